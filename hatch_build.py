@@ -1,0 +1,44 @@
+"""What the wheel holds beside the package: the rule ledgers and, with CHRONOTABLE_COMPILE=1, the compiled modules.
+
+The sources stay in the wheel either way.  Without the variable the wheel is pure Python and fits every machine.
+"""
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILE = os.environ.get("CHRONOTABLE_COMPILE") == "1"
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        return ["mypy>=1.17", "setuptools>=75", "types-PyYAML", "types-jsonschema"] if COMPILE else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":  # a checkout reads the ledgers where they are
+            return
+        include = build_data["force_include"]
+        include[str(Path(self.root) / "docs" / "rules")] = "chronotable/rules"
+        if COMPILE:
+            include.update(self.compiled())
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def compiled(self) -> dict[str, str]:
+        """Where each compiled file is, and where the wheel has it."""
+        self.scratch = tempfile.TemporaryDirectory()
+        folder = Path(self.scratch.name)
+        command = [sys.executable, str(Path(self.root) / "tools" / "compiled"), "--into", str(folder)]
+        subprocess.run(command, check=True, stdout=sys.stderr)
+        files = [path for path in folder.rglob("*") if path.suffix in (".so", ".pyd")]
+        return {str(path): path.relative_to(folder).as_posix() for path in files}
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "scratch"):
+            self.scratch.cleanup()
