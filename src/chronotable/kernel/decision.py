@@ -1,0 +1,49 @@
+"""What people and programs see of a pending choice, and how a game ended."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from chronotable.kernel.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that may be chosen.  `key` is stable; `targets` are the board elements it points at."""
+
+    key: str
+    label: Message
+    targets: tuple[str, ...]
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Who chooses, the question, and what may be chosen."""
+
+    seat: int
+    prompt: Message
+    options: tuple[Option, ...]
+    rule: str
+
+    def option(self, key: str) -> Option | None:
+        return next((option for option in self.options if option.key == key), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Whether a key may be chosen and, if not, why not and by which rule."""
+
+    allowed: bool
+    reason: Message
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How the game ended: the seats that won, a score for each seat, and the reason."""
+
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    reason: Message
+    details: dict[str, Any] = field(default_factory=dict)

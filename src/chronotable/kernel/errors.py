@@ -1,0 +1,45 @@
+"""What can go wrong on the outside: every error names what is wrong and what is allowed, as a translatable message."""
+from __future__ import annotations
+
+from chronotable.kernel.message import Message
+
+
+class ChronotableError(ValueError):
+    """Bad input.  Nothing has changed.  `message` can be rendered in any language."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+
+class BadOption(ChronotableError):
+    """A set-up option that does not exist or has a value that is not allowed."""
+
+
+class BadPosition(ChronotableError):
+    """A described position that cannot be."""
+
+
+class BadSave(ChronotableError):
+    """A save that is damaged, truncated, too large, or made under other rules or packs."""
+
+
+class BadPack(ChronotableError):
+    """A pack that does not fit its schema; the message names file, line and field."""
+
+
+class IllegalUndo(ChronotableError):
+    """There is nothing to take back, or something was revealed since."""
+
+
+class IllegalChoice(ChronotableError):
+    """A key that is not offered.  `reason` says why not, `rule` names the ledger rule."""
+
+    def __init__(self, key: str, reason: Message, rule: str) -> None:
+        super().__init__(Message("kernel-illegal-choice", key=key, reason=reason, rule=rule or "none"))
+        self.key = key
+        self.reason = reason
+        self.rule = rule

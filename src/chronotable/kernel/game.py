@@ -1,0 +1,139 @@
+"""What a game gives to the kernel.  One subclass and one instance a game; everything in it works on states."""
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Generic, TypeVar
+
+from chronotable.kernel.decision import Option, Result
+from chronotable.kernel.engine import advance
+from chronotable.kernel.message import Message
+from chronotable.kernel.pack import Pack
+from chronotable.kernel.rng import derive, seed_bytes
+from chronotable.kernel.state import Event, State, Witness
+from chronotable.kernel.step import Step
+
+S = TypeVar("S", bound=State)
+Json = dict[str, Any]
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game, seen from outside."""
+
+    name: ClassVar[str]
+
+    # ---- starting
+
+    @property
+    @abstractmethod
+    def rules_version(self) -> str:
+        """Changes whenever a save made before would be replayed differently."""
+
+    @abstractmethod
+    def option_schema(self) -> Json:
+        """JSON Schema of the set-up options, with defaults."""
+
+    @abstractmethod
+    def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:
+        """The options completed by their defaults; raises BadOption."""
+
+    @abstractmethod
+    def set_up(self, options: Json, packs: tuple[Pack, ...], rng: int, witness: Witness | None) -> S:
+        """A set-up state whose agenda is ready to be advanced."""
+
+    def start(
+        self, options: Json, seed: int | bytes | None, packs: tuple[Pack, ...] = (), witness: Witness | None = None
+    ) -> S:
+        """A running state: set up and advanced to its first decision."""
+        rng = derive(seed_bytes(seed), 0)
+        state = self.set_up(self.check_options(options, packs), packs, rng, witness)
+        advance(state)
+        return state
+
+    @abstractmethod
+    def pack_schema(self) -> Json:
+        """JSON Schema of a pack's content; empty when the game takes no packs."""
+
+    @abstractmethod
+    def check_pack(self, pack: Pack) -> None:
+        """What a schema cannot say: references, duplicates, loops.  Raises BadPack."""
+
+    # ---- who sees what
+
+    @abstractmethod
+    def seats(self, s: S) -> int:
+        """The number of seats (people), which need not be the number of figures on the board."""
+
+    @abstractmethod
+    def view(self, s: S, seat: int | None) -> Json:
+        """What a seat may see, a spectator for None: a whitelist, as JSON values."""
+
+    @abstractmethod
+    def determinise(self, s: S, seat: int, rng: int) -> S:
+        """A copy in which everything the seat cannot know is drawn anew from `rng`.
+
+        The result depends only on the seat's view and `rng`: hidden things are put into a canonical order first.
+        """
+
+    # ---- words
+
+    @abstractmethod
+    def prompt(self, s: S, step: Step[Any]) -> Message: ...
+
+    @abstractmethod
+    def option(self, s: S, step: Step[Any], option: int) -> Option: ...
+
+    @abstractmethod
+    def event_message(self, s: S, event: Event) -> Message:
+        """The line of the log for an (already masked) event."""
+
+    @abstractmethod
+    def explain(self, s: S, seat: int, key: str) -> tuple[Message, str]:
+        """Why a key is not offered to the seat, and the rule."""
+
+    # ---- the end
+
+    @abstractmethod
+    def result(self, s: S) -> Result | None:
+        """None while the game runs."""
+
+    @abstractmethod
+    def evaluate(self, s: S, seat: int) -> float:
+        """How well the seat stands, from 0 (lost) to 1 (won): for bots only."""
+
+    @abstractmethod
+    def turn(self, s: S) -> int:
+        """A number that grows with every turn: a look-ahead stops when it changes."""
+
+    @property
+    def cooperative(self) -> bool:
+        """Do all seats win or lose together?"""
+        return False
+
+    def statistics(self, s: S) -> dict[str, dict[str, bool | None]]:
+        """What took part in a game that is over, by kind and id, for tables over many games.
+
+        True or False where a thing went well or badly by itself (a mission), None where it shares the result of the
+        seats (a figure that all depended on).
+        """
+        return {}
+
+    # ---- positions
+
+    @abstractmethod
+    def position_schema(self) -> Json:
+        """JSON Schema of a described position, in the ledger's words."""
+
+    @abstractmethod
+    def describe(self, s: S) -> Json:
+        """The whole position; `place` of it gives an equal state."""
+
+    @abstractmethod
+    def place(self, position: Json, options: Json, packs: tuple[Pack, ...], rng: int) -> S:
+        """The state of a described position (what is not described is set up as usual), not yet advanced.
+
+        Raises BadPosition when it cannot be.
+        """
+
+    @abstractmethod
+    def laws(self, s: S) -> list[Message]:
+        """The conservation laws of the ledger that the state breaks: none, unless it is impossible."""

@@ -1,0 +1,319 @@
+"""A match: a game being played, with its history, its secret seed and its witnesses."""
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any
+
+from chronotable.kernel import engine, notation
+from chronotable.kernel.decision import Decision, Explanation, Option, Result
+from chronotable.kernel.errors import BadOption, IllegalChoice, IllegalUndo
+from chronotable.kernel.game import Game, Json
+from chronotable.kernel.message import Message
+from chronotable.kernel.pack import Pack
+from chronotable.kernel.rng import SEED_BYTES, commitment, derive, seed_bytes, spread
+from chronotable.kernel.schema import short
+from chronotable.kernel.state import Event, State, Witness
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One choice that was made, and what chance added to it."""
+
+    seat: int
+    key: str
+    outcomes: tuple[int, ...]
+    events: tuple[Event, ...]
+    revealed: bool
+    before: State  # the state it was made in; never changed
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """How a match began: options or a described position, packs, and the seeds with the choice each holds from."""
+
+    options: Json
+    position: Json | None
+    packs: tuple[Pack, ...]
+    seeds: tuple[tuple[int, bytes], ...]
+
+    def seed_at(self, number: int) -> bytes:
+        return next(seed for start, seed in reversed(self.seeds) if start <= number)
+
+
+class Match:
+    """A running or finished match.  Made by `chronotable.new`, `load` and `position`."""
+
+    def __init__(self, game: Game[Any], origin: Origin, state: State, witness: Witness) -> None:
+        self.game = game
+        self.origin = origin
+        self.history: list[Choice] = []
+        self.set_up_outcomes = tuple(witness.outcomes)
+        self._set_up_events = tuple(witness.events)
+        self._state = state
+        state.witness = None
+
+    # ---- looking
+
+    @property
+    def seats(self) -> int:
+        return self.game.seats(self._state)
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret seed, public from the first move."""
+        return commitment(self.origin.seeds[-1][1])
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """What is waiting for a choice; empty when the game is over."""
+        s = self._state
+        return tuple(
+            Decision(
+                seat,
+                self.game.prompt(s, step),
+                tuple(self.game.option(s, step, option) for option in options),
+                step.rule,
+            )
+            for seat, step, options in engine.pending(s)
+        )
+
+    @property
+    def decision(self) -> Decision | None:
+        return next(iter(self.decisions), None)
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self._state)
+
+    def view(self, seat: int | None = None) -> Json:
+        """What the seat may see, as JSON values; a spectator's view for None."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.game.view(self._state, seat)
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[Json]:
+        """What happened, masked for the seat, from event number `since` on."""
+        if seat is not None:
+            self._check_seat(seat)
+        _check_number("since", since)
+        happened = [*self._set_up_events, *(event for choice in self.history for event in choice.events)]
+        return [
+            {"number": number, "kind": event.kind, **deepcopy(mask(event, seat))}
+            for number, event in enumerate(happened)
+            if number >= since
+        ]
+
+    def log(self, since: int = 0, seat: int | None = None) -> list[Message]:
+        """The events as readable messages."""
+        return [
+            self.game.event_message(self._state, Event(e["kind"], _args(e), (), ())) for e in self.events(since, seat)
+        ]
+
+    def explain(self, key: str, seat: int | None = None) -> Explanation:
+        """Whether the key may be chosen and, if not, why not."""
+        key = str(key)  # from outside anything may come
+        chooser = self._chooser(seat)
+        if not isinstance(key, str):
+            return Explanation(False, Message("kernel-why-no-key", found=short(key)), "")
+        for decision in self.decisions:
+            if decision.seat == chooser and (option := decision.option(key)):
+                return Explanation(True, option.label, option.rule)
+        if self.result is not None:
+            return Explanation(False, Message("kernel-why-over"), "")
+        reason, rule = self.game.explain(self._state, chooser, key)
+        return Explanation(False, reason, rule)
+
+    # ---- playing
+
+    def choose(self, key: str, seat: int | None = None) -> None:
+        """Make a choice.  A key that is not offered raises IllegalChoice and changes nothing."""
+        self._choose(key, self._chooser(seat), None)
+
+    def _choose(self, key: str, seat: int, script: list[int] | None) -> None:
+        s = self._state
+        for chooser, step, options in engine.pending(s):
+            if chooser != seat:
+                continue
+            for index, option in enumerate(options):
+                if step.key(s, option) == key:
+                    self._carry_out(seat, key, index, script)
+                    return
+        explanation = self.explain(key, seat)
+        raise IllegalChoice(key if isinstance(key, str) else short(key), explanation.reason, explanation.rule)
+
+    def _carry_out(self, seat: int, key: str, index: int, script: list[int] | None) -> None:
+        before = self._state
+        after = before.clone()
+        number = len(self.history) + 1
+        after.rng = derive(self.origin.seed_at(number), number)
+        witness = after.witness = Witness(script)
+        engine.choose_for(after, seat, index)
+        after.witness = None
+        self._state = after
+        self.history.append(
+            Choice(seat, key, tuple(witness.outcomes), tuple(witness.events), witness.revealed, before)
+        )
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last choice of the seat (by default of whoever chose last), unless something was revealed.
+
+        Choices that others made since, at the same time as the seat, are kept.
+        """
+        if not self.history:
+            raise IllegalUndo(Message("kernel-undo-nothing"))
+        taker = self.history[-1].seat if seat is None else seat
+        self._check_seat(taker)
+        number = next((n for n in range(len(self.history) - 1, -1, -1) if self.history[n].seat == taker), None)
+        if number is None:
+            raise IllegalUndo(Message("kernel-undo-nothing"))
+        later = self.history[number:]
+        if any(choice.revealed for choice in later):
+            raise IllegalUndo(Message("kernel-undo-revealed"))
+        if len(later) > 1 and not all(choice.before.threads for choice in later):
+            raise IllegalUndo(Message("kernel-undo-others"))
+        earlier = self.branch(number)
+        try:
+            for choice in later[1:]:
+                earlier._choose(choice.key, choice.seat, None)
+        except IllegalChoice as error:
+            raise IllegalUndo(Message("kernel-undo-others")) from error
+        self._state = earlier._state
+        self.history = earlier.history
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        if not self.history:
+            return False
+        trial = self.clone()
+        try:
+            trial.undo(seat)
+        except IllegalUndo:
+            return False
+        return True
+
+    # ---- other timelines
+
+    def clone(self) -> Match:
+        """An independent copy."""
+        return self.branch(len(self.history))
+
+    def branch(self, at: int, seed: int | bytes | None = None) -> Match:
+        """A new match from the point after the first `at` choices; with a seed, chance goes another way from there."""
+        _check_number("at", at)
+        if not 0 <= at <= len(self.history):
+            raise BadOption(Message("kernel-branch-range", at=at, last=len(self.history)))
+        origin = self.origin
+        seeds = tuple((start, known) for start, known in origin.seeds if start <= at + 1)
+        if seed is not None:
+            seeds = (*seeds, (at + 1, secret_of(seed)))
+        origin = Origin(origin.options, origin.position, origin.packs, seeds)
+        other = object.__new__(Match)
+        other.game = self.game
+        other.origin = origin
+        other.history = self.history[:at]
+        other.set_up_outcomes = self.set_up_outcomes
+        other._set_up_events = self._set_up_events
+        other._state = self._state if at == len(self.history) else self.history[at].before
+        return other
+
+    # ---- text
+
+    def save(self) -> str:
+        """The notation: header, choices and outcomes as readable text.  It holds the secret seed."""
+        return notation.write(self)
+
+    def verify(self) -> bool:
+        """Do the recorded outcomes follow from the seed?  Anybody can check this when the game is over."""
+        again = begin(self.game, self.origin)
+        if again.set_up_outcomes != self.set_up_outcomes:
+            return False
+        for choice in self.history:
+            again.choose(choice.key, choice.seat)
+            if again.history[-1].outcomes != choice.outcomes:
+                return False
+        return True
+
+    # ---- for bots
+
+    def determinise(self, seat: int, number: int) -> State:
+        """A state the seat may examine: all it cannot know is drawn anew, from `number`."""
+        self._check_seat(seat)
+        _check_number("number", number)
+        copy: State = self.game.determinise(self._state, seat, spread(number))
+        return copy
+
+    # ---- value
+
+    def __eq__(self, other: object) -> bool:
+        """Equal when game, packs and position are."""
+        return (
+            isinstance(other, Match)
+            and self.game is other.game
+            and [pack.hash for pack in self.origin.packs] == [pack.hash for pack in other.origin.packs]
+            and self.game.describe(self._state) == self.game.describe(other._state)
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a match changes
+
+    def __repr__(self) -> str:
+        return f"<Match {self.game.name}, {self.seats} seats, {len(self.history)} choices>"
+
+    # ---- seats
+
+    def _check_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise BadOption(Message("kernel-unknown-seat", seat=str(seat), last=self.seats - 1))
+
+    def _chooser(self, seat: int | None) -> int:
+        if seat is not None:
+            self._check_seat(seat)
+            return seat
+        waiting = [chooser for chooser, _, _ in engine.pending(self._state)]
+        if len(waiting) > 1:
+            raise BadOption(Message("kernel-seat-needed", seats=[str(w) for w in waiting]))
+        return waiting[0] if waiting else 0
+
+
+def begin(game: Game[Any], origin: Origin, script: list[int] | None = None) -> Match:
+    """The match at its first decision; with a script the set-up repeats recorded outcomes."""
+    witness = Witness(script)
+    rng = derive(origin.seeds[0][1], 0)
+    if origin.position is None:
+        state = game.set_up(origin.options, origin.packs, rng, witness)
+    else:
+        state = game.place(deepcopy(origin.position), origin.options, origin.packs, rng)
+        state.witness = witness
+    engine.advance(state)
+    return Match(game, origin, state, witness)
+
+
+def new_match(game: Game[Any], options: Json, packs: tuple[Pack, ...], seed: int | bytes | None) -> Match:
+    complete = game.check_options(options, packs)
+    return begin(game, Origin(complete, None, packs, ((0, secret_of(seed)),)))
+
+
+def secret_of(seed: int | bytes | None) -> bytes:
+    """The secret bits of a seed, which is a whole number or all the bits themselves; fresh ones for None."""
+    whole = isinstance(seed, int) and not isinstance(seed, bool)
+    if seed is not None and not whole and not (isinstance(seed, bytes) and len(seed) == SEED_BYTES):
+        raise BadOption(Message("kernel-seed", found=short(seed), size=SEED_BYTES))
+    return seed_bytes(seed)
+
+
+def _check_number(name: str, value: int) -> None:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadOption(Message("kernel-whole-number", name=name, found=short(value)))
+
+
+def mask(event: Event, seat: int | None) -> Json:
+    """An event's arguments as the seat may see them."""
+    if not event.secret or (seat is not None and seat in event.seats):
+        return event.args
+    return {name: value for name, value in event.args.items() if name not in event.secret}
+
+
+def _args(event: Json) -> Json:
+    return {name: value for name, value in event.items() if name not in ("number", "kind")}
+
+
+__all__ = ["Choice", "Match", "Option", "Origin", "begin", "mask", "new_match", "secret_of"]

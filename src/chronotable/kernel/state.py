@@ -1,0 +1,153 @@
+"""The part of a state that every game has: chance, the agenda, and what is waiting for a choice."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from chronotable.kernel.rng import LOW32, MULTIPLIER
+
+if TYPE_CHECKING:  # `i64` means int; it tells mypyc to use machine arithmetic for the generator
+    from mypy_extensions import i64
+
+    from chronotable.kernel.step import Step
+
+
+class ChanceMismatch(ValueError):
+    """Recorded outcomes do not fit the choices they stand beside."""
+
+
+class Event:
+    """Something that happened.  `secret` names the arguments that only `seats` may see."""
+
+    __slots__ = ("args", "kind", "secret", "seats")
+
+    def __init__(self, kind: str, args: dict[str, Any], secret: tuple[str, ...], seats: tuple[int, ...]) -> None:
+        self.kind = kind
+        self.args = args
+        self.secret = secret
+        self.seats = seats
+
+
+class Witness:
+    """Watches a real match: collects events and chance outcomes.  Search runs without one, at no cost.
+
+    With a `script` the outcomes are not drawn but repeated, last one first in the list: so a save is read again.
+    """
+
+    __slots__ = ("events", "outcomes", "revealed", "script")
+
+    def __init__(self, script: list[int] | None = None) -> None:
+        self.events: list[Event] = []
+        self.outcomes: list[int] = []
+        self.script = script
+        self.revealed = False  # has something become known that undo must not take back?
+
+    def tell(
+        self, kind: str, args: dict[str, Any], secret: tuple[str, ...] = (), seats: tuple[int, ...] = ()
+    ) -> None:
+        self.events.append(Event(kind, args, secret, seats))
+
+    def outcome(self, drawn: int, below: int) -> int:
+        """Record a chance outcome, or repeat the scripted one in its place."""
+        if self.script is not None:
+            if not self.script or not 0 <= self.script[-1] < below:
+                raise ChanceMismatch(f"an outcome below {below} is due")
+            drawn = self.script.pop()
+        self.outcomes.append(drawn)
+        self.revealed = True
+        return drawn
+
+
+class Thread:
+    """One seat's own agenda while several seats choose at once."""
+
+    __slots__ = ("agenda", "options", "seat", "step")
+
+    def __init__(self, seat: int, agenda: list[Step[Any]], step: Step[Any] | None, options: list[int]) -> None:
+        self.seat = seat
+        self.agenda = agenda
+        self.step = step  # None: this seat is done
+        self.options = options
+
+    def clone(self) -> Thread:
+        return Thread(self.seat, self.agenda.copy(), self.step, self.options)
+
+
+class State:
+    """What every game's state has.  Plain data: no clock, no files, no global randomness.
+
+    `agenda` is the stack of pending steps, last in, first out.  `step` waits for a choice among `options`
+    (both empty once the game is over).  While several seats choose at once, `threads` holds one entry a seat, and
+    `step` and `options` are those of the first seat that has not chosen yet, so a search may simply go on choosing.
+    """
+
+    __slots__ = ("agenda", "fate", "options", "rng", "step", "threads", "witness")
+
+    rng: i64
+    agenda: list[Step[Any]]
+    step: Step[Any] | None
+    options: list[int]
+    threads: list[Thread]
+    fate: list[int]  # chance outcomes fixed in advance by a described position, the next one last
+    witness: Witness | None
+
+    def __init__(self) -> None:
+        self.rng = 1
+        self.agenda = []
+        self.step = None
+        self.options = []
+        self.threads = []
+        self.fate = []
+        self.witness = None
+
+    def copy_base(self, original: State) -> None:
+        """The kernel's half of a game's hand-written `clone`; copies are not witnessed."""
+        self.rng = original.rng
+        self.agenda = original.agenda.copy()
+        self.step = original.step
+        self.options = original.options
+        self.threads = [thread.clone() for thread in original.threads] if original.threads else []
+        self.fate = original.fate.copy() if original.fate else []
+        self.witness = None
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    # ---- chance
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1, all equally likely."""
+        r = MULTIPLIER * (self.rng & LOW32) + (self.rng >> 32)
+        self.rng = r
+        drawn = ((r & LOW32) * n) >> 32
+        if self.witness is not None:
+            return self.witness.outcome(drawn, n)
+        return drawn
+
+    def shuffle(self, items: list[int]) -> None:
+        if self.witness is not None:
+            for i in range(len(items) - 1, 0, -1):
+                j = self.below(i + 1)
+                items[i], items[j] = items[j], items[i]
+            return
+        r = self.rng  # the same draws as above, without a call for each: search shuffles often
+        for i in range(len(items) - 1, 0, -1):
+            r = MULTIPLIER * (r & LOW32) + (r >> 32)
+            j = ((r & LOW32) * (i + 1)) >> 32
+            items[i], items[j] = items[j], items[i]
+        self.rng = r
+
+    def reveal(self) -> None:
+        """Something hidden has become known (a card turned up): undo stops here."""
+        if self.witness is not None:
+            self.witness.revealed = True
+
+    # ---- simultaneous choices
+
+    def fork(self, steps: list[Step[Any]]) -> None:
+        """Let each step's seat choose on a thread of its own, in the order given; the engine runs them."""
+        if self.threads:
+            raise RuntimeError("simultaneous choices do not nest")
+        agendas: dict[int, list[Step[Any]]] = {}
+        for step in steps:
+            agendas.setdefault(step.seat(self), []).insert(0, step)
+        self.threads = [Thread(seat, agenda, None, []) for seat, agenda in agendas.items()]

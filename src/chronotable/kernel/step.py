@@ -1,0 +1,71 @@
+"""A step: one pending piece of the rules.
+
+Steps are immutable and hold only their own fixed parameters, so copies of a state share them.  A step is asked for
+its `options` in a state: none, and it fizzles; one, and it resolves by itself; several, and the game stops and asks.
+`apply` carries an option out and may push further steps on the agenda.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from chronotable.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+AUTO: Final[list[int]] = [0]  # the one option of a step that asks nothing; never changed
+
+
+class Step(Generic[S]):
+    """One pending piece of the rules.  Subclasses are immutable."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = ""  # its name in descriptions of positions and in message ids
+    rule: ClassVar[str] = ""  # the ledger rule it rests on
+
+    def options(self, s: S) -> list[int]:
+        """What may be chosen now, as small integers; must not change the state."""
+        return AUTO
+
+    def apply(self, s: S, option: int) -> None:
+        """Carry the option out."""
+        raise NotImplementedError
+
+    def seat(self, s: S) -> int:
+        """Who chooses."""
+        return 0
+
+    def key(self, s: S, option: int) -> str:
+        """The stable, human-readable name of an option, `verb:argument:...`, unique within its decision."""
+        return str(option)
+
+    def rule_of(self, s: S, option: int) -> str:
+        """The ledger rule one option rests on."""
+        return self.rule
+
+    def parameters(self) -> dict[str, Any]:
+        """What is needed beside `word` to make an equal step, as JSON values in the ledger's words."""
+        return {}
+
+
+class Simultaneously(Step[Any]):
+    """Several seats choose at once, each by steps of its own; what comes after waits until all are done.
+
+    Each seat gets its own thread (see `chronotable.kernel.state`).  Nothing of a seat's choice may show in another
+    seat's view before the steps that follow reveal it: the game keeps what was chosen in its state and out of views.
+    The last choice counts as the reveal: from then on nobody can take a choice back.
+    """
+
+    __slots__ = ("steps",)
+
+    word: ClassVar[str] = "simultaneously"
+
+    def __init__(self, steps: list[Step[Any]]) -> None:
+        self.steps = steps
+
+    def apply(self, s: State, option: int) -> None:
+        s.fork(self.steps)
+
+    def parameters(self) -> dict[str, Any]:
+        return {"steps": [{"step": step.word, **step.parameters()} for step in self.steps]}

@@ -1,0 +1,245 @@
+"""A match: choosing, explaining, undoing, branching, chance and its proof."""
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import pytest
+
+import chronotable as ct
+from chronotable.kernel.match import Match
+from docs.examples.relics.game import GAME
+from tests.kernel.relics import choose, keys, table
+
+FIRST_BIDS = [(0, "bid:2"), (0, "crystal:no"), (1, "bid:4"), (1, "crystal:no")]
+
+
+def won_first_round(**described: object) -> Match:
+    """Seat 1 has won the sundial and may send it through time."""
+    return choose(table([1, 2], [4, 5], **described), *FIRST_BIDS)
+
+
+# ---- choosing and explaining
+
+
+def test_the_seat_is_optional_when_one_decision_is_pending() -> None:
+    m = won_first_round()
+    m.choose("send:no")
+    assert m.history[-1].seat == 1
+
+
+def test_a_refused_choice_names_key_reason_and_rule_and_changes_nothing() -> None:
+    m = won_first_round()
+    before = m.save()
+    with pytest.raises(ct.IllegalChoice) as refused:
+        m.choose("bid:5", 1)
+    assert (refused.value.key, refused.value.rule) == ("bid:5", "RELICS-3.2")
+    assert str(refused.value.reason) == 'You are not asked for "bid:5" now.'
+    assert m.save() == before
+
+
+def test_a_refused_choice_is_a_value_error() -> None:
+    with pytest.raises(ValueError, match="bid:9"):
+        table([1, 2], [4, 5]).choose("bid:9", 0)
+
+
+def test_explain_allows_what_is_offered() -> None:
+    m = won_first_round()
+    explanation = m.explain("send:yes", 1)
+    assert explanation.allowed
+    assert explanation.rule == "RELICS-3.5"
+    assert str(explanation.reason) == "Yes: roll the die."
+    assert not m.explain("send:yes", 0).allowed
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 17, True, "0", 0.0])
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    m = table([1, 2], [4, 5])
+    calls = (m.view, lambda s: m.events(0, s), lambda s: m.choose("bid:1", s), lambda s: m.explain("bid:1", s), m.undo)
+    m.choose("bid:1", 0)
+    for call in calls:
+        with pytest.raises(ct.BadOption, match="from 0 to 1"):
+            call(seat)
+
+
+def test_a_finished_match_has_a_result_and_no_decision() -> None:
+    m = choose(won_first_round(), (1, "send:no"), (0, "crystal:no"), (1, "crystal:no"), (1, "send:no"))
+    assert m.result is not None
+    assert (m.result.winners, m.result.scores) == ((1,), (0.0, 3.0))
+    assert m.decisions == ()
+    assert m.decision is None
+    assert str(m.explain("bid:1").reason) == "The game is over."
+    with pytest.raises(ct.IllegalChoice, match="over"):
+        m.choose("bid:1")
+
+
+# ---- events
+
+
+def test_events_are_numbered_from_the_set_up_on() -> None:
+    m = table([1, 2], [4, 5])
+    assert m.events() == [{"number": 0, "kind": "relic_shown", "relic": "sundial"}]
+    m.choose("bid:1", 0)
+    assert [event["number"] for event in m.events()] == [0, 1]
+    assert m.events(since=1, seat=0) == [{"number": 1, "kind": "bid_made", "seat": 0, "card": 1}]
+    assert m.events(since=2) == []
+
+
+# ---- undo
+
+
+def test_undo_takes_back_value_and_events() -> None:
+    m = table([1, 2], [4, 5])
+    before = (m.save(), m.events(), m.view(0))
+    m.choose("bid:1", 0)
+    m.undo()
+    assert (m.save(), m.events(), m.view(0)) == before
+
+
+def test_undo_stops_at_a_reveal_and_at_chance() -> None:
+    for answer in ("send:no", "send:yes"):  # the next relic was turned up; a die was rolled
+        m = choose(won_first_round(), (1, answer))
+        with pytest.raises(ct.IllegalUndo, match="revealed"):
+            m.undo()
+
+
+def test_undo_needs_a_choice_of_that_seat() -> None:
+    m = table([1, 2], [4, 5])
+    m.choose("bid:1", 0)
+    with pytest.raises(ct.IllegalUndo, match="nothing"):
+        m.undo(seat=1)
+
+
+# ---- chance
+
+
+def test_chance_comes_from_the_seed_and_the_number_of_the_choice() -> None:
+    rolls = [choose(won_first_round(), (1, "send:yes")).events()[6]["worth"] for _ in range(3)]
+    assert len(set(rolls)) == 1
+    others = set()
+    for seed in range(30):
+        other = won_first_round().branch(4, seed=seed)
+        other.choose("send:yes")
+        others.add(other.history[-1].outcomes[0])
+    assert others == {0, 1, 2, 3, 4, 5}
+
+
+def test_fate_fixes_what_chance_brings() -> None:
+    m = choose(won_first_round(fate=[6, 2]), (1, "send:yes"))
+    assert m.view(None)["seats"][1]["score"] == 6
+    assert m.history[-1].outcomes == ()
+    assert ct.position_of(m)["fate"] == [2]
+    choose(m, (0, "crystal:no"), (1, "crystal:no"), (1, "send:yes"))
+    assert m.result is not None
+    assert m.result.scores == (0.0, 8.0)
+    assert ct.load(m.save(), game=GAME).result == m.result
+
+
+def test_recorded_outcomes_are_read_not_drawn() -> None:
+    """A save is read with the outcomes written in it: they may be others than the seed gives, and verify tells."""
+    m = choose(won_first_round(), (1, "send:yes"))
+    rolled = m.history[-1].outcomes[0]
+    forged = reseal(m.save().replace(f"send:yes {{{rolled}}}", f"send:yes {{{(rolled + 1) % 6}}}"))
+    loaded = ct.load(forged, game=GAME)
+    assert loaded.view(None)["seats"][1]["score"] == (rolled + 1) % 6 + 1
+    assert m.verify()
+    assert not loaded.verify()
+
+
+@pytest.mark.parametrize("outcomes", ["{6}", "{0 0}", "", "{99999999999999999999}"])
+def test_outcomes_that_do_not_fit_are_refused(outcomes: str) -> None:
+    m = choose(won_first_round(), (1, "send:yes"))
+    rolled = m.history[-1].outcomes[0]
+    with pytest.raises(ct.BadSave, match="Choice 5"):
+        ct.load(reseal(m.save().replace(f" {{{rolled}}}", f" {outcomes}".rstrip())), game=GAME)
+
+
+def reseal(text: str) -> str:
+    """A changed save with a seal that fits."""
+    body, _, last = text.rstrip("\n").rpartition("\n")
+    seal = hashlib.blake2b(f"{body}\n".encode(), digest_size=16).hexdigest()
+    return f"{body}\nend: {last.split()[1]} {seal}\n"
+
+
+def test_the_seed_is_committed_to_from_the_start() -> None:
+    m = ct.new(GAME, seed=7)
+    start = m.commitment
+    assert start == ct.new(GAME, seed=7, players=3).commitment != ct.new(GAME, seed=8).commitment
+    m.choose(keys(m, 0)[0], 0)
+    assert m.commitment == start
+    with pytest.raises(ct.BadSave):
+        ct.load(reseal(m.save().replace(start, "0" * 64)), game=GAME)
+
+
+def test_without_a_seed_every_match_is_another() -> None:
+    assert len({ct.new(GAME).commitment for _ in range(5)}) == 5
+
+
+# ---- branches
+
+
+def test_a_branch_goes_its_own_way() -> None:
+    m = choose(won_first_round(), (1, "send:no"))
+    other = m.branch(at=2)
+    assert keys(other, 1) == ["bid:4", "bid:5"]
+    other.choose("bid:5", 1)
+    assert len(m.history) == 5
+    assert ct.load(m.save(), game=GAME) == m
+
+
+def test_branches_of_branches_keep_the_chance_of_their_own_past() -> None:
+    m = choose(won_first_round(), (1, "send:yes"))
+    first = m.branch(4, seed=50)
+    choose(first, (1, "send:yes"), (0, "crystal:no"))
+    back = first.branch(3)  # before the other seed came into play: the old timeline again
+    choose(back, (1, "crystal:no"), (1, "send:yes"))
+    assert back.save() == m.save()
+    assert first.verify()
+    assert ct.load(first.save(), game=GAME).verify()
+    assert back.commitment == m.commitment != first.commitment
+
+
+@pytest.mark.parametrize("at", [-1, 5, 100])
+def test_a_branch_starts_within_the_match(at: int) -> None:
+    with pytest.raises(ct.BadOption, match="0 to 4"):
+        won_first_round().branch(at)
+
+
+# ---- value
+
+
+def test_matches_compare_by_position_not_by_the_way_there() -> None:
+    one = choose(table([1, 2], [4, 5]), *FIRST_BIDS)
+    other = choose(table([1, 2], [4, 5]), *FIRST_BIDS[2:], *FIRST_BIDS[:2])
+    assert one == other
+    assert one.save() != other.save()
+    assert one != choose(other, (1, "send:no"))
+    assert one != "a match"
+
+
+# ---- options
+
+
+@pytest.mark.parametrize(
+    ("options", "named", "allowed"),
+    [
+        ({"players": 5}, "players", "4"),
+        ({"players": "two"}, "players", "integer"),
+        ({"colour": "red"}, "colour", "players and rounds"),
+    ],
+)
+def test_bad_options_name_the_option_and_what_is_allowed(options: dict[str, Any], named: str, allowed: str) -> None:
+    with pytest.raises(ValueError, match=named) as refused:
+        ct.new(GAME, **options)
+    assert allowed in str(refused.value)
+
+
+def test_an_unknown_game_names_the_known_ones() -> None:
+    with pytest.raises(ValueError, match="chess") as refused:
+        ct.new("chess")
+    assert all(name in str(refused.value) for name in ct.games())
+
+
+def test_an_impossible_position_says_why() -> None:
+    with pytest.raises(ct.BadPosition, match="every bid card"):
+        table([1, 2], [2, 3])
