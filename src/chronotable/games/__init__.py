@@ -1,0 +1,31 @@
+"""One folder a game.  A folder with a `game.py` that holds `GAME` is a game; nothing else has to be told."""
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+from chronotable.kernel.errors import BadOption
+from chronotable.kernel.game import Game
+from chronotable.kernel.message import Message
+
+
+@cache
+def names() -> list[str]:
+    """The games there are, in alphabetical order."""
+    folders = files(__package__).iterdir()
+    return sorted(folder.name for folder in folders if folder.is_dir() and folder.joinpath("game.py").is_file())
+
+
+def game(name: str | Game[Any]) -> Game[Any]:
+    """A game by name; an unknown one raises BadOption with the names there are.
+
+    A game that stands in no folder here yet may be given itself.
+    """
+    if isinstance(name, Game):
+        return name
+    if name not in names():
+        raise BadOption(Message("kernel-unknown-game", name=str(name), games=names()))
+    found: Game[Any] = import_module(f"{__package__}.{name}.game").GAME
+    return found

@@ -1,0 +1,134 @@
+"""From the data file and packs to a filled box."""
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+import yaml
+
+from chronotable.games.loop.box import Box
+from chronotable.games.loop.effects import compile_program
+from chronotable.games.loop.packs import Components, combine
+from chronotable.games.loop.words import (
+    ABILITY_TIMINGS,
+    DIMENSION_WORDS,
+    ERA_WORDS,
+    MISSION_KINDS,
+    MISSION_PLACES,
+    ULTRA_KINDS,
+)
+from chronotable.kernel.pack import Pack
+from chronotable.provenance import provenance
+
+Record = dict[str, Any]
+
+
+@cache
+def data() -> Record:
+    """The data file as it is shipped."""
+    text = files("chronotable.games.loop").joinpath("data/loop.yaml").read_text(encoding="utf-8")
+    content: Record = yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    return content
+
+
+KEPT: Final = 32  # boxes
+_boxes: dict[tuple[str, ...], Box] = {}
+
+
+def box(packs: tuple[Pack, ...] = ()) -> Box:
+    """The box of the data file with these packs applied in order; made once for each set of packs."""
+    key = tuple(pack.hash for pack in packs)
+    if key not in _boxes:
+        while len(_boxes) >= KEPT:
+            del _boxes[next(iter(_boxes))]
+        _boxes[key] = fill(data(), packs)
+    return _boxes[key]
+
+
+def fill(content: Record, packs: tuple[Pack, ...]) -> Box:
+    filled = Box()
+    components = combine(content, packs)
+    agents = components.records("agents")
+    cards = components.records("cards")
+    missions = components.records("missions")
+    machine_cards = components.records("ultramachine_cards")
+    fill_agents(filled, agents)
+    fill_cards(filled, cards, agents)
+    fill_missions(filled, missions)
+    fill_clones(filled, [*components.clones, *components.super_clones])
+    fill_machine_cards(filled, machine_cards)
+    fill_tables(filled, content, components)
+    named = {"agent": agents, "card": cards, "mission": missions, "ultra": machine_cards}
+    filled.names = {
+        f"{kind}:{record['id']}": {language: name for language, name in record["name"].items() if name}
+        for kind, records in named.items()
+        for record in records
+        if record["source"] == "pack"
+    }
+    filled.numbers = {
+        f"{kind}:{record['id']}": number for kind, records in named.items() for number, record in enumerate(records)
+    }
+    return filled
+
+
+def fill_agents(box: Box, agents: list[Record]) -> None:
+    abilities = [agent["ability"] for agent in agents]
+    box.agent_ids = [agent["id"] for agent in agents]
+    box.agent_era = [ERA_WORDS.index(agent["starting_era"]) for agent in agents]
+    box.ability_id = [ability.get("id", agent["id"]) for agent, ability in zip(agents, abilities)]
+    box.ability_timing = [ABILITY_TIMINGS.index(ability["timing"]) for ability in abilities]
+    box.ability_n = [0 if ability.get("n", 1) == "any" else ability.get("n", 1) for ability in abilities]
+    box.ability_from = [ability.get("from_destruction", 1) for ability in abilities]
+    box.ability_records = [ability.get("effect", []) for ability in abilities]
+    box.ability_effect = [compile_program(ability.get("effect", [])) for ability in abilities]
+
+
+def fill_cards(box: Box, cards: list[Record], agents: list[Record]) -> None:
+    """Starting cards come from their agent's starting era (LOOP-1.9)."""
+    home = {agent["id"]: agent["starting_era"] for agent in agents}
+    owner = [box.agent_ids.index(card["agent"]) if card.get("agent") else -1 for card in cards]
+    box.card_ids = [card["id"] for card in cards]
+    box.card_dimension = [DIMENSION_WORDS.index(card["dimension"]) for card in cards]
+    box.card_agent = owner
+    box.card_origin = [ERA_WORDS.index(card.get("origin") or home[card["agent"]]) for card in cards]
+    box.card_effect = [card["effect"] for card in cards]
+    box.card_program = [compile_program(card["effect"]) for card in cards]
+    box.card_kinds = [list(card.get("kinds", [])) for card in cards]
+    box.card_source = ["pack" if card["source"] == "pack" else provenance(card) for card in cards]
+    box.arsenal = [number for number, agent in enumerate(owner) if agent < 0]
+    box.agent_cards = [
+        [number for number, agent in enumerate(owner) if agent == wanted] for wanted in range(len(agents))
+    ]
+
+
+def fill_missions(box: Box, missions: list[Record]) -> None:
+    box.mission_ids = [mission["id"] for mission in missions]
+    box.mission_kind = [MISSION_KINDS.index(mission["kind"]) for mission in missions]
+    box.mission_place = [MISSION_PLACES.index(mission["where"]) for mission in missions]
+    box.mission_required = [mission["required"] for mission in missions]
+    box.mission_per_era = [mission["slots"] == "per_era" for mission in missions]
+    box.mission_cap = [mission.get("per_turn_cap") or 0 for mission in missions]
+    box.mission_needs_energy = [mission.get("precondition") == "every_era_energised" for mission in missions]
+
+
+def fill_clones(box: Box, tokens: list[Record]) -> None:
+    box.clone_start = [ERA_WORDS.index(token["start"]) for token in tokens]
+    box.clone_destroy = [ERA_WORDS.index(token["destroy"]) for token in tokens]
+
+
+def fill_machine_cards(box: Box, cards: list[Record]) -> None:
+    box.ultra_ids = [card["id"] for card in cards]
+    box.ultra_era = [ERA_WORDS.index(card["era"]) for card in cards]
+    box.ultra_kind = [ULTRA_KINDS.index(card["effect"]["kind"]) for card in cards]
+    box.ultra_n = [card["effect"].get("n", 1) for card in cards]
+
+
+def fill_tables(box: Box, content: Record, components: Components) -> None:
+    by_players = [row for _, row in sorted(components.by_players.items())]
+    box.setup_clones = [row["clones"] for row in by_players]
+    box.setup_cards = [row["cards"] for row in by_players]
+    track = [row for _, row in sorted(components.cycle_track.items())]
+    box.cycle_clones = [row["clones"] for row in track]
+    box.cycle_cards = [row["cards"] for row in track]
+    box.modes = {mode["id"]: mode for mode in content["modes"]}

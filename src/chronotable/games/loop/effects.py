@@ -1,0 +1,121 @@
+"""A card is a program: its data record compiled to steps, and steps back to data."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from chronotable.games.loop.steps.effect import MANY
+from chronotable.games.loop.steps.effect_cards import (
+    LOSE_WORDS,
+    Draw,
+    LetAgentUse,
+    LoseCard,
+    OtherDraws,
+    Ready,
+    RevealCard,
+    TakeAvailable,
+    UseAvailable,
+)
+from chronotable.games.loop.steps.effect_clones import DestroyClone, PullClone, PushClone
+from chronotable.games.loop.steps.effect_cubes import ALL, ELEMENT_WORDS, AddEnergy, Match, RemoveRift
+from chronotable.games.loop.steps.effect_flow import Choose, EachPlayer, IfOtherAgentHere, May, Program
+from chronotable.games.loop.steps.effect_moves import (
+    CARRY_WORDS,
+    NO_SELECTOR,
+    MoveAgent,
+    MoveSelf,
+    Route,
+    SwapAgents,
+)
+from chronotable.games.loop.steps.resume import ForgetCard, ForgetClone
+from chronotable.games.loop.words import SELECTOR_WORDS
+from chronotable.kernel.step import Step
+
+Record = dict[str, Any]
+
+# Words whose step names a card or moves a clone, for `card_origin` and `arrival` to refer to (LOOP-15.14).
+NAMES_A_CARD: Final = ("draw", "lose_card", "reveal_card", "take_available")
+MOVES_A_CLONE: Final = ("push_clone",)
+
+
+def compile_program(effect: list[Record]) -> Program:
+    """A list of effects to steps, the first one last: ready to be put on the agenda."""
+    program = [
+        step for number, item in enumerate(effect) for step in forget(effect[:number], item) + compile_effect(item)
+    ]
+    program.reverse()
+    return program
+
+
+def forget(earlier: list[Record], item: Record) -> list[Step[Any]]:
+    """What an earlier item named is forgotten before an item that names anew, so that it never stands for it."""
+    word = next(iter(item))
+    for words, step in ((NAMES_A_CARD, FORGET_CARD), (MOVES_A_CLONE, FORGET_CLONE)):
+        if word in words and any(next(iter(before)) in words for before in earlier):
+            return [step]
+    return []
+
+
+FORGET_CARD: Final = ForgetCard()
+FORGET_CLONE: Final = ForgetClone()
+
+
+def compile_effect(item: Record) -> list[Step[Any]]:
+    """One effect of the data file, `{word: parameters}`."""
+    ((word, parameters),) = item.items()
+    return COMPILERS[word](parameters)
+
+
+def selector(word: str) -> int:
+    return SELECTOR_WORDS.index(word)
+
+
+def amount(n: int | str | Record) -> tuple[int, int]:
+    """At least and at most how many."""
+    if isinstance(n, dict):
+        return n["min"], n["max"]
+    if isinstance(n, int):
+        return n, n
+    return (0, MANY) if n == "any" else (MANY, MANY)
+
+
+def cubes(n: int | str) -> int:
+    return n if isinstance(n, int) else ALL
+
+
+def route(p: Record) -> Route:
+    if "to" in p:
+        return Route(0, 0, selector(p["to"]))
+    least, most = amount(p["steps"])
+    return Route(least, most, NO_SELECTOR)
+
+
+COMPILERS: Final[dict[str, Callable[[Any], list[Step[Any]]]]] = {
+    "add_energy": lambda p: [AddEnergy(selector(p["era"]), cubes(p["n"]))],
+    "remove_rift": lambda p: [RemoveRift(selector(p["era"]), cubes(p["n"]))],
+    "match": lambda p: [
+        Match(
+            ELEMENT_WORDS.index(p["element"]),
+            ELEMENT_WORDS.index(p["to"]),
+            selector(p["era"]),
+            p["direction"] == "add",
+        )
+    ],
+    "push_clone": lambda p: [PushClone(selector(p["from"]), *amount(p["n"]))],
+    "pull_clone": lambda p: [PullClone(*amount(p["n"]))],
+    "destroy_clone": lambda p: [DestroyClone(selector(p["era"]), *amount(p["n"]))],
+    "move_self": lambda p: [MoveSelf(route(p), CARRY_WORDS.index(p.get("carry", {"pickup": "none"})["pickup"]))],
+    "move_agent": lambda p: [MoveAgent(p["who"] == "any", route(p))],
+    "swap_agents": lambda p: [SwapAgents()],
+    "draw": lambda p: [Draw(p["n"]) if p["who"] == "self" else OtherDraws(p["n"])],
+    "lose_card": lambda p: [LoseCard(p["n"], LOSE_WORDS.index(p["how"]))],
+    "reveal_card": lambda p: [RevealCard(p["n"])],
+    "take_available": lambda p: [TakeAvailable(selector(p["era"]))],
+    "use_available": lambda p: [UseAvailable(selector(p["era"]))],
+    "let_agent_use": lambda p: [LetAgentUse()],
+    "ready": lambda p: [Ready(p["n"])],
+    "choose": lambda p: [Choose([compile_program(block) for block in p], p)],
+    "may": lambda p: [May(compile_program(p), p)],
+    "if_other_agent_here": lambda p: [IfOtherAgentHere(compile_program(p), p)],
+    "each_player": lambda p: [EachPlayer(compile_program(p), p, 0)],
+}

@@ -1,0 +1,278 @@
+"""How the table stands, as a number for bots.
+
+Everything is measured in missions: an archived one is worth 1.  What is known to come is reckoned with, so the value
+before the doctor phase is about the mean of the values after it: a look-ahead may stop at the end of a turn.
+"""
+from __future__ import annotations
+
+from math import comb
+from typing import Any, Final
+
+from chronotable.games.loop.box import Box
+from chronotable.games.loop.state import LoopState
+from chronotable.games.loop.words import (
+    ACTION,
+    CLEAN_OWN_ERA,
+    CLONES,
+    CUBES,
+    CYCLES,
+    DESTROY_CLONE,
+    ERAS,
+    EXTRA_RIFT,
+    MEGA_RIFT_SLOTS,
+    RIFT_SLOTS,
+    VORTEX_TILES,
+    WON,
+)
+
+
+class Weights:
+    """What things are worth, in archived missions; found by playing (`docs/bots.md`)."""
+
+    def __init__(self) -> None:
+        self.damage = 0.75  # a mission with all its damage but the last cube, nearly
+        self.prospect = 0.3  # damage within reach, as a part of damage done
+        self.fulfilled = 0.82  # a mission that only waits to be archived
+        self.at_fulfilled = 0.10  # the agent whose turn it is stands there
+        self.near_fulfilled = 0.04  # some agent is near
+        self.loss = 2.2  # an overflow that ends the game
+        self.vortex = 0.35  # another vortex, more for each one there is
+        self.lost_tile = 0.12  # a mission that can no longer be done, beside the damage on it
+        self.later = 0.35  # how much the doctor's later cards of the cycle count beside the next one
+        self.rift = 0.006  # times the square of an era's rifts
+        self.clone = 0.005
+        self.energy = 0.07
+        self.deck = 0.12  # mean strength of the agents' cards
+        self.ready = 0.03  # a ready card of the agent that acts, by its strength
+        self.charged = 0.02
+        self.obtainable = 0.02  # the best card available where the acting agent stands, by its strength
+        self.centrifuge = 0.5
+        self.super_clone = 0.3
+
+
+WEIGHTS: Final = Weights()
+
+_LEAST: Final = 0.01  # a running game is never quite lost or won
+_LOWEST: Final = -2.0  # missions at which a running game is as good as lost
+_HIGHEST: Final = 6.0
+_MOST_CUBES: Final = CUBES + 8  # more than one drop can have
+_DECREASING: Final = [0.0, 1.0, 1.8, 2.4, 2.8, 3.1, 3.3, 3.4]  # the first energy of an era is worth most
+
+
+def evaluate(s: LoopState) -> float:
+    """From 0 (lost) to 1 (won)."""
+    if s.ending:
+        return 1.0 if s.ending == WON else 0.0
+    worth = [0.0] * ERAS
+    value = progress(s, worth)
+    clones = [0] * ERAS
+    for at in s.clone_at:
+        if at >= 0:
+            clones[at] += 1
+    for token in range(CLONES, len(s.clone_at)):  # a super clone counts twice (LOOP-17.11)
+        if s.clone_at[token] >= 0:
+            clones[s.clone_at[token]] += 1
+            value -= WEIGHTS.super_clone
+    value -= danger(s, worth, clones, value)
+    value += prospects(s, clones) + resources(s, clones)
+    share = (value - _LOWEST) / (_HIGHEST - _LOWEST)
+    return min(max(share, _LEAST), 1.0 - _LEAST)
+
+
+def progress(s: LoopState, worth: list[float]) -> float:
+    """What has been done towards victory; `worth` gets the part of it that lies on each era's tile."""
+    box = s.box
+    weights = WEIGHTS
+    value = len(s.archived) + weights.centrifuge * s.dismantled
+    for at in range(ERAS):
+        if not s.face_up[at]:
+            continue
+        mission = s.tile[at]
+        damage = s.damage[at].bit_count() if box.mission_per_era[mission] else s.damage[at]
+        required = box.mission_required[mission]
+        if damage < required:
+            worth[at] = weights.damage * damage / required
+        else:
+            nearest = ERAS // 2
+            for agent in s.agents:
+                distance = (agent.era - at) % ERAS
+                nearest = min(nearest, distance, ERAS - distance)
+            worth[at] = weights.fulfilled + weights.near_fulfilled * (1.0 - nearest / (ERAS // 2))
+            if s.agents[s.active].era == at:
+                worth[at] += weights.at_fulfilled
+        value += worth[at]
+    return value
+
+
+def prospects(s: LoopState, clones: list[int]) -> float:
+    """Damage that lies within reach of missions which need the board prepared first."""
+    box = s.box
+    weights = WEIGHTS
+    value = 0.0
+    for at in range(ERAS):
+        if not s.face_up[at]:
+            continue
+        mission = s.tile[at]
+        required = box.mission_required[mission]
+        kind = box.mission_kind[mission]
+        if kind == DESTROY_CLONE and box.mission_per_era[mission]:
+            if s.damage[at].bit_count() < required:
+                near = eras_near_paradox(s) & ~s.damage[at]
+                value += weights.damage * weights.prospect * near.bit_count() / required
+        elif kind == CLEAN_OWN_ERA:
+            if s.damage[at].bit_count() < required:
+                clean = 0
+                for era in range(ERAS):
+                    if not s.rifts[era] and not clones[era] and not s.damage[at] >> era & 1:
+                        clean += 1
+                value += weights.damage * weights.prospect * min(clean, required) / required
+        elif box.mission_needs_energy[mission] and s.damage[at] < required:
+            energised = 0
+            for era in range(ERAS):
+                if s.energy[era] or s.eternal[era]:
+                    energised += 1
+            value += weights.damage * weights.prospect * energised * energised / (ERAS * ERAS)
+    return value
+
+
+def eras_near_paradox(s: LoopState) -> int:
+    """The bit set of eras that destroy a clone standing next to them."""
+    found = 0
+    destroy = s.box.clone_destroy
+    for token in range(len(s.clone_at)):
+        if s.clone_at[token] >= 0:
+            distance = (destroy[token] - s.clone_at[token]) % ERAS
+            if distance == 1 or distance == ERAS - 1:
+                found |= 1 << destroy[token]
+    return found
+
+
+def danger(s: LoopState, worth: list[float], clones: list[int], value: float) -> float:
+    """Vortices there are, and those that the doctor's coming cards may open."""
+    weights = WEIGHTS
+    vortices = sum(s.vortex)
+    doctor_deck = s.doctor_deck or EVERY_ERA
+    due = len(doctor_deck)
+    overflow = overflow_chances(s.machine)
+    expected = 0.0
+    for doctor in doctor_deck:
+        cubes = 2 + clones[doctor]
+        if s.ultra_row:
+            cubes += s.ultra(EXTRA_RIFT, doctor)
+        for lane in range(3):
+            era = (doctor + lane - 1) % ERAS
+            slots = MEGA_RIFT_SLOTS if s.mega and s.vortex[era] else RIFT_SLOTS
+            chance = overflow[lane][cubes][slots - s.rifts[era]]
+            if chance == 0.0:
+                continue
+            if s.vortex[era] or vortices >= VORTEX_TILES:
+                expected += chance * (weights.loss + 0.5 * value)
+            else:
+                expected += chance * weights.vortex * (1.0 + 0.5 * vortices)
+                if s.tile[era] >= 0:
+                    expected += chance * (worth[era] + weights.lost_tile)
+    soon = (1.0 + weights.later * (due - 1) / due) / due
+    return soon * expected + weights.vortex * vortices * (1.0 + 0.25 * vortices)
+
+
+def resources(s: LoopState, clones: list[int]) -> float:
+    """Energy, cards and time against rifts and clones."""
+    box = s.box
+    weights = WEIGHTS
+    strength = card_strengths(box)
+    value = 0.0
+    for era in range(ERAS):
+        energy = s.energy[era] + s.eternal[era]
+        value += weights.energy * (_DECREASING[energy] if energy < len(_DECREASING) else 3.5)
+        value -= weights.clone * clones[era] * (1.0 + 0.25 * clones[era])
+        value -= weights.rift * s.rifts[era] * s.rifts[era] * (2 if s.vortex[era] else 1)
+    quality = 0.0
+    for agent in s.agents:
+        total = 0.0
+        for card in agent.hand:
+            total += strength[card]
+        for card in agent.deck:
+            total += strength[card]
+        for card in agent.discard:
+            total += strength[card]
+        count = len(agent.hand) + len(agent.deck) + len(agent.discard)
+        if count:
+            quality += total / count + 0.02 * count
+    turns_left = len(s.doctor_deck) + ERAS * (CYCLES - 1 - s.cycle)
+    value += weights.deck * quality / len(s.agents) * (turns_left / (ERAS * CYCLES) + 0.15)
+    if s.phase == ACTION:
+        actor = s.agents[s.active]
+        for slot in range(len(actor.hand)):
+            if actor.ready[slot]:
+                value += weights.ready * strength[actor.hand[slot]]
+        if actor.charged:
+            value += weights.charged
+        best = 0.0
+        for card in s.available:
+            if box.card_origin[card] == actor.era:
+                best = max(best, strength[card])
+        value += weights.obtainable * best
+    return value
+
+
+# ---- tables
+
+EVERY_ERA: Final = list(range(ERAS))
+_overflows: dict[str, list[list[list[float]]]] = {}
+_strengths: dict[int, tuple[Box, list[float]]] = {}
+
+
+def overflow_chances(machine: list[int]) -> list[list[list[float]]]:
+    """By ramp, number of cubes dropped and free slots: how likely more come out there than there is room for."""
+    key = str(machine)
+    if key not in _overflows:
+        weights = machine or [1, 2, 1]  # LOOP-19.2 where people enter what their own machine did
+        _overflows[key] = [
+            [[_more_than(room, cubes, weight / sum(weights)) for room in range(RIFT_SLOTS + 1)]
+             for cubes in range(_MOST_CUBES)]
+            for weight in weights
+        ]  # fmt: skip
+    return _overflows[key]
+
+
+def _more_than(room: int, cubes: int, chance: float) -> float:
+    """How likely more than `room` of the cubes fall where each falls with this chance."""
+    if cubes <= room:
+        return 0.0
+    fits = sum([comb(cubes, n) * chance**n * (1.0 - chance) ** (cubes - n) for n in range(room + 1)])
+    return max(0.0, 1.0 - fits)
+
+
+def card_strengths(box: Box) -> list[float]:
+    """How much a card does, by number; about 1 for a starting card."""
+    known = _strengths.get(id(box))
+    if known is None or known[0] is not box:
+        known = _strengths[id(box)] = (box, [min(3.0, strength_of(effect)) for effect in box.card_effect])
+    return known[1]
+
+
+# A rough price for each word of an effect; numbers of cubes, clones and cards multiply it.
+_PRICES: Final[dict[str, float]] = {
+    "remove_rift": 1.0, "add_energy": 0.8, "destroy_clone": 1.2, "push_clone": 0.7, "pull_clone": 0.7,
+    "move_self": 0.8, "move_agent": 0.4, "swap_agents": 0.4, "draw": 1.2, "ready": 1.2, "use_available": 1.3,
+    "let_agent_use": 1.3, "take_available": 1.3, "match": 1.3, "lose_card": -0.2, "reveal_card": 0.3,
+}  # fmt: skip
+
+
+def strength_of(effect: list[dict[str, Any]]) -> float:
+    total = 0.0
+    for record in effect:
+        for word, value in record.items():
+            if word == "choose":
+                total += max([strength_of(part) for part in value]) + 0.3
+            elif word in ("may", "if_other_agent_here"):
+                total += 0.6 * strength_of(value)
+            elif word == "each_player":
+                total += strength_of(value)
+            elif isinstance(value, dict):
+                number = value.get("n", 1)
+                times = 2 if isinstance(number, (dict, str)) else number  # "1 or 2", "any number", "all"
+                carries = 0.7 if "carry" in value else 0.0
+                everywhere = str(value.get("era", "")).startswith("each_")
+                total += _PRICES.get(word, 0.5) * times * (1.6 if everywhere else 1.0) + carries
+    return total

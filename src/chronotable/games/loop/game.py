@@ -1,0 +1,143 @@
+"""The LOOP as the kernel sees it."""
+from __future__ import annotations
+
+import hashlib
+from copy import deepcopy
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, ClassVar, Final
+
+from chronotable.games.loop import text
+from chronotable.games.loop.components import box
+from chronotable.games.loop.evaluate import evaluate
+from chronotable.games.loop.explain import explain
+from chronotable.games.loop.laws import laws
+from chronotable.games.loop.options import check_options, option_schema
+from chronotable.games.loop.pack_schema import pack_schema
+from chronotable.games.loop.packs import check_pack
+from chronotable.games.loop.position import describe, place
+from chronotable.games.loop.position_schema import frame_schema, position_schema
+from chronotable.games.loop.setup import set_up
+from chronotable.games.loop.state import LoopState
+from chronotable.games.loop.view import determinise, view
+from chronotable.games.loop.words import ENDINGS, ERAS, WON
+from chronotable.kernel.decision import Option, Result
+from chronotable.kernel.errors import BadPosition
+from chronotable.kernel.game import Game, Json
+from chronotable.kernel.message import Message
+from chronotable.kernel.pack import Pack
+from chronotable.kernel.schema import problem
+from chronotable.kernel.state import Event, Witness
+from chronotable.kernel.step import Step
+
+RULES: Final = 1  # raise it when a change of the rules' code would replay an old save differently
+
+
+class Loop(Game[LoopState]):
+    name: ClassVar[str] = "loop"
+
+    @cached_property
+    def rules_version(self) -> str:
+        """The code's number and a hash of the component data."""
+        content = files("chronotable.games.loop").joinpath("data/loop.yaml").read_bytes()
+        return f"{RULES}.{hashlib.blake2b(content, digest_size=6).hexdigest()}"
+
+    @property
+    def cooperative(self) -> bool:
+        return True
+
+    # ---- starting
+
+    def option_schema(self) -> Json:
+        return deepcopy(option_schema(box()))
+
+    def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:
+        return check_options(options, packs)
+
+    def set_up(self, options: Json, packs: tuple[Pack, ...], rng: int, witness: Witness | None) -> LoopState:
+        return set_up(box(packs), options, rng, witness)
+
+    def pack_schema(self) -> Json:
+        return deepcopy(pack_schema())
+
+    def check_pack(self, pack: Pack) -> None:
+        check_pack(pack)
+
+    # ---- who sees what
+
+    def seats(self, s: LoopState) -> int:
+        return s.players
+
+    def view(self, s: LoopState, seat: int | None) -> Json:
+        return view(s)
+
+    def determinise(self, s: LoopState, seat: int, rng: int) -> LoopState:
+        return determinise(s, rng)
+
+    # ---- words
+
+    def prompt(self, s: LoopState, step: Step[Any]) -> Message:
+        return text.prompt(s, step)
+
+    def option(self, s: LoopState, step: Step[Any], option: int) -> Option:
+        return text.option(s, step, option)
+
+    def event_message(self, s: LoopState, event: Event) -> Message:
+        return text.event_message(s.box, event)
+
+    def explain(self, s: LoopState, seat: int, key: str) -> tuple[Message, str]:
+        return explain(s, seat, key)
+
+    # ---- the end
+
+    def result(self, s: LoopState) -> Result | None:
+        """All win or lose together (LOOP-13.2)."""
+        if not s.ending:
+            return None
+        won = s.ending == WON
+        return Result(
+            winners=tuple(range(s.players)) if won else (),
+            scores=(1.0 if won else 0.0,) * s.players,
+            reason=Message(f"loop-result-{ENDINGS[s.ending].replace('_', '-')}"),
+            details={
+                "ending": ENDINGS[s.ending],
+                "turns": s.turn,
+                "cycle": s.cycle + 1,
+                "archived": [s.box.mission_ids[mission] for mission in s.archived],
+                "vortices": sum(s.vortex),
+            },
+        )
+
+    def evaluate(self, s: LoopState, seat: int) -> float:
+        return evaluate(s)
+
+    def turn(self, s: LoopState) -> int:
+        return s.turn
+
+    def statistics(self, s: LoopState) -> dict[str, dict[str, bool | None]]:
+        """The agents, and the missions that were face up at some time: were they archived?"""
+        open_missions = [s.tile[era] for era in range(ERAS) if s.face_up[era]]
+        seen = sorted([*s.archived, *s.boxed, *open_missions])
+        return {
+            "agent": {s.box.agent_ids[agent.id]: None for agent in s.agents},
+            "mission": {s.box.mission_ids[mission]: mission in s.archived for mission in seen},
+        }
+
+    # ---- positions
+
+    def position_schema(self) -> Json:
+        return deepcopy(position_schema(box()))
+
+    def describe(self, s: LoopState) -> Json:
+        return describe(s)
+
+    def place(self, position: Json, options: Json, packs: tuple[Pack, ...], rng: int) -> LoopState:
+        if (found := problem(position, frame_schema(box(packs)))) is not None:
+            raise BadPosition(Message("kernel-position-schema", path=found.path or "-", problem=found.message))
+        return place(box(packs), position, options, rng)
+
+    def laws(self, s: LoopState) -> list[Message]:
+        return laws(s)
+
+
+GAME: Final = Loop()

@@ -1,0 +1,106 @@
+"""Set-up options: who plays what, where, and how hard."""
+from __future__ import annotations
+
+from copy import deepcopy
+from functools import lru_cache
+from typing import Any, Final
+
+from chronotable.games.loop.box import Box
+from chronotable.games.loop.components import box, data
+from chronotable.games.loop.setup import MACHINES
+from chronotable.kernel.errors import BadOption
+from chronotable.kernel.message import Message
+from chronotable.kernel.pack import Pack
+from chronotable.kernel.schema import problem
+
+Json = dict[str, Any]
+
+# Beginners are advised to take the first two (LOOP-16.8).
+RECOMMENDED: Final = ["time_thief", "cztwyzzek", "mr_time", "v_girl", "exterminatrix_404"]
+SOLO_AGENTS: Final = (2, 4)  # LOOP-18.1
+MOST_PLAYERS: Final = 4
+
+
+@lru_cache(maxsize=16)
+def option_schema(of: Box) -> Json:
+    """JSON Schema of the options, with defaults; agents out of packs are allowed too."""
+    agents = of.agent_ids
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The LOOP",
+        "type": "object",
+        "properties": {
+            "players": {"type": "integer", "minimum": 1, "maximum": MOST_PLAYERS, "default": 2},
+            "mode": {"type": "string", "enum": [mode["id"] for mode in data()["modes"]], "default": "sabotage"},
+            "level": {
+                "type": "string",
+                "enum": [level["id"] for level in data()["difficulty_levels"]],
+                "default": "employee_of_the_month",
+            },
+            "agents": {
+                "description": "one for each player, a solo player's 2 to 4, or 'random'; recommended ones by default",
+                "anyOf": [
+                    {"type": "string", "enum": ["random", *(f"random:{n}" for n in range(1, MOST_PLAYERS + 1))]},
+                    {
+                        "type": "array",
+                        "items": {"type": "string", "enum": agents},
+                        "uniqueItems": True,
+                        "minItems": 2,
+                        "maxItems": MOST_PLAYERS,
+                    },
+                ],
+            },
+            "machine": {
+                "description": "how the machine spreads its cubes over previous, doctor's and next era",
+                "anyOf": [
+                    {"type": "string", "enum": list(MACHINES)},
+                    {
+                        "type": "array",
+                        "items": {"type": "integer", "minimum": 0, "maximum": 1000},
+                        "minItems": 3,
+                        "maxItems": 3,
+                    },
+                ],
+                "default": "default",
+            },
+            "order_destroyed": {
+                "description": "ask for the order of cards that are destroyed together",
+                "type": "boolean",
+                "default": False,
+            },
+        },
+        "additionalProperties": False,
+    }
+
+
+def check_options(options: Json, packs: tuple[Pack, ...]) -> Json:
+    """The options with defaults filled in; BadOption names the option and what is allowed."""
+    found_box = box(packs)
+    schema = option_schema(found_box)
+    for name in options:
+        if name not in schema["properties"]:
+            allowed = list(schema["properties"])
+            raise BadOption(Message("kernel-option-unknown", name=str(name), allowed=allowed))
+        if (found := problem(options[name], schema["properties"][name])) is not None:
+            raise BadOption(Message("kernel-option-value", name=name, problem=found.message))
+    complete = {name: part["default"] for name, part in schema["properties"].items() if "default" in part}
+    complete.update(deepcopy(options))  # nothing of the caller's may change the match later
+    players = complete["players"]
+    complete["agents"] = check_agents(players, complete.get("agents"), found_box.agent_ids)
+    machine = complete["machine"]
+    if isinstance(machine, list) and not any(machine):
+        raise BadOption(Message("loop-option-weights"))
+    return complete
+
+
+def check_agents(players: int, agents: list[str] | str | None, known: list[str]) -> list[str] | str:
+    """As many agents as players; a solo player has two to four (LOOP-2.8, 18.1)."""
+    least, most = SOLO_AGENTS if players == 1 else (players, players)
+    if agents is None:
+        return [id for id in dict.fromkeys([*RECOMMENDED, *known]) if id in known][:least]
+    if agents == "random":
+        return f"random:{least}"
+    count = int(agents.partition(":")[2]) if isinstance(agents, str) else len(agents)
+    if not least <= count <= most:
+        raise BadOption(Message("loop-option-agents", players=players, count=count, least=least, most=most))
+    return agents

@@ -1,0 +1,235 @@
+"""Putting described agents, clones, missions and cards on a table that was set up as usual.
+
+What a description names leaves the place where set-up had put it; what set-up had put where the description names
+something else goes back to where it came from.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+from chronotable.games.loop.state import LoopState
+from chronotable.games.loop.steps.missions import reveal_missions, watch_missions
+from chronotable.games.loop.view import agent_id, clone_word
+from chronotable.games.loop.words import CLONES, ERA_WORDS, ERAS, FACE_UP_MISSIONS, IN_BAG, IN_PILE, OUT_OF_GAME
+from chronotable.kernel.errors import BadPosition
+from chronotable.kernel.message import Message
+
+Json = dict[str, Any]
+
+
+def place_agents(s: LoopState, position: Json) -> None:
+    """Pawns and batteries."""
+    ids = [agent_id(s, number) for number in range(len(s.agents))]
+    for id, described in position.get("agents", {}).items():
+        if id not in ids:
+            raise BadPosition(Message("loop-position-agent", id=id, agents=ids))
+        agent = s.agents[ids.index(id)]
+        if "era" in described:
+            agent.era = ERA_WORDS.index(described["era"])
+        agent.charged = described.get("charged", agent.charged)
+
+
+def place_clones(s: LoopState, position: Json) -> None:
+    """Clone tokens by their two eras, `dawn>robots`; those not named are in the bag or where set-up put them."""
+    tokens = {clone_word(s, token): token for token in range(CLONES)}
+    supers = {clone_word(s, token): token for token in range(CLONES, len(s.clone_at))}
+    check_clone_names(position, tokens, supers)
+    for word, described in position.get("eras", {}).items():
+        era = ERA_WORDS.index(word)
+        if "clones" in described:
+            clear(s, range(CLONES), era, IN_BAG)
+        if "super_clones" in described:
+            clear(s, range(CLONES, len(s.clone_at)), era, IN_PILE)
+    for word, described in position.get("eras", {}).items():
+        era = ERA_WORDS.index(word)
+        for kind, known in (("clones", tokens), ("super_clones", supers)):
+            for name in described.get(kind, []):
+                s.clone_at[known[name]] = era
+    for name in position.get("super_gone", []):
+        s.clone_at[supers[name]] = OUT_OF_GAME
+    if "bag" in position:
+        s.bag = [tokens[name] for name in reversed(position["bag"])]
+        s.bag_in_order = len(s.bag)
+        for token in s.bag:
+            if s.clone_at[token] >= 0 and not named_on_board(position, clone_word(s, token)):
+                s.clone_at[token] = IN_BAG
+    else:
+        s.bag = [token for token in range(CLONES) if s.clone_at[token] == IN_BAG]
+    s.bag_in_order = position.get("bag_in_order", s.bag_in_order)
+    if "super_pile" in position:
+        s.super_pile = [supers[name] for name in reversed(position["super_pile"])]
+    elif s.super_pile:
+        s.super_pile = [token for token in range(CLONES, len(s.clone_at)) if s.clone_at[token] == IN_PILE]
+        s.shuffle(s.super_pile)
+
+
+def check_clone_names(position: Json, tokens: dict[str, int], supers: dict[str, int]) -> None:
+    """Every name is that of a token, and no token is in two places."""
+    places: dict[str, list[tuple[str, str]]] = {"clones": [], "super_clones": []}
+    for era, described in position.get("eras", {}).items():
+        for kind in places:
+            places[kind] += [(name, era) for name in described.get(kind, [])]
+    places["super_clones"] += [(name, "super_gone") for name in position.get("super_gone", [])]
+    for kind, known, pile in (("clones", tokens, "bag"), ("super_clones", supers, "super_pile")):
+        seen: list[str] = []
+        for name, place in [*places[kind], *((name, pile) for name in position.get(pile, []))]:
+            if name not in known:
+                raise BadPosition(Message("loop-position-clone", id=name, era=place))
+            if name in seen:
+                raise BadPosition(Message("loop-position-clone-twice", id=name))
+            seen.append(name)
+
+
+def named_on_board(position: Json, name: str) -> bool:
+    return any(name in described.get("clones", []) for described in position.get("eras", {}).values())
+
+
+def clear(s: LoopState, tokens: range, era: int, place: int) -> None:
+    for token in tokens:
+        if s.clone_at[token] == era:
+            s.clone_at[token] = place
+
+
+def place_missions(s: LoopState, position: Json) -> None:
+    """Sabotage tiles; when some are described the others lie face down unless two must be up (LOOP-7.1)."""
+    numbers = s.box.numbers
+    described_eras = {
+        ERA_WORDS.index(word): described["mission"]
+        for word, described in position.get("eras", {}).items()
+        if "mission" in described
+    }
+    lists = {name: position[name] for name in ("archived", "lost_missions", "unseen_missions") if name in position}
+    named = [numbers[f"mission:{m['id']}"] for m in described_eras.values() if m is not None]
+    named += [numbers[f"mission:{id}"] for ids in lists.values() for id in ids]
+    free = [mission for mission in range(len(s.box.mission_ids)) if mission not in named]
+    for era in range(ERAS):
+        if era in described_eras or s.vortex[era]:
+            s.tile[era] = -1
+        elif s.tile[era] in named:
+            left = [mission for mission in free if mission not in s.tile]
+            if not left:
+                raise BadPosition(Message("loop-position-few-missions"))
+            s.tile[era] = left[0]
+    for era, mission in described_eras.items():
+        if mission is not None:
+            s.tile[era] = numbers[f"mission:{mission['id']}"]
+    for era in range(ERAS):
+        described = described_eras.get(era) or {}
+        if described_eras or s.tile[era] < 0:
+            s.face_up[era] = s.tile[era] >= 0 and era in described_eras and described.get("face_up", True)
+        s.damage[era] = damage_number(s, era, described.get("damage", 0))
+    s.archived = [numbers[f"mission:{id}"] for id in position.get("archived", [])]
+    s.boxed = [numbers[f"mission:{id}"] for id in position.get("lost_missions", [])]
+    used = [*s.tile, *s.archived, *s.boxed]
+    s.unused = [m for m in range(len(s.box.mission_ids)) if m not in used]
+    if "unseen_missions" in position:
+        s.unused = [numbers[f"mission:{id}"] for id in position["unseen_missions"]]
+    if sum(s.face_up) > FACE_UP_MISSIONS:
+        raise BadPosition(Message("loop-position-face-up", n=sum(s.face_up), most=FACE_UP_MISSIONS))
+    watch_missions(s)
+    reveal_missions(s)
+
+
+def damage_number(s: LoopState, era: int, damage: int | list[str]) -> int:
+    """A number of cubes, or the eras whose slots are filled, as the mission has it."""
+    if s.tile[era] < 0:
+        return 0
+    per_era = s.box.mission_per_era[s.tile[era]]
+    if isinstance(damage, int):
+        if per_era and damage:
+            raise BadPosition(Message("loop-position-slots", mission=s.box.mission_ids[s.tile[era]]))
+        return damage
+    if not per_era:
+        raise BadPosition(Message("loop-position-no-slots", mission=s.box.mission_ids[s.tile[era]]))
+    return sum([1 << ERA_WORDS.index(word) for word in set(damage)])
+
+
+def place_cards(s: LoopState, position: Json) -> None:
+    """Every described pile holds what is described; cards that are displaced go back to arsenal or deck."""
+    zones = described_zones(s, position)
+    named = [card for cards in zones.values() for card in cards]
+    displaced: list[int] = []
+    for name, pile in piles(s).items():
+        if name in zones:
+            displaced += [card for card in pile if card not in named]
+            pile[:] = zones[name]
+        else:
+            pile[:] = [card for card in pile if card not in named]
+    for era in range(ERAS):
+        shown = position.get("eras", {}).get(ERA_WORDS[era], {}).get("available")
+        here = [card for card in s.available if s.box.card_origin[card] == era]
+        if shown is not None or s.vortex[era]:
+            displaced += [card for card in here if card not in named]
+            s.available = [card for card in s.available if card not in here]
+        for id in shown or []:
+            card = s.box.numbers[f"card:{id}"]
+            if s.box.card_origin[card] != era:
+                origin = ERA_WORDS[s.box.card_origin[card]]
+                raise BadPosition(Message("loop-position-origin", card=id, era=ERA_WORDS[era], origin=origin))
+            s.available.append(card)
+    for number, agent in enumerate(s.agents):
+        described = position.get("agents", {}).get(agent_id(s, number), {})
+        exhausted = [s.box.numbers[f"card:{id}"] for id in described.get("exhausted", [])]
+        for card in exhausted:
+            if card not in agent.hand:
+                raise BadPosition(Message("loop-position-exhausted", card=s.box.card_ids[card]))
+        agent.ready = [card not in exhausted for card in agent.hand]
+        agent.known = described.get("known", 0)
+    put_back(s, displaced, zones)
+
+
+def described_zones(s: LoopState, position: Json) -> dict[str, list[int]]:
+    """Cards by pile, bottom first, as the state holds them; cards available at eras count as named too."""
+    numbers = s.box.numbers
+    zones: dict[str, list[int]] = {}
+
+    def note(name: str, ids: list[str], top_first: bool) -> None:
+        found = [numbers[f"card:{id}"] for id in ids]
+        zones[name] = found[::-1] if top_first else found
+
+    for name, top_first in (("arsenal", True), ("destroyed", True), ("limbo", False), ("offer", False)):
+        if name in position:
+            note(name, position[name], top_first)
+    for id, described in position.get("agents", {}).items():
+        for name, top_first in (("hand", False), ("deck", True), ("discard", True)):
+            if name in described:
+                note(f"{id}.{name}", described[name], top_first)
+    shown = [id for era in position.get("eras", {}).values() for id in era.get("available", [])]
+    zones["available at eras"] = [numbers[f"card:{id}"] for id in shown]
+    pending = [record["card"] for record in position.get("agenda", []) if record["step"] == "give_card"]
+    zones["pending"] = [numbers[f"card:{id}"] for id in pending]
+    return zones
+
+
+def piles(s: LoopState) -> dict[str, list[int]]:
+    """Every pile that a description can name, by its name there."""
+    found = {
+        "arsenal": s.arsenal,
+        "destroyed": s.destroyed,
+        "limbo": s.limbo,
+        "offer": s.offer,
+        "available": s.available,
+    }
+    for number, agent in enumerate(s.agents):
+        id = agent_id(s, number)
+        found |= {f"{id}.hand": agent.hand, f"{id}.deck": agent.deck, f"{id}.discard": agent.discard}
+    return found
+
+
+def put_back(s: LoopState, displaced: list[int], zones: dict[str, list[int]]) -> None:
+    """Starting cards under their agent's deck, others under the arsenal; where that is described, to the next pile.
+
+    A card that no undescribed pile is left for is missing, which the laws then report.
+    """
+    for card in displaced:
+        owner = next((agent for agent in s.agents if agent.id == s.box.card_agent[card]), None)
+        if owner is None:
+            homes = {"arsenal": s.arsenal}
+        else:
+            holder = s.deck_owner(owner)
+            id = agent_id(s, s.agents.index(holder))
+            homes = {f"{id}.deck": holder.deck, f"{id}.discard": holder.discard}
+        for name, pile in {**homes, "destroyed": s.destroyed}.items():
+            if name not in zones:
+                pile.insert(0, card)
+                break

@@ -1,0 +1,80 @@
+"""Whether a described position can be: the laws that hold in every state, and what no game can come to."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from chronotable.games.loop.agenda import agenda_problems
+from chronotable.games.loop.laws import laws
+from chronotable.games.loop.setup import CENTRIFUGES
+from chronotable.games.loop.state import LoopState
+from chronotable.games.loop.steps.ending import victory_missing
+from chronotable.games.loop.steps.modes import level_record
+from chronotable.games.loop.words import (
+    CLONES,
+    CYCLES,
+    ENDINGS,
+    ERA_WORDS,
+    ERAS,
+    FOURTH_VORTEX,
+    IN_PILE,
+    RUNNING,
+    SECOND_VORTEX,
+    TIME_IS_UP,
+    VORTEX_TILES,
+    WON,
+)
+from chronotable.kernel.message import Message
+
+ETERNAL_CUBES: Final = 5  # LOOP-1.4
+
+
+def problems(s: LoopState) -> list[Message]:
+    """Everything that makes the state impossible; nothing for a possible one."""
+    return [*laws(s), *mode_problems(s), *place_problems(s), *ending_problems(s), *agenda_problems(s)]
+
+
+def mode_problems(s: LoopState) -> Iterator[Message]:
+    """Each mode has components of its own (chapter 17)."""
+    record = level_record(s)
+    centrifuges = CENTRIFUGES if "eternal_energy_on_board" in record else 0
+    if sum(s.centrifuge) + s.dismantled != centrifuges:
+        yield Message("loop-position-centrifuges", n=sum(s.centrifuge) + s.dismantled, needed=centrifuges)
+    if sum(s.eternal) > (ETERNAL_CUBES if centrifuges else 0):
+        yield Message("loop-position-eternal", n=sum(s.eternal), most=ETERNAL_CUBES if centrifuges else 0)
+    in_pile = [token for token in range(CLONES, len(s.clone_at)) if s.clone_at[token] == IN_PILE]
+    if "super_clones_per_cycle" in record:
+        if sorted(s.super_pile) != in_pile:
+            yield Message("loop-position-super-clones")
+    elif s.super_pile or len(in_pile) != len(s.clone_at) - CLONES:
+        yield Message("loop-position-super-clones")
+    machine_cards = [*s.ultra_row, *s.ultra_deck]
+    if len(set(machine_cards)) != len(machine_cards) or (machine_cards and "initial_cards" not in record):
+        yield Message("loop-position-machine-cards")
+
+
+def place_problems(s: LoopState) -> Iterator[Message]:
+    """What can lie where."""
+    for era in range(ERAS):
+        if s.vortex[era] and any(s.box.card_origin[card] == era for card in s.available):
+            yield Message("loop-position-vortex-cards", era=ERA_WORDS[era])
+        if s.damage[era] and not s.face_up[era]:
+            yield Message("loop-position-hidden-damage", era=ERA_WORDS[era])
+    if s.solo and any(agent.deck or agent.discard or agent.known for agent in s.agents[1:]):
+        yield Message("loop-position-solo-deck", agent=s.box.agent_ids[s.agents[0].id])
+    if s.bag_in_order > len(s.bag):
+        yield Message("loop-position-bag-order", n=s.bag_in_order, most=len(s.bag))
+
+
+def ending_problems(s: LoopState) -> Iterator[Message]:
+    """A game that is over ended for its reason, and one that runs has none to be over (chapter 13)."""
+    won = victory_missing(s) == {}
+    if (s.ending == RUNNING and won) or (s.ending == WON and not won):
+        yield Message("loop-position-victory", ending=ENDINGS[s.ending])
+    lost = {
+        SECOND_VORTEX: sum(s.vortex) > 0,
+        FOURTH_VORTEX: sum(s.vortex) == VORTEX_TILES,
+        TIME_IS_UP: s.cycle + 1 == CYCLES and not s.doctor_deck,
+    }
+    if not lost.get(s.ending, True):
+        yield Message("loop-position-defeat", ending=ENDINGS[s.ending])

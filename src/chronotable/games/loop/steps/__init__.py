@@ -1,0 +1,1 @@
+"""The rules of The LOOP, grouped as the rulebook groups them."""

@@ -1,0 +1,243 @@
+"""Chapter 8, phase II: moves, cards, LOOPs and abilities, in any order and number."""
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from chronotable.games.loop.state import LoopState
+from chronotable.games.loop.steps.cards import destroy_cards
+from chronotable.games.loop.steps.cubes import spend_energy
+from chronotable.games.loop.steps.missions import (
+    NEEDS_ENERGY,
+    begin_action,
+    check_surround,
+    clean_era_missions,
+    deal_damage,
+    happened,
+)
+from chronotable.games.loop.steps.modes import dismantle, dismantle_cost
+from chronotable.games.loop.steps.telling import tell
+from chronotable.games.loop.words import (
+    ACTION,
+    BLACK_HOLE,
+    CLEAN_OWN_ERA,
+    DIMENSION_WORDS,
+    ERA_WORDS,
+    ERAS,
+    LOOP,
+    LOOP_TAX,
+    ON_FREE_MOVE,
+    OWN_ACTION,
+    SEALED_EXIT,
+    SURROUND,
+)
+from chronotable.kernel.step import Step
+
+# Options of the action phase.
+DONE: Final = 0
+MOVE_NEXT: Final = 1
+MOVE_PREVIOUS: Final = 2
+ABILITY: Final = 3
+DISMANTLE: Final = 4
+FREE: Final = 10  # + era
+LOOPS: Final = 20  # + dimension
+DAMAGE: Final = 30  # + era of the mission
+PLAY: Final = 100  # + card
+
+MOVES: Final[list[int]] = [MOVE_NEXT, MOVE_PREVIOUS]
+LOOP_OPTIONS: Final[list[int]] = [LOOPS + dimension for dimension in range(BLACK_HOLE)]
+FREE_WORDS: Final = {1: "next", ERAS - 1: "previous"}  # by distance; a longer free move names its era
+
+
+class BeginActions(Step[LoopState]):
+    """The moment before the first action counts for missions (LOOP-9.10)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "begin_actions"
+    rule: ClassVar[str] = "LOOP-8.1"
+
+    def apply(self, s: LoopState, option: int) -> None:
+        s.phase = ACTION
+        check_surround(s)
+
+
+def loop_cost(s: LoopState) -> int:
+    """The n-th LOOP of a turn costs n energy, more where the ultramachine taxes it (LOOP-8.11, 17.13)."""
+    cost = s.loops + 1
+    return cost + s.ultra(LOOP_TAX, s.agents[s.active].era) if s.ultra_row else cost
+
+
+def free_moves(s: LoopState) -> list[int]:
+    """Eras the free move can reach now (LOOP-8.4, 16.6, 17.13)."""
+    agent = s.agents[s.active]
+    era = agent.era
+    if not agent.charged or s.ultra(SEALED_EXIT, era):
+        return []
+    box = s.box
+    if box.ability_timing[agent.id] != ON_FREE_MOVE:
+        return [(era + 1) % ERAS, (era - 1) % ERAS]
+    reach = box.ability_n[agent.id] or ERAS - 1
+    eras = [(era + 1) % ERAS, (era - 1) % ERAS]
+    for distance in range(2, min(reach, ERAS // 2) + 1):
+        eras.append((era + distance) % ERAS)
+        eras.append((era - distance) % ERAS)
+    return eras
+
+
+def can_use_ability(s: LoopState) -> bool:
+    """An ability that is an action of its own, not yet used up this turn (LOOP-8.14, 16.4)."""
+    id = s.agents[s.active].id
+    return s.box.ability_timing[id] == OWN_ACTION and s.used_ability < s.box.ability_n[id]
+
+
+class Actions(Step[LoopState]):
+    """One action after another until you stop (LOOP-8.1, 8.2)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "actions"
+    rule: ClassVar[str] = "LOOP-8.1"
+
+    def options(self, s: LoopState) -> list[int]:
+        agent = s.agents[s.active]
+        era = agent.era
+        energy = s.energy[era] + s.eternal[era] - s.eternal_used[era]
+        found: list[int] = []
+        for slot, card in enumerate(agent.hand):
+            if agent.ready[slot]:
+                found.append(PLAY + card)
+        if agent.charged:
+            for target in free_moves(s):
+                found.append(FREE + target)
+        if energy:
+            found += MOVES
+            if energy > s.loops and energy >= loop_cost(s):
+                found += LOOP_OPTIONS
+            if s.centrifuge[era] and energy >= dismantle_cost(s):
+                found.append(DISMANTLE)
+        if can_use_ability(s):
+            found.append(ABILITY)
+        if s.watched >> CLEAN_OWN_ERA & 1:
+            for at in clean_era_missions(s):
+                found.append(DAMAGE + at)
+        found.append(DONE)
+        return found
+
+    def apply(self, s: LoopState, option: int) -> None:
+        if option == DONE:
+            return
+        s.agenda.append(self)
+        if DAMAGE <= option < PLAY:  # a mission met between actions, not an action (LOOP-9.11)
+            deal_damage(s, option - DAMAGE, s.agents[s.active].era)
+            return
+        s.agenda.append(AFTER_ACTION)
+        if s.watched & NEEDS_ENERGY or s.ultra_row:
+            begin_action(s)
+        if option >= PLAY:
+            use_card(s, option - PLAY)
+        elif option >= LOOPS:
+            make_loop(s, option - LOOPS)
+        elif option >= FREE:
+            s.agents[s.active].charged = False
+            move_pawn(s, s.active, option - FREE)
+        elif option == ABILITY:
+            use_ability(s)
+        elif option == DISMANTLE:
+            dismantle(s)
+        else:
+            era = s.agents[s.active].era
+            spend_energy(s, era, 1)
+            move_pawn(s, s.active, (era + (1 if option == MOVE_NEXT else -1)) % ERAS)
+
+    def seat(self, s: LoopState) -> int:
+        return s.seat_of(s.active)
+
+    def key(self, s: LoopState, option: int) -> str:
+        if option >= PLAY:
+            return f"play:{s.box.card_ids[option - PLAY]}"
+        if option >= DAMAGE:
+            return f"damage:{s.box.mission_ids[s.tile[option - DAMAGE]]}"
+        if option >= LOOPS:
+            return f"loop:{DIMENSION_WORDS[option - LOOPS]}"
+        if option >= FREE:
+            era = s.agents[s.active].era
+            distance = (option - FREE - era) % ERAS
+            return f"free:{FREE_WORDS.get(distance, ERA_WORDS[option - FREE])}"
+        return ("done", "move:next", "move:previous", "ability", "dismantle")[option]
+
+    def rule_of(self, s: LoopState, option: int) -> str:
+        if option >= PLAY:
+            return "LOOP-8.6"
+        if option >= DAMAGE:
+            return "LOOP-9.11"
+        if option >= LOOPS:
+            return "LOOP-8.9"
+        if option >= FREE:
+            return "LOOP-8.4"
+        return ("LOOP-8.1", "LOOP-8.3", "LOOP-8.3", "LOOP-8.14", "LOOP-17.9")[option]
+
+
+def move_pawn(s: LoopState, agent: int, era: int) -> None:
+    if s.witness is not None:
+        tell(s, "agent_moved", agent=agent, era=s.agents[agent].era, to=era)
+    s.agents[agent].era = era
+
+
+def use_card(s: LoopState, card: int) -> None:
+    """Exhaust a hand card first, then its effects in printed order (LOOP-8.6)."""
+    agent = s.agents[s.active]
+    agent.ready[agent.hand.index(card)] = False
+    s.you = s.active
+    s.using = card
+    s.last_card = -1
+    s.arrival = -1
+    if s.witness is not None:
+        tell(s, "card_used", agent=s.active, card=card)
+    s.agenda.extend(s.box.card_program[card])
+
+
+def make_loop(s: LoopState, dimension: int) -> None:
+    """Pay, then ready all your exhausted cards of the dimension (LOOP-8.9 to 8.13)."""
+    agent = s.agents[s.active]
+    spend_energy(s, agent.era, loop_cost(s))
+    s.loops += 1
+    if s.witness is not None:
+        tell(s, "loop_made", agent=s.active, era=agent.era, dimension=dimension)
+    for slot, card in enumerate(agent.hand):
+        if s.box.card_dimension[card] == dimension:
+            agent.ready[slot] = True
+    happened(s, LOOP, agent.era, 1)
+
+
+def use_ability(s: LoopState) -> None:
+    s.used_ability += 1
+    s.you = s.active
+    s.last_card = -1
+    s.arrival = -1
+    if s.witness is not None:
+        tell(s, "ability_used", agent=s.active)
+    s.agenda.extend(s.box.ability_effect[s.agents[s.active].id])
+
+
+class AfterAction(Step[LoopState]):
+    """An action is finished: cards revealed at a vortex go, and missions look at the pawns (LOOP-9.10, 15.5)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "after_action"
+    rule: ClassVar[str] = "LOOP-8.2"
+
+    def apply(self, s: LoopState, option: int) -> None:
+        if s.limbo:
+            cards = s.limbo
+            s.limbo = []
+            destroy_cards(s, cards)
+        s.using = -1
+        s.you = s.active
+        if s.watched >> SURROUND & 1:
+            check_surround(s)
+
+
+BEGIN_ACTIONS = BeginActions()
+ACTIONS = Actions()
+AFTER_ACTION = AfterAction()

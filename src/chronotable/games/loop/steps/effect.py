@@ -1,0 +1,25 @@
+"""What all card effects share: they are resolved by "you", who need not be the active player (LOOP-8.15, 15.2)."""
+from __future__ import annotations
+
+from typing import Final
+
+from chronotable.games.loop.state import LoopState
+from chronotable.kernel.step import Step
+
+MANY: Final = 99  # "any number"
+
+
+class Effect(Step[LoopState]):
+    """One item of a card's effect.  `parameters` gives its data record back."""
+
+    __slots__ = ()
+
+    def seat(self, s: LoopState) -> int:
+        return s.seat_of(s.you)
+
+
+def amount_record(least: int, most: int) -> object:
+    """How a number is written in the data file."""
+    if most == MANY:
+        return "any" if least <= 0 else "all"
+    return most if least == most else {"min": least, "max": most}

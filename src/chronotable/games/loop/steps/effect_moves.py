@@ -1,0 +1,232 @@
+"""Card effects that move pawns, and clones carried along (LOOP-14.4 to 14.6, 14.12, 14.13, 15.12)."""
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from chronotable.games.loop.state import LoopState
+from chronotable.games.loop.steps.actions import move_pawn
+from chronotable.games.loop.steps.clones import clone_key, different_clones, enter
+from chronotable.games.loop.steps.effect import Effect, amount_record
+from chronotable.games.loop.steps.selectors import eras
+from chronotable.games.loop.steps.telling import agent_word, tell
+from chronotable.games.loop.words import ANCHORED_CLONES, ERA_WORDS, ERAS, SELECTOR_WORDS
+
+NO_CLONE: Final = -1
+NO_SELECTOR: Final = -1
+CARRY_WORDS: Final = ["none", "path", "vortex"]
+CARRY_NONE: Final = 0
+CARRY_FROM_VORTEX: Final = 2
+
+
+class Route:
+    """How far a move goes: so many steps one way, or to an era by its selector."""
+
+    __slots__ = ("least", "most", "selector")
+
+    def __init__(self, least: int, most: int, selector: int) -> None:
+        self.least = least
+        self.most = most
+        self.selector = selector
+
+    def destinations(self, s: LoopState, origin: int) -> list[int]:
+        if self.selector != NO_SELECTOR:
+            return eras(s, self.selector)
+        found: list[int] = []
+        for distance in range(self.least, self.most + 1):
+            found.append((origin + distance) % ERAS)
+            found.append((origin - distance) % ERAS)
+        return found
+
+    def record(self) -> dict[str, object]:
+        if self.selector != NO_SELECTOR:
+            return {"to": SELECTOR_WORDS[self.selector]}
+        return {"steps": amount_record(self.least, self.most)}
+
+
+class MoveSelf(Effect):
+    """Move your pawn; you may carry a clone along (LOOP-14.4, 14.5, 14.12)."""
+
+    __slots__ = ("carry", "route")
+
+    word: ClassVar[str] = "move_self"
+    rule: ClassVar[str] = "LOOP-14.4"
+
+    def __init__(self, route: Route, carry: int) -> None:
+        self.route = route
+        self.carry = carry
+
+    def options(self, s: LoopState) -> list[int]:
+        return self.route.destinations(s, s.agents[s.you].era)
+
+    def apply(self, s: LoopState, option: int) -> None:
+        origin = s.agents[s.you].era
+        move_pawn(s, s.you, option)
+        if self.carry != CARRY_NONE:
+            s.agenda.append(Carry(origin, option, self.carry))
+
+    def key(self, s: LoopState, option: int) -> str:
+        return f"era:{ERA_WORDS[option]}"
+
+    def parameters(self) -> dict[str, object]:
+        record = self.route.record()
+        if self.carry != CARRY_NONE:
+            record["carry"] = {"pickup": CARRY_WORDS[self.carry]}
+        return record
+
+
+def path(origin: int, destination: int) -> list[int]:
+    """The eras of a move, from the one left to the one reached; the shorter way round is the way taken."""
+    distance = (destination - origin) % ERAS
+    direction = 1 if distance <= ERAS // 2 else -1
+    return [(origin + direction * step) % ERAS for step in range(min(distance, ERAS - distance) + 1)]
+
+
+class Carry(Effect):
+    """You may take one clone from an era you leave or pass (LOOP-14.12)."""
+
+    __slots__ = ("carry", "destination", "origin")
+
+    word: ClassVar[str] = "carry_clone"
+    rule: ClassVar[str] = "LOOP-14.12"
+
+    def __init__(self, origin: int, destination: int, carry: int) -> None:
+        self.origin = origin
+        self.destination = destination
+        self.carry = carry
+
+    def options(self, s: LoopState) -> list[int]:
+        pickups = [
+            era
+            for era in path(self.origin, self.destination)[:-1]
+            if (self.carry != CARRY_FROM_VORTEX or s.vortex[era]) and not s.ultra(ANCHORED_CLONES, era)
+        ]
+        found = different_clones(s, pickups)
+        return [*found, NO_CLONE] if found else []
+
+    def apply(self, s: LoopState, option: int) -> None:
+        if option != NO_CLONE:
+            s.agenda.append(DropClone(option, self.destination))
+
+    def key(self, s: LoopState, option: int) -> str:
+        return "done" if option == NO_CLONE else clone_key(s, option)
+
+    def parameters(self) -> dict[str, object]:
+        return {
+            "origin": ERA_WORDS[self.origin],
+            "destination": ERA_WORDS[self.destination],
+            "pickup": CARRY_WORDS[self.carry],
+        }
+
+
+class DropClone(Effect):
+    """Where on the rest of the move the carried clone is left; its destroy era ends its ride (LOOP-14.13)."""
+
+    __slots__ = ("destination", "token")
+
+    word: ClassVar[str] = "drop_clone"
+    rule: ClassVar[str] = "LOOP-14.12"
+
+    def __init__(self, token: int, destination: int) -> None:
+        self.token = token
+        self.destination = destination
+
+    def options(self, s: LoopState) -> list[int]:
+        found: list[int] = []
+        for era in path(s.clone_at[self.token], self.destination)[1:]:
+            found.append(era)
+            if era == s.box.clone_destroy[self.token]:
+                break
+        return found
+
+    def apply(self, s: LoopState, option: int) -> None:
+        if s.witness is not None:
+            tell(s, "clone_carried", clone=self.token, era=s.clone_at[self.token], to=option)
+        enter(s, self.token, option)
+
+    def key(self, s: LoopState, option: int) -> str:
+        return f"era:{ERA_WORDS[option]}"
+
+    def parameters(self) -> dict[str, object]:
+        return {"token": self.token, "destination": ERA_WORDS[self.destination]}
+
+
+def other_agents(s: LoopState) -> list[int]:
+    return [number for number in range(len(s.agents)) if number != s.you]
+
+
+class AgentEffect(Effect):
+    """An effect that begins with the choice of an agent (LOOP-14.3)."""
+
+    __slots__ = ()
+
+    def options(self, s: LoopState) -> list[int]:
+        return other_agents(s)
+
+    def key(self, s: LoopState, option: int) -> str:
+        return f"agent:{agent_word(s, option)}"
+
+
+class MoveAgent(AgentEffect):
+    """Move another, or any, agent (LOOP-14.3, 14.4)."""
+
+    __slots__ = ("anyone", "route")
+
+    word: ClassVar[str] = "move_agent"
+    rule: ClassVar[str] = "LOOP-14.4"
+
+    def __init__(self, anyone: bool, route: Route) -> None:
+        self.anyone = anyone
+        self.route = route
+
+    def options(self, s: LoopState) -> list[int]:
+        return list(range(len(s.agents))) if self.anyone else other_agents(s)
+
+    def apply(self, s: LoopState, option: int) -> None:
+        s.agenda.append(MoveAgentTo(option, self.route))
+
+    def parameters(self) -> dict[str, object]:
+        return {"who": "any" if self.anyone else "other", **self.route.record()}
+
+
+class MoveAgentTo(Effect):
+    """Where the chosen agent goes."""
+
+    __slots__ = ("agent", "route")
+
+    word: ClassVar[str] = "move_agent_to"
+    rule: ClassVar[str] = "LOOP-14.4"
+
+    def __init__(self, agent: int, route: Route) -> None:
+        self.agent = agent
+        self.route = route
+
+    def options(self, s: LoopState) -> list[int]:
+        return self.route.destinations(s, s.agents[self.agent].era)
+
+    def apply(self, s: LoopState, option: int) -> None:
+        move_pawn(s, self.agent, option)
+
+    def key(self, s: LoopState, option: int) -> str:
+        return f"era:{ERA_WORDS[option]}"
+
+    def parameters(self) -> dict[str, object]:
+        return {"agent": self.agent, **self.route.record()}
+
+
+class SwapAgents(AgentEffect):
+    """You and another agent exchange places (LOOP-14.6)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "swap_agents"
+    rule: ClassVar[str] = "LOOP-14.6"
+
+    def apply(self, s: LoopState, option: int) -> None:
+        you = s.agents[s.you]
+        other = s.agents[option]
+        you.era, other.era = other.era, you.era
+        if s.witness is not None:
+            tell(s, "agents_swapped", agent=s.you, other=option)
+
+    def parameters(self) -> dict[str, object]:
+        return {"with": "other"}

@@ -1,0 +1,188 @@
+"""What a seat may see, and what could be hidden behind it.
+
+Hands are face up and plans may be discussed, so all seats see the same (LOOP-4.12): everything but the order of decks,
+the bag's next token, face-down missions and the tiles never dealt.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+from chronotable.games.loop.state import Agent, LoopState
+from chronotable.games.loop.steps.actions import loop_cost
+from chronotable.games.loop.steps.cubes import energy_supply, rift_supply
+from chronotable.games.loop.steps.doctor_phase import LANES, lane_era, rift_slots
+from chronotable.games.loop.steps.ending import victory_missing
+from chronotable.games.loop.steps.missions import damage_on
+from chronotable.games.loop.words import (
+    CLONES,
+    DIMENSION_WORDS,
+    ENDINGS,
+    ERA_WORDS,
+    ERAS,
+    PHASE_WORDS,
+    VORTEX_TILES,
+)
+
+Json = dict[str, Any]
+
+
+def view(s: LoopState) -> Json:
+    """The same for every seat and for spectators: a whitelist, as JSON values."""
+    return {
+        "game": "loop",
+        "players": s.players,
+        "mode": s.mode,
+        "level": s.level,
+        "turn": s.turn,
+        "cycle": s.cycle + 1,
+        "phase": PHASE_WORDS[s.phase],
+        "active": agent_id(s, s.active),
+        "you": agent_id(s, s.you),
+        "using": s.box.card_ids[s.using] if s.using >= 0 else None,
+        "loops": s.loops,
+        "loop_cost": loop_cost(s),
+        "ability_uses": s.used_ability,
+        "doctor": era_word(s.doctor),
+        "doctor_row": [ERA_WORDS[era] for era in s.doctor_row],
+        "doctor_deck": sorted([ERA_WORDS[era] for era in s.doctor_deck]),
+        "drop": {ERA_WORDS[lane_era(s, lane)]: s.drop[lane] for lane in range(LANES) if s.drop[lane]},
+        "eras": [era_view(s, era) for era in range(ERAS)],
+        "agents": [agent_view(s, number) for number in range(len(s.agents))],
+        "common_deck": deck_view(s, s.agents[0]) if s.solo else None,
+        "arsenal": sorted_cards(s, s.arsenal),
+        "destroyed": cards(s, s.destroyed),
+        "limbo": cards(s, s.limbo),
+        "offer": cards(s, s.offer),
+        "bag": sorted([clone_word(s, token) for token in s.bag]),
+        "super_pile": sorted([clone_word(s, token) for token in s.super_pile]),
+        "archived": [s.box.mission_ids[mission] for mission in s.archived],
+        "lost_missions": [s.box.mission_ids[mission] for mission in s.boxed],
+        "unseen_missions": sorted([s.box.mission_ids[mission] for mission in hidden_missions(s)]),
+        "dismantled": s.dismantled,
+        "ultra_row": [s.box.ultra_ids[card] for card in s.ultra_row],
+        "ultra_deck": sorted([s.box.ultra_ids[card] for card in s.ultra_deck]),
+        "supply": {
+            "rifts": rift_supply(s) - sum(s.drop),
+            "energy": energy_supply(s),
+            "vortex_tiles": VORTEX_TILES - sum(s.vortex),
+        },
+        "vortex_side": "mega_vortex" if s.mega else "vortex",
+        "missing": victory_missing(s),
+        "ending": None if not s.ending else ENDINGS[s.ending],
+    }
+
+
+def era_view(s: LoopState, era: int) -> Json:
+    return {
+        "id": ERA_WORDS[era],
+        "rifts": s.rifts[era],
+        "rift_slots": rift_slots(s, era),
+        "energy": s.energy[era],
+        "eternal": s.eternal[era],
+        "eternal_used": s.eternal_used[era],
+        "vortex": s.vortex[era],
+        "centrifuge": s.centrifuge[era],
+        "clones": sorted(
+            ({"destroy": ERA_WORDS[s.box.clone_destroy[token]], "super": token >= CLONES}
+             for token, at in enumerate(s.clone_at) if at == era),
+            key=lambda clone: (clone["super"], ERA_WORDS.index(str(clone["destroy"]))),
+        ),
+        "agents": [agent_id(s, number) for number, agent in enumerate(s.agents) if agent.era == era],
+        "available": cards(s, [card for card in s.available if s.box.card_origin[card] == era]),
+        "mission": mission_view(s, era) if s.tile[era] >= 0 else None,
+    }  # fmt: skip
+
+
+def mission_view(s: LoopState, era: int) -> Json:
+    """A face-down tile shows nothing."""
+    if not s.face_up[era]:
+        return {"face_up": False}
+    mission = s.tile[era]
+    shown: Json = {
+        "face_up": True,
+        "id": s.box.mission_ids[mission],
+        "damage": damage_on(s, era),
+        "required": s.box.mission_required[mission],
+        "capped": bool(s.box.mission_cap[mission]) and bool(s.capped >> era & 1),
+    }
+    if s.box.mission_per_era[mission]:
+        shown["slots"] = [ERA_WORDS[slot] for slot in range(ERAS) if s.damage[era] >> slot & 1]
+    return shown
+
+
+def agent_view(s: LoopState, number: int) -> Json:
+    agent = s.agents[number]
+    return {
+        "id": agent_id(s, number),
+        "seat": s.seat_of(number),
+        "era": ERA_WORDS[agent.era],
+        "charged": agent.charged,
+        "hand": [
+            {
+                "card": s.box.card_ids[card],
+                "dimension": DIMENSION_WORDS[s.box.card_dimension[card]],
+                "ready": ready,
+            }
+            for card, ready in zip(agent.hand, agent.ready, strict=True)
+        ],
+        "deck": None if s.solo else deck_view(s, agent),
+    }
+
+
+def deck_view(s: LoopState, agent: Agent) -> Json:
+    """The set of cards is open, their order is not, except for cards everybody saw put on top (the first is next)."""
+    unknown = len(agent.deck) - agent.known
+    return {
+        "top": cards(s, agent.deck[unknown:][::-1]),
+        "rest": sorted_cards(s, agent.deck[:unknown]),
+        "discard": cards(s, agent.discard),
+    }
+
+
+def hidden_missions(s: LoopState) -> list[int]:
+    """Missions nobody has seen: face down on the board, or back in the box unseen."""
+    return [s.tile[era] for era in range(ERAS) if s.tile[era] >= 0 and not s.face_up[era]] + s.unused
+
+
+def agent_id(s: LoopState, number: int) -> str:
+    return s.box.agent_ids[s.agents[number].id]
+
+
+def era_word(era: int) -> str | None:
+    return ERA_WORDS[era] if era >= 0 else None
+
+
+def clone_word(s: LoopState, token: int) -> str:
+    return f"{ERA_WORDS[s.box.clone_start[token]]}>{ERA_WORDS[s.box.clone_destroy[token]]}"
+
+
+def cards(s: LoopState, numbers: list[int]) -> list[str]:
+    return [s.box.card_ids[card] for card in numbers]
+
+
+def sorted_cards(s: LoopState, numbers: list[int]) -> list[str]:
+    return sorted(cards(s, numbers))
+
+
+def determinise(s: LoopState, rng: int) -> LoopState:
+    """A copy with every hidden order drawn anew; sorted first, so that the true order leaves no trace."""
+    copy = s.clone()
+    copy.rng = rng
+    copy.fate = []
+    copy.bag.sort()
+    copy.bag_in_order = 0
+    for pile in (copy.arsenal, copy.doctor_deck, copy.super_pile, copy.ultra_deck):
+        pile.sort()
+        copy.shuffle(pile)
+    for agent in copy.agents:
+        unknown = len(agent.deck) - agent.known
+        rest = sorted(agent.deck[:unknown])
+        copy.shuffle(rest)
+        agent.deck[:unknown] = rest
+    hidden = sorted(hidden_missions(copy))
+    copy.shuffle(hidden)
+    for era in range(ERAS):
+        if copy.tile[era] >= 0 and not copy.face_up[era]:
+            copy.tile[era] = hidden.pop()
+    copy.unused = hidden
+    return copy
