@@ -1,0 +1,235 @@
+"""The rule ledgers: every rule of a game as an object, with its ID, its text and where it comes from.
+
+A ledger is a Markdown file.  A rule is a bullet `- **LOOP-8.11** text [seed]`; indented lines below it belong to it.
+A wheel ships the ledgers as `chronotable/rules/<game>.md`, a checkout keeps them in `docs/rules/<game>.md`.
+"""
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+_HEADING = re.compile(r"## (?P<number>\d+)\. (?P<title>.+)")
+_BULLET = re.compile(r"- \*\*(?P<id>[A-Z][A-Z0-9]*-(?:\d+\.\d+|EX-\d+))(?: (?P<title>[^*]+))?\*\*\s*(?P<text>.*)")
+_LIST_ITEM = re.compile(r"(?:[-*|]|\d+\.)\s")
+TAG = re.compile(r"\[((?:seed|public|ruling|derived)\b[^\]]*)\]")
+_RULE_ID = re.compile(r"(?:(?P<prefix>[A-Z][A-Z0-9]*)-)?(?P<number>\d+\.\d+|EX-\d+)", re.IGNORECASE)
+_KIND_WORDS = {
+    "printed": re.compile(r"\bseed\b"),
+    "public": re.compile(r"\bpublic\b"),
+    "ours": re.compile(r"\b(?:ruling|derived|reconstructions?)\b"),
+}
+
+GROUNDS = ("printed", "public", "mixed", "ours")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule.  `text` is the ledger's Markdown, its tags included, since a tag's place says which part it covers."""
+
+    id: str
+    section: int
+    section_title: str
+    text: str
+    tags: tuple[str, ...]
+
+    @property
+    def is_example(self) -> bool:
+        return "-EX-" in self.id
+
+    @property
+    def provenance(self) -> tuple[str, ...]:
+        """What the rule rests on, in this order: `printed` (a rulebook), `public` (other material), `ours`."""
+        if self.is_example and not self.tags:
+            return self._example_provenance()
+        said = " ".join(self.tags)
+        if "are reconstructions" in self.text:
+            said += " reconstructions"
+        return tuple(kind for kind, words in _KIND_WORDS.items() if words.search(said))
+
+    @property
+    def ground(self) -> str:
+        """The one thing the rule rests on, or `mixed`: one of GROUNDS."""
+        return self.provenance[0] if len(self.provenance) == 1 else "mixed"
+
+    def _example_provenance(self) -> tuple[str, ...]:
+        """Examples carry no tags: they are the rulebook's, except derived ones and values marked with a star."""
+        if "derived from the rule" in self.text:
+            return ("ours",)
+        return ("printed", "ours") if re.search(r"\w\*", self.text) else ("printed",)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A chapter of a ledger.  `notes` is its Markdown that is no rule: an introduction or a table."""
+
+    number: int
+    title: str
+    notes: str
+    rules: tuple[Rule, ...]
+
+
+class _RuleLines:
+    """Gathers the lines of one rule: wrapped lines are joined, the items of a nested list stay lines of their own."""
+
+    def __init__(self, match: re.Match[str]) -> None:
+        self.id = match["id"]
+        title = f"{match['title']} " if match["title"] else ""
+        self.lines = [title + match["text"]]
+        self.item_indent = 0
+
+    def add(self, line: str) -> None:
+        text = line.strip()
+        indent = len(line) - len(line.lstrip())
+        if _LIST_ITEM.match(text):
+            self.item_indent = indent
+            self.lines.append(text)
+        elif self.item_indent and indent <= self.item_indent:
+            self.lines.append(text)
+        else:
+            self.lines[-1] += f" {text}"
+
+
+def parse(markdown: str) -> tuple[Section, ...]:
+    """The sections of a ledger with their rules; what stands before the first section is left out."""
+    sections: list[Section] = []
+    heading: re.Match[str] | None = None
+    notes: list[str] = []
+    rules: list[_RuleLines] = []
+    in_rule = False
+
+    def close() -> None:
+        if heading is not None:
+            sections.append(_section(heading, notes, rules))
+
+    for line in markdown.splitlines():
+        if found := _HEADING.fullmatch(line.rstrip()):
+            close()
+            heading, notes, rules, in_rule = found, [], [], False
+        elif heading is None:
+            continue
+        elif bullet := _BULLET.fullmatch(line.rstrip()):
+            rules.append(_RuleLines(bullet))
+            in_rule = True
+        elif in_rule and line[:1].isspace():
+            rules[-1].add(line)
+        elif line.strip():
+            notes.append(line.rstrip())
+            in_rule = False
+    close()
+    return tuple(sections)
+
+
+def _section(heading: re.Match[str], notes: list[str], rules: list[_RuleLines]) -> Section:
+    number = int(heading["number"])
+    title = TAG.sub("", heading["title"]).strip()
+    section_tags = tuple(TAG.findall(heading["title"]))
+    made = []
+    for lines in rules:
+        text = "\n".join(lines.lines)
+        made.append(Rule(lines.id, number, title, text, tuple(TAG.findall(text)) or section_tags))
+    return Section(number, title, "\n".join(notes), tuple(made))
+
+
+def checkout() -> Path | None:
+    """The root of the checkout this code runs from, or None when it runs from an installed wheel."""
+    root = Path(__file__).resolve().parents[2]
+    return root if (root / "docs" / "rules").is_dir() else None
+
+
+def _folder() -> Traversable:
+    shipped = files("chronotable") / "rules"
+    root = checkout()
+    return root / "docs" / "rules" if root is not None and not shipped.is_dir() else shipped
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The games that have a ledger."""
+    names = (file.name.removesuffix(".md") for file in _folder().iterdir() if file.name.endswith(".md"))
+    return tuple(sorted(name for name in names if name.islower()))
+
+
+@cache
+def sections(game: str) -> tuple[Section, ...]:
+    """The chapters of a game's ledger; a game without one is a ValueError that names those that have one."""
+    if game not in games():
+        raise ValueError(f"no rule ledger for {game!r}; there are: {', '.join(games())}")
+    return parse((_folder() / f"{game}.md").read_text(encoding="utf-8"))
+
+
+def rules(game: str) -> tuple[Rule, ...]:
+    """Every rule and worked example of a game, in the ledger's order."""
+    return tuple(rule for section in sections(game) for rule in section.rules)
+
+
+def prefix(game: str) -> str:
+    """What the game's rule IDs begin with, such as `LOOP`."""
+    return rules(game)[0].id.partition("-")[0]
+
+
+def find(game: str, rule_id: str) -> Rule | None:
+    """The rule with this ID; `8.11`, `loop-8.11` and `LOOP-8.11` name the same rule."""
+    match = _RULE_ID.fullmatch(rule_id.strip())
+    if match is None:
+        return None
+    wanted = f"{match['prefix'] or prefix(game)}-{match['number']}".upper()
+    return next((rule for rule in rules(game) if rule.id == wanted), None)
+
+
+def search(game: str, words: str | Sequence[str]) -> list[Rule]:
+    """The rules that hold the words, best first; accents and case do not matter.
+
+    When no rule holds all the words, those that hold most of them are found.  A word may be an ID (`8.11`): that rule
+    comes first, then the rules that refer to it.
+    """
+    wanted = _tokens(words if isinstance(words, str) else " ".join(words))
+    ranks = {rule.id: _rank(wanted, rule) for rule in rules(game)}
+    most = max(held for held, _, _ in ranks.values())
+    found = [rule for rule in rules(game) if most and ranks[rule.id][0] == most]
+    return sorted(found, key=lambda rule: ranks[rule.id], reverse=True)
+
+
+def _rank(wanted: tuple[str, ...], rule: Rule) -> tuple[int, int, int]:
+    """How many words the rule holds, how well they fit, and how early the first of them stands; more is better."""
+    prefix_, _, number = rule.id.casefold().partition("-")
+    title = _tokens(rule.section_title)
+    tokens = _tokens(rule.text)
+    held = fit = 0
+    first = len(tokens)
+    for word in wanted:
+        as_id = word if word.startswith(f"{prefix_}-") else f"{prefix_}-{word}"
+        fits = [_fit(word, as_id, token) for token in tokens]
+        best = 100 if as_id == f"{prefix_}-{number}" else max(fits)
+        if best:
+            held += 1
+            fit += best + any(token.startswith(word) for token in title)
+            first = min(first, fits.index(best) if best in fits else 0)
+    if len(wanted) > 1 and " ".join(wanted) in " ".join(tokens):
+        fit += 5
+    return held, fit, -first
+
+
+def _fit(word: str, as_id: str, token: str) -> int:
+    """A whole word fits best, then the beginning of one, then a part of one."""
+    if token in (word, as_id):
+        return 4
+    if token.startswith(word):
+        return 3
+    return 1 if len(word) > 2 and word in token else 0
+
+
+@cache
+def _tokens(text: str) -> tuple[str, ...]:
+    return tuple(re.findall(r"\w+(?:[.\-]\w+)*", fold(text)))
+
+
+def fold(text: str) -> str:
+    """The text without accents and case, for comparing: `Złodziejka` becomes `zlodziejka`."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return "".join(char for char in decomposed if not unicodedata.combining(char))

@@ -1,0 +1,210 @@
+"""The rule ledgers as objects: reading the Markdown, finding rules, and what each of them rests on."""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from chronotable import ledger
+
+SMALL = """\
+# A game: rule ledger
+
+- [seed] this line explains a tag and is no rule.
+
+## 1. Setup
+
+Everything lies on the table.
+
+- **GAME-1.1** Put the *board* down. [seed] Then the pieces. [ruling; no source]
+- **GAME-1.2** A rule that
+  is wrapped
+  [public: a page]
+- **GAME-1.3** Steps: [derived]
+  1. first, which is
+     wrapped too
+  2. second
+  After: done.
+
+Between two rules.
+
+- **GAME-1.4 Title.** Text. [seed; last sentence ruling]
+
+## 2. Cards [seed]
+
+| card | effect |
+|---|---|
+| a | b |
+
+- **GAME-2.1** Without a tag of its own.
+
+## 3. Worked examples
+
+- **GAME-EX-1 First turn.** Before: 1 card. After: 2 cards.
+- **GAME-EX-2 Second turn.** Before: 1 card*. After: 2 cards.
+- **GAME-EX-3 Third turn (derived from the rule).** After: 3 cards.
+"""
+
+
+@pytest.fixture
+def small() -> dict[str, ledger.Rule]:
+    return {rule.id: rule for section in ledger.parse(SMALL) for rule in section.rules}
+
+
+def test_sections_hold_their_rules_and_notes() -> None:
+    setup, cards, examples = ledger.parse(SMALL)
+    assert (setup.number, setup.title, setup.notes) == (
+        1, "Setup", "Everything lies on the table.\nBetween two rules.")
+    assert [rule.id for rule in setup.rules] == ["GAME-1.1", "GAME-1.2", "GAME-1.3", "GAME-1.4"]
+    assert (cards.title, cards.notes) == ("Cards", "| card | effect |\n|---|---|\n| a | b |")
+    assert [rule.id for rule in examples.rules] == ["GAME-EX-1", "GAME-EX-2", "GAME-EX-3"]
+
+
+def test_a_rule_knows_its_section_text_and_tags(small: dict[str, ledger.Rule]) -> None:
+    assert small["GAME-1.1"] == ledger.Rule(
+        "GAME-1.1", 1, "Setup", "Put the *board* down. [seed] Then the pieces. [ruling; no source]",
+        ("seed", "ruling; no source"))
+
+
+def test_wrapped_lines_are_joined_and_list_items_stay_apart(small: dict[str, ledger.Rule]) -> None:
+    assert small["GAME-1.2"].text == "A rule that is wrapped [public: a page]"
+    assert small["GAME-1.3"].text == "Steps: [derived]\n1. first, which is wrapped too\n2. second\nAfter: done."
+
+
+def test_a_title_begins_the_text(small: dict[str, ledger.Rule]) -> None:
+    assert small["GAME-1.4"].text == "Title. Text. [seed; last sentence ruling]"
+    assert small["GAME-EX-1"].text == "First turn. Before: 1 card. After: 2 cards."
+
+
+@pytest.mark.parametrize(
+    ("rule_id", "provenance", "ground"),
+    [
+        ("GAME-1.1", ("printed", "ours"), "mixed"),
+        ("GAME-1.2", ("public",), "public"),
+        ("GAME-1.3", ("ours",), "ours"),
+        ("GAME-1.4", ("printed", "ours"), "mixed"),
+        ("GAME-2.1", ("printed",), "printed"),
+        ("GAME-EX-1", ("printed",), "printed"),
+        ("GAME-EX-2", ("printed", "ours"), "mixed"),
+        ("GAME-EX-3", ("ours",), "ours"),
+    ],
+)
+def test_provenance(small: dict[str, ledger.Rule], rule_id: str, provenance: tuple[str, ...], ground: str) -> None:
+    assert small[rule_id].provenance == provenance
+    assert small[rule_id].ground == ground
+
+
+def test_every_bullet_of_the_loop_ledger_is_a_rule_and_rests_on_something() -> None:
+    root = ledger.checkout()
+    assert root is not None
+    markdown = (root / "docs" / "rules" / "loop.md").read_text(encoding="utf-8")
+    rules = ledger.rules("loop")
+    assert [rule.id for rule in rules] == re.findall(r"^- \*\*(LOOP-[\w.-]+)", markdown, re.MULTILINE)
+    assert len({rule.id for rule in rules}) == len(rules)
+    assert [rule.id for rule in rules if not rule.provenance] == []
+
+
+@pytest.mark.parametrize(
+    ("rule_id", "provenance"),
+    [
+        ("LOOP-8.11", ("printed",)),
+        ("LOOP-16.8", ("public",)),
+        ("LOOP-12.6", ("printed", "public")),
+        ("LOOP-17.3", ("printed", "public", "ours")),
+        ("LOOP-19.2", ("ours",)),
+        ("LOOP-7.6", ("ours",)),
+        ("LOOP-EX-8", ("printed",)),
+    ],
+)
+def test_provenance_of_the_loop_rules(rule_id: str, provenance: tuple[str, ...]) -> None:
+    rule = ledger.find("loop", rule_id)
+    assert rule is not None
+    assert rule.provenance == provenance
+
+
+@pytest.mark.parametrize("written", ["8.11", "LOOP-8.11", "loop-8.11", " 8.11 "])
+def test_find_by_id(written: str) -> None:
+    rule = ledger.find("loop", written)
+    assert rule is not None
+    assert rule.id == "LOOP-8.11"
+    assert (rule.section, rule.section_title) == (8, "Phase II: actions")
+
+
+def test_find_an_example() -> None:
+    rule = ledger.find("loop", "ex-5")
+    assert rule is not None
+    assert rule.is_example
+    assert rule.text.splitlines()[9] == "9. Exhaust Ion Chronograph: 1 energy to the Time Prowler's era (robots)."
+    assert rule.text.splitlines()[-1].startswith("After: robots 0 rifts, 1 energy")
+
+
+@pytest.mark.parametrize("written", ["8.99", "R25-8.11", "energy", ""])
+def test_find_nothing(written: str) -> None:
+    assert ledger.find("loop", written) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "best"),
+    [
+        ("8.11", "LOOP-8.11"),
+        ("loop-8.11", "LOOP-8.11"),
+        ("EX-8", "LOOP-EX-8"),
+        ("zlodziejka", "LOOP-16.1"),
+        ("ZŁODZIEJKA", "LOOP-16.1"),
+        ("free move", "LOOP-8.4"),
+        ("dismantle", "LOOP-17.9"),
+        ("mega vortex slots", "LOOP-17.5"),
+        (["quantum", "putty", "different"], "LOOP-9.11"),
+    ],
+)
+def test_search_puts_the_best_rule_first(words: str | list[str], best: str) -> None:
+    assert ledger.search("loop", words)[0].id == best
+
+
+def test_search_for_an_id_also_finds_what_refers_to_it() -> None:
+    found = [rule.id for rule in ledger.search("loop", "14.12")]
+    assert found == ["LOOP-14.12", "LOOP-15.12"]
+
+
+def test_search_wants_all_words_and_falls_back_to_most_of_them() -> None:
+    both = ledger.search("loop", "centrifuge dismantled")
+    assert both
+    assert all("centrifuge" in rule.text.lower() and "dismantled" in rule.text.lower() for rule in both)
+    assert ledger.search("loop", "centrifuge dismantled xyzzy") == both
+
+
+def test_search_finds_nothing() -> None:
+    assert ledger.search("loop", "xyzzy") == []
+    assert ledger.search("loop", "") == []
+
+
+def test_fold() -> None:
+    assert ledger.fold("Złodziejka ŚWIT") == "zlodziejka swit"
+
+
+def test_games_without_a_ledger_are_refused_by_name() -> None:
+    assert "loop" in ledger.games()
+    assert "CHANGES" not in ledger.games()
+    with pytest.raises(ValueError, match=r"no rule ledger for 'chess'; there are: .*loop"):
+        ledger.rules("chess")
+
+
+@pytest.fixture
+def fresh_cache() -> Iterator[None]:
+    ledger.games.cache_clear()
+    ledger.sections.cache_clear()
+    yield
+    ledger.games.cache_clear()
+    ledger.sections.cache_clear()
+
+
+@pytest.mark.usefixtures("fresh_cache")
+def test_a_wheel_ships_the_ledgers_in_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "small.md").write_text(SMALL, encoding="utf-8")
+    monkeypatch.setattr(ledger, "files", lambda package: tmp_path)
+    assert ledger.games() == ("small",)
+    assert ledger.prefix("small") == "GAME"
+    assert len(ledger.rules("small")) == 8
