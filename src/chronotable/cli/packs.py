@@ -1,0 +1,100 @@
+"""`chronotable pack`: check pack files and show what they hold, begin a new one, print the schema."""
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import sys
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+from chronotable.cli import pack_summary
+from chronotable.games import game as find_game
+from chronotable.games import names
+from chronotable.kernel.errors import BadPack, ChronotableError
+from chronotable.kernel.message import Message
+from chronotable.kernel.pack import Pack
+from chronotable.locale import LANGUAGES, render
+from chronotable.packs import check_header, check_pack, read_file
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    about = _english("cli-packs-about")
+    parser = subparsers.add_parser("pack", help=about, description=about)
+    commands = parser.add_subparsers(dest="pack_command", metavar="COMMAND", required=True)
+    check = commands.add_parser("check", help=_english("cli-packs-check-about"))
+    check.add_argument("files", nargs="+", metavar="FILE", help=_english("cli-packs-help-files"))
+    new = commands.add_parser("new", help=_english("cli-packs-new-about"))
+    new.add_argument("file", metavar="FILE", help=_english("cli-packs-help-new-file"))
+    schema = commands.add_parser("schema", help=_english("cli-packs-schema-about"))
+    for command in (new, schema):
+        command.add_argument("--game", choices=names(), default="loop", help=_english("cli-packs-help-game"))
+    for command in (check, new, schema):
+        command.add_argument("--lang", choices=LANGUAGES, default="en", help=_english("cli-packs-help-lang"))
+
+
+def _english(id: str) -> str:
+    """Help is shown before a language is chosen."""
+    return render(Message(id), "en")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry the command out: 0 is well, 1 a pack that is not good, 2 a file that cannot be written."""
+    if args.pack_command == "check":
+        return _check(args.files, args.lang)
+    if args.pack_command == "new":
+        return _new(args.game, args.file, args.lang)
+    print(json.dumps(find_game(args.game).pack_schema(), indent=2, ensure_ascii=False))
+    return 0
+
+
+def _check(paths: list[str], language: str) -> int:
+    """Every file alone, then those of each game together, in the order given."""
+    good: dict[str, list[Pack]] = {}
+    failed = False
+    for path in paths:
+        try:
+            pack = read_file(path)
+            name = check_header(pack, names())
+            check_pack(find_game(name), pack)
+            good.setdefault(name, []).append(pack)
+        except BadPack as error:
+            failed = True
+            print(render(error.message, language), file=sys.stderr)
+    if failed:
+        return 1
+    for name, packs in good.items():
+        try:
+            find_game(name).check_options({}, tuple(packs))
+        except ChronotableError as error:
+            print(render(error.message, language), file=sys.stderr)
+            return 1
+        for line in _report(name, packs):
+            print(line if isinstance(line, str) else render(line, language))
+    return 0
+
+
+def _report(game: str, packs: list[Pack]) -> Iterator[Message | str]:
+    for pack in packs:
+        yield Message("cli-packs-good", file=pack.file, name=pack.name, game=game, hash=pack.hash)
+        yield from pack_summary.lines(game, packs, pack)
+        yield ""
+    yield Message("cli-packs-play", game=game, files=" ".join(f"--pack {shlex.quote(pack.file)}" for pack in packs))
+
+
+def _new(game: str, path: str, language: str) -> int:
+    """Write the template, but never over something that is there."""
+    folder = files("chronotable.games") / game / "data"
+    template = (folder / f"pack_template.{language}.yaml").read_text(encoding="utf-8")
+    try:
+        with Path(path).open("x", encoding="utf-8") as file:
+            file.write(template)
+    except FileExistsError:
+        print(render(Message("cli-packs-exists", file=path), language), file=sys.stderr)
+        return 2
+    except (OSError, ValueError):
+        print(render(Message("cli-packs-unwritable", file=path), language), file=sys.stderr)
+        return 2
+    print(render(Message("cli-packs-written", file=path), language))
+    return 0

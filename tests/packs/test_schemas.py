@@ -1,0 +1,54 @@
+"""The published schemas are those of the code, and they are good schemas."""
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from jsonschema import Draft202012Validator
+
+import chronotable as ct
+from chronotable.games.loop.game import GAME
+from tests.fuzz.mutation import positions
+from tests.packs.printed import whole_box
+
+FOLDER = Path(__file__).parents[2] / "docs" / "schemas"
+SCHEMAS: dict[str, dict[str, Any]] = {
+    "options": GAME.option_schema(),
+    "pack": GAME.pack_schema(),
+    "position": GAME.position_schema(),
+}
+
+
+@pytest.mark.parametrize("kind", SCHEMAS)
+def test_the_published_schema_is_current(kind: str) -> None:
+    published = json.loads((FOLDER / f"loop-{kind}.json").read_text(encoding="utf-8"))
+    assert published == SCHEMAS[kind], "run tools/schemas"
+
+
+@pytest.mark.parametrize("kind", SCHEMAS)
+def test_the_schema_is_a_schema(kind: str) -> None:
+    Draft202012Validator.check_schema(SCHEMAS[kind])
+
+
+def test_real_things_fit_the_published_schemas() -> None:
+    """What editors check by the schema is what the program takes."""
+    Draft202012Validator(SCHEMAS["pack"]).validate(whole_box())
+    Draft202012Validator(SCHEMAS["options"]).validate(ct.new("loop", players=3).origin.options)
+    validator = Draft202012Validator(SCHEMAS["position"])
+    for text in positions()[::10]:
+        validator.validate(json.loads(text))
+
+
+def test_the_examples_of_the_documentation_are_good_packs(tmp_path: Path) -> None:
+    text = (FOLDER.parent / "packs.md").read_text(encoding="utf-8")
+    blocks = [block.split("```")[0] for block in text.split("```yaml\n")[1:]]
+    whole = [block for block in blocks if yaml.safe_load(block).get("pack")]
+    assert whole
+    for number, block in enumerate(blocks):
+        file = tmp_path / f"{number}.yaml"
+        header = "" if block in whole else "pack: {name: Example, game: loop}\n"
+        file.write_text(header + block, encoding="utf-8")
+        ct.new("loop", packs=[file])
