@@ -1,0 +1,182 @@
+"""The words: messages of the engine become sentences in a reader's language.
+
+All text lives in `<language>/*.ftl` (Fluent).  A message `loop-event-x` with the argument `era` may use `$era` and, for
+every attribute that the named thing has in this language (`.gen`, `.in`, `.to` ...), `$era_gen`, `$era_in`, `$era_to`;
+where a thing lacks the attribute, its plain name stands in.  Identifiers have `-` in Fluent where code has `_`.
+Two things go beyond plain Fluent: the function `CAPITAL($text)` makes the first letter a capital, and lists become
+enumerations by `kernel-list`.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message as Entry
+
+from chronotable.kernel.message import Message, Ref
+
+LANGUAGES = ("en", "pl", "uk")
+
+_LONGEST = 2000  # characters of one argument; Fluent refuses more than 2500
+_Forms = dict[str, str]  # the forms of a name: "" is the plain one, the others are attributes such as "gen"
+
+
+class UnknownMessage(KeyError):
+    """A message that no Fluent file has, or that lacks an argument."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Bundle:
+    fluent: FluentBundle
+    attributes: frozenset[str]  # of all messages of the language
+
+
+def render(message: Message, language: str) -> str:
+    """The text of a message.  Never raises: what has no text shows as its identifier."""
+    return _text(message, language, None)
+
+
+def render_strictly(message: Message, language: str) -> str:
+    """Like `render`, but raises UnknownMessage for a missing message or argument: for tests."""
+    problems: list[str] = []
+    text = _text(message, language, problems)
+    if problems:
+        raise UnknownMessage(f"{message!r} in {language}: {'; '.join(problems)}")
+    return text
+
+
+def message_ids(language: str) -> frozenset[str]:
+    """The identifiers of all messages of a language."""
+    return frozenset(_bundle(language).fluent._messages)
+
+
+def sources(language: str) -> dict[str, str]:
+    """The Fluent files of a language: file name and content."""
+    folder = files("chronotable.locale") / language
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return {file.name: file.read_text(encoding="utf-8") for file in found}
+
+
+_added: list[Traversable] = []
+
+
+def add_texts(folder: Traversable) -> None:
+    """Texts of a game that is not part of the package: a folder with `<language>/*.ftl` like the one here."""
+    if folder not in _added:
+        _added.append(folder)
+        _bundle.cache_clear()
+
+
+def _added_sources(language: str) -> list[str]:
+    return [
+        file.read_text(encoding="utf-8")
+        for folder in _added
+        for file in (folder / language).iterdir()
+        if file.name.endswith(".ftl")
+    ]
+
+
+def _capital(text: object) -> str:
+    shown = str(text)
+    return shown[:1].upper() + shown[1:]
+
+
+_FUNCTIONS: dict[str, Any] = {"CAPITAL": _capital}
+
+
+@cache
+def _bundle(language: str) -> _Bundle:
+    fluent = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
+    attributes: set[str] = set()
+    for source in [*sources(language).values(), *_added_sources(language)]:
+        resource = FluentResource(source)
+        fluent.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, Entry):
+                attributes.update(attribute.id.name for attribute in entry.attributes)
+    return _Bundle(fluent, frozenset(attributes))
+
+
+def _text(message: Message, language: str, problems: list[str] | None) -> str:
+    return _forms_of_message(message, language, problems)[""]
+
+
+def _forms_of_message(message: Message, language: str, problems: list[str] | None) -> _Forms:
+    id = message.id.replace("_", "-")
+    spoken = next((known for known in (language, "en") if known in LANGUAGES and _has(id, known)), None)
+    if spoken != language and problems is not None:
+        problems.append(f"no message {id}")
+    if spoken is None:
+        return {"": message.id}
+    bundle = _bundle(spoken)
+    arguments = {
+        name: value
+        for argument, given in message.args.items()
+        for name, value in _variables(argument, given, spoken, bundle.attributes, problems).items()
+    }
+    entry = bundle.fluent.get_message(id)
+    forms: _Forms = {}
+    for name, pattern in (("", entry.value), *entry.attributes.items()):
+        if pattern is not None:
+            text, errors = bundle.fluent.format_pattern(pattern, arguments)
+            forms[name] = str(text)
+            if problems is not None:
+                problems.extend(f"{id}: {error}" for error in errors)
+    return forms
+
+
+def _has(id: str, language: str) -> bool:
+    return _bundle(language).fluent.has_message(id)
+
+
+def _variables(
+    name: str, value: object, language: str, attributes: Iterable[str], problems: list[str] | None
+) -> dict[str, str | int | float]:
+    """The Fluent arguments for one argument: a number alone, anything else with its forms."""
+    if isinstance(value, (int, float)):
+        return {name: value}
+    forms = _forms(value, language, problems)
+    plain = forms[""]
+    return {name: plain, **{f"{name}_{attribute}": forms.get(attribute, plain) for attribute in attributes}}
+
+
+def _forms(value: object, language: str, problems: list[str] | None) -> _Forms:
+    if isinstance(value, Ref):
+        return _forms_of_ref(value, language, problems)
+    if isinstance(value, Message):
+        forms = _forms_of_message(value, language, problems)
+    elif isinstance(value, (list, tuple)):
+        forms = _enumeration([_forms(item, language, problems) for item in value], language)
+    else:
+        forms = {"": "" if value is None else str(value)}
+    return {name: text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…" for name, text in forms.items()}
+
+
+def _forms_of_ref(ref: Ref, language: str, problems: list[str] | None) -> _Forms:
+    if ref.names:
+        return {"": ref.names.get(language) or ref.names.get("en") or ref.id}
+    id = f"{ref.game}-{ref.kind}-{ref.id}".replace("_", "-")
+    if _has(id, language) or _has(id, "en"):
+        return _forms_of_message(Message(id), language, problems)
+    if problems is not None:
+        problems.append(f"no message {id}")
+    return {"": ref.id}
+
+
+def _enumeration(items: list[_Forms], language: str) -> _Forms:
+    """"a, b and c", in every form that one of the items has."""
+    if not items:
+        return {"": render(Message("kernel-list-empty"), language)}
+    names = {"", *(name for item in items for name in item)}
+    return {name: _joined([item.get(name, item[""]) for item in items], language) for name in names}
+
+
+def _joined(texts: list[str], language: str) -> str:
+    if len(texts) == 1:
+        return texts[0]
+    return render(Message("kernel-list", first=", ".join(texts[:-1]), last=texts[-1]), language)

@@ -1,0 +1,224 @@
+# The command line and the terminal client.
+
+cli-about = Modern time-travel board games, played to the letter of their rules. Unofficial.
+cli-name = { $name }
+cli-seat = seat { $number }
+cli-yes = yes
+cli-no = no
+cli-random = random
+cli-page-more = { $left ->
+    [0] Enter goes on
+   *[other] Enter shows more
+}
+cli-no-file = There is no file { $path }.
+
+## Games
+
+cli-games-about = List the games that can be played
+cli-games-help-lang = language of the list
+cli-games-entry = { $name }: { $title } ({ $least } to { $most } players)
+cli-games-unofficial = Chronotable is unofficial: it is not made, endorsed or licensed by the publishers or authors. Support them by buying the games.
+cli-game-loop = The LOOP
+cli-game-loop-publishers = by Maxime Rambourg and Théo Rivière; published by Catch Up Games, in Polish by Lucrum Games, in Ukrainian by Geekach Games
+
+## play and new
+
+cli-play-about = Play a game in the terminal; an unfinished one is resumed
+cli-play-help-game = the game (the list: chronotable games); The LOOP by default
+cli-play-help-players = number of players
+cli-play-help-seed = a number that fixes all chance, to play the same game again
+cli-play-help-set = a set-up option, such as level=intern or agents=mr_time,v_girl; may be repeated
+cli-play-help-pack = a pack of your own cards, agents or missions; may be repeated
+cli-play-help-bots = who plays the other seats: { $kinds }, or person for people at this terminal
+cli-play-help-new = start a new game; an unfinished one is moved to the archive
+cli-play-help-save = keep the game in this file, and resume it if it holds one
+cli-play-help-lang = language (default: that of the resumed game or of the system)
+cli-play-help-ascii = draw with plain ASCII characters only
+cli-play-set-form = "{ $text }" must have the form option=value.
+cli-play-files = A file cannot be used: { $problem }
+cli-play-bad-save = { $path }: { $problem }
+cli-play-set-aside = The saved game could not be resumed. { $problem } It was set aside as { $path }.
+cli-play-resumed =
+    { $n ->
+        [one] Resumed after { $n } choice. To start a new game: quit with q, then play --new.
+       *[other] Resumed after { $n } choices. To start a new game: quit with q, then play --new.
+    }
+cli-play-kept-old = The unfinished game was kept as { $path }.
+cli-play-save-exists = { $path } already holds a game. Leave out the set-up options to resume it, or add --new.
+cli-new-about = Write the save of a new game to the standard output
+cli-new-help-game = the game
+
+## explain and replay
+
+cli-explain-about = Say why a choice is possible or not in a saved game, with the rule
+cli-explain-help-file = a save
+cli-explain-help-key = a choice, such as loop:star; without it all that are possible are listed
+cli-explain-help-seat = whose choice, numbered from 0 (default: whoever is to choose)
+cli-explain-help-pack = a pack the save needs; may be repeated
+cli-explain-help-lang = language
+cli-replay-about = Tell a saved game, choice by choice
+cli-replay-help-file = a save
+cli-replay-help-step = show the table before each choice and wait for Enter
+cli-replay-help-pack = a pack the save needs; may be repeated
+cli-replay-help-lang = language
+cli-replay-help-ascii = draw with plain ASCII characters only
+cli-replay-title = { $game }; seats: { $seats }; choices: { $n }
+cli-replay-unfinished = The game is not finished.
+
+## Computer players
+
+cli-player-number = "{ $name }" is not understood: after the colon there must be a number of simulations, as in search:200.
+cli-player-unknown = There is no computer player "{ $name }". There are: { $known }.
+cli-player-thinks = { $who } ({ $bot }) is thinking
+cli-bots-people = people at this terminal
+cli-bots-computer = computer ({ $bot })
+cli-bots-nobody = nobody: you play alone
+
+## Set-up dialogue
+
+cli-setup-title = New game: { $game }
+cli-setup-input = Enter starts, a number changes its line, q quits
+cli-setup-unknown = "{ $text }" is not a line: type a number from 1 to { $last }, or just Enter.
+cli-setup-pick = A number from { $first } to { $last }, or Enter to change nothing
+cli-setup-pick-several = Numbers from { $first } to { $last } with blanks between them, or Enter to change nothing
+cli-setup-kept = "{ $text }" is not among the choices; nothing was changed.
+cli-setup-left = No game was started.
+cli-option-language = Language
+cli-option-players = Players
+cli-option-bots = The others are
+cli-option-mode = Mode
+cli-option-level = Level
+cli-option-agents = Agents
+cli-option-machine = Machine
+cli-option-order-destroyed = Order destroyed cards
+cli-language-en = English
+cli-language-pl = polski (Polish)
+cli-language-uk = українська (Ukrainian)
+
+## Playing
+
+cli-input = number or key, ? help, u undo, h hint, s save, r rules, q quit
+cli-input-short = ? help, q quit
+cli-question-to = Seat { $number }{ $who }: { $question }
+cli-pass-on = The next decision is for { $who }. Others, please look away.
+cli-more-options = o lists all { $n } options
+cli-news = What happened
+cli-log = What has happened so far
+cli-undone = Taken back.
+cli-no-number = There is no option { $number }; options are numbered from 1 to { $last }.
+cli-ambiguous = "{ $text }" fits several options: { $keys }.
+cli-unknown-input = "{ $text }" is neither an option nor a command. ? lists the commands, o the options.
+cli-why = { $key } is possible: { $reason }
+cli-why-not = { $key } is not possible: { $reason }
+cli-why-rule = Rule { $rule } (r { $rule } shows it)
+cli-hint = Hint of { $bot }: { $number } – { $option }
+cli-ledger-what = r and some words search the rules, for instance: r vortex energy
+cli-ledger-none = No rule holds "{ $words }"; the rules are in English.
+cli-ledger-page = Rules for "{ $words }": { $n } found
+cli-card-what = c and a name show a card, a mission or an agent, for instance: c quantum patch
+cli-card-none = There is nothing called "{ $words }".
+cli-saved = Saved: { $path }
+cli-save-failed = { $path } could not be written. { $problem }
+cli-save-foreign = { $path } exists and is not a saved game; nothing was written.
+cli-kept = The game is saved and goes on next time: { $path }
+cli-not-kept = The game could NOT be saved: { $path }
+cli-end-choices = Choices made: { $n }.
+cli-end-kept = The game is kept: { $path } (to read it again: chronotable replay FILE)
+
+## Help
+
+cli-help-title = What you can type
+cli-help-legend = What you see
+cli-help-number-sign = 3
+cli-help-number = choose option 3; or type its key (play:quantum_patch) or the beginning of it
+cli-help-why-sign = ?3, ? KEY
+cli-help-why = why an option is possible, or why something is not, with the rule
+cli-help-u-sign = u
+cli-help-u = take your last choice back, unless something was revealed since
+cli-help-h-sign = h
+cli-help-h = a hint: what a computer player would do
+cli-help-o-sign = o
+cli-help-o = all options in full, with keys and rules
+cli-help-c-sign = c NAME
+cli-help-c = show a card, a mission or an agent
+cli-help-t-sign = t
+cli-help-t = all players with their cards and abilities
+cli-help-l-sign = l
+cli-help-l = everything that has happened
+cli-help-r-sign = r WORDS
+cli-help-r = search the rules (in English), for instance: r 8.11
+cli-help-s-sign = s, s FILE
+cli-help-s = save; the game is also saved by itself after every choice
+cli-help-q-sign = q
+cli-help-q = quit; next time the game goes on
+cli-means-stand-in = our stand-in: the printed card could not be found, so its effect (or part of it) is a reconstruction
+
+## The LOOP: the table
+
+cli-loop-title = The LOOP: { $mode }, { $level }
+cli-loop-machine = The machine
+cli-loop-doctor = { $arrow } Dr Faux: { $era }
+cli-loop-doctor-nowhere = Dr Faux has not appeared yet
+cli-loop-fell = Fallen:
+cli-loop-coming = deck: { $eras }
+cli-loop-all-eras = all seven eras
+cli-loop-no-era = empty
+cli-loop-time = cycle { $cycle } of 3, turn { $turn }
+cli-loop-archived = archived
+cli-loop-vortices-left = vortex tiles left: { $n } { $marks }
+cli-loop-piles = bag { $bag }, arsenal { $arsenal }
+cli-loop-supply = supply
+cli-loop-destroyed = destroyed { $n }
+cli-loop-legend = { $rift } rift/slot  { $energy } energy  { $clone }{ $example } clone, destroyed in { $example }  { $mission } mission  { $card } cards  { $mark } stand-in, see ?
+cli-loop-capped = done this turn
+cli-loop-exhausted = exhausted
+cli-loop-agent = { $era_in }, battery { $battery ->
+    [charged] charged (free move)
+   *[drained] drained
+}, deck { $deck }, discard { $discard }
+cli-loop-vortex = VORTEX
+cli-loop-mega-vortex = MEGA-VORTEX
+cli-loop-tile-gone = no tile
+cli-loop-face-down = face-down mission
+cli-loop-pile-top = Top of the deck, in order: { $cards }
+cli-loop-pile-deck = Deck, in any order: { $cards }
+cli-loop-pile-discard = Discard pile: { $cards }
+cli-loop-code-dawn = DAW
+cli-loop-code-medieval = MED
+cli-loop-code-renaissance = REN
+cli-loop-code-industrial = IND
+cli-loop-code-globalization = GLO
+cli-loop-code-robots = ROB
+cli-loop-code-end = END
+cli-loop-short-play = Use { $card }
+cli-loop-short-move = Move: { $era } ({ $cost })
+cli-loop-short-free = Free move: { $era }
+cli-loop-short-loop = LOOP { $mark } { $dimension } ({ $cost })
+cli-loop-short-ability = Special ability
+cli-loop-short-clone = { $mark } { $era_in }
+cli-loop-about-card = { $name } [{ $key }] – { $dimension }, from { $era_the }
+cli-loop-about-other = { $name } [{ $key }] – { $kind ->
+    [agent] agent
+    [mission] mission
+   *[ultra] ultramachine card
+}
+cli-loop-source = { $source ->
+    [printed] As printed in the rulebooks.
+    [public] As told in other public material.
+    [partly-reconstructed] Partly a stand-in: some of it is our reconstruction, not the printed text.
+    [reconstructed] A stand-in: our reconstruction, not the printed one.
+   *[pack] From your pack.
+}
+cli-loop-means-rift = rift, free slot; one rift too many makes a vortex
+cli-loop-means-energy = energy
+cli-loop-means-eternal = eternal energy, ready and used
+cli-loop-means-clone = clone; it is destroyed when it comes to the era in its name, here { $era_the }
+cli-loop-means-super = super clone
+cli-loop-means-pawn = the active agent, another agent
+cli-loop-means-mission = face-up mission with damage done and needed, face-down mission
+cli-loop-means-vortex = vortex
+cli-loop-means-gear = centrifuge, ultramachine card
+cli-loop-means-card = available cards of the era
+cli-loop-means-dimension = dimensions: spiral, stripes, star, black hole
+cli-loop-means-frame = the frame of Dr Faux's era
+cli-loop-means-number = the numbers of options that concern this era

@@ -1,0 +1,46 @@
+# `chronotable simulate`: bots play many games; and what can be wrong with a bot.
+
+cli-simulate-about = Let bots play many games, and count who wins and why
+cli-simulate-help-game = the game (the list: chronotable games)
+cli-simulate-help-named = the same as --set { $name }=VALUE
+cli-simulate-help-games = how many games (100 by default)
+cli-simulate-help-bots = the bots, seat by seat; the last one takes all further seats: { $kinds }, with a number as in search:200
+cli-simulate-help-compare = two bots that play the same seeds; shows how much better the second one is
+cli-simulate-help-jobs = processes that play at the same time; the results do not depend on it (default: one for each processor)
+cli-simulate-help-out = write one line for each game to this CSV file
+cli-simulate-help-lang = the language of the report
+
+cli-simulate-positive = { $name } must be 1 or more, not { $found }.
+cli-simulate-two = --compare needs two different bots, such as greedy,search:200; given: { $found }.
+cli-simulate-seats = Bots named: { $bots }. Seats in this game: { $seats }.
+cli-simulate-files = A file cannot be used: { $problem }
+
+cli-simulate-heading = { $game }; games: { $n }; bots: { $bots }; seed: { $seed }
+cli-simulate-playing = Playing
+cli-simulate-played = Played: { $n } of { $games }
+cli-simulate-interrupted = Ended early. Finished games: { $n } of { $games }
+cli-simulate-group = Bots: { $bots }
+cli-simulate-won = Won: { $won } of { $games }, { NUMBER($rate, maximumFractionDigits: 1) } % (95 % interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } %)
+cli-simulate-seat-won = Seat { $seat }, { $bot }: won { $won } of { $games }, { NUMBER($rate, maximumFractionDigits: 1) } % (95 % interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } %)
+cli-simulate-turns = Turns: { NUMBER($mean, maximumFractionDigits: 1) } on average ({ $least } to { $most })
+cli-simulate-decisions = Decisions: { NUMBER($mean, maximumFractionDigits: 1) } on average ({ $least } to { $most })
+cli-simulate-share = { NUMBER($rate, maximumFractionDigits: 1) } % ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) })
+cli-simulate-thing = { $thing }
+
+cli-simulate-column-reason = End
+cli-simulate-column-games = Games
+cli-simulate-column-share = Share (95 % interval)
+cli-simulate-column-agent = Agent
+cli-simulate-column-agent-success = Won
+cli-simulate-column-mission = Mission
+cli-simulate-column-mission-success = Archived
+
+cli-simulate-compared = { $second } compared with { $first }; pairs of games with the same seed: { $n }
+cli-simulate-difference-won = Won more often by { NUMBER($rate, maximumFractionDigits: 1) } percentage points (95 % interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) })
+cli-simulate-difference-mission = Missions archived more in a game: { NUMBER($value, maximumFractionDigits: 2) } (95 % interval: { NUMBER($low, maximumFractionDigits: 2) } to { NUMBER($high, maximumFractionDigits: 2) })
+
+cli-player-form = There is no bot "{ $name }". Possible are: { $allowed }.
+cli-player-setting = The bot { $name } has no setting "{ $setting }". Settings: { $allowed }.
+cli-player-whole = Bot { $name }, { $setting }: a whole number is needed, not { $found }.
+cli-player-range = Bot { $name }, { $setting }: { $found } is not between { NUMBER($least, useGrouping: 0) } and { NUMBER($most, useGrouping: 0) }.
+cli-player-idle = Seat { $seat } has nothing to choose now.

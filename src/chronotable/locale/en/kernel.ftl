@@ -1,0 +1,93 @@
+# What holds for every game: lists, choices, undo, saves.
+
+kernel-list = { $first } and { $last }
+kernel-list-empty = none
+
+## Choices
+
+kernel-illegal-choice = { $key } is not possible. { $reason }{ $rule ->
+        [none] { "" }
+       *[other] { " " }(Rule: { $rule })
+    }
+kernel-why-over = The game is over.
+kernel-why-no-key = A choice is made by its key, a text such as "done", not by { $found }.
+kernel-whole-number = "{ $name }" must be a whole number, not { $found }.
+kernel-seed = A seed is a whole number or exactly { $size } bytes, not { $found }.
+kernel-unknown-seat = There is no seat { $seat }; seats are numbered from 0 to { $last }.
+kernel-seat-needed = Several seats are choosing at once: say which one ({ $seats }).
+
+## Undo and branches
+
+kernel-undo-nothing = There is nothing to take back.
+kernel-undo-revealed = Something has been revealed since; this choice cannot be taken back.
+kernel-undo-others = Others have chosen since; this choice cannot be taken back.
+kernel-branch-range = A branch can start after choices 0 to { NUMBER($last, useGrouping: 0) }, not after { NUMBER($at, useGrouping: 0) }.
+
+## Saves
+
+kernel-save-huge = The save has { NUMBER($size, useGrouping: 0) } characters; at most { NUMBER($largest, useGrouping: 0) } are read.
+kernel-save-foreign = This is not a save: its first line must be "{ $first }".
+kernel-save-text = A save is a text, not { $found }.
+kernel-save-truncated = The save is incomplete: its end is missing.
+kernel-save-damaged = The save has been damaged or changed: its seal does not fit.
+kernel-save-line = Line { NUMBER($line, useGrouping: 0) } of the save cannot be read.
+kernel-save-header = The save lacks a valid entry "{ $name }".
+kernel-save-rules = The save was made under other rules: version { $wanted }, present version { $present }.
+kernel-save-packs = The save needs other packs. Wanted: { $wanted }. Present: { $present }.
+kernel-save-outcomes = The recorded outcomes do not fit the choices.
+kernel-save-choice = { $number ->
+    [0] The recorded set-up cannot be repeated.
+   *[other] Choice { NUMBER($number, useGrouping: 0) } of the save cannot be repeated.
+} { $detail }
+
+## Games and options
+
+kernel-unknown-game = There is no game "{ $name }". Games: { $games }.
+kernel-option-unknown = There is no option "{ $name }". Options: { $allowed }.
+kernel-option-value = Option "{ $name }": { $problem }
+
+## Values that do not fit
+
+kernel-schema-deep = The value is nested too deeply.
+kernel-schema-enum = { $found } is not allowed. Allowed: { $allowed }.
+kernel-schema-type = { $found } has the wrong type. Allowed types: { $allowed }.
+kernel-schema-required = Missing: { $names }.
+kernel-schema-unknown = Unknown: { $names }. Allowed: { $allowed }.
+kernel-schema-least = { $found } is too small or too short; at least { $least } is needed.
+kernel-schema-most = { $found } is too great or too long; at most { $most } is allowed.
+kernel-schema-twice = { $found } names the same thing twice.
+kernel-schema-pattern = { $found } does not have the form { $pattern }.
+kernel-schema-other = { $found } does not fit.
+
+## Described positions
+
+kernel-position-object = A position and its options must be JSON objects.
+kernel-position-match = A position is taken from a match, not from { $found }.
+kernel-position-schema = Position, { $path }: { $problem }
+kernel-position-part = The position names something that is not there: { $detail }.
+kernel-position-impossible = This position is impossible: { $laws }.
+
+## Packs
+
+kernel-pack-problem = { $file }, line { NUMBER($line, useGrouping: 0) }, { $path }: { $problem }
+kernel-pack-path = A pack is named by the path of its file, not by { $found }.
+kernel-pack-list = Packs are given as a list, not as { $found }.
+kernel-pack-missing = There is no file { $file }.
+kernel-pack-folder = { $file } is a folder; a pack is a file.
+kernel-pack-unreadable = { $file } cannot be read.
+kernel-pack-huge = { $file } is too large for a pack; at most { NUMBER($largest, useGrouping: 0) } bytes are read.
+kernel-pack-encoding = { $file }, line { NUMBER($line, useGrouping: 0) }: the text is not UTF-8.
+kernel-pack-mapping = { $file } is not a pack: it must hold named entries, such as "pack:" and "cards:".
+kernel-pack-header = A pack must say its name and its game. Games: { $games }.
+kernel-pack-game = This pack is for "{ $found }". Possible games: { $games }.
+kernel-pack-none = The game "{ $game }" takes no packs.
+kernel-pack-documents = { $file }, line { NUMBER($line, useGrouping: 0) }: a second document begins; a pack is only one.
+kernel-pack-tab = { $file }, line { NUMBER($line, useGrouping: 0) }: indent with spaces, not with tabs.
+kernel-pack-yaml = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not valid YAML ({ $detail }).
+kernel-pack-character = { $file }, line { NUMBER($line, useGrouping: 0) }: a character that is not allowed.
+kernel-pack-alias = { $file }, line { NUMBER($line, useGrouping: 0) }: anchors (&) and aliases (*) are not allowed.
+kernel-pack-tag = { $file }, line { NUMBER($line, useGrouping: 0) }: tags such as { $tag } are not allowed.
+kernel-pack-deep = { $file }, line { NUMBER($line, useGrouping: 0) }: nested too deeply; at most { $deepest } levels are allowed.
+kernel-pack-key = { $file }, line { NUMBER($line, useGrouping: 0) }: the name of an entry must be plain text.
+kernel-pack-twice = { $file }, line { NUMBER($line, useGrouping: 0) }, { $path }: the entry "{ $name }" is there twice.
+kernel-schema-meant = { $problem } Did you mean "{ $word }"?

@@ -1,0 +1,120 @@
+# Why something is not possible in The LOOP: choices, options, described positions.
+
+## Choices
+
+loop-why-unknown-key = There is no choice of this form. Choices begin with: { $verbs }.
+loop-why-not-your-turn = It is not your decision: { $agent_the } is choosing.
+loop-why-unfinished = Finish the action you have begun first.
+loop-why-phase = This belongs to another phase: { $phase }.
+loop-why-not-offered = This is not among the options: { $offered }.
+loop-why-no-such-card = There is no card "{ $id }".
+loop-why-no-such-era = There is no era "{ $id }". Eras: { $eras }.
+loop-why-no-such-dimension = There is no dimension "{ $id }". A LOOP can choose: { $dimensions }.
+loop-why-not-in-hand = { $card } is not in your hand.
+loop-why-exhausted = { $card } is exhausted; it must be readied first.
+loop-why-one-era = You can only move to the next or the previous era.
+loop-why-no-energy = A move costs 1 energy; there is none { $era_in }.
+loop-why-drained = Your battery is drained: the free move has been used this turn.
+loop-why-sealed = An ultramachine card forbids free moves that start { $era_in }.
+loop-why-black-hole = A LOOP can never choose the black hole dimension.
+loop-why-loop-cost = LOOP number { $ordinal } of your turn costs { $cost } energy; there is { $energy } energy { $era_in }.
+loop-why-ability-no-action = { CAPITAL($agent_pos) } special ability is not an action of its own.
+loop-why-ability-used = { CAPITAL($agent_the) } cannot use the special ability again this turn.
+loop-why-no-centrifuge = There is no centrifuge { $era_in }.
+loop-why-dismantle-cost = Dismantling a centrifuge costs { $cost } energy; there is { $energy } energy { $era_in }.
+loop-why-mission-not-face-up = This mission is not face up.
+loop-why-damage-automatic = This mission takes its damage by itself as soon as its condition is met.
+loop-why-not-clean = There is still a rift or a clone { $era_in }.
+loop-why-once-per-turn = This mission takes at most 1 damage a turn.
+loop-why-slot-filled = The slot of this era is already filled: { $era }.
+loop-why-not-available = { $card } is not available.
+loop-why-other-era = { $card } is not available in your era but { $era_in }.
+loop-why-no-acquire = An ultramachine card forbids taking cards { $era_from }.
+loop-why-not-fulfilled = This mission has { $damage } damage of { $required }.
+loop-why-mission-elsewhere = This sabotage tile lies { $era_in }; you can only archive the tile of your own era.
+
+## Options
+
+loop-option-agents = { $players ->
+    [1] A solo player needs { $least } to { $most } agents
+   *[other] { $players } players need { $least } agents
+}, not { $count }.
+loop-option-weights = At least one weight of the machine must be greater than 0.
+
+## Described positions
+
+loop-position-agent = The agent "{ $id }" is not in play. In play: { $agents }.
+loop-position-clone = There is no clone "{ $id }" ({ $era }).
+loop-position-face-up = { $n } missions are face up; at most { $most } can be.
+loop-position-slots = The mission "{ $mission }" has one slot an era: name the eras instead of a number.
+loop-position-no-slots = The mission "{ $mission }" has no slots by era: give a number of damage.
+loop-position-origin = The card "{ $card }" cannot be available in "{ $era }": its era of origin is "{ $origin }".
+loop-position-doctor-cards = The doctor cards must be 7 in all, one for each era.
+loop-position-token = There is no clone "{ $id }".
+loop-position-clone-twice = The clone "{ $id }" is named twice.
+loop-position-few-missions = Too many missions are named: none are left for the other eras.
+loop-position-exhausted = The card "{ $card }" cannot be exhausted: it is not in that hand.
+
+## Laws of the table; parts of kernel-position-impossible
+
+loop-law-rift-slots = rifts in "{ $era }": { $n }, slots: { $most }
+loop-law-energy-era = energy in "{ $era }": { $n }
+loop-law-eternal = used eternal energy in "{ $era }": { $n } of { $most }
+loop-law-rifts = rifts in all: { $n }, cubes: { $most }
+loop-law-energy = energy in all: { $n }, cubes: { $most }
+loop-law-vortices = vortices: { $n }, tiles: { $most }
+loop-law-bag = clones in the bag: { $n }, not on the board: { $most }
+loop-law-super-pile = super clones in their pile: { $n }, not on the board: { $most }
+loop-law-clone-paradox = a clone in its own era of destruction "{ $era }"
+loop-law-cards = cards (twice: { $twice }; missing: { $missing }; foreign: { $foreign })
+loop-law-hands = hands or decks that do not add up
+loop-law-missions = sabotage tiles that do not add up ({ $found })
+loop-law-face-up = face-up missions: { $n }, required: { $most }
+loop-law-no-mission = damage or a face-up tile in "{ $era }", where there is none
+loop-law-damage = damage to the mission in "{ $era }": { $n } of { $most }
+loop-law-vortex-mission = a vortex and a sabotage tile in "{ $era }"
+loop-position-centrifuges = centrifuges on the board or dismantled: { $n }, required: { $needed }
+loop-position-eternal = eternal energy: { $n }, allowed: { $most }
+loop-position-super-clones = super clones that do not fit the mode
+loop-position-machine-cards = ultramachine cards that do not fit the mode or are named twice
+loop-position-vortex-cards = available cards on the vortex in "{ $era }"
+loop-position-hidden-damage = damage to the face-down mission in "{ $era }"
+loop-position-solo-deck = more than one deck in a solo game (the only one belongs to "{ $agent }")
+loop-position-bag-order = known clones in the bag: { $n }, clones there: { $most }
+loop-position-victory = victory does not fit the ending "{ $ending }"
+loop-position-defeat = nothing gives a reason for the ending "{ $ending }"
+loop-position-agenda-over = something is pending although the game is over
+loop-position-agenda = pending steps that cannot come about ({ $found })
+loop-position-phase = the step "{ $step }" belongs to the phase "{ $phase }"
+loop-position-step = the pending step "{ $step }" does not find what it names
+loop-position-callers = cards in use: { $n }, steps that lead back to them: { $resumes }
+loop-position-no-doctor-card = no doctor card is left for the next turn
+loop-position-no-doctor = rifts fall although Dr Faux has no era
+loop-position-loose = "{ $what }" holds something, but the step "{ $step }" is not pending
+
+## Packs
+
+loop-pack-long = The effect is too long; at most { $most } parts are allowed.
+loop-pack-depth = The effect has blocks within blocks; at most { $most } levels are allowed.
+loop-pack-uses = The effect has other cards used too often; at most { $most } uses are allowed.
+loop-pack-min-max = The minimum { $min } is greater than the maximum { $max }.
+loop-pack-destruction = "destruction" is only for abilities that a destroyed clone triggers.
+loop-pack-card-origin = "card_origin" needs an effect before it that names a card: { $words }.
+loop-pack-arrival = "arrival" needs an effect before it that moves a clone: { $words }.
+loop-pack-push-all = All clones cannot be pushed from here. Possible: { $allowed }.
+loop-pack-twice = "{ $id }" is there twice.
+loop-pack-row-twice = There are two rows for { $n }.
+loop-pack-unknown-id = There is no "{ $id }". There are: { $known }.
+loop-pack-card-agent = A starting card needs an agent.
+loop-pack-card-no-agent = Only starting cards have an agent.
+loop-pack-card-origin-needed = A card of the arsenal needs an era of origin.
+loop-pack-mission-where = A mission of the kind "{ $kind }" can only have "any_era" here.
+loop-pack-mission-precondition = A mission of the kind "{ $kind }" cannot have a precondition.
+loop-pack-mission-slots = One era has one slot: this mission can need only 1 damage.
+loop-pack-machine-number = Cards of the kind "{ $kind }" have no number.
+loop-pack-clone-eras = A clone cannot be destroyed in the era where it appears.
+loop-pack-clone-twice = There are two clones from "{ $start }" to "{ $destroy }".
+loop-pack-agent-cards = The agent "{ $agent }" has { $n } starting cards; { $needed } are needed.
+loop-pack-few-agents = { $n } agents are left; at least { $least } are needed.
+loop-pack-few-missions = { $n } missions are left; at least { $least } are needed.
+loop-pack-few-machine-cards = { $n } ultramachine cards are left; at least { $least } are needed.

@@ -1,0 +1,226 @@
+# Wiersz poleceń i klient terminalowy.
+
+cli-about = Współczesne gry planszowe o podróżach w czasie, dokładnie według zasad. Projekt nieoficjalny.
+cli-name = { $name }
+cli-seat = miejsce { $number }
+cli-yes = tak
+cli-no = nie
+cli-random = losowo
+cli-page-more = { $left ->
+    [0] Enter: dalej
+   *[other] Enter: następna strona
+}
+cli-no-file = Nie ma pliku { $path }.
+
+## Gry
+
+cli-games-about = Wypisz gry, w które można zagrać
+cli-games-help-lang = język listy
+cli-games-entry = { $name }: { $title } (liczba graczy: { $least }–{ $most })
+cli-games-unofficial = Chronotable to projekt nieoficjalny: nie pochodzi od wydawców ani autorów gier i nie jest przez nich wspierany ani licencjonowany. Wesprzyj ich, kupując gry.
+cli-game-loop = Pętla (The LOOP)
+cli-game-loop-publishers = autorzy: Maxime Rambourg i Théo Rivière; wydawca: Catch Up Games, po polsku Lucrum Games, po ukraińsku Geekach Games
+
+## play i new
+
+cli-play-about = Zagraj w terminalu; niedokończona gra jest wznawiana
+cli-play-help-game = gra (lista: chronotable games); domyślnie Pętla
+cli-play-help-players = liczba graczy
+cli-play-help-seed = liczba, która ustala wszystkie losowania, by zagrać tę samą grę jeszcze raz
+cli-play-help-set = opcja przygotowania, na przykład level=intern albo agents=mr_time,v_girl; można powtarzać
+cli-play-help-pack = pakiet własnych kart, agentów lub misji; można powtarzać
+cli-play-help-bots = kto gra na pozostałych miejscach: { $kinds } albo person, czyli ludzie przy tym terminalu
+cli-play-help-new = zacznij nową grę; niedokończona trafia do archiwum
+cli-play-help-save = trzymaj grę w tym pliku i wznów ją, jeśli już tam jest
+cli-play-help-lang = język (domyślnie wznowionej gry albo systemu)
+cli-play-help-ascii = rysuj tylko znakami ASCII
+cli-play-set-form = „{ $text }” musi mieć postać opcja=wartość.
+cli-play-files = Nie można użyć pliku: { $problem }
+cli-play-bad-save = { $path }: { $problem }
+cli-play-set-aside = Zapisanej gry nie da się wznowić. { $problem } Odłożono ją jako { $path }.
+cli-play-resumed =
+    { $n ->
+        [one] Wznowiono po { $n } wyborze. Aby zacząć nową grę: zakończ klawiszem q, a potem play --new.
+        [few] Wznowiono po { $n } wyborach. Aby zacząć nową grę: zakończ klawiszem q, a potem play --new.
+        [many] Wznowiono po { $n } wyborach. Aby zacząć nową grę: zakończ klawiszem q, a potem play --new.
+       *[other] Wznowiono po { $n } wyborach. Aby zacząć nową grę: zakończ klawiszem q, a potem play --new.
+    }
+cli-play-kept-old = Niedokończoną grę zachowano jako { $path }.
+cli-play-save-exists = { $path } zawiera już grę. Pomiń opcje przygotowania, aby ją wznowić, albo dodaj --new.
+cli-new-about = Wypisz zapis nowej gry na standardowe wyjście
+cli-new-help-game = gra
+
+## explain i replay
+
+cli-explain-about = Wyjaśnij, dlaczego wybór w zapisanej grze jest możliwy lub nie, z podaniem zasady
+cli-explain-help-file = zapis gry
+cli-explain-help-key = wybór, na przykład loop:star; bez niego wypisywane są wszystkie możliwe
+cli-explain-help-seat = czyj wybór, miejsca od 0 (domyślnie: kto ma wybierać)
+cli-explain-help-pack = pakiet, którego wymaga zapis; można powtarzać
+cli-explain-help-lang = język
+cli-replay-about = Opowiedz zapisaną grę, wybór po wyborze
+cli-replay-help-file = zapis gry
+cli-replay-help-step = przed każdym wyborem pokaż stół i czekaj na Enter
+cli-replay-help-pack = pakiet, którego wymaga zapis; można powtarzać
+cli-replay-help-lang = język
+cli-replay-help-ascii = rysuj tylko znakami ASCII
+cli-replay-title = { $game }; miejsca: { $seats }; wybory: { $n }
+cli-replay-unfinished = Gra nie jest skończona.
+
+## Gracze komputerowi
+
+cli-player-number = Niezrozumiałe „{ $name }”: po dwukropku musi stać liczba symulacji, jak w search:200.
+cli-player-unknown = Nie ma gracza komputerowego „{ $name }”. Są: { $known }.
+cli-player-thinks = Myśli: { $who } ({ $bot })
+cli-bots-people = ludzie przy tym terminalu
+cli-bots-computer = komputer ({ $bot })
+cli-bots-nobody = nikt: grasz solo
+
+## Przygotowanie gry
+
+cli-setup-title = Nowa gra: { $game }
+cli-setup-input = Enter zaczyna grę, numer zmienia wiersz, q kończy
+cli-setup-unknown = „{ $text }” to nie wiersz: wpisz numer od 1 do { $last } albo po prostu Enter.
+cli-setup-pick = Liczba od { $first } do { $last } albo Enter, by nic nie zmieniać
+cli-setup-pick-several = Liczby od { $first } do { $last } oddzielone odstępami albo Enter, by nic nie zmieniać
+cli-setup-kept = Nie ma takiego wyboru: „{ $text }”; nic nie zmieniono.
+cli-setup-left = Nie rozpoczęto gry.
+cli-option-language = Język
+cli-option-players = Gracze
+cli-option-bots = Pozostali to
+cli-option-mode = Tryb
+cli-option-level = Poziom
+cli-option-agents = Agenci
+cli-option-machine = Machina
+cli-option-order-destroyed = Układanie zniszczonych
+cli-language-en = English (angielski)
+cli-language-pl = polski
+cli-language-uk = українська (ukraiński)
+
+## Gra
+
+cli-input = numer lub klucz, ? pomoc, u cofnij, h rada, s zapis, r zasady, q koniec
+cli-input-short = ? pomoc, q koniec
+cli-question-to = Miejsce { $number }{ $who }: { $question }
+cli-pass-on = Teraz decyduje { $who }. Pozostałych prosimy, by nie patrzyli.
+cli-more-options = o wypisuje wszystkie opcje (razem: { $n })
+cli-news = Co się stało
+cli-log = Co się dotąd stało
+cli-undone = Cofnięto.
+cli-no-number = Nie ma opcji { $number }; opcje mają numery od 1 do { $last }.
+cli-ambiguous = „{ $text }” pasuje do kilku opcji: { $keys }.
+cli-unknown-input = „{ $text }” to ani opcja, ani polecenie. ? wypisuje polecenia, o opcje.
+cli-why = { $key } jest możliwe: { $reason }
+cli-why-not = { $key } nie jest możliwe: { $reason }
+cli-why-rule = Zasada { $rule } (pokazuje ją r { $rule })
+cli-hint = Rada od { $bot }: { $number } – { $option }
+cli-ledger-what = r i kilka słów przeszukuje zasady (po angielsku), na przykład: r vortex energy
+cli-ledger-none = Żadna zasada nie zawiera „{ $words }”; zasady są po angielsku.
+cli-ledger-page = Zasady dla „{ $words }” (po angielsku), znaleziono: { $n }
+cli-card-what = c i nazwa pokazuje kartę, misję lub agenta, na przykład: c quantum patch
+cli-card-none = Nic się tak nie nazywa: „{ $words }”.
+cli-saved = Zapisano: { $path }
+cli-save-failed = Nie można zapisać { $path }. { $problem }
+cli-save-foreign = { $path } istnieje i nie jest zapisem gry; niczego nie zapisano.
+cli-kept = Gra jest zapisana, następnym razem toczy się dalej: { $path }
+cli-not-kept = Gry NIE udało się zapisać: { $path }
+cli-end-choices = Liczba wyborów: { $n }.
+cli-end-kept = Gra jest zachowana: { $path } (aby ją znów przeczytać: chronotable replay PLIK)
+
+## Pomoc
+
+cli-help-title = Co można wpisać
+cli-help-legend = Co widać
+cli-help-number-sign = 3
+cli-help-number = wybierz opcję 3; można też wpisać jej klucz (play:quantum_patch) albo jego początek
+cli-help-why-sign = ?3, ? KLUCZ
+cli-help-why = dlaczego opcja jest możliwa albo coś nie jest, z podaniem zasady
+cli-help-u-sign = u
+cli-help-u = cofnij swój ostatni wybór, chyba że od tego czasu coś odkryto
+cli-help-h-sign = h
+cli-help-h = rada: co zrobiłby gracz komputerowy
+cli-help-o-sign = o
+cli-help-o = wszystkie opcje w całości, z kluczami i zasadami
+cli-help-c-sign = c NAZWA
+cli-help-c = pokaż kartę, misję lub agenta
+cli-help-t-sign = t
+cli-help-t = wszyscy gracze z kartami i umiejętnościami
+cli-help-l-sign = l
+cli-help-l = wszystko, co się stało
+cli-help-r-sign = r SŁOWA
+cli-help-r = szukaj w zasadach (po angielsku), na przykład: r 8.11
+cli-help-s-sign = s, s PLIK
+cli-help-s = zapisz; gra zapisuje się też sama po każdym wyborze
+cli-help-q-sign = q
+cli-help-q = zakończ; następnym razem gra toczy się dalej
+cli-means-stand-in = nasz zamiennik: drukowanej karty nie udało się znaleźć, więc jej efekt (lub jego część) to rekonstrukcja
+
+## Pętla: stół
+
+cli-loop-title = Pętla: { $mode }, { $level }
+cli-loop-machine = Machina
+cli-loop-doctor = { $arrow } dr Fuks: { $era }
+cli-loop-doctor-nowhere = dr Fuks jeszcze się nie pojawił
+cli-loop-fell = Wypadło:
+cli-loop-coming = talia: { $eras }
+cli-loop-all-eras = wszystkie siedem er
+cli-loop-no-era = pusta
+cli-loop-time = cykl { $cycle } z 3, tura { $turn }
+cli-loop-archived = archiwum
+cli-loop-vortices-left = pozostałe wiry: { $n } { $marks }
+cli-loop-piles = woreczek { $bag }, arsenał { $arsenal }
+cli-loop-supply = pula
+cli-loop-destroyed = zniszczone { $n }
+cli-loop-legend = { $rift } wyrwa/miejsce  { $energy } energia  { $clone }{ $example } duplikat, ginie w { $example }  { $mission } misja  { $card } karty  { $mark } zamiennik (?)
+cli-loop-capped = w tej turze już
+cli-loop-exhausted = wyczerpana
+cli-loop-agent = { $era_in }, bateria { $battery ->
+    [charged] naładowana (darmowy ruch)
+   *[drained] zużyta
+}, talia { $deck }, odrzucone { $discard }
+cli-loop-vortex = WIR
+cli-loop-mega-vortex = MEGA WIR
+cli-loop-tile-gone = bez kafla
+cli-loop-face-down = zakryta misja
+cli-loop-pile-top = Wierzch talii, po kolei: { $cards }
+cli-loop-pile-deck = Talia, w nieznanej kolejności: { $cards }
+cli-loop-pile-discard = Stos kart odrzuconych: { $cards }
+cli-loop-code-dawn = ZAR
+cli-loop-code-medieval = ŚRE
+cli-loop-code-renaissance = REN
+cli-loop-code-industrial = IND
+cli-loop-code-globalization = GLO
+cli-loop-code-robots = ROB
+cli-loop-code-end = KRE
+cli-loop-short-play = Użyj: { $card }
+cli-loop-short-move = Ruch: { $era } ({ $cost })
+cli-loop-short-free = Darmowy ruch: { $era }
+cli-loop-short-loop = Pętla { $mark } { $dimension } ({ $cost })
+cli-loop-short-ability = Umiejętność specjalna
+cli-loop-short-clone = { $mark } { $era_in }
+cli-loop-about-card = { $name } [{ $key }] – { $dimension }, pochodzi { $era_from }
+cli-loop-about-other = { $name } [{ $key }] – { $kind ->
+    [agent] agent
+    [mission] misja
+   *[ultra] karta ultramachiny
+}
+cli-loop-source = { $source ->
+    [printed] Jak w drukowanych instrukcjach.
+    [public] Według innych publicznych materiałów.
+    [partly-reconstructed] Częściowo zamiennik: część to nasza rekonstrukcja, nie drukowany tekst.
+    [reconstructed] Zamiennik: nasza rekonstrukcja, nie drukowany oryginał.
+   *[pack] Z twojego pakietu.
+}
+cli-loop-means-rift = wyrwa, wolne miejsce; o jedną wyrwę za dużo i powstaje wir
+cli-loop-means-energy = energia
+cli-loop-means-eternal = wieczna energia, gotowa i zużyta
+cli-loop-means-clone = duplikat; zostaje zniszczony w erze, której skrót nosi, tu: { $era }
+cli-loop-means-super = super duplikat
+cli-loop-means-pawn = agent, którego jest tura; inny agent
+cli-loop-means-mission = odkryta misja z uszkodzeniami zadanymi i potrzebnymi; zakryta misja
+cli-loop-means-vortex = wir
+cli-loop-means-gear = wirówka, karta ultramachiny
+cli-loop-means-card = karty dostępne w tej erze
+cli-loop-means-dimension = wymiary: spirala, pasy, gwiazda, czarna dziura
+cli-loop-means-frame = ramka ery dra Fuksa
+cli-loop-means-number = numery opcji, które dotyczą tej ery

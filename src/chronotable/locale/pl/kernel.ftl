@@ -1,0 +1,93 @@
+# Wspólne dla wszystkich gier: wyliczenia, wybory, cofanie, zapisy.
+
+kernel-list = { $first } i { $last }
+kernel-list-empty = brak
+
+## Wybory
+
+kernel-illegal-choice = Nie można wybrać: { $key }. { $reason }{ $rule ->
+        [none] { "" }
+       *[other] { " " }(Reguła: { $rule })
+    }
+kernel-why-over = Gra już się skończyła.
+kernel-why-no-key = Wyboru dokonuje się kluczem, czyli tekstem takim jak „done”, a nie wartością { $found }.
+kernel-whole-number = „{ $name }” musi być liczbą całkowitą, a podano { $found }.
+kernel-seed = Ziarno to liczba całkowita albo dane o długości dokładnie { $size } B, a podano { $found }.
+kernel-unknown-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
+kernel-seat-needed = Jednocześnie wybiera kilka miejsc: podaj, które z nich ({ $seats }).
+
+## Cofanie i odgałęzienia
+
+kernel-undo-nothing = Nie ma czego cofnąć.
+kernel-undo-revealed = Od tego czasu coś zostało odkryte; tego wyboru nie można cofnąć.
+kernel-undo-others = Od tego czasu wybierali już inni; tego wyboru nie można cofnąć.
+kernel-branch-range = Odgałęzienie może zaczynać się po wyborach od 0 do { NUMBER($last, useGrouping: 0) }, a nie po wyborze { NUMBER($at, useGrouping: 0) }.
+
+## Zapisy
+
+kernel-save-huge = Za duży zapis. Liczba znaków: { NUMBER($size, useGrouping: 0) }, dopuszczalna: { NUMBER($largest, useGrouping: 0) }.
+kernel-save-foreign = To nie jest zapis gry: pierwszy wiersz musi brzmieć „{ $first }”.
+kernel-save-text = Zapis musi być tekstem, a podano { $found }.
+kernel-save-truncated = Zapis jest niekompletny: brakuje jego końca.
+kernel-save-damaged = Zapis został uszkodzony lub zmieniony: pieczęć się nie zgadza.
+kernel-save-line = Nie można odczytać wiersza { NUMBER($line, useGrouping: 0) } zapisu.
+kernel-save-header = W zapisie brakuje poprawnego wpisu „{ $name }”.
+kernel-save-rules = Zapis powstał według innych reguł: wersja { $wanted }, obecna wersja { $present }.
+kernel-save-packs = Zapis wymaga innych pakietów. Potrzebne: { $wanted }. Obecne: { $present }.
+kernel-save-outcomes = Zapisane losowania nie pasują do wyborów.
+kernel-save-choice = { $number ->
+    [0] Nie można odtworzyć zapisanego przygotowania gry.
+   *[other] Nie można odtworzyć wyboru { NUMBER($number, useGrouping: 0) } z zapisu.
+} { $detail }
+
+## Gry i opcje
+
+kernel-unknown-game = Nie ma gry „{ $name }”. Dostępne gry: { $games }.
+kernel-option-unknown = Nie ma opcji „{ $name }”. Dostępne opcje: { $allowed }.
+kernel-option-value = Opcja „{ $name }”: { $problem }
+
+## Niepasujące wartości
+
+kernel-schema-deep = Wartość jest zagnieżdżona zbyt głęboko.
+kernel-schema-enum = Niedozwolona wartość: { $found }. Dozwolone: { $allowed }.
+kernel-schema-type = Wartość { $found } ma niewłaściwy typ. Dozwolone typy: { $allowed }.
+kernel-schema-required = Brakuje: { $names }.
+kernel-schema-unknown = Nieznane: { $names }. Dozwolone: { $allowed }.
+kernel-schema-least = Wartość { $found } jest za mała lub za krótka; dozwolone minimum to { $least }.
+kernel-schema-most = Wartość { $found } jest za duża lub za długa; dozwolone maksimum to { $most }.
+kernel-schema-twice = Wartość { $found } wymienia dwa razy to samo.
+kernel-schema-pattern = Wartość { $found } nie ma postaci { $pattern }.
+kernel-schema-other = Wartość { $found } nie pasuje.
+
+## Opisane pozycje
+
+kernel-position-object = Pozycja i jej opcje muszą być obiektami JSON.
+kernel-position-match = Pozycję odczytuje się z rozgrywki, a podano { $found }.
+kernel-position-schema = Pozycja, { $path }: { $problem }
+kernel-position-part = Pozycja wymienia coś, czego nie ma: { $detail }.
+kernel-position-impossible = Ta pozycja jest niemożliwa: { $laws }.
+
+## Pakiety
+
+kernel-pack-problem = { $file }, wiersz { NUMBER($line, useGrouping: 0) }, { $path }: { $problem }
+kernel-pack-path = Pakiet wskazuje się ścieżką do pliku, a nie przez { $found }.
+kernel-pack-list = Pakiety muszą być listą, a podano { $found }.
+kernel-pack-missing = Nie ma pliku { $file }.
+kernel-pack-folder = { $file } to folder; pakiet jest plikiem.
+kernel-pack-unreadable = Nie można odczytać pliku { $file }.
+kernel-pack-huge = Plik { $file } jest za duży na pakiet; największy dozwolony rozmiar w bajtach: { NUMBER($largest, useGrouping: 0) }.
+kernel-pack-encoding = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: tekst nie jest zapisany w UTF-8.
+kernel-pack-mapping = { $file } nie jest pakietem: musi zawierać nazwane wpisy, takie jak „pack:” i „cards:”.
+kernel-pack-header = Pakiet musi podawać swoją nazwę i grę. Gry: { $games }.
+kernel-pack-game = Ten pakiet jest przeznaczony do „{ $found }”. Możliwe gry: { $games }.
+kernel-pack-none = Gra „{ $game }” nie przyjmuje pakietów.
+kernel-pack-documents = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: zaczyna się drugi dokument, a pakiet może mieć tylko jeden.
+kernel-pack-tab = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: wcięcia trzeba robić spacjami, a nie tabulatorami.
+kernel-pack-yaml = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: to nie jest poprawny YAML ({ $detail }).
+kernel-pack-character = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: niedozwolony znak.
+kernel-pack-alias = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: kotwice (&) i aliasy (*) są niedozwolone.
+kernel-pack-tag = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: znaczniki takie jak { $tag } są niedozwolone.
+kernel-pack-deep = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: zbyt głębokie zagnieżdżenie; dozwolona liczba poziomów: { $deepest }.
+kernel-pack-key = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: nazwa wpisu musi być zwykłym tekstem.
+kernel-pack-twice = { $file }, wiersz { NUMBER($line, useGrouping: 0) }, { $path }: wpis „{ $name }” występuje dwa razy.
+kernel-schema-meant = { $problem } Czy chodziło o „{ $word }”?

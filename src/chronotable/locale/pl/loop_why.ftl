@@ -1,0 +1,142 @@
+# Dlaczego czegoś nie można zrobić w grze The LOOP: wybory, opcje, opisane pozycje.
+
+## Wybory
+
+loop-why-unknown-key = Nie ma wyboru o takiej postaci. Wybory zaczynają się od: { $verbs }.
+loop-why-not-your-turn = To nie twoja decyzja: wybiera { $agent }.
+loop-why-unfinished = Najpierw dokończ rozpoczętą akcję.
+loop-why-phase = Na to jest inna faza: { $phase }.
+loop-why-not-offered = Tego nie ma wśród dostępnych opcji: { $offered }.
+loop-why-no-such-card = Nie ma karty „{ $id }”.
+loop-why-no-such-era = Nie ma ery „{ $id }”. Ery: { $eras }.
+loop-why-no-such-dimension = Nie ma wymiaru „{ $id }”. Dla pętli można wybrać: { $dimensions }.
+loop-why-not-in-hand = Nie masz na ręce karty „{ $card }”.
+loop-why-exhausted = Karta „{ $card }” jest wyczerpana; najpierw trzeba ją przygotować.
+loop-why-one-era = Możesz przemieścić się tylko do przyszłej albo minionej ery.
+loop-why-no-energy = Ruch kosztuje 1 energię, a { $era_in } nie ma żadnej.
+loop-why-drained = Twoja bateria jest wyczerpana: darmowy ruch w tej turze został już wykonany.
+loop-why-sealed = Karta ultramachiny zabrania darmowych ruchów, które zaczynają się { $era_in }.
+loop-why-black-hole = Wykonując pętlę, nigdy nie można wybrać wymiaru czarnej dziury.
+loop-why-loop-cost = Pętla numer { $ordinal } w twojej turze kosztuje { $cost ->
+    [one] { $cost } energię
+    [few] { $cost } energie
+   *[many] { $cost } energii
+}, a { $era_in } { $energy ->
+    [0] nie ma energii
+    [one] jest tylko { $energy } energia
+    [few] są tylko { $energy } energie
+   *[many] jest tylko { $energy } energii
+}.
+loop-why-ability-no-action = { $agent } ma umiejętność specjalną, która nie jest osobną akcją.
+loop-why-ability-used = { $agent } nie może w tej turze ponownie użyć umiejętności specjalnej.
+loop-why-no-centrifuge = { CAPITAL($era_in) } nie ma wirówki.
+loop-why-dismantle-cost = Rozmontowanie wirówki kosztuje { $cost ->
+    [one] { $cost } energię
+    [few] { $cost } energie
+   *[many] { $cost } energii
+}, a { $era_in } { $energy ->
+    [0] nie ma energii
+    [one] jest tylko { $energy } energia
+    [few] są tylko { $energy } energie
+   *[many] jest tylko { $energy } energii
+}.
+loop-why-mission-not-face-up = Ta misja nie jest odkryta.
+loop-why-damage-automatic = Ta misja otrzymuje uszkodzenia sama, gdy tylko jej warunek jest spełniony.
+loop-why-not-clean = { CAPITAL($era_in) } jest jeszcze wyrwa lub duplikat.
+loop-why-once-per-turn = Ta misja otrzymuje najwyżej 1 uszkodzenie na turę.
+loop-why-slot-filled = Pole tej ery jest już zajęte: { $era }.
+loop-why-not-available = Karta „{ $card }” nie jest dostępna.
+loop-why-other-era = Karta „{ $card }” jest dostępna nie w twojej erze, lecz { $era_in }.
+loop-why-no-acquire = Karta ultramachiny zabrania dodawać do talii karty { $era_from }.
+loop-why-not-fulfilled = Ta misja ma { $damage ->
+    [one] { $damage } uszkodzenie
+    [few] { $damage } uszkodzenia
+   *[many] { $damage } uszkodzeń
+} z { $required } potrzebnych.
+loop-why-mission-elsewhere = Ten kafel sabotażu leży { $era_in }; zarchiwizować możesz tylko kafel swojej ery.
+
+## Opcje
+
+loop-option-agents = { $players ->
+    [1] W grze solo potrzeba od { $least } do { $most } agentów
+   *[other] Liczba graczy: { $players }, potrzebna liczba agentów: { $least }
+}, a podano { $count }.
+loop-option-weights = Przynajmniej jedna waga machiny musi być większa od 0.
+
+## Opisane pozycje
+
+loop-position-agent = Agent „{ $id }” nie bierze udziału w grze. Grają: { $agents }.
+loop-position-clone = Nie ma duplikatu „{ $id }” ({ $era }).
+loop-position-face-up = Liczba odkrytych misji: { $n }, dozwolona: { $most }.
+loop-position-slots = Misja „{ $mission }” ma po jednym polu na erę: zamiast liczby podaj ery.
+loop-position-no-slots = Misja „{ $mission }” nie ma pól er: podaj liczbę uszkodzeń.
+loop-position-origin = Karta „{ $card }” nie może być dostępna w „{ $era }”: jej era pochodzenia to „{ $origin }”.
+loop-position-doctor-cards = Kart Fuksa musi być razem 7, po jednej na każdą erę.
+loop-position-token = Nie ma duplikatu „{ $id }”.
+loop-position-clone-twice = Duplikat „{ $id }” podano dwa razy.
+loop-position-few-missions = Podano zbyt wiele misji: nie zostało nic dla pozostałych er.
+loop-position-exhausted = Karta „{ $card }” nie może być wyczerpana: nie ma jej na tej ręce.
+
+## Prawa stołu; części kernel-position-impossible
+
+loop-law-rift-slots = wyrwy w „{ $era }”: { $n }, pola: { $most }
+loop-law-energy-era = energia w „{ $era }”: { $n }
+loop-law-eternal = zużyta wieczna energia w „{ $era }”: { $n } z { $most }
+loop-law-rifts = wszystkie wyrwy: { $n }, kostki: { $most }
+loop-law-energy = cała energia: { $n }, kostki: { $most }
+loop-law-vortices = wiry: { $n }, kafle: { $most }
+loop-law-bag = duplikaty w woreczku: { $n }, poza planszą: { $most }
+loop-law-super-pile = super duplikaty w stosie: { $n }, poza planszą: { $most }
+loop-law-clone-paradox = duplikat we własnej erze zniszczenia „{ $era }”
+loop-law-cards = karty (podwójne: { $twice }; brakujące: { $missing }; obce: { $foreign })
+loop-law-hands = niezgodne ręce lub talie
+loop-law-missions = niezgodne kafle sabotażu ({ $found })
+loop-law-face-up = odkryte misje: { $n }, wymagane: { $most }
+loop-law-no-mission = uszkodzenie albo odkryty kafel w „{ $era }”, gdzie kafla nie ma
+loop-law-damage = uszkodzenia misji w „{ $era }”: { $n } z { $most }
+loop-law-vortex-mission = wir i kafel sabotażu w „{ $era }”
+loop-position-centrifuges = wirówki na planszy lub rozmontowane: { $n }, wymagane: { $needed }
+loop-position-eternal = wieczna energia: { $n }, dozwolone: { $most }
+loop-position-super-clones = super duplikaty niezgodne z trybem gry
+loop-position-machine-cards = karty ultramachiny niezgodne z trybem gry lub podane dwa razy
+loop-position-vortex-cards = dostępne karty na wirze w „{ $era }”
+loop-position-hidden-damage = uszkodzenia zakrytej misji w „{ $era }”
+loop-position-solo-deck = więcej niż jedna talia w grze solo (jedyna należy do „{ $agent }”)
+loop-position-bag-order = znane duplikaty w woreczku: { $n }, wszystkie: { $most }
+loop-position-victory = zwycięstwo nie zgadza się z zakończeniem „{ $ending }”
+loop-position-defeat = nic nie uzasadnia zakończenia „{ $ending }”
+loop-position-agenda-over = coś czeka, choć gra już się skończyła
+loop-position-agenda = czekające kroki, do których nie może dojść ({ $found })
+loop-position-phase = krok „{ $step }” należy do fazy „{ $phase }”
+loop-position-step = czekający krok „{ $step }” nie znajduje tego, co wskazuje
+loop-position-callers = używane karty: { $n }, kroki, które do nich wracają: { $resumes }
+loop-position-no-doctor-card = na następną turę nie ma już karty Fuksa
+loop-position-no-doctor = wyrwy spadają, choć dr Fuks nie ma jeszcze ery
+loop-position-loose = „{ $what }” coś zawiera, ale krok „{ $step }” nie czeka
+
+## Pakiety
+
+loop-pack-long = Efekt jest za długi; dozwolona liczba części: { $most }.
+loop-pack-depth = Efekt ma zbyt wiele bloków jeden w drugim; dozwolona liczba poziomów: { $most }.
+loop-pack-uses = Efekt zbyt często używa innych kart; dozwolona liczba użyć: { $most }.
+loop-pack-min-max = Minimum { $min } jest większe niż maksimum { $max }.
+loop-pack-destruction = „destruction” dotyczy tylko umiejętności, które uruchamia zniszczenie duplikatu.
+loop-pack-card-origin = „card_origin” wymaga wcześniejszego efektu, który wskazuje kartę: { $words }.
+loop-pack-arrival = „arrival” wymaga wcześniejszego efektu, który przemieszcza duplikat: { $words }.
+loop-pack-push-all = Stąd nie można przepchnąć wszystkich duplikatów. Możliwe: { $allowed }.
+loop-pack-twice = „{ $id }” występuje dwa razy.
+loop-pack-row-twice = Są dwa wiersze dla { $n }.
+loop-pack-unknown-id = Nie ma „{ $id }”. Są: { $known }.
+loop-pack-card-agent = Karta startowa musi mieć agenta.
+loop-pack-card-no-agent = Agenta mają tylko karty startowe.
+loop-pack-card-origin-needed = Karta arsenału musi mieć erę pochodzenia.
+loop-pack-mission-where = Misja rodzaju „{ $kind }” może tu mieć tylko „any_era”.
+loop-pack-mission-precondition = Misja rodzaju „{ $kind }” nie może mieć warunku wstępnego.
+loop-pack-mission-slots = Jedna era ma jedno pole: ta misja może wymagać tylko 1 uszkodzenia.
+loop-pack-machine-number = Karty rodzaju „{ $kind }” nie mają liczby.
+loop-pack-clone-eras = Duplikat nie może być niszczony w erze, w której się pojawia.
+loop-pack-clone-twice = Są dwa duplikaty z „{ $start }” do „{ $destroy }”.
+loop-pack-agent-cards = Karty startowe agenta „{ $agent }”: { $n }, potrzeba: { $needed }.
+loop-pack-few-agents = Pozostali agenci: { $n }, potrzeba co najmniej { $least }.
+loop-pack-few-missions = Pozostałe misje: { $n }, potrzeba co najmniej { $least }.
+loop-pack-few-machine-cards = Pozostałe karty ultramachiny: { $n }, potrzeba co najmniej { $least }.

@@ -1,0 +1,226 @@
+# Командний рядок і термінальний клієнт.
+
+cli-about = Сучасні настільні ігри про подорожі в часі, точно за правилами. Неофіційний проєкт.
+cli-name = { $name }
+cli-seat = місце { $number }
+cli-yes = так
+cli-no = ні
+cli-random = навмання
+cli-page-more = { $left ->
+    [0] Enter: далі
+   *[other] Enter: наступна сторінка
+}
+cli-no-file = Немає файлу { $path }.
+
+## Ігри
+
+cli-games-about = Показати ігри, у які можна зіграти
+cli-games-help-lang = мова списку
+cli-games-entry = { $name }: { $title } (гравців: { $least }–{ $most })
+cli-games-unofficial = Chronotable – неофіційний проєкт: його не створили, не схвалили й не ліцензували видавці чи автори ігор. Підтримайте їх, купуючи ігри.
+cli-game-loop = Петля (The LOOP)
+cli-game-loop-publishers = автори: Максим Рамбур (Maxime Rambourg) і Тео Рів'єр (Théo Rivière); видавець: Catch Up Games, польською Lucrum Games, українською Geekach Games
+
+## play і new
+
+cli-play-about = Зіграти в терміналі; незакінчена гра продовжується
+cli-play-help-game = гра (список: chronotable games); типово «Петля»
+cli-play-help-players = кількість гравців
+cli-play-help-seed = число, що визначає всі випадковості, щоб зіграти ту саму гру ще раз
+cli-play-help-set = параметр підготовки, наприклад level=intern або agents=mr_time,v_girl; можна повторювати
+cli-play-help-pack = набір власних карт, агентів чи місій; можна повторювати
+cli-play-help-bots = хто грає на інших місцях: { $kinds } або person, тобто люди за цим терміналом
+cli-play-help-new = почати нову гру; незакінчену буде перенесено в архів
+cli-play-help-save = тримати гру в цьому файлі й продовжити її, якщо вона там уже є
+cli-play-help-lang = мова (типово: мова продовженої гри або системи)
+cli-play-help-ascii = малювати лише символами ASCII
+cli-play-set-form = «{ $text }» має бути у вигляді параметр=значення.
+cli-play-files = Не вдається скористатися файлом: { $problem }
+cli-play-bad-save = { $path }: { $problem }
+cli-play-set-aside = Збережену гру не вдалося продовжити. { $problem } Її відкладено як { $path }.
+cli-play-resumed =
+    { $n ->
+        [one] Гру продовжено після { $n } вибору. Щоб почати нову: вийдіть клавішею q, тоді play --new.
+        [few] Гру продовжено після { $n } виборів. Щоб почати нову: вийдіть клавішею q, тоді play --new.
+        [many] Гру продовжено після { $n } виборів. Щоб почати нову: вийдіть клавішею q, тоді play --new.
+       *[other] Гру продовжено після { $n } вибору. Щоб почати нову: вийдіть клавішею q, тоді play --new.
+    }
+cli-play-kept-old = Незакінчену гру збережено як { $path }.
+cli-play-save-exists = { $path } уже містить гру. Приберіть параметри підготовки, щоб продовжити її, або додайте --new.
+cli-new-about = Вивести запис нової гри на стандартний вивід
+cli-new-help-game = гра
+
+## explain і replay
+
+cli-explain-about = Пояснити, чому вибір у збереженій грі можливий чи ні, із правилом
+cli-explain-help-file = запис гри
+cli-explain-help-key = вибір, наприклад loop:star; без нього виводяться всі можливі
+cli-explain-help-seat = чий вибір, місця від 0 (типово: хто має вибирати)
+cli-explain-help-pack = набір, якого потребує запис; можна повторювати
+cli-explain-help-lang = мова
+cli-replay-about = Розповісти збережену гру, вибір за вибором
+cli-replay-help-file = запис гри
+cli-replay-help-step = перед кожним вибором показувати стіл і чекати на Enter
+cli-replay-help-pack = набір, якого потребує запис; можна повторювати
+cli-replay-help-lang = мова
+cli-replay-help-ascii = малювати лише символами ASCII
+cli-replay-title = { $game }; місць: { $seats }; виборів: { $n }
+cli-replay-unfinished = Гру не закінчено.
+
+## Комп'ютерні гравці
+
+cli-player-number = Незрозуміло: «{ $name }»; після двокрапки має стояти кількість симуляцій, як у search:200.
+cli-player-unknown = Немає комп'ютерного гравця «{ $name }». Є: { $known }.
+cli-player-thinks = Думає { $who } ({ $bot })
+cli-bots-people = люди за цим терміналом
+cli-bots-computer = комп'ютер ({ $bot })
+cli-bots-nobody = ніхто: ви граєте соло
+
+## Підготовка гри
+
+cli-setup-title = Нова гра: { $game }
+cli-setup-input = Enter починає гру, номер змінює рядок, q завершує
+cli-setup-unknown = «{ $text }» не рядок: уведіть номер від 1 до { $last } або просто Enter.
+cli-setup-pick = Число від { $first } до { $last } або Enter, щоб нічого не змінювати
+cli-setup-pick-several = Числа від { $first } до { $last } через пробіл або Enter, щоб нічого не змінювати
+cli-setup-kept = Такого вибору немає: «{ $text }»; нічого не змінено.
+cli-setup-left = Гру не розпочато.
+cli-option-language = Мова
+cli-option-players = Гравці
+cli-option-bots = Інші гравці
+cli-option-mode = Режим
+cli-option-level = Рівень
+cli-option-agents = Агенти
+cli-option-machine = Машина
+cli-option-order-destroyed = Порядок знищених карт
+cli-language-en = English (англійська)
+cli-language-pl = polski (польська)
+cli-language-uk = українська
+
+## Гра
+
+cli-input = номер або ключ, ? довідка, u назад, h порада, s запис, r правила, q вихід
+cli-input-short = ? довідка, q вихід
+cli-question-to = Місце { $number }{ $who }: { $question }
+cli-pass-on = Тепер вирішує { $who }. Інших просимо не дивитися.
+cli-more-options = o показує всі варіанти (разом: { $n })
+cli-news = Що сталося
+cli-log = Що сталося досі
+cli-undone = Вибір скасовано.
+cli-no-number = Немає варіанта { $number }; варіанти мають номери від 1 до { $last }.
+cli-ambiguous = «{ $text }» підходить до кількох варіантів: { $keys }.
+cli-unknown-input = «{ $text }» не варіант і не команда. ? показує команди, o варіанти.
+cli-why = { $key } можливо: { $reason }
+cli-why-not = { $key } неможливо: { $reason }
+cli-why-rule = Правило { $rule } (показати: r { $rule })
+cli-hint = Порада від { $bot }: { $number } – { $option }
+cli-ledger-what = r і кілька слів шукають у правилах (англійською), наприклад: r vortex energy
+cli-ledger-none = Жодне правило не містить «{ $words }»; правила англійською.
+cli-ledger-page = Правила для «{ $words }» (англійською), знайдено: { $n }
+cli-card-what = c і назва показують карту, місію чи агента, наприклад: c quantum patch
+cli-card-none = Нічого з назвою «{ $words }» немає.
+cli-saved = Збережено: { $path }
+cli-save-failed = Не вдалося записати { $path }. { $problem }
+cli-save-foreign = { $path } існує й не є записом гри; нічого не записано.
+cli-kept = Гру збережено, наступного разу вона продовжиться: { $path }
+cli-not-kept = Гру НЕ вдалося зберегти: { $path }
+cli-end-choices = Зроблено виборів: { $n }.
+cli-end-kept = Гру збережено: { $path } (щоб перечитати: chronotable replay ФАЙЛ)
+
+## Довідка
+
+cli-help-title = Що можна ввести
+cli-help-legend = Що ви бачите
+cli-help-number-sign = 3
+cli-help-number = вибрати варіант 3; або введіть його ключ (play:quantum_patch) чи початок ключа
+cli-help-why-sign = ?3, ? КЛЮЧ
+cli-help-why = чому варіант можливий або щось неможливо, із правилом
+cli-help-u-sign = u
+cli-help-u = скасувати свій останній вибір, якщо відтоді нічого не відкрито
+cli-help-h-sign = h
+cli-help-h = порада: що зробив би комп'ютерний гравець
+cli-help-o-sign = o
+cli-help-o = усі варіанти повністю, з ключами та правилами
+cli-help-c-sign = c НАЗВА
+cli-help-c = показати карту, місію чи агента
+cli-help-t-sign = t
+cli-help-t = усі гравці з картами та здібностями
+cli-help-l-sign = l
+cli-help-l = усе, що сталося
+cli-help-r-sign = r СЛОВА
+cli-help-r = шукати в правилах (англійською), наприклад: r 8.11
+cli-help-s-sign = s, s ФАЙЛ
+cli-help-s = зберегти; гра також зберігається сама після кожного вибору
+cli-help-q-sign = q
+cli-help-q = вийти; наступного разу гра продовжиться
+cli-means-stand-in = наша заміна: надрукованої карти знайти не вдалося, тож її ефект (або його частина) – реконструкція
+
+## Петля: стіл
+
+cli-loop-title = Петля: { $mode }, { $level }
+cli-loop-machine = Машина
+cli-loop-doctor = { $arrow } доктор Хиба: { $era }
+cli-loop-doctor-nowhere = доктор Хиба ще не з'явився
+cli-loop-fell = Випало:
+cli-loop-coming = далі: { $eras }
+cli-loop-all-eras = усі сім епох
+cli-loop-no-era = порожньо
+cli-loop-time = цикл { $cycle } з 3, хід { $turn }
+cli-loop-archived = в архіві
+cli-loop-vortices-left = лишилося вихорів: { $n } { $marks }
+cli-loop-piles = мішечок { $bag }, вел. колода { $arsenal }
+cli-loop-supply = запас
+cli-loop-destroyed = знищено { $n }
+cli-loop-legend = { $rift } розрив/комірка  { $energy } енергія  { $clone }{ $example } клон, гине в { $example }  { $mission } місія  { $card } карти  { $mark } заміна (?)
+cli-loop-capped = цього ходу вже
+cli-loop-exhausted = активована
+cli-loop-agent = { $era_in }, { $battery ->
+    [charged] повний заряд (безплатне переміщення)
+   *[drained] батареї розряджені
+}, колода { $deck }, скид { $discard }
+cli-loop-vortex = ВИХОР
+cli-loop-mega-vortex = МЕГАВИХОР
+cli-loop-tile-gone = без плитки
+cli-loop-face-down = прихована місія
+cli-loop-pile-top = Верх колоди, за порядком: { $cards }
+cli-loop-pile-deck = Колода, порядок невідомий: { $cards }
+cli-loop-pile-discard = Скид: { $cards }
+cli-loop-code-dawn = СВІ
+cli-loop-code-medieval = СЕР
+cli-loop-code-renaissance = РЕН
+cli-loop-code-industrial = ПРО
+cli-loop-code-globalization = ГЛО
+cli-loop-code-robots = РОБ
+cli-loop-code-end = КІН
+cli-loop-short-play = Карта: { $card }
+cli-loop-short-move = Рух: { $era } ({ $cost })
+cli-loop-short-free = Безплатно: { $era }
+cli-loop-short-loop = ПЕТЛЯ { $mark } { $dimension } ({ $cost })
+cli-loop-short-ability = Особлива здібність
+cli-loop-short-clone = { $mark } { $era_in }
+cli-loop-about-card = { $name } [{ $key }] – { $dimension }, епоха створення: { $era }
+cli-loop-about-other = { $name } [{ $key }] – { $kind ->
+    [agent] агент
+    [mission] місія
+   *[ultra] карта Ультрамашини
+}
+cli-loop-source = { $source ->
+    [printed] Як у надрукованих правилах.
+    [public] За іншими публічними матеріалами.
+    [partly-reconstructed] Частково заміна: частину реконструювали ми, це не надрукований текст.
+    [reconstructed] Заміна: наша реконструкція, а не надрукований оригінал.
+   *[pack] З вашого набору.
+}
+cli-loop-means-rift = розрив, вільна комірка; одним розривом забагато – і виникає вихор
+cli-loop-means-energy = енергія
+cli-loop-means-eternal = вічна енергія, готова та використана
+cli-loop-means-clone = клон; його буде знищено в епосі, скорочення якої він носить, тут: { $era }
+cli-loop-means-super = суперклон
+cli-loop-means-pawn = агент, чий зараз хід; інший агент
+cli-loop-means-mission = відкрита місія із завданими та потрібними пошкодженнями; прихована місія
+cli-loop-means-vortex = вихор
+cli-loop-means-gear = центрифуга, карта Ультрамашини
+cli-loop-means-card = доступні карти епохи
+cli-loop-means-dimension = виміри: спіраль, смуги, зірка, чорна діра
+cli-loop-means-frame = рамка епохи доктора Хиби
+cli-loop-means-number = номери варіантів, що стосуються цієї епохи

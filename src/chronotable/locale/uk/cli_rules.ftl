@@ -1,0 +1,96 @@
+# `chronotable rules`: пошук правил, їхнє походження і те, які з них мають тест.
+
+cli-rules-about = Знайти правила гри
+cli-rules-help-game = гра; без неї всі ігри, що мають реєстр правил
+cli-rules-help-words = ідентифікатор правила, наприклад 8.11, номер розділу або слова для пошуку
+cli-rules-help-coverage = показати правила, яких не називає жоден тест (у робочій копії проєкту)
+cli-rules-help-provenance = скільки надруковано, скільки взято з інших джерел, а скільки нашого
+cli-rules-help-lang = мова заголовків і повідомлень; самі правила англійською
+
+cli-rules-games = Ігри, що мають реєстр правил (самі правила лише англійською)
+cli-rules-games-hint = Далі: chronotable rules { $game }
+cli-rules-ledger =
+    { $count ->
+        [one] Правила гри { $game }: { $count } правило (текст лише англійською)
+        [few] Правила гри { $game }: { $count } правила (текст лише англійською)
+        [many] Правила гри { $game }: { $count } правил (текст лише англійською)
+       *[other] Правила гри { $game }: { $count } правила (текст лише англійською)
+    }
+cli-rules-sections-hint = Далі: розділ (chronotable rules { $game } 1), правило ({ $rule }) або слова для пошуку.
+cli-rules-section =
+    { $count ->
+        [0] { $game }, розділ { $section }: { $title } (текст лише англійською)
+        [one] { $game }, розділ { $section }: { $title } ({ $count } правило, текст лише англійською)
+        [few] { $game }, розділ { $section }: { $title } ({ $count } правила, текст лише англійською)
+        [many] { $game }, розділ { $section }: { $title } ({ $count } правил, текст лише англійською)
+       *[other] { $game }, розділ { $section }: { $title } ({ $count } правила, текст лише англійською)
+    }
+cli-rules-rule = { $rule } ({ $game }, розділ { $section }: { $title }; текст лише англійською)
+cli-rules-found =
+    { $count ->
+        [one] Знайдено { $count } правило гри { $game } (текст лише англійською)
+        [few] Знайдено { $count } правила гри { $game } (текст лише англійською)
+        [many] Знайдено { $count } правил гри { $game } (текст лише англійською)
+       *[other] Знайдено { $count } правила гри { $game } (текст лише англійською)
+    }
+cli-rules-more =
+    { $count ->
+        [one] Ще { $count } правило; додайте слова, щоб звузити пошук.
+        [few] Ще { $count } правила; додайте слова, щоб звузити пошук.
+        [many] Ще { $count } правил; додайте слова, щоб звузити пошук.
+       *[other] Ще { $count } правила; додайте слова, щоб звузити пошук.
+    }
+cli-rules-nothing = Нічого не знайдено для «{ $words }»; правила лише англійською. Ігри, що мають реєстр правил: { $games }.
+
+cli-rules-rests-on = Підстава: { $kinds }
+cli-rules-rests-on-printed = надруковані правила
+cli-rules-rests-on-public = інші публічні матеріали
+cli-rules-rests-on-ours = наше власне рішення
+cli-rules-provenance-rules = Правила гри { $game } за їхньою підставою (назви лише англійською)
+cli-rules-provenance-components = Компоненти гри { $game } за походженням
+
+cli-rules-coverage-needs-checkout = Для покриття треба прочитати тести, тож потрібна робоча копія проєкту.
+cli-rules-coverage-of-game = Покриття приймає назву гри або нічого. Ігри, що мають реєстр правил: { $games }.
+cli-rules-uncovered =
+    { $count ->
+        [one] { $count } правило гри { $game } без тесту (текст лише англійською)
+        [few] { $count } правила гри { $game } без тесту (текст лише англійською)
+        [many] { $count } правил гри { $game } без тесту (текст лише англійською)
+       *[other] { $count } правила гри { $game } без тесту (текст лише англійською)
+    }
+cli-rules-unknown =
+    { $count ->
+        [one] { $count } ідентифікатор, якого немає в реєстрі гри { $game }, і де його названо
+        [few] { $count } ідентифікатори, яких немає в реєстрі гри { $game }, і де їх названо
+        [many] { $count } ідентифікаторів, яких немає в реєстрі гри { $game }, і де їх названо
+       *[other] { $count } ідентифікатора, яких немає в реєстрі гри { $game }, і де їх названо
+    }
+cli-rules-tested-anyway =
+    { $count ->
+        [one] { $count } правило гри { $game } є в not_executable.yaml, хоча його називає тест
+        [few] { $count } правила гри { $game } є в not_executable.yaml, хоча їх називають тести
+        [many] { $count } правил гри { $game } є в not_executable.yaml, хоча їх називають тести
+       *[other] { $count } правила гри { $game } є в not_executable.yaml, хоча їх називають тести
+    }
+cli-rules-not-executable =
+    { $count ->
+        [one] { $count } правило гри { $game }, якого не перевірить жоден тест, із поясненням
+        [few] { $count } правила гри { $game }, яких не перевірить жоден тест, із поясненням
+        [many] { $count } правил гри { $game }, яких не перевірить жоден тест, із поясненням
+       *[other] { $count } правила гри { $game }, яких не перевірить жоден тест, із поясненням
+    }
+cli-rules-coverage-summary = { $game }: правила з тестом: { $covered } із { $rules }; без тесту: { $uncovered }; неперевірні: { $excepted }; невідомі ідентифікатори: { $unknown }.
+
+cli-rules-column-game = гра
+cli-rules-column-sections = розділи
+cli-rules-column-rules = правила
+cli-rules-column-section = розділ
+cli-rules-column-title = назва
+cli-rules-column-printed = з друку
+cli-rules-column-public = з інших джерел
+cli-rules-column-mixed = мішані
+cli-rules-column-ours = наші
+cli-rules-column-table = таблиця даних
+cli-rules-column-records = записи
+cli-rules-column-partly-reconstructed = частково відтворені
+cli-rules-column-reconstructed = відтворені

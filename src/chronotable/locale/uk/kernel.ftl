@@ -1,0 +1,93 @@
+# Спільне для всіх ігор: переліки, вибір, скасування, збереження.
+
+kernel-list = { $first } та { $last }
+kernel-list-empty = немає
+
+## Вибір
+
+kernel-illegal-choice = Не можна вибрати: { $key }. { $reason }{ $rule ->
+        [none] { "" }
+       *[other] { " " }(Правило: { $rule })
+    }
+kernel-why-over = Гру вже завершено.
+kernel-why-no-key = Вибір роблять ключем, тобто текстом на зразок «done», а не значенням { $found }.
+kernel-whole-number = «{ $name }» має бути цілим числом, а вказано { $found }.
+kernel-seed = Зерно — це ціле число або дані розміром рівно { $size } Б, а вказано { $found }.
+kernel-unknown-seat = Немає місця { $seat }; місця пронумеровано від 0 до { $last }.
+kernel-seat-needed = Одночасно вибирають кілька місць: вкажіть, яке саме ({ $seats }).
+
+## Скасування та відгалуження
+
+kernel-undo-nothing = Немає чого скасовувати.
+kernel-undo-revealed = Відтоді вже щось відкрито; цей вибір не можна скасувати.
+kernel-undo-others = Відтоді вибирали вже інші; цей вибір не можна скасувати.
+kernel-branch-range = Відгалуження може починатися після виборів від 0 до { NUMBER($last, useGrouping: 0) }, а не після вибору { NUMBER($at, useGrouping: 0) }.
+
+## Збереження
+
+kernel-save-huge = Збереження завелике. Кількість символів: { NUMBER($size, useGrouping: 0) }, дозволено: { NUMBER($largest, useGrouping: 0) }.
+kernel-save-foreign = Це не збережена гра: перший рядок має бути «{ $first }».
+kernel-save-text = Збереження має бути текстом, а вказано { $found }.
+kernel-save-truncated = Збереження неповне: бракує його кінця.
+kernel-save-damaged = Збереження пошкоджено або змінено: печатка не збігається.
+kernel-save-line = Не вдалося прочитати рядок { NUMBER($line, useGrouping: 0) } збереження.
+kernel-save-header = У збереженні бракує правильного запису «{ $name }».
+kernel-save-rules = Збереження створено за іншими правилами: версія { $wanted }, поточна версія { $present }.
+kernel-save-packs = Збереження потребує інших наборів. Потрібні: { $wanted }. Наявні: { $present }.
+kernel-save-outcomes = Записані випадкові результати не відповідають виборам.
+kernel-save-choice = { $number ->
+    [0] Не вдалося відтворити записане приготування гри.
+   *[other] Не вдалося відтворити вибір { NUMBER($number, useGrouping: 0) } зі збереження.
+} { $detail }
+
+## Ігри та параметри
+
+kernel-unknown-game = Немає гри «{ $name }». Доступні ігри: { $games }.
+kernel-option-unknown = Немає параметра «{ $name }». Доступні параметри: { $allowed }.
+kernel-option-value = Параметр «{ $name }»: { $problem }
+
+## Невідповідні значення
+
+kernel-schema-deep = Значення має завелику глибину вкладення.
+kernel-schema-enum = Недозволене значення: { $found }. Дозволено: { $allowed }.
+kernel-schema-type = Значення { $found } має неправильний тип. Дозволені типи: { $allowed }.
+kernel-schema-required = Бракує: { $names }.
+kernel-schema-unknown = Невідомо: { $names }. Дозволено: { $allowed }.
+kernel-schema-least = Значення { $found } замале або закоротке; дозволений мінімум: { $least }.
+kernel-schema-most = Значення { $found } завелике або задовге; дозволений максимум: { $most }.
+kernel-schema-twice = Значення { $found } двічі називає те саме.
+kernel-schema-pattern = Значення { $found } не має вигляду { $pattern }.
+kernel-schema-other = Значення { $found } не підходить.
+
+## Описані позиції
+
+kernel-position-object = Позиція та її параметри мають бути об'єктами JSON.
+kernel-position-match = Позицію зчитують із партії, а вказано { $found }.
+kernel-position-schema = Позиція, { $path }: { $problem }
+kernel-position-part = Позиція називає те, чого немає: { $detail }.
+kernel-position-impossible = Ця позиція неможлива: { $laws }.
+
+## Набори
+
+kernel-pack-problem = { $file }, рядок { NUMBER($line, useGrouping: 0) }, { $path }: { $problem }
+kernel-pack-path = Набір вказують шляхом до файлу, а не через { $found }.
+kernel-pack-list = Набори мають бути списком, а вказано { $found }.
+kernel-pack-missing = Немає файлу { $file }.
+kernel-pack-folder = { $file } — це тека; набір має бути файлом.
+kernel-pack-unreadable = Не вдалося прочитати файл { $file }.
+kernel-pack-huge = Файл { $file } завеликий для набору; найбільший дозволений розмір у байтах: { NUMBER($largest, useGrouping: 0) }.
+kernel-pack-encoding = { $file }, рядок { NUMBER($line, useGrouping: 0) }: текст не в кодуванні UTF-8.
+kernel-pack-mapping = { $file } не є набором: він має містити названі записи, як-от «pack:» і «cards:».
+kernel-pack-header = Набір має вказувати свою назву та гру. Ігри: { $games }.
+kernel-pack-game = Цей набір призначено для «{ $found }». Можливі ігри: { $games }.
+kernel-pack-none = Гра «{ $game }» не приймає наборів.
+kernel-pack-documents = { $file }, рядок { NUMBER($line, useGrouping: 0) }: починається другий документ, а набір може мати лише один.
+kernel-pack-tab = { $file }, рядок { NUMBER($line, useGrouping: 0) }: для відступів потрібні пробіли, а не табуляція.
+kernel-pack-yaml = { $file }, рядок { NUMBER($line, useGrouping: 0) }: це не правильний YAML ({ $detail }).
+kernel-pack-character = { $file }, рядок { NUMBER($line, useGrouping: 0) }: недозволений символ.
+kernel-pack-alias = { $file }, рядок { NUMBER($line, useGrouping: 0) }: якорі (&) та псевдоніми (*) не дозволені.
+kernel-pack-tag = { $file }, рядок { NUMBER($line, useGrouping: 0) }: теги на зразок { $tag } не дозволені.
+kernel-pack-deep = { $file }, рядок { NUMBER($line, useGrouping: 0) }: завелика глибина вкладення; дозволена кількість рівнів: { $deepest }.
+kernel-pack-key = { $file }, рядок { NUMBER($line, useGrouping: 0) }: назва запису має бути звичайним текстом.
+kernel-pack-twice = { $file }, рядок { NUMBER($line, useGrouping: 0) }, { $path }: запис «{ $name }» повторено двічі.
+kernel-schema-meant = { $problem } Можливо, ви мали на увазі «{ $word }»?

@@ -1,0 +1,138 @@
+# Чому щось неможливо у грі «Петля»: вибір, параметри, описані позиції.
+
+## Вибір
+
+loop-why-unknown-key = Вибору такого вигляду немає. Вибір починається з: { $verbs }.
+loop-why-not-your-turn = Це не ваше рішення: вибирає { $agent }.
+loop-why-unfinished = Спершу завершіть розпочату дію.
+loop-why-phase = Для цього є інша фаза: { $phase }.
+loop-why-not-offered = Цього немає серед доступних варіантів: { $offered }.
+loop-why-no-such-card = Немає карти «{ $id }».
+loop-why-no-such-era = Немає епохи «{ $id }». Епохи: { $eras }.
+loop-why-no-such-dimension = Немає виміру «{ $id }». Для ПЕТЛІ можна вибрати: { $dimensions }.
+loop-why-not-in-hand = Карти «{ $card }» немає у вас на руці.
+loop-why-exhausted = Карта «{ $card }» активована; спершу її треба підготувати.
+loop-why-one-era = Можна переміститися лише в наступну або попередню епоху.
+loop-why-no-energy = Переміщення коштує 1 енергію, а { $era_in } її немає.
+loop-why-drained = Ваші батареї розряджені: безплатне переміщення цього ходу вже використано.
+loop-why-sealed = Карта Ультрамашини забороняє безплатні переміщення, що починаються { $era_in }.
+loop-why-black-hole = Для ПЕТЛІ ніколи не можна вибрати вимір чорної діри.
+loop-why-loop-cost = ПЕТЛЯ номер { $ordinal } за ваш хід коштує { $cost ->
+    [one] { $cost } енергію
+   *[other] { $cost } енергії
+}, а { $era_in } { $energy ->
+    [0] енергії немає
+    [one] є лише { $energy } енергія
+   *[other] є лише { $energy } енергії
+}.
+loop-why-ability-no-action = { $agent } має особливу здібність, яка не є окремою дією.
+loop-why-ability-used = { $agent } не може використати особливу здібність цього ходу ще раз.
+loop-why-no-centrifuge = { CAPITAL($era_in) } немає центрифуги.
+loop-why-dismantle-cost = Розібрати центрифугу коштує { $cost ->
+    [one] { $cost } енергію
+   *[other] { $cost } енергії
+}, а { $era_in } { $energy ->
+    [0] енергії немає
+    [one] є лише { $energy } енергія
+   *[other] є лише { $energy } енергії
+}.
+loop-why-mission-not-face-up = Ця місія не відкрита.
+loop-why-damage-automatic = Ця місія отримує пошкодження сама, щойно виконано її умову.
+loop-why-not-clean = { CAPITAL($era_in) } ще є розрив або клон.
+loop-why-once-per-turn = Ця місія отримує щонайбільше 1 пошкодження за хід.
+loop-why-slot-filled = Комірка цієї епохи вже зайнята: { $era }.
+loop-why-not-available = Карта «{ $card }» недоступна.
+loop-why-other-era = Карта «{ $card }» доступна не у вашій епосі, а { $era_in }.
+loop-why-no-acquire = Карта Ультрамашини забороняє додавати в колоду карти { $era_from }.
+loop-why-not-fulfilled = Ця місія має { $damage ->
+    [one] { $damage } пошкодження
+    [few] { $damage } пошкодження
+   *[many] { $damage } пошкоджень
+} з { $required } потрібних.
+loop-why-mission-elsewhere = Ця плитка диверсії лежить { $era_in }; заархівувати можна лише плитку своєї епохи.
+
+## Параметри
+
+loop-option-agents = { $players ->
+    [1] Для соло-режиму потрібно від { $least } до { $most } агентів
+   *[other] Кількість гравців: { $players }, потрібна кількість агентів: { $least }
+}, а вказано { $count }.
+loop-option-weights = Принаймні одна вага Машини має бути більшою за 0.
+
+## Описані позиції
+
+loop-position-agent = Агент «{ $id }» не бере участі у грі. Грають: { $agents }.
+loop-position-clone = Немає клона «{ $id }» ({ $era }).
+loop-position-face-up = Кількість відкритих місій: { $n }, дозволено: { $most }.
+loop-position-slots = Місія «{ $mission }» має по одній комірці на епоху: замість числа вкажіть епохи.
+loop-position-no-slots = Місія «{ $mission }» не має комірок епох: вкажіть кількість пошкоджень.
+loop-position-origin = Карта «{ $card }» не може бути доступною в «{ $era }»: її епоха створення — «{ $origin }».
+loop-position-doctor-cards = Карт доктора Хиби має бути разом 7, по одній на кожну епоху.
+loop-position-token = Немає клона «{ $id }».
+loop-position-clone-twice = Клона «{ $id }» названо двічі.
+loop-position-few-missions = Названо забагато місій: для решти епох нічого не лишилося.
+loop-position-exhausted = Карта «{ $card }» не може бути активованою: її немає на цій руці.
+
+## Закони столу; частини kernel-position-impossible
+
+loop-law-rift-slots = розриви в «{ $era }»: { $n }, комірки: { $most }
+loop-law-energy-era = енергія в «{ $era }»: { $n }
+loop-law-eternal = використана вічна енергія в «{ $era }»: { $n } з { $most }
+loop-law-rifts = усі розриви: { $n }, кубики: { $most }
+loop-law-energy = уся енергія: { $n }, кубики: { $most }
+loop-law-vortices = вихори: { $n }, плитки: { $most }
+loop-law-bag = клони в мішечку: { $n }, поза полем: { $most }
+loop-law-super-pile = суперклони у стосі: { $n }, поза полем: { $most }
+loop-law-clone-paradox = клон у власній епосі знищення «{ $era }»
+loop-law-cards = карти (повторні: { $twice }; відсутні: { $missing }; зайві: { $foreign })
+loop-law-hands = неузгоджені руки або колоди
+loop-law-missions = неузгоджені плитки диверсії ({ $found })
+loop-law-face-up = відкриті місії: { $n }, потрібно: { $most }
+loop-law-no-mission = пошкодження або відкрита плитка в «{ $era }», де плитки немає
+loop-law-damage = пошкодження місії в «{ $era }»: { $n } з { $most }
+loop-law-vortex-mission = вихор і плитка диверсії в «{ $era }»
+loop-position-centrifuges = центрифуги на полі або розібрані: { $n }, потрібно: { $needed }
+loop-position-eternal = вічна енергія: { $n }, дозволено: { $most }
+loop-position-super-clones = суперклони, що не відповідають режиму
+loop-position-machine-cards = карти Ультрамашини, що не відповідають режиму або названі двічі
+loop-position-vortex-cards = доступні карти у вихорі в «{ $era }»
+loop-position-hidden-damage = пошкодження закритої місії в «{ $era }»
+loop-position-solo-deck = більше ніж одна колода в соло-режимі (єдина належить «{ $agent }»)
+loop-position-bag-order = відомі клони в мішечку: { $n }, усього: { $most }
+loop-position-victory = перемога не узгоджується із завершенням «{ $ending }»
+loop-position-defeat = ніщо не пояснює завершення «{ $ending }»
+loop-position-agenda-over = щось очікує, хоча гру вже завершено
+loop-position-agenda = кроки в очікуванні, яких не може бути ({ $found })
+loop-position-phase = крок «{ $step }» належить до фази «{ $phase }»
+loop-position-step = крок «{ $step }» в очікуванні не знаходить того, що називає
+loop-position-callers = застосовувані карти: { $n }, кроки, що повертаються до них: { $resumes }
+loop-position-no-doctor-card = для наступного ходу немає карти доктора Хиби
+loop-position-no-doctor = розриви падають, хоча доктор Хиба ще не має епохи
+loop-position-loose = «{ $what }» щось містить, але крок «{ $step }» не очікує
+
+## Набори
+
+loop-pack-long = Властивість задовга; дозволена кількість частин: { $most }.
+loop-pack-depth = Властивість має забагато вкладених блоків; дозволена кількість рівнів: { $most }.
+loop-pack-uses = Властивість занадто часто застосовує інші карти; дозволена кількість разів: { $most }.
+loop-pack-min-max = Мінімум { $min } більший за максимум { $max }.
+loop-pack-destruction = «destruction» стосується лише здібностей, які запускає знищення клона.
+loop-pack-card-origin = «card_origin» потребує попередньої властивості, що називає карту: { $words }.
+loop-pack-arrival = «arrival» потребує попередньої властивості, що переміщує клона: { $words }.
+loop-pack-push-all = Звідси не можна виштовхнути всіх клонів. Можливо: { $allowed }.
+loop-pack-twice = «{ $id }» повторено двічі.
+loop-pack-row-twice = Для { $n } є два рядки.
+loop-pack-unknown-id = Немає «{ $id }». Є: { $known }.
+loop-pack-card-agent = Початкова карта повинна мати агента.
+loop-pack-card-no-agent = Агента мають лише початкові карти.
+loop-pack-card-origin-needed = Карта велетенської колоди повинна мати епоху створення.
+loop-pack-mission-where = Місія виду «{ $kind }» може мати тут лише «any_era».
+loop-pack-mission-precondition = Місія виду «{ $kind }» не може мати попередньої умови.
+loop-pack-mission-slots = Одна епоха має одну комірку: ця місія може потребувати лише 1 пошкодження.
+loop-pack-machine-number = Карти виду «{ $kind }» не мають числа.
+loop-pack-clone-eras = Клона не можна знищувати в епосі, де він з'являється.
+loop-pack-clone-twice = Є два клони з «{ $start }» до «{ $destroy }».
+loop-pack-agent-cards = Початкові карти агента «{ $agent }»: { $n }, потрібно: { $needed }.
+loop-pack-few-agents = Залишилося агентів: { $n }, потрібно щонайменше { $least }.
+loop-pack-few-missions = Залишилося місій: { $n }, потрібно щонайменше { $least }.
+loop-pack-few-machine-cards = Залишилося карт Ультрамашини: { $n }, потрібно щонайменше { $least }.

@@ -1,0 +1,195 @@
+"""The message ids that code can produce: literals in the source, and ids made from the games' words."""
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import chronotable
+from chronotable.games import game
+from chronotable.games.loop import components as loop_components
+from chronotable.games.loop import text as loop_text
+from chronotable.games.loop import words as loop_words
+from chronotable.games.room25 import components as room25_components
+from chronotable.games.room25 import text as room25_text
+from chronotable.games.room25 import words as room25_words
+from chronotable.kernel.step import Step
+
+SOURCE = Path(chronotable.__file__).parent
+PREFIXES = ("kernel-", "loop-", "room25-")  # what this folder answers for wholly; of cli-* only that nothing is missing
+
+Record = dict[str, Any]
+
+
+def slug(word: str) -> str:
+    return word.replace("_", "-")
+
+
+def literals(prefixes: tuple[str, ...] = PREFIXES) -> Iterator[tuple[str, str, bool]]:
+    """Message ids in the source: the file, the id or its beginning, and whether it is complete."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                first = node.values[0] if node.values else None
+                if isinstance(first, ast.Constant) and str(first.value).startswith(prefixes):
+                    yield str(file.relative_to(SOURCE)), str(first.value), False
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                if node.value.startswith(prefixes) and " " not in node.value:
+                    yield str(file.relative_to(SOURCE)), node.value, not node.value.endswith("-")
+
+
+def said_with() -> Iterator[tuple[str, str, set[str]]]:
+    """Messages whose id and arguments stand in the source: the file, the id, the names of the arguments."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
+                continue
+            id, names = node.args[0], {keyword.arg for keyword in node.keywords}
+            if not isinstance(id, ast.Constant) or None in names:
+                continue
+            if node.func.id == "Message" and str(id.value).startswith(PREFIXES):
+                yield str(file.relative_to(SOURCE)), str(id.value), {str(name) for name in names}
+            elif node.func.id == "law":
+                yield file.parent.name, f"{file.parent.name}-law-{id.value!s}", {str(name) for name in names}
+
+
+def steps(name: str, cls: type[Step[Any]] = Step) -> Iterator[type[Step[Any]]]:
+    """Every kind of step of a game that can ask for a choice: those that name their options."""
+    assert game(name).name == name  # its import brings all steps along
+    for kind in cls.__subclasses__():
+        yield from steps(name, kind)
+        if kind.word and kind.__module__.startswith(f"chronotable.games.{name}.") and kind.key is not Step.key:
+            yield kind
+
+
+def laws(name: str) -> set[str]:
+    """Ids of laws: the first argument of every call of `law`."""
+    tree = ast.parse((SOURCE / "games" / name / "laws.py").read_text(encoding="utf-8"))
+    return {
+        f"{name}-law-{node.args[0].value}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "law"
+        if isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
+    }
+
+
+def told(name: str) -> set[str]:
+    """The kinds of events in a game's source: what is given to `tell`."""
+    found = set()
+    for file in (SOURCE / "games" / name).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("tell"):
+                found |= {
+                    argument.value
+                    for argument in node.args[:2]
+                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+                }
+    return found
+
+
+def prompts(name: str) -> set[str]:
+    return {f"{name}-prompt-{slug(step.word)}" for step in steps(name)}
+
+
+def dones(name: str, offers_done: Callable[[type[Step[Any]]], bool]) -> set[str]:
+    return {f"{name}-done-{slug(step.word)}" for step in steps(name) if offers_done(step)}
+
+
+def ids(beginning: str, records: list[Record]) -> set[str]:
+    return {f"{beginning}-{slug(record['id'])}" for record in records}
+
+
+def words(beginning: str, found: list[str]) -> set[str]:
+    return {f"{beginning}-{slug(word)}" for word in found}
+
+
+# ---- The LOOP
+
+
+def loop_operations() -> set[str]:
+    """Messages of card effects, named after the operations of the data file."""
+    named = words("loop-effect", loop_components.data()["effect_vocabulary"]["operations"])
+    moves = {"loop-effect-move-self", "loop-effect-move-agent"}
+    written = {"loop-effect-choose"}  # is written as loop-effect-or
+    return (named - moves - written) | {f"{move}-{how}" for move in moves for how in ("steps", "to")}
+
+
+def loop_produced() -> dict[str, set[str]]:
+    """The ids that The LOOP makes from words, by the beginning that stands in the source."""
+    content = loop_components.data()
+    return {
+        "loop-prompt-": prompts("loop"),
+        "loop-done-": dones("loop", lambda step: '"done"' in inspect.getsource(step.key)),
+        "loop-option-": words("loop-option", [verb for verb in loop_text.OPTION_PARTS if verb != "done"]),
+        "loop-event-": words("loop-event", [*loop_text.EVENT_KINDS]),
+        "loop-result-": words("loop-result", [word for word in loop_words.ENDINGS if word != "running"]),
+        "loop-ability-": words("loop-ability", [*loop_words.ABILITY_TIMINGS]),
+        "loop-law-": laws("loop"),
+        "loop-effect-": loop_operations() | {"loop-effect-energy-alone", "loop-effect-rift-alone"},
+        # named things
+        "loop-era-": ids("loop-era", content["eras"]),
+        "loop-dimension-": ids("loop-dimension", content["dimensions"]),
+        "loop-agent-": ids("loop-agent", content["agents"]),
+        "loop-card-": ids("loop-card", content["starting_cards"] + content["arsenal_cards"]),
+        "loop-mission-": ids("loop-mission", content["missions"])
+        | ids("loop-mission-text", content["missions"])
+        | words("loop-mission-does", [*loop_words.MISSION_KINDS]),
+        "loop-ultra-": ids("loop-ultra", content["ultramachine_cards"])
+        | words("loop-ultra-text", [*loop_words.ULTRA_KINDS]),
+        "loop-mode-": ids("loop-mode", content["modes"]) | ids("loop-mode-text", content["modes"]),
+        "loop-level-": ids("loop-level", content["difficulty_levels"]),
+        "loop-machine-": words("loop-machine", ["default", "uniform", "narrow", "manual"]),
+        "loop-phase-": words("loop-phase", [*loop_words.PHASE_WORDS]),
+        "loop-direction-": words("loop-direction", ["next", "previous"]),
+    }
+
+
+# ---- Room 25
+
+
+def offers_to_stop(step: type[Step[Any]]) -> bool:
+    """Of the steps that choose a room or a character only some also have the option to choose nothing."""
+    return bool(re.search(r'"done"|\bNOTHING\b|\bDONE\b', inspect.getsource(step)))
+
+
+def room25_produced() -> dict[str, set[str]]:
+    """The ids that Room 25 makes from words; the set-up dialogue names the values of options."""
+    content = room25_components.data()
+    verbs = [verb for verb in room25_text.OPTION_PARTS if verb != "done"]
+    abilities = [ability for character in content["characters"] for ability in character["abilities"]]
+    recipes = content["recipes"] + content["example_buildings"]
+    return {
+        "room25-prompt-": prompts("room25"),
+        "room25-done-": dones("room25", offers_to_stop),
+        "room25-option-": words("room25-option", [*verbs, "program_one"]),
+        "room25-event-": words("room25-event", [*room25_text.EVENT_KINDS, "room_looked_at_by_other"]),
+        "room25-result-": words("room25-result", [word for word in room25_words.ENDINGS if word != "running"]),
+        "room25-law-": laws("room25"),
+        "room25-card-": ids("room25-card", content["abm_card_kinds"])
+        | ids("room25-card-name", content["abm_card_kinds"]),
+        # named things
+        "room25-room-": ids("room25-room", content["rooms"]) | ids("room25-room-text", content["rooms"]),
+        "room25-character-": ids("room25-character", content["characters"]),
+        "room25-token-": ids("room25-token", content["actions"]),
+        "room25-ability-": ids("room25-ability", abilities) | ids("room25-ability-text", abilities),
+        "room25-line-": words("room25-line", room25_words.LINE_WORDS),
+        "room25-direction-": words("room25-direction", room25_words.DIRECTION_WORDS),
+        "room25-order-": words("room25-order", ["move", "push"]),
+        "room25-role-": words("room25-role", room25_words.ROLE_WORDS[1:]),
+        "room25-colour-": ids("room25-colour", content["colours"]),
+        "room25-phase-": words("room25-phase", room25_words.PHASE_WORDS),
+        "room25-mode-": ids("room25-mode", content["modes"]) | ids("room25-mode-text", content["modes"]),
+        "room25-ruleset-": words("room25-ruleset", ["classic", "season2"])
+        | words("room25-ruleset-text", ["classic", "season2"]),
+        "room25-difficulty-": ids("room25-difficulty", content["difficulties"])
+        | ids("room25-difficulty-text", content["difficulties"]),
+        "room25-recipe-": ids("room25-recipe", recipes),
+        "room25-kevin-": words("room25-kevin-panic-rooms-adjacent-to", ["kevin", "each_other"]),
+    }
+
+
+def produced() -> dict[str, set[str]]:
+    return loop_produced() | room25_produced()

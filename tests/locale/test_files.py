@@ -1,0 +1,76 @@
+"""The three languages say the same things."""
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from chronotable.locale import LANGUAGES
+from tests.locale.ftl import arguments, entries, texts, uses
+from tests.locale.produced import PREFIXES
+
+ALLOWED = {"V-Girl", "JSON", "YAML", "UTF-8", "III"}
+ALLOWED |= {"done", "pack", "cards", "destruction", "card_origin", "arrival", "any_era"}  # words of keys and packs
+COORDINATES = ("room25-line-column-", "room25-why-no-such-room")  # columns have Latin letters everywhere
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_are_well_formed(language: str) -> None:
+    assert len(entries(language)) > 300
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages(language: str) -> None:
+    assert entries(language).keys() == entries("en").keys()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_translations_use_the_same_arguments(language: str) -> None:
+    differing = {
+        id: (arguments("en", id), arguments(language, id))
+        for id in entries("en")
+        if arguments("en", id) != arguments(language, id)
+    }
+    assert differing == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_translations_distinguish_the_same_words(language: str) -> None:
+    """A select on `$era` that English has with 14 words must not lack one in Polish, unless the others are the same."""
+    for id in entries("en"):
+        english, translated = uses("en", id).selected, uses(language, id).selected
+        for name in english.keys() & translated.keys() - {"mood", "whose", "amount"}:
+            unknown = translated[name] - english[name]
+            assert not unknown, f"{language}: {id} compares ${name} with {unknown}, which English does not know"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_references_lead_somewhere(language: str) -> None:
+    for id in entries(language):
+        assert uses(language, id).messages <= entries(language).keys()
+
+
+@pytest.mark.parametrize(
+    ("language", "foreign"),
+    [("en", "[^\\W\\d_a-zA-Z]"), ("pl", "[^\\W\\d_a-zA-ZąćęłńóśźżĄĆĘŁŃÓŚŹŻ]"), ("uk", "[a-zA-ZыЫэЭъЪёЁ]")],
+)
+def test_letters_belong_to_the_language(language: str, foreign: str) -> None:
+    """No stray Latin letter in a Ukrainian word and no Cyrillic one in a Polish word."""
+    for id, text in texts(language):
+        if not id.startswith(PREFIXES) or id.startswith(COORDINATES):
+            continue
+        strange = [word for word in re.findall(r"[\w-]+", text) if re.search(foreign, word)]
+        assert set(strange) <= ALLOWED, f"{language}: {id}: {strange}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typography(language: str) -> None:
+    """No double spaces, no space before a full stop, quotation marks of the language."""
+    for id, text in texts(language):
+        if not id.startswith(PREFIXES):
+            continue
+        assert "  " not in text, f"{language}: {id}"
+        assert not re.search(r"\s[.,!?]", text), f"{language}: {id}"
+        if language != "en":
+            assert '"' not in text, f"{language}: {id}"
