@@ -1,0 +1,51 @@
+"""Players.  They see views and determinised states, never the true one; `chronotable.bot` makes them."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chronotable.bots.bot import Bot
+from chronotable.bots.greedy import Greedy
+from chronotable.bots.random import Random
+from chronotable.bots.search import Search
+from chronotable.kernel.errors import BadOption
+from chronotable.kernel.message import Message
+
+_KINDS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (Search, Greedy, Random)}
+_SEED: Final = "seed"  # every bot has one, and any whole number will do
+
+
+def kinds() -> list[str]:
+    """The bots there are, the strongest first."""
+    return list(_KINDS)
+
+
+def make(spec: str, **settings: Any) -> Bot:
+    """A bot by its name, or by name and number such as `search:200`.  BadOption names what is allowed."""
+    name, colon, number = str(spec).partition(":")
+    if name not in _KINDS:
+        raise BadOption(Message("cli-player-unknown", name=str(spec), known=kinds()))
+    kind = _KINDS[name]
+    if colon:
+        if not kind.number or not (number.isascii() and number.isdigit()):
+            allowed = [f"{each.name}:{each.number}" for each in _KINDS.values() if each.number]
+            raise BadOption(Message("cli-player-form", name=str(spec), allowed=[*kinds(), *allowed]))
+        settings = {kind.number: int(number), **settings}
+    for setting, value in settings.items():
+        _check(kind, setting, value)
+    return kind(**settings)
+
+
+def _check(kind: type[Bot], setting: str, value: object) -> None:
+    if setting not in (*kind.settings, _SEED):
+        allowed = [*kind.settings, _SEED]
+        raise BadOption(Message("cli-player-setting", name=kind.name, setting=setting, allowed=allowed))
+    least, most = kind.settings.get(setting, (None, None))
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadOption(Message("cli-player-whole", name=kind.name, setting=setting, found=str(value)))
+    if least is not None and most is not None and not least <= value <= most:
+        raise BadOption(
+            Message("cli-player-range", name=kind.name, setting=setting, found=str(value), least=least, most=most)
+        )
+
+
+__all__ = ["Bot", "Greedy", "Random", "Search", "kinds", "make"]

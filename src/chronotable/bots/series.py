@@ -1,0 +1,106 @@
+"""Many games between bots: the same seed gives the same games, however many processes play them."""
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Generator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Final
+
+from chronotable.bots import make
+from chronotable.games import game as find_game
+from chronotable.kernel.game import Json
+from chronotable.kernel.match import new_match
+from chronotable.kernel.message import Message
+from chronotable.kernel.pack import Pack
+from chronotable.kernel.rng import derive, seed_bytes
+
+_CHUNKS: Final = 16  # for each process, so that none waits long for the others at the end
+_LARGEST: Final = 50  # games of a chunk, so that news of finished games comes often
+_AHEAD: Final = 2  # chunks for each process that are handed out before their turn
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One game to be played, with a bot for each seat."""
+
+    game: str
+    options: Json
+    packs: tuple[Pack, ...]
+    seed: int
+    bots: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """How a game went."""
+
+    task: Task
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    reason: Message
+    turns: int
+    decisions: int
+    details: Json
+    statistics: dict[str, dict[str, bool | None]]
+
+
+def game_seed(base: int, number: int) -> int:
+    """The seed of one game of a series; `chronotable.new` begins the same game with it."""
+    return derive(seed_bytes(base), number)
+
+
+def play(task: Task) -> Record:
+    """One game to its end."""
+    match = new_match(find_game(task.game), task.options, task.packs, task.seed)
+    bots = {spec: make(spec) for spec in task.bots}
+    while (decision := match.decision) is not None:
+        seat = decision.seat
+        match.choose(bots[task.bots[seat]].choose(match, seat), seat)
+    result = match.result
+    if result is None:
+        raise AssertionError("a game without decisions must be over")
+    end = match.determinise(0, 0)
+    return Record(
+        task,
+        result.winners,
+        result.scores,
+        result.reason,
+        match.game.turn(end),
+        len(match.history),
+        result.details,
+        match.game.statistics(end),
+    )
+
+
+def play_all(tasks: Sequence[Task], jobs: int = 1) -> Generator[Record, None, None]:
+    """All games, in their order.  Closing the iterator early ends the processes at once."""
+    if jobs == 1 or len(tasks) == 1:
+        yield from map(play, tasks)
+        return
+    size = max(1, min(_LARGEST, len(tasks) // (jobs * _CHUNKS)))
+    chunks = deque(tasks[start : start + size] for start in range(0, len(tasks), size))
+    running: deque[Future[list[Record]]] = deque()
+    before = multiprocessing.active_children()
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin_process) as pool:
+        try:
+            while chunks or running:
+                while chunks and len(running) < jobs * (1 + _AHEAD):
+                    running.append(pool.submit(_play_chunk, chunks.popleft()))
+                yield from running.popleft().result()
+        finally:
+            if running:
+                for process in multiprocessing.active_children():
+                    if process not in before:
+                        process.terminate()
+
+
+def _begin_process() -> None:
+    """Ctrl-C reaches every process of a terminal: the first one alone decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_chunk(tasks: Sequence[Task]) -> list[Record]:
+    return [play(task) for task in tasks]

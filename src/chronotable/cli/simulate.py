@@ -1,0 +1,398 @@
+"""`chronotable simulate`: let bots play many games, and count.
+
+The same seed gives the same games and the same file, whatever the number of processes.  Ctrl-C ends the series early:
+the finished games are counted and the result is 130.
+"""
+from __future__ import annotations
+
+import argparse
+import contextlib
+import csv
+import json
+import os
+import secrets
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from statistics import fmean
+from typing import Any, TextIO
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+import chronotable
+from chronotable import bots
+from chronotable.bots.intervals import Estimate, mean, rate
+from chronotable.bots.series import Record, Task, game_seed, play_all
+from chronotable.cli.play import add_setup_arguments, given_options
+from chronotable.games import game as find_game
+from chronotable.kernel.errors import BadOption, ChronotableError
+from chronotable.kernel.game import Game
+from chronotable.kernel.message import Message, Ref
+from chronotable.locale import LANGUAGES, render
+
+_NAMED = ("mode", "level", "agents", "machine")  # options of the game that can be given without --set
+_USUAL_BOTS = "search:100"
+_TENTHS = 10  # lines of progress where there is no terminal
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command to the program's parser."""
+    parser = subparsers.add_parser("simulate", help=_english("about"), description=_english("about"))
+    parser.add_argument("game", metavar="GAME", help=_english("help-game"))
+    add_setup_arguments(parser)
+    for name in _NAMED:
+        parser.add_argument(f"--{name}", metavar="VALUE", help=_english("help-named", name=name))
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=_english("help-games"))
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument("--bots", metavar="A,B", help=_english("help-bots", kinds=bots.kinds()))
+    who.add_argument("--compare", metavar="A,B", help=_english("help-compare"))
+    parser.add_argument("--jobs", type=int, metavar="N", help=_english("help-jobs"))
+    parser.add_argument("--out", type=Path, metavar="FILE", help=_english("help-out"))
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help=_english("help-lang"))
+
+
+def _english(id: str, **args: object) -> str:
+    """Help is shown before a language is chosen."""
+    return render(Message(f"cli-simulate-{id}", **args), "en")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry the command out: 0 is well, 2 bad input, 130 ended by Ctrl-C."""
+    printer = _Printer(args.lang)
+    try:
+        series = _Series(args)
+        with _output(args.out) as file:
+            return _simulate(printer, series, file)
+    except ChronotableError as error:
+        printer.problem(error.message)
+    except OSError as error:
+        printer.problem(Message("cli-simulate-files", problem=str(error)))
+    return 2
+
+
+# ---- what is to be played
+
+
+class _Series:
+    """The games that the command line asks for."""
+
+    def __init__(self, args: argparse.Namespace) -> None:
+        self.game: Game[Any] = find_game(args.game)
+        for name, value in (("games", args.games), ("jobs", args.jobs)):
+            if value is not None and value < 1:
+                raise BadOption(Message("cli-simulate-positive", name=f"--{name}", found=value))
+        options = given_options(args)
+        for name in _NAMED:
+            if (text := getattr(args, name)) is not None:
+                options[name] = _value(text)
+        self.packs = tuple(chronotable.pack(args.game, path) for path in args.pack)
+        self.options = self.game.check_options(options, self.packs)
+        self.seed: int = secrets.randbits(32) if args.seed is None else args.seed
+        self.jobs: int = args.jobs or _processors()
+        self.games: int = args.games
+        seats = self.game.seats(self.game.set_up(self.options, self.packs, 1, None))
+        self.compared = _names(args.compare) if args.compare else []
+        if self.compared:
+            if len(set(self.compared)) != 2 or len(self.compared) != 2:
+                raise BadOption(Message("cli-simulate-two", found=self.compared))
+            self.seatings = _pair_of_seatings(self.compared, seats, self.game.cooperative)
+        else:
+            self.seatings = [_seating(_names(args.bots or _USUAL_BOTS), seats)]
+
+    def tasks(self) -> list[Task]:
+        """Every seating plays with every seed."""
+        return [
+            Task(self.game.name, self.options, self.packs, game_seed(self.seed, number), seating)
+            for number in range(self.games)
+            for seating in self.seatings
+        ]
+
+
+def _value(text: str) -> object:
+    """A value of an option: JSON, several with commas between them, or a word."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return [_value(part) for part in text.split(",")] if "," in text else text
+
+
+def _processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _names(text: str) -> list[str]:
+    names = text.split(",")
+    for name in names:
+        bots.make(name)
+    return names
+
+
+def _seating(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """A bot for each seat, in order; the last one named takes all that are left."""
+    if len(names) > seats:
+        raise BadOption(Message("cli-simulate-seats", bots=len(names), seats=seats))
+    return tuple(names[min(seat, len(names) - 1)] for seat in range(seats))
+
+
+def _pair_of_seatings(names: Sequence[str], seats: int, cooperative: bool) -> list[tuple[str, ...]]:
+    """Partners are compared by a game each; opponents sit at one table, and then change places."""
+    if cooperative:
+        return [(name,) * seats for name in names]
+    if seats < 2:
+        raise BadOption(Message("cli-simulate-seats", bots=2, seats=seats))
+    return [tuple(names[(seat + first) % 2] for seat in range(seats)) for first in (0, 1)]
+
+
+# ---- playing
+
+
+def _simulate(printer: _Printer, series: _Series, file: TextIO | None) -> int:
+    tasks = series.tasks()
+    printer.heading(series, len(tasks))
+    records: list[Record] = []
+    writer = _Writer(file)
+    interrupted = False
+    playing = play_all(tasks, series.jobs)
+    with printer.progress(len(tasks)) as advance, contextlib.closing(playing):
+        try:
+            for record in playing:
+                records.append(record)
+                writer.write(len(records), record)
+                advance(len(records))
+        except KeyboardInterrupt:
+            interrupted = True
+    if interrupted:
+        printer.line("interrupted", n=len(records), games=len(tasks))
+    if records:
+        _report(printer, series, records)
+    return 130 if interrupted else 0
+
+
+@contextlib.contextmanager
+def _output(path: Path | None) -> Iterator[TextIO | None]:
+    """The file is opened before anything is played: a bad path is told at once."""
+    if path is None:
+        yield None
+        return
+    with open(path, "w", encoding="utf-8", newline="") as file:
+        yield file
+
+
+class _Writer:
+    """One line a game.  Lists have blanks between their items; things that went well by themselves end in `+`."""
+
+    def __init__(self, file: TextIO | None) -> None:
+        self.file = file
+        self.rows = None if file is None else csv.writer(file, lineterminator="\n")
+
+    def write(self, number: int, record: Record) -> None:
+        if self.rows is None or self.file is None:
+            return
+        row = {
+            "number": number,
+            "seed": record.task.seed,
+            "bots": _cell(record.task.bots),
+            "winners": _cell(record.winners),
+            "scores": _cell(record.scores),
+            "reason": record.reason.id,
+            "turns": record.turns,
+            "decisions": record.decisions,
+            **{name: _cell(value) for name, value in record.details.items() if name != "turns"},
+            **{kind: _cell([_marked(*item) for item in things.items()]) for kind, things in record.statistics.items()},
+        }
+        if number == 1:
+            self.rows.writerow(row)
+        self.rows.writerow(row.values())
+        self.file.flush()
+
+
+def _cell(value: object) -> str:
+    return " ".join(str(item) for item in value) if isinstance(value, (list, tuple)) else str(value)
+
+
+def _marked(id: str, success: bool | None) -> str:
+    return id if success is None else f"{id}{'+' if success else '-'}"
+
+
+# ---- counting
+
+
+def _report(printer: _Printer, series: _Series, records: Sequence[Record]) -> None:
+    if series.compared:
+        _comparison(printer, series, records)
+    groups = {seating: [record for record in records if record.task.bots == seating] for seating in series.seatings}
+    for seating, group in groups.items():
+        if not group:
+            continue
+        if len(groups) > 1:
+            printer.title("group", bots=list(seating))
+        _victories(printer, series, group)
+        _reasons(printer, group)
+        printer.line("turns", **_spread([record.turns for record in group]))
+        printer.line("decisions", **_spread([record.decisions for record in group]))
+        _things(printer, series.game.name, group)
+
+
+def _spread(numbers: Sequence[int]) -> dict[str, float]:
+    return {"mean": fmean(numbers), "least": min(numbers), "most": max(numbers)}
+
+
+def _victories(printer: _Printer, series: _Series, records: Sequence[Record]) -> None:
+    count = len(records)
+    if series.game.cooperative:
+        won = sum(bool(record.winners) for record in records)
+        printer.line("won", won=won, games=count, **_percent(rate(won, count)))
+        return
+    for seat, name in enumerate(records[0].task.bots):
+        won = sum(seat in record.winners for record in records)
+        printer.line("seat-won", seat=seat, bot=name, won=won, games=count, **_percent(rate(won, count)))
+
+
+def _percent(estimate: Estimate) -> dict[str, float]:
+    return {"rate": 100 * estimate.value, "low": 100 * estimate.low, "high": 100 * estimate.high}
+
+
+def _reasons(printer: _Printer, records: Sequence[Record]) -> None:
+    counted = Counter(record.reason.id for record in records)
+    said = {record.reason.id: record.reason for record in records}
+    rows = [
+        (printer.text_of(said[id]), *printer.share(n, len(records)))
+        for id, n in sorted(counted.items(), key=lambda item: (-item[1], item[0]))
+    ]
+    printer.table(["reason", "games", "share"], rows)
+
+
+def _things(printer: _Printer, game: str, records: Sequence[Record]) -> None:
+    """A table for each kind of thing: how often it took part, and how often that went well."""
+    kinds = sorted({kind for record in records for kind in record.statistics})
+    for kind in kinds:
+        seen: Counter[str] = Counter()
+        well: Counter[str] = Counter()
+        for record in records:
+            for id, success in record.statistics.get(kind, {}).items():
+                seen[id] += 1
+                well[id] += bool(record.winners) if success is None else success
+        order = sorted(seen, key=lambda id: (-well[id] / seen[id], id))
+        rows = [(printer.name(game, kind, id), seen[id], *printer.share(well[id], seen[id])) for id in order]
+        printer.table([kind, "games", f"{kind}-success", "share"], rows)
+
+
+def _comparison(printer: _Printer, series: _Series, records: Sequence[Record]) -> None:
+    """What the second bot achieves more than the first with the same seed, and how sure that is."""
+    pairs = [records[at : at + 2] for at in range(0, len(records) - 1, 2)]
+    if not pairs:
+        return
+    first, second = series.compared
+    printer.title("compared", first=first, second=second, n=len(pairs))
+    wins = [_share_of(second, pair) - _share_of(first, pair) for pair in pairs]
+    printer.line("difference-won", **_percent(mean(wins)))
+    if series.game.cooperative:
+        for kind in _kinds_with_success(records):
+            more = [float(_successes(two, kind) - _successes(one, kind)) for one, two in pairs]
+            printer.line(f"difference-{kind}", **mean(more)._asdict())
+    printer.gap()
+
+
+def _kinds_with_success(records: Sequence[Record]) -> list[str]:
+    """Kinds of things that go well or badly by themselves."""
+    tables = [item for record in records for item in record.statistics.items()]
+    return sorted({kind for kind, things in tables if None not in things.values()})
+
+
+def _share_of(name: str, pair: Sequence[Record]) -> float:
+    """The part of a pair's victories that a bot has: a seat's victory is shared by all that win."""
+    won = 0.0
+    for record in pair:
+        seats = [seat for seat, bot in enumerate(record.task.bots) if bot == name]
+        if len(seats) == len(record.task.bots):
+            return float(bool(record.winners))
+        won += sum(seat in seats for seat in record.winners) / (2 * max(1, len(record.winners)))
+    return won
+
+
+def _successes(record: Record, kind: str) -> int:
+    return sum(bool(success) for success in record.statistics.get(kind, {}).values())
+
+
+# ---- telling
+
+
+class _Printer:
+    """Prints in one language: results to the standard output, progress and problems to the standard error."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.console = Console(highlight=False)
+        self.side = Console(stderr=True, highlight=False)
+
+    def text_of(self, message: Message) -> str:
+        return render(message, self.language)
+
+    def text(self, id: str, **args: object) -> Text:
+        return Text(self.text_of(Message(f"cli-simulate-{id}", **args)))
+
+    def name(self, game: str, kind: str, id: str) -> str:
+        return self.text_of(Message("cli-simulate-thing", thing=Ref(game, kind, id)))
+
+    def line(self, id: str, **args: object) -> None:
+        self.console.print(self.text(id, **args), soft_wrap=True)
+
+    def title(self, id: str, **args: object) -> None:
+        text = self.text(id, **args)
+        text.stylize("bold")
+        self.console.print(text, soft_wrap=True)
+
+    def gap(self) -> None:
+        self.console.print()
+
+    def problem(self, message: Message) -> None:
+        self.side.print(Text(self.text_of(message)), soft_wrap=True)
+
+    def heading(self, series: _Series, games: int) -> None:
+        names = [name for seating in series.seatings for name in seating]
+        self.title(
+            "heading", game=series.game.name, n=games, bots=list(dict.fromkeys(names)), seed=str(series.seed)
+        )
+
+    def share(self, part: int, whole: int) -> tuple[str, str]:
+        """A count, and its share with the interval."""
+        return str(part), str(self.text("share", **_percent(rate(part, whole))))
+
+    def table(self, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        for number, column in enumerate(columns):
+            table.add_column(self.text(f"column-{column}"), justify="right" if number else "left")
+        for row in rows:
+            table.add_row(*(Text(str(cell)) for cell in row))
+        self.gap()
+        self.console.print(table)
+        self.gap()
+
+    @contextlib.contextmanager
+    def progress(self, total: int) -> Iterator[_Advance]:
+        """A bar on a terminal, a line for each tenth elsewhere."""
+        if not self.side.is_terminal:
+            yield _Advance(self, total, None)
+            return
+        columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+        with Progress(*columns, console=self.side, transient=True) as bar:
+            bar.add_task(str(self.text("playing")), total=total)
+            yield _Advance(self, total, bar)
+
+
+class _Advance:
+    """Tells how many games are finished."""
+
+    def __init__(self, printer: _Printer, total: int, bar: Progress | None) -> None:
+        self.printer = printer
+        self.total = total
+        self.bar = bar
+
+    def __call__(self, done: int) -> None:
+        if self.bar is not None:
+            self.bar.update(self.bar.task_ids[0], completed=done)
+        elif done * _TENTHS // self.total > (done - 1) * _TENTHS // self.total:
+            self.printer.side.print(self.printer.text("played", n=done, games=self.total))

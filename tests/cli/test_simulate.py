@@ -1,0 +1,187 @@
+"""`chronotable simulate`: reproducible series of games, honest numbers, and clear words when something is wrong."""
+from __future__ import annotations
+
+import argparse
+import csv
+import re
+from collections.abc import Callable, Generator, Sequence
+from pathlib import Path
+
+import pytest
+
+import chronotable as ct
+from chronotable.bots import intervals, series
+from chronotable.bots.series import Record, Task
+from chronotable.cli import simulate
+from chronotable.locale import LANGUAGES
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Runs the command; gives exit code, output and what was said beside it."""
+    monkeypatch.setenv("COLUMNS", "200")
+
+    def run(*words: str) -> tuple[int, str, str]:
+        parser = argparse.ArgumentParser()
+        simulate.add_parser(parser.add_subparsers())
+        code = simulate.run(parser.parse_args(["simulate", *words]))
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return run
+
+
+def rows(file: Path) -> list[dict[str, str]]:
+    with open(file, encoding="utf-8", newline="") as lines:
+        return list(csv.DictReader(lines))
+
+
+def test_the_file_does_not_depend_on_the_number_of_processes(run: Run, tmp_path: Path) -> None:
+    files = [tmp_path / "one.csv", tmp_path / "two.csv"]
+    for jobs, file in enumerate(files, start=1):
+        code, out, _ = run("loop", "--games=9", "--bots=random", "--seed=5", f"--jobs={jobs}", f"--out={file}")
+        assert code == 0
+        assert "games: 9" in out
+    assert files[0].read_bytes() == files[1].read_bytes()
+    assert len(rows(files[0])) == 9
+
+
+def test_a_game_can_be_played_again_from_its_line(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    setting = ("--players=3", "--mode=centrifuges", "--seed=8")
+    run("loop", "--games=2", "--bots=random", *setting, "--jobs=1", f"--out={file}")
+    for row in rows(file):
+        match = ct.new("loop", players=3, mode="centrifuges", seed=int(row["seed"]))
+        while (decision := match.decision) is not None:
+            match.choose(ct.bot("random").choose(match, decision.seat))
+        assert match.result is not None
+        assert (row["ending"], row["bots"]) == (match.result.details["ending"], "random random random")
+        assert (int(row["turns"]), int(row["decisions"])) == (match.result.details["turns"], len(match.history))
+        assert row["agent"].split() == [agent["id"] for agent in match.view(None)["agents"]]
+        seen = [mission.rstrip("+-") for mission in row["mission"].split()]
+        assert {mission["id"] for mission in missions_face_up(match)} <= set(seen)
+
+
+def missions_face_up(match: ct.Match) -> list[dict[str, str]]:
+    tiles = [era["mission"] for era in match.view(None)["eras"]]
+    return [tile for tile in tiles if tile and tile["face_up"]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reports_in_every_language(run: Run, language: str) -> None:
+    code, out, err = run("loop", "--games=3", "--bots=random", "--jobs=1", "--seed=1", f"--lang={language}")
+    assert code == 0
+    assert "cli-" not in out + err
+    assert not re.search(r"\{|\}|NUMBER", out + err)
+    assert "3" in out
+
+
+def test_counts_victories_reasons_and_things(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def won(task: Task) -> Record:
+        even = task.seed % 2 == 0
+        ending = "won" if even else "time-is-up"
+        things: dict[str, dict[str, bool | None]] = {"agent": {"mr_time": None}, "mission": {"quantum_bomb": even}}
+        reason = ct.Message(f"loop-result-{ending}")
+        return Record(task, (0, 1) if even else (), (float(even),) * 2, reason, 20, 100, {}, things)
+
+    seeds = iter(range(1, 5))  # 1, 2, 3, 4: two of four are won
+    monkeypatch.setattr(simulate, "game_seed", lambda base, number: next(seeds))
+    monkeypatch.setattr(simulate, "play_all", lambda tasks, jobs: (won(task) for task in tasks))
+    _, out, _ = run("loop", "--games=4", "--bots=greedy")
+    assert "Won: 2 of 4, 50 % (95 % interval: 15 to 85 %)" in out
+    assert re.search(r"third cycle\. +2 +50 %", out)
+    assert re.search(r"Mr Time +4 +2 +50 %", out)
+    assert re.search(r"Quantum Bomb! +4 +2 +50 %", out)
+    assert "Turns: 20 on average (20 to 20)" in out
+
+
+def test_compares_two_bots_on_the_same_seeds(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "pairs.csv"
+    code, out, _ = run("loop", "--games=2", "--compare=random,greedy:1", "--jobs=1", "--seed=3", f"--out={file}")
+    assert code == 0
+    assert "greedy:1 compared with random; pairs of games with the same seed: 2" in out
+    assert "Missions archived more in a game" in out
+    played = rows(file)
+    assert [row["bots"] for row in played] == ["random random", "greedy:1 greedy:1"] * 2
+    assert [row["seed"] for row in played[::2]] == [row["seed"] for row in played[1::2]]
+
+
+def test_bots_take_the_seats_in_order(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "seats.csv"
+    run("loop", "--games=1", "--bots=greedy:1,random", "--players=3", "--jobs=1", "--seed=3", f"--out={file}")
+    assert rows(file)[0]["bots"] == "greedy:1 random random"
+
+
+def test_ctrl_c_keeps_what_is_finished(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(tasks: Sequence[Task], jobs: int) -> Generator[Record, None, None]:
+        yield from map(series.play, tasks[:2])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate, "play_all", interrupted)
+    file = tmp_path / "games.csv"
+    code, out, _ = run("loop", "--games=50", "--bots=random", "--seed=3", f"--out={file}")
+    assert code == 130
+    assert "Finished games: 2 of 50" in out
+    assert "Won: 0 of 2" in out
+    assert len(rows(file)) == 2
+
+
+def test_closing_early_ends_the_processes() -> None:
+    options = ct.new("loop", seed=1).origin.options
+    tasks = [Task("loop", options, (), seed, ("search:100000", "random")) for seed in range(8)]
+    tasks[:1] = [Task("loop", options, (), 1, ("random", "random"))]
+    playing = series.play_all(tasks, jobs=2)
+    assert next(playing).decisions > 0
+    playing.close()  # the other games would take hours
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["chess"], 'no game "chess".*loop'),
+        (["loop", "--bots=chess"], 'no computer player "chess".*search, greedy and random'),
+        (["loop", "--bots=search:0"], "simulations: 0 is not between 1 and 1000000"),
+        (["loop", "--bots=greedy,greedy,greedy"], "Bots named: 3.*Seats in this game: 2"),
+        (["loop", "--compare=greedy"], "--compare needs two different bots"),
+        (["loop", "--compare=greedy,greedy"], "--compare needs two different bots"),
+        (["loop", "--games=0"], "--games must be 1 or more, not 0"),
+        (["loop", "--jobs=-2"], "--jobs must be 1 or more, not -2"),
+        (["loop", "--players=9"], 'Option "players"'),
+        (["loop", "--mode=chess"], 'Option "mode".*sabotage'),
+        (["loop", "--set=chess=1"], 'no option "chess"'),
+        (["loop", "--set=chess"], "option=value"),
+        (["loop", "--agents=mr_time,nobody"], 'Option "agents"'),
+        (["loop", "--machine=1,2"], 'Option "machine"'),
+        (["loop", "--out=/no/such/folder/games.csv"], "A file cannot be used"),
+    ],
+)
+def test_says_what_is_wrong(run: Run, words: list[str], said: str) -> None:
+    code, out, err = run(*words)
+    assert code == 2
+    assert out == ""
+    assert re.search(said, err)
+
+
+def test_options_of_the_game_can_be_given_by_name(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    words = ["--agents=v_girl,mr_time", "--machine=1,0,1", "--level=intern", "--set=order_destroyed=true"]
+    code, _, _ = run("loop", "--games=1", "--bots=random", "--jobs=1", "--seed=2", *words, f"--out={file}")
+    assert code == 0
+    assert rows(file)[0]["agent"] == "v_girl mr_time"
+
+
+# ---- intervals
+
+
+def test_wilsons_interval() -> None:
+    """Values of the published formula, for a rate in the middle and at the edge."""
+    assert intervals.rate(28, 160) == pytest.approx((0.175, 0.1239, 0.2413), abs=1e-4)
+    assert intervals.rate(0, 10) == pytest.approx((0.0, 0.0, 0.2775), abs=1e-4)
+
+
+def test_the_interval_of_a_mean() -> None:
+    found = intervals.mean([1.0, 2.0, 3.0, 4.0])
+    assert found.value == 2.5
+    assert found.high - found.value == pytest.approx(1.96 * 1.29099 / 2, abs=1e-3)
