@@ -1,0 +1,76 @@
+"""The command line: `chronotable games|new|play|simulate|replay|rules|explain|bench|pack`."""
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+
+from chronotable import __version__
+from chronotable.cli.glyphs import ERRORS
+from chronotable.kernel.errors import ChronotableError
+from chronotable.kernel.message import Message
+from chronotable.locale import render
+
+# The commands and the modules that add and run them, in the order of the help.
+_COMMANDS = {
+    "play": "play",
+    "games": "games",
+    "new": "new",
+    "replay": "replay",
+    "explain": "explain",
+    "rules": "rules",
+    "simulate": "simulate",
+    "pack": "packs",
+    "bench": "bench",
+}
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Carry one command out; the result is the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors=ERRORS)
+    words = sys.argv[1:] if argv is None else argv
+    try:
+        code = _run(words)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _close_output()
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    except ChronotableError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except OSError as error:  # a file that cannot be read or written
+        print(error, file=sys.stderr)
+        return 2
+    return code
+
+
+def _run(words: list[str]) -> int:
+    args = _parser(words).parse_args(words)
+    code: int = import_module(f"{__name__}.{_COMMANDS[args.command]}").run(args)
+    return code
+
+
+def _parser(words: list[str]) -> argparse.ArgumentParser:
+    """The parser; only the module of the command that is asked for is imported, all of them for the list."""
+    parser = argparse.ArgumentParser(prog="chronotable", description=render(Message("cli-about"), "en"))
+    parser.add_argument("--version", action="version", version=f"chronotable {__version__}")
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    asked = [command for command in _COMMANDS if command in words[:1]]
+    for command in asked or _COMMANDS:
+        module = f"{__name__}.{_COMMANDS[command]}"
+        if find_spec(module) is not None:
+            import_module(module).add_parser(subparsers)
+    return parser
+
+
+def _close_output() -> None:
+    """Nobody reads any more: the interpreter must not complain about that when it ends."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,5 @@
+import sys
+
+from chronotable.cli import main
+
+sys.exit(main())

@@ -1,0 +1,293 @@
+"""`chronotable bench`: how fast our games are, and how that compares with published engines measured in the same run.
+
+All are measured in one process on one core, in turn, round after round, in CPU time: what else the machine does hardly
+matters, and a ratio of two rates of the same round holds on other machines too.  Medians over the rounds are shown.
+"""
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from chronotable.bots.search import Search
+from chronotable.cli.peers import PEERS, Peer, Subject, Tally, load
+from chronotable.games import game as game_named
+from chronotable.games import names
+from chronotable.kernel import engine
+from chronotable.kernel.engine import choose, pending
+from chronotable.kernel.message import Message
+from chronotable.kernel.state import State
+from chronotable.locale import LANGUAGES, render
+
+_OURS = "ours"
+_NAMES = [_OURS, *PEERS]
+_INTO_THE_GAME = 20  # decisions before a copy or a search: an opening position is not the usual one
+_SIMULATIONS = 50  # of one search
+_SHORTEST = 0.001  # seconds of a slice
+_BATCH = 10  # copies between two looks at the clock
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command to the program's parser."""
+    about = _english("about")
+    parser = subparsers.add_parser("bench", help=about, description=about)
+    parser.add_argument("games", nargs="*", metavar="GAME", help=_english("help-game"))
+    parser.add_argument("--rounds", type=int, default=5, metavar="N", help=_english("help-rounds"))
+    parser.add_argument("--slice", type=float, default=0.5, metavar="S", help=_english("help-slice"))
+    parser.add_argument("--only", type=_names, default=_NAMES, metavar="A,B", help=_english("help-only", names=_NAMES))
+    parser.add_argument("--json", type=Path, metavar="FILE", help=_english("help-json"))
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help=_english("help-lang"))
+
+
+def _english(id: str, **args: object) -> str:
+    """Help is shown before a language is chosen."""
+    return render(Message(f"cli-bench-{id}", **args), "en")
+
+
+def _names(text: str) -> list[str]:
+    names = text.split(",")
+    if unknown := [name for name in names if name not in _NAMES]:
+        raise argparse.ArgumentTypeError(_english("unknown-name", unknown=unknown, names=_NAMES))
+    return names
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry the command out."""
+    _stay_on_one_core()
+    peers = [load(name) for name in args.only if name != _OURS]
+    subjects = [_ours(name) for name in args.games or names()] if _OURS in args.only else []
+    ours = [Samples(subject) for subject in subjects]
+    theirs = [Samples(subject) for peer in peers for subject in peer.subjects]
+    report = _Report(args.lang)
+    report.heading()
+    _measure([*ours, *theirs], max(args.rounds, 1), max(args.slice, _SHORTEST), report.progress)
+    report.rates([*ours, *theirs])
+    if ours and theirs:
+        report.ratios(ours, theirs)
+    report.not_measured(peers)
+    if args.json:
+        args.json.write_text(json.dumps(_as_json(ours, theirs, peers), indent=1) + "\n", encoding="utf-8")
+    return 0
+
+
+# ---- measuring
+
+
+@dataclass(slots=True)
+class Samples:
+    """What was measured of a subject, one number a round."""
+
+    subject: Subject
+    tally: Tally = field(default_factory=Tally)
+    decisions: list[float] = field(default_factory=list)  # a second
+    copies: list[float] = field(default_factory=list)  # microseconds each
+    simulations: list[float] = field(default_factory=list)  # a second
+
+    def take(self, seconds: float) -> None:
+        """One round."""
+        self.decisions.append(_per_second(self._play, seconds))
+        if self.subject.copier is not None:
+            self.copies.append(_microseconds(self.subject.copier(), seconds / 2))
+        if self.subject.search is not None:
+            self.simulations.append(_per_second(self.subject.search, seconds))
+
+    def _play(self) -> int:
+        before = self.tally.decisions
+        self.subject.play(self.tally)
+        self.tally.games += 1
+        return self.tally.decisions - before
+
+
+def _per_second(work: Callable[[], int], seconds: float) -> float:
+    """How much gets done in a second of CPU time, by work that says how much it was."""
+    done = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        done += work()
+    return done / spent
+
+
+def _microseconds(call: Callable[[], object], seconds: float) -> float:
+    """What one call costs; a few calls for each look at the clock, which is not free."""
+
+    def batch() -> int:
+        for _ in range(_BATCH):
+            call()
+        return _BATCH
+
+    return 1e6 / _per_second(batch, seconds)
+
+
+def _stay_on_one_core() -> None:
+    """Moving between cores costs; not every system lets us choose."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+
+
+def _measure(samples: Sequence[Samples], rounds: int, seconds: float, progress: Callable[[int, int], None]) -> None:
+    for sample in samples:  # what is only done once, such as reading data, is no part of the speed
+        sample.subject.play(Tally())
+    for number in range(rounds):
+        progress(number, rounds)
+        for sample in samples:
+            sample.take(seconds)
+
+
+def _ours(name: str) -> Subject:
+    """One of our games with its usual options, played through the same calls that bots use."""
+    game = game_named(name)
+    seeds = iter(range(1, 1 << 62))
+
+    def decide(state: State, tally: Tally) -> None:
+        choose(state, tally.decide(len(state.options)))
+
+    def play(tally: Tally) -> None:
+        state = game.start({}, next(seeds))
+        while state.options:
+            decide(state, tally)
+
+    def midgame() -> State:
+        state: State = game.start({}, 5)
+        for _ in range(_INTO_THE_GAME):
+            if state.options:
+                decide(state, Tally())
+        return state
+
+    def search() -> int:
+        state = midgame()
+        if not state.options:  # it was a short game
+            return 0
+        seat = pending(state)[0][0]
+        Search(simulations=_SIMULATIONS).pick(game, game.determinise(state, seat, next(seeds)), seat, next(seeds))
+        return _SIMULATIONS
+
+    core = "Python" if _interpreted() else "mypyc"
+    return Subject("Chronotable", name, core, play, lambda: midgame().clone, search)
+
+
+def _interpreted() -> bool:
+    return engine.__file__.endswith(".py")
+
+
+# ---- telling
+
+
+class _Report:
+    """Prints the measurements in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.console = Console(highlight=False)
+
+    def text(self, id: str, **args: object) -> Text:
+        return Text(render(Message(f"cli-bench-{id}", **args), self.language))
+
+    def heading(self) -> None:
+        build = "interpreted" if _interpreted() else "compiled"
+        self.console.print(self.text(f"heading-{build}", python=platform.python_version()))
+
+    def progress(self, number: int, rounds: int) -> None:
+        if self.console.is_terminal:
+            self.console.print(self.text("progress", number=number + 1, rounds=rounds), end="\r")
+
+    def rates(self, samples: Sequence[Samples]) -> None:
+        table = self._table("rates", "core", "decisions", "length", "options", "copy", "simulations")
+        for sample in samples:
+            tally = sample.tally
+            table.add_row(
+                _name(sample.subject),
+                sample.subject.core,
+                _number(sample.decisions, 0),
+                f"{tally.decisions / tally.games:,.0f}",
+                f"{tally.options / tally.decisions:.1f}",
+                _number(sample.copies, 1),
+                _number(sample.simulations, 0),
+            )
+        self.console.print(table, "")
+
+    def ratios(self, ours: Sequence[Samples], theirs: Sequence[Samples]) -> None:
+        """How many times as fast as each peer we are, for decisions and for copies: a table for each game."""
+        for own in ours:
+            table = self._table("ratios", "decisions-ratio", "copy-ratio", game=own.subject.game)
+            for peer in theirs:
+                speed, copying = _ratio(own.decisions, peer.decisions), _ratio(peer.copies, own.copies)
+                table.add_row(_name(peer.subject), _times(speed), _times(copying))
+            self.console.print(table, "")
+
+    def not_measured(self, peers: Sequence[Peer]) -> None:
+        if absent := [peer.package for peer in peers if peer.version is None]:
+            self.console.print(self.text("absent", peers=absent), soft_wrap=True)
+        for peer in peers:
+            if peer.problem:
+                self.console.print(self.text("problem", peer=peer.package, problem=peer.problem), soft_wrap=True)
+
+    def _table(self, title: str, *columns: str, **args: object) -> Table:
+        table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim", title_justify="left")
+        table.title = self.text(f"title-{title}", **args)
+        table.add_column(self.text("column-engine"), no_wrap=True)
+        for column in columns:
+            table.add_column(self.text(f"column-{column}"), justify="right")
+        return table
+
+
+def _name(subject: Subject) -> str:
+    return f"{subject.owner} {subject.game}"
+
+
+def _number(samples: Sequence[float], digits: int) -> str:
+    return f"{median(samples):,.{digits}f}" if samples else "–"
+
+
+def _ratio(numerators: Sequence[float], denominators: Sequence[float]) -> float | None:
+    """The median over the rounds of the ratio within a round; None where one side was not measured."""
+    ratios = [above / below for above, below in zip(numerators, denominators)]
+    return median(ratios) if ratios else None
+
+
+def _times(ratio: float | None) -> Text:
+    if ratio is None:
+        return Text("–")
+    return Text(f"{ratio:,.1f}×" if ratio >= 1 else f"{ratio:.2f}×", style="green" if ratio >= 1 else "red")
+
+
+def _as_json(ours: Sequence[Samples], theirs: Sequence[Samples], peers: Sequence[Peer]) -> dict[str, object]:
+    """Everything that was measured, round by round, and on what."""
+    return {
+        "python": platform.python_version(),
+        "compiled": not _interpreted(),
+        "peers": {peer.package: peer.version for peer in peers},
+        "rates": [
+            {
+                "engine": sample.subject.owner,
+                "game": sample.subject.game,
+                "core": sample.subject.core,
+                "decisions_per_second": sample.decisions,
+                "decisions_per_game": sample.tally.decisions / sample.tally.games,
+                "options_per_decision": sample.tally.options / sample.tally.decisions,
+                "copy_microseconds": sample.copies,
+                "simulations_per_second": sample.simulations,
+            }
+            for sample in (*ours, *theirs)
+        ],
+        "ratios": [
+            {
+                "game": own.subject.game,
+                "engine": peer.subject.owner,
+                "peer_game": peer.subject.game,
+                "decisions": _ratio(own.decisions, peer.decisions),
+                "copies": _ratio(peer.copies, own.copies),
+            }
+            for own in ours
+            for peer in theirs
+        ],
+    }

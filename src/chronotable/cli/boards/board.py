@@ -1,0 +1,105 @@
+"""What every board can do.  As it stands it draws any game: its view as an indented outline."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from rich.text import Text
+
+from chronotable.cli.terminal import Terminal, shortened, wrapped
+from chronotable.kernel.decision import Decision, Option
+from chronotable.kernel.match import Match
+from chronotable.kernel.message import Message, Ref
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """All that a board may draw: the view of one seat, the open decision, and the words and symbols to draw with."""
+
+    match: Match
+    view: Json
+    decision: Decision | None
+    terminal: Terminal
+
+    @classmethod
+    def of(cls, match: Match, seat: int | None, decision: Decision | None, terminal: Terminal) -> Scene:
+        return cls(match, match.view(seat), decision, terminal)
+
+    def name(self, ref: Ref) -> str:
+        return self.terminal.text("cli-name", name=ref)
+
+    def numbers(self, target: str) -> list[int]:
+        """The numbers of the options that point at a board element such as `era:dawn`."""
+        options = self.decision.options if self.decision else ()
+        return [number for number, option in enumerate(options, 1) if target in option.targets]
+
+
+class Board:
+    """How a game looks in the terminal.  It draws; it knows no rules."""
+
+    has_secrets = False  # whether people at one terminal must look away when the decision passes on
+
+    def draw(self, scene: Scene, width: int, rows: int) -> list[Text]:
+        """The table in at most `rows` lines."""
+        ellipsis = scene.terminal.glyphs.ellipsis
+        lines = [shortened(Text(line), width, ellipsis) for line in _outline(scene.view)]
+        if len(lines) > rows:
+            lines = [*lines[: max(rows - 1, 0)], Text(ellipsis)]
+        return lines
+
+    def title(self, scene: Scene) -> str:
+        """What is played, for the head line."""
+        return str(scene.match.game.option_schema().get("title", scene.match.game.name))
+
+    def seat_name(self, scene: Scene, seat: int) -> str:
+        return scene.terminal.text("cli-seat", number=seat + 1)
+
+    def full_label(self, scene: Scene, option: Option) -> str:
+        """An option in a line of its own."""
+        return scene.terminal.render(option.label)
+
+    def short_label(self, scene: Scene, option: Option) -> str:
+        """An option in a narrow column."""
+        return self.full_label(scene, option)
+
+    def team(self, scene: Scene, width: int) -> list[Text]:
+        """Every player's things in full."""
+        return self.draw(scene, width, 10_000)
+
+    def describe(self, scene: Scene, words: str, width: int) -> list[Text]:
+        """What is known about a card or another named thing; nothing when there is none of that name."""
+        return []
+
+    def legend(self, scene: Scene) -> list[tuple[str, Message]]:
+        """The symbols and what they mean."""
+        return []
+
+    def help(self, scene: Scene, width: int) -> list[Text]:
+        """The legend as lines."""
+        lines: list[Text] = []
+        for symbol, meaning in self.legend(scene):
+            row = f"{symbol:>6}  {scene.terminal.render(meaning)}"
+            lines += wrapped(row, width, " " * 8)
+        return lines
+
+
+def _outline(value: Any, indent: str = "") -> Iterator[str]:
+    """Nested values as lines: short ones beside their name, long ones below it."""
+    entries = value.items() if isinstance(value, dict) else enumerate(value, 1)
+    for name, part in entries:
+        if isinstance(part, (dict, list)) and any(isinstance(inner, (dict, list)) for inner in _parts(part)):
+            yield f"{indent}{name}:"
+            yield from _outline(part, indent + "  ")
+        elif isinstance(part, dict):
+            yield f"{indent}{name}: " + ", ".join(f"{key} {inner}" for key, inner in part.items())
+        elif isinstance(part, list):
+            yield f"{indent}{name}: " + ", ".join(map(str, part))
+        else:
+            yield f"{indent}{name}: {part}"
+
+
+def _parts(value: Json | list[Any]) -> list[Any]:
+    return list(value.values()) if isinstance(value, dict) else value

@@ -1,0 +1,210 @@
+"""The set-up dialogue: one screen, made from the game's option schema; Enter starts with what it shows."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.text import Text
+
+from chronotable.cli.storage import PERSON
+from chronotable.cli.terminal import Terminal, wrapped
+from chronotable.kernel.errors import BadOption
+from chronotable.kernel.game import Game
+from chronotable.kernel.message import Message, Ref
+from chronotable.kernel.pack import Pack
+from chronotable.locale import LANGUAGES, message_ids
+
+Json = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Setup:
+    """What a new game is made of."""
+
+    game: Game[Any]
+    options: Json = field(default_factory=dict)
+    packs: tuple[Pack, ...] = ()
+    bots: str = PERSON
+
+
+class Dialogue:
+    """Shows the lines and changes them one at a time."""
+
+    def __init__(self, terminal: Terminal, setup: Setup, strengths: tuple[str, ...]) -> None:
+        self.terminal = terminal
+        self.setup = setup
+        self.schema: Json = setup.game.option_schema()["properties"]
+        self.strengths = strengths
+        self._notice = ""
+
+    def run(self) -> bool:
+        """True to start the game, False to leave; EndOfInput passes through."""
+        while True:
+            self._draw()
+            answer = self.terminal.ask(self.terminal.text("cli-setup-input") + " > ").lower()
+            if not answer:
+                return True
+            if answer == "q":
+                return False
+            names = self._names()
+            if answer.isascii() and answer.isdigit() and 0 < int(answer[:9]) <= len(names):
+                self._change(names[int(answer) - 1])
+            else:
+                self._notice = self.terminal.text("cli-setup-unknown", text=answer[:40], last=len(names))
+
+    # ---- lines
+
+    def _names(self) -> list[str]:
+        """The lines: language first, computer players behind the number of players."""
+        options = list(self.schema)
+        place = options.index("players") + 1 if "players" in options else 0
+        return ["language", *options[:place], "bots", *options[place:]]
+
+    def _draw(self) -> None:
+        terminal = self.terminal
+        terminal.clear()
+        lines = [Text(terminal.text("cli-setup-title", game=game_title(self.setup.game)), "bold")]
+        publishers = f"cli-game-{self.setup.game.name}-publishers"
+        if publishers in message_ids("en"):
+            lines += wrapped(terminal.text(publishers), terminal.width, "", "dim")
+        lines.append(Text())
+        titles = {name: self._title(name) for name in self._names()}
+        column = max(map(len, titles.values()))
+        complete = self.setup.game.check_options(self.setup.options, self.setup.packs)
+        for number, (name, title) in enumerate(titles.items(), 1):
+            row = Text().append(f"{number:>2} ", "bold").append(f" {title:{column}}  ")
+            row.append(self._value(name, complete), "bold")
+            lines += wrapped(row, terminal.width, " " * (column + 6))
+            lines += self._about(name, complete.get(name), column + 6)
+        lines.append(Text())
+        if self._notice:
+            lines += wrapped(self._notice, terminal.width, "", "italic")
+            self._notice = ""
+        terminal.lines(lines)
+
+    def _about(self, name: str, value: object, indent: int) -> list[Text]:
+        """What the game says about a value, such as what wins in a mode."""
+        id = f"{self.setup.game.name}-{name}-text-{value}".replace("_", "-")
+        if id not in message_ids("en"):
+            return []
+        blanks = " " * indent
+        return wrapped(f"{blanks}{self.terminal.text(id)}", self.terminal.width, blanks, "dim")
+
+    def _title(self, name: str) -> str:
+        id = f"cli-option-{name.replace('_', '-')}"
+        return self.terminal.text(id) if id in message_ids("en") else name
+
+    def _value(self, name: str, complete: Json) -> str:
+        if name == "language":
+            return self.terminal.text(f"cli-language-{self.terminal.language}")
+        if name == "bots":
+            if complete.get("players") == 1:
+                return self.terminal.text("cli-bots-nobody")
+            return self._bots_name(self.setup.bots)
+        return self._named(name, complete.get(name))
+
+    def _bots_name(self, bots: str) -> str:
+        return self.terminal.text("cli-bots-people" if bots == PERSON else "cli-bots-computer", bot=bots)
+
+    def _named(self, option: str, value: object) -> str:
+        """A value in words: the game names the values of its option `mode` as `<game>-mode-<value>`."""
+        if isinstance(value, bool):
+            return self.terminal.text("cli-yes" if value else "cli-no")
+        if isinstance(value, list):
+            return ", ".join(self._named(option.removesuffix("s"), item) for item in value)
+        if isinstance(value, str):
+            if value.startswith("random"):
+                return self.terminal.text("cli-random")
+            return self.terminal.text("cli-name", name=Ref(self.setup.game.name, option, value))
+        return str(value)
+
+    # ---- changing one
+
+    def _change(self, name: str) -> None:
+        if name == "language":
+            number = LANGUAGES.index(self.terminal.language) + 1
+            self.terminal.language = LANGUAGES[number % len(LANGUAGES)]
+            return
+        if name == "bots":
+            choices = [*self.strengths, PERSON]
+            picked = self._pick(name, {bots: self._bots_name(bots) for bots in choices})
+            self.setup.bots = picked[0] if picked else self.setup.bots
+            return
+        part = self.schema[name]
+        if part.get("type") == "boolean":
+            now = self.setup.options.get(name, part.get("default", False))
+            self._set(name, not now)
+        elif part.get("type") == "integer":
+            numbers = [str(n) for n in range(part["minimum"], part["maximum"] + 1)]
+            if picked := self._pick(name, {n: n for n in numbers}, by_value=True):
+                self._set(name, int(picked[0]))
+        else:
+            single, several = _choices(part)
+            values = [*single, *several]
+            kinds = {value: name.removesuffix("s") if value in several else name for value in values}
+            named = {value: self._named(kind, value) for value, kind in kinds.items()}
+            if picked := self._pick(name, named, several=bool(several)):
+                self._set(name, picked[0] if picked[0] in single else picked)
+
+    def _pick(
+        self, name: str, values: dict[str, str], *, several: bool = False, by_value: bool = False
+    ) -> list[str]:
+        """The values chosen by number, none when Enter keeps what there is."""
+        terminal = self.terminal
+        terminal.clear()
+        lines = [Text(self._title(name), "bold")]
+        for number, (value, title) in enumerate(values.items(), 1):
+            if not by_value:
+                lines += wrapped(f"{number:>2}  {title}", terminal.width, "    ")
+                lines += self._about(name, value, 4)
+        terminal.lines(lines)
+        id = "cli-setup-pick-several" if several else "cli-setup-pick"
+        first, last = (next(iter(values)), list(values)[-1]) if by_value else ("1", str(len(values)))
+        answer = terminal.ask(terminal.text(id, first=first, last=last) + " > ")
+        words = answer.replace(",", " ").split()
+        known = dict.fromkeys(values) if by_value else dict(zip(map(str, range(1, len(values) + 1)), values))
+        if any(word not in known for word in words) or (len(words) > 1 and not several):
+            self._notice = terminal.text("cli-setup-kept", text=answer[:40])
+            return []
+        return [word if by_value else str(known[word]) for word in words]
+
+    def _set(self, name: str, value: object) -> None:
+        """Take the value over if the game allows it; a choice of agents that no longer fits goes back to the usual."""
+        trial = {**self.setup.options, name: value}
+        try:
+            self.setup.game.check_options(trial, self.setup.packs)
+        except BadOption as error:
+            without = {other: trial[other] for other in trial if other in (name, "players")}
+            try:
+                self.setup.game.check_options(without, self.setup.packs)
+            except BadOption:
+                self._notice = self.terminal.render(error.message)
+                return
+            fitting = dict(without)
+            for other, kept in trial.items():
+                try:
+                    self.setup.game.check_options({**fitting, other: kept}, self.setup.packs)
+                except BadOption:
+                    continue
+                fitting[other] = kept
+            trial = fitting
+        self.setup.options = trial
+
+
+def _choices(part: Json) -> tuple[list[str], list[str]]:
+    """The words a property allows alone, and those it allows as a list."""
+    single: list[str] = []
+    several: list[str] = []
+    for form in part.get("anyOf", [part]):
+        if "enum" in form:
+            words = [str(word) for word in form["enum"]]
+            single += [word for word in words if not (word.startswith("random:"))]
+        elif form.get("type") == "array" and "enum" in form.get("items", {}):
+            several += [str(word) for word in form["items"]["enum"]]
+    return single, several
+
+
+def game_title(game: Game[Any]) -> Message | str:
+    """A game's title in the reader's language."""
+    id = f"cli-game-{game.name}"
+    return Message(id) if id in message_ids("en") else str(game.option_schema().get("title", game.name))

@@ -1,0 +1,39 @@
+"""`chronotable games`: what can be played, and whose games they are."""
+from __future__ import annotations
+
+import argparse
+
+import chronotable
+from chronotable.cli.dialogue import game_title
+from chronotable.cli.terminal import Terminal, preferred_language
+from chronotable.games import game as find_game
+from chronotable.kernel.message import Message
+from chronotable.locale import LANGUAGES, message_ids, render
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    about = render(Message("cli-games-about"), "en")
+    parser = subparsers.add_parser("games", help=about, description=about)
+    parser.add_argument("--lang", choices=LANGUAGES, help=render(Message("cli-games-help-lang"), "en"))
+
+
+def run(args: argparse.Namespace) -> int:
+    terminal = Terminal(args.lang or preferred_language())
+    for name in chronotable.games():
+        game = find_game(name)
+        players = game.option_schema()["properties"].get("players", {})
+        terminal.say(
+            Message(
+                "cli-games-entry",
+                name=name,
+                title=game_title(game),
+                least=players.get("minimum", 1),
+                most=players.get("maximum", 1),
+            ),
+            "bold",
+        )
+        about = f"cli-game-{name}-publishers"
+        if about in message_ids("en"):
+            terminal.say(f"    {terminal.text(about)}")
+    terminal.say(Message("cli-games-unofficial"))
+    return 0

@@ -1,0 +1,235 @@
+"""`chronotable play`: start or resume a game in the terminal.
+
+Ends with 0 after the end of the game, `q`, the end of input or a closed pipe, 2 after bad arguments, 1 when the game
+could not be saved, 130 after Ctrl-C, and 128 and the signal's number after SIGTERM and SIGHUP.
+"""
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import chronotable
+from chronotable.cli import players
+from chronotable.cli.dialogue import Dialogue, Setup
+from chronotable.cli.session import Quit, Session
+from chronotable.cli.storage import PERSON, Autosave, SaveFile, Table, open_autosave, set_aside
+from chronotable.cli.terminal import EndOfInput, Terminal, display_path, preferred_language
+from chronotable.games import game as find_game
+from chronotable.kernel.errors import BadOption, BadSave, ChronotableError
+from chronotable.kernel.match import Match
+from chronotable.kernel.message import Message
+from chronotable.locale import LANGUAGES, render
+
+_FIRST_GAME = "loop"  # what `play` starts when no game is named
+
+
+class Terminated(BaseException):
+    """The system asks the client to end."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = subparsers.add_parser("play", help=_english("about"), description=_english("about"))
+    parser.add_argument("game", nargs="?", default=_FIRST_GAME, metavar="GAME", help=_english("help-game"))
+    add_setup_arguments(parser)
+    parser.add_argument("--bots", metavar="KIND", help=_english("help-bots", kinds=", ".join(players.STRENGTHS)))
+    parser.add_argument("--new", action="store_true", help=_english("help-new"))
+    parser.add_argument("--save", type=Path, metavar="FILE", help=_english("help-save"))
+    parser.add_argument("--lang", choices=LANGUAGES, help=_english("help-lang"))
+    parser.add_argument("--ascii", action="store_true", help=_english("help-ascii"))
+
+
+def add_setup_arguments(parser: argparse.ArgumentParser) -> None:
+    """What shapes a new game."""
+    parser.add_argument("--players", type=int, metavar="N", help=_english("help-players"))
+    parser.add_argument("--seed", type=int, metavar="N", help=_english("help-seed"))
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help=_english("help-set"))
+    parser.add_argument("--pack", action="append", default=[], metavar="FILE", help=_english("help-pack"))
+
+
+def _english(id: str, **args: object) -> str:
+    """Help is shown before a language is chosen."""
+    return render(Message(f"cli-play-{id}", **args), "en")
+
+
+def given_options(args: argparse.Namespace) -> dict[str, Any]:
+    """The set-up options of the command line: a value is JSON, a list of words, or a word."""
+    options: dict[str, Any] = {}
+    for assignment in args.set:
+        name, equals, value = assignment.partition("=")
+        if not equals:
+            raise BadOption(Message("cli-play-set-form", text=assignment))
+        try:
+            options[name] = json.loads(value)
+        except (ValueError, RecursionError):
+            options[name] = value.split(",") if "," in value else value
+    if args.players is not None:
+        options["players"] = args.players
+    return options
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry the command out."""
+    terminal = Terminal(args.lang or preferred_language(), ascii_only=args.ascii)
+    try:
+        with _signals():
+            return _play(terminal, args)
+    except ChronotableError as error:
+        terminal.say(error.message)
+        return 2
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            raise
+        terminal.say(Message("cli-play-files", problem=str(error)))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except Terminated as ended:
+        return 128 + ended.number
+
+
+def _play(terminal: Terminal, args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    save = SaveFile(args.save) if args.save else open_autosave(game.name)
+    shaping = bool(args.new or args.set or args.pack or args.seed is not None or args.players or args.bots)
+    with contextlib.closing(save):
+        session = None if shaping else _resume(terminal, args, save)
+        session = session or _begin(terminal, args, game.name, save)
+        return 0 if session is None else _run(terminal, session)
+
+
+def _run(terminal: Terminal, session: Session) -> int:
+    """Play, and whatever ends it, keep the game."""
+    try:
+        session.play()
+        return 0
+    except (Quit, EndOfInput):
+        return _leave(terminal, session)
+    except (KeyboardInterrupt, Terminated, BrokenPipeError) as reason:
+        _ignore_signals()
+        with contextlib.suppress(OSError):  # the terminal may be gone
+            if isinstance(reason, KeyboardInterrupt):
+                terminal.console.print()
+            _leave(terminal, session)
+        raise
+
+
+def _leave(terminal: Terminal, session: Session) -> int:
+    """Make sure that the game is saved, and say so."""
+    session.keep()
+    id = "cli-kept" if session.is_saved else "cli-not-kept"
+    terminal.say(Message(id, path=display_path(session.save.path)))
+    return 0 if session.is_saved else 1
+
+
+# ---- starting
+
+
+def _resume(terminal: Terminal, args: argparse.Namespace, save: SaveFile) -> Session | None:
+    """The saved game, if there is one that can be gone on with.  An autosave that cannot is set aside, never lost."""
+    text = save.read()
+    if not text:
+        return None
+    table = save.read_table()
+    if not args.lang and table.language:
+        terminal.language = preferred_language(table.language)
+    try:
+        match = chronotable.load(text, packs=[*table.packs])
+        for name in {*table.seats} - {PERSON}:
+            players.bot(name)
+    except ChronotableError as error:
+        if not isinstance(save, Autosave):
+            raise BadSave(Message("cli-play-bad-save", path=display_path(save.path), problem=error.message)) from error
+        place = set_aside(save.path, "damaged")
+        if save.table_path.exists():
+            set_aside(save.table_path, "damaged")
+        terminal.say(Message("cli-play-set-aside", path=display_path(place), problem=error.message))
+        return None
+    if match.game.name != args.game and args.save is None:
+        return None
+    table.language = terminal.language
+    session = Session(terminal, match, save, table)
+    if match.result is None:
+        session.notice(Message("cli-play-resumed", n=len(match.history)))
+    return session
+
+
+def _make_room(save: SaveFile) -> Path | None:
+    """Where an unfinished game is kept from now on whose place a new one takes."""
+    if not save.path.exists() or save.path.stat().st_size == 0:
+        return None
+    return save.archive("unfinished") if isinstance(save, Autosave) else set_aside(save.path, "old")
+
+
+def _begin(terminal: Terminal, args: argparse.Namespace, name: str, save: SaveFile) -> Session | None:
+    """A new game with what the command line says and, where a person can be asked, what the dialogue says."""
+    game = find_game(name)
+    if save.read() and not args.new and not isinstance(save, Autosave):
+        raise BadOption(Message("cli-play-save-exists", path=display_path(save.path)))
+    packs = tuple(chronotable.pack(name, path) for path in args.pack)
+    setup = Setup(game, given_options(args), packs, args.bots or players.USUAL)
+    game.check_options(setup.options, packs)  # bad arguments are told before anything is asked
+    players.seating(setup.bots, 2)
+    ended = False
+    if terminal.is_interactive:
+        try:
+            if not Dialogue(terminal, setup, players.STRENGTHS).run():
+                terminal.say(Message("cli-setup-left"))
+                return None
+        except EndOfInput:
+            ended = True
+    match = chronotable.new(name, seed=args.seed, packs=packs, **setup.options)
+    sources = [str(Path(path).resolve()) for path in args.pack]
+    table = Table(players.seating(setup.bots, match.seats), terminal.language, sources)
+    session = Session(terminal, match, save, table)
+    if (place := _make_room(save)) is not None:
+        session.notice(Message("cli-play-kept-old", path=display_path(place)))
+    session.keep()
+    if ended:
+        terminal.say(Message("cli-kept", path=display_path(save.path)))
+        return None
+    return session
+
+
+def load_file(path: Path, packs: list[str]) -> Match:
+    """A match from a file of the user's; the packs may be given or known from the table beside it."""
+    save = SaveFile(path)
+    text = save.read()
+    if text is None:
+        raise BadSave(Message("cli-no-file", path=display_path(path)))
+    return chronotable.load(text, packs=[*(packs or save.read_table().packs)])
+
+
+# ---- signals
+
+
+@contextlib.contextmanager
+def _signals() -> Iterator[None]:
+    """While the client runs, a request to end is an exception like Ctrl-C, so that the game is saved."""
+    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.signal(number, _terminate) for number in numbers}
+    before[signal.SIGINT] = signal.getsignal(signal.SIGINT)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _terminate(number: int, frame: FrameType | None) -> None:
+    raise Terminated(number)
+
+
+def _ignore_signals() -> None:
+    """Nothing interrupts the last save."""
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)

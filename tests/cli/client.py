@@ -1,0 +1,113 @@
+"""Driving the terminal client: with piped answers in this process, or through a pseudo-terminal of 100 x 30."""
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import io
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+from chronotable.cli import main
+
+PROMPT = " > "
+_ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]")
+_CLEAR = "\x1b[2J"
+
+
+class Play(Protocol):
+    """Runs the command line with piped answers: the exit code and all that was printed."""
+
+    def __call__(self, *words: str, typed: str = "") -> tuple[int, str]: ...
+
+
+def make_play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    def play(*words: str, typed: str = "") -> tuple[int, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        code = main(list(words))
+        printed = capsys.readouterr()
+        return code, printed.out + printed.err
+
+    return play
+
+
+def environment(data: Path, **more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "PYTHONPATH", "LANG")}
+    return {**kept, "XDG_DATA_HOME": str(data), "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", **more}
+
+
+def command(*words: str) -> list[str]:
+    return [sys.executable, "-m", "chronotable", *words]
+
+
+class Window:
+    """The client in a window of a terminal."""
+
+    def __init__(self, process: subprocess.Popen[bytes], terminal: int) -> None:
+        self.process = process
+        self._terminal = terminal
+        self._seen = b""
+
+    def until_asked(self, seconds: float = 40) -> str:
+        """The screen when the client waits for input, or when it has ended."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            ready, _, _ = select.select([self._terminal], [], [], 0.1)
+            if ready:
+                try:
+                    chunk = os.read(self._terminal, 65536)
+                except OSError:  # the client has ended
+                    chunk = b""
+                if not chunk:
+                    return self.screen()
+                self._seen += chunk
+            elif self.screen().endswith(PROMPT) or self.process.poll() is not None:
+                return self.screen()
+        raise AssertionError(f"no question in {seconds} s:\n{self.screen()}")
+
+    def type(self, line: str) -> str:
+        """Type a line; the next screen."""
+        self._seen = b""
+        os.write(self._terminal, line.encode() + b"\r")
+        return self.until_asked()
+
+    def press(self, keys: bytes) -> str:
+        self._seen = b""
+        os.write(self._terminal, keys)
+        return self.until_asked()
+
+    def screen(self) -> str:
+        """What was written since the screen was last cleared, without colours."""
+        text = self._seen.decode(errors="replace").rpartition(_CLEAR)[2]
+        return _ESCAPE.sub("", text).replace("\r", "")
+
+    def raw(self) -> str:
+        return self._seen.decode(errors="replace")
+
+
+@contextlib.contextmanager
+def window(data: Path, *words: str, width: int = 100, height: int = 30, **more: str) -> Iterator[Window]:
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+    process = subprocess.Popen(
+        command(*words), stdin=theirs, stdout=theirs, stderr=theirs, env=environment(data, **more),
+        start_new_session=True,
+    )
+    os.close(theirs)
+    try:
+        yield Window(process, ours)
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)

@@ -1,0 +1,295 @@
+"""`chronotable play` with piped answers: what a person types and reads."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import chronotable
+from chronotable.cli.terminal import display_path
+from chronotable.kernel.match import Match
+from chronotable.locale import LANGUAGES
+from tests.cli.client import Play
+
+
+def autosave(data: Path) -> Path:
+    return data / "chronotable" / "games" / "loop" / "current.ct"
+
+
+def choices(path: Path) -> list[str]:
+    return [choice.key for choice in chronotable.load(path.read_text()).history]
+
+
+def archived(data: Path) -> list[Path]:
+    return sorted((data / "chronotable" / "games" / "loop" / "archive").glob("*.ct"))
+
+
+def persons_choices(path: Path) -> list[str]:
+    """Those of the first seat; a computer player at the second may have begun."""
+    return [choice.key for choice in chronotable.load(path.read_text()).history if choice.seat == 0]
+
+
+def two_people(*words: str) -> tuple[str, ...]:
+    return ("play", "--bots", "person", *words)
+
+
+def test_quitting_at_once_shows_the_table_and_keeps_the_game(play: Play, data: Path) -> None:
+    code, out = play("play", typed="q\n")
+    assert code == 0
+    for part in ("The LOOP", "Dawn of Time", "Medieval Era", "End of Times", "Dr Faux", "q quit"):
+        assert part in out
+    assert "saved" in out.splitlines()[-1]
+    assert persons_choices(autosave(data)) == []
+
+
+@pytest.mark.parametrize("ending", ["", "\n\n", "1"])
+def test_the_end_of_input_keeps_the_game(play: Play, data: Path, ending: str) -> None:
+    code, out = play(*two_people("--seed", "7"), typed=ending)
+    assert code == 0
+    assert "The game is saved" in out
+    assert len(choices(autosave(data))) == ending.count("1")
+
+
+def test_a_game_goes_on_where_it_was_left(play: Play, data: Path) -> None:
+    play(*two_people("--seed", "7"), typed="1\nq\n")
+    code, out = play("play", typed="done\nq\n")
+    assert code == 0
+    assert "Resumed after 1 choice." in out
+    assert choices(autosave(data)) == ["negate:industrial", "done"]
+    assert archived(data) == []
+
+
+def test_the_resumed_game_keeps_its_language(play: Play, data: Path) -> None:
+    play(*two_people("--seed", "7", "--lang", "pl"), typed="q\n")
+    assert "Zaranie dziejów" in play("play", typed="q\n")[1]
+    assert "Світанок часів" in play("play", "--lang", "uk", typed="q\n")[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_by_first_options(play: Play, data: Path, language: str) -> None:
+    code, out = play(*two_people("--seed", "3", "--lang", language), typed="1\n" * 900)
+    assert code == 0
+    assert not autosave(data).exists()
+    (place,) = archived(data)
+    match = chronotable.load(place.read_text())
+    assert match.result is not None
+    assert place.stem.endswith("-won" if match.result.winners else "-lost")
+    assert chronotable.render(match.result.reason, language) in out
+    assert display_path(place) in out.splitlines()[-1]
+    assert max(map(len, out.splitlines()[:-1])) <= 100
+
+
+def test_a_new_game_moves_the_unfinished_one_to_the_archive(play: Play, data: Path) -> None:
+    play(*two_people("--seed", "7"), typed="1\nq\n")
+    _, out = play("play", "--new", "--bots", "person", typed="q\n")
+    (place,) = archived(data)
+    assert choices(place) == ["negate:industrial"]
+    assert display_path(place) in out
+    assert choices(autosave(data)) == []
+
+
+def test_bad_arguments_leave_the_unfinished_game_alone(play: Play, data: Path) -> None:
+    play(*two_people("--seed", "7"), typed="1\nq\n")
+    for words, problem in (
+        (["--players", "9"], "players"),
+        (["--set", "level"], "level"),
+        (["--set", "level=boss"], "intern"),
+        (["--bots", "oracle"], "oracle"),
+        (["--bots", "search:many"], "search:many"),
+        (["--pack", "nowhere.yaml"], "nowhere.yaml"),
+    ):
+        code, out = play("play", *words)
+        assert code in (1, 2)
+        assert problem in out
+        assert "Traceback" not in out
+    assert choices(autosave(data)) == ["negate:industrial"]
+
+
+def test_an_option_by_number_key_or_beginning(play: Play, data: Path) -> None:
+    play(*two_people("--seed", "7"), typed="2\nLOOP:STAR\nplay:q\nd\nq\n")
+    assert choices(autosave(data)) == ["negate:globalization", "loop:star", "play:quantum_patch", "done"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("0", "There is no option 0"),
+        ("4", "There is no option 4"),
+        ("99999999999999999999", "There is no option"),
+        ("negate:", "fits several options: negate:industrial and negate:globalization"),
+        ("hello", "neither an option nor a command"),
+        ("²", "neither an option nor a command"),
+        ("loop:star", "loop:star is not possible"),
+        ("\x1b[A", "neither an option nor a command"),
+    ],
+)
+def test_what_is_not_understood_changes_nothing(play: Play, data: Path, typed: str, answer: str) -> None:
+    code, out = play(*two_people("--seed", "7"), typed=f"{typed}\n1\n")
+    assert code == 0
+    assert answer in out
+    assert choices(autosave(data)) == ["negate:industrial"]
+
+
+@pytest.mark.rule("LOOP-8.10")
+def test_why_something_is_possible_or_not(play: Play) -> None:
+    _, out = play(*two_people("--seed", "7"), typed="done\n?9\n? loop:black_hole\n? play:holy_grail\n")
+    assert "loop:stripes is possible: LOOP, dimension: stripes (cost: 1 energy)" in out
+    assert "loop:black_hole is not possible: A LOOP can never choose the black hole dimension." in out
+    assert "Rule LOOP-8.10" in out
+    assert "play:holy_grail is not possible: Holy Grail is not in your hand." in out
+
+
+def test_help_lists_commands_and_symbols(play: Play) -> None:
+    _, out = play(*two_people("--seed", "7"), typed="?\n")
+    for part in ("take your last choice back", "search the rules", "eternal energy", "our stand-in"):
+        assert part in out
+
+
+def test_undo(play: Play, data: Path) -> None:
+    _, out = play(*two_people("--seed", "7"), typed="1\n3\nu\nu\nu\n")
+    assert out.count("Taken back.") == 2
+    assert "There is nothing to take back." in out
+    assert choices(autosave(data)) == []
+
+
+def test_no_undo_over_something_revealed(play: Play, data: Path) -> None:
+    _, out = play(*two_people("--seed", "7"), typed="1\ndone\nu\n")
+    assert "cannot be taken back" in out
+    assert choices(autosave(data)) == ["negate:industrial", "done"]
+
+
+def test_saving_a_copy(play: Play, data: Path, tmp_path: Path) -> None:
+    copy, foreign = tmp_path / "copy.ct", tmp_path / "letter.txt"
+    foreign.write_text("Dear Dr Faux")
+    _, out = play(*two_people("--seed", "7"), typed=f"1\ns\ns {copy}\ns {foreign}\ns {tmp_path}/no/\0/x\n")
+    assert f"Saved: {display_path(autosave(data))}" in out
+    assert "Saved: ~/copy.ct" in out
+    assert choices(copy) == ["negate:industrial"]
+    assert "is not a saved game" in out
+    assert foreign.read_text() == "Dear Dr Faux"
+
+
+def test_log_team_options_cards_and_rules(play: Play) -> None:
+    _, out = play(*two_people("--seed", "7"), typed="done\nl\nt\no\nc quantum patch\nc nothing at all\nr 8.11\nr qqq\n")
+    for part in (
+        'Mission revealed in the Medieval Era: "The Great Quantum Bomb!"',
+        "With the free move you may travel any number of eras.",
+        "play:quantum_patch  Use Quantum Patch (spiral): Remove 1 rift from your era.  LOOP-8.6",
+        "Quantum Patch≈ [quantum_patch] – spiral, from the Globalization Era",
+        'There is nothing called "nothing at all".',
+        "LOOP-8.11  Cost of the n-th LOOP of your turn",
+        'No rule holds "qqq"',
+    ):
+        assert part in out
+
+
+def test_commands_on_a_ukrainian_keyboard(play: Play, data: Path) -> None:
+    code, out = play(*two_people("--seed", "7", "--lang", "uk"), typed="1\nг\nй\n1\n")
+    assert code == 0
+    assert "Вибір скасовано." in out
+    assert choices(autosave(data)) == []
+
+
+def test_set_up_options(play: Play, data: Path) -> None:
+    words = ["--players", "3", "--set", "agents=v_girl,mr_time,cztwyzzek", "--set", "level=intern"]
+    _, out = play(*two_people(*words), typed="q\n")
+    assert "S.A.B.O.T.A.G.E., Intern" in out
+    options = chronotable.load(autosave(data).read_text()).origin.options
+    assert (options["players"], options["agents"]) == (3, ["v_girl", "mr_time", "cztwyzzek"])
+
+
+# ---- files
+
+
+def test_a_game_in_a_file_of_ones_own(play: Play, data: Path, tmp_path: Path) -> None:
+    file = tmp_path / "game.ct"
+    words = ["play", "--save", str(file)]
+    play(*words, "--bots", "person", "--seed", "7", typed="1\nq\n")
+    _, out = play(*words, typed="done\nq\n")
+    assert "Resumed after 1 choice." in out
+    assert choices(file) == ["negate:industrial", "done"]
+    assert not autosave(data).exists()
+
+    code, out = play(*words, "--seed", "8")
+    assert code == 2
+    assert "already holds a game" in out
+    assert choices(file) == ["negate:industrial", "done"]
+
+    play(*words, "--new", "--bots", "person", typed="q\n")
+    assert choices(file) == []
+    assert choices(tmp_path / "game.ct.old-1") == ["negate:industrial", "done"]
+
+
+def test_a_file_that_is_no_save_is_left_alone(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Dr Faux")
+    code, out = play("play", "--save", str(file))
+    assert code == 2
+    assert "This is not a save" in out
+    assert file.read_text() == "Dear Dr Faux"
+
+
+@pytest.mark.parametrize("damage", ["cut", "changed", "replaced"])
+def test_a_damaged_autosave_is_set_aside(play: Play, data: Path, damage: str) -> None:
+    play(*two_people("--seed", "7"), typed="1\nq\n")
+    whole = autosave(data).read_bytes()
+    damaged = {"cut": whole[:-40], "changed": whole.replace(b"loop", b"pool"), "replaced": b"\xff\xfe\x00"}[damage]
+    autosave(data).write_bytes(damaged)
+    code, out = play("play", typed="q\n")
+    place = autosave(data).with_name("current.ct.damaged-1")
+    assert code == 0
+    assert display_path(place) in out
+    assert place.read_bytes() == damaged
+    assert persons_choices(autosave(data)) == [], "a new game"
+
+
+def test_a_game_that_cannot_be_saved_is_played_on(play: Play, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: Path, text: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("chronotable.cli.storage.write_whole", full)
+    code, out = play(*two_people("--seed", "7"), typed="1\nq\n")
+    assert code == 1
+    assert "No space left on device" in out
+    assert "choose an action" in out
+    assert "could NOT be saved" in out
+
+
+# ---- computer players
+
+
+class FirstOption:
+    """A computer player that takes the first option and says when it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def choose(self, match: Match, seat: int) -> str:
+        self.asked.append(seat)
+        return next(decision for decision in match.decisions if decision.seat == seat).options[0].key
+
+
+@pytest.fixture
+def first_option(monkeypatch: pytest.MonkeyPatch) -> FirstOption:
+    made = FirstOption()
+    monkeypatch.setattr(chronotable, "bot", lambda kind, **settings: made, raising=False)
+    return made
+
+
+def test_computer_players_fill_the_other_seats(play: Play, data: Path, first_option: FirstOption) -> None:
+    _, out = play("play", "--players", "3", "--seed", "7", "--bots", "search:50", typed="1\ndone\ndone\ndone\nq\n")
+    assert set(first_option.asked) == {1, 2}
+    assert "(search:50)" in out
+    assert "What happened" in out
+    match = chronotable.load(autosave(data).read_text())
+    assert match.decision is not None
+    assert match.decision.seat == 0
+    asked = len(first_option.asked)
+    play("play", typed="done\ndone\ndone\nq\n")
+    assert len(first_option.asked) > asked, "the resumed game knows its computer players"
+
+
+def test_a_hint(play: Play, data: Path, first_option: FirstOption) -> None:
+    _, out = play(*two_people("--seed", "7"), typed="h\n")
+    assert "Hint of search:200: 1 – Negate 1 rift in the Industrial Era" in out
+    assert choices(autosave(data)) == []
