@@ -1,0 +1,31 @@
+"""Games that were finished once end the same way when they are read again."""
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import chronotable as ct
+from chronotable.games.loop.words import ENDINGS, RUNNING
+from tests.games.loop.golden_games import EXPECTED, FOLDER, MODES, outcome
+
+KNOWN = json.loads(EXPECTED.read_text(encoding="utf-8"))
+
+
+@pytest.mark.rule("LOOP-13.1")
+@pytest.mark.rule("LOOP-13.3")
+@pytest.mark.rule("LOOP-13.4")
+@pytest.mark.rule("LOOP-13.5")
+@pytest.mark.parametrize("name", KNOWN)
+def test_a_golden_game_ends_as_it_did(name: str) -> None:
+    text = (FOLDER / f"{name}.ct").read_text(encoding="utf-8")
+    match = ct.load(text)
+    assert outcome(match) == KNOWN[name]
+    assert match.save() == text
+    assert match.verify()
+
+
+def test_there_is_a_golden_game_for_every_ending_and_every_mode() -> None:
+    assert {known["ending"] for known in KNOWN.values()} == set(ENDINGS) - {ENDINGS[RUNNING]}
+    assert {f"won_{mode}" for mode in MODES} <= set(KNOWN)
+    assert {path.stem for path in FOLDER.glob("*.ct")} == set(KNOWN)
