@@ -1,0 +1,1 @@
+"""Relics: the small game that `docs/add-a-game.md` builds."""

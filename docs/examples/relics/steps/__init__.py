@@ -1,0 +1,1 @@
+"""The rules of Relics, a file for a part of a round."""

@@ -1,0 +1,72 @@
+"""RELICS-3.1 to 3.3: a relic is turned up, and all bid at once, in secret."""
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from chronotable.kernel.step import Simultaneously, Step
+
+from ..state import RelicsState
+
+
+class SeatStep(Step[RelicsState]):
+    """A choice of one seat."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def seat(self, s: RelicsState) -> int:
+        return self.who
+
+    def parameters(self) -> dict[str, Any]:
+        return {"who": self.who}
+
+
+class Bid(SeatStep):
+    """Choose a card of the own hand; the last card is bid without asking."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "bid"
+    rule: ClassVar[str] = "RELICS-3.2"
+
+    def options(self, s: RelicsState) -> list[int]:
+        return s.hands[self.who].copy()
+
+    def apply(self, s: RelicsState, option: int) -> None:
+        s.hands[self.who].remove(option)
+        s.bids[self.who] = option
+        s.tell("bid_made", secret=("card",), seats=(self.who,), seat=self.who, card=option)
+        if s.crystals[self.who]:
+            s.agenda.append(AddCrystal(self.who))
+
+    def key(self, s: RelicsState, option: int) -> str:
+        return f"bid:{option}"
+
+
+class AddCrystal(SeatStep):
+    """The crystal may go on the bid."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "crystal"
+    rule: ClassVar[str] = "RELICS-3.3"
+
+    def options(self, s: RelicsState) -> list[int]:
+        return [1, 0]
+
+    def apply(self, s: RelicsState, option: int) -> None:
+        s.on_bid[self.who] = option
+        s.tell("crystal_decided", secret=("answer",), seats=(self.who,), seat=self.who, answer=answer(option))
+
+    def key(self, s: RelicsState, option: int) -> str:
+        return f"crystal:{answer(option)}"
+
+
+def answer(option: int) -> str:
+    return "yes" if option else "no"
+
+
+def all_bid(s: RelicsState) -> Simultaneously:
+    return Simultaneously([Bid(seat) for seat in range(len(s.hands))])

@@ -1,0 +1,278 @@
+"""Which games the suite runs on, and in which settings: one table a game.
+
+A new game needs an entry in `TABLES`; nothing else of the suite knows any game.
+"""
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import chronotable as ct
+import chronotable.kernel.step
+from chronotable import ledger
+from chronotable.games import game as find_game
+from chronotable.games import names as installed
+from chronotable.games.loop.components import data as loop_data
+from chronotable.games.loop.text import OPTION_PARTS as LOOP_OPTION_PARTS
+from chronotable.games.room25.components import data as room25_data
+from chronotable.games.room25.text import OPTION_PARTS as ROOM25_OPTION_PARTS
+from chronotable.kernel.game import Game
+from chronotable.kernel.match import Match
+
+Json = dict[str, Any]
+THOROUGH = os.environ.get("CHRONOTABLE_THOROUGH") == "1"  # more cases, seeds and points: for a night, not for a commit
+ROOT = Path(__file__).parents[2]
+COMPILED = not str(chronotable.kernel.step.__file__).endswith(".py")  # then only compiled games can be played
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    """One setting of one game: set-up options or a described position."""
+
+    game: Game[Any]
+    id: str
+    options: Json = field(default_factory=dict)
+    position: Json | None = None
+
+    def new(self, seed: int) -> Match:
+        if self.position is not None:
+            return ct.position(self.game, self.position, seed=seed)
+        return ct.new(self.game, seed=seed, **self.options)
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """What the suite has to know about a game."""
+
+    game: Game[Any]
+    cases: tuple[Case, ...]
+    rules: frozenset[str]  # the IDs of the ledger
+    verbs: frozenset[str]  # the first words of all its option keys: the suite must meet each of them
+    shared: frozenset[str]  # attributes of states that copies share because nothing changes them
+    hidden: tuple[str, ...]  # lists in descriptions of positions whose order nobody knows; `*` stands for any name
+
+
+# ---- The LOOP
+
+LOOP_AGENTS = [agent["id"] for agent in loop_data()["agents"]]
+LOOP_ERAS = [era["id"] for era in loop_data()["eras"]]
+
+
+def loop_options() -> Iterator[tuple[str, Json]]:
+    modes = [mode["id"] for mode in loop_data()["modes"]]
+    levels = [level["id"] for level in loop_data()["difficulty_levels"]]
+    for mode, level, players in product(modes, levels, (1, 2, 3, 4)):
+        if not THOROUGH and (modes.index(mode) + players) % len(levels) != levels.index(level):
+            continue  # every pair of mode and level, mode and players, level and players is left
+        first = (players + modes.index(mode) + levels.index(level)) % len(LOOP_AGENTS)  # all agents get their turn
+        agents = [LOOP_AGENTS[(first + n) % len(LOOP_AGENTS)] for n in range(max(2, players))]
+        yield f"{mode}-{level}-{players}", {"mode": mode, "level": level, "players": players, "agents": agents}
+    for machine in ("uniform", "narrow", "manual", [1, 0, 3]):
+        yield f"machine-{machine}".replace(" ", ""), {"players": 2, "machine": machine}
+    yield "order-destroyed", {"players": 3, "order_destroyed": True}
+    yield "random-agents", {"players": 4, "agents": "random"}
+    for count in (3, 4):
+        yield f"solo-{count}", {"players": 1, "agents": LOOP_AGENTS[:count], "order_destroyed": True}
+
+
+def loop_positions() -> Iterator[tuple[str, Json]]:
+    """The middle of rich games: every card of the arsenal in a hand, missions nearly fulfilled, vortices about."""
+    arsenal = [card["id"] for card in loop_data()["arsenal_cards"]]
+    missions = loop_data()["missions"]
+    modes = [mode["id"] for mode in loop_data()["modes"]]
+    for number in range(5):
+        hands = (arsenal[number::10], arsenal[number + 5 :: 10])
+        agents = (LOOP_AGENTS[number], LOOP_AGENTS[(number + 1) % len(LOOP_AGENTS)])
+        here, there, vortex = (LOOP_ERAS[(number + n) % len(LOOP_ERAS)] for n in (0, 1, 4))
+        eras: Json = {era: {"energy": 3, "rifts": 2} for era in LOOP_ERAS}
+        for era, mission in ((here, missions[2 * number]), (there, missions[2 * number + 1])):
+            lack: int | list[str] = mission["required"] - 1
+            if mission["slots"] == "per_era":
+                lack = LOOP_ERAS[: mission["required"] - 1]
+            eras[era]["mission"] = {"id": mission["id"], "damage": lack}
+        eras[vortex] |= {"vortex": True, "mission": None}
+        yield (
+            f"position-{number}",
+            {
+                "options": {"players": 2, "agents": list(agents), "mode": modes[number % len(modes)]},
+                "agents": {id: {"era": here, "hand": hand} for id, hand in zip(agents, hands, strict=True)},
+                "active": agents[0],
+                "phase": "action",
+                "doctor": here,
+                "turn": 5,
+                "cycle": 2,
+                "eras": eras,
+                "fate": ["previous", "doctor", "next"],
+            },
+        )
+
+
+def loop() -> Table:
+    game = find_game("loop")
+    cases = [Case(game, f"loop-{id}", options=options) for id, options in loop_options()]
+    cases += [Case(game, f"loop-{id}", position=position) for id, position in loop_positions()]
+    return Table(
+        game,
+        tuple(cases),
+        frozenset(rule.id for rule in ledger.rules("loop")),
+        frozenset(LOOP_OPTION_PARTS),
+        frozenset({"box", "machine", "options", "ramps"}),
+        ("arsenal", "bag", "doctor_deck", "super_pile", "ultra_deck", "unseen_missions", "agents.*.deck"),
+    )
+
+
+# ---- Room 25
+
+ROOM25_CHARACTERS = [character["id"] for character in room25_data()["characters"]]
+
+
+def room25_settings() -> Iterator[tuple[str, Json]]:
+    """Every mode, ruleset, number of players and difficulty there is."""
+    for mode in room25_data()["modes"]:
+        for ruleset, counts in mode["players"].items():
+            difficulties = mode.get("difficulties", ["standard"]) if ruleset == "season2" else ["standard"]
+            for players, difficulty in product(counts, difficulties):
+                yield (
+                    f"{mode['id']}-{ruleset}-{difficulty}-{players}",
+                    {"mode": mode["id"], "ruleset": ruleset, "difficulty": difficulty, "players": players},
+                )
+
+
+# Without these every mode is still played with and without Season 2 and with the fewest and the most players.
+ROOM25_ONLY_THOROUGH = (
+    "suspicion-classic-standard-5", "suspicion-season2-standard-6", "suspicion-season2-standard-7",
+    "team-season2-standard-6", "competition-classic-standard-2", "competition-season2-standard-3",
+    "cooperation-classic-standard-3", "cooperation-classic-standard-4", "cooperation-classic-standard-5",
+    "cooperation-season2-standard-3", "cooperation-season2-standard-4", "cooperation-season2-standard-5",
+    "cooperation-season2-madness-2", "cooperation-season2-madness-4", "cooperation-season2-madness-6",
+)  # fmt: skip
+
+
+def room25_options() -> Iterator[tuple[str, Json]]:
+    for id, options in room25_settings():
+        if THOROUGH or id not in ROOM25_ONLY_THOROUGH:
+            yield id, options
+    yield "one-guard-random", {"mode": "suspicion", "players": 5, "five_player_guards": 1, "characters": "random"}
+    yield "random-pairs", {"mode": "team", "players": 6, "characters": "random", "remembered_tiles_shown": True}
+    yield (
+        "all-mad",
+        {"mode": "suspicion", "players": 8, "madness_cards_in_other_modes": True, "recipe": "example_two_guards"},
+    )
+    example = {"recipe": "example_cooperation", "key_room_in_exit_zone": True}
+    yield "example", {"mode": "cooperation", "players": 4, **example}
+    yield (
+        "other-rulings",
+        {
+            "mode": "solo",
+            "players": 1,
+            "difficulty": "madness",
+            "characters": ["kevin", "max", "bruce", "sarah"],
+            "madness_draw_last_round": True,
+            "madness_recipe_as_standard": True,
+            "prison_blocks_forced_exit": True,
+            "barred_card_keeps_draw_symbol": True,
+            "kevin_panic_rooms_adjacent_to": "each_other",
+            "panic_moves_from_central": True,
+        },
+    )
+    yield "no-reminders", {"mode": "suspicion", "players": 4, "no_reminder_tokens": True}
+
+
+def room25_positions() -> Iterator[tuple[str, Json]]:
+    """The middle of rich games: all characters and robots about, tokens on the board, cards on display."""
+    rooms: Json = {
+        "a1": {"room": "room25"}, "b1": {"room": "robot_room"}, "d1": {"room": "robot_room"}, "e1": {"room": "vision"},
+        "b2": {"room": "empty"}, "c2": {"room": "pivoting", "axis": "north_south"}, "d2": {"room": "prison"},
+        "b3": {"room": "tunnel"}, "d3": {"room": "cold"}, "b4": {"room": "shredder", "closed": True},
+        "c4": {"room": "acid"}, "d4": {"room": "tunnel", "locked": True}, "e4": {"room": "tunnel"},
+        "a4": {"room": "paranoia", "face_up": False}, "a5": {"room": "regeneration", "face_up": False},
+        "c5": {"room": "trap", "face_up": False}, "d5": {"room": "illusion", "face_up": False},
+    }  # fmt: skip
+    for word in rooms.values():
+        word.setdefault("face_up", True)
+    cells = ["b2", "b2", "c2", "d2", "d3", "b2", "c3", "b3"]
+    common: Json = {
+        "round": 3,
+        "rounds_left": 5,
+        "rooms": rooms,
+        "robots": ["b2", "b3"],
+        "order": ROOM25_CHARACTERS,
+        "characters": {id: {"cell": cell} for id, cell in zip(ROOM25_CHARACTERS, cells, strict=True)},
+    }
+    mad = {"mode": "competition", "players": 4, "characters": ROOM25_CHARACTERS, "madness_cards_in_other_modes": True}
+    abm = {"a2": {"room": "abm_room", "face_up": False}, "a3": {"room": "abm_room", "face_up": False}}
+    deck = [card["id"] for card in room25_data()["abm_cards"] if card["kind"] not in ("building_movement", "penalty")]
+    deck.sort(key=lambda id: id != "abm_48")  # the Robot card first: which of the two comes?
+    drawing = {"phase": "first_pass", "agenda": [{"step": "draw_card", "entered": [1]}, {"step": "count_down"}]}
+    yield "robots", {**common, **drawing, "options": mad, "rooms": {**rooms, **abm}, "deck": deck}
+    characters = {id: {**words, "program": ["special", "move"]} for id, words in common["characters"].items()}
+    masks = {"mode": "suspicion", "players": 8, "characters": ROOM25_CHARACTERS, "no_reminder_tokens": True}
+    yield "abilities", {**common, "options": masks, "characters": characters, "phase": "first_pass"}
+    sabotage = {"step": "sabotage_robot", "figure": ROOM25_CHARACTERS.index("sarah")}
+    beside_sarah = {
+        "characters": {**common["characters"], "sarah": {"cell": "b3"}},
+        "robots": ["b3", "b3"],
+        "phase": "first_pass",
+        "agenda": [sabotage, {"step": "count_down"}],
+    }
+    yield "sabotage", {**common, **beside_sarah, "options": mad}
+
+
+def room25() -> Table:
+    game = find_game("room25")
+    cases = [Case(game, f"room25-{id}", options=options) for id, options in room25_options()]
+    cases += [Case(game, f"room25-{id}", position=position) for id, position in room25_positions()]
+    return Table(
+        game,
+        tuple(cases),
+        frozenset(rule.id for rule in ledger.rules("room25")),
+        frozenset(ROOM25_OPTION_PARTS),
+        frozenset({"box", "options", "settings"}),
+        ("deck",),
+    )
+
+
+# ---- Relics, the example of docs/add-a-game.md
+
+
+def relics() -> Table:
+    from docs.examples.relics.game import GAME
+
+    markdown = (ROOT / "docs" / "examples" / "relics" / "rules.md").read_text(encoding="utf-8")
+    options = [{"players": players, "rounds": rounds} for players, rounds in product((2, 3, 4), (1, 2, 3))]
+    cases = [Case(GAME, f"relics-{given['players']}-{given['rounds']}", options=given) for given in options]
+    fixed = {"hands": [[1, 2, 3], [4, 5, 6]], "fate": [6, 1]}
+    cases.append(Case(GAME, "relics-position", position=fixed))
+    return Table(
+        GAME,
+        tuple(cases),
+        frozenset(rule.id for section in ledger.parse(markdown) for rule in section.rules),
+        frozenset({"bid", "crystal", "send"}),
+        frozenset({"options"}),
+        ("pile", "unseen"),
+    )
+
+
+TABLES = {"loop": loop, "relics": relics, "room25": room25}
+
+
+@cache
+def tables() -> tuple[Table, ...]:
+    """Those of all installed games and, where interpreted games can be played, of the example."""
+    names = [*installed(), *([] if COMPILED else ["relics"])]
+    missing = [name for name in names if name not in TABLES]
+    if missing:
+        raise LookupError(f"tests/conformance/games.py has no table for {', '.join(missing)}")
+    return tuple(TABLES[name]() for name in names)
+
+
+CASES = {case.id: case for table in tables() for case in table.cases}
+
+
+def table_of(case: Case) -> Table:
+    return next(table for table in tables() if table.game is case.game)

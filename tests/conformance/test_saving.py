@@ -1,0 +1,101 @@
+"""Saves and described positions give back what they were made from; other timelines part where they should."""
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+import chronotable as ct
+from chronotable.kernel.match import Match
+from tests.conformance.games import Case
+from tests.conformance.play import decision_bytes, every_case, finished, play_on, points, seat_bytes, whole
+
+
+def same(one: Match, other: Match) -> None:
+    assert other == one
+    assert whole(other) == whole(one)
+    assert other.result == one.result
+    for seat in (None, *range(one.seats)):
+        assert seat_bytes(other, seat, since=10**9) == seat_bytes(one, seat, since=10**9)
+
+
+@every_case
+def test_a_save_gives_the_match_back(case: Case) -> None:
+    for point in (*points(case), *finished(case)):
+        text = point.save()
+        loaded = ct.load(text, game=case.game)
+        same(point, loaded)
+        assert loaded.save() == text
+        assert loaded.events() == point.events()
+        assert loaded.verify()
+
+
+@every_case
+def test_a_loaded_match_goes_on_like_the_original(case: Case) -> None:
+    for match in finished(case):
+        point = match.branch(len(match.history) // 2)
+        loaded = ct.load(point.save(), game=case.game)
+        for choice in match.history[len(point.history) :]:
+            loaded.choose(choice.key, choice.seat)
+        assert loaded.save() == match.save()
+
+
+@every_case
+def test_a_described_position_gives_an_equal_match(case: Case) -> None:
+    for point in (*points(case), *finished(case)):
+        description = json.loads(json.dumps(ct.position_of(point)))
+        placed = ct.position(case.game, description)
+        same(point, placed)
+        assert ct.position_of(placed) == description
+
+
+@every_case
+def test_a_placed_position_can_be_played_and_saved(case: Case) -> None:
+    for point in points(case, most=2):
+        placed = play_on(ct.position(case.game, ct.position_of(point), seed=5), random.Random(5))
+        assert placed.result is not None
+        assert ct.load(placed.save(), game=case.game).save() == placed.save()
+
+
+@every_case
+def test_outcomes_follow_from_the_seed_and_forged_ones_are_seen(case: Case) -> None:
+    for match in finished(case):
+        assert match.verify()
+        with_chance = [number for number, choice in enumerate(match.history) if choice.outcomes]
+        if not with_chance:
+            continue
+        forged = match.clone()
+        number = with_chance[0]
+        choice = forged.history[number]
+        outcomes = (choice.outcomes[0] + 1, *choice.outcomes[1:])
+        forged.history[number] = type(choice)(
+            choice.seat, choice.key, outcomes, choice.events, choice.revealed, choice.before
+        )
+        assert not forged.verify()
+
+
+@every_case
+def test_a_branch_is_the_match_as_it_was(case: Case) -> None:
+    for match in finished(case):
+        for at in (0, len(match.history) // 2, len(match.history)):
+            branch = match.branch(at)
+            assert [choice.key for choice in branch.history] == [choice.key for choice in match.history[:at]]
+            assert ct.load(branch.save(), game=case.game) == branch
+        for at in (-1, len(match.history) + 1):
+            with pytest.raises(ct.BadOption):
+                match.branch(at)
+
+
+@every_case
+def test_a_branch_with_a_new_seed_has_its_own_chance(case: Case) -> None:
+    for match in finished(case)[:2]:
+        at = len(match.history) // 2
+        branch = match.branch(at, seed=99)
+        assert branch.commitment != match.commitment
+        assert decision_bytes(branch, 0) == decision_bytes(match.branch(at), 0)
+        play_on(branch, random.Random(1))
+        assert branch.verify()
+        loaded = ct.load(branch.save(), game=case.game)
+        assert loaded.save() == branch.save()
+        assert loaded.verify()

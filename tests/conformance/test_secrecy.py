@@ -1,0 +1,162 @@
+"""What a seat cannot know never changes the bytes it gets.
+
+The suite knows no game's secrets.  It takes a match and a twin in which all that a seat cannot know was drawn anew
+(`determinise`), and compares what the seat gets from both: views, questions, options, explanations, events.  A hidden
+thing that one of them named would show as a difference.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+import chronotable as ct
+from chronotable.kernel.match import Match
+from chronotable.kernel.rng import spread
+from tests.conformance.games import THOROUGH, Case, Table, tables
+from tests.conformance.play import as_bytes, decision_bytes, every_case, finished, points, seat_bytes, whole
+
+REDRAWN = range(5) if THOROUGH else (3,)  # numbers that twins are drawn from
+
+
+FAMILY = 60 if THOROUGH else 12  # twins of one match
+
+
+def twin_of(match: Match, seat: int, number: int) -> Match:
+    """The match with everything redrawn that the seat cannot know."""
+    twin = match.clone()
+    twin._state = match.determinise(seat, number)
+    return twin
+
+
+def twins(case: Case) -> Iterator[tuple[Match, Match, int]]:
+    for match in points(case):
+        for seat in range(match.seats):
+            for number in REDRAWN:
+                yield match, twin_of(match, seat, number), seat
+
+
+@every_case
+def test_the_seat_sees_the_same_whatever_is_hidden(case: Case) -> None:
+    for match, twin, seat in twins(case):
+        assert seat_bytes(twin, seat) == seat_bytes(match, seat)
+        assert twin.result == match.result
+        assert case.game.laws(twin._state) == []
+
+
+@every_case
+def test_a_spectator_sees_no_more_than_any_seat(case: Case) -> None:
+    for match, twin, _ in twins(case):
+        assert seat_bytes(twin, None) == seat_bytes(match, None)
+
+
+@every_case
+def test_explanations_tell_nothing_hidden(case: Case) -> None:
+    seen = sorted({choice.key for match in finished(case) for choice in match.history})
+    keys = seen if THOROUGH else seen[:: max(1, len(seen) // 10)]
+    for match, twin, seat in twins(case):
+        for key in keys:
+            mine, other = match.explain(key, seat), twin.explain(key, seat)
+            assert (other.allowed, other.rule) == (mine.allowed, mine.rule)
+            assert as_bytes(other.reason.as_json()) == as_bytes(mine.reason.as_json())
+
+
+@every_case
+def test_a_redrawn_state_depends_only_on_what_the_seat_sees(case: Case) -> None:
+    """Drawn from the truth or from a twin, the same number gives the same state: the true order leaves no trace."""
+    for match, twin, seat in twins(case):
+        again = case.game.determinise(match._state, seat, spread(77))
+        from_twin = case.game.determinise(twin._state, seat, spread(77))
+        assert as_bytes(case.game.describe(from_twin)) == as_bytes(case.game.describe(again))
+        assert from_twin.rng == again.rng
+
+
+@every_case
+def test_choices_tell_a_seat_nothing_but_what_they_reveal(case: Case) -> None:
+    """The same choice in match and twin, with the same chance, whoever makes it.
+
+    Others may have other options there (a guard may unmask itself); the seat itself must not.
+    When it reveals nothing, the seat must get the same bytes.
+    """
+    for match, twin, seat in twins(case):
+        since = len(match.events())
+        pairs = zip(match.decisions, twin.decisions, strict=True)
+        for decision, other in pairs:
+            counts = len(decision.options), len(other.options)
+            assert decision.seat == other.seat
+            assert counts[0] == counts[1] or decision.seat != seat
+            for index in range(min(counts)):
+                mine, theirs = match.clone(), twin.clone()
+                mine._carry_out(decision.seat, decision.options[index].key, index, None)
+                theirs._carry_out(other.seat, other.options[index].key, index, None)
+                if not mine.history[-1].revealed and not theirs.history[-1].revealed:
+                    assert seat_bytes(theirs, seat, since) == seat_bytes(mine, seat, since)
+
+
+@every_case
+def test_events_tell_a_seat_no_more_than_its_view_then_shows(case: Case) -> None:
+    """After choices that reveal something: of many twins, those that look the same have told the same."""
+    for match in points(case, most=3):
+        since = len(match.events())
+        for seat in range(match.seats):
+            told: dict[tuple[int, int, bytes], bytes] = {}
+            for number in range(FAMILY):
+                twin = twin_of(match, seat, number)
+                for decision in twin.decisions:
+                    index = number // 4 % len(decision.options)
+                    after = twin.clone()
+                    after._carry_out(decision.seat, decision.options[index].key, index, None)
+                    look = (decision.seat, index, as_bytes(after.view(seat)))
+                    events = as_bytes(after.events(since, seat))
+                    assert told.setdefault(look, events) == events
+
+
+@every_case
+def test_what_is_redrawn_can_be_played(case: Case) -> None:
+    """Whatever a bot imagines has the same choices for it, and each can be carried out."""
+    for match, twin, seat in twins(case):
+        assert decision_bytes(twin, seat) == decision_bytes(match, seat)
+        for decision in twin.decisions:
+            for option in decision.options:
+                imagined = twin.clone()
+                imagined.choose(option.key, decision.seat)
+                assert case.game.laws(imagined._state) == []
+
+
+@pytest.mark.parametrize("table", tables(), ids=lambda table: table.game.name)
+def test_hidden_orders_are_drawn_anew(table: Table) -> None:
+    """Turn a hidden pile round: the seat sees no difference, and a bot cannot tell which order was the true one."""
+    turned_round = set()
+    for played in (match for case in table.cases for match in finished(case)[: None if THOROUGH else 1]):
+        match = played.branch(len(played.history) // 2)
+        description = ct.position_of(match)
+        for path in table.hidden:
+            other = deepcopy(description)
+            for pile in piles(other, path.split(".")):
+                pile.reverse()
+            if other == description:
+                continue
+            twin = ct.position(table.game, other)
+            for seat in range(match.seats):
+                if seat_bytes(twin, seat, since=10**9) == seat_bytes(match, seat, since=10**9):
+                    turned_round.add(path)
+                    assert whole(twin_of(twin, seat, 5)) == whole(twin_of(match, seat, 5)), path
+    assert turned_round == set(table.hidden)
+
+
+def piles(description: Any, path: list[str]) -> list[list[Any]]:
+    """The lists of a description that a path such as `agents.*.deck` leads to."""
+    if not path:
+        return [description]
+    names = list(description) if path[0] == "*" else [path[0]]
+    return [pile for name in names for pile in piles(description[name], path[1:])]
+
+
+@pytest.mark.parametrize("table", tables(), ids=lambda table: table.game.name)
+def test_the_twins_differ(table: Table) -> None:
+    """Otherwise the tests here would compare a match with itself."""
+    pairs = [(match, twin) for case in table.cases[:12] for match, twin, _ in twins(case)]
+    different = sum(whole(match) != whole(twin) for match, twin in pairs)
+    assert different > 0.9 * len(pairs)

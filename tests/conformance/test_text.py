@@ -1,0 +1,96 @@
+"""Every prompt, option, event and explanation has words in every language; every refusal names a rule."""
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterable
+
+import pytest
+
+import chronotable as ct
+from chronotable.kernel.message import Message
+from chronotable.locale import LANGUAGES, render_strictly
+from tests.conformance.games import THOROUGH, Case, table_of, tables
+from tests.conformance.play import every_case, finished, points, whole
+
+RAW_ID = re.compile(r"\b[a-z0-9]+_[a-z0-9_]+\b|\b(?:loop|kernel|relics|room25)-[a-z]+-|\{|\}")  # war_horse, loop-why, {
+KEY = re.compile(r"(?<!\S)[“„«\"]?[a-z]+(?::[a-z0-9_]+)+[”»\".,]*(?!\S)|[“„«\"][^”»\"]*[”»\"]")  # a key may be quoted
+VERBS = frozenset(verb for table in tables() for verb in table.verbs)  # a key may be a verb alone
+rendered: set[str] = set()
+
+
+def check_text(messages: Iterable[Message]) -> None:
+    """Real words in every language, without identifiers; each message is looked at once."""
+    for message in messages:
+        if repr(message) in rendered:
+            continue
+        rendered.add(repr(message))
+        for language in LANGUAGES:
+            text = render_strictly(message, language)
+            assert text.strip(), message
+            prose = " ".join(word for word in KEY.sub("", text).split() if word.strip(".,") not in VERBS)
+            assert not RAW_ID.search(prose), (language, text)
+
+
+@every_case
+def test_prompts_and_options_have_text(case: Case) -> None:
+    for match in finished(case):
+        for at in range(len(match.history)):
+            for decision in match.branch(at).decisions:
+                check_text([decision.prompt, *(option.label for option in decision.options)])
+
+
+@every_case
+def test_events_and_results_have_text_for_everybody(case: Case) -> None:
+    for match in finished(case):
+        for seat in (None, *range(match.seats)):
+            log = match.log(seat=seat)
+            assert len(log) == len(match.events())
+            check_text(log)
+        assert match.result is not None
+        check_text([match.result.reason])
+
+
+@every_case
+def test_a_key_that_is_not_offered_is_refused_with_a_reason_and_a_rule(case: Case) -> None:
+    rules = table_of(case).rules
+    rng = random.Random(case.id)
+    seen = sorted({choice.key for match in finished(case) for choice in match.history})
+    for point in points(case):
+        before = (whole(point), point.save())
+        for seat in range(point.seats):
+            offered = {option.key for d in point.decisions if d.seat == seat for option in d.options}
+            others = [key for key in seen if key not in offered]
+            for key in rng.sample(others, min(len(others), 40 if THOROUGH else 8)):
+                explanation = point.explain(key, seat)
+                assert not explanation.allowed
+                assert explanation.rule in rules, (key, explanation)
+                check_text([explanation.reason])
+                with pytest.raises(ct.IllegalChoice) as refused:
+                    point.choose(key, seat)
+                assert (refused.value.key, refused.value.reason) == (key, explanation.reason)
+                assert refused.value.rule == explanation.rule
+                check_text([refused.value.message])
+            for key in offered:
+                assert point.explain(key, seat).allowed
+        assert (whole(point), point.save()) == before
+
+
+@every_case
+def test_nonsense_is_refused_with_a_reason(case: Case) -> None:
+    match = case.new(1)
+    for key in ("", ":", "nonsense", "done:done:done", "loop:", "ключ", "a b", "x" * 10_000):
+        with pytest.raises(ct.IllegalChoice) as refused:
+            match.choose(key, 0)
+        for language in LANGUAGES:
+            assert render_strictly(refused.value.reason, language)
+    assert match.history == []
+
+
+@every_case
+def test_a_finished_match_takes_no_choice(case: Case) -> None:
+    match = finished(case)[0]
+    before = match.save()
+    with pytest.raises(ct.IllegalChoice):
+        match.choose(match.history[-1].key)
+    assert match.save() == before

@@ -1,0 +1,85 @@
+"""The examples in the documentation run and give what they show."""
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+BLOCK = re.compile(r"^```(python|pycon)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PAGES = ("docs/api.md", "docs/add-a-game.md")
+
+
+def blocks(page: str) -> list[tuple[int, str, str]]:
+    """The examples of a page: line, language, code.  What shows a part of a file is checked elsewhere."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    return [(text.count("\n", 0, found.start(2)), found[1], found[2]) for found in BLOCK.finditer(text)]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_examples_run_in_order(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One after another, as a reader would type them: what one defines, the next may use."""
+    monkeypatch.chdir(ROOT)
+    names: dict[str, Any] = {}
+    ran = 0
+    for line, language, code in blocks(page):
+        if code.startswith("# docs/"):
+            continue
+        ran += 1
+        if language == "python":
+            exec(compile("\n" * line + code, str(ROOT / page), "exec"), names)
+            continue
+        test = doctest.DocTestParser().get_doctest(code, names, page, str(ROOT / page), line)
+        report: list[str] = []
+        runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+        runner.run(test, out=report.append, clear_globs=False)
+        assert not report, "".join(report)
+        names.update(test.globs)
+    assert ran
+
+
+EXCERPT = re.compile(r"^```\w+\n(?:# |<!-- )(docs/\S+)(?: -->)?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def test_code_shown_in_the_guide_is_the_code_of_the_example() -> None:
+    text = (ROOT / "docs/add-a-game.md").read_text(encoding="utf-8")
+    excerpts = EXCERPT.findall(text)
+    for path, shown in excerpts:
+        assert shown in (ROOT / path).read_text(encoding="utf-8"), f"the excerpt of {path} is out of date"
+    rooms = {Path(path).relative_to("docs/examples/relics").parts[0] for path, _ in excerpts}
+    assert {"rules.md", "data", "state.py", "steps", "setup.py", "view.py", "text.py", "position.py"} <= rooms
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_links_lead_somewhere(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#]+)\)", text):
+        assert (ROOT / page).parent.joinpath(target).exists(), target
+
+
+def test_the_example_moves_into_the_house_as_the_guide_says(tmp_path: Path) -> None:
+    """The commands of the last chapter, on a copy of the checkout; then the terminal plays it."""
+    guide = (ROOT / "docs/add-a-game.md").read_text(encoding="utf-8")
+    commands = [line for block in re.findall(r"^```sh\n(.*?)^```$", guide, re.MULTILINE | re.DOTALL)
+                for line in block.splitlines() if line.startswith(("cp ", "mv "))]  # fmt: skip
+    assert len(commands) == 3
+    ignore = shutil.ignore_patterns("__pycache__")
+    for folder in ("src", "docs"):
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=ignore)
+    for command in commands:
+        subprocess.run(command, shell=True, check=True, cwd=tmp_path)
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "CHRONOTABLE_HOME": str(tmp_path)}
+    play = [sys.executable, "-m", "chronotable", "play", "relics", "--players", "2", "--seed", "1", "--bots", "person"]
+    played = subprocess.run(
+        [*play, "--lang", "en", "--save", str(tmp_path / "game.ct")],
+        input="1\n" * 40, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=120,
+    )  # fmt: skip
+    assert "Which card do you bid for" in played.stdout, played.stderr
+    assert "Most worth: player" in played.stdout, played.stdout[-2000:]
