@@ -1,0 +1,66 @@
+"""From the data file to a filled box."""
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import yaml
+
+from chronotable.games.room25.box import Box
+from chronotable.games.room25.words import (
+    CARD_WORDS,
+    CHARACTER_WORDS,
+    COLOUR_WORDS,
+    NO_TOKEN,
+    ROOM_WORDS,
+    SIZE,
+    TOKEN_WORDS,
+)
+
+Record = dict[str, Any]
+
+
+@cache
+def data() -> Record:
+    """The data file as it is shipped."""
+    text = files("chronotable.games.room25").joinpath("data/room25.yaml").read_text(encoding="utf-8")
+    content: Record = yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    return content
+
+
+@cache
+def box() -> Box:
+    """The box of the data file."""
+    content = data()
+    filled = Box()
+    colours = {room["id"]: COLOUR_WORDS.index(room["colour"]) for room in content["rooms"]}
+    filled.room_colour = [colours[word] for word in ROOM_WORDS]
+    cards = content["abm_cards"]
+    stays = {kind["id"]: kind["stays"] == "end_of_round" for kind in content["abm_card_kinds"]}
+    filled.card_ids = [card["id"] for card in cards]
+    filled.card_kind = [CARD_WORDS.index(card["kind"]) for card in cards]
+    filled.card_line = [card.get("index", 0) + (SIZE if card.get("axis") == "column" else 0) for card in cards]
+    filled.card_direction = [1 if card.get("direction") in ("right", "down") else -1 for card in cards]
+    filled.card_times = [card.get("times", 1) for card in cards]
+    filled.card_again = [card.get("draw_again", False) for card in cards]
+    filled.card_characters = [[CHARACTER_WORDS.index(id) for id in card.get("characters", [])] for card in cards]
+    filled.card_token = [TOKEN_WORDS.index(card["action"]) if "action" in card else NO_TOKEN for card in cards]
+    filled.card_colour = [COLOUR_WORDS.index(card["colour"]) if "colour" in card else -1 for card in cards]
+    filled.card_stays = [stays[card["kind"]] for card in cards]
+    filled.modes = {mode["id"]: mode for mode in content["modes"]}
+    filled.records = content
+    return filled
+
+
+def tile_counts(season2: bool) -> dict[str, int]:
+    """How many tiles of each kind the boxes hold (R25-1.5, 1.6)."""
+    boxes = ("base", "season2") if season2 else ("base",)
+    return {room["id"]: sum(room["count"][name] for name in boxes) for room in data()["rooms"]}
+
+
+def level_of(card: int) -> str:
+    """Barrier or madness (R25-16.1)."""
+    levels = {kind["id"]: kind["level"] for kind in data()["abm_card_kinds"]}
+    level: str = levels[data()["abm_cards"][card]["kind"]]
+    return level

@@ -1,0 +1,175 @@
+"""Why a key is not offered: computed on demand, never during search."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.steps.building import exits, lines_through, neighbours
+from chronotable.games.room25.steps.choice import FigureStep
+from chronotable.games.room25.text import OPTION_PARTS, ref
+from chronotable.games.room25.words import (
+    CELL_WORDS,
+    CENTRAL,
+    CHARACTER_WORDS,
+    COLD,
+    DARK,
+    EMMET,
+    GUARD,
+    LINE_WORDS,
+    MODE_WORDS,
+    NO_ADRENALINE,
+    PRISON,
+    SIZE,
+    TOKEN_WORDS,
+)
+from chronotable.kernel.engine import pending
+from chronotable.kernel.message import Message
+from chronotable.kernel.step import Step
+
+Why = tuple[Message, str]
+
+
+def explain(s: Room25State, seat: int, key: str) -> Why:
+    verb, *parts = key.split(":")
+    names = OPTION_PARTS.get(verb)
+    if names is None or not len([n for n in names if not n.endswith("?")]) <= len(parts) <= len(names):
+        return Message("room25-why-unknown-key", key=key, verbs=sorted(OPTION_PARTS)), ""
+    mine = next((step for chooser, step, _ in pending(s) if chooser == seat), None)
+    if mine is None:
+        if not any(own.alive for own in s.figures if own.seat == seat):
+            return Message("room25-why-eliminated"), "R25-6.6"
+        waiting = sorted({chooser for chooser, _, _ in pending(s)})
+        return Message("room25-why-not-your-turn", seats=[str(chooser + 1) for chooser in waiting]), "R25-6.2"
+    figure = mine.figure if isinstance(mine, FigureStep) else None
+    if figure is not None and s.figures[figure].alive:
+        reason = REASONS.get(verb)
+        if reason is not None and (why := reason(s, figure, parts, mine)) is not None:
+            return why
+    offered = [mine.key(s, option) for option in mine.options(s)]
+    return Message("room25-why-not-offered", key=key, offered=offered), mine.rule
+
+
+def cell_number(word: str) -> int | None:
+    return CELL_WORDS.index(word) if word in CELL_WORDS else None
+
+
+def name(s: Room25State, figure: int) -> object:
+    return ref("character", CHARACTER_WORDS[s.figures[figure].id])
+
+
+def why_program(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
+    if step.word != "program":
+        return None
+    unknown = [word for word in parts if word not in TOKEN_WORDS]
+    if unknown:
+        return Message("room25-why-no-such-token", id=unknown[0], tokens=TOKEN_WORDS), "R25-7.1"
+    if len(set(parts)) < len(parts):
+        return Message("room25-why-token-twice"), "R25-7.2"
+    own = s.figures[figure]
+    for word in parts:
+        token = TOKEN_WORDS.index(word)
+        if own.lost >> token & 1:
+            return Message("room25-why-token-lost", character=name(s, figure), token=ref("token", word)), "R25-7.7"
+    if not s.settings.season2 and "special" in parts:
+        return Message("room25-why-classic"), "R25-1.4"
+    if s.kind[own.tile] == COLD and len(parts) > 1:
+        return Message("room25-why-cold"), "R25-7.8"
+    return None
+
+
+def why_cell(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
+    """Moving, looking and choosing a room."""
+    cell = cell_number(parts[0])
+    if cell is None:
+        return Message("room25-why-no-such-room", id=parts[0]), "R25-2.1"
+    tile = s.cell_tile[cell]
+    own = s.figures[figure]
+    if step.word not in ("look", "move"):
+        return None
+    if step.word == "look" and s.kind[own.tile] == DARK:
+        return Message("room25-why-dark"), "R25-11.12"
+    if tile not in neighbours(s, own.tile):
+        return Message("room25-why-not-adjacent", cell=parts[0].upper()), "R25-2.2"
+    if tile not in exits(s, own.tile):
+        return Message("room25-why-corridor"), "R25-8.4"
+    if step.word == "look":
+        return Message("room25-why-face-up", cell=parts[0].upper()), "R25-9.1"
+    if s.closed[tile]:
+        return Message("room25-why-closed", cell=parts[0].upper()), "R25-8.2"
+    if s.locked[tile] and own.id != EMMET:
+        return Message("room25-why-locked", cell=parts[0].upper()), "R25-8.3"
+    if s.kind[own.tile] == PRISON:
+        return Message("room25-why-prison"), "R25-11.9"
+    return None
+
+
+def why_push(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
+    if step.word != "push":
+        return None
+    if s.kind[s.figures[figure].tile] == CENTRAL:
+        return Message("room25-why-central"), "R25-8.1"
+    ids = [CHARACTER_WORDS[other.id] for other in s.figures]
+    if parts[0] not in ids:
+        return Message("room25-why-no-such-character", id=parts[0], characters=ids), "R25-1.4"
+    other = s.figures[ids.index(parts[0])]
+    if not other.alive or other.tile != s.figures[figure].tile:
+        return Message("room25-why-elsewhere", other=ref("character", parts[0])), "R25-9.4"
+    if other.hidden:
+        return Message("room25-why-hidden", other=ref("character", parts[0])), "R25-9.6"
+    return None
+
+
+def why_slide(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
+    if parts[0] not in LINE_WORDS:
+        return Message("room25-why-no-such-line", id=parts[0], lines=LINE_WORDS), "R25-2.4"
+    line = LINE_WORDS.index(parts[0])
+    if line % SIZE == SIZE // 2:
+        return Message("room25-why-middle-line"), "R25-2.4"
+    if step.word == "control" and line not in lines_through(s.cell_of(figure)):
+        return Message("room25-why-other-line"), "R25-9.7"
+    if s.slid[line]:
+        return Message("room25-why-slide-lock", line=ref("line", parts[0])), "R25-2.6"
+    return None
+
+
+def why_adrenaline(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
+    own = s.figures[figure]
+    if own.adrenaline == NO_ADRENALINE:
+        return Message("room25-why-no-adrenaline", character=name(s, figure)), "R25-13.1"
+    if s.kind[own.tile] == COLD:
+        return Message("room25-why-cold-adrenaline"), "R25-13.7"
+    return Message("room25-why-declare-later"), "R25-13.2"
+
+
+def why_remind(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
+    own = s.figures[figure]
+    if own.reminder == -2:
+        return Message("room25-why-no-reminders"), "R25-20.7"
+    if own.reminder >= 0:
+        return Message("room25-why-reminder-out"), "R25-20.3"
+    return Message("room25-why-own-turn"), "R25-20.3"
+
+
+def why_show_role(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
+    """The reason must not betray a role to anybody but its owner, who alone is asked here."""
+    if MODE_WORDS[s.settings.mode] != "suspicion":
+        return Message("room25-why-no-roles"), "R25-4.9"
+    if s.figures[figure].shown:
+        return Message("room25-why-role-shown"), "R25-19.1"
+    if s.figures[figure].role == GUARD:
+        return Message("room25-why-own-turn"), "R25-19.1"
+    return Message("room25-why-prisoner"), "R25-19.3"
+
+
+REASONS: Final[dict[str, Callable[[Room25State, int, list[str], Step[Any]], Why | None]]] = {
+    "program": why_program,
+    "move": why_cell,
+    "look": why_cell,
+    "room": why_cell,
+    "push": why_push,
+    "slide": why_slide,
+    "adrenaline": why_adrenaline,
+    "remind": why_remind,
+    "show_role": why_show_role,
+}

@@ -1,0 +1,123 @@
+"""Room 25 as the kernel sees it."""
+from __future__ import annotations
+
+import hashlib
+from copy import deepcopy
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, ClassVar, Final
+
+from chronotable.games.room25 import text
+from chronotable.games.room25.components import box
+from chronotable.games.room25.evaluate import evaluate
+from chronotable.games.room25.explain import explain
+from chronotable.games.room25.hidden import determinise
+from chronotable.games.room25.laws import laws
+from chronotable.games.room25.options import check_options, option_schema
+from chronotable.games.room25.position import describe, place, position_schema
+from chronotable.games.room25.setup import set_up
+from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.view import view
+from chronotable.games.room25.words import ENDINGS
+from chronotable.kernel.decision import Option, Result
+from chronotable.kernel.errors import BadPack, BadPosition
+from chronotable.kernel.game import Game, Json
+from chronotable.kernel.message import Message
+from chronotable.kernel.pack import Pack
+from chronotable.kernel.schema import problem
+from chronotable.kernel.state import Event, Witness
+from chronotable.kernel.step import Step
+
+RULES: Final = 1  # raise it when a change of the rules' code would replay an old save differently
+
+
+class Room25(Game[Room25State]):
+    name: ClassVar[str] = "room25"
+
+    @cached_property
+    def rules_version(self) -> str:
+        """The code's number and a hash of the component data."""
+        content = files("chronotable.games.room25").joinpath("data/room25.yaml").read_bytes()
+        return f"{RULES}.{hashlib.blake2b(content, digest_size=6).hexdigest()}"
+
+    # ---- starting
+
+    def option_schema(self) -> Json:
+        return option_schema()
+
+    def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:
+        return check_options(options)
+
+    def set_up(self, options: Json, packs: tuple[Pack, ...], rng: int, witness: Witness | None) -> Room25State:
+        return set_up(box(), options, rng, witness)
+
+    def pack_schema(self) -> Json:
+        return {}
+
+    def check_pack(self, pack: Pack) -> None:
+        raise BadPack(Message("kernel-pack-none", game=self.name))
+
+    # ---- who sees what
+
+    def seats(self, s: Room25State) -> int:
+        return s.settings.players
+
+    def view(self, s: Room25State, seat: int | None) -> Json:
+        return view(s, seat)
+
+    def determinise(self, s: Room25State, seat: int, rng: int) -> Room25State:
+        return determinise(s, seat, rng)
+
+    # ---- words
+
+    def prompt(self, s: Room25State, step: Step[Any]) -> Message:
+        return text.prompt(s, step)
+
+    def option(self, s: Room25State, step: Step[Any], option: int) -> Option:
+        return text.option(s, step, option)
+
+    def event_message(self, s: Room25State, event: Event) -> Message:
+        return text.event_message(s, event)
+
+    def explain(self, s: Room25State, seat: int, key: str) -> tuple[Message, str]:
+        return explain(s, seat, key)
+
+    # ---- the end
+
+    def result(self, s: Room25State) -> Result | None:
+        if not s.ending:
+            return None
+        players = s.settings.players
+        winners = tuple(seat for seat in range(players) if s.winners >> seat & 1)
+        return Result(
+            winners=winners,
+            scores=tuple(1.0 if seat in winners else 0.0 for seat in range(players)),
+            reason=text.ending_message(s, ENDINGS[s.ending], winners),
+            details={"ending": ENDINGS[s.ending], "rounds": s.round, "rounds_left": s.rounds_left},
+        )
+
+    def evaluate(self, s: Room25State, seat: int) -> float:
+        return evaluate(s, seat)
+
+    def turn(self, s: Room25State) -> int:
+        return s.round
+
+    # ---- positions
+
+    def position_schema(self) -> Json:
+        return deepcopy(POSITION_SCHEMA)
+
+    def describe(self, s: Room25State) -> Json:
+        return describe(s)
+
+    def place(self, position: Json, options: Json, packs: tuple[Pack, ...], rng: int) -> Room25State:
+        if (found := problem(position, POSITION_SCHEMA)) is not None:
+            raise BadPosition(Message("kernel-position-schema", path=found.path or "-", problem=found.message))
+        return place(box(), position, options, rng)
+
+    def laws(self, s: Room25State) -> list[Message]:
+        return laws(s)
+
+
+POSITION_SCHEMA: Final = position_schema()
+GAME: Final = Room25()

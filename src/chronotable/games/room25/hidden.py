@@ -1,0 +1,133 @@
+"""What could be hidden behind a seat's view: everything it cannot know, drawn anew.
+
+Drawing starts from sorted lists, so that the true order leaves no trace in the result.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from chronotable.games.room25.state import Figure, Room25State
+from chronotable.games.room25.steps.choice import FigureStep
+from chronotable.games.room25.steps.programming import ProgramNext, ProgramTokens, available
+from chronotable.games.room25.view import knows
+from chronotable.games.room25.words import (
+    ADRENALINE,
+    CELLS,
+    COLD,
+    DECLARED,
+    EXIT_ZONE,
+    KEY_ROOM,
+    NO_ADRENALINE,
+    NO_TOKEN,
+    PRISONER,
+    PROGRAMMING,
+    ROBOT_ROOM,
+    ROOM25,
+    SUSPICION,
+    VISION,
+)
+from chronotable.kernel.engine import ask_again
+
+SELDOM: Final = 6  # adrenaline is declared once a game: in a given round, one time in so many
+
+
+def determinise(s: Room25State, seat: int, rng: int) -> Room25State:
+    """A copy in which rooms, roles, programs and stacks the seat does not know are drawn anew."""
+    copy = s.clone()
+    copy.rng = rng
+    copy.fate = []
+    redraw_rooms(copy, seat)
+    redraw_roles(copy, seat)
+    copy.deck.sort()
+    copy.shuffle(copy.deck)
+    for figure in copy.figures:
+        figure.stack.sort()
+        copy.shuffle(figure.stack)
+    redraw_programs(copy, seat)
+    ask_again(copy)  # a masked guard has one more option than a prisoner
+    return copy
+
+
+def redraw_rooms(s: Room25State, seat: int) -> None:
+    """Face-down rooms; Room 25, vision and robot rooms were dealt to the exit zones (R25-3.2, 3.3).
+
+    A tile's number is the cell it was dealt to.
+    """
+    unknown = [tile for tile in range(CELLS) if not knows(s, seat, tile)]
+    far = [ROOM25, VISION, ROBOT_ROOM]
+    if s.settings.key_room_in_exit_zone:
+        far.append(KEY_ROOM)
+    kinds = sorted([s.kind[tile] for tile in unknown])
+    outside = [kind for kind in kinds if kind in far]
+    rest = [kind for kind in kinds if kind not in far]
+    s.shuffle(rest)
+    inner = [tile for tile in unknown if tile not in EXIT_ZONE]
+    outer = [tile for tile in unknown if tile in EXIT_ZONE]
+    if len(outside) > len(outer):  # a described position need not come from a proper deal
+        inner, outer = [], unknown
+    for tile in inner:
+        s.kind[tile] = rest.pop()
+    outside += rest
+    s.shuffle(outside)
+    for tile in outer:
+        s.kind[tile] = outside.pop()
+
+
+def redraw_roles(s: Room25State, seat: int) -> None:
+    """Roles of others that were never shown; two eliminated prisoners would have ended the game (R25-18.5)."""
+    if s.settings.mode != SUSPICION or s.ending:
+        return
+    secret = [figure for figure in s.figures if figure.seat != seat and not figure.shown]
+    pool = sorted([*(figure.role for figure in secret), *s.unseen_roles])
+    while True:
+        dealt = pool.copy()
+        s.shuffle(dealt)
+        for figure in secret:
+            figure.role = dealt.pop()
+        out = [figure for figure in s.figures if not figure.alive and figure.role == PRISONER]
+        if len(out) < 2:
+            s.unseen_roles = dealt
+            return
+
+
+def redraw_programs(s: Room25State, seat: int) -> None:
+    """Face-down tokens of others.
+
+    While programming lasts, others see only which question is open at each seat: what was answered is drawn anew.
+    """
+    programming = s.phase == PROGRAMMING and bool(s.threads)
+    for number, figure in enumerate(s.figures):
+        if figure.seat == seat or not figure.alive:
+            continue
+        if not programming:
+            redraw_tokens(s, number, figure)
+            continue
+        if figure.first != NO_TOKEN:
+            step = ProgramTokens(number)
+            options = step.options(s)
+            step.apply(s, options[s.below(len(options))])
+        if figure.adrenaline != NO_ADRENALINE and s.kind[figure.tile] != COLD and answered(s, number):
+            figure.adrenaline = ADRENALINE if s.below(SELDOM) else DECLARED
+
+
+def answered(s: Room25State, number: int) -> bool:
+    """Has a figure's owner no question about it left in this programming phase?"""
+    for thread in s.threads:
+        if thread.seat != s.figures[number].seat or thread.step is None:
+            continue
+        for step in [thread.step, *thread.agenda]:
+            if isinstance(step, FigureStep) and step.figure == number:
+                return False
+            if isinstance(step, ProgramNext) and number in step.figures:
+                return False
+    return True
+
+
+def redraw_tokens(s: Room25State, number: int, figure: Figure) -> None:
+    """As many tokens as lie there, of those the others have not seen this round."""
+    tokens = [token for token in available(s, number) if token not in figure.played]
+    s.shuffle(tokens)
+    if figure.first != NO_TOKEN:
+        figure.first = tokens.pop()
+    if figure.second != NO_TOKEN:
+        figure.second = tokens.pop()

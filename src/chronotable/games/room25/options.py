@@ -1,0 +1,141 @@
+"""Set-up options: mode, ruleset, difficulty, building, characters, and the ledger's open points."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chronotable.games.room25.components import data
+from chronotable.games.room25.recipes import check_recipe
+from chronotable.games.room25.words import CHARACTER_WORDS, MODE_WORDS, ROOM_WORDS
+from chronotable.kernel.errors import BadOption
+from chronotable.kernel.message import Message
+from chronotable.kernel.schema import problem
+
+Json = dict[str, Any]
+
+BASE_CHARACTERS: Final = CHARACTER_WORDS[:6]
+# Fixed pairs for players with two characters (R25-4.4).
+PAIRS: Final = [["emmet", "kevin"], ["franck", "jennifer"], ["max", "alice"], ["sarah", "bruce"]]
+NAMED_OPTIONS: Final = (
+    "key_room_in_exit_zone", "madness_draw_last_round", "prison_blocks_forced_exit", "barred_card_keeps_draw_symbol",
+    "madness_recipe_as_standard", "madness_cards_in_other_modes", "remembered_tiles_shown", "panic_moves_from_central",
+    "no_reminder_tokens",
+)  # fmt: skip
+
+
+def option_schema() -> Json:
+    """JSON Schema of the options, with defaults."""
+    defaults = {option["id"]: option["default"] for option in data()["options"]}
+    recipes = ["random", *(r["id"] for r in data()["recipes"]), *(e["id"] for e in data()["example_buildings"])]
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Room 25",
+        "type": "object",
+        "properties": {
+            "players": {"type": "integer", "minimum": 1, "maximum": 8, "default": 4},
+            "mode": {"type": "string", "enum": MODE_WORDS},
+            "ruleset": {"type": "string", "enum": ["classic", "season2"], "default": "season2"},
+            "difficulty": {"type": "string", "enum": ["standard", "madness"], "default": "standard"},
+            "recipe": {
+                "anyOf": [
+                    {"type": "string", "enum": recipes},
+                    {
+                        "type": "object",
+                        "properties": {word: {"type": "integer", "minimum": 0, "maximum": 25} for word in ROOM_WORDS},
+                        "additionalProperties": False,
+                    },
+                ],
+                "default": "random",
+            },
+            "characters": {
+                "anyOf": [
+                    {"type": "string", "enum": ["random", *(f"random:{n}" for n in range(4, 9))]},
+                    {
+                        "type": "array",
+                        "items": {"type": "string", "enum": CHARACTER_WORDS},
+                        "uniqueItems": True,
+                        "minItems": 4,
+                        "maxItems": 8,
+                    },
+                ],
+            },
+            "five_player_guards": {"type": "integer", "enum": [1, 2], "default": defaults["five_player_guards"]},
+            "kevin_panic_rooms_adjacent_to": {
+                "type": "string",
+                "enum": ["kevin", "each_other"],
+                "default": defaults["kevin_panic_rooms_adjacent_to"],
+            },
+            **{name: {"type": "boolean", "default": defaults[name]} for name in NAMED_OPTIONS},
+        },
+        "additionalProperties": False,
+    }
+
+
+SCHEMA: Final = option_schema()
+
+
+def check_options(options: Json) -> Json:
+    """The options with defaults filled in; BadOption names the option and what is allowed."""
+    properties = SCHEMA["properties"]
+    for name in options:
+        if name not in properties:
+            raise BadOption(Message("kernel-option-unknown", name=str(name), allowed=list(properties)))
+        if (found := problem(options[name], properties[name])) is not None:
+            raise BadOption(Message("kernel-option-value", name=name, problem=found.message))
+    complete = {name: part["default"] for name, part in properties.items() if "default" in part}
+    complete.update(options)
+    complete.setdefault("mode", default_mode(complete["players"]))
+    mode = next(mode for mode in data()["modes"] if mode["id"] == complete["mode"])
+    allowed = mode["players"][complete["ruleset"]]
+    if complete["players"] not in allowed:
+        names = [str(number) for number in allowed]
+        raise BadOption(
+            Message("room25-option-players", mode=complete["mode"], players=complete["players"], allowed=names)
+        )
+    if complete["difficulty"] == "madness" and (
+        complete["mode"] not in ("cooperation", "solo") or complete["ruleset"] == "classic"
+    ):
+        raise BadOption(Message("room25-option-madness"))
+    complete["characters"] = check_characters(complete)
+    check_recipe(complete)
+    return complete
+
+
+def default_mode(players: int) -> str:
+    return "solo" if players == 1 else "cooperation" if players <= 6 else "suspicion"
+
+
+def characters_each(options: Json) -> int:
+    """How many characters a player runs (R25-4.1)."""
+    if options["mode"] == "solo":
+        return 4
+    if options["mode"] == "competition":
+        return 2
+    if options["mode"] == "cooperation" and options["players"] <= 3:
+        return 2
+    return 1
+
+
+def seated_pairs(options: Json, pairs: list[list[str]]) -> list[str]:
+    """Pairs as seats take them: a player's, those of a side of two, or one half to either team (R25-4.4, 4.17)."""
+    if options["mode"] == "team" and options["players"] == 4:
+        return [pairs[side][member] for member in range(2) for side in range(2)]  # the teams sit alternately
+    return [id for pair in pairs for id in pair]
+
+
+def check_characters(options: Json) -> list[str] | str:
+    """As many as the mode needs, Season 2 ones only with Season 2 (R25-1.4, 3.13, 4.4)."""
+    needed = options["players"] * characters_each(options)
+    known = CHARACTER_WORDS if options["ruleset"] == "season2" else BASE_CHARACTERS
+    chosen = options.get("characters")
+    if isinstance(chosen, str):
+        count = needed if chosen == "random" else int(chosen.partition(":")[2])
+        if count != needed:
+            raise BadOption(Message("room25-option-characters", n=count, needed=needed))
+        return f"random:{needed}"
+    if chosen is None:
+        return seated_pairs(options, [pair for pair in PAIRS if pair[0] in known])[:needed]
+    if len(chosen) != needed:
+        raise BadOption(Message("room25-option-characters", n=len(chosen), needed=needed))
+    if foreign := [id for id in chosen if id not in known]:
+        raise BadOption(Message("room25-option-foreign", characters=foreign, allowed=known))
+    return list(chosen)

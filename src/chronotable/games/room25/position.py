@@ -1,0 +1,407 @@
+"""Described positions: the table in the ledger's words, and back."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chronotable.games.room25.box import Box
+from chronotable.games.room25.laws import laws
+from chronotable.games.room25.options import option_schema
+from chronotable.games.room25.pending import describe_step, make_step
+from chronotable.games.room25.setup import prepare_cards, set_up
+from chronotable.games.room25.state import Figure, Room25State
+from chronotable.games.room25.steps.building import know
+from chronotable.games.room25.steps.programming import Clues
+from chronotable.games.room25.steps.round import (
+    COUNT_DOWN,
+    PROGRAM,
+    ROUND,
+    ROUND_CARD,
+    Pass,
+    Turn,
+    actions_allowed,
+    plays_freely,
+)
+from chronotable.games.room25.view import character, tokens
+from chronotable.games.room25.words import (
+    ADRENALINE_PASS,
+    ADRENALINE_WORDS,
+    AXIS_WORDS,
+    CARDS_PHASE,
+    CELL_WORDS,
+    CELLS,
+    CHARACTER_WORDS,
+    CLUE_PHASE,
+    ENDINGS,
+    FIRST_PASS,
+    LINE_WORDS,
+    MODE_WORDS,
+    NO_TOKEN,
+    PHASE_WORDS,
+    PROGRAMMING,
+    ROBOT_ROOM,
+    ROLE_WORDS,
+    ROOM_WORDS,
+    RUNNING,
+    SECOND_PASS,
+    SUSPICION,
+    TOKEN_WORDS,
+)
+from chronotable.kernel.engine import whole_agenda
+from chronotable.kernel.errors import BadPosition
+from chronotable.kernel.message import Message
+from chronotable.kernel.step import Step
+
+Json = dict[str, Any]
+
+# Fields of a character that are described under their own name.
+PLAIN: Final = (
+    "actions", "alive", "drawing", "drown", "free", "hidden", "limit", "paranoid", "revived", "shown", "spare", "trap",
+    "waiting",
+)  # fmt: skip
+NO_REMINDER: Final = "none"
+
+
+def describe(s: Room25State) -> Json:
+    """The whole position.  Piles are given from the top down."""
+    return {
+        "options": describe_options(s),
+        "round": s.round,
+        "rounds_left": s.rounds_left,
+        "phase": PHASE_WORDS[s.phase],
+        "acting": character(s, s.acting) if s.acting >= 0 else None,
+        "rooms": {CELL_WORDS[cell]: describe_room(s, cell) for cell in range(CELLS)},
+        "removed": [ROOM_WORDS[kind] for kind in s.removed],
+        "characters": {character(s, number): describe_figure(s, own) for number, own in enumerate(s.figures)},
+        "order": [character(s, figure) for figure in s.order],
+        "turn_order": [character(s, figure) for figure in s.turn_order],
+        "fallen": [character(s, figure) for figure in s.fallen],
+        "returning": [character(s, figure) for figure in s.returning],
+        "robots": [cell_or_none(s, tile) for tile in s.robot_tile],
+        "robot_rooms": [cell_or_none(s, tile) for tile in s.robot_home],
+        "slid": {LINE_WORDS[line]: way for line, way in enumerate(s.slid) if way},
+        "seen": [
+            {CELL_WORDS[s.tile_cell[tile]]: at for tile in range(CELLS) if (at := s.seen[seat * CELLS + tile]) >= 0}
+            for seat in range(s.settings.players + 1)
+        ],
+        "deck": [s.box.card_ids[card] for card in reversed(s.deck)],
+        "discard": [s.box.card_ids[card] for card in s.discard],
+        "display": [s.box.card_ids[card] for card in s.display],
+        "unseen_roles": [ROLE_WORDS[role] for role in s.unseen_roles],
+        "key_active": s.key_active,
+        "traps": s.serial,
+        "agenda": [describe_step(step) for step in whole_agenda(s)],
+        "ending": ENDINGS[s.ending],
+        "winners": [seat for seat in range(s.settings.players) if s.winners >> seat & 1],
+    }
+
+
+def describe_options(s: Room25State) -> Json:
+    chosen = s.settings
+    return {
+        "players": chosen.players,
+        "mode": MODE_WORDS[chosen.mode],
+        "ruleset": "season2" if chosen.season2 else "classic",
+        "difficulty": chosen.difficulty,
+        "characters": [CHARACTER_WORDS[figure.id] for figure in s.figures],
+        "five_player_guards": chosen.guards if chosen.guards and chosen.players == 5 else 2,
+        "madness_draw_last_round": chosen.madness_last_round,
+        "prison_blocks_forced_exit": chosen.prison_blocks_forced_exit,
+        "barred_card_keeps_draw_symbol": chosen.barred_card_keeps_draw,
+        "kevin_panic_rooms_adjacent_to": "each_other" if chosen.kevin_rooms_touch else "kevin",
+        "panic_moves_from_central": chosen.panic_from_central,
+        "key_room_in_exit_zone": chosen.key_room_in_exit_zone,
+        "remembered_tiles_shown": chosen.show_memory,
+        "no_reminder_tokens": not chosen.reminders,
+    }
+
+
+def cell_or_none(s: Room25State, tile: int) -> str | None:
+    return CELL_WORDS[s.tile_cell[tile]] if tile >= 0 else None
+
+
+def describe_room(s: Room25State, cell: int) -> Json:
+    tile = s.cell_tile[cell]
+    return {
+        "room": ROOM_WORDS[s.kind[tile]],
+        "dealt": CELL_WORDS[tile],
+        "face_up": s.up[tile],
+        "closed": s.closed[tile],
+        "locked": s.locked[tile],
+        "axis": AXIS_WORDS[s.axis[tile]],
+    }
+
+
+def describe_figure(s: Room25State, own: Figure) -> Json:
+    described: Json = {name: getattr(own, name) for name in PLAIN}
+    described |= {
+        "cell": cell_or_none(s, own.tile),
+        "program": [None if token == NO_TOKEN else TOKEN_WORDS[token] for token in (own.first, own.second)],
+        "lost_tokens": tokens(own.lost),
+        "played": [TOKEN_WORDS[token] for token in own.played],
+        "adrenaline": ADRENALINE_WORDS[own.adrenaline],
+        "stack": [TOKEN_WORDS[token] for token in reversed(own.stack)],
+        "reminder": NO_REMINDER if own.reminder == -2 else cell_or_none(s, own.reminder),
+        "role": ROLE_WORDS[own.role],
+    }
+    return described
+
+
+def place(box: Box, position: Json, options: Json, rng: int) -> Room25State:
+    """The state of a (checked) description: set up as usual, then changed to what is described."""
+    s = set_up(box, options, rng, None)
+    s.turn_order = s.order.copy()
+    try:
+        place_rooms(s, position)
+        prepare_cards(s, options)  # for the building that is described
+        place_figures(s, position)
+        place_roles(s, position)
+        place_table(s, position)
+        place_agenda(s, position)
+    except (KeyError, IndexError, TypeError, ValueError) as error:
+        if isinstance(error, BadPosition):
+            raise
+        raise BadPosition(Message("kernel-position-part", detail=str(error))) from error
+    if broken := laws(s):
+        raise BadPosition(Message("kernel-position-impossible", laws=broken))
+    return s
+
+
+def place_rooms(s: Room25State, position: Json) -> None:
+    """Tiles first (`dealt` names a tile by the cell it was dealt to), then what lies on them."""
+    described: Json = position.get("rooms", {})
+    wanted = {cell: CELL_WORDS.index(d["dealt"]) for cell, d in described.items() if "dealt" in d}
+    for word, tile in wanted.items():
+        cell = CELL_WORDS.index(word)
+        other, place_of = s.cell_tile[cell], s.tile_cell[tile]
+        s.cell_tile[cell], s.tile_cell[tile] = tile, cell
+        s.cell_tile[place_of], s.tile_cell[other] = other, place_of
+    free = [s.cell_tile[cell] for cell in range(CELLS) if "room" not in described.get(CELL_WORDS[cell], {})]
+    for word, room in described.items():
+        tile = s.cell_tile[CELL_WORDS.index(word)]
+        if "room" in room:
+            kind = ROOM_WORDS.index(room["room"])
+            if s.kind[tile] != kind:
+                donor = next((other for other in free if s.kind[other] == kind), None)
+                if donor is not None:
+                    s.kind[donor] = s.kind[tile]
+                s.kind[tile] = kind
+        s.up[tile] = room.get("face_up", s.up[tile])
+        s.closed[tile] = room.get("closed", s.closed[tile])
+        s.locked[tile] = room.get("locked", s.locked[tile])
+        s.axis[tile] = AXIS_WORDS.index(room.get("axis", AXIS_WORDS[s.axis[tile]]))
+    s.removed = [ROOM_WORDS.index(word) for word in position.get("removed", [])]
+    homes = [tile for tile in range(CELLS) if s.kind[tile] == ROBOT_ROOM and s.up[tile]]
+    s.robot_home = [*homes, -1, -1][:2]
+
+
+def tile_at(s: Room25State, word: str | None) -> int:
+    return -1 if word is None else s.cell_tile[CELL_WORDS.index(word)]
+
+
+def place_figures(s: Room25State, position: Json) -> None:
+    ids = [CHARACTER_WORDS[figure.id] for figure in s.figures]
+    for id, described in position.get("characters", {}).items():
+        if id not in ids:
+            raise BadPosition(Message("room25-position-character", id=id, characters=ids))
+        own = s.figures[ids.index(id)]
+        for name in PLAIN:
+            if name in described:
+                setattr(own, name, described[name])
+        if "cell" in described:
+            own.tile = tile_at(s, described["cell"])
+            own.alive = described.get("alive", own.tile >= 0)
+        elif not own.alive:
+            own.tile = -1
+        if own.alive and own.tile >= 0:
+            s.up[own.tile] = True
+        if "program" in described:
+            chosen = [NO_TOKEN if word is None else TOKEN_WORDS.index(word) for word in described["program"]]
+            own.first, own.second = [*chosen, NO_TOKEN, NO_TOKEN][:2]
+            own.waiting = described.get("waiting", len(chosen) == 1)  # one token alone stands between the slots
+        own.lost = bits(described.get("lost_tokens", tokens(own.lost)))
+        own.played = [TOKEN_WORDS.index(word) for word in described.get("played", [])]
+        own.adrenaline = ADRENALINE_WORDS.index(described.get("adrenaline", ADRENALINE_WORDS[own.adrenaline]))
+        own.stack = [TOKEN_WORDS.index(word) for word in reversed(described.get("stack", []))]
+        if "reminder" in described:
+            own.reminder = -2 if described["reminder"] == NO_REMINDER else tile_at(s, described["reminder"])
+
+
+def place_roles(s: Room25State, position: Json) -> None:
+    """The roles that are described, and the remaining role tiles to the others and the box (R25-4.6)."""
+    if s.settings.mode != SUSPICION:
+        return
+    tiles = sorted([*(figure.role for figure in s.figures), *s.unseen_roles])
+    named = {id: words["role"] for id, words in position.get("characters", {}).items() if "role" in words}
+    unseen = [ROLE_WORDS.index(word) for word in position.get("unseen_roles", [])]
+    for role in [*(ROLE_WORDS.index(word) for word in named.values()), *unseen]:
+        if role in tiles:
+            tiles.remove(role)
+    s.shuffle(tiles)
+    for figure in s.figures:
+        word = named.get(CHARACTER_WORDS[figure.id])
+        if word is not None:
+            figure.role = ROLE_WORDS.index(word)
+        elif tiles:
+            figure.role = tiles.pop()
+    s.unseen_roles = unseen if "unseen_roles" in position else tiles
+
+
+def bits(words: list[str]) -> int:
+    return sum(1 << TOKEN_WORDS.index(word) for word in set(words))
+
+
+def place_table(s: Room25State, position: Json) -> None:
+    """Time, order, robots, cards and memory."""
+    ids = [CHARACTER_WORDS[figure.id] for figure in s.figures]
+
+    def numbers(name: str, usual: list[int]) -> list[int]:
+        return [ids.index(id) for id in position[name]] if name in position else usual
+
+    s.round = position.get("round", max(1, s.round))
+    s.rounds_left = position.get("rounds_left", s.rounds_left)
+    s.phase = PHASE_WORDS.index(position.get("phase", "cards"))
+    s.acting = ids.index(position["acting"]) if position.get("acting") else -1
+    s.order = numbers("order", s.order)
+    s.turn_order = numbers("turn_order", [*s.order, *(n for n in range(len(ids)) if n not in s.order)])
+    s.fallen = numbers("fallen", [number for number, figure in enumerate(s.figures) if not figure.alive])
+    s.returning = numbers("returning", [])
+    if "robots" in position:
+        s.robot_tile = [tile_at(s, word) for word in position["robots"]]
+    if "robot_rooms" in position:
+        s.robot_home = [tile_at(s, word) for word in position["robot_rooms"]]
+    for word, way in position.get("slid", {}).items():
+        s.slid[LINE_WORDS.index(word)] = way
+    for tile in range(CELLS):
+        if s.up[tile]:
+            know(s, tile)
+    if "seen" in position:
+        s.seen = [-1] * len(s.seen)
+        for seat, remembered in enumerate(position["seen"][: s.settings.players + 1]):
+            for word, at in remembered.items():
+                s.seen[seat * CELLS + tile_at(s, word)] = at
+    place_cards(s, position)
+    s.key_active = position.get("key_active", s.key_active)
+    s.serial = position.get("traps", max([s.serial, *(figure.trap for figure in s.figures)]))
+    s.ending = ENDINGS.index(position.get("ending", "running"))
+    s.winners = sum(1 << seat for seat in set(position.get("winners", [])))
+
+
+def place_cards(s: Room25State, position: Json) -> None:
+    """Cards that are named leave the pile where set-up had them."""
+    piles = {"deck": s.deck, "discard": s.discard, "display": s.display}
+    named = {name: [s.box.card_ids.index(id) for id in position[name]] for name in piles if name in position}
+    taken = [card for cards in named.values() for card in cards]
+    for name, pile in piles.items():
+        kept = [card for card in pile if card not in taken]
+        pile[:] = (named[name][::-1] if name == "deck" else named[name]) if name in named else kept
+
+
+def place_agenda(s: Room25State, position: Json) -> None:
+    if "agenda" in position:
+        s.agenda = [make_step(s, record) for record in reversed(position["agenda"])]
+        return
+    s.agenda = agenda_of(s) if s.ending == RUNNING else []
+    for figure in s.figures:
+        described = position.get("characters", {}).get(CHARACTER_WORDS[figure.id], {})
+        figure.free = described.get("free", plays_freely(s, figure))
+        figure.limit = described.get("limit", actions_allowed(s, figure))
+
+
+def agenda_of(s: Room25State) -> list[Step[Any]]:
+    """What is pending in a phase, the last thing first; a pass goes on with the acting character."""
+    madness = s.settings.difficulty == "madness"
+    coming: list[Step[Any]] = [COUNT_DOWN]
+    if s.phase in (CLUE_PHASE, CARDS_PHASE):
+        s.round -= 1  # the round has yet to begin
+        return [ROUND] if s.phase == CARDS_PHASE else [ROUND, Clues()]
+    for phase in (ADRENALINE_PASS, SECOND_PASS, FIRST_PASS):
+        if s.phase < phase:
+            coming.append(Pass(phase))
+            if madness and phase != ADRENALINE_PASS:
+                coming.append(ROUND_CARD)
+        elif s.phase == phase:
+            begun = s.turn_order.index(s.acting) if s.acting >= 0 else 0
+            coming += [Turn(figure, phase) for figure in reversed(s.turn_order[begun:])]
+    return [*coming, PROGRAM] if s.phase == PROGRAMMING else coming
+
+
+def position_schema() -> Json:
+    """JSON Schema of a described position; everything is optional."""
+    count = {"type": "integer", "minimum": 0, "maximum": 1000}
+    flag = {"type": "boolean"}
+    cell = {"type": "string", "enum": CELL_WORDS}
+    maybe_cell = {"anyOf": [cell, {"type": "null"}]}
+    token = {"type": "string", "enum": TOKEN_WORDS}
+    some_tokens = {"type": "array", "items": token, "uniqueItems": True}
+    who = {"type": "string", "enum": CHARACTER_WORDS}
+    people = {"type": "array", "items": who, "uniqueItems": True}
+    rooms = {"type": "array", "items": {"type": "string", "enum": ROOM_WORDS}}
+    cards = {"type": "array", "items": {"type": "string"}, "uniqueItems": True}
+    figure = closed(
+        **{name: flag if name in FLAGS else count for name in PLAIN},
+        cell=maybe_cell,
+        program={"type": "array", "items": {"anyOf": [token, {"type": "null"}]}, "maxItems": 2},
+        lost_tokens=some_tokens,
+        played={"type": "array", "items": token},
+        adrenaline={"type": "string", "enum": ADRENALINE_WORDS},
+        stack=some_tokens,
+        reminder={"anyOf": [cell, {"type": "null"}, {"const": NO_REMINDER}]},
+        role={"type": "string", "enum": ROLE_WORDS},
+    )
+    room = closed(
+        room={"type": "string", "enum": ROOM_WORDS},
+        dealt=cell,
+        face_up=flag,
+        closed=flag,
+        locked=flag,
+        axis={"type": "string", "enum": AXIS_WORDS},
+    )
+    two_cells = {"type": "array", "items": maybe_cell, "minItems": 2, "maxItems": 2}
+    remembered = {"type": "object", "properties": dict.fromkeys(CELL_WORDS, count), "additionalProperties": False}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A position of Room 25",
+        **closed(
+            options=option_schema(),
+            round=count,
+            rounds_left=count,
+            phase={"type": "string", "enum": PHASE_WORDS},
+            acting={"anyOf": [who, {"type": "null"}]},
+            rooms={"type": "object", "properties": dict.fromkeys(CELL_WORDS, room), "additionalProperties": False},
+            removed=rooms,
+            characters={
+                "type": "object",
+                "properties": dict.fromkeys(CHARACTER_WORDS, figure),
+                "additionalProperties": False,
+            },
+            order=people,
+            turn_order=people,
+            fallen=people,
+            returning=people,
+            robots=two_cells,
+            robot_rooms=two_cells,
+            slid={
+                "type": "object",
+                "properties": {line: {"enum": [-1, 1]} for line in LINE_WORDS},
+                "additionalProperties": False,
+            },
+            seen={"type": "array", "items": remembered, "maxItems": 9},  # by seat, then what everybody has seen
+            deck=cards,
+            discard=cards,
+            display=cards,
+            unseen_roles={"type": "array", "items": {"type": "string", "enum": ROLE_WORDS}},
+            key_active=flag,
+            traps=count,
+            agenda={"type": "array", "items": {"type": "object", "required": ["step"]}},
+            ending={"type": "string", "enum": ENDINGS},
+            winners={"type": "array", "items": count},
+        ),
+    }
+
+
+FLAGS: Final = ("alive", "drawing", "free", "hidden", "paranoid", "revived", "waiting")
+
+
+def closed(**properties: Any) -> Json:
+    """An object with these properties and no others."""
+    return {"type": "object", "properties": properties, "additionalProperties": False}

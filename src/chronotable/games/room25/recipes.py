@@ -1,0 +1,138 @@
+"""Chapter 5: which 25 tiles make the building."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from chronotable.games.room25.components import data, tile_counts
+from chronotable.games.room25.words import CELLS
+from chronotable.kernel.errors import BadOption
+from chronotable.kernel.message import Message
+
+Record = dict[str, Any]
+Counts = dict[str, int]
+
+# Empty rooms kept aside for Sarah and Bruce (R25-5.12).
+KEPT_ASIDE: Final = {"sarah": 2, "bruce": 1}
+
+
+def recipes_for(options: Record) -> list[Record]:
+    """The recipes of the data file that fit mode, ruleset, difficulty and players."""
+    guards = guard_tiles(options)
+    found = []
+    for recipe in data()["recipes"]:
+        if recipe["ruleset"] != options["ruleset"] or options["mode"] not in recipe["modes"]:
+            continue
+        if options["players"] not in recipe.get("players", [options["players"]]):
+            continue
+        if recipe["id"] == "s2_suspicion_one_guard" and guards != 1:
+            continue
+        if recipe["id"] == "s2_suspicion_two_guards" and guards != 2:
+            continue
+        if "difficulty" in recipe and recipe["difficulty"] != recipe_difficulty(options):
+            continue
+        found.append(recipe)
+    return found
+
+
+def recipe_difficulty(options: Record) -> str:
+    """Madness may be played with the legible recipe of the standard difficulty (R25-5.10)."""
+    difficulty: str = options["difficulty"]
+    return "standard" if options["madness_recipe_as_standard"] else difficulty
+
+
+def guard_tiles(options: Record) -> int:
+    """Guards among the role tiles (R25-4.6, 4.7)."""
+    if options["mode"] != "suspicion":
+        return 0
+    if options["players"] == 5:
+        guards: int = options["five_player_guards"]
+        return guards
+    return 1 if options["players"] == 4 else 2
+
+
+def examples_for(recipe: Record, options: Record) -> list[Record]:
+    """The booklet's example buildings; in Solo none with rooms that Solo leaves out (R25-5.8)."""
+    left_out = recipe.get("remove_from_pool_solo", {}) if options["mode"] == "solo" else {}
+    return [
+        example
+        for example in data()["example_buildings"]
+        if example["recipe"] == recipe["id"] and not any(word in example["tiles"] for word in left_out)
+    ]
+
+
+def check_recipe(options: Record) -> None:
+    """Raises BadOption for a building that cannot be (R25-3.1, 5.11)."""
+    recipe = options["recipe"]
+    if isinstance(recipe, dict):
+        check_tiles(recipe, options)
+        return
+    fitting = recipes_for(options)
+    names = ["random", *(r["id"] for r in fitting), *(e["id"] for r in fitting for e in examples_for(r, options))]
+    if recipe not in names:
+        raise BadOption(Message("room25-option-recipe", recipe=str(recipe), allowed=names))
+
+
+def check_tiles(tiles: Counts, options: Record) -> None:
+    owned = available_tiles(options)
+    total = sum(tiles.values())
+    if total != CELLS:
+        raise BadOption(Message("room25-option-tiles", n=total, needed=CELLS))
+    for word, count in tiles.items():
+        if count > owned.get(word, 0):
+            raise BadOption(Message("room25-option-tile-count", room=word, n=count, most=owned.get(word, 0)))
+    needed = ["central", "room25"]
+    cooperative = options["mode"] in ("cooperation", "solo")
+    if cooperative and options["ruleset"] == "season2":
+        needed.append("key_room")
+    elif tiles.get("key_room"):
+        raise BadOption(Message("room25-option-key-room"))
+    for word in needed:
+        if tiles.get(word, 0) != 1:
+            raise BadOption(Message("room25-option-needs", room=word))
+
+
+def available_tiles(options: Record) -> Counts:
+    """The tiles of the boxes without the empty rooms kept aside; characters drawn at random may need all of them."""
+    season2 = options["ruleset"] == "season2"
+    owned = tile_counts(season2)
+    characters = options["characters"]
+    if season2:
+        owned["empty"] -= sum(
+            count for id, count in KEPT_ASIDE.items() if isinstance(characters, str) or id in characters
+        )
+    return owned
+
+
+def building(options: Record, below: Callable[[int], int]) -> Counts:
+    """The tiles to build with; what a recipe leaves open is drawn by `below` (R25-5.11)."""
+    recipe = options["recipe"]
+    if isinstance(recipe, dict):
+        return dict(recipe)
+    fitting = recipes_for(options)
+    for candidate in fitting:
+        for example in examples_for(candidate, options):
+            if example["id"] == recipe:
+                return dict(example["tiles"])
+    found = next((r for r in fitting if r["id"] == recipe), None) or fitting[below(len(fitting))]
+    return complete(found, options, below)
+
+
+def complete(recipe: Record, options: Record, below: Callable[[int], int]) -> Counts:
+    """The fixed tiles, and as many of each colour as the recipe leaves open, drawn from the rest of the boxes."""
+    tiles: Counts = dict(recipe["fixed"])
+    pool = available_tiles(options)
+    for word, count in recipe.get("remove_from_pool", {}).items():
+        pool[word] -= count
+    if options["mode"] == "solo":
+        for word, count in recipe.get("remove_from_pool_solo", {}).items():
+            pool[word] -= count
+    for word, count in tiles.items():
+        pool[word] -= count
+    colour = {room["id"]: room["colour"] for room in data()["rooms"]}
+    for wanted, count in recipe.get("choose", {}).items():
+        loose = [word for word in colour if colour[word] == wanted for _ in range(pool[word])]
+        for _ in range(count):
+            word = loose.pop(below(len(loose)))
+            tiles[word] = tiles.get(word, 0) + 1
+    return tiles

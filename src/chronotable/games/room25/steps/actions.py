@@ -1,0 +1,232 @@
+"""Chapters 8 and 9: carrying an action out."""
+from __future__ import annotations
+
+from typing import ClassVar
+
+from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.steps.asides import (
+    ASIDE_WORDS,
+    KEEP_ROLE,
+    LOST,
+    REMIND,
+    SHOW_ROLE,
+    AfterLook,
+    Remind,
+    asides,
+    keeps_role,
+)
+from chronotable.games.room25.steps.building import (
+    exits,
+    lines_through,
+    may_slide,
+    pushed_off,
+    slide,
+    slide_key,
+)
+from chronotable.games.room25.steps.choice import FigureStep, TileStep
+from chronotable.games.room25.steps.elimination import eliminate
+from chronotable.games.room25.steps.entering import enter, ways_forced, ways_out
+from chronotable.games.room25.steps.escape import try_escape
+from chronotable.games.room25.steps.identity import show_role
+from chronotable.games.room25.steps.room_choices import look_at
+from chronotable.games.room25.steps.telling import tell
+from chronotable.games.room25.words import (
+    ALICE,
+    BRUCE,
+    CELL_WORDS,
+    CENTRAL,
+    CHARACTER_WORDS,
+    DARK,
+    ROOM25,
+    TOKEN_WORDS,
+)
+
+
+class ActionStep(FigureStep):
+    """One action of a character: its legal ways, or lost without effect (R25-6.3)."""
+
+    __slots__ = ()
+
+    def ways(self, s: Room25State) -> list[int]:
+        raise NotImplementedError
+
+    def carry_out(self, s: Room25State, option: int) -> None:
+        raise NotImplementedError
+
+    def way_key(self, s: Room25State, option: int) -> str:
+        raise NotImplementedError
+
+    def options(self, s: Room25State) -> list[int]:
+        if not s.figures[self.figure].alive:
+            return []
+        found = [*(self.ways(s) or [LOST]), *asides(s, self.figure)]
+        if len(found) == 1 and keeps_role(s, self.figure):
+            found.append(KEEP_ROLE)
+        return found
+
+    def apply(self, s: Room25State, option: int) -> None:
+        if option >= 0:
+            self.carry_out(s, option)
+        elif option == REMIND:
+            s.agenda.append(self)
+            s.agenda.append(Remind(self.figure))
+        elif option == SHOW_ROLE:
+            s.agenda.append(self)
+            show_role(s, self.figure)
+        elif option == KEEP_ROLE:
+            self.apply(s, (self.ways(s) or [LOST])[0])
+        else:
+            self.lose(s)
+
+    def lose(self, s: Room25State) -> None:
+        if s.witness is not None and self.word in TOKEN_WORDS:
+            tell(s, "action_lost", figure=self.figure, token=TOKEN_WORDS.index(self.word))
+
+    def key(self, s: Room25State, option: int) -> str:
+        return ASIDE_WORDS[option] if option < 0 else self.way_key(s, option)
+
+
+class Look(ActionStep):
+    """See an adjacent face-down room in secret; not in the dark (R25-9.1)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "look"
+    rule: ClassVar[str] = "R25-9.1"
+
+    def ways(self, s: Room25State) -> list[int]:
+        tile = s.figures[self.figure].tile
+        if s.kind[tile] == DARK:
+            return []
+        return [beside for beside in exits(s, tile) if not s.up[beside]]
+
+    def carry_out(self, s: Room25State, option: int) -> None:
+        s.agenda.append(AfterLook(self.figure))
+        look_at(s, self.figure, option)
+
+    def way_key(self, s: Room25State, option: int) -> str:
+        return f"look:{CELL_WORDS[s.tile_cell[option]]}"
+
+
+class Move(ActionStep):
+    """Go to an adjacent room (R25-9.3)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "move"
+    rule: ClassVar[str] = "R25-9.3"
+
+    def ways(self, s: Room25State) -> list[int]:
+        return ways_out(s, self.figure)
+
+    def carry_out(self, s: Room25State, option: int) -> None:
+        enter(s, [self.figure], option, [])
+
+    def way_key(self, s: Room25State, option: int) -> str:
+        return f"move:{CELL_WORDS[s.tile_cell[option]]}"
+
+
+class Push(ActionStep):
+    """Whom to push out of your room (R25-9.4 to 9.6)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "push"
+    rule: ClassVar[str] = "R25-9.4"
+
+    def ways(self, s: Room25State) -> list[int]:
+        own = s.figures[self.figure]
+        if s.kind[own.tile] == CENTRAL:
+            return []
+        return [
+            other
+            for other in s.on_tile(own.tile)
+            if other != self.figure and can_push(s, own.id, other) and ways_forced(s, other)
+        ]
+
+    def carry_out(self, s: Room25State, option: int) -> None:
+        s.agenda.append(PushTo(self.figure, option))
+
+    def way_key(self, s: Room25State, option: int) -> str:
+        return f"push:{CHARACTER_WORDS[s.figures[option].id]}"
+
+
+def can_push(s: Room25State, pusher: int, other: int) -> bool:
+    """Hidden characters cannot be pushed, but Alice sees a hidden Bruce (R25-9.6, 15.62)."""
+    return not s.figures[other].hidden or (pusher == ALICE and s.figures[other].id == BRUCE)
+
+
+class PushTo(TileStep):
+    """Where the pushed character goes (R25-9.4)."""
+
+    __slots__ = ("victim",)
+
+    word: ClassVar[str] = "push_to"
+    rule: ClassVar[str] = "R25-9.4"
+
+    def __init__(self, figure: int, victim: int) -> None:
+        super().__init__(figure)
+        self.victim = victim
+
+    def options(self, s: Room25State) -> list[int]:
+        return ways_forced(s, self.victim)
+
+    def apply(self, s: Room25State, option: int) -> None:
+        if s.witness is not None:
+            tell(s, "pushed", figure=self.figure, other=self.victim, to=option)
+        enter(s, [self.victim], option, [])
+
+    def parameters(self) -> dict[str, object]:
+        return {"figure": self.figure, "victim": self.victim}
+
+
+class Control(ActionStep):
+    """Slide your row or column; this is how Room 25 leaves the complex (R25-9.7 to 9.10, 18.1)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "control"
+    rule: ClassVar[str] = "R25-9.7"
+
+    def ways(self, s: Room25State) -> list[int]:
+        return [
+            line * 2 + way
+            for line in lines_through(s.cell_of(self.figure))
+            for way in (0, 1)
+            if may_slide(s, line, 2 * way - 1)
+        ]
+
+    def carry_out(self, s: Room25State, option: int) -> None:
+        line, direction = option // 2, 2 * (option % 2) - 1
+        for _ in range(2 if s.accelerated else 1):
+            leaving = pushed_off(s, line, direction)
+            if (
+                s.kind[leaving] == ROOM25
+                and s.figures[self.figure].tile == leaving
+                and try_escape(s, self.figure)
+            ):
+                return
+            slide(s, line, direction)
+
+    def way_key(self, s: Room25State, option: int) -> str:
+        return slide_key(option // 2, 2 * (option % 2) - 1)
+
+
+class AfterAction(FigureStep):
+    """Whoever was in a trap when the action began and is still in it is eliminated (R25-11.13, 11.14)."""
+
+    __slots__ = ("trap",)
+
+    word: ClassVar[str] = "after_action"
+    rule: ClassVar[str] = "R25-11.13"
+
+    def __init__(self, figure: int, trap: int) -> None:
+        super().__init__(figure)
+        self.trap = trap
+
+    def apply(self, s: Room25State, option: int) -> None:
+        if s.figures[self.figure].trap == self.trap:
+            eliminate(s, [self.figure])
+
+    def parameters(self) -> dict[str, object]:
+        return {"figure": self.figure, "trap": self.trap}

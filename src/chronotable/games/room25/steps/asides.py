@@ -1,0 +1,83 @@
+"""What may be done beside the action, at any time of the own turn: a reminder token, a guard's unmasking."""
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.steps.building import face_down_tiles
+from chronotable.games.room25.steps.choice import FigureStep, TileStep
+from chronotable.games.room25.steps.identity import show_role
+from chronotable.games.room25.steps.telling import tell
+from chronotable.games.room25.words import GUARD, JAMMING_CARD, PRISONER, SOLO
+
+# Options beside the ways to carry an action out.
+LOST: Final = -1
+REMIND: Final = -2
+SHOW_ROLE: Final = -3
+KEEP_ROLE: Final = -4
+DONE: Final = -5
+ASIDE_WORDS: Final = {
+    LOST: "lost", REMIND: "remind", SHOW_ROLE: "show_role", KEEP_ROLE: "keep_role", DONE: "done",
+}  # fmt: skip
+
+
+def asides(s: Room25State, figure: int) -> list[int]:
+    """What may be done at any time of the own turn (R25-19.1, 20.3)."""
+    if s.acting != figure:
+        return []
+    found: list[int] = []
+    own = s.figures[figure]
+    if own.reminder == -1 and False in s.up and not (s.settings.mode == SOLO and s.on_display(JAMMING_CARD)):
+        found.append(REMIND)
+    if own.role == GUARD and not own.shown:
+        found.append(SHOW_ROLE)
+    return found
+
+
+def keeps_role(s: Room25State, figure: int) -> bool:
+    """A masked prisoner with nothing to choose is asked all the same, as a guard would be (R25-4.8).
+
+    Otherwise the table could tell a guard by the pause in which it might unmask itself.
+    """
+    own = s.figures[figure]
+    return s.acting == figure and own.role == PRISONER and not own.shown
+
+
+class Remind(TileStep):
+    """The reminder token goes on a face-down room and stays until that is revealed (R25-20.3)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "remind"
+    rule: ClassVar[str] = "R25-20.3"
+
+    def options(self, s: Room25State) -> list[int]:
+        return face_down_tiles(s)
+
+    def apply(self, s: Room25State, option: int) -> None:
+        s.figures[self.figure].reminder = option
+        if s.witness is not None:
+            tell(s, "reminder_placed", figure=self.figure, tile=option)
+
+
+class AfterLook(FigureStep):
+    """Whoever has just seen a room in its own turn may still put the reminder token down (R25-20.3)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "after_look"
+    rule: ClassVar[str] = "R25-20.3"
+
+    def options(self, s: Room25State) -> list[int]:
+        more = asides(s, self.figure)
+        return [DONE, *more] if REMIND in more else []
+
+    def apply(self, s: Room25State, option: int) -> None:
+        if option == REMIND:
+            s.agenda.append(Remind(self.figure))
+        elif option == SHOW_ROLE:
+            s.agenda.append(self)
+            show_role(s, self.figure)
+
+    def key(self, s: Room25State, option: int) -> str:
+        return ASIDE_WORDS[option]

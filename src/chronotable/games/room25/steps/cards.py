@@ -1,0 +1,301 @@
+"""Chapter 16: A.B.M. cards."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.steps.building import cover_room, may_slide, replace_room, slide
+from chronotable.games.room25.steps.choice import FigureStep, TileStep
+from chronotable.games.room25.steps.elimination import eliminate, forget_threats
+from chronotable.games.room25.steps.entering import enter, may_enter, ways_forced
+from chronotable.games.room25.steps.locks import LockBeside
+from chronotable.games.room25.steps.panic import panic
+from chronotable.games.room25.steps.robots import ROBOTS, Refuse, RobotPushTo, destroy_robot, robots_in_play
+from chronotable.games.room25.steps.telling import tell
+from chronotable.games.room25.words import (
+    ACCELERATION,
+    ALICE,
+    BLUE,
+    BUILDING_MOVEMENT,
+    CENTRE,
+    CHAOS,
+    DISABLED_ROOMS,
+    EMPTY,
+    GREEN,
+    JAMMING_CARD,
+    LOCKDOWN,
+    NO_TOKEN,
+    PANIC,
+    PENALTY,
+    PIVOTING,
+    POWER_FAILURE,
+    RED,
+    ROBOT_CARD,
+    SETBACK,
+    SOLO,
+    TIME_BOMB,
+    TUNNEL,
+    YELLOW,
+)
+from chronotable.kernel.step import Step
+
+
+class DrawCard(Step[Room25State]):
+    """Draw an A.B.M. card and apply it, to those who entered an A.B.M. room or by its own words (R25-12.15, 16.2)."""
+
+    __slots__ = ("entered",)
+
+    word: ClassVar[str] = "draw_card"
+    rule: ClassVar[str] = "R25-16.2"
+
+    def __init__(self, entered: list[int]) -> None:
+        self.entered = entered  # empty: the card concerns whom it says
+
+    def apply(self, s: Room25State, option: int) -> None:
+        if not s.deck:
+            s.deck = s.discard
+            s.discard = []
+            s.shuffle(s.deck)
+        if not s.deck:
+            return
+        card = s.deck.pop()
+        s.reveal()
+        if s.witness is not None:
+            s.witness.tell("card_drawn", {"card": s.box.card_ids[card]})
+        kind = s.box.card_kind[card]
+        if s.box.card_again[card] and (kind != BUILDING_MOVEMENT or draws_again(s, card)):
+            s.agenda.append(DrawCard(self.entered))
+        EFFECTS[kind](s, card, self.entered)
+        (s.display if s.box.card_stays[card] else s.discard).append(card)
+
+    def parameters(self) -> dict[str, object]:
+        return {"entered": self.entered}
+
+
+def draws_again(s: Room25State, card: int) -> bool:
+    """A movement card that is barred is ignored whole, its draw symbol included (R25-16.5)."""
+    return s.settings.barred_card_keeps_draw or may_slide(s, s.box.card_line[card], s.box.card_direction[card])
+
+
+def first_figures(s: Room25State, entered: list[int]) -> list[int]:
+    """The first player's character, or who entered the A.B.M. room in its stead (R25-12.16)."""
+    living = [figure for figure in entered or s.order if s.figures[figure].alive]
+    return living if entered else living[:1]
+
+
+def building_movement(s: Room25State, card: int, entered: list[int]) -> None:
+    """Slide the line shown, unless it already went the other way this round (R25-16.3 to 16.7)."""
+    line, direction = s.box.card_line[card], s.box.card_direction[card]
+    if not may_slide(s, line, direction):
+        return
+    for _ in range(s.box.card_times[card]):
+        slide(s, line, direction)
+
+
+def penalty(s: Room25State, card: int, entered: list[int]) -> None:
+    """The characters shown lose an action for the rest of the game (R25-16.8 to 16.12)."""
+    token = s.box.card_token[card]
+    shown = [number for number, figure in enumerate(s.figures) if figure.id in s.box.card_characters[card]]
+    for number in entered or shown:
+        figure = s.figures[number]
+        if figure.id == ALICE or not figure.alive:
+            continue
+        figure.lost |= 1 << token
+        if figure.first == token:
+            figure.first = NO_TOKEN
+            figure.waiting = False
+        if figure.second == token:
+            figure.second = NO_TOKEN
+        if token in figure.stack:
+            figure.stack.remove(token)
+        if s.witness is not None:
+            tell(s, "token_lost", figure=number, token=token)
+
+
+def power_failure(s: Room25State, card: int, entered: list[int]) -> None:
+    """All robots and all face-up green rooms are gone (R25-16.20)."""
+    for robot in robots_in_play(s):
+        destroy_robot(s, robot)
+    for tile in s.cell_tile:
+        if s.up[tile] and s.colour(tile) == GREEN and (s.kind[tile] != EMPTY or s.locked[tile]):
+            replace_room(s, tile)  # of an empty room only a lock token can be seen to go
+
+
+def jamming_card(s: Room25State, card: int, entered: list[int]) -> None:
+    """No information; a solo player's reminder tokens come back to hand (R25-16.21)."""
+    if s.settings.mode == SOLO:
+        for figure in s.figures:
+            figure.reminder = min(figure.reminder, -1)
+
+
+def setback(s: Room25State, card: int, entered: list[int]) -> None:
+    """Back to the central room, the program stays (R25-16.22)."""
+    moved = [figure for figure in first_figures(s, entered) if s.figures[figure].id != ALICE]
+    for figure in moved:
+        if s.tile_cell[s.figures[figure].tile] != CENTRE:
+            enter(s, [figure], s.cell_tile[CENTRE], moved)
+
+
+def yellow_beside(s: Room25State, figure: int) -> list[int]:
+    """Face-up yellow rooms the figure could be pushed to (R25-16.23, 16.32)."""
+    return [tile for tile in ways_forced(s, figure) if s.up[tile] and s.colour(tile) == YELLOW]
+
+
+def robot_card(s: Room25State, card: int, entered: list[int]) -> None:
+    """A robot comes and pushes (R25-16.23, 16.24)."""
+    for figure in reversed(first_figures(s, entered)):
+        if s.colour(s.figures[figure].tile) not in (RED, BLUE):
+            s.agenda.append(BringRobot(figure))
+
+
+class BringRobot(FigureStep):
+    """Which robot comes: one in play, or one of the supply if there is none (R25-16.23)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "bring_robot"
+    rule: ClassVar[str] = "R25-16.23"
+
+    def options(self, s: Room25State) -> list[int]:
+        if not s.figures[self.figure].alive:
+            return []
+        return robots_in_play(s) or [free_robot(s)]
+
+    def apply(self, s: Room25State, option: int) -> None:
+        s.robot_tile[option] = s.figures[self.figure].tile
+        if s.witness is not None:
+            tell(s, "robot_placed", robot=option, tile=s.robot_tile[option])
+        robot_pushes_to_yellow(s, self.figure)
+
+    def key(self, s: Room25State, option: int) -> str:
+        return f"bring:{option + 1}"
+
+
+def free_robot(s: Room25State) -> int:
+    """A robot whose room is not in the building, if there is one, so that each room can still bring its own."""
+    return min(range(ROBOTS), key=lambda robot: s.robot_home[robot] >= 0)
+
+
+def robot_pushes_to_yellow(s: Room25State, figure: int) -> None:
+    tiles = yellow_beside(s, figure)
+    if tiles and not s.figures[figure].hidden:
+        s.agenda.append(RobotPushTo(figure, figure, tiles))
+        if s.figures[figure].id == ALICE:
+            s.agenda.append(Refuse(figure))
+
+
+def time_bomb(s: Room25State, card: int, entered: list[int]) -> None:
+    """The second one of a round kills everybody in red rooms (R25-16.25)."""
+    if s.on_display(TIME_BOMB):
+        victims = [n for n, figure in enumerate(s.figures) if figure.alive and s.colour(figure.tile) == RED]
+        eliminate(s, victims)
+
+
+def lockdown(s: Room25State, card: int, entered: list[int]) -> None:
+    """A lock token beside the first player's character (R25-16.26)."""
+    for figure in reversed(first_figures(s, entered)):
+        s.agenda.append(LockBeside(figure))
+
+
+def disabled_rooms(s: Room25State, card: int, entered: list[int]) -> None:
+    """All unoccupied face-up rooms of a colour are turned face down (R25-16.27)."""
+    for tile in s.cell_tile:
+        if s.up[tile] and s.colour(tile) == s.box.card_colour[card] and not s.robot_on(tile) and not s.on_tile(tile):
+            cover_room(s, tile)
+
+
+def chaos(s: Room25State, card: int, entered: list[int]) -> None:
+    """Corridors turn, robots push, tunnels swallow: in this order (R25-16.28, 16.33)."""
+    for tile in range(len(s.kind)):
+        if s.kind[tile] == PIVOTING and s.up[tile]:
+            s.axis[tile] = 1 - s.axis[tile]
+    s.agenda.append(ChaosTunnels())
+    for figure in reversed([figure for figure in s.turn_order if s.figures[figure].alive]):
+        tile = s.figures[figure].tile
+        if s.robot_on(tile) and s.colour(tile) != BLUE:
+            s.agenda.append(ChaosPush(figure))
+
+
+class ChaosPush(FigureStep):
+    """A robot's push in the chaos (R25-16.28)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "chaos_push"
+    rule: ClassVar[str] = "R25-16.28"
+
+    def apply(self, s: Room25State, option: int) -> None:
+        figure = s.figures[self.figure]
+        if figure.alive and s.robot_on(figure.tile) and s.colour(figure.tile) != BLUE:
+            robot_pushes_to_yellow(s, self.figure)
+
+
+class ChaosTunnels(Step[Room25State]):
+    """Characters in a tunnel room go to another one, all at the same time (R25-16.28)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "chaos_tunnels"
+    rule: ClassVar[str] = "R25-16.28"
+
+    def apply(self, s: Room25State, option: int) -> None:
+        for figure in reversed(s.turn_order):
+            tile = s.figures[figure].tile
+            if s.figures[figure].alive and s.kind[tile] == TUNNEL:
+                s.agenda.append(ChaosTunnel(figure, tile))
+
+
+class ChaosTunnel(TileStep):
+    """Which tunnel room one character is taken to (R25-16.28)."""
+
+    __slots__ = ("origin",)
+
+    word: ClassVar[str] = "chaos_tunnel"
+    rule: ClassVar[str] = "R25-16.28"
+
+    def __init__(self, figure: int, origin: int) -> None:
+        super().__init__(figure)
+        self.origin = origin
+
+    def options(self, s: Room25State) -> list[int]:
+        return [
+            tile
+            for tile in s.cell_tile
+            if tile != self.origin and s.kind[tile] == TUNNEL and s.up[tile] and may_enter(s, self.figure, tile)
+        ]
+
+    def apply(self, s: Room25State, option: int) -> None:
+        if s.witness is not None:
+            tell(s, "entered", figure=self.figure, tile=self.origin, to=option)
+        forget_threats(s, self.figure)
+        s.figures[self.figure].tile = option
+
+    def parameters(self) -> dict[str, object]:
+        return {"figure": self.figure, "origin": self.origin}
+
+
+def on_display_only(s: Room25State, card: int, entered: list[int]) -> None:
+    """Its words hold while it lies there (R25-16.29)."""
+
+
+def panic_card(s: Room25State, card: int, entered: list[int]) -> None:
+    for figure in reversed(first_figures(s, entered)):
+        if not s.ending:
+            panic(s, figure)
+
+
+EFFECTS: Final[dict[int, Callable[[Room25State, int, list[int]], None]]] = {
+    BUILDING_MOVEMENT: building_movement,
+    PENALTY: penalty,
+    POWER_FAILURE: power_failure,
+    JAMMING_CARD: jamming_card,
+    SETBACK: setback,
+    ROBOT_CARD: robot_card,
+    TIME_BOMB: time_bomb,
+    LOCKDOWN: lockdown,
+    DISABLED_ROOMS: disabled_rooms,
+    CHAOS: chaos,
+    ACCELERATION: on_display_only,
+    PANIC: panic_card,
+}

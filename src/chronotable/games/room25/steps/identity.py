@@ -1,0 +1,39 @@
+"""Chapter 19: who is a guard, and when it must be shown."""
+from __future__ import annotations
+
+from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.words import CHARACTER_WORDS, PRISONER, ROLE_WORDS, ROOM25, SUSPICION
+
+
+def show_role(s: Room25State, figure: int) -> None:
+    """A role becomes public; a guard plays without programming from the next round on (R25-19.1, 19.7)."""
+    shown = s.figures[figure]
+    if shown.shown or not shown.role:
+        return
+    shown.shown = s.round
+    s.reveal()
+    if s.witness is not None:
+        s.witness.tell("role_shown", {"character": CHARACTER_WORDS[shown.id], "role": ROLE_WORDS[shown.role]})
+
+
+def roles_after_elimination(s: Room25State) -> None:
+    """Every new elimination unmasks the earlier ones, and the new one if a prisoner is among them (R25-19.4, 19.5)."""
+    if s.settings.mode != SUSPICION or len(s.fallen) < 2:
+        return
+    earlier = s.fallen[:-1]
+    for figure in earlier:
+        show_role(s, figure)
+    if PRISONER in [s.figures[figure].role for figure in earlier]:
+        show_role(s, s.fallen[-1])
+
+
+def check_masks(s: Room25State) -> None:
+    """With an absolute majority of the living in Room 25 everyone else must show the role (R25-19.6)."""
+    if s.settings.mode != SUSPICION:
+        return
+    living = [number for number, figure in enumerate(s.figures) if figure.alive]
+    inside = [number for number in living if s.kind[s.figures[number].tile] == ROOM25]
+    if 2 * len(inside) > len(living):
+        for number in living:
+            if number not in inside:
+                show_role(s, number)

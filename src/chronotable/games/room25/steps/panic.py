@@ -1,0 +1,205 @@
+"""R25-16.30: what the Panic card does to each character."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.steps.building import exits, neighbours, replace_room, swap
+from chronotable.games.room25.steps.choice import FigureStep, TileStep
+from chronotable.games.room25.steps.entering import enter, may_enter, ways_forced
+from chronotable.games.room25.steps.locks import lock, lockable
+from chronotable.games.room25.steps.telling import tell
+from chronotable.games.room25.words import (
+    BLUE,
+    BRUCE,
+    CELL_WORDS,
+    CELLS,
+    CENTRAL,
+    EMMET,
+    FRANCK,
+    JENNIFER,
+    KEVIN,
+    MAX,
+    NO_ADRENALINE,
+    SARAH,
+    YELLOW,
+)
+
+
+def panic(s: Room25State, figure: int) -> None:
+    """Alice knows no panic (R25-15.53)."""
+    effect = PANICS.get(s.figures[figure].id)
+    if effect is not None:
+        effect(s, figure)
+
+
+def franck(s: Room25State, figure: int) -> None:
+    s.figures[figure].adrenaline = NO_ADRENALINE
+    if s.witness is not None:
+        tell(s, "adrenaline_lost", figure=figure)
+
+
+def jennifer(s: Room25State, figure: int) -> None:
+    """In a yellow room all characters of adjacent rooms are called, leaving together (R25-16.36)."""
+    tile = s.figures[figure].tile
+    if s.colour(tile) != YELLOW:
+        return
+    beside = neighbours(s, tile)
+    called = [
+        other
+        for other in s.turn_order
+        if s.figures[other].tile in beside and not s.figures[other].hidden and may_enter(s, other, tile)
+    ]
+    arrive(s, called, tile)
+
+
+def arrive(s: Room25State, leaving: list[int], tile: int) -> None:
+    """They leave together, then each arrival is resolved to its end before the next one (R25-12.21, 16.36)."""
+    for other in reversed(leaving):
+        s.agenda.append(PanicArrival(other, tile, leaving))
+
+
+class PanicArrival(FigureStep):
+    """One of those whom a panic moves gets into the room (R25-16.36)."""
+
+    __slots__ = ("leaving", "tile")
+
+    word: ClassVar[str] = "panic_arrival"
+    rule: ClassVar[str] = "R25-16.36"
+
+    def __init__(self, figure: int, tile: int, leaving: list[int]) -> None:
+        super().__init__(figure)
+        self.tile = tile
+        self.leaving = leaving
+
+    def apply(self, s: Room25State, option: int) -> None:
+        if s.figures[self.figure].alive:
+            enter(s, [self.figure], self.tile, self.leaving)
+
+    def parameters(self) -> dict[str, object]:
+        return {"figure": self.figure, "tile": self.tile, "leaving": self.leaving}
+
+
+def kevin(s: Room25State, figure: int) -> None:
+    s.agenda.append(PanicSwap(figure))
+
+
+class PanicSwap(TileStep):
+    """Two rooms change places, occupied ones if possible (R25-16.30)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "panic_swap"
+    rule: ClassVar[str] = "R25-16.30"
+
+    def options(self, s: Room25State) -> list[int]:
+        here = s.figures[self.figure].tile
+        pairs = [
+            (a, b)
+            for a in range(CELLS)
+            for b in range(a + 1, CELLS)
+            if swappable(s, a) and swappable(s, b) and belong_together(s, here, a, b)
+        ]
+        most = max([occupied(s, a) + occupied(s, b) for a, b in pairs], default=0)
+        return [a * CELLS + b for a, b in pairs if occupied(s, a) + occupied(s, b) == most]
+
+    def apply(self, s: Room25State, option: int) -> None:
+        swap(s, option // CELLS, option % CELLS)
+
+    def key(self, s: Room25State, option: int) -> str:
+        return swap_key(s, option)
+
+
+def swap_key(s: Room25State, option: int) -> str:
+    return f"swap:{CELL_WORDS[s.tile_cell[option // CELLS]]}:{CELL_WORDS[s.tile_cell[option % CELLS]]}"
+
+
+def belong_together(s: Room25State, here: int, a: int, b: int) -> bool:
+    """Both beside Kevin, or beside each other, as the table has agreed (R25-16.30)."""
+    if s.settings.kevin_rooms_touch:
+        return b in neighbours(s, a)
+    beside = neighbours(s, here)
+    return a in beside and b in beside
+
+
+def swappable(s: Room25State, tile: int) -> bool:
+    """Not a revealed blue room (R25-15.59)."""
+    return s.kind[tile] != CENTRAL and not (s.up[tile] and s.colour(tile) == BLUE)
+
+
+def occupied(s: Room25State, tile: int) -> bool:
+    return bool(s.on_tile(tile)) or s.robot_on(tile)
+
+
+def emmet(s: Room25State, figure: int) -> None:
+    tile = s.figures[figure].tile
+    if lockable(s, tile):
+        lock(s, figure, tile)
+
+
+def sarah(s: Room25State, figure: int) -> None:
+    panicking = s.figures[figure]
+    if panicking.spare and s.colour(panicking.tile) != BLUE:
+        panicking.spare -= 1
+        replace_room(s, panicking.tile)
+
+
+def may_start_here(s: Room25State, figure: int) -> bool:
+    """No carrying or pushing out of the central room (R25-16.31)."""
+    return s.settings.panic_from_central or s.kind[s.figures[figure].tile] != CENTRAL
+
+
+def max_carries(s: Room25State, figure: int) -> None:
+    if may_start_here(s, figure) and len(companions(s, figure)) > 0:
+        s.agenda.append(PanicCrowd(figure, True))
+
+
+def bruce(s: Room25State, figure: int) -> None:
+    if may_start_here(s, figure) and len(companions(s, figure)) > 0:
+        s.agenda.append(PanicCrowd(figure, False))
+
+
+def companions(s: Room25State, figure: int) -> list[int]:
+    return [o for o in s.on_tile(s.figures[figure].tile) if o != figure and not s.figures[o].hidden]
+
+
+class PanicCrowd(TileStep):
+    """Everybody of the room goes to one adjacent yellow room; Max goes along, Bruce stays (R25-16.30)."""
+
+    __slots__ = ("along",)
+
+    word: ClassVar[str] = "panic_crowd"
+    rule: ClassVar[str] = "R25-16.30"
+
+    def __init__(self, figure: int, along: bool) -> None:
+        super().__init__(figure)
+        self.along = along
+
+    def options(self, s: Room25State) -> list[int]:
+        crowd = companions(s, self.figure) + ([self.figure] if self.along else [])
+        return [
+            tile
+            for tile in exits(s, s.figures[self.figure].tile)
+            if s.up[tile]
+            and s.colour(tile) == YELLOW
+            and False not in [tile in ways_forced(s, other) for other in crowd]
+        ]
+
+    def apply(self, s: Room25State, option: int) -> None:
+        crowd = ([self.figure] if self.along else []) + companions(s, self.figure)
+        arrive(s, crowd, option)
+
+    def parameters(self) -> dict[str, object]:
+        return {"figure": self.figure, "along": self.along}
+
+
+PANICS: Final[dict[int, Callable[[Room25State, int], None]]] = {
+    FRANCK: franck,
+    JENNIFER: jennifer,
+    KEVIN: kevin,
+    EMMET: emmet,
+    MAX: max_carries,
+    SARAH: sarah,
+    BRUCE: bruce,
+}

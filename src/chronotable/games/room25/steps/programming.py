@@ -1,0 +1,175 @@
+"""Chapters 7 and 13: programming, in secret and all at once; the declaration of adrenaline."""
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.steps.choice import NOTHING, FigureStep, TileStep
+from chronotable.games.room25.steps.room_choices import look_at
+from chronotable.games.room25.steps.telling import tell
+from chronotable.games.room25.words import (
+    ADRENALINE,
+    CENTRE,
+    COLD,
+    DECLARED,
+    NEIGHBOURS,
+    NO_TOKEN,
+    PROGRAMMING,
+    TOKEN_WORDS,
+)
+from chronotable.kernel.step import Simultaneously, Step
+
+ONE_TOKEN: Final = 7  # in place of the second token
+
+
+class Clues(Step[Room25State]):
+    """Before the first round every player in turn may look under one room beside the central one (R25-3.9)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "clues"
+    rule: ClassVar[str] = "R25-3.9"
+
+    def apply(self, s: Room25State, option: int) -> None:
+        seats = list(dict.fromkeys(s.figures[figure].seat for figure in s.order))
+        for seat in reversed(seats):
+            s.agenda.append(Clue(first_of(s, seat)))
+
+
+def first_of(s: Room25State, seat: int) -> int:
+    return next(number for number, figure in enumerate(s.figures) if figure.seat == seat)
+
+
+class Clue(TileStep):
+    """One player's starting clue (R25-3.9)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "clue"
+    rule: ClassVar[str] = "R25-3.9"
+
+    def options(self, s: Room25State) -> list[int]:
+        return [*(s.cell_tile[cell] for cell in NEIGHBOURS[CENTRE]), NOTHING]
+
+    def apply(self, s: Room25State, option: int) -> None:
+        if option != NOTHING:
+            look_at(s, self.figure, option)
+
+
+def available(s: Room25State, figure: int) -> list[int]:
+    """The tokens a character still has (R25-7.7)."""
+    count = len(TOKEN_WORDS) if s.settings.season2 else len(TOKEN_WORDS) - 1
+    return [token for token in range(count) if not s.figures[figure].lost >> token & 1]
+
+
+class Program(Step[Room25State]):
+    """All players program at the same time (R25-7.1)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "program_all"
+    rule: ClassVar[str] = "R25-7.1"
+
+    def apply(self, s: Room25State, option: int) -> None:
+        s.phase = PROGRAMMING
+        for figure in s.figures:
+            if figure.drawing and not figure.stack:  # paranoia ends with the stack (R25-12.32)
+                figure.paranoid = False
+                figure.drawing = False
+        steps: list[Step[Any]] = []
+        for seat in range(s.settings.players):
+            figures = [n for n, figure in enumerate(s.figures) if figure.seat == seat and figure.alive]
+            if figures:
+                steps.append(ProgramNext(figures))
+        s.agenda.append(ProgrammingDone())
+        s.agenda.append(Simultaneously(steps))
+
+
+class ProgramNext(Step[Room25State]):
+    """A player's characters, one after the other (R25-4.16)."""
+
+    __slots__ = ("figures",)
+
+    word: ClassVar[str] = "program_next"
+    rule: ClassVar[str] = "R25-4.16"
+
+    def __init__(self, figures: list[int]) -> None:
+        self.figures = figures
+
+    def apply(self, s: Room25State, option: int) -> None:
+        figure = self.figures[0]
+        own = s.figures[figure]
+        if len(self.figures) > 1:
+            s.agenda.append(ProgramNext(self.figures[1:]))
+        if own.adrenaline == ADRENALINE and s.kind[own.tile] != COLD:
+            s.agenda.append(Declare(figure))
+        if not own.free and not own.drawing:
+            s.agenda.append(ProgramTokens(figure))
+
+    def seat(self, s: Room25State) -> int:
+        return s.figures[self.figures[0]].seat
+
+    def parameters(self) -> dict[str, object]:
+        return {"figures": self.figures}
+
+
+class ProgramTokens(FigureStep):
+    """Two different tokens in order, or one alone (R25-7.1 to 7.4, 7.8)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "program"
+    rule: ClassVar[str] = "R25-7.1"
+
+    def options(self, s: Room25State) -> list[int]:
+        tokens = available(s, self.figure)
+        singles = [token * 8 + ONE_TOKEN for token in tokens]
+        if s.kind[s.figures[self.figure].tile] == COLD:
+            return singles
+        return [first * 8 + second for first in tokens for second in tokens if first != second] + singles
+
+    def apply(self, s: Room25State, option: int) -> None:
+        own = s.figures[self.figure]
+        own.first = option // 8
+        own.waiting = option % 8 == ONE_TOKEN
+        own.second = NO_TOKEN if own.waiting else option % 8
+        if s.witness is not None:
+            tell(s, "programmed", figure=self.figure)
+
+    def key(self, s: Room25State, option: int) -> str:
+        first = TOKEN_WORDS[option // 8]
+        return f"program:{first}" if option % 8 == ONE_TOKEN else f"program:{first}:{TOKEN_WORDS[option % 8]}"
+
+
+class ProgrammingDone(Step[Room25State]):
+    """Everybody is done: who declared adrenaline is seen by all (R25-7.6, 20.1)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "programming_done"
+    rule: ClassVar[str] = "R25-7.6"
+
+    def apply(self, s: Room25State, option: int) -> None:
+        if s.witness is not None:
+            for figure in s.turn_order:
+                if s.figures[figure].adrenaline == DECLARED:
+                    tell(s, "adrenaline_declared", figure=figure)
+
+
+class Declare(FigureStep):
+    """Adrenaline is declared now or not at all this round (R25-13.2)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "declare"
+    rule: ClassVar[str] = "R25-13.2"
+
+    def options(self, s: Room25State) -> list[int]:
+        return [0, 1]
+
+    def apply(self, s: Room25State, option: int) -> None:
+        if option:
+            s.figures[self.figure].adrenaline = DECLARED
+
+    def key(self, s: Room25State, option: int) -> str:
+        return "adrenaline:yes" if option else "adrenaline:no"

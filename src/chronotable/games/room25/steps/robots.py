@@ -1,0 +1,197 @@
+"""Chapter 14: robots and their orders."""
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.steps.building import close_room, exits, reveal_room, turn_towards
+from chronotable.games.room25.steps.choice import CharacterStep, FigureStep, TileStep
+from chronotable.games.room25.steps.elimination import eliminate
+from chronotable.games.room25.steps.entering import enter, ways_forced
+from chronotable.games.room25.steps.telling import tell
+from chronotable.games.room25.words import ACID, ALICE, BLUE, FLOODED, RED, SHREDDER
+
+ROBOTS: Final = 2
+MOVE_ORDER: Final = 0
+PUSH_ORDER: Final = 1
+ORDER_WORDS: Final = ["move", "push"]
+
+
+def robots_in_play(s: Room25State) -> list[int]:
+    return [robot for robot in range(ROBOTS) if s.robot_tile[robot] >= 0]
+
+
+def place_robot(s: Room25State, room: int) -> None:
+    """A robot room brings its own robot if that is not in the building (R25-12.1, 12.2).
+
+    A room gets a robot of its own when it is first entered, not when it is dealt: a robot's number tells nothing
+    about rooms that are still face down.
+    """
+    if room not in s.robot_home:
+        loose = [robot for robot in range(ROBOTS) if s.robot_home[robot] < 0]
+        if not loose:
+            return
+        s.robot_home[min(loose, key=lambda robot: s.robot_tile[robot] >= 0)] = room
+    robot = s.robot_home.index(room)
+    if s.robot_tile[robot] < 0:
+        s.robot_tile[robot] = room
+        if s.witness is not None:
+            tell(s, "robot_placed", robot=robot, tile=room)
+
+
+def destroy_robot(s: Room25State, robot: int) -> None:
+    if s.witness is not None:
+        tell(s, "robot_destroyed", robot=robot, tile=s.robot_tile[robot])
+    s.robot_tile[robot] = -1
+
+
+def robot_moves(s: Room25State, robot: int) -> list[int]:
+    """Adjacent rooms a robot can go to: locked ones too, closed ones not (R25-14.3)."""
+    return [tile for tile in exits(s, s.robot_tile[robot]) if not s.closed[tile]]
+
+
+def robot_victims(s: Room25State, robot: int) -> list[int]:
+    """Characters a robot can push: in its own room, not in a blue one, not hidden (R25-14.8, 14.10)."""
+    tile = s.robot_tile[robot]
+    if s.colour(tile) == BLUE:
+        return []
+    return [figure for figure in s.on_tile(tile) if not s.figures[figure].hidden and ways_forced(s, figure)]
+
+
+class RobotOrder(FigureStep):
+    """Choose a robot and what it shall do (R25-14.2, 14.15)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "robot_order"
+    rule: ClassVar[str] = "R25-14.2"
+
+    def options(self, s: Room25State) -> list[int]:
+        found: list[int] = []
+        for robot in robots_in_play(s):
+            if robot_moves(s, robot):
+                found.append(robot * 2 + MOVE_ORDER)
+            if robot_victims(s, robot):
+                found.append(robot * 2 + PUSH_ORDER)
+        return found
+
+    def apply(self, s: Room25State, option: int) -> None:
+        robot, order = divmod(option, 2)
+        if order == MOVE_ORDER:
+            s.agenda.append(RobotMove(self.figure, robot))
+        else:
+            s.agenda.append(RobotPush(self.figure, robot))
+
+    def key(self, s: Room25State, option: int) -> str:
+        return f"robot:{option // 2 + 1}:{ORDER_WORDS[option % 2]}"
+
+
+class RobotMove(TileStep):
+    """Where the robot goes (R25-14.3 to 14.7)."""
+
+    __slots__ = ("robot",)
+
+    word: ClassVar[str] = "robot_move"
+    rule: ClassVar[str] = "R25-14.3"
+
+    def __init__(self, figure: int, robot: int) -> None:
+        super().__init__(figure)
+        self.robot = robot
+
+    def options(self, s: Room25State) -> list[int]:
+        return robot_moves(s, self.robot)
+
+    def apply(self, s: Room25State, option: int) -> None:
+        move_robot(s, self.robot, option)
+
+    def parameters(self) -> dict[str, object]:
+        return {"figure": self.figure, "robot": self.robot}
+
+
+def move_robot(s: Room25State, robot: int, tile: int) -> None:
+    """It reveals the room and turns a corridor; a red room destroys it, shredder and acid kill those inside."""
+    origin = s.robot_tile[robot]
+    if s.witness is not None:
+        tell(s, "robot_moved", robot=robot, tile=origin, to=tile)
+    s.robot_tile[robot] = tile
+    discovered = not s.up[tile]
+    reveal_room(s, tile)
+    turn_towards(s, tile, s.tile_cell[origin])
+    if s.colour(tile) != RED:
+        return
+    destroy_robot(s, robot)
+    kind = s.kind[tile]
+    if kind == SHREDDER or (kind == FLOODED and discovered):
+        close_room(s, tile)
+    if kind in (SHREDDER, ACID):
+        eliminate(s, s.on_tile(tile))
+
+
+class RobotPush(CharacterStep):
+    """Whom the robot pushes (R25-14.8)."""
+
+    __slots__ = ("robot",)
+
+    word: ClassVar[str] = "robot_push"
+    rule: ClassVar[str] = "R25-14.8"
+
+    def __init__(self, figure: int, robot: int) -> None:
+        super().__init__(figure)
+        self.robot = robot
+
+    def options(self, s: Room25State) -> list[int]:
+        return robot_victims(s, self.robot)
+
+    def apply(self, s: Room25State, option: int) -> None:
+        s.agenda.append(RobotPushTo(self.figure, option, ways_forced(s, option)))
+        if s.figures[option].id == ALICE:
+            s.agenda.append(Refuse(option))
+
+    def parameters(self) -> dict[str, object]:
+        return {"figure": self.figure, "robot": self.robot}
+
+
+class RobotPushTo(TileStep):
+    """Where to, among the rooms given (R25-14.8, 16.23)."""
+
+    __slots__ = ("tiles", "victim")
+
+    word: ClassVar[str] = "robot_push_to"
+    rule: ClassVar[str] = "R25-14.8"
+
+    def __init__(self, figure: int, victim: int, tiles: list[int]) -> None:
+        super().__init__(figure)
+        self.victim = victim
+        self.tiles = tiles
+
+    def options(self, s: Room25State) -> list[int]:
+        return self.tiles if s.figures[self.victim].alive else []
+
+    def apply(self, s: Room25State, option: int) -> None:
+        if s.witness is not None:
+            tell(s, "robot_pushed", figure=self.victim, to=option)
+        enter(s, [self.victim], option, [])
+
+    def parameters(self) -> dict[str, object]:
+        return {"figure": self.figure, "victim": self.victim, "tiles": self.tiles}
+
+
+class Refuse(FigureStep):
+    """Alice may refuse a robot's push; the order is spent (R25-14.10, 15.54)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "refuse"
+    rule: ClassVar[str] = "R25-15.54"
+
+    def options(self, s: Room25State) -> list[int]:
+        return [0, 1]
+
+    def apply(self, s: Room25State, option: int) -> None:
+        if option:
+            s.agenda.pop()  # the push that waits below
+            if s.witness is not None:
+                tell(s, "push_refused", figure=self.figure)
+
+    def key(self, s: Room25State, option: int) -> str:
+        return "refuse" if option else "accept"

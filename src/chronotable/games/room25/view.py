@@ -1,0 +1,179 @@
+"""What a seat may see (R25-20.1, 20.2): a whitelist, as JSON values."""
+from __future__ import annotations
+
+from typing import Any
+
+from chronotable.games.room25.state import Figure, Room25State
+from chronotable.games.room25.steps.choice import FigureStep
+from chronotable.games.room25.words import (
+    ADRENALINE,
+    ADRENALINE_WORDS,
+    AXIS_WORDS,
+    CELL_WORDS,
+    CELLS,
+    CHARACTER_WORDS,
+    COLOUR_WORDS,
+    ENDINGS,
+    LINE_WORDS,
+    MODE_WORDS,
+    NO_TOKEN,
+    PHASE_WORDS,
+    PIVOTING,
+    PROGRAMMING,
+    ROLE_WORDS,
+    ROOM_WORDS,
+    SIZE,
+    TOKEN_WORDS,
+)
+from chronotable.kernel.engine import pending
+
+Json = dict[str, Any]
+
+
+def view(s: Room25State, seat: int | None) -> Json:
+    """The table as a seat sees it; a spectator sees what all seats see."""
+    settings = s.settings
+    return {
+        "game": "room25",
+        "players": settings.players,
+        "mode": MODE_WORDS[settings.mode],
+        "ruleset": "season2" if settings.season2 else "classic",
+        "difficulty": settings.difficulty,
+        "round": s.round,
+        "rounds_left": s.rounds_left,
+        "phase": PHASE_WORDS[s.phase],
+        "acting": character(s, s.acting) if s.acting >= 0 else None,
+        "order": [character(s, figure) for figure in s.order],
+        "turn_order": [character(s, figure) for figure in s.turn_order if s.figures[figure].alive],
+        "talk_forbidden": s.talk_forbidden,
+        "remembered_tiles_shown": settings.show_memory,
+        "rooms": [room_view(s, cell, seat) for cell in range(CELLS)],
+        "building": counts(s),
+        "removed": sorted(ROOM_WORDS[kind] for kind in s.removed),
+        "characters": [figure_view(s, number, seat) for number in range(len(s.figures))],
+        "waiting_for": waiting_for(s),
+        "asked": asked(s),
+        "slid": {LINE_WORDS[line]: slide_word(line, way) for line, way in enumerate(s.slid) if way},
+        "robots": [CELL_WORDS[s.tile_cell[tile]] if tile >= 0 else None for tile in s.robot_tile],
+        "key_active": s.key_active,
+        "deck": len(s.deck),
+        "discard": [s.box.card_ids[card] for card in s.discard],
+        "display": [s.box.card_ids[card] for card in s.display],
+        "teams": settings.team_of.copy() if MODE_WORDS[settings.mode] == "team" else None,
+        "ending": None if not s.ending else ENDINGS[s.ending],
+        "winners": [winner for winner in range(settings.players) if s.winners >> winner & 1],
+    }
+
+
+def character(s: Room25State, number: int) -> str:
+    return CHARACTER_WORDS[s.figures[number].id]
+
+
+def slide_word(line: int, way: int) -> str:
+    if line < SIZE:
+        return "right" if way > 0 else "left"
+    return "down" if way > 0 else "up"
+
+
+def counts(s: Room25State) -> dict[str, int]:
+    """What the building is made of is no secret, only where it lies."""
+    return {word: s.kind.count(kind) for kind, word in enumerate(ROOM_WORDS) if kind in s.kind}
+
+
+def knows(s: Room25State, seat: int | None, tile: int) -> bool:
+    """Has the seat seen the face of this tile?  Spectators know only what lay open for all to see."""
+    row = s.settings.players if seat is None else seat
+    return s.up[tile] or s.seen[row * CELLS + tile] >= 0
+
+
+def room_view(s: Room25State, cell: int, seat: int | None) -> Json:
+    tile = s.cell_tile[cell]
+    shown: Json = {
+        "cell": CELL_WORDS[cell],
+        "face_up": s.up[tile],
+        "closed": s.closed[tile],
+        "locked": s.locked[tile],
+        "characters": [character(s, figure) for figure, own in enumerate(s.figures) if own.tile == tile],
+        "robots": [robot + 1 for robot, at in enumerate(s.robot_tile) if at == tile],
+        "reminders": [character(s, figure) for figure, own in enumerate(s.figures) if own.reminder == tile],
+        "room": None,
+        "colour": None,
+        "seen": None,
+    }
+    if knows(s, seat, tile):
+        shown["room"] = ROOM_WORDS[s.kind[tile]]
+        shown["colour"] = COLOUR_WORDS[s.colour(tile)]
+        if not s.up[tile]:
+            shown["seen"] = s.seen[(s.settings.players if seat is None else seat) * CELLS + tile]
+        if s.kind[tile] == PIVOTING and s.up[tile]:
+            shown["axis"] = AXIS_WORDS[s.axis[tile]]
+    return shown
+
+
+def figure_view(s: Room25State, number: int, seat: int | None) -> Json:
+    own = s.figures[number]
+    mine = seat == own.seat
+    shown: Json = {
+        "id": CHARACTER_WORDS[own.id],
+        "seat": own.seat,
+        "alive": own.alive,
+        "cell": CELL_WORDS[s.tile_cell[own.tile]] if own.alive else None,
+        "hidden": own.hidden,
+        "lost_tokens": tokens(own.lost),
+        "played": [TOKEN_WORDS[token] for token in own.played],
+        "programmed": programmed(own) if mine or open_now(s) else None,
+        "between_slots": own.waiting if mine or open_now(s) else None,
+        "free": own.free,
+        "adrenaline": ADRENALINE_WORDS[own.adrenaline if mine or open_now(s) else min(own.adrenaline, ADRENALINE)],
+        "trapped": bool(own.trap),
+        "drowns_in_round": own.drown or None,
+        "paranoid": own.paranoid,
+        "drawing": own.drawing,
+        "stack": len(own.stack),
+        "spare_rooms": own.spare,
+        "reminder": reminder_word(s, own),
+        "role": ROLE_WORDS[own.role] if mine or own.shown or s.ending else None,
+        "role_shown": bool(own.shown),
+    }
+    if mine:
+        shown["program"] = [TOKEN_WORDS[token] for token in (own.first, own.second) if token != NO_TOKEN]
+    return shown
+
+
+def open_now(s: Room25State) -> bool:
+    """What was programmed in secret shows (as face-down tokens) once everybody is done (R25-21.1)."""
+    return s.phase != PROGRAMMING or not s.threads
+
+
+def programmed(own: Figure) -> int:
+    """How many tokens lie face down, unresolved."""
+    return (own.first != NO_TOKEN) + (own.second != NO_TOKEN)
+
+
+def waiting_for(s: Room25State) -> list[int]:
+    """Seats still choosing while several choose at once."""
+    return [thread.seat for thread in s.threads if thread.step is not None]
+
+
+def asked(s: Room25State) -> list[Json]:
+    """Who is thinking about what: everybody at the table sees it, so it is no secret which question is open."""
+    return [
+        {
+            "seat": seat,
+            "character": character(s, step.figure) if isinstance(step, FigureStep) else None,
+            "question": step.word,
+        }
+        for seat, step, _ in pending(s)
+    ]
+
+
+def tokens(bits: int) -> list[str]:
+    return [word for token, word in enumerate(TOKEN_WORDS) if bits >> token & 1]
+
+
+def reminder_word(s: Room25State, own: Figure) -> str | None:
+    if own.reminder >= 0:
+        return CELL_WORDS[s.tile_cell[own.reminder]]
+    return "in_hand" if own.reminder == -1 else None
+
+

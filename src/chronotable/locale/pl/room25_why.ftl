@@ -1,0 +1,84 @@
+# Dlaczego czegoś nie można zrobić w grze Pokój 25: wybory, opcje, opisane pozycje.
+
+## Wybory
+
+room25-why-unknown-key = Nie ma wyboru o takiej postaci. Wybory zaczynają się od: { $verbs }.
+room25-why-not-your-turn = To nie twoja decyzja. Teraz wybierają (numery graczy): { $seats }.
+room25-why-eliminated = Nie masz już żadnej postaci w grze: wyeliminowani nie biorą udziału w grze, dopóki nie powrócą.
+room25-why-not-offered = Tego nie ma wśród dostępnych opcji: { $offered }.
+room25-why-no-such-token = Nie ma akcji „{ $id }”. Akcje: { $tokens }.
+room25-why-token-twice = Jest tylko jeden żeton każdego rodzaju: tej samej akcji nie można zaprogramować dwa razy.
+room25-why-token-lost = { $character } nie ma już do końca gry akcji: { $token }.
+room25-why-classic = Bez Sezonu 2 nie ma specjalnych zdolności.
+room25-why-cold = W Komorze chłodu można zaprogramować tylko jedną akcję.
+room25-why-no-such-room = Nie ma pomieszczenia „{ $id }”: kolumny są od a do e, szeregi od 1 do 5.
+room25-why-dark = W Ciemnym pokoju nie można wykonać obserwacji.
+room25-why-not-adjacent = Pomieszczenie { $cell } nie jest sąsiednie.
+room25-why-corridor = Z Komory obrotowej prowadzą tylko dwa wyjścia jej korytarza.
+room25-why-face-up = Pomieszczenie { $cell } jest już odkryte.
+room25-why-closed = Na pomieszczeniu { $cell } leży znacznik zakazu wstępu: nikt nie może tam wejść.
+room25-why-locked = Pomieszczenie { $cell } jest zamknięte: mogą tam wejść tylko Emmet i roboty.
+room25-why-prison = Z Celi można wyjść tylko do Pokoju centralnego albo do pomieszczenia, w którym jest postać lub robot.
+room25-why-central = W Pokoju centralnym możliwe są tylko obserwacja i ruch.
+room25-why-no-such-character = Postać „{ $id }” nie bierze udziału w grze. Grają: { $characters }.
+room25-why-elsewhere = W twoim pomieszczeniu nie ma { $other_gen }.
+room25-why-hidden = { $other } jest { $other_gender ->
+    [f] ukryta i nie można jej
+   *[m] ukryty i nie można go
+} wypchnąć.
+room25-why-no-such-line = Nie ma linii „{ $id }”. Linie: { $lines }.
+room25-why-middle-line = Szereg i kolumna Pokoju centralnego nigdy się nie przesuwają.
+room25-why-other-line = Sterowanie przesuwa tylko szereg albo kolumnę, w której jesteś.
+room25-why-slide-lock = W tej rundzie przesunięto już w przeciwną stronę { $line_acc }.
+room25-why-no-adrenaline = { $character } nie ma żetonu adrenaliny.
+room25-why-cold-adrenaline = W Komorze chłodu nie można zapowiedzieć adrenaliny.
+room25-why-declare-later = Adrenalinę zapowiada się w fazie Programowania.
+room25-why-no-reminders = Ta gra toczy się bez znaczników przypomnienia.
+room25-why-reminder-out = Znacznik przypomnienia leży na pomieszczeniu i wróci dopiero po jego odkryciu.
+room25-why-own-turn = Można to zrobić tylko wtedy, gdy jest kolej tej postaci.
+room25-why-no-roles = Role są tylko w trybie Podejrzliwości.
+room25-why-role-shown = Ta rola została już ujawniona.
+room25-why-prisoner = Więźniowie nigdy nie ujawniają się z własnej woli.
+
+## Opcje
+
+room25-option-players = { $mode ->
+    [suspicion] { room25-mode-suspicion }
+    [team] { room25-mode-team }
+    [competition] { room25-mode-competition }
+    [cooperation] { room25-mode-cooperation }
+   *[solo] { room25-mode-solo }
+}: według tych zasad liczba graczy nie może wynosić { $players }. Możliwe liczby: { $allowed }.
+room25-option-madness = Poziom szaleńczy jest tylko w trybach Kooperacji i Solo z Sezonem 2.
+room25-option-characters = Liczba podanych postaci: { $n }, potrzebna: { $needed }.
+room25-option-foreign = Tych postaci nie ma w tych zasadach: { $characters }. Możliwe: { $allowed }.
+room25-option-recipe = Budynek „{ $recipe }” nie pasuje do trybu, zasad albo liczby graczy. Możliwe: { $allowed }.
+room25-option-tiles = Liczba podanych pomieszczeń: { $n }, potrzebna: { $needed }.
+room25-option-tile-count = Liczba podanych pomieszczeń rodzaju „{ $room }”: { $n }, dostępna: { $most }.
+room25-option-key-room = Pokój kontrolny należy tylko do trybów Kooperacji i Solo z Sezonem 2.
+room25-option-needs = Budynek musi mieć dokładnie jedno pomieszczenie rodzaju „{ $room }”.
+
+## Opisane pozycje
+
+room25-position-character = Postać „{ $id }” nie bierze udziału w grze. Grają: { $characters }.
+room25-position-step = Czekający krok „{ $step }” nie istnieje albo nie pasuje.
+
+## Prawa stołu; części kernel-position-impossible
+
+room25-law-tiles = brakujące albo podwójne pomieszczenia
+room25-law-centre = pośrodku nie ma jedynego Pokoju centralnego
+room25-law-covered-token = znacznik zakazu wstępu albo żeton zamka na zakrytym pomieszczeniu „{ $cell }”
+room25-law-locked-blue = żeton zamka na niebieskim pomieszczeniu „{ $cell }”
+room25-law-locks = użyte żetony zamka: { $n }
+room25-law-robot = robot w czerwonym albo zakrytym pomieszczeniu „{ $cell }”
+room25-law-place = miejsce postaci „{ $character }”, która jest w budynku tylko wtedy, gdy nie została wyeliminowana
+room25-law-covered = „{ $character }” w zakrytym pomieszczeniu
+room25-law-token-twice = ten sam żeton dwa razy w programie postaci „{ $character }”
+room25-law-reminder = znacznik przypomnienia postaci „{ $character }” na odkrytym pomieszczeniu
+room25-law-characters = podwójna postać
+room25-law-roles = role niezgodne z liczbą graczy
+room25-law-markers = podwójny znacznik kolejności
+room25-law-no-marker = brak znacznika kolejności postaci „{ $character }”
+room25-law-fallen = „{ $character }” na liście wyeliminowanych niezgodnie ze stanem gry
+room25-law-rounds = pozostałe rundy: { $n }
+room25-law-cards = podwójna karta Z.R.B.
