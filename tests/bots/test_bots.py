@@ -11,8 +11,10 @@ from chronotable.bots import Bot, Greedy, Random, Search
 from chronotable.kernel.match import Match
 from tests.conformance.games import CASES, Case
 
-BOTS = {"random": Random(), "greedy": Greedy(width=1), "search": Search(simulations=6)}
-CHOSEN = ("loop-sabotage-employee_of_the_month-2", "loop-position-1", "relics-3-3")
+BOTS = {"random": Random(), "greedy": Greedy(width=1, effort=20), "search": Search(simulations=6)}
+CHOSEN = (
+    "loop-sabotage-employee_of_the_month-2", "loop-position-1", "relics-3-3", "room25-suspicion-season2-standard-4",
+)  # fmt: skip
 SETTINGS = [CASES[id] for id in CASES if id in CHOSEN]
 every_bot = pytest.mark.parametrize("bot", BOTS.values(), ids=list(BOTS))
 every_setting = pytest.mark.parametrize("case", SETTINGS, ids=[case.id for case in SETTINGS])
@@ -75,7 +77,9 @@ def test_choosing_changes_nothing(bot: Bot, case: Case) -> None:
 
 
 @every_bot
-@pytest.mark.parametrize("id", ["relics-2-2", "relics-4-1", "loop-solo-3", "loop-machine-manual"])
+@pytest.mark.parametrize(
+    "id", ["relics-2-2", "relics-4-1", "loop-solo-3", "loop-machine-manual", "room25-team-classic-standard-4"]
+)
 def test_plays_a_game_to_its_end(bot: Bot, id: str) -> None:
     if id not in CASES:
         pytest.skip("the example cannot be played under compiled rules")
@@ -83,6 +87,17 @@ def test_plays_a_game_to_its_end(bot: Bot, id: str) -> None:
     while (decision := match.decision) is not None:
         match.choose(bot.choose(match, decision.seat), decision.seat)
     assert match.result is not None
+
+
+def test_a_bot_weighs_every_option_and_favours_what_it_takes() -> None:
+    match = ct.new("loop", players=2, seed=11)
+    assert match.decision is not None
+    for bot in (ct.bot("search:60"), ct.bot("greedy"), ct.bot("random")):
+        weighed = bot.weigh(match, match.decision.seat)
+        assert {each.key for each in weighed} == {option.key for option in match.decision.options}
+        assert weighed[0].key == bot.choose(match, match.decision.seat)
+        assert sum(each.share for each in weighed) == pytest.approx(1.0)
+        assert all(0.0 <= each.value <= 1.0 for each in weighed)
 
 
 def test_random_takes_every_option_about_equally_often() -> None:
@@ -112,6 +127,7 @@ def test_the_seed_of_a_bot_matters() -> None:
         (ct.bot("search:31", turns=2), "search", {"simulations": 31, "turns": 2}),
         (ct.bot("greedy"), "greedy", {}),
         (ct.bot("greedy:5"), "greedy", {"width": 5}),
+        (ct.bot("greedy:5", effort=9), "greedy", {"width": 5, "effort": 9}),
         (ct.bot("random", seed=-3), "random", {"seed": -3}),
     ],
 )

@@ -12,6 +12,7 @@ from chronotable.games.loop.components import box
 from chronotable.games.loop.evaluate import card_strengths, evaluate, overflow_chances
 from tests.conformance.games import CASES
 from tests.games.loop.table import ORIGIN, table
+from tests.games.room25.table import table as room25_table
 
 THREE_ARCHIVED = ["loop_everywhere", "patch_spacetime", "surround_doctor"]
 LOOKING_AHEAD = {"greedy": Greedy(), "search": Search(simulations=80)}
@@ -71,6 +72,40 @@ def test_greedy_gets_further_than_random() -> None:
         tasks = [Task("loop", ct.new("loop", seed=0).origin.options, (), seed, (name, name)) for seed in range(3)]
         archived[name] = sum(len(play(task).details["archived"]) for task in tasks)
     assert archived["greedy:2"] > archived["random"]
+
+
+# ---- Room 25
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_greedy_does_not_step_blindly_where_it_need_not(seed: int) -> None:
+    """Two of six unknown rooms are deadly; one look-ahead in three would miss that."""
+    match = room25_table(
+        "cooperation",
+        cast=["max", "alice", "kevin", "emmet"],
+        at={"max": "b2"},
+        rooms={"b1": "?empty", "a2": "?empty", "b3": "?mortal", "a1": "?mortal", "a3": "?empty", "a4": "?key_room"},
+        programs={"max": ["move", None]},
+        more={"max": {"reminder": "none"}},
+        seed=seed,
+    )
+    assert ct.bot("greedy", seed=seed).choose(match, 0) == "move:c2"
+
+
+@pytest.mark.parametrize("bot", [Greedy()], ids=["greedy"])
+def test_leaves_through_room_25_when_all_are_inside(bot: Bot) -> None:
+    four = ["max", "alice", "kevin", "emmet"]
+    match = room25_table(
+        "cooperation",
+        cast=four,
+        at=dict.fromkeys(four, "a1"),
+        rooms={"a1": "room25"},
+        key_active=True,
+        programs={"max": ["control", None]},
+    )
+    match.choose(bot.choose(match, 0), 0)
+    assert match.result is not None
+    assert match.result.winners == (0, 1, 2, 3)
 
 
 def test_an_opponent_is_no_partner() -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from chronotable.kernel import engine
@@ -13,6 +14,15 @@ if TYPE_CHECKING:
     from chronotable.kernel.game import Game
     from chronotable.kernel.match import Match
     from chronotable.kernel.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Weighing:
+    """An option as a bot sees it: the estimated outcome from 0 to 1, and the share of its thoughts it got."""
+
+    key: str
+    value: float
+    share: float
 
 
 class Bot:
@@ -38,6 +48,24 @@ class Bot:
     def pick(self, game: Game[Any], known: State, seat: int, number: int) -> int:
         """The index of an option.  `known` is a state the seat may examine, `number` all the randomness there is."""
         raise NotImplementedError
+
+    def opinions(self, game: Game[Any], known: State, seat: int, number: int) -> list[tuple[float, float]]:
+        """For each option its estimated outcome and its share of the bot's thoughts; by default all for the pick."""
+        taken = self.pick(game, known, seat, number)
+        count = len(pending_keys(known, seat))
+        return [(0.0, float(index == taken)) for index in range(count)]
+
+    def weigh(self, match: Match, seat: int) -> list[Weighing]:
+        """What the bot thinks of each option of the seat, the most favoured first: a hint with its reasons."""
+        known = match.determinise(seat, 0)
+        keys = pending_keys(known, seat)
+        if not keys:
+            raise BadOption(Message("cli-player-idle", seat=str(seat)))
+        if len(keys) == 1:
+            return [Weighing(keys[0], 0.0, 1.0)]
+        found = self.opinions(match.game, known, seat, self._number(match.view(seat), keys))
+        weighed = [Weighing(key, value, share) for key, (value, share) in zip(keys, found)]
+        return sorted(weighed, key=lambda each: (-each.share, -each.value))
 
     def _number(self, view: dict[str, Any], keys: list[str]) -> int:
         """The bot's randomness: a hash of its seed and of all the seat can see."""

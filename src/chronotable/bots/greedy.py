@@ -12,16 +12,17 @@ if TYPE_CHECKING:
     from chronotable.kernel.state import State
 
 _LONGEST: Final = 40  # choices of one plan; what is not over then counts as it stands
+_TOGETHER: Final = 3  # worlds that share a plan
 
 
 class Plan:
-    """A sequence of choices, by where it leads."""
+    """A sequence of choices, by where it leads in each of the worlds that may be the case."""
 
-    __slots__ = ("first", "state", "value")
+    __slots__ = ("first", "value", "worlds")
 
-    def __init__(self, first: int, state: State, value: float) -> None:
+    def __init__(self, first: int, worlds: list[State], value: float) -> None:
         self.first = first
-        self.state = state
+        self.worlds = worlds
         self.value = value
 
 
@@ -30,67 +31,89 @@ def descending(plan: Plan) -> float:
 
 
 class Greedy(Bot):
-    """A beam search over the own choices up to the end of the turn, in several worlds that fit the view."""
+    """A beam search over the own choices up to the end of the turn, in worlds that fit the view.
+
+    The seat cannot know which world is true.  So a plan is carried out in a few of them alike, ends where they differ
+    in what can be chosen, and is worth its mean over them.  As long as fewer than `effort` choices have been weighed,
+    that is done again in other worlds: a choice that shows its outcome at once (where to step, blindly) is weighed in
+    many worlds, one that opens a long turn in few.
+    """
 
     name: ClassVar[str] = "greedy"
     number: ClassVar[str] = "width"
-    settings: ClassVar[dict[str, tuple[int, int]]] = {"width": (1, 1000), "worlds": (1, 1000)}
+    settings: ClassVar[dict[str, tuple[int, int]]] = {"width": (1, 1000), "effort": (1, 1_000_000)}
 
-    def __init__(self, width: int = 4, worlds: int = 1, seed: int = 0) -> None:
+    def __init__(self, width: int = 4, effort: int = 200, seed: int = 0) -> None:
         super().__init__(seed)
         self.width = width
-        self.worlds = worlds
+        self.effort = effort
 
     def pick(self, game: Game[Any], known: State, seat: int, number: int) -> int:
         values = [0.0] * len(options_of(known, seat))
-        for world in range(self.worlds):
-            found = self.look_ahead(game, game.determinise(known, seat, spread(number + world)), seat)
+        weighed = 0
+        while weighed < self.effort:
+            worlds = [game.determinise(known, seat, spread(number + weighed + n)) for n in range(_TOGETHER)]
+            found, choices = self.look_ahead(game, worlds, seat)
+            weighed += choices
             for index in range(len(values)):
                 values[index] += found[index]
         return values.index(max(values))
 
-    def look_ahead(self, game: Game[Any], world: State, seat: int) -> list[float]:
-        """For each option the value of the best plan found that begins with it."""
-        turn = game.turn(world)
-        count = len(options_of(world, seat))
+    def look_ahead(self, game: Game[Any], worlds: list[State], seat: int) -> tuple[list[float], int]:
+        """For each option the value of the best plan found that begins with it; and how many choices were weighed."""
+        turn = game.turn(worlds[0])
+        count = len(options_of(worlds[0], seat))
         best = [0.0] * count
-        plans = [extended(game, world, seat, index, index) for index in range(count)]
+        plans = [extended(game, worlds, seat, index, index) for index in range(count)]
+        weighed = count * len(worlds)
         for _ in range(_LONGEST):
             going: list[Plan] = []
             for plan in plans:
-                if self.is_open(game, plan.state, seat, turn):
+                if self.is_open(game, plan.worlds, seat, turn):
                     going.append(plan)
                 elif plan.value > best[plan.first]:
                     best[plan.first] = plan.value
             plans = []
             for plan in self.promising(going):
-                for index in range(len(options_of(plan.state, chooser(plan.state, seat)))):
-                    plans.append(extended(game, plan.state, seat, index, plan.first))
+                for index in range(len(options_of(plan.worlds[0], chooser(plan.worlds[0], seat)))):
+                    plans.append(extended(game, plan.worlds, seat, index, plan.first))
+            weighed += len(plans) * len(worlds)
             if not plans:
                 break
         for plan in plans:
             best[plan.first] = max(best[plan.first], plan.value)
-        return best
+        return best, weighed
 
-    def is_open(self, game: Game[Any], s: State, seat: int, turn: int) -> bool:
-        """Does the seat, or a partner, still choose in this turn?"""
-        if not s.options or game.turn(s) != turn:
-            return False
-        return game.cooperative or chooser(s, seat) == seat
+    def is_open(self, game: Game[Any], worlds: list[State], seat: int, turn: int) -> bool:
+        """Does the seat, or a partner, still choose in this turn, and from the same options in all worlds?"""
+        first = worlds[0]
+        who = chooser(first, seat)
+        for s in worlds:
+            if not s.options or game.turn(s) != turn or chooser(s, seat) != who:
+                return False
+            if options_of(s, who) != options_of(first, who):
+                return False
+        return game.cooperative or who == seat
 
     def promising(self, plans: list[Plan]) -> list[Plan]:
         """The best few, without those that have come to the same by another order of choices."""
         plans.sort(key=descending)
         kept: list[Plan] = []
         for plan in plans:
-            if not any(plan.value == other.value and plan.state.options == other.state.options for other in kept):
+            options = plan.worlds[0].options
+            if not any(plan.value == other.value and options == other.worlds[0].options for other in kept):
                 kept.append(plan)
                 if len(kept) == self.width:
                     break
         return kept
 
 
-def extended(game: Game[Any], s: State, seat: int, index: int, first: int) -> Plan:
-    after = s.clone()
-    take(game, after, chooser(s, seat), index)
-    return Plan(first, after, game.evaluate(after, seat))
+def extended(game: Game[Any], worlds: list[State], seat: int, index: int, first: int) -> Plan:
+    following: list[State] = []
+    value = 0.0
+    for s in worlds:
+        after = s.clone()
+        take(game, after, chooser(s, seat), index)
+        value += game.evaluate(after, seat)
+        following.append(after)
+    return Plan(first, following, value / len(worlds))

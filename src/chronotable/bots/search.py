@@ -52,10 +52,17 @@ class Search(Bot):
         self.turns = turns
 
     def pick(self, game: Game[Any], known: State, seat: int, number: int) -> int:
+        return self.grown(game, known, seat, number).favourite(options_of(known, seat))
+
+    def opinions(self, game: Game[Any], known: State, seat: int, number: int) -> list[tuple[float, float]]:
+        tree = self.grown(game, known, seat, number)
+        return [tree.opinion(option) for option in options_of(known, seat)]
+
+    def grown(self, game: Game[Any], known: State, seat: int, number: int) -> Tree:
         tree = Tree(game, seat, self.turns, number)
         for simulation in range(self.simulations):
             tree.simulate(game.determinise(known, seat, spread(number + simulation)))
-        return tree.favourite(options_of(known, seat))
+        return tree
 
 
 class Tree:
@@ -86,6 +93,13 @@ class Tree:
                 if score > most:
                     found, most = index, score
         return found
+
+    def opinion(self, option: int) -> tuple[float, float]:
+        """The estimated outcome of an option, and its share of the simulations."""
+        child = self.root.children.get(option)
+        if child is None or not child.visits:
+            return 0.0, 0.0
+        return child.total / child.visits, child.visits / self.root.visits
 
     def worth(self, node: Node) -> float:
         """Between the mean and the best ending: partners can do again what once went well, opponents will not."""
