@@ -1,0 +1,1 @@
+"""Merchants Cove: the Chronomancer's shop and the cove around it."""

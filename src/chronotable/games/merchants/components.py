@@ -1,0 +1,144 @@
+"""From the data file and packs to a filled box."""
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+import yaml
+
+from chronotable.games.merchants.box import Box
+from chronotable.games.merchants.packs import combine
+from chronotable.games.merchants.shops.chronomancer.components import colour_bits, fill_parts
+from chronotable.games.merchants.words import (
+    ADVENTURER_WORDS,
+    BERTH_WORDS,
+    COLOUR_WORDS,
+    EFFECT_WORDS,
+    PEDDLER_EFFECT_WORDS,
+    PIER_WORDS,
+    ROGUE_EFFECT_WORDS,
+    SIDE_WORDS,
+    SIZE_WORDS,
+)
+from chronotable.kernel.pack import Pack
+
+Record = dict[str, Any]
+
+
+@cache
+def data() -> Record:
+    """The data file as it is shipped."""
+    text = files("chronotable.games.merchants").joinpath("data/merchants.yaml").read_text(encoding="utf-8")
+    content: Record = yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    return content
+
+
+KEPT: Final = 32  # boxes
+_boxes: dict[tuple[str, ...], Box] = {}
+
+
+def box(packs: tuple[Pack, ...] = ()) -> Box:
+    """The box of the data file with these packs applied in order; made once for each set of packs."""
+    key = tuple(pack.hash for pack in packs)
+    if key not in _boxes:
+        while len(_boxes) >= KEPT:
+            del _boxes[next(iter(_boxes))]
+        _boxes[key] = fill(combine(data(), packs))
+    return _boxes[key]
+
+
+def fill(content: Record) -> Box:
+    filled = Box()
+    filled.records = content
+    filled.rounds = content["meta"]["rounds"]
+    filled.gold_start = content["gold"]["start"]["value"]
+    fill_adventurers(filled, content)
+    fill_harbour(filled, content)
+    fill_clock(filled, content["clock"])
+    fill_goods(filled, content["goods"])
+    fill_townsfolk(filled, content)
+    fill_corruption(filled, content)
+    fill_peddler(filled, content)
+    filled.parts = {"chronomancer": fill_parts(content)}
+    return filled
+
+
+def fill_adventurers(box: Box, content: Record) -> None:
+    counts = {faction["id"]: faction["adventurers"] for faction in content["factions"]}
+    start = content["adventurer_setup"]["halls_start"]
+    box.adventurers = [counts[word] for word in ADVENTURER_WORDS]
+    box.halls_start = [start[word] for word in COLOUR_WORDS]
+
+
+def fill_harbour(box: Box, content: Record) -> None:
+    boats = content["boats"]
+    piers = {pier["id"]: pier for pier in content["piers"]}
+    berths = content["berths"]
+    box.boat_side = [SIDE_WORDS.index(boat["side"]) for boat in boats["list"]]
+    box.boat_capacity = boats["capacity"]["value"]
+    box.boat_start = min(boats["start_passengers_per_boat"]["value"], box.boat_capacity)
+    box.berth_pier = [PIER_WORDS.index(berth["pier"]) for berth in berths]
+    box.berth_side = [SIDE_WORDS.index(berth["side"]) for berth in berths]
+    box.pier_accepts = [sum(1 << SIZE_WORDS.index(size) for size in piers[word]["accepts"]) for word in PIER_WORDS]
+    box.pier_corruption = [piers[word]["corruption_cards"] for word in PIER_WORDS]
+
+
+def fill_clock(box: Box, clock: Record) -> None:
+    box.last_hour = clock["hours_per_day"]["value"]
+    box.token_offset = clock["market_token_offset_from_leader"]["value"]
+    box.symbol_hours = []
+    for pieces in range(1, 5):
+        hours = clock["adventurer_hours"][str(pieces)]["hours"]
+        box.symbol_hours.append([sum(hour <= now for hour in hours) for now in range(box.last_hour + 1)])
+
+
+def fill_goods(box: Box, goods: list[Record]) -> None:
+    ordered = sorted(goods, key=lambda good: (SIZE_WORDS.index(good["size"]), COLOUR_WORDS.index(good["colour"])))
+    box.good_ids = [good["id"] for good in ordered]
+    box.good_count = [good["count"] for good in ordered]
+    box.good_price = [good["price"] for good in ordered]
+
+
+def fill_townsfolk(box: Box, content: Record) -> None:
+    cards = content["townsfolk"]
+    box.card_ids = [card["id"].lower() for card in cards]
+    box.card_numbers = {id: number for number, id in enumerate(box.card_ids)}
+    box.card_set = [card["set"] for card in cards]
+    box.card_effect = [EFFECT_WORDS.index(card["effect"]) for card in cards]
+    box.card_amount = [card.get("amount", 0) for card in cards]
+    box.card_colours = [colour_bits(card.get("colours", [])) for card in cards]
+    box.card_symbols = [[ADVENTURER_WORDS.index(symbol) for symbol in card["symbols"]] for card in cards]
+    box.townsfolk_sets = [found["id"] for found in content["townsfolk_sets"]]
+    box.slot_hours = content["town_square"]["slot_hours"]["value"]
+    box.activate_hours = next(a["hours"] for a in content["generic_actions"] if a["id"] == "activate_staff")
+
+
+def fill_corruption(box: Box, content: Record) -> None:
+    faces = content["corruption_deck"]["faces"]
+    box.corruption_ids = [face["id"].lower() for face in faces]
+    box.corruption_symbols = [face["rogue_symbols"] for face in faces]
+    box.corruption_count = [face["count"] for face in faces]
+    cards = content["rogue_cards"]
+    box.rogue_ids = [card["id"] for card in cards]
+    box.rogue_lair = [card["lair_start"] for card in cards]
+    box.rogue_bag = [card["bag_start"] for card in cards]
+    box.rogue_effect = [ROGUE_EFFECT_WORDS.index(card["effect"]) for card in cards]
+
+
+def fill_peddler(box: Box, content: Record) -> None:
+    peddler = content["peddler"]
+    cards = peddler["deck"]
+    levels = peddler["difficulty"]
+    box.peddler_ids = [card["id"].lower() for card in cards]
+    box.peddler_colour = [COLOUR_WORDS.index(card["colour"]) for card in cards]
+    box.peddler_effect = [PEDDLER_EFFECT_WORDS.index(card["effect"]) for card in cards]
+    box.peddler_hours = [card["hours"] for card in cards]
+    box.peddler_levels = [level["id"] for level in levels]
+    box.peddler_gold = [level["start_gold"] for level in levels]
+    box.peddler_bonus = [level["price_bonus_per_good"] for level in levels]
+    box.peddler_berths = [
+        [BERTH_WORDS.index(berth) for berth in peddler["berth_priority"][side]] for side in SIDE_WORDS
+    ]
+    box.kept_most = peddler["townsfolk_kept_max"]
+    box.ratings = sorted((rating["min_gold"], rating["id"]) for rating in content["solo_ratings"])

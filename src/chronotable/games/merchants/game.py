@@ -1,0 +1,151 @@
+"""Merchants Cove as the kernel sees it."""
+from __future__ import annotations
+
+import hashlib
+from copy import deepcopy
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, ClassVar, Final
+
+from chronotable.games.merchants import text
+from chronotable.games.merchants.components import box
+from chronotable.games.merchants.evaluate import evaluate
+from chronotable.games.merchants.explain import explain
+from chronotable.games.merchants.hidden import determinise
+from chronotable.games.merchants.laws import laws
+from chronotable.games.merchants.options import check_options, option_schema
+from chronotable.games.merchants.pack_schema import pack_schema
+from chronotable.games.merchants.packs import check_pack
+from chronotable.games.merchants.position import describe, place
+from chronotable.games.merchants.position_schema import position_schema
+from chronotable.games.merchants.setup import set_up
+from chronotable.games.merchants.state import MerchantsState
+from chronotable.games.merchants.view import view
+from chronotable.games.merchants.words import MODE_WORDS, NOBODY, OVER, SOLO_SCORE
+from chronotable.kernel.decision import Option, Result
+from chronotable.kernel.errors import BadPosition
+from chronotable.kernel.game import Game, Json
+from chronotable.kernel.message import Message
+from chronotable.kernel.pack import Pack
+from chronotable.kernel.schema import problem
+from chronotable.kernel.state import Event, Witness
+from chronotable.kernel.step import Step
+
+RULES: Final = 1  # raise it when a change of the rules' code would replay an old save differently
+
+
+class Merchants(Game[MerchantsState]):
+    name: ClassVar[str] = "merchants"
+
+    @cached_property
+    def rules_version(self) -> str:
+        """The code's number and a hash of the component data."""
+        content = files("chronotable.games.merchants").joinpath("data/merchants.yaml").read_bytes()
+        return f"{RULES}.{hashlib.blake2b(content, digest_size=6).hexdigest()}"
+
+    # ---- starting
+
+    def option_schema(self) -> Json:
+        return option_schema()
+
+    def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:
+        box(packs)  # packs that do not fit together are refused here
+        return check_options(options)
+
+    def set_up(self, options: Json, packs: tuple[Pack, ...], rng: int, witness: Witness | None) -> MerchantsState:
+        return set_up(box(packs), options, rng, witness)
+
+    def pack_schema(self) -> Json:
+        return deepcopy(pack_schema())
+
+    def check_pack(self, pack: Pack) -> None:
+        check_pack(pack)
+
+    # ---- who sees what
+
+    def seats(self, s: MerchantsState) -> int:
+        return s.settings.players
+
+    def view(self, s: MerchantsState, seat: int | None) -> Json:
+        return view(s, seat)
+
+    def determinise(self, s: MerchantsState, seat: int, rng: int) -> MerchantsState:
+        return determinise(s, seat, rng)
+
+    # ---- words
+
+    def prompt(self, s: MerchantsState, step: Step[Any]) -> Message:
+        return text.prompt(s, step)
+
+    def option(self, s: MerchantsState, step: Step[Any], option: int) -> Option:
+        return text.option(s, step, option)
+
+    def event_message(self, s: MerchantsState, event: Event) -> Message:
+        return text.event_message(s, event)
+
+    def explain(self, s: MerchantsState, seat: int, key: str) -> tuple[Message, str]:
+        return explain(s, seat, key)
+
+    # ---- the end
+
+    def result(self, s: MerchantsState) -> Result | None:
+        """A solo player who plays for a score has won by finishing; the rating says how well (COVE-16.1)."""
+        if s.phase != OVER:
+            return None
+        details: Json = {
+            "ending": ending(s),
+            "mode": MODE_WORDS[s.settings.mode],
+            "peddler": s.peddler.gold if s.peddler else None,
+        }
+        if s.settings.mode == SOLO_SCORE:
+            details["rating"] = text.rating(s.box, s.players[0].gold)
+        return Result(
+            winners=tuple(seat for seat in range(s.settings.players) if s.winners >> seat & 1),
+            scores=tuple(float(player.gold) for player in s.players),
+            reason=text.result_message(s),
+            details=details,
+        )
+
+    def evaluate(self, s: MerchantsState, seat: int) -> float:
+        return evaluate(s, seat)
+
+    def turn(self, s: MerchantsState) -> int:
+        return s.turn
+
+    def statistics(self, s: MerchantsState) -> dict[str, dict[str, bool | None]]:
+        """The townsfolk on staff boards at the end: did one of their owners win?"""
+        owners: dict[str, bool | None] = {}
+        for seat, player in enumerate(s.players):
+            for card in player.staff:
+                if card != NOBODY:
+                    owners[s.box.card_ids[card]] = bool(s.winners >> seat & 1)
+        return {"townsfolk": owners}
+
+    # ---- positions
+
+    def position_schema(self) -> Json:
+        return deepcopy(POSITION_SCHEMA)
+
+    def describe(self, s: MerchantsState) -> Json:
+        return describe(s)
+
+    def place(self, position: Json, options: Json, packs: tuple[Pack, ...], rng: int) -> MerchantsState:
+        if (found := problem(position, POSITION_SCHEMA)) is not None:
+            raise BadPosition(Message("kernel-position-schema", path=found.path or "-", problem=found.message))
+        return place(box(packs), position, options, rng)
+
+    def laws(self, s: MerchantsState) -> list[Message]:
+        return laws(s)
+
+
+def ending(s: MerchantsState) -> str:
+    """How a finished game ended, as a word for statistics (COVE-9.6, 16.1, 16.9)."""
+    if s.settings.mode == SOLO_SCORE:
+        return "score"
+    if s.settings.peddler:
+        return "peddler_beaten" if s.winners else "peddler_ahead"
+    return "won" if s.winners.bit_count() == 1 else "shared_victory"
+
+
+POSITION_SCHEMA: Final = position_schema()
+GAME: Final = Merchants()

@@ -1,0 +1,119 @@
+"""What is true of every state between steps: every piece, card and good is somewhere, once (COVE-18.3, 18.5)."""
+from __future__ import annotations
+
+from chronotable.games.merchants.shops.registry import PRESENTATIONS
+from chronotable.games.merchants.state import MerchantsState
+from chronotable.games.merchants.steps.telling import piece_word
+from chronotable.games.merchants.words import (
+    ADVENTURER_WORDS,
+    BERTH_WORDS,
+    BOAT_WORDS,
+    BOATS,
+    GOODS,
+    KINDS,
+    NOBODY,
+    PIERS,
+)
+from chronotable.kernel.message import Message, Ref
+
+
+def law(name: str, **args: object) -> Message:
+    return Message(f"merchants-law-{name}", **args)
+
+
+def named(kind: str, id: str) -> Ref:
+    return Ref("merchants", kind, id)
+
+
+def described(places: list[int]) -> int:
+    """How many there are where there are any: a bag or deck with less than nothing had too many named elsewhere."""
+    return sum(n for n in places if n > 0)
+
+
+def laws(s: MerchantsState) -> list[Message]:
+    """The laws that a state breaks; none for a possible state."""
+    broken = [*adventurer_laws(s), *harbour_laws(s), *clock_laws(s), *card_laws(s), *player_laws(s)]
+    for seat, merchant in enumerate(s.settings.merchants):
+        broken += PRESENTATIONS[merchant.word].laws(s, seat)
+    return broken
+
+
+def adventurer_laws(s: MerchantsState) -> list[Message]:
+    broken: list[Message] = []
+    for kind, total in enumerate(s.box.adventurers):
+        places = [s.bag[kind], s.halls[kind], int(s.drawn == kind)]
+        places += [s.boats[boat * KINDS + kind] for boat in range(BOATS)]
+        places += [s.piers[pier * KINDS + kind] for pier in range(PIERS)]
+        if sum(places) != total or min(places) < 0:
+            adventurer = named("adventurer", ADVENTURER_WORDS[kind])
+            broken.append(law("adventurers", adventurer=adventurer, n=described(places), total=total))
+    return broken
+
+
+def harbour_laws(s: MerchantsState) -> list[Message]:
+    broken: list[Message] = []
+    docked = [boat for boat in s.berths if boat != NOBODY]
+    if len(set(docked)) != len(docked):
+        broken.append(law("boat-twice"))
+    for berth, boat in enumerate(s.berths):
+        if boat != NOBODY and s.box.boat_side[boat] != s.box.berth_side[berth]:
+            broken.append(
+                law("berth-side", boat=named("boat", BOAT_WORDS[boat]), berth=named("berth", BERTH_WORDS[berth]))
+            )
+    for boat in range(BOATS):
+        aboard = sum(s.boats[boat * KINDS : (boat + 1) * KINDS])
+        seats = 0 if boat in docked else s.box.boat_capacity
+        if aboard > seats or s.free_seats[boat] != seats - aboard:
+            broken.append(law("boat", boat=named("boat", BOAT_WORDS[boat]), n=aboard, most=seats))
+    return broken
+
+
+def clock_laws(s: MerchantsState) -> list[Message]:
+    broken: list[Message] = []
+    if sorted(s.order) != list(range(s.settings.pieces)):
+        broken.append(law("pieces"))
+    elif [s.hours[piece] for piece in s.order] != sorted(s.hours) or s.hours[s.order[0]] < 0:
+        broken.append(law("clock"))
+    if not 0 <= s.token <= s.box.last_hour:
+        broken.append(law("token", most=s.box.last_hour))
+    if not 0 <= s.day <= s.box.rounds:
+        broken.append(law("day", most=s.box.rounds))
+    return broken
+
+
+def card_laws(s: MerchantsState) -> list[Message]:
+    broken: list[Message] = []
+    cards = [*s.deck, *s.discard, *s.square]
+    for player in s.players:
+        cards += [card for card in player.staff if card != NOBODY]
+    if s.peddler is not None:
+        cards += s.peddler.kept
+    if s.hired != NOBODY:
+        cards.append(s.hired)
+    sets = s.settings.townsfolk_sets
+    if sorted(cards) != [card for card, name in enumerate(s.box.card_set) if name in sets]:
+        broken.append(law("townsfolk"))
+    if len(s.square) > len(s.box.slot_hours):
+        broken.append(law("square", n=len(s.square), most=len(s.box.slot_hours)))
+    for face, total in enumerate(s.box.corruption_count):
+        places = [s.corruption_deck[face], s.corruption_discard[face]]
+        places += [player.corruption[face] for player in s.players]
+        if sum(places) != total or min(places) < 0:
+            broken.append(law("corruption", symbols=s.box.corruption_symbols[face], n=described(places), total=total))
+    return broken
+
+
+def player_laws(s: MerchantsState) -> list[Message]:
+    broken: list[Message] = []
+    for seat, player in enumerate(s.players):
+        total = s.settings.merchants[seat].goods(s)
+        for good in range(GOODS):
+            places = [player.pool[good], player.shelf[good]]
+            if sum(places) != total[good] or min(places) < 0:
+                who, what = named("piece", piece_word(s, seat)), named("good", s.box.good_ids[good])
+                broken.append(law("goods", who=who, good=what, n=player.shelf[good], most=total[good]))
+    if s.peddler is not None and len(s.peddler.kept) > s.box.kept_most:
+        broken.append(law("kept", n=len(s.peddler.kept), most=s.box.kept_most))
+    if s.peddler is not None and len(set(s.peddler.deck)) != len(s.peddler.deck):
+        broken.append(law("peddler-deck"))
+    return broken

@@ -1,0 +1,93 @@
+"""Set-up options: players, mode, the Peddler's level, rogue card, townsfolk, and the ledger's switches."""
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any, Final
+
+from chronotable.games.merchants.components import data
+from chronotable.games.merchants.words import CORRUPTION_MODE_WORDS, MODE_WORDS, MOST_PLAYERS
+from chronotable.kernel.errors import BadOption
+from chronotable.kernel.message import Message
+from chronotable.kernel.schema import problem
+
+Json = dict[str, Any]
+
+SETS_IN_PLAY: Final = 2  # COVE-11.1
+SWITCHES: Final = (
+    "portal_activate_adds_two_hours", "chronomancer_may_share_assistant_space", "freeze_tokens_usable_same_turn",
+    "corruption_paid_before_effect", "splitter_needs_two_in_pool", "replaced_townsfolk_keep_symbols",
+    "sea_passengers_sorted_before_sales",
+)  # fmt: skip
+
+
+def option_schema() -> Json:
+    """JSON Schema of the options, with defaults."""
+    defaults = {switch["id"]: switch["default"] for switch in data()["switches"]}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Merchants Cove",
+        "type": "object",
+        "properties": {
+            "players": {"type": "integer", "minimum": 1, "maximum": MOST_PLAYERS, "default": 2},
+            "mode": {
+                "description": "a solo player meets the Peddler or plays for a score; others follow from the players",
+                "type": "string",
+                "enum": MODE_WORDS,
+            },
+            "difficulty": {
+                "description": "of the Peddler",
+                "type": "string",
+                "enum": [level["id"] for level in data()["peddler"]["difficulty"]],
+                "default": data()["peddler"]["difficulty"][0]["id"],
+            },
+            "rogue_card": {
+                "type": "string",
+                "enum": [card["id"] for card in data()["rogue_cards"]],
+                "default": defaults["rogue_card"],
+            },
+            "townsfolk_sets": {
+                "type": "array",
+                "items": {"type": "string", "enum": [found["id"] for found in data()["townsfolk_sets"]]},
+                "uniqueItems": True,
+                "minItems": SETS_IN_PLAY,
+                "maxItems": SETS_IN_PLAY,
+                "default": defaults["townsfolk_sets"],
+            },
+            "black_market_corruption_mode": {
+                "type": "string",
+                "enum": CORRUPTION_MODE_WORDS,
+                "default": defaults["black_market_corruption_mode"],
+            },
+            **{name: {"type": "boolean", "default": defaults[name]} for name in SWITCHES},
+        },
+        "additionalProperties": False,
+    }
+
+
+SCHEMA: Final = option_schema()
+
+
+def check_options(options: Json) -> Json:
+    """The options with defaults filled in; BadOption names the option and what is allowed."""
+    properties = SCHEMA["properties"]
+    for name in options:
+        if name not in properties:
+            raise BadOption(Message("kernel-option-unknown", name=str(name), allowed=list(properties)))
+        if (found := problem(options[name], properties[name])) is not None:
+            raise BadOption(Message("kernel-option-value", name=name, problem=found.message))
+    complete = {name: part["default"] for name, part in properties.items() if "default" in part}
+    complete.update(options)
+    complete = deepcopy(complete)  # nothing of the caller's may change the match later
+    allowed = modes_for(complete["players"])
+    complete.setdefault("mode", allowed[0])
+    if complete["mode"] not in allowed:
+        raise BadOption(
+            Message("merchants-option-mode", mode=complete["mode"], players=complete["players"], allowed=allowed)
+        )
+    return complete
+
+
+def modes_for(players: int) -> list[str]:
+    """The modes for so many players, the usual one first (COVE-16.1, 16.2, 16.10)."""
+    found = [mode["id"] for mode in data()["modes"] if players in mode["players"]]
+    return sorted(found, key=lambda mode: mode != "solo_peddler")

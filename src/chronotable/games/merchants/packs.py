@@ -1,0 +1,129 @@
+"""What packs do to the components of Merchants Cove, and what must hold afterwards.
+
+Records are removed, then each record of a pack changes the fields it names of the one with its id, or is added where
+that is allowed.  Several packs are applied one after another.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+from chronotable.games.merchants.pack_schema import NUMBERS, OPEN_TABLES, TABLES
+from chronotable.games.merchants.shops.chronomancer import pack_schema as chronomancer
+from chronotable.kernel.message import Message
+from chronotable.kernel.pack import Pack
+from chronotable.kernel.schema import closest, cut
+
+Record = dict[str, Any]
+
+# What a new record must say.
+NEEDED: dict[str, tuple[str, ...]] = {
+    "townsfolk": ("set", "effect", "symbols"),
+    "corruption_cards": ("rogue_symbols", "count"),
+    "peddler_cards": ("colour", "hours", "effect"),
+}
+
+
+def check_pack(pack: Pack) -> None:
+    """What its schema cannot say; raises BadPack."""
+    for name in TABLES:
+        ids = [record["id"].lower() for record in pack.content.get(name, [])]
+        for number, id in enumerate(ids):
+            if id in ids[:number]:
+                raise pack.wrong(f"{name}.{number}.id", Message("merchants-pack-twice", id=id))
+
+
+def combine(shipped: Record, packs: tuple[Pack, ...]) -> Record:
+    """The data file with the packs applied in order; raises BadPack where they do not fit together."""
+    if not packs:
+        return shipped
+    content = deepcopy(shipped)
+    for pack in packs:
+        apply(content, pack)
+    for table, id, message in problems(content):
+        pack, path = origin(packs, table, id)
+        raise pack.wrong(path, message)
+    return content
+
+
+def apply(content: Record, pack: Pack) -> None:
+    given = pack.content
+    for name, value in given.get("numbers", {}).items():
+        *path, last = NUMBERS[name][0]
+        part(content, tuple(path))[last] = value
+    for pieces, hours in given.get("adventurer_hours", {}).items():
+        content["clock"]["adventurer_hours"][pieces]["hours"] = sorted(hours)
+    content["adventurer_setup"]["halls_start"].update(given.get("halls_start", {}))
+    if "slot_hours" in given:
+        content["town_square"]["slot_hours"]["value"] = given["slot_hours"]
+    for name, ids in given.get("remove", {}).items():
+        records = part(content, TABLES[name][0])
+        for number, id in enumerate(ids):
+            place = find(records, id)
+            if place is None:
+                raise pack.wrong(f"remove.{name}.{number}", unknown(id, records))
+            del records[place]
+    for name in TABLES:
+        records = part(content, TABLES[name][0])
+        for number, record in enumerate(given.get(name, [])):
+            place = find(records, record["id"])
+            if place is not None:
+                records[place] = {**records[place], **record, "id": records[place]["id"], "source": "pack"}
+                continue
+            if name not in OPEN_TABLES:
+                raise pack.wrong(f"{name}.{number}.id", unknown(record["id"], records))
+            if missing := [field for field in NEEDED[name] if field not in record]:
+                raise pack.wrong(f"{name}.{number}", Message("kernel-schema-required", names=missing))
+            records.append({**record, "source": "pack"})
+
+
+def part(content: Record, path: tuple[str, ...]) -> Any:
+    for name in path:
+        content = content[name]
+    return content
+
+
+def find(records: list[Record], id: str) -> int | None:
+    return next((place for place, record in enumerate(records) if record["id"].lower() == id.lower()), None)
+
+
+def origin(packs: tuple[Pack, ...], table: str, id: str) -> tuple[Pack, str]:
+    """The last pack that has a part in a record, and where; else the last pack."""
+    for pack in reversed(packs):
+        for number, record in enumerate(pack.content.get(table, []) if table in TABLES else []):
+            if record["id"].lower() == id.lower():
+                return pack, f"{table}.{number}"
+    return packs[-1], table if table in packs[-1].content else ""
+
+
+def unknown(id: str, records: list[Record]) -> Message:
+    known = [record["id"] for record in records]
+    message = Message("merchants-pack-unknown-id", id=cut(id), known=known or ["-"])
+    close = closest(id, known)
+    return Message("kernel-schema-meant", problem=message, word=close) if close else message
+
+
+def problems(content: Record) -> Iterator[tuple[str, str, Message]]:
+    """What is wrong with the components after all packs: the table, the id of the record, and why."""
+    counts = {faction["id"]: faction["adventurers"] for faction in content["factions"]}
+    halls = content["adventurer_setup"]["halls_start"]
+    for colour, count in counts.items():
+        if halls.get(colour, 0) > count:
+            yield "factions", colour, Message("merchants-pack-halls", n=halls[colour], most=count)
+    for card in content["rogue_cards"]:
+        n = card["lair_start"] + card["bag_start"]
+        if n != counts["rogue"]:
+            yield "rogue_cards", card["id"], Message("merchants-pack-rogues", n=n, needed=counts["rogue"])
+    last = content["clock"]["hours_per_day"]["value"]
+    for record in content["clock"]["adventurer_hours"].values():
+        if record["hours"] and record["hours"][-1] > last:
+            yield "adventurer_hours", "", Message("merchants-pack-hours", n=record["hours"][-1], most=last)
+    for card in content["townsfolk"]:
+        if card["effect"].startswith("gain") != ("colours" in card):
+            yield "townsfolk", card["id"], Message("merchants-pack-action-colours", id=card["id"])
+        if (card["effect"] == "discard_corruption") != ("amount" in card):
+            yield "townsfolk", card["id"], Message("merchants-pack-amount", id=card["id"])
+    if not content["peddler"]["deck"]:
+        yield "peddler_cards", "", Message("merchants-pack-empty")
+    yield from chronomancer.problems(content)

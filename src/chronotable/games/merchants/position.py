@@ -1,0 +1,202 @@
+"""Described positions: the table in the ledger's words, and back."""
+from __future__ import annotations
+
+from typing import Any
+
+from chronotable.games.merchants.box import Box
+from chronotable.games.merchants.laws import laws
+from chronotable.games.merchants.pending import check_agenda, describe_step, make_step
+from chronotable.games.merchants.placing import (
+    place_adventurers,
+    place_clock,
+    place_corruption,
+    place_peddler,
+    place_players,
+    place_townsfolk,
+)
+from chronotable.games.merchants.setup import set_up
+from chronotable.games.merchants.shops.registry import PRESENTATIONS
+from chronotable.games.merchants.state import MerchantsState
+from chronotable.games.merchants.steps.clock import NEXT_TURN
+from chronotable.games.merchants.steps.day import ARRIVE_ALL, CLEAN_UP, DAY
+from chronotable.games.merchants.steps.market import MARKET_STEP
+from chronotable.games.merchants.steps.scoring import winners
+from chronotable.games.merchants.steps.telling import piece_word
+from chronotable.games.merchants.view import counts, faces
+from chronotable.games.merchants.words import (
+    ADVENTURER_WORDS,
+    ARRIVAL,
+    BERTH_WORDS,
+    BOAT_WORDS,
+    COLOUR_WORDS,
+    CORRUPTION_MODE_WORDS,
+    KINDS,
+    LAIR,
+    MODE_WORDS,
+    NOBODY,
+    OVER,
+    PHASE_WORDS,
+    PIER_WORDS,
+    PRODUCTION,
+)
+from chronotable.kernel.engine import whole_agenda
+from chronotable.kernel.errors import BadPosition
+from chronotable.kernel.message import Message
+from chronotable.kernel.step import Step
+
+Json = dict[str, Any]
+
+
+def describe(s: MerchantsState) -> Json:
+    """The whole position.  Piles are given from the top down."""
+    ids = s.box.card_ids
+    return {
+        "options": describe_options(s),
+        "day": s.day,
+        "turn": s.turn,
+        "phase": PHASE_WORDS[s.phase],
+        "clock": [{"piece": piece_word(s, piece), "hour": s.hours[piece]} for piece in s.order],
+        "token": s.token or None,
+        "bag": counts(s.bag),
+        "boats": {word: passengers(s, boat) for boat, word in enumerate(BOAT_WORDS)},
+        "berths": {
+            word: None if s.berths[berth] == NOBODY else BOAT_WORDS[s.berths[berth]]
+            for berth, word in enumerate(BERTH_WORDS)
+        },
+        "piers": {word: counts(s.piers[pier * KINDS : (pier + 1) * KINDS]) for pier, word in enumerate(PIER_WORDS)},
+        "halls": {word: s.halls[colour] for colour, word in enumerate(COLOUR_WORDS)},
+        "lair": s.halls[LAIR],
+        "drawn": None if s.drawn == NOBODY else ADVENTURER_WORDS[s.drawn],
+        "deck": [ids[card] for card in reversed(s.deck)],
+        "discard": [ids[card] for card in s.discard],
+        "square": [ids[card] for card in s.square],
+        "hired": None if s.hired == NOBODY else ids[s.hired],
+        "corruption_deck": faces(s, s.corruption_deck),
+        "corruption_discard": faces(s, s.corruption_discard),
+        "players": [describe_player(s, seat) for seat in range(s.settings.players)],
+        "peddler": describe_peddler(s),
+        "peddler_deck": [s.box.peddler_ids[card] for card in reversed(s.peddler.deck)] if s.peddler else [],
+        "fate": [fate_word(s, number) for number in reversed(s.fate)],
+        "agenda": [describe_step(step) for step in whole_agenda(s)],
+        "winners": [seat for seat in range(s.settings.players) if s.winners >> seat & 1],
+    }
+
+
+def describe_options(s: MerchantsState) -> Json:
+    chosen = s.settings
+    return {
+        "players": chosen.players,
+        "mode": MODE_WORDS[chosen.mode],
+        "difficulty": s.box.peddler_levels[chosen.level],
+        "rogue_card": s.box.rogue_ids[chosen.rogue_card],
+        "townsfolk_sets": list(chosen.townsfolk_sets),
+        "black_market_corruption_mode": CORRUPTION_MODE_WORDS[chosen.corruption_mode],
+        "portal_activate_adds_two_hours": chosen.portal_activate_adds,
+        "chronomancer_may_share_assistant_space": chosen.chronomancer_may_share,
+        "freeze_tokens_usable_same_turn": chosen.fresh_tokens,
+        "corruption_paid_before_effect": chosen.corruption_first,
+        "splitter_needs_two_in_pool": chosen.splitter_needs_two,
+        "replaced_townsfolk_keep_symbols": chosen.replaced_keep_symbols,
+        "sea_passengers_sorted_before_sales": chosen.sea_sorted_first,
+    }
+
+
+def passengers(s: MerchantsState, boat: int) -> list[str]:
+    return [word for kind, word in enumerate(ADVENTURER_WORDS) for _ in range(s.boats[boat * KINDS + kind])]
+
+
+def goods(s: MerchantsState, held: list[int]) -> Json:
+    return {id: n for id, n in zip(s.box.good_ids, held) if n}
+
+
+def describe_player(s: MerchantsState, seat: int) -> Json:
+    player = s.players[seat]
+    merchant = s.settings.merchants[seat]
+    return {
+        "gold": player.gold,
+        "shelf": goods(s, player.shelf),
+        "staff": {
+            word: None if card == NOBODY else s.box.card_ids[card]
+            for word, card in zip(merchant.ability_words, player.staff)
+        },
+        "remembered": [s.box.card_ids[card] for card in player.remembered],
+        "corruption": faces(s, player.corruption),
+        **PRESENTATIONS[merchant.word].describe(s, seat),
+    }
+
+
+def describe_peddler(s: MerchantsState) -> Json | None:
+    if s.peddler is None:
+        return None
+    return {
+        "gold": s.peddler.gold,
+        "shelf": goods(s, s.peddler.shelf),
+        "kept": [s.box.card_ids[card] for card in s.peddler.kept],
+    }
+
+
+def fate_word(s: MerchantsState, number: int) -> str:
+    """An adventurer, or a face of a corruption card."""
+    return ADVENTURER_WORDS[number] if number < KINDS else s.box.corruption_ids[number - KINDS]
+
+
+def place(box: Box, position: Json, options: Json, rng: int) -> MerchantsState:
+    """The state of a (checked) description: set up as usual, then changed to what is described."""
+    s = set_up(box, options, rng, None)
+    try:
+        s.day = position.get("day", 1)
+        s.turn = position.get("turn", 0)
+        s.phase = PHASE_WORDS.index(position.get("phase", "production"))
+        s.drawn = ADVENTURER_WORDS.index(position["drawn"]) if position.get("drawn") else NOBODY
+        place_clock(s, position)
+        place_players(s, position)
+        place_peddler(s, position)
+        place_townsfolk(s, position)
+        place_corruption(s, position)
+        place_adventurers(s, position)
+        s.fate = [fate_number(s, word) for word in reversed(position.get("fate", []))]
+    except (KeyError, IndexError, TypeError, ValueError) as error:
+        if isinstance(error, BadPosition):
+            raise
+        raise BadPosition(Message("kernel-position-part", detail=str(error))) from error
+    if broken := laws(s):
+        raise BadPosition(Message("kernel-position-impossible", laws=broken))
+    place_winners(s, position)
+    place_agenda(s, position)
+    return s
+
+
+def place_winners(s: MerchantsState, position: Json) -> None:
+    """Who has won follows from the rest."""
+    s.winners = winners(s) if s.phase == OVER else 0
+    if "winners" in position and sum(1 << seat for seat in set(position["winners"])) != s.winners:
+        raise BadPosition(Message("merchants-position-winners"))
+
+
+def fate_number(s: MerchantsState, word: str) -> int:
+    if word in ADVENTURER_WORDS:
+        return ADVENTURER_WORDS.index(word)
+    if word not in s.box.corruption_ids:
+        known = [*ADVENTURER_WORDS, *s.box.corruption_ids]
+        raise BadPosition(Message("merchants-position-fate", word=word, known=known))
+    return KINDS + s.box.corruption_ids.index(word)
+
+
+def place_agenda(s: MerchantsState, position: Json) -> None:
+    if "agenda" in position:
+        s.agenda = [make_step(s, record) for record in reversed(position["agenda"])]
+    else:
+        s.agenda = agenda_of(s)
+    check_agenda(s, s.agenda[::-1])
+
+
+def agenda_of(s: MerchantsState) -> list[Step[Any]]:
+    """What is pending in a phase, the last thing first."""
+    if s.phase == OVER:
+        return []
+    coming: list[Step[Any]] = [DAY, CLEAN_UP, MARKET_STEP]
+    if s.phase <= PRODUCTION:
+        coming.append(NEXT_TURN)
+    if s.phase == ARRIVAL:
+        coming.append(ARRIVE_ALL)
+    return coming

@@ -1,0 +1,73 @@
+"""Chapter 3: from options and a seed to the first state."""
+from __future__ import annotations
+
+from typing import Any
+
+from chronotable.games.merchants.box import Box
+from chronotable.games.merchants.shops.registry import MERCHANTS
+from chronotable.games.merchants.state import MerchantsState, Peddler, Settings, new_player
+from chronotable.games.merchants.steps.day import DAY
+from chronotable.games.merchants.steps.peddler import PeddlerTurn
+from chronotable.games.merchants.steps.townsfolk import fill_square
+from chronotable.games.merchants.words import (
+    COLOURS,
+    CORRUPTION_MODE_WORDS,
+    LAIR,
+    MODE_WORDS,
+    ROGUE,
+    SOLO_PEDDLER,
+)
+from chronotable.kernel.state import Witness
+
+
+def settings_of(box: Box, options: dict[str, Any]) -> Settings:
+    """The options as the rules read them."""
+    chosen = Settings()
+    chosen.players = options["players"]
+    chosen.mode = MODE_WORDS.index(options["mode"])
+    chosen.peddler = chosen.mode == SOLO_PEDDLER
+    chosen.pieces = chosen.players + chosen.peddler
+    chosen.level = box.peddler_levels.index(options["difficulty"])
+    chosen.price_bonus = box.peddler_bonus[chosen.level]
+    chosen.merchants = [MERCHANTS["chronomancer"]] * chosen.players
+    chosen.turns = [merchant.turn(seat) for seat, merchant in enumerate(chosen.merchants)]
+    chosen.turns.append(PeddlerTurn(chosen.players))
+    chosen.symbols = box.symbol_hours[chosen.pieces - 1]
+    chosen.rogue_card = box.rogue_ids.index(options["rogue_card"])
+    chosen.rogue_effect = box.rogue_effect[chosen.rogue_card]
+    chosen.townsfolk_sets = options["townsfolk_sets"]
+    chosen.portal_activate_adds = options["portal_activate_adds_two_hours"]
+    chosen.chronomancer_may_share = options["chronomancer_may_share_assistant_space"]
+    chosen.fresh_tokens = options["freeze_tokens_usable_same_turn"]
+    chosen.corruption_first = options["corruption_paid_before_effect"]
+    chosen.corruption_mode = CORRUPTION_MODE_WORDS.index(options["black_market_corruption_mode"])
+    chosen.splitter_needs_two = options["splitter_needs_two_in_pool"]
+    chosen.replaced_keep_symbols = options["replaced_townsfolk_keep_symbols"]
+    chosen.sea_sorted_first = options["sea_passengers_sorted_before_sales"]
+    return chosen
+
+
+def set_up(box: Box, options: dict[str, Any], rng: int, witness: Witness | None) -> MerchantsState:
+    """The table before the first day (COVE-3.1 to 3.13)."""
+    s = MerchantsState(box, settings_of(box, options))
+    s.clear_table()
+    s.rng = rng
+    s.witness = witness
+    for colour in range(COLOURS):
+        s.halls[colour] = box.halls_start[colour]
+        s.bag[colour] -= box.halls_start[colour]
+    s.halls[LAIR] = box.rogue_lair[s.settings.rogue_card]
+    s.bag[ROGUE] = box.rogue_bag[s.settings.rogue_card]
+    sets = s.settings.townsfolk_sets
+    s.deck = [card for card, name in enumerate(box.card_set) if name in sets]
+    s.shuffle(s.deck)
+    fill_square(s)
+    for merchant in s.settings.merchants:
+        shop = merchant.open_shop(s)
+        faces = len(box.corruption_count)
+        s.players.append(new_player(merchant.prices(s), merchant.goods(s), faces, shop, box.gold_start))
+    if s.settings.peddler:
+        s.peddler = Peddler(box.peddler_gold[s.settings.level])
+    s.shuffle(s.order)
+    s.agenda.append(DAY)
+    return s

@@ -1,0 +1,275 @@
+"""The Chronomancer's boards in words, views and positions."""
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from chronotable.games.merchants.naming import colours_named, ref, slug
+from chronotable.games.merchants.schema import closed, different, one_of, whole
+from chronotable.games.merchants.shops.chronomancer import explain
+from chronotable.games.merchants.shops.chronomancer.rules.machines import (
+    ChangeTimeline,
+    FreezeTime,
+    SpendTokens,
+    symbol_key,
+)
+from chronotable.games.merchants.shops.chronomancer.rules.moves import MoveFigure, cards_of, hours_of
+from chronotable.games.merchants.shops.chronomancer.rules.portals import RelicOrSupport
+from chronotable.games.merchants.shops.chronomancer.rules.ring import COUNT, REACHABLE
+from chronotable.games.merchants.shops.chronomancer.rules.words import (
+    ACTION_WORDS,
+    ASSISTANT_SLOTS,
+    CHRONOMANCER_SLOTS,
+    COLUMN_WORDS,
+    FIGURE_WORDS,
+    SIDE_WORDS,
+    SLOT_WORDS,
+    SLOTS,
+    SPACE_WORDS,
+    SPACES,
+    STREAM,
+    TILES,
+    TOKENS,
+)
+from chronotable.games.merchants.shops.chronomancer.rules.workshop import (
+    TileParts,
+    Workshop,
+    left_half,
+    stream,
+    workshop,
+)
+from chronotable.games.merchants.shops.presentation import Presentation, Reason
+from chronotable.games.merchants.state import MerchantsState
+from chronotable.games.merchants.words import COLOUR_WORDS, COLOURS, GOODS
+from chronotable.kernel.errors import BadPosition
+from chronotable.kernel.message import Message
+from chronotable.kernel.step import Step
+
+Json = dict[str, Any]
+
+
+class ChronomancerPresentation(Presentation):
+    word: ClassVar[str] = "chronomancer"
+    steps: ClassVar[tuple[type[Step[Any]], ...]] = (
+        MoveFigure, FreezeTime, SpendTokens, ChangeTimeline, RelicOrSupport,
+    )  # fmt: skip
+    option_parts: ClassVar[dict[str, tuple[str, ...]]] = {
+        "bulbulator": ("colour", "wanted_colour"),
+        "enlarger": ("colour",),
+        "freeze": ("symbol", "symbol?", "symbol?", "symbol?"),
+        "guard": ("face",),
+        "insert": ("tile",),
+        "move": ("figure", "space"),
+        "spend": ("symbol", "symbol?", "symbol?", "symbol?"),
+        "splitter": ("colour",),
+        "support": ("colour",),
+    }
+    reasons: ClassVar[dict[str, Reason]] = explain.REASONS
+    rules: ClassVar[dict[str, str]] = explain.RULES
+    parameters: ClassVar[dict[str, tuple[int, int]]] = {
+        "colours": (0, (1 << COLOURS) - 1),
+        "column": (0, 1),
+        "hours": (0, 100),
+    }
+
+    # ---- words
+
+    def prompt_args(self, s: MerchantsState, step: Step[Any]) -> dict[str, object]:
+        if isinstance(step, SpendTokens):
+            return {"n": step.hours, "tokens": TOKENS - COUNT[workshop(s, step.who).covered]}
+        if isinstance(step, ChangeTimeline):
+            return {"column": ref("column", COLUMN_WORDS[step.column])}
+        if isinstance(step, MoveFigure):
+            return {"hour": s.hours[step.who]}
+        return {}
+
+    def option_args(self, s: MerchantsState, step: Step[Any], option: int, verb: str) -> dict[str, object]:
+        if isinstance(step, MoveFigure):
+            shop = workshop(s, step.who)
+            space = option % SPACES
+            return {
+                "action": action_message(shop, space),
+                "hours": hours_of(s, shop, space),
+                "cards": cards_of(shop, space),
+            }
+        if isinstance(step, ChangeTimeline):
+            shop = workshop(s, step.who)
+            face = shop.tiles[option]
+            return {"side": ref("side", SIDE_WORDS[face & 1]), "action": half_message(shop, right_edge(shop, face))}
+        if isinstance(step, RelicOrSupport) and verb == "support":
+            return {"gold": s.halls[option - GOODS]}
+        if isinstance(step, SpendTokens):
+            return {"n": COUNT[option], "left": step.hours - COUNT[option]}
+        return {}
+
+    # ---- views
+
+    def view(self, s: MerchantsState, who: int) -> Json:
+        shop = workshop(s, who)
+        return {
+            "merchant": self.word,
+            "chronomancer": SPACE_WORDS[shop.chronomancer],
+            "assistant": SPACE_WORDS[shop.assistant],
+            "spaces": [space_view(s, shop, space) for space in range(SPACES)],
+            "tiles": {word: tile_view(shop, shop.tiles[slot]) for slot, word in enumerate(SLOT_WORDS)},
+            "stream": [tile_view(shop, face) for face in stream(shop)],
+            "symbols": [
+                {"symbol": word, "colour": COLOUR_WORDS[colour], "covered": bool(shop.covered >> number & 1)}
+                for number, (word, colour) in enumerate(zip(shop.parts.symbol_words, shop.parts.symbol_colour))
+            ],
+            "tokens": TOKENS - COUNT[shop.covered],
+            "fresh": shop.fresh,
+        }
+
+    # ---- positions
+
+    def schema(self) -> Json:
+        space = one_of(*SPACE_WORDS)
+        face = {"type": "string", "pattern": "^t[0-9]{2}[wb]$(?!\\n)"}
+        symbol = {"type": "string", "pattern": "^[a-z]+[0-9]?$(?!\\n)"}
+        return closed(
+            [],
+            chronomancer=space,
+            assistant=space,
+            tiles=closed([], **dict.fromkeys(SLOT_WORDS, face)),
+            stream=different(face, STREAM, STREAM),
+            covered=different(symbol, 0, TOKENS),
+            fresh=whole(0, TOKENS),
+        )
+
+    def describe(self, s: MerchantsState, who: int) -> Json:
+        shop = workshop(s, who)
+        covered = symbol_key(shop.parts, shop.covered)
+        return {
+            "chronomancer": SPACE_WORDS[shop.chronomancer],
+            "assistant": SPACE_WORDS[shop.assistant],
+            "tiles": {word: face_word(shop.parts, shop.tiles[slot]) for slot, word in enumerate(SLOT_WORDS)},
+            "stream": [face_word(shop.parts, face) for face in stream(shop)],
+            "covered": covered.split(":") if covered else [],
+            "fresh": shop.fresh,
+        }
+
+    def place(self, s: MerchantsState, who: int, described: Json) -> None:
+        """Tiles that are named leave the stream or the board; what they displace goes to the end of the stream."""
+        shop = workshop(s, who)
+        if "chronomancer" in described:
+            shop.chronomancer = SPACE_WORDS.index(described["chronomancer"])
+        if "assistant" in described:
+            shop.assistant = SPACE_WORDS.index(described["assistant"])
+        shop.fresh = described.get("fresh", 0)
+        if "covered" in described:
+            shop.covered = 0
+            for word in described["covered"]:
+                if word not in shop.parts.symbol_words:
+                    raise BadPosition(
+                        Message("merchants-position-symbol", symbol=word, known=shop.parts.symbol_words)
+                    )
+                shop.covered |= 1 << shop.parts.symbol_words.index(word)
+        place_tiles(shop, described)
+
+    def laws(self, s: MerchantsState, who: int) -> list[Message]:
+        """Ten tiles, two figures where they can have come to (COVE-12.10, 13.7, 13.13)."""
+        shop = workshop(s, who)
+        seat = who + 1
+        broken: list[Message] = []
+        if sorted(face >> 1 for face in shop.tiles) != list(range(TILES)):
+            broken.append(Message("merchants-law-tiles", seat=seat))
+        pair = shop.chronomancer * SPACES + shop.assistant
+        if shop.chronomancer == shop.assistant and not s.settings.chronomancer_may_share:
+            broken.append(Message("merchants-law-same-space", seat=seat))
+        elif pair not in REACHABLE[s.settings.chronomancer_may_share]:
+            broken.append(Message("merchants-law-figures", seat=seat))
+        if shop.fresh > TOKENS - COUNT[shop.covered]:
+            broken.append(Message("merchants-law-tokens", seat=seat))
+        return broken
+
+
+# ---- tiles and portals
+
+
+def face_word(parts: TileParts, face: int) -> str:
+    """A tile with its side, `t02w` or `t08b`."""
+    return parts.tile_ids[face >> 1] + SIDE_WORDS[face & 1][0]
+
+
+def face_number(parts: TileParts, word: str) -> int:
+    if word[:-1] not in parts.tile_ids:
+        raise BadPosition(Message("merchants-position-tile", tile=word, known=parts.tile_ids))
+    return 2 * parts.tile_ids.index(word[:-1]) + (word[-1] == SIDE_WORDS[1][0])
+
+
+def place_tiles(shop: Workshop, described: Json) -> None:
+    slots = {SLOT_WORDS.index(word): face_number(shop.parts, face) for word, face in described.get("tiles", {}).items()}
+    flow = [face_number(shop.parts, face) for face in described.get("stream", [])]
+    named = [face >> 1 for face in [*slots.values(), *flow]]
+    if len(set(named)) != len(named):
+        raise BadPosition(Message("merchants-position-tile-twice"))
+    free = [face for face in stream(shop) if face >> 1 not in named]
+    board = shop.tiles[:SLOTS]
+    for slot in range(SLOTS):
+        if slot in slots:
+            if board[slot] >> 1 not in named:
+                free.append(board[slot] | 1)
+            board[slot] = slots[slot]
+    for slot in range(SLOTS):
+        if slot not in slots and board[slot] >> 1 in named:
+            board[slot] = free.pop(0) & ~1 if free else board[slot]
+    shop.tiles = board + (flow or free)
+
+
+def right_edge(shop: Workshop, face: int) -> int:
+    """The half portal that a tile lends to the portal on its right."""
+    return shop.parts.rims + 2 * face + 1
+
+
+def half_message(shop: Workshop, half: int) -> Message:
+    """The action that a left half of a portal shows."""
+    action = shop.parts.half_action[half]
+    colours = colours_named(shop.parts.half_colours[half])
+    return Message(f"merchants-action-{slug(ACTION_WORDS[action])}", colours=colours)
+
+
+def action_word(shop: Workshop, space: int) -> str:
+    if space in CHRONOMANCER_SLOTS:
+        return "change_timeline"
+    if space in ASSISTANT_SLOTS:
+        return "freeze_time"
+    return ACTION_WORDS[shop.parts.half_action[left_half(shop, space)]]
+
+
+def action_message(shop: Workshop, space: int) -> Message:
+    if space in CHRONOMANCER_SLOTS or space in ASSISTANT_SLOTS:
+        return Message(f"merchants-action-{slug(action_word(shop, space))}")
+    return half_message(shop, left_half(shop, space))
+
+
+def space_view(s: MerchantsState, shop: Workshop, space: int) -> Json:
+    figures = (shop.chronomancer, shop.assistant)
+    machine = space in CHRONOMANCER_SLOTS or space in ASSISTANT_SLOTS
+    colours = 0 if machine else shop.parts.half_colours[left_half(shop, space)]
+    return {
+        "space": SPACE_WORDS[space],
+        "action": action_word(shop, space),
+        "colours": colour_words(colours),
+        "hours": hours_of(s, shop, space),
+        "corruption": cards_of(shop, space),
+        "figures": [word for word, at in zip(FIGURE_WORDS, figures) if at == space],
+    }
+
+
+def colour_words(colours: int) -> list[str]:
+    return [COLOUR_WORDS[colour] for colour in range(COLOURS) if colours >> colour & 1]
+
+
+def tile_view(shop: Workshop, face: int) -> Json:
+    parts = shop.parts
+    left, right = right_edge(shop, face) - 1, right_edge(shop, face)
+    return {
+        "tile": parts.tile_ids[face >> 1],
+        "side": SIDE_WORDS[face & 1],
+        "action": ACTION_WORDS[parts.half_action[right]],
+        "colours": colour_words(parts.half_colours[right]),
+        "left": {"hours": parts.half_hours[left], "corruption": parts.half_cards[left]},
+        "right": {"hours": parts.half_hours[right], "corruption": parts.half_cards[right]},
+    }
+
+

@@ -1,0 +1,130 @@
+"""Chapter 13: freezing time, spending tokens, changing the timeline."""
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from chronotable.games.merchants.shops.chronomancer.rules.ring import COUNT, SUBSETS_OF, SUBSETS_UP_TO
+from chronotable.games.merchants.shops.chronomancer.rules.words import (
+    ALL_COVERED,
+    COLUMN_WORDS,
+    ROWS_APART,
+    SIDE_WORDS,
+    SLOTS,
+    TILES,
+    TOKENS,
+)
+from chronotable.games.merchants.shops.chronomancer.rules.workshop import TileParts, workshop
+from chronotable.games.merchants.state import MerchantsState
+from chronotable.games.merchants.steps.choice import SeatStep
+from chronotable.games.merchants.steps.clock import pass_hours
+from chronotable.games.merchants.steps.telling import tell
+
+STREAM_PLACES: Final = list(range(SLOTS, TILES))
+
+
+def symbol_key(parts: TileParts, symbols: int) -> str:
+    """A set of support symbols as a part of a key, `red:blue`."""
+    return ":".join(parts.symbol_words[symbol] for symbol in range(TOKENS) if symbols >> symbol & 1)
+
+
+def symbol_colours(parts: TileParts, symbols: int) -> list[int]:
+    return [parts.symbol_colour[symbol] for symbol in range(TOKENS) if symbols >> symbol & 1]
+
+
+class FreezeTime(SeatStep):
+    """Take tokens from the support symbols into the pool (COVE-13.1, 13.2)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "freeze_time"
+    rule: ClassVar[str] = "COVE-13.1"
+
+    def options(self, s: MerchantsState) -> list[int]:
+        shop = workshop(s, self.who)
+        return SUBSETS_OF[shop.covered][min(shop.parts.freeze_tokens, COUNT[shop.covered])]
+
+    def apply(self, s: MerchantsState, option: int) -> None:
+        shop = workshop(s, self.who)
+        shop.covered ^= option
+        if not s.settings.fresh_tokens:
+            shop.fresh = COUNT[option]
+        if option and s.witness is not None:
+            tell(s, "time_frozen", who=self.who, words={"symbols": symbol_key(shop.parts, option).split(":")})
+
+    def key(self, s: MerchantsState, option: int) -> str:
+        return f"freeze:{symbol_key(workshop(s, self.who).parts, option)}"
+
+
+class SpendTokens(SeatStep):
+    """Lower the hours of an action by tokens, each covering a symbol; then the piece moves (COVE-13.4 to 13.6)."""
+
+    __slots__ = ("hours",)
+
+    word: ClassVar[str] = "spend_tokens"
+    rule: ClassVar[str] = "COVE-13.4"
+
+    def __init__(self, who: int, hours: int) -> None:
+        super().__init__(who)
+        self.hours = hours
+
+    def options(self, s: MerchantsState) -> list[int]:
+        shop = workshop(s, self.who)
+        pool = TOKENS - COUNT[shop.covered] - shop.fresh
+        return SUBSETS_UP_TO[ALL_COVERED ^ shop.covered][min(self.hours, pool)]
+
+    def apply(self, s: MerchantsState, option: int) -> None:
+        shop = workshop(s, self.who)
+        shop.covered |= option
+        shop.fresh = 0
+        if option and s.witness is not None:
+            tell(s, "tokens_spent", who=self.who, words={"symbols": symbol_key(shop.parts, option).split(":")})
+        pass_hours(s, self.who, self.hours - COUNT[option])
+
+    def key(self, s: MerchantsState, option: int) -> str:
+        return f"spend:{symbol_key(workshop(s, self.who).parts, option) or 'none'}"
+
+    def parameters(self) -> dict[str, object]:
+        return {"who": self.who, "hours": self.hours}
+
+
+class ChangeTimeline(SeatStep):
+    """Push a tile of the time stream into the column of this machine (COVE-13.10 to 13.14)."""
+
+    __slots__ = ("column",)
+
+    word: ClassVar[str] = "change_timeline"
+    rule: ClassVar[str] = "COVE-13.10"
+
+    def __init__(self, who: int, column: int) -> None:
+        super().__init__(who)
+        self.column = column
+
+    def options(self, s: MerchantsState) -> list[int]:
+        return STREAM_PLACES
+
+    def apply(self, s: MerchantsState, option: int) -> None:
+        tiles = workshop(s, self.who).tiles
+        top = self.column
+        bottom = top + ROWS_APART
+        pushed, out = tiles[option], tiles[bottom]
+        tiles[bottom] = tiles[top]
+        tiles[top] = pushed
+        del tiles[option]
+        tiles.append(out ^ 1)
+        if s.witness is not None:
+            ids = workshop(s, self.who).parts.tile_ids
+            words: dict[str, object] = {
+                "tile": ids[pushed >> 1],
+                "side": SIDE_WORDS[pushed & 1],
+                "column": COLUMN_WORDS[self.column],
+                "out": ids[out >> 1],
+                "out_side": SIDE_WORDS[out & 1 ^ 1],
+            }
+            tell(s, "timeline_changed", who=self.who, words=words)
+
+    def key(self, s: MerchantsState, option: int) -> str:
+        shop = workshop(s, self.who)
+        return f"insert:{shop.parts.tile_ids[shop.tiles[option] >> 1]}"
+
+    def parameters(self) -> dict[str, object]:
+        return {"who": self.who, "column": self.column}

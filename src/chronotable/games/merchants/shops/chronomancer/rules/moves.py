@@ -1,0 +1,91 @@
+"""Chapters 5 and 12: a turn of the Chronomancer is the move of one figure, its action, and the payment."""
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from chronotable.games.merchants.shops.chronomancer.rules.machines import ChangeTimeline, FreezeTime, SpendTokens
+from chronotable.games.merchants.shops.chronomancer.rules.portals import portal_step
+from chronotable.games.merchants.shops.chronomancer.rules.ring import WAYS
+from chronotable.games.merchants.shops.chronomancer.rules.words import (
+    ACTIVATE_STAFF,
+    ASSISTANT_SLOTS,
+    CHRONOMANCER,
+    CHRONOMANCER_SLOTS,
+    FIGURE_WORDS,
+    RC,
+    SPACE_WORDS,
+    SPACES,
+)
+from chronotable.games.merchants.shops.chronomancer.rules.workshop import (
+    Workshop,
+    left_half,
+    portal_cards,
+    portal_hours,
+    workshop,
+)
+from chronotable.games.merchants.state import MerchantsState
+from chronotable.games.merchants.steps.choice import SeatStep
+from chronotable.games.merchants.steps.corruption import TakeCorruption
+from chronotable.games.merchants.steps.telling import tell
+from chronotable.games.merchants.words import MOST_PLAYERS
+
+
+def hours_of(s: MerchantsState, shop: Workshop, space: int) -> int:
+    """What the action of a space costs in hours (chapter 13, COVE-14.3, 14.6)."""
+    if space in CHRONOMANCER_SLOTS or space in ASSISTANT_SLOTS:
+        return shop.parts.machine_hours[space]
+    hours = portal_hours(shop, space)
+    if s.settings.portal_activate_adds and shop.parts.half_action[left_half(shop, space)] == ACTIVATE_STAFF:
+        hours += shop.parts.activate_hours
+    return hours
+
+
+def cards_of(shop: Workshop, space: int) -> int:
+    """What the action of a space costs in corruption."""
+    if space in CHRONOMANCER_SLOTS or space in ASSISTANT_SLOTS:
+        return 0
+    return portal_cards(shop, space)
+
+
+class MoveFigure(SeatStep):
+    """Move one of the two figures and perform the action of the space it stops on (COVE-5.5, 12.5)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "move_figure"
+    rule: ClassVar[str] = "COVE-12.5"
+
+    def options(self, s: MerchantsState) -> list[int]:
+        shop = workshop(s, self.who)
+        return WAYS[s.settings.chronomancer_may_share][shop.chronomancer * SPACES + shop.assistant]
+
+    def apply(self, s: MerchantsState, option: int) -> None:
+        shop = workshop(s, self.who)
+        space = option % SPACES
+        hours = hours_of(s, shop, space)
+        cards = cards_of(shop, space)
+        if option // SPACES == CHRONOMANCER:
+            shop.chronomancer = space
+        else:
+            shop.assistant = space
+        if s.witness is not None:
+            words: dict[str, object] = {"figure": FIGURE_WORDS[option // SPACES], "space": SPACE_WORDS[space]}
+            tell(s, "figure_moved", who=self.who, words=words)
+        agenda = s.agenda
+        agenda.append(SpendTokens(self.who, hours))
+        if cards and not s.settings.corruption_first:
+            agenda.append(TakeCorruption(self.who, cards))
+        if space in CHRONOMANCER_SLOTS:
+            agenda.append(ChangeTimeline(self.who, 1 if space == RC else 0))
+        elif space in ASSISTANT_SLOTS:
+            agenda.append(FreezeTime(self.who))
+        else:
+            agenda.append(portal_step(shop, self.who, space))
+        if cards and s.settings.corruption_first:
+            agenda.append(TakeCorruption(self.who, cards))
+
+    def key(self, s: MerchantsState, option: int) -> str:
+        return f"move:{FIGURE_WORDS[option // SPACES]}:{SPACE_WORDS[option % SPACES]}"
+
+
+MOVES: Final = [MoveFigure(seat) for seat in range(MOST_PLAYERS)]

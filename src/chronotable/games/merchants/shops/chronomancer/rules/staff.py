@@ -1,0 +1,66 @@
+"""Chapter 15: the four staff abilities.  Relics are numbered like colours, artifacts follow."""
+from __future__ import annotations
+
+from chronotable.games.merchants.shops.chronomancer.rules.words import (
+    ABILITY_WORDS,
+    BULBULATOR,
+    ENLARGER,
+    GUARD,
+)
+from chronotable.games.merchants.state import MerchantsState
+from chronotable.games.merchants.steps.corruption import faces_held, shed_corruption
+from chronotable.games.merchants.steps.telling import tell
+from chronotable.games.merchants.words import COLOUR_WORDS, COLOURS
+
+
+def uses(s: MerchantsState, who: int, ability: int) -> list[int]:
+    """The ways to use an ability: a face for the Guard, two colours for the Bulbulator, a colour for the others."""
+    if ability == GUARD:
+        return faces_held(s, who)
+    player = s.players[who]
+    shelf, pool = player.shelf, player.pool
+    if ability == BULBULATOR:
+        return [
+            given * COLOURS + wanted
+            for given in range(COLOURS)
+            if shelf[given]
+            for wanted in range(COLOURS)
+            if wanted != given and pool[wanted]
+        ]
+    if ability == ENLARGER:
+        return [colour for colour in range(COLOURS) if shelf[colour] and pool[COLOURS + colour]]
+    needed = 2 if s.settings.splitter_needs_two else 1
+    return [colour for colour in range(COLOURS) if shelf[COLOURS + colour] and pool[colour] >= needed]
+
+
+def carry_out(s: MerchantsState, who: int, ability: int, use: int) -> None:
+    """The exchanged piece returns to the pool at the same moment (COVE-15.5)."""
+    if ability == GUARD:
+        shed_corruption(s, who, use)
+    elif ability == BULBULATOR:
+        exchange(s, who, use // COLOURS, use % COLOURS, 1)
+    elif ability == ENLARGER:
+        exchange(s, who, use, COLOURS + use, 1)
+    else:
+        exchange(s, who, COLOURS + use, use, min(2, s.players[who].pool[use]))
+
+
+def exchange(s: MerchantsState, who: int, given: int, wanted: int, n: int) -> None:
+    """One good of the shelf for n of the pool."""
+    player = s.players[who]
+    player.shelf[given] -= 1
+    player.pool[given] += 1
+    player.shelf[wanted] += n
+    player.pool[wanted] -= n
+    if s.witness is not None:
+        words: dict[str, object] = {"wanted": s.box.good_ids[wanted]}
+        tell(s, "goods_exchanged", who=who, good=given, n=n, words=words)
+
+
+def key(s: MerchantsState, ability: int, use: int) -> str:
+    word = ABILITY_WORDS[ability]
+    if ability == GUARD:
+        return f"{word}:{s.box.corruption_ids[use]}"
+    if ability == BULBULATOR:
+        return f"{word}:{COLOUR_WORDS[use // COLOURS]}:{COLOUR_WORDS[use % COLOURS]}"
+    return f"{word}:{COLOUR_WORDS[use]}"

@@ -1,0 +1,1 @@
+"""The rules as steps, grouped by the ledger's chapters."""

@@ -1,0 +1,139 @@
+"""Chapter 11: what Sailors do with passengers (COVE-11.10); all of it may be declined (COVE-11.5)."""
+from __future__ import annotations
+
+from typing import ClassVar
+
+from chronotable.games.merchants.state import MerchantsState
+from chronotable.games.merchants.steps.choice import DONE, SeatStep
+from chronotable.games.merchants.steps.harbour import Arrive, SeatAdventurer, leave_boat, other_free_seat, put_aboard
+from chronotable.games.merchants.steps.telling import tell
+from chronotable.games.merchants.words import ADVENTURER_WORDS, BOAT_WORDS, BOATS, KINDS, NOBODY
+
+
+def passengers(s: MerchantsState) -> list[int]:
+    """Every kind of passenger of every boat at sea, as boat * KINDS + kind."""
+    return [place for place in range(BOATS * KINDS) if s.boats[place]]
+
+
+class PassengerStep(SeatStep):
+    """The choice of a passenger of a boat at sea, or of none."""
+
+    __slots__ = ()
+
+    rule: ClassVar[str] = "COVE-11.10"
+
+    def key(self, s: MerchantsState, option: int) -> str:
+        if option == DONE:
+            return "done"
+        return f"passenger:{BOAT_WORDS[option // KINDS]}:{ADVENTURER_WORDS[option % KINDS]}"
+
+
+class BoardFromBag(SeatStep):
+    """Draw an adventurer and seat it, or do not."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "board_from_bag"
+    rule: ClassVar[str] = "COVE-11.10"
+
+    def options(self, s: MerchantsState) -> list[int]:
+        return [0, DONE] if other_free_seat(s, NOBODY) and any(s.bag) else []
+
+    def apply(self, s: MerchantsState, option: int) -> None:
+        if option != DONE:
+            s.agenda.append(Arrive(self.who, 1))
+
+    def key(self, s: MerchantsState, option: int) -> str:
+        return "done" if option == DONE else "draw"
+
+
+class ReturnToBag(PassengerStep):
+    """Put a passenger back into the bag."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "return_to_bag"
+
+    def options(self, s: MerchantsState) -> list[int]:
+        found = passengers(s)
+        return [*found, DONE] if found else []
+
+    def apply(self, s: MerchantsState, option: int) -> None:
+        if option == DONE:
+            return
+        boat, kind = option // KINDS, option % KINDS
+        leave_boat(s, boat, kind)
+        s.bag[kind] += 1
+        if s.witness is not None:
+            tell(s, "passenger_returned", who=self.who, adventurer=kind, boat=boat)
+
+
+class MovePassenger(PassengerStep):
+    """Move a passenger to another boat with a free seat."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "move_passenger"
+
+    def options(self, s: MerchantsState) -> list[int]:
+        found = [place for place in passengers(s) if other_free_seat(s, place // KINDS)]
+        return [*found, DONE] if found else []
+
+    def apply(self, s: MerchantsState, option: int) -> None:
+        if option != DONE:
+            leave_boat(s, option // KINDS, option % KINDS)
+            s.drawn = option % KINDS
+            s.agenda.append(SeatAdventurer(self.who, option // KINDS))
+
+
+class SwapPassengers(PassengerStep):
+    """Exchange two passengers of two boats: the first one."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "swap_passengers"
+
+    def options(self, s: MerchantsState) -> list[int]:
+        found = [place for place in passengers(s) if partners(s, place)]
+        return [*found, DONE] if found else []
+
+    def apply(self, s: MerchantsState, option: int) -> None:
+        if option != DONE:
+            s.agenda.append(SwapWith(self.who, option))
+
+
+def partners(s: MerchantsState, place: int) -> list[int]:
+    """Passengers of other boats and other kinds: exchanging like for like changes nothing."""
+    return [
+        other for other in passengers(s) if other // KINDS != place // KINDS and other % KINDS != place % KINDS
+    ]
+
+
+class SwapWith(PassengerStep):
+    """Exchange two passengers of two boats: the other one."""
+
+    __slots__ = ("passenger",)
+
+    word: ClassVar[str] = "swap_with"
+
+    def __init__(self, who: int, passenger: int) -> None:
+        super().__init__(who)
+        self.passenger = passenger
+
+    def options(self, s: MerchantsState) -> list[int]:
+        return partners(s, self.passenger)
+
+    def apply(self, s: MerchantsState, option: int) -> None:
+        boat, kind = self.passenger // KINDS, self.passenger % KINDS
+        other_boat, other_kind = option // KINDS, option % KINDS
+        leave_boat(s, boat, kind)
+        leave_boat(s, other_boat, other_kind)
+        put_aboard(s, boat, other_kind)
+        put_aboard(s, other_boat, kind)
+        if s.witness is not None:
+            tell(
+                s, "passengers_swapped", who=self.who, adventurer=kind, boat=boat, other=other_kind, to=other_boat
+            )
+
+    def parameters(self) -> dict[str, object]:
+        return {"who": self.who, "passenger": self.passenger}

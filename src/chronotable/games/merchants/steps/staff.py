@@ -1,0 +1,50 @@
+"""Chapter 11: activating the staff; what the abilities do is the merchant's own (COVE-11.9)."""
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from chronotable.games.merchants.state import MerchantsState
+from chronotable.games.merchants.steps.choice import DONE, SeatStep
+from chronotable.games.merchants.words import ABILITIES, NOBODY
+
+STAFF_USES: Final = 64  # ways to use one ability
+
+
+class ActivateStaff(SeatStep):
+    """Use the abilities that have a townsfolk, each at most once, in any order; `used` is a bit set (COVE-11.9)."""
+
+    __slots__ = ("used",)
+
+    word: ClassVar[str] = "activate_staff"
+    rule: ClassVar[str] = "COVE-11.9"
+
+    def __init__(self, who: int, used: int) -> None:
+        super().__init__(who)
+        self.used = used
+
+    def options(self, s: MerchantsState) -> list[int]:
+        staff = s.players[self.who].staff
+        merchant = s.settings.merchants[self.who]
+        found: list[int] = []
+        for ability in range(ABILITIES):
+            if staff[ability] != NOBODY and not self.used >> ability & 1:
+                for use in merchant.staff_uses(s, self.who, ability):
+                    found.append(ability * STAFF_USES + use)
+        if found:
+            found.append(DONE)
+        return found
+
+    def apply(self, s: MerchantsState, option: int) -> None:
+        if option == DONE:
+            return
+        ability = option // STAFF_USES
+        s.agenda.append(ActivateStaff(self.who, self.used | 1 << ability))
+        s.settings.merchants[self.who].use_staff(s, self.who, ability, option % STAFF_USES)
+
+    def key(self, s: MerchantsState, option: int) -> str:
+        if option == DONE:
+            return "done"
+        return s.settings.merchants[self.who].staff_key(s, option // STAFF_USES, option % STAFF_USES)
+
+    def parameters(self) -> dict[str, object]:
+        return {"who": self.who, "used": self.used}

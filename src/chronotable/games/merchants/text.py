@@ -1,0 +1,209 @@
+"""Message ids for prompts, options and events.  The words are in `locale/*/merchants*.ftl`."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from chronotable.games.merchants.box import Box
+from chronotable.games.merchants.naming import (
+    colour_named,
+    corruption_message,
+    passengers_named,
+    peddler_card_message,
+    ref,
+    slug,
+    townsfolk_message,
+)
+from chronotable.games.merchants.shops.presentation import Presentation
+from chronotable.games.merchants.shops.registry import PRESENTATIONS
+from chronotable.games.merchants.state import MerchantsState
+from chronotable.games.merchants.steps.choice import DONE
+from chronotable.games.merchants.steps.corruption import DiscardCorruption
+from chronotable.games.merchants.steps.harbour import Dock, RobberPush, SeatAdventurer
+from chronotable.games.merchants.steps.market import SellGoods, count_of, good_of, pier_of
+from chronotable.games.merchants.steps.passengers import SwapWith
+from chronotable.games.merchants.steps.townsfolk import AssignStaff
+from chronotable.games.merchants.words import (
+    ADVENTURER_WORDS,
+    BOAT_WORDS,
+    COLOURS,
+    KINDS,
+    NOBODY,
+    PIER_WORDS,
+    ROGUE,
+    SEAT_WORDS,
+    SOLO_SCORE,
+)
+from chronotable.kernel.decision import Option
+from chronotable.kernel.message import Message
+from chronotable.kernel.state import Event
+from chronotable.kernel.step import Step
+
+# What the parts of an option's key are, by its verb; `?` marks a part that may be missing.
+OPTION_PARTS: Final[dict[str, tuple[str, ...]]] = {
+    "assign": ("ability",),
+    "discard": ("face",),
+    "dock": ("berth",),
+    "done": (),
+    "draw": (),
+    "hire": ("card",),
+    "passenger": ("boat", "adventurer"),
+    "seat": ("boat",),
+    "sell": ("pier", "good", "n", "rogues?"),
+    "take": ("good",),
+}
+for shown in PRESENTATIONS.values():
+    OPTION_PARTS.update(shown.option_parts)
+
+# Names of arguments and the kind of thing they name.
+KINDS_OF: Final[dict[str, str]] = {
+    "ability": "ability",
+    "adventurer": "adventurer",
+    "berth": "berth",
+    "boat": "boat",
+    "colour": "colour",
+    "column": "column",
+    "figure": "figure",
+    "good": "good",
+    "other": "adventurer",
+    "out_side": "side",
+    "pier": "pier",
+    "side": "side",
+    "space": "space",
+    "to": "boat",
+    "wanted": "good",
+    "wanted_colour": "colour",
+    "who": "piece",
+}
+# Arguments that become messages of their own.
+MESSAGES: Final[dict[str, Callable[[Box, str], Message]]] = {
+    "card": townsfolk_message,
+    "face": corruption_message,
+    "peddler_card": peddler_card_message,
+    "replaced": townsfolk_message,
+}
+TILES: Final = ("tile", "out")  # shown by their number
+
+EVENT_KINDS: Final = (
+    "adventurer_drawn", "adventurer_seated", "boat_arrived", "boat_docked", "corruption_shed", "corruption_taken",
+    "day_started", "figure_moved", "final_scoring", "game_over", "good_made", "goods_exchanged", "hours_passed",
+    "market_opened", "market_token_placed", "passenger_returned", "passengers_swapped", "peddler_card",
+    "peddler_discards", "peddler_keeps", "peddler_scoring", "sea_passengers_left", "sold", "staff_assigned",
+    "support_collected", "support_taken", "time_frozen", "timeline_changed", "tokens_spent", "townsfolk_hired",
+    "townsfolk_shown",
+)  # fmt: skip
+
+
+def presentation(s: MerchantsState, step: Step[Any]) -> Presentation:
+    return PRESENTATIONS[s.settings.merchants[step.seat(s)].word]
+
+
+def argument(box: Box, name: str, value: Any) -> object:
+    """A word of a key or an event as something with a name."""
+    if name in MESSAGES:
+        return MESSAGES[name](box, value)
+    if name in KINDS_OF:
+        return ref(KINDS_OF[name], value)
+    if name == "passengers":
+        return [ref("colour", word) for word in value]
+    if name == "symbols" and isinstance(value, list):
+        return [colour_named(word) for word in value]
+    return value.upper() if name in TILES else value
+
+
+def prompt(s: MerchantsState, step: Step[Any]) -> Message:
+    args: dict[str, object] = presentation(s, step).prompt_args(s, step)
+    if isinstance(step, SeatAdventurer):
+        args["adventurer"] = ref("adventurer", ADVENTURER_WORDS[s.drawn])
+    elif isinstance(step, (Dock, RobberPush)):
+        args["boat"] = ref("boat", BOAT_WORDS[step.boat])
+    elif isinstance(step, SwapWith):
+        args["boat"] = ref("boat", BOAT_WORDS[step.passenger // KINDS])
+        args["adventurer"] = ref("adventurer", ADVENTURER_WORDS[step.passenger % KINDS])
+    elif isinstance(step, AssignStaff):
+        args["card"] = townsfolk_message(s.box, s.box.card_ids[s.hired])
+    elif isinstance(step, DiscardCorruption):
+        args["n"] = step.n
+    return Message(f"merchants-prompt-{slug(step.word)}", **args)
+
+
+def option(s: MerchantsState, step: Step[Any], number: int) -> Option:
+    key = step.key(s, number)
+    verb, *parts = key.split(":")
+    rule = step.rule_of(s, number)
+    if number == DONE:
+        return Option(key, Message(f"merchants-done-{slug(step.word)}"), (), rule)
+    args: dict[str, object] = {}
+    targets: list[str] = []
+    names = [name.rstrip("?") for name in OPTION_PARTS[verb]]
+    if names[:1] == ["symbol"]:
+        args["symbols"] = [colour_named(word) for word in parts if word != "none"]
+        targets = [f"symbol:{word}" for word in parts if word != "none"]
+    else:
+        for name, value in zip(names, parts):
+            args[name] = argument(s.box, name, value)
+            targets.append(f"{KINDS_OF.get(name, name)}:{value}")
+    args |= presentation(s, step).option_args(s, step, number, verb)
+    args |= cove_args(s, step, number)
+    return Option(key, Message(f"merchants-option-{slug(verb)}", **args), tuple(targets), rule)
+
+
+def cove_args(s: MerchantsState, step: Step[Any], number: int) -> dict[str, object]:
+    """Arguments beside the parts of the key."""
+    if isinstance(step, SeatAdventurer):
+        return {"passengers": passengers_named(s, number)}
+    if isinstance(step, Dock):
+        return {"pier": ref("pier", PIER_WORDS[s.box.berth_pier[number]])}
+    if isinstance(step, AssignStaff):
+        earlier = s.players[step.who].staff[number]
+        args: dict[str, object] = {"taken": "no" if earlier == NOBODY else "yes", "replaced": ""}
+        if earlier != NOBODY:
+            args["replaced"] = townsfolk_message(s.box, s.box.card_ids[earlier])
+        return args
+    if isinstance(step, SellGoods):
+        pier, good, n, rogues = pier_of(number), good_of(number), count_of(number), number & 1
+        customers = s.piers[pier * KINDS + good % COLOURS] + rogues * s.piers[pier * KINDS + ROGUE]
+        batch = 1 << (pier * COLOURS + good % COLOURS)
+        return {
+            "n": n,
+            "gold": n * s.players[step.who].prices[good] * customers,
+            "cards": step.charge(s, pier, batch, n) + (rogues if not step.begun & batch else 0),
+            "rogues": "yes" if rogues else "no",
+        }
+    return {}
+
+
+def event_message(s: MerchantsState, event: Event) -> Message:
+    """Only what the event itself tells: the state may be a later one."""
+    if event.kind == "game_over":
+        return Message("merchants-event-game-over", result=result_message(s))
+    args = {name: argument(s.box, name, value) for name, value in event.args.items()}
+    kind = event.kind
+    if kind == "corruption_taken" and "face" not in args:
+        kind = "corruption_taken_by_other"
+    elif kind == "staff_assigned" and "replaced" in args:
+        kind = "staff_replaced"
+    return Message(f"merchants-event-{slug(kind)}", **args)
+
+
+def result_message(s: MerchantsState) -> Message:
+    """How it ended; a score is rated (COVE-16.1)."""
+    gold = s.players[0].gold
+    if s.settings.mode == SOLO_SCORE:
+        return Message("merchants-result-score", gold=gold, rating=ref("rating", rating(s.box, gold)))
+    if s.peddler is not None:
+        won = "yes" if s.winners else "no"
+        return Message("merchants-result-peddler", gold=gold, other=s.peddler.gold, won=won)
+    winners = [seat for seat in range(s.settings.players) if s.winners >> seat & 1]
+    return Message(
+        "merchants-result-winners",
+        winners=[ref("piece", SEAT_WORDS[seat]) for seat in winners],
+        n=len(winners),
+        gold=max(player.gold for player in s.players),
+    )
+
+
+def rating(box: Box, gold: int) -> str:
+    """The title that so much gold is worth; whoever has less than all ask for gets the lowest."""
+    fitting = [title for least, title in box.ratings if gold >= least]
+    return fitting[-1] if fitting else box.ratings[0][1]

@@ -1,0 +1,165 @@
+"""What a seat may see (COVE-18.1): a whitelist, as JSON values."""
+from __future__ import annotations
+
+from typing import Any
+
+from chronotable.games.merchants.shops.registry import PRESENTATIONS
+from chronotable.games.merchants.state import MerchantsState
+from chronotable.games.merchants.steps.telling import piece_word
+from chronotable.games.merchants.words import (
+    ADVENTURER_WORDS,
+    BERTH_WORDS,
+    BOAT_WORDS,
+    BOATS,
+    COLOUR_WORDS,
+    COLOURS,
+    CORRUPTION_MODE_WORDS,
+    EFFECT_WORDS,
+    GOODS,
+    KINDS,
+    LAIR,
+    MODE_WORDS,
+    NOBODY,
+    OVER,
+    PHASE_WORDS,
+    PIER_WORDS,
+    SIDE_WORDS,
+    SIZE_WORDS,
+)
+
+Json = dict[str, Any]
+
+
+def view(s: MerchantsState, seat: int | None) -> Json:
+    """The table as a seat sees it; a spectator sees what all seats see."""
+    settings = s.settings
+    return {
+        "game": "merchants",
+        "players": settings.players,
+        "mode": MODE_WORDS[settings.mode],
+        "difficulty": s.box.peddler_levels[settings.level] if settings.peddler else None,
+        "rogue_card": s.box.rogue_ids[settings.rogue_card],
+        "townsfolk_sets": list(settings.townsfolk_sets),
+        "black_market_corruption_mode": CORRUPTION_MODE_WORDS[settings.corruption_mode],
+        "day": s.day,
+        "days": s.box.rounds,
+        "phase": PHASE_WORDS[s.phase],
+        "turn": s.turn,
+        "clock": clock_view(s),
+        "boats": [boat_view(s, boat) for boat in range(BOATS)],
+        "piers": [pier_view(s, pier) for pier in range(len(PIER_WORDS))],
+        "halls": {COLOUR_WORDS[colour]: s.halls[colour] for colour in range(COLOURS)},
+        "lair": s.halls[LAIR],
+        "bag": counts(s.bag),
+        "drawn": None if s.drawn == NOBODY else ADVENTURER_WORDS[s.drawn],
+        "square": [card_view(s, card) for card in s.square],
+        "townsfolk_deck": len(s.deck),
+        "townsfolk_discard": [s.box.card_ids[card] for card in s.discard],
+        "hired": None if s.hired == NOBODY else card_view(s, s.hired),
+        "corruption_deck": sum(s.corruption_deck),
+        "corruption_discard": faces(s, s.corruption_discard),
+        "merchants": [player_view(s, number, seat) for number in range(settings.players)],
+        "peddler": peddler_view(s),
+        "winners": [winner for winner in range(settings.players) if s.winners >> winner & 1],
+    }
+
+
+def counts(kinds: list[int]) -> dict[str, int]:
+    return {word: kinds[kind] for kind, word in enumerate(ADVENTURER_WORDS)}
+
+
+def faces(s: MerchantsState, cards: list[int]) -> dict[str, int]:
+    return {id: cards[face] for face, id in enumerate(s.box.corruption_ids)}
+
+
+def clock_view(s: MerchantsState) -> Json:
+    """Pieces in the order in which they act (COVE-5.1)."""
+    symbols = s.settings.symbols
+    return {
+        "hours": s.box.last_hour,
+        "symbols": [hour for hour in range(1, len(symbols)) if symbols[hour] > symbols[hour - 1]],
+        "token": s.token or None,
+        "pieces": [{"piece": piece_word(s, piece), "hour": s.hours[piece]} for piece in s.order],
+    }
+
+
+def boat_view(s: MerchantsState, boat: int) -> Json:
+    return {
+        "boat": BOAT_WORDS[boat],
+        "side": SIDE_WORDS[s.box.boat_side[boat]],
+        "berth": BERTH_WORDS[s.berths.index(boat)] if boat in s.berths else None,
+        "passengers": counts(s.boats[boat * KINDS : (boat + 1) * KINDS]),
+        "free_seats": s.free_seats[boat],
+    }
+
+
+def pier_view(s: MerchantsState, pier: int) -> Json:
+    return {
+        "pier": PIER_WORDS[pier],
+        "accepts": [word for size, word in enumerate(SIZE_WORDS) if s.box.pier_accepts[pier] >> size & 1],
+        "corruption_cards": s.box.pier_corruption[pier],
+        "adventurers": counts(s.piers[pier * KINDS : (pier + 1) * KINDS]),
+        "berths": [
+            {
+                "berth": BERTH_WORDS[berth],
+                "side": SIDE_WORDS[s.box.berth_side[berth]],
+                "boat": None if boat == NOBODY else BOAT_WORDS[boat],
+            }
+            for berth, boat in enumerate(s.berths)
+            if s.box.berth_pier[berth] == pier
+        ],
+    }
+
+
+def card_view(s: MerchantsState, card: int) -> Json:
+    colours = s.box.card_colours[card]
+    return {
+        "card": s.box.card_ids[card],
+        "set": s.box.card_set[card],
+        "effect": EFFECT_WORDS[s.box.card_effect[card]],
+        "amount": s.box.card_amount[card],
+        "colours": [word for colour, word in enumerate(COLOUR_WORDS) if colours >> colour & 1],
+        "symbols": [ADVENTURER_WORDS[symbol] for symbol in s.box.card_symbols[card]],
+    }
+
+
+def goods_view(s: MerchantsState, goods: list[int]) -> dict[str, int]:
+    return {s.box.good_ids[good]: goods[good] for good in range(GOODS)}
+
+
+def player_view(s: MerchantsState, number: int, seat: int | None) -> Json:
+    """The faces of corruption cards are their owner's secret until the end (COVE-10.1)."""
+    player = s.players[number]
+    merchant = s.settings.merchants[number]
+    open_cards = seat == number or s.phase == OVER
+    return {
+        "piece": piece_word(s, number),
+        "merchant": merchant.word,
+        "gold": player.gold,
+        "hour": s.hours[number],
+        "pool": goods_view(s, player.pool),
+        "shelf": goods_view(s, player.shelf),
+        "prices": goods_view(s, player.prices),
+        "staff": {
+            word: None if card == NOBODY else card_view(s, card)
+            for word, card in zip(merchant.ability_words, player.staff)
+        },
+        "remembered": [card_view(s, card) for card in player.remembered],
+        "corruption_cards": sum(player.corruption),
+        "corruption": faces(s, player.corruption) if open_cards else None,
+        "shop": PRESENTATIONS[merchant.word].view(s, number),
+    }
+
+
+def peddler_view(s: MerchantsState) -> Json | None:
+    """The order of the deck is hidden, what is left in it is not."""
+    if s.peddler is None:
+        return None
+    return {
+        "gold": s.peddler.gold,
+        "hour": s.hours[s.settings.players],
+        "shelf": goods_view(s, s.peddler.shelf),
+        "kept": [card_view(s, card) for card in s.peddler.kept],
+        "deck": sorted(s.box.peddler_ids[card] for card in s.peddler.deck),
+        "price_bonus": s.settings.price_bonus,
+    }

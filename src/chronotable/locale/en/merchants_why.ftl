@@ -1,0 +1,131 @@
+# Why something is not possible in Merchants Cove: choices, options, positions, packs, laws.
+
+## Choices
+
+merchants-why-unknown-key = There is no choice of this form. Choices begin with: { $verbs }.
+merchants-why-not-your-turn = This decision is not yours. Now choosing: { $pieces }.
+merchants-why-not-offered = This is not among what is offered: { $offered }.
+merchants-why-other-question = Something else is to be decided now: { $offered }.
+merchants-why-no-such-figure = There is no figure "{ $id }". Figures: { $known }.
+merchants-why-no-such-space = There is no space "{ $id }". Spaces: { $known }.
+merchants-why-no-such-symbol = There is no support symbol "{ $id }". Symbols: { $known }.
+merchants-why-no-such-tile = There is no tile "{ $id }". Tiles: { $known }.
+merchants-why-no-such-colour = There is no colour "{ $id }". Colours: { $known }.
+merchants-why-no-such-good = There is no good "{ $id }". Goods: { $known }.
+merchants-why-no-such-card = There is no townsfolk card "{ $id }".
+merchants-why-no-such-boat = There is no boat "{ $id }". Boats: { $known }.
+merchants-why-no-such-berth = There is no berth "{ $id }". Berths: { $known }.
+merchants-why-no-such-pier = There is no pier "{ $id }". Piers: { $known }.
+merchants-why-no-such-corruption = You do not hold a corruption card of this kind.
+merchants-why-other-slot = That place in the time machine belongs to the other figure.
+merchants-why-shared-space = The Assistant stands there; the two figures may not share a space.
+merchants-why-behind-assistant = The Chronomancer cannot pass the Assistant, who stands in his way ({ $space }).
+merchants-why-assistant-waits = The Assistant leaves a time machine only while the Chronomancer is in the same one.
+merchants-why-through-machine = The Assistant goes clockwise and has to stop in the next time machine.
+merchants-why-uncovered = There is no token on this symbol: { $colour }.
+merchants-why-covered = This symbol is already covered: { $colour }.
+merchants-why-freeze-count = Freezing time takes exactly { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}, or as many as are left.
+merchants-why-hours = At most as many tokens may be spent as hours are due: { $n }.
+merchants-why-few-tokens = Tokens in the pool that may be spent now: { $n }.
+merchants-why-not-in-stream = { $tile } is not in the time stream: { $stream }.
+merchants-why-no-staff = No townsfolk is assigned to this ability: { $ability }.
+merchants-why-staff-used = This ability has been used in this activation: { $ability }.
+merchants-why-no-exchange = This exchange is not possible: { $ability }. The good given must be on the shelf, the goods wanted in the pool.
+merchants-why-other-support = This space gives support only for: { $colours }.
+merchants-why-not-in-pool = None left in your pool: { $good }.
+merchants-why-not-in-square = { $card } is not in the town square: { $square }.
+merchants-why-same-boat = The passenger comes from { $boat } and has to go to another one.
+merchants-why-docked = Its seats are gone: { $boat } has docked.
+merchants-why-full = No seat is free: { $boat }.
+merchants-why-berth-taken = A boat lies there: { $berth }.
+merchants-why-other-side = This berth is on the other side: { $berth }.
+merchants-why-not-on-shelf = On your shelf there are: { $good } × { $n }.
+merchants-why-size = { CAPITAL($pier) } does not take goods of this size: { $good }.
+merchants-why-rogues-buy-nothing = Rogues buy nothing in this game.
+merchants-why-no-rogues = There are no rogues on this pier: { $pier }.
+merchants-why-no-customers = There are no customers of this colour on this pier: { $pier }, { $colour }.
+merchants-why-batch = You have sold goods of this colour here already; rogues count for all of them or for none: { $pier }.
+
+## Options
+
+merchants-option-mode = The mode "{ $mode }" is not for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}. Allowed: { $allowed }.
+
+## Positions
+
+merchants-position-step = A step "{ $step }" with these values cannot be pending.
+merchants-position-agenda = The pending steps of a game that runs must lead to the end of the game.
+merchants-position-over = A game that is over has no pending steps.
+merchants-position-drawn = An adventurer in hand and a step that seats it belong together.
+merchants-position-hired = A townsfolk being hired and a step that assigns it belong together.
+merchants-position-arrival = Before the arrival all boats are empty and at sea.
+merchants-position-undocked = A full boat must have docked where a berth on its side is free: { $boat }.
+merchants-position-winners = The winners do not follow from the position; while a game runs there are none.
+merchants-position-piece = The time piece "{ $piece }" is not in this game or named twice. Pieces: { $known }.
+merchants-position-players = { $n ->
+    [one] { $n } player is described
+   *[other] { $n } players are described
+}; in this game there are at most { $most }.
+merchants-position-ability = There is no staff ability "{ $id }". Abilities: { $known }.
+merchants-position-good = There is no good "{ $id }". Goods: { $known }.
+merchants-position-face = There is no corruption card "{ $id }". Cards: { $known }.
+merchants-position-card = There is no townsfolk card "{ $id }".
+merchants-position-peddler = The Peddler takes no part in this game.
+merchants-position-peddler-card = The Peddler has no card "{ $id }". Cards: { $known }.
+merchants-position-symbol = There is no support symbol "{ $symbol }". Symbols: { $known }.
+merchants-position-tile = There is no tile "{ $tile }". Tiles, each followed by the first letter of its side: { $known }.
+merchants-position-tile-twice = A tile is named twice.
+merchants-position-fate = Nothing called "{ $word }" can be drawn. Known: { $known }.
+
+## Packs
+
+merchants-pack-twice = "{ $id }" is there twice.
+merchants-pack-unknown-id = There is no "{ $id }". Known: { $known }.
+merchants-pack-halls = A hall starts with { $n ->
+    [one] { $n } piece
+   *[other] { $n } pieces
+}, but there are only { $most }.
+merchants-pack-rogues = Rogues in lair and bag: { $n }; there must be { $needed }.
+merchants-pack-hours = An adventurer symbol on hour { $n }: the day has only { $most }.
+merchants-pack-action-colours = "{ $id }" must show colours if it makes goods or gives support, and none otherwise.
+merchants-pack-amount = "{ $id }" must have an amount if it discards corruption, and none otherwise.
+merchants-pack-empty = No card would be left.
+merchants-pack-starters = Tiles with the starter mark: { $n }; there must be 2.
+merchants-pack-blue-side = { $tile }: the blue side must show exactly one symbol fewer than the white one.
+merchants-pack-half-action = "{ $id }": left halves of the rim have an action, right ones have none.
+merchants-pack-endless = Freezing time would gain { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+} for { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}: the game might never end.
+
+## Laws
+
+merchants-law-adventurers = there must be { $total } of them, not { $n }: { $adventurer }
+merchants-law-boat-twice = a boat lies at two berths
+merchants-law-berth-side = { $boat } cannot lie at { $berth }, on the other side
+merchants-law-boat = { $boat } has { $n } aboard; it has { $most } seats
+merchants-law-pieces = every time piece of the game is on the clock once
+merchants-law-clock = the time pieces are not in the order of their hours
+merchants-law-token = the market token lies between hour 1 and hour { $most }
+merchants-law-day = the game has { $most } days
+merchants-law-townsfolk = every card of the two townsfolk sets must be somewhere, once
+merchants-law-square = { $n } cards in the town square, which has { $most } slots
+merchants-law-corruption = there must be { $total } corruption cards with { $symbols ->
+    [one] { $symbols } rogue symbol
+   *[other] { $symbols } rogue symbols
+}, not { $n }
+merchants-law-goods = { $who } cannot have { $n } on the shelf: { $good }; there are { $most }
+merchants-law-kept = the Peddler keeps { $n } townsfolk; it may keep { $most }
+merchants-law-peddler-deck = a card is twice in the Peddler's deck
+merchants-law-tiles = player { $seat } must have every tile once
+merchants-law-same-space = both figures of player { $seat } stand on one space
+merchants-law-figures = the figures of player { $seat } cannot have come to where they stand
+merchants-law-tokens = player { $seat } does not have so many fresh tokens

@@ -1,0 +1,134 @@
+# Dlaczego coś nie jest możliwe w grze Zatoka Kupców: wybory, opcje, pozycje, paczki, prawa.
+
+## Wybory
+
+merchants-why-unknown-key = Nie ma wyboru takiej postaci. Wybory zaczynają się od: { $verbs }.
+merchants-why-not-your-turn = To nie twoja decyzja. Teraz wybiera: { $pieces }.
+merchants-why-not-offered = Tego nie ma wśród możliwości: { $offered }.
+merchants-why-other-question = Teraz trzeba zdecydować o czymś innym: { $offered }.
+merchants-why-no-such-figure = Nie ma figurki „{ $id }”. Figurki: { $known }.
+merchants-why-no-such-space = Nie ma pola „{ $id }”. Pola: { $known }.
+merchants-why-no-such-symbol = Nie ma symbolu wsparcia „{ $id }”. Symbole: { $known }.
+merchants-why-no-such-tile = Nie ma kafelka „{ $id }”. Kafelki: { $known }.
+merchants-why-no-such-colour = Nie ma koloru „{ $id }”. Kolory: { $known }.
+merchants-why-no-such-good = Nie ma towaru „{ $id }”. Towary: { $known }.
+merchants-why-no-such-card = Nie ma karty mieszkańca „{ $id }”.
+merchants-why-no-such-boat = Nie ma łodzi „{ $id }”. Łodzie: { $known }.
+merchants-why-no-such-berth = Nie ma miejsca postojowego „{ $id }”. Miejsca: { $known }.
+merchants-why-no-such-pier = Nie ma nabrzeża „{ $id }”. Nabrzeża: { $known }.
+merchants-why-no-such-corruption = Nie masz takiej karty zepsucia.
+merchants-why-other-slot = To miejsce w wehikule czasu należy do drugiej figurki.
+merchants-why-shared-space = Stoi tam Asystent; obie figurki nie mogą dzielić pola.
+merchants-why-behind-assistant = Chronomanta nie może minąć Asystenta, który stoi mu na drodze ({ $space }).
+merchants-why-assistant-waits = Asystent opuszcza wehikuł czasu tylko wtedy, gdy jest w nim także Chronomanta.
+merchants-why-through-machine = Asystent idzie zgodnie z ruchem wskazówek zegara i musi się zatrzymać w najbliższym wehikule czasu.
+merchants-why-uncovered = Na tym symbolu nie ma żetonu: { $colour }.
+merchants-why-covered = Ten symbol jest już zakryty: { $colour }.
+merchants-why-freeze-count = Zamrożenie czasu zabiera dokładnie { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+} albo tyle, ile zostało.
+merchants-why-hours = Można wydać najwyżej tyle żetonów, ile godzin trzeba zapłacić: { $n }.
+merchants-why-few-tokens = Żetony w puli, które można teraz wydać: { $n }.
+merchants-why-not-in-stream = { $tile } nie leży w strumieniu czasu: { $stream }.
+merchants-why-no-staff = Do tej zdolności nie przydzielono mieszkańca: { $ability }.
+merchants-why-staff-used = Tej zdolności użyto już podczas tej aktywacji: { $ability }.
+merchants-why-no-exchange = Ta wymiana nie jest możliwa: { $ability }. Oddawany towar musi być na półce, a pożądane w puli.
+merchants-why-other-support = Kolory wsparcia na tym polu: { $colours }.
+merchants-why-not-in-pool = W twojej puli nie ma już: { $good }.
+merchants-why-not-in-square = { $card } nie leży na placu miejskim: { $square }.
+merchants-why-same-boat = Pasażer pochodzi z { $boat_gen } i musi trafić do innej.
+merchants-why-docked = Ta łódź już przybiła i nie ma wolnych miejsc: { $boat }.
+merchants-why-full = Nie ma wolnego miejsca: { $boat }.
+merchants-why-berth-taken = Stoi tam już łódź: { $berth }.
+merchants-why-other-side = To miejsce jest po drugiej stronie: { $berth }.
+merchants-why-not-on-shelf = Na twojej półce jest: { $good } × { $n }.
+merchants-why-size = { CAPITAL($pier) } nie przyjmuje towarów tej wielkości: { $good }.
+merchants-why-rogues-buy-nothing = W tej grze łotrzy niczego nie kupują.
+merchants-why-no-rogues = Na tym nabrzeżu nie ma łotrów: { $pier }.
+merchants-why-no-customers = Na tym nabrzeżu nie ma klientów tego koloru: { $pier }, { $colour }.
+merchants-why-batch = Towary tego koloru już tu sprzedano; łotrzy liczą się dla wszystkich albo dla żadnego: { $pier }.
+
+## Opcje
+
+merchants-option-mode = Tryb „{ $mode }” nie jest dla tylu graczy: { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+}. Dozwolone: { $allowed }.
+
+## Pozycje
+
+merchants-position-step = Krok „{ $step }” z takimi wartościami nie może oczekiwać.
+merchants-position-agenda = Oczekujące kroki trwającej gry muszą prowadzić do jej końca.
+merchants-position-over = Zakończona gra nie ma oczekujących kroków.
+merchants-position-drawn = Poszukiwacz w ręce i krok, który go sadza, występują razem.
+merchants-position-hired = Zatrudniany mieszkaniec i krok, który go przydziela, występują razem.
+merchants-position-arrival = Przed przybyciem wszystkie łodzie są puste i na morzu.
+merchants-position-undocked = Pełna łódź musiała już przybić, skoro po jej stronie jest wolne miejsce postojowe: { $boat }.
+merchants-position-winners = Zwycięzcy nie wynikają z pozycji; dopóki gra trwa, nie ma ich wcale.
+merchants-position-piece = Znacznika czasu „{ $piece }” nie ma w tej grze albo wymieniono go dwa razy. Znaczniki: { $known }.
+merchants-position-players = { $n ->
+    [one] Opisano { $n } gracza
+    [few] Opisano { $n } graczy
+   *[many] Opisano { $n } graczy
+}; w tej grze jest ich najwyżej { $most }.
+merchants-position-ability = Nie ma zdolności personelu „{ $id }”. Zdolności: { $known }.
+merchants-position-good = Nie ma towaru „{ $id }”. Towary: { $known }.
+merchants-position-face = Nie ma karty zepsucia „{ $id }”. Karty: { $known }.
+merchants-position-card = Nie ma karty mieszkańca „{ $id }”.
+merchants-position-peddler = Handlarz nie bierze udziału w tej grze.
+merchants-position-peddler-card = Handlarz nie ma karty „{ $id }”. Karty: { $known }.
+merchants-position-symbol = Nie ma symbolu wsparcia „{ $symbol }”. Symbole: { $known }.
+merchants-position-tile = Nie ma kafelka „{ $tile }”. Kafelki, za każdym pierwsza litera angielskiej nazwy jego strony: { $known }.
+merchants-position-tile-twice = Jeden z kafelków wymieniono dwa razy.
+merchants-position-fate = Nie da się wyciągnąć „{ $word }”. Znane: { $known }.
+
+## Paczki
+
+merchants-pack-twice = „{ $id }” występuje dwa razy.
+merchants-pack-unknown-id = Nie ma „{ $id }”. Znane: { $known }.
+merchants-pack-halls = W siedzibie na początku: { $n ->
+    [one] { $n } pionek
+    [few] { $n } pionki
+   *[many] { $n } pionków
+}, a jest ich tylko { $most }.
+merchants-pack-rogues = Łotrzy w kryjówce i w worku: { $n }; musi ich być { $needed }.
+merchants-pack-hours = Symbol poszukiwacza na godzinie { $n }: ostatnią godziną dnia jest { $most }.
+merchants-pack-action-colours = „{ $id }” musi mieć kolory, jeśli daje towary lub wsparcie, a inaczej nie może ich mieć.
+merchants-pack-amount = „{ $id }” musi mieć liczbę, jeśli odrzuca zepsucie, a inaczej nie może jej mieć.
+merchants-pack-empty = Nie zostałaby żadna karta.
+merchants-pack-starters = Kafelki ze znakiem startowym: { $n }; muszą być 2.
+merchants-pack-blue-side = { $tile }: niebieska strona musi mieć dokładnie o jeden symbol mniej niż biała.
+merchants-pack-half-action = „{ $id }”: lewe połówki na brzegu mają akcję, prawe jej nie mają.
+merchants-pack-endless = Zamrożenie czasu dawałoby { $tokens ->
+    [one] { $tokens } żeton
+    [few] { $tokens } żetony
+   *[many] { $tokens } żetonów
+} za { $hours ->
+    [one] { $hours } godzinę
+    [few] { $hours } godziny
+   *[many] { $hours } godzin
+}: gra mogłaby się nigdy nie skończyć.
+
+## Prawa
+
+merchants-law-adventurers = musi ich być { $total }, a nie { $n }: { $adventurer }
+merchants-law-boat-twice = jedna łódź stoi w dwóch miejscach
+merchants-law-berth-side = { $boat } nie może stać po drugiej stronie: { $berth }
+merchants-law-boat = { $boat }: pasażerowie { $n }, miejsca { $most }
+merchants-law-pieces = każdy znacznik czasu w grze jest na zegarze dokładnie raz
+merchants-law-clock = znaczniki czasu nie są w kolejności swoich godzin
+merchants-law-token = znacznik handlu leży między godziną 1 a godziną { $most }
+merchants-law-day = liczba dni gry: { $most }
+merchants-law-townsfolk = każda karta obu zestawów mieszkańców musi gdzieś być, dokładnie raz
+merchants-law-square = karty na placu miejskim: { $n }, miejsca: { $most }
+merchants-law-corruption = kart zepsucia z tyloma symbolami łotra ({ $symbols }) musi być { $total }, a nie { $n }
+merchants-law-goods = { $who } nie może mieć na półce tylu towarów ({ $n }): { $good }; jest ich { $most }
+merchants-law-kept = Handlarz zatrzymuje { $n } mieszkańców; wolno mu { $most }
+merchants-law-peddler-deck = jedna karta jest dwa razy w talii Handlarza
+merchants-law-tiles = gracz { $seat } musi mieć każdy kafelek dokładnie raz
+merchants-law-same-space = obie figurki gracza { $seat } stoją na jednym polu
+merchants-law-figures = figurki gracza { $seat } nie mogły dojść tam, gdzie stoją
+merchants-law-tokens = gracz { $seat } nie ma tylu świeżych żetonów

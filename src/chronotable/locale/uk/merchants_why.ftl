@@ -1,0 +1,134 @@
+# Чому щось неможливо у грі «Затока купців»: вибір, параметри, позиції, набори, закони.
+
+## Вибір
+
+merchants-why-unknown-key = Немає вибору такого вигляду. Вибір починається з: { $verbs }.
+merchants-why-not-your-turn = Це не ваше рішення. Зараз вибирає: { $pieces }.
+merchants-why-not-offered = Цього немає серед доступних варіантів: { $offered }.
+merchants-why-other-question = Зараз треба вирішити інше: { $offered }.
+merchants-why-no-such-figure = Немає фігурки «{ $id }». Фігурки: { $known }.
+merchants-why-no-such-space = Немає поля «{ $id }». Поля: { $known }.
+merchants-why-no-such-symbol = Немає знака підтримки «{ $id }». Знаки: { $known }.
+merchants-why-no-such-tile = Немає плитки «{ $id }». Плитки: { $known }.
+merchants-why-no-such-colour = Немає кольору «{ $id }». Кольори: { $known }.
+merchants-why-no-such-good = Немає товару «{ $id }». Товари: { $known }.
+merchants-why-no-such-card = Немає карти містянина «{ $id }».
+merchants-why-no-such-boat = Немає човна «{ $id }». Човни: { $known }.
+merchants-why-no-such-berth = Немає причалу «{ $id }». Причали: { $known }.
+merchants-why-no-such-pier = Немає пристані «{ $id }». Пристані: { $known }.
+merchants-why-no-such-corruption = У вас немає такої карти скверни.
+merchants-why-other-slot = Це місце в машині часу належить іншій фігурці.
+merchants-why-shared-space = Там стоїть Помічник; дві фігурки не можуть ділити поле.
+merchants-why-behind-assistant = Хрономант не може обійти Помічника, який стоїть у нього на шляху ({ $space }).
+merchants-why-assistant-waits = Помічник виходить із машини часу лише тоді, коли в ній перебуває і Хрономант.
+merchants-why-through-machine = Помічник іде за годинниковою стрілкою і мусить зупинитися в найближчій машині часу.
+merchants-why-uncovered = На цьому знаку немає жетона: { $colour }.
+merchants-why-covered = Цей знак уже закрито: { $colour }.
+merchants-why-freeze-count = Зупинка часу забирає рівно { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетони
+   *[many] { $n } жетонів
+} або стільки, скільки лишилося.
+merchants-why-hours = Жетонів можна витратити щонайбільше стільки, скільки годин треба сплатити: { $n }.
+merchants-why-few-tokens = Жетони в запасі, які зараз можна витратити: { $n }.
+merchants-why-not-in-stream = { $tile } немає в потоці часу: { $stream }.
+merchants-why-no-staff = До цієї здібності не призначено містянина: { $ability }.
+merchants-why-staff-used = Цю здібність уже використано: { $ability }.
+merchants-why-no-exchange = Такий обмін неможливий: { $ability }. Товар, який ви віддаєте, має бути на полиці, а бажані — у запасі.
+merchants-why-other-support = Кольори підтримки на цьому полі: { $colours }.
+merchants-why-not-in-pool = У вашому запасі вже немає: { $good }.
+merchants-why-not-in-square = { $card } немає на міській площі: { $square }.
+merchants-why-same-boat = Пасажир виходить із { $boat_gen } і має сісти до іншого.
+merchants-why-docked = Цей човен уже причалив, місць у ньому немає: { $boat }.
+merchants-why-full = Немає вільного місця: { $boat }.
+merchants-why-berth-taken = Там уже стоїть човен: { $berth }.
+merchants-why-other-side = Цей причал з іншого боку: { $berth }.
+merchants-why-not-on-shelf = На вашій полиці є: { $good } × { $n }.
+merchants-why-size = { CAPITAL($pier) } не приймає товарів такого розміру: { $good }.
+merchants-why-rogues-buy-nothing = У цій грі розбійники нічого не купують.
+merchants-why-no-rogues = На цій пристані немає розбійників: { $pier }.
+merchants-why-no-customers = На цій пристані немає покупців цього кольору: { $pier }, { $colour }.
+merchants-why-batch = Товари цього кольору тут уже продано; розбійники рахуються для всіх або для жодного: { $pier }.
+
+## Параметри
+
+merchants-option-mode = Режим «{ $mode }» не для такої кількості гравців: { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
+}. Дозволено: { $allowed }.
+
+## Позиції
+
+merchants-position-step = Крок «{ $step }» з такими значеннями не може очікувати.
+merchants-position-agenda = Кроки, що очікують, мають вести до кінця гри.
+merchants-position-over = Завершена гра не має кроків, що очікують.
+merchants-position-drawn = Шукач пригод у руці та крок, який його садить, бувають лише разом.
+merchants-position-hired = Містянин, якого наймають, і крок, який його призначає, бувають лише разом.
+merchants-position-arrival = Перед прибуттям усі човни порожні й у морі.
+merchants-position-undocked = Повний човен мав уже пришвартуватися, якщо з його боку є вільний причал: { $boat }.
+merchants-position-winners = Переможці не випливають із позиції; доки гра триває, їх немає.
+merchants-position-piece = Фішки часу «{ $piece }» немає в цій грі або її названо двічі. Фішки: { $known }.
+merchants-position-players = { $n ->
+    [one] Описано { $n } гравця
+    [few] Описано { $n } гравців
+   *[many] Описано { $n } гравців
+}; у цій грі їх щонайбільше { $most }.
+merchants-position-ability = Немає здібності персоналу «{ $id }». Здібності: { $known }.
+merchants-position-good = Немає товару «{ $id }». Товари: { $known }.
+merchants-position-face = Немає карти скверни «{ $id }». Карти: { $known }.
+merchants-position-card = Немає карти містянина «{ $id }».
+merchants-position-peddler = Торгаш не бере участі в цій грі.
+merchants-position-peddler-card = У Торгаша немає карти «{ $id }». Карти: { $known }.
+merchants-position-symbol = Немає знака підтримки «{ $symbol }». Знаки: { $known }.
+merchants-position-tile = Немає плитки «{ $tile }». Плитки, за кожною перша літера англійської назви її сторони: { $known }.
+merchants-position-tile-twice = Одну з плиток названо двічі.
+merchants-position-fate = Не можна витягнути «{ $word }». Відомі: { $known }.
+
+## Набори
+
+merchants-pack-twice = «{ $id }» трапляється двічі.
+merchants-pack-unknown-id = Немає «{ $id }». Відомі: { $known }.
+merchants-pack-halls = У залі на початку: { $n ->
+    [one] { $n } фішка
+    [few] { $n } фішки
+   *[many] { $n } фішок
+}, а їх усього { $most }.
+merchants-pack-rogues = Розбійники у лігві й торбі: { $n }; має бути { $needed }.
+merchants-pack-hours = Знак шукача пригод на годині { $n }: остання година дня — { $most }.
+merchants-pack-action-colours = «{ $id }» має показувати кольори, якщо дає товари чи підтримку, інакше — ні.
+merchants-pack-amount = «{ $id }» має містити кількість, якщо скидає скверну, інакше — ні.
+merchants-pack-empty = Не лишилося б жодної карти.
+merchants-pack-starters = Плитки зі стартовою позначкою: { $n }; має бути 2.
+merchants-pack-blue-side = { $tile }: синя сторона має показувати рівно на один знак менше, ніж біла.
+merchants-pack-half-action = «{ $id }»: ліві половини на краю мають дію, праві — ні.
+merchants-pack-endless = Зупинка часу давала б { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетони
+   *[many] { $tokens } жетонів
+} за { $hours ->
+    [one] { $hours } годину
+    [few] { $hours } години
+   *[many] { $hours } годин
+}: гра могла б ніколи не завершитися.
+
+## Закони
+
+merchants-law-adventurers = їх має бути { $total }, а не { $n }: { $adventurer }
+merchants-law-boat-twice = один човен стоїть біля двох причалів
+merchants-law-berth-side = { $boat } не може стояти з іншого боку: { $berth }
+merchants-law-boat = { $boat }: пасажирів { $n }, місць { $most }
+merchants-law-pieces = кожна фішка часу гри стоїть на годиннику рівно один раз
+merchants-law-clock = фішки часу стоять не в порядку своїх годин
+merchants-law-token = жетон ринку лежить між годиною 1 і годиною { $most }
+merchants-law-day = днів у грі: { $most }
+merchants-law-townsfolk = кожна карта двох наборів містян має десь бути, рівно один раз
+merchants-law-square = карт на міській площі { $n }, місць { $most }
+merchants-law-corruption = карт скверни з такою кількістю знаків розбійника ({ $symbols }) має бути { $total }, а не { $n }
+merchants-law-goods = { $who } не може мати на полиці стільки товарів ({ $n }): { $good }; їх усього { $most }
+merchants-law-kept = Торгаш тримає містян: { $n }; дозволено { $most }
+merchants-law-peddler-deck = одна карта двічі лежить у колоді Торгаша
+merchants-law-tiles = гравець { $seat } має мати кожну плитку рівно один раз
+merchants-law-same-space = обидві фігурки гравця { $seat } стоять на одному полі
+merchants-law-figures = фігурки гравця { $seat } не могли дійти туди, де стоять
+merchants-law-tokens = гравець { $seat } не має стільки свіжих жетонів
