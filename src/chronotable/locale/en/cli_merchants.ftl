@@ -1,0 +1,96 @@
+# Merchants Cove in the terminal: short names and the words around the shop.
+
+cli-merchants-title = Merchants Cove: { $mode }
+cli-merchants-letter-red = R
+cli-merchants-letter-green = G
+cli-merchants-letter-blue = B
+cli-merchants-letter-yellow = Y
+cli-merchants-letter-rogue = x
+cli-merchants-hours = { $n }h
+cli-merchants-figure-chronomancer = C
+cli-merchants-figure-assistant = A
+cli-merchants-piece-player1 = 1
+cli-merchants-piece-player2 = 2
+cli-merchants-piece-player3 = 3
+cli-merchants-piece-player4 = 4
+cli-merchants-piece-peddler = N
+cli-merchants-action-artifact = artifact
+cli-merchants-action-relic = relic
+cli-merchants-action-activate-staff = staff
+cli-merchants-action-relic-or-support = relic/support
+cli-merchants-action-hire = hire
+cli-merchants-action-change-timeline = timeline
+cli-merchants-action-freeze-time = freeze
+cli-merchants-effect-discard-corruption = corr. -{ $n }
+cli-merchants-effect-gain-small = relic
+cli-merchants-effect-gain-large = artifact
+cli-merchants-effect-gain-two-small-same = 2 relics
+cli-merchants-effect-board-from-bag = draw
+cli-merchants-effect-return-to-bag = to bag
+cli-merchants-effect-move-passenger = move
+cli-merchants-effect-swap-passengers = swap
+cli-merchants-machine-left = Left machine
+cli-merchants-machine-right = Right machine
+cli-merchants-size-small = relics
+cli-merchants-size-large = artifacts
+cli-merchants-size-both = all
+cli-merchants-pier-large-pier = Bazaar
+cli-merchants-pier-small-pier = Town Sq.
+cli-merchants-pier-black-market = Black Mkt
+cli-merchants-boats-left = Boats left
+cli-merchants-boats-right = right
+cli-merchants-day = Day { $day }/{ $days }
+cli-merchants-stream = Time stream
+cli-merchants-support = Support
+cli-merchants-tokens = tokens { $n }
+cli-merchants-gold = { $n } gold
+cli-merchants-shelf = Shelf
+cli-merchants-staff = Staff
+cli-merchants-halls = Halls
+cli-merchants-lair = lair
+cli-merchants-bag = bag
+cli-merchants-decks = decks: townsfolk { $townsfolk }, { $corruption }
+cli-merchants-square = Townsfolk
+cli-merchants-kept = townsfolk
+cli-merchants-peddler-deck = deck { $n }
+cli-merchants-peddler-left = Left in the Peddler's deck: { $cards }
+cli-merchants-discarded = Townsfolk discarded: { $cards }
+cli-merchants-pool = Pool:
+cli-merchants-prices = prices
+cli-merchants-about-card = { $card }. Set: { $set }
+cli-merchants-about = { $name } [{ $key }] – { $text }
+cli-merchants-legend = { $rogue } rogue  { $corruption } corruption  { $symbol } hour that brings an adventurer  { $token } market token  { $covered }/{ $free } covered or free  ? more
+cli-merchants-means-letters = red, green, blue, yellow, and rogues: adventurers, goods, symbols
+cli-merchants-means-any = all four colours
+cli-merchants-means-hours = hours that it costs
+cli-merchants-means-corruption = a corruption card that it costs
+cli-merchants-means-figures = the Chronomancer and the Assistant; they go round clockwise
+cli-merchants-means-tile = a portal tile showing its white ({ $white }) or blue ({ $blue }) side
+cli-merchants-means-edges = a tile of the stream: the cost at its left edge, action and cost at its right edge
+cli-merchants-means-symbol = a support symbol under a token, and one that pays
+cli-merchants-means-clock = an hour that brings an adventurer
+cli-merchants-means-token = the market token: production ends there
+cli-merchants-means-docked = a boat that has docked, and its berth
+cli-merchants-means-berth = a berth with a boat, and a free one
+cli-merchants-means-held = corruption cards held; (2x1 1x2): two cards with 1 rogue symbol, one with 2
+cli-merchants-means-number = the numbers of options that concern this thing
+
+## The set-up screen
+
+cli-game-merchants = Merchants Cove
+cli-game-merchants-publishers = published by Final Frontier Games; the numbers of the shared game are ours
+cli-option-rogue-card = Rogue card
+cli-option-townsfolk-sets = Townsfolk
+cli-option-black-market-corruption-mode = The Black Market costs
+cli-option-portal-activate-adds-two-hours = Staff by portal: 2 hours more
+cli-option-chronomancer-may-share-assistant-space = The figures may share portals
+cli-option-freeze-tokens-usable-same-turn = New tokens pay for their freeze
+cli-option-corruption-paid-before-effect = Corruption before the action
+cli-option-splitter-needs-two-in-pool = Splitter needs two relics
+cli-option-replaced-townsfolk-keep-symbols = Replaced townsfolk still score
+cli-option-sea-passengers-sorted-before-sales = Those at sea leave before sales
+
+## `chronotable simulate`
+
+cli-simulate-column-townsfolk = Townsfolk
+cli-simulate-column-townsfolk-success = Won

@@ -1,0 +1,96 @@
+# Zatoka Kupców w terminalu: krótkie nazwy i słowa wokół sklepu.
+
+cli-merchants-title = Zatoka Kupców: { $mode }
+cli-merchants-letter-red = C
+cli-merchants-letter-green = Z
+cli-merchants-letter-blue = N
+cli-merchants-letter-yellow = Ż
+cli-merchants-letter-rogue = x
+cli-merchants-hours = { $n }h
+cli-merchants-figure-chronomancer = Ch
+cli-merchants-figure-assistant = As
+cli-merchants-piece-player1 = 1
+cli-merchants-piece-player2 = 2
+cli-merchants-piece-player3 = 3
+cli-merchants-piece-player4 = 4
+cli-merchants-piece-peddler = N
+cli-merchants-action-artifact = artefakt
+cli-merchants-action-relic = relikt
+cli-merchants-action-activate-staff = personel
+cli-merchants-action-relic-or-support = rel./wsparcie
+cli-merchants-action-hire = zatrudnij
+cli-merchants-action-change-timeline = linia czasu
+cli-merchants-action-freeze-time = zamrożenie
+cli-merchants-effect-discard-corruption = zeps. -{ $n }
+cli-merchants-effect-gain-small = relikt
+cli-merchants-effect-gain-large = artefakt
+cli-merchants-effect-gain-two-small-same = 2 relikty
+cli-merchants-effect-board-from-bag = z worka
+cli-merchants-effect-return-to-bag = do worka
+cli-merchants-effect-move-passenger = przesiadka
+cli-merchants-effect-swap-passengers = zamiana
+cli-merchants-machine-left = Lewy wehikuł
+cli-merchants-machine-right = Prawy wehikuł
+cli-merchants-size-small = relikty
+cli-merchants-size-large = artefakty
+cli-merchants-size-both = wszystko
+cli-merchants-pier-large-pier = Bazar
+cli-merchants-pier-small-pier = Plac m.
+cli-merchants-pier-black-market = Czarny r.
+cli-merchants-boats-left = Łodzie z lewej
+cli-merchants-boats-right = z prawej
+cli-merchants-day = Dzień { $day }/{ $days }
+cli-merchants-stream = Strumień czasu
+cli-merchants-support = Wsparcie
+cli-merchants-tokens = żetony { $n }
+cli-merchants-gold = złoto { $n }
+cli-merchants-shelf = Półka
+cli-merchants-staff = Personel
+cli-merchants-halls = Siedziby
+cli-merchants-lair = kryjówka
+cli-merchants-bag = worek
+cli-merchants-decks = talie: mieszkańcy { $townsfolk }, { $corruption }
+cli-merchants-square = Mieszkańcy
+cli-merchants-kept = mieszkańcy
+cli-merchants-peddler-deck = talia { $n }
+cli-merchants-peddler-left = W talii Handlarza zostało: { $cards }
+cli-merchants-discarded = Odrzuceni mieszkańcy: { $cards }
+cli-merchants-pool = Pula:
+cli-merchants-prices = ceny
+cli-merchants-about-card = { $card }. Zestaw: { $set }
+cli-merchants-about = { $name } [{ $key }] – { $text }
+cli-merchants-legend = { $rogue } łotr  { $corruption } zepsucie  { $symbol } godzina z poszukiwaczem  { $token } znacznik handlu  { $covered }/{ $free } zakryte lub wolne  ? więcej
+cli-merchants-means-letters = czerwony, zielony, niebieski, żółty i łotrzy: poszukiwacze, towary, symbole
+cli-merchants-means-any = wszystkie cztery kolory
+cli-merchants-means-hours = koszt w godzinach
+cli-merchants-means-corruption = koszt: karta zepsucia
+cli-merchants-means-figures = Chronomanta i Asystent; idą zgodnie z ruchem wskazówek zegara
+cli-merchants-means-tile = kafelek portalu białą ({ $white }) lub niebieską ({ $blue }) stroną do góry
+cli-merchants-means-edges = kafelek ze strumienia: koszt przy lewej krawędzi, akcja i koszt przy prawej
+cli-merchants-means-symbol = symbol wsparcia pod żetonem i taki, który płaci
+cli-merchants-means-clock = godzina, która sprowadza poszukiwacza
+cli-merchants-means-token = znacznik handlu: tu kończy się produkcja
+cli-merchants-means-docked = łódź, która przybiła, i jej miejsce postojowe
+cli-merchants-means-berth = miejsce postojowe zajęte i wolne
+cli-merchants-means-held = karty zepsucia gracza; (2x1 1x2): dwie karty z 1 symbolem łotra, jedna z 2
+cli-merchants-means-number = numery możliwości, które tej rzeczy dotyczą
+
+## Ekran ustawień
+
+cli-game-merchants = Zatoka Kupców (Merchants Cove)
+cli-game-merchants-publishers = wydawca: Final Frontier Games; liczby wspólnej części gry są nasze
+cli-option-rogue-card = Karta łotrów
+cli-option-townsfolk-sets = Mieszkańcy
+cli-option-black-market-corruption-mode = Czarny rynek kosztuje
+cli-option-portal-activate-adds-two-hours = Personel przez portal: +2 godziny
+cli-option-chronomancer-may-share-assistant-space = Figurki mogą dzielić portale
+cli-option-freeze-tokens-usable-same-turn = Nowe żetony płacą za zamrożenie
+cli-option-corruption-paid-before-effect = Zepsucie przed akcją
+cli-option-splitter-needs-two-in-pool = Rozdzielnik: potrzebne dwa relikty
+cli-option-replaced-townsfolk-keep-symbols = Zastąpieni mieszkańcy punktują
+cli-option-sea-passengers-sorted-before-sales = Z morza wychodzą przed sprzedażą
+
+## `chronotable simulate`
+
+cli-simulate-column-townsfolk = Mieszkaniec
+cli-simulate-column-townsfolk-success = Wygrane

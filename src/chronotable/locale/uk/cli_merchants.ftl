@@ -1,0 +1,96 @@
+# «Затока купців» у терміналі: короткі назви та слова довкола крамниці.
+
+cli-merchants-title = Затока купців: { $mode }
+cli-merchants-letter-red = Ч
+cli-merchants-letter-green = З
+cli-merchants-letter-blue = С
+cli-merchants-letter-yellow = Ж
+cli-merchants-letter-rogue = x
+cli-merchants-hours = { $n }г
+cli-merchants-figure-chronomancer = Х
+cli-merchants-figure-assistant = П
+cli-merchants-piece-player1 = 1
+cli-merchants-piece-player2 = 2
+cli-merchants-piece-player3 = 3
+cli-merchants-piece-player4 = 4
+cli-merchants-piece-peddler = Н
+cli-merchants-action-artifact = артефакт
+cli-merchants-action-relic = реліквія
+cli-merchants-action-activate-staff = персонал
+cli-merchants-action-relic-or-support = рел./підтримка
+cli-merchants-action-hire = наймання
+cli-merchants-action-change-timeline = лінія часу
+cli-merchants-action-freeze-time = зупинка часу
+cli-merchants-effect-discard-corruption = скв. -{ $n }
+cli-merchants-effect-gain-small = реліквія
+cli-merchants-effect-gain-large = артефакт
+cli-merchants-effect-gain-two-small-same = 2 реліквії
+cli-merchants-effect-board-from-bag = з торби
+cli-merchants-effect-return-to-bag = до торби
+cli-merchants-effect-move-passenger = пересадка
+cli-merchants-effect-swap-passengers = обмін
+cli-merchants-machine-left = Ліва машина
+cli-merchants-machine-right = Права машина
+cli-merchants-size-small = реліквії
+cli-merchants-size-large = артефакти
+cli-merchants-size-both = усе
+cli-merchants-pier-large-pier = Базар
+cli-merchants-pier-small-pier = Площа
+cli-merchants-pier-black-market = Чорний р.
+cli-merchants-boats-left = Човни ліворуч
+cli-merchants-boats-right = праворуч
+cli-merchants-day = День { $day }/{ $days }
+cli-merchants-stream = Потік часу
+cli-merchants-support = Підтримка
+cli-merchants-tokens = жетони { $n }
+cli-merchants-gold = золото { $n }
+cli-merchants-shelf = Полиця
+cli-merchants-staff = Персонал
+cli-merchants-halls = Зали
+cli-merchants-lair = лігво
+cli-merchants-bag = торба
+cli-merchants-decks = колоди: містяни { $townsfolk }, { $corruption }
+cli-merchants-square = Містяни
+cli-merchants-kept = містяни
+cli-merchants-peddler-deck = колода { $n }
+cli-merchants-peddler-left = У колоді Торгаша лишилося: { $cards }
+cli-merchants-discarded = Скинуті містяни: { $cards }
+cli-merchants-pool = Запас:
+cli-merchants-prices = ціни
+cli-merchants-about-card = { $card }. Набір: { $set }
+cli-merchants-about = { $name } [{ $key }] – { $text }
+cli-merchants-legend = { $rogue } розбійник  { $corruption } скверна  { $symbol } година із шукачем пригод  { $token } жетон ринку  { $covered }/{ $free } закрито чи вільно  ? більше
+cli-merchants-means-letters = червоний, зелений, синій, жовтий і розбійники: шукачі пригод, товари, знаки
+cli-merchants-means-any = усі чотири кольори
+cli-merchants-means-hours = вартість у годинах
+cli-merchants-means-corruption = вартість: карта скверни
+cli-merchants-means-figures = Хрономант і Помічник; вони йдуть за годинниковою стрілкою
+cli-merchants-means-tile = плитка порталу білою ({ $white }) чи синьою ({ $blue }) стороною догори
+cli-merchants-means-edges = плитка з потоку: вартість біля лівого краю, дія і вартість біля правого
+cli-merchants-means-symbol = знак підтримки під жетоном і такий, що платить
+cli-merchants-means-clock = година, яка приводить шукача пригод
+cli-merchants-means-token = жетон ринку: тут закінчується виробництво
+cli-merchants-means-docked = човен, що причалив, і його причал
+cli-merchants-means-berth = причал із човном і вільний
+cli-merchants-means-held = карти скверни гравця; (2x1 1x2): дві карти з 1 знаком розбійника, одна з 2
+cli-merchants-means-number = номери варіантів, які цього стосуються
+
+## Екран налаштувань
+
+cli-game-merchants = Затока купців (Merchants Cove)
+cli-game-merchants-publishers = видавець: Final Frontier Games; числа спільної частини гри — наші
+cli-option-rogue-card = Карта розбійників
+cli-option-townsfolk-sets = Містяни
+cli-option-black-market-corruption-mode = Чорний ринок коштує
+cli-option-portal-activate-adds-two-hours = Персонал через портал: +2 години
+cli-option-chronomancer-may-share-assistant-space = Фігурки можуть ділити портали
+cli-option-freeze-tokens-usable-same-turn = Нові жетони платять за зупинку часу
+cli-option-corruption-paid-before-effect = Скверна перед дією
+cli-option-splitter-needs-two-in-pool = Розділювачу потрібні дві реліквії
+cli-option-replaced-townsfolk-keep-symbols = Замінені містяни дають золото
+cli-option-sea-passengers-sorted-before-sales = З моря виходять до продажу
+
+## `chronotable simulate`
+
+cli-simulate-column-townsfolk = Містянин
+cli-simulate-column-townsfolk-success = Перемоги
