@@ -1,0 +1,98 @@
+"""Whatever is described as a position: a match that can be played to its end, or an error that says what is wrong."""
+from __future__ import annotations
+
+import json
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import chronotable as ct
+from tests.fuzz.effort import examples
+from tests.fuzz.mutation import mutate, play_to_the_end
+from tests.games.merchants.table import keys, line, table
+
+Json = dict[str, Any]
+RANDOMS = st.randoms(use_true_random=False)
+SETTINGS: list[Json] = [
+    {"players": 1, "mode": "solo_score", "townsfolk_sets": ["sailors", "mercenaries"]},
+    {"players": 1, "mode": "solo_peddler", "rogue_card": "robbers"},
+    {"players": 2, "rogue_card": "robbers", "townsfolk_sets": ["sailors", "locals"]},
+    {"players": 3, "rogue_card": "cultists", "replaced_townsfolk_keep_symbols": True},
+    {"players": 2, "freeze_tokens_usable_same_turn": False, "chronomancer_may_share_assistant_space": True},
+]
+
+
+@cache
+def positions() -> list[str]:
+    """Descriptions, as JSON, of positions all along games of every mode."""
+    found = []
+    for number, options in enumerate(SETTINGS):
+        random = Random(number)
+        m = ct.new("merchants", seed=number, **options)
+        while m.decision is not None:
+            if len(m.history) % 5 == 0:
+                found.append(json.dumps(ct.position_of(m)))
+            m.choose(random.choice(m.decision.options).key, m.decision.seat)
+        found.append(json.dumps(ct.position_of(m)))
+    return found
+
+
+def place_or_refuse(description: Any) -> ct.Match | None:
+    try:
+        return ct.position("merchants", description, seed=3)
+    except ct.ChronotableError as error:
+        message = str(error)
+    assert not message.startswith(("kernel-", "merchants-")), "every error has words"
+    return None
+
+
+@examples(25)
+@given(RANDOMS)
+def test_changed_descriptions(random: Random) -> None:
+    description = json.loads(random.choice(positions()))
+    for _ in range(random.choice([1, 1, 1, 2, 3])):
+        if description:
+            other = json.loads(random.choice(positions()))
+            mutate(description, other, random, ("agenda", "players", "boats", "clock"))
+    before = json.dumps(description)
+    m = place_or_refuse(description)
+    assert json.dumps(description) == before, "what was given is left alone"
+    if m is None:
+        return
+    assert ct.position("merchants", ct.position_of(m)) == m
+    play_to_the_end(m, 1)
+
+
+@pytest.mark.parametrize("number", range(0, 40, 7))
+def test_a_described_position_is_the_same_position(number: int) -> None:
+    described = json.loads(positions()[number])
+    assert ct.position_of(ct.position("merchants", described, seed=2)) == described
+
+
+@pytest.mark.parametrize(
+    ("phase", "first"), [("arrival", "move:"), ("production", "move:"), ("market", "sell:"), ("over", None)]
+)
+def test_what_is_pending_in_a_phase(phase: str, first: str | None) -> None:
+    piers = {"small_pier": {"red": 2}}
+    m = table(players=2, phase=phase, piers=piers, hour=0, me={"shelf": {"relic_red": 1}}, rivals=[{}])
+    assert (keys(m)[0][: len(first)] if first else m.decision) == first
+
+
+def test_what_is_left_out_is_set_up_as_usual() -> None:
+    m = ct.position("merchants", {}, seed=5)
+    view = m.view(None)
+    assert (view["phase"], view["day"], view["players"]) == ("production", 1, 2)
+    assert {hour for _, hour in line(m)} == {0}
+    assert {sum(found["passengers"].values()) for found in view["boats"]} == {2}
+    assert len(view["square"]) == 4
+
+
+def test_described_draws_come_first_and_impossible_ones_are_passed_over() -> None:
+    m = table(hour=6, halls={"yellow": 9}, fate=["yellow", "corruption_2", "blue"])
+    m.choose("move:assistant:p1")
+    m.choose("take:relic_red")
+    assert m.view(None)["drawn"] == "blue", "no yellow adventurer is in the bag"
