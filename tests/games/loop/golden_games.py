@@ -1,13 +1,9 @@
 """One finished game for every way The LOOP can end: `golden/*.ct`, with what is expected of each in `expected.json`.
 
-They are fixtures: a save of today must be read tomorrow, with the same end.  `tools/golden` makes them anew after a
-wanted change of the rules; how each is found stands here.
+How each is found stands here.
 """
 from __future__ import annotations
 
-import hashlib
-import json
-import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,14 +11,12 @@ from typing import Any
 import chronotable as ct
 from chronotable.games.loop.components import data
 from chronotable.kernel.match import Match
-from tests.conformance.play import as_bytes, play_on
+from tests.conformance.golden import Wanted
 
 Json = dict[str, Any]
 FOLDER = Path(__file__).parent / "golden"
-EXPECTED = FOLDER / "expected.json"
 ERAS = [era["id"] for era in data()["eras"]]
 MODES = [mode["id"] for mode in data()["modes"]]
-TRIES = 3000
 
 
 def full_game(mode: str, players: int) -> Callable[[int], Match]:
@@ -71,45 +65,10 @@ def third_cycle(seed: int) -> Match:
     return ct.position("loop", described, seed=seed)
 
 
-# name, the ending it must have, and where it starts
-GAMES: dict[str, tuple[str, Callable[[int], Match]]] = {
-    **{f"won_{mode}": ("won", last_tile(mode)) for mode in MODES},
-    "second_vortex": ("second_vortex", full_game("sabotage", 2)),
-    "fourth_vortex": ("fourth_vortex", full_game("ultramachine", 4)),
-    "fourth_vortex_solo": ("fourth_vortex", full_game("super_clones", 1)),
-    "time_is_up": ("time_is_up", third_cycle),
+GAMES: dict[str, Wanted] = {
+    **{f"won_{mode}": Wanted("won", last_tile(mode)) for mode in MODES},
+    "second_vortex": Wanted("second_vortex", full_game("sabotage", 2)),
+    "fourth_vortex": Wanted("fourth_vortex", full_game("ultramachine", 4)),
+    "fourth_vortex_solo": Wanted("fourth_vortex", full_game("super_clones", 1)),
+    "time_is_up": Wanted("time_is_up", third_cycle),
 }
-
-
-def find(name: str) -> Match:
-    """The first game, by number, that ends as wanted."""
-    ending, start = GAMES[name]
-    for seed in range(TRIES):
-        match = play_on(start(seed), random.Random(seed), eager=True)
-        if match.result is not None and match.result.details["ending"] == ending:
-            return match
-    raise LookupError(f"{name}: no game in {TRIES} ends with {ending}")
-
-
-def outcome(match: Match) -> Json:
-    """What is expected of a golden game: its result, and a fingerprint of the final position and of all events."""
-    result = match.result
-    assert result is not None
-    return {
-        "ending": result.details["ending"],
-        "winners": list(result.winners),
-        "scores": list(result.scores),
-        "choices": len(match.history),
-        "position": hashlib.blake2b(as_bytes(ct.position_of(match)), digest_size=12).hexdigest(),
-        "events": hashlib.blake2b(as_bytes(match.events()), digest_size=12).hexdigest(),
-    }
-
-
-def write() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    expected = {}
-    for name in GAMES:
-        match = find(name)
-        (FOLDER / f"{name}.ct").write_text(match.save(), encoding="utf-8")
-        expected[name] = outcome(match)
-    EXPECTED.write_text(json.dumps(expected, indent=1, sort_keys=True) + "\n", encoding="utf-8")

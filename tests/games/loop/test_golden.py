@@ -1,15 +1,13 @@
 """Games that were finished once end the same way when they are read again."""
 from __future__ import annotations
 
-import json
-
 import pytest
 
-import chronotable as ct
 from chronotable.games.loop.words import ENDINGS, RUNNING
-from tests.games.loop.golden_games import EXPECTED, FOLDER, MODES, outcome
+from tests.conformance.golden import check, expected
+from tests.games.loop.golden_games import FOLDER, MODES
 
-KNOWN = json.loads(EXPECTED.read_text(encoding="utf-8"))
+KNOWN = expected(FOLDER)
 
 
 @pytest.mark.rule("LOOP-13.1")
@@ -18,11 +16,7 @@ KNOWN = json.loads(EXPECTED.read_text(encoding="utf-8"))
 @pytest.mark.rule("LOOP-13.5")
 @pytest.mark.parametrize("name", KNOWN)
 def test_a_golden_game_ends_as_it_did(name: str) -> None:
-    text = (FOLDER / f"{name}.ct").read_text(encoding="utf-8")
-    match = ct.load(text)
-    assert outcome(match) == KNOWN[name]
-    assert match.save() == text
-    assert match.verify()
+    check(FOLDER, name, KNOWN[name])
 
 
 def test_there_is_a_golden_game_for_every_ending_and_every_mode() -> None:

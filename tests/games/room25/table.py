@@ -28,6 +28,7 @@ import pytest
 
 import chronotable as ct
 from chronotable.games.room25.components import data
+from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.words import CELL_WORDS
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.match import Match
@@ -106,6 +107,13 @@ def spoken(room: str | Json) -> Json:
     if isinstance(room, str):
         return {"room": room.removeprefix("?"), "face_up": not room.startswith("?")}
     return {"face_up": True, **room}
+
+
+def state_of(m: Match) -> Room25State:
+    """The state behind a match, for what only the game itself is asked."""
+    state = m.position
+    assert isinstance(state, Room25State)
+    return state
 
 
 # ---- playing

@@ -1,49 +1,10 @@
-"""Chapter 18: escape and victory."""
+"""Chapter 18: escape and victory; Cooperation and Solo are in `test_ch18_cooperation.py`."""
 from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Any
 
 import pytest
 
-from chronotable.kernel.match import Match
+from tests.games.room25.leaving import FOUR, SIX, leave
 from tests.games.room25.table import ending, event_kinds, happened, keys, play, room, table, where, winners
-
-FOUR = ["max", "alice", "kevin", "emmet"]
-SIX = ["max", "alice", "kevin", "emmet", "franck", "jennifer"]
-OUT = None
-
-
-def leave(
-    mode: str,
-    cast: list[str],
-    inside: list[str],
-    *,
-    actor: str | None = None,
-    out: list[str] | None = None,
-    left: int = 3,
-    **described: Any,
-) -> Match:
-    """Room 25 lies on a1; the actor (the first of those inside) slides it over the edge, the others stay away."""
-    who = actor or inside[0]
-    at: Mapping[str, str | None] = {**dict.fromkeys(inside, "a1"), **dict.fromkeys(out or [], OUT)}
-    shown = {id: {"shown": 1} for id in out or []} if mode == "suspicion" and len(out or []) > 1 else {}
-    programs: dict[str, list[str | None]] = {} if mode == "solo" else {who: ["control", None]}
-    m = table(
-        mode,
-        cast=cast,
-        rooms={"a1": "room25"},
-        at={**at, **({who: "a1"} if who not in at else {})},
-        programs=programs,
-        order=[who],
-        rounds_left=left,
-        more=shown,
-        **described,
-    )
-    if mode == "solo":
-        play(m, "token:control")
-    return play(m, "slide:row_1:left")
-
 
 # ---- in general
 
@@ -327,90 +288,7 @@ def test_of_two_complete_sides_the_controlling_one_wins() -> None:
         assert winners(leave("team", TEAMS, TEAMS, actor=actor)) == [id for id in TEAMS if id in who]
 
 
-# ---- Cooperation and Solo
-
-CLASSIC = {"ruleset": "classic"}
-
-
-@pytest.mark.rule("R25-18.10")
-@pytest.mark.parametrize("left", [1, 5])
-def test_classic_cooperation_total_and_partial_victory(left: int) -> None:
-    m = leave("cooperation", FOUR, FOUR, options=CLASSIC, left=left)
-    assert (ending(m), winners(m)) == ("escape", FOUR)
-    m = leave("cooperation", FOUR, FOUR[:3], out=["emmet"], options=CLASSIC, left=left)
-    assert (ending(m), winners(m)) == ("partial_escape", FOUR)
-
-
-@pytest.mark.rule("R25-18.10")
-def test_classic_cooperation_is_lost_with_two_eliminated_or_when_time_is_up() -> None:
-    m = table(
-        "cooperation",
-        cast=FOUR,
-        options=CLASSIC,
-        at={"emmet": None, "max": "b2"},
-        rooms={"b1": "mortal"},
-        programs={"max": ["move"]},
-    )
-    play(m, "play", "move:b1")
-    assert (ending(m), winners(m)) == ("character_eliminated", [])
-    first = table(
-        "cooperation", cast=FOUR, options=CLASSIC, at={"max": "b2"}, rooms={"b1": "mortal"}, programs={"max": ["move"]}
-    )
-    play(first, "play", "move:b1")
-    assert (where(first, "max"), ending(first)) == (None, None), "with one eliminated the game goes on"
-    late = table("cooperation", cast=FOUR, options=CLASSIC, phase="countdown", rounds_left=1)
-    assert (ending(late), winners(late)) == ("time_is_up", [])
-
-
-@pytest.mark.rule("R25-18.11")
-@pytest.mark.parametrize("mode", ["cooperation", "solo"])
-def test_season_2_needs_everybody_and_the_key_room(mode: str) -> None:
-    assert ending(leave(mode, FOUR, FOUR, key_active=False)) is None
-    m = leave(mode, FOUR, FOUR, key_active=True)
-    assert (ending(m), winners(m)) == ("escape", FOUR)
-    assert ending(leave(mode, FOUR, FOUR[:3], key_active=True)) is None
-    late = table(mode, cast=FOUR, key_active=True, phase="countdown", rounds_left=1)
-    assert (ending(late), winners(late)) == ("time_is_up", [])
-
-
-@pytest.mark.rule("R25-18.11")
-@pytest.mark.parametrize("mode", ["cooperation", "solo"])
-@pytest.mark.parametrize("difficulty", ["standard", "madness"])
-def test_season_2_any_elimination_loses_at_once(mode: str, difficulty: str) -> None:
-    m = table(
-        mode,
-        cast=FOUR,
-        at={"max": "b2"},
-        rooms={"b1": "?mortal"},
-        order=["max"],
-        programs={} if mode == "solo" else {"max": ["move", "look"]},
-        options={"difficulty": difficulty},
-        more={"max": {"reminder": "none"}},
-    )
-    play(m, *(["token:move"] if mode == "solo" else []), "move:b1")
-    assert (ending(m), winners(m)) == ("character_eliminated", [])
-
-
-@pytest.mark.rule("R25-18.12")
-def test_classic_solo() -> None:
-    m = leave("solo", FOUR, FOUR, options=CLASSIC)
-    assert (ending(m), winners(m)) == ("escape", FOUR)
-    assert ending(leave("solo", FOUR, FOUR[:3], options=CLASSIC)) is None
-    m = table("solo", cast=FOUR, options=CLASSIC, at={"max": "b2"}, rooms={"b1": "mortal"}, order=["max"])
-    play(m, "token:move", "move:b1")
-    assert ending(m) == "character_eliminated"
-    late = table("solo", cast=FOUR, options=CLASSIC, phase="countdown", rounds_left=1)
-    assert ending(late) == "time_is_up"
-
-
-@pytest.mark.rule("R25-18.13")
-@pytest.mark.parametrize("mode", ["cooperation", "solo"])
-@pytest.mark.parametrize("ruleset", ["classic", "season2"])
-def test_somebody_alive_outside_prevents_escape(mode: str, ruleset: str) -> None:
-    for left in (1, 4):
-        m = leave(mode, FOUR, FOUR[1:], options={"ruleset": ruleset}, key_active=True, left=left)
-        assert ending(m) != "escape"
-        assert ending(m) != "partial_escape"
+# ---- of several modes
 
 
 @pytest.mark.rule("R25-18.14")

@@ -43,6 +43,7 @@ def test_a_guard_may_unmask_itself_in_its_own_turn_and_plays_freely_from_the_nex
     assert asked(m) == [("franck", "move")], "this round goes on as programmed"
     assert "show_role" not in keys(m)
     play(m, "move:b1", "slide:row_1:left")
+    assert asked(m)[0][1] == "program", "nothing more to decide this round for a guard unmasked already"
     assert ("franck", "program") not in asked(m)
     assert ("franck", "declare") in asked(m)
     program(m)
@@ -67,6 +68,37 @@ def test_also_with_an_action_that_is_lost_or_one_that_waits() -> None:
     assert keys(m) == ["play", "wait", "show_role"]
     play(m, "show_role", "wait")
     assert shown(m) == {"franck": "guard"}
+
+
+@pytest.mark.rule("R25-19.1")
+def test_also_when_its_last_action_of_the_round_is_done() -> None:
+    m = suspicion(at={"franck": "b2"}, programs={"franck": ["move", "control"]})
+    play(m, "move:b1", "slide:row_1:left")
+    assert (asked(m), keys(m)) == ([("franck", "last_moment")], ["done", "show_role"])
+    play(m, "show_role")
+    assert shown(m) == {"franck": "guard"}
+    assert (m.view(None)["round"], ("franck", "program") in asked(m)) == (3, False), "it plays freely at once"
+    m = suspicion(at={"franck": "b2"}, programs={"franck": ["move", "control"]})
+    play(m, "move:b1", "slide:row_1:left", "done")
+    assert (shown(m), ("franck", "program") in asked(m)) == ({}, True)
+
+
+@pytest.mark.rule("R25-19.1")
+def test_with_adrenaline_the_last_action_is_the_third() -> None:
+    m = suspicion(
+        at={"franck": "b2"}, programs={"franck": ["move", "control"]}, more={"franck": {"adrenaline": "declared"}}
+    )
+    play(m, "move:b1", "slide:row_1:left")
+    assert asked(m) == [("franck", "adrenaline")]
+    play(m, "token:control", "slide:row_1:left")
+    assert (asked(m), keys(m)) == ([("franck", "last_moment")], ["done", "show_role"])
+
+
+@pytest.mark.rule("R25-20.3")
+def test_in_the_last_moment_a_reminder_may_still_be_placed() -> None:
+    m = suspicion(at={"franck": "b2"}, programs={"franck": ["control"]}, rooms={"e1": "?cold"})
+    play(m, "play", "slide:row_2:left", "remind")
+    assert (asked(m), keys(m)) == ([("franck", "last_moment")], ["done", "show_role"])
 
 
 @pytest.mark.rule("R25-19.1")
@@ -265,3 +297,24 @@ def test_a_prisoner_without_a_choice_is_asked_like_a_guard() -> None:
     play(m, "keep_role")
     assert happened(m, "action_lost") == [{"character": "max", "token": "control"}]
     assert asked(m) == [("max", "move")]
+
+
+@pytest.mark.rule("R25-4.8")
+def test_a_prisoner_has_a_last_moment_too() -> None:
+    for role, aside in (("guard", "show_role"), ("prisoner", "keep_role")):
+        roles = {**ROLES, "max": role, "franck": "prisoner" if role == "guard" else "guard"}
+        m = suspicion(roles=roles, at={"max": "b2"}, programs={"max": ["control"]})
+        play(m, "play", "slide:row_2:left")
+        assert (asked(m), keys(m)) == ([("max", "last_moment")], ["done", aside])
+    play(m, "keep_role")
+    assert shown(m) == {}
+
+
+@pytest.mark.rule("R25-4.8")
+def test_nobody_is_asked_when_all_guards_are_known() -> None:
+    known = {"franck": {"shown": 2}, "jennifer": {"shown": 2}}
+    m = suspicion(at={"max": "b2"}, programs={"max": ["control"]}, order=["max"], more=known)
+    play(m, "play", "slide:row_2:left")
+    assert ("max", "last_moment") not in asked(m)
+    m = suspicion(programs={"max": ["control", "move"]}, order=["max"], more=known)
+    assert asked(m) == [("max", "move")], "the lost Control is no question any more"

@@ -129,7 +129,7 @@ def test_alarm() -> None:
         rounds_left=8,
         roles={"alice": "prisoner"},
     )
-    play(m, "play", "move:b1")
+    play(m, "play", "move:b1", "done")
     assert happened(m, "alarm") == [{"n": 5}]
     assert happened(m, "round_started") == [{"round": 3, "n": 4}], "at countdown k = 4"
     assert m.view(None)["order"] == [*six[1:], six[0]], "only the countdown moved the line"

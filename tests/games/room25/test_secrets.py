@@ -185,7 +185,7 @@ def test_roles_change_nothing_for_others() -> None:
     for reminders in (False, True):
         variants(
             roles,
-            [(0, "lost"), (0, "move:c2"), (2, "move:b3")],
+            [(0, "lost"), (0, "move:c2"), (0, "done"), (2, "move:b3"), (2, "done")],
             [2, 3, None],
             mode="suspicion",
             cast=FOUR,

@@ -8,7 +8,7 @@ from chronotable.games.room25.steps.building import face_down_tiles
 from chronotable.games.room25.steps.choice import FigureStep, TileStep
 from chronotable.games.room25.steps.identity import show_role
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.words import GUARD, JAMMING_CARD, PRISONER, SOLO
+from chronotable.games.room25.words import DECLARED, GUARD, JAMMING_CARD, PRISONER, SOLO
 
 # Options beside the ways to carry an action out.
 LOST: Final = -1
@@ -34,13 +34,20 @@ def asides(s: Room25State, figure: int) -> list[int]:
     return found
 
 
+def masked(s: Room25State, figure: int) -> bool:
+    """May a figure be a guard, as far as everybody knows?"""
+    own = s.figures[figure]
+    if own.shown or not own.role:
+        return False
+    return len([other for other in s.figures if other.shown and other.role == GUARD]) < s.settings.guards
+
+
 def keeps_role(s: Room25State, figure: int) -> bool:
     """A masked prisoner with nothing to choose is asked all the same, as a guard would be (R25-4.8).
 
     Otherwise the table could tell a guard by the pause in which it might unmask itself.
     """
-    own = s.figures[figure]
-    return s.acting == figure and own.role == PRISONER and not own.shown
+    return s.acting == figure and s.figures[figure].role == PRISONER and masked(s, figure)
 
 
 class Remind(TileStep):
@@ -77,6 +84,31 @@ class AfterLook(FigureStep):
             s.agenda.append(Remind(self.figure))
         elif option == SHOW_ROLE:
             s.agenda.append(self)
+            show_role(s, self.figure)
+
+    def key(self, s: Room25State, option: int) -> str:
+        return ASIDE_WORDS[option]
+
+
+class LastMoment(FigureStep):
+    """The last turn of a masked character that acted this round ends: it has seen what came of it (R25-19.1, 20.3)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "last_moment"
+    rule: ClassVar[str] = "R25-19.1"
+
+    def options(self, s: Room25State) -> list[int]:
+        own = s.figures[self.figure]
+        if not own.alive or not own.actions or not masked(s, self.figure) or own.adrenaline == DECLARED:
+            return []  # with adrenaline another turn is to come
+        return [DONE, *(asides(s, self.figure) or [KEEP_ROLE])]
+
+    def apply(self, s: Room25State, option: int) -> None:
+        if option == REMIND:
+            s.agenda.append(self)
+            s.agenda.append(Remind(self.figure))
+        elif option == SHOW_ROLE:
             show_role(s, self.figure)
 
     def key(self, s: Room25State, option: int) -> str:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from chronotable.games.room25.state import Figure, Room25State
 from chronotable.games.room25.steps import rooms as _rooms  # noqa: F401  the effects of rooms register themselves
 from chronotable.games.room25.steps.actions import ActionStep
+from chronotable.games.room25.steps.asides import LastMoment
 from chronotable.games.room25.steps.cards import DrawCard
 from chronotable.games.room25.steps.choice import FigureStep
 from chronotable.games.room25.steps.elimination import eliminate
@@ -151,8 +152,10 @@ class Turn(FigureStep):
         s.acting = self.figure
         if self.phase == SECOND_PASS:
             s.agenda.append(Deadline(self.figure))
+            s.agenda.append(LastMoment(self.figure))
         if self.phase == ADRENALINE_PASS:
             if own.adrenaline == DECLARED:
+                s.agenda.append(LastMoment(self.figure))
                 own.adrenaline = NO_ADRENALINE
                 come_up(s, self.figure)
                 s.agenda.append(AdrenalineAction(self.figure))

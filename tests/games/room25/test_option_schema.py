@@ -1,0 +1,89 @@
+"""The option schema says which options go together: a form made from it offers exactly what the game takes."""
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from chronotable.games.room25.components import data
+from chronotable.games.room25.game import GAME
+from chronotable.games.room25.options import SCHEMA
+from chronotable.games.room25.words import CHARACTER_WORDS, MODE_WORDS
+from chronotable.kernel.errors import BadOption
+
+VALIDATOR = Draft202012Validator(SCHEMA)
+RECIPES = SCHEMA["properties"]["recipe"]["anyOf"][0]["enum"]
+RULESETS = ("classic", "season2")
+
+
+def is_taken(options: dict[str, Any]) -> bool:
+    try:
+        GAME.check_options(options, ())
+    except BadOption:
+        return False
+    return True
+
+
+def assert_alike(options: dict[str, Any]) -> None:
+    assert VALIDATOR.is_valid(options) == is_taken(options), options
+
+
+def usual_cast(options: dict[str, Any]) -> list[str]:
+    """The cast that the schema tells for these options."""
+    told = [part["then"]["properties"]["characters"] for part in SCHEMA["allOf"] if applies(part, options)]
+    (usual,) = (part["default"] for part in told if "default" in part)
+    found: list[str] = usual
+    return found
+
+
+def applies(part: dict[str, Any], options: dict[str, Any]) -> bool:
+    return "characters" in part["then"]["properties"] and Draft202012Validator(part["if"]).is_valid(options)
+
+
+@pytest.mark.rule("R25-4.1", "R25-4.13")
+def test_players_modes_and_difficulties() -> None:
+    for players, mode, ruleset, difficulty in product(range(1, 9), MODE_WORDS, RULESETS, ("standard", "madness")):
+        assert_alike({"players": players, "mode": mode, "ruleset": ruleset, "difficulty": difficulty})
+
+
+@pytest.mark.rule("R25-1.4", "R25-4.4")
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_casts(ruleset: str) -> None:
+    for mode in data()["modes"]:
+        for players in mode["players"][ruleset]:
+            options = {"players": players, "mode": mode["id"], "ruleset": ruleset}
+            for count in range(4, 9):
+                assert_alike({**options, "characters": list(CHARACTER_WORDS[:count])})
+                assert_alike({**options, "characters": list(CHARACTER_WORDS[-count:])})
+                assert_alike({**options, "characters": f"random:{count}"})
+            assert_alike({**options, "characters": "random"})
+            assert usual_cast(options) == GAME.check_options(options, ())["characters"]
+
+
+@pytest.mark.rule("R25-4.7", "R25-5.10")
+@pytest.mark.parametrize("recipe", RECIPES)
+def test_buildings(recipe: str) -> None:
+    for mode in data()["modes"]:
+        for ruleset, numbers in mode["players"].items():
+            difficulties = ["standard", "madness"] if ruleset == "season2" and not mode["alarm"] else ["standard"]
+            for players, difficulty, guards, as_standard in product(numbers, difficulties, (1, 2), (False, True)):
+                assert_alike(
+                    {
+                        "players": players,
+                        "mode": mode["id"],
+                        "ruleset": ruleset,
+                        "difficulty": difficulty,
+                        "recipe": recipe,
+                        "five_player_guards": guards,
+                        "madness_recipe_as_standard": as_standard,
+                    }
+                )
+
+
+def test_presets_are_taken() -> None:
+    assert len(GAME.presets()) >= 4
+    for options in GAME.presets().values():
+        assert is_taken(options)
+        assert VALIDATOR.is_valid(options)
