@@ -19,6 +19,10 @@ from chronotable.games import game as find_game
 from chronotable.games import names as installed
 from chronotable.games.loop.components import data as loop_data
 from chronotable.games.loop.text import OPTION_PARTS as LOOP_OPTION_PARTS
+from chronotable.games.merchants.components import data as merchants_data
+from chronotable.games.merchants.options import SWITCHES as MERCHANTS_SWITCHES
+from chronotable.games.merchants.options import modes_for as merchants_modes
+from chronotable.games.merchants.text import OPTION_PARTS as MERCHANTS_OPTION_PARTS
 from chronotable.games.room25.components import data as room25_data
 from chronotable.games.room25.text import OPTION_PARTS as ROOM25_OPTION_PARTS
 from chronotable.kernel.game import Game
@@ -237,6 +241,72 @@ def room25() -> Table:
     )
 
 
+# ---- Merchants Cove
+
+MERCHANTS_SETS = [found["id"] for found in merchants_data()["townsfolk_sets"]]
+MERCHANTS_ROGUES = [card["id"] for card in merchants_data()["rogue_cards"]]
+MERCHANTS_LEVELS = [level["id"] for level in merchants_data()["peddler"]["difficulty"]]
+
+
+def merchants_options() -> Iterator[tuple[str, Json]]:
+    """Every mode with every number of players and every rogue card; levels and townsfolk go round."""
+    number = 0
+    for players in (1, 2, 3, 4):
+        for mode, rogue in product(merchants_modes(players), MERCHANTS_ROGUES):
+            number += 1
+            sets = [MERCHANTS_SETS[number % 3], MERCHANTS_SETS[(number + 1) % 3]]
+            level = MERCHANTS_LEVELS[MERCHANTS_ROGUES.index(rogue)]
+            yield (
+                f"{mode}-{players}-{rogue}",
+                {"players": players, "mode": mode, "difficulty": level, "rogue_card": rogue, "townsfolk_sets": sets},
+            )
+    opposite = {
+        switch["id"]: not switch["default"]
+        for switch in merchants_data()["switches"]
+        if switch["id"] in MERCHANTS_SWITCHES
+    }
+    for players, charge in ((1, "per_good"), (3, "per_visit")):
+        other = {"townsfolk_sets": ["sailors", "mercenaries"], "rogue_card": "cultists"}
+        rulings = {"black_market_corruption_mode": charge, **other, **opposite}
+        yield f"other-rulings-{players}", {"players": players, **rulings}
+
+
+def merchants_positions() -> Iterator[tuple[str, Json]]:
+    """The middle of rich games: staff at every ability, a full shelf, corruption, boats about to dock."""
+    shelf = {"relic_red": 2, "relic_blue": 1, "artifact_green": 1, "artifact_yellow": 1}
+    rich: Json = {
+        "gold": 30,
+        "shelf": shelf,
+        "staff": {"bulbulator": "l01", "enlarger": "m01", "splitter": "l11", "guard": "m09"},
+        "corruption": {"corruption_1": 2, "corruption_2": 1},
+        "chronomancer": "p1",
+        "assistant": "p3",
+        "tiles": {"top_left": "t02w", "top_right": "t09b", "bottom_left": "t10b", "bottom_right": "t01b"},
+        "covered": ["red"],
+    }
+    poor: Json = {"gold": 12, "staff": {"guard": "m05"}, "corruption": {"corruption_1": 3}, "covered": ["blue", "red"]}
+    boats = {boat: ["red", "blue", "yellow"] for boat in ("boat1", "boat4")}
+    common: Json = {"day": 2, "players": [rich, poor], "boats": boats, "lair": 3, "halls": {"red": 3, "green": 3}}
+    yield "workshop", {**common, "options": {"players": 2, "rogue_card": "robbers"}, "fate": ["rogue", "corruption_2"]}
+    piers = {"small_pier": {"red": 3, "blue": 1}, "large_pier": {"green": 2}, "black_market": {"yellow": 2, "rogue": 2}}
+    cultists = {"players": 2, "rogue_card": "cultists"}
+    yield "market", {**common, "options": cultists, "boats": {}, "piers": piers, "phase": "market"}
+
+
+def merchants() -> Table:
+    game = find_game("merchants")
+    cases = [Case(game, f"merchants-{id}", options=options) for id, options in merchants_options()]
+    cases += [Case(game, f"merchants-{id}", position=position) for id, position in merchants_positions()]
+    return Table(
+        game,
+        tuple(cases),
+        frozenset(rule.id for rule in ledger.rules("merchants")),
+        frozenset(MERCHANTS_OPTION_PARTS),
+        frozenset({"box", "options", "parts", "prices", "settings"}),
+        ("deck", "peddler_deck"),
+    )
+
+
 # ---- Relics, the example of docs/add-a-game.md
 
 
@@ -258,7 +328,7 @@ def relics() -> Table:
     )
 
 
-TABLES = {"loop": loop, "relics": relics, "room25": room25}
+TABLES = {"loop": loop, "merchants": merchants, "relics": relics, "room25": room25}
 
 
 @cache

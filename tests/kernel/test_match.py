@@ -8,6 +8,7 @@ import pytest
 
 import chronotable as ct
 from chronotable.kernel.match import Match
+from chronotable.kernel.state import ChanceMismatch
 from docs.examples.relics.game import GAME
 from tests.kernel.relics import choose, keys, table
 
@@ -144,6 +145,30 @@ def test_recorded_outcomes_are_read_not_drawn() -> None:
     assert loaded.view(None)["seats"][1]["score"] == (rolled + 1) % 6 + 1
     assert m.verify()
     assert not loaded.verify()
+
+
+def test_a_recorded_choice_is_repeated_with_its_outcomes_or_not_at_all() -> None:
+    m = won_first_round()
+    m.repeat("send:yes", 1, [3])
+    assert m.history[-1].outcomes == (3,)
+    again = won_first_round()
+    for outcomes in ([], [6], [3, 3]):
+        with pytest.raises(ChanceMismatch):
+            again.repeat("send:yes", 1, outcomes)
+        assert again == won_first_round()
+        assert len(again.history) == len(FIRST_BIDS)
+
+
+def test_events_are_told_by_choice() -> None:
+    m = won_first_round()
+    told = [event.kind for number in range(len(m.history) + 1) for event in m.told(number)]
+    assert told == [event["kind"] for event in m.events(seat=1)]
+
+
+def test_the_decision_of_a_seat() -> None:
+    m = won_first_round()
+    assert m.decision_of(1) == m.decision
+    assert m.decision_of(0) is None
 
 
 @pytest.mark.parametrize("outcomes", ["{6}", "{0 0}", "", "{99999999999999999999}"])

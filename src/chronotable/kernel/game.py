@@ -74,6 +74,11 @@ class Game(ABC, Generic[S]):
         The result depends only on the seat's view and `rng`: hidden things are put into a canonical order first.
         """
 
+    @property
+    def open_information(self) -> bool:
+        """Does every seat, and every spectator, see the same at all times?"""
+        return False
+
     # ---- words
 
     @abstractmethod
@@ -115,6 +120,35 @@ class Game(ABC, Generic[S]):
         True or False where a thing went well or badly by itself (a mission), None where it shares the result of the
         seats (a figure that all depended on).
         """
+        return {}
+
+    # ---- tables: what people sit around, beyond the rules
+
+    def catalogue(self, packs: tuple[Pack, ...]) -> Json:
+        """What is printed on the components, for boards: kind, id, facts.  The same for everybody, nothing secret."""
+        return {}
+
+    def keys_at(self, s: S, seat: int, target: str) -> tuple[str, ...]:
+        """The keys that a person may mean by pointing at a board element, the likeliest first.
+
+        Offered or not: pointing at what cannot be chosen asks why.
+        """
+        return ()
+
+    def talk_forbidden(self, s: S) -> bool:
+        """Does a rule forbid talking now?"""
+        return False
+
+    def team(self, s: S, seat: int) -> tuple[int, ...]:
+        """The seats that openly are of one team with the seat, itself included; none where there are no teams."""
+        return ()
+
+    def presets(self) -> dict[str, Json]:
+        """Sets of options with a name, for people who do not want to choose each of them."""
+        return {}
+
+    def tours(self) -> dict[str, Json]:
+        """Guided first games: `{"seed": ..., "options": {...}}` by name, always dealt alike."""
         return {}
 
     # ---- positions

@@ -1,6 +1,7 @@
 """A match: a game being played, with its history, its secret seed and its witnesses."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
@@ -13,7 +14,8 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.rng import SEED_BYTES, commitment, derive, seed_bytes, spread
 from chronotable.kernel.schema import short
-from chronotable.kernel.state import Event, State, Witness
+from chronotable.kernel.state import ChanceMismatch, Event, State, Witness
+from chronotable.kernel.step import Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,16 @@ class Match:
         return self.game.seats(self._state)
 
     @property
+    def position(self) -> State:
+        """The present state: never to be changed, and holding every secret.  For adapters that know what they show."""
+        return self._state
+
+    @property
+    def talk_forbidden(self) -> bool:
+        """Does a rule forbid talking now?"""
+        return self.game.talk_forbidden(self._state)
+
+    @property
     def commitment(self) -> str:
         """The hash of the secret seed, public from the first move."""
         return commitment(self.origin.seeds[-1][1])
@@ -67,16 +79,19 @@ class Match:
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """What is waiting for a choice; empty when the game is over."""
+        return tuple(self._decision(seat, step, options) for seat, step, options in engine.pending(self._state))
+
+    def _decision(self, seat: int, step: Step[Any], options: list[int]) -> Decision:
         s = self._state
-        return tuple(
-            Decision(
-                seat,
-                self.game.prompt(s, step),
-                tuple(self.game.option(s, step, option) for option in options),
-                step.rule,
-            )
-            for seat, step, options in engine.pending(s)
-        )
+        shown = tuple(self.game.option(s, step, option) for option in options)
+        return Decision(seat, self.game.prompt(s, step), shown, step.rule)
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """What is waiting for a choice of the seat."""
+        for chooser, step, options in engine.pending(self._state):
+            if chooser == seat:
+                return self._decision(seat, step, options)
+        return None
 
     @property
     def decision(self) -> Decision | None:
@@ -103,6 +118,10 @@ class Match:
             for number, event in enumerate(happened)
             if number >= since
         ]
+
+    def told(self, number: int) -> tuple[Event, ...]:
+        """The events of choice `number`, unmasked (0: of the set-up): for adapters that mask them by `mask`."""
+        return self.history[number - 1].events if number else self._set_up_events
 
     def log(self, since: int = 0, seat: int | None = None) -> list[Message]:
         """The events as readable messages."""
@@ -155,11 +174,32 @@ class Match:
             Choice(seat, key, tuple(witness.outcomes), tuple(witness.events), witness.revealed, before)
         )
 
+    def repeat(self, key: str, seat: int, outcomes: Sequence[int]) -> None:
+        """Make a recorded choice again: chance does what the record says.  ChanceMismatch when it does not fit."""
+        script = list(reversed(outcomes))
+        before = self.branch(len(self.history))
+        self._choose(key, seat, script)
+        if script:
+            self._state, self.history = before._state, before.history
+            raise ChanceMismatch("outcomes are left over")
+
     def undo(self, seat: int | None = None) -> None:
         """Take back the last choice of the seat (by default of whoever chose last), unless something was revealed.
 
         Choices that others made since, at the same time as the seat, are kept.
         """
+        number = self._undo_point(seat)
+        earlier = self.branch(number)
+        try:
+            for choice in self.history[number + 1 :]:
+                earlier._choose(choice.key, choice.seat, None)
+        except IllegalChoice as error:
+            raise IllegalUndo(Message("kernel-undo-others")) from error
+        self._state = earlier._state
+        self.history = earlier.history
+
+    def _undo_point(self, seat: int | None) -> int:
+        """How many choices stay before the one that is taken back.  IllegalUndo when it must not be."""
         if not self.history:
             raise IllegalUndo(Message("kernel-undo-nothing"))
         taker = self.history[-1].seat if seat is None else seat
@@ -172,21 +212,12 @@ class Match:
             raise IllegalUndo(Message("kernel-undo-revealed"))
         if len(later) > 1 and not all(choice.before.threads for choice in later):
             raise IllegalUndo(Message("kernel-undo-others"))
-        earlier = self.branch(number)
-        try:
-            for choice in later[1:]:
-                earlier._choose(choice.key, choice.seat, None)
-        except IllegalChoice as error:
-            raise IllegalUndo(Message("kernel-undo-others")) from error
-        self._state = earlier._state
-        self.history = earlier.history
+        return number
 
     def can_undo(self, seat: int | None = None) -> bool:
-        if not self.history:
-            return False
-        trial = self.clone()
         try:
-            trial.undo(seat)
+            if self._undo_point(seat) < len(self.history) - 1:
+                self.clone().undo(seat)  # others chose since: only a trial can tell whether their choices stand
         except IllegalUndo:
             return False
         return True

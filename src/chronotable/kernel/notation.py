@@ -179,10 +179,7 @@ def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...]) -> Match:
             raise ChanceMismatch("outcomes are left over")
         for seat, key, outcomes in save.choices:
             number += 1
-            script = outcomes[::-1]
-            match._choose(key, seat, script)
-            if script:
-                raise ChanceMismatch("outcomes are left over")
+            match.repeat(key, seat, outcomes)
     except BadSave:
         raise
     except (ChanceMismatch, ChronotableError) as error:
