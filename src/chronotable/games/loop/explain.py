@@ -58,7 +58,10 @@ def explain(s: LoopState, seat: int, key: str) -> Why:
             return Message("loop-why-unfinished"), "LOOP-8.2"
     if (reason := REASONS.get(verb)) is not None and (why := reason(s, parts)) is not None:
         return why
-    return Message("loop-why-not-offered", key=key, offered=[step.key(s, number) for number in s.options]), step.rule
+    offered = [step.key(s, number) for number in s.options]
+    if verb not in PHASE_OF and verb not in {other.split(":")[0] for other in offered}:
+        return Message("loop-why-not-asked"), step.rule
+    return Message("loop-why-not-offered", key=key, offered=offered), step.rule
 
 
 def why_play(s: LoopState, parts: list[str]) -> Why | None:

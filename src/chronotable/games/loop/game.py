@@ -8,13 +8,15 @@ from importlib.resources import files
 from typing import Any, ClassVar, Final
 
 from chronotable.games.loop import text
+from chronotable.games.loop.catalogue import catalogue
 from chronotable.games.loop.components import box
 from chronotable.games.loop.evaluate import evaluate
 from chronotable.games.loop.explain import explain
 from chronotable.games.loop.laws import laws
-from chronotable.games.loop.options import check_options, option_schema
+from chronotable.games.loop.options import PRESETS, check_options, option_schema
 from chronotable.games.loop.pack_schema import pack_schema
 from chronotable.games.loop.packs import check_pack
+from chronotable.games.loop.pointing import keys_at
 from chronotable.games.loop.position import describe, place
 from chronotable.games.loop.position_schema import frame_schema, position_schema
 from chronotable.games.loop.setup import set_up
@@ -31,6 +33,11 @@ from chronotable.kernel.state import Event, Witness
 from chronotable.kernel.step import Step
 
 RULES: Final = 1  # raise it when a change of the rules' code would replay an old save differently
+
+# The steps of the guided game are written for exactly this deal (`web/src/boards/loop/tour.ts`).
+TOURS: Final[dict[str, Json]] = {
+    "first": {"seed": 57, "options": {"players": 2, "level": "intern", "agents": ["time_thief", "cztwyzzek"]}},
+}
 
 
 class Loop(Game[LoopState]):
@@ -70,6 +77,10 @@ class Loop(Game[LoopState]):
 
     def view(self, s: LoopState, seat: int | None) -> Json:
         return view(s)
+
+    @property
+    def open_information(self) -> bool:
+        return True  # hands lie face up (LOOP-2.12)
 
     def determinise(self, s: LoopState, seat: int, rng: int) -> LoopState:
         return determinise(s, rng)
@@ -122,6 +133,20 @@ class Loop(Game[LoopState]):
             "agent": {s.box.agent_ids[agent.id]: None for agent in s.agents},
             "mission": {s.box.mission_ids[mission]: mission in s.archived for mission in seen},
         }
+
+    # ---- tables
+
+    def catalogue(self, packs: tuple[Pack, ...]) -> Json:
+        return catalogue(packs)
+
+    def keys_at(self, s: LoopState, seat: int, target: str) -> tuple[str, ...]:
+        return keys_at(s, seat, target)
+
+    def presets(self) -> dict[str, Json]:
+        return deepcopy(PRESETS)
+
+    def tours(self) -> dict[str, Json]:
+        return deepcopy(TOURS)
 
     # ---- positions
 

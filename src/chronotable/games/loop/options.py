@@ -70,7 +70,37 @@ def option_schema(of: Box) -> Json:
             },
         },
         "additionalProperties": False,
+        "allOf": [*(agents_of(players) for players in range(1, MOST_PLAYERS + 1)), SOME_WEIGHT],
     }
+
+
+# A machine whose chutes all have no weight drops nothing anywhere.
+SOME_WEIGHT: Final[Json] = {"properties": {"machine": {"not": {"const": [0, 0, 0]}}}}
+
+
+def agents_of(players: int) -> Json:
+    """How many agents so many players have, and which are recommended to them, as a condition of the schema."""
+    least, most = agents_needed(players)
+    words = ["random", *(f"random:{n}" for n in range(least, most + 1))]
+    forms = [{"enum": words}, {"type": "array", "minItems": least, "maxItems": most}]
+    return {
+        "if": {"properties": {"players": {"const": players}}, "required": ["players"]},
+        "then": {"properties": {"agents": {"anyOf": forms, "default": RECOMMENDED[:least]}}},
+    }
+
+
+def agents_needed(players: int) -> tuple[int, int]:
+    """One for each player; a solo player has two to four (LOOP-2.8, 18.1)."""
+    return SOLO_AGENTS if players == 1 else (players, players)
+
+
+PRESETS: Final[dict[str, Json]] = {
+    "first_game": {"players": 2, "agents": RECOMMENDED[:2]},
+    "alone": {"players": 1},
+    "four_agents": {"players": 4},
+    "super_clones": {"players": 2, "mode": "super_clones"},
+    "legend": {"players": 3, "level": "agency_legend"},
+}
 
 
 def check_options(options: Json, packs: tuple[Pack, ...]) -> Json:
@@ -94,8 +124,8 @@ def check_options(options: Json, packs: tuple[Pack, ...]) -> Json:
 
 
 def check_agents(players: int, agents: list[str] | str | None, known: list[str]) -> list[str] | str:
-    """As many agents as players; a solo player has two to four (LOOP-2.8, 18.1)."""
-    least, most = SOLO_AGENTS if players == 1 else (players, players)
+    """The agents that were chosen, or the recommended ones; BadOption when there are too many or too few."""
+    least, most = agents_needed(players)
     if agents is None:
         return [id for id in dict.fromkeys([*RECOMMENDED, *known]) if id in known][:least]
     if agents == "random":

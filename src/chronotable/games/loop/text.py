@@ -103,6 +103,8 @@ def option(s: LoopState, step: Step[Any], number: int) -> Option:
             args[name] = int(value) if value.isdigit() else value
     if verb in ("clone", "super"):
         targets = [key]
+    elif verb == "free":
+        targets.append(f"battery:{s.box.agent_ids[s.agents[s.active].id]}")
     elif verb == "loop":
         args["cost"] = loop_cost(s)
     elif verb in ("play", "use"):
@@ -115,6 +117,9 @@ def option(s: LoopState, step: Step[Any], number: int) -> Option:
         args["effect"] = effect_label(step.record)
     elif verb == "ability":
         args["ability"] = ability_text(s.box, s.agents[s.active].id)
+        targets.append(f"ability:{s.box.agent_ids[s.agents[s.active].id]}")
+    elif verb == "dismantle":
+        targets.append(f"centrifuge:{ERA_WORDS[s.agents[s.active].era]}")
     elif verb == "done":
         return Option(key, Message(f"loop-done-{slug(step.word)}"), (), step.rule_of(s, number))
     return Option(key, Message(f"loop-option-{verb}", **args), tuple(targets), step.rule_of(s, number))

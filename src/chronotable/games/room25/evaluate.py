@@ -45,6 +45,10 @@ from chronotable.games.room25.words import (
 
 LEAST: Final = 0.02
 MOST: Final = 0.98
+# What merely being in the game is worth where one elimination may lose it: little is worth a step into the unknown, as
+# long as so many rounds are left that there is time to look first.
+HOPE: Final = 0.4
+UNHURRIED: Final = 3
 
 
 def evaluate(s: Room25State, seat: int) -> float:
@@ -65,7 +69,8 @@ def evaluate(s: Room25State, seat: int) -> float:
     side = side_of(s, own)
     value = prospect(s, members(s, side), seat)
     if s.settings.mode in (COOPERATION, SOLO):
-        return bounded(value)
+        hope = HOPE * min(1.0, (s.rounds_left - 1) / UNHURRIED)
+        return bounded(hope + (1.0 - hope) * value)
     best = 0.0
     for other in sorted({side_of(s, number) for number in range(len(s.figures))}):
         if other != side:

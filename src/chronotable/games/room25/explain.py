@@ -7,7 +7,7 @@ from typing import Any, Final
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.building import exits, lines_through, neighbours
 from chronotable.games.room25.steps.choice import FigureStep
-from chronotable.games.room25.text import OPTION_PARTS, ref
+from chronotable.games.room25.text import OPTION_PARTS, option, prompt, ref
 from chronotable.games.room25.words import (
     CELL_WORDS,
     CENTRAL,
@@ -46,8 +46,10 @@ def explain(s: Room25State, seat: int, key: str) -> Why:
         reason = REASONS.get(verb)
         if reason is not None and (why := reason(s, figure, parts, mine)) is not None:
             return why
-    offered = [mine.key(s, option) for option in mine.options(s)]
-    return Message("room25-why-not-offered", key=key, offered=offered), mine.rule
+    offered = [option(s, mine, number) for number in mine.options(s)]
+    if verb not in [shown.key.partition(":")[0] for shown in offered]:
+        return Message("room25-why-other-question", question=prompt(s, mine)), mine.rule
+    return Message("room25-why-not-offered", key=key, offered=[shown.label for shown in offered]), mine.rule
 
 
 def cell_number(word: str) -> int | None:

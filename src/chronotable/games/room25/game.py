@@ -8,17 +8,19 @@ from importlib.resources import files
 from typing import Any, ClassVar, Final
 
 from chronotable.games.room25 import text
+from chronotable.games.room25.catalogue import catalogue
 from chronotable.games.room25.components import box
 from chronotable.games.room25.evaluate import evaluate
 from chronotable.games.room25.explain import explain
 from chronotable.games.room25.hidden import determinise
 from chronotable.games.room25.laws import laws
-from chronotable.games.room25.options import check_options, option_schema
+from chronotable.games.room25.options import PRESETS, check_options, option_schema
+from chronotable.games.room25.pointing import keys_at
 from chronotable.games.room25.position import describe, place, position_schema
 from chronotable.games.room25.setup import set_up
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.view import view
-from chronotable.games.room25.words import ENDINGS
+from chronotable.games.room25.words import ENDINGS, TEAM
 from chronotable.kernel.decision import Option, Result
 from chronotable.kernel.errors import BadPack, BadPosition
 from chronotable.kernel.game import Game, Json
@@ -28,7 +30,7 @@ from chronotable.kernel.schema import problem
 from chronotable.kernel.state import Event, Witness
 from chronotable.kernel.step import Step
 
-RULES: Final = 1  # raise it when a change of the rules' code would replay an old save differently
+RULES: Final = 2  # raise it when a change of the rules' code would replay an old save differently
 
 
 class Room25(Game[Room25State]):
@@ -102,6 +104,29 @@ class Room25(Game[Room25State]):
     def turn(self, s: Room25State) -> int:
         return s.round
 
+    # ---- tables
+
+    def catalogue(self, packs: tuple[Pack, ...]) -> Json:
+        return catalogue()
+
+    def keys_at(self, s: Room25State, seat: int, target: str) -> tuple[str, ...]:
+        return keys_at(s, seat, target)
+
+    def talk_forbidden(self, s: Room25State) -> bool:
+        return s.talk_forbidden
+
+    def team(self, s: Room25State, seat: int) -> tuple[int, ...]:
+        """Only the Team game has open teams: guards and prisoners do not know each other (R25-4.8)."""
+        if s.settings.mode != TEAM:
+            return ()
+        return tuple(n for n, team in enumerate(s.settings.team_of) if team == s.settings.team_of[seat])
+
+    def presets(self) -> dict[str, Json]:
+        return deepcopy(PRESETS)
+
+    def tours(self) -> dict[str, Json]:
+        return deepcopy(TOURS)
+
     # ---- positions
 
     def position_schema(self) -> Json:
@@ -120,4 +145,19 @@ class Room25(Game[Room25State]):
 
 
 POSITION_SCHEMA: Final = position_schema()
+
+# The guided first game: the page's steps (`web/src/boards/room25/tour.ts`) know this building.
+TOURS: Final[dict[str, Json]] = {
+    "first": {
+        "seed": 702,
+        "options": {
+            "players": 1,
+            "mode": "solo",
+            "ruleset": "classic",
+            "recipe": "classic_beginner",
+            "remembered_tiles_shown": True,
+            "no_reminder_tokens": True,
+        },
+    },
+}
 GAME: Final = Room25()

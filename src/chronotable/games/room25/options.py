@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chronotable.games.room25.combinations import combinations
 from chronotable.games.room25.components import data
 from chronotable.games.room25.recipes import check_recipe
 from chronotable.games.room25.words import CHARACTER_WORDS, MODE_WORDS, ROOM_WORDS
@@ -67,10 +68,28 @@ def option_schema() -> Json:
             **{name: {"type": "boolean", "default": defaults[name]} for name in NAMED_OPTIONS},
         },
         "additionalProperties": False,
+        "allOf": combinations(recommended_casts(), BASE_CHARACTERS),
     }
 
 
-SCHEMA: Final = option_schema()
+def recommended_casts() -> dict[tuple[str, str, int], list[str]]:
+    """The characters that play when nobody chooses, by mode, ruleset and players."""
+    return {
+        (mode["id"], ruleset, players): recommended_cast({"mode": mode["id"], "ruleset": ruleset, "players": players})
+        for mode in data()["modes"]
+        for ruleset, numbers in mode["players"].items()
+        for players in numbers
+    }
+
+
+def recommended_cast(options: Json) -> list[str]:
+    known = known_characters(options)
+    needed = options["players"] * characters_each(options)
+    return seated_pairs(options, [pair for pair in PAIRS if pair[0] in known])[:needed]
+
+
+def known_characters(options: Json) -> list[str]:
+    return CHARACTER_WORDS if options["ruleset"] == "season2" else BASE_CHARACTERS
 
 
 def check_options(options: Json) -> Json:
@@ -122,10 +141,13 @@ def seated_pairs(options: Json, pairs: list[list[str]]) -> list[str]:
     return [id for pair in pairs for id in pair]
 
 
+SCHEMA: Final = option_schema()
+
+
 def check_characters(options: Json) -> list[str] | str:
     """As many as the mode needs, Season 2 ones only with Season 2 (R25-1.4, 3.13, 4.4)."""
     needed = options["players"] * characters_each(options)
-    known = CHARACTER_WORDS if options["ruleset"] == "season2" else BASE_CHARACTERS
+    known = known_characters(options)
     chosen = options.get("characters")
     if isinstance(chosen, str):
         count = needed if chosen == "random" else int(chosen.partition(":")[2])
@@ -133,9 +155,18 @@ def check_characters(options: Json) -> list[str] | str:
             raise BadOption(Message("room25-option-characters", n=count, needed=needed))
         return f"random:{needed}"
     if chosen is None:
-        return seated_pairs(options, [pair for pair in PAIRS if pair[0] in known])[:needed]
+        return recommended_cast(options)
     if len(chosen) != needed:
         raise BadOption(Message("room25-option-characters", n=len(chosen), needed=needed))
     if foreign := [id for id in chosen if id not in known]:
         raise BadOption(Message("room25-option-foreign", characters=foreign, allowed=known))
     return list(chosen)
+
+
+PRESETS: Final[dict[str, Json]] = {
+    "first_game": {"players": 4, "mode": "cooperation", "ruleset": "classic", "recipe": "classic_beginner"},
+    "hidden_guards": {"players": 6, "mode": "suspicion"},
+    "two_teams": {"players": 4, "mode": "team"},
+    "alone": {"players": 1, "mode": "solo"},
+    "madness": {"players": 4, "mode": "cooperation", "difficulty": "madness"},
+}

@@ -27,7 +27,7 @@ STEPS: Final[dict[str, type[Step[Any]]]] = {
     step.word: step
     for step in (
         actions.AfterAction, actions.Control, actions.Look, actions.Move, actions.Push, actions.PushTo,
-        asides.AfterLook, asides.Remind,
+        asides.AfterLook, asides.LastMoment, asides.Remind,
         cards.BringRobot, cards.ChaosPush, cards.ChaosTunnel, cards.ChaosTunnels, cards.DrawCard,
         characters.Call, characters.Called, characters.Carry, characters.CarryTo, characters.Decline,
         characters.HackBuilding, characters.Reactivate, characters.SabotageRobot, characters.Special,

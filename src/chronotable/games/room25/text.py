@@ -58,6 +58,12 @@ KINDS: Final[dict[str, str]] = {
     "token": "token",
 }
 
+# Parts that say how, not what: no board element of their own.
+DETAILS: Final = ("direction", "order")
+
+# What a character has lying before it that an option without parts is about.
+OWN_THINGS: Final = {"adrenaline": "adrenaline", "remind": "reminder", "show_role": "role", "keep_role": "role"}
+
 # Parts that are cells, and the argument that says what is there.
 ROOM_THERE: Final[dict[str, str]] = {"cell": "there", "to": "beyond"}
 NOWHERE: Final = "–"
@@ -128,7 +134,8 @@ def option(s: Room25State, step: Step[Any], number: int) -> Option:
         name = name.rstrip("?")
         if name in KINDS:
             args[name] = ref(KINDS[name], value)
-            targets.append(f"{KINDS[name]}:{value}")
+            if name not in DETAILS:
+                targets.append(f"{KINDS[name]}:{value}")
         elif name in ROOM_THERE:
             args[name] = value.upper()
             args[ROOM_THERE[name]] = room_at(s, value)
@@ -142,7 +149,21 @@ def option(s: Room25State, step: Step[Any], number: int) -> Option:
         args["cell"] = cell_of(s, ids.index(parts[0]))
     elif verb == "program":
         verb = "program" if len(parts) > 1 else "program_one"
+    targets += more_targets(s, step, key)
     return Option(key, Message(f"room25-option-{slug(verb)}", **args), tuple(targets), rule)
+
+
+def more_targets(s: Room25State, step: Step[Any], key: str) -> list[str]:
+    """Elements that are not a part of the key: the robot, things of the character that chooses, the whole key.
+
+    A key of several parts is an element by itself where the board shows it as one: an arrow, a complete program.
+    """
+    verb, *parts = key.split(":")
+    if verb in OWN_THINGS and key != "adrenaline:no" and isinstance(step, FigureStep):
+        return [f"{OWN_THINGS[verb]}:{CHARACTER_WORDS[s.figures[step.figure].id]}"]
+    if "robot" in OPTION_PARTS[verb]:
+        return [f"robot:{parts[0]}"]
+    return [key] if verb in ("program", "slide") else []
 
 
 def event_message(s: Room25State, event: Event) -> Message:

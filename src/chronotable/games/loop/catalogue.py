@@ -1,0 +1,144 @@
+"""What is printed on the components of The LOOP, for boards that draw them: kind, id, facts."""
+from __future__ import annotations
+
+from typing import Any
+
+from chronotable.games.loop.box import Box
+from chronotable.games.loop.components import box, data
+from chronotable.games.loop.effect_text import effect_message
+from chronotable.games.loop.mission_text import mission_message
+from chronotable.games.loop.text import ability_text, ref, slug
+from chronotable.games.loop.words import (
+    ABILITY_TIMINGS,
+    DIMENSION_WORDS,
+    ERA_WORDS,
+    MISSION_KINDS,
+    MISSION_PLACES,
+    ULTRA_KINDS,
+)
+from chronotable.kernel.message import Message, Ref
+from chronotable.kernel.pack import Pack
+from chronotable.provenance import provenance
+
+Json = dict[str, Any]
+
+
+def catalogue(packs: tuple[Pack, ...]) -> Json:
+    """Open knowledge only: every component of the box, whether it takes part in a game or not."""
+    of = box(packs)
+    return {
+        "era": {id: {"index": index} for index, id in enumerate(ERA_WORDS)},
+        "card": {id: card(of, number) for number, id in enumerate(of.card_ids)},
+        "mission": {id: mission(of, number) for number, id in enumerate(of.mission_ids)},
+        "agent": {id: agent(of, number) for number, id in enumerate(of.agent_ids)},
+        "ultra": {id: ultra(of, number) for number, id in enumerate(of.ultra_ids)},
+        "mode": {id: mode(record) for id, record in of.modes.items()},
+        "level": {record["id"]: {"stand_in": stand_in("difficulty_levels", record["id"])} for record in levels()},
+        "cycle": {
+            str(number + 1): {"clones": clones, "cards": cards}
+            for number, (clones, cards) in enumerate(zip(of.cycle_clones, of.cycle_cards, strict=True))
+        },
+    }
+
+
+def card(of: Box, number: int) -> Json:
+    owner = of.card_agent[number]
+    return {
+        "era": ERA_WORDS[of.card_origin[number]],
+        "dimension": DIMENSION_WORDS[of.card_dimension[number]],
+        "kinds": of.card_kinds[number],
+        "effect": wire_form(effect_message(of.card_effect[number])),
+        "operations": operations(of.card_effect[number]),
+        "agent": of.agent_ids[owner] if owner >= 0 else None,
+        "stand_in": "reconstructed" in of.card_source[number],
+        **pack_names(of, "card", of.card_ids[number]),
+    }
+
+
+def mission(of: Box, number: int) -> Json:
+    id = of.mission_ids[number]
+    return {
+        "kind": MISSION_KINDS[of.mission_kind[number]],
+        "where": MISSION_PLACES[of.mission_place[number]],
+        "required": of.mission_required[number],
+        "per_era": of.mission_per_era[number],
+        "asks": wire_form(mission_message(of, number)),
+        "stand_in": stand_in("missions", id),
+        **pack_names(of, "mission", id),
+    }
+
+
+def agent(of: Box, number: int) -> Json:
+    id = of.agent_ids[number]
+    return {
+        "era": ERA_WORDS[of.agent_era[number]],
+        "timing": ABILITY_TIMINGS[of.ability_timing[number]],
+        "ability": wire_form(ability_text(of, number)),
+        "cards": [of.card_ids[card] for card in of.agent_cards[number]],
+        "stand_in": stand_in("agents", id),
+        **pack_names(of, "agent", id),
+    }
+
+
+def ultra(of: Box, number: int) -> Json:
+    id = of.ultra_ids[number]
+    kind = ULTRA_KINDS[of.ultra_kind[number]]
+    era = ref(of, "era", ERA_WORDS[of.ultra_era[number]])
+    return {
+        "era": era.id,
+        "kind": kind,
+        "text": wire_form(Message(f"loop-ultra-text-{slug(kind)}", era=era, n=of.ultra_n[number])),
+        "stand_in": stand_in("ultramachine_cards", id),
+        **pack_names(of, "ultra", id),
+    }
+
+
+def mode(record: Json) -> Json:
+    return {
+        "text": wire_form(Message(f"loop-mode-text-{slug(record['id'])}")),
+        "win": record["win"],
+        "stand_in": record["source"] == "reconstructed",  # the levels of a mode are marked by themselves
+    }
+
+
+def levels() -> list[Json]:
+    found: list[Json] = data()["difficulty_levels"]
+    return found
+
+
+def operations(effect: list[dict[str, Any]]) -> list[str]:
+    """The words of the effect vocabulary that a card uses, in order: what its picture is about."""
+    found: list[str] = []
+    for item in effect:
+        ((word, details),) = item.items()
+        found.append(word)
+        if isinstance(details, list):
+            for inner in details:
+                found += operations(inner if isinstance(inner, list) else [inner])
+    return list(dict.fromkeys(found))
+
+
+def stand_in(table: str, id: str) -> bool:
+    """Is anything in the record of the data file not known from print?  Things of packs are what their authors say."""
+    return any("reconstructed" in provenance(record) for record in data()[table] if record["id"] == id)
+
+
+def pack_names(of: Box, kind: str, id: str) -> Json:
+    """Names of things out of packs; all others are in the Fluent files."""
+    names = of.names.get(f"{kind}:{id}")
+    return {"names": names} if names else {}
+
+
+def wire_form(message: Message) -> Json:
+    """The message as it travels to browsers: a named thing says which one, so that it is named in any language."""
+    return {"id": message.id, "args": {name: _plain(value) for name, value in message.args.items()}}
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Message):
+        return wire_form(value)
+    if isinstance(value, Ref):
+        return {"game": value.game, "kind": value.kind, "ref": value.id}
+    if isinstance(value, (list, tuple)):
+        return [_plain(item) for item in value]
+    return value

@@ -1,0 +1,80 @@
+"""What is printed on the components, for boards: kind, id, facts.  The same for everybody, nothing secret."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chronotable.games.room25.components import data
+from chronotable.games.room25.steps.characters import ABILITIES, ABILITY_WORDS
+from chronotable.games.room25.words import CHARACTER_WORDS, COLOUR_WORDS
+
+Json = dict[str, Any]
+
+MIMICRY: Final = "mimicry"  # Bruce has no ability of his own, only those around him
+
+
+def catalogue() -> Json:
+    return {
+        "room": {room["id"]: room_facts(room) for room in data()["rooms"]},
+        "character": {character["id"]: character_facts(character) for character in data()["characters"]},
+        "token": {action["id"]: action_facts(action) for action in data()["actions"]},
+        "card": {card["id"]: card_facts(card) for card in data()["abm_cards"]},
+        "mode": {mode["id"]: mode_facts(mode) for mode in data()["modes"]},
+        "colour": {word: {"order": number} for number, word in enumerate(COLOUR_WORDS)},
+    }
+
+
+def stand_in(record: Json) -> bool:
+    """Is anything of it not known from print?"""
+    return record["source"] == "reconstructed" or bool(record.get("reconstructed_fields"))
+
+
+def room_facts(room: Json) -> Json:
+    return {
+        "colour": room["colour"],
+        "text": f"room25-room-text-{room['id'].replace('_', '-')}",
+        "trigger": room["trigger"],
+        "exit_zone": room["dealt_to_exit_zone"],
+        "season2": not room["count"]["base"],
+        "stand_in": stand_in(room),
+    }
+
+
+def character_facts(character: Json) -> Json:
+    number = CHARACTER_WORDS.index(character["id"])
+    return {
+        "abilities": [ABILITY_WORDS[ability] for ability in ABILITIES.get(number, [])] or [MIMICRY],
+        "season2": character["box"] == "season2",
+        "pair": character["pair"],
+        "stand_in": stand_in(character),
+    }
+
+
+def action_facts(action: Json) -> Json:
+    return {
+        "adrenaline": action["adrenaline"],
+        "in_central_room": action["allowed_in_central"],
+        "season2": action["id"] == "special",
+        "stand_in": stand_in(action),
+    }
+
+
+def card_facts(card: Json) -> Json:
+    kind = next(kind for kind in data()["abm_card_kinds"] if kind["id"] == card["kind"])
+    picture = ("axis", "index", "direction", "times", "draw_again", "characters", "action", "colour")
+    return {
+        "kind": card["kind"],
+        "level": kind["level"],
+        "stays": kind["stays"] == "end_of_round",
+        "picture": {name: card[name] for name in picture if name in card},
+        "stand_in": stand_in(card),
+    }
+
+
+def mode_facts(mode: Json) -> Json:
+    return {
+        "players": mode["players"],
+        "alarm": mode["alarm"],
+        "rounds": {str(characters): rounds for characters, rounds in mode["rounds_by_characters"].items()},
+        "rounds_classic": mode.get("rounds_classic"),
+        "stand_in": stand_in(mode),
+    }
