@@ -8,9 +8,8 @@ enumerations by `kernel-list`.
 """
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -30,10 +29,34 @@ class UnknownMessage(KeyError):
     """A message that no Fluent file has, or that lacks an argument."""
 
 
-@dataclass(frozen=True, slots=True)
 class _Bundle:
-    fluent: FluentBundle
-    attributes: frozenset[str]  # of all messages of the language
+    """The texts of a language.  A file is read when a message of its group is first asked for: reading takes time.
+
+    The group is the first word of an identifier and of a file's name: `loop-why-drained` is in one of `loop*.ftl`.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.fluent = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
+        self.attributes: set[str] = set()  # of all messages read so far
+        self._unread = _groups(language)
+
+    def read(self, group: str) -> None:
+        for source in self._unread.pop(group, ()):
+            resource = FluentResource(source())
+            self.fluent.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, Entry):
+                    self.attributes.update(attribute.id.name for attribute in entry.attributes)
+
+    def has(self, id: str) -> bool:
+        group = id.partition("-")[0]
+        if group in self._unread:
+            self.read(group)
+        return bool(self.fluent.has_message(id))
+
+    def read_all(self) -> None:
+        for group in list(self._unread):
+            self.read(group)
 
 
 def render(message: Message, language: str) -> str:
@@ -52,7 +75,9 @@ def render_strictly(message: Message, language: str) -> str:
 
 def message_ids(language: str) -> frozenset[str]:
     """The identifiers of all messages of a language."""
-    return frozenset(_bundle(language).fluent._messages)
+    bundle = _bundle(language)
+    bundle.read_all()
+    return frozenset(bundle.fluent._messages)
 
 
 def sources(language: str) -> dict[str, str]:
@@ -72,13 +97,15 @@ def add_texts(folder: Traversable) -> None:
         _bundle.cache_clear()
 
 
-def _added_sources(language: str) -> list[str]:
-    return [
-        file.read_text(encoding="utf-8")
-        for folder in _added
-        for file in (folder / language).iterdir()
-        if file.name.endswith(".ftl")
-    ]
+def _groups(language: str) -> dict[str, list[Callable[[], str]]]:
+    """The ways to read the files of each group, those of added games included."""
+    found: dict[str, list[Callable[[], str]]] = {}
+    for folder in (files("chronotable.locale"), *_added):
+        for file in sorted((folder / language).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                group = file.name.removesuffix(".ftl").partition("_")[0]
+                found.setdefault(group, []).append(partial(file.read_text, encoding="utf-8"))
+    return found
 
 
 def _capital(text: object) -> str:
@@ -91,15 +118,7 @@ _FUNCTIONS: dict[str, Any] = {"CAPITAL": _capital}
 
 @cache
 def _bundle(language: str) -> _Bundle:
-    fluent = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
-    attributes: set[str] = set()
-    for source in [*sources(language).values(), *_added_sources(language)]:
-        resource = FluentResource(source)
-        fluent.add_resource(resource)
-        for entry in resource.body:
-            if isinstance(entry, Entry):
-                attributes.update(attribute.id.name for attribute in entry.attributes)
-    return _Bundle(fluent, frozenset(attributes))
+    return _Bundle(language)
 
 
 def _text(message: Message, language: str, problems: list[str] | None) -> str:
@@ -114,11 +133,9 @@ def _forms_of_message(message: Message, language: str, problems: list[str] | Non
     if spoken is None:
         return {"": message.id}
     bundle = _bundle(spoken)
-    arguments = {
-        name: value
-        for argument, given in message.args.items()
-        for name, value in _variables(argument, given, spoken, bundle.attributes, problems).items()
-    }
+    arguments: dict[str, str | int | float] = {}
+    for argument, given in message.args.items():
+        arguments.update(_variables(argument, given, spoken, bundle, problems))
     entry = bundle.fluent.get_message(id)
     forms: _Forms = {}
     for name, pattern in (("", entry.value), *entry.attributes.items()):
@@ -131,18 +148,18 @@ def _forms_of_message(message: Message, language: str, problems: list[str] | Non
 
 
 def _has(id: str, language: str) -> bool:
-    return _bundle(language).fluent.has_message(id)
+    return _bundle(language).has(id)
 
 
 def _variables(
-    name: str, value: object, language: str, attributes: Iterable[str], problems: list[str] | None
+    name: str, value: object, language: str, bundle: _Bundle, problems: list[str] | None
 ) -> dict[str, str | int | float]:
     """The Fluent arguments for one argument: a number alone, anything else with its forms."""
     if isinstance(value, (int, float)):
         return {name: value}
     forms = _forms(value, language, problems)
     plain = forms[""]
-    return {name: plain, **{f"{name}_{attribute}": forms.get(attribute, plain) for attribute in attributes}}
+    return {name: plain, **{f"{name}_{attribute}": forms.get(attribute, plain) for attribute in bundle.attributes}}
 
 
 def _forms(value: object, language: str, problems: list[str] | None) -> _Forms:
