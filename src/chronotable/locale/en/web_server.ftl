@@ -1,0 +1,57 @@
+# What the server of the web table says.
+
+## Seats and tables
+
+web-no-table = There is no such table, or its link is incomplete.
+web-no-seat = There is no seat { $seat } at this table.
+web-no-tour = There is no guided game “{ $name }”.
+web-not-your-seat = Seat { $seat } is not yours.
+web-seat-lent = A bot plays this seat. Take it back first.
+web-seat-taken = This seat is not open.
+web-not-listed = This table is private: a seat needs its link.
+web-link-unknown = This link gives no seat: it is incomplete, or the seat was handed over.
+web-too-many-seats = { $given ->
+    [one] One seat was
+   *[other] { $given } seats were
+} described, the game has { $seats }.
+web-bot-unknown = There is no bot “{ $name }”. There are: { $known }.
+web-table-unreadable = This table was played by other rules than these and cannot be opened (line { $number } of its log).
+
+## Moves
+
+web-stale = The table has changed meanwhile. This is how it stands now.
+web-undo-off = Undo is switched off at this table.
+web-takeback-range = Only a running game can be taken back, to a point from 0 to { $last }.
+web-proposal-open = This is being proposed already.
+web-proposal-gone = This proposal is no longer open.
+web-replace-whom = Only a person’s seat can be given to a bot.
+web-replace-present = Whoever sits there is present.
+web-why-nothing-there = There is nothing to do with this now.
+web-why-over = The game is over.
+
+## Hints and talk
+
+web-hints-off = Hints are switched off at this table.
+web-hint-not-now = There is nothing to choose for you now.
+web-talk-empty = There is nothing to say.
+web-talk-forbidden = A rule of the game forbids talking now.
+web-talk-no-team = You have no team to talk to.
+
+## Looking back
+
+web-past-closed = The past of a running game is open to you only when you are the only person at the table.
+web-moment-range = There are moments from 0 to { $last }.
+web-proof-later = The seed stays secret until the game is over.
+web-save-long = A save may have at most { NUMBER($most, useGrouping: 0) } choices.
+web-choice-secret = a secret choice
+web-choice-plain = { $key }
+
+## Trouble
+
+web-command-id = A command needs an id of 1 to 40 letters, digits, hyphens or underscores.
+web-frame-form = The server did not understand a frame. It must be a JSON object of the protocol with at most { NUMBER($most, useGrouping: 0) } characters.
+web-hello-first = The first frame must be a hello.
+web-body-form = The request was not understood: { $problem }
+web-body-large = The request is too large: at most { NUMBER($most, useGrouping: 0) } bytes.
+web-too-fast = That was too much at once. Wait a moment.
+web-server-trouble = Something went wrong on the server. Nothing was changed; try again.

@@ -1,0 +1,278 @@
+"""What a socket may ask of its table.  Nothing here can act for a seat that the browser does not hold."""
+from __future__ import annotations
+
+import re
+import time
+import unicodedata
+from dataclasses import replace
+
+from chronotable.kernel.errors import ChronotableError, IllegalChoice, IllegalUndo
+from chronotable.kernel.message import Message
+from chronotable.server import consent
+from chronotable.server.client import Client
+from chronotable.server.errors import Refusal, Stale
+from chronotable.server.identity import digest, new_secret
+from chronotable.server.live import OPEN, PERSON, LiveTable
+from chronotable.server.storage.journal import Conflict
+from chronotable.server.thinking import HINTS_BY, Thinkers, check_strength
+from chronotable.server.wire import (
+    Advice,
+    Answer,
+    Because,
+    Choose,
+    Command,
+    Done,
+    HandOver,
+    Hello,
+    Hint,
+    Lend,
+    Link,
+    Look,
+    Propose,
+    Rename,
+    Say,
+    Undo,
+    Weighed,
+    Why,
+)
+from chronotable.server.words import words
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+_MOST_NAME = 24
+_MOST_TALK = 400
+_MOST_KEY = 200
+
+
+async def carry_out(table: LiveTable, client: Client, command: Command, thinkers: Thinkers) -> None:
+    """Do it and answer the client, or raise Refusal."""
+    if isinstance(command, Hello):
+        await hello(table, client, command)
+        return
+    if isinstance(command, Look):
+        await look(table, client, command.seat)
+        return
+    if not _ID.fullmatch(command.id):
+        raise Refusal(Message("web-command-id"))
+    if isinstance(command, Answer):
+        await answer(table, client, command)
+        return
+    table.check_holds(client.browser, command.seat)
+    match command:
+        case Choose():
+            await choose(table, client, command)
+        case Undo():
+            await undo(table, client, command)
+        case Propose():
+            await propose(table, client, command)
+        case Why():
+            why(table, client, command)
+        case Hint():
+            await hint(table, client, command, thinkers)
+        case Say():
+            await say(table, client, command)
+        case Rename():
+            await rename(table, client, command)
+        case Lend():
+            await lend(table, client, command)
+        case HandOver():
+            await hand_over(table, client, command)
+
+
+def stored_id(client: Client, id: str) -> str:
+    """A command's id in the log: nobody can use up another browser's."""
+    return f"{client.browser[:20]}:{id}"
+
+
+# ---- looking
+
+
+async def hello(table: LiveTable, client: Client, command: Hello) -> None:
+    """The first frame: the table, the match since what is known, the talk."""
+    mine = table.seats_of(client.browser)
+    wanted = command.seat if command.seat in mine else (mine[0] if mine else None)
+    async with table.lock:  # nothing half-stored is shown
+        client.seat = wanted
+        is_known = 0 <= command.version <= table.version and 0 <= command.events <= table.events_count
+        is_straight = is_known and not table.went_back_since(command.version)
+        client.events_known = command.events if is_straight else 0
+        client.talk_known = 0
+        table.clients.add(client)
+        table.show_table()
+        table.show_state(client)
+    await table.show_talk(client)
+
+
+async def look(table: LiveTable, client: Client, seat: int | None) -> None:
+    """Through another seat: all events and talk are shown anew, as that seat saw and heard them."""
+    if seat is not None:
+        table.check_holds(client.browser, seat)
+    client.seat = seat
+    client.events_known = 0
+    client.talk_known = 0
+    client.send(table.table_for(client))
+    table.show_state(client)
+    await table.show_talk(client)
+
+
+# ---- playing
+
+
+async def choose(table: LiveTable, client: Client, command: Choose) -> None:
+    id = stored_id(client, command.id)
+    async with table.lock:
+        if not was_done(table, client, command.id):
+            if table.seat(command.seat).bot:
+                raise Refusal(Message("web-seat-lent"))
+            if not table.is_fresh(command.seat, command.version):
+                raise Stale
+            try:
+                await table.choose(id, command.seat, command.key[:_MOST_KEY])
+            except IllegalChoice as error:
+                raise Refusal(error.reason, error.rule) from error
+            except Conflict:
+                if id not in table.commands:
+                    raise Stale from None
+            client.send(Done(command.id, table.commands[id]))
+    if table.around.proposals:
+        await consent.forget_takebacks(table)
+
+
+async def undo(table: LiveTable, client: Client, command: Undo) -> None:
+    id = stored_id(client, command.id)
+    async with table.lock:
+        if was_done(table, client, command.id):
+            return
+        if not table.row.undo:
+            raise Refusal(Message("web-undo-off"))
+        if not table.is_fresh(command.seat, command.version):
+            raise Stale
+        try:
+            await table.undo(id, command.seat)
+        except IllegalUndo as error:
+            raise Refusal(error.message) from error
+        except Conflict:
+            if id not in table.commands:
+                raise Stale from None
+        client.send(Done(command.id, table.commands[id]))
+
+
+def was_done(table: LiveTable, client: Client, id: str) -> bool:
+    """Sent twice, done once: say so again."""
+    version = table.commands.get(stored_id(client, id))
+    if version is not None:
+        client.send(Done(id, version))
+    return version is not None
+
+
+# ---- agreeing
+
+
+async def propose(table: LiveTable, client: Client, command: Propose) -> None:
+    async with table.lock:
+        if was_done(table, client, command.id):
+            return
+        if command.version != table.version:
+            raise Stale
+        await consent.propose(table, client.browser, stored_id(client, command.id), command)
+        client.send(Done(command.id, table.version))
+
+
+async def answer(table: LiveTable, client: Client, command: Answer) -> None:
+    table.check_holds(client.browser, command.seat)
+    async with table.lock:
+        if was_done(table, client, command.id):
+            return
+        await consent.answer(table, client.browser, stored_id(client, command.id), command)
+        client.send(Done(command.id, table.version))
+
+
+# ---- asking
+
+
+def why(table: LiveTable, client: Client, command: Why) -> None:
+    """Why not this key; or, for a board element, why not what it most likely meant."""
+    keys: tuple[str, ...] = ()
+    match = table.match
+    if command.key is not None:
+        keys = (command.key[:_MOST_KEY],)
+    elif command.target is not None and match.result is None:
+        keys = match.game.keys_at(match.position, command.seat, command.target[:_MOST_KEY])
+    if not keys:
+        id = "web-why-over" if match.result is not None else "web-why-nothing-there"
+        client.send(Because(command.id, False, words(Message(id)), "", []))
+        return
+    found = match.explain(keys[0], command.seat)
+    client.send(Because(command.id, found.allowed, words(found.reason), found.rule, list(keys)))
+
+
+async def hint(table: LiveTable, client: Client, command: Hint, thinkers: Thinkers) -> None:
+    """What a bot would do, and what it thought of the others."""
+    if not table.row.hints:
+        raise Refusal(Message("web-hints-off"))
+    match = table.match.clone()
+    found = match.decision_of(command.seat)
+    if found is None:
+        raise Refusal(Message("web-hint-not-now"))
+    weighed = await thinkers.weigh(match, command.seat)
+    labels = {option.key: words(option.label) for option in found.options}
+    shown = [Weighed(each.key, labels[each.key], each.value, each.share) for each in weighed if each.key in labels]
+    client.send(Advice(command.id, HINTS_BY, shown[0].key, shown))
+
+
+# ---- talking
+
+
+def plain_text(text: str, most: int) -> str:
+    """One line without anything that is not a letter, sign or space: no markup means anything to us, and no tricks."""
+    shown = "".join(c if unicodedata.category(c)[0] != "C" or c == "\u200d" else " " for c in text)
+    return " ".join(shown.split())[:most]
+
+
+async def say(table: LiveTable, client: Client, command: Say) -> None:
+    text = plain_text(command.text, _MOST_TALK)
+    if not text:
+        raise Refusal(Message("web-talk-empty"))
+    if table.match.talk_forbidden:
+        raise Refusal(Message("web-talk-forbidden"))
+    if command.channel == "team" and not table.match.game.team(table.match.position, command.seat):
+        raise Refusal(Message("web-talk-no-team"))
+    name = table.seat(command.seat).name
+    line = {"seat": command.seat, "name": name, "channel": command.channel, "text": text, "at": time.time()}
+    await table.store.say(table.row.id, stored_id(client, command.id), line)
+    client.send(Done(command.id, table.version))
+    await table.show_talk()
+
+
+# ---- the own seat
+
+
+async def rename(table: LiveTable, client: Client, command: Rename) -> None:
+    row = replace(table.seat(command.seat), name=plain_text(command.name, _MOST_NAME))
+    await table.store.change_seat(row)
+    await table.look_around()
+    client.send(Done(command.id, table.version))
+
+
+async def lend(table: LiveTable, client: Client, command: Lend) -> None:
+    """A bot plays the seat until its owner takes it back."""
+    if command.bot is not None:
+        try:
+            check_strength(command.bot)
+        except ChronotableError as error:
+            raise Refusal(error.message) from error
+    await table.store.change_seat(replace(table.seat(command.seat), kind=PERSON, bot=command.bot))
+    await table.look_around()
+    client.send(Done(command.id, table.version))
+
+
+async def hand_over(table: LiveTable, client: Client, command: HandOver) -> None:
+    """A fresh link; whoever held the seat before does not any more."""
+    secret = new_secret()
+    row = replace(table.seat(command.seat), kind=OPEN, name="", bot=None, link=digest(secret))
+    await table.store.change_seat(row, clear_holders=True)
+    client.send(Link(command.id, command.seat, secret))
+    await table.look_around()
+    for other in list(table.clients):
+        if other.seat is None:
+            other.events_known = 0
+            table.show_state(other)

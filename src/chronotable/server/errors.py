@@ -1,0 +1,21 @@
+"""What goes wrong at a table, in words that people understand."""
+from __future__ import annotations
+
+from chronotable.kernel.message import Message
+
+
+class Refusal(Exception):
+    """A request or command that changes nothing; `status` is for HTTP."""
+
+    def __init__(self, message: Message, rule: str = "", status: int = 400) -> None:
+        super().__init__(message.id)
+        self.message = message
+        self.rule = rule
+        self.status = status
+
+
+class Stale(Refusal):
+    """A command made for an older version."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("web-stale"), status=409)

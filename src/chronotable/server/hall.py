@@ -1,0 +1,173 @@
+"""All tables of this process: opened when somebody comes, kept while they are used, forgotten when idle.
+
+The database is the truth; what is here can be thrown away at any moment.
+"""
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from chronotable.kernel.errors import ChronotableError, IllegalChoice
+from chronotable.kernel.message import Message
+from chronotable.server.errors import Refusal
+from chronotable.server.live import LiveTable
+from chronotable.server.storage.journal import Conflict
+from chronotable.server.storage.store import Store
+from chronotable.server.thinking import Thinkers
+
+_IDLE = 120.0  # seconds without a socket after which a table is forgotten
+_MOST_IDLE = 500  # tables kept in memory without anybody at them
+_ARRIVING = 30.0  # seconds in which somebody who asked for a table may still be on the way to it
+_SWEEP = 15.0  # seconds
+_OTHERS_TURN = 3.0  # seconds that the process which made a move has to let its bots answer
+log = logging.getLogger("chronotable.server")
+
+
+class Hall:
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self._tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        tasks = [*self._thinking.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for table in self._tables.values():
+            for client in table.clients:
+                client.close()
+
+    # ---- opening
+
+    async def open(self, id: str) -> LiveTable:
+        """The table in use, read from its log when it is not yet."""
+        found = self._tables.get(id)
+        if found is None:
+            try:
+                async with self._opening.setdefault(id, asyncio.Lock()):
+                    found = self._tables.get(id) or await self._read(id)
+            finally:  # also when there is no such table: whoever guesses names must not fill the memory
+                self._opening.pop(id, None)
+        found.used = time.monotonic()
+        return found
+
+    async def _read(self, id: str) -> LiveTable:
+        row = await self.store.table(id)
+        if row is None:
+            raise Refusal(Message("web-no-table"), status=404)
+        entries = await self.store.entries(id)
+        around = await self.store.around(id)
+        try:
+            # In a thread: playing a long log again takes a while, and others are at their tables.
+            table = await asyncio.to_thread(LiveTable, self.store, row, entries, around)
+        except ChronotableError as error:
+            raise Refusal(Message("web-table-unreadable", number=0), status=410) from error
+        self._tables[id] = table
+        return table
+
+    def live(self, id: str) -> LiveTable | None:
+        return self._tables.get(id)
+
+    def tables(self) -> list[LiveTable]:
+        return list(self._tables.values())
+
+    # ---- bots
+
+    def let_bots_play(self, table: LiveTable, delay: float = 0.0) -> None:
+        """Start thinking, if a bot is to choose and none is thinking yet."""
+        id = table.row.id
+        if id not in self._thinking and table.waiting_bots() and (table.people() or table.clients):
+            task = self._thinking[id] = asyncio.create_task(self._play_bots(table, delay))
+            task.add_done_callback(lambda done: self._thought(id, done))
+
+    def _thought(self, id: str, task: asyncio.Task[None]) -> None:
+        self._thinking.pop(id, None)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a bot failed at a table", exc_info=error)
+
+    async def _play_bots(self, table: LiveTable, delay: float) -> None:
+        await asyncio.sleep(delay)
+        while (table.people() or table.clients) and (waiting := table.waiting_bots()):
+            seat = waiting[0]
+            version = table.version
+            bot = table.seat(seat).bot
+            if bot is None:
+                continue
+            key = await self.thinkers.choose(table.match.clone(), seat, bot)
+            async with table.lock:
+                if table.is_fresh(seat, version) and table.seat(seat).bot == bot and seat in table.waiting_bots():
+                    # Others may have gone on meanwhile, or another process was quicker: then think again.
+                    with contextlib.suppress(IllegalChoice, Conflict):
+                        await table.choose(f"bot:{table.version}:{seat}", seat, key)
+            table.used = time.monotonic()
+
+    # ---- other processes
+
+    async def heard(self, what: str, id: str) -> None:
+        """Another process wrote something about a table."""
+        table = self._tables.get(id)
+        if table is None:
+            return
+        if what == "log":
+            async with table.lock:
+                await table.catch_up()
+            self.let_bots_play(table, _OTHERS_TURN)
+        else:
+            await table.look_around()
+
+    async def announce_presence(self, table: LiveTable) -> None:
+        """Let the other processes know who is here."""
+        seats = ",".join(map(str, sorted(table.present())))
+        await self.store.journal.announce("here", f"{table.row.id}:{seats}")
+
+    def heard_presence(self, sender: str, content: str) -> None:
+        id, _, seats = content.partition(":")
+        table = self._tables.get(id)
+        if table is None:
+            return
+        before = [table.is_here(row.seat) for row in table.around.seats]
+        table.elsewhere[sender] = (frozenset(int(seat) for seat in seats.split(",") if seat), time.monotonic())
+        if before != [table.is_here(row.seat) for row in table.around.seats]:
+            table.show_table()
+
+    async def catch_up(self) -> None:
+        """Something may have been missed: look at every table."""
+        for table in self.tables():
+            await self.heard("log", table.row.id)
+            await self.heard("around", table.row.id)
+
+    # ---- forgetting
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(_SWEEP)
+            await self._tell_presence()
+            idle = [table for table in self.tables() if self._is_idle(table)]
+            idle.sort(key=lambda table: table.used)
+            now = time.monotonic()
+            for number, table in enumerate(idle):
+                age = now - table.used
+                if age > _IDLE or (age > _ARRIVING and len(idle) - number > _MOST_IDLE):
+                    del self._tables[table.row.id]
+
+    async def _tell_presence(self) -> None:
+        """Again and again, since a process may die without a word: what is not repeated is forgotten."""
+        now = time.monotonic()
+        for table in self.tables():
+            for process, (_, known) in list(table.elsewhere.items()):
+                if now - known > 3 * _SWEEP:
+                    del table.elsewhere[process]
+            if table.clients:
+                await self.announce_presence(table)
+
+    def _is_idle(self, table: LiveTable) -> bool:
+        return not table.clients and table.row.id not in self._thinking and not table.lock.locked()

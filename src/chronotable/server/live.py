@@ -1,0 +1,269 @@
+"""A table in use: the match, who sits around it, and the sockets that look at it.
+
+There is one writer: every change of the match happens under `lock`, is stored, and only then shown.  A change that
+cannot be stored has not happened.
+"""
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from dataclasses import dataclass
+from typing import Literal, cast
+
+from chronotable.kernel.errors import ChronotableError
+from chronotable.kernel.match import Match
+from chronotable.kernel.message import Message
+from chronotable.server import record, showing
+from chronotable.server.client import Client
+from chronotable.server.errors import Refusal
+from chronotable.server.storage.journal import Conflict
+from chronotable.server.storage.rows import Around, EntryRow, SeatRow, TableRow, TalkRow
+from chronotable.server.storage.store import Store
+from chronotable.server.wire import Proposal, SeatShown, Table, Talk, TalkLine
+
+PERSON = "person"
+BOT = "bot"
+OPEN = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What one line of the log was, as far as staleness is concerned."""
+
+    seat: int
+    is_simultaneous: bool  # a choice at the same time as others', which changes nothing of their questions
+    went_back: bool
+
+
+class LiveTable:
+    def __init__(self, store: Store, row: TableRow, entries: list[EntryRow], around: Around) -> None:
+        self.store = store
+        self.row = row
+        self.around = around
+        self.match: Match = record.start(row)
+        self.past: list[Past] = []
+        self.commands: dict[str, int] = {}  # what was done already, and the version it made
+        self.clients: set[Client] = set()
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # by process: seats present there, when known
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self.updated = row.created
+        self.events_count = showing.events_count(self.match)
+        for entry in entries:
+            self._follow(entry)
+
+    # ---- looking
+
+    @property
+    def version(self) -> int:
+        return len(self.past)
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.result is not None
+
+    def seat(self, number: int) -> SeatRow:
+        return self.around.seats[number]
+
+    def seats_of(self, browser: str) -> list[int]:
+        return [number for number, browsers in enumerate(self.around.holders) if browser in browsers]
+
+    def people(self) -> list[int]:
+        """The seats of people, a bot playing for them or not."""
+        return [row.seat for row in self.around.seats if row.kind == PERSON]
+
+    def is_solo(self, browser: str) -> bool:
+        """Is every seat that is not a bot's this browser's?"""
+        mine = set(self.seats_of(browser))
+        return bool(mine) and all(row.seat in mine for row in self.around.seats if row.kind != BOT)
+
+    def is_here(self, seat: int) -> bool:
+        return seat in self.present() or any(seat in seats for seats, _ in self.elsewhere.values())
+
+    def present(self) -> set[int]:
+        """The seats of people who are connected to this process."""
+        return {seat for client in self.clients for seat in self.seats_of(client.browser)}
+
+    def waiting_bots(self) -> list[int]:
+        if self.is_over:
+            return []
+        return [seat for seat in showing.waiting(self.match) if self.seat(seat).bot]
+
+    def check_holds(self, browser: str, seat: int) -> None:
+        """Nobody acts for, or looks through, a seat that is not theirs."""
+        if not 0 <= seat < len(self.around.seats) or browser not in self.around.holders[seat]:
+            raise Refusal(Message("web-not-your-seat", seat=str(seat + 1)))
+
+    def can_undo(self, seat: int | None) -> bool:
+        return self.row.undo and seat is not None and not self.is_over and self.match.can_undo(seat)
+
+
+    # ---- changing
+
+    def is_fresh(self, seat: int, version: int) -> bool:
+        """May the seat act on what it saw at this version?  Others' simultaneous choices do not make it stale."""
+        if not 0 <= version <= self.version:
+            return False
+        return all(past.is_simultaneous and past.seat != seat for past in self.past[version:])
+
+    def went_back_since(self, version: int) -> bool:
+        """Was something taken back since?  Then what was told before may not have happened."""
+        return any(past.went_back for past in self.past[version:])
+
+    async def choose(self, command: str, seat: int, key: str) -> None:
+        """Make a choice.  Called under the lock, as all changes are.  IllegalChoice and Conflict change nothing."""
+        after = self.match.clone()
+        after.choose(key, seat)
+        await self._store(record.choice_entry(self.row.id, self.version + 1, command, after, time.time()), after)
+
+    async def undo(self, command: str, seat: int) -> None:
+        """Take the seat's last choice back."""
+        after = self.match.clone()
+        after.undo(seat)
+        entry = EntryRow(self.row.id, self.version + 1, command, record.UNDO, seat, "", time.time())
+        await self._store(entry, after)
+
+    async def take_back(self, command: str, seat: int, to: int) -> None:
+        """Back to the point after `to` choices, by consent."""
+        entry = EntryRow(self.row.id, self.version + 1, command, record.TAKEBACK, seat, str(to), time.time())
+        await self._store(entry, self.match.branch(to))
+
+    async def _store(self, entry: EntryRow, after: Match) -> None:
+        """Until the journal says so it has not happened; nobody sees anything of it before."""
+        try:
+            await self.store.journal.append(entry)
+        except Conflict:
+            await self.catch_up()
+            raise
+        self.match = after
+        self._note(entry)
+        self.show_state()
+
+    def _note(self, entry: EntryRow) -> None:
+        simultaneous = entry.kind == record.CHOOSE and bool(self.match.history[-1].before.threads)
+        self.past.append(Past(entry.seat, simultaneous, entry.kind != record.CHOOSE))
+        self.commands[entry.command] = self.version
+        self.updated = entry.at
+        if entry.kind == record.CHOOSE:
+            self.events_count += len(self.match.history[-1].events)
+        else:
+            self.events_count = showing.events_count(self.match)
+            for client in self.clients:
+                client.events_known = min(client.events_known, self.events_count)
+
+    def _follow(self, entry: EntryRow) -> None:
+        """Do what a stored line says."""
+        try:
+            self.match = record.after(self.match, entry)
+        except (ChronotableError, ValueError) as error:
+            raise Refusal(Message("web-table-unreadable", number=entry.number)) from error
+        self._note(entry)
+
+    async def catch_up(self) -> bool:
+        """Follow what other processes have written; was there anything?"""
+        entries = await self.store.entries(self.row.id, self.version)
+        for entry in entries:
+            self._follow(entry)
+        if entries:
+            self.show_state()
+        return bool(entries)
+
+    async def look_around(self) -> None:
+        """Read anew who sits where, and what was said."""
+        self.around = await self.store.around(self.row.id)
+        for client in self.clients:
+            if client.seat is not None and client.browser not in self.around.holders[client.seat]:
+                client.seat = None  # the seat was handed over
+        self.show_table()
+        await self.show_talk()
+
+    # ---- showing
+
+    def show_state(self, only: Client | None = None) -> None:
+        """To everybody, each through their own seat."""
+        clients = [only] if only else list(self.clients)
+        if not clients:
+            return
+        picture = showing.Picture(self.match, self.version, self.events_count)
+        undoable = {seat: self.can_undo(seat) for seat in {client.seat for client in clients}}
+        count = self.events_count
+        written: dict[tuple[int | None, int], str] = {}
+        for client in clients:
+            seen = (client.seat, client.events_known)
+            text = written.get(seen)
+            if text is None:
+                text = written[seen] = picture.frame(*seen, undoable[client.seat])
+            client.events_known = count
+            client.send_text(text)
+
+    def show_table(self) -> None:
+        for client in list(self.clients):
+            client.send(self.table_for(client))
+
+    def table_for(self, client: Client) -> Table:
+        row = self.row
+        game = self.match.game
+        return Table(
+            table=row.id,
+            game=row.game,
+            name=row.name,
+            options=self.match.origin.options,
+            seats=self.seats_for(client.browser),
+            proposals=self.proposals(),
+            listed=row.listed,
+            undo=row.undo,
+            hints=row.hints,
+            solo=self.is_solo(client.browser),
+            team_talk=client.seat is not None and bool(game.team(self.match.position, client.seat)),
+            parent=row.parent,
+            parent_at=row.parent_at,
+            commitment=self.match.commitment,
+            watching=sum(client.seat is None for client in self.clients),
+            tour=row.tour,
+        )
+
+    def seats_for(self, browser: str) -> list[SeatShown]:
+        return [
+            SeatShown(
+                seat=row.seat,
+                kind=row.kind,  # type: ignore[arg-type]  # the column holds only these words
+                name=row.name,
+                bot=row.bot,
+                here=self.is_here(row.seat),
+                yours=browser in self.around.holders[row.seat],
+                lent=row.kind == PERSON and row.bot is not None,
+            )
+            for row in self.around.seats
+        ]
+
+    def proposals(self) -> list[Proposal]:
+        shown = []
+        for row in self.around.proposals:
+            agreed: list[int] = json.loads(row.agreed)
+            asked = [seat for seat in self.people() if row.what != "replace" or seat != row.to]
+            missing = [seat for seat in asked if seat not in agreed]
+            what = row.what
+            shown.append(Proposal(row.number, what, row.by, row.to, agreed, missing))  # type: ignore[arg-type]
+        return shown
+
+    async def show_talk(self, only: Client | None = None) -> None:
+        clients = [only] if only else list(self.clients)
+        if not clients:
+            return
+        lines = await self.store.talk(self.row.id, min(client.talk_known for client in clients))
+        for client in clients:
+            news = [line for line in lines if line.number > client.talk_known and self._hears(client.seat, line)]
+            if lines:
+                client.talk_known = max(client.talk_known, lines[-1].number)
+            if news:
+                client.send(Talk([_talk_line(line) for line in news]))
+
+    def _hears(self, listener: int | None, line: TalkRow) -> bool:
+        """Two people of different teams may share a screen: it is the looking seat that counts."""
+        return line.channel == "table" or listener in self.match.game.team(self.match.position, line.seat)
+
+
+def _talk_line(row: TalkRow) -> TalkLine:
+    channel = cast(Literal["table", "team"], row.channel)  # the column holds only these words
+    return TalkLine(row.number, row.seat, row.name, channel, row.text, row.at)

@@ -1,0 +1,323 @@
+"""The HTTP interface: `/api/...` in JSON, and the page itself for everything else."""
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from chronotable import ledger
+from chronotable.games import game as find_game
+from chronotable.games import names
+from chronotable.kernel.errors import ChronotableError
+from chronotable.kernel.message import Message
+from chronotable.server import listing, making, past
+from chronotable.server.commands import plain_text
+from chronotable.server.errors import Refusal
+from chronotable.server.hall import Hall
+from chronotable.server.identity import COOKIE, browser_of, cookie, digest, new_secret
+from chronotable.server.limits import Buckets, Limits
+from chronotable.server.live import OPEN, PERSON, LiveTable
+from chronotable.server.security import address
+from chronotable.server.thinking import STRENGTHS
+from chronotable.server.wire import (
+    BranchTable,
+    Claim,
+    GameShown,
+    LoadTable,
+    NewTable,
+    Problem,
+    RuleShown,
+    Seated,
+    SitDown,
+    TableMade,
+)
+from chronotable.server.words import words
+
+PAGE = Path(__file__).parent / "page"
+T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
+encode = msgspec.json.Encoder().encode
+
+
+def answer(content: Any, status: int = 200) -> Response:
+    return Response(encode(content), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+class Pages:
+    def __init__(self, hall: Hall, limits: Limits) -> None:
+        self.hall = hall
+        self.limits = limits
+        self.new_tables = Buckets(limits.new_tables)
+        self.claims = Buckets(limits.claims)
+        self.heavy = Buckets(limits.heavy)
+
+    def routes(self) -> list[BaseRoute]:
+        table = "/api/tables/{table}"
+        public: dict[str, Endpoint] = {
+            "/api/games": self.games,
+            "/api/games/{game}/catalogue": self.catalogue,
+            "/api/games/{game}/rules": self.rules,
+        }
+        reading: dict[str, Endpoint] = {
+            "/api/health": self.health,
+            "/api/mine": self.mine,
+            "/api/lobby": self.lobby,
+            f"{table}/timeline": self.timeline,
+            f"{table}/moment": self.moment,
+            f"{table}/save": self.save,
+            f"{table}/proof": self.proof,
+        }
+        writing: dict[str, Endpoint] = {
+            "/api/tables": self.deal,
+            "/api/tables/load": self.load,
+            f"{table}/branch": self.branch,
+            f"{table}/claim": self.claim,
+            f"{table}/sit": self.sit,
+        }
+        packed = [Middleware(GZipMiddleware, minimum_size=500)]  # long, and the same for everybody
+        routes: list[BaseRoute] = [
+            Route(path, _civil(end), methods=["GET"], middleware=packed) for path, end in public.items()
+        ]
+        routes += [Route(path, _civil(end), methods=["GET"]) for path, end in reading.items()]
+        routes += [Route(path, _civil(end), methods=["POST"]) for path, end in writing.items()]
+        return routes
+
+    # ---- games
+
+    async def health(self, request: Request) -> Response:
+        return answer("ok")
+
+    async def games(self, request: Request) -> Response:
+        return answer([_game_shown(name) for name in names()])
+
+    async def catalogue(self, request: Request) -> Response:
+        game = find_game(_part(request, "game"))
+        return _lasting(game.catalogue(()))
+
+    async def rules(self, request: Request) -> Response:
+        game = find_game(_part(request, "game"))
+        return _lasting(await asyncio.to_thread(_rules, game.name))
+
+    # ---- lists of tables
+
+    async def mine(self, request: Request) -> Response:
+        browser = browser_of(request.cookies)
+        return answer([] if browser is None else await listing.mine(self.hall, browser))
+
+    async def lobby(self, request: Request) -> Response:
+        return answer(await listing.lobby(self.hall, browser_of(request.cookies) or ""))
+
+    # ---- new tables
+
+    async def deal(self, request: Request) -> Response:
+        wanted = await self._body(request, NewTable)
+        return await self._made(request, lambda browser: making.deal(self.hall.store, wanted, browser))
+
+    async def load(self, request: Request) -> Response:
+        self._check_heavy(request)
+        wanted = await self._body(request, LoadTable, self.limits.save_bytes)
+        return await self._made(request, lambda browser: making.load(self.hall.store, wanted, browser))
+
+    async def branch(self, request: Request) -> Response:
+        wanted = await self._body(request, BranchTable)
+        table = await self._table(request)
+        past.check_open(table, browser_of(request.cookies) or "")
+        return await self._made(request, lambda browser: making.branch(self.hall.store, table, wanted, browser))
+
+    async def _made(self, request: Request, make: Callable[[str], Awaitable[TableMade]]) -> Response:
+        if not self.new_tables.take(address(request.scope)):
+            raise Refusal(Message("web-too-fast"), status=429)
+        secret, browser = _identity(request)
+        return _introduced(request, answer(await make(browser), 201), secret)
+
+    # ---- seats
+
+    async def claim(self, request: Request) -> Response:
+        """The seat of a secret link becomes this browser's, too."""
+        if not self.claims.take(address(request.scope)):
+            raise Refusal(Message("web-too-fast"), status=429)
+        wanted = await self._body(request, Claim)
+        table = await self._table(request)
+        await table.look_around()
+        link = digest(wanted.secret)
+        row = next((row for row in table.around.seats if row.link == link), None)
+        if row is None:
+            raise Refusal(Message("web-link-unknown"), status=403)
+        return await self._seated(request, table, row.seat, wanted.name)
+
+    async def sit(self, request: Request) -> Response:
+        """An open seat at a listed table."""
+        wanted = await self._body(request, SitDown)
+        table = await self._table(request)
+        await table.look_around()
+        if not table.row.listed:
+            raise Refusal(Message("web-not-listed"), status=403)
+        if not 0 <= wanted.seat < len(table.around.seats) or table.seat(wanted.seat).kind != OPEN:
+            raise Refusal(Message("web-seat-taken"), status=409)
+        return await self._seated(request, table, wanted.seat, wanted.name)
+
+    async def _seated(self, request: Request, table: LiveTable, seat: int, name: str) -> Response:
+        secret, browser = _identity(request)
+        row = table.seat(seat)
+        shown = plain_text(name, 24) or row.name
+        await self.hall.store.take_seat(replace(row, kind=PERSON, name=shown), browser)
+        await table.look_around()
+        return _introduced(request, answer(Seated(seat)), secret)
+
+    # ---- the past
+
+    async def timeline(self, request: Request) -> Response:
+        self._check_heavy(request)
+        table = await self._table(request)
+        return answer(await past.timeline(self.hall, table, browser_of(request.cookies) or ""))
+
+    async def moment(self, request: Request) -> Response:
+        table = await self._table(request)
+        at = _number(request, "at")
+        if at is None:
+            raise Refusal(Message("web-moment-range", last=len(table.match.history)))
+        return answer(past.moment(table, browser_of(request.cookies) or "", at, _number(request, "seat")))
+
+    async def proof(self, request: Request) -> Response:
+        self._check_heavy(request)
+        return answer(await past.proof(await self._table(request)))
+
+    async def save(self, request: Request) -> Response:
+        self._check_heavy(request)
+        table = await self._table(request)
+        text = past.save(table, browser_of(request.cookies) or "")
+        name = f"{table.row.game}-{len(table.match.history)}.ct"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+    # ---- parts
+
+    def _check_heavy(self, request: Request) -> None:
+        if not self.heavy.take(address(request.scope)):
+            raise Refusal(Message("web-too-fast"), status=429)
+
+    async def _table(self, request: Request) -> LiveTable:
+        return await self.hall.open(_part(request, "table"))
+
+    async def _body(self, request: Request, kind: type[T], most: int | None = None) -> T:
+        most = most or self.limits.body_bytes
+        body = b""
+        async for part in request.stream():
+            body += part
+            if len(body) > most:
+                raise Refusal(Message("web-body-large", most=most), status=413)
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Refusal(Message("web-body-form", problem=str(error)[:200])) from error
+
+
+def _civil(endpoint: Endpoint) -> Endpoint:
+    """Errors become answers that say what is wrong."""
+
+    async def answering(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except Refusal as refusal:
+            return answer(Problem(words(refusal.message), refusal.rule), refusal.status)
+        except ChronotableError as error:
+            return answer(Problem(words(error.message)), 404 if "game" in request.path_params else 400)
+        except ClientDisconnect:  # in the middle of its request; nobody reads this answer
+            return Response(status_code=400)
+
+    return answering
+
+
+def _part(request: Request, name: str) -> str:
+    return str(request.path_params[name])[:64]
+
+
+def _number(request: Request, name: str) -> int | None:
+    found = request.query_params.get(name, "")
+    return int(found) if found.isascii() and found.isdigit() and len(found) < 9 else None
+
+
+def _identity(request: Request) -> tuple[str, str]:
+    """The browser's cookie (a new one, if it has none) and the hash that stands for it."""
+    browser = browser_of(request.cookies)
+    if browser is not None:
+        return request.cookies[COOKIE], browser
+    secret = new_secret()
+    return secret, digest(secret)
+
+
+def _introduced(request: Request, response: Response, secret: str) -> Response:
+    response.headers["Set-Cookie"] = cookie(secret, request.url.scheme == "https")
+    return response
+
+
+def _lasting(content: Any) -> Response:
+    """Changes only with the program."""
+    return Response(encode(content), media_type="application/json", headers={"Cache-Control": "no-cache"})
+
+
+@cache
+def _game_shown(name: str) -> GameShown:
+    game = find_game(name)
+    schema = game.option_schema()
+    players = schema["properties"]["players"]
+    return GameShown(
+        name=name,
+        title=str(schema.get("title", name)),
+        least=players["minimum"],
+        most=players["maximum"],
+        schema=schema,
+        presets=game.presets(),
+        bots=list(STRENGTHS),
+        cooperative=game.cooperative,
+        tours=list(game.tours()),
+    )
+
+
+@cache
+def _rules(game: str) -> list[RuleShown]:
+    return [
+        RuleShown(rule.id, rule.section, rule.section_title, rule.text, rule.ground) for rule in ledger.rules(game)
+    ]
+
+
+# ---- the page
+
+
+class Site(StaticFiles):
+    """The built page; unknown paths are places inside it."""
+
+    async def get_response(self, path: str, scope: Any) -> Response:
+        try:
+            is_file = (Path(str(self.directory)) / path).is_file()
+        except OSError:  # a name longer than any
+            is_file = False
+        if not is_file and path.partition("/")[0] in ("api", "assets"):
+            raise HTTPException(404)
+        response = await super().get_response(path if is_file else "index.html", scope)
+        is_hashed = path.startswith("assets/")
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if is_hashed else "no-cache"
+        return response
+
+
+def site() -> Mount:
+    if not (PAGE / "index.html").exists():
+        return Mount("/", app=_not_built)
+    return Mount("/", app=GZipMiddleware(Site(directory=PAGE, html=True), minimum_size=500))
+
+
+async def _not_built(scope: Any, receive: Any, send: Any) -> None:
+    """A checkout whose page was not built: the interface works, and whoever comes by a browser is told."""
+    await FileResponse(Path(__file__).parent / "not_built.html", status_code=503)(scope, receive, send)

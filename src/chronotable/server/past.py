@@ -1,0 +1,98 @@
+"""Looking back: the timeline of a match, any moment of it, the tree of its branches, and the proof that it was fair.
+
+A finished game is open to everybody who may see the table.  A running one can be looked at by the only person at it.
+"""
+from __future__ import annotations
+
+import asyncio
+
+from chronotable.kernel.match import Match
+from chronotable.kernel.message import Message
+from chronotable.kernel.rng import commitment
+from chronotable.server import showing
+from chronotable.server.errors import Refusal
+from chronotable.server.hall import Hall
+from chronotable.server.live import LiveTable
+from chronotable.server.wire import Branch, ChoiceShown, Moment, Proof, Timeline, Words
+from chronotable.server.words import words
+
+_MOST_BRANCHES = 100
+
+
+def check_open(table: LiveTable, browser: str) -> None:
+    if not table.is_over and not table.is_solo(browser):
+        raise Refusal(Message("web-past-closed"), status=403)
+
+
+def check_perspective(table: LiveTable, browser: str, seat: int | None) -> None:
+    """When the game is over there are no secrets left."""
+    if seat is not None and not 0 <= seat < len(table.around.seats):
+        raise Refusal(Message("web-no-seat", seat=str(seat + 1)))
+    if seat is not None and not table.is_over:
+        table.check_holds(browser, seat)
+
+
+def moment(table: LiveTable, browser: str, at: int, seat: int | None) -> Moment:
+    """How the match stood after `at` choices."""
+    check_open(table, browser)
+    check_perspective(table, browser, seat)
+    if not 0 <= at <= len(table.match.history):
+        raise Refusal(Message("web-moment-range", last=len(table.match.history)))
+    earlier = table.match.branch(at)
+    return Moment(at, showing.Picture(earlier, table.version, showing.events_count(earlier)).state(seat, 0, False))
+
+
+async def timeline(hall: Hall, table: LiveTable, browser: str) -> Timeline:
+    check_open(table, browser)
+    known = set(range(table.match.seats) if table.is_over else table.seats_of(browser))
+    choices = await asyncio.to_thread(_choices, table.match.clone(), known)  # words for all of them take a while
+    return Timeline(choices, await _tree(hall, table, browser))
+
+
+def _choices(match: Match, known: set[int]) -> list[ChoiceShown]:
+    """All choices; what seats chose that are not known stays secret."""
+    shown = []
+    for number, choice in enumerate(match.history, 1):
+        is_known = choice.seat in known
+        label = _label(match, number) if is_known else words(Message("web-choice-secret"))
+        key = choice.key if is_known else ""
+        shown.append(ChoiceShown(number, choice.seat, key, match.game.turn(choice.before), label))
+    return shown
+
+
+def _label(match: Match, number: int) -> Words:
+    """What the choice said when it was made."""
+    choice = match.history[number - 1]
+    found = match.branch(number - 1).decision_of(choice.seat)
+    option = None if found is None else found.option(choice.key)
+    return words(Message("web-choice-plain", key=choice.key) if option is None else option.label)
+
+
+async def _tree(hall: Hall, table: LiveTable, browser: str) -> list[Branch]:
+    """Only tables that this browser may see: its own, and the one that is looked at."""
+    branches = []
+    for row in await hall.store.family(table.row.id, _MOST_BRANCHES):
+        around = await hall.store.around(row.id)
+        is_mine = any(browser in browsers for browsers in around.holders)
+        if not is_mine and row.id != table.row.id and not row.listed:
+            continue
+        live = await hall.open(row.id)
+        choices = len(live.match.history)
+        branches.append(Branch(row.id, row.name, row.parent, row.parent_at, choices, live.is_over, is_mine))
+    return branches
+
+
+async def proof(table: LiveTable) -> Proof:
+    """The seeds, now that nothing depends on them any more, and whether all chance followed from them."""
+    if not table.is_over:
+        raise Refusal(Message("web-proof-later"), status=403)
+    seeds = table.match.origin.seeds
+    shown = [(start, seed.hex()) for start, seed in seeds]
+    verified = await asyncio.to_thread(table.match.clone().verify)
+    return Proof(shown, [commitment(seed) for _, seed in seeds], verified)
+
+
+def save(table: LiveTable, browser: str) -> str:
+    """The notation.  It holds the secret seed, so of a running game only its only person gets it."""
+    check_open(table, browser)
+    return table.match.save()

@@ -1,0 +1,67 @@
+"""A match as its rows: how it began, and the log of what was chosen.  Reading them again gives an equal match."""
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from chronotable.games import game as find_game
+from chronotable.kernel.match import Match, Origin, begin
+from chronotable.server.storage.rows import EntryRow, TableRow
+
+CHOOSE = "choose"
+UNDO = "undo"
+TAKEBACK = "takeback"
+
+
+def origin_columns(match: Match) -> dict[str, str | None]:
+    """The columns of a table that say how its match began."""
+    origin = match.origin
+    return {
+        "game": match.game.name,
+        "rules": match.game.rules_version,
+        "options": json.dumps(origin.options),
+        "position": None if origin.position is None else json.dumps(origin.position),
+        "seeds": json.dumps([[start, seed.hex()] for start, seed in origin.seeds]),
+        "set_up": json.dumps(list(match.set_up_outcomes)),
+    }
+
+
+def start(row: TableRow) -> Match:
+    """The match before its first choice, dealt as it was dealt."""
+    seeds = tuple((int(first), bytes.fromhex(seed)) for first, seed in json.loads(row.seeds))
+    position = None if row.position is None else json.loads(row.position)
+    origin = Origin(json.loads(row.options), position, (), seeds)
+    return begin(find_game(row.game), origin, json.loads(row.set_up)[::-1])
+
+
+def choice_entry(table: str, number: int, command: str, match: Match, at: float) -> EntryRow:
+    """The line of the log for the last choice of the match."""
+    choice = match.history[-1]
+    return EntryRow(table, number, command, CHOOSE, choice.seat, json.dumps([choice.key, *choice.outcomes]), at)
+
+
+def history_entries(table: str, match: Match, at: float) -> list[EntryRow]:
+    """A log that leads to where the match is."""
+    return [
+        EntryRow(table, number, f"before:{number}", CHOOSE, choice.seat, json.dumps([choice.key, *choice.outcomes]), at)
+        for number, choice in enumerate(match.history, 1)
+    ]
+
+
+def after(match: Match, entry: EntryRow) -> Match:
+    """The match after one more line of the log."""
+    if entry.kind == CHOOSE:
+        key, *outcomes = json.loads(entry.body)
+        match.repeat(key, entry.seat, outcomes)
+    elif entry.kind == UNDO:
+        match.undo(entry.seat)
+    else:
+        return match.branch(int(entry.body))
+    return match
+
+
+def rebuilt(row: TableRow, entries: Iterable[EntryRow]) -> Match:
+    match = start(row)
+    for entry in entries:
+        match = after(match, entry)
+    return match

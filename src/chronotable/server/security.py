@@ -1,0 +1,96 @@
+"""What every answer carries and every request must pass: headers, origin, host, size, rate."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from chronotable.server.limits import Buckets, Limits
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+_READING = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """Turns away what comes from a foreign page, for a foreign host, or too often; adds the headers."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, hosts: Sequence[str]) -> None:
+        self.app = app
+        self.hosts = {host.lower() for host in hosts}  # empty: any
+        self.requests = Buckets(limits.requests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        status = self._problem(scope, headers)
+        if status:
+            await _refuse(scope, receive, send, status)
+            return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self.app(scope, receive, send_guarded)
+
+    def _problem(self, scope: Scope, headers: Headers) -> int:
+        host = headers.get("host", "")
+        if self.hosts and _name(f"//{host}") not in self.hosts:  # a page elsewhere made its name point at us
+            return 421
+        origin = headers.get("origin")
+        is_asking = scope["type"] == "websocket" or scope["method"] not in _READING
+        if is_asking and origin is not None and _place(origin) != host:
+            return 403
+        if not self.requests.take(address(scope)):
+            return 429
+        return 0
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "?"
+
+
+def _place(url: str) -> str | None:
+    """Host and port; None when it is no URL at all."""
+    try:
+        return urlsplit(url).netloc
+    except ValueError:
+        return None
+
+
+def _name(url: str) -> str:
+    try:
+        return urlsplit(url).hostname or ""
+    except ValueError:
+        return ""
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, status: int) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008 if status != 429 else 1013, "reason": ""})
+        return
+    headers = [(b"content-length", b"0"), *((k.lower().encode(), v.encode()) for k, v in HEADERS.items())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": b""})

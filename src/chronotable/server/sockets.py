@@ -1,0 +1,180 @@
+"""The socket of a table: frames in, frames out.  A bad frame closes it politely; nothing sent stalls others."""
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from typing import Any, cast
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from chronotable.kernel.errors import ChronotableError
+from chronotable.kernel.message import Message
+from chronotable.server import commands
+from chronotable.server.client import Client
+from chronotable.server.errors import Refusal, Stale
+from chronotable.server.hall import Hall
+from chronotable.server.identity import browser_of
+from chronotable.server.limits import Bucket, Buckets, Limits
+from chronotable.server.live import LiveTable
+from chronotable.server.security import address
+from chronotable.server.wire import Bye, Command, Hello, Hint, Look, Refused, Say
+from chronotable.server.words import words
+
+decode = msgspec.json.Decoder(Command).decode
+log = logging.getLogger("chronotable.server")
+_POLICY = 1008
+_NOT_UNDERSTOOD = 1007
+_TRY_LATER = 1013
+_HELLO_WITHIN = 15.0  # seconds
+_WARNINGS = 40  # frames beyond the rate that are answered before the socket is closed
+
+
+class Sockets:
+    def __init__(self, hall: Hall, limits: Limits) -> None:
+        self.hall = hall
+        self.limits = limits
+        self._open: Counter[str] = Counter()
+        self._frames = Buckets(limits.frames_of_address)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        origin = address(scope)
+        if self._open[origin] >= self.limits.sockets:
+            await socket.close(_TRY_LATER)
+            return
+        self._open[origin] += 1
+        try:
+            await self._serve(socket, send)
+        finally:
+            self._open[origin] -= 1
+            if not self._open[origin]:
+                del self._open[origin]
+
+    async def _serve(self, socket: WebSocket, send: Send) -> None:
+        await socket.accept()
+        try:
+            table = await self.hall.open(str(socket.path_params["table"])[:64])
+        except Refusal as refusal:
+            await _say_bye(socket, refusal.message, _POLICY)
+            return
+        client = Client(browser_of(socket.cookies) or "", cast(Any, send))
+        visit = Visit(self.hall, table, client, socket, self.limits, self._frames)
+        sender = asyncio.create_task(client.send_on())
+        try:
+            await visit.listen()
+        except WebSocketDisconnect:
+            pass
+        except RuntimeError:  # the sender has closed it
+            if socket.application_state is not WebSocketState.DISCONNECTED:
+                raise
+        finally:
+            sender.cancel()
+            was_here = client in table.clients
+            table.clients.discard(client)
+            if was_here:
+                table.show_table()
+                await self.hall.announce_presence(table)
+
+
+class Visit:
+    """One browser tab at one table."""
+
+    def __init__(
+        self, hall: Hall, table: LiveTable, client: Client, socket: WebSocket, limits: Limits, of_address: Buckets
+    ) -> None:
+        self.hall = hall
+        self.table = table
+        self.client = client
+        self.socket = socket
+        self.limits = limits
+        self.frames = Bucket(limits.frames)
+        self.frames_of_address = of_address
+        self.address = address(socket.scope)
+        self.thoughts = Bucket(limits.thoughts)
+        self.talk = Bucket(limits.talk)
+        self.warnings = _WARNINGS
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def listen(self) -> None:
+        """Until the socket is closed by either side."""
+        while True:
+            frame = await self._frame()
+            if frame is None:
+                return
+            is_allowed = self.frames.take() and self.frames_of_address.take(self.address)
+            if not is_allowed and not isinstance(frame, Hello):
+                self.warnings -= 1
+                if self.warnings < 0:
+                    await _say_bye(self.socket, Message("web-too-fast"), _POLICY)
+                    return
+                self._refuse(frame, Refusal(Message("web-too-fast")))
+                continue
+            if isinstance(frame, Hint):  # takes seconds: the socket stays usable meanwhile
+                task = asyncio.create_task(self._answer(frame))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+            else:
+                await self._answer(frame)
+
+    async def _frame(self) -> Command | None:
+        """The next frame; None when it makes no sense and the socket is closed."""
+        is_first = self.client not in self.table.clients
+        try:
+            async with asyncio.timeout(_HELLO_WITHIN if is_first else None):
+                received = await self.socket.receive()
+        except TimeoutError:
+            await _say_bye(self.socket, Message("web-hello-first"), _POLICY)
+            return None
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        text = received.get("text")
+        problem = None
+        frame: Command | None = None
+        if text is None or len(text) > self.limits.frame_bytes:
+            problem = Message("web-frame-form", most=self.limits.frame_bytes)
+        else:
+            try:
+                frame = decode(text)
+            except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):  # ValidationError is a DecodeError
+                problem = Message("web-frame-form", most=self.limits.frame_bytes)
+        if problem is None and is_first and not isinstance(frame, Hello):
+            problem = Message("web-hello-first")
+        if problem is not None:
+            await _say_bye(self.socket, problem, _NOT_UNDERSTOOD)
+            return None
+        return frame
+
+    async def _answer(self, frame: Command) -> None:
+        try:
+            if isinstance(frame, Hint) and not self.thoughts.take():
+                raise Refusal(Message("web-too-fast"))
+            if isinstance(frame, Say) and not self.talk.take():
+                raise Refusal(Message("web-too-fast"))
+            await commands.carry_out(self.table, self.client, frame, self.hall.thinkers)
+            if isinstance(frame, Hello):
+                await self.hall.announce_presence(self.table)
+        except Refusal as refusal:
+            self._refuse(frame, refusal)
+        except ChronotableError as error:
+            self._refuse(frame, Refusal(error.message))
+        except Exception:  # a fault of ours or of the disk: nothing was changed, the table goes on
+            log.exception("a command failed")
+            self._refuse(frame, Refusal(Message("web-server-trouble")))
+        self.hall.let_bots_play(self.table)
+
+    def _refuse(self, frame: Command, refusal: Refusal) -> None:
+        id = "" if isinstance(frame, (Hello, Look)) else frame.id[:40]
+        is_stale = isinstance(refusal, Stale)
+        self.client.send(Refused(id, words(refusal.message), refusal.rule, is_stale))
+        if is_stale:
+            self.table.show_state(self.client)
+
+
+async def _say_bye(socket: WebSocket, reason: Message, code: int) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(msgspec.json.encode(Bye(words(reason))).decode())
+        await socket.close(code)

@@ -1,0 +1,71 @@
+"""The connection to the database, and its migrations."""
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+NEWEST = "0001"  # the last file in migrations/versions; a database that has it needs no Alembic to start
+
+
+def usual_url(folder: Path) -> str:
+    """SQLite in the user's data folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+
+
+def complete_url(url: str) -> str:
+    """The URL with the driver we use: people write `postgresql://...` and `sqlite:///...`."""
+    for plain, ours in (("postgresql://", "postgresql+psycopg://"), ("postgres://", "postgresql+psycopg://"),
+                        ("sqlite://", "sqlite+aiosqlite://")):
+        if url.startswith(plain):
+            return ours + url.removeprefix(plain)
+    return url
+
+
+def connect(url: str) -> AsyncEngine:
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_pre_ping=True, pool_size=8)
+    engine = create_async_engine(url)
+    sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    cursor = connection.cursor()
+    # FULL: a commit is on the disk before anybody is told of the move.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def prepare(engine: AsyncEngine) -> None:
+    """Bring the database up to date."""
+    if await _revision(engine) != NEWEST:
+        await asyncio.to_thread(migrate, engine.url.render_as_string(hide_password=False), "head")
+
+
+async def _revision(engine: AsyncEngine) -> str | None:
+    async with engine.connect() as connection:
+        if not await connection.run_sync(lambda c: sa.inspect(c).has_table("alembic_version")):
+            return None
+        found = await connection.execute(sa.text("SELECT version_num FROM alembic_version"))
+        return str(found.scalar())
+
+
+def migrate(url: str, revision: str) -> None:
+    """Up or down to a revision; imported only when there is something to do, for it takes its time."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["url"] = url
+    if revision == "base" or revision.startswith("-"):
+        command.downgrade(config, revision)
+    else:
+        command.upgrade(config, revision)

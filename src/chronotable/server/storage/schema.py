@@ -1,0 +1,107 @@
+"""The database's tables.  `migrations/` makes them; both databases get the same."""
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+# A naming convention is what lets Alembic alter constraints on SQLite later.
+meta = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# BIGINT does not count up by itself on SQLite, INTEGER does.
+BigId = sa.BigInteger().with_variant(sa.Integer, "sqlite")
+
+
+def _table_id() -> sa.Column[str]:
+    return sa.Column("table_id", sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+
+
+# A table, and all that its match began with.  The seeds are secret until the game is over.
+game_table = sa.Table(
+    "game_table",
+    meta,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.String(80), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),  # JSON; text keeps numbers and order as they were
+    sa.Column("position", sa.Text),
+    sa.Column("seeds", sa.Text, nullable=False),
+    sa.Column("set_up", sa.Text, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("undo", sa.Boolean, nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=False),
+    sa.Column("tour", sa.String(40)),
+    sa.Column("parent", sa.String(32)),
+    sa.Column("parent_at", sa.Integer),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Index("ix_game_table_listed", "listed"),
+    sa.Index("ix_game_table_parent", "parent"),
+)
+
+# The append-only log of a match: choices with their outcomes, and takebacks.  `command` is the id the client gave.
+entry = sa.Table(
+    "entry",
+    meta,
+    _table_id(),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("command", sa.String(80), nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),  # choose, undo, takeback
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),  # choose: key and outcomes; takeback: how many choices are left
+    sa.Column("at", sa.Float, nullable=False),
+    sa.UniqueConstraint("table_id", "command"),
+)
+
+# Who sits where.  `link` is the hash of the secret that gives the seat to a browser.
+seat = sa.Table(
+    "seat",
+    meta,
+    _table_id(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(10), nullable=False),  # person, bot, open
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("bot", sa.String(40)),
+    sa.Column("link", sa.String(64)),
+)
+
+# The browsers that hold a seat, by the hash of their cookie.
+holder = sa.Table(
+    "holder",
+    meta,
+    _table_id(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("browser", sa.String(64), primary_key=True),
+    sa.Index("ix_holder_browser", "browser"),
+)
+
+proposal = sa.Table(
+    "proposal",
+    meta,
+    _table_id(),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("what", sa.String(10), nullable=False),  # takeback, replace
+    sa.Column("by", sa.Integer, nullable=False),
+    sa.Column("to", sa.Integer, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("agreed", sa.Text, nullable=False),  # JSON list of seats
+)
+
+talk = sa.Table(
+    "talk",
+    meta,
+    sa.Column("number", BigId, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("command", sa.String(80), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("channel", sa.String(10), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.UniqueConstraint("table_id", "command"),
+)

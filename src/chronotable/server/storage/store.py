@@ -1,0 +1,184 @@
+"""Reading and changing what is kept.  Writes go through the journal; reads take a connection of their own."""
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from chronotable.server.storage.journal import Journal
+from chronotable.server.storage.rows import Around, EntryRow, ProposalRow, SeatRow, TableRow, TalkRow
+from chronotable.server.storage.schema import entry, game_table, holder, proposal, seat, talk
+
+_MOST_TALK = 200  # lines that a newcomer to a table gets
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine, journal: Journal) -> None:
+        self.engine = engine
+        self.journal = journal
+
+    # ---- reading
+
+    async def table(self, id: str) -> TableRow | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(sa.select(game_table).where(game_table.c.id == id))).first()
+        return None if found is None else TableRow(*found)
+
+    async def entries(self, id: str, after: int = 0) -> list[EntryRow]:
+        wanted = sa.select(entry).where(entry.c.table_id == id, entry.c.number > after).order_by(entry.c.number)
+        async with self.engine.connect() as connection:
+            return [EntryRow(*row) for row in await connection.execute(wanted)]
+
+    async def around(self, id: str) -> Around:
+        async with self.engine.connect() as connection:
+            return await _around(connection, id)
+
+    async def talk(self, id: str, after: int = 0) -> list[TalkRow]:
+        columns = [talk.c[name] for name in TalkRow.__dataclass_fields__]
+        wanted = (
+            sa.select(*columns)
+            .where(talk.c.table_id == id, talk.c.number > after)
+            .order_by(talk.c.number.desc())
+            .limit(_MOST_TALK)
+        )
+        async with self.engine.connect() as connection:
+            return [TalkRow(*row) for row in await connection.execute(wanted)][::-1]
+
+    async def held_by(self, browser: str, limit: int) -> list[str]:
+        """The tables at which a browser holds a seat, the newest first."""
+        wanted = (
+            sa.select(game_table.c.id)
+            .where(game_table.c.id.in_(sa.select(holder.c.table_id).where(holder.c.browser == browser)))
+            .order_by(game_table.c.created.desc())
+            .limit(limit)
+        )
+        return await self._ids(wanted)
+
+    async def listed(self, limit: int) -> list[str]:
+        wanted = (
+            sa.select(game_table.c.id)
+            .where(game_table.c.listed.is_(True))
+            .order_by(game_table.c.created.desc())
+            .limit(limit)
+        )
+        return await self._ids(wanted)
+
+    async def family(self, id: str, limit: int) -> list[TableRow]:
+        """The tree of timelines that a table belongs to: from its first ancestor to all descendants."""
+        first = await self._first_ancestor(id)
+        found = [first] if first else []
+        generation = [row.id for row in found]
+        async with self.engine.connect() as connection:
+            while generation and len(found) < limit:
+                wanted = sa.select(game_table).where(game_table.c.parent.in_(generation)).order_by(game_table.c.created)
+                children = [TableRow(*row) for row in await connection.execute(wanted.limit(limit - len(found)))]
+                generation = [row.id for row in children]
+                found += children
+        return found
+
+    async def _first_ancestor(self, id: str) -> TableRow | None:
+        row = await self.table(id)
+        while row is not None and row.parent is not None:
+            parent = await self.table(row.parent)
+            if parent is None:
+                break
+            row = parent
+        return row
+
+    async def _ids(self, wanted: sa.Select[Any]) -> list[str]:
+        async with self.engine.connect() as connection:
+            return [str(row[0]) for row in await connection.execute(wanted)]
+
+    # ---- writing
+
+    async def create(
+        self, table: TableRow, entries: Sequence[EntryRow], seats: Sequence[SeatRow], holders: Sequence[tuple[int, str]]
+    ) -> None:
+        async def carry_out(connection: AsyncConnection) -> None:
+            await connection.execute(game_table.insert(), asdict(table))
+            if entries:
+                await connection.execute(entry.insert(), [asdict(row) for row in entries])
+            await connection.execute(seat.insert(), [asdict(row) for row in seats])
+            if holders:
+                rows = [{"table_id": table.id, "seat": number, "browser": browser} for number, browser in holders]
+                await connection.execute(holder.insert(), rows)
+
+        await self.journal.change(table.id, carry_out)
+
+    async def take_seat(self, row: SeatRow, browser: str) -> None:
+        """A browser gets hold of a seat, beside those that have it already."""
+
+        async def carry_out(connection: AsyncConnection) -> None:
+            await _update_seat(connection, row)
+            mine = (holder.c.table_id == row.table_id, holder.c.seat == row.seat, holder.c.browser == browser)
+            if (await connection.execute(sa.select(holder.c.seat).where(*mine))).first() is None:
+                values = {"table_id": row.table_id, "seat": row.seat, "browser": browser}
+                await connection.execute(holder.insert(), values)
+
+        await self.journal.change(row.table_id, carry_out)
+
+    async def change_seat(self, row: SeatRow, clear_holders: bool = False) -> None:
+        async def carry_out(connection: AsyncConnection) -> None:
+            await _update_seat(connection, row)
+            if clear_holders:
+                held = holder.delete().where(holder.c.table_id == row.table_id, holder.c.seat == row.seat)
+                await connection.execute(held)
+
+        await self.journal.change(row.table_id, carry_out)
+
+    async def keep_proposals(self, id: str, proposals: Sequence[ProposalRow]) -> None:
+        """These, and no others, are open."""
+
+        async def carry_out(connection: AsyncConnection) -> None:
+            await connection.execute(proposal.delete().where(proposal.c.table_id == id))
+            if proposals:
+                await connection.execute(proposal.insert(), [asdict(row) for row in proposals])
+
+        await self.journal.change(id, carry_out)
+
+    async def say(self, id: str, command: str, row: dict[str, Any]) -> None:
+        """A line of talk; the same command twice is one line."""
+
+        async def carry_out(connection: AsyncConnection) -> None:
+            await connection.execute(talk.insert(), {"table_id": id, "command": command, **row})
+
+        try:
+            await self.journal.change(id, carry_out)
+        except IntegrityError:
+            return
+
+
+async def _update_seat(connection: AsyncConnection, row: SeatRow) -> None:
+    values = {"kind": row.kind, "name": row.name, "bot": row.bot, "link": row.link}
+    await connection.execute(
+        seat.update().where(seat.c.table_id == row.table_id, seat.c.seat == row.seat).values(**values)
+    )
+
+
+async def _around(connection: AsyncConnection, id: str) -> Around:
+    seats = [
+        SeatRow(*row)
+        for row in await connection.execute(sa.select(seat).where(seat.c.table_id == id).order_by(seat.c.seat))
+    ]
+    holders: list[set[str]] = [set() for _ in seats]
+    for number, browser in await connection.execute(
+        sa.select(holder.c.seat, holder.c.browser).where(holder.c.table_id == id)
+    ):
+        holders[number].add(browser)
+    proposals = [
+        ProposalRow(*row)
+        for row in await connection.execute(
+            sa.select(proposal).where(proposal.c.table_id == id).order_by(proposal.c.number)
+        )
+    ]
+    return Around(seats, [frozenset(found) for found in holders], proposals)
+
+
+def json_list(text: str) -> list[int]:
+    found: list[int] = json.loads(text)
+    return found

@@ -1,0 +1,479 @@
+"""Everything that goes over the wire, as typed structures: the schema of the browser client.
+
+`tools/wire-types` writes the same as TypeScript (`web/src/wire.ts`).  A frame of the socket is one JSON object whose
+`type` says which structure it is.  Texts travel as messages (identifier and arguments) and become words in the browser,
+so that the language can be switched at any moment.
+"""
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+Json = dict[str, Any]
+
+
+# ---- parts
+
+
+class Name(Struct, frozen=True):
+    """A named thing of a game; its name is the message `<game>-<kind>-<id>`, or in `names` for things of packs."""
+
+    game: str
+    kind: str
+    ref: str
+    names: dict[str, str] | UnsetType = UNSET
+
+
+class Words(Struct, frozen=True):
+    """A message of the Fluent files; an argument is a number, a string, a Name, other Words, or a list of these."""
+
+    id: str
+    args: Json = {}
+
+
+class OptionShown(Struct, frozen=True):
+    """One thing that may be chosen, and the board elements it points at."""
+
+    key: str
+    label: Words
+    targets: list[str]
+    rule: str
+
+
+class DecisionShown(Struct, frozen=True):
+    """The open question of the seat that looks."""
+
+    seat: int
+    prompt: Words
+    options: list[OptionShown]
+    rule: str
+
+
+class EventShown(Struct, frozen=True):
+    """Something that happened, as the seat may see it: `args` for the board, `text` for the log.
+
+    `choice` is the number of the choice it belongs to (0: the set-up), `seat` whose choice that was.
+    """
+
+    number: int
+    choice: int
+    seat: int | None
+    kind: str
+    args: Json
+    text: Words
+
+
+class ResultShown(Struct, frozen=True):
+    """How the game ended."""
+
+    winners: list[int]
+    scores: list[float]
+    reason: Words
+    details: Json
+
+
+SeatKind = Literal["person", "bot", "open"]
+
+
+class SeatShown(Struct, frozen=True):
+    """Who sits where.
+
+    `here`: somebody is connected; `yours`: this browser holds the seat; `lent`: a bot plays it for a person.
+    """
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    here: bool
+    yours: bool
+    lent: bool
+
+
+class Proposal(Struct, frozen=True):
+    """Something all people at the table must agree to: a takeback to choice `to`, or a bot for the absent seat `to`."""
+
+    number: int
+    what: Literal["takeback", "replace"]
+    by: int
+    to: int
+    agreed: list[int]
+    missing: list[int]
+
+
+class TalkLine(Struct, frozen=True):
+    """A line of table talk; `team` lines reach the team only."""
+
+    number: int
+    seat: int | None
+    name: str
+    channel: Literal["table", "team"]
+    text: str
+    at: float
+
+
+class Weighed(Struct, frozen=True):
+    """An option as a bot weighed it: the estimated outcome from 0 to 1, and the share of its thoughts it got."""
+
+    key: str
+    label: Words
+    value: float
+    share: float
+
+
+# ---- frames to the server
+
+
+class Frame(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """What a client sends.  Commands carry an `id` of their own: sent twice, done once."""
+
+
+class Hello(Frame):
+    """The first frame: which seat looks (None: own first seat, else a spectator) and what is known already."""
+
+    seat: int | None = None
+    events: int = 0
+    version: int = -1
+
+
+class Look(Frame):
+    """Look through another of the own seats (None: as a spectator)."""
+
+    seat: int | None
+
+
+class Choose(Frame):
+    id: str
+    version: int
+    seat: int
+    key: str
+
+
+class Undo(Frame):
+    id: str
+    version: int
+    seat: int
+
+
+class Propose(Frame):
+    id: str
+    version: int
+    seat: int
+    what: Literal["takeback", "replace"]
+    to: int
+
+
+class Answer(Frame):
+    id: str
+    proposal: int
+    seat: int
+    yes: bool
+
+
+class Why(Frame):
+    """Why is a key not offered, or nothing to be done with a board element?"""
+
+    id: str
+    seat: int
+    key: str | None = None
+    target: str | None = None
+
+
+class Hint(Frame):
+    id: str
+    seat: int
+
+
+class Say(Frame):
+    id: str
+    seat: int
+    text: str
+    channel: Literal["table", "team"] = "table"
+
+
+class Rename(Frame):
+    id: str
+    seat: int
+    name: str
+
+
+class Lend(Frame):
+    """Give the own seat to a bot, or (None) take it back."""
+
+    id: str
+    seat: int
+    bot: str | None
+
+
+class HandOver(Frame, tag="handover"):
+    """Make a new link for the own seat; the old one and this browser's hold on it end."""
+
+    id: str
+    seat: int
+
+
+Command = Hello | Look | Choose | Undo | Propose | Answer | Why | Hint | Say | Rename | Lend | HandOver
+
+
+# ---- frames to the client
+
+
+class Shown(Struct, tag_field="type", tag=str.lower):
+    """What the server sends."""
+
+
+class Table(Shown):
+    """The table around the match; sent first and whenever something of it changes."""
+
+    table: str
+    game: str
+    name: str
+    options: Json
+    seats: list[SeatShown]
+    proposals: list[Proposal]
+    listed: bool
+    undo: bool
+    hints: bool
+    solo: bool  # every person's seat is this browser's: the past may be looked at while the game runs
+    team_talk: bool  # the looking seat has a team to talk to
+    parent: str | None
+    parent_at: int | None
+    commitment: str
+    watching: int
+    tour: str | None  # the guided first game this table is
+
+
+class State(Shown):
+    """The match as the looking seat sees it.  Events before `events_from` stay as they are, later ones are replaced."""
+
+    version: int
+    choices: int
+    seat: int | None
+    view: Json
+    decision: DecisionShown | None
+    waiting: list[int]
+    events_from: int
+    events: list[EventShown]
+    can_undo: bool
+    talk_forbidden: bool
+    result: ResultShown | None
+
+
+class Done(Shown):
+    """The command was carried out (now or when it was sent first)."""
+
+    id: str
+    version: int
+
+
+class Refused(Shown):
+    """The command changed nothing.  `stale`: it was made for an older version; the fresh state follows."""
+
+    id: str
+    reason: Words
+    rule: str
+    stale: bool
+
+
+class Because(Shown):
+    """The answer to Why; `keys` are what pointing at the element could have meant."""
+
+    id: str
+    allowed: bool
+    reason: Words
+    rule: str
+    keys: list[str]
+
+
+class Advice(Shown):
+    """The answer to Hint: the bot's favourite, and the options it weighed, best first."""
+
+    id: str
+    bot: str
+    key: str
+    weighed: list[Weighed]
+
+
+class Talk(Shown):
+    lines: list[TalkLine]
+
+
+class Link(Shown):
+    """The new secret of a seat that is handed over: the page makes a link of it."""
+
+    id: str
+    seat: int
+    secret: str
+
+
+class Bye(Shown):
+    """The server closes the socket; the reason is for people."""
+
+    reason: Words
+
+
+Sent = Table | State | Done | Refused | Because | Advice | Talk | Link | Bye
+
+
+# ---- requests and answers of the HTTP interface
+
+
+class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat of a new table: this browser, somebody by link, or a bot."""
+
+    kind: Literal["me", "link", "bot"]
+    bot: str | None = None
+    name: str = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables.  `seats` in seat order; missing ones are `me`."""
+
+    game: str
+    options: Json = {}
+    seats: list[SeatWanted] = []
+    name: str = ""
+    listed: bool = False
+    undo: bool = True
+    hints: bool = True
+    tour: str | None = None
+
+
+class LoadTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/load: a save in the notation becomes a table."""
+
+    save: str
+    seats: list[SeatWanted] = []
+    name: str = ""
+
+
+class BranchTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/<table>/branch: another timeline from the point after `at` choices."""
+
+    at: int
+    seats: list[SeatWanted] = []
+    name: str = ""
+
+
+class SeatLink(Struct, frozen=True):
+    seat: int
+    secret: str
+
+
+class TableMade(Struct, frozen=True):
+    """The new table, and the secrets of the seats that are filled by link."""
+
+    table: str
+    links: list[SeatLink]
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/<table>/claim: take the seat of a secret link."""
+
+    secret: str
+    name: str = ""
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/<table>/sit: take an open seat of a listed table."""
+
+    seat: int
+    name: str = ""
+
+
+class Seated(Struct, frozen=True):
+    seat: int
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list: the own ones (GET /api/mine) and the lobby (GET /api/lobby)."""
+
+    table: str
+    game: str
+    name: str
+    seats: list[SeatShown]
+    choices: int
+    your_turn: bool
+    waiting: list[int]
+    over: bool
+    updated: float
+    summary: Json  # the short facts of the spectator's view: numbers and words only
+
+
+class GameShown(Struct, frozen=True):
+    """GET /api/games: a game that can be played here."""
+
+    name: str
+    title: str
+    least: int
+    most: int
+    schema: Json
+    presets: dict[str, Json]
+    bots: list[str]
+    cooperative: bool
+    tours: list[str]
+
+
+class Moment(Struct, frozen=True):
+    """GET /api/tables/<table>/moment?at=17&seat=0: how the match stood after `at` choices."""
+
+    at: int
+    state: State
+
+
+class ChoiceShown(Struct, frozen=True):
+    """A choice on the timeline; `label` is absent while it is secret."""
+
+    number: int
+    seat: int
+    key: str
+    turn: int
+    label: Words
+
+
+class Branch(Struct, frozen=True):
+    """A node of the tree of timelines."""
+
+    table: str
+    name: str
+    parent: str | None
+    at: int | None
+    choices: int
+    over: bool
+    yours: bool
+
+
+class Timeline(Struct, frozen=True):
+    """GET /api/tables/<table>/timeline: the choices in order, and the tree this table is part of."""
+
+    choices: list[ChoiceShown]
+    tree: list[Branch]
+
+
+class Proof(Struct, frozen=True):
+    """GET /api/tables/<table>/proof, when the game is over: the seeds, and whether every outcome follows from them.
+
+    A commitment is the BLAKE2b hash of its seed (32 bytes, person `chronotable`): a browser checks that by itself.
+    """
+
+    seeds: list[tuple[int, str]]  # from which choice on, the seed as hexadecimal digits
+    commitments: list[str]
+    verified: bool
+
+
+class RuleShown(Struct, frozen=True):
+    """A rule of the ledger: Markdown text, and whether it is printed, public, mixed or ours."""
+
+    id: str
+    section: int
+    section_title: str
+    text: str
+    ground: str
+
+
+class Problem(Struct, frozen=True):
+    """The body of every error answer."""
+
+    reason: Words
+    rule: str = ""
