@@ -108,6 +108,20 @@ def test_compares_two_bots_on_the_same_seeds(run: Run, tmp_path: Path) -> None:
     assert [row["seed"] for row in played[::2]] == [row["seed"] for row in played[1::2]]
 
 
+def test_solo_players_are_compared_by_a_game_each_and_by_their_points(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "solo.csv"
+    words = ("--players=1", "--games=2", "--compare=random,greedy:1", "--jobs=1", "--seed=3", f"--out={file}")
+    code, out, _ = run("merchants", *words)
+    assert code == 0
+    played = rows(file)
+    assert [row["bots"] for row in played] == ["random", "greedy:1"] * 2
+    gold = [float(row["scores"]) for row in played]
+    more = (gold[1] - gold[0] + gold[3] - gold[2]) / 2
+    assert f"Score higher by {more:g} (95 % interval" in out
+    assert f"Seat 0, greedy:1: score {(gold[1] + gold[3]) / 2:g} on average" in out
+    assert "Peddler has" not in out  # that would be the end of one game only
+
+
 def test_bots_take_the_seats_in_order(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "seats.csv"
     run("loop", "--games=1", "--bots=greedy:1,random", "--players=3", "--jobs=1", "--seed=3", f"--out={file}")

@@ -1,4 +1,4 @@
-"""The command line: `chronotable games|new|play|simulate|replay|rules|explain|bench|pack`."""
+"""The command line: `chronotable games|new|play|serve|simulate|replay|rules|explain|bench|pack`."""
 from __future__ import annotations
 
 import argparse
@@ -17,6 +17,7 @@ from chronotable.locale import render
 # The commands and the modules that add and run them, in the order of the help.
 _COMMANDS = {
     "play": "play",
+    "serve": "serve",
     "games": "games",
     "new": "new",
     "replay": "replay",
@@ -25,6 +26,7 @@ _COMMANDS = {
     "simulate": "simulate",
     "pack": "packs",
     "bench": "bench",
+    "bench serve": "bench_serve",
 }
 
 
@@ -52,6 +54,8 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
+    if " ".join(words[:2]) in _COMMANDS:  # a command of two words
+        words = [" ".join(words[:2]), *words[2:]]
     args = _parser(words).parse_args(words)
     code: int = import_module(f"{__name__}.{_COMMANDS[args.command]}").run(args)
     return code

@@ -135,7 +135,8 @@ class Dialogue:
             now = self.setup.options.get(name, part.get("default", False))
             self._set(name, not now)
         elif part.get("type") == "integer":
-            numbers = [str(n) for n in range(part["minimum"], part["maximum"] + 1)]
+            allowed = part["enum"] if "enum" in part else range(part["minimum"], part["maximum"] + 1)
+            numbers = [str(n) for n in allowed]
             if picked := self._pick(name, {n: n for n in numbers}, by_value=True):
                 self._set(name, int(picked[0]))
         else:

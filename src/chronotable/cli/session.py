@@ -267,7 +267,7 @@ class Session:
         mine, open_ones = (self.match.events(since, reader) for reader in (seat, None))
         known = self.match.log(since, seat)
         secret = [entry for entry, own, others in zip(known, mine, open_ones, strict=True) if own != others]
-        if secret and self.board.has_secrets:
+        if secret and self.board.has_secrets and self._people() > 1:
             head = Text(self.terminal.text("cli-only-you"), "bold")
             lines = [wrapped(self.terminal.render(entry), self.terminal.width, "  ") for entry in secret]
             self.terminal.page([head, *(line for parts in lines for line in parts)])

@@ -138,11 +138,9 @@ def _seating(names: Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def _pair_of_seatings(names: Sequence[str], seats: int, cooperative: bool) -> list[tuple[str, ...]]:
-    """Partners are compared by a game each; opponents sit at one table, and then change places."""
-    if cooperative:
+    """Partners and solo players are compared by a game each; opponents sit at one table, and then change places."""
+    if cooperative or seats == 1:
         return [(name,) * seats for name in names]
-    if seats < 2:
-        raise BadOption(Message("cli-simulate-seats", bots=2, seats=seats))
     return [tuple(names[(seat + first) % 2] for seat in range(seats)) for first in (0, 1)]
 
 
@@ -249,6 +247,14 @@ def _victories(printer: _Printer, series: _Series, records: Sequence[Record]) ->
     for seat, name in enumerate(records[0].task.bots):
         won = sum(seat in record.winners for record in records)
         printer.line("seat-won", seat=seat, bot=name, won=won, games=count, **_percent(rate(won, count)))
+        if _have_points(records):
+            scores = mean([record.scores[seat] for record in records])
+            printer.line("seat-score", seat=seat, bot=name, **scores._asdict())
+
+
+def _have_points(records: Sequence[Record]) -> bool:
+    """Whether scores say more than who has won."""
+    return any(score not in (0.0, 1.0) for record in records for score in record.scores)
 
 
 def _percent(estimate: Estimate) -> dict[str, float]:
@@ -256,6 +262,9 @@ def _percent(estimate: Estimate) -> dict[str, float]:
 
 
 def _reasons(printer: _Printer, records: Sequence[Record]) -> None:
+    """Why games ended.  Games that are counted out all end alike: the reason tells only the points of one of them."""
+    if _have_points(records):
+        return
     counted = Counter(record.reason.id for record in records)
     said = {record.reason.id: record.reason for record in records}
     rows = [
@@ -293,6 +302,9 @@ def _comparison(printer: _Printer, series: _Series, records: Sequence[Record]) -
         for kind in _kinds_with_success(records):
             more = [float(_successes(two, kind) - _successes(one, kind)) for one, two in pairs]
             printer.line(f"difference-{kind}", **mean(more)._asdict())
+    elif _have_points(records):
+        more = [_mean_score(second, pair) - _mean_score(first, pair) for pair in pairs]
+        printer.line("difference-score", **mean(more)._asdict())
     printer.gap()
 
 
@@ -311,6 +323,12 @@ def _share_of(name: str, pair: Sequence[Record]) -> float:
             return float(bool(record.winners))
         won += sum(seat in seats for seat in record.winners) / (2 * max(1, len(record.winners)))
     return won
+
+
+def _mean_score(name: str, pair: Sequence[Record]) -> float:
+    return fmean(
+        score for record in pair for score, bot in zip(record.scores, record.task.bots, strict=True) if bot == name
+    )
 
 
 def _successes(record: Record, kind: str) -> int:

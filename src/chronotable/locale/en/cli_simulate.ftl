@@ -22,6 +22,7 @@ cli-simulate-interrupted = Ended early. Finished games: { $n } of { $games }
 cli-simulate-group = Bots: { $bots }
 cli-simulate-won = Won: { $won } of { $games }, { NUMBER($rate, maximumFractionDigits: 1) } % (95 % interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } %)
 cli-simulate-seat-won = Seat { $seat }, { $bot }: won { $won } of { $games }, { NUMBER($rate, maximumFractionDigits: 1) } % (95 % interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } %)
+cli-simulate-seat-score = Seat { $seat }, { $bot }: score { NUMBER($value, maximumFractionDigits: 1) } on average (95 % interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) })
 cli-simulate-turns = Turns: { NUMBER($mean, maximumFractionDigits: 1) } on average ({ $least } to { $most })
 cli-simulate-decisions = Decisions: { NUMBER($mean, maximumFractionDigits: 1) } on average ({ $least } to { $most })
 cli-simulate-share = { NUMBER($rate, maximumFractionDigits: 1) } % ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) })
@@ -37,6 +38,7 @@ cli-simulate-column-mission-success = Archived
 
 cli-simulate-compared = { $second } compared with { $first }; pairs of games with the same seed: { $n }
 cli-simulate-difference-won = Won more often by { NUMBER($rate, maximumFractionDigits: 1) } percentage points (95 % interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) })
+cli-simulate-difference-score = Score higher by { NUMBER($value, maximumFractionDigits: 1) } (95 % interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) })
 cli-simulate-difference-mission = Missions archived more in a game: { NUMBER($value, maximumFractionDigits: 2) } (95 % interval: { NUMBER($low, maximumFractionDigits: 2) } to { NUMBER($high, maximumFractionDigits: 2) })
 
 cli-player-form = There is no bot "{ $name }". Possible are: { $allowed }.

@@ -1,6 +1,6 @@
 # Room 25 w terminalu: krótkie nazwy i słowa wokół budynku.
 
-cli-room25-title = Room 25: { $mode }
+cli-room25-title = Pokój 25: { $mode }
 cli-room25-code-alice = Al
 cli-room25-code-jennifer = Je
 cli-room25-code-max = Ma
@@ -61,7 +61,7 @@ cli-room25-drowns = utonie w r{ $round }!
 cli-room25-paranoid = paranoja ({ $n })
 cli-room25-spare = puste pomieszczenia w zapasie: { $n }
 cli-room25-free = bez programu
-cli-room25-legend = { $blue } specjalne { $green } bezpieczne { $yellow } przeszkoda { $red } śmiertelne  { $down } zakryte  { $closed } zamknięte { $locked } rygiel  { $reminder } pamięć { $robot } robot  { $zone } wyjście
+cli-room25-legend = { $blue } specjalne { $green } bezpieczne { $yellow } przeszkoda { $red } śmiertelne  { $down } zakryte  { $closed } niedostępne { $locked } zamknięte  { $reminder } przypomnienie { $robot } robot  { $zone } wyjście
 cli-room25-you = ty
 cli-room25-team = drużyna { $number }
 cli-room25-short-program = { $first }{ $arrow }{ $second }
@@ -70,7 +70,7 @@ cli-room25-short-move = { $cell } { $there }
 cli-room25-short-slide = { $line } { $arrow }
 cli-room25-rooms-left = Pomieszczenia tego budynku: { $rooms }
 cli-room25-removed = Usunięte: { $rooms }
-cli-room25-discarded = Stos odrzuconych: { $cards }
+cli-room25-discarded = Stos odrzuconych kart: { $cards }
 cli-room25-about = { $name } [{ $key }] – { $kind ->
     [room] pomieszczenie, kolor: { $colour }
     [character] postać
@@ -80,18 +80,18 @@ cli-room25-ability = { $ability }: { $text }
 cli-room25-means-colour = pomieszczenia specjalne (niebieskie), bezpieczne (zielone), przeszkody (żółte) i śmiertelne (czerwone)
 cli-room25-means-down = zakryte pomieszczenie, którego nie znasz
 cli-room25-means-remembered = zakryte pomieszczenie, które widziałeś lub widziałaś, i w której rundzie
-cli-room25-means-closed = zamknięte: nikt nie może wejść
-cli-room25-means-locked = zaryglowane: mogą wejść tylko Emmet i roboty
+cli-room25-means-closed = niedostępne: nikt nie może wejść
+cli-room25-means-locked = zamknięte: mogą wejść tylko Emmet i roboty
 cli-room25-means-corridor = wyjścia z komory obrotowej
 cli-room25-means-robot = robot
-cli-room25-means-reminder = żeton pamięci tej postaci
+cli-room25-means-reminder = znacznik przypomnienia tej postaci
 cli-room25-means-hidden = ukryta postać
 cli-room25-means-acting = postać, której kolej trwa
 cli-room25-means-program = żetony leżące zakryte; twoje własne podane są słowami
 cli-room25-means-played = żetony zagrane już w tej rundzie
-cli-room25-means-adrenaline = adrenalina: jeszcze jest, zgłoszona na tę rundę
+cli-room25-means-adrenaline = adrenalina: jeszcze jest, zapowiedziana na tę rundę
 cli-room25-means-slid = linia przesunięta w tej rundzie w tę stronę; nie może się cofnąć
-cli-room25-means-zone = ramka pomieszczenia w strefie wyjścia
+cli-room25-means-zone = ramka pomieszczenia w Strefie Wyjścia
 cli-room25-means-number = numery opcji, które dotyczą tego pomieszczenia
 
 ## Any game with secrets

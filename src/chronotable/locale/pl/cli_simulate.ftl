@@ -22,6 +22,7 @@ cli-simulate-interrupted = Zakończono przed czasem. Ukończone gry: { $n } z { 
 cli-simulate-group = Boty: { $bots }
 cli-simulate-won = Wygrane: { $won } z { $games }, { NUMBER($rate, maximumFractionDigits: 1) }% (przedział 95%: od { NUMBER($low, maximumFractionDigits: 1) } do { NUMBER($high, maximumFractionDigits: 1) }%)
 cli-simulate-seat-won = Miejsce { $seat }, { $bot }: wygrane { $won } z { $games }, { NUMBER($rate, maximumFractionDigits: 1) }% (przedział 95%: od { NUMBER($low, maximumFractionDigits: 1) } do { NUMBER($high, maximumFractionDigits: 1) }%)
+cli-simulate-seat-score = Miejsce { $seat }, { $bot }: średni wynik { NUMBER($value, maximumFractionDigits: 1) } (przedział 95%: od { NUMBER($low, maximumFractionDigits: 1) } do { NUMBER($high, maximumFractionDigits: 1) })
 cli-simulate-turns = Tury: średnio { NUMBER($mean, maximumFractionDigits: 1) } (od { $least } do { $most })
 cli-simulate-decisions = Decyzje: średnio { NUMBER($mean, maximumFractionDigits: 1) } (od { $least } do { $most })
 cli-simulate-share = { NUMBER($rate, maximumFractionDigits: 1) }% ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) })
@@ -37,6 +38,7 @@ cli-simulate-column-mission-success = Zarchiwizowane
 
 cli-simulate-compared = { $second } w porównaniu z { $first }; pary gier z tym samym ziarnem: { $n }
 cli-simulate-difference-won = Wygrywa częściej o { NUMBER($rate, maximumFractionDigits: 1) } punktu procentowego (przedział 95%: od { NUMBER($low, maximumFractionDigits: 1) } do { NUMBER($high, maximumFractionDigits: 1) })
+cli-simulate-difference-score = Wynik wyższy o { NUMBER($value, maximumFractionDigits: 1) } (przedział 95%: od { NUMBER($low, maximumFractionDigits: 1) } do { NUMBER($high, maximumFractionDigits: 1) })
 cli-simulate-difference-mission = Więcej zarchiwizowanych misji w grze: { NUMBER($value, maximumFractionDigits: 2) } (przedział 95%: od { NUMBER($low, maximumFractionDigits: 2) } do { NUMBER($high, maximumFractionDigits: 2) })
 
 cli-player-form = Nie ma bota „{ $name }”. Możliwe są: { $allowed }.

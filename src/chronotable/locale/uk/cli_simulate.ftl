@@ -22,6 +22,7 @@ cli-simulate-interrupted = Завершено достроково. Закінч
 cli-simulate-group = Боти: { $bots }
 cli-simulate-won = Перемог: { $won } з { $games }, { NUMBER($rate, maximumFractionDigits: 1) } % (інтервал 95 %: від { NUMBER($low, maximumFractionDigits: 1) } до { NUMBER($high, maximumFractionDigits: 1) } %)
 cli-simulate-seat-won = Місце { $seat }, { $bot }: перемог { $won } з { $games }, { NUMBER($rate, maximumFractionDigits: 1) } % (інтервал 95 %: від { NUMBER($low, maximumFractionDigits: 1) } до { NUMBER($high, maximumFractionDigits: 1) } %)
+cli-simulate-seat-score = Місце { $seat }, { $bot }: середній рахунок { NUMBER($value, maximumFractionDigits: 1) } (інтервал 95 %: від { NUMBER($low, maximumFractionDigits: 1) } до { NUMBER($high, maximumFractionDigits: 1) })
 cli-simulate-turns = Ходи: у середньому { NUMBER($mean, maximumFractionDigits: 1) } (від { $least } до { $most })
 cli-simulate-decisions = Рішення: у середньому { NUMBER($mean, maximumFractionDigits: 1) } (від { $least } до { $most })
 cli-simulate-share = { NUMBER($rate, maximumFractionDigits: 1) } % ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) })
@@ -37,6 +38,7 @@ cli-simulate-column-mission-success = Заархівовано
 
 cli-simulate-compared = { $second } порівняно з { $first }; пар ігор з тим самим зерном: { $n }
 cli-simulate-difference-won = Перемагає частіше на { NUMBER($rate, maximumFractionDigits: 1) } відсоткового пункту (інтервал 95 %: від { NUMBER($low, maximumFractionDigits: 1) } до { NUMBER($high, maximumFractionDigits: 1) })
+cli-simulate-difference-score = Рахунок вищий на { NUMBER($value, maximumFractionDigits: 1) } (інтервал 95 %: від { NUMBER($low, maximumFractionDigits: 1) } до { NUMBER($high, maximumFractionDigits: 1) })
 cli-simulate-difference-mission = Більше заархівованих місій за гру: { NUMBER($value, maximumFractionDigits: 2) } (інтервал 95 %: від { NUMBER($low, maximumFractionDigits: 2) } до { NUMBER($high, maximumFractionDigits: 2) })
 
 cli-player-form = Бота «{ $name }» немає. Можливі: { $allowed }.

@@ -1,0 +1,111 @@
+"""`chronotable serve`: the web table.  On the loopback address it is for this machine alone; `--host` opens it."""
+from __future__ import annotations
+
+import argparse
+import contextlib
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from importlib.util import find_spec
+
+from chronotable.cli.storage import data_folder
+from chronotable.kernel.errors import BadOption
+from chronotable.kernel.message import Message
+from chronotable.locale import render
+
+PORT = 8123
+_TRIES = 20  # ports after the usual one, when nobody asked for a certain one
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = subparsers.add_parser("serve", help=_english("about"), description=_english("about"))
+    add_arguments(parser)
+    parser.add_argument("--browser", action="store_true", help=_english("help-browser"))
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=_english("help-host"))
+    parser.add_argument("--port", type=int, metavar="N", help=_english("help-port", port=str(PORT)))
+    parser.add_argument("--database", metavar="URL", help=_english("help-database"))
+    parser.add_argument("--name", action="append", default=[], metavar="HOST", help=_english("help-name"))
+    parser.add_argument("--behind-proxy", action="store_true", help=_english("help-proxy"))
+    parser.add_argument("--limits-factor", type=float, default=1.0, metavar="X", help=_english("help-limits"))
+    parser.add_argument("--thinkers", type=int, metavar="N", help=_english("help-thinkers"))
+    parser.add_argument("--no-browser", action="store_true", help=_english("help-no-browser"))
+
+
+def _english(id: str, **args: object) -> str:
+    return render(Message(f"cli-serve-{id}", **args), "en")
+
+
+def run(args: argparse.Namespace) -> int:
+    return serve(args, opens_browser=args.browser and not args.no_browser)
+
+
+def serve(args: argparse.Namespace, opens_browser: bool) -> int:
+    """Run until somebody ends it."""
+    if find_spec("starlette") is None:
+        raise BadOption(Message("cli-serve-extra"))
+    import uvicorn
+
+    from chronotable.server.app import Settings, create_app
+    from chronotable.server.limits import Limits
+    from chronotable.server.security import LOOPBACK
+    from chronotable.server.storage.database import usual_url
+
+    is_local = args.host in LOOPBACK
+    hosts = [*args.name, *LOOPBACK] if args.name or is_local else []
+    database = args.database or usual_url(data_folder())
+    limits = Limits().times(args.limits_factor)
+    app = create_app(Settings(database, hosts, limits, args.thinkers))
+    listening = _listen(args.host, args.port)
+    port = listening.getsockname()[1]
+    address = f"http://{'127.0.0.1' if args.host in ('0.0.0.0', '::') else args.host}:{port}/"
+    print(_english("open", url=address), flush=True)
+    if opens_browser:
+        threading.Timer(0.5, _open_browser, [address]).start()
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,  # addresses and table names are nobody's business
+        ws="websockets-sansio",
+        ws_max_size=4 * limits.frame_bytes,
+        ws_per_message_deflate=not is_local,
+        proxy_headers=args.behind_proxy,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])
+    return 0
+
+
+def _is_worth_telling(record: logging.LogRecord) -> bool:
+    """Bytes that make no sense are answered politely; whoever sends many of them must not fill the disk as well."""
+    return not record.getMessage().startswith(("Invalid ", "Unsupported upgrade"))
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """The wanted port, or the usual one or the next that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in [port] if port is not None else range(PORT, PORT + _TRIES):
+        # Only if the protocol is named does asyncio send small frames at once; otherwise some wait for 40 ms.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+            listening.listen(1024)
+            return listening
+        except OSError as error:
+            listening.close()
+            problem = error
+    raise BadOption(Message("cli-serve-port", host=host, port=str(port or PORT), problem=str(problem)))
+
+
+def _open_browser(address: str) -> None:
+    with contextlib.suppress(Exception):  # a machine without one: the address is on the screen
+        webbrowser.open(address)

@@ -1,0 +1,15 @@
+# The command `chronotable serve`.
+
+cli-serve-about = The web table: play in a browser, alone or with friends
+cli-serve-help-host = the address to listen on; the default is this machine alone
+cli-serve-help-port = the port; by default { $port } or the next free one
+cli-serve-help-database = where tables are kept: sqlite:///file or postgresql://user@host/name; by default SQLite in your data folder
+cli-serve-help-name = a host name the server answers to (may be repeated); by default any, on the loopback address only its own
+cli-serve-help-proxy = trust the X-Forwarded headers of a proxy on this machine
+cli-serve-help-limits = multiply the limits for requests and sockets of one address, for a classroom or a benchmark
+cli-serve-help-thinkers = processes for bots and hints
+cli-serve-help-browser = open a browser
+cli-serve-help-no-browser = do not open a browser
+cli-serve-open = Chronotable is ready: { $url }
+cli-serve-extra = The web table needs the extra “server”: pip install 'chronotable[server]'
+cli-serve-port = Cannot listen on { $host } port { $port }: { $problem }

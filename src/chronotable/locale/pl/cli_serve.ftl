@@ -1,0 +1,15 @@
+# Polecenie `chronotable serve`.
+
+cli-serve-about = Stół w przeglądarce: graj samemu lub ze znajomymi
+cli-serve-help-host = adres, na którym serwer nasłuchuje; domyślnie tylko ten komputer
+cli-serve-help-port = port; domyślnie { $port } albo następny wolny
+cli-serve-help-database = gdzie przechowywać stoły: sqlite:///plik lub postgresql://user@host/nazwa; domyślnie SQLite w folderze danych
+cli-serve-help-name = nazwa hosta, na którą serwer odpowiada (można powtórzyć); domyślnie każda, a na adresie lokalnym tylko własna
+cli-serve-help-proxy = ufaj nagłówkom X-Forwarded pośrednika na tym komputerze
+cli-serve-help-limits = pomnóż limity żądań i połączeń jednego adresu, np. dla klasy lub pomiaru
+cli-serve-help-thinkers = procesy dla botów i podpowiedzi
+cli-serve-help-browser = otwórz przeglądarkę
+cli-serve-help-no-browser = nie otwieraj przeglądarki
+cli-serve-open = Chronotable jest gotowe: { $url }
+cli-serve-extra = Stół w przeglądarce wymaga dodatku „server”: pip install 'chronotable[server]'
+cli-serve-port = Nie można nasłuchiwać na { $host }, port { $port }: { $problem }
