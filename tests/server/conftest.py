@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.postgres import cluster
+from tests.server.running import Browser, Server, running, sqlite
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a worker: tables do not disturb one another."""
+    with running(sqlite(tmp_path_factory.mktemp("tables"))) as found:
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def _closed_browsers() -> Iterator[None]:
+    yield
+    while Browser.opened:
+        Browser.opened.pop().http.close()
+
+
+@pytest.fixture
+def browser(server: Server) -> Browser:
+    return Browser(server)
+
+
+@pytest.fixture
+def friend(server: Server) -> Browser:
+    """Somebody else's browser."""
+    return Browser(server)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    with cluster() as url:
+        yield url

@@ -1,0 +1,81 @@
+"""`chronotable bench serve`: it measures our server over real sockets, and gets by without the one it compares with."""
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import pytest
+
+from chronotable.cli import bench_serve, main
+from chronotable.cli.serving import comparison, measuring, processes
+from chronotable.cli.serving.measuring import Latency, Plan, Server, Taken
+from chronotable.cli.serving.report import Report
+from chronotable.cli.serving.websocket import WebSocket
+from chronotable.locale import LANGUAGES
+
+
+def test_measures_our_server(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(comparison, "_stay_on_two_cores", lambda: None)  # the other tests want the other cores
+    file = tmp_path / "measured.json"
+    small = ["--tables=2", "--sockets=3", "--seconds=1", "--rounds=1", "--held-tables=2", "--held-rate=10"]
+    assert main(["bench", "serve", *small, "--without-peers", f"--json={file}"]) == 0
+    assert "Chronotable loop, SQLite" in capsys.readouterr().out.replace("\n", " ").replace("  ", " ")
+    written = json.loads(file.read_text())
+    (server,) = written["servers"]
+    (round,) = server["rounds"]
+    assert round["moves_a_second"] > 0
+    assert round["refused"] == 0
+    assert 0 < round["confirmed"]["p50"] <= round["confirmed"]["p99"]
+    assert round["shown"]["p50"] <= round["shown_to_all"]["p99"]
+    assert 0 < written["held"]["moves_a_second"] < 40  # paced, not as fast as it goes
+
+
+def taken(moves: float, p99: float) -> Taken:
+    latency = Latency(p99 / 2, p99)
+    return Taken(Plan(10, 4, 1.0), moves, 0, 0, 100.0, None, latency, latency, 50.0, 0.1, 1_000_000)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tells_ratios_within_rounds(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    ours, theirs = Server("Chronotable", "loop", ""), Server("boardgame.io", "trivial", processes.MEMORY)
+    report = Report(language)
+    rounds = {ours: [taken(300, 10), taken(900, 20)], theirs: [taken(100, 20), taken(300, 40)]}
+    report.heading(Plan(10, 4, 1.0))
+    report.rates(rounds)
+    report.ratios(rounds)
+    report.held(taken(300, 99))
+    report.held(taken(300, 101))
+    shown = capsys.readouterr().out
+    assert "3.00×" in shown
+    assert "0.50×" in shown
+    assert "cli-bench-serve" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_says_what_it_leaves_out(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(comparison, "_stay_on_two_cores", lambda: None)
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.setattr(processes, "_PEER_CACHE", tmp_path)
+    monkeypatch.setattr(measuring, "take", lambda server, plan: taken(100, 10))
+    parser = argparse.ArgumentParser()
+    bench_serve.add_parser(parser.add_subparsers())
+    assert bench_serve.run(parser.parse_args(["bench serve", "--rounds=1", f"--lang={language}"])) == 0
+    shown = capsys.readouterr().out
+    assert "Node.js" in shown
+    assert "trivial" not in shown
+
+
+def test_the_load_s_socket_reads_frames_in_any_pieces() -> None:
+    received: list[bytes] = []
+    socket = WebSocket(received.append, lambda: None)
+    texts = [b"", b"x", b"y" * 125, b"z" * 126, b"a" * 70_000]
+    heads = [b"\x81\x00", b"\x81\x01", b"\x81\x7d", b"\x81\x7e\x00\x7e", b"\x81\x7f" + (70_000).to_bytes(8, "big")]
+    stream = b"".join(head + text for head, text in zip(heads, texts))
+    for start in range(0, len(stream), 61):
+        socket.data_received(stream[start : start + 61])
+    assert received == texts

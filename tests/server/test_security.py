@@ -1,0 +1,100 @@
+"""Headers, origins, hosts, cookies, sizes and rates."""
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidHandshake
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.running import Browser, running, sqlite
+
+
+def test_every_answer_has_the_headers(browser: Browser) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/t/whatever"):
+        headers = browser.http.get(path).headers
+        assert "script-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(browser: Browser) -> None:
+    answer = browser.http.post("/api/tables", json={"game": "loop"})
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Strict" in cookie
+    assert "Secure" not in cookie  # plain HTTP on the loopback address
+
+
+def test_behind_a_proxy_with_https_the_cookie_is_secure(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path), "--behind-proxy") as server:
+        headers = {"X-Forwarded-Proto": "https"}
+        answer = httpx.post(f"{server.url}/api/tables", json={"game": "loop"}, headers=headers)
+        assert "Secure" in answer.headers["set-cookie"]
+
+
+def test_other_pages_cannot_ask(browser: Browser) -> None:
+    answer = browser.http.post("/api/tables", json={"game": "loop"}, headers={"Origin": "https://elsewhere.example"})
+    assert answer.status_code == 403
+    table = browser.new_table()
+    address = f"ws://127.0.0.1:{browser.server.port}/api/tables/{table}/socket"
+    with pytest.raises(InvalidHandshake):
+        connect(address, origin=Origin("https://elsewhere.example"))
+
+
+def test_other_names_of_this_machine_are_refused(browser: Browser) -> None:
+    assert browser.http.get("/api/games", headers={"Host": "rebound.example"}).status_code == 421
+
+
+@pytest.mark.parametrize(
+    "frame",
+    ["", "{", "[]", "null", '{"type":"no"}', '{"type":"hello","more":1}', '{"type":"hello","seat":"0"}', "x" * 9000],
+)
+def test_a_bad_frame_closes_the_socket_politely(browser: Browser, frame: str) -> None:
+    table = browser.new_table()
+    with browser.sit(table) as socket:
+        socket.connection.send(frame)
+        assert socket.close_code() == 1007
+        assert json.loads(socket.received[-1])["type"] == "bye"
+    with browser.sit(table) as socket:
+        assert socket.state["version"] == 0
+
+
+def test_a_huge_frame_closes_the_socket(browser: Browser) -> None:
+    with browser.sit(browser.new_table()) as socket:
+        socket.connection.send("x" * 1_000_000)
+        assert socket.close_code() in (1009, 1006)
+
+
+def test_a_huge_body_is_refused(browser: Browser) -> None:
+    status, reason = browser.problem("POST", "/api/tables", {"game": "loop", "name": "x" * 100_000})
+    assert (status, reason["id"]) == (413, "web-body-large")
+
+
+def test_bytes_that_are_no_json(browser: Browser) -> None:
+    answer = browser.http.post("/api/tables", content=b"\xff\x00{")
+    assert answer.status_code == 400
+    assert answer.json()["reason"]["id"] == "web-body-form"
+
+
+def test_too_many_requests(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path), "--limits-factor", "1") as server:
+        with httpx.Client() as client:
+            found = {client.get(f"{server.url}/api/health").status_code for _ in range(2000)}
+        assert 429 in found
+
+
+def test_no_secret_is_kept_or_logged(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path)) as server:
+        browser = Browser(server)
+        browser.new_table(seats=[{"kind": "me"}, {"kind": "link"}])
+        secret = browser.made["links"][0]["secret"]
+        cookie = browser.cookie
+    for path in tmp_path.iterdir():
+        content = path.read_bytes()
+        assert secret.encode() not in content
+        assert cookie.encode() not in content
