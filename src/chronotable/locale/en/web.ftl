@@ -1,0 +1,251 @@
+# The web table: bar, settings, decision, log, talk, seats, end of the game.
+
+## Pages
+
+web-lost = There is no page here.
+web-to-home = To the first page
+web-home-link = Chronotable: to the first page
+web-broken = Something on this page went wrong.
+web-reload = Load the page again
+web-menu = Menu
+web-close = Close
+web-fold = Fold or unfold
+web-problem-offline = The server cannot be reached. Check the connection and try again.
+web-problem-server = The server could not answer (error { $status }).
+
+## Settings
+
+web-language = Language
+web-theme = Theme
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-system = System
+web-theme-toggle = Light or dark
+web-speed = Moves
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-none = none
+web-sound = Sound when it is your turn
+web-notifications = Notification when it is your turn
+
+## Table
+
+web-table-title = { $game } · Chronotable
+web-table-loading = The table is being laid…
+web-table-gone = This table is not there.
+web-connection-lost = The connection is lost.
+web-connection-again = Connecting again; nothing of the game is lost.
+web-skip-to-decision = To the decision
+web-board = Board
+web-tabs = Parts of the table
+web-tab-act = Act
+web-tab-log = Log
+web-rules = Rules
+web-timeline = Timeline
+web-save = Download the save
+web-keys = Keys
+
+## Decision
+
+web-decision = Decision
+web-options = Options
+web-your-turn = Your turn
+web-which = Which of these?
+web-waiting = Waiting for { $names }.
+web-moment = One moment…
+web-spectator = You are watching.
+web-undo = Undo
+web-takeback = Take back
+web-takeback-why = Something was revealed or others have chosen since: everybody must agree.
+web-takeback-to = Propose to go back to before choice { NUMBER($choice, useGrouping: 0) }
+web-back = Back
+web-hint = Hint
+web-hint-thinking = Thinking…
+web-hint-favourite = Suggestion: { $option }
+web-hint-how = { $n ->
+    [one] The bot “{ $bot }” weighed { $n } option. The bar is the outcome it expects.
+   *[other] The bot “{ $bot }” weighed { $n } options. The bar is the outcome it expects.
+}
+web-hint-value = { $percent } %
+web-hint-share = thought: { $percent } %
+web-why-not = Why not?
+web-why-mode = Point at anything that you cannot choose: the rule answers.
+web-why-not-now = Not now.
+web-why-possible = This is possible.
+web-why-rule = Show rule { $rule }
+
+## Seats
+
+web-seats = Seats
+web-seat = Seat { $n }
+web-you = You
+web-turn-flag = turn
+web-seat-open = open
+web-seat-about = { $name }{ $figure ->
+    [none] { "" }
+   *[other] { " " }({ $figure })
+}{ $kind ->
+    [bot] , bot
+    [open] , waiting for somebody
+    [lent] , a bot plays for this person
+    [absent] , not here
+   *[person] { "" }
+}{ $turn ->
+    [yes] , chooses now
+   *[no] { "" }
+}
+web-seat-bot = A bot plays here: { $bot }.
+web-seat-open-why = Nobody sits here yet. Whoever opens the seat’s link takes it.
+web-seat-absent = { $name } is not here.
+web-sit = Sit down here
+web-look-from = Look from this seat
+web-name = Name
+web-rename = Rename
+web-bot = Bot
+web-lend = Let a bot play
+web-take-back = Play yourself again
+web-hand-over = Hand the seat over
+web-hand-over-why = A new link is made. Whoever opens it takes the seat; you will no longer hold it.
+web-hand-over-yes = Make the link
+web-hand-over-done = Give this link to the new player. It is shown only once.
+web-propose-bot = Propose a bot for this seat
+web-link = Link of the seat
+web-copy-link = Copy link
+web-copied = Copied
+web-watching = { $n ->
+    [one] { $n } person is watching
+   *[other] { $n } people are watching
+}
+web-invite = Invite
+web-invite-open = { $n ->
+    [one] { $n } open seat
+   *[other] { $n } open seats
+}
+web-invite-why = Send each link to one person. It is the key to the seat: no account is needed.
+
+## Several people at one screen
+
+web-pass-screen = Pass the screen to { $name }
+web-pass-why = The next view shows secrets. Everybody else looks away, please.
+web-pass-ready = I am { $name }: show my seat
+web-pass-trust = Do not ask again at this table: everybody may see everything.
+
+## Proposals
+
+web-proposal = Proposal
+web-proposal-takeback = { $choice ->
+    [0] { $name } proposes to go back to the beginning.
+   *[other] { $name } proposes to go back to the moment after choice { NUMBER($choice, useGrouping: 0) }.
+}
+web-proposal-replace = { $name } proposes that a bot plays for { $absent }.
+web-proposal-missing = Still to answer: { $names }.
+web-proposal-withdraw = Withdraw
+web-agree = Agree
+web-decline = Decline
+
+## Log
+
+web-log = Log
+web-log-and-talk = Log and talk
+web-log-choice = { $n ->
+    [0] beginning
+   *[other] choice { NUMBER($n, useGrouping: 0) }
+}
+web-log-since = Since your last turn
+web-log-none = Nothing has happened yet.
+web-log-more = Show earlier
+web-past = { $at ->
+    [0] The beginning, of { NUMBER($last, useGrouping: 0) } choices
+   *[other] After choice { NUMBER($at, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
+}
+web-past-back = Back to now
+web-past-prompt = You are looking at the past.
+web-past-earlier = One choice earlier
+web-past-later = One choice later
+web-past-look = Look at the moment after choice { NUMBER($at, useGrouping: 0) }
+web-past-missing = This moment cannot be shown.
+web-branch = Another timeline from here
+
+## Talk
+
+web-talk = Talk
+web-talk-unread = new
+web-talk-none = Nobody has said anything yet.
+web-talk-say = Say something
+web-talk-send = Send
+web-talk-channel = Who hears it
+web-talk-table = Table
+web-talk-team = Team
+web-talk-spectator = Spectator
+web-talk-silence = Silence
+web-talk-off = A rule of the game forbids talking for now.
+web-talk-off-short = Talking is forbidden now
+
+## End of the game
+
+web-end = The game is over
+web-end-won = { $all ->
+    [yes] You have won together!
+   *[no] You have won!
+}
+web-end-lost = { $all ->
+    [yes] The game has won.
+   *[no] You have lost.
+}
+web-end-winners = { $n ->
+    [one] { $names } has won.
+   *[other] { $names } have won.
+}
+web-end-nobody = Nobody has won.
+web-end-winner = winner
+web-end-replay = Watch the game again
+web-end-branch = Another timeline
+web-end-new = A new game
+web-proof = Check the draws
+web-proof-good = Every draw was fixed before the game began.
+web-proof-bad = The seeds do not fit what was promised at the beginning.
+web-proof-how = Your browser has computed the hash of every seed and compared it with the promise it was given; the server has replayed every outcome from the seeds.
+web-proof-numbers = Seeds and promises
+web-proof-seed = { $from ->
+    [0] Seed from the beginning
+   *[other] Seed after choice { NUMBER($from, useGrouping: 0) }
+}
+web-proof-commitment = Its promise (BLAKE2b)
+
+## Guided game
+
+web-tour = Guided game
+web-tour-step = { $n } of { $of }
+web-tour-next = Next
+web-tour-end = On my own now
+web-tour-leave = Leave the guide
+web-tour-first = First read on with “Next”, or leave the guide to play freely.
+web-tour-other = The guide asks for another choice. Follow it, or leave the guide to play freely.
+
+## Keys
+
+web-key-option = choose an option by its number
+web-key-confirm = choose the focused or the only option
+web-key-end = end this part of the turn
+web-key-undo = undo, or propose to take back
+web-key-hint = hint
+web-key-why = why not: explain instead of choosing
+web-key-tab = next thing that can be chosen
+web-key-arrows = walk over the board
+web-key-board = to the board
+web-key-hand = to the hand
+web-key-log = to the log
+web-key-past = earlier and later moments
+web-key-skip = skip the moves on the board
+web-key-cancel = cancel, close
+web-key-help = this list
+
+## Plain board
+
+web-generic-status = { $turn ->
+    [0] { "" }
+   *[other] Turn { NUMBER($turn, useGrouping: 0) }
+}
+web-generic-targets = What can be chosen
+web-generic-facts = The table

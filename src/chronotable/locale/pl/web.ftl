@@ -1,0 +1,255 @@
+# Stół w przeglądarce: pasek, ustawienia, decyzja, dziennik, rozmowa, miejsca, koniec gry.
+
+## Strony
+
+web-lost = Tu nie ma żadnej strony.
+web-to-home = Na stronę główną
+web-home-link = Chronotable: na stronę główną
+web-broken = Coś na tej stronie poszło źle.
+web-reload = Wczytaj stronę ponownie
+web-menu = Menu
+web-close = Zamknij
+web-fold = Zwiń lub rozwiń
+web-problem-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
+web-problem-server = Serwer nie mógł odpowiedzieć (błąd { $status }).
+
+## Ustawienia
+
+web-language = Język
+web-theme = Motyw
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-theme-system = Systemowy
+web-theme-toggle = Jasny lub ciemny
+web-speed = Ruchy
+web-speed-slow = wolno
+web-speed-normal = zwykle
+web-speed-fast = szybko
+web-speed-none = bez
+web-sound = Dźwięk, gdy nadchodzi twoja kolej
+web-notifications = Powiadomienie, gdy nadchodzi twoja kolej
+
+## Stół
+
+web-table-title = { $game } · Chronotable
+web-table-loading = Nakrywamy do stołu…
+web-table-gone = Tego stołu nie ma.
+web-connection-lost = Połączenie zostało przerwane.
+web-connection-again = Łączymy się ponownie; nic z gry nie zginęło.
+web-skip-to-decision = Do decyzji
+web-board = Plansza
+web-tabs = Części stołu
+web-tab-act = Ruch
+web-tab-log = Dziennik
+web-rules = Zasady
+web-timeline = Linia czasu
+web-save = Pobierz zapis
+web-keys = Klawisze
+
+## Decyzja
+
+web-decision = Decyzja
+web-options = Opcje
+web-your-turn = Twoja kolej
+web-which = Która z tych opcji?
+web-waiting = Czekamy na: { $names }.
+web-moment = Chwileczkę…
+web-spectator = Oglądasz tę grę.
+web-undo = Cofnij
+web-takeback = Poproś o cofnięcie
+web-takeback-why = Od tego czasu coś odkryto albo wybierali inni: wszyscy muszą się zgodzić.
+web-takeback-to = Zaproponuj powrót do chwili przed wyborem { NUMBER($choice, useGrouping: 0) }
+web-back = Wróć
+web-hint = Podpowiedź
+web-hint-thinking = Myśli…
+web-hint-favourite = Propozycja: { $option }
+web-hint-how = { $n ->
+    [one] Bot „{ $bot }” rozważył { $n } opcję. Pasek to wynik, którego oczekuje.
+    [few] Bot „{ $bot }” rozważył { $n } opcje. Pasek to wynik, którego oczekuje.
+   *[many] Bot „{ $bot }” rozważył { $n } opcji. Pasek to wynik, którego oczekuje.
+}
+web-hint-value = { $percent }%
+web-hint-share = namysł: { $percent }%
+web-why-not = Czemu nie?
+web-why-mode = Wskaż cokolwiek, czego nie możesz wybrać: odpowie zasada.
+web-why-not-now = Nie teraz.
+web-why-possible = To jest możliwe.
+web-why-rule = Pokaż zasadę { $rule }
+
+## Miejsca
+
+web-seats = Miejsca
+web-seat = Miejsce { $n }
+web-you = Ty
+web-turn-flag = kolej
+web-seat-open = wolne
+web-seat-about = { $name }{ $figure ->
+    [none] { "" }
+   *[other] { " " }({ $figure })
+}{ $kind ->
+    [bot] , bot
+    [open] , czeka na kogoś
+    [lent] , za tę osobę gra bot
+    [absent] , nie ma tej osoby
+   *[person] { "" }
+}{ $turn ->
+    [yes] , teraz wybiera
+   *[no] { "" }
+}
+web-seat-bot = Gra tu bot: { $bot }.
+web-seat-open-why = Nikt tu jeszcze nie siedzi. Miejsce zajmuje ten, kto otworzy jego link.
+web-seat-absent = Nieobecna osoba: { $name }.
+web-sit = Usiądź tutaj
+web-look-from = Patrz z tego miejsca
+web-name = Imię
+web-rename = Zmień imię
+web-bot = Bot
+web-lend = Niech gra bot
+web-take-back = Graj znów osobiście
+web-hand-over = Oddaj miejsce
+web-hand-over-why = Powstanie nowy link. Kto go otworzy, zajmie to miejsce, a ty je oddasz.
+web-hand-over-yes = Utwórz link
+web-hand-over-done = Przekaż ten link nowej osobie. Zobaczysz go tylko raz.
+web-propose-bot = Zaproponuj bota na to miejsce
+web-link = Link miejsca
+web-copy-link = Kopiuj link
+web-copied = Skopiowano
+web-watching = { $n ->
+    [one] Ogląda { $n } osoba
+    [few] Oglądają { $n } osoby
+   *[many] Ogląda { $n } osób
+}
+web-invite = Zaproś
+web-invite-open = { $n ->
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+   *[many] { $n } wolnych miejsc
+}
+web-invite-why = Każdy link wyślij jednej osobie. To klucz do miejsca: konto nie jest potrzebne.
+
+## Kilka osób przy jednym ekranie
+
+web-pass-screen = Przekaż ekran: { $name }
+web-pass-why = Za chwilę widać będzie tajemnice. Pozostałych prosimy, by nie patrzyli.
+web-pass-ready = To ja, { $name }: pokaż moje miejsce
+web-pass-trust = Nie pytaj więcej przy tym stole: wszyscy mogą widzieć wszystko.
+
+## Propozycje
+
+web-proposal = Propozycja
+web-proposal-takeback = { $choice ->
+    [0] { $name } proponuje powrót do początku gry.
+   *[other] { $name } proponuje powrót do chwili po wyborze { NUMBER($choice, useGrouping: 0) }.
+}
+web-proposal-replace = { $name } proponuje, by bot grał za nieobecną osobę: { $absent }.
+web-proposal-missing = Czekamy na odpowiedź: { $names }.
+web-proposal-withdraw = Wycofaj
+web-agree = Zgoda
+web-decline = Odmów
+
+## Dziennik
+
+web-log = Dziennik
+web-log-and-talk = Dziennik i rozmowa
+web-log-choice = { $n ->
+    [0] początek
+   *[other] wybór { NUMBER($n, useGrouping: 0) }
+}
+web-log-since = Od twojej ostatniej tury
+web-log-none = Nic się jeszcze nie wydarzyło.
+web-log-more = Pokaż wcześniejsze
+web-past = { $at ->
+    [0] Początek, wyborów: { NUMBER($last, useGrouping: 0) }
+   *[other] Po wyborze { NUMBER($at, useGrouping: 0) } z { NUMBER($last, useGrouping: 0) }
+}
+web-past-back = Wróć do teraz
+web-past-prompt = Oglądasz przeszłość.
+web-past-earlier = Jeden wybór wcześniej
+web-past-later = Jeden wybór później
+web-past-look = Pokaż chwilę po wyborze { NUMBER($at, useGrouping: 0) }
+web-past-missing = Nie można pokazać tej chwili.
+web-branch = Inna linia czasu od tego miejsca
+
+## Rozmowa
+
+web-talk = Rozmowa
+web-talk-unread = nowe
+web-talk-none = Nikt jeszcze nic nie powiedział.
+web-talk-say = Powiedz coś
+web-talk-send = Wyślij
+web-talk-channel = Kto to usłyszy
+web-talk-table = Stół
+web-talk-team = Drużyna
+web-talk-spectator = Widz
+web-talk-silence = Cisza
+web-talk-off = Zasada gry zabrania na razie rozmów.
+web-talk-off-short = Rozmowa jest teraz zabroniona
+
+## Koniec gry
+
+web-end = Koniec gry
+web-end-won = { $all ->
+    [yes] Wspólne zwycięstwo!
+   *[no] Zwycięstwo!
+}
+web-end-lost = { $all ->
+    [yes] Wygrała gra.
+   *[no] Porażka.
+}
+web-end-winners = { $n ->
+    [one] Wygrywa { $names }.
+    [few] Wygrywają { $names }.
+   *[many] Wygrywają { $names }.
+}
+web-end-nobody = Nikt nie wygrał.
+web-end-winner = zwycięstwo
+web-end-replay = Obejrzyj grę jeszcze raz
+web-end-branch = Inna linia czasu
+web-end-new = Nowa gra
+web-proof = Sprawdź losowania
+web-proof-good = Wszystkie losowania były ustalone przed początkiem gry.
+web-proof-bad = Ziarna nie pasują do tego, co obiecano na początku.
+web-proof-how = Twoja przeglądarka obliczyła skrót każdego ziarna i porównała go z otrzymaną obietnicą; serwer odtworzył z ziaren wszystkie wyniki.
+web-proof-numbers = Ziarna i obietnice
+web-proof-seed = { $from ->
+    [0] Ziarno od początku gry
+   *[other] Ziarno po wyborze { NUMBER($from, useGrouping: 0) }
+}
+web-proof-commitment = Jego obietnica (BLAKE2b)
+
+## Gra z przewodnikiem
+
+web-tour = Gra z przewodnikiem
+web-tour-step = { $n } z { $of }
+web-tour-next = Dalej
+web-tour-end = Dalej gram samodzielnie
+web-tour-leave = Opuść przewodnika
+web-tour-first = Najpierw czytaj dalej („Dalej”) albo opuść przewodnika i graj swobodnie.
+web-tour-other = Przewodnik prosi o inny wybór. Wybierz to, o co prosi, albo opuść przewodnika i graj swobodnie.
+
+## Klawisze
+
+web-key-option = wybierz opcję o tym numerze
+web-key-confirm = wybierz zaznaczoną albo jedyną opcję
+web-key-end = zakończ tę część tury
+web-key-undo = cofnij albo poproś o cofnięcie
+web-key-hint = podpowiedź
+web-key-why = czemu nie: wyjaśniaj zamiast wybierać
+web-key-tab = następna rzecz do wyboru
+web-key-arrows = przechodź po planszy
+web-key-board = do planszy
+web-key-hand = do ręki
+web-key-log = do dziennika
+web-key-past = wcześniejsze i późniejsze chwile
+web-key-skip = pomiń ruchy na planszy
+web-key-cancel = anuluj, zamknij
+web-key-help = ta lista
+
+## Zwykła plansza
+
+web-generic-status = { $turn ->
+    [0] { "" }
+   *[other] Tura { NUMBER($turn, useGrouping: 0) }
+}
+web-generic-targets = Co można wybrać
+web-generic-facts = Stół

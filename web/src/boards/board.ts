@@ -1,0 +1,77 @@
+// The small interface between the table and a game's board.  A board is one folder; nothing else knows the game.
+import type { Component } from 'svelte';
+import type { EventShown, Json, OptionShown, SeatShown } from '../wire';
+
+/**
+ * What every board component gets.  A board draws; it knows no rules.
+ * An element that can be picked says so to the page by the attribute `data-target`,
+ * and by `data-can` that it may be chosen now.
+ */
+export interface BoardProps {
+  /** The match as the looking seat sees it (`Game.view`). */
+  view: Json;
+  /** What is printed on the components (GET /api/games/<game>/catalogue): `catalogue.card.walkman.era` and so on. */
+  catalogue: Json;
+  /** The seat that looks; null is a spectator. */
+  seat: number | null;
+  seats: SeatShown[];
+  /** Board elements that may be clicked now, with the options each stands for.  Exactly these are highlighted. */
+  targets: ReadonlyMap<string, OptionShown[]>;
+  /** Elements that a hovered log line or option row points at. */
+  lit: ReadonlySet<string>;
+  /** The person clicked (or pressed Enter on) an element: chooses, asks which of several, or asks why not. */
+  pick: (target: string) => void;
+  /** The person points at an element (null: at none): the option rows that stand for it light up. */
+  point: (target: string | null) => void;
+  /** What happened between the view before and this one, to be animated. */
+  fresh: EventShown[];
+  /** Factor on every duration: 1 is normal, 0.5 twice as fast, 0 is no motion at all. */
+  speed: number;
+  /** The width class of the page. */
+  size: 'phone' | 'tablet' | 'desktop';
+  /** Why-not mode: what is blocked can be reached with Tab too, and `pick` explains instead of choosing. */
+  asking?: boolean;
+}
+
+/** Panels beside the board, such as the hand; on a phone each is a tab.  `title` is a message id. */
+export interface Panel {
+  id: string;
+  title: string;
+  component: Component<BoardProps>;
+  /** Symbol of its tab on a phone, e.g. `ui-cards`. */
+  icon?: string;
+  /** On a wide screen it is a tab beside the log instead of a panel of its own: for what is rarely looked at. */
+  aside?: boolean;
+}
+
+export interface BoardModule {
+  Board: Component<BoardProps>;
+  panels: Panel[];
+  /** Icon of a seat (figure), drawn in the bar and in lists, about 28 px high. */
+  Figure: Component<{ view: Json; seat: number; size: number }>;
+  /** A figure by itself, for people who choose one before the game; a game without figures leaves it out. */
+  Portrait?: Component<{ id: string; seat: number; size: number }>;
+  /** A small picture before an option's row, about 24 px; a game without one leaves it out. */
+  OptionPicture?: Component<{ option: OptionShown; view: Json; catalogue: Json; size: number }>;
+  /** The plain name of who sits there, e.g. the agent; '' when the game has none. */
+  figureName: (view: Json, seat: number) => string;
+  /** The line under the prompt and in the bar: message id with arguments, e.g. cycle and turn. */
+  status: (view: Json) => { id: string; args: Record<string, unknown> };
+  /** Board elements that an event is about, to light them when its log line is pointed at. */
+  eventTargets: (event: EventShown) => string[];
+  /** How long the animation of these events takes at normal speed, in milliseconds (at most 1500). */
+  duration: (fresh: EventShown[]) => number;
+  /** Screens are passed around at one table: must the others look away? */
+  hasSecrets: boolean;
+  /** Steps of the guided first game by tour id; see boards/tour.ts. */
+  tours: Record<string, TourStep[]>;
+}
+
+/** A step of a guided first game: shown while `when` holds, until the person goes on or makes the choice. */
+export interface TourStep {
+  text: string;
+  /** Elements to light. */
+  targets?: string[];
+  /** Key (or start of it) of the option that the step asks for; without one a "next" button goes on. */
+  choose?: string;
+}

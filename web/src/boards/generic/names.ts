@@ -1,0 +1,31 @@
+// Readable names for the words of a view: the game's own where there are some, the plain word otherwise.
+import type { Json } from '../../wire';
+import { capital } from '../../words/fluent';
+import { speech } from '../../words/words.svelte';
+
+/** The name of `card:walkman`, `walkman` or `rounds_left`. */
+export function nameOf(game: string, catalogue: Json, word: string): string {
+  const { texts } = speech;
+  const [kind, ...rest] = word.split(':');
+  if (rest.length > 0) {
+    const id = rest.join(':');
+    if (texts.has(`${game}-${kind}-${id}`)) return texts.name(game, kind!, id);
+    return `${plain(kind!)} ${id}`;
+  }
+  const known = Object.keys(catalogue).find((each) => isRecord(catalogue[each]) && word in catalogue[each] && texts.has(`${game}-${each}-${word}`));
+  return known ? texts.name(game, known, word) : plain(word);
+}
+
+/** The target that this word of the view stands for: `card:walkman` for the word `walkman` under `card`, or under any name. */
+export function targetOf(targets: ReadonlyMap<string, unknown>, name: string, word: string): string | undefined {
+  if (targets.has(`${name}:${word}`)) return `${name}:${word}`;
+  return name === 'id' || name.endsWith('s') ? [...targets.keys()].find((target) => target.endsWith(`:${word}`)) : undefined;
+}
+
+function plain(word: string): string {
+  return capital(word.replaceAll('_', ' '));
+}
+
+function isRecord(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,62 @@
+// Requests to the server.  The browser's identity is a cookie that no script can read; answers are the structures of wire.ts.
+import type {
+  BranchTable, Claim, GameShown, Json, LoadTable, Moment, NewTable, Problem, Proof, RuleShown, Seated, SitDown, TableLine, TableMade, Timeline, Words,
+} from '../wire';
+import { rememberLinks } from './links';
+
+/** The server said no; `words` say why, for people. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly words: Words,
+    readonly rule: string,
+  ) {
+    super(words.id);
+  }
+}
+
+async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    credentials: 'same-origin',
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Refusal(0, { id: 'web-problem-offline', args: {} }, '');
+  });
+  if (response.ok) return (await response.json()) as T;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw new Refusal(response.status, problem?.reason ?? { id: 'web-problem-server', args: { status: response.status } }, problem?.rule ?? '');
+}
+
+/** A table with seats for others: their links can be shown again at the table, until the seats are taken. */
+async function made(request: Promise<TableMade>): Promise<TableMade> {
+  const table = await request;
+  rememberLinks(table.table, table.links);
+  return table;
+}
+
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  games: () => request<GameShown[]>('GET', '/games'),
+  catalogue: (game: string) => request<Json>('GET', `/games/${encodeURIComponent(game)}/catalogue`),
+  rules: (game: string) => request<RuleShown[]>('GET', `/games/${encodeURIComponent(game)}/rules`),
+  mine: () => request<TableLine[]>('GET', '/mine'),
+  lobby: () => request<TableLine[]>('GET', '/lobby'),
+  newTable: (wanted: NewTable) => made(request('POST', '/tables', wanted)),
+  loadTable: (wanted: LoadTable) => made(request('POST', '/tables/load', wanted)),
+  branch: (table: string, wanted: BranchTable) => made(request('POST', `${at(table)}/branch`, wanted)),
+  claim: (table: string, wanted: Claim) => request<Seated>('POST', `${at(table)}/claim`, wanted),
+  sit: (table: string, wanted: SitDown) => request<Seated>('POST', `${at(table)}/sit`, wanted),
+  timeline: (table: string) => request<Timeline>('GET', `${at(table)}/timeline`),
+  moment: (table: string, choices: number, seat: number | null) =>
+    request<Moment>('GET', `${at(table)}/moment?at=${choices}${seat === null ? '' : `&seat=${seat}`}`),
+  proof: (table: string) => request<Proof>('GET', `${at(table)}/proof`),
+  /** The address of the download: a link, not a request. */
+  saveAddress: (table: string) => `/api${at(table)}/save`,
+};
+
+/** The secret link of a seat.  The part after `#` never reaches the server or its logs. */
+export function seatLink(table: string, secret: string): string {
+  return `${location.origin}/t/${table}#seat=${secret}`;
+}

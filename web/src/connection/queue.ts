@@ -1,0 +1,66 @@
+// States are shown one after the other, each for as long as its moves take; a click or Space jumps to the newest.
+
+/** Nothing is shown for longer than this before what follows. */
+export const LONGEST = 1500;
+/** With more states than this waiting, all are shown faster. */
+const CALM = 3;
+
+export class ShowQueue<T> {
+  private readonly line: T[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private running = false;
+
+  /**
+   * `show` puts an item on the screen; `moving` is false where its moves are skipped.
+   * `time` is how long they take in milliseconds.
+   */
+  constructor(
+    private readonly show: (item: T, moving: boolean) => void,
+    private readonly time: (item: T) => number,
+    private readonly changed: () => void = () => {},
+  ) {}
+
+  /** Something newer than what is shown waits. */
+  get behind(): boolean {
+    return this.line.length > 0;
+  }
+
+  /** Moves are being shown. */
+  get busy(): boolean {
+    return this.running || this.behind;
+  }
+
+  push(item: T): void {
+    this.line.push(item);
+    if (!this.running) this.next();
+    this.changed();
+  }
+
+  /** Show the newest at once, without its moves. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.running = false;
+    const newest = this.line.at(-1);
+    this.line.length = 0;
+    if (newest !== undefined) this.show(newest, false);
+    this.changed();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.line.length = 0;
+    this.running = false;
+  }
+
+  private next(): void {
+    let time = 0;
+    while (time === 0 && this.line.length > 0) {
+      const item = this.line.shift()!;
+      time = Math.min(this.time(item), LONGEST) * Math.min(1, CALM / (this.line.length + 1));
+      this.show(item, true);
+    }
+    this.running = time > 0;
+    if (this.running) this.timer = setTimeout(() => this.next(), time);
+    this.changed();
+  }
+}

@@ -1,0 +1,140 @@
+// A table as this browser knows it: what the server said last, what is on the screen, and the commands to it.
+import type { BoardModule } from '../boards/board';
+import { settings } from '../settings.svelte';
+import type { EventShown, Hello, State, Table, TalkLine, Words } from '../wire';
+import { Link, type Asked, type LinkStatus, type News, type Reply, type Socket } from './link';
+import { ShowQueue } from './queue';
+
+/** A state on its way to the screen, with all events up to it and those that are new in it. */
+interface Scene {
+  state: State;
+  events: EventShown[];
+  fresh: EventShown[];
+}
+
+export class TableConnection {
+  table = $state.raw<Table | null>(null);
+  /** The state on the screen; the newest one unless moves are still being shown. */
+  state = $state.raw<State | null>(null);
+  events = $state.raw<EventShown[]>([]);
+  /** What the board still has to animate. */
+  fresh = $state.raw<EventShown[]>([]);
+  /** Everything that happened between the state shown before and this one, for those who listen. */
+  news = $state.raw<EventShown[]>([]);
+  talk = $state.raw<TalkLine[]>([]);
+  status = $state<LinkStatus>('connecting');
+  farewell = $state.raw<Words | null>(null);
+  /** The newest state is on the screen: choices may be made. */
+  current = $state(true);
+  /** Moves are being shown. */
+  busy = $state(false);
+  /** The moves of this state are skipped: draw it without motion. */
+  still = $state(false);
+
+  private newest: Scene | null = null;
+  private seat: number | null = null;
+  private readonly link: Link;
+  private readonly queue: ShowQueue<Scene>;
+
+  constructor(
+    readonly name: string,
+    private readonly board: () => BoardModule | null,
+    dial: () => Socket = () => new WebSocket(socketAddress(name)) as unknown as Socket,
+  ) {
+    this.queue = new ShowQueue(
+      (scene, moving) => this.show(scene, moving),
+      (scene) => (this.board()?.duration(scene.fresh) ?? 0) * settings.speed,
+      () => {
+        this.current = !this.queue.behind;
+        this.busy = this.queue.busy;
+      },
+    );
+    this.link = new Link({ hello: () => this.hello(), news: (frame) => this.hear(frame), status: (status) => (this.status = status) }, dial);
+  }
+
+  open(): void {
+    this.link.open();
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+  }
+
+  close(): void {
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.queue.stop();
+    this.link.close();
+  }
+
+  ask(command: Asked): Promise<Reply> {
+    return this.link.ask(command);
+  }
+
+  /** Look through another of the own seats; null is as a spectator. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.link.tell({ type: 'look', seat });
+  }
+
+  /** Show the newest state at once. */
+  skip(): void {
+    if (!this.queue.busy) return;
+    this.still = true;
+    this.fresh = [];
+    this.queue.skip();
+  }
+
+  private hurry = (): void => this.link.hurry();
+
+  private hello(): Hello {
+    const { newest } = this;
+    const known = newest && newest.state.seat === this.seat ? newest : null;
+    return { type: 'hello', seat: this.seat, events: known ? count(known.events) : 0, version: known ? known.state.version : -1 };
+  }
+
+  private hear(frame: News): void {
+    if (frame.type === 'table') this.table = frame;
+    else if (frame.type === 'state') this.receive(frame);
+    else if (frame.type === 'talk') this.talk = joined(this.talk, frame.lines);
+    else this.farewell = frame.reason;
+  }
+
+  private receive(state: State): void {
+    const before = this.newest;
+    const sameEyes = before !== null && before.state.seat === state.seat;
+    const kept = sameEyes ? before.events.filter((event) => event.number < state.events_from) : [];
+    const fresh = sameEyes ? state.events.filter((event) => event.choice > before.state.choices) : [];
+    this.seat = state.seat;
+    this.newest = { state, events: [...kept, ...state.events], fresh };
+    if (!sameEyes) {
+      // Nothing of what another seat saw or heard may still appear.
+      this.queue.stop();
+      this.talk = this.talk.filter((line) => line.channel === 'table');
+    }
+    this.queue.push(this.newest);
+  }
+
+  private show(scene: Scene, moving: boolean): void {
+    const before = this.state;
+    this.news = before && before.seat === scene.state.seat ? scene.events.filter((event) => event.choice > before.choices) : [];
+    this.still = !moving;
+    this.fresh = moving ? scene.fresh : [];
+    this.events = scene.events;
+    this.state = scene.state;
+    this.farewell = null;
+  }
+}
+
+function socketAddress(table: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}
+
+/** How many events are known: one more than the number of the last. */
+function count(events: EventShown[]): number {
+  return events.length === 0 ? 0 : events[events.length - 1]!.number + 1;
+}
+
+/** Lines of talk by their numbers; a reconnection may bring some again. */
+function joined(known: TalkLine[], lines: TalkLine[]): TalkLine[] {
+  const all = new Map([...known, ...lines].map((line) => [line.number, line]));
+  return [...all.values()].sort((a, b) => a.number - b.number);
+}

@@ -1,0 +1,19 @@
+// An option's sentence in two parts: what it is, and what it does.
+
+const SHORTEST_REST = 30;
+
+/** "Use the shield: remove 2 rifts from your era" and "Free move to the Dawn (next era)" have a natural head. */
+export function headAndRest(label: string): { head: string; rest: string } {
+  const colon = label.indexOf(': ');
+  if (colon > 0 && label.length - colon > SHORTEST_REST) return { head: label.slice(0, colon), rest: label.slice(colon + 2) };
+  const brackets = /^(.+?) \(([^()]+)\)$/.exec(label);
+  return brackets ? { head: brackets[1]!, rest: brackets[2]! } : { head: label, rest: '' };
+}
+
+/** In a long list the effects are left out where the heads alone tell the options apart; short remarks stay. */
+export function shortened(labels: readonly string[]): { head: string; rest: string }[] {
+  const parts = labels.map(headAndRest);
+  const heads = new Set(parts.map((part) => part.head));
+  if (heads.size < parts.length) return parts;
+  return parts.map((part) => (part.rest.length >= SHORTEST_REST - 2 ? { head: part.head, rest: '' } : part));
+}

@@ -1,0 +1,273 @@
+// What the person at the table is doing: pointing, choosing, asking why not, asking for a hint.  It knows no rules: what
+// may be chosen are the options the server sent, everything else is asked back to it.
+import { SvelteSet } from 'svelte/reactivity';
+import { getContext, setContext } from 'svelte';
+import type { BoardModule } from '../boards/board';
+import type { TableConnection } from '../connection/table.svelte';
+import type { Asked, Reply } from '../connection/link';
+import { api } from '../connection/api';
+import { settings } from '../settings.svelte';
+import type { Advice, Because, GameShown, Json, OptionShown, SeatShown, State, Words } from '../wire';
+import { speech } from '../words/words.svelte';
+import { Tour } from './tour.svelte';
+
+/** The key of the option that ends a part of the turn, in every game. */
+export const END_KEY = 'done';
+
+/** An answer to "why not", and what was asked about. */
+export interface WhyNot {
+  target: string | null;
+  because: Because;
+}
+
+export class Play {
+  /** Elements that a log line or an option row points at. */
+  private readonly hinted = new SvelteSet<string>();
+  /** The element the person points at. */
+  private pointed = $state<string | null>(null);
+  /** The element that stands for several options, while the person chooses among them. */
+  private narrowedTo = $state<string | null>(null);
+  whyNot = $state.raw<WhyNot | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  thinking = $state(false);
+  asking = $state(false);
+  notice = $state.raw<{ words: Words; rule: string } | null>(null);
+  /** The key of a choice that is on its way. */
+  sent = $state<string | null>(null);
+  /** An earlier moment that is looked at instead of the present. */
+  past = $state.raw<State | null>(null);
+  /** The rule that the rules panel shows; null: it is closed. */
+  rule = $state<string | null>(null);
+  readonly tour: Tour;
+  private wantedMoment = -1;
+
+  constructor(
+    readonly connection: TableConnection,
+    readonly board: BoardModule,
+    readonly catalogue: Json,
+    private readonly game: GameShown | undefined,
+  ) {
+    this.tour = new Tour(connection.name, () => board.tours[connection.table?.tour ?? ''] ?? []);
+  }
+
+  /** What is drawn: the present, or the moment that is looked at. */
+  get state(): State {
+    return this.past ?? this.connection.state!;
+  }
+
+  get table() {
+    return this.connection.table!;
+  }
+
+  get title(): string {
+    return this.game?.title ?? this.table.game;
+  }
+
+  get bots(): string[] {
+    return this.game?.bots ?? [];
+  }
+
+  get seat(): number | null {
+    return this.state.seat;
+  }
+
+  get seats(): SeatShown[] {
+    return this.table.seats;
+  }
+
+  own = $derived.by((): SeatShown[] => this.connection.table?.seats.filter((seat) => seat.yours) ?? []);
+
+  /** The open question, while it may be answered: the newest state is shown and nothing is on its way. */
+  get decision() {
+    const { connection } = this;
+    return connection.current && this.past === null && connection.state ? connection.state.decision : null;
+  }
+
+  get yourTurn(): boolean {
+    return this.decision !== null;
+  }
+
+  options = $derived.by((): OptionShown[] => this.decision?.options ?? []);
+
+  targets = $derived.by((): Map<string, OptionShown[]> => {
+    const map = new Map<string, OptionShown[]>();
+    for (const option of this.options) {
+      for (const target of option.targets) map.set(target, [...(map.get(target) ?? []), option]);
+    }
+    return map;
+  });
+
+  /** The options in the list: all, or those that the clicked element stands for. */
+  listed = $derived.by((): OptionShown[] => {
+    const some = this.narrowedTo === null ? undefined : this.targets.get(this.narrowedTo);
+    return some ?? this.options;
+  });
+
+  get narrowed(): boolean {
+    return this.narrowedTo !== null && this.targets.has(this.narrowedTo);
+  }
+
+  /** Options without the one that ends the turn's part: the numbered rows. */
+  rows = $derived.by((): OptionShown[] => (this.listed.length > 1 ? this.listed.filter((option) => option.key !== END_KEY) : this.listed));
+
+  end = $derived.by((): OptionShown | null => (this.listed.length > 1 ? (this.listed.find((option) => option.key === END_KEY) ?? null) : null));
+
+  lit = $derived.by((): Set<string> => new Set([...this.hinted, ...this.tour.targets]));
+
+  /** Keys of the options that the pointed element stands for. */
+  pointedKeys = $derived.by((): Set<string> => new Set((this.targets.get(this.pointed ?? '') ?? []).map((option) => option.key)));
+
+  get speed(): number {
+    return this.connection.still ? 0 : settings.speed;
+  }
+
+  nameOf = (seat: number): string => {
+    const shown = this.seats[seat];
+    const figure = this.board.figureName(this.state.view, seat);
+    return shown?.name || figure || speech.t('web-seat', { n: seat + 1 });
+  };
+
+  point = (target: string | null): void => {
+    this.pointed = target;
+  };
+
+  light(targets: readonly string[]): void {
+    this.hinted.clear();
+    targets.forEach((target) => this.hinted.add(target));
+  }
+
+  /** The person clicked an element of the board. */
+  pick = (target: string): void => {
+    const options = this.targets.get(target) ?? [];
+    if (this.asking || options.length === 0) void this.askWhy({ target });
+    else if (options.length === 1) void this.choose(options[0]!.key);
+    else this.narrow(target);
+  };
+
+  narrow(target: string | null): void {
+    this.narrowedTo = target;
+    this.whyNot = null;
+  }
+
+  async choose(key: string): Promise<void> {
+    const { decision } = this;
+    if (decision === null || this.sent !== null) return;
+    if (this.asking) {
+      void this.askWhy({ key });
+      return;
+    }
+    if (!this.tour.allows(key, this.options)) {
+      this.notice = { words: { id: this.tour.isReading ? 'web-tour-first' : 'web-tour-other', args: {} }, rule: '' };
+      return;
+    }
+    this.connection.skip();
+    this.sent = key;
+    const reply = await this.act({ type: 'choose', version: this.connection.state!.version, seat: decision.seat, key });
+    this.sent = null;
+    if (reply.type === 'done') this.tour.chosen(key);
+  }
+
+  async undo(): Promise<void> {
+    if (this.seat === null || this.past !== null) return;
+    const { version } = this.connection.state!;
+    if (this.connection.state!.can_undo) await this.act({ type: 'undo', version, seat: this.seat });
+    else if (this.canTakeBack) await this.proposeTakeback(this.lastOwnChoice - 1);
+  }
+
+  /** The number of the last choice that one of the own seats made; 0 is none. */
+  get lastOwnChoice(): number {
+    const own = new Set(this.own.map((seat) => seat.seat));
+    return this.connection.events.reduce((last, event) => (event.seat !== null && own.has(event.seat) ? event.choice : last), 0);
+  }
+
+  get canTakeBack(): boolean {
+    return this.table.undo && this.seat !== null && this.lastOwnChoice > 0 && this.state.result === null && this.table.proposals.length === 0;
+  }
+
+  async proposeTakeback(to: number): Promise<void> {
+    await this.propose('takeback', to);
+  }
+
+  async propose(what: 'takeback' | 'replace', to: number): Promise<void> {
+    const seat = this.seat ?? this.own[0]?.seat;
+    if (seat === undefined) return;
+    await this.act({ type: 'propose', version: this.connection.state!.version, seat, what, to });
+  }
+
+  async answer(proposal: number, seat: number, yes: boolean): Promise<void> {
+    await this.act({ type: 'answer', proposal, seat, yes });
+  }
+
+  async hint(): Promise<void> {
+    if (!this.yourTurn || !this.table.hints || this.thinking || this.seat === null) return;
+    this.thinking = true;
+    const { version } = this.connection.state!;
+    const reply = await this.act({ type: 'hint', seat: this.seat });
+    this.thinking = false;
+    if (reply.type === 'advice' && this.connection.state!.version === version) this.advice = reply;
+  }
+
+  async askWhy(about: { key?: string; target?: string }): Promise<void> {
+    if (this.seat === null || this.past !== null || this.state.result !== null) return;
+    const reply = await this.act({ type: 'why', seat: this.seat, key: about.key ?? null, target: about.target ?? null });
+    if (reply.type === 'because') this.whyNot = { target: about.target ?? null, because: reply };
+  }
+
+  toggleAsking(): void {
+    this.asking = !this.asking;
+    this.whyNot = null;
+  }
+
+  /** Escape: one step back from whatever is open. */
+  cancel(): void {
+    if (this.rule !== null) this.rule = null;
+    else if (this.whyNot) this.whyNot = null;
+    else if (this.asking) this.asking = false;
+    else if (this.narrowed) this.narrow(null);
+    else if (this.advice) this.advice = null;
+    else if (this.past) this.past = null;
+    else this.notice = null;
+  }
+
+  /** A new state is on the screen: what was said about the old one no longer holds. */
+  forget(): void {
+    this.narrowedTo = null;
+    this.whyNot = null;
+    this.advice = null;
+    this.asking = false;
+    this.hinted.clear();
+  }
+
+  get pastAllowed(): boolean {
+    return this.table.solo || this.state.result !== null;
+  }
+
+  /** Look at an earlier moment; the last one is the present again. */
+  async lookAt(choices: number): Promise<void> {
+    const now = this.connection.state!;
+    if (!this.pastAllowed || choices < 0) return;
+    this.wantedMoment = choices;
+    if (choices >= now.choices) {
+      this.past = null;
+      return;
+    }
+    try {
+      const { state } = await api.moment(this.table.table, choices, now.seat);
+      if (this.wantedMoment === choices) this.past = state; // otherwise somebody has scrubbed on
+    } catch {
+      this.notice = { words: { id: 'web-past-missing', args: {} }, rule: '' };
+    }
+  }
+
+  /** Send a command; a refusal is said where the prompt is. */
+  async act(command: Asked): Promise<Reply> {
+    this.notice = null;
+    const reply = await this.connection.ask(command);
+    if (reply.type === 'refused') this.notice = { words: reply.reason, rule: reply.rule };
+    return reply;
+  }
+}
+
+const KEY = Symbol('play');
+export const sharePlay = (play: Play): Play => setContext(KEY, play);
+export const usePlay = (): Play => getContext(KEY);

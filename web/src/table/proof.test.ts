@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { commitmentOf, seedsFit } from './proof';
+
+// Python: hashlib.blake2b(bytes(range(32)), digest_size=32, person=b"chronotable").hexdigest()
+const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
+const COMMITMENT = 'd8cdd02db1511ccb29ba316eb397098cb8f4cb31fbb314689e603819307ce932';
+
+describe('the proof', () => {
+  it('computes the commitment as the server does', () => {
+    expect(commitmentOf(SEED)).toBe(COMMITMENT);
+  });
+
+  it('accepts only seeds that fit what was told at the beginning', () => {
+    const proof = { seeds: [[0, SEED]] as [number, string][], commitments: [COMMITMENT], verified: true };
+    expect(seedsFit(proof, COMMITMENT)).toBe(true);
+    expect(seedsFit(proof, 'ff'.repeat(32))).toBe(false);
+    expect(seedsFit({ ...proof, seeds: [[0, 'ff'.repeat(32)]] }, COMMITMENT)).toBe(false);
+    expect(seedsFit({ ...proof, seeds: [], commitments: [] }, COMMITMENT)).toBe(false);
+  });
+});

@@ -1,0 +1,501 @@
+// Made by tools/wire-types from src/chronotable/server/wire.py. Do not edit.
+
+export type Json = Record<string, any>;
+
+/**
+ * A named thing of a game; its name is the message `<game>-<kind>-<id>`, or in `names` for things of packs.
+ */
+export interface Name {
+  game: string;
+  kind: string;
+  ref: string;
+  names?: Record<string, string>;
+}
+
+/**
+ * A message of the Fluent files; an argument is a number, a string, a Name, other Words, or a list of these.
+ */
+export interface Words {
+  id: string;
+  args: Json;
+}
+
+/**
+ * One thing that may be chosen, and the board elements it points at.
+ */
+export interface OptionShown {
+  key: string;
+  label: Words;
+  targets: string[];
+  rule: string;
+}
+
+/**
+ * The open question of the seat that looks.
+ */
+export interface DecisionShown {
+  seat: number;
+  prompt: Words;
+  options: OptionShown[];
+  rule: string;
+}
+
+/**
+ * Something that happened, as the seat may see it: `args` for the board, `text` for the log.
+ *
+ * `choice` is the number of the choice it belongs to (0: the set-up), `seat` whose choice that was.
+ */
+export interface EventShown {
+  number: number;
+  choice: number;
+  seat: number | null;
+  kind: string;
+  args: Json;
+  text: Words;
+}
+
+/**
+ * How the game ended.
+ */
+export interface ResultShown {
+  winners: number[];
+  scores: number[];
+  reason: Words;
+  details: Json;
+}
+
+/**
+ * Who sits where.
+ *
+ * `here`: somebody is connected; `yours`: this browser holds the seat; `lent`: a bot plays it for a person.
+ */
+export interface SeatShown {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  bot: string | null;
+  here: boolean;
+  yours: boolean;
+  lent: boolean;
+}
+
+/**
+ * Something all people at the table must agree to: a takeback to choice `to`, or a bot for the absent seat `to`.
+ */
+export interface Proposal {
+  number: number;
+  what: 'replace' | 'takeback';
+  by: number;
+  to: number;
+  agreed: number[];
+  missing: number[];
+}
+
+/**
+ * A line of table talk; `team` lines reach the team only.
+ */
+export interface TalkLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  channel: 'table' | 'team';
+  text: string;
+  at: number;
+}
+
+/**
+ * An option as a bot weighed it: the estimated outcome from 0 to 1, and the share of its thoughts it got.
+ */
+export interface Weighed {
+  key: string;
+  label: Words;
+  value: number;
+  share: number;
+}
+
+/**
+ * The first frame: which seat looks (None: own first seat, else a spectator) and what is known already.
+ */
+export interface Hello {
+  type: 'hello';
+  seat?: number | null;
+  events?: number;
+  version?: number;
+}
+
+/**
+ * Look through another of the own seats (None: as a spectator).
+ */
+export interface Look {
+  type: 'look';
+  seat: number | null;
+}
+
+export interface Choose {
+  type: 'choose';
+  id: string;
+  version: number;
+  seat: number;
+  key: string;
+}
+
+export interface Undo {
+  type: 'undo';
+  id: string;
+  version: number;
+  seat: number;
+}
+
+export interface Propose {
+  type: 'propose';
+  id: string;
+  version: number;
+  seat: number;
+  what: 'replace' | 'takeback';
+  to: number;
+}
+
+export interface Answer {
+  type: 'answer';
+  id: string;
+  proposal: number;
+  seat: number;
+  yes: boolean;
+}
+
+/**
+ * Why is a key not offered, or nothing to be done with a board element?
+ */
+export interface Why {
+  type: 'why';
+  id: string;
+  seat: number;
+  key?: string | null;
+  target?: string | null;
+}
+
+export interface Hint {
+  type: 'hint';
+  id: string;
+  seat: number;
+}
+
+export interface Say {
+  type: 'say';
+  id: string;
+  seat: number;
+  text: string;
+  channel?: 'table' | 'team';
+}
+
+export interface Rename {
+  type: 'rename';
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/**
+ * Give the own seat to a bot, or (None) take it back.
+ */
+export interface Lend {
+  type: 'lend';
+  id: string;
+  seat: number;
+  bot: string | null;
+}
+
+/**
+ * Make a new link for the own seat; the old one and this browser's hold on it end.
+ */
+export interface HandOver {
+  type: 'handover';
+  id: string;
+  seat: number;
+}
+
+/**
+ * The table around the match; sent first and whenever something of it changes.
+ */
+export interface Table {
+  type: 'table';
+  table: string;
+  game: string;
+  name: string;
+  options: Json;
+  seats: SeatShown[];
+  proposals: Proposal[];
+  listed: boolean;
+  undo: boolean;
+  hints: boolean;
+  solo: boolean;
+  team_talk: boolean;
+  parent: string | null;
+  parent_at: number | null;
+  commitment: string;
+  watching: number;
+  tour: string | null;
+}
+
+/**
+ * The match as the looking seat sees it.  Events before `events_from` stay as they are, later ones are replaced.
+ */
+export interface State {
+  type: 'state';
+  version: number;
+  choices: number;
+  seat: number | null;
+  view: Json;
+  decision: DecisionShown | null;
+  waiting: number[];
+  events_from: number;
+  events: EventShown[];
+  can_undo: boolean;
+  talk_forbidden: boolean;
+  result: ResultShown | null;
+}
+
+/**
+ * The command was carried out (now or when it was sent first).
+ */
+export interface Done {
+  type: 'done';
+  id: string;
+  version: number;
+}
+
+/**
+ * The command changed nothing.  `stale`: it was made for an older version; the fresh state follows.
+ */
+export interface Refused {
+  type: 'refused';
+  id: string;
+  reason: Words;
+  rule: string;
+  stale: boolean;
+}
+
+/**
+ * The answer to Why; `keys` are what pointing at the element could have meant.
+ */
+export interface Because {
+  type: 'because';
+  id: string;
+  allowed: boolean;
+  reason: Words;
+  rule: string;
+  keys: string[];
+}
+
+/**
+ * The answer to Hint: the bot's favourite, and the options it weighed, best first.
+ */
+export interface Advice {
+  type: 'advice';
+  id: string;
+  bot: string;
+  key: string;
+  weighed: Weighed[];
+}
+
+export interface Talk {
+  type: 'talk';
+  lines: TalkLine[];
+}
+
+/**
+ * The new secret of a seat that is handed over: the page makes a link of it.
+ */
+export interface Link {
+  type: 'link';
+  id: string;
+  seat: number;
+  secret: string;
+}
+
+/**
+ * The server closes the socket; the reason is for people.
+ */
+export interface Bye {
+  type: 'bye';
+  reason: Words;
+}
+
+/**
+ * Who is to sit on a seat of a new table: this browser, somebody by link, or a bot.
+ */
+export interface SeatWanted {
+  kind: 'bot' | 'link' | 'me';
+  bot?: string | null;
+  name?: string;
+}
+
+/**
+ * POST /api/tables.  `seats` in seat order; missing ones are `me`.
+ */
+export interface NewTable {
+  game: string;
+  options?: Json;
+  seats?: SeatWanted[];
+  name?: string;
+  listed?: boolean;
+  undo?: boolean;
+  hints?: boolean;
+  tour?: string | null;
+}
+
+/**
+ * POST /api/tables/load: a save in the notation becomes a table.
+ */
+export interface LoadTable {
+  save: string;
+  seats?: SeatWanted[];
+  name?: string;
+}
+
+/**
+ * POST /api/tables/<table>/branch: another timeline from the point after `at` choices.
+ */
+export interface BranchTable {
+  at: number;
+  seats?: SeatWanted[];
+  name?: string;
+}
+
+export interface SeatLink {
+  seat: number;
+  secret: string;
+}
+
+/**
+ * The new table, and the secrets of the seats that are filled by link.
+ */
+export interface TableMade {
+  table: string;
+  links: SeatLink[];
+}
+
+/**
+ * POST /api/tables/<table>/claim: take the seat of a secret link.
+ */
+export interface Claim {
+  secret: string;
+  name?: string;
+}
+
+/**
+ * POST /api/tables/<table>/sit: take an open seat of a listed table.
+ */
+export interface SitDown {
+  seat: number;
+  name?: string;
+}
+
+export interface Seated {
+  seat: number;
+}
+
+/**
+ * A table in a list: the own ones (GET /api/mine) and the lobby (GET /api/lobby).
+ */
+export interface TableLine {
+  table: string;
+  game: string;
+  name: string;
+  seats: SeatShown[];
+  choices: number;
+  your_turn: boolean;
+  waiting: number[];
+  over: boolean;
+  updated: number;
+  summary: Json;
+}
+
+/**
+ * GET /api/games: a game that can be played here.
+ */
+export interface GameShown {
+  name: string;
+  title: string;
+  least: number;
+  most: number;
+  schema: Json;
+  presets: Record<string, Json>;
+  bots: string[];
+  cooperative: boolean;
+  tours: string[];
+}
+
+/**
+ * GET /api/tables/<table>/moment?at=17&seat=0: how the match stood after `at` choices.
+ */
+export interface Moment {
+  at: number;
+  state: State;
+}
+
+/**
+ * A choice on the timeline; `label` is absent while it is secret.
+ */
+export interface ChoiceShown {
+  number: number;
+  seat: number;
+  key: string;
+  turn: number;
+  label: Words;
+}
+
+/**
+ * A node of the tree of timelines.
+ */
+export interface Branch {
+  table: string;
+  name: string;
+  parent: string | null;
+  at: number | null;
+  choices: number;
+  over: boolean;
+  yours: boolean;
+}
+
+/**
+ * GET /api/tables/<table>/timeline: the choices in order, and the tree this table is part of.
+ */
+export interface Timeline {
+  choices: ChoiceShown[];
+  tree: Branch[];
+}
+
+/**
+ * GET /api/tables/<table>/proof, when the game is over: the seeds, and whether every outcome follows from them.
+ *
+ * A commitment is the BLAKE2b hash of its seed (32 bytes, person `chronotable`): a browser checks that by itself.
+ */
+export interface Proof {
+  seeds: ([number, string])[];
+  commitments: string[];
+  verified: boolean;
+}
+
+/**
+ * A rule of the ledger: Markdown text, and whether it is printed, public, mixed or ours.
+ */
+export interface RuleShown {
+  id: string;
+  section: number;
+  section_title: string;
+  text: string;
+  ground: string;
+}
+
+/**
+ * The body of every error answer.
+ */
+export interface Problem {
+  reason: Words;
+  rule: string;
+}
+
+export type Command = Hello | Look | Choose | Undo | Propose | Answer | Why | Hint | Say | Rename | Lend | HandOver;
+
+export type Sent = Table | State | Done | Refused | Because | Advice | Talk | Link | Bye;

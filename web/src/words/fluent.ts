@@ -1,0 +1,111 @@
+// Messages of the engine become sentences: the same Fluent files and the same rules as chronotable/locale in Python.
+// A message may use `$era` and, for every attribute that the named thing has, `$era_gen`, `$era_in` and so on.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Name, Words } from '../wire';
+
+export type Language = 'en' | 'pl' | 'uk';
+export const LANGUAGES: readonly Language[] = ['en', 'pl', 'uk'];
+
+/** The forms of a name: '' is the plain one, the others are attributes such as 'gen'. */
+type Forms = Record<string, string>;
+
+const LONGEST = 2000;
+
+export class Texts {
+  private readonly bundle: FluentBundle;
+  private readonly attributes = new Set<string>();
+
+  constructor(
+    readonly language: Language,
+    sources: string[],
+    private readonly fallback: Texts | null = null,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL: ([text]) => capital(String(text)) } });
+    sources.forEach((source) => this.add(source));
+  }
+
+  add(source: string): void {
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const found of source.matchAll(/^ +\.([a-z][\w-]*) *=/gm)) this.attributes.add(found[1]!);
+  }
+
+  has(id: string): boolean {
+    const known = id.replaceAll('_', '-');
+    return this.bundle.hasMessage(known) || (this.fallback?.has(known) ?? false);
+  }
+
+  text(id: string, args: Record<string, unknown> = {}): string {
+    return this.formsOf(id, args)[''] ?? id;
+  }
+
+  render(words: Words): string {
+    return this.text(words.id, words.args);
+  }
+
+  /** The name of a thing of a game, as a sentence would begin with it. */
+  name(game: string, kind: string, id: string): string {
+    return capital(this.text(`${game}-${kind}-${id}`));
+  }
+
+  private formsOf(id: string, args: Record<string, unknown>): Forms {
+    const message = this.bundle.getMessage(id.replaceAll('_', '-'));
+    if (!message) return this.fallback ? this.fallback.formsOf(id, args) : { '': id };
+    const variables: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) this.addVariables(variables, name, value);
+    const forms: Forms = {};
+    const format = (pattern: Parameters<FluentBundle['formatPattern']>[0]) => this.bundle.formatPattern(pattern, variables, []);
+    if (message.value) forms[''] = format(message.value);
+    for (const [name, pattern] of Object.entries(message.attributes)) forms[name] = format(pattern);
+    return forms;
+  }
+
+  private addVariables(variables: Record<string, FluentVariable>, name: string, value: unknown): void {
+    if (typeof value === 'number') {
+      variables[name] = value;
+      return;
+    }
+    const forms = this.forms(value);
+    const plain = forms[''] ?? '';
+    variables[name] = plain;
+    for (const attribute of this.attributes) variables[`${name}_${attribute}`] = forms[attribute] ?? plain;
+  }
+
+  private forms(value: unknown): Forms {
+    let forms: Forms;
+    if (Array.isArray(value)) forms = this.enumeration(value.map((item) => this.forms(item)));
+    else if (isName(value)) return this.formsOfName(value);
+    else if (isWords(value)) forms = this.formsOf(value.id, value.args);
+    else forms = { '': value === null || value === undefined ? '' : String(value) };
+    for (const [name, text] of Object.entries(forms)) if (text.length > LONGEST) forms[name] = `${text.slice(0, LONGEST - 1)}…`;
+    return forms;
+  }
+
+  private formsOfName(name: Name): Forms {
+    if (name.names) return { '': name.names[this.language] ?? name.names.en ?? name.ref };
+    const id = `${name.game}-${name.kind}-${name.ref}`;
+    return this.has(id) ? this.formsOf(id, {}) : { '': name.ref };
+  }
+
+  private enumeration(items: Forms[]): Forms {
+    if (items.length === 0) return { '': this.text('kernel-list-empty') };
+    const names = new Set(['', ...items.flatMap((item) => Object.keys(item))]);
+    return Object.fromEntries([...names].map((name) => [name, this.joined(items.map((item) => item[name] ?? item['']!))]));
+  }
+
+  private joined(texts: string[]): string {
+    if (texts.length === 1) return texts[0]!;
+    return this.text('kernel-list', { first: texts.slice(0, -1).join(', '), last: texts.at(-1) });
+  }
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function isName(value: unknown): value is Name {
+  return typeof value === 'object' && value !== null && 'ref' in value;
+}
+
+function isWords(value: unknown): value is Words {
+  return typeof value === 'object' && value !== null && 'id' in value;
+}

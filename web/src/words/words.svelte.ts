@@ -1,0 +1,63 @@
+// The reader's language and the texts in it.  Files are loaded when they are needed: the page's own at once, a game's
+// with its board.  Switching the language changes every sentence on the screen at once.
+import { LANGUAGES, Texts, type Language } from './fluent';
+
+const files = import.meta.glob(['../../../src/chronotable/locale/*/*.ftl', '!../../../src/chronotable/locale/*/cli*.ftl'], { query: '?raw', import: 'default' }) as Record<
+  string,
+  () => Promise<string>
+>;
+
+const ALWAYS = ['kernel', 'web'];
+
+class Speech {
+  language = $state<Language>('en');
+  texts = $state.raw(new Texts('en', []));
+  private games = new Set<string>();
+  private cache = new Map<string, Texts>();
+
+  t = (id: string, args: Record<string, unknown> = {}): string => this.texts.text(id, args);
+
+  /** Show everything in this language from now on. */
+  async speak(language: Language): Promise<void> {
+    this.texts = await this.load(language);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Have the texts of a game at hand, in this and every later language. */
+  async need(game: string): Promise<void> {
+    this.games.add(game);
+    this.cache.clear();
+    await this.speak(this.language);
+  }
+
+  private async load(language: Language): Promise<Texts> {
+    const known = this.cache.get(language);
+    if (known) return known;
+    const english = language === 'en' ? null : await this.load('en');
+    const texts = new Texts(language, await Promise.all(this.paths(language).map((path) => files[path]!())), english);
+    this.cache.set(language, texts);
+    return texts;
+  }
+
+  /** The page's own files (`web*.ftl`, `kernel.ftl`) and those of the games in use (`loop*.ftl`, `web_loop*.ftl`). */
+  private paths(language: Language): string[] {
+    return Object.keys(files).filter((path) => {
+      const [folder, file] = path.split('/').slice(-2) as [string, string];
+      const [first, second] = file.replace('.ftl', '').split('_') as [string, string | undefined];
+      if (folder !== language) return false;
+      if (first === 'web' && second && GAME_FILES.has(second)) return this.games.has(second);
+      return ALWAYS.includes(first) || this.games.has(first);
+    });
+  }
+}
+
+const GAME_FILES = new Set(['loop', 'room25', 'anachrony', 'merchants']);
+
+export const speech = new Speech();
+
+/** The language of an earlier visit, or the first of the browser's that there is. */
+export function preferredLanguage(): Language {
+  const wanted = [localStorage.getItem('language'), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return wanted.find((tag): tag is Language => LANGUAGES.includes(tag as Language)) ?? 'en';
+}
