@@ -1,0 +1,22 @@
+# The rules: the ledger of a game as a page and as a panel.
+
+web-rules-title = Rules
+web-rules-of = Rules of { $game }
+web-rules-games = Games
+web-rules-about = Every rule has a number of its own, by which the table answers when something cannot be done, and a mark that says what it rests on.
+web-rules-tags = In the texts [seed] means a printed rulebook, [public] other public material, [ruling] a decision of ours.
+web-rules-search = Search the rules
+web-rules-grounds = What a rule rests on
+web-rules-ground-printed = printed
+web-rules-ground-public = public
+web-rules-ground-mixed = mixed
+web-rules-ground-ours = ours
+web-rules-found = { $n } of { $all ->
+    [one] { $all } rule
+   *[other] { $all } rules
+}
+web-rules-chapter = Go to a chapter
+web-rules-none = No rule holds all these words.
+web-rules-link = Link to this rule
+web-rules-loading = The rules are coming.
+web-rules-english = The rules are written in English.

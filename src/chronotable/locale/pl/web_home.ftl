@@ -1,0 +1,166 @@
+# Pierwsza strona: gry, stoły, przygotowanie nowego stołu oraz strona o Chronotable.
+
+## Pierwsza strona
+
+web-home-title = Gry o czasie.
+    Jeden stół.
+web-home-subtitle = Z przyjaciółmi przez link, z botami albo solo.
+web-home-pages = Strony
+web-home-choose-game = Wybierz grę
+web-home-players = { $least }–{ $most }
+web-home-modes = { $n ->
+    [one] { $n } tryb
+    [few] { $n } tryby
+   *[many] { $n } trybów
+}
+web-home-together = wszyscy razem
+web-home-tagline-loop = Razem powstrzymajcie dr. Fuksa
+web-home-tagline-room25 = Znajdź wyjście z ruchomego budynku
+web-home-continue = Graj dalej
+web-home-more-tables = Więcej stołów
+web-home-over = Zakończone gry
+web-home-tables = { $n ->
+    [one] { $n } stół
+    [few] { $n } stoły
+   *[many] { $n } stołów
+}
+web-home-summary-loop = Cykl { $cycle }, tura { $turn }
+web-home-summary-room25 = { $round ->
+    [0] Przed rundą 1
+   *[other] Runda { $round }
+}, { $rounds_left ->
+    [one] została { $rounds_left } runda
+    [few] zostały { $rounds_left } rundy
+   *[many] zostało { $rounds_left } rund
+}
+web-home-choices = { $n ->
+    [one] { $n } wybór za wami
+    [few] { $n } wybory za wami
+   *[many] { $n } wyborów za wami
+}
+web-home-finished = Koniec po { $n ->
+    [one] { $n } wyborze
+   *[other] { $n } wyborach
+}
+web-home-your-turn = twoja kolej
+web-home-waiting-name = Wybiera { $name }
+web-home-waiting-bot = bot myśli
+web-home-waiting = { $n ->
+    [one] czeka na { $n } gracza
+   *[other] czeka na { $n } graczy
+}
+web-home-open-seats = { $n ->
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+   *[many] { $n } wolnych miejsc
+}
+web-home-play = Graj
+web-home-open = Otwórz
+web-home-replay = Przejrzyj
+web-home-seat = Miejsce { $number }
+web-home-seat-open = Miejsce { $number }: wolne
+web-home-seat-bot = Miejsce { $number }: bot
+web-home-lobby = Otwarte stoły
+web-home-lobby-empty = Nikt teraz nie ogłosił stołu. Otwórz własny i ogłoś go: inni będą mogli się dosiąść.
+web-home-sit = Dosiądź się
+web-home-watch = Oglądaj
+web-home-join = Dołącz przez link lub kod
+web-home-join-example = wklej link
+web-home-join-go = Dołącz
+web-home-join-wrong = To nie jest ani link, ani kod stołu.
+web-home-load = Graj dalej z zapisu
+web-home-load-how = Wybierz plik albo upuść go gdziekolwiek na tej stronie.
+web-home-load-choose = Wybierz plik
+web-home-load-large = Ten plik jest za duży na zapis gry.
+web-home-fact-why = Zapytaj, dlaczego nie
+web-home-fact-why-text = każda odpowiedź podaje zasadę
+web-home-fact-branch = Rozgałęź linię czasu
+web-home-fact-branch-text = spróbuj innego ruchu, zachowaj grę
+web-home-fact-fair = Dowiedziona uczciwość
+web-home-fact-fair-text = los jest najpierw zapieczętowany, potem jawny
+web-home-unofficial = Nieoficjalny projekt hobbystyczny, niezwiązany z wydawcami gier.
+web-home-more-about = Więcej o nim
+
+## Przygotowanie nowego stołu
+
+web-setup-title = Nowy stół
+web-setup-rules = Zasady
+web-setup-tour = Pierwsza gra z przewodnikiem
+web-setup-tour-text = kilka minut, krok po kroku; możesz przerwać w każdej chwili
+web-setup-presets = Gotowe zestawy
+web-setup-surprise = Zaskocz mnie
+web-setup-players = Gracze
+web-setup-seats = Miejsca
+web-setup-seat-who = Kto siada na miejscu { $number }
+web-setup-seat-figure = { $option }, miejsce { $number }
+web-setup-you = Ty
+web-setup-this-screen = Też przy tym ekranie
+web-setup-by-link = Ktoś przez link
+web-setup-bot = Bot: { $bot }
+web-setup-usual = Zalecane
+web-setup-random = Losowo
+web-setup-random-some = Losowo, { $n }
+web-setup-fewer = O jedną postać mniej
+web-setup-more = O jedną postać więcej
+web-setup-your-name = Twoje imię
+web-setup-name-optional = niekoniecznie
+web-setup-own = Własne liczby
+web-setup-total = Razem { $n }
+web-setup-moves = To zmieni także: { $options }
+web-setup-followed = Zmieniono także, żeby pasowało: { $options }
+web-setup-undo = Cofanie
+web-setup-undo-text = do ostatniego odkrycia
+web-setup-hints = Rady
+web-setup-hints-text = zapytaj bota
+web-setup-listed = Ogłoszony wszystkim
+web-setup-listed-text = każdy może oglądać i zająć miejsce przez link
+web-setup-private-text = prywatny: tylko dla osób z linkiem
+web-setup-more-options = Więcej opcji
+web-setup-all-usual = wszystko jak zwykle
+web-setup-stand-in = zastępstwo: wydrukowana zasada lub treść nie jest znana.
+web-stand-in = zastępstwo: nieznane z druku
+web-setup-open = Otwórz stół
+web-setup-ready = Stół jest gotowy
+web-setup-links = { $n ->
+    [one] Wyślij ten link osobie, która ma zagrać na tym miejscu.
+   *[other] Wyślij każdy z tych { $n } linków osobie, która ma zagrać na danym miejscu.
+}
+web-setup-links-secret = Kto otworzy link, dostaje miejsce: wyślij go tylko jednej osobie.
+web-setup-copy = Kopiuj
+web-setup-copied = Skopiowano
+web-setup-share = Udostępnij
+web-setup-share-title = Miejsce przy stole: { $game }
+
+## Jak silny jest bot
+
+web-bot-search-800 = dokładny
+web-bot-search-200 = silny
+web-bot-search-50 = szybki
+web-bot-search = myślący
+web-bot-greedy = prosty
+web-bot-random = beztroski
+
+## O stronie
+
+web-about-title = O stronie
+web-about-lead = Chronotable prowadzi nowoczesne gry planszowe o podróżach w czasie ściśle według ich zasad: solo, z przyjaciółmi przez link lub przy jednym ekranie albo z botami.
+web-about-unofficial = Nieoficjalnie
+web-about-unofficial-text = Chronotable to projekt hobbystyczny. Nie robi go, nie popiera ani nie wspiera żaden wydawca. Nazwy i liczby to fakty o grach; wszystkie teksty i rysunki są tutaj nasze własne.
+web-about-publisher-loop = The LOOP wydaje Catch Up Games.
+web-about-publisher-room25 = Room 25 i dodatek Sezon 2 wydaje Matagot.
+web-about-buy = Jeśli gra ci się podoba, kup ją: prawdziwa machina jest znacznie głośniejsza.
+web-about-provenance = Co jest faktem, a co zastępstwem
+web-about-provenance-text = Zasady pochodzą z drukowanych instrukcji, punkt po punkcie. Nie każdą wydrukowaną kartę, kafel i tryb udało się znaleźć publicznie. Czego brakuje, zostało odtworzone, żeby dało się grać, i wszędzie nosi znak ≈. Każda zasada mówi, na czym się opiera:
+web-about-ground-printed = tak mówi instrukcja.
+web-about-ground-public = tak mówią inne publiczne materiały; zasada je wymienia.
+web-about-ground-mixed = części zasady opierają się na różnych podstawach; znaczniki w jej treści mówią, która na czym.
+web-about-ground-ours = żadne źródło tego nie rozstrzyga: to nasze zastępstwo lub orzeczenie, nigdy fakt o wydrukowanej grze.
+web-about-provenance-where = Czytaj i przeszukuj zasady:
+web-about-fair = Dowiedziona uczciwość
+web-about-fair-text = Zanim gra się zacznie, serwer pieczętuje jej los: pokazuje odcisk tajnej liczby, z której wynikają wszystkie tasowania i losowania. Po końcu gry liczba staje się jawna, a twoja przeglądarka może sprawdzić, czy pasuje do odcisku.
+web-about-privacy = Co jest przechowywane
+web-about-privacy-cookie = Jedno ciasteczko: losowa liczba, po której serwer poznaje, które miejsca są twoje. Nie ma w nim nic o tobie, żaden skrypt nie może go odczytać i nikt inny go nie dostaje. Nie ma tu kont, reklam ani liczenia odwiedzin.
+web-about-privacy-storage = Sama przeglądarka pamięta język, motyw, szybkość, dźwięk i imię, pod którym grasz; nie opuszczają jej, poza imieniem przy stołach, przy których siedzisz.
+web-about-privacy-server = Serwer przechowuje stoły: dokonane wybory, imiona przy miejscach i to, co się przy nich mówi. Nic na tych stronach nie jest pobierane od nikogo innego.
+web-about-licence = Licencja
+web-about-licence-text = Kod jest wolnym oprogramowaniem na licencji Apache 2.0.

@@ -1,0 +1,22 @@
+# Zasady: zbiór zasad gry jako strona i jako panel.
+
+web-rules-title = Zasady
+web-rules-of = Zasady: { $game }
+web-rules-games = Gry
+web-rules-about = Każda zasada ma własny numer, który stół podaje, gdy czegoś nie można zrobić, oraz znak mówiący, na czym się opiera.
+web-rules-tags = W treści [seed] oznacza drukowaną instrukcję, [public] inne publiczne materiały, a [ruling] naszą decyzję.
+web-rules-search = Szukaj w zasadach
+web-rules-grounds = Na czym opiera się zasada
+web-rules-ground-printed = drukowane
+web-rules-ground-public = publiczne
+web-rules-ground-mixed = mieszane
+web-rules-ground-ours = nasze
+web-rules-found = { $n } z { $all ->
+    [one] { $all } zasady
+   *[other] { $all } zasad
+}
+web-rules-chapter = Przejdź do rozdziału
+web-rules-none = Żadna zasada nie zawiera wszystkich tych słów.
+web-rules-link = Link do tej zasady
+web-rules-loading = Zasady zaraz tu będą.
+web-rules-english = Treść zasad jest po angielsku.

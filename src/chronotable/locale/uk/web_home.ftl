@@ -1,0 +1,166 @@
+# Перша сторінка: ігри, столи, підготовка нового столу та сторінка про Chronotable.
+
+## Перша сторінка
+
+web-home-title = Ігри про час.
+    Один стіл.
+web-home-subtitle = З друзями за посиланням, із ботами або наодинці.
+web-home-pages = Сторінки
+web-home-choose-game = Оберіть гру
+web-home-players = { $least }–{ $most }
+web-home-modes = { $n ->
+    [one] { $n } режим
+    [few] { $n } режими
+   *[many] { $n } режимів
+}
+web-home-together = усі разом
+web-home-tagline-loop = Разом зупиніть доктора Хибу
+web-home-tagline-room25 = Знайдіть вихід із рухомої будівлі
+web-home-continue = Продовжити
+web-home-more-tables = Інші столи
+web-home-over = Завершені ігри
+web-home-tables = { $n ->
+    [one] { $n } стіл
+    [few] { $n } столи
+   *[many] { $n } столів
+}
+web-home-summary-loop = Цикл { $cycle }, хід { $turn }
+web-home-summary-room25 = { $round ->
+    [0] Перед раундом 1
+   *[other] Раунд { $round }
+}, { $rounds_left ->
+    [one] лишився { $rounds_left } раунд
+    [few] лишилися { $rounds_left } раунди
+   *[many] лишилося { $rounds_left } раундів
+}
+web-home-choices = { $n ->
+    [one] зроблено { $n } вибір
+    [few] зроблено { $n } вибори
+   *[many] зроблено { $n } виборів
+}
+web-home-finished = Кінець після { $n ->
+    [one] { $n } вибору
+   *[other] { $n } виборів
+}
+web-home-your-turn = ваша черга
+web-home-waiting-name = Обирає { $name }
+web-home-waiting-bot = бот думає
+web-home-waiting = { $n ->
+    [one] чекаємо на { $n } гравця
+   *[other] чекаємо на { $n } гравців
+}
+web-home-open-seats = { $n ->
+    [one] { $n } вільне місце
+    [few] { $n } вільні місця
+   *[many] { $n } вільних місць
+}
+web-home-play = Грати
+web-home-open = Відкрити
+web-home-replay = Переглянути
+web-home-seat = Місце { $number }
+web-home-seat-open = Місце { $number }: вільне
+web-home-seat-bot = Місце { $number }: бот
+web-home-lobby = Відкриті столи
+web-home-lobby-empty = Зараз ніхто не оголосив столу. Відкрийте свій і оголосіть його: інші зможуть підсісти.
+web-home-sit = Підсісти
+web-home-watch = Дивитися
+web-home-join = Приєднатися за посиланням або кодом
+web-home-join-example = вставте посилання
+web-home-join-go = Приєднатися
+web-home-join-wrong = Це ні посилання, ні код столу.
+web-home-load = Грати далі зі збереження
+web-home-load-how = Оберіть файл або киньте його будь-куди на цю сторінку.
+web-home-load-choose = Обрати файл
+web-home-load-large = Цей файл завеликий як на збережену гру.
+web-home-fact-why = Запитайте, чому ні
+web-home-fact-why-text = кожна відповідь називає правило
+web-home-fact-branch = Розгалужуйте час
+web-home-fact-branch-text = інший хід, а гра лишається
+web-home-fact-fair = Доведена чесність
+web-home-fact-fair-text = випадок спершу запечатано, потім показано
+web-home-unofficial = Неофіційний аматорський проєкт, не пов'язаний із видавцями ігор.
+web-home-more-about = Докладніше
+
+## Підготовка нового столу
+
+web-setup-title = Новий стіл
+web-setup-rules = Правила
+web-setup-tour = Перша гра з провідником
+web-setup-tour-text = кілька хвилин, крок за кроком; можна вийти будь-коли
+web-setup-presets = Готові набори
+web-setup-surprise = Здивуйте мене
+web-setup-players = Гравці
+web-setup-seats = Місця
+web-setup-seat-who = Хто сідає на місце { $number }
+web-setup-seat-figure = { $option }, місце { $number }
+web-setup-you = Ви
+web-setup-this-screen = Теж за цим екраном
+web-setup-by-link = Хтось за посиланням
+web-setup-bot = Бот: { $bot }
+web-setup-usual = Рекомендовано
+web-setup-random = Випадково
+web-setup-random-some = Випадково, { $n }
+web-setup-fewer = На одного менше
+web-setup-more = На одного більше
+web-setup-your-name = Ваше ім'я
+web-setup-name-optional = не обов'язково
+web-setup-own = Власні числа
+web-setup-total = Разом { $n }
+web-setup-moves = Це змінить також: { $options }
+web-setup-followed = Змінено також, щоб усе пасувало: { $options }
+web-setup-undo = Скасування
+web-setup-undo-text = до останнього відкриття
+web-setup-hints = Поради
+web-setup-hints-text = запитайте бота
+web-setup-listed = Оголошено всім
+web-setup-listed-text = кожен може дивитися й зайняти місце за посиланням
+web-setup-private-text = приватний: лише для тих, хто має посилання
+web-setup-more-options = Більше налаштувань
+web-setup-all-usual = усе як звичайно
+web-setup-stand-in = заміна: надруковане правило чи текст невідомі.
+web-stand-in = заміна: не відомо з друку
+web-setup-open = Відкрити стіл
+web-setup-ready = Стіл готовий
+web-setup-links = { $n ->
+    [one] Надішліть це посилання тому, хто гратиме на цьому місці.
+   *[other] Надішліть кожне з { $n } посилань тому, хто гратиме на відповідному місці.
+}
+web-setup-links-secret = Хто відкриє посилання, той отримає місце: надсилайте його лише одній людині.
+web-setup-copy = Копіювати
+web-setup-copied = Скопійовано
+web-setup-share = Поділитися
+web-setup-share-title = Місце за столом: { $game }
+
+## Наскільки сильний бот
+
+web-bot-search-800 = ретельний
+web-bot-search-200 = сильний
+web-bot-search-50 = швидкий
+web-bot-search = вдумливий
+web-bot-greedy = простий
+web-bot-random = безтурботний
+
+## Про сторінку
+
+web-about-title = Про сторінку
+web-about-lead = Chronotable веде сучасні настільні ігри про подорожі в часі точно за їхніми правилами: наодинці, з друзями за посиланням чи за одним екраном або з ботами.
+web-about-unofficial = Неофіційно
+web-about-unofficial-text = Chronotable – аматорський проєкт. Його не створює, не схвалює й не підтримує жоден видавець. Назви й числа – це факти про ігри; усі тексти й малюнки тут наші власні.
+web-about-publisher-loop = The LOOP видає Catch Up Games.
+web-about-publisher-room25 = Room 25 і доповнення «Сезон 2» видає Matagot.
+web-about-buy = Якщо гра вам до вподоби, купіть її: справжня Машина набагато гучніша.
+web-about-provenance = Що є фактом, а що заміною
+web-about-provenance-text = Правила походять із друкованих збірок правил, пункт за пунктом. Не кожну надруковану карту, плитку й режим вдалося знайти у відкритому доступі. Те, чого бракує, відтворено, щоб можна було грати, і всюди позначено знаком ≈. Кожне правило каже, на що воно спирається:
+web-about-ground-printed = так каже збірка правил.
+web-about-ground-public = так кажуть інші відкриті матеріали; правило їх називає.
+web-about-ground-mixed = частини правила мають різні підстави; позначки в тексті кажуть, яка на що спирається.
+web-about-ground-ours = жодне джерело цього не вирішує: це наша заміна чи тлумачення, а не факт про надруковану гру.
+web-about-provenance-where = Читайте правила й шукайте в них:
+web-about-fair = Доведена чесність
+web-about-fair-text = Перед початком гри сервер запечатує її випадковість: він показує відбиток таємного числа, з якого випливають усі тасування й жереби. Коли гра закінчується, число стає відкритим, і ваш браузер може перевірити, чи воно відповідає відбитку.
+web-about-privacy = Що зберігається
+web-about-privacy-cookie = Один кукі-файл: випадкове число, за яким сервер знає, які місця ваші. У ньому немає нічого про вас, жоден скрипт не може його прочитати, і більше ніхто його не отримує. Тут немає облікових записів, реклами й підрахунку відвідувачів.
+web-about-privacy-storage = Сам браузер пам'ятає мову, тему, швидкість, звук та ім'я, під яким ви граєте; вони його не залишають, крім імені за столами, за якими ви сидите.
+web-about-privacy-server = Сервер зберігає столи: зроблені вибори, імена на місцях і те, що там кажуть. Ніщо на цих сторінках не завантажується від когось іншого.
+web-about-licence = Ліцензія
+web-about-licence-text = Код – вільне програмне забезпечення за ліцензією Apache 2.0.

@@ -1,0 +1,22 @@
+# Правила: збірка правил гри як сторінка і як панель.
+
+web-rules-title = Правила
+web-rules-of = Правила: { $game }
+web-rules-games = Ігри
+web-rules-about = Кожне правило має власний номер, який стіл називає, коли чогось не можна зробити, і позначку, на що воно спирається.
+web-rules-tags = У текстах [seed] означає друковані правила, [public] інші відкриті матеріали, [ruling] наше рішення.
+web-rules-search = Шукати в правилах
+web-rules-grounds = На що спирається правило
+web-rules-ground-printed = друковані
+web-rules-ground-public = відкриті
+web-rules-ground-mixed = змішані
+web-rules-ground-ours = наші
+web-rules-found = { $n } із { $all ->
+    [one] { $all } правила
+   *[other] { $all } правил
+}
+web-rules-chapter = Перейти до розділу
+web-rules-none = Жодне правило не містить усіх цих слів.
+web-rules-link = Посилання на це правило
+web-rules-loading = Правила завантажуються.
+web-rules-english = Правила написано англійською.

@@ -1,0 +1,125 @@
+// The set-up panel of both games, drawn from their published schemas; what it sends is what was chosen.
+import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import loopJson from '../../../docs/schemas/loop-options.json';
+import room25Json from '../../../docs/schemas/room25-options.json';
+import type { GameShown, Json } from '../wire';
+import { speech } from '../words/words.svelte';
+import NewTable from './NewTable.svelte';
+
+const loop: GameShown = {
+  name: 'loop', title: 'The LOOP', least: 1, most: 4, schema: loopJson, presets: { alone: { players: 1 } }, bots: ['search:200', 'random'], cooperative: true, tours: ['first'],
+};
+const room25: GameShown = { ...loop, name: 'room25', title: 'Room 25', most: 8, schema: room25Json, presets: {}, cooperative: false, tours: [] };
+const catalogue = { mode: { centrifuges: { stand_in: true }, sabotage: { stand_in: false } } };
+
+let sent: Json[] = [];
+
+beforeAll(async () => {
+  await speech.speak('en');
+  await speech.need('loop');
+  await speech.need('room25');
+});
+
+beforeEach(() => {
+  sent = [];
+  Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (init?.method !== 'POST') return Response.json(path.endsWith('/catalogue') ? catalogue : []);
+    const body = JSON.parse(String(init.body)) as Json;
+    sent.push(body);
+    const links = (body.seats as Json[]).flatMap((seat, number) => (seat.kind === 'link' ? [{ seat: number, secret: `secret-${number}` }] : []));
+    return Response.json({ table: 'abc', links }, { status: 201 });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(game: GameShown): void {
+  render(NewTable, { game, name: 'Kasia', rename: () => undefined });
+}
+
+function select(label: string, value: string): void {
+  const list = screen.getByLabelText<HTMLSelectElement>(label);
+  list.value = value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+async function open(): Promise<Json> {
+  screen.getByRole('button', { name: 'Open the table' }).click();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  return sent[0]!;
+}
+
+describe('the set-up of The LOOP', () => {
+  it('can be opened at once: me and a bot, everything as usual', async () => {
+    show(loop);
+    expect(await open()).toEqual({
+      game: 'loop', options: {}, seats: [{ kind: 'me', name: 'Kasia' }, { kind: 'bot', bot: 'search:200' }], listed: false, undo: true, hints: true,
+    });
+  });
+
+  it('sends what was chosen', async () => {
+    show(loop);
+    screen.getByRole('radio', { name: '3' }).click();
+    await waitFor(() => expect(screen.getByLabelText('Who sits on seat 3')).toBeTruthy());
+    screen.getByRole('radio', { name: /Agency Legend/ }).click();
+    screen.getByRole('switch', { name: /Hints/ }).click();
+    select('Agents of seat 1', 'v_girl');
+    select('Who sits on seat 3', 'me');
+    const body = await open();
+    expect(body.options).toMatchObject({ players: 3, level: 'agency_legend' });
+    expect(body.options.agents).toHaveLength(3);
+    expect(body.options.agents[0]).toBe('v_girl');
+    expect(body.seats[2]).toEqual({ kind: 'me', name: 'Kasia' });
+    expect(body.hints).toBe(false);
+  });
+
+  it('marks what is no more than a stand-in', async () => {
+    show(loop);
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Centrifuges/ }).closest('label')!.textContent).toContain('≈'));
+    expect(screen.getByRole('radio', { name: /S\.A\.B\.O\.T\.A\.G\.E\./ }).closest('label')!.textContent).not.toContain('≈');
+  });
+
+  it('shows the links of seats for others', async () => {
+    show(loop);
+    select('Who sits on seat 2', 'link');
+    await open();
+    const link = await screen.findByLabelText<HTMLInputElement>('Seat 2');
+    expect(link.value).toBe(`${location.origin}/t/abc#seat=secret-1`);
+  });
+
+  it('deals a guided first game without any options', async () => {
+    show(loop);
+    screen.getByRole('button', { name: /Guided first game/ }).click();
+    await waitFor(() => expect(sent).toEqual([{ game: 'loop', tour: 'first', seats: [{ kind: 'me', name: 'Kasia' }] }]));
+  });
+
+  it('takes a preset', async () => {
+    show(loop);
+    screen.getByRole('button', { name: 'Alone' }).click();
+    await waitFor(() => expect(screen.queryByLabelText('Who sits on seat 2')).toBeNull());
+    expect((await open()).options).toEqual({ players: 1 });
+  });
+});
+
+describe('the set-up of Room 25', () => {
+  it('moves the players with the mode, and says so', async () => {
+    show(room25);
+    screen.getByRole('radio', { name: /Solo/ }).click();
+    await waitFor(() => expect(screen.getByText('Also changed, to go with it: Players')).toBeTruthy());
+    expect(await open()).toMatchObject({ options: { mode: 'solo', players: 1 }, seats: [{ kind: 'me' }] });
+  });
+
+  it('folds everything but the weighty choices away', () => {
+    show(room25);
+    const folded = within(document.querySelector('details')!);
+    expect(folded.getAllByRole('switch', { hidden: true })).toHaveLength(9);
+    expect(folded.queryByText('Suspicion')).toBeNull();
+    expect(folded.getByLabelText<HTMLSelectElement>('Building').options.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,59 @@
+// What options and their values are called: by the game's own names where it has them, else by the page's texts.
+import type { Json } from '../wire';
+import { capital, type Texts } from '../words/fluent';
+
+const dashed = (word: string) => word.replaceAll('_', '-');
+
+/** What the things of an option are called in names and in the catalogue: `agents` are of the kind `agent`. */
+function kinds(option: string): string[] {
+  return option.endsWith('s') ? [option.slice(0, -1), option] : [option];
+}
+
+export function optionName(texts: Texts, game: string, option: string): string {
+  const id = `web-option-${game}-${dashed(option)}`;
+  return texts.has(id) ? texts.text(id) : capital(option.replaceAll('_', ' '));
+}
+
+/** One more sentence about an option, or nothing. */
+export function optionText(texts: Texts, game: string, option: string): string {
+  const id = `web-option-${game}-${dashed(option)}-text`;
+  return texts.has(id) ? texts.text(id) : '';
+}
+
+export function valueName(texts: Texts, game: string, option: string, value: unknown): string {
+  if (typeof value !== 'string') return String(value);
+  const ids = [`web-option-${game}-${dashed(option)}-${dashed(value)}`, ...kinds(option).map((kind) => `${game}-${dashed(kind)}-${dashed(value)}`)];
+  const known = ids.find((id) => texts.has(id));
+  if (known) return capital(texts.text(known));
+  const [word, number] = value.split(':');
+  if (word === 'random') return number ? texts.text('web-setup-random-some', { n: Number(number) }) : texts.text('web-setup-random');
+  return capital(value.replaceAll('_', ' '));
+}
+
+/** A few words under a value, and the whole sentence where the game has one; '' when there is nothing to say. */
+export function valueText(texts: Texts, game: string, option: string, value: unknown, form: 'short' | 'long'): string {
+  const word = dashed(String(value));
+  const ids = kinds(option).map((kind) => `${game}-${dashed(kind)}-text-${word}`);
+  const id = form === 'short' ? `web-option-${game}-${dashed(option)}-text-${word}` : ids.find((known) => texts.has(known));
+  return id && texts.has(id) ? texts.text(id) : '';
+}
+
+/** The name of one of several things of an option, such as a room of a building: the catalogue knows its kind. */
+export function thingName(texts: Texts, game: string, option: string, catalogue: Json, id: string): string {
+  const kind = Object.keys(catalogue).find((each) => texts.has(`${game}-${each}-${dashed(id)}`) && id in catalogue[each]);
+  return kind ? texts.name(game, kind, id) : valueName(texts, game, `${option}-of`, id);
+}
+
+/** Does the catalogue say that this is a stand-in for something not known from print? */
+export function isStandIn(catalogue: Json, option: string, value: unknown): boolean {
+  return kinds(option).some((kind) => catalogue[kind]?.[String(value)]?.stand_in === true);
+}
+
+/** How strong a bot is: `search:200` by a name of its own, or by its kind and number. */
+export function botName(texts: Texts, bot: string): string {
+  const [kind = '', number] = bot.split(':');
+  const own = `web-bot-${bot.replace(':', '-')}`;
+  if (texts.has(own)) return texts.text(own);
+  const name = texts.has(`web-bot-${kind}`) ? texts.text(`web-bot-${kind}`) : capital(kind);
+  return number ? `${name} ${number}` : name;
+}

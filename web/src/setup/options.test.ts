@@ -1,0 +1,174 @@
+// The form generator, against the published option schemas of the games.
+import { describe, expect, it } from 'vitest';
+import loopJson from '../../../docs/schemas/loop-options.json';
+import room25Json from '../../../docs/schemas/room25-options.json';
+import { castOf, castSizes, fieldOf, fieldsOf, placesOf, recast, startOf, surprise, toSend, usualCast, withAll, withOption, type Field } from './options';
+import { fits, type Schema } from './schema';
+
+const loop = loopJson as unknown as Schema;
+const room25 = room25Json as unknown as Schema;
+
+/** Random numbers that are the same in every run. */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state / 2147483648;
+  };
+}
+
+function form(schema: Schema, name: string): Field {
+  return fieldOf(name, schema.properties![name]!);
+}
+
+function cast(schema: Schema, name: string): Field & { form: 'cast' } {
+  return form(schema, name) as Field & { form: 'cast' };
+}
+
+describe('the form of an option', () => {
+  it('follows from its schema', () => {
+    expect(fieldsOf(loop).map((field) => [field.name, field.form])).toEqual([
+      ['players', 'choice'],
+      ['mode', 'choice'],
+      ['level', 'choice'],
+      ['agents', 'cast'],
+      ['machine', 'numbers'],
+      ['order_destroyed', 'switch'],
+    ]);
+    expect(form(room25, 'recipe').form).toBe('counts');
+    expect(form(room25, 'characters').form).toBe('cast');
+    expect(form(room25, 'five_player_guards')).toMatchObject({ form: 'choice', values: [1, 2] });
+  });
+
+  it('shows a short range as choices and a long one as a number', () => {
+    expect(form(loop, 'players')).toMatchObject({ form: 'choice', values: [1, 2, 3, 4] });
+    expect(fieldOf('n', { type: 'integer', minimum: 0, maximum: 500 })).toMatchObject({ form: 'number', least: 0, most: 500 });
+  });
+});
+
+describe('the options a form begins with', () => {
+  it.each([
+    ['loop', loop],
+    ['room25', room25],
+  ])('go together in %s', (_, schema) => {
+    expect(fits(startOf(schema), schema)).toBe(true);
+  });
+
+  it('leave out what the game recommends by itself, and are not sent where they are as usual', () => {
+    expect(startOf(loop)).not.toHaveProperty('agents');
+    expect(toSend(loop, startOf(loop))).toEqual({});
+    expect(toSend(room25, startOf(room25))).toEqual({ mode: 'suspicion' });
+  });
+});
+
+describe('setting an option', () => {
+  it('leaves the others alone where they go with it', () => {
+    const { values, followed } = withOption(loop, startOf(loop), 'level', 'intern');
+    expect(values.level).toBe('intern');
+    expect(followed).toEqual([]);
+  });
+
+  it('moves as few others as possible', () => {
+    const solo = withOption(room25, startOf(room25), 'mode', 'solo');
+    expect(solo.values).toMatchObject({ mode: 'solo', players: 1 });
+    expect(solo.followed).toEqual(['players']);
+    const eight = withOption(room25, solo.values, 'players', 8);
+    expect(eight.followed).toEqual(['mode']);
+    expect(fits(eight.values, room25)).toBe(true);
+  });
+
+  it('moves several where it must', () => {
+    const first = withAll(room25, { players: 4, mode: 'cooperation', ruleset: 'classic', recipe: 'classic_beginner' });
+    const eight = withOption(room25, first, 'players', 8);
+    expect(eight.values.players).toBe(8);
+    expect(fits(eight.values, room25)).toBe(true);
+    expect(eight.followed.sort()).toEqual(['mode', 'recipe', 'ruleset']);
+  });
+
+  it('drops a cast that no longer fits the players', () => {
+    const three = withOption(loop, startOf(loop), 'players', 3).values;
+    const chosen = withOption(loop, three, 'agents', ['v_girl', 'mr_time', 'cztwyzzek']).values;
+    const four = withOption(loop, chosen, 'players', 4);
+    expect(four.values.players).toBe(4);
+    expect(four.values.agents).toBeUndefined();
+    expect(four.followed).toEqual(['agents']);
+  });
+
+  it('always ends in options that go together, for every value of every choice', () => {
+    for (const schema of [loop, room25]) {
+      for (const field of fieldsOf(schema)) {
+        if (field.form !== 'choice') continue;
+        for (const value of field.values) {
+          const { values } = withOption(schema, startOf(schema), field.name, value);
+          expect(values[field.name]).toEqual(value);
+          expect(fits(values, schema)).toBe(true);
+        }
+      }
+    }
+  });
+});
+
+describe('a surprise', () => {
+  it.each([
+    ['loop', loop, [1, 2, 3, 4]],
+    ['room25', room25, [1, 2, 3, 4, 5, 6, 7, 8]],
+  ] as const)('is always a set-up that can be played, in %s', (_, schema, numbers) => {
+    const seen = new Set<string>();
+    for (const players of numbers) {
+      for (let seed = 1; seed <= 25; seed++) {
+        const values = surprise(schema, { players }, chance(seed * 7919));
+        expect(values.players).toBe(players);
+        expect(fits(values, schema)).toBe(true);
+        seen.add(JSON.stringify(values));
+      }
+    }
+    expect(seen.size).toBeGreaterThan(numbers.length * 5);
+  });
+
+  it('asks nobody to own the machine', () => {
+    for (let seed = 1; seed < 60; seed++) expect(surprise(loop, { players: 2 }, chance(seed)).machine).not.toBe('manual');
+  });
+});
+
+describe('casts', () => {
+  const agents = cast(loop, 'agents');
+  const characters = cast(room25, 'characters');
+
+  it('are as large as the players need', () => {
+    expect(castSizes(loop, withOption(loop, startOf(loop), 'players', 1).values, agents)).toEqual([2, 3, 4]);
+    expect(castSizes(loop, withOption(loop, startOf(loop), 'players', 3).values, agents)).toEqual([3]);
+    const two = withAll(room25, { players: 2, mode: 'cooperation' });
+    expect(castSizes(room25, two, characters)).toEqual([4]);
+  });
+
+  it('are the recommended ones until somebody chooses', () => {
+    expect(usualCast(loop, { players: 2 }, agents)).toEqual(['time_thief', 'cztwyzzek']);
+    expect(usualCast(room25, withAll(room25, { players: 3, mode: 'cooperation' }), characters)).toHaveLength(6);
+    expect(usualCast(room25, { players: 3 }, characters)).toBeNull();
+  });
+
+  it('leave out figures of another box', () => {
+    const classic = withAll(room25, { players: 6, mode: 'suspicion', ruleset: 'classic' });
+    const found = castOf(room25, classic, characters, 6);
+    expect(found).toHaveLength(6);
+    expect(found).not.toContain('sarah');
+    expect(castOf(room25, classic, characters, 7)).toBeNull();
+  });
+
+  it('swap two figures rather than show one twice', () => {
+    expect(recast(['a', 'b', 'c'], 0, 'c')).toEqual(['c', 'b', 'a']);
+    expect(recast(['a', 'b'], 1, 'd')).toEqual(['a', 'd']);
+  });
+
+  it('go from seat to seat', () => {
+    expect(placesOf(0, 2, 4)).toEqual([0, 1]);
+    expect(placesOf(1, 2, 4)).toEqual([2, 3]);
+    expect(placesOf(0, 1, 3)).toEqual([0, 1, 2]);
+  });
+});
+
+describe('what is sent', () => {
+  it('has no kinds of tiles of which there are none', () => {
+    expect(toSend(room25, { recipe: { central: 1, empty: 0 } })).toEqual({ recipe: { central: 1 } });
+  });
+});
