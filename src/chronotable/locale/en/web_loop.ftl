@@ -1,0 +1,136 @@
+# The board of The LOOP in the browser.
+
+web-loop-status = Cycle { $cycle } · turn { $turn } · { $phase }
+web-loop-can = { $what }: can be chosen
+
+## The ring
+
+web-loop-ring = Ring of seven eras
+web-loop-era-counts = { $era }: { $rifts ->
+    [one] { $rifts } rift
+   *[other] { $rifts } rifts
+} of { $slots }, { $energy } energy, { $clones ->
+    [one] { $clones } clone
+   *[other] { $clones } clones
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} available
+web-loop-doctor-here = Dr Faux is here
+web-loop-machine = Dr Faux and his machine, { $era_in }
+web-loop-machine-idle = Dr Faux and his machine
+web-loop-full = All slots are full: one more rift opens a vortex
+web-loop-vortex = Vortex
+web-loop-face-down = Sabotage tile, face down
+web-loop-tile-gone = The sabotage tile of this era is archived
+web-loop-archived-tile = archived
+web-loop-mission = Mission “{ $mission }”, damage { $damage } of { $required }
+web-loop-centrifuge = Centrifuge
+web-loop-clone = Clone { $era_in }, destroyed { $destroy_in }
+web-loop-super-clone = Super clone { $era_in }, destroyed { $destroy_in }
+web-loop-agent = { $agent }, { $era_in }
+web-loop-you = You
+web-loop-you-are-here = you are here
+web-loop-available = Available card: { $card }
+web-loop-choose-era = This era: { $era }
+
+## Cards
+
+web-loop-hand = Hand
+web-loop-your-hand = Your hand
+web-loop-hand-empty = No card in hand.
+web-loop-ready = ready
+web-loop-exhausted = exhausted
+web-loop-running = in use
+web-loop-origin = Comes { $era_from }
+web-loop-stand-in = Stand-in: something on this piece is not known from print
+web-loop-charged = Charged
+web-loop-drained = Drained
+web-loop-free-move = free move
+web-loop-full-battery = full
+web-loop-empty-battery = empty
+web-loop-ability = Ability
+web-loop-loop = LOOP
+web-loop-loop-cost = { $cost } energy
+web-loop-loop-in = LOOP, dimension: { $dimension }
+web-loop-deck = Deck { $n }
+web-loop-deck-top = On top, next first
+web-loop-discard = Discard { $n }
+web-loop-offer = Quarterly bonus: choose from these
+web-loop-limbo = About to be destroyed
+web-loop-close = Close
+web-loop-none = none
+web-loop-team = Team
+web-loop-more = Hand and deck: { $agent }
+
+## Headquarters
+
+web-loop-hq = Headquarters
+web-loop-hq-tab = HQ
+web-loop-cycle = Cycle { $n }
+web-loop-turn = turn { $n }
+web-loop-cycle-words = Cycle { $n } of 3, { $left ->
+    [one] { $left } doctor card
+   *[other] { $left } doctor cards
+} left, { $clones ->
+    [one] { $clones } new clone
+   *[other] { $clones } new clones
+} each turn
+web-loop-been = Eras where Dr Faux has been in this cycle
+web-loop-vortices = Vortex stock
+web-loop-vortices-lose = 4th loses
+web-loop-vortices-left = { $n ->
+    [one] { $n } vortex tile left
+   *[other] { $n } vortex tiles left
+}
+web-loop-archive = Archive
+web-loop-archive-win = { $n ->
+    [one] { $n } tile wins
+   *[other] { $n } tiles win
+}
+web-loop-archived = Archived: { $done } of { $need }
+web-loop-dismantled = Centrifuges dismantled: { $done } of { $need }
+web-loop-supers-left = Super clones on the ring: { $n }
+web-loop-ultras = Ultramachine cards at work: { $n }
+web-loop-supply = Supply
+web-loop-rifts = { $n ->
+    [one] { $n } rift
+   *[other] { $n } rifts
+}
+web-loop-energy = { $n } energy
+web-loop-clones = { $n ->
+    [one] { $n } clone
+   *[other] { $n } clones
+}
+web-loop-supers = { $n ->
+    [one] { $n } super clone
+   *[other] { $n } super clones
+}
+web-loop-arsenal = arsenal
+web-loop-arsenal-n = Arsenal ({ $n })
+web-loop-destroyed = destroyed
+web-loop-destroyed-n = Destroyed cards ({ $n })
+web-loop-store = Out of play
+web-loop-missions-archived = Archived missions
+web-loop-missions-unseen = Missions nobody has seen yet
+web-loop-missions-lost = Missions lost in a vortex
+web-loop-strip-cycle = { $n } cycle · { $left } left
+web-loop-strip-vortex = { $n } vortex left
+web-loop-strip-archived = { $done }/{ $need } archived
+
+## The guided first game
+
+web-loop-tour-welcome = Welcome, agent! You are the Time Prowler. Dr Faux has taken his machine through seven eras, from the Dawn of Time at the top, clockwise to the End of Times. Archive four sabotage tiles together with your partner before his three cycles are over.
+web-loop-tour-doctor = Every turn begins with the doctor: clones and cards appear, then he moves on and his machine, in the middle, turns to his era. This time he is in yours: the Globalization Era.
+web-loop-tour-rifts = Rifts fell out of the machine: two here, one in the Age of Robots. A fourth rift in one era would tear open a vortex. Your special ability negates one of them: click the Globalization Era.
+web-loop-tour-hand = Now it is your turn to act. Your hand has three cards. Each has a dimension (spiral, stripes or star), the era it comes from, and an effect. Using a card exhausts it.
+web-loop-tour-patch = There is still a rift in your era. Use the Quantum Patch to remove it.
+web-loop-tour-crowbar = Next the Crowbar of Causality: it works in an era next to yours.
+web-loop-tour-choose = Some cards let you choose. Remove the rift: the Age of Robots is the only neighbour that has one.
+web-loop-tour-loop = Both used cards are spirals. Now the trick that gives the game its name: spend the 1 energy of your era and LOOP the spiral dimension. All exhausted spiral cards are ready again! The next LOOP of this turn would cost 2.
+web-loop-tour-mission = Missions lie on the ring. Quantum Putty wants you to stand, three times, in an era with neither rifts nor clones. Point at a tile to read what it asks for.
+web-loop-tour-move = The Industrial Era is such a place. Your battery is charged: one free move a turn. Click the Industrial Era.
+web-loop-tour-damage = Clean! Deal the first damage to Quantum Putty: click the mission.
+web-loop-tour-end = Your cards are ready, but nothing is urgent here. You can go on acting as long as you like; now end the action phase.
+web-loop-tour-take = One card that is available in your era may join your deck, on top. Take the Assembly Line.
+web-loop-tour-farewell = Your hand is discarded, new cards are drawn, and your partner is next. Whenever you click something that is not possible, the table tells you why, with the rule. Good luck, agent!

@@ -1,0 +1,49 @@
+// The board of The LOOP.
+import { mount } from 'svelte';
+import { speech } from '../../words/words.svelte';
+import type { BoardModule } from '../board';
+import Board from './Board.svelte';
+import './board.css';
+import Hand from './cards/Hand.svelte';
+import { eventTargets } from './events';
+import Figure from './Figure.svelte';
+import Headquarters from './hq/Headquarters.svelte';
+import { duration } from './motion';
+import OptionPicture from './OptionPicture.svelte';
+import Portrait from './Portrait.svelte';
+import { agentOf } from './seats';
+import Symbols from './symbols/Symbols.svelte';
+import Team from './team/Team.svelte';
+import { first } from './tour';
+import type { LoopView } from './view';
+
+// The drawings are put into the page once; boards, panels and bars then show them by their ids.
+mount(Symbols, { target: document.body });
+
+const NUMERALS = ['I', 'II', 'III'];
+
+const board: BoardModule = {
+  Board,
+  panels: [
+    { id: 'hand', title: 'web-loop-hand', component: Hand, icon: 'ui-cards' },
+    { id: 'team', title: 'web-loop-team', component: Team, icon: 'ui-team' },
+    { id: 'hq', title: 'web-loop-hq-tab', component: Headquarters, icon: 'ui-flag' },
+  ],
+  Figure,
+  OptionPicture,
+  Portrait,
+  figureName: (view, seat) => {
+    const found = agentOf(view, seat);
+    return found ? speech.texts.name('loop', 'agent', found.agent.id) : '';
+  },
+  status: (view) => {
+    const { cycle, turn, phase } = view as unknown as LoopView;
+    return { id: 'web-loop-status', args: { cycle: NUMERALS[cycle - 1], turn, phase: speech.texts.name('loop', 'phase', phase) } };
+  },
+  eventTargets,
+  duration,
+  hasSecrets: false,
+  tours: { first },
+};
+
+export default board;
