@@ -1,0 +1,120 @@
+import { render } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import type { Json, OptionShown } from '../../wire';
+import Board from './Board.svelte';
+import { figure, view } from './example';
+import Programme from './panels/Programme.svelte';
+import type { View } from './view';
+
+// jsdom measures nothing.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = vi.fn();
+    unobserve = vi.fn();
+    disconnect = vi.fn();
+  },
+);
+
+const CATALOGUE: Json = {
+  room: { vision: { colour: 'green', text: 'x', stand_in: false }, mortal: { colour: 'red', text: 'x', stand_in: false } },
+  character: { max: { abilities: ['carry'], stand_in: false }, alice: { abilities: ['hide'], stand_in: false } },
+  token: {
+    look: { adrenaline: true, season2: false },
+    move: { adrenaline: true, season2: false },
+    control: { adrenaline: true, season2: false },
+  },
+  card: {},
+  mode: { suspicion: { rounds: { '2': 10 }, rounds_classic: null } },
+};
+
+function options(targets: Record<string, string[]>): Map<string, OptionShown[]> {
+  const map = new Map<string, OptionShown[]>();
+  for (const [key, points] of Object.entries(targets)) {
+    const option: OptionShown = { key, label: { id: key, args: {} }, targets: points, rule: '' };
+    for (const target of points) map.set(target, [...(map.get(target) ?? []), option]);
+  }
+  return map;
+}
+
+function given(shown: View, targets: Map<string, OptionShown[]>) {
+  return {
+    view: shown as unknown as Json,
+    catalogue: CATALOGUE,
+    seat: 0,
+    seats: [],
+    targets,
+    lit: new Set<string>(),
+    pick: vi.fn<(target: string) => void>(),
+    point: vi.fn<(target: string | null) => void>(),
+    fresh: [],
+    speed: 0,
+    size: 'desktop' as const,
+  };
+}
+
+const choosable = (root: Element): string[] =>
+  [...root.querySelectorAll('[data-target]:not([aria-disabled])')].map((one) => one.getAttribute('data-target')!).sort();
+
+describe('the board', () => {
+  const shown = view({ b2: { face_up: true, room: 'vision', colour: 'green' } }, [figure('max', 'b2'), figure('alice', 'c3', { seat: 1 })]);
+
+  it('offers exactly the targets of the options', () => {
+    const targets = options({
+      'move:b3': ['room:b3'],
+      'slide:row_2:left': ['line:row_2', 'slide:row_2:left'],
+      'push:alice': ['character:alice'],
+    });
+    const { container } = render(Board, given(shown, targets));
+    expect(choosable(container)).toEqual([...targets.keys()].sort());
+  });
+
+  it('passes on what is clicked, chosen with Enter, or asked about', () => {
+    const props = given(shown, options({ 'move:b3': ['room:b3'] }));
+    const { container } = render(Board, props);
+    const at = (target: string) => container.querySelector<SVGElement>(`[data-target="${target}"]`)!;
+    at('room:b3').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    at('room:b3').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    at('slide:row_3:left').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(props.pick.mock.calls.flat()).toEqual(['room:b3', 'room:b3', 'slide:row_3:left']);
+  });
+
+  it('says aloud what is known, and nothing more', () => {
+    const secret = view({ a1: { room: 'mortal', colour: 'red', seen: 0 }, a2: { room: 'mortal', colour: 'red', seen: 1 } }, []);
+    const { container } = render(Board, given(secret, new Map()));
+    const label = (cell: string) => container.querySelector(`[data-target="room:${cell}"]`)!.getAttribute('aria-label');
+    expect(label('a1'), 'seen too long ago, and the table does not show memories').toBe('A1: room25-face-down');
+    expect(label('a2')).toContain('web-room25-label-seen');
+  });
+});
+
+describe('the programme', () => {
+  const programs = options({
+    'program:look:move': ['token:look', 'token:move', 'program:look:move'],
+    'program:move:look': ['token:move', 'token:look', 'program:move:look'],
+    'program:look': ['token:look', 'program:look'],
+    'program:move': ['token:move', 'program:move'],
+  });
+  const shown = view({}, [figure('max', 'c3')], { phase: 'programming', asked: [{ seat: 0, character: 'max', question: 'program' }] });
+
+  it('is put together from two tokens and then set', async () => {
+    const props = given(shown, programs);
+    const { container } = render(Programme, props);
+    const token = (id: string) => container.querySelector<HTMLButtonElement>(`[data-target="token:${id}"]`)!;
+    const confirm = () => container.querySelector<HTMLButtonElement>('.confirm .main')!;
+    expect(confirm().disabled).toBe(true);
+    token('move').click();
+    await vi.waitFor(() => expect(confirm().disabled).toBe(false));
+    token('look').click();
+    await vi.waitFor(() => expect(confirm().dataset.target).toBe('program:move:look'));
+    confirm().click();
+    expect(props.pick.mock.calls).toEqual([['program:move:look']]);
+  });
+
+  it('asks why not about a token that cannot be programmed', () => {
+    const props = given(shown, programs);
+    const { container } = render(Programme, props);
+    container.querySelector<HTMLButtonElement>('[data-target="token:control"]')!.click();
+    expect(props.pick.mock.calls).toEqual([['token:control']]);
+  });
+});

@@ -1,0 +1,40 @@
+// The board of Room 25.
+import { speech } from '../../words/words.svelte';
+import type { BoardModule } from '../board';
+import Board from './Board.svelte';
+import OptionPicture from './OptionPicture.svelte';
+import Portrait from './Portrait.svelte';
+import Prisoners from './panels/Prisoners.svelte';
+import Programme from './panels/Programme.svelte';
+import Recipe from './panels/Recipe.svelte';
+import SeatFigure from './SeatFigure.svelte';
+import { duration, eventTargets } from './steps';
+import { FIRST_GAME } from './tour';
+import { read } from './view';
+
+const room25: BoardModule = {
+  Board,
+  panels: [
+    { id: 'programme', title: 'web-room25-programme', component: Programme, icon: 'ui-cards' },
+    { id: 'prisoners', title: 'web-room25-players', component: Prisoners, icon: 'ui-team' },
+    { id: 'recipe', title: 'web-room25-recipe', component: Recipe, icon: 'ui-home', aside: true },
+  ],
+  Figure: SeatFigure,
+  OptionPicture,
+  Portrait,
+  figureName: (view, seat) =>
+    read(view)
+      .characters.filter((figure) => figure.seat === seat)
+      .map((figure) => speech.texts.name('room25', 'character', figure.id))
+      .join(', '),
+  status: (view) => {
+    const { round, rounds_left, phase } = read(view);
+    return { id: 'web-room25-status', args: { round, left: rounds_left, phase: { game: 'room25', kind: 'phase', ref: phase } } };
+  },
+  eventTargets,
+  duration,
+  hasSecrets: true,
+  tours: { first: FIRST_GAME },
+};
+
+export default room25;
