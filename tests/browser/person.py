@@ -1,0 +1,184 @@
+"""A person at a browser: what they see and what they click."""
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket, expect
+
+Json = dict[str, Any]
+PATIENCE = 60_000  # milliseconds; machines are busy
+SERIOUS = ("serious", "critical")
+ME: Json = {"kind": "me"}
+BOT: Json = {"kind": "bot", "bot": "random"}
+LINK: Json = {"kind": "link"}
+
+# The version of the match that is on the screen; behind a curtain there is nothing of it.
+SHOWS = """version => document.querySelector('.curtain')
+    || Number(document.querySelector('[data-version]')?.dataset.version ?? -1) >= version"""
+READY = "() => document.querySelector('[data-key]:not(:disabled), .curtain, [data-end]')"
+WIDER = """() => document.documentElement.scrollWidth <= window.innerWidth + 1 ? [] :
+    [...document.querySelectorAll('*')].filter(one => one.getBoundingClientRect().right > window.innerWidth + 1)
+        .map(one => one.outerHTML.slice(0, 160))"""
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Person:
+    def __init__(self, context: BrowserContext, shots: Path) -> None:
+        self.context = context
+        self.shots = shots
+        self.page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.complaints: list[str] = []
+        self.forgiven: tuple[str, ...] = ()  # what the console may say in this test
+        self.received: list[Json] = []  # every frame that came over a socket
+        self._state: Json | None = None
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("websocket", self._listen)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._receive)
+
+    def _receive(self, text: str | bytes) -> None:
+        frame: Json = json.loads(text)
+        self.received.append(frame)
+        if frame["type"] == "state":
+            self._state = frame
+
+    def check_no_complaints(self) -> None:
+        left = [text for text in self.complaints if not any(known in text for known in self.forgiven)]
+        assert left == [], left
+
+    # ---- tables
+
+    def new_table(self, game: str, seats: list[Json], **more: Any) -> Json:
+        """A table that is made beside the page, where its making is not what the test is about."""
+        options = {"players": len(seats), **more.pop("options", {})}
+        wanted = {"game": game, "options": options, "seats": seats, **more}
+        answer = self.context.request.post("/api/tables", data=wanted)
+        assert answer.ok, answer.text()
+        made: Json = answer.json()
+        return made
+
+    def open(self, path: str) -> None:
+        self._state = None
+        self.page.goto(path)
+
+    def sit(self, table: str, secret: str | None = None) -> None:
+        self.open(f"/t/{table}" if secret is None else f"/t/{table}#seat={secret}")
+        self.wait_for_table()
+
+    def wait_for_table(self) -> None:
+        self.page.locator("[data-version], .curtain").wait_for()
+
+    def reload(self) -> None:
+        self._state = None
+        self.page.reload()
+        self.wait_for_table()
+
+    def open_from_home(self, game: str, mode: str, bots: int) -> None:
+        """From the home page through its form, with careless bots as the others."""
+        self.open("/")
+        self.page.get_by_role("button", name=game).click()
+        form = self.page.get_by_role("region", name="New table")
+        form.get_by_role("group", name="Players").get_by_text(str(bots + 1), exact=True).click()
+        form.get_by_role("group", name="Mode").get_by_role("radio", name=mode).check()
+        for number in range(2, bots + 2):
+            form.get_by_label(f"Who sits on seat {number}").select_option("bot:random")
+        form.get_by_role("button", name="Open the table").click()
+        self.page.wait_for_url("**/t/*")
+        self.wait_for_table()
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rpartition("/t/")[2].partition("#")[0]
+
+    # ---- playing
+
+    @property
+    def state(self) -> Json:
+        """The last state that came over the socket."""
+        assert self._state is not None, "no state yet"
+        return self._state
+
+    @property
+    def options(self) -> Locator:
+        return self.page.locator("[data-key]:not(:disabled)")
+
+    @property
+    def decision(self) -> Locator:
+        return self.page.locator("#decision")
+
+    def tool(self, name: str) -> Locator:
+        return self.decision.get_by_role("button", name=name)
+
+    def wait_for_turn(self) -> bool:
+        """Until there is something to choose, or the screen is to be passed on; False when the game is over."""
+        self.page.wait_for_function(READY, timeout=PATIENCE)
+        return self.page.locator("[data-end]").count() == 0
+
+    def play(self, number: int = 0) -> None:
+        """Click an option row, and wait until the choice is made and shown."""
+        before = self.state["version"]
+        self.options.nth(number % self.options.count()).click()
+        self.wait_for_version(before + 1)
+
+    def play_some(self, choices: int) -> None:
+        for number in range(choices):
+            assert self.wait_for_turn()
+            self.play(number)
+        self.wait_for_turn()
+
+    def play_to_the_end(self, most: int = 1000) -> Json:
+        for number in range(most):
+            if not self.wait_for_turn():
+                return self.state
+            self.play(number)
+        raise AssertionError(f"not over after {most} choices")
+
+    def wait_for_version(self, version: int) -> None:
+        self.page.wait_for_function(SHOWS, arg=version, timeout=PATIENCE)
+
+    def wait_until(self, holds: Callable[[], bool], what: str) -> None:
+        """For what is not on the page but on the wire: its frames are heard only while Playwright waits."""
+        for _ in range(PATIENCE // 20):
+            if holds():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"never {what}")
+
+    # ---- looking
+
+    def settle(self) -> None:
+        """Everything is loaded and drawn, and nothing is pointed at."""
+        self.page.mouse.move(0, 0)
+        self.page.wait_for_load_state("networkidle")
+        self.page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+
+    def check_accessible(self) -> None:
+        """No serious or critical finding of axe on what is on the screen."""
+        found = Axe().run(self.page)
+        serious = [
+            f"{each['id']} ({each['impact']}): {each['help']} {[node['html'][:120] for node in each['nodes'][:3]]}"
+            for each in found.response["violations"]
+            if each["impact"] in SERIOUS
+        ]
+        assert serious == [], "\n".join(serious)
+
+    def check_fits(self) -> None:
+        """Nothing has to be scrolled sideways."""
+        assert self.page.evaluate(WIDER) == []
+
+    def shoot(self, name: str) -> None:
+        self.shots.mkdir(parents=True, exist_ok=True)
+        self.settle()
+        self.page.screenshot(path=self.shots / f"{name}.png")

@@ -1,0 +1,59 @@
+"""The guided first games, from the button on the home page to their last step."""
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import MakePerson
+
+TITLES = {"loop": "The LOOP", "room25": "Room 25"}
+
+
+@pytest.mark.parametrize("game", list(TITLES))
+def test_the_guided_first_game(person: MakePerson, game: str) -> None:
+    somebody = person()
+    somebody.open("/")
+    somebody.page.get_by_role("button", name=TITLES[game]).click()
+    somebody.page.get_by_role("button", name="Guided first game").click()
+    somebody.wait_for_table()
+    card = somebody.page.get_by_role("region", name="Guided game")
+    next = card.get_by_role("button", name="Next")
+    end = card.get_by_role("button", name="On my own now")
+    wanted = somebody.page.locator("[data-key].wanted")
+    somebody.check_accessible()
+    chosen = 0
+    for step in range(1, 40):
+        expect(card).to_contain_text(f"{step} of 14")
+        if step == 7:  # a reload in the middle goes on where it was
+            somebody.reload()
+            expect(card).to_contain_text("7 of 14")
+            somebody.shoot(f"{game}-guided-desktop-light")
+        expect(next.or_(end).or_(wanted).first).to_be_visible()
+        if wanted.count():
+            version = somebody.state["version"]
+            wanted.first.click()
+            somebody.wait_for_version(version + 1)
+            chosen += 1
+        elif next.count():
+            next.click()
+        else:
+            end.click()
+            break
+    expect(card).to_be_hidden()
+    assert chosen >= 8
+    assert somebody.wait_for_turn(), "the game goes on"
+    somebody.play()
+
+
+def test_the_guide_can_be_left(person: MakePerson) -> None:
+    somebody = person()
+    somebody.open("/")
+    somebody.page.get_by_role("button", name="Guided first game").click()
+    somebody.wait_for_table()
+    version = somebody.state["version"]
+    somebody.options.first.click()
+    expect(somebody.page.get_by_role("alert")).to_be_visible()  # the guide says to read on first
+    assert somebody.state["version"] == version
+    somebody.page.get_by_role("button", name="Leave the guide").click()
+    expect(somebody.page.get_by_role("region", name="Guided game")).to_be_hidden()
+    somebody.play()
