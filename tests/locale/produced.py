@@ -13,13 +13,18 @@ from chronotable.games import game
 from chronotable.games.loop import components as loop_components
 from chronotable.games.loop import text as loop_text
 from chronotable.games.loop import words as loop_words
+from chronotable.games.merchants import components as merchants_components
+from chronotable.games.merchants import text as merchants_text
+from chronotable.games.merchants import words as merchants_words
+from chronotable.games.merchants.shops.chronomancer.rules import words as chronomancer_words
 from chronotable.games.room25 import components as room25_components
 from chronotable.games.room25 import text as room25_text
 from chronotable.games.room25 import words as room25_words
 from chronotable.kernel.step import Step
 
 SOURCE = Path(chronotable.__file__).parent
-PREFIXES = ("kernel-", "loop-", "room25-")  # what this folder answers for wholly; of cli-* only that nothing is missing
+# What this folder answers for wholly; of cli-* only that nothing is missing.
+PREFIXES = ("kernel-", "loop-", "merchants-", "room25-")
 
 Record = dict[str, Any]
 
@@ -191,5 +196,52 @@ def room25_produced() -> dict[str, set[str]]:
     }
 
 
+# ---- Merchants Cove
+
+
+def merchants_produced() -> dict[str, set[str]]:
+    """The ids that Merchants Cove makes from words; the set-up dialogue names the values of options."""
+    content = merchants_components.data()
+    verbs = [verb for verb in merchants_text.OPTION_PARTS if verb != "done"]
+    kinds = [*merchants_text.EVENT_KINDS, "corruption_taken_by_other", "staff_replaced"]
+    abilities = chronomancer_words.ABILITY_WORDS
+    pieces = [*merchants_words.SEAT_WORDS, merchants_words.PEDDLER_WORD]
+    charges = merchants_words.CORRUPTION_MODE_WORDS
+    return {
+        "merchants-prompt-": prompts("merchants"),
+        "merchants-done-": dones("merchants", offers_to_stop),
+        "merchants-option-": words("merchants-option", verbs),
+        "merchants-event-": words("merchants-event", kinds),
+        "merchants-law-": laws("merchants"),
+        "merchants-effect-": words("merchants-effect", merchants_words.EFFECT_WORDS),
+        "merchants-peddler-": words("merchants-peddler", merchants_words.PEDDLER_EFFECT_WORDS),
+        "merchants-action-": ids("merchants-action", content["portal_action_types"])
+        | words("merchants-action", ["change_timeline", "freeze_time"]),
+        # named things
+        "merchants-piece-": words("merchants-piece", pieces),
+        "merchants-colour-": words("merchants-colour", merchants_words.ADVENTURER_WORDS),
+        "merchants-adventurer-": words("merchants-adventurer", merchants_words.ADVENTURER_WORDS),
+        "merchants-good-": ids("merchants-good", content["goods"]),
+        "merchants-boat-": words("merchants-boat", merchants_words.BOAT_WORDS),
+        "merchants-berth-": words("merchants-berth", merchants_words.BERTH_WORDS),
+        "merchants-pier-": words("merchants-pier", merchants_words.PIER_WORDS),
+        "merchants-merchant-": words("merchants-merchant", ["chronomancer"]),
+        "merchants-figure-": words("merchants-figure", chronomancer_words.FIGURE_WORDS),
+        "merchants-space-": words("merchants-space", chronomancer_words.SPACE_WORDS),
+        "merchants-side-": words("merchants-side", chronomancer_words.SIDE_WORDS),
+        "merchants-column-": words("merchants-column", chronomancer_words.COLUMN_WORDS),
+        "merchants-ability-": words("merchants-ability", abilities) | words("merchants-ability-text", abilities),
+        "merchants-phase-": words("merchants-phase", merchants_words.PHASE_WORDS),
+        "merchants-mode-": ids("merchants-mode", content["modes"]) | ids("merchants-mode-text", content["modes"]),
+        "merchants-difficulty-": ids("merchants-difficulty", content["peddler"]["difficulty"])
+        | ids("merchants-difficulty-text", content["peddler"]["difficulty"]),
+        "merchants-rogue-card-": ids("merchants-rogue-card", content["rogue_cards"])
+        | ids("merchants-rogue-card-text", content["rogue_cards"]),
+        "merchants-townsfolk-set-": ids("merchants-townsfolk-set", content["townsfolk_sets"]),
+        "merchants-black-market-": words("merchants-black-market-corruption-mode", charges),
+        "merchants-rating-": ids("merchants-rating", content["solo_ratings"]),
+    }
+
+
 def produced() -> dict[str, set[str]]:
-    return loop_produced() | room25_produced()
+    return loop_produced() | room25_produced() | merchants_produced()

@@ -43,8 +43,12 @@ def category(language: str, number: int) -> int:
     return 1 if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else 2
 
 
+NAMED = ("web-end-winners",)  # who they are is said, so nobody counts them
+
+
 def counted(language: str) -> list[tuple[str, str]]:
-    return [(id, name) for id in entries(language) for name in sorted(uses(language, id).counted)]
+    counting = [id for id in entries(language) if id not in NAMED]
+    return [(id, name) for id in counting for name in sorted(uses(language, id).counted)]
 
 
 @pytest.mark.parametrize("language", ["pl", "uk"])

@@ -7,6 +7,7 @@ loop-why-not-your-turn = It is not your decision: { $agent_the } is choosing.
 loop-why-unfinished = Finish the action you have begun first.
 loop-why-phase = This belongs to another phase: { $phase }.
 loop-why-not-offered = This is not among the options: { $offered }.
+loop-why-not-asked = Nothing asks for this now: it is chosen only when an effect calls for it.
 loop-why-no-such-card = There is no card "{ $id }".
 loop-why-no-such-era = There is no era "{ $id }". Eras: { $eras }.
 loop-why-no-such-dimension = There is no dimension "{ $id }". A LOOP can choose: { $dimensions }.

@@ -10,6 +10,7 @@ room25-prompt-free-action = { $character } ({ $cell }): which action do you perf
 room25-prompt-adrenaline = { $character } ({ $cell }): adrenaline! Which action do you perform?
 room25-prompt-look = { $character } ({ $cell }): which room do you look at?
 room25-prompt-after-look = { $character } ({ $cell }): do you put your reminder token down now?
+room25-prompt-last-moment = { $character } ({ $cell }): this is the end of your turn. Anything else?
 room25-prompt-move = { $character } ({ $cell }): where do you move?
 room25-prompt-push = { $character } ({ $cell }): whom do you push?
 room25-prompt-push-to = { $character } ({ $cell }): where do you push { $other }?
@@ -77,6 +78,7 @@ room25-option-wait = Wait for the second pass
 room25-done-after-look = Go on
 room25-done-clue = Look at no room
 room25-done-free-action = No action in this pass
+room25-done-last-moment = End the turn
 
 ## What happened
 

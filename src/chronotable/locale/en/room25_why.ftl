@@ -6,6 +6,7 @@ room25-why-unknown-key = There is no choice of this form. Choices begin with: { 
 room25-why-not-your-turn = It is not your decision. Choosing now (player numbers): { $seats }.
 room25-why-eliminated = You have no character left in the game: the eliminated take no part until they are revived.
 room25-why-not-offered = This is not among the options: { $offered }.
+room25-why-other-question = First of all: { $question }
 room25-why-no-such-token = There is no action "{ $id }". Actions: { $tokens }.
 room25-why-token-twice = There is only one token of each kind: the same action cannot be programmed twice.
 room25-why-token-lost = { $character } has lost this action for the rest of the game: { $token }.

@@ -7,6 +7,7 @@ loop-why-not-your-turn = To nie twoja decyzja: wybiera { $agent }.
 loop-why-unfinished = Najpierw dokończ rozpoczętą akcję.
 loop-why-phase = Na to jest inna faza: { $phase }.
 loop-why-not-offered = Tego nie ma wśród dostępnych opcji: { $offered }.
+loop-why-not-asked = Nic teraz o to nie pyta: wybiera się to tylko wtedy, gdy wymaga tego efekt.
 loop-why-no-such-card = Nie ma karty „{ $id }”.
 loop-why-no-such-era = Nie ma ery „{ $id }”. Ery: { $eras }.
 loop-why-no-such-dimension = Nie ma wymiaru „{ $id }”. Dla pętli można wybrać: { $dimensions }.

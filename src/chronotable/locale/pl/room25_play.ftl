@@ -10,6 +10,7 @@ room25-prompt-free-action = { $character } ({ $cell }): którą akcję wykonujes
 room25-prompt-adrenaline = { $character } ({ $cell }): adrenalina! Którą akcję wykonujesz?
 room25-prompt-look = { $character } ({ $cell }): które pomieszczenie oglądasz?
 room25-prompt-after-look = { $character } ({ $cell }): czy kładziesz teraz znacznik przypomnienia?
+room25-prompt-last-moment = { $character } ({ $cell }): twoja kolej się kończy. Robisz coś jeszcze?
 room25-prompt-move = { $character } ({ $cell }): dokąd idziesz?
 room25-prompt-push = { $character } ({ $cell }): kogo wypychasz?
 room25-prompt-push-to = { $character } ({ $cell }): dokąd wypychasz { $other_acc }?
@@ -77,6 +78,7 @@ room25-option-wait = Poczekaj na drugą kolejkę
 room25-done-after-look = Dalej
 room25-done-clue = Nie oglądaj żadnego pomieszczenia
 room25-done-free-action = Bez akcji w tej kolejce
+room25-done-last-moment = Zakończ
 
 ## Co się stało
 

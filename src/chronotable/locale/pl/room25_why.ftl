@@ -6,6 +6,7 @@ room25-why-unknown-key = Nie ma wyboru o takiej postaci. Wybory zaczynają się 
 room25-why-not-your-turn = To nie twoja decyzja. Teraz wybierają (numery graczy): { $seats }.
 room25-why-eliminated = Nie masz już żadnej postaci w grze: wyeliminowani nie biorą udziału w grze, dopóki nie powrócą.
 room25-why-not-offered = Tego nie ma wśród dostępnych opcji: { $offered }.
+room25-why-other-question = Najpierw trzeba odpowiedzieć: { $question }
 room25-why-no-such-token = Nie ma akcji „{ $id }”. Akcje: { $tokens }.
 room25-why-token-twice = Jest tylko jeden żeton każdego rodzaju: tej samej akcji nie można zaprogramować dwa razy.
 room25-why-token-lost = { $character } nie ma już do końca gry akcji: { $token }.

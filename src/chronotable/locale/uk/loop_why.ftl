@@ -7,6 +7,7 @@ loop-why-not-your-turn = Це не ваше рішення: вибирає { $ag
 loop-why-unfinished = Спершу завершіть розпочату дію.
 loop-why-phase = Для цього є інша фаза: { $phase }.
 loop-why-not-offered = Цього немає серед доступних варіантів: { $offered }.
+loop-why-not-asked = Зараз про це ніщо не питає: це обирають лише тоді, коли цього потребує ефект.
 loop-why-no-such-card = Немає карти «{ $id }».
 loop-why-no-such-era = Немає епохи «{ $id }». Епохи: { $eras }.
 loop-why-no-such-dimension = Немає виміру «{ $id }». Для ПЕТЛІ можна вибрати: { $dimensions }.

@@ -10,6 +10,7 @@ room25-prompt-free-action = { $character } ({ $cell }): яку дію ви ви�
 room25-prompt-adrenaline = { $character } ({ $cell }): адреналін! Яку дію ви виконуєте?
 room25-prompt-look = { $character } ({ $cell }): яку кімнату ви оглядаєте?
 room25-prompt-after-look = { $character } ({ $cell }): чи кладете ви зараз жетон-нагадування?
+room25-prompt-last-moment = { $character } ({ $cell }): ваша черга закінчується. Робите ще щось?
 room25-prompt-move = { $character } ({ $cell }): куди ви йдете?
 room25-prompt-push = { $character } ({ $cell }): кого ви виштовхуєте?
 room25-prompt-push-to = { $character } ({ $cell }): куди ви виштовхуєте { $other_acc }?
@@ -77,6 +78,7 @@ room25-option-wait = Зачекайте на друге коло
 room25-done-after-look = Далі
 room25-done-clue = Не оглядайте жодної кімнати
 room25-done-free-action = Без дії в цьому колі
+room25-done-last-moment = Завершіть
 
 ## Що відбулося
 

@@ -6,6 +6,7 @@ room25-why-unknown-key = Немає вибору такого вигляду. В
 room25-why-not-your-turn = Це не ваше рішення. Зараз вибирають (номери гравців): { $seats }.
 room25-why-eliminated = У вас не лишилося персонажів у грі: вибулі не беруть участі, доки не повернуться.
 room25-why-not-offered = Цього немає серед доступних варіантів: { $offered }.
+room25-why-other-question = Спершу треба відповісти: { $question }
 room25-why-no-such-token = Немає дії «{ $id }». Дії: { $tokens }.
 room25-why-token-twice = Жетон кожного виду лише один: ту саму дію не можна запрограмувати двічі.
 room25-why-token-lost = { $character } до кінця гри вже не має дії: { $token }.
