@@ -22,6 +22,7 @@ def test_a_whole_game_of_the_loop_then_its_proof_and_another_timeline(person: Ma
     somebody.page.get_by_role("link", name="Watch the game again").click()
     somebody.page.wait_for_url(f"**/replay/{finished}#0")
     slider = somebody.page.get_by_role("slider", name="Timeline")
+    expect(slider).to_have_attribute("max", str(state["choices"]))  # the timeline has come
     expect(slider).to_have_value("0")
     for _ in range(3):
         somebody.page.keyboard.press("]")
