@@ -51,7 +51,7 @@ def test_an_unknown_game_names_the_games(name: Json) -> None:
         lambda: ct.position(name, {}),
         lambda: ct.pack(name, "x.yaml"),
     ):
-        assert "Games: loop" in refusal(ct.BadOption, act)
+        assert "Games: anachrony, loop, " in refusal(ct.BadOption, act)
 
 
 @pytest.mark.parametrize(
@@ -248,7 +248,7 @@ def test_a_save_of_other_rules_names_both_versions() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
-        ("game: loop", "game: chess", "Games: loop"),
+        ("game: loop", "game: chess", "Games: anachrony, loop, "),
         ("game: loop\n", "", '"game"'),
         ("options: {", "options: [", '"options"'),
         ('"players": 2', '"players": 3', "agents"),

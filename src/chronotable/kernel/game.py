@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from chronotable.kernel.decision import Option, Result
 from chronotable.kernel.engine import advance
-from chronotable.kernel.message import Message
+from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.rng import derive, seed_bytes
 from chronotable.kernel.state import Event, State, Witness
@@ -110,6 +110,11 @@ class Game(ABC, Generic[S]):
         """A number that grows with every turn: a look-ahead stops when it changes."""
 
     @property
+    def foresight(self) -> int:
+        """How many turns a search should look ahead, the present one included: until it sees what a choice was for."""
+        return 1
+
+    @property
     def cooperative(self) -> bool:
         """Do all seats win or lose together?"""
         return False
@@ -121,6 +126,10 @@ class Game(ABC, Generic[S]):
         seats (a figure that all depended on).
         """
         return {}
+
+    def thing(self, kind: str, id: str, packs: tuple[Pack, ...]) -> Message | Ref:
+        """What a thing of `statistics` is called."""
+        return Ref(self.name, kind, id)
 
     # ---- tables: what people sit around, beyond the rules
 
@@ -148,7 +157,10 @@ class Game(ABC, Generic[S]):
         return {}
 
     def tours(self) -> dict[str, Json]:
-        """Guided first games: `{"seed": ..., "options": {...}}` by name, always dealt alike."""
+        """Guided first games: `{"seed": ..., "options": {...}}` by name, always dealt alike.
+
+        `"bots"`: which bot plays the other seats; without it all seats are the player's.
+        """
         return {}
 
     # ---- positions

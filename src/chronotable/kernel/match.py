@@ -215,6 +215,11 @@ class Match:
         return number
 
     def can_undo(self, seat: int | None = None) -> bool:
+        if not self.history:
+            return False
+        last = self.history[-1]
+        if last.revealed or (seat not in (None, last.seat) and not last.before.threads):
+            return False  # asked for every seat after every move: mostly it is as simple as that
         try:
             if self._undo_point(seat) < len(self.history) - 1:
                 self.clone().undo(seat)  # others chose since: only a trial can tell whether their choices stand

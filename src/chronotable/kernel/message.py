@@ -62,8 +62,22 @@ class Message:
         return hash(self.id)
 
     def as_json(self) -> dict[str, object]:
-        """The wire form: `{"id": ..., "args": {...}}` with references as `kind:id`."""
+        """For programs: `{"id": ..., "args": {...}}` with references as `kind:id`."""
         return {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
+
+    def wire_form(self) -> dict[str, object]:
+        """For browsers, which name things in any language: like `as_json`, with references as objects."""
+        return {"id": self.id, "args": {name: _named(value) for name, value in self.args.items()}}
+
+
+def _named(value: object) -> object:
+    if isinstance(value, Message):
+        return value.wire_form()
+    if isinstance(value, Ref):
+        return {"game": value.game, "kind": value.kind, "ref": value.id}
+    if isinstance(value, (list, tuple)):
+        return [_named(item) for item in value]
+    return value
 
 
 def _plain(value: object) -> object:

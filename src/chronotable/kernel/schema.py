@@ -183,3 +183,16 @@ def cut(text: str) -> str:
     """A text for an error message: not too long, and printable whatever it holds."""
     shown = text if len(text) <= 60 else text[:57] + "..."
     return shown.encode("utf-8", "backslashreplace").decode()
+
+
+# ---- conditions of option schemas: which options go together
+
+
+def when(given: dict[str, Any], then: dict[str, Any]) -> dict[str, Any]:
+    """If all these options are given and have these values, the others are as said."""
+    return {"if": {**values(given), "required": list(given)}, "then": then}
+
+
+def values(given: dict[str, Any]) -> dict[str, Any]:
+    """Options that must have one of some values if they are given."""
+    return {"properties": {name: {"enum": list(allowed)} for name, allowed in given.items()}}

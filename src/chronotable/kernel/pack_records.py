@@ -1,0 +1,77 @@
+"""What the packs of a game have in common: the frame of their schema, and records that are known by their ids.
+
+Tables are named by a dotted path, such as `starting_assets.cards`, in a pack as in the data file.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from chronotable.kernel.message import Message
+from chronotable.kernel.pack import Pack
+from chronotable.kernel.schema import closest, cut
+
+Json = dict[str, Any]
+Record = dict[str, Any]
+
+NAME: Final[Json] = {"type": "string", "minLength": 1, "maxLength": 80, "pattern": "^[^\\u0000-\\u001f]*$(?!\\n)"}
+NOTE: Final[Json] = {"type": "string", "maxLength": 2000}
+FROM_PACK: Final = "pack"  # the `source` of a record that a pack brought
+
+
+def frame(game: str, title: str, parts: Json) -> Json:
+    """The schema of a pack: who it is, and the parts that the game lets it bring."""
+    header = {"name": NAME, "game": {"const": game}, "author": NAME, "version": NAME, "note": NOTE}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"A pack for {title}",
+        "type": "object",
+        "properties": {
+            "pack": {
+                "type": "object",
+                "properties": header,
+                "required": ["name", "game"],
+                "additionalProperties": False,
+            },
+            **parts,
+        },
+        "required": ["pack"],
+        "additionalProperties": False,
+    }
+
+
+def table_of(content: Json, path: str) -> list[Record]:
+    """The records of a table; none where a pack does not have it."""
+    found: Any = content
+    for name in path.split("."):
+        found = found.get(name, {})
+    return found or []
+
+
+def place_of(records: list[Record], id: object) -> int | None:
+    return next((place for place, record in enumerate(records) if record["id"] == id), None)
+
+
+def check_ids(pack: Pack, path: str) -> None:
+    """No id twice in a table of a pack."""
+    ids: list[object] = []
+    for number, record in enumerate(table_of(pack.content, path)):
+        if record["id"] in ids:
+            raise pack.wrong(f"{path}.{number}.id", Message("kernel-pack-id-twice", id=str(record["id"])))
+        ids.append(record["id"])
+
+
+def unknown_id(id: object, records: Iterable[Record]) -> Message:
+    """That there is no such record, with the id it looks like."""
+    known = [str(record["id"]) for record in records]
+    message = Message("kernel-pack-unknown-id", id=cut(str(id)), known=known or ["-"])
+    close = closest(str(id), known)
+    return Message("kernel-schema-meant", problem=message, word=close) if close else message
+
+
+def bringer(packs: tuple[Pack, ...], path: str, id: object) -> tuple[Pack, str]:
+    """The last pack that has a record, and where it stands there; else the last pack."""
+    for pack in reversed(packs):
+        if (number := place_of(table_of(pack.content, path), id)) is not None:
+            return pack, f"{path}.{number}"
+    return packs[-1], path if table_of(packs[-1].content, path) else ""
