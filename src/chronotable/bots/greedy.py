@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 _LONGEST: Final = 40  # choices of one plan; what is not over then counts as it stands
 _TOGETHER: Final = 3  # worlds that share a plan
+_HASTE: Final = 1e-7  # for every choice of a plan: the shortest of equal ones, lest what leads nowhere go on for ever
 
 
 class Plan:
@@ -66,13 +67,13 @@ class Greedy(Bot):
         best = [0.0] * count
         plans = [extended(game, worlds, seat, index, index) for index in range(count)]
         weighed = count * len(worlds)
-        for _ in range(_LONGEST):
+        for length in range(_LONGEST):
             going: list[Plan] = []
             for plan in plans:
                 if self.is_open(game, plan.worlds, seat, turn):
                     going.append(plan)
-                elif plan.value > best[plan.first]:
-                    best[plan.first] = plan.value
+                else:
+                    best[plan.first] = max(best[plan.first], plan.value - _HASTE * length)
             plans = []
             for plan in self.promising(going):
                 for index in range(len(options_of(plan.worlds[0], chooser(plan.worlds[0], seat)))):
@@ -81,7 +82,7 @@ class Greedy(Bot):
             if not plans:
                 break
         for plan in plans:
-            best[plan.first] = max(best[plan.first], plan.value)
+            best[plan.first] = max(best[plan.first], plan.value - _HASTE * _LONGEST)
         return best, weighed
 
     def is_open(self, game: Game[Any], worlds: list[State], seat: int, turn: int) -> bool:
@@ -100,12 +101,20 @@ class Greedy(Bot):
         plans.sort(key=descending)
         kept: list[Plan] = []
         for plan in plans:
-            options = plan.worlds[0].options
-            if not any(plan.value == other.value and options == other.worlds[0].options for other in kept):
+            if not any(plan.value == other.value and same_choice(plan.worlds[0], other.worlds[0]) for other in kept):
                 kept.append(plan)
                 if len(kept) == self.width:
                     break
         return kept
+
+
+def same_choice(one: State, other: State) -> bool:
+    """Is the same asked in both?  Equal options of different steps, such as workers for different spaces, are not."""
+    if one.options != other.options:
+        return False
+    if one.step is None or other.step is None or one.step is other.step:
+        return one.step is other.step
+    return one.step.word == other.step.word and one.step.parameters() == other.step.parameters()
 
 
 def extended(game: Game[Any], worlds: list[State], seat: int, index: int, first: int) -> Plan:

@@ -5,7 +5,7 @@ is drawn anew, so an option's record is its mean over what may be the case.  Opt
 left out, and an option's bonus for being little tried counts only the times it was there.
 
 A simulation goes down the tree, adds one node, plays on by a quick rule (the best of a few options drawn at random, by
-the game's evaluation) to the end of the turn, and takes the evaluation there.
+the game's evaluation) to the end of the turn, or as far as the game advises, and takes the evaluation there.
 """
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ class Node:
 
 
 class Search(Bot):
-    """`simulations` for each choice, each up to the end of the `turns`-th turn."""
+    """`simulations` for each choice, each up to the end of the `turns`-th turn (0: as many as the game advises)."""
 
     name: ClassVar[str] = "search"
     number: ClassVar[str] = "simulations"
-    settings: ClassVar[dict[str, tuple[int, int]]] = {"simulations": (1, 1_000_000), "turns": (1, 100)}
+    settings: ClassVar[dict[str, tuple[int, int]]] = {"simulations": (1, 1_000_000), "turns": (0, 100)}
 
-    def __init__(self, simulations: int = 200, turns: int = 1, seed: int = 0) -> None:
+    def __init__(self, simulations: int = 200, turns: int = 0, seed: int = 0) -> None:
         super().__init__(seed)
         self.simulations = simulations
         self.turns = turns
@@ -59,7 +59,7 @@ class Search(Bot):
         return [tree.opinion(option) for option in options_of(known, seat)]
 
     def grown(self, game: Game[Any], known: State, seat: int, number: int) -> Tree:
-        tree = Tree(game, seat, self.turns, number)
+        tree = Tree(game, seat, self.turns or game.foresight, number)
         for simulation in range(self.simulations):
             tree.simulate(game.determinise(known, seat, spread(number + simulation)))
         return tree
