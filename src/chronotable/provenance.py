@@ -1,15 +1,16 @@
-"""Where a record of a game's component data comes from: printed, told elsewhere, or reconstructed by us.
+"""Where a record of a game's component data comes from: printed, told elsewhere, reconstructed by us, or from a pack.
 
-A record says `source: seed` (a rulebook), `public` (other material) or `reconstructed` (our stand-in), and may list
-`reconstructed_fields` that are stand-ins all the same.  Parts of a record may have a source of their own.
+A record says `source: seed` (a rulebook), `public` (other material), `reconstructed` (our stand-in) or `pack` (the word
+of the pack's owner, where packs have been applied), and may list `reconstructed_fields` that are stand-ins all the
+same.  Parts of a record may have a source of their own.
 """
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import Literal, get_args
 
-Provenance = Literal["printed", "public", "partly reconstructed", "reconstructed"]
-PROVENANCES: tuple[Provenance, ...] = get_args(Provenance)
+Provenance = Literal["printed", "public", "partly reconstructed", "reconstructed", "pack"]
+PROVENANCES: tuple[Provenance, ...] = get_args(Provenance)[:-1]  # of what is shipped
 
 
 def provenance(record: Mapping[str, object]) -> Provenance:
@@ -21,6 +22,8 @@ def provenance(record: Mapping[str, object]) -> Provenance:
         return "reconstructed"
     if reconstructed_parts(record):
         return "partly reconstructed"
+    if "pack" in sources:
+        return "pack"
     return "public" if "public" in sources else "printed"
 
 

@@ -1,0 +1,123 @@
+"""The box: components as tables the rules can read quickly.  Never changed once filled."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from chronotable.kernel.step import Step
+
+
+class Ability:
+    """One ability of a building, superproject or leader (chapter 22)."""
+
+    __slots__ = ("cost", "fate", "motivates", "program", "tug", "worker", "x")
+
+    worker: int  # the type it asks for, NO_WORKER for any
+    cost: list[int]  # fixed goods, by kind
+    tug: int  # units of titanium, uranium or gold, freely chosen
+    x: int  # 0, or what a freely chosen number of units is paid of: X_WATER, X_TUG
+    program: list[Step[Any]]  # its effects, the last one first: ready for the agenda
+    fate: int  # of the worker
+    motivates: int  # a type of worker that is kept motivated whatever `fate` says, NO_WORKER for none
+
+
+X_WATER: Final = 1
+X_TUG: Final = 2
+
+
+class PowerWay:
+    """One distinct way to power exosuits: what it costs and which hexes it fills."""
+
+    __slots__ = ("code", "cost", "mask")
+
+    def __init__(self, code: int, cost: list[int], mask: int) -> None:
+        self.code = code
+        self.cost = cost
+        self.mask = mask
+
+
+class Board:
+    """One side of a player board."""
+
+    __slots__ = (
+        "anomaly_anywhere", "covers", "give_up", "hex_prices", "morale_start", "morale_vp", "motivates", "number",
+        "paradox_limit", "scientist_rows", "side", "slot_cost", "superproject_anywhere", "supply_cost", "supply_free",
+        "travel_vp", "vp_at_top", "water_per_hex", "ways",
+    )  # fmt: skip
+
+    number: int
+    side: str
+    hex_prices: list[list[str]]  # by hex
+    ways: dict[int, list[PowerWay]]  # by the hexes that are covered
+    water_per_hex: int
+    covers: int  # bit set of hexes that the Impact covers
+    morale_vp: list[int]
+    supply_cost: list[int]
+    morale_start: int
+    vp_at_top: int
+    supply_free: bool
+    motivates: bool  # administrators and geniuses on Supply
+    travel_vp: list[int]
+    slot_cost: list[list[int]]
+    paradox_limit: int
+    scientist_rows: int  # bit set of rows on whose buildings scientists are kept motivated
+    anomaly_anywhere: bool
+    give_up: bool  # a building instead of an anomaly
+    superproject_anywhere: bool
+
+
+class Box:
+    """`chronotable.games.anachrony.components` fills it from the data file and packs."""
+
+    __slots__ = (
+        "asset_gives", "base_kit", "boards", "capital_after", "capital_any", "capital_column_vp", "capital_for",
+        "capital_n",
+        "capital_second_die", "capital_twice", "condition_base", "condition_bonus", "condition_kind", "condition_n",
+        "condition_sets", "free", "leader_clean_up", "leader_exchange", "leader_free", "leader_mods", "mine_cards",
+        "path_goods", "project_breakthrough", "project_cost", "project_pair", "project_worker", "records",
+        "recruit_cards", "space_effects", "spaces_of_tile", "tile_ids", "tile_mods", "tile_once", "tile_range",
+        "tile_vp", "work",
+    )  # fmt: skip
+
+    boards: list[Board]  # side A, then side B by path
+    # tiles: buildings and superprojects
+    tile_ids: list[str]
+    tile_vp: list[int]
+    tile_range: list[int]  # for the range card (ANA-30.6)
+    tile_mods: list[list[tuple[int, int]]]
+    tile_once: list[list[Step[Any]]]
+    work: list[Ability | None]  # the worker action of a tile
+    free: list[Ability | None]  # its free action
+    # superprojects, by number from 0
+    project_cost: list[list[int]]
+    project_worker: list[int]
+    project_breakthrough: list[int]  # the exact one, -1 for none
+    project_pair: list[tuple[int, int]]  # the two shapes to pay instead
+    # leaders
+    leader_mods: list[list[tuple[int, int]]]
+    leader_free: list[Ability | None]
+    leader_clean_up: list[list[Step[Any]]]
+    leader_exchange: list[int]  # water for a core in Power Up, 0 for no exchange
+    # collapsing capital tiles
+    capital_any: list[int]
+    capital_n: list[int]
+    capital_for: list[str]  # "", "building" or "superproject": what its bonus asks for
+    capital_column_vp: list[list[int]]
+    capital_twice: list[bool]
+    capital_second_die: list[bool]
+    capital_after: list[list[Step[Any]]]
+    # evacuation conditions
+    condition_kind: list[int]
+    condition_n: list[int]
+    condition_base: list[int]
+    condition_bonus: list[int]
+    condition_sets: list[list[tuple[int, int]]]
+    # cards and the alternate timeline
+    recruit_cards: list[list[int]]
+    mine_cards: list[list[int]]
+    path_goods: list[dict[str, Any]]
+    asset_gives: list[dict[str, Any]]
+    base_kit: dict[str, Any]
+    space_effects: list[list[Step[Any]]]
+    spaces_of_tile: list[list[int]]  # by alternate timeline tile: an effect or -1 for each space
+    records: dict[str, Any]  # the data file with the packs

@@ -1,0 +1,267 @@
+"""What is printed on the components, for boards that draw them: kind, id, facts.  The same for everybody."""
+from __future__ import annotations
+
+from typing import Any
+
+from chronotable.games.anachrony.components import box
+from chronotable.games.anachrony.effect_text import ability_text, leader_text, slug
+from chronotable.games.anachrony.words import (
+    CAPITAL_HEXES,
+    COUNCIL_COST,
+    COUNCIL_LEFT,
+    ENDGAME_WORDS,
+    EVACUATION,
+    GOODS_CODES,
+    GOODS_WORDS,
+    HEX_COST,
+    HEXES,
+    HEXES_EACH,
+    MINE_EXTRA,
+    MINE_TOP,
+    SPACE_WORDS,
+    SUPPLY,
+    WARP_WORDS,
+    WORKER_WORDS,
+)
+from chronotable.kernel.message import Message
+from chronotable.kernel.pack import Pack
+from chronotable.provenance import provenance, reconstructed_parts
+
+Json = dict[str, Any]
+
+WORD_OF_CODE = dict(zip(GOODS_CODES, GOODS_WORDS)) | {"TUG": "tug"}
+# Fields of an effect that a picture needs, under the names the board knows them by.
+EFFECT_FIELDS = {"count": "count", "delta": "delta", "range": "range", "labs": "labs", "parameter": "parameter",
+                 "to": "column", "max": "count", "only": "only"}  # fmt: skip
+
+
+def catalogue(packs: tuple[Pack, ...]) -> Json:
+    """Open knowledge only: every component of the box, whether it takes part in a game or not."""
+    content = box(packs).records
+    return {
+        "building": {str(record["id"]): building(record) for record in content["buildings"]},
+        "superproject": {record["id"]: superproject(record) for record in content["superprojects"]},
+        "leader": {record["id"]: leader(record) for record in content["leaders"]},
+        "condition": {record["id"]: condition(record) for record in content["evacuation_conditions"]},
+        "capital_tile": {record["id"]: capital_tile(record) for record in content["collapsing_capital_tiles"]},
+        "endgame": {
+            word: {"vp": record["vp"], **marks(record)}
+            for word, record in zip(ENDGAME_WORDS, content["endgame_conditions"], strict=True)
+        },
+        "asset": {record["id"]: asset(record) for record in content["starting_assets"]["cards"]},
+        "path": {record["id"]: path(record) for record in content["paths"]},
+        "player_board": {
+            "a": player_board(content["player_boards"]["A"]),
+            **{id: player_board(record) for id, record in content["player_boards"]["B"].items()},
+        },
+        "warp": {word: warp(record) for word, record in zip(WARP_WORDS, content["warp_tiles"], strict=True)},
+        "warp_space": {
+            record["id"]: {"effects": [effect(item) for item in record["effects"]], **marks(record)}
+            for record in content["alternate_timeline"]["space_effects"]
+        },
+        "alternate": marks(content["alternate_timeline"]),
+        "recruit_card": {
+            record["id"]: {"workers": {word: record[word] for word in WORKER_WORDS}, **marks(record)}
+            for record in content["recruit_pool_cards"]
+        },
+        "mine_card": {
+            record["id"]: {"goods": [WORD_OF_CODE[code] for code in record["top_to_bottom"]], **marks(record)}
+            for record in content["mine_pool_cards"]
+        },
+        "action": {record["id"]: action(record) for record in content["main_board_actions"]},
+        "space": {word: space(number) for number, word in enumerate(SPACE_WORDS)},
+        "anomaly": anomaly(content["anomaly"]),
+    }
+
+
+def marks(record: Json) -> Json:
+    """Is anything of it a stand-in, and what?"""
+    found = "reconstructed" in provenance(record)
+    return {"stand_in": found, "stand_ins": reconstructed_parts(record) if found else []}
+
+
+def goods(record: Json) -> Json:
+    return {WORD_OF_CODE[code]: n for code, n in record.items() if code in WORD_OF_CODE}
+
+
+def building(record: Json) -> Json:
+    return {
+        "row": record["type"],
+        "vp": record["vp"],
+        "abilities": [ability(item) for item in record["abilities"]],
+        **marks(record),
+    }
+
+
+def superproject(record: Json) -> Json:
+    breakthrough = record["cost_breakthrough"]
+    return {
+        "vp": record["vp"],
+        "cost": goods(record["cost"]),
+        "worker": record["cost_worker"],
+        "exact": breakthrough["exact"],
+        "pair": breakthrough["or_shapes"],
+        "abilities": [ability(item) for item in record["abilities"]],
+        **marks(record),
+    }
+
+
+def ability(record: Json) -> Json:
+    """An ability as a picture needs it, and in words."""
+    paid = goods(record.get("cost", {}))
+    any_of = record.get("cost_any")
+    x = None
+    if any_of is not None:
+        kind = "water" if any_of["of"] == ["W"] else "tug"
+        if any_of["count"] == "x":
+            x = kind
+        else:
+            paid[kind] = any_of["count"]
+    return {
+        "kind": record["kind"],
+        "worker": record.get("worker"),
+        "cost": paid,
+        "x": x,
+        "effects": [effect(item) for item in record["effects"]],
+        "retrieve": record.get("retrieve", "").replace(":", "_").replace("as copied action", "copied") or None,
+        "words": ability_text(record).wire_form(),
+    }
+
+
+def effect(record: Json) -> Json:
+    """One effect with the facts that its picture shows."""
+    shown: Json = {"op": record["op"]}
+    if fixed := goods(record):
+        shown["goods"] = fixed
+    for field, name in EFFECT_FIELDS.items():
+        if field in record:
+            shown[name] = record[field]
+    if record["op"] == "choose":
+        shown["options"] = [[effect(inner) for inner in block] for block in record["options"]]
+    elif record["op"] == "standard_action":
+        shown["actions"] = record["options"]
+    elif record["op"] == "exchange":
+        one, other = ("a", "b") if record.get("both_ways") else ("give", "get")
+        shown |= {"give": goods(record[one]), "get": goods(record[other]), "both_ways": record.get("both_ways", False)}
+    elif record["op"] == "gain_worker":
+        shown["workers"] = record.get("types", [record.get("type")])
+    elif record["op"] == "place_worker":
+        shown["where"] = "own" if record["where"].startswith("own") else "main"
+    if "VP_by_column" in record:
+        shown["vp_by_column"] = record["VP_by_column"]
+    return shown
+
+
+def leader(record: Json) -> Json:
+    return {
+        "path": record["path"],
+        "kind": record["kind"],
+        "cost": goods(record.get("cost", {})),
+        "effects": [effect(item) for item in record["effects"]],
+        "words": leader_text(record["id"]).wire_form(),
+        **marks(record),
+    }
+
+
+def condition(record: Json) -> Json:
+    bonus = record["bonus"]
+    return {
+        "path": record["path"],
+        "base": record["base_vp"],
+        "bonus": bonus["vp"],
+        "set": {WORD_OF_CODE.get(what, what): n for what, n in bonus["per_set"].items()},
+        "condition": {WORD_OF_CODE.get(what, what): n for what, n in record["condition"].items()},
+        "words": Message(f"anachrony-condition-text-{slug(record['id'])}").wire_form(),
+        **marks(record),
+    }
+
+
+def capital_tile(record: Json) -> Json:
+    return {
+        "action": record["action"],
+        "only": record.get("if", "").partition(" ")[0] or None,
+        "effects": [effect(item) for item in record["effects"]],
+        "words": Message(f"anachrony-capital-tile-{slug(record['id'])}").wire_form(),
+        **marks(record),
+    }
+
+
+def kit(record: Json) -> Json:
+    """Goods, workers and breakthroughs that somebody starts with."""
+    def named(column: str) -> list[str]:
+        workers = record.get(column, [])
+        return [workers] if isinstance(workers, str) else workers
+
+    return {
+        "goods": {what: n for what, n in goods(record).items() if n},
+        "active": named("active"),
+        "tired": named("tired"),
+        "breakthrough": record.get("random_breakthrough", 0),
+    }
+
+
+def asset(record: Json) -> Json:
+    return {"number": record["number"], **kit(record["gives"]), **marks(record)}
+
+
+def path(record: Json) -> Json:
+    return {"leaders": record["leaders"], **kit(record["starting_goods"]), **marks(record)}
+
+
+def player_board(record: Json) -> Json:
+    return {
+        "supply_cost": record["morale"]["supply_cost"],
+        "supply_free": record["supply"]["free_action"],
+        "water_per_empty_hex": record["water_per_empty_hex"],
+        **marks(record),
+    }
+
+
+def warp(record: Json) -> Json:
+    return {
+        "goods": goods(record["gives"]),
+        "worker": record["gives"].get("worker"),
+        "water": record.get("placement_cost", {}).get("W", 0),
+        **marks(record),
+    }
+
+
+def action(record: Json) -> Json:
+    return {
+        "forbidden": record.get("forbidden_workers", []),
+        "spaces": [word for number, word in enumerate(SPACE_WORDS) if action_of(number) == record["id"]],
+        **marks(record),
+    }
+
+
+def action_of(number: int) -> str:
+    """The action of a space on the main board, or Supply."""
+    if number >= HEXES:
+        return SPACE_WORDS[number]
+    capital = ["construct", "recruit", "research"]
+    if number < CAPITAL_HEXES:
+        return capital[number // HEXES_EACH]
+    return "world_council" if number < MINE_TOP else "mine"
+
+
+def space(number: int) -> Json:
+    """What a space costs and gives of itself, before the Impact."""
+    water = 0
+    if number < CAPITAL_HEXES:
+        water = HEX_COST[number % HEXES_EACH]
+    elif COUNCIL_LEFT <= number < MINE_TOP:
+        water = COUNCIL_COST[number - COUNCIL_LEFT]
+    extra = {GOODS_WORDS[MINE_EXTRA[number - MINE_TOP]]: 1} if MINE_TOP <= number < HEXES else {}
+    return {
+        "action": action_of(number),
+        "water": water,
+        "extra": extra,
+        "first_player": number == COUNCIL_LEFT,
+        "pool": HEXES <= number <= EVACUATION,
+        "own": number >= SUPPLY,
+    }
+
+
+def anomaly(record: Json) -> Json:
+    ways = record["removal"]["cost_options"]
+    return {"vp": record["vp"], "ways": [goods(way) for way in ways], **marks(record)}

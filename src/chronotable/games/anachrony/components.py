@@ -1,0 +1,215 @@
+"""From the data file and packs to a filled box."""
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+import yaml
+
+from chronotable.games.anachrony.abilities import compile_ability, compile_program, goods_of, modifiers
+from chronotable.games.anachrony.box import Board, Box
+from chronotable.games.anachrony.packs import combine
+from chronotable.games.anachrony.steps.counting import COUNTED_WORDS, FIRST_GOODS
+from chronotable.games.anachrony.steps.evacuation import NEEDS_ANOMALIES, NEEDS_MORALE, NEEDS_SLOTS, NEEDS_WATER
+from chronotable.games.anachrony.steps.goods import May
+from chronotable.games.anachrony.steps.power_up import ways_to_power
+from chronotable.games.anachrony.words import (
+    GOODS_CODES,
+    HEX_WORDS,
+    ICON_WORDS,
+    ICONS,
+    MORALE_TOP,
+    NO_WORKER,
+    PATH_WORDS,
+    ROW_WORDS,
+    SHAPE_WORDS,
+    SPACE_EFFECT_WORDS,
+    WARP_SPACES,
+    WATER,
+    WORKER_WORDS,
+)
+from chronotable.kernel.pack import Pack
+
+Record = dict[str, Any]
+
+
+@cache
+def data() -> Record:
+    """The data file as it is shipped."""
+    text = files("chronotable.games.anachrony").joinpath("data/anachrony.yaml").read_text(encoding="utf-8")
+    content: Record = yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    return content
+
+
+KEPT: Final = 32  # boxes
+_boxes: dict[tuple[str, ...], Box] = {}
+
+
+def box(packs: tuple[Pack, ...] = ()) -> Box:
+    """The box of the data file with these packs applied in order; made once for each set of packs."""
+    key = tuple(pack.hash for pack in packs)
+    if key not in _boxes:
+        while len(_boxes) >= KEPT:
+            del _boxes[next(iter(_boxes))]
+        _boxes[key] = fill(combine(data(), packs))
+    return _boxes[key]
+
+
+def fill(content: Record) -> Box:
+    filled = Box()
+    filled.records = content
+    boards = content["player_boards"]
+    filled.boards = [make_board(0, "a", boards["A"])]
+    filled.boards += [make_board(1 + number, "b", boards["B"][path]) for number, path in enumerate(PATH_WORDS)]
+    fill_tiles(filled, content)
+    fill_projects(filled, content["superprojects"])
+    fill_leaders(filled, content["leaders"])
+    fill_capital_tiles(filled, content["collapsing_capital_tiles"])
+    fill_conditions(filled, content["evacuation_conditions"])
+    fill_cards(filled, content)
+    return filled
+
+
+def bits(words: list[str], all_words: list[str]) -> int:
+    return sum(1 << all_words.index(word) for word in words)
+
+
+def make_board(number: int, side: str, record: Record) -> Board:
+    """A side of a player board (chapter 33)."""
+    made = Board()
+    made.number = number
+    made.side = side
+    made.hex_prices = [record["exosuit_hexes"][word] for word in HEX_WORDS]
+    made.water_per_hex = record["water_per_empty_hex"]
+    made.covers = bits(record["impact_covers"], HEX_WORDS)
+    made.ways = {covered: ways_to_power(made.hex_prices, covered) for covered in (0, made.covers)}
+    morale = record["morale"]
+    made.morale_vp = morale["vp"]
+    made.supply_cost = morale["supply_cost"]
+    made.morale_start = morale["start_index"] - 1
+    made.vp_at_top = morale["vp_at_max"]
+    made.supply_free = record["supply"]["free_action"]
+    made.motivates = bool(record["supply"]["motivates"])
+    made.travel_vp = record["time_travel_vp"]
+    made.slot_cost = [goods_of(cost) for row in ROW_WORDS for cost in record["slot_costs"][row]]
+    made.paradox_limit = record["paradox_limit"]
+    made.scientist_rows = bits(record.get("scientists_motivated_on", []), ROW_WORDS)
+    made.anomaly_anywhere = record["anomaly_placement"].startswith("any empty")
+    made.give_up = "give up" in record["anomaly_placement"]
+    made.superproject_anywhere = record["superproject_placement"].startswith("any adjacent")
+    return made
+
+
+def fill_tiles(filled: Box, content: Record) -> None:
+    """Buildings, then superprojects (chapters 27 and 28)."""
+    records = [*content["buildings"], *content["superprojects"]]
+    ranges = content["time_travel_range_values"]
+    filled.tile_ids = [str(record["id"]) for record in records]
+    filled.tile_vp = [record["vp"] for record in records]
+    filled.tile_range = [ranges.get(id, 0) for id in filled.tile_ids]
+    filled.tile_mods, filled.tile_once, filled.work, filled.free = [], [], [], []
+    for id, record in zip(filled.tile_ids, records):
+        abilities = {ability["kind"]: ability for ability in record["abilities"]}
+        filled.tile_mods.append(modifiers(abilities.get("passive", {"effects": []})["effects"]))
+        filled.tile_once.append(compile_program(abilities.get("one_time", {"effects": []})["effects"], id))
+        work, free = abilities.get("worker_action"), abilities.get("free_action")
+        filled.work.append(compile_ability(work, id) if work else None)
+        filled.free.append(compile_ability(free, id) if free else None)
+
+
+def fill_projects(filled: Box, records: list[Record]) -> None:
+    """What superprojects cost (ANA-11.9 to 11.11)."""
+    filled.project_cost = [goods_of(record["cost"]) for record in records]
+    filled.project_worker = [
+        WORKER_WORDS.index(record["cost_worker"]) if record["cost_worker"] else NO_WORKER for record in records
+    ]
+    filled.project_breakthrough, filled.project_pair = [], []
+    for record in records:
+        cost = record["cost_breakthrough"]
+        exact = cost["exact"]
+        filled.project_breakthrough.append(
+            SHAPE_WORDS.index(exact["shape"]) * ICONS + ICON_WORDS.index(exact["icon"]) if exact else -1
+        )
+        one, other = (SHAPE_WORDS.index(shape) for shape in cost["or_shapes"])
+        filled.project_pair.append((one, other))
+
+
+def fill_leaders(filled: Box, records: list[Record]) -> None:
+    """(chapter 29)"""
+    filled.leader_mods, filled.leader_free, filled.leader_clean_up, filled.leader_exchange = [], [], [], []
+    for record in records:
+        kind, effects = record["kind"], record["effects"]
+        filled.leader_mods.append(modifiers(effects))
+        filled.leader_free.append(compile_ability(record, record["id"]) if kind == "free_action" else None)
+        program = compile_program(effects, record["id"]) if kind == "clean_up" else []
+        if program and "cost" in record:
+            program = [May(goods_of(record["cost"]), program, record["id"])]
+        filled.leader_clean_up.append(program)
+        filled.leader_exchange.append(effects[0]["b"]["W"] if kind == "power_up" else 0)
+
+
+def fill_capital_tiles(filled: Box, records: list[Record]) -> None:
+    """(chapter 31)"""
+    filled.capital_any, filled.capital_n, filled.capital_for, filled.capital_column_vp = [], [], [], []
+    filled.capital_twice, filled.capital_second_die, filled.capital_after = [], [], []
+    for record in records:
+        effects = record["effects"]
+        lowered = [effect for effect in effects if effect["op"] == "discount"]
+        named = [effect["parameter"] for effect in effects if effect["op"] == "modify"]
+        filled.capital_any.append(sum(effect["count"] for effect in lowered if "any_of" in effect))
+        filled.capital_n.append(sum(effect["N"] for effect in lowered if "N" in effect))
+        filled.capital_for.append(record.get("if", "").partition(" ")[0])
+        filled.capital_column_vp.append(next((e["VP_by_column"] for e in effects if "VP_by_column" in e), []))
+        filled.capital_twice.append("recruit_bonus_twice" in named)
+        filled.capital_second_die.append("set_second_die" in named)
+        filled.capital_after.append(compile_program(effects, record["id"]))
+
+
+def fill_conditions(filled: Box, records: list[Record]) -> None:
+    """(chapter 32)"""
+    filled.condition_kind, filled.condition_n, filled.condition_sets = [], [], []
+    filled.condition_base = [record["base_vp"] for record in records]
+    filled.condition_bonus = [record["bonus"]["vp"] for record in records]
+    for record in records:
+        condition = record["condition"]
+        if "buildings" in condition:
+            kind, n = ROW_WORDS.index(condition["buildings"]), condition["at_least"]
+        elif "occupied_building_slots" in condition:
+            kind, n = NEEDS_SLOTS, condition["occupied_building_slots"]
+        elif "morale" in condition:
+            kind, n = NEEDS_MORALE, MORALE_TOP
+        elif "W" in condition:
+            kind, n = NEEDS_WATER, condition[GOODS_CODES[WATER]]
+        else:
+            kind, n = NEEDS_ANOMALIES, condition["anomalies"]
+        filled.condition_kind.append(kind)
+        filled.condition_n.append(n)
+        filled.condition_sets.append(
+            [
+                (COUNTED_WORDS[word] if word in COUNTED_WORDS else FIRST_GOODS + GOODS_CODES.index(word), count)
+                for word, count in record["bonus"]["per_set"].items()
+            ]
+        )
+
+
+def fill_cards(filled: Box, content: Record) -> None:
+    """Pool cards, starting goods, asset cards, the alternate timeline (chapters 26 and 34)."""
+    filled.recruit_cards = [[card[word] for word in WORKER_WORDS] for card in content["recruit_pool_cards"]]
+    filled.mine_cards = [
+        [GOODS_CODES.index(code) for code in card["top_to_bottom"]] for card in content["mine_pool_cards"]
+    ]
+    filled.path_goods = [path["starting_goods"] for path in content["paths"]]
+    assets = content["starting_assets"]
+    filled.asset_gives = [card["gives"] for card in assets["cards"]]
+    filled.base_kit = {name: what for name, what in assets["base_kit"].items() if name != "source"}
+    alternate = content["alternate_timeline"]
+    effects = {record["id"]: record["effects"] for record in alternate["space_effects"]}
+    filled.space_effects = [compile_program(effects[word], word) for word in SPACE_EFFECT_WORDS]
+    filled.spaces_of_tile = [
+        [
+            SPACE_EFFECT_WORDS.index(tile["spaces"][str(space)]) if str(space) in tile["spaces"] else -1
+            for space in range(1, WARP_SPACES + 1)
+        ]
+        for tile in alternate["tiles"]
+    ]

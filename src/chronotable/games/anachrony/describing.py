@@ -1,0 +1,154 @@
+"""The table in the ledger's words, as JSON values: shared by views and described positions."""
+from __future__ import annotations
+
+from typing import Any
+
+from chronotable.games.anachrony.state import AnachronyState, Player
+from chronotable.games.anachrony.steps.modifiers import first_slot
+from chronotable.games.anachrony.steps.power_up import power_key
+from chronotable.games.anachrony.steps.telling import breakthrough_word, warp_words
+from chronotable.games.anachrony.words import (
+    ANOMALY,
+    BREAKTHROUGHS,
+    BUSY,
+    CAPITAL_TILE_WORDS,
+    CONDITION_WORDS,
+    EXOSUITS,
+    FATE_WORDS,
+    FATES,
+    FIRST_FREE_SLOT,
+    FORCE,
+    FREE,
+    FREE_ACTIONS,
+    GOODS_WORDS,
+    HEX_WORDS,
+    LEADER,
+    LEADER_WORDS,
+    NO_TILE,
+    NO_WORKER,
+    PATH_WORDS,
+    POWER_UP,
+    ROW_WORDS,
+    SEATS,
+    SLOT_WORDS,
+    SLOTS,
+    SPACE_WORDS,
+    SUPPLY_FREE,
+    WARP_WORDS,
+    WARPS,
+    WORKER_WORDS,
+)
+
+Json = dict[str, Any]
+
+FREE_ACTION_WORDS = ["force_workers", "supply", "leader", *SLOT_WORDS]  # from FORCE on
+assert (FORCE, SUPPLY_FREE, LEADER, FIRST_FREE_SLOT, FREE_ACTIONS) == (31, 32, 33, 34, 46)
+
+
+def word_or_none(words: list[str], number: int) -> str | None:
+    return words[number] if number >= 0 else None
+
+
+def counts(words: list[str], numbers: list[int]) -> dict[str, int]:
+    return dict(zip(words, numbers))
+
+
+def set_bits(words: list[str], bits: int) -> list[str]:
+    return [word for place, word in enumerate(words) if bits >> place & 1]
+
+
+def busy_worker(number: int) -> Json:
+    """A busy worker: its type and what becomes of it in Clean Up."""
+    return {"worker": WORKER_WORDS[number // FATES], "retrieved": FATE_WORDS[number % FATES]}
+
+
+def goods(player: Player) -> dict[str, int]:
+    return counts(GOODS_WORDS, player.goods)
+
+
+def describe_slots(s: AnachronyState, player: Player) -> Json:
+    """What lies on a board, by slot; a superproject on the left one of its two."""
+    found: Json = {}
+    for slot in range(SLOTS):
+        tile = player.slots[slot]
+        if tile == FREE or not first_slot(player, slot):
+            continue
+        record: Json = {"tile": "anomaly" if tile == ANOMALY else s.box.tile_ids[tile]}
+        if player.over >> slot & 1:
+            record["covered"] = True
+        if player.slot_worker[slot] != NO_WORKER:
+            record.update(busy_worker(player.slot_worker[slot]))
+        found[SLOT_WORDS[slot]] = record
+    return found
+
+
+def describe_player(s: AnachronyState, seat: int) -> Json:
+    """All that lies open in front of a player."""
+    player = s.players[seat]
+    supply = player.supply_worker
+    return {
+        "path": word_or_none(PATH_WORDS, player.path),
+        "leader": word_or_none(LEADER_WORDS, player.leader),
+        "condition": word_or_none(CONDITION_WORDS, player.condition),
+        "goods": goods(player),
+        "active": counts(WORKER_WORDS, player.active),
+        "tired": counts(WORKER_WORDS, player.tired),
+        "aside": counts(WORKER_WORDS, player.aside),
+        "powered": set_bits(HEX_WORDS, player.suits),
+        "covered_hexes": set_bits(HEX_WORDS, player.covered),
+        "slots": describe_slots(s, player),
+        "supply_worker": None if supply == NO_WORKER else busy_worker(supply),
+        "used": set_bits(FREE_ACTION_WORDS, player.used),
+        "breakthroughs": {
+            breakthrough_word(tile): player.breakthroughs[tile]
+            for tile in range(BREAKTHROUGHS)
+            if player.breakthroughs[tile]
+        },
+        "warps": {WARP_WORDS[tile]: player.warp_at[tile] for tile in range(WARPS) if player.warp_at[tile]},
+        "warp_spaces": {WARP_WORDS[tile]: player.warp_space[tile] for tile in range(WARPS) if player.warp_space[tile]},
+        "paradoxes": player.paradoxes,
+        "morale": player.morale + 1,
+        "time_travel": player.travel,
+        "focus": player.focus,
+        "evacuation": player.evacuation,
+        "passed": player.passed,
+    }
+
+
+def describe_secret(s: AnachronyState, seat: int) -> Json | None:
+    """What a seat has chosen and not yet shown."""
+    secret = s.players[seat].secret
+    if secret < 0:
+        return None
+    return {"power": power_key(secret)} if s.phase == POWER_UP else {"warps": warp_words(secret)}
+
+
+def describe_main_board(s: AnachronyState) -> Json:
+    """Hexes, pools, capital tiles."""
+    return {
+        "hexes": {
+            SPACE_WORDS[space]: {"seat": at // BUSY, **busy_worker(at % BUSY)}
+            for space, at in enumerate(s.hexes)
+            if at >= 0
+        },
+        "pools": [
+            {"space": SPACE_WORDS[at // BUSY // SEATS], "seat": at // BUSY % SEATS, **busy_worker(at % BUSY)}
+            for at in s.pools
+        ],
+        "capital_tiles": {
+            SPACE_WORDS[hex]: CAPITAL_TILE_WORDS[tile] for hex, tile in enumerate(s.tiles) if tile != NO_TILE
+        },
+        "flipped": set_bits(SPACE_WORDS, s.flipped),
+        "recruit_pool": counts(WORKER_WORDS, s.recruit_pool),
+        "mine_pool": counts(GOODS_WORDS, s.mine_pool),
+    }
+
+
+def stacks(s: AnachronyState, piles: list[list[int]]) -> dict[str, list[str]]:
+    """Stacks of buildings by type, from the top down."""
+    return {ROW_WORDS[row]: [s.box.tile_ids[tile] for tile in reversed(pile)] for row, pile in enumerate(piles)}
+
+
+def exosuits(player: Player) -> Json:
+    return {"unpowered": player.unpowered, "powered": player.suits.bit_count(), "deployed": player.deployed,
+            "total": EXOSUITS}  # fmt: skip

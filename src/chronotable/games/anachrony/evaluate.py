@@ -1,0 +1,384 @@
+"""How well a seat stands: the score so far and what its goods, workers and board promise, against the others' scores.
+
+What each thing promises was set by hand; `docs/bots.md` says how well bots play with it.
+"""
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from chronotable.games.anachrony.evaluate_actions import pending_worth
+from chronotable.games.anachrony.evaluate_tiles import (
+    SLOT_FILLED,
+    USED,
+    TilePrices,
+    price_of,
+    project_ready,
+    tile_prices,
+    tile_worth,
+)
+from chronotable.games.anachrony.state import AnachronyState, Player
+from chronotable.games.anachrony.steps.anomalies import anomalies
+from chronotable.games.anachrony.steps.capital import hexes_each
+from chronotable.games.anachrony.steps.construct import project_places
+from chronotable.games.anachrony.steps.counting import buildings_of, endgame_count, occupied_slots
+from chronotable.games.anachrony.steps.evacuation import (
+    NEEDS_ANOMALIES,
+    NEEDS_MORALE,
+    NEEDS_SLOTS,
+    NEEDS_WATER,
+    evacuation_vp,
+    meets_condition,
+)
+from chronotable.games.anachrony.steps.modifiers import (
+    anomaly_vp,
+    first_slot,
+    is_covered,
+    morale_vp,
+    paradox_limit,
+    travel_vp,
+)
+from chronotable.games.anachrony.steps.power_up import cores_lacking, way_of
+from chronotable.games.anachrony.steps.scoring import CARD_VP, WARP_PENALTY, breakthrough_vp, score, winners
+from chronotable.games.anachrony.steps.time_travel import can_send
+from chronotable.games.anachrony.words import (
+    ACTION_PHASE,
+    ANOMALY,
+    BUILDINGS,
+    CAPITAL_ACTIONS,
+    CAPITAL_HEXES,
+    CORE,
+    ERAS,
+    EXOSUITS,
+    FATES,
+    FREE,
+    GENIUS,
+    GOODS,
+    IMPACT_ERA,
+    MORALE_TOP,
+    MOTIVATED,
+    NO_WORKER,
+    PLAN,
+    POWER_UP,
+    SLOTS,
+    TIRED,
+    TRACK,
+    VP,
+    WARP_GOODS,
+    WARP_PHASE,
+    WARP_WATER,
+    WARP_WORKERS,
+    WARPS,
+    WATER,
+    WATER_OF_TILE,
+    WORKERS,
+)
+
+STEEPNESS: Final = 0.05
+WINNING: Final = 0.9  # how much it counts beside by how much
+STILL_OPEN: Final = 4.0  # points that may still change hands in the last Era
+USUAL_LEAD: Final = 14.0  # of what a seat is promised over the others' points, when it stands neither well nor badly
+
+# What so many units of goods are worth together while there is time to use them: the first of a kind most.
+HELD_WORTH: Final = [
+    [0.0, 0.32, 0.64, 0.95, 1.25, 1.55, 1.84, 2.12, 2.4, 2.55, 2.7, 2.8, 2.9, 3.0],
+    [0.0, 0.8, 1.55, 2.15, 2.7, 3.1, 3.45, 3.65, 3.8, 3.9],
+    [0.0, 0.65, 1.15, 1.55, 1.8, 1.95, 2.05],
+    [0.0, 0.65, 1.15, 1.55, 1.8, 1.95, 2.05],
+    [0.0, 1.1, 2.0, 2.7, 3.1, 3.3, 3.4],
+    [0.0, 1.2, 2.3, 3.3, 4.2, 4.8, 5.2, 5.4],
+]
+BEYOND: Final = 0.05
+CREW: Final = [0.0, 1.0, 2.0, 3.0, 3.9, 4.6, 5.1, 5.35, 5.45]  # what so many workers get done
+WORKER_ERA: Final = 0.75  # a worker's part in an Era to come
+BUSY_CREW: Final = 5  # workers an Era has something to do for
+AWAKE: Final = 0.7  # to be active rather than tired in the next Era
+SUITED: Final = [0.0, 1.5, 3.0, 4.5, 5.7, 6.6, 7.3]  # so many active workers with exosuits
+FIRST_OF_TYPE: Final = 0.5
+GENIUS_MORE: Final = 0.25
+TRAVEL: Final = 1.1  # a step of the marker to come, less what it takes
+DEBT: Final = 0.8  # a warp tile to be paid for
+PARADOX_LIMIT_REACHED: Final = 3.6
+ROLL: Final = 0.65  # for every roll that may come of leading on a tile
+BLOCKED: Final = 0.8  # a slot under an anomaly
+PROJECT_HOPE: Final = 0.65
+EBB: Final = 0.15  # water that is there before the Impact will hardly be there after it
+FIRST_PLAYER: Final = 0.1  # for each Era left
+CARD_SCALE: Final = [2.0, 5.0, 2.0, 2.0, 2.0, 3.0, 1.0, 2.0]  # a lead, by endgame card, that is hard to catch up
+
+
+def evaluate(s: AnachronyState, seat: int) -> float:
+    """From 0 (lost) to 1 (won)."""
+    others = 0.0
+    for other in range(len(s.players)):
+        if other != seat:
+            others = max(others, standing(s, s.players[other]))
+    if s.ending:
+        won = 1.0 if seat in winners(s) else 0.0
+        return WINNING * won + (1.0 - WINNING) * likely(STEEPNESS * (score(s, seat) - others))
+    mine = promise(s, seat)
+    if s.era == ERAS and s.phase >= ACTION_PHASE:  # nearly the end: no leap there that makes bots end it in haste
+        lead = mine - others
+        return WINNING * likely(lead / STILL_OPEN) + (1.0 - WINNING) * likely(STEEPNESS * lead)
+    return 0.1 + 0.8 * likely(STEEPNESS * (mine - 0.5 * others - USUAL_LEAD))
+
+
+def likely(x: float) -> float:
+    """From 0 over a half, where x is 0, to 1."""
+    return 1.0 / (1.0 + exp(-x))
+
+
+def standing(s: AnachronyState, player: Player) -> float:
+    """Victory points so far, without endgame cards and debts."""
+    value = player.goods[VP] + travel_vp(player) + morale_vp(player) + breakthrough_vp(player)
+    value += anomalies(player) * anomaly_vp(player)
+    for slot in range(SLOTS):
+        tile = player.slots[slot]
+        if tile != FREE and tile != ANOMALY and first_slot(player, slot):
+            value += s.box.tile_vp[tile]
+            if tile >= BUILDINGS:
+                value += player.mods[PLAN]
+    return float(value)
+
+
+def promise(s: AnachronyState, seat: int) -> float:
+    """Points so far, and what will come of the rest if it is used."""
+    player = s.players[seat]
+    if player.secret >= 0:
+        player = as_revealed(s, player)
+    prices = tile_prices(s.box)
+    left = eras_left(s)
+    acting = not player.passed and s.phase <= ACTION_PHASE
+    value = standing(s, player)
+    value += crew_worth(player, left, acting)
+    active = sum(player.active)
+    now = min(1.0, 0.3 * active) if acting else 0.0
+    value += held_worth(player, left + 0.6 * now)
+    value += board_worth(s, player, prices, left + 0.4 * now)
+    value += timeline_worth(s, seat, player, prices, left, now)
+    can_place = acting and (s.phase < ACTION_PHASE or (active > 0 and player.suits > 0))
+    value += project_worth(s, player, prices, left, can_place)
+    value += evacuation_worth(s, player, left, can_place)
+    value += card_worth(s, seat, player, left)
+    if s.acting == seat and s.phase == ACTION_PHASE:
+        value += pending_worth(s, prices, left)
+    if s.first == seat:
+        value += FIRST_PLAYER * left
+    return value
+
+
+def eras_left(s: AnachronyState) -> float:
+    """Eras that come after this one; the capital may collapse before the last (ANA-23.7)."""
+    if s.era >= ERAS:
+        return 0.0
+    if not s.impact:
+        return IMPACT_ERA - s.era + 2.2
+    intact = CAPITAL_ACTIONS * hexes_each(s) - s.flipped.bit_count()
+    for hex in range(CAPITAL_HEXES):
+        if s.hexes[hex] >= 0 and s.tiles[hex] >= 0:
+            intact -= 1
+    return min(float(ERAS - s.era), intact / (1.4 * len(s.players)))
+
+
+def as_revealed(s: AnachronyState, player: Player) -> Player:
+    """A copy in which the own secret choice has been carried out."""
+    copy = player.clone()
+    copy.secret = -1
+    if s.phase == WARP_PHASE:
+        for tile in range(WARPS):
+            if player.secret >> tile & 1:
+                copy.warp_at[tile] = s.era
+                if WARP_GOODS[tile] >= 0:
+                    copy.goods[WARP_GOODS[tile]] += WATER_OF_TILE if tile == WARP_WATER else 1
+                elif WARP_WORKERS[tile] != NO_WORKER:
+                    copy.active[WARP_WORKERS[tile]] += 1
+                    copy.goods[WATER] -= 1
+                else:
+                    copy.suits |= copy.suits + 1
+    elif s.phase == POWER_UP:
+        way = way_of(player, player.secret)
+        lacking = cores_lacking(player, way)
+        copy.goods[CORE] += lacking
+        copy.goods[WATER] -= lacking * s.box.leader_exchange[player.leader]
+        for goods in range(GOODS):
+            copy.goods[goods] -= way.cost[goods]
+        copy.suits = way.mask
+        copy.goods[WATER] += (EXOSUITS - (way.mask | player.covered).bit_count()) * player.board.water_per_hex
+    return copy
+
+
+def held_worth(player: Player, time: float) -> float:
+    """Goods, by the time there is to use them."""
+    value = 0.0
+    for goods in range(len(HELD_WORTH)):
+        held = player.goods[goods]
+        worth = HELD_WORTH[goods]
+        value += worth[held] if held < len(worth) else worth[-1] + BEYOND * (held - len(worth) + 1)
+    return value * time / (time + 1.0)
+
+
+def crew_worth(player: Player, left: float, acting: bool) -> float:
+    """Workers by what they will do: those who are awake more, most of all in an exosuit."""
+    awake = 0
+    tired = 0
+    value = 0.0
+    later = min(1.0, left)
+    for worker in range(WORKERS):
+        motivated = player.busy[worker * FATES + MOTIVATED]
+        resting = player.tired[worker] + player.aside[worker] + player.busy[worker * FATES + TIRED]
+        awake += player.active[worker] + motivated
+        tired += resting
+        if player.active[worker] + motivated + resting:
+            value += FIRST_OF_TYPE * later
+            if worker == GENIUS:
+                value += GENIUS_MORE * later * (player.active[worker] + motivated + resting)
+    crew = awake + tired
+    value += (CREW[crew] if crew < len(CREW) else CREW[-1] + 0.03 * (crew - len(CREW) + 1)) * left * WORKER_ERA
+    value += AWAKE * later * (awake if awake <= BUSY_CREW else BUSY_CREW + 0.25 * (awake - BUSY_CREW))
+    if acting:
+        active = sum(player.active)
+        suits = player.suits.bit_count()
+        value += SUITED[min(suits, active)]
+        if suits > active:
+            value += 0.4 * (SUITED[min(suits, active + sum(player.tired))] - SUITED[active])
+        value += 0.3 * min(active, suits + 2)
+    return value
+
+
+def board_worth(s: AnachronyState, player: Player, prices: TilePrices, time: float) -> float:
+    """Abilities of tiles, and slots."""
+    value = 0.0
+    abilities = 0.0
+    for slot in range(SLOTS):
+        tile = player.slots[slot]
+        if tile == FREE:
+            continue
+        if tile == ANOMALY:
+            value -= BLOCKED * min(1.0, time / 2)
+            continue
+        value += SLOT_FILLED
+        if first_slot(player, slot) and not is_covered(player, slot):
+            abilities += prices.each_era[tile]
+    return value + USED * time * abilities / (1.0 + 0.05 * abilities)
+
+
+def timeline_worth(
+    s: AnachronyState, seat: int, player: Player, prices: TilePrices, left: float, now: float
+) -> float:
+    """Steps of time travel to come, against debts and the paradoxes they bring."""
+    debts = 0
+    value = 0.0
+    led = 0  # bit set of Eras whose tile has been looked at
+    for tile in range(WARPS):
+        era = player.warp_at[tile]
+        if era == 0:
+            continue
+        debts += 1
+        if left > 0:
+            value -= DEBT
+        elif not can_send(player, tile):
+            value += WARP_PENALTY
+        if not led >> era & 1:
+            led |= 1 << era
+            if leads(s, seat, player, era):
+                value -= ROLL * min(left, 2.0)
+    plants = 0
+    for slot in range(SLOTS):
+        tile = player.slots[slot]
+        if tile >= 0 and tile != ANOMALY and prices.travels[tile] and first_slot(player, slot):
+            plants += 1
+    if plants:
+        steps = min(debts + 0.7 * left, plants * (left + 0.5 * now))
+        value += TRAVEL * min(steps, float(TRACK - player.travel))
+    share = player.paradoxes / paradox_limit(player)
+    return value - PARADOX_LIMIT_REACHED * share * (0.5 + 0.5 * share) * min(1.0, left)
+
+
+def leads(s: AnachronyState, seat: int, player: Player, era: int) -> bool:
+    """Has nobody more warp tiles on that tile (ANA-5.2)?"""
+    mine = player.warp_at.count(era)
+    for other in range(len(s.players)):  # noqa: SIM110  a loop is faster than a generator
+        if other != seat and s.players[other].warp_at.count(era) > mine:
+            return False
+    return True
+
+
+def project_worth(s: AnachronyState, player: Player, prices: TilePrices, left: float, can_place: bool) -> float:
+    """The superproject that is nearest to being built, and a little for the next one."""
+    if left <= 0 and not can_place:
+        return 0.0
+    if not project_places(player):
+        return 0.0
+    travelling = False
+    for slot in range(SLOTS):
+        tile = player.slots[slot]
+        if tile >= 0 and tile != ANOMALY and prices.travels[tile]:
+            travelling = True
+    best = 0.0
+    second = 0.0
+    for place in range(min(s.era + 1, ERAS)):
+        tile = s.projects[place]
+        if tile == FREE:
+            continue
+        if place == player.focus - 1 and can_place:
+            chance = 1.0
+        elif place == s.era:
+            chance = 0.8 * min(1.0, left)
+        elif travelling and place < s.era:
+            chance = 0.6 * min(1.0, left + (0.3 if can_place else 0.0))
+        else:
+            continue
+        worth = tile_worth(s, prices, tile, left) - price_of(s, player, tile)
+        hope = chance * worth * project_ready(s, player, tile - BUILDINGS)
+        if hope > best:
+            second = best
+            best = hope
+        elif hope > second:
+            second = hope
+    return PROJECT_HOPE * (best + 0.3 * second)
+
+
+def evacuation_worth(s: AnachronyState, player: Player, left: float, can_place: bool) -> float:
+    """What Evacuation would bring now, by how near its condition is."""
+    if player.evacuation or player.condition < 0:
+        return 0.0
+    if left <= 0 and not (can_place and s.impact):
+        return 0.0
+    vp = evacuation_vp(s, player, s.evacuations + 1)
+    lasting = 1.0 if s.impact or s.box.condition_kind[player.condition] != NEEDS_WATER else EBB
+    if meets_condition(s, player):
+        return vp * lasting * (0.85 if left > 0 else 0.75)
+    near = condition_share(s, player)
+    return (0.75 * vp + 2.5) * lasting * near * near * min(1.0, left / 2)
+
+
+def condition_share(s: AnachronyState, player: Player) -> float:
+    """How much of the base condition is there."""
+    needed = s.box.condition_n[player.condition]
+    kind = s.box.condition_kind[player.condition]
+    if kind == NEEDS_SLOTS:
+        return min(1.0, occupied_slots(player) / needed)
+    if kind == NEEDS_MORALE:
+        return player.morale / MORALE_TOP
+    if kind == NEEDS_WATER:
+        return min(1.0, player.goods[WATER] / needed)
+    if kind == NEEDS_ANOMALIES:
+        return 0.5 * min(1.0, anomalies(player) / needed)
+    return min(1.0, buildings_of(player, kind) / needed)
+
+
+def card_worth(s: AnachronyState, seat: int, player: Player, left: float) -> float:
+    """Endgame cards: a lead counts the more the later it is."""
+    value = 0.0
+    sure = 1.0 / (1.0 + 0.35 * left)
+    for card in s.endgame:
+        mine = endgame_count(s, player, card)
+        best = 0
+        for other in range(len(s.players)):
+            if other != seat:
+                count = endgame_count(s, s.players[other], card)
+                if count > best:
+                    best = count
+        lead = (mine - best + 0.5) / (CARD_SCALE[card] * (0.4 + 0.3 * left))
+        value += CARD_VP * sure * (0.5 + 0.5 * max(-1.0, min(1.0, lead)))
+    return value

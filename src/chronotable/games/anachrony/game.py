@@ -1,0 +1,172 @@
+"""Anachrony as the kernel sees it."""
+from __future__ import annotations
+
+import hashlib
+from copy import deepcopy
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, ClassVar, Final
+
+from chronotable.games.anachrony import text
+from chronotable.games.anachrony.catalogue import catalogue
+from chronotable.games.anachrony.components import box
+from chronotable.games.anachrony.evaluate import evaluate
+from chronotable.games.anachrony.explain import explain
+from chronotable.games.anachrony.hidden import determinise
+from chronotable.games.anachrony.laws import laws
+from chronotable.games.anachrony.options import PRESETS, check_options, option_schema
+from chronotable.games.anachrony.pack_schema import pack_schema
+from chronotable.games.anachrony.packs import check_pack
+from chronotable.games.anachrony.pointing import keys_at
+from chronotable.games.anachrony.position import describe, place
+from chronotable.games.anachrony.position_schema import check_schema, position_schema
+from chronotable.games.anachrony.setup import set_up
+from chronotable.games.anachrony.state import AnachronyState
+from chronotable.games.anachrony.steps.scoring import score, score_sheet, winners
+from chronotable.games.anachrony.view import view
+from chronotable.games.anachrony.words import CATEGORIES, ENDINGS, LEADER_WORDS, PATH_WORDS, WATER
+from chronotable.kernel.decision import Option, Result
+from chronotable.kernel.game import Game, Json
+from chronotable.kernel.message import Message
+from chronotable.kernel.pack import Pack
+from chronotable.kernel.state import Event, Witness
+from chronotable.kernel.step import Step
+
+RULES: Final = 1  # raise it when a change of the rules' code would replay an old save differently
+
+# The steps of the guided game are written for exactly this deal (`web/src/boards/anachrony/tour.ts`).
+TOURS: Final[dict[str, Json]] = {
+    "first": {
+        "seed": 7,
+        "options": {
+            "players": 2,
+            "paths": ["harmony", "dominance"],
+            "leaders": ["haulani", "wolfe"],
+            "evacuation": ["a", "a"],
+        },
+        "bots": "greedy",
+    },
+}
+
+
+class Anachrony(Game[AnachronyState]):
+    name: ClassVar[str] = "anachrony"
+
+    @cached_property
+    def rules_version(self) -> str:
+        """The code's number and a hash of the component data."""
+        content = files("chronotable.games.anachrony").joinpath("data/anachrony.yaml").read_bytes()
+        return f"{RULES}.{hashlib.blake2b(content, digest_size=6).hexdigest()}"
+
+    # ---- starting
+
+    def option_schema(self) -> Json:
+        return option_schema()
+
+    def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:
+        box(packs)  # packs that do not fit together are refused here
+        return check_options(options)
+
+    def set_up(self, options: Json, packs: tuple[Pack, ...], rng: int, witness: Witness | None) -> AnachronyState:
+        return set_up(box(packs), options, rng, witness)
+
+    def pack_schema(self) -> Json:
+        return deepcopy(pack_schema())
+
+    def check_pack(self, pack: Pack) -> None:
+        check_pack(pack)
+
+    # ---- who sees what
+
+    def seats(self, s: AnachronyState) -> int:
+        return s.settings.players
+
+    def view(self, s: AnachronyState, seat: int | None) -> Json:
+        return view(s, seat)
+
+    def determinise(self, s: AnachronyState, seat: int, rng: int) -> AnachronyState:
+        return determinise(s, seat, rng)
+
+    # ---- words
+
+    def prompt(self, s: AnachronyState, step: Step[Any]) -> Message:
+        return text.prompt(s, step)
+
+    def option(self, s: AnachronyState, step: Step[Any], option: int) -> Option:
+        return text.option(s, step, option)
+
+    def event_message(self, s: AnachronyState, event: Event) -> Message:
+        return text.event_message(s, event)
+
+    def explain(self, s: AnachronyState, seat: int, key: str) -> tuple[Message, str]:
+        return explain(s, seat, key)
+
+    # ---- the end
+
+    def result(self, s: AnachronyState) -> Result | None:
+        if not s.ending:
+            return None
+        seats = range(s.settings.players)
+        won = winners(s)
+        return Result(
+            winners=tuple(won),
+            scores=tuple(float(score(s, seat)) for seat in seats),
+            reason=text.ending_message(s, won),
+            details={
+                "ending": ENDINGS[s.ending],
+                "era": s.era,
+                "score_sheets": [dict(zip(CATEGORIES, score_sheet(s, seat))) for seat in seats],
+                "water": [player.goods[WATER] for player in s.players],
+            },
+        )
+
+    def evaluate(self, s: AnachronyState, seat: int) -> float:
+        return evaluate(s, seat)
+
+    def turn(self, s: AnachronyState) -> int:
+        return s.turn
+
+    @property
+    def foresight(self) -> int:
+        """A turn is one action; what it was for shows when others, and the seat again, have acted."""
+        return 3
+
+    def statistics(self, s: AnachronyState) -> dict[str, dict[str, bool | None]]:
+        """Paths and leaders: did their players win?"""
+        won = winners(s)
+        return {
+            "path": {PATH_WORDS[player.path]: seat in won for seat, player in enumerate(s.players)},
+            "leader": {LEADER_WORDS[player.leader]: seat in won for seat, player in enumerate(s.players)},
+        }
+
+    # ---- tables
+
+    def catalogue(self, packs: tuple[Pack, ...]) -> Json:
+        return catalogue(packs)
+
+    def keys_at(self, s: AnachronyState, seat: int, target: str) -> tuple[str, ...]:
+        return keys_at(s, seat, target)
+
+    def presets(self) -> dict[str, Json]:
+        return deepcopy(PRESETS)
+
+    def tours(self) -> dict[str, Json]:
+        return deepcopy(TOURS)
+
+    # ---- positions
+
+    def position_schema(self) -> Json:
+        return deepcopy(position_schema())
+
+    def describe(self, s: AnachronyState) -> Json:
+        return describe(s)
+
+    def place(self, position: Json, options: Json, packs: tuple[Pack, ...], rng: int) -> AnachronyState:
+        check_schema(position)
+        return place(box(packs), position, options, rng)
+
+    def laws(self, s: AnachronyState) -> list[Message]:
+        return laws(s)
+
+
+GAME: Final = Anachrony()

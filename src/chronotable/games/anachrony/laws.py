@@ -1,0 +1,212 @@
+"""What is true of every state between steps (ANA-0.4, 0.6, 1.2 to 1.11)."""
+from __future__ import annotations
+
+from typing import Any
+
+from chronotable.games.anachrony.state import AnachronyState, Player
+from chronotable.games.anachrony.steps.capital import hexes_each
+from chronotable.games.anachrony.steps.counting import tiles_of
+from chronotable.games.anachrony.steps.drafts import ASSETS, ASSETS_DEALT, ENDGAME_DEALT
+from chronotable.games.anachrony.steps.modifiers import is_covered, paradox_limit
+from chronotable.games.anachrony.steps.power_up import PowerUp, PowerUpReveal
+from chronotable.games.anachrony.steps.warp import RevealWarp, Warp
+from chronotable.games.anachrony.words import (
+    ANOMALY,
+    BREAKTHROUGHS,
+    BUILDINGS,
+    BUSY,
+    CAPITAL_HEXES,
+    COLUMNS,
+    COPIES,
+    ENDGAME_CARDS,
+    ENDGAME_WORDS,
+    ERAS,
+    EXOSUITS,
+    FREE,
+    HEXES_EACH,
+    LEADERS_EACH,
+    MORALE_TOP,
+    NO_TILE,
+    NO_WORKER,
+    PER_ROW,
+    POWER_UP,
+    ROWS,
+    SEATS,
+    SETUP_PHASE,
+    SLOT_WORDS,
+    SLOTS,
+    TILES,
+    TILES_EACH,
+    TRACK,
+    WARP_SPACES,
+    WARPS,
+)
+from chronotable.kernel.engine import whole_agenda
+from chronotable.kernel.message import Message
+from chronotable.kernel.step import Simultaneously, Step
+
+
+def law(name: str, **args: object) -> Message:
+    return Message(f"anachrony-law-{name}", **args)
+
+
+def laws(s: AnachronyState) -> list[Message]:
+    """The laws that a state breaks; none for a possible state."""
+    steps = pending_steps(s)
+    broken = [*tile_laws(s), *table_laws(s), *draft_laws(s, steps), *secret_laws(s, steps)]
+    for seat, player in enumerate(s.players):
+        broken += [*goods_laws(s, seat, player), *worker_laws(s, seat, player), *board_laws(s, seat, player)]
+    return broken
+
+
+def tile_laws(s: AnachronyState) -> list[Message]:
+    """Every building, superproject and breakthrough is somewhere, once (ANA-1.2 to 1.4, 1.10)."""
+    broken: list[Message] = []
+    built = [tile for player in s.players for tile in tiles_of(player)]
+    piles = [tile for stacks in (s.primary, s.secondary) for pile in stacks for tile in pile]
+    above = [tile for tile in s.projects if tile != FREE]
+    if sorted([*built, *piles, *above, *s.unused_projects]) != list(range(TILES)):
+        broken.append(law("tiles"))
+    for row in range(ROWS):
+        if any(tile // PER_ROW != row for tile in [*s.primary[row], *s.secondary[row]]):
+            broken.append(law("stacks"))
+    for tile in range(BREAKTHROUGHS):
+        held = [player.breakthroughs[tile] for player in s.players]
+        if min([s.supply[tile], *held]) < 0 or s.supply[tile] + sum(held) != COPIES:
+            broken.append(law("breakthroughs"))
+    return broken
+
+
+def table_laws(s: AnachronyState) -> list[Message]:
+    broken: list[Message] = []
+    if not 0 <= s.era <= ERAS or min([*s.recruit_pool, *s.mine_pool]) < 0:
+        broken.append(law("table"))
+    if s.era and (len(set(s.endgame)) != ENDGAME_CARDS or not all(0 <= c < len(ENDGAME_WORDS) for c in s.endgame)):
+        broken.append(law("endgame"))
+    taken = sorted(player.evacuation for player in s.players if player.evacuation)
+    if taken != list(range(1, len(taken) + 1)) or s.evacuations != len(taken) or (taken and not s.impact):
+        broken.append(law("evacuation"))
+    for hex in range(CAPITAL_HEXES):
+        inside = hex % HEXES_EACH < hexes_each(s)
+        tile = s.tiles[hex]
+        misplaced = tile != NO_TILE and tile // TILES_EACH != hex // HEXES_EACH
+        if misplaced or (tile == NO_TILE) == (s.impact and inside) or (s.hexes[hex] >= 0 and not inside):
+            broken.append(law("capital"))
+        if s.flipped >> hex & 1 and (tile == NO_TILE or s.hexes[hex] >= 0):
+            broken.append(law("flipped"))
+    if len(s.tiles) - s.tiles.count(NO_TILE) != len({tile for tile in s.tiles if tile != NO_TILE}):
+        broken.append(law("capital"))
+    return broken
+
+
+def pending_steps(s: AnachronyState) -> list[Step[Any]]:
+    """All that is pending, simultaneous steps one by one."""
+    found: list[Step[Any]] = []
+    for step in whole_agenda(s):
+        found += step.steps if isinstance(step, Simultaneously) else [step]
+    return found
+
+
+def secret_laws(s: AnachronyState, steps: list[Step[Any]]) -> list[Message]:
+    """Whoever is to reveal something, once, has chosen what is possible or is still choosing; nobody else has."""
+    revealing = [step.who for step in steps if isinstance(step, RevealWarp)]
+    if any(isinstance(step, PowerUpReveal) for step in steps):
+        revealing += range(len(s.players))
+    choosing = [step.who for step in steps if isinstance(step, (Warp, PowerUp))]
+    broken: list[Message] = []
+    for seat, player in enumerate(s.players):
+        choice = PowerUp(seat) if s.phase == POWER_UP else Warp(seat)
+        chosen = player.secret >= 0
+        expected = seat in revealing and seat not in choosing
+        possible = not chosen or player.secret in choice.options(s)
+        if chosen != expected or not possible or revealing.count(seat) > 1:
+            broken.append(law("secret", seat=seat + 1))
+    return broken
+
+
+def draft_laws(s: AnachronyState, steps: list[Step[Any]]) -> list[Message]:
+    """While a draft goes on its cards are in hands or kept, once each; at other times there are none."""
+    pending = {step.word for step in steps}
+    count = len(s.players)
+    if not pending.isdisjoint(("assets_drafted", "draft_asset")):
+        fits = [len(hand) + len(kept) == ASSETS_DEALT[count] for hand, kept in zip(s.hands, s.cards_kept)]
+        cards = [card for pile in [*s.hands, *s.cards_kept] for card in pile]
+        known, rule = range(ASSETS), "ANA-26.11"
+    elif not pending.isdisjoint(("endgame_drafted", "draft_endgame")):
+        dealt = ENDGAME_DEALT[count]
+        fits = [len(hand) == dealt and set(kept) <= set(hand) for hand, kept in zip(s.hands, s.cards_kept)]
+        cards = [card for hand in s.hands for card in hand]
+        known, rule = range(len(ENDGAME_WORDS)), "ANA-26.15"
+    else:
+        return [law("no-draft")] if s.hands or s.cards_kept else []
+    whole = fits == [True] * count and len(s.hands) == len(s.cards_kept) == count
+    if whole and len(set(cards)) == len(cards) and all(card in known for card in cards):
+        return []
+    return [law("draft", rule=rule)]
+
+
+def goods_laws(s: AnachronyState, seat: int, player: Player) -> list[Message]:
+    """Nothing below zero (ANA-0.9); markers on their tracks."""
+    broken: list[Message] = []
+    if min(player.goods) < 0:
+        broken.append(law("goods", seat=seat + 1))
+    if not 0 <= player.paradoxes < paradox_limit(player):
+        broken.append(law("paradoxes", seat=seat + 1))
+    if not (0 <= player.morale <= MORALE_TOP and 0 <= player.travel <= TRACK and 1 <= player.focus <= max(1, s.era)):
+        if s.phase != SETUP_PHASE or player.path >= 0:
+            broken.append(law("markers", seat=seat + 1))
+    if s.era:
+        paths = [other.path for other in s.players]
+        if min(paths) < 0 or len(set(paths)) != len(paths):
+            broken.append(law("paths"))
+        elif player.leader // LEADERS_EACH != player.path or player.condition // LEADERS_EACH != player.path:
+            broken.append(law("path", seat=seat + 1))
+    return broken
+
+
+def worker_laws(s: AnachronyState, seat: int, player: Player) -> list[Message]:
+    """Workers and exosuits are in one state each (ANA-0.4, 0.6)."""
+    broken: list[Message] = []
+    if min([*player.active, *player.tired, *player.aside]) < 0:
+        broken.append(law("workers", seat=seat + 1))
+    placed = [0] * BUSY
+    deployed = 0
+    for at in [*s.hexes, *(at % (SEATS * BUSY) for at in s.pools)]:
+        if at >= 0 and at // BUSY == seat:
+            placed[at % BUSY] += 1
+            deployed += 1
+    for worker in [*player.slot_worker, player.supply_worker]:
+        if worker != NO_WORKER:
+            placed[worker] += 1
+    if placed != player.busy:
+        broken.append(law("busy", seat=seat + 1))
+    if deployed != player.deployed or player.suits.bit_count() + deployed > EXOSUITS or player.suits >= 1 << EXOSUITS:
+        broken.append(law("exosuits", seat=seat + 1))
+    return broken
+
+
+def board_laws(s: AnachronyState, seat: int, player: Player) -> list[Message]:
+    broken: list[Message] = []
+    for slot in range(SLOTS):
+        tile = player.slots[slot]
+        where = {"seat": seat + 1, "slot": SLOT_WORDS[slot]}
+        if 0 <= tile < BUILDINGS and tile // PER_ROW != slot // COLUMNS:
+            broken.append(law("row", **where))
+        if BUILDINGS <= tile < ANOMALY:
+            first = player.slots.index(tile)
+            pair = first % COLUMNS < COLUMNS - 1 and player.slots[first + 1] == tile
+            if not pair or player.slots.count(tile) != 2:
+                broken.append(law("two-slots", **where))
+        if player.over >> slot & 1 and (tile in (FREE, ANOMALY) or not is_covered(player, slot)):
+            broken.append(law("covered", **where))
+        if player.slot_worker[slot] != NO_WORKER and (tile in (FREE, ANOMALY) or s.box.work[tile] is None):
+            broken.append(law("spot", **where))
+    spaces = [(player.warp_at[tile], player.warp_space[tile]) for tile in range(WARPS) if player.warp_at[tile]]
+    if any(not 1 <= at <= s.era for at, _ in spaces) or any(not 0 <= space <= WARP_SPACES for _, space in spaces):
+        broken.append(law("warps", seat=seat + 1))
+    if s.settings.alternate_timeline:
+        others = [(other.warp_at[tile], other.warp_space[tile]) for other in s.players for tile in range(WARPS)
+                  if other.warp_at[tile]]  # fmt: skip
+        if len(set(others)) != len(others) or any(space == 0 for _, space in spaces):
+            broken.append(law("warp-spaces", seat=seat + 1))
+    return broken

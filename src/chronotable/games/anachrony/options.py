@@ -1,0 +1,111 @@
+"""Set-up options: players, side, paths, leaders, evacuation conditions, and the variants of chapter 26."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chronotable.games.anachrony.combinations import HARDER_PLAYERS, combinations
+from chronotable.games.anachrony.components import data
+from chronotable.games.anachrony.words import LEADER_WORDS, LEADERS_EACH, PATH_WORDS
+from chronotable.kernel.errors import BadOption
+from chronotable.kernel.message import Message
+from chronotable.kernel.schema import problem
+
+Json = dict[str, Any]
+
+VARIANTS: Final = (
+    "harder_two_player", "predictable_paradox", "simultaneous_power_up", "alternate_timeline", "starting_asset_draft",
+    "endgame_condition_draft",
+)  # fmt: skip
+# What each option is about.
+OPTION_RULES: Final = {
+    "players": "ANA-0.1", "side": "ANA-3.2", "paths": "ANA-3.1", "leaders": "ANA-3.7", "evacuation": "ANA-3.3",
+    "harder_two_player": "ANA-26.1", "predictable_paradox": "ANA-26.2", "simultaneous_power_up": "ANA-26.3",
+    "alternate_timeline": "ANA-26.4", "starting_asset_draft": "ANA-26.10", "endgame_condition_draft": "ANA-26.15",
+}  # fmt: skip
+
+
+def named_or(words: list[str], items: list[str], unique: bool) -> Json:
+    """One of some words, or one item for each seat."""
+    listed = {"type": "array", "items": {"type": "string", "enum": items}, "minItems": 2, "maxItems": 4}
+    if unique:
+        listed["uniqueItems"] = True
+    return {"anyOf": [{"type": "string", "enum": words}, listed], "default": words[0]}
+
+
+def option_schema() -> Json:
+    """JSON Schema of the options, with defaults."""
+    defaults = {variant["id"]: variant["default"] for variant in data()["variants"]}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Anachrony",
+        "type": "object",
+        "properties": {
+            "players": {"type": "integer", "minimum": 2, "maximum": 4, "default": 4},
+            "side": {"type": "string", "enum": ["a", "b"], "default": "a"},
+            "paths": named_or(["choose", "random"], PATH_WORDS, True),
+            "leaders": named_or(["choose", "random"], LEADER_WORDS, True),
+            "evacuation": named_or(["random"], ["a", "b", "random"], False),
+            **{name: {"type": "boolean", "default": defaults[name]} for name in VARIANTS},
+        },
+        "additionalProperties": False,
+        "allOf": combinations(),
+    }
+
+
+SCHEMA: Final = option_schema()
+
+PRESETS: Final[dict[str, Json]] = {
+    "first_game": {"players": 2, "paths": "random", "leaders": "random", "predictable_paradox": True},
+    "table_of_four": {"players": 4},
+    "own_boards": {"players": 4, "side": "b"},
+    "duel": {"players": 2, "side": "b", "harder_two_player": True},
+    "shifting_timeline": {"players": 4, "alternate_timeline": True, "starting_asset_draft": True,
+                          "endgame_condition_draft": True},
+}  # fmt: skip
+
+
+def check_options(options: Json) -> Json:
+    """The options with defaults filled in; BadOption names the option, what is allowed, and the rule."""
+    properties = SCHEMA["properties"]
+    for name in options:
+        if name not in properties:
+            raise BadOption(Message("kernel-option-unknown", name=str(name), allowed=list(properties)))
+        if name == "paths" and isinstance(options[name], list) and twice(options[name]):
+            raise BadOption(Message("anachrony-setup-path-twice", paths=[str(path) for path in options[name]]))
+        if name == "side" and isinstance(options[name], list):
+            raise BadOption(Message("anachrony-setup-side", name=name, sides=[str(side) for side in options[name]]))
+        if (found := problem(options[name], properties[name])) is not None:
+            raise BadOption(Message("anachrony-setup-value", name=name, problem=found.message, rule=OPTION_RULES[name]))
+    complete = {name: part["default"] for name, part in properties.items()}
+    complete.update(options)
+    if complete["harder_two_player"] and "players" not in options:
+        complete["players"] = HARDER_PLAYERS  # the variant tells the number
+    for name in ("paths", "leaders", "evacuation"):
+        if isinstance(complete[name], list) and len(complete[name]) != complete["players"]:
+            raise BadOption(
+                Message("anachrony-setup-count", name=name, n=len(complete[name]), players=complete["players"])
+            )
+    check_leaders(complete)
+    if complete["harder_two_player"] and complete["players"] != HARDER_PLAYERS:
+        raise BadOption(Message("anachrony-setup-harder", players=complete["players"]))
+    return complete
+
+
+def twice(words: list[Any]) -> bool:
+    return any(words.count(word) > 1 for word in words)
+
+
+def check_leaders(options: Json) -> None:
+    """Leaders belong to the paths of their seats (ANA-3.7)."""
+    leaders, paths = options["leaders"], options["paths"]
+    if isinstance(leaders, str):
+        return
+    own = [PATH_WORDS[LEADER_WORDS.index(leader) // LEADERS_EACH] for leader in leaders]
+    if isinstance(paths, str):
+        if twice(own):
+            raise BadOption(Message("anachrony-setup-path-twice", paths=own))
+        options["paths"] = own  # leaders tell the paths
+        return
+    for leader, path, needed in zip(leaders, paths, own):
+        if path != needed:
+            raise BadOption(Message("anachrony-setup-leader", leader=leader, path=path, own=needed))

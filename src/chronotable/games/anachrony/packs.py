@@ -1,0 +1,79 @@
+"""What packs do to the components of Anachrony, and what must hold afterwards.
+
+Each record of a pack changes the fields it names of the shipped one with its id; none is added or left out, for the
+numbers of tiles and cards are printed.  Several packs are applied one after another.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any, Final
+
+from chronotable.kernel.message import Message
+from chronotable.kernel.pack import Pack
+from chronotable.kernel.pack_records import FROM_PACK, bringer, check_ids, place_of, table_of, unknown_id
+
+Record = dict[str, Any]
+
+PROJECTS: Final = "superprojects"
+ASSETS: Final = "starting_assets.cards"
+TABLES: Final = (PROJECTS, "buildings", ASSETS, "alternate_timeline.tiles")
+
+
+def check_pack(pack: Pack) -> None:
+    """What its schema cannot say; raises BadPack."""
+    for path in TABLES:
+        check_ids(pack, path)
+
+
+def combine(shipped: Record, packs: tuple[Pack, ...]) -> Record:
+    """The data file with the packs applied in order; raises BadPack where they do not fit together."""
+    if not packs:
+        return shipped
+    content = deepcopy(shipped)
+    for pack in packs:
+        apply(content, pack)
+    for path, id, message in problems(content):
+        pack, where = bringer(packs, path, id)
+        raise pack.wrong(where, message)
+    return content
+
+
+def apply(content: Record, pack: Pack) -> None:
+    for path in TABLES:
+        records = table_of(content, path)
+        for number, given in enumerate(table_of(pack.content, path)):
+            place = place_of(records, given["id"])
+            if place is None:
+                raise pack.wrong(f"{path}.{number}.id", unknown_id(given["id"], records))
+            records[place] = changed(records[place], given)
+
+
+def changed(shipped: Record, given: Record) -> Record:
+    """The shipped record with the fields given; an icon that is not given is still our stand-in."""
+    made = {**shipped, **given, "source": FROM_PACK}
+    asked = given.get("cost_breakthrough", {})
+    if asked:
+        made["cost_breakthrough"] = {**shipped["cost_breakthrough"], **asked}
+    if "exact" in asked:
+        exact = asked["exact"]
+        if exact is None or "icon" in exact:
+            made["icon_source"] = FROM_PACK
+        if exact is not None:
+            made["cost_breakthrough"]["exact"] = {**(shipped["cost_breakthrough"]["exact"] or {}), **exact}
+    return made
+
+
+def problems(content: Record) -> Iterator[tuple[str, object, Message]]:
+    """What is wrong with the components after all packs: the table, the id of the record, and why."""
+    for project in table_of(content, PROJECTS):
+        exact = project["cost_breakthrough"]["exact"]
+        if exact is not None and (missing := [part for part in ("shape", "icon") if part not in exact]):
+            yield PROJECTS, project["id"], Message("kernel-schema-required", names=missing)
+    numbers: dict[int, str] = {}
+    for card in table_of(content, ASSETS):
+        if card["number"] in numbers:  # the lowest one decides who is first (ANA-26.12)
+            pair = [numbers[card["number"]], card["id"]]
+            message = Message("anachrony-pack-number", n=card["number"], cards=pair)
+            yield ASSETS, pair[1] if card["source"] == FROM_PACK else pair[0], message
+        numbers[card["number"]] = card["id"]

@@ -1,0 +1,150 @@
+"""Described positions: the table in the ledger's words, and back."""
+from __future__ import annotations
+
+from typing import Any
+
+from chronotable.games.anachrony.box import Box
+from chronotable.games.anachrony.describing import describe_main_board, describe_player, describe_secret, stacks
+from chronotable.games.anachrony.laws import laws
+from chronotable.games.anachrony.pending import describe_step, make_step
+from chronotable.games.anachrony.placing import place_player, place_stacks, place_table, settle
+from chronotable.games.anachrony.setup import set_up
+from chronotable.games.anachrony.state import AnachronyState
+from chronotable.games.anachrony.steps.clean_up import CLEAN_UP_STEP
+from chronotable.games.anachrony.steps.era import ERA
+from chronotable.games.anachrony.steps.modifiers import refresh
+from chronotable.games.anachrony.steps.paradox import PARADOX
+from chronotable.games.anachrony.steps.power_up import POWER_UP_STEP
+from chronotable.games.anachrony.steps.turn import ACTION_STEP, TURNS
+from chronotable.games.anachrony.steps.warp import WARP_STEP
+from chronotable.games.anachrony.words import (
+    ACTION_PHASE,
+    ENDGAME_WORDS,
+    ENDINGS,
+    FATE_OUTCOMES,
+    FREE,
+    NO_WORKER,
+    PARADOX_PHASE,
+    PHASE_WORDS,
+    POWER_UP,
+    PREPARATION,
+    RUNNING,
+    SETUP_PHASE,
+    WARP_PHASE,
+    WORKER_WORDS,
+)
+from chronotable.kernel.engine import whole_agenda
+from chronotable.kernel.errors import BadPosition
+from chronotable.kernel.message import Message
+from chronotable.kernel.step import Step
+
+Json = dict[str, Any]
+
+
+def describe(s: AnachronyState) -> Json:
+    """The whole position.  Stacks and decks are given from the top down."""
+    ids = s.box.tile_ids
+    records = s.box.records
+    return {
+        "options": describe_options(s),
+        "era": s.era,
+        "phase": PHASE_WORDS[s.phase],
+        "turn": s.turn,
+        "first": s.first,
+        "starter": s.starter,
+        "acting": s.acting,
+        "worker": None if s.worker == NO_WORKER else WORKER_WORDS[s.worker],
+        "x": s.x,
+        "reservoir_used": s.reservoir_used,
+        "impact": s.impact,
+        "players": [
+            {**describe_player(s, seat), "secret": describe_secret(s, seat)} for seat in range(len(s.players))
+        ],
+        **describe_main_board(s),
+        "recruit_card": records["recruit_pool_cards"][s.recruit_card]["id"] if s.recruit_card >= 0 else None,
+        "recruit_deck": [records["recruit_pool_cards"][card]["id"] for card in reversed(s.recruit_deck)],
+        "mine_deck": [records["mine_pool_cards"][card]["id"] for card in reversed(s.mine_deck)],
+        "primary": stacks(s, s.primary),
+        "returned": s.returned.copy(),
+        "secondary": stacks(s, s.secondary),
+        "superprojects": [None if tile == FREE else ids[tile] for tile in s.projects],
+        "unused_superprojects": [ids[tile] for tile in s.unused_projects],
+        "endgame": [ENDGAME_WORDS[card] for card in s.endgame],
+        "timeline": [records["alternate_timeline"]["tiles"][tile]["id"] for tile in s.alternates],
+        "hands": [[card + 1 for card in hand] for hand in s.hands],
+        "cards_kept": [[card + 1 for card in cards] for cards in s.cards_kept],
+        "fate": [FATE_OUTCOMES[outcome] for outcome in reversed(s.fate)],
+        "agenda": [describe_step(step) for step in whole_agenda(s)],
+        "ending": ENDINGS[s.ending],
+    }
+
+
+def describe_options(s: AnachronyState) -> Json:
+    chosen = s.settings
+
+    def word_or_list(words: list[str]) -> str | list[str]:
+        return words[0] if len(words) == 1 else words.copy()
+
+    return {
+        "players": chosen.players,
+        "side": "b" if chosen.side_b else "a",
+        "paths": word_or_list(chosen.paths),
+        "leaders": word_or_list(chosen.leaders),
+        "evacuation": word_or_list(chosen.evacuation),
+        "harder_two_player": chosen.harder,
+        "predictable_paradox": chosen.predictable,
+        "simultaneous_power_up": chosen.simultaneous,
+        "alternate_timeline": chosen.alternate_timeline,
+        "starting_asset_draft": chosen.asset_draft,
+        "endgame_condition_draft": chosen.endgame_draft,
+    }
+
+
+def place(box: Box, position: Json, options: Json, rng: int) -> AnachronyState:
+    """The state of a (checked) description: set up as usual, then changed to what is described."""
+    s = set_up(box, options, rng, None)
+    try:
+        if "agenda" not in position:
+            settle(s, position)
+        players = position.get("players", [])
+        if len(players) > len(s.players):
+            raise BadPosition(Message("anachrony-position-players", n=len(players), players=len(s.players)))
+        place_table(s, position)
+        for seat in range(len(s.players)):
+            place_player(s, seat, players[seat] if seat < len(players) else {})
+        place_stacks(s, position)
+        for player in s.players:
+            refresh(s, player)
+        place_agenda(s, position)
+    except (KeyError, IndexError, TypeError, ValueError) as error:
+        if isinstance(error, BadPosition):
+            raise
+        raise BadPosition(Message("kernel-position-part", detail=str(error))) from error
+    if broken := laws(s):
+        raise BadPosition(Message("kernel-position-impossible", laws=broken))
+    return s
+
+
+def place_agenda(s: AnachronyState, position: Json) -> None:
+    if "agenda" in position:
+        s.agenda = [make_step(s, record) for record in reversed(position["agenda"])]
+        if s.ending == RUNNING and (not s.agenda or s.agenda[0].word != ERA.word):
+            raise BadPosition(Message("anachrony-position-agenda"))
+    else:
+        s.agenda = agenda_of(s) if s.ending == RUNNING else []
+
+
+def agenda_of(s: AnachronyState) -> list[Step[Any]]:
+    """What is pending in a phase, the last thing first; the Action phase goes on with the acting player."""
+    if s.phase in (SETUP_PHASE, PREPARATION):
+        s.era -= 1  # the Era has yet to begin
+        return [ERA]
+    coming: list[Step[Any]] = [ERA, CLEAN_UP_STEP]
+    if s.phase == ACTION_PHASE:
+        return [*coming, TURNS[s.acting]]
+    for phase, step in ((WARP_PHASE, WARP_STEP), (POWER_UP, POWER_UP_STEP), (PARADOX_PHASE, PARADOX)):
+        if s.phase <= phase and ACTION_STEP not in coming:
+            coming.append(ACTION_STEP)
+        if s.phase <= phase:
+            coming.append(step)
+    return coming

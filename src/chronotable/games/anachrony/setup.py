@@ -1,0 +1,102 @@
+"""Chapters 2 and 3: from options and a seed to the first state."""
+from __future__ import annotations
+
+from typing import Any
+
+from chronotable.games.anachrony.box import Box
+from chronotable.games.anachrony.state import AnachronyState, Settings
+from chronotable.games.anachrony.steps.drafts import (
+    ChooseLeader,
+    ChoosePath,
+    DealConditions,
+    DealEndgame,
+    DealLeaders,
+    StartingGoods,
+    take_path,
+)
+from chronotable.games.anachrony.steps.era import ERA
+from chronotable.games.anachrony.words import (
+    BREAKTHROUGHS,
+    BUILDINGS,
+    COPIES,
+    ERAS,
+    PATH_WORDS,
+    PATHS,
+    PER_ROW,
+    ROWS,
+    SUPERPROJECTS,
+)
+from chronotable.kernel.state import Witness
+
+
+def words_of(option: Any) -> list[str]:
+    """An option that is one word or a word for each seat."""
+    return [option] if isinstance(option, str) else list(option)
+
+
+def settings_of(options: dict[str, Any]) -> Settings:
+    """The options as the rules read them."""
+    chosen = Settings()
+    chosen.players = options["players"]
+    chosen.side_b = options["side"] == "b"
+    chosen.paths = words_of(options["paths"])
+    chosen.leaders = words_of(options["leaders"])
+    chosen.evacuation = words_of(options["evacuation"])
+    chosen.harder = options["harder_two_player"]
+    chosen.predictable = options["predictable_paradox"]
+    chosen.simultaneous = options["simultaneous_power_up"]
+    chosen.alternate_timeline = options["alternate_timeline"]
+    chosen.asset_draft = options["starting_asset_draft"]
+    chosen.endgame_draft = options["endgame_condition_draft"]
+    return chosen
+
+
+def set_up(box: Box, options: dict[str, Any], rng: int, witness: Witness | None) -> AnachronyState:
+    """The table before paths are chosen; what follows is on the agenda."""
+    s = AnachronyState(box, settings_of(options))
+    s.clear_table()
+    s.rng = rng
+    s.witness = witness
+    lay_out(s)
+    seats = range(s.settings.players)
+    s.agenda = [ERA, DealEndgame(), StartingGoods()]
+    if s.settings.leaders == ["random"]:
+        s.agenda.append(DealLeaders())
+    else:
+        for seat in reversed(seats):
+            s.agenda.append(ChooseLeader(seat))
+    s.agenda.append(DealConditions())
+    if s.settings.paths == ["choose"]:
+        for seat in reversed(seats):
+            s.agenda.append(ChoosePath(seat))
+    else:
+        for seat, path in enumerate(chosen_paths(s)):
+            take_path(s, seat, path)
+    return s
+
+
+def chosen_paths(s: AnachronyState) -> list[int]:
+    if s.settings.paths == ["random"]:
+        paths = list(range(PATHS))
+        s.shuffle(paths)
+        return paths[: s.settings.players]
+    return [PATH_WORDS.index(word) for word in s.settings.paths]
+
+
+def lay_out(s: AnachronyState) -> None:
+    """Decks, stacks, superprojects, breakthroughs (ANA-2.3 to 2.9)."""
+    s.recruit_deck = list(range(len(s.box.recruit_cards)))
+    s.shuffle(s.recruit_deck)
+    s.mine_deck = list(range(len(s.box.mine_cards)))
+    s.shuffle(s.mine_deck)
+    for row in range(ROWS):
+        s.primary[row] = list(range(row * PER_ROW, (row + 1) * PER_ROW))
+        s.shuffle(s.primary[row])
+    projects = list(range(BUILDINGS, BUILDINGS + SUPERPROJECTS))
+    s.shuffle(projects)
+    s.projects = projects[:ERAS]
+    s.unused_projects = projects[ERAS:]
+    s.supply = [COPIES] * BREAKTHROUGHS
+    if s.settings.alternate_timeline:
+        s.alternates = list(range(len(s.box.spaces_of_tile)))
+        s.shuffle(s.alternates)

@@ -1,0 +1,1 @@
+"""The rules as steps, grouped as the ledger groups them."""

@@ -1,0 +1,69 @@
+"""Chapter 28: the Quantum Chameleon, which takes the worker action of any tile on a board."""
+from __future__ import annotations
+
+from typing import ClassVar
+
+from chronotable.games.anachrony.box import Ability
+from chronotable.games.anachrony.state import AnachronyState
+from chronotable.games.anachrony.steps.effect import Effect, all_possible
+from chronotable.games.anachrony.steps.modifiers import first_slot, is_covered, tile_fate, water_for_costs
+from chronotable.games.anachrony.steps.placement import start_ability
+from chronotable.games.anachrony.steps.spaces import can_start
+from chronotable.games.anachrony.steps.telling import tell
+from chronotable.games.anachrony.words import ANOMALY, BUILDINGS, FATES, FREE, NO_WORKER, SLOTS, WATER
+
+
+def copies(s: AnachronyState, who: int, worker: int, placing: int) -> list[int]:
+    """Worker actions that could be copied: any player's, uncovered, not another copy (ANA-28.17 to 28.21)."""
+    found: list[int] = []
+    for player in s.players:
+        for slot in range(SLOTS):
+            tile = player.slots[slot]
+            if tile in (FREE, ANOMALY) or not first_slot(player, slot) or is_covered(player, slot):
+                continue
+            ability = s.box.work[tile]
+            if ability is None or is_copier(ability):
+                continue
+            if can_start(s, who, ability) and all_possible(
+                ability.program, s, who, worker, placing, water_for_costs(s, who) - ability.cost[WATER]
+            ):
+                found.append(tile)
+    return found
+
+
+def is_copier(ability: Ability) -> bool:
+    return len(ability.program) == 1 and isinstance(ability.program[0], CopyTile)
+
+
+class CopyTile(Effect):
+    """Take the worker action of any built tile; its retrieval rule applies (ANA-28.17)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "copy_tile"
+    rule: ClassVar[str] = "ANA-28.17"
+
+    def options(self, s: AnachronyState) -> list[int]:
+        return copies(s, s.acting, s.worker, NO_WORKER)
+
+    def apply(self, s: AnachronyState, option: int) -> None:
+        player = s.players[s.acting]
+        ability = s.box.work[option]
+        assert ability is not None
+        for slot in range(SLOTS):
+            tile = player.slots[slot]
+            own = s.box.work[tile] if BUILDINGS <= tile < ANOMALY and player.slot_worker[slot] != NO_WORKER else None
+            if own is not None and is_copier(own):
+                player.busy[player.slot_worker[slot]] -= 1
+                fate = tile_fate(player, s.worker, option, ability.fate, ability.motivates, False)
+                player.slot_worker[slot] = s.worker * FATES + fate
+                player.busy[player.slot_worker[slot]] += 1
+        if s.witness is not None:
+            tell(s, "copied", s.acting, tile=option)
+        start_ability(s, s.acting, ability)
+
+    def key(self, s: AnachronyState, option: int) -> str:
+        return f"copy:{s.box.tile_ids[option]}"
+
+    def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
+        return bool(copies(s, who, worker, placing))

@@ -1,0 +1,88 @@
+"""What evacuation conditions and endgame cards count (ANA-18.7, 30.1 to 30.9, 32.9, 32.10)."""
+from __future__ import annotations
+
+from typing import Final
+
+from chronotable.games.anachrony.state import AnachronyState, Player
+from chronotable.games.anachrony.steps.modifiers import first_slot
+from chronotable.games.anachrony.words import ANOMALY, BUILDINGS, FREE, PER_ROW, SLOTS, WATER, WORKERS
+
+# Things that are counted: workers by type, then the following, then goods from FIRST_GOODS on.
+ALL_WORKERS: Final = 4
+ALL_BUILDINGS: Final = 5
+ALL_PROJECTS: Final = 6
+ALL_BREAKTHROUGHS: Final = 7
+TRAVEL_STEPS: Final = 8
+FIRST_GOODS: Final = 10
+COUNTED_WORDS: Final = {
+    "scientist": 0, "engineer": 1, "administrator": 2, "genius": 3, "worker": ALL_WORKERS, "building": ALL_BUILDINGS,
+    "superproject": ALL_PROJECTS, "breakthrough": ALL_BREAKTHROUGHS, "time_travel_steps": TRAVEL_STEPS,
+}  # fmt: skip
+
+
+def workers(player: Player) -> int:
+    return sum([player.owned(worker) for worker in range(WORKERS)])
+
+
+def occupied_slots(player: Player) -> int:
+    """A superproject fills two, a covered building one (ANA-30.4)."""
+    return SLOTS - player.slots.count(FREE)
+
+
+def buildings(player: Player) -> int:
+    return sum([0 <= tile < BUILDINGS for tile in player.slots])
+
+
+def buildings_of(player: Player, row: int) -> int:
+    return sum([row * PER_ROW <= tile < (row + 1) * PER_ROW for tile in player.slots])
+
+
+def projects(player: Player) -> int:
+    return sum([BUILDINGS <= tile < ANOMALY for tile in player.slots]) // 2
+
+
+def tiles_of(player: Player) -> list[int]:
+    """Every own building and superproject once, covered ones included (ANA-5.18, 30.9)."""
+    return [player.slots[slot] for slot in range(SLOTS)
+            if player.slots[slot] != FREE and player.slots[slot] != ANOMALY and first_slot(player, slot)]  # fmt: skip
+
+
+def ranges(s: AnachronyState, player: Player) -> int:
+    """(ANA-30.6)"""
+    return sum([s.box.tile_range[tile] for tile in tiles_of(player)])
+
+
+def count(player: Player, thing: int) -> int:
+    """How many of a counted thing a player has."""
+    if thing >= FIRST_GOODS:
+        return player.goods[thing - FIRST_GOODS]
+    if thing == ALL_WORKERS:
+        return workers(player)
+    if thing == ALL_BUILDINGS:
+        return buildings(player)
+    if thing == ALL_PROJECTS:
+        return projects(player)
+    if thing == ALL_BREAKTHROUGHS:
+        return sum(player.breakthroughs)
+    if thing == TRAVEL_STEPS:
+        return player.travel
+    return player.owned(thing)
+
+
+def endgame_count(s: AnachronyState, player: Player, card: int) -> int:
+    """What an endgame card compares, by its number (ANA-30.1 to 30.8)."""
+    if card == 0:
+        return workers(player)
+    if card == 1:
+        return player.goods[WATER]
+    if card == 2:
+        return sum(player.breakthroughs)
+    if card == 3:
+        return occupied_slots(player)
+    if card == 4:
+        return player.morale
+    if card == 5:
+        return ranges(s, player)
+    if card == 6:
+        return projects(player)
+    return player.travel

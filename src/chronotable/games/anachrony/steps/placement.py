@@ -1,0 +1,184 @@
+"""Chapter 9: what placing a worker does."""
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from chronotable.games.anachrony.box import Ability
+from chronotable.games.anachrony.state import AnachronyState
+from chronotable.games.anachrony.steps.anomalies import RemoveAnomaly, anomaly_at
+from chronotable.games.anachrony.steps.capital import COPY, COPY_OR_NOT, capital_step
+from chronotable.games.anachrony.steps.effect import Effect
+from chronotable.games.anachrony.steps.evacuation import evacuate
+from chronotable.games.anachrony.steps.goods import PayTug, gain, pay_cost, pay_water
+from chronotable.games.anachrony.steps.modifiers import counts_as, mine_fate, supply_fate, tile_fate
+from chronotable.games.anachrony.steps.outland import MINE, PURIFIED, TRADE_ONCE, TRADE_TWICE
+from chronotable.games.anachrony.steps.spaces import hex_cost, main_spaces, own_spaces, space_key, space_rule, types_for
+from chronotable.games.anachrony.steps.supply import SUPPLY_STEP
+from chronotable.games.anachrony.steps.telling import tell
+from chronotable.games.anachrony.steps.time_travel import PayX
+from chronotable.games.anachrony.steps.workers import remove_worker, unpower_one
+from chronotable.games.anachrony.words import (
+    ADMINISTRATOR,
+    BUSY,
+    CAPITAL_HEXES,
+    COUNCIL_COST,
+    COUNCIL_LEFT,
+    COUNCIL_RIGHT,
+    FATES,
+    FIRST_SLOT,
+    HEXES,
+    HEXES_EACH,
+    MAIN_SPACES,
+    MINE_EXTRA,
+    MINE_TOP,
+    PURIFY,
+    SCIENTIST,
+    SEATS,
+    SLOTS,
+    SUPPLY,
+    TIRED,
+    TRADE,
+    WATER,
+    WORKER_WORDS,
+)
+
+
+class ChooseWorker(Effect):
+    """Which worker is placed on a space (ANA-8.2, 9.8)."""
+
+    __slots__ = ("space",)
+
+    word: ClassVar[str] = "choose_worker"
+    rule: ClassVar[str] = "ANA-9.8"
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def options(self, s: AnachronyState) -> list[int]:
+        return types_for(s, s.acting, self.space)
+
+    def apply(self, s: AnachronyState, option: int) -> None:
+        place_worker(s, s.acting, self.space, option)
+
+    def key(self, s: AnachronyState, option: int) -> str:
+        return f"worker:{WORKER_WORDS[option]}"
+
+    def parameters(self) -> dict[str, Any]:
+        return {"space": self.space}
+
+
+CHOOSE_WORKER: Final = [ChooseWorker(space) for space in range(FIRST_SLOT + SLOTS)]
+
+
+def place_worker(s: AnachronyState, who: int, space: int, worker: int) -> None:
+    """The worker becomes busy, the cost is paid, the action begins (ANA-9.4 to 9.10)."""
+    player = s.players[who]
+    s.worker = worker
+    if space >= FIRST_SLOT and anomaly_at(player, space - FIRST_SLOT):
+        if s.witness is not None:
+            tell(s, "worker_placed", who, worker=worker, slot=space - FIRST_SLOT, word="anomaly")
+        remove_worker(s, who, worker, False)  # gone at once (ANA-21.2)
+        s.agenda.append(RemoveAnomaly(space - FIRST_SLOT))
+        return
+    player.active[worker] -= 1
+    if space < MAIN_SPACES:
+        if s.witness is not None:
+            tell(s, "worker_placed", who, worker=worker, space=space)
+        unpower_one(s, who)
+        player.deployed += 1
+        busy = worker * FATES + (mine_fate(player, worker) if MINE_TOP <= space < HEXES else TIRED)
+        player.busy[busy] += 1
+        if space < HEXES:
+            s.hexes[space] = who * BUSY + busy
+        else:
+            s.pools.append((space * SEATS + who) * BUSY + busy)
+        act_on_main_board(s, who, space, worker)
+    elif space == SUPPLY:
+        if s.witness is not None:
+            tell(s, "worker_placed", who, worker=worker, space=space)
+        player.supply_worker = worker * FATES + supply_fate(player, worker)
+        player.busy[player.supply_worker] += 1
+        s.agenda.append(SUPPLY_STEP)
+    else:
+        place_on_tile(s, who, space - FIRST_SLOT, worker)
+
+
+def act_on_main_board(s: AnachronyState, who: int, space: int, worker: int) -> None:
+    """Pay the hex and begin the action."""
+    player = s.players[who]
+    if space < CAPITAL_HEXES:
+        pay_water(s, who, hex_cost(s, space))
+        s.agenda.append(capital_step(space // HEXES_EACH, s.tiles[space]))
+    elif space <= COUNCIL_RIGHT:
+        pay_water(s, who, COUNCIL_COST[space - COUNCIL_LEFT])
+        if space == COUNCIL_LEFT:
+            s.first = who  # the banner moves at once (ANA-14.8)
+            if s.witness is not None:
+                tell(s, "first_player", who)
+        s.agenda.append(COPY_OR_NOT if space == COUNCIL_LEFT else COPY)
+    elif space < HEXES:
+        gain(s, who, MINE_EXTRA[space - MINE_TOP], 1)
+        s.agenda.append(MINE)
+    elif space == PURIFY:
+        gain(s, who, WATER, PURIFIED + (1 if counts_as(player, worker, SCIENTIST) else 0))
+    elif space == TRADE:
+        s.agenda.append(TRADE_TWICE if counts_as(player, worker, ADMINISTRATOR) else TRADE_ONCE)
+    else:
+        evacuate(s, who)
+
+
+def place_on_tile(s: AnachronyState, who: int, slot: int, worker: int) -> None:
+    """A worker action of an own building or superproject (ANA-22.1)."""
+    player = s.players[who]
+    tile = player.slots[slot]
+    ability = s.box.work[tile]
+    assert ability is not None
+    if s.witness is not None:
+        tell(s, "worker_placed", who, worker=worker, tile=tile)
+    busy = worker * FATES + tile_fate(player, worker, tile, ability.fate, ability.motivates, True)
+    player.slot_worker[slot] = busy
+    player.busy[busy] += 1
+    start_ability(s, who, ability)
+
+
+def start_ability(s: AnachronyState, who: int, ability: Ability) -> None:
+    """Pay an ability's cost and put its effects on the agenda."""
+    s.agenda += ability.program
+    if ability.x:
+        s.agenda.append(PAY_X[ability.x - 1])
+    if ability.tug:
+        s.agenda.append(PayTug(ability.tug))
+    pay_cost(s, who, ability.cost)
+
+
+PAY_X: Final = [PayX(True), PayX(False)]
+
+
+class PlaceAgain(Effect):
+    """A placement as a free action: on the own board or on the main board (ANA-28.11, 29.1)."""
+
+    __slots__ = ("own",)
+
+    word: ClassVar[str] = "place_worker"
+    rule: ClassVar[str] = "ANA-28.25"
+
+    def __init__(self, own: bool) -> None:
+        self.own = own
+
+    def options(self, s: AnachronyState) -> list[int]:
+        return own_spaces(s, s.acting) if self.own else main_spaces(s, s.acting)
+
+    def apply(self, s: AnachronyState, option: int) -> None:
+        s.agenda.append(CHOOSE_WORKER[option])
+
+    def key(self, s: AnachronyState, option: int) -> str:
+        return space_key(s, s.acting, option)
+
+    def rule_of(self, s: AnachronyState, option: int) -> str:
+        return space_rule(option)
+
+    def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
+        return bool(own_spaces(s, who) if self.own else main_spaces(s, who))
+
+    def parameters(self) -> dict[str, Any]:
+        return {"own": self.own}

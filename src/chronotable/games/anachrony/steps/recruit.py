@@ -1,0 +1,100 @@
+"""Chapter 12: Recruit."""
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from chronotable.games.anachrony.state import AnachronyState
+from chronotable.games.anachrony.steps.effect import Effect
+from chronotable.games.anachrony.steps.goods import gain
+from chronotable.games.anachrony.steps.modifiers import kind_of
+from chronotable.games.anachrony.steps.telling import tell
+from chronotable.games.anachrony.words import (
+    CORE,
+    ENGINEER,
+    GENIUS,
+    GOODS_WORDS,
+    NO_TILE,
+    NOTHING,
+    SCIENTIST,
+    VP,
+    WATER,
+    WORKER_WORDS,
+    WORKERS,
+)
+
+BONUS_GOODS: Final = [WATER, CORE, VP]  # by the type recruited: scientist, engineer, administrator (ANA-12.2)
+BONUS_N: Final = [2, 1, 1]
+
+
+def recruitable(s: AnachronyState, who: int, worker: int) -> list[int]:
+    """Types in the pool that this worker may take (ANA-12.3)."""
+    kind = kind_of(s.players[who], worker)
+    if kind == SCIENTIST:
+        return []
+    pool = s.recruit_pool
+    return [type for type in range(WORKERS) if pool[type] and (type != GENIUS or kind != ENGINEER)]
+
+
+class Recruit(Effect):
+    """Take one worker of the pool, with its bonus (ANA-12.1, 12.2)."""
+
+    __slots__ = ("optional", "tile")
+
+    word: ClassVar[str] = "recruit"
+    rule: ClassVar[str] = "ANA-12.1"
+
+    def __init__(self, tile: int, optional: bool) -> None:
+        self.tile = tile
+        self.optional = optional
+
+    def options(self, s: AnachronyState) -> list[int]:
+        found = recruitable(s, s.acting, s.worker)
+        return [*found, NOTHING] if found and self.optional else found
+
+    def apply(self, s: AnachronyState, option: int) -> None:
+        if option == NOTHING:
+            return
+        s.recruit_pool[option] -= 1
+        s.players[s.acting].active[option] += 1
+        if s.witness is not None:
+            tell(s, "recruited", s.acting, worker=option)
+        times = 1
+        if self.tile != NO_TILE:
+            s.agenda += s.box.capital_after[self.tile]
+            if s.box.capital_twice[self.tile]:
+                times = 2
+        for _ in range(times):
+            if option == GENIUS:
+                s.agenda.append(RECRUIT_BONUS)
+            else:
+                gain(s, s.acting, BONUS_GOODS[option], BONUS_N[option])
+
+    def key(self, s: AnachronyState, option: int) -> str:
+        return "done" if option == NOTHING else f"recruit:{WORKER_WORDS[option]}"
+
+    def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
+        return self.optional or bool(recruitable(s, who, worker))
+
+    def parameters(self) -> dict[str, Any]:
+        return {"tile": self.tile, "optional": self.optional}
+
+
+class RecruitBonus(Effect):
+    """A genius brings one of the three bonuses (ANA-12.2)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "recruit_bonus"
+    rule: ClassVar[str] = "ANA-12.2"
+
+    def options(self, s: AnachronyState) -> list[int]:
+        return [0, 1, 2]
+
+    def apply(self, s: AnachronyState, option: int) -> None:
+        gain(s, s.acting, BONUS_GOODS[option], BONUS_N[option])
+
+    def key(self, s: AnachronyState, option: int) -> str:
+        return f"bonus:{GOODS_WORDS[BONUS_GOODS[option]]}"
+
+
+RECRUIT_BONUS: Final = RecruitBonus()

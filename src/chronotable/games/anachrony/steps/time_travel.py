@@ -1,0 +1,145 @@
+"""Chapter 20: focus, and goods sent back to the past."""
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from chronotable.games.anachrony.state import AnachronyState, Player
+from chronotable.games.anachrony.steps.anomalies import take_back
+from chronotable.games.anachrony.steps.effect import Effect
+from chronotable.games.anachrony.steps.goods import PayTug, pay, pay_water, tug
+from chronotable.games.anachrony.steps.modifiers import power_range, water_for_costs
+from chronotable.games.anachrony.steps.telling import tell
+from chronotable.games.anachrony.steps.workers import remove_worker, unpower_one
+from chronotable.games.anachrony.words import (
+    NOTHING,
+    TRACK,
+    WARP_GOODS,
+    WARP_WATER,
+    WARP_WORDS,
+    WARP_WORKERS,
+    WARPS,
+    WATER_OF_TILE,
+)
+
+CHOSEN: Final = -1  # the range is what was chosen for x
+
+
+class Focus(Effect):
+    """Set the focus marker on a past tile within range; then goods may be sent back (ANA-20.1 to 20.7)."""
+
+    __slots__ = ("labs", "range")
+
+    word: ClassVar[str] = "set_focus"
+    rule: ClassVar[str] = "ANA-20.2"
+
+    def __init__(self, range: int, labs: bool) -> None:
+        self.range = range
+        self.labs = labs
+
+    def options(self, s: AnachronyState) -> list[int]:
+        reach = s.x if self.range == CHOSEN else self.range
+        if self.labs:
+            reach = power_range(s.players[s.acting], reach)
+        return list(range(s.era - 1, max(1, s.era - reach) - 1, -1))
+
+    def apply(self, s: AnachronyState, option: int) -> None:
+        s.players[s.acting].focus = option
+        if s.witness is not None:
+            tell(s, "focus_set", s.acting, n=option)
+        s.agenda.append(SEND_BACK)
+
+    def key(self, s: AnachronyState, option: int) -> str:
+        return f"focus:{option}"
+
+    def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
+        return s.era > 1
+
+    def parameters(self) -> dict[str, Any]:
+        return {"range": self.range, "labs": self.labs}
+
+
+def can_send(player: Player, tile: int) -> bool:
+    """Has the player exactly what a warp tile stands for (ANA-20.8)?"""
+    goods = WARP_GOODS[tile]
+    if goods >= 0:
+        return player.goods[goods] >= (WATER_OF_TILE if tile == WARP_WATER else 1)
+    worker = WARP_WORKERS[tile]
+    return player.active[worker] > 0 if worker >= 0 else player.suits > 0
+
+
+def send(s: AnachronyState, who: int, tile: int) -> None:
+    """Pay a warp tile's goods; the tile returns to the pool (ANA-20.8 to 20.10)."""
+    goods = WARP_GOODS[tile]
+    worker = WARP_WORKERS[tile]
+    if goods >= 0:
+        pay(s, who, goods, WATER_OF_TILE if tile == WARP_WATER else 1)
+    elif worker >= 0:
+        remove_worker(s, who, worker, False)
+    else:
+        unpower_one(s, who)
+    take_back(s, who, tile)
+
+
+class SendBack(Effect):
+    """One own warp tile of the tile in focus may be paid back; the marker then advances (ANA-20.8, 20.11, 20.14)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "send_back"
+    rule: ClassVar[str] = "ANA-20.8"
+
+    def options(self, s: AnachronyState) -> list[int]:
+        player = s.players[s.acting]
+        focus = player.focus
+        if focus not in player.warp_at:
+            return []
+        tiles = [tile for tile in range(WARPS) if player.warp_at[tile] == focus and can_send(player, tile)]
+        return [*tiles, NOTHING] if tiles else tiles
+
+    def apply(self, s: AnachronyState, option: int) -> None:
+        if option == NOTHING:
+            return
+        send(s, s.acting, option)
+        player = s.players[s.acting]
+        if player.travel < TRACK:
+            player.travel += 1
+            if s.witness is not None:
+                tell(s, "time_travelled", s.acting, n=player.travel)
+
+    def key(self, s: AnachronyState, option: int) -> str:
+        return "done" if option == NOTHING else f"send:{WARP_WORDS[option]}"
+
+
+class PayX(Effect):
+    """The x of a power plant: so many units of water, or of titanium, uranium and gold (ANA-27.112, 27.113)."""
+
+    __slots__ = ("water",)
+
+    word: ClassVar[str] = "pay_x"
+    rule: ClassVar[str] = "ANA-27.112"
+
+    def __init__(self, water: bool) -> None:
+        self.water = water
+
+    def options(self, s: AnachronyState) -> list[int]:
+        held = water_for_costs(s, s.acting) if self.water else tug(s.players[s.acting].goods)
+        return list(range(1, min(held, s.era - 1) + 1))
+
+    def apply(self, s: AnachronyState, option: int) -> None:
+        s.x = option
+        if self.water:
+            pay_water(s, s.acting, option)
+        else:
+            s.agenda.append(PayTug(option))
+
+    def key(self, s: AnachronyState, option: int) -> str:
+        return f"x:{option}"
+
+    def rule_of(self, s: AnachronyState, option: int) -> str:
+        return self.rule if self.water else "ANA-27.113"
+
+    def parameters(self) -> dict[str, Any]:
+        return {"water": self.water}
+
+
+SEND_BACK: Final = SendBack()

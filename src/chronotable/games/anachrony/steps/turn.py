@@ -1,0 +1,185 @@
+"""Chapter 8: the Action phase, its turns and free actions."""
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from chronotable.games.anachrony.box import Ability
+from chronotable.games.anachrony.state import AnachronyState, Player
+from chronotable.games.anachrony.steps.effect import SeatStep, all_possible
+from chronotable.games.anachrony.steps.modifiers import first_slot, is_covered, water_for_costs
+from chronotable.games.anachrony.steps.placement import CHOOSE_WORKER, start_ability
+from chronotable.games.anachrony.steps.spaces import can_start, main_spaces, own_spaces, space_key, space_rule
+from chronotable.games.anachrony.steps.supply import FORCE_STEP, SUPPLY_STEP, can_force, can_supply
+from chronotable.games.anachrony.steps.telling import tell
+from chronotable.games.anachrony.words import (
+    ACTION_PHASE,
+    ANOMALY,
+    FIRST_FREE_SLOT,
+    FORCE,
+    FREE,
+    LEADER,
+    LEADER_WORDS,
+    NO_WORKER,
+    PASS,
+    SLOTS,
+    SPACES,
+    SUPPLY_FREE,
+    WATER,
+    WORKERS,
+)
+from chronotable.kernel.step import Step
+
+
+class ActionPhase(Step[AnachronyState]):
+    """Turns go clockwise from the first player until all have passed (ANA-8.1, 8.8)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "action_phase"
+    rule: ClassVar[str] = "ANA-8.1"
+
+    def apply(self, s: AnachronyState, option: int) -> None:
+        s.phase = ACTION_PHASE
+        s.starter = s.first
+        s.agenda.append(NextTurn((s.first - 1) % len(s.players)))
+
+
+class NextTurn(SeatStep):
+    """The turn after a seat's: the next one clockwise that has not passed (ANA-8.1, 8.4)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "next_turn"
+    rule: ClassVar[str] = "ANA-8.1"
+
+    def apply(self, s: AnachronyState, option: int) -> None:
+        s.turn += 1
+        s.reservoir_used = False
+        s.worker = NO_WORKER
+        count = len(s.players)
+        for player in s.players:
+            if any(player.aside):
+                tire_aside(player)
+        for step in range(1, count + 1):
+            seat = (self.who + step) % count
+            if not s.players[seat].passed:
+                s.acting = seat
+                s.agenda.append(TURNS[seat])
+                return
+
+
+def tire_aside(player: Player) -> None:
+    """Workers of buildings that were given up are tired when the turn ends (ANA-33.14)."""
+    for worker in range(WORKERS):
+        player.tired[worker] += player.aside[worker]
+        player.aside[worker] = 0
+
+
+class Turn(SeatStep):
+    """Free actions first, then one placement or pass (ANA-8.2 to 8.6)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "ANA-8.2"
+
+    def options(self, s: AnachronyState) -> list[int]:
+        found = main_spaces(s, self.who)
+        found += own_spaces(s, self.who)
+        found.append(PASS)
+        found += free_actions(s, self.who)
+        return found
+
+    def apply(self, s: AnachronyState, option: int) -> None:
+        if option < SPACES:
+            s.agenda.append(NEXT_TURNS[self.who])
+            s.agenda.append(CHOOSE_WORKER[option])
+        elif option == PASS:
+            s.players[self.who].passed = True
+            if s.witness is not None:
+                tell(s, "passed", self.who)
+            s.agenda.append(NEXT_TURNS[self.who])
+        else:
+            s.agenda.append(self)
+            take_free_action(s, self.who, option)
+
+    def key(self, s: AnachronyState, option: int) -> str:
+        if option < SPACES:
+            return space_key(s, self.who, option)
+        return "pass" if option == PASS else f"free:{free_word(s, self.who, option)}"
+
+    def rule_of(self, s: AnachronyState, option: int) -> str:
+        if option < SPACES:
+            return space_rule(option)
+        return "ANA-8.4" if option == PASS else "ANA-22.2"
+
+
+def free_word(s: AnachronyState, who: int, option: int) -> str:
+    if option == FORCE:
+        return "force_workers"
+    if option == SUPPLY_FREE:
+        return "supply"
+    player = s.players[who]
+    return LEADER_WORDS[player.leader] if option == LEADER else s.box.tile_ids[player.slots[option - FIRST_FREE_SLOT]]
+
+
+def free_ability(s: AnachronyState, player: Player, option: int) -> Ability | None:
+    """The free action of the leader or of the tile on a slot, if it has one and no anomaly lies on it."""
+    if option == LEADER:
+        return s.box.leader_free[player.leader]
+    slot = option - FIRST_FREE_SLOT
+    tile = player.slots[slot]
+    if tile in (FREE, ANOMALY):
+        return None
+    ability = s.box.free[tile]
+    if ability is None or not first_slot(player, slot) or is_covered(player, slot):
+        return None
+    return ability
+
+
+def free_actions(s: AnachronyState, who: int) -> list[int]:
+    """Free actions still open to a player in this Era (ANA-8.6, 8.9)."""
+    player = s.players[who]
+    found: list[int] = []
+    if not player.used & 1 and can_force(player):
+        found.append(FORCE)
+    if player.board.supply_free and not player.used >> (SUPPLY_FREE - FORCE) & 1 and can_supply(s, who):
+        found.append(SUPPLY_FREE)
+    if can_take_free(s, who, LEADER):
+        found.append(LEADER)
+    slots = player.slots
+    for slot in range(SLOTS):
+        if slots[slot] != FREE and can_take_free(s, who, FIRST_FREE_SLOT + slot):
+            found.append(FIRST_FREE_SLOT + slot)
+    return found
+
+
+def can_take_free(s: AnachronyState, who: int, option: int) -> bool:
+    player = s.players[who]
+    ability = free_ability(s, player, option)
+    if ability is None or player.used >> (option - FORCE) & 1 or not can_start(s, who, ability):
+        return False
+    water = water_for_costs(s, who) - ability.cost[WATER]
+    return all_possible(ability.program, s, who, NO_WORKER, NO_WORKER, water)
+
+
+def take_free_action(s: AnachronyState, who: int, option: int) -> None:
+    """Mark it and carry it out."""
+    player = s.players[who]
+    player.used |= 1 << (option - FORCE)
+    s.worker = NO_WORKER
+    if s.witness is not None:
+        tell(s, "free_action", who, word=free_word(s, who, option))
+    if option == FORCE:
+        s.agenda.append(FORCE_STEP)
+    elif option == SUPPLY_FREE:
+        s.agenda.append(SUPPLY_STEP)
+    else:
+        ability = free_ability(s, player, option)
+        assert ability is not None
+        start_ability(s, who, ability)
+
+
+ACTION_STEP: Final = ActionPhase()
+TURNS: Final = [Turn(seat) for seat in range(4)]
+NEXT_TURNS: Final = [NextTurn(seat) for seat in range(4)]

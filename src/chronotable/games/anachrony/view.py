@@ -1,0 +1,179 @@
+"""What a seat may see (ANA-0.7): a whitelist, as JSON values."""
+from __future__ import annotations
+
+from typing import Any
+
+from chronotable.games.anachrony.describing import (
+    describe_main_board,
+    describe_player,
+    describe_secret,
+    exosuits,
+    stacks,
+)
+from chronotable.games.anachrony.state import AnachronyState
+from chronotable.games.anachrony.steps.capital import is_full
+from chronotable.games.anachrony.steps.drafts import hand_of, kept_by
+from chronotable.games.anachrony.steps.modifiers import paradox_limit, supply_price
+from chronotable.games.anachrony.steps.paradox import rollers
+from chronotable.games.anachrony.steps.scoring import score_sheet, winners
+from chronotable.games.anachrony.words import (
+    ACTION_WORDS,
+    CAPITAL_ACTIONS,
+    CATEGORIES,
+    ENDGAME_WORDS,
+    ENDINGS,
+    ERAS,
+    FREE,
+    GOODS_WORDS,
+    HEX_WORDS,
+    PHASE_WORDS,
+    ROW_WORDS,
+    SLOT_WORDS,
+    SPACE_EFFECT_WORDS,
+    WARP_WORDS,
+    WARPS,
+)
+from chronotable.kernel.engine import pending
+
+Json = dict[str, Any]
+
+
+def view(s: AnachronyState, seat: int | None) -> Json:
+    """The table as a seat sees it; a spectator sees what all seats see."""
+    settings = s.settings
+    records = s.box.records
+    return {
+        "game": "anachrony",
+        "players": settings.players,
+        "side": "b" if settings.side_b else "a",
+        "variants": {
+            "harder_two_player": settings.harder,
+            "predictable_paradox": settings.predictable,
+            "simultaneous_power_up": settings.simultaneous,
+            "alternate_timeline": settings.alternate_timeline,
+            "starting_asset_draft": settings.asset_draft,
+            "endgame_condition_draft": settings.endgame_draft,
+        },
+        "era": s.era,
+        "phase": PHASE_WORDS[s.phase],
+        "turn": s.turn,
+        "first": s.first,
+        "acting": s.acting,
+        "impact": s.impact,
+        "seats": [seat_view(s, other, seat) for other in range(settings.players)],
+        **describe_main_board(s),
+        "full": [ACTION_WORDS[action] for action in range(CAPITAL_ACTIONS) if is_full(s, action)],
+        "recruit_card": records["recruit_pool_cards"][s.recruit_card]["id"] if s.recruit_card >= 0 else None,
+        "recruit_cards_left": sorted(records["recruit_pool_cards"][card]["id"] for card in s.recruit_deck),
+        "mine_cards_left": sorted(records["mine_pool_cards"][card]["id"] for card in s.mine_deck),
+        "buildings": {ROW_WORDS[row]: row_view(s, row) for row in range(len(ROW_WORDS))},
+        "timeline": [timeline_view(s, era) for era in range(1, ERAS + 1)],
+        "breakthroughs_left": s.supply.copy(),
+        "endgame": [ENDGAME_WORDS[card] for card in s.endgame],
+        "evacuations": s.evacuations,
+        "draft": draft_view(s, seat),
+        "waiting_for": [thread.seat for thread in s.threads if thread.step is not None],
+        "asked": [{"seat": chooser, "question": step.word} for chooser, step, _ in pending(s)],
+        "ending": None if not s.ending else ENDINGS[s.ending],
+        "winners": winners(s) if s.ending else [],
+    }
+
+
+def seat_view(s: AnachronyState, other: int, seat: int | None) -> Json:
+    """A player's board with what can be read off it; the secret choice only for its owner."""
+    player = s.players[other]
+    shown = describe_player(s, other)
+    sheet = score_sheet(s, other)
+    shown["seat"] = other
+    shown["board"] = player.board.side
+    shown["exosuits"] = exosuits(player)
+    shown["paradox_limit"] = paradox_limit(player)
+    shown["supply_price"] = supply_price(player)
+    shown["morale_vp"] = player.board.morale_vp.copy()
+    shown["time_travel_vp"] = player.board.travel_vp.copy()
+    shown["hex_prices"] = {word: player.board.hex_prices[hex].copy() for hex, word in enumerate(HEX_WORDS)}
+    shown["slot_costs"] = {
+        word: {GOODS_WORDS[goods]: n for goods, n in enumerate(player.board.slot_cost[slot]) if n}
+        for slot, word in enumerate(SLOT_WORDS)
+    }
+    shown["warp_pool"] = [WARP_WORDS[tile] for tile in range(WARPS) if player.warp_at[tile] == 0]
+    shown["secret"] = describe_secret(s, other) if other == seat else None
+    shown["score"] = sum(sheet)
+    shown["score_sheet"] = dict(zip(CATEGORIES, sheet))
+    return shown
+
+
+def row_view(s: AnachronyState, row: int) -> Json:
+    """The top of a primary stack; what was given up lies known at its bottom; secondary stacks were all seen."""
+    primary = s.primary[row]
+    known = primary[: min(s.returned[row], len(primary))]
+    return {
+        "primary": s.box.tile_ids[primary[-1]] if primary else None,
+        "left": len(primary),
+        "given_up": [s.box.tile_ids[tile] for tile in known],
+        "secondary": stacks(s, s.secondary)[ROW_WORDS[row]],
+    }
+
+
+def timeline_view(s: AnachronyState, era: int) -> Json:
+    """A timeline tile: its superproject if face up, focus markers, warp tiles, marked spaces."""
+    tile = s.projects[era - 1]
+    shown = era <= s.era + 1
+    return {
+        "era": era,
+        "superproject": s.box.tile_ids[tile] if shown and tile != FREE else None,
+        "face_down": not shown,
+        "focus": [seat for seat, player in enumerate(s.players) if player.focus == era],
+        "rolls": rollers(s, era),  # who has to fear a Paradox here when it is past
+        "warps": [
+            {"seat": seat, "warp": WARP_WORDS[tile], "space": player.warp_space[tile]}
+            for seat, player in enumerate(s.players)
+            for tile in range(WARPS)
+            if player.warp_at[tile] == era
+        ],
+        "spaces": alternate_spaces(s, era),
+    }
+
+
+def alternate_spaces(s: AnachronyState, era: int) -> list[str | None]:
+    if not s.alternates:
+        return []
+    effects = s.box.spaces_of_tile[s.alternates[era - 1]]
+    return [SPACE_EFFECT_WORDS[effect] if effect >= 0 else None for effect in effects]
+
+
+def draft_view(s: AnachronyState, seat: int | None) -> Json | None:
+    """The own hand, the own cards, and what the seat has seen of hands passed on."""
+    if not s.hands:
+        return None
+    shown: Json = {
+        "hand": None,
+        "kept": None,
+        "seen": None,
+    }
+    if seat is None:
+        return shown
+    if any(step.word == "draft_endgame" for step in draft_steps(s)):
+        shown["hand"] = [ENDGAME_WORDS[card] for card in s.hands[seat]]
+        shown["kept"] = [ENDGAME_WORDS[card] for card in s.cards_kept[seat]]
+        return shown
+    mine = kept_by(s, seat)
+    completed = min(len(cards) for cards in s.cards_kept)
+    shown["hand"] = [card + 1 for card in s.hands[hand_of(s, seat, len(mine))]] if len(mine) == completed else []
+    shown["kept"] = [card + 1 for card in mine]
+    shown["seen"] = seen_hands(s, seat)
+    return shown
+
+
+def draft_steps(s: AnachronyState) -> list[Any]:
+    return [step for _, step, _ in pending(s)]
+
+
+def seen_hands(s: AnachronyState, seat: int) -> list[list[int]]:
+    """Every hand the seat has held, as it was then, in order: what a player may remember (ANA-26.11)."""
+    completed = min(len(cards) for cards in s.cards_kept)
+    found: list[list[int]] = []
+    for turn in range(completed + 1):
+        hand = hand_of(s, seat, turn)
+        found.append(sorted(card + 1 for card in [*s.hands[hand], *s.cards_kept[hand][turn:]]))
+    return found

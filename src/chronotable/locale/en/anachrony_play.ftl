@@ -1,0 +1,205 @@
+# Prompts, options, the log and results of Anachrony.
+
+## Prompts
+
+anachrony-prompt-choose-path = Player { $seat }: which Path do you take?
+anachrony-prompt-choose-leader = Player { $seat }: which Leader do you take?
+anachrony-prompt-draft-asset = Player { $seat }: which Starting Asset do you keep?
+anachrony-prompt-draft-endgame = Player { $seat }: which Endgame Conditions do you keep?
+anachrony-prompt-power-up = Player { $seat }: how many Exosuits do you power up?
+anachrony-prompt-exchange-cores = Player { $seat }: do you exchange energy cores and water?
+anachrony-prompt-warp = Player { $seat }: which Warp tiles do you put on the Timeline?
+anachrony-prompt-place-warp = Player { $seat }: which Warp tile goes on the next space?
+anachrony-prompt-turn = Player { $seat }: Era { $era }, your turn.
+anachrony-prompt-choose-worker = Player { $seat }: { $space }. Whom do you place here?
+anachrony-prompt-place-worker = Player { $seat }: where do you place a Worker?
+anachrony-prompt-construct = Player { $seat }: what do you build?
+anachrony-prompt-project-place = Player { $seat }: on which two spots do you put the Superproject?
+anachrony-prompt-pay-breakthroughs = Player { $seat }: which Breakthroughs do you spend?
+anachrony-prompt-pay-worker = Player { $seat }: which Worker do you pay?
+anachrony-prompt-pay-construction = Player { $seat }: { $tile }. Which discount do you take?
+anachrony-prompt-recruit = Player { $seat }: whom do you recruit?
+anachrony-prompt-recruit-bonus = Player { $seat }: which recruit bonus do you take?
+anachrony-prompt-research = Player { $seat }: which die do you set, and to what?
+anachrony-prompt-name-icon = Player { $seat }: question mark. Which icon do you choose for the Breakthrough ({ $shape })?
+anachrony-prompt-reroll = Player { $seat }: no such Breakthrough is left: { $icon } { $shape }. Which die do you roll again?
+anachrony-prompt-standard-action = Player { $seat }: which action do you take?
+anachrony-prompt-copy-action = Player { $seat }: which full Capital Action do you copy?
+anachrony-prompt-mine = Player { $seat }: which Resource do you take from the pool?
+anachrony-prompt-trade = Player { $seat }: what do you exchange?
+anachrony-prompt-gain-any = Player { $seat }: what do you take?
+anachrony-prompt-pay-any = Player { $seat }: what do you pay?
+anachrony-prompt-pay-x = Player { $seat }: how much do you pay?
+anachrony-prompt-choose = Player { $seat }: what do you choose?
+anachrony-prompt-may = Player { $seat }: do you use your Leader's ability? { $leader }: { $text }.
+anachrony-prompt-gain-worker = Player { $seat }: which Worker do you take?
+anachrony-prompt-lose-worker = Player { $seat }: which Worker do you lose?
+anachrony-prompt-set-focus = Player { $seat }: on which Era do you set your Focus?
+anachrony-prompt-send-back = Player { $seat }: what do you send back to the past?
+anachrony-prompt-retrieve-warp = Player { $seat }: which Warp tile do you take back?
+anachrony-prompt-rescue-warp = Player { $seat }: an Anomaly. Which Warp tile do you take back?
+anachrony-prompt-take-anomaly = Player { $seat }: where does the Anomaly go?
+anachrony-prompt-remove-anomaly = Player { $seat }: how do you pay for removing the Anomaly?
+anachrony-prompt-paradox = Player { $seat }: how many Paradoxes do you return?
+anachrony-prompt-copy-tile = Player { $seat }: which worker action do you copy?
+
+## Options
+
+anachrony-option-path = { CAPITAL($path) }
+anachrony-option-leader = { CAPITAL($leader) }
+anachrony-option-ability = Yes: { $text }
+anachrony-option-card = { CAPITAL($card) }
+anachrony-option-keep = Keep: { $cards }
+anachrony-option-power = { $n ->
+    [0] Power up no Exosuit
+    [one] Power up { $n } Exosuit
+   *[other] Power up { $n } Exosuits
+}
+anachrony-option-power-paid = { $n ->
+    [one] Power up { $n } Exosuit
+   *[other] Power up { $n } Exosuits
+} for { $goods }
+anachrony-option-exchange = Give { $goods }, take { $other }
+anachrony-option-warp = { CAPITAL($warps) }
+anachrony-option-warp-none = No Warp tile
+anachrony-option-place = { CAPITAL($space) }
+anachrony-option-place-hex = { CAPITAL($space) }{ $collapsed ->
+    [yes] {" "}({ $tile })
+   *[no] { $n ->
+        [0] {""}
+       *[other] {" "}(costs { $n } water)
+    }
+}
+anachrony-option-use = { CAPITAL($tile) }: { $text }
+anachrony-option-anomaly = Remove the Anomaly on { $slot }
+anachrony-option-pass = Pass
+anachrony-option-free = { CAPITAL($tile) } ({ $text })
+anachrony-option-free-force-workers = Free action: Force Workers
+anachrony-option-free-supply = Free action: Supply
+anachrony-option-worker = { CAPITAL($worker) }
+anachrony-option-build = Build { $tile } ({ $text })
+anachrony-option-slot = { CAPITAL($slot) }
+anachrony-option-spend = { CAPITAL($breakthroughs) }
+anachrony-option-lose = { CAPITAL($column) } { $worker }
+anachrony-option-discount = Pay { $paid } ({ $goods } less)
+anachrony-option-discount-none = No discount
+anachrony-option-recruit = { CAPITAL($worker) }
+anachrony-option-bonus = { CAPITAL($goods) }
+anachrony-option-set = Set: { $face }
+anachrony-option-set-both = Set both dice: { $face }, { $icon }
+anachrony-option-icon = { CAPITAL($icon) }
+anachrony-option-reroll = Roll the { $die }
+anachrony-option-action = { CAPITAL($action) }
+anachrony-option-mine = { CAPITAL($goods) }
+anachrony-option-trade = Give { $goods }, take { $other }
+anachrony-option-take = Take { $goods }
+anachrony-option-pay = Pay { $goods }
+anachrony-option-x = { $n }
+anachrony-option-choose = { CAPITAL($effect) }
+anachrony-option-focus = Era { $n }
+anachrony-option-send = { CAPITAL($warp) }
+anachrony-option-retrieve = { CAPITAL($warp) }
+anachrony-option-return = { $n ->
+    [0] Return no Paradox
+    [one] Return { $n } Paradox
+   *[other] Return { $n } Paradoxes
+}
+anachrony-option-giveup = Give up { $tile } instead
+anachrony-option-cover = Cover { $tile }
+anachrony-option-copy = { CAPITAL($tile) }: { $text }
+
+anachrony-done-exchange-cores = No exchange
+anachrony-done-construct = Build nothing
+anachrony-done-recruit = Recruit nobody
+anachrony-done-research = No Research
+anachrony-done-copy-action = Copy nothing
+anachrony-done-trade = No further exchange
+anachrony-done-may = No
+anachrony-done-send-back = Send nothing back
+anachrony-done-retrieve-warp = Take none back
+anachrony-done-rescue-warp = Take none back
+
+## Events
+
+anachrony-event-path-taken = Player { $seat } takes the { $word }.
+anachrony-event-leader-taken = Player { $seat } is led by { $word }.
+anachrony-event-asset-kept = Player { $seat } keeps: { $card }.
+anachrony-event-asset-kept-hidden = Player { $seat } has kept a card.
+anachrony-event-assets-shown = Starting Assets of player { $seat }: { $cards }.
+anachrony-event-endgame-kept = Player { $seat } keeps: { $cards }.
+anachrony-event-endgame-kept-hidden = Player { $seat } has chosen Endgame Conditions.
+anachrony-event-endgame-cards = Endgame Conditions: { $cards }.
+anachrony-event-first-player = Player { $seat } is First Player.
+anachrony-event-era-started = Era { $n } begins.
+anachrony-event-superproject-revealed = A Superproject is revealed above Era { $n }: { $tile }.
+anachrony-event-prepared = Pools and stacks are ready for Era { $n }.
+anachrony-event-paradox-rolled = Player { $seat } rolls the Paradox die for Era { $word }: { $n }.
+anachrony-event-paradoxes-gained = Player { $seat } gets { $n ->
+    [one] { $n } Paradox
+   *[other] { $n } Paradoxes
+}.
+anachrony-event-paradoxes-returned = Player { $seat } returns { $n ->
+    [one] { $n } Paradox
+   *[other] { $n } Paradoxes
+}.
+anachrony-event-anomaly-triggered = Player { $seat } has reached the Paradox limit: an Anomaly!
+anachrony-event-anomaly-placed = Player { $seat } puts an Anomaly on { $slot }.
+anachrony-event-tile-covered = Player { $seat } covers { $tile } with an Anomaly ({ $slot }).
+anachrony-event-building-given-up = Player { $seat } gives up { $tile }.
+anachrony-event-anomaly-removed = Player { $seat } removes the Anomaly from { $slot }.
+anachrony-event-powered-up = Player { $seat } powers up { $n ->
+    [0] no Exosuit
+    [one] { $n } Exosuit
+   *[other] { $n } Exosuits
+}.
+anachrony-event-exosuit-powered = Player { $seat } gets a powered Exosuit.
+anachrony-event-warp-chosen = Player { $seat } has chosen these Warp tiles: { $warps }.
+anachrony-event-warp-chosen-nothing = Player { $seat } has chosen no Warp tile.
+anachrony-event-warp-chosen-hidden = Player { $seat } has chosen Warp tiles.
+anachrony-event-warped = Player { $seat } warps in from the future: { $warps }.
+anachrony-event-warped-nothing = Player { $seat } warps in nothing.
+anachrony-event-warp-placed = Player { $seat } puts a Warp tile ({ $warp }) on space { $n }.
+anachrony-event-warp-space = Player { $seat }: { $word }.
+anachrony-event-warp-retrieved = Player { $seat } takes a Warp tile back ({ $warp }).
+anachrony-event-passed = Player { $seat } passes.
+anachrony-event-free-action = Player { $seat }, free action: { $word }.
+anachrony-event-worker-placed = Player { $seat } places a Worker ({ $worker }): { $space }.
+anachrony-event-worker-placed-on-tile = Player { $seat } places a Worker ({ $worker }): { $tile }.
+anachrony-event-worker-placed-on-anomaly = Player { $seat } places a Worker ({ $worker }): the Anomaly on { $slot }.
+anachrony-event-copied = Player { $seat } copies { $tile }.
+anachrony-event-gained = Player { $seat } gains { $goods }.
+anachrony-event-paid = Player { $seat } pays { $goods }.
+anachrony-event-worker-gained = Player { $seat } gains a Worker: { $worker } ({ $word }).
+anachrony-event-worker-lost = Player { $seat } loses a Worker: { $worker } ({ $word }).
+anachrony-event-workers-woken = Player { $seat }: { $n ->
+    [one] { $n } tired Worker becomes
+   *[other] { $n } tired Workers become
+} active.
+anachrony-event-morale = Player { $seat }: Morale is now { $n } of 7.
+anachrony-event-recruited = Player { $seat } recruits: { $worker }.
+anachrony-event-shape-rolled = Player { $seat } rolls the shape die: { $word }.
+anachrony-event-icon-rolled = Player { $seat } rolls the icon die: { $word }.
+anachrony-event-breakthrough = Player { $seat } makes a Breakthrough: { $breakthrough }.
+anachrony-event-breakthrough-spent = Player { $seat } spends a Breakthrough: { $breakthrough }.
+anachrony-event-built = Player { $seat } builds { $tile } ({ $slot }).
+anachrony-event-focus-set = Player { $seat } sets Focus on Era { $n }.
+anachrony-event-time-travelled = Player { $seat } advances on the Time Travel track to step { $n }.
+anachrony-event-evacuated = Player { $seat } evacuates as number { $n }.
+anachrony-event-impact = The Impact!
+anachrony-event-tile-drawn = { $space }: { $word }.
+anachrony-event-tile-flipped = { $space }: this hex has collapsed.
+anachrony-event-game-over = The game is over.
+
+anachrony-free-force-workers = Force Workers
+anachrony-free-supply = Supply
+
+## Results
+
+anachrony-result-last-era = The seventh Era is over. { $n ->
+    [1] Player { $winners } wins
+   *[other] Players { $winners } share the victory
+} with { $score } VP.
+anachrony-result-capital-collapsed = The Capital has collapsed. { $n ->
+    [1] Player { $winners } wins
+   *[other] Players { $winners } share the victory
+} with { $score } VP.

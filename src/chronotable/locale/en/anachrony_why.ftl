@@ -1,0 +1,125 @@
+# Why something is not possible in Anachrony; bad options and positions.
+
+anachrony-why-unknown-key = There is no choice like "{ $key }". Choices begin with: { $verbs }.
+anachrony-why-not-your-turn = It is not your decision. Choosing now (player numbers): { $seats }.
+anachrony-why-passed = You have passed: you have no more turns or free actions in this Era.
+anachrony-why-other-question = This cannot be chosen now. The question is: { $prompt }
+anachrony-why-no-such-space = There is no space "{ $id }".
+anachrony-why-no-such-tile = There is no building or Superproject "{ $id }".
+anachrony-why-no-such-slot = There is no building spot "{ $id }".
+anachrony-why-no-such-warp = There is no Warp tile "{ $id }".
+anachrony-why-free-placement = This free action places a Worker elsewhere.
+anachrony-why-no-active = You have no active Worker.
+anachrony-why-not-active = { $busy ->
+    [yes] You have no active { $worker }: each of them is tired or busy.
+   *[no] You have no { $worker }.
+}
+anachrony-why-no-exosuit = You have no powered Exosuit left.
+anachrony-why-no-third-hex = The bottom hex is used with four players only.
+anachrony-why-occupied = { $space }: this hex is occupied by player { $seat }.
+anachrony-why-council-closed = The right hex of the World Council is covered in the harder two-player game.
+anachrony-why-flipped = { $space }: this hex has collapsed.
+anachrony-why-water = It costs { $needed } water; you have { $held }.
+anachrony-why-goods = You cannot pay its cost.
+anachrony-why-no-trade = You have nothing that the Nomads exchange.
+anachrony-why-before-impact = Evacuation is possible only after the Impact.
+anachrony-why-evacuated = You have already evacuated.
+anachrony-why-condition = You do not meet your Evacuation condition.
+anachrony-why-hex-free = Every Capital Action still has a free hex, and such an action cannot be copied.
+anachrony-why-no-copy = None of your Workers can take a Capital Action whose hexes are full.
+anachrony-why-supply-free = On this board Supply is a free action.
+anachrony-why-supply-taken = Supply was already used in this Era.
+anachrony-why-empty-slot = This building spot is empty.
+anachrony-why-anomaly-price = Removing an Anomaly costs 2 water and 1 neutronium, or 2 water and 2 units of titanium, uranium or gold.
+anachrony-why-covered = { $tile }: this tile is covered by an Anomaly.
+anachrony-why-no-worker-action = { $tile }: this tile has no worker action.
+anachrony-why-spot-taken = { $tile }: this tile was already used in this Era.
+anachrony-why-not-yours = { $tile }: this tile is not on your board.
+anachrony-why-needs-worker = This needs an active { $worker_fit }.
+anachrony-why-wrong-worker = No { $worker } can take the action { $space }.
+anachrony-why-nothing-to-build = There is nothing you could build with this Worker now.
+anachrony-why-nobody-to-recruit = There is nobody in the pool for this Worker to recruit.
+anachrony-why-no-effect = It would have no effect.
+anachrony-why-no-past = In the first Era there is no past.
+anachrony-why-no-paradox = You have no Paradox to return.
+anachrony-why-no-warp = You have no Warp tile on the Timeline.
+anachrony-why-no-tired = You have no tired Worker.
+anachrony-why-no-unpowered = You have no unpowered Exosuit.
+anachrony-why-nothing-to-copy = There is nothing to copy.
+anachrony-why-nobody-to-lose = You have no active or tired Worker to lose.
+anachrony-why-no-free-action = You have no such free action.
+anachrony-why-used = You have already taken this free action in this Era.
+anachrony-why-place-first = First place a Worker for this action: { $action }.
+anachrony-why-place-before-worker = First choose the place, then who goes there.
+anachrony-why-other-phase = That is decided in the { $phase }.
+anachrony-why-projects-only = Only a Superproject may be built now.
+anachrony-why-not-on-top = { $tile }: this building is not on top of a stack.
+anachrony-why-row-full = You have no free spot left in the row { $row }.
+anachrony-why-cannot-pay = You cannot pay for { $tile }.
+anachrony-why-not-in-focus = { $tile }: this Superproject is not above Era { $n }, where your Focus is.
+anachrony-why-no-two-slots = A Superproject needs two free neighbouring spots in a row.
+anachrony-why-no-breakthrough = You do not have the Breakthroughs that this Superproject costs: { $tile }.
+anachrony-why-no-worker-to-pay = You have no active or tired { $worker } to pay.
+anachrony-why-not-in-pool = The pool has no { $worker }.
+anachrony-why-engineer-genius = An Engineer cannot recruit a Genius.
+anachrony-why-not-past = Era { $n } is not in the past.
+anachrony-why-out-of-range = That is too far. Eras back: { $n }, range: { $most }.
+anachrony-why-warp-elsewhere = The Warp tile ({ $warp }) is not on Era { $n }, where your Focus is.
+anachrony-why-cannot-send = You do not have what the Warp tile shows ({ $warp }).
+anachrony-why-two-warps = At most two Warp tiles are put on the Timeline in an Era.
+anachrony-why-warp-out = The Warp tile ({ $warp }) is already on the Timeline.
+anachrony-why-warp-water = Every Warp tile with a Worker costs 1 water.
+
+## Options
+
+anachrony-setup-value = Option "{ $name }": { $problem } ({ $rule })
+anachrony-setup-side = Option "{ $name }": all players use the same side of the player boards, not { $sides } (ANA-3.2).
+anachrony-setup-path-twice = Option "paths": every player takes a different Path, not { $paths } (ANA-3.1).
+anachrony-setup-count = Option "{ $name }": values given: { $n }, players: { $players } (ANA-0.1).
+anachrony-setup-leader = Option "leaders": "{ $leader }" leads the Path "{ $own }", not "{ $path }" (ANA-3.7).
+anachrony-setup-harder = Option "harder_two_player" is for 2 players, not for { $players } (ANA-26.1).
+
+## Described positions
+
+anachrony-position-value = Position, { $path }: { $problem } ({ $rule })
+anachrony-position-step = The pending step "{ $step }" does not exist or does not fit.
+anachrony-position-agenda = The last step of a running game must be "era".
+anachrony-position-players = Players described: { $n }, in play: { $players } (ANA-0.1).
+anachrony-position-seat = There is no seat { $seat }; the last one is { $last }.
+anachrony-position-space = "{ $space }" is not a hex of a Capital Action.
+anachrony-position-slot = The spot "{ $slot }" is described twice.
+anachrony-position-covered = Player { $seat } has other hexes covered than the Impact covers (ANA-24.4).
+anachrony-position-timeline = Every tile of the Alternate Timeline must be there exactly once.
+anachrony-position-deck = The deck "{ $name }" is too small for the Eras to come (ANA-4.11).
+
+## Laws of the table; parts of kernel-position-impossible
+
+anachrony-law-tiles = buildings or Superprojects that are missing or there twice (ANA-1.2)
+anachrony-law-stacks = a building in a stack of another type (ANA-2.4)
+anachrony-law-breakthroughs = other than 3 Breakthroughs of each kind (ANA-1.4)
+anachrony-law-table = an Era or a pool out of bounds (ANA-0.2)
+anachrony-law-endgame = other than 5 different Endgame Conditions (ANA-2.8)
+anachrony-law-evacuation = evacuations before the Impact or out of order (ANA-18.4)
+anachrony-law-capital = Collapsing Capital tiles that are not on their hexes after the Impact (ANA-24.3)
+anachrony-law-flipped = a collapsed hex that has an Exosuit or no tile (ANA-10.5)
+anachrony-law-draft = cards of a draft that are foreign to it, missing or there twice ({ $rule })
+anachrony-law-no-draft = cards in hands while there is no draft (ANA-26.11)
+anachrony-law-secret = a secret choice of player { $seat } that is impossible, missing or not to be revealed (ANA-7.1, ANA-26.3)
+anachrony-law-goods = negative goods of player { $seat } (ANA-0.9)
+anachrony-law-paradoxes = Paradoxes of player { $seat } beyond the limit (ANA-5.10)
+anachrony-law-markers = markers of player { $seat } off their tracks (ANA-20.5)
+anachrony-law-paths = a player without a Path of their own (ANA-3.1)
+anachrony-law-path = a Leader or Evacuation condition of player { $seat } from another Path (ANA-3.7)
+anachrony-law-workers = a negative number of Workers of player { $seat } (ANA-0.4)
+anachrony-law-busy = busy Workers of player { $seat } who do not stand on their spaces (ANA-0.4)
+anachrony-law-exosuits = other than 6 Exosuits of player { $seat } (ANA-0.6)
+anachrony-law-row = a building of player { $seat } in a row of another type, "{ $slot }" (ANA-11.2)
+anachrony-law-two-slots = a Superproject of player { $seat } that is not on two neighbouring spots, "{ $slot }" (ANA-11.7)
+anachrony-law-covered = an Anomaly of player { $seat } that covers no tile, "{ $slot }" (ANA-5.17)
+anachrony-law-spot = a Worker of player { $seat } off the worker spots, "{ $slot }" (ANA-9.7)
+anachrony-law-warps = Warp tiles of player { $seat } on Eras that have not begun (ANA-7.2)
+anachrony-law-warp-spaces = Warp tiles of player { $seat } without spaces of their own on the Alternate Timeline (ANA-26.5)
+
+## Packs
+
+anachrony-pack-number = Two cards have the number { $n }: { $cards }. Every card needs a number of its own.

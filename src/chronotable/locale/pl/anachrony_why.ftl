@@ -1,0 +1,125 @@
+# Dlaczego czegoś nie można zrobić w Anachrony; błędne opcje i pozycje.
+
+anachrony-why-unknown-key = Nie ma wyboru w postaci „{ $key }”. Wybór zaczyna się od: { $verbs }.
+anachrony-why-not-your-turn = To nie twoja decyzja. Teraz wybierają (numery graczy): { $seats }.
+anachrony-why-passed = Po spasowaniu nie masz w tej Erze więcej tur ani Darmowych Akcji.
+anachrony-why-other-question = Tego nie można teraz wybrać. Pytanie brzmi: { $prompt }
+anachrony-why-no-such-space = Nie ma pola „{ $id }”.
+anachrony-why-no-such-tile = Nie ma Budynku ani Superprojektu „{ $id }”.
+anachrony-why-no-such-slot = Nie ma pola na Budynek „{ $id }”.
+anachrony-why-no-such-warp = Nie ma kafla Warpu „{ $id }”.
+anachrony-why-free-placement = Ta Darmowa Akcja pozwala umieścić Robotnika gdzie indziej.
+anachrony-why-no-active = Nie masz Aktywnego Robotnika.
+anachrony-why-not-active = { $busy ->
+    [yes] Nie masz Aktywnego { $worker_gen }: każdy jest Wyczerpany albo zajęty.
+   *[no] Nie masz { $worker_gen }.
+}
+anachrony-why-no-exosuit = Nie masz już zasilonego Egzoszkieletu.
+anachrony-why-no-third-hex = Dolny Heks jest w grze tylko przy czterech graczach.
+anachrony-why-occupied = { $space }: ten Heks zajmuje gracz { $seat }.
+anachrony-why-council-closed = W trudniejszej grze dwuosobowej prawy Heks Rady Światowej jest niedostępny.
+anachrony-why-flipped = { $space }: ten Heks jest już niedostępny.
+anachrony-why-water = Potrzebna Woda: { $needed }, masz: { $held }.
+anachrony-why-goods = Nie możesz zapłacić kosztu.
+anachrony-why-no-trade = Nie masz niczego, co wymieniają Nomadzi.
+anachrony-why-before-impact = Ewakuacja jest możliwa dopiero po Uderzeniu.
+anachrony-why-evacuated = Twoja Ewakuacja już się odbyła.
+anachrony-why-condition = Nie spełniasz swojego Warunku Ewakuacji.
+anachrony-why-hex-free = Każda Akcja Stolicy ma jeszcze wolny Heks, a takiej Akcji nie można skopiować.
+anachrony-why-no-copy = Żaden z twoich Robotników nie może wykonać Akcji Stolicy, na której zabrakło Heksów.
+anachrony-why-supply-free = Na tej planszy Gracza Dostawa jest Darmową Akcją.
+anachrony-why-supply-taken = Dostawy użyto już w tej Erze.
+anachrony-why-empty-slot = To pole na Budynek jest puste.
+anachrony-why-anomaly-price = Usunięcie Anomalii kosztuje 2 jednostki Wody oraz 1 jednostkę Neutronium albo 2 jednostki Tytanu, Uranu lub Złota.
+anachrony-why-covered = { $tile }: ten kafel zakrywa Anomalia.
+anachrony-why-no-worker-action = { $tile }: ten kafel nie ma Akcji Robotnika.
+anachrony-why-spot-taken = { $tile }: tego kafla użyto już w tej Erze.
+anachrony-why-not-yours = { $tile }: tego kafla nie ma na twojej planszy.
+anachrony-why-needs-worker = Potrzebny jest Aktywny { $worker_fit }.
+anachrony-why-wrong-worker = Akcji „{ $space }” nie może wykonać { $worker }.
+anachrony-why-nothing-to-build = Z tym Robotnikiem nie możesz teraz niczego skonstruować.
+anachrony-why-nobody-to-recruit = W Puli Rekrutacji nie ma nikogo, kogo mógłby zrekrutować ten Robotnik.
+anachrony-why-no-effect = Nie miałoby to żadnego skutku.
+anachrony-why-no-past = W pierwszej Erze nie ma jeszcze przeszłości.
+anachrony-why-no-paradox = Nie masz Paradoksu, który można zwrócić.
+anachrony-why-no-warp = Nie masz na Osi Czasu żadnego kafla Warpu.
+anachrony-why-no-tired = Nie masz Wyczerpanego Robotnika.
+anachrony-why-no-unpowered = Nie masz już niezasilonego Egzoszkieletu.
+anachrony-why-nothing-to-copy = Nie ma czego skopiować.
+anachrony-why-nobody-to-lose = Nie masz Aktywnego ani Wyczerpanego Robotnika, którego można stracić.
+anachrony-why-no-free-action = Nie masz takiej Darmowej Akcji.
+anachrony-why-used = Ta Darmowa Akcja była już użyta w tej Erze.
+anachrony-why-place-first = Najpierw wyślij Robotnika na tę akcję: { $action }.
+anachrony-why-place-before-worker = Najpierw wybierz miejsce, potem kto tam pójdzie.
+anachrony-why-other-phase = O tym decyduje się w innym czasie: { $phase }.
+anachrony-why-projects-only = Teraz można zbudować tylko Superprojekt.
+anachrony-why-not-on-top = { $tile }: ten Budynek nie leży na wierzchu żadnego stosu.
+anachrony-why-row-full = Nie masz już wolnego pola na { $row_acc }.
+anachrony-why-cannot-pay = Nie stać cię na { $tile_acc }.
+anachrony-why-not-in-focus = { $tile }: ten Superprojekt nie leży nad Erą { $n }, na której jest twoje Skupienie.
+anachrony-why-no-two-slots = Superprojekt wymaga dwóch wolnych, przylegających do siebie pól w jednym rzędzie.
+anachrony-why-no-breakthrough = Nie masz Przełomów, które kosztuje ten Superprojekt: { $tile }.
+anachrony-why-no-worker-to-pay = Nie masz Aktywnego ani Wyczerpanego { $worker_gen }, którym można zapłacić.
+anachrony-why-not-in-pool = W Puli Rekrutacji nie ma { $worker_gen }.
+anachrony-why-engineer-genius = Inżynier nie może zrekrutować Geniusza.
+anachrony-why-not-past = Era { $n } nie należy do przeszłości.
+anachrony-why-out-of-range = To za daleko. Ery wstecz: { $n }, zasięg: { $most }.
+anachrony-why-warp-elsewhere = Kafel Warpu ({ $warp }) nie leży na Erze { $n }, na której jest twoje Skupienie.
+anachrony-why-cannot-send = Nie masz tego, co wskazuje kafel Warpu ({ $warp }).
+anachrony-why-two-warps = W jednej Erze kładzie się na Osi Czasu najwyżej dwa kafle Warpu.
+anachrony-why-warp-out = Kafel Warpu ({ $warp }) już leży na Osi Czasu.
+anachrony-why-warp-water = Każdy kafel Warpu z Robotnikiem kosztuje 1 jednostkę Wody.
+
+## Opcje
+
+anachrony-setup-value = Opcja „{ $name }”: { $problem } ({ $rule })
+anachrony-setup-side = Opcja „{ $name }”: wszyscy gracze używają tej samej strony plansz Graczy, a podano: { $sides } (ANA-3.2).
+anachrony-setup-path-twice = Opcja „paths”: każdy gracz ma inną Ścieżkę, a podano: { $paths } (ANA-3.1).
+anachrony-setup-count = Opcja „{ $name }”: podano wartości: { $n }, a graczy jest { $players } (ANA-0.1).
+anachrony-setup-leader = Opcja „leaders”: „{ $leader }” przewodzi Ścieżce „{ $own }”, a nie „{ $path }” (ANA-3.7).
+anachrony-setup-harder = Opcja „harder_two_player” jest dla 2 graczy, a podano { $players } (ANA-26.1).
+
+## Opisane pozycje
+
+anachrony-position-value = Pozycja, { $path }: { $problem } ({ $rule })
+anachrony-position-step = Oczekujący krok „{ $step }” nie istnieje albo nie pasuje.
+anachrony-position-agenda = Ostatnim krokiem trwającej gry musi być „era”.
+anachrony-position-players = Opisani gracze: { $n }, uczestniczący w grze: { $players } (ANA-0.1).
+anachrony-position-seat = Nie ma miejsca { $seat }; ostatnie ma numer { $last }.
+anachrony-position-space = „{ $space }” nie jest Heksem Akcji Stolicy.
+anachrony-position-slot = Pole „{ $slot }” opisano dwa razy.
+anachrony-position-covered = Gracz { $seat } ma zakryte inne Heksy, niż zakrywa Uderzenie (ANA-24.4).
+anachrony-position-timeline = Każdy kafel Alternatywnej Osi Czasu musi wystąpić dokładnie raz.
+anachrony-position-deck = Talia „{ $name }” jest za mała na Ery, które jeszcze nastąpią (ANA-4.11).
+
+## Prawa stołu; części kernel-position-impossible
+
+anachrony-law-tiles = Budynki lub Superprojekty, których brakuje albo które się powtarzają (ANA-1.2)
+anachrony-law-stacks = Budynek w stosie innego typu (ANA-2.4)
+anachrony-law-breakthroughs = inna liczba niż 3 Przełomy każdego rodzaju (ANA-1.4)
+anachrony-law-table = Era albo pula poza dozwolonym zakresem (ANA-0.2)
+anachrony-law-endgame = inna liczba niż 5 różnych Warunków Końcowych (ANA-2.8)
+anachrony-law-evacuation = Ewakuacje przed Uderzeniem albo nie po kolei (ANA-18.4)
+anachrony-law-capital = kafle Upadającej Stolicy, których nie ma na ich Heksach po Uderzeniu (ANA-24.3)
+anachrony-law-flipped = niedostępny Heks Akcji Stolicy, na którym jest Egzoszkielet albo nie ma kafla (ANA-10.5)
+anachrony-law-draft = karty wyboru, które do niego nie należą, których brakuje lub które są podwójne ({ $rule })
+anachrony-law-no-draft = karty na ręce, choć nikt ich nie wybiera (ANA-26.11)
+anachrony-law-secret = tajny wybór gracza { $seat }, który jest niemożliwy, którego brakuje lub którego nikt nie ujawni (ANA-7.1, ANA-26.3)
+anachrony-law-goods = ujemna ilość Dóbr gracza { $seat } (ANA-0.9)
+anachrony-law-paradoxes = Paradoksy gracza { $seat } poza limitem (ANA-5.10)
+anachrony-law-markers = znaczniki gracza { $seat } poza ich torami (ANA-20.5)
+anachrony-law-paths = gracz bez własnej Ścieżki (ANA-3.1)
+anachrony-law-path = Lider albo Warunek Ewakuacji gracza { $seat } z innej Ścieżki (ANA-3.7)
+anachrony-law-workers = ujemna liczba Robotników gracza { $seat } (ANA-0.4)
+anachrony-law-busy = zajęci Robotnicy gracza { $seat }, którzy nie stoją na swoich polach (ANA-0.4)
+anachrony-law-exosuits = inna liczba niż 6 Egzoszkieletów gracza { $seat } (ANA-0.6)
+anachrony-law-row = Budynek gracza { $seat } w rzędzie innego typu, „{ $slot }” (ANA-11.2)
+anachrony-law-two-slots = Superprojekt gracza { $seat } nie na dwóch przylegających polach, „{ $slot }” (ANA-11.7)
+anachrony-law-covered = Anomalia gracza { $seat }, która nie zakrywa kafla, „{ $slot }” (ANA-5.17)
+anachrony-law-spot = Robotnik gracza { $seat } poza Polem Robotnika, „{ $slot }” (ANA-9.7)
+anachrony-law-warps = kafle Warpu gracza { $seat } na Erach, które się jeszcze nie zaczęły (ANA-7.2)
+anachrony-law-warp-spaces = kafle Warpu gracza { $seat } bez osobnych pól na Alternatywnej Osi Czasu (ANA-26.5)
+
+## Pakiety
+
+anachrony-pack-number = Dwie karty mają numer { $n }: { $cards }. Każda karta musi mieć własny numer.

@@ -1,0 +1,125 @@
+# Чому щось неможливо у грі «Анахронія»; неправильні параметри та позиції.
+
+anachrony-why-unknown-key = Немає вибору на зразок «{ $key }». Вибір починається з: { $verbs }.
+anachrony-why-not-your-turn = Це не ваше рішення. Зараз вибирають (номери гравців): { $seats }.
+anachrony-why-passed = Ви спасували: у цій ері ви більше не маєте ходів і безплатних дій.
+anachrony-why-other-question = Цього зараз обрати не можна. Запитання таке: { $prompt }
+anachrony-why-no-such-space = Немає поля «{ $id }».
+anachrony-why-no-such-tile = Немає будівлі чи суперпроєкту «{ $id }».
+anachrony-why-no-such-slot = Немає місця для будівлі «{ $id }».
+anachrony-why-no-such-warp = Немає плитки варпу «{ $id }».
+anachrony-why-free-placement = Ця безплатна дія дає змогу поставити робітника деінде.
+anachrony-why-no-active = У вас немає активного робітника.
+anachrony-why-not-active = { $busy ->
+    [yes] У вас немає активного { $worker_gen }: кожен втомлений або зайнятий.
+   *[no] У вас немає { $worker_gen }.
+}
+anachrony-why-no-exosuit = У вас більше немає зарядженого екзокостюма.
+anachrony-why-no-third-hex = Нижній гекс використовують лише за чотирьох гравців.
+anachrony-why-occupied = { $space }: цей гекс зайняв гравець { $seat }.
+anachrony-why-council-closed = У складнішій грі для двох правий гекс Світової ради недоступний.
+anachrony-why-flipped = { $space }: цей гекс уже недоступний.
+anachrony-why-water = Потрібно води: { $needed }, у вас: { $held }.
+anachrony-why-goods = Ви не можете заплатити ціну.
+anachrony-why-no-trade = У вас немає нічого, що обмінюють кочівники.
+anachrony-why-before-impact = Евакуація можлива лише після Зіткнення.
+anachrony-why-evacuated = Ви вже евакуювалися.
+anachrony-why-condition = Ви не виконали своєї умови евакуації.
+anachrony-why-hex-free = У кожної дії Столиці ще є вільний гекс, а таку дію не можна скопіювати.
+anachrony-why-no-copy = Жоден ваш робітник не може виконати дії Столиці, у якої не лишилося вільних гексів.
+anachrony-why-supply-free = На цьому планшеті Постачання — безплатна дія.
+anachrony-why-supply-taken = Постачання в цій ері вже використано.
+anachrony-why-empty-slot = Це місце для будівлі порожнє.
+anachrony-why-anomaly-price = Усунення аномалії коштує 2 одиниці води та 1 одиницю нейтронію або 2 одиниці титану, урану чи золота.
+anachrony-why-covered = { CAPITAL($tile) }: цю плитку закриває аномалія.
+anachrony-why-no-worker-action = { CAPITAL($tile) }: на цій плитці немає дії робітника.
+anachrony-why-spot-taken = { CAPITAL($tile) }: цю плитку в цій ері вже використано.
+anachrony-why-not-yours = { CAPITAL($tile) }: цієї плитки немає на вашому планшеті.
+anachrony-why-needs-worker = Потрібен активний { $worker_fit }.
+anachrony-why-wrong-worker = Дію «{ $space }» не може виконати { $worker }.
+anachrony-why-nothing-to-build = Із цим робітником ви зараз нічого не можете збудувати.
+anachrony-why-nobody-to-recruit = У пулі вербування немає нікого, кого міг би завербувати цей робітник.
+anachrony-why-no-effect = Це нічого не дало б.
+anachrony-why-no-past = У першій ері ще немає минулого.
+anachrony-why-no-paradox = У вас немає парадокса, який можна повернути.
+anachrony-why-no-warp = У вас немає плиток варпу на лінії часу.
+anachrony-why-no-tired = У вас немає втомленого робітника.
+anachrony-why-no-unpowered = У вас більше немає незарядженого екзокостюма.
+anachrony-why-nothing-to-copy = Немає чого копіювати.
+anachrony-why-nobody-to-lose = У вас немає активного чи втомленого робітника, якого можна втратити.
+anachrony-why-no-free-action = У вас немає такої безплатної дії.
+anachrony-why-used = Цю безплатну дію в цій ері вже виконано.
+anachrony-why-place-first = Спершу відправте робітника на цю дію: { $action }.
+anachrony-why-place-before-worker = Спершу оберіть місце, потім того, хто туди піде.
+anachrony-why-other-phase = Це вирішують в інший час: { $phase }.
+anachrony-why-projects-only = Зараз можна збудувати лише суперпроєкт.
+anachrony-why-not-on-top = { CAPITAL($tile) }: ця будівля не лежить зверху жодного стосу.
+anachrony-why-row-full = У вас більше немає вільного місця для { $row_gen }.
+anachrony-why-cannot-pay = Ви не можете заплатити за { $tile_acc }.
+anachrony-why-not-in-focus = { $tile }: цей суперпроєкт лежить не над ерою { $n }, на якій ваш фокус.
+anachrony-why-no-two-slots = Суперпроєкт потребує двох вільних сусідніх місць в одному ряду.
+anachrony-why-no-breakthrough = У вас немає проривів, яких коштує цей суперпроєкт: { $tile }.
+anachrony-why-no-worker-to-pay = У вас немає активного чи втомленого { $worker_gen }, яким можна заплатити.
+anachrony-why-not-in-pool = У пулі вербування немає { $worker_gen }.
+anachrony-why-engineer-genius = Інженер не може завербувати генія.
+anachrony-why-not-past = Ера { $n } не в минулому.
+anachrony-why-out-of-range = Це задалеко. Ер назад: { $n }, дальність: { $most }.
+anachrony-why-warp-elsewhere = Плитка варпу ({ $warp }) лежить не на ері { $n }, на якій ваш фокус.
+anachrony-why-cannot-send = У вас немає того, що показує плитка варпу ({ $warp }).
+anachrony-why-two-warps = За одну еру на лінію часу кладуть щонайбільше дві плитки варпу.
+anachrony-why-warp-out = Плитка варпу ({ $warp }) уже лежить на лінії часу.
+anachrony-why-warp-water = Кожна плитка варпу з робітником коштує 1 одиницю води.
+
+## Параметри
+
+anachrony-setup-value = Параметр «{ $name }»: { $problem } ({ $rule })
+anachrony-setup-side = Параметр «{ $name }»: усі гравці мають ту саму сторону планшетів, а вказано: { $sides } (ANA-3.2).
+anachrony-setup-path-twice = Параметр «paths»: кожен гравець має інший Шлях, а вказано: { $paths } (ANA-3.1).
+anachrony-setup-count = Параметр «{ $name }»: вказано значень: { $n }, а гравців: { $players } (ANA-0.1).
+anachrony-setup-leader = Параметр «leaders»: «{ $leader }» веде Шляхом «{ $own }», а не «{ $path }» (ANA-3.7).
+anachrony-setup-harder = Параметр «harder_two_player» призначено для 2 гравців, а вказано { $players } (ANA-26.1).
+
+## Описані позиції
+
+anachrony-position-value = Позиція, { $path }: { $problem } ({ $rule })
+anachrony-position-step = Крок «{ $step }», що очікує, не існує або не підходить.
+anachrony-position-agenda = Останнім кроком незавершеної гри має бути «era».
+anachrony-position-players = Описано гравців: { $n }, беруть участь: { $players } (ANA-0.1).
+anachrony-position-seat = Немає місця { $seat }; останнє має номер { $last }.
+anachrony-position-space = «{ $space }» — не гекс дії Столиці.
+anachrony-position-slot = Місце «{ $slot }» описано двічі.
+anachrony-position-covered = У гравця { $seat } закрито не ті гекси, які закриває Зіткнення (ANA-24.4).
+anachrony-position-timeline = Кожна плитка альтернативної лінії часу має бути рівно один раз.
+anachrony-position-deck = Колода «{ $name }» замала для ер, які ще попереду (ANA-4.11).
+
+## Закони столу; частини kernel-position-impossible
+
+anachrony-law-tiles = будівлі або суперпроєкти, яких бракує або які повторюються (ANA-1.2)
+anachrony-law-stacks = будівля у стосі іншого типу (ANA-2.4)
+anachrony-law-breakthroughs = не по 3 прориви кожного виду (ANA-1.4)
+anachrony-law-table = ера або пул поза дозволеними межами (ANA-0.2)
+anachrony-law-endgame = не 5 різних умов кінця гри (ANA-2.8)
+anachrony-law-evacuation = евакуації до Зіткнення або не за порядком (ANA-18.4)
+anachrony-law-capital = плитки занепаду Столиці, яких немає на їхніх гексах після Зіткнення (ANA-24.3)
+anachrony-law-flipped = недоступний гекс дії Столиці з екзокостюмом або без плитки (ANA-10.5)
+anachrony-law-draft = карти вибору, які до нього не належать, яких бракує або які повторюються ({ $rule })
+anachrony-law-no-draft = карти на руках, хоча вибір карт не триває (ANA-26.11)
+anachrony-law-secret = таємний вибір гравця { $seat }, який неможливий, якого бракує або який ніхто не розкриє (ANA-7.1, ANA-26.3)
+anachrony-law-goods = від'ємна кількість запасів гравця { $seat } (ANA-0.9)
+anachrony-law-paradoxes = парадокси гравця { $seat } поза межею (ANA-5.10)
+anachrony-law-markers = маркери гравця { $seat } поза їхніми шкалами (ANA-20.5)
+anachrony-law-paths = гравець без власного Шляху (ANA-3.1)
+anachrony-law-path = лідер або умова евакуації гравця { $seat } з іншого Шляху (ANA-3.7)
+anachrony-law-workers = від'ємна кількість робітників гравця { $seat } (ANA-0.4)
+anachrony-law-busy = зайняті робітники гравця { $seat }, які не стоять на своїх місцях (ANA-0.4)
+anachrony-law-exosuits = не 6 екзокостюмів гравця { $seat } (ANA-0.6)
+anachrony-law-row = будівля гравця { $seat } в ряду іншого типу, «{ $slot }» (ANA-11.2)
+anachrony-law-two-slots = суперпроєкт гравця { $seat } не на двох сусідніх місцях, «{ $slot }» (ANA-11.7)
+anachrony-law-covered = аномалія гравця { $seat }, яка не закриває плитки, «{ $slot }» (ANA-5.17)
+anachrony-law-spot = робітник гравця { $seat } не на місці для робітника, «{ $slot }» (ANA-9.7)
+anachrony-law-warps = плитки варпу гравця { $seat } на ерах, які ще не почалися (ANA-7.2)
+anachrony-law-warp-spaces = плитки варпу гравця { $seat } без окремих клітинок на альтернативній лінії часу (ANA-26.5)
+
+## Набори
+
+anachrony-pack-number = Дві карти мають номер { $n }: { $cards }. Кожна карта повинна мати власний номер.
