@@ -14,7 +14,7 @@ from tests.conformance.games import THOROUGH, Case, table_of, tables
 from tests.conformance.play import every_case, finished, points, whole
 
 # war_horse, loop-why, {
-RAW_ID = re.compile(r"\b[a-z0-9]+_[a-z0-9_]+\b|\b(?:loop|kernel|merchants|relics|room25)-[a-z]+-|\{|\}")
+RAW_ID = re.compile(r"\b[a-z0-9]+_[a-z0-9_]+\b|\b(?:anachrony|loop|kernel|merchants|relics|room25)-[a-z]+-|\{|\}")
 KEY = re.compile(r"(?<!\S)[“„«\"]?[a-z]+(?::[a-z0-9_]+)+[”»\".,]*(?!\S)|[“„«\"][^”»\"]*[”»\"]")  # a key may be quoted
 VERBS = frozenset(verb for table in tables() for verb in table.verbs)  # a key may be a verb alone
 rendered: set[str] = set()

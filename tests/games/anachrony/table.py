@@ -1,0 +1,141 @@
+"""A quiet table for rule tests: describe only what the rule is about, and play.
+
+`table()` without arguments is seat 0's turn in Era 2 of a game of two (Harmony with Haulani, Dominance with Wolfe,
+side A, first evacuation conditions).  Nobody has goods, workers or exosuits, nothing is built, and seat 1 has passed:
+so the turn belongs to seat 0 alone, and after its pass the game runs on to the next Era's Power Up.
+
+    table(goods={"water": 3}, active={"engineer": 1}, powered=2)             # words of seat 0
+    table(slots={"lab_1": "404", "factory_2": {"tile": "anomaly"}}, warps={"gold": 1})
+    table(other={"slots": {"life_support_1": "310"}})                        # words of seat 1
+    table(players=3, seats=[{...}, {...}, {...}])                            # words of every seat
+    table(era=6, capital_tiles={"construct_top": "construct_1"}, flipped=["recruit_top"], fate=["circle", "any"])
+    table(options={"side": "b", "paths": ["progress", "salvation"]}, phase="power_up")
+
+Every other word of `ct.position_schema("anachrony")` passes through.
+
+Read and play with `keys`, `play`, `goods`, `player`, `happened` and `refused`, which show only what a player sees.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+import chronotable as ct
+from chronotable.games.anachrony.words import PATH_WORDS
+from chronotable.kernel.decision import Decision
+from chronotable.kernel.match import Match
+
+Json = dict[str, Any]
+
+OWN_WORDS = (
+    "goods", "active", "tired", "powered", "covered_hexes", "slots", "supply_worker", "used", "breakthroughs", "warps",
+    "warp_spaces", "paradoxes", "morale", "time_travel", "focus", "evacuation", "condition", "leader", "passed",
+    "secret",
+)  # fmt: skip
+
+
+def table(
+    *,
+    players: int = 2,
+    seats: Sequence[Json] | None = None,
+    other: Json | None = None,
+    options: Json | None = None,
+    seed: int = 1,
+    **described: Any,
+) -> Match:
+    """A match at the described position (see the module's text)."""
+    own = {name: described.pop(name) for name in OWN_WORDS if name in described}
+    phase = described.get("phase", "action")
+    quiet: Json = {"goods": {}, "active": {}, "tired": {}, "breakthroughs": {}}
+    idle: Json = {"passed": True} if phase == "action" else {}
+    words = [own, {**idle, **(other or {})}] if seats is None else list(seats)
+    words += [idle] * (players - len(words))
+    position: Json = {
+        "era": 2,
+        "phase": "action",
+        "first": 0,
+        "acting": 0,
+        **described,
+        "options": {"players": players, "paths": PATH_WORDS[:players], **(options or {})},
+        "players": [{**quiet, **spoken(word)} for word in words],
+    }
+    return ct.position("anachrony", position, seed=seed)
+
+
+def spoken(words: Mapping[str, Any]) -> Json:
+    """Slots may name their tile alone."""
+    slots = words.get("slots")
+    if slots is None:
+        return dict(words)
+    return {**words, "slots": {slot: {"tile": tile} if isinstance(tile, str) else tile for slot, tile in slots.items()}}
+
+
+# ---- playing
+
+
+def decision(m: Match) -> Decision:
+    """The pending decision; a test that asks for it expects one."""
+    found = m.decision
+    assert found is not None, "the game is over"
+    return found
+
+
+def keys(m: Match, seat: int | None = None) -> list[str]:
+    """What may be chosen now: by the seat, or by whoever is (first) to choose."""
+    found = [d for d in m.decisions if seat is None or d.seat == seat]
+    return [option.key for option in found[0].options] if found else []
+
+
+def play(m: Match, *choices: str) -> Match:
+    """Make these choices one after another, whoever has to choose."""
+    for key in choices:
+        m.choose(key, decision(m).seat)
+    return m
+
+
+def refused(m: Match, key: str, seat: int | None = None) -> str:
+    """The rule that forbids a key; it is really refused, and refusing changes nothing."""
+    before = ct.position_of(m)
+    chooser = decision(m).seat if seat is None else seat
+    explanation = m.explain(key, chooser)
+    assert not explanation.allowed, f"{key} is allowed"
+    with pytest.raises(ct.IllegalChoice) as caught:
+        m.choose(key, chooser)
+    assert (caught.value.key, caught.value.reason, caught.value.rule) == (key, explanation.reason, explanation.rule)
+    assert ct.position_of(m) == before
+    return explanation.rule
+
+
+# ---- reading
+
+
+def player(m: Match, seat: int = 0) -> Json:
+    """A seat as everybody sees it: goods, active, tired, exosuits, slots, morale, time_travel, focus, ..."""
+    found: Json = m.view(None)["seats"][seat]
+    return found
+
+
+def goods(m: Match, seat: int = 0) -> dict[str, int]:
+    """The goods a player has, without those that are 0."""
+    return {name: n for name, n in player(m, seat)["goods"].items() if n}
+
+
+def workers(m: Match, column: str, seat: int = 0) -> dict[str, int]:
+    """Active or tired workers by type, without those that are 0."""
+    return {name: n for name, n in player(m, seat)[column].items() if n}
+
+
+def tiles(m: Match, seat: int = 0) -> dict[str, str]:
+    """What lies on the board, by slot."""
+    return {slot: record["tile"] for slot, record in player(m, seat)["slots"].items()}
+
+
+def happened(m: Match, kind: str, since: int = 0, seat: int | None = None) -> list[Json]:
+    """The events of one kind, without their numbers."""
+    return [
+        {name: value for name, value in event.items() if name not in ("number", "kind")}
+        for event in m.events(since, seat)
+        if event["kind"] == kind
+    ]

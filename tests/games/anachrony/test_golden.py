@@ -1,0 +1,47 @@
+"""Games that were finished once end the same way when they are read again."""
+from __future__ import annotations
+
+import pytest
+
+import chronotable as ct
+from chronotable.games.anachrony.words import CATEGORIES, CONDITION_WORDS, ENDINGS, LEADER_WORDS, PATH_WORDS
+from chronotable.kernel.match import Match
+from tests.conformance.golden import check, expected
+from tests.games.anachrony.golden_games import FOLDER, GAMES
+
+KNOWN = expected(FOLDER)
+
+
+def golden(name: str) -> Match:
+    return ct.load((FOLDER / f"{name}.ct").read_text(encoding="utf-8"))
+
+
+@pytest.mark.rule("ANA-25.2", "ANA-25.3")
+@pytest.mark.parametrize("name", KNOWN)
+def test_a_golden_game_ends_as_it_did(name: str) -> None:
+    check(FOLDER, name, KNOWN[name])
+
+
+def test_there_is_a_golden_game_for_every_ending_with_everything_in_the_box() -> None:
+    endings: set[tuple[str, int]] = set()
+    seen: dict[str, set[str]] = {"side": set(), "path": set(), "leader": set(), "condition": set(), "variant": set()}
+    scored: set[str] = set()
+    for name in KNOWN:
+        match = golden(name)
+        assert match.result is not None
+        view = match.view(None)
+        endings.add((match.result.details["ending"], view["players"]))
+        seen["side"].add(view["side"])
+        seen["variant"] |= {variant for variant, on in view["variants"].items() if on}
+        for player in view["seats"]:
+            for thing in ("path", "leader", "condition"):
+                seen[thing].add(player[thing])
+            scored |= {category for category, n in player["score_sheet"].items() if n}
+    assert endings == {(ending, players) for ending in ENDINGS[1:] for players in (2, 3, 4)}
+    assert seen["side"] == {"a", "b"}
+    assert seen["path"] == set(PATH_WORDS)
+    assert seen["leader"] == set(LEADER_WORDS)
+    assert seen["condition"] == set(CONDITION_WORDS)
+    assert seen["variant"] == set(view["variants"])
+    assert scored == set(CATEGORIES)
+    assert set(KNOWN) == set(GAMES) == {path.stem for path in FOLDER.glob("*.ct")}

@@ -1,0 +1,65 @@
+"""The option schema says which options go together: a form made from it offers only what the game takes."""
+from __future__ import annotations
+
+from itertools import combinations, product
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from chronotable.games.anachrony.game import GAME
+from chronotable.games.anachrony.options import SCHEMA
+from chronotable.games.anachrony.words import LEADER_WORDS, LEADERS_EACH, PATH_WORDS
+from chronotable.kernel.errors import BadOption
+
+VALIDATOR = Draft202012Validator(SCHEMA)
+
+
+def is_taken(options: dict[str, Any]) -> bool:
+    try:
+        GAME.check_options(options, ())
+    except BadOption:
+        return False
+    return True
+
+
+def assert_alike(options: dict[str, Any]) -> bool:
+    taken = is_taken(options)
+    assert VALIDATOR.is_valid(options) == taken, options
+    return taken
+
+
+@pytest.mark.rule("ANA-0.1", "ANA-26.1")
+def test_players_and_the_harder_game_of_two() -> None:
+    taken = [
+        (players, harder)
+        for players, harder in product(range(1, 6), (False, True))
+        if assert_alike({"players": players, "harder_two_player": harder})
+    ]
+    assert taken == [(2, False), (2, True), (3, False), (4, False)]
+
+
+@pytest.mark.rule("ANA-26.1")
+def test_the_harder_game_is_one_of_two_unless_somebody_says_otherwise() -> None:
+    assert assert_alike({"harder_two_player": True})
+    assert GAME.check_options({"harder_two_player": True}, ())["players"] == 2
+    assert GAME.check_options({}, ())["players"] == 4
+
+
+@pytest.mark.rule("ANA-0.1", "ANA-3.1")
+def test_what_is_said_by_seat_is_said_for_every_seat() -> None:
+    for players, count in product((2, 3, 4), range(5)):
+        for name, words in (("paths", PATH_WORDS), ("leaders", LEADER_WORDS[::2]), ("evacuation", list("abab"))):
+            fits = assert_alike({"players": players, name: words[:count]})
+            assert fits == (players == count)
+
+
+@pytest.mark.rule("ANA-3.7")
+def test_leaders_of_the_chosen_paths() -> None:
+    """A schema does not say which seat a leader sits at, so they are given in the order of their Paths."""
+    for paths, leaders in product(combinations(PATH_WORDS, 2), combinations(range(len(LEADER_WORDS)), 2)):
+        own = [PATH_WORDS[leader // LEADERS_EACH] for leader in leaders]
+        if own[0] != own[1]:
+            words = [LEADER_WORDS[leader] for leader in leaders]
+            fits = assert_alike({"players": 2, "paths": list(paths), "leaders": words})
+            assert fits == (own == list(paths))
