@@ -1,7 +1,8 @@
 """Any set-up of any game, drawn at random: for `tools/soak`.
 
 The option schema says what each option may be, and the game itself which options go together.  Where the schema allows
-an object, a hook of the game draws one; `HOOKS` is all that is known here about any game.
+an object, or a list that hardly ever fits by chance, a hook of the game draws one; `HOOKS` is all that is known here
+about any game.
 """
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
+from chronotable.games.anachrony.words import LEADER_WORDS, LEADERS_EACH, PATH_WORDS
 from chronotable.games.room25.components import tile_counts
 from chronotable.games.room25.words import CELLS
 from chronotable.kernel.errors import BadOption
@@ -28,7 +30,7 @@ def drawn_options(game: Game[Any], chance: random.Random) -> Options:
     for name, part in game.option_schema()["properties"].items():
         form = chance.choice(part["anyOf"]) if "anyOf" in part else part
         for _ in range(TRIES):
-            if form["type"] == "object":
+            if form["type"] == "object" or (form["type"] == "array" and name in hooks):
                 value = hooks[name](game.check_options(options, ()), chance)
             else:
                 value = drawn_value(form, chance)
@@ -76,6 +78,17 @@ def room25_building(options: Options, chance: random.Random) -> Options:
     return tiles
 
 
-# By game and option: what is drawn where the schema allows an object.
-Hook = Callable[[Options, random.Random], Options]
-HOOKS: Final[dict[str, dict[str, Hook]]] = {"room25": {"recipe": room25_building}}
+def anachrony_leaders(options: Options, chance: random.Random) -> list[str]:
+    """A leader for every seat, of its path or, where paths are open, of any path (ANA-3.7)."""
+    paths = options["paths"]
+    if isinstance(paths, str):
+        paths = chance.sample(PATH_WORDS, options["players"])
+    return [LEADER_WORDS[PATH_WORDS.index(path) * LEADERS_EACH + chance.randrange(LEADERS_EACH)] for path in paths]
+
+
+# By game and option: what is drawn where the schema allows an object or a list.
+Hook = Callable[[Options, random.Random], Options | list[str]]
+HOOKS: Final[dict[str, dict[str, Hook]]] = {
+    "anachrony": {"leaders": anachrony_leaders},
+    "room25": {"recipe": room25_building},
+}

@@ -97,6 +97,28 @@ def test_counts_victories_reasons_and_things(run: Run, monkeypatch: pytest.Monke
     assert "Turns: 20 on average (20 to 20)" in out
 
 
+def test_points_are_shown_by_category_where_a_game_has_such(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two games of two players; the bots change nothing here, the score sheets are given."""
+
+    def counted(task: Task) -> Record:
+        sheets = [{"buildings": 4, "anomalies": -3}, {"buildings": 9, "anomalies": 0}]
+        reason = ct.Message("anachrony-result-last-era")
+        return Record(task, (1,), (1.0, 9.0), reason, 20, 100, {"score_sheets": sheets}, {})
+
+    monkeypatch.setattr(simulate, "play_all", lambda tasks, jobs: (counted(task) for task in tasks))
+    out_file = tmp_path / "games.csv"
+    _, out, _ = run("anachrony", "--players=2", "--games=2", "--bots=greedy", f"--out={out_file}")
+    assert "Points of greedy by category" in out
+    assert re.search(r"buildings +6\.5 +100 % \(51–100\) +4 +9\n", out)
+    assert re.search(r"Anomalies +-1\.5 +50 % \(15–85\) +-3 +0\n", out)
+    assert [(row["buildings"], row["anomalies"]) for row in rows(out_file)] == [("4 9", "-3 0")] * 2
+    _, out, _ = run("anachrony", "--players=2", "--games=2", "--bots=greedy,random")
+    assert re.search(r"buildings +4\.0 +100 % .* 4 +4\n", out)
+    assert re.search(r"buildings +9\.0 +100 % .* 9 +9\n", out)
+
+
 def test_compares_two_bots_on_the_same_seeds(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "pairs.csv"
     code, out, _ = run("loop", "--games=2", "--compare=random,greedy:1", "--jobs=1", "--seed=3", f"--out={file}")
@@ -120,6 +142,7 @@ def test_solo_players_are_compared_by_a_game_each_and_by_their_points(run: Run, 
     assert f"Score higher by {more:g} (95 % interval" in out
     assert f"Seat 0, greedy:1: score {(gold[1] + gold[3]) / 2:g} on average" in out
     assert "Peddler has" not in out  # that would be the end of one game only
+    assert re.search(r"^[LM]\d\d \(\w+", out, re.MULTILINE), "townsfolk are named by what they do"
 
 
 def test_bots_take_the_seats_in_order(run: Run, tmp_path: Path) -> None:

@@ -44,6 +44,7 @@ class Glyphs:
     lock: str = "¤"
     rule: str = "─"
     bullet: str = "▸"
+    shapes: str = "○△□"
 
 
 UNICODE = Glyphs()
@@ -51,7 +52,7 @@ ASCII = Glyphs(
     filled="#", empty=".", cube="+", cube_kept="%", cube_spent="-", figure="&", pawn="i", active=">", tile="M",
     tile_down="?", swirl="@", gear="*", card="=", check="x", stand_in="~", ellipsis="~", dash="-", dot="|",
     arrows="^/>\\/<\\", spiral="@", stripes="=", star="*", black_hole="O", frame="+-+|++", strong_frame="#=#H##",
-    pointers="^>v<", corridors="|-", barred="X", lock="$", rule="-", bullet=">",
+    pointers="^>v<", corridors="|-", barred="X", lock="$", rule="-", bullet=">", shapes="O^#",
 )  # fmt: skip
 
 # What ASCII has no letter for: Polish ł, the Ukrainian alphabet (the official romanisation), typography.

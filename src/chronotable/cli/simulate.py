@@ -35,6 +35,7 @@ from chronotable.locale import LANGUAGES, render
 
 _NAMED = ("mode", "level", "agents", "machine")  # options of the game that can be given without --set
 _USUAL_BOTS = "search:100"
+_SHEETS = "score_sheets"  # in the details of a result: for each seat its points by category, where a game has such
 _TENTHS = 10  # lines of progress where there is no terminal
 
 
@@ -198,7 +199,8 @@ class _Writer:
             "reason": record.reason.id,
             "turns": record.turns,
             "decisions": record.decisions,
-            **{name: _cell(value) for name, value in record.details.items() if name != "turns"},
+            **{name: _cell(value) for name, value in record.details.items() if name not in ("turns", _SHEETS)},
+            **{category: _cell([sheet[category] for sheet in _sheets(record)]) for category in _categories(record)},
             **{kind: _cell([_marked(*item) for item in things.items()]) for kind, things in record.statistics.items()},
         }
         if number == 1:
@@ -231,7 +233,8 @@ def _report(printer: _Printer, series: _Series, records: Sequence[Record]) -> No
         _reasons(printer, group)
         printer.line("turns", **_spread([record.turns for record in group]))
         printer.line("decisions", **_spread([record.decisions for record in group]))
-        _things(printer, series.game.name, group)
+        _points(printer, series.game.name, group)
+        _things(printer, series, group)
 
 
 def _spread(numbers: Sequence[int]) -> dict[str, float]:
@@ -274,7 +277,37 @@ def _reasons(printer: _Printer, records: Sequence[Record]) -> None:
     printer.table(["reason", "games", "share"], rows)
 
 
-def _things(printer: _Printer, game: str, records: Sequence[Record]) -> None:
+def _points(printer: _Printer, game: str, records: Sequence[Record]) -> None:
+    """A table of points by category for each bot: the mean, the share of players who had any, and the extremes."""
+    for bot in dict.fromkeys(records[0].task.bots):
+        rows: list[tuple[object, ...]] = []
+        for category in _categories(records[0]):
+            points = [
+                sheet[category]
+                for record in records
+                for name, sheet in zip(record.task.bots, _sheets(record), strict=True)
+                if name == bot
+            ]
+            _, scored = printer.share(sum(each != 0 for each in points), len(points))
+            average = printer.text("points", mean=fmean(points))
+            rows.append((printer.name(Ref(game, "category", category)), average, scored, min(points), max(points)))
+        if rows:
+            printer.line("points-of", bot=bot)
+            printer.table(["category", "points", "scored", "least", "most"], rows)
+
+
+def _sheets(record: Record) -> list[dict[str, int]]:
+    """The score sheets of all seats; none in games without categories."""
+    sheets: list[dict[str, int]] = record.details.get(_SHEETS, [])
+    return sheets
+
+
+def _categories(record: Record) -> list[str]:
+    sheets = _sheets(record)
+    return list(sheets[0]) if sheets else []
+
+
+def _things(printer: _Printer, series: _Series, records: Sequence[Record]) -> None:
     """A table for each kind of thing: how often it took part, and how often that went well."""
     kinds = sorted({kind for record in records for kind in record.statistics})
     for kind in kinds:
@@ -285,7 +318,8 @@ def _things(printer: _Printer, game: str, records: Sequence[Record]) -> None:
                 seen[id] += 1
                 well[id] += bool(record.winners) if success is None else success
         order = sorted(seen, key=lambda id: (-well[id] / seen[id], id))
-        rows = [(printer.name(game, kind, id), seen[id], *printer.share(well[id], seen[id])) for id in order]
+        named = {id: printer.name(series.game.thing(kind, id, series.packs)) for id in order}
+        rows = [(named[id], seen[id], *printer.share(well[id], seen[id])) for id in order]
         printer.table([kind, "games", f"{kind}-success", "share"], rows)
 
 
@@ -352,8 +386,8 @@ class _Printer:
     def text(self, id: str, **args: object) -> Text:
         return Text(self.text_of(Message(f"cli-simulate-{id}", **args)))
 
-    def name(self, game: str, kind: str, id: str) -> str:
-        return self.text_of(Message("cli-simulate-thing", thing=Ref(game, kind, id)))
+    def name(self, thing: Message | Ref) -> str:
+        return self.text_of(Message("cli-simulate-thing", thing=thing))
 
     def line(self, id: str, **args: object) -> None:
         self.console.print(self.text(id, **args), soft_wrap=True)

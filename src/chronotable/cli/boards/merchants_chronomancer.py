@@ -6,17 +6,8 @@ from typing import Final
 from rich.text import Text
 
 from chronotable.cli.boards.board import Json, Scene
-from chronotable.cli.boards.merchants_signs import (
-    COLOURS,
-    STYLES,
-    beside,
-    cost,
-    letter,
-    letters,
-    numbered,
-    ref,
-    short_action,
-)
+from chronotable.cli.boards.marks import beside, numbered, packed
+from chronotable.cli.boards.merchants_signs import COLOURS, STYLES, cost, letter, letters, ref, short_action
 from chronotable.cli.terminal import cut, shortened, shortened_str
 
 RING_WIDTH: Final = 90  # narrower than this, actions no longer fit into boxes
@@ -139,7 +130,7 @@ class ShopDrawing:
                 marks, named = numbered(self.scene, f"space:{name}"), Text(name.upper(), "bold")
                 price = cost(self.scene, space["hours"], space["corruption"])
                 parts.append(beside([marks, named, self._action(space), price, self._figures(space)], " "))
-            lines += _packed(parts, width, self.glyphs.pointers[1])
+            lines += packed(parts, width, f" {self.glyphs.pointers[1]} ")
         return [shortened(line, width, self.glyphs.ellipsis) for line in lines]
 
     # ---- beside the ring
@@ -153,7 +144,7 @@ class ShopDrawing:
             part.append(" ").append_text(cost(self.scene, **_cost_of(tile["left"]))).append("|", "dim")
             part.append_text(self._action(tile)).append(" ").append_text(cost(self.scene, **_cost_of(tile["right"])))
             parts.append(part)
-        return _packed(parts, width, self.glyphs.dot, head)
+        return packed(parts, width, f" {self.glyphs.dot} ", head)
 
     def symbols(self) -> Text:
         """Support symbols under their tokens or free, and the tokens in the pool."""
@@ -182,17 +173,3 @@ class ShopDrawing:
 
 def _cost_of(edge: Json) -> dict[str, int]:
     return {"hours": edge["hours"], "cards": edge["corruption"]}
-
-
-def _packed(parts: list[Text], width: int, mark: str, head: Text | None = None) -> list[Text]:
-    """As many parts in a line as fit."""
-    lines = [Text() if head is None else head]
-    empty = True
-    for part in parts:
-        gap = "" if empty else f" {mark} "
-        if not empty and lines[-1].cell_len + len(gap) + part.cell_len > width:
-            lines.append(Text("  "))
-            gap = ""
-        lines[-1].append(gap, "dim").append_text(part)
-        empty = False
-    return lines

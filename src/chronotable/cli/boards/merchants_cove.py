@@ -4,17 +4,9 @@ from __future__ import annotations
 from rich.text import Text
 
 from chronotable.cli.boards.board import Json, Scene
+from chronotable.cli.boards.marks import beside, numbered
 from chronotable.cli.boards.merchants_chronomancer import ShopDrawing
-from chronotable.cli.boards.merchants_signs import (
-    beside,
-    counts,
-    crowd,
-    goods,
-    letters,
-    numbered,
-    ref,
-    short_card,
-)
+from chronotable.cli.boards.merchants_signs import counts, crowd, goods, letters, ref, short_card
 from chronotable.cli.terminal import cut, shortened
 
 

@@ -1,4 +1,4 @@
-"""Signs of Merchants Cove: colours as letters, goods, costs, cards, and the numbers of options."""
+"""Signs of Merchants Cove: colours as letters, goods, costs, cards."""
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -68,21 +68,3 @@ def short_card(scene: Scene, card: Json) -> Text:
     if card["colours"]:
         line.append(" ").append_text(letters(scene, card["colours"]))
     return line.append(" (").append_text(letters(scene, card["symbols"])).append(")")
-
-
-def numbered(scene: Scene, *targets: str) -> Text:
-    """The options that point at a thing, `[2,5-8]`; nothing when there are none."""
-    numbers = sorted({number for target in targets for number in scene.numbers(target)})
-    spans: list[list[int]] = []
-    for number in numbers:
-        if spans and spans[-1][1] == number - 1:
-            spans[-1][1] = number
-        else:
-            spans.append([number, number])
-    shown = [str(first) if first == last else f"{first}-{last}" for first, last in spans]
-    return Text(f"[{','.join(shown)}]" if shown else "", "bold reverse")
-
-
-def beside(parts: Iterable[Text], gap: str = "  ") -> Text:
-    """Parts that have something to say, in one line."""
-    return Text(gap).join([part for part in parts if part.plain])

@@ -26,6 +26,8 @@ cli-simulate-seat-score = Seat { $seat }, { $bot }: score { NUMBER($value, maxim
 cli-simulate-turns = Turns: { NUMBER($mean, maximumFractionDigits: 1) } on average ({ $least } to { $most })
 cli-simulate-decisions = Decisions: { NUMBER($mean, maximumFractionDigits: 1) } on average ({ $least } to { $most })
 cli-simulate-share = { NUMBER($rate, maximumFractionDigits: 1) } % ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) })
+cli-simulate-points-of = Points of { $bot } by category, for each player:
+cli-simulate-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-simulate-thing = { $thing }
 
 cli-simulate-column-reason = End
@@ -35,6 +37,11 @@ cli-simulate-column-agent = Agent
 cli-simulate-column-agent-success = Won
 cli-simulate-column-mission = Mission
 cli-simulate-column-mission-success = Archived
+cli-simulate-column-category = Category
+cli-simulate-column-points = Points
+cli-simulate-column-scored = Scored in it (95 % interval)
+cli-simulate-column-least = Least
+cli-simulate-column-most = Most
 
 cli-simulate-compared = { $second } compared with { $first }; pairs of games with the same seed: { $n }
 cli-simulate-difference-won = Won more often by { NUMBER($rate, maximumFractionDigits: 1) } percentage points (95 % interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) })

@@ -26,6 +26,8 @@ cli-simulate-seat-score = Miejsce { $seat }, { $bot }: średni wynik { NUMBER($v
 cli-simulate-turns = Tury: średnio { NUMBER($mean, maximumFractionDigits: 1) } (od { $least } do { $most })
 cli-simulate-decisions = Decyzje: średnio { NUMBER($mean, maximumFractionDigits: 1) } (od { $least } do { $most })
 cli-simulate-share = { NUMBER($rate, maximumFractionDigits: 1) }% ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) })
+cli-simulate-points-of = Punkty bota { $bot } według kategorii, na gracza:
+cli-simulate-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-simulate-thing = { $thing }
 
 cli-simulate-column-reason = Zakończenie
@@ -35,6 +37,11 @@ cli-simulate-column-agent = Agent
 cli-simulate-column-agent-success = Wygrane
 cli-simulate-column-mission = Misja
 cli-simulate-column-mission-success = Zarchiwizowane
+cli-simulate-column-category = Kategoria
+cli-simulate-column-points = Punkty
+cli-simulate-column-scored = Z punktami (przedział 95%)
+cli-simulate-column-least = Najmniej
+cli-simulate-column-most = Najwięcej
 
 cli-simulate-compared = { $second } w porównaniu z { $first }; pary gier z tym samym ziarnem: { $n }
 cli-simulate-difference-won = Wygrywa częściej o { NUMBER($rate, maximumFractionDigits: 1) } punktu procentowego (przedział 95%: od { NUMBER($low, maximumFractionDigits: 1) } do { NUMBER($high, maximumFractionDigits: 1) })

@@ -26,6 +26,8 @@ cli-simulate-seat-score = Місце { $seat }, { $bot }: середній ра�
 cli-simulate-turns = Ходи: у середньому { NUMBER($mean, maximumFractionDigits: 1) } (від { $least } до { $most })
 cli-simulate-decisions = Рішення: у середньому { NUMBER($mean, maximumFractionDigits: 1) } (від { $least } до { $most })
 cli-simulate-share = { NUMBER($rate, maximumFractionDigits: 1) } % ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) })
+cli-simulate-points-of = Очки бота { $bot } за категоріями, на гравця:
+cli-simulate-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-simulate-thing = { $thing }
 
 cli-simulate-column-reason = Завершення
@@ -35,6 +37,11 @@ cli-simulate-column-agent = Агент
 cli-simulate-column-agent-success = Перемог
 cli-simulate-column-mission = Місія
 cli-simulate-column-mission-success = Заархівовано
+cli-simulate-column-category = Категорія
+cli-simulate-column-points = Очки
+cli-simulate-column-scored = З очками (інтервал 95 %)
+cli-simulate-column-least = Найменше
+cli-simulate-column-most = Найбільше
 
 cli-simulate-compared = { $second } порівняно з { $first }; пар ігор з тим самим зерном: { $n }
 cli-simulate-difference-won = Перемагає частіше на { NUMBER($rate, maximumFractionDigits: 1) } відсоткового пункту (інтервал 95 %: від { NUMBER($low, maximumFractionDigits: 1) } до { NUMBER($high, maximumFractionDigits: 1) })

@@ -1,0 +1,139 @@
+"""Signs of Anachrony: goods in small letters, workers in capitals, tiles as formulas such as `E+1w→2u`."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.text import Text
+
+from chronotable.cli.boards.board import Scene
+from chronotable.games.anachrony.effect_text import ref, slug, tile_record
+from chronotable.games.anachrony.words import GOODS_CODES, GOODS_WORDS, SHAPE_WORDS, WORKER_WORDS
+
+Record = dict[str, Any]
+
+RESOURCES: Final = ("titanium", "uranium", "gold")  # any of them: the code TUG
+WORKER_STYLES: Final = {"scientist": "bold blue", "engineer": "bold yellow", "administrator": "bold red",
+                        "genius": "bold magenta"}  # fmt: skip
+
+
+def say(scene: Scene, *words: str, **args: object) -> str:
+    """A short word of the board."""
+    return scene.terminal.text("cli-anachrony-" + "-".join(slug(word) for word in words), **args)
+
+
+# ---- goods and workers
+
+
+def goods_letter(scene: Scene, goods: str) -> str:
+    return say(scene, "goods", goods)
+
+
+def amounts(scene: Scene, numbers: Mapping[str, int], *, all: bool = False) -> Text:
+    """`3w 1t`: the goods that are there, or all kinds."""
+    parts = [f"{n}{goods_letter(scene, goods)}" for goods, n in numbers.items() if n or all]
+    return Text(" ".join(parts))
+
+
+def worker_letter(scene: Scene, worker: str) -> Text:
+    return Text(say(scene, "worker", worker), WORKER_STYLES.get(worker, ""))
+
+
+def workers(scene: Scene, numbers: Mapping[str, int]) -> Text:
+    """`2S 1G`: the workers that are there."""
+    parts = [Text(str(numbers[word])).append_text(worker_letter(scene, word)) for word in WORKER_WORDS if numbers[word]]
+    return Text(" ").join(parts)
+
+
+def busy(scene: Scene, record: Mapping[str, Any], seat: int | None = None) -> Text:
+    """A worker at work: whose, of which type, and whether it comes back motivated or not at all."""
+    glyphs = scene.terminal.glyphs
+    line = Text(glyphs.pawn + ("" if seat is None else str(seat + 1)))
+    line.append_text(worker_letter(scene, record["worker"]))
+    return line.append({"motivated": glyphs.pointers[0], "dies": glyphs.barred}.get(record["retrieved"], ""))
+
+
+def warp_letter(scene: Scene, warp: str) -> Text:
+    if warp in WORKER_WORDS:
+        return worker_letter(scene, warp)
+    return Text(say(scene, "exosuit") if warp == "exosuit" else goods_letter(scene, warp))
+
+
+def breakthrough(scene: Scene, word: str) -> Text:
+    """The shape, and the first letters of the icon."""
+    shape, _, icon = word.partition("_")
+    return Text(scene.terminal.glyphs.shapes[SHAPE_WORDS.index(shape)] + say(scene, "icon", icon))
+
+
+# ---- tiles
+
+
+def tile_sign(scene: Scene, id: str) -> str:
+    """A building by its number, a superproject by its name."""
+    return id if id.isdigit() else scene.name(ref("superproject", id))
+
+
+def formula(scene: Scene, id: str) -> str:
+    """What a tile does, as briefly as can be."""
+    return " ".join(_ability(scene, ability) for ability in tile_record(id)["abilities"])
+
+
+def _ability(scene: Scene, ability: Record) -> str:
+    glyphs = scene.terminal.glyphs
+    cost = _goods(scene, ability.get("cost", {}))
+    if any_cost := ability.get("cost_any"):
+        wanted = goods_letter(scene, "water") if any_cost["of"] == ["W"] else _any_resource(scene)
+        cost.append(f"{any_cost['count']}{wanted}")
+    effects = "+".join(_effect(scene, effect) for effect in ability["effects"])
+    kind = ability["kind"]
+    if kind == "passive":
+        return effects
+    if kind != "worker_action":
+        paid = f"{'+'.join(cost)}{glyphs.pointers[1]}" if cost else ""
+        return f"{glyphs.bullet if kind == 'free_action' else '!'}{paid}{effects}"
+    who = "*" if ability["worker"] == "any" else say(scene, "worker", ability["worker"])
+    kept = glyphs.pointers[0] if ability.get("retrieve", "").startswith("motivated") else ""
+    return f"{'+'.join([who, *cost])}{glyphs.pointers[1]}{effects}{kept}"
+
+
+def _goods(scene: Scene, record: Record) -> list[str]:
+    letters = {code: goods_letter(scene, word) for code, word in zip(GOODS_CODES, GOODS_WORDS)}
+    letters["TUG"] = _any_resource(scene)
+    return [f"{n}{letters[code]}" for code, n in record.items() if code in letters]
+
+
+def _any_resource(scene: Scene) -> str:
+    return "/".join(goods_letter(scene, goods) for goods in RESOURCES)
+
+
+def _effect(scene: Scene, effect: Record) -> str:
+    """One effect of the vocabulary; those without goods have a short word."""
+    glyphs = scene.terminal.glyphs
+    match effect["op"]:
+        case "gain":
+            return "+".join(_goods(scene, effect))
+        case "gain_any":
+            return f"{effect['count']}{_any_resource(scene)}"
+        case "choose":
+            blocks = ("+".join(_effect(scene, inner) for inner in block) for block in effect["options"])
+            return glyphs.dot.join(blocks)
+        case "exchange":
+            given, taken = ("+".join(_goods(scene, effect[part])) for part in ("give", "get"))
+            return f"{given}{glyphs.pointers[1]}{taken}"
+        case "pay":
+            return "-" + "-".join(_goods(scene, effect))
+        case "gain_worker":
+            types = effect.get("types", [effect.get("type")])
+            return "/".join("*" if type not in WORKER_WORDS else say(scene, "worker", type) for type in types)
+        case "gain_powered_exosuit":
+            return f"1{say(scene, 'exosuit')}"
+        case "paradox":
+            return f"{glyphs.swirl}{effect['delta']:+}"
+        case "morale":
+            return say(scene, "effect", "morale", n=f"{effect['delta']:+}")
+        case "set_focus":
+            return say(scene, "effect", "focus", n=effect["range"])
+        case "modify":
+            return say(scene, "effect", effect["parameter"])
+        case op:
+            return say(scene, "effect", op)
