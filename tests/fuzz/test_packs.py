@@ -4,28 +4,35 @@ from __future__ import annotations
 import json
 from functools import cache
 from random import Random
+from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import chronotable as ct
+from chronotable.games.anachrony.game import GAME as ANACHRONY
 from chronotable.games.loop.game import GAME
+from chronotable.games.room25.game import GAME as ROOM25
+from chronotable.kernel.game import Game
 from chronotable.kernel.pack import Pack
 from chronotable.packs import check_header, check_pack, read_text
 from tests.fuzz.effort import examples
 from tests.fuzz.mutation import MODES, mutate, mutate_text, play_to_the_end
+from tests.packs import test_anachrony_packs as anachrony
+from tests.packs import test_room25_packs as room25
 from tests.packs.printed import as_pack, whole_box, wild_box
 
 RANDOMS = st.randoms(use_true_random=False)
 
 
-def read_or_refuse(content: bytes) -> Pack | None:
+def read_or_refuse(content: bytes, game: Game[Any] = GAME) -> Pack | None:
     """The pack if it is good, alone and with the shipped components."""
     try:
         pack = read_text("fuzzed.yaml", content)
-        check_header(pack, ["loop"])
-        check_pack(GAME, pack)
-        ct.new("loop", packs=[pack])
+        check_header(pack, [game.name])
+        check_pack(game, pack)
+        ct.new(game.name, packs=[pack])
         return pack
     except ct.BadPack as error:
         message = str(error)
@@ -95,3 +102,16 @@ def test_every_effect_of_the_vocabulary_can_be_played(seed: int) -> None:
         if number % 10 == 0:
             assert ct.position("loop", ct.position_of(m), packs=[pack]) == m
     assert ct.load(m.save(), packs=[pack]) == m
+
+
+@pytest.mark.parametrize("game", [ANACHRONY, ROOM25], ids=lambda game: game.name)
+@examples(40)
+@given(RANDOMS)
+def test_changed_content_of_smaller_packs(game: Game[Any], random: Random) -> None:
+    """Records of Anachrony and A.B.M. cards, typed in and spoilt."""
+    content = anachrony.typed_in() if game is ANACHRONY else room25.typed_in()
+    other = anachrony.wild(random.randrange(3)) if game is ANACHRONY else room25.typed_in()
+    for _ in range(random.choice([1, 1, 2, 3])):
+        mutate(content, other, random, ("superprojects", "buildings") if game is ANACHRONY else ("abm_cards",))
+    if (pack := read_or_refuse(json.dumps(content).encode(), game)) is not None:
+        play_to_the_end(ct.new(game.name, packs=[pack], seed=1), random.randrange(100), most=20_000)

@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
+import yaml
 
 import chronotable as ct
 from chronotable.cli import main
@@ -31,12 +33,42 @@ def test_a_new_pack_is_good_as_it_is(language: str, tmp_path: Path, capsys: pyte
     assert "v_girl" in capsys.readouterr().out
 
 
-def test_the_templates_say_the_same(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ct.games())
+def test_the_templates_say_the_same(game: str, tmp_path: Path) -> None:
     hashes = set()
     for language in LANGUAGES:
-        main(["pack", "new", str(tmp_path / language), "--lang", language])
-        hashes.add(ct.pack("loop", tmp_path / language).hash)
+        main(["pack", "new", str(tmp_path / language), "--game", game, "--lang", language])
+        hashes.add(ct.pack(game, tmp_path / language).hash)
     assert len(hashes) == 1
+
+
+# Entries that are commented out: their names are small letters, other comments begin with a capital one.
+COMMENTED = re.compile(r"^( *)# ((?: *- | *)(?:[a-z_]+:|\{).*)$", re.MULTILINE)
+NEW_PACKS = {
+    "anachrony": ("Genetics circle", "Koło (Genetyka)", "коло (генетика)"),
+    "merchants": ("Brings its own townsfolk.", "Ma własną tabelę townsfolk.", "Має власну таблицю townsfolk."),
+    "room25": ("Row 1 slides to the left twice", "Szereg 1 przesuwa się dwa razy w lewo",
+               "Ряд 1 зсувається двічі ліворуч"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NEW_PACKS)
+def test_a_new_pack_of_another_game_is_good_as_it_is(
+    game: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.yaml"
+    assert main(["pack", "new", str(file), "--game", game, "--lang", language]) == 0
+    assert main(["pack", "check", str(file), "--lang", language]) == 0
+    out = capsys.readouterr().out
+    assert NEW_PACKS[game][LANGUAGES.index(language)] in out
+    assert f"chronotable play {game} --pack {file}" in out
+    # What is commented out is good too; only, where all is replaced, nothing is left to leave out.
+    text = file.read_text(encoding="utf-8")
+    used = COMMENTED.sub(r"\1\2", text.replace("# replace_all:", "# Replace all:"))
+    file.write_text(used, encoding="utf-8")
+    assert ct.pack(game, file).content.keys() > yaml.safe_load(text).keys()
+    assert main(["pack", "check", str(file), "--lang", language]) == 0
 
 
 def test_nothing_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -89,6 +121,23 @@ def test_the_summary_names_what_changes(tmp_path: Path, capsys: pytest.CaptureFi
     assert "Brings its own cycle_track." in out
 
 
-def test_the_schema_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["pack", "schema"]) == 0
-    assert json.loads(capsys.readouterr().out)["title"] == "A pack for The LOOP"
+TITLES = {"anachrony": "Anachrony", "loop": "The LOOP", "merchants": "Merchants Cove", "room25": "Room 25"}
+
+
+@pytest.mark.parametrize("game", ct.games())
+def test_the_schema_is_printed(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["pack", "schema", "--game", game]) == 0
+    assert json.loads(capsys.readouterr().out)["title"] == f"A pack for {TITLES[game]}"
+
+
+def test_the_summary_tells_new_cards_and_cards_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text(
+        "pack: {name: Mine, game: room25}\nreplace_all: [abm_cards]\n"
+        "abm_cards: [{id: mine, kind: penalty, characters: [max, alice], action: look}, {id: abm_45, kind: panic}]\n"
+    )
+    assert main(["pack", "check", str(file)]) == 0
+    out = capsys.readouterr().out
+    assert "Replaces the whole list abm_cards." in out
+    assert "mine (new): Penalty. Characters: Max and Alice." in out
+    assert "abm_45 (replaced): Panic." in out

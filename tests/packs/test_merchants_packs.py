@@ -67,6 +67,20 @@ def test_days_hours_symbols_boats_and_token() -> None:
     play_to_the_end(m, 1)
 
 
+@pytest.mark.rule("COVE-4.2")
+@pytest.mark.parametrize(("seats", "arrive"), [(2, 2), (3, 4), (1, 1)])
+def test_boats_that_would_arrive_full_are_refused(seats: int, arrive: int) -> None:
+    said = refused(pack(numbers={"boat_capacity": seats, "start_passengers_per_boat": arrive}))
+    assert "at least one seat must be free" in said
+    assert "numbers" in said
+
+
+@pytest.mark.rule("COVE-4.2")
+def test_one_of_the_two_numbers_alone_is_enough_to_be_refused() -> None:
+    assert "at least one seat must be free" in refused(pack(numbers={"boat_capacity": 2}))
+    assert new(pack(numbers={"start_passengers_per_boat": 3})).view(None)["boats"][0]["free_seats"] == 1
+
+
 def test_market_token_offset() -> None:
     berths = {"berth1": "boat1", "berth2": "boat2", "berth3": "boat4"}
     clock = [{"piece": "player1", "hour": 1}, {"piece": "player2", "hour": 4}]

@@ -45,10 +45,9 @@ def test_real_things_fit_the_published_schemas() -> None:
 def test_the_examples_of_the_documentation_are_good_packs(tmp_path: Path) -> None:
     text = (FOLDER.parent / "packs.md").read_text(encoding="utf-8")
     blocks = [block.split("```")[0] for block in text.split("```yaml\n")[1:]]
-    whole = [block for block in blocks if yaml.safe_load(block).get("pack")]
-    assert whole
-    for number, block in enumerate(blocks):
+    headers = [yaml.safe_load(block).get("pack") for block in blocks]
+    assert {header["game"] for header in headers if header} == set(ct.games())
+    for number, (block, header) in enumerate(zip(blocks, headers, strict=True)):
         file = tmp_path / f"{number}.yaml"
-        header = "" if block in whole else "pack: {name: Example, game: loop}\n"
-        file.write_text(header + block, encoding="utf-8")
-        ct.new("loop", packs=[file])
+        file.write_text(block if header else "pack: {name: Example, game: loop}\n" + block, encoding="utf-8")
+        ct.new(header["game"] if header else "loop", packs=[file])

@@ -1,33 +1,76 @@
 """What a pack changes, record by record, with the texts that the game makes of its data."""
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
+from chronotable.cli.boards.anachrony import about_tile
+from chronotable.games.anachrony.components import box as anachrony_box
+from chronotable.games.anachrony.effect_text import asset_name, tile_name
+from chronotable.games.anachrony.effect_text import ref as anachrony_ref
 from chronotable.games.loop.box import Box
 from chronotable.games.loop.components import box, data
 from chronotable.games.loop.effect_text import effect_message
 from chronotable.games.loop.mission_text import mission_message
 from chronotable.games.loop.text import ability_text, ref, slug
 from chronotable.games.loop.words import DIMENSION_WORDS, ERA_WORDS, ULTRA_KINDS
-from chronotable.kernel.message import Message
+from chronotable.games.room25.components import box as room25_box
+from chronotable.games.room25.components import data as room25_data
+from chronotable.games.room25.text import card_message
+from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
+from chronotable.kernel.pack_records import table_of
 
 Record = dict[str, Any]
 
 
 def lines(game: str, packs: list[Pack], pack: Pack) -> Iterator[Message]:
-    """Only The LOOP takes packs so far."""
-    if game == "loop":
-        yield from _loop_lines(box(tuple(packs)), pack.content)
-
-
-def _loop_lines(of: Box, content: Record) -> Iterator[Message]:
+    content = pack.content
     for name in content.get("replace_all", []):
         yield Message("cli-packs-replaces-all", list=name)
     for name, ids in content.get("remove", {}).items():
         if ids:
             yield Message("cli-packs-removes", list=name, ids=list(ids))
+    yield from RECORDS.get(game, _tables)(tuple(packs), content)
+
+
+def _tables(packs: tuple[Pack, ...], content: Record) -> Iterator[Message]:
+    """Of numbers there is nothing to tell but where they stand."""
+    for name in content:
+        if name not in ("pack", "remove"):
+            yield Message("cli-packs-table", list=name)
+
+
+def _room25_lines(packs: tuple[Pack, ...], content: Record) -> Iterator[Message]:
+    of = room25_box(packs)
+    there = [card["id"] for card in room25_data()["abm_cards"]]
+    for card in content.get("abm_cards", []):
+        if card["id"] in of.card_ids:  # a later pack may have left it out
+            yield _record(card["id"], card_message(of, card["id"]), "replaces" if card["id"] in there else "adds")
+
+
+def _anachrony_lines(packs: tuple[Pack, ...], content: Record) -> Iterator[Message]:
+    of = anachrony_box(packs)
+    for table in ("superprojects", "buildings"):
+        for record in content.get(table, []):
+            id = str(record["id"])
+            yield _record(id, Message("cli-packs-tile", name=tile_name(id), text=about_tile(id, packs)))
+    for card in table_of(content, "starting_assets.cards"):
+        yield _record(card["id"], asset_name(of, card["id"]))
+    for tile in table_of(content, "alternate_timeline.tiles"):
+        spaces = [
+            Message("cli-packs-space", space=space, effect=anachrony_ref("warp-space", tile["spaces"][space]))
+            for space in sorted(tile["spaces"])
+        ]
+        yield _record(tile["id"], Message("cli-packs-spaces", spaces=spaces))
+
+
+def _record(id: str, text: Message | Ref, change: str = "replaces") -> Message:
+    return Message("cli-packs-record", id=id, change=change, text=text)
+
+
+def _loop_lines(packs: tuple[Pack, ...], content: Record) -> Iterator[Message]:
+    of = box(packs)
     shipped = data()
     known = {
         "cards": [*shipped["starting_cards"], *shipped["arsenal_cards"]],
@@ -67,3 +110,11 @@ def _text(of: Box, kind: str, number: int) -> dict[str, object]:
     era = ref(of, "era", ERA_WORDS[of.ultra_era[number]])
     kind = slug(ULTRA_KINDS[of.ultra_kind[number]])
     return {"text": Message(f"loop-ultra-text-{kind}", era=era, n=of.ultra_n[number])}
+
+
+# What a pack for a game brings, in the words of the game.
+RECORDS: Final[dict[str, Callable[[tuple[Pack, ...], Record], Iterator[Message]]]] = {
+    "anachrony": _anachrony_lines,
+    "loop": _loop_lines,
+    "room25": _room25_lines,
+}

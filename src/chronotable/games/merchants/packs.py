@@ -115,6 +115,10 @@ def problems(content: Record) -> Iterator[tuple[str, str, Message]]:
         n = card["lair_start"] + card["bag_start"]
         if n != counts["rogue"]:
             yield "rogue_cards", card["id"], Message("merchants-pack-rogues", n=n, needed=counts["rogue"])
+    boats = content["boats"]
+    seats, arrive = boats["capacity"]["value"], boats["start_passengers_per_boat"]["value"]
+    if arrive >= seats:
+        yield "numbers", "", Message("merchants-pack-full-boats", n=arrive, seats=seats)
     last = content["clock"]["hours_per_day"]["value"]
     for record in content["clock"]["adventurer_hours"].values():
         if record["hours"] and record["hours"][-1] > last:

@@ -25,6 +25,10 @@ cli-packs-card = Card { $id } ({ cli-packs-change }): { $name }, { $set ->
 cli-packs-agent = Agent { $id } ({ cli-packs-change }): { $name }, { $era }. { $text }
 cli-packs-mission = Mission { $id } ({ cli-packs-change }): { $name } { $text }
 cli-packs-ultra = Ultramachina card { $id } ({ cli-packs-change }): { $name }. { $text }
+cli-packs-record = { $id } ({ cli-packs-change }): { $text }
+cli-packs-tile = { $name }, { $text }
+cli-packs-space = space { $space } ({ $effect })
+cli-packs-spaces = { $spaces }
 
 cli-packs-written = { $file } has been written. Change it, then check it with: chronotable pack check { $file }
 cli-packs-exists = { $file } exists already and has been left alone. Name another file.

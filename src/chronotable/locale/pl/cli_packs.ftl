@@ -25,6 +25,10 @@ cli-packs-card = Karta { $id } ({ cli-packs-change }): { $name }, { $set ->
 cli-packs-agent = Agent { $id } ({ cli-packs-change }): { $name }, { $era }. { $text }
 cli-packs-mission = Misja { $id } ({ cli-packs-change }): { $name } { $text }
 cli-packs-ultra = Karta ultramachiny { $id } ({ cli-packs-change }): { $name }. { $text }
+cli-packs-record = { $id } ({ cli-packs-change }): { $text }
+cli-packs-tile = { $name }, { $text }
+cli-packs-space = pole { $space } ({ $effect })
+cli-packs-spaces = { $spaces }
 
 cli-packs-written = Zapisano plik { $file }. Zmień go, a potem sprawdź: chronotable pack check { $file }
 cli-packs-exists = Plik { $file } już istnieje i nie został zmieniony. Podaj inny.

@@ -25,6 +25,10 @@ cli-packs-card = Карта { $id } ({ cli-packs-change }): { $name }, { $set ->
 cli-packs-agent = Агент { $id } ({ cli-packs-change }): { $name }, { $era }. { $text }
 cli-packs-mission = Місія { $id } ({ cli-packs-change }): { $name } { $text }
 cli-packs-ultra = Карта Ультрамашини { $id } ({ cli-packs-change }): { $name }. { $text }
+cli-packs-record = { $id } ({ cli-packs-change }): { $text }
+cli-packs-tile = { $name }, { $text }
+cli-packs-space = поле { $space } ({ $effect })
+cli-packs-spaces = { $spaces }
 
 cli-packs-written = Файл { $file } записано. Змініть його, а тоді перевірте: chronotable pack check { $file }
 cli-packs-exists = Файл { $file } уже є, його не змінено. Вкажіть інший.

@@ -1,0 +1,62 @@
+"""What packs do to the A.B.M. cards of Room 25, and what must hold afterwards.
+
+`replace_all` empties the deck, `remove` leaves single cards out, then each card of a pack takes the place of the one
+with its id or is added at the end.  Several packs are applied one after another.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+from chronotable.games.room25.pack_schema import CARDS, DIRECTIONS
+from chronotable.kernel.message import Message
+from chronotable.kernel.pack import Pack
+from chronotable.kernel.pack_records import FROM_PACK, check_ids, place_of, unknown_id
+
+Record = dict[str, Any]
+
+
+def check_pack(pack: Pack) -> None:
+    """What its schema cannot say; raises BadPack."""
+    check_ids(pack, CARDS)
+    for number, card in enumerate(pack.content.get(CARDS, [])):
+        if "axis" in card and card["direction"] not in (allowed := DIRECTIONS[card["axis"]]):
+            message = Message("room25-pack-direction", axis=card["axis"], found=card["direction"], allowed=allowed)
+            raise pack.wrong(f"{CARDS}.{number}.direction", message)
+
+
+def combine(shipped: Record, packs: tuple[Pack, ...]) -> Record:
+    """The data file with the packs applied in order; raises BadPack where they do not fit together."""
+    if not packs:
+        return shipped
+    cards: list[Record] = list(shipped[CARDS])
+    for pack in packs:
+        cards = apply(cards, pack)
+    if not any(ends_a_draw(card) for card in cards):
+        last = packs[-1]
+        path = next((part for part in (CARDS, "remove", "replace_all") if part in last.content), "")
+        raise last.wrong(path, Message("room25-pack-endless"))
+    return {**shipped, CARDS: cards}
+
+
+def apply(cards: list[Record], pack: Pack) -> list[Record]:
+    """The deck with one more pack."""
+    kept = [] if CARDS in pack.content.get("replace_all", []) else list(cards)
+    for number, id in enumerate(pack.content.get("remove", {}).get(CARDS, [])):
+        place = place_of(kept, id)
+        if place is None:
+            raise pack.wrong(f"remove.{CARDS}.{number}", unknown_id(id, kept))
+        del kept[place]
+    for given in pack.content.get(CARDS, []):
+        usual = {"times": 1, "draw_again": False} if "axis" in given else {}
+        card = {**usual, **given, "source": FROM_PACK}
+        place = place_of(kept, card["id"])
+        if place is None:
+            kept.append(card)
+        else:
+            kept[place] = card
+    return kept
+
+
+def ends_a_draw(card: Record) -> bool:
+    """Is it in every deck, back in it after use, and without the draw symbol?  Else drawing might never end."""
+    return card["kind"] == "penalty" or (card["kind"] == "building_movement" and not card["draw_again"])
