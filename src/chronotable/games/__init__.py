@@ -10,12 +10,25 @@ from chronotable.kernel.errors import BadOption
 from chronotable.kernel.game import Game
 from chronotable.kernel.message import Message
 
+_registered: dict[str, Game[Any]] = {}
 
-@cache
+
 def names() -> list[str]:
     """The games there are, in alphabetical order."""
+    return sorted([*_folders(), *_registered])
+
+
+@cache
+def _folders() -> tuple[str, ...]:
     folders = files(__package__).iterdir()
-    return sorted(folder.name for folder in folders if folder.is_dir() and folder.joinpath("game.py").is_file())
+    return tuple(folder.name for folder in folders if folder.is_dir() and folder.joinpath("game.py").is_file())
+
+
+def register(game: Game[Any]) -> None:
+    """Let this process know a game that stands in no folder here: of an experiment or a benchmark."""
+    if game.name in _folders():
+        raise BadOption(Message("kernel-game-taken", name=game.name))
+    _registered[game.name] = game
 
 
 def game(name: str | Game[Any]) -> Game[Any]:
@@ -27,5 +40,7 @@ def game(name: str | Game[Any]) -> Game[Any]:
         return name
     if name not in names():
         raise BadOption(Message("kernel-unknown-game", name=str(name), games=names()))
+    if name in _registered:
+        return _registered[name]
     found: Game[Any] = import_module(f"{__package__}.{name}.game").GAME
     return found

@@ -14,7 +14,7 @@ from tests.games.room25.table import state_of, table
 
 
 def test_every_component_is_there_under_the_word_that_views_use() -> None:
-    shown = catalogue()
+    shown = catalogue(())
     assert sorted(shown["room"]) == sorted(ROOM_WORDS)
     assert sorted(shown["character"]) == sorted(CHARACTER_WORDS)
     assert sorted(shown["token"]) == sorted(TOKEN_WORDS)
@@ -24,7 +24,7 @@ def test_every_component_is_there_under_the_word_that_views_use() -> None:
 
 @pytest.mark.rule("R25-1.5")
 def test_rooms_carry_the_colour_of_their_danger() -> None:
-    colours = {id: facts["colour"] for id, facts in catalogue()["room"].items()}
+    colours = {id: facts["colour"] for id, facts in catalogue(())["room"].items()}
     assert (colours["room25"], colours["vision"], colours["prison"], colours["mortal"]) == (
         "blue", "green", "yellow", "red",
     )  # fmt: skip
@@ -32,19 +32,19 @@ def test_rooms_carry_the_colour_of_their_danger() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])
 def test_what_a_room_does_is_said_in_every_language(language: str) -> None:
-    for id, facts in catalogue()["room"].items():
+    for id, facts in catalogue(())["room"].items():
         assert facts["text"] in message_ids(language), id
 
 
 @pytest.mark.rule("R25-15.61")
 def test_abilities_are_those_of_the_sheets_and_bruce_mimics() -> None:
-    characters = catalogue()["character"]
+    characters = catalogue(())["character"]
     assert characters["kevin"]["abilities"] == ["hack_building", "hack_robot"]
     assert characters["bruce"]["abilities"] == ["mimicry"]
 
 
 def test_what_is_not_known_from_print_is_marked() -> None:
-    shown = catalogue()
+    shown = catalogue(())
     assert shown["card"]["abm_01"]["stand_in"], "lines and directions of the cards are stand-ins"
     assert not shown["room"]["mortal"]["stand_in"]
 
@@ -56,7 +56,7 @@ def test_the_countdown_is_as_long_as_the_game(mode: str, players: int, ruleset: 
     if (mode, ruleset) == ("suspicion", "classic"):
         players = 6
     view = ct.new("room25", seed=1, mode=mode, players=players, ruleset=ruleset).view(None)
-    facts = catalogue()["mode"][mode]
+    facts = catalogue(())["mode"][mode]
     classic = facts["rounds_classic"] if ruleset == "classic" else None
     assert (classic or facts["rounds"][str(len(view["characters"]))]) == view["rounds_left"]
 

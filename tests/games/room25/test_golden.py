@@ -64,3 +64,15 @@ def test_guards_prisoners_or_nobody_win_in_suspicion() -> None:
         side = "prisoner" if ending(match) == "escape" else "guard"
         assert winners(match) == [id for id in roles if roles[id] == side]
         assert bool(winners(match)) != name.endswith("no_guard")
+
+
+@pytest.mark.rule("R25-20.1")
+@pytest.mark.parametrize("seat", [None, 0])
+def test_after_the_end_every_room_is_shown_to_everybody(seat: int | None) -> None:
+    match = golden(next(iter(KNOWN)))
+    rooms = match.view(seat)["rooms"]
+    hidden = [words for words in rooms if not words["face_up"]]
+    assert hidden, "some rooms were never opened"
+    assert all(words["room"] and words["colour"] for words in rooms)
+    before = match.branch(len(match.history) - 1).view(seat)["rooms"]
+    assert any(words["room"] is None for words in before)

@@ -9,31 +9,52 @@ import pytest
 import chronotable as ct
 from chronotable.games.room25.game import GAME
 from chronotable.kernel.match import Match
-from tests.games.room25.table import room, state_of
+from tests.games.room25.table import character, room
 
 STEPS = Path(__file__).parents[3] / "web/src/boards/room25/tour.ts"
+KEYS = re.findall(r"choose: '([^']+)'", STEPS.read_text(encoding="utf-8"))
+ME = 0
 
 
-@pytest.fixture
-def played() -> Match:
+def played(bots_first: bool, keys: list[str]) -> Match:
+    """The steps, with bots that are quicker or slower than the person: some of them choose at the same time."""
     tour = GAME.tours()["first"]
     m = ct.new("room25", seed=tour["seed"], **tour["options"])
-    for key in re.findall(r"choose: '([^']+)'", STEPS.read_text(encoding="utf-8")):
-        decision = m.decision
-        assert decision is not None
-        m.choose(key, decision.seat)
-    return m
+    bot = ct.bot(tour["bots"])
+    left = list(keys)
+    while True:
+        asked = [seat for seat in range(m.seats) if m.decision_of(seat) is not None]
+        others = [seat for seat in asked if seat != ME]
+        if ME in asked and not (bots_first and others):
+            if not left:
+                return m
+            m.choose(left.pop(0), ME)
+        else:
+            m.choose(bot.choose(m, others[0]), others[0])
 
 
-def test_what_the_steps_say_is_true(played: Match) -> None:
-    view = played.view(0)
-    assert room(played, "d2")["characters"] == ["emmet", "kevin"]
+@pytest.mark.parametrize("bots_first", [True, False])
+def test_what_the_steps_say_is_true(bots_first: bool) -> None:
+    start = played(bots_first, [])
+    assert start.view(ME)["order"][0] == "emmet", "the person comes first"
+    assert start.view(ME)["rounds_left"] == 8
+
+    m = played(bots_first, KEYS)
+    view = m.view(ME)
     assert [figure["alive"] for figure in view["characters"]] == [True] * 4
-    looked = [event for event in played.events(seat=0) if event["kind"] == "room_looked_at"]
-    assert [(event["cell"], event["room"]) for event in looked] == [("c2", "empty"), ("b3", "mortal")]
-    assert view["acting"] == "franck", "the rest of the round is the player's own"
+    looked = [event for event in m.events(seat=ME) if event["kind"] == "room_looked_at" and "room" in event]
+    assert [(event["cell"], event["room"]) for event in looked] == [
+        ("c2", "empty"), ("c4", "mortal"), ("d1", "room25"),
+    ]  # fmt: skip
+    assert character(m, "emmet")["cell"] == "d2"
+    assert "emmet" in room(m, "d2")["characters"]
+    assert view["round"] == 3, "two rounds were guided"
 
 
-def test_room_25_is_where_the_last_step_hints_at(played: Match) -> None:
-    rooms = GAME.describe(state_of(played))["rooms"]
-    assert rooms["d1"]["room"] == "room25"
+def test_the_person_acts_last_in_the_second_round() -> None:
+    second = KEYS.index("program:control:look")
+    assert played(True, KEYS[:second]).view(ME)["order"][-1] == "emmet"
+
+
+def test_both_rounds_teach_a_programme() -> None:
+    assert [key for key in KEYS if key.startswith("program:")] == ["program:look:move", "program:control:look"]

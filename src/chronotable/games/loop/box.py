@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from chronotable.kernel.message import Message
     from chronotable.kernel.step import Step
 
 
@@ -11,9 +12,9 @@ class Box:
     """Components by number.  `chronotable.games.loop.components` fills it from the data file and packs."""
 
     __slots__ = (
-        "ability_effect", "ability_from", "ability_id", "ability_n", "ability_records", "ability_timing",
-        "agent_cards", "agent_era", "agent_ids", "arsenal", "card_agent", "card_dimension", "card_effect", "card_ids",
-        "card_kinds", "card_origin", "card_program", "card_source", "clone_destroy", "clone_start", "cycle_cards",
+        "ability_effect", "ability_from", "ability_id", "ability_n", "ability_records", "ability_timing", "agent_cards",
+        "agent_era", "agent_ids", "arsenal", "card_agent", "card_dimension", "card_effect", "card_ids", "card_kinds",
+        "card_origin", "card_program", "card_source", "card_text", "clone_destroy", "clone_start", "cycle_cards",
         "cycle_clones", "mission_cap", "mission_ids", "mission_kind", "mission_needs_energy", "mission_per_era",
         "mission_place", "mission_required", "modes", "names", "numbers", "setup_cards", "setup_clones", "ultra_era",
         "ultra_ids", "ultra_kind", "ultra_n",
@@ -25,7 +26,8 @@ class Box:
     card_origin: list[int]
     card_agent: list[int]  # whose starting card it is, -1 for the arsenal
     card_program: list[list[Step[Any]]]  # its effect as steps, the last one first: ready for the agenda
-    card_effect: list[list[dict[str, Any]]]  # the same as data, for texts and descriptions
+    card_effect: list[list[dict[str, Any]]]  # the same as data, for descriptions
+    card_text: list[Message]  # and in words: made once, since hands are full of options to play it
     card_kinds: list[list[str]]
     card_source: list[str]  # printed, public, reconstructed, partly reconstructed
     arsenal: list[int]

@@ -5,7 +5,6 @@ from typing import Any
 
 from chronotable.games.loop.box import Box
 from chronotable.games.loop.components import box, data
-from chronotable.games.loop.effect_text import effect_message
 from chronotable.games.loop.mission_text import mission_message
 from chronotable.games.loop.text import ability_text, ref, slug
 from chronotable.games.loop.words import (
@@ -16,7 +15,7 @@ from chronotable.games.loop.words import (
     MISSION_PLACES,
     ULTRA_KINDS,
 )
-from chronotable.kernel.message import Message, Ref
+from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.provenance import provenance
 
@@ -47,7 +46,7 @@ def card(of: Box, number: int) -> Json:
         "era": ERA_WORDS[of.card_origin[number]],
         "dimension": DIMENSION_WORDS[of.card_dimension[number]],
         "kinds": of.card_kinds[number],
-        "effect": wire_form(effect_message(of.card_effect[number])),
+        "effect": of.card_text[number].wire_form(),
         "operations": operations(of.card_effect[number]),
         "agent": of.agent_ids[owner] if owner >= 0 else None,
         "stand_in": "reconstructed" in of.card_source[number],
@@ -62,7 +61,7 @@ def mission(of: Box, number: int) -> Json:
         "where": MISSION_PLACES[of.mission_place[number]],
         "required": of.mission_required[number],
         "per_era": of.mission_per_era[number],
-        "asks": wire_form(mission_message(of, number)),
+        "asks": mission_message(of, number).wire_form(),
         "stand_in": stand_in("missions", id),
         **pack_names(of, "mission", id),
     }
@@ -73,7 +72,7 @@ def agent(of: Box, number: int) -> Json:
     return {
         "era": ERA_WORDS[of.agent_era[number]],
         "timing": ABILITY_TIMINGS[of.ability_timing[number]],
-        "ability": wire_form(ability_text(of, number)),
+        "ability": ability_text(of, number).wire_form(),
         "cards": [of.card_ids[card] for card in of.agent_cards[number]],
         "stand_in": stand_in("agents", id),
         **pack_names(of, "agent", id),
@@ -87,7 +86,7 @@ def ultra(of: Box, number: int) -> Json:
     return {
         "era": era.id,
         "kind": kind,
-        "text": wire_form(Message(f"loop-ultra-text-{slug(kind)}", era=era, n=of.ultra_n[number])),
+        "text": Message(f"loop-ultra-text-{slug(kind)}", era=era, n=of.ultra_n[number]).wire_form(),
         "stand_in": stand_in("ultramachine_cards", id),
         **pack_names(of, "ultra", id),
     }
@@ -95,7 +94,7 @@ def ultra(of: Box, number: int) -> Json:
 
 def mode(record: Json) -> Json:
     return {
-        "text": wire_form(Message(f"loop-mode-text-{slug(record['id'])}")),
+        "text": Message(f"loop-mode-text-{slug(record['id'])}").wire_form(),
         "win": record["win"],
         "stand_in": record["source"] == "reconstructed",  # the levels of a mode are marked by themselves
     }
@@ -127,18 +126,3 @@ def pack_names(of: Box, kind: str, id: str) -> Json:
     """Names of things out of packs; all others are in the Fluent files."""
     names = of.names.get(f"{kind}:{id}")
     return {"names": names} if names else {}
-
-
-def wire_form(message: Message) -> Json:
-    """The message as it travels to browsers: a named thing says which one, so that it is named in any language."""
-    return {"id": message.id, "args": {name: _plain(value) for name, value in message.args.items()}}
-
-
-def _plain(value: object) -> object:
-    if isinstance(value, Message):
-        return wire_form(value)
-    if isinstance(value, Ref):
-        return {"game": value.game, "kind": value.kind, "ref": value.id}
-    if isinstance(value, (list, tuple)):
-        return [_plain(item) for item in value]
-    return value

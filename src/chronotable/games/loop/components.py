@@ -8,6 +8,7 @@ from typing import Any, Final
 import yaml
 
 from chronotable.games.loop.box import Box
+from chronotable.games.loop.effect_text import effect_message
 from chronotable.games.loop.effects import compile_program
 from chronotable.games.loop.packs import Components, combine
 from chronotable.games.loop.words import (
@@ -94,6 +95,7 @@ def fill_cards(box: Box, cards: list[Record], agents: list[Record]) -> None:
     box.card_origin = [ERA_WORDS.index(card.get("origin") or home[card["agent"]]) for card in cards]
     box.card_effect = [card["effect"] for card in cards]
     box.card_program = [compile_program(card["effect"]) for card in cards]
+    box.card_text = [effect_message(card["effect"]) for card in cards]
     box.card_kinds = [list(card.get("kinds", [])) for card in cards]
     box.card_source = ["pack" if card["source"] == "pack" else provenance(card) for card in cards]
     box.arsenal = [number for number, agent in enumerate(owner) if agent < 0]

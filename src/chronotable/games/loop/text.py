@@ -109,7 +109,7 @@ def option(s: LoopState, step: Step[Any], number: int) -> Option:
         args["cost"] = loop_cost(s)
     elif verb in ("play", "use"):
         card = s.box.numbers[f"card:{parts[0]}"]
-        args["effect"] = effect_message(s.box.card_effect[card])
+        args["effect"] = s.box.card_text[card]
         args["dimension"] = ref(s.box, "dimension", DIMENSION_WORDS[s.box.card_dimension[card]])
     elif isinstance(step, Choose):
         args["effect"] = effect_label(step.records[number])

@@ -28,6 +28,7 @@ Json = dict[str, Any]
 
 def view(s: LoopState) -> Json:
     """The same for every seat and for spectators: a whitelist, as JSON values."""
+    clones = clones_by_era(s)
     return {
         "game": "loop",
         "players": s.players,
@@ -46,7 +47,7 @@ def view(s: LoopState) -> Json:
         "doctor_row": [ERA_WORDS[era] for era in s.doctor_row],
         "doctor_deck": sorted([ERA_WORDS[era] for era in s.doctor_deck]),
         "drop": {ERA_WORDS[lane_era(s, lane)]: s.drop[lane] for lane in range(LANES) if s.drop[lane]},
-        "eras": [era_view(s, era) for era in range(ERAS)],
+        "eras": [era_view(s, era, clones[era]) for era in range(ERAS)],
         "agents": [agent_view(s, number) for number in range(len(s.agents))],
         "common_deck": deck_view(s, s.agents[0]) if s.solo else None,
         "arsenal": sorted_cards(s, s.arsenal),
@@ -72,7 +73,19 @@ def view(s: LoopState) -> Json:
     }
 
 
-def era_view(s: LoopState, era: int) -> Json:
+def clones_by_era(s: LoopState) -> list[list[Json]]:
+    """Those on the board: the super ones last, else by where they can be destroyed."""
+    destroy = s.box.clone_destroy
+    found: list[list[int]] = [[] for _ in range(ERAS)]
+    for token, era in enumerate(s.clone_at):
+        if 0 <= era < ERAS:
+            found[era].append(token)
+    for tokens in found:
+        tokens.sort(key=lambda token: (token >= CLONES, destroy[token]))
+    return [[{"destroy": ERA_WORDS[destroy[token]], "super": token >= CLONES} for token in tokens] for tokens in found]
+
+
+def era_view(s: LoopState, era: int, clones: list[Json]) -> Json:
     return {
         "id": ERA_WORDS[era],
         "rifts": s.rifts[era],
@@ -82,15 +95,11 @@ def era_view(s: LoopState, era: int) -> Json:
         "eternal_used": s.eternal_used[era],
         "vortex": s.vortex[era],
         "centrifuge": s.centrifuge[era],
-        "clones": sorted(
-            ({"destroy": ERA_WORDS[s.box.clone_destroy[token]], "super": token >= CLONES}
-             for token, at in enumerate(s.clone_at) if at == era),
-            key=lambda clone: (clone["super"], ERA_WORDS.index(str(clone["destroy"]))),
-        ),
+        "clones": clones,
         "agents": [agent_id(s, number) for number, agent in enumerate(s.agents) if agent.era == era],
         "available": cards(s, [card for card in s.available if s.box.card_origin[card] == era]),
         "mission": mission_view(s, era) if s.tile[era] >= 0 else None,
-    }  # fmt: skip
+    }
 
 
 def mission_view(s: LoopState, era: int) -> Json:

@@ -77,7 +77,7 @@ def fill_harbour(box: Box, content: Record) -> None:
     berths = content["berths"]
     box.boat_side = [SIDE_WORDS.index(boat["side"]) for boat in boats["list"]]
     box.boat_capacity = boats["capacity"]["value"]
-    box.boat_start = min(boats["start_passengers_per_boat"]["value"], box.boat_capacity)
+    box.boat_start = boats["start_passengers_per_boat"]["value"]
     box.berth_pier = [PIER_WORDS.index(berth["pier"]) for berth in berths]
     box.berth_side = [SIDE_WORDS.index(berth["side"]) for berth in berths]
     box.pier_accepts = [sum(1 << SIZE_WORDS.index(size) for size in piers[word]["accepts"]) for word in PIER_WORDS]

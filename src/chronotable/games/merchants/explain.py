@@ -12,7 +12,7 @@ from chronotable.games.merchants.steps.harbour import Dock, SeatAdventurer
 from chronotable.games.merchants.steps.market import SellGoods
 from chronotable.games.merchants.steps.telling import piece_word
 from chronotable.games.merchants.steps.townsfolk import Hire
-from chronotable.games.merchants.text import OPTION_PARTS
+from chronotable.games.merchants.text import OPTION_PARTS, option, prompt
 from chronotable.games.merchants.words import (
     BERTH_WORDS,
     BOAT_WORDS,
@@ -56,10 +56,11 @@ def explain(s: MerchantsState, seat: int, key: str) -> Why:
     reason = REASONS.get(verb) or shown.reasons.get(verb)
     if reason is not None and (why := reason(s, seat, verb, parts, mine)) is not None:
         return why
-    offered = [mine.key(s, option) for option in mine.options(s)]
-    if any(known.partition(":")[0] == verb for known in offered):
-        return Message("merchants-why-not-offered", key=key, offered=offered), mine.rule
-    return Message("merchants-why-other-question", key=key, offered=offered), {**RULES, **shown.rules}[verb]
+    offered = [option(s, mine, number) for number in mine.options(s)]
+    if any(known.key.partition(":")[0] == verb for known in offered):
+        labels = [known.label for known in offered if known.key != "done"]
+        return Message("merchants-why-not-offered", key=key, offered=labels), mine.rule
+    return Message("merchants-why-other-question", question=prompt(s, mine)), {**RULES, **shown.rules}[verb]
 
 
 def why_take(s: MerchantsState, who: int, verb: str, parts: list[str], step: Step[Any]) -> Why | None:
@@ -68,6 +69,9 @@ def why_take(s: MerchantsState, who: int, verb: str, parts: list[str], step: Ste
     good = s.box.good_ids.index(parts[0])
     if isinstance(step, TakeGood) and step.goods >> good & 1:
         return Message("merchants-why-not-in-pool", good=ref("good", parts[0])), "COVE-14.8"
+    if isinstance(step, TakeGood):
+        shown = [ref("good", id) for number, id in enumerate(s.box.good_ids) if step.goods >> number & 1]
+        return Message("merchants-why-other-goods", goods=shown), step.rule_of(s, 0)
     return None
 
 

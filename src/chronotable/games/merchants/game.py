@@ -8,14 +8,17 @@ from importlib.resources import files
 from typing import Any, ClassVar, Final
 
 from chronotable.games.merchants import text
+from chronotable.games.merchants.catalogue import catalogue
 from chronotable.games.merchants.components import box
 from chronotable.games.merchants.evaluate import evaluate
 from chronotable.games.merchants.explain import explain
 from chronotable.games.merchants.hidden import determinise
 from chronotable.games.merchants.laws import laws
-from chronotable.games.merchants.options import check_options, option_schema
+from chronotable.games.merchants.naming import townsfolk_message
+from chronotable.games.merchants.options import PRESETS, check_options, option_schema
 from chronotable.games.merchants.pack_schema import pack_schema
 from chronotable.games.merchants.packs import check_pack
+from chronotable.games.merchants.pointing import keys_at
 from chronotable.games.merchants.position import describe, place
 from chronotable.games.merchants.position_schema import position_schema
 from chronotable.games.merchants.setup import set_up
@@ -25,7 +28,7 @@ from chronotable.games.merchants.words import MODE_WORDS, NOBODY, OVER, SOLO_SCO
 from chronotable.kernel.decision import Option, Result
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.game import Game, Json
-from chronotable.kernel.message import Message
+from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.schema import problem
 from chronotable.kernel.state import Event, Witness
@@ -121,6 +124,24 @@ class Merchants(Game[MerchantsState]):
                     owners[s.box.card_ids[card]] = bool(s.winners >> seat & 1)
         return {"townsfolk": owners}
 
+    def thing(self, kind: str, id: str, packs: tuple[Pack, ...]) -> Message | Ref:
+        """Townsfolk have no names: a card is what it does."""
+        return townsfolk_message(box(packs), id) if kind == "townsfolk" else super().thing(kind, id, packs)
+
+    # ---- tables
+
+    def catalogue(self, packs: tuple[Pack, ...]) -> Json:
+        return catalogue(packs)
+
+    def keys_at(self, s: MerchantsState, seat: int, target: str) -> tuple[str, ...]:
+        return keys_at(s, seat, target)
+
+    def presets(self) -> dict[str, Json]:
+        return deepcopy(PRESETS)
+
+    def tours(self) -> dict[str, Json]:
+        return deepcopy(TOURS)
+
     # ---- positions
 
     def position_schema(self) -> Json:
@@ -148,4 +169,9 @@ def ending(s: MerchantsState) -> str:
 
 
 POSITION_SCHEMA: Final = position_schema()
+
+# The guided first game: the page's steps (`web/src/boards/merchants/tour.ts`) know this shop.
+TOURS: Final[dict[str, Json]] = {
+    "first": {"seed": 140, "options": {"players": 1, "mode": "solo_peddler", "difficulty": "hawker"}},
+}
 GAME: Final = Merchants()

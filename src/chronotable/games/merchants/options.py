@@ -66,6 +66,20 @@ def option_schema() -> Json:
 
 SCHEMA: Final = option_schema()
 
+PRESETS: Final[dict[str, Json]] = {
+    "first_game": {"players": 1, "mode": "solo_peddler", "difficulty": "hawker"},
+    "duel": {"players": 2, "mode": "duel_of_chronomancers"},
+    "guild": {"players": 4, "mode": "guild_of_chronomancers"},
+    "tycoon": {"players": 1, "mode": "solo_peddler", "difficulty": "tycoon", "rogue_card": "cultists"},
+    "for_gold": {"players": 1, "mode": "solo_score"},
+    "robbers_and_sailors": {
+        "players": 3,
+        "mode": "guild_of_chronomancers",
+        "rogue_card": "robbers",
+        "townsfolk_sets": ["mercenaries", "sailors"],
+    },
+}
+
 
 def check_options(options: Json) -> Json:
     """The options with defaults filled in; BadOption names the option and what is allowed."""

@@ -133,8 +133,6 @@ def check_boats(s: MerchantsState, steps: list[Step[Any]]) -> None:
     """Boats are empty before the arrival, and a full one does not stay at sea beside a free berth (COVE-4.2, 6.7)."""
     if s.phase == ARRIVAL and (any(s.boats) or any(boat != NOBODY for boat in s.berths)):
         raise BadPosition(Message("merchants-position-arrival"))
-    if s.box.boat_start == s.box.boat_capacity:
-        return  # with such a pack boats come full
     docking = [step.boat for step in steps if isinstance(step, harbour.Dock)]
     for boat, word in enumerate(BOAT_WORDS):
         if boat not in docking and harbour.Dock(0, boat).options(s):

@@ -55,6 +55,19 @@ OPTION_PARTS: Final[dict[str, tuple[str, ...]]] = {
 for shown in PRESENTATIONS.values():
     OPTION_PARTS.update(shown.option_parts)
 
+# The board elements that an option points at, by its verb; `{all}` is all that follows the verb in the key.
+TARGETS: Final[dict[str, tuple[str, ...]]] = {
+    "assign": ("ability:{ability}",),
+    "discard": ("face:{face}",),
+    "dock": ("berth:{berth}",),
+    "draw": ("bag:bag",),
+    "hire": ("card:{card}",),
+    "passenger": ("boat:{boat}", "passenger:{all}"),
+    "seat": ("boat:{boat}",),
+    "sell": ("pier:{pier}", "good:{good}", "sale:{all}"),
+    "take": ("good:{good}",),
+}
+
 # Names of arguments and the kind of thing they name.
 KINDS_OF: Final[dict[str, str]] = {
     "ability": "ability",
@@ -134,18 +147,24 @@ def option(s: MerchantsState, step: Step[Any], number: int) -> Option:
     if number == DONE:
         return Option(key, Message(f"merchants-done-{slug(step.word)}"), (), rule)
     args: dict[str, object] = {}
-    targets: list[str] = []
-    names = [name.rstrip("?") for name in OPTION_PARTS[verb]]
-    if names[:1] == ["symbol"]:
+    named = parts_named(verb, parts)
+    if "symbol" in named:
         args["symbols"] = [colour_named(word) for word in parts if word != "none"]
-        targets = [f"symbol:{word}" for word in parts if word != "none"]
     else:
-        for name, value in zip(names, parts):
-            args[name] = argument(s.box, name, value)
-            targets.append(f"{KINDS_OF.get(name, name)}:{value}")
-    args |= presentation(s, step).option_args(s, step, number, verb)
+        args = {name: argument(s.box, name, value) for name, value in named.items()}
+    shown = presentation(s, step)
+    args |= shown.option_args(s, step, number, verb)
     args |= cove_args(s, step, number)
-    return Option(key, Message(f"merchants-option-{slug(verb)}", **args), tuple(targets), rule)
+    if verb in TARGETS:
+        targets = tuple(target.format(**named, all=":".join(parts)) for target in TARGETS[verb])
+    else:
+        targets = shown.targets(s, verb, parts)
+    return Option(key, Message(f"merchants-option-{slug(verb)}", **args), targets, rule)
+
+
+def parts_named(verb: str, parts: list[str]) -> dict[str, str]:
+    """The parts of a key by what they are."""
+    return {name.rstrip("?"): part for name, part in zip(OPTION_PARTS[verb], parts)}
 
 
 def cove_args(s: MerchantsState, step: Step[Any], number: int) -> dict[str, object]:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from chronotable.games.merchants.forecast import forecast, losses
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.telling import piece_word
@@ -23,6 +24,7 @@ from chronotable.games.merchants.words import (
     OVER,
     PHASE_WORDS,
     PIER_WORDS,
+    PRODUCTION,
     SIDE_WORDS,
     SIZE_WORDS,
 )
@@ -60,6 +62,7 @@ def view(s: MerchantsState, seat: int | None) -> Json:
         "corruption_discard": faces(s, s.corruption_discard),
         "merchants": [player_view(s, number, seat) for number in range(settings.players)],
         "peddler": peddler_view(s),
+        "yours": None if seat is None or s.phase == OVER else own_view(s, seat),
         "winners": [winner for winner in range(settings.players) if s.winners >> winner & 1],
     }
 
@@ -148,6 +151,15 @@ def player_view(s: MerchantsState, number: int, seat: int | None) -> Json:
         "corruption_cards": sum(player.corruption),
         "corruption": faces(s, player.corruption) if open_cards else None,
         "shop": PRESENTATIONS[merchant.word].view(s, number),
+        "forecast": None if s.phase == OVER else forecast(s, number),
+    }
+
+
+def own_view(s: MerchantsState, seat: int) -> Json:
+    """What only this seat is shown: what it alone can count, and what its choices would make."""
+    return {
+        "losses": losses(s, seat),
+        "preview": PRESENTATIONS[s.settings.merchants[seat].word].preview(s, seat) if s.phase == PRODUCTION else None,
     }
 
 

@@ -3,28 +3,31 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chronotable.games.room25.components import data
+from chronotable.games.room25.components import box
 from chronotable.games.room25.steps.characters import ABILITIES, ABILITY_WORDS
 from chronotable.games.room25.words import CHARACTER_WORDS, COLOUR_WORDS
+from chronotable.kernel.pack import Pack
 
 Json = dict[str, Any]
 
 MIMICRY: Final = "mimicry"  # Bruce has no ability of his own, only those around him
 
 
-def catalogue() -> Json:
+def catalogue(packs: tuple[Pack, ...]) -> Json:
+    content = box(packs).records
+    kinds = {kind["id"]: kind for kind in content["abm_card_kinds"]}
     return {
-        "room": {room["id"]: room_facts(room) for room in data()["rooms"]},
-        "character": {character["id"]: character_facts(character) for character in data()["characters"]},
-        "token": {action["id"]: action_facts(action) for action in data()["actions"]},
-        "card": {card["id"]: card_facts(card) for card in data()["abm_cards"]},
-        "mode": {mode["id"]: mode_facts(mode) for mode in data()["modes"]},
+        "room": {room["id"]: room_facts(room) for room in content["rooms"]},
+        "character": {character["id"]: character_facts(character) for character in content["characters"]},
+        "token": {action["id"]: action_facts(action) for action in content["actions"]},
+        "card": {card["id"]: card_facts(card, kinds[card["kind"]]) for card in content["abm_cards"]},
+        "mode": {mode["id"]: mode_facts(mode) for mode in content["modes"]},
         "colour": {word: {"order": number} for number, word in enumerate(COLOUR_WORDS)},
     }
 
 
 def stand_in(record: Json) -> bool:
-    """Is anything of it not known from print?"""
+    """Is anything of it not known from print?  What a pack brought is its owner's word."""
     return record["source"] == "reconstructed" or bool(record.get("reconstructed_fields"))
 
 
@@ -58,8 +61,7 @@ def action_facts(action: Json) -> Json:
     }
 
 
-def card_facts(card: Json) -> Json:
-    kind = next(kind for kind in data()["abm_card_kinds"] if kind["id"] == card["kind"])
+def card_facts(card: Json, kind: Json) -> Json:
     picture = ("axis", "index", "direction", "times", "draw_again", "characters", "action", "colour")
     return {
         "kind": card["kind"],

@@ -6,6 +6,7 @@ from typing import Any
 
 from chronotable.games.room25.components import data
 from chronotable.games.room25.recipes import Record, examples_for
+from chronotable.kernel.schema import values, when
 
 Json = dict[str, Any]
 
@@ -17,16 +18,6 @@ COOPERATIVE = ["cooperation", "solo"]
 def combinations(recommended: Casts, base_characters: Sequence[str]) -> list[Json]:
     """The conditions of `check_options`, as far as a schema can say them: that own tiles make 25 is left out."""
     return [*players_of_modes(), madness(), *casts(recommended, base_characters), *buildings()]
-
-
-def when(given: Json, then: Json) -> Json:
-    """If all these options are given and have these values, the others are as said."""
-    return {"if": {**values(given), "required": list(given)}, "then": then}
-
-
-def values(given: Json) -> Json:
-    """Options that must have one of some values if they are given."""
-    return {"properties": {name: {"enum": list(allowed)} for name, allowed in given.items()}}
 
 
 def players_of_modes() -> list[Json]:

@@ -1,13 +1,14 @@
-"""From the data file to a filled box."""
+"""From the data file and packs to a filled box."""
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 import yaml
 
 from chronotable.games.room25.box import Box
+from chronotable.games.room25.packs import combine
 from chronotable.games.room25.words import (
     CARD_WORDS,
     CHARACTER_WORDS,
@@ -17,6 +18,7 @@ from chronotable.games.room25.words import (
     SIZE,
     TOKEN_WORDS,
 )
+from chronotable.kernel.pack import Pack
 
 Record = dict[str, Any]
 
@@ -29,15 +31,27 @@ def data() -> Record:
     return content
 
 
-@cache
-def box() -> Box:
-    """The box of the data file."""
-    content = data()
+KEPT: Final = 32  # boxes
+_boxes: dict[tuple[str, ...], Box] = {}
+
+
+def box(packs: tuple[Pack, ...] = ()) -> Box:
+    """The box of the data file with these packs applied in order; made once for each set of packs."""
+    key = tuple(pack.hash for pack in packs)
+    if key not in _boxes:
+        while len(_boxes) >= KEPT:
+            del _boxes[next(iter(_boxes))]
+        _boxes[key] = fill(combine(data(), packs))
+    return _boxes[key]
+
+
+def fill(content: Record) -> Box:
     filled = Box()
     colours = {room["id"]: COLOUR_WORDS.index(room["colour"]) for room in content["rooms"]}
     filled.room_colour = [colours[word] for word in ROOM_WORDS]
     cards = content["abm_cards"]
     stays = {kind["id"]: kind["stays"] == "end_of_round" for kind in content["abm_card_kinds"]}
+    levels = {kind["id"]: kind["level"] for kind in content["abm_card_kinds"]}
     filled.card_ids = [card["id"] for card in cards]
     filled.card_kind = [CARD_WORDS.index(card["kind"]) for card in cards]
     filled.card_line = [card.get("index", 0) + (SIZE if card.get("axis") == "column" else 0) for card in cards]
@@ -48,6 +62,7 @@ def box() -> Box:
     filled.card_token = [TOKEN_WORDS.index(card["action"]) if "action" in card else NO_TOKEN for card in cards]
     filled.card_colour = [COLOUR_WORDS.index(card["colour"]) if "colour" in card else -1 for card in cards]
     filled.card_stays = [stays[card["kind"]] for card in cards]
+    filled.card_madness = [levels[card["kind"]] == "madness" for card in cards]
     filled.modes = {mode["id"]: mode for mode in content["modes"]}
     filled.records = content
     return filled
@@ -57,10 +72,3 @@ def tile_counts(season2: bool) -> dict[str, int]:
     """How many tiles of each kind the boxes hold (R25-1.5, 1.6)."""
     boxes = ("base", "season2") if season2 else ("base",)
     return {room["id"]: sum(room["count"][name] for name in boxes) for room in data()["rooms"]}
-
-
-def level_of(card: int) -> str:
-    """Barrier or madness (R25-16.1)."""
-    levels = {kind["id"]: kind["level"] for kind in data()["abm_card_kinds"]}
-    level: str = levels[data()["abm_cards"][card]["kind"]]
-    return level

@@ -15,6 +15,8 @@ from chronotable.games.room25.explain import explain
 from chronotable.games.room25.hidden import determinise
 from chronotable.games.room25.laws import laws
 from chronotable.games.room25.options import PRESETS, check_options, option_schema
+from chronotable.games.room25.pack_schema import pack_schema
+from chronotable.games.room25.packs import check_pack
 from chronotable.games.room25.pointing import keys_at
 from chronotable.games.room25.position import describe, place, position_schema
 from chronotable.games.room25.setup import set_up
@@ -22,7 +24,7 @@ from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.view import view
 from chronotable.games.room25.words import ENDINGS, TEAM
 from chronotable.kernel.decision import Option, Result
-from chronotable.kernel.errors import BadPack, BadPosition
+from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
@@ -48,16 +50,17 @@ class Room25(Game[Room25State]):
         return option_schema()
 
     def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:
+        box(packs)  # packs that do not fit together are refused here
         return check_options(options)
 
     def set_up(self, options: Json, packs: tuple[Pack, ...], rng: int, witness: Witness | None) -> Room25State:
-        return set_up(box(), options, rng, witness)
+        return set_up(box(packs), options, rng, witness)
 
     def pack_schema(self) -> Json:
-        return {}
+        return deepcopy(pack_schema())
 
     def check_pack(self, pack: Pack) -> None:
-        raise BadPack(Message("kernel-pack-none", game=self.name))
+        check_pack(pack)
 
     # ---- who sees what
 
@@ -107,7 +110,7 @@ class Room25(Game[Room25State]):
     # ---- tables
 
     def catalogue(self, packs: tuple[Pack, ...]) -> Json:
-        return catalogue()
+        return catalogue(packs)
 
     def keys_at(self, s: Room25State, seat: int, target: str) -> tuple[str, ...]:
         return keys_at(s, seat, target)
@@ -138,7 +141,7 @@ class Room25(Game[Room25State]):
     def place(self, position: Json, options: Json, packs: tuple[Pack, ...], rng: int) -> Room25State:
         if (found := problem(position, POSITION_SCHEMA)) is not None:
             raise BadPosition(Message("kernel-position-schema", path=found.path or "-", problem=found.message))
-        return place(box(), position, options, rng)
+        return place(box(packs), position, options, rng)
 
     def laws(self, s: Room25State) -> list[Message]:
         return laws(s)
@@ -146,13 +149,15 @@ class Room25(Game[Room25State]):
 
 POSITION_SCHEMA: Final = position_schema()
 
-# The guided first game: the page's steps (`web/src/boards/room25/tour.ts`) know this building.
+# The guided first game: the page's steps (`web/src/boards/room25/tour.ts`) know this building, and the first player is
+# seat 0.  The bots must be of a kind that the same view always leads to the same choice.
 TOURS: Final[dict[str, Json]] = {
     "first": {
-        "seed": 702,
+        "seed": 7461,
+        "bots": "greedy",
         "options": {
-            "players": 1,
-            "mode": "solo",
+            "players": 4,
+            "mode": "cooperation",
             "ruleset": "classic",
             "recipe": "classic_beginner",
             "remembered_tiles_shown": True,

@@ -4,7 +4,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chronotable.games.room25.box import Box
-from chronotable.games.room25.components import level_of
 from chronotable.games.room25.options import BASE_CHARACTERS, PAIRS, characters_each, seated_pairs
 from chronotable.games.room25.recipes import building, guard_tiles
 from chronotable.games.room25.state import Figure, Room25State, Settings
@@ -171,5 +170,5 @@ def prepare_cards(s: Room25State, options: dict[str, Any]) -> None:
     if not s.settings.season2 or not (cooperative or ABM_ROOM in s.kind):
         return
     madness = s.settings.difficulty == "madness" or (not cooperative and options["madness_cards_in_other_modes"])
-    s.deck = [card for card in range(len(s.box.card_ids)) if madness or level_of(card) == "barrier"]
+    s.deck = [card for card in range(len(s.box.card_ids)) if madness or not s.box.card_madness[card]]
     s.shuffle(s.deck)

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from chronotable.games.room25.box import Box
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.actions import ActionStep
 from chronotable.games.room25.steps.asides import LOST
@@ -178,7 +179,7 @@ def event_message(s: Room25State, event: Event) -> Message:
         elif name in ("cell", "to"):
             args[name] = value.upper()
         elif name == "card":
-            args[name] = card_message(s, value)
+            args[name] = card_message(s.box, value)
         elif name == "word":
             args["ability"] = ref("ability", value)
         else:
@@ -190,18 +191,19 @@ def event_message(s: Room25State, event: Event) -> Message:
 
 def ending_message(s: Room25State, ending: str, winners: Sequence[int]) -> Message:
     """How it ended and who won, in the words of the mode: the same escape is one side's or everybody's."""
+    characters = [ref("character", CHARACTER_WORDS[figure.id]) for figure in s.figures if figure.seat in winners]
     return Message(
         f"room25-result-{slug(ending)}",
         mode=MODE_WORDS[s.settings.mode],
-        winners=[str(seat + 1) for seat in winners],
-        n=len(winners),
+        winners=characters,
+        n=len(characters),
         out=sum(not figure.alive for figure in s.figures),
     )
 
 
-def card_message(s: Room25State, id: str) -> Message:
+def card_message(box: Box, id: str) -> Message:
     """An A.B.M. card in words, from its record."""
-    card = next(card for card in s.box.records["abm_cards"] if card["id"] == id)
+    card = next(card for card in box.records["abm_cards"] if card["id"] == id)
     args: dict[str, object] = {}
     if "index" in card:
         word = f"row_{card['index'] + 1}" if card["axis"] == "row" else f"column_{'abcde'[card['index']]}"

@@ -81,9 +81,9 @@ def counts(s: Room25State) -> dict[str, int]:
 
 
 def knows(s: Room25State, seat: int | None, tile: int) -> bool:
-    """Has the seat seen the face of this tile?  Spectators know only what lay open for all to see."""
+    """Has the seat seen the face of this tile?  Spectators know only what lay open; after the end all is shown."""
     row = s.settings.players if seat is None else seat
-    return s.up[tile] or s.seen[row * CELLS + tile] >= 0
+    return s.up[tile] or bool(s.ending) or s.seen[row * CELLS + tile] >= 0
 
 
 def room_view(s: Room25State, cell: int, seat: int | None) -> Json:
@@ -103,8 +103,9 @@ def room_view(s: Room25State, cell: int, seat: int | None) -> Json:
     if knows(s, seat, tile):
         shown["room"] = ROOM_WORDS[s.kind[tile]]
         shown["colour"] = COLOUR_WORDS[s.colour(tile)]
-        if not s.up[tile]:
-            shown["seen"] = s.seen[(s.settings.players if seat is None else seat) * CELLS + tile]
+        round = s.seen[(s.settings.players if seat is None else seat) * CELLS + tile]
+        if not s.up[tile] and round >= 0:
+            shown["seen"] = round
         if s.kind[tile] == PIVOTING and s.up[tile]:
             shown["axis"] = AXIS_WORDS[s.axis[tile]]
     return shown

@@ -27,12 +27,24 @@ class Presentation:
         """Arguments of an option's label beside the parts of its key."""
         return {}
 
+    def targets(self, s: MerchantsState, verb: str, parts: list[str]) -> tuple[str, ...]:
+        """The board elements that an option of its own points at."""
+        raise NotImplementedError
+
+    def meant(self, s: MerchantsState, who: int, kind: str, id: str) -> list[str]:
+        """Keys that a person may mean by pointing at a board element, the likeliest first."""
+        return []
+
     def prompt_args(self, s: MerchantsState, step: Step[Any]) -> dict[str, object]:
         return {}
 
     def view(self, s: MerchantsState, who: int) -> Json:
         """The merchant's boards, open to all (COVE-18.1)."""
         raise NotImplementedError
+
+    def preview(self, s: MerchantsState, who: int) -> Json:
+        """What choices that are hard to foresee would make of its boards; for their owner."""
+        return {}
 
     def schema(self) -> Json:
         """JSON Schema of the described boards."""

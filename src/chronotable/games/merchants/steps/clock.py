@@ -10,6 +10,13 @@ from chronotable.games.merchants.words import NOBODY
 from chronotable.kernel.step import Step
 
 
+def symbols_crossed(s: MerchantsState, before: int, now: int) -> int:
+    """The adventurer symbols that a piece meets on its way, the one it stops on included (COVE-6.3)."""
+    symbols = s.settings.symbols
+    last = len(symbols) - 1
+    return symbols[min(now, last)] - symbols[min(before, last)]
+
+
 def pass_hours(s: MerchantsState, piece: int, hours: int) -> None:
     """Move a piece, on top of a stack it lands on; then its owner resolves the symbols crossed (COVE-5.2, 5.9, 6.4)."""
     if not hours:
@@ -25,9 +32,7 @@ def pass_hours(s: MerchantsState, piece: int, hours: int) -> None:
     order.insert(place, piece)
     if s.witness is not None:
         tell(s, "hours_passed", who=piece, n=hours, words={"hour": now})
-    symbols = s.settings.symbols
-    last = len(symbols) - 1
-    crossed = symbols[min(now, last)] - symbols[min(before, last)]
+    crossed = symbols_crossed(s, before, now)
     if crossed:
         s.agenda.append(Arrive(piece, crossed))
 

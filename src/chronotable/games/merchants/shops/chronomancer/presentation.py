@@ -5,11 +5,13 @@ from typing import Any, ClassVar
 
 from chronotable.games.merchants.naming import colours_named, ref, slug
 from chronotable.games.merchants.schema import closed, different, one_of, whole
-from chronotable.games.merchants.shops.chronomancer import explain
+from chronotable.games.merchants.shops.chronomancer import explain, pointing
 from chronotable.games.merchants.shops.chronomancer.rules.machines import (
+    STREAM_PLACES,
     ChangeTimeline,
     FreezeTime,
     SpendTokens,
+    push_tile,
     symbol_key,
 )
 from chronotable.games.merchants.shops.chronomancer.rules.moves import MoveFigure, cards_of, hours_of
@@ -21,6 +23,8 @@ from chronotable.games.merchants.shops.chronomancer.rules.words import (
     CHRONOMANCER_SLOTS,
     COLUMN_WORDS,
     FIGURE_WORDS,
+    PORTALS,
+    ROWS_APART,
     SIDE_WORDS,
     SLOT_WORDS,
     SLOTS,
@@ -39,6 +43,7 @@ from chronotable.games.merchants.shops.chronomancer.rules.workshop import (
 )
 from chronotable.games.merchants.shops.presentation import Presentation, Reason
 from chronotable.games.merchants.state import MerchantsState
+from chronotable.games.merchants.steps.clock import symbols_crossed
 from chronotable.games.merchants.words import COLOUR_WORDS, COLOURS, GOODS
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
@@ -101,6 +106,14 @@ class ChronomancerPresentation(Presentation):
             return {"n": COUNT[option], "left": step.hours - COUNT[option]}
         return {}
 
+    # ---- board elements
+
+    def targets(self, s: MerchantsState, verb: str, parts: list[str]) -> tuple[str, ...]:
+        return pointing.targets(s, verb, parts)
+
+    def meant(self, s: MerchantsState, who: int, kind: str, id: str) -> list[str]:
+        return pointing.meant(s, who, kind, id)
+
     # ---- views
 
     def view(self, s: MerchantsState, who: int) -> Json:
@@ -118,6 +131,20 @@ class ChronomancerPresentation(Presentation):
             ],
             "tokens": TOKENS - COUNT[shop.covered],
             "fresh": shop.fresh,
+        }
+
+    def preview(self, s: MerchantsState, who: int) -> Json:
+        """Where actions lead on the clock, and what timeline changes would make (COVE-5.9, 13.10 to 13.14)."""
+        shop = workshop(s, who)
+        return {
+            "landings": {word: landing_view(s, who, space) for space, word in enumerate(SPACE_WORDS)},
+            "timeline": {
+                word: {
+                    shop.parts.tile_ids[shop.tiles[place] >> 1]: change_view(s, shop, place, column)
+                    for place in STREAM_PLACES
+                }
+                for column, word in enumerate(COLUMN_WORDS)
+            },
         }
 
     # ---- positions
@@ -242,17 +269,43 @@ def action_message(shop: Workshop, space: int) -> Message:
     return half_message(shop, left_half(shop, space))
 
 
-def space_view(s: MerchantsState, shop: Workshop, space: int) -> Json:
-    figures = (shop.chronomancer, shop.assistant)
+def action_view(s: MerchantsState, shop: Workshop, space: int) -> Json:
+    """What a space does and costs as the tiles lie now."""
     machine = space in CHRONOMANCER_SLOTS or space in ASSISTANT_SLOTS
     colours = 0 if machine else shop.parts.half_colours[left_half(shop, space)]
     return {
-        "space": SPACE_WORDS[space],
         "action": action_word(shop, space),
         "colours": colour_words(colours),
         "hours": hours_of(s, shop, space),
         "corruption": cards_of(shop, space),
+    }
+
+
+def space_view(s: MerchantsState, shop: Workshop, space: int) -> Json:
+    figures = (shop.chronomancer, shop.assistant)
+    return {
+        "space": SPACE_WORDS[space],
+        **action_view(s, shop, space),
         "figures": [word for word, at in zip(FIGURE_WORDS, figures) if at == space],
+    }
+
+
+def landing_view(s: MerchantsState, who: int, space: int) -> Json:
+    """The hour that an action leads to, tokens aside, and the adventurers who come on the way (COVE-5.9, 6.3)."""
+    hour = s.hours[who] + hours_of(s, workshop(s, who), space)
+    return {"hour": hour, "adventurers": symbols_crossed(s, s.hours[who], hour)}
+
+
+def change_view(s: MerchantsState, shop: Workshop, place: int, column: int) -> Json:
+    """The tile that would leave, with the side it then shows, and the portals of the column."""
+    after = shop.clone()
+    push_tile(after.tiles, place, column)
+    slots = (column, column + ROWS_APART)
+    left, right = after.parts.left_slot, after.parts.right_slot
+    touched = [space for space in PORTALS if left[space] in slots or right[space] in slots]
+    return {
+        "out": tile_view(after, after.tiles[-1]),
+        "spaces": {SPACE_WORDS[space]: action_view(s, after, space) for space in touched},
     }
 
 

@@ -87,6 +87,17 @@ class SpendTokens(SeatStep):
         return {"who": self.who, "hours": self.hours}
 
 
+def push_tile(tiles: list[int], place: int, column: int) -> None:
+    """The tile comes in on top, the top one slides down, the bottom one leaves turned over (COVE-13.11 to 13.13)."""
+    top = column
+    bottom = top + ROWS_APART
+    pushed, out = tiles[place], tiles[bottom]
+    tiles[bottom] = tiles[top]
+    tiles[top] = pushed
+    del tiles[place]
+    tiles.append(out ^ 1)
+
+
 class ChangeTimeline(SeatStep):
     """Push a tile of the time stream into the column of this machine (COVE-13.10 to 13.14)."""
 
@@ -104,13 +115,8 @@ class ChangeTimeline(SeatStep):
 
     def apply(self, s: MerchantsState, option: int) -> None:
         tiles = workshop(s, self.who).tiles
-        top = self.column
-        bottom = top + ROWS_APART
-        pushed, out = tiles[option], tiles[bottom]
-        tiles[bottom] = tiles[top]
-        tiles[top] = pushed
-        del tiles[option]
-        tiles.append(out ^ 1)
+        pushed, out = tiles[option], tiles[self.column + ROWS_APART]
+        push_tile(tiles, option, self.column)
         if s.witness is not None:
             ids = workshop(s, self.who).parts.tile_ids
             words: dict[str, object] = {

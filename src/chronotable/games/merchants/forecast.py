@@ -1,0 +1,97 @@
+"""The gold that a seat could count on: if the market opened now, and if the game ended now.  For boards."""
+from __future__ import annotations
+
+from typing import Any
+
+from chronotable.games.merchants.state import MerchantsState
+from chronotable.games.merchants.steps.market import SellGoods
+from chronotable.games.merchants.steps.scoring import rogue_symbols, scoring_cards
+from chronotable.games.merchants.words import (
+    BOATS,
+    COLOUR_WORDS,
+    COLOURS,
+    GOODS,
+    KINDS,
+    LAIR,
+    NOBODY,
+    PIER_WORDS,
+    PIERS,
+)
+
+Json = dict[str, Any]
+
+
+def forecast(s: MerchantsState, who: int) -> Json:
+    """Sales at the best pier for each good, support, and the symbols of the staff as the halls are now: all open."""
+    sales = best_sales(s, who)
+    support = open_support(s, who)
+    return {
+        "sales": sales,
+        "support": support,
+        "market": sum(part["gold"] for part in sales) + sum(part["gold"] for part in support),
+        "symbols": staff_symbols(s, who),
+    }
+
+
+def losses(s: MerchantsState, who: int) -> Json:
+    """What the corruption would cost; only who knows the cards can know it (COVE-9.3, 10.1)."""
+    symbols = rogue_symbols(s, s.players[who])
+    return {"rogue_symbols": symbols, "gold": symbols * s.halls[LAIR]}
+
+
+def open_support(s: MerchantsState, who: int) -> list[Json]:
+    halls = market_halls(s)
+    colours = s.settings.merchants[who].support(s, who)
+    return [{"colour": COLOUR_WORDS[colour], "gold": halls[colour]} for colour in colours]
+
+
+def best_sales(s: MerchantsState, who: int) -> list[Json]:
+    """Every kind of good on the shelf at the pier that pays most for it; nowhere is a pier too (COVE-7.3, 7.6)."""
+    player = s.players[who]
+    found: list[Json] = []
+    begun = 0
+    for good in range(GOODS):
+        n = player.shelf[good]
+        if not n:
+            continue
+        colour = good % COLOURS
+        pier = best_pier(s, good)
+        batch = 1 << (pier * COLOURS + colour) if pier != NOBODY else 0
+        found.append(
+            {
+                "good": s.box.good_ids[good],
+                "n": n,
+                "pier": None if pier == NOBODY else PIER_WORDS[pier],
+                "gold": 0 if pier == NOBODY else n * player.prices[good] * s.piers[pier * KINDS + colour],
+                "corruption": 0 if pier == NOBODY else SellGoods(who, begun, 0).charge(s, pier, batch, n),
+            }
+        )
+        begun |= batch
+    return found
+
+
+def best_pier(s: MerchantsState, good: int) -> int:
+    """The pier with the most customers for a good, of equal ones that with the least corruption; NOBODY for none."""
+    colour, size = good % COLOURS, good // COLOURS
+    fitting = [
+        pier for pier in range(PIERS) if s.box.pier_accepts[pier] >> size & 1 and s.piers[pier * KINDS + colour]
+    ]
+    rank = {pier: (s.piers[pier * KINDS + colour], -s.box.pier_corruption[pier]) for pier in fitting}
+    return max(fitting, key=rank.__getitem__, default=NOBODY)
+
+
+def market_halls(s: MerchantsState) -> list[int]:
+    """The halls when support is collected: those at sea come there before, unless agreed otherwise (COVE-7.1)."""
+    if not s.settings.sea_sorted_first:
+        return s.halls
+    return [s.halls[kind] + sum(s.boats[boat * KINDS + kind] for boat in range(BOATS)) for kind in range(KINDS)]
+
+
+def staff_symbols(s: MerchantsState, who: int) -> list[Json]:
+    """Guild symbols of the staff, and what they are worth as the halls are now (COVE-9.2)."""
+    shown = [symbol for card in scoring_cards(s.players[who]) for symbol in s.box.card_symbols[card]]
+    return [
+        {"colour": COLOUR_WORDS[colour], "n": shown.count(colour), "gold": shown.count(colour) * s.halls[colour]}
+        for colour in range(COLOURS)
+        if colour in shown
+    ]

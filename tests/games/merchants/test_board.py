@@ -1,0 +1,62 @@
+"""What the browser board rests on: the guided game, and the position its own tests draw."""
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import chronotable as ct
+from chronotable.games.merchants.game import GAME
+from chronotable.kernel.match import Match
+from chronotable.locale import message_ids
+from tests.games.merchants.board_example import BOARD, PUSH, RECORDED, TOUR, recorded, toured
+
+
+def test_the_recorded_position_is_what_the_game_shows() -> None:
+    assert json.loads(RECORDED.read_text(encoding="utf-8")) == json.loads(json.dumps(recorded()))
+
+
+def test_the_guided_game_is_always_the_same() -> None:
+    assert toured(0).view(0) == toured(0).view(0)
+    assert toured(0).commitment == toured(0).commitment
+
+
+def test_every_step_of_the_guided_game_asks_for_something_that_is_offered() -> None:
+    match = toured(0)
+    for key in TOUR:
+        decision = match.decision
+        assert decision is not None
+        assert key in [option.key for option in decision.options], key
+        match.choose(key, 0)
+
+
+def test_what_the_guided_game_says_is_true() -> None:
+    start = toured(0).view(0)
+    assert start["clock"]["pieces"][0]["piece"] == "player1", "the person comes first"
+    assert start["boats"][0]["passengers"]["blue"] == 2, "two Wizards in boat 1"
+    spaces = {space["space"]: space for space in start["merchants"][0]["shop"]["spaces"]}
+    assert (spaces["p1"]["action"], spaces["p1"]["hours"]) == ("relic", 2)
+    assert (spaces["p2"]["action"], spaces["p2"]["hours"], spaces["p2"]["corruption"]) == ("hire", 2, 1)
+    assert toured(TOUR.index("seat:boat1")).view(0)["drawn"] == "green", "a Bard"
+    assert toured(TOUR.index("dock:berth2") - 1).view(0)["drawn"] == "rogue"
+    made = toured(TOUR.index("move:assistant:ra")).view(0)
+    assert sum(made["peddler"]["shelf"].values()) > 0, "the Peddler has made a good"
+    push = toured(PUSH).view(0)["yours"]["preview"]["timeline"]["right"]["t08"]["spaces"]["p3"]
+    assert push == {"action": "relic", "colours": ["blue", "yellow"], "hours": 2, "corruption": 0}
+    last = toured(len(TOUR)).view(0)["merchants"][0]
+    assert (last["shelf"]["relic_blue"], last["shelf"]["artifact_yellow"]) == (1, 1)
+    assert last["staff"]["enlarger"]["card"] == "m08"
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_every_step_has_its_words(language: str) -> None:
+    text = (BOARD / "tour.ts").read_text(encoding="utf-8")
+    ids = [part.split("'")[1] for part in text.split("{ text: ")[1:]]
+    assert len(ids) >= 15
+    assert set(ids) <= set(message_ids(language))
+
+
+def test_presets_are_played_by_the_people_they_are_for() -> None:
+    for name, options in GAME.presets().items():
+        match: Match = ct.new("merchants", seed=1, **options)
+        assert match.seats == options["players"], name
