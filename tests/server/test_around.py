@@ -162,3 +162,24 @@ def test_a_bot_for_somebody_who_is_away(browser: Browser, friend: Browser) -> No
         answer = mine.ask(type="propose", version=mine.state["version"], seat=0, what="replace", to=1)
         assert answer["type"] == "done"
         assert mine.table["seats"][1]["lent"]
+
+
+def test_a_bot_for_somebody_who_never_came(browser: Browser, friend: Browser) -> None:
+    table = browser.new_table("loop", [{"kind": "me"}, {"kind": "link"}])
+    secret = browser.made["links"][0]["secret"]
+    with browser.sit(table) as socket:
+        answer = socket.ask(type="propose", version=socket.state["version"], seat=0, what="replace", to=1)
+        assert answer["type"] == "done"
+        assert socket.table["seats"][1]["kind"] == "bot"
+    friend.claim(table, secret)  # late, but the link is still good
+    with friend.sit(table) as socket:
+        seat = socket.table["seats"][1]
+        assert (seat["kind"], seat["bot"], seat["yours"]) == ("person", None, True)
+
+
+def test_a_bot_s_seat_needs_no_other_bot(browser: Browser) -> None:
+    with browser.sit(browser.new_table("loop", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])) as socket:
+        while socket.state["waiting"] != [0]:  # the bot may begin
+            socket.wait("state")
+        answer = socket.ask(type="propose", version=socket.state["version"], seat=0, what="replace", to=1)
+        assert answer["reason"]["id"] == "web-replace-whom"

@@ -1,7 +1,9 @@
 """Making tables and taking seats."""
 from __future__ import annotations
 
-from tests.server.running import Browser
+from concurrent.futures import ThreadPoolExecutor
+
+from tests.server.running import Browser, Server
 
 
 def test_games_come_with_their_option_schema(browser: Browser) -> None:
@@ -77,6 +79,15 @@ def test_tables_are_private_unless_listed(browser: Browser, friend: Browser) -> 
     assert friend.post(f"/api/tables/{listed}/sit", {"seat": 1, "name": "Oleh"}) == {"seat": 1}
     assert friend.problem("POST", f"/api/tables/{listed}/sit", {"seat": 1})[1]["id"] == "web-seat-taken"
     assert friend.problem("POST", f"/api/tables/{listed}/sit", {"seat": 0})[1]["id"] == "web-seat-taken"
+
+
+def test_of_many_who_sit_down_at_once_one_gets_the_seat(browser: Browser, server: Server) -> None:
+    table = browser.new_table(seats=[{"kind": "me"}, {"kind": "link"}], listed=True)
+    guests = [Browser(server) for _ in range(8)]
+    with ThreadPoolExecutor(len(guests)) as pool:
+        address = f"/api/tables/{table}/sit"
+        answers = list(pool.map(lambda guest: guest.http.post(address, json={"seat": 1}).status_code, guests))
+    assert sorted(answers) == [200] + [409] * 7
 
 
 def test_own_tables_are_listed_for_their_browser_only(browser: Browser, friend: Browser) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import gc
 import logging
 import socket
 import sys
@@ -16,6 +17,7 @@ from chronotable.kernel.message import Message
 from chronotable.locale import render
 
 PORT = 8123
+_ALLOCATIONS = 20_000  # between two looks for garbage in circles
 _TRIES = 20  # ports after the usual one, when nobody asked for a certain one
 
 
@@ -54,6 +56,7 @@ def serve(args: argparse.Namespace, opens_browser: bool) -> int:
     from chronotable.server.limits import Limits
     from chronotable.server.security import LOOPBACK
     from chronotable.server.storage.database import usual_url
+    from chronotable.server.transport import TableSocket
 
     is_local = args.host in LOOPBACK
     hosts = [*args.name, *LOOPBACK] if args.name or is_local else []
@@ -70,7 +73,7 @@ def serve(args: argparse.Namespace, opens_browser: bool) -> int:
         app,
         log_level="warning",
         access_log=False,  # addresses and table names are nobody's business
-        ws="websockets-sansio",
+        ws=TableSocket,
         ws_max_size=4 * limits.frame_bytes,
         ws_per_message_deflate=not is_local,
         proxy_headers=args.behind_proxy,
@@ -78,6 +81,8 @@ def serve(args: argparse.Namespace, opens_browser: bool) -> int:
         timeout_graceful_shutdown=2,
     )
     logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
+    gc.freeze()  # the program itself stays, and so do most things that matches leave behind: look through them seldom
+    gc.set_threshold(_ALLOCATIONS, 20, 50)
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listening])
     return 0

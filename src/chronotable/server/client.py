@@ -3,17 +3,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, cast
 
 import msgspec
 
+from chronotable.server.transport import Ready, Sink
 from chronotable.server.wire import Sent
 
 _MOST_WAITING = 400  # frames; whoever reads slower than that is sent away and resumes later
-_GOING_AWAY = 1001
 encode = msgspec.json.Encoder().encode
-Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 
 class Client:
@@ -22,54 +19,44 @@ class Client:
     As long as the connection takes them they are written at once; what does not fit waits in line for `send_on`.
     """
 
-    __slots__ = ("_line", "_send", "browser", "events_known", "is_closing", "is_sending", "seat", "talk_known")
+    __slots__ = ("_line", "_sink", "browser", "events_known", "is_closing", "is_sending", "seat", "talk_known")
 
-    def __init__(self, browser: str, send: Send) -> None:
+    def __init__(self, browser: str, sink: Sink) -> None:
         self.browser = browser
         self.seat: int | None = None  # looks through this seat; None: a spectator
         self.events_known = 0
         self.talk_known = 0
         self.is_closing = False
         self.is_sending = False  # a frame that waited in line is on its way: nothing may overtake it
-        self._send = send
-        self._line: asyncio.Queue[str | None] = asyncio.Queue(_MOST_WAITING)
+        self._sink = sink
+        self._line: asyncio.Queue[Ready | None] = asyncio.Queue(_MOST_WAITING)
 
     def send(self, frame: Sent) -> None:
-        self.send_text(encode(frame).decode())
+        self.put(Ready(encode(frame)))
 
-    def send_text(self, text: str) -> None:
-        if self.is_closing or (self._line.empty() and not self.is_sending and self._write(text)):
+    def put(self, *ready: Ready) -> None:
+        if self.is_closing:
+            return
+        if self._sink.writable.is_set() and not self.is_sending and self._line.empty():
+            try:
+                self._sink.put(*ready)
+            except OSError:  # the connection is gone; whoever reads from it will notice
+                self.is_closing = True
             return
         try:
-            self._line.put_nowait(text)
+            for each in ready:
+                self._line.put_nowait(each)
         except asyncio.QueueFull:
             self.close()
 
-    def _write(self, text: str) -> bool:
-        """Write it now, if the connection has room: no task, no turn of the event loop.
-
-        An ASGI server waits only for room, and before it has written anything; so the first step of its `send` either
-        does everything, or can be given up.
-        """
-        step = cast(Coroutine[Any, Any, None], self._send({"type": "websocket.send", "text": text}))
-        try:
-            step.send(None)
-        except StopIteration:
-            return True
-        except (OSError, RuntimeError):  # the connection is gone; whoever reads from it will notice
-            self.is_closing = True
-            return True
-        step.close()
-        return False
-
     async def send_on(self) -> None:
         """Send what waits in line, until the client is sent away."""
-        with contextlib.suppress(OSError, RuntimeError):
-            while (text := await self._line.get()) is not None:
+        with contextlib.suppress(OSError):
+            while (ready := await self._line.get()) is not None:
                 self.is_sending = True
-                await self._send({"type": "websocket.send", "text": text})
+                await self._sink.writable.wait()
+                self._sink.put(ready)
                 self.is_sending = False
-            await self._send({"type": "websocket.close", "code": _GOING_AWAY, "reason": ""})
 
     def close(self) -> None:
         """Nothing more is sent; what waits is forgotten if there is too much of it."""

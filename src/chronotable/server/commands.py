@@ -12,7 +12,7 @@ from chronotable.server import consent
 from chronotable.server.client import Client
 from chronotable.server.errors import Refusal, Stale
 from chronotable.server.identity import digest, new_secret
-from chronotable.server.live import OPEN, PERSON, LiveTable
+from chronotable.server.live import OPEN, PERSON, Asker, LiveTable
 from chronotable.server.storage.journal import Conflict
 from chronotable.server.thinking import HINTS_BY, Thinkers, check_strength
 from chronotable.server.wire import (
@@ -89,6 +89,9 @@ def stored_id(client: Client, id: str) -> str:
 async def hello(table: LiveTable, client: Client, command: Hello) -> None:
     """The first frame: the table, the match since what is known, the talk."""
     mine = table.seats_of(client.browser)
+    if table.store.is_shared and (not mine or command.seat not in (None, *mine)):
+        await table.look_around()  # the seat may have been taken through another process a moment ago
+        mine = table.seats_of(client.browser)
     wanted = command.seat if command.seat in mine else (mine[0] if mine else None)
     async with table.lock:  # nothing half-stored is shown
         client.seat = wanted
@@ -99,7 +102,7 @@ async def hello(table: LiveTable, client: Client, command: Hello) -> None:
         table.clients.add(client)
         table.show_table()
         table.show_state(client)
-    await table.show_talk(client)
+    table.show_talk(client)
 
 
 async def look(table: LiveTable, client: Client, seat: int | None) -> None:
@@ -111,7 +114,7 @@ async def look(table: LiveTable, client: Client, seat: int | None) -> None:
     client.talk_known = 0
     client.send(table.table_for(client))
     table.show_state(client)
-    await table.show_talk(client)
+    table.show_talk(client)
 
 
 # ---- playing
@@ -126,13 +129,12 @@ async def choose(table: LiveTable, client: Client, command: Choose) -> None:
             if not table.is_fresh(command.seat, command.version):
                 raise Stale
             try:
-                await table.choose(id, command.seat, command.key[:_MOST_KEY])
+                await table.choose(id, command.seat, command.key[:_MOST_KEY], Asker(client, command.id))
             except IllegalChoice as error:
                 raise Refusal(error.reason, error.rule) from error
             except Conflict:
-                if id not in table.commands:
+                if not was_done(table, client, command.id):  # through another process
                     raise Stale from None
-            client.send(Done(command.id, table.commands[id]))
     if table.around.proposals:
         await consent.forget_takebacks(table)
 
@@ -147,13 +149,12 @@ async def undo(table: LiveTable, client: Client, command: Undo) -> None:
         if not table.is_fresh(command.seat, command.version):
             raise Stale
         try:
-            await table.undo(id, command.seat)
+            await table.undo(id, command.seat, Asker(client, command.id))
         except IllegalUndo as error:
             raise Refusal(error.message) from error
         except Conflict:
-            if id not in table.commands:
+            if not was_done(table, client, command.id):
                 raise Stale from None
-        client.send(Done(command.id, table.commands[id]))
 
 
 def was_done(table: LiveTable, client: Client, id: str) -> bool:
@@ -238,18 +239,15 @@ async def say(table: LiveTable, client: Client, command: Say) -> None:
         raise Refusal(Message("web-talk-no-team"))
     name = table.seat(command.seat).name
     line = {"seat": command.seat, "name": name, "channel": command.channel, "text": text, "at": time.time()}
-    await table.store.say(table.row.id, stored_id(client, command.id), line)
+    await table.say(stored_id(client, command.id), line)
     client.send(Done(command.id, table.version))
-    await table.show_talk()
 
 
 # ---- the own seat
 
 
 async def rename(table: LiveTable, client: Client, command: Rename) -> None:
-    row = replace(table.seat(command.seat), name=plain_text(command.name, _MOST_NAME))
-    await table.store.change_seat(row)
-    await table.look_around()
+    await table.change_seat(replace(table.seat(command.seat), name=plain_text(command.name, _MOST_NAME)))
     client.send(Done(command.id, table.version))
 
 
@@ -260,8 +258,7 @@ async def lend(table: LiveTable, client: Client, command: Lend) -> None:
             check_strength(command.bot)
         except ChronotableError as error:
             raise Refusal(error.message) from error
-    await table.store.change_seat(replace(table.seat(command.seat), kind=PERSON, bot=command.bot))
-    await table.look_around()
+    await table.change_seat(replace(table.seat(command.seat), kind=PERSON, bot=command.bot))
     client.send(Done(command.id, table.version))
 
 
@@ -269,9 +266,8 @@ async def hand_over(table: LiveTable, client: Client, command: HandOver) -> None
     """A fresh link; whoever held the seat before does not any more."""
     secret = new_secret()
     row = replace(table.seat(command.seat), kind=OPEN, name="", bot=None, link=digest(secret))
-    await table.store.change_seat(row, clear_holders=True)
+    await table.vacate_seat(row)
     client.send(Link(command.id, command.seat, secret))
-    await table.look_around()
     for other in list(table.clients):
         if other.seat is None:
             other.events_known = 0

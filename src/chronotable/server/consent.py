@@ -1,4 +1,4 @@
-"""What needs everybody's consent: a takeback beyond a reveal, and a bot for somebody who is away.
+"""What needs everybody's consent: a takeback beyond a reveal, and a bot for somebody who is away or never came.
 
 The people at the table are asked; a browser that holds several seats answers for all of them.
 """
@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from chronotable.kernel.message import Message
 from chronotable.server.errors import Refusal, Stale
-from chronotable.server.live import PERSON, LiveTable
+from chronotable.server.live import BOT, PERSON, LiveTable
 from chronotable.server.storage.journal import Conflict
 from chronotable.server.storage.rows import ProposalRow
 from chronotable.server.thinking import STRENGTHS
@@ -37,7 +37,7 @@ async def answer(table: LiveTable, browser: str, id: str, command: Answer) -> No
     if row is None:
         raise Refusal(Message("web-proposal-gone"))
     if not command.yes:
-        await _keep(table, [other for other in table.around.proposals if other.number != row.number])
+        await table.keep_proposals([other for other in table.around.proposals if other.number != row.number])
         return
     agreed = sorted({*json.loads(row.agreed), *table.seats_of(browser)})
     await _go_on(table, replace(row, agreed=json.dumps(agreed)), id)
@@ -47,7 +47,7 @@ async def forget_takebacks(table: LiveTable) -> None:
     """The game went on: nobody takes back any more what was proposed before."""
     kept = [row for row in table.around.proposals if row.what != "takeback"]
     if len(kept) != len(table.around.proposals):
-        await _keep(table, kept)
+        await table.keep_proposals(kept)
 
 
 def _check_takeback(table: LiveTable, to: int) -> None:
@@ -58,7 +58,7 @@ def _check_takeback(table: LiveTable, to: int) -> None:
 
 
 def _check_replacement(table: LiveTable, seat: int) -> None:
-    if not 0 <= seat < len(table.around.seats) or table.seat(seat).kind != PERSON or table.seat(seat).bot:
+    if not 0 <= seat < len(table.around.seats) or table.seat(seat).bot:
         raise Refusal(Message("web-replace-whom"))
     if table.is_here(seat):
         raise Refusal(Message("web-replace-present"))
@@ -69,21 +69,19 @@ async def _go_on(table: LiveTable, row: ProposalRow, id: str) -> None:
     others = [other for other in table.around.proposals if other.number != row.number]
     asked = [seat for seat in table.people() if row.what != "replace" or seat != row.to]
     if any(seat not in json.loads(row.agreed) for seat in asked):
-        await _keep(table, [*others, row])
+        await table.keep_proposals([*others, row])
         return
     if row.what == "replace":
         _check_replacement(table, row.to)
-        await table.store.change_seat(replace(table.seat(row.to), bot=STRENGTHS[0]))
-        await _keep(table, others)
+        absent = table.seat(row.to)
+        # A seat that nobody has taken becomes the bot's; its link stays good for whoever comes late.
+        kind = PERSON if absent.kind == PERSON else BOT
+        await table.change_seat(replace(absent, kind=kind, bot=STRENGTHS[0]))
+        await table.keep_proposals(others)
         return
     _check_takeback(table, row.to)
     try:
         await table.take_back(id, row.by, row.to)
     except Conflict:
         raise Stale from None
-    await _keep(table, [other for other in others if other.what != "takeback"])
-
-
-async def _keep(table: LiveTable, proposals: list[ProposalRow]) -> None:
-    await table.store.keep_proposals(table.row.id, proposals)
-    await table.look_around()
+    await table.keep_proposals([other for other in others if other.what != "takeback"])

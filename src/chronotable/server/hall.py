@@ -14,6 +14,7 @@ from chronotable.kernel.message import Message
 from chronotable.server.errors import Refusal
 from chronotable.server.live import LiveTable
 from chronotable.server.storage.journal import Conflict
+from chronotable.server.storage.rows import Around, EntryRow, TableRow
 from chronotable.server.storage.store import Store
 from chronotable.server.thinking import Thinkers
 
@@ -21,6 +22,7 @@ _IDLE = 120.0  # seconds without a socket after which a table is forgotten
 _MOST_IDLE = 500  # tables kept in memory without anybody at them
 _ARRIVING = 30.0  # seconds in which somebody who asked for a table may still be on the way to it
 _SWEEP = 15.0  # seconds
+_SHORT_LOG = 10  # lines
 _OTHERS_TURN = 3.0  # seconds that the process which made a move has to let its bots answer
 log = logging.getLogger("chronotable.server")
 
@@ -60,19 +62,27 @@ class Hall:
         found.used = time.monotonic()
         return found
 
+    async def add(self, row: TableRow, entries: list[EntryRow], around: Around) -> None:
+        """A new table: kept for good, and open, since somebody will come to it at once."""
+        await self.store.create(row, entries, around)
+        self._tables[row.id] = await self._set_up(row, entries, around)
+
     async def _read(self, id: str) -> LiveTable:
         row = await self.store.table(id)
         if row is None:
             raise Refusal(Message("web-no-table"), status=404)
         entries = await self.store.entries(id)
-        around = await self.store.around(id)
+        table = self._tables[id] = await self._set_up(row, entries, await self.store.around(id))
+        return table
+
+    async def _set_up(self, row: TableRow, entries: list[EntryRow], around: Around) -> LiveTable:
         try:
+            if len(entries) < _SHORT_LOG:
+                return LiveTable(self.store, row, entries, around)
             # In a thread: playing a long log again takes a while, and others are at their tables.
-            table = await asyncio.to_thread(LiveTable, self.store, row, entries, around)
+            return await asyncio.to_thread(LiveTable, self.store, row, entries, around)
         except ChronotableError as error:
             raise Refusal(Message("web-table-unreadable", number=0), status=410) from error
-        self._tables[id] = table
-        return table
 
     def live(self, id: str) -> LiveTable | None:
         return self._tables.get(id)

@@ -9,18 +9,19 @@ import asyncio
 import json
 import time
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.server import record, showing
-from chronotable.server.client import Client
+from chronotable.server.client import Client, encode
 from chronotable.server.errors import Refusal
 from chronotable.server.storage.journal import Conflict
-from chronotable.server.storage.rows import Around, EntryRow, SeatRow, TableRow, TalkRow
+from chronotable.server.storage.rows import Around, EntryRow, ProposalRow, SeatRow, TableRow, TalkRow
 from chronotable.server.storage.store import Store
-from chronotable.server.wire import Proposal, SeatShown, Table, Talk, TalkLine
+from chronotable.server.transport import Ready
+from chronotable.server.wire import Done, Proposal, SeatShown, Table, Talk, TalkLine
 
 PERSON = "person"
 BOT = "bot"
@@ -36,6 +37,14 @@ class Past:
     went_back: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Whose command it was, and what they called it."""
+
+    client: Client
+    command: str
+
+
 class LiveTable:
     def __init__(self, store: Store, row: TableRow, entries: list[EntryRow], around: Around) -> None:
         self.store = store
@@ -47,6 +56,7 @@ class LiveTable:
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # by process: seats present there, when known
         self.lock = asyncio.Lock()
+        self._changes = 0  # of what is around, by this process
         self.used = time.monotonic()
         self.updated = row.created
         self.events_count = showing.events_count(self.match)
@@ -98,7 +108,6 @@ class LiveTable:
     def can_undo(self, seat: int | None) -> bool:
         return self.row.undo and seat is not None and not self.is_over and self.match.can_undo(seat)
 
-
     # ---- changing
 
     def is_fresh(self, seat: int, version: int) -> bool:
@@ -111,25 +120,26 @@ class LiveTable:
         """Was something taken back since?  Then what was told before may not have happened."""
         return any(past.went_back for past in self.past[version:])
 
-    async def choose(self, command: str, seat: int, key: str) -> None:
+    async def choose(self, command: str, seat: int, key: str, asker: Asker | None = None) -> None:
         """Make a choice.  Called under the lock, as all changes are.  IllegalChoice and Conflict change nothing."""
         after = self.match.clone()
         after.choose(key, seat)
-        await self._store(record.choice_entry(self.row.id, self.version + 1, command, after, time.time()), after)
+        entry = record.choice_entry(self.row.id, self.version + 1, command, after, time.time())
+        await self._store(entry, after, asker)
 
-    async def undo(self, command: str, seat: int) -> None:
+    async def undo(self, command: str, seat: int, asker: Asker) -> None:
         """Take the seat's last choice back."""
         after = self.match.clone()
         after.undo(seat)
         entry = EntryRow(self.row.id, self.version + 1, command, record.UNDO, seat, "", time.time())
-        await self._store(entry, after)
+        await self._store(entry, after, asker)
 
     async def take_back(self, command: str, seat: int, to: int) -> None:
         """Back to the point after `to` choices, by consent."""
         entry = EntryRow(self.row.id, self.version + 1, command, record.TAKEBACK, seat, str(to), time.time())
         await self._store(entry, self.match.branch(to))
 
-    async def _store(self, entry: EntryRow, after: Match) -> None:
+    async def _store(self, entry: EntryRow, after: Match, asker: Asker | None = None) -> None:
         """Until the journal says so it has not happened; nobody sees anything of it before."""
         try:
             await self.store.journal.append(entry)
@@ -138,7 +148,7 @@ class LiveTable:
             raise
         self.match = after
         self._note(entry)
-        self.show_state()
+        self.show_state(asker=asker)
 
     def _note(self, entry: EntryRow) -> None:
         simultaneous = entry.kind == record.CHOOSE and bool(self.match.history[-1].before.threads)
@@ -169,33 +179,72 @@ class LiveTable:
             self.show_state()
         return bool(entries)
 
+    # ---- changing what is around
+
     async def look_around(self) -> None:
-        """Read anew who sits where, and what was said."""
-        self.around = await self.store.around(self.row.id)
+        """Read anew who sits where, and what was said: another process may have changed it."""
+        seen = -1
+        while seen != self._changes:  # what was read while this process changed something may be older than that
+            seen = self._changes
+            around = await self.store.around(self.row.id)
+        self._surround(around)
+        self.show_talk()
+
+    async def take_seat(self, row: SeatRow, browser: str) -> None:
+        """A browser gets hold of a seat, beside those that have it already."""
+        await self.store.take_seat(row, browser)
+        self._surround(self.around.with_seat(row, self.around.holders[row.seat] | {browser}))
+
+    async def change_seat(self, row: SeatRow) -> None:
+        await self.store.change_seat(row)
+        self._surround(self.around.with_seat(row, self.around.holders[row.seat]))
+
+    async def vacate_seat(self, row: SeatRow) -> None:
+        """Nobody who held the seat does any more."""
+        await self.store.change_seat(row, clear_holders=True)
+        self._surround(self.around.with_seat(row, frozenset()))
+
+    async def keep_proposals(self, proposals: list[ProposalRow]) -> None:
+        """These, and no others, are open."""
+        await self.store.keep_proposals(self.row.id, proposals)
+        self._surround(self.around.with_proposals(proposals))
+
+    async def say(self, command: str, line: dict[str, Any]) -> None:
+        said = await self.store.say(self.row.id, command, line)
+        if said is not None:
+            self._changes += 1
+            self.around = self.around.with_talk(said)
+            self.show_talk()
+
+    def _surround(self, around: Around) -> None:
+        self._changes += 1
+        self.around = around
         for client in self.clients:
-            if client.seat is not None and client.browser not in self.around.holders[client.seat]:
+            if client.seat is not None and client.browser not in around.holders[client.seat]:
                 client.seat = None  # the seat was handed over
         self.show_table()
-        await self.show_talk()
 
     # ---- showing
 
-    def show_state(self, only: Client | None = None) -> None:
-        """To everybody, each through their own seat."""
+    def show_state(self, only: Client | None = None, asker: Asker | None = None) -> None:
+        """To everybody, each through their own seat; whoever asked for it is told so in the same breath."""
         clients = [only] if only else list(self.clients)
         if not clients:
             return
         picture = showing.Picture(self.match, self.version, self.events_count)
         undoable = {seat: self.can_undo(seat) for seat in {client.seat for client in clients}}
         count = self.events_count
-        written: dict[tuple[int | None, int], str] = {}
+        written: dict[tuple[int | None, int], Ready] = {}
         for client in clients:
             seen = (client.seat, client.events_known)
-            text = written.get(seen)
-            if text is None:
-                text = written[seen] = picture.frame(*seen, undoable[client.seat])
+            ready = written.get(seen)
+            if ready is None:
+                ready = written[seen] = Ready(picture.frame(*seen, undoable[client.seat]))
             client.events_known = count
-            client.send_text(text)
+            if asker is not None and client is asker.client:
+                client.put(ready, Ready(encode(Done(asker.command, self.version))))
+            else:
+                client.put(ready)
 
     def show_table(self) -> None:
         for client in list(self.clients):
@@ -247,15 +296,13 @@ class LiveTable:
             shown.append(Proposal(row.number, what, row.by, row.to, agreed, missing))  # type: ignore[arg-type]
         return shown
 
-    async def show_talk(self, only: Client | None = None) -> None:
-        clients = [only] if only else list(self.clients)
-        if not clients:
+    def show_talk(self, only: Client | None = None) -> None:
+        lines = self.around.talk
+        if not lines:
             return
-        lines = await self.store.talk(self.row.id, min(client.talk_known for client in clients))
-        for client in clients:
+        for client in [only] if only else list(self.clients):
             news = [line for line in lines if line.number > client.talk_known and self._hears(client.seat, line)]
-            if lines:
-                client.talk_known = max(client.talk_known, lines[-1].number)
+            client.talk_known = max(client.talk_known, lines[-1].number)
             if news:
                 client.send(Talk([_talk_line(line) for line in news]))
 

@@ -13,11 +13,11 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.notation import Save, replay
 from chronotable.server.commands import plain_text
 from chronotable.server.errors import Refusal
+from chronotable.server.hall import Hall
 from chronotable.server.identity import digest, new_secret, new_table_id
 from chronotable.server.live import BOT, OPEN, PERSON, LiveTable
 from chronotable.server.record import history_entries, origin_columns
-from chronotable.server.storage.rows import SeatRow, TableRow
-from chronotable.server.storage.store import Store
+from chronotable.server.storage.rows import Around, SeatRow, TableRow
 from chronotable.server.thinking import STRENGTHS, check_strength
 from chronotable.server.wire import BranchTable, LoadTable, NewTable, SeatLink, SeatWanted, TableMade
 
@@ -26,8 +26,9 @@ _MOST_SEAT_NAME = 24
 _LONGEST_SAVE = 5_000  # choices
 
 
-async def deal(store: Store, wanted: NewTable, browser: str) -> TableMade:
+async def deal(hall: Hall, wanted: NewTable, browser: str) -> TableMade:
     """A new match with these options; a guided first game is always dealt alike."""
+    seats = list(wanted.seats)
     try:
         game = find_game(wanted.game)
         if wanted.tour is None:
@@ -37,14 +38,16 @@ async def deal(store: Store, wanted: NewTable, browser: str) -> TableMade:
             if tour is None:
                 raise Refusal(Message("web-no-tour", name=wanted.tour[:40]), status=404)
             match = new_match(game, tour["options"], (), tour["seed"])
+            if "bots" in tour:
+                seats += [SeatWanted("bot", tour["bots"])] * (match.seats - len(seats))
     except ChronotableError as error:
         raise Refusal(error.message) from error
     columns: dict[str, Any] = {"listed": wanted.listed, "undo": wanted.undo, "hints": wanted.hints}
     columns["tour"] = wanted.tour
-    return await _make(store, match, wanted.seats, wanted.name, browser, columns)
+    return await _make(hall, match, seats, wanted.name, browser, columns)
 
 
-async def load(store: Store, wanted: LoadTable, browser: str) -> TableMade:
+async def load(hall: Hall, wanted: LoadTable, browser: str) -> TableMade:
     """A match from its notation.  It was known to somebody, so chance goes another way from here on."""
     try:
         save = Save(wanted.save)
@@ -55,21 +58,21 @@ async def load(store: Store, wanted: LoadTable, browser: str) -> TableMade:
         raise Refusal(error.message) from error
     if match.result is None:
         match = match.branch(len(match.history), secret_of(None))
-    return await _make(store, match, wanted.seats, wanted.name, browser, {})
+    return await _make(hall, match, wanted.seats, wanted.name, browser, {})
 
 
-async def branch(store: Store, table: LiveTable, wanted: BranchTable, browser: str) -> TableMade:
+async def branch(hall: Hall, table: LiveTable, wanted: BranchTable, browser: str) -> TableMade:
     """Another timeline: the same past, another future."""
     try:
         match = table.match.branch(wanted.at, secret_of(None))
     except ChronotableError as error:
         raise Refusal(error.message) from error
     columns = {"parent": table.row.id, "parent_at": wanted.at, "undo": table.row.undo, "hints": table.row.hints}
-    return await _make(store, match, wanted.seats, wanted.name or table.row.name, browser, columns)
+    return await _make(hall, match, wanted.seats, wanted.name or table.row.name, browser, columns)
 
 
 async def _make(
-    store: Store, match: Match, seats: Sequence[SeatWanted], name: str, browser: str, columns: dict[str, Any]
+    hall: Hall, match: Match, seats: Sequence[SeatWanted], name: str, browser: str, columns: dict[str, Any]
 ) -> TableMade:
     id = new_table_id()
     if len(seats) > match.seats:
@@ -77,22 +80,21 @@ async def _make(
     wanted = [*seats, *[SeatWanted("me")] * (match.seats - len(seats))]
     rows: list[SeatRow] = []
     links: list[SeatLink] = []
-    holders: list[tuple[int, str]] = []
+    holders: list[frozenset[str]] = []
     for seat, want in enumerate(wanted):
         secret = new_secret()
         bot = _bot(want)
         kind = {"me": PERSON, "link": OPEN, "bot": BOT}[want.kind]
         link = None if kind == BOT else digest(secret)
         rows.append(SeatRow(id, seat, kind, plain_text(want.name, _MOST_SEAT_NAME), bot, link))
+        holders.append(frozenset({browser} if kind == PERSON else ()))
         if kind == OPEN:
             links.append(SeatLink(seat, secret))
-        elif kind == PERSON:
-            holders.append((seat, browser))
     now = time.time()
     usual = {"listed": False, "undo": True, "hints": True, "tour": None, "parent": None, "parent_at": None}
     all_columns = {**usual, **origin_columns(match), **columns, "name": plain_text(name, _MOST_NAME)}
     row = TableRow(**all_columns, id=id, created=now)
-    await store.create(row, history_entries(id, match, now), rows, holders)
+    await hall.add(row, history_entries(id, match, now), Around(rows, holders))
     return TableMade(id, links)
 
 

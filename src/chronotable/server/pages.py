@@ -123,18 +123,18 @@ class Pages:
 
     async def deal(self, request: Request) -> Response:
         wanted = await self._body(request, NewTable)
-        return await self._made(request, lambda browser: making.deal(self.hall.store, wanted, browser))
+        return await self._made(request, lambda browser: making.deal(self.hall, wanted, browser))
 
     async def load(self, request: Request) -> Response:
         self._check_heavy(request)
         wanted = await self._body(request, LoadTable, self.limits.save_bytes)
-        return await self._made(request, lambda browser: making.load(self.hall.store, wanted, browser))
+        return await self._made(request, lambda browser: making.load(self.hall, wanted, browser))
 
     async def branch(self, request: Request) -> Response:
         wanted = await self._body(request, BranchTable)
         table = await self._table(request)
         past.check_open(table, browser_of(request.cookies) or "")
-        return await self._made(request, lambda browser: making.branch(self.hall.store, table, wanted, browser))
+        return await self._made(request, lambda browser: making.branch(self.hall, table, wanted, browser))
 
     async def _made(self, request: Request, make: Callable[[str], Awaitable[TableMade]]) -> Response:
         if not self.new_tables.take(address(request.scope)):
@@ -150,7 +150,7 @@ class Pages:
             raise Refusal(Message("web-too-fast"), status=429)
         wanted = await self._body(request, Claim)
         table = await self._table(request)
-        await table.look_around()
+        await self._see_it_as_it_is(table)
         link = digest(wanted.secret)
         row = next((row for row in table.around.seats if row.link == link), None)
         if row is None:
@@ -161,19 +161,20 @@ class Pages:
         """An open seat at a listed table."""
         wanted = await self._body(request, SitDown)
         table = await self._table(request)
-        await table.look_around()
-        if not table.row.listed:
-            raise Refusal(Message("web-not-listed"), status=403)
-        if not 0 <= wanted.seat < len(table.around.seats) or table.seat(wanted.seat).kind != OPEN:
-            raise Refusal(Message("web-seat-taken"), status=409)
-        return await self._seated(request, table, wanted.seat, wanted.name)
+        async with table.lock:  # of two who come at the same time, one gets the seat
+            await self._see_it_as_it_is(table)
+            if not table.row.listed:
+                raise Refusal(Message("web-not-listed"), status=403)
+            if not 0 <= wanted.seat < len(table.around.seats) or table.seat(wanted.seat).kind != OPEN:
+                raise Refusal(Message("web-seat-taken"), status=409)
+            return await self._seated(request, table, wanted.seat, wanted.name)
 
     async def _seated(self, request: Request, table: LiveTable, seat: int, name: str) -> Response:
         secret, browser = _identity(request)
         row = table.seat(seat)
         shown = plain_text(name, 24) or row.name
-        await self.hall.store.take_seat(replace(row, kind=PERSON, name=shown), browser)
-        await table.look_around()
+        bot = row.bot if row.kind == PERSON else None  # whoever comes late plays at once
+        await table.take_seat(replace(row, kind=PERSON, name=shown, bot=bot), browser)
         return _introduced(request, answer(Seated(seat)), secret)
 
     # ---- the past
@@ -210,6 +211,11 @@ class Pages:
 
     async def _table(self, request: Request) -> LiveTable:
         return await self.hall.open(_part(request, "table"))
+
+    async def _see_it_as_it_is(self, table: LiveTable) -> None:
+        """Not as it was until another process changed something, of which the notice may still be on its way."""
+        if self.hall.store.is_shared:
+            await table.look_around()
 
     async def _body(self, request: Request, kind: type[T], most: int | None = None) -> T:
         most = most or self.limits.body_bytes

@@ -46,7 +46,7 @@ async def timeline(hall: Hall, table: LiveTable, browser: str) -> Timeline:
     check_open(table, browser)
     known = set(range(table.match.seats) if table.is_over else table.seats_of(browser))
     choices = await asyncio.to_thread(_choices, table.match.clone(), known)  # words for all of them take a while
-    return Timeline(choices, await _tree(hall, table, browser))
+    return Timeline(table.seats_for(browser), choices, await _tree(hall, table, browser))
 
 
 def _choices(match: Match, known: set[int]) -> list[ChoiceShown]:

@@ -4,10 +4,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
+import msgspec
+
 from chronotable.games import game as find_game
-from chronotable.kernel.match import Match, Origin, begin
+from chronotable.kernel.match import Choice, Match, Origin, begin
 from chronotable.server.storage.rows import EntryRow, TableRow
 
+encode = msgspec.json.Encoder().encode
 CHOOSE = "choose"
 UNDO = "undo"
 TAKEBACK = "takeback"
@@ -37,15 +40,19 @@ def start(row: TableRow) -> Match:
 def choice_entry(table: str, number: int, command: str, match: Match, at: float) -> EntryRow:
     """The line of the log for the last choice of the match."""
     choice = match.history[-1]
-    return EntryRow(table, number, command, CHOOSE, choice.seat, json.dumps([choice.key, *choice.outcomes]), at)
+    return EntryRow(table, number, command, CHOOSE, choice.seat, _body(choice), at)
 
 
 def history_entries(table: str, match: Match, at: float) -> list[EntryRow]:
     """A log that leads to where the match is."""
     return [
-        EntryRow(table, number, f"before:{number}", CHOOSE, choice.seat, json.dumps([choice.key, *choice.outcomes]), at)
+        EntryRow(table, number, f"before:{number}", CHOOSE, choice.seat, _body(choice), at)
         for number, choice in enumerate(match.history, 1)
     ]
+
+
+def _body(choice: Choice) -> str:
+    return encode([choice.key, *choice.outcomes]).decode()
 
 
 def after(match: Match, entry: EntryRow) -> Match:

@@ -28,16 +28,19 @@ class Picture:
         self.version = version
         self.waiting = waiting(match)
         self._count = events
+        self._open = match.game.open_information
+        self._talk_forbidden = match.talk_forbidden
+        self._result = None if match.result is None else _result(match.result)
         self._views: dict[Seat, msgspec.Raw] = {}
         self._events: dict[tuple[Seat, int], msgspec.Raw] = {}
 
-    def frame(self, seat: Seat, events_from: int, can_undo: bool) -> str:
+    def frame(self, seat: Seat, events_from: int, can_undo: bool) -> bytes:
         """The State frame for a seat that knows the events before `events_from`."""
-        return encode(self.state(seat, events_from, can_undo)).decode()
+        return encode(self.state(seat, events_from, can_undo))
 
     def state(self, seat: Seat, events_from: int, can_undo: bool) -> State:
         match = self.match
-        viewpoint = None if match.game.open_information else seat
+        viewpoint = None if self._open else seat
         view = self._views.get(viewpoint)
         if view is None:
             view = self._views[viewpoint] = msgspec.Raw(encode(match.view(viewpoint)))
@@ -45,7 +48,6 @@ class Picture:
         if told is None:
             news = events(match, viewpoint, events_from, self._count)
             told = self._events[viewpoint, events_from] = msgspec.Raw(encode(news))
-        result = match.result
         return State(
             version=self.version,
             choices=len(match.history),
@@ -56,8 +58,8 @@ class Picture:
             events_from=events_from,
             events=cast(Any, told),
             can_undo=can_undo,
-            talk_forbidden=match.talk_forbidden,
-            result=None if result is None else _result(result),
+            talk_forbidden=self._talk_forbidden,
+            result=self._result,
         )
 
 

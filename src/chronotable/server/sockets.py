@@ -5,7 +5,6 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from typing import Any, cast
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -21,6 +20,7 @@ from chronotable.server.identity import browser_of
 from chronotable.server.limits import Bucket, Buckets, Limits
 from chronotable.server.live import LiveTable
 from chronotable.server.security import address
+from chronotable.server.transport import EXTENSION
 from chronotable.server.wire import Bye, Command, Hello, Hint, Look, Refused, Say
 from chronotable.server.words import words
 
@@ -29,6 +29,7 @@ log = logging.getLogger("chronotable.server")
 _POLICY = 1008
 _NOT_UNDERSTOOD = 1007
 _TRY_LATER = 1013
+_GOING_AWAY = 1001
 _HELLO_WITHIN = 15.0  # seconds
 _WARNINGS = 40  # frames beyond the rate that are answered before the socket is closed
 
@@ -48,22 +49,22 @@ class Sockets:
             return
         self._open[origin] += 1
         try:
-            await self._serve(socket, send)
+            await self._serve(socket)
         finally:
             self._open[origin] -= 1
             if not self._open[origin]:
                 del self._open[origin]
 
-    async def _serve(self, socket: WebSocket, send: Send) -> None:
+    async def _serve(self, socket: WebSocket) -> None:
         await socket.accept()
         try:
             table = await self.hall.open(str(socket.path_params["table"])[:64])
         except Refusal as refusal:
             await _say_bye(socket, refusal.message, _POLICY)
             return
-        client = Client(browser_of(socket.cookies) or "", cast(Any, send))
+        client = Client(browser_of(socket.cookies) or "", socket.scope["extensions"][EXTENSION])
         visit = Visit(self.hall, table, client, socket, self.limits, self._frames)
-        sender = asyncio.create_task(client.send_on())
+        sender = asyncio.create_task(_send_on(client, socket))
         try:
             await visit.listen()
         except WebSocketDisconnect:
@@ -123,12 +124,15 @@ class Visit:
     async def _frame(self) -> Command | None:
         """The next frame; None when it makes no sense and the socket is closed."""
         is_first = self.client not in self.table.clients
-        try:
-            async with asyncio.timeout(_HELLO_WITHIN if is_first else None):
-                received = await self.socket.receive()
-        except TimeoutError:
-            await _say_bye(self.socket, Message("web-hello-first"), _POLICY)
-            return None
+        if is_first:
+            try:
+                async with asyncio.timeout(_HELLO_WITHIN):
+                    received = await self.socket.receive()
+            except TimeoutError:
+                await _say_bye(self.socket, Message("web-hello-first"), _POLICY)
+                return None
+        else:
+            received = await self.socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
         text = received.get("text")
@@ -172,6 +176,12 @@ class Visit:
         self.client.send(Refused(id, words(refusal.message), refusal.rule, is_stale))
         if is_stale:
             self.table.show_state(self.client)
+
+
+async def _send_on(client: Client, socket: WebSocket) -> None:
+    await client.send_on()
+    with contextlib.suppress(OSError, RuntimeError):  # it may be closed already
+        await socket.close(_GOING_AWAY)
 
 
 async def _say_bye(socket: WebSocket, reason: Message, code: int) -> None:

@@ -445,8 +445,9 @@ class Branch(Struct, frozen=True):
 
 
 class Timeline(Struct, frozen=True):
-    """GET /api/tables/<table>/timeline: the choices in order, and the tree this table is part of."""
+    """GET /api/tables/<table>/timeline: who sat where, the choices in order, and the tree this table is part of."""
 
+    seats: list[SeatShown]
     choices: list[ChoiceShown]
     tree: list[Branch]
 

@@ -34,6 +34,13 @@ def connect(url: str) -> AsyncEngine:
     return engine
 
 
+def connect_plainly(url: sa.URL) -> sa.Engine:
+    """The same SQLite file for a thread, without asyncio."""
+    engine = sa.create_engine(url.set(drivername="sqlite"))
+    sa.event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
 def _prepare_sqlite(connection: Any, record: object) -> None:
     cursor = connection.cursor()
     # FULL: a commit is on the disk before anybody is told of the move.

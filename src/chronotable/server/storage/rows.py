@@ -1,7 +1,10 @@
 """The rows of the database as objects."""
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+MOST_TALK = 200  # lines that a newcomer to a table gets
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,3 +92,15 @@ class Around:
     seats: list[SeatRow]
     holders: list[frozenset[str]]  # by seat: the browsers that hold it
     proposals: list[ProposalRow] = field(default_factory=list)
+    talk: list[TalkRow] = field(default_factory=list)  # the last lines
+
+    def with_seat(self, row: SeatRow, holders: frozenset[str]) -> Around:
+        seats, held = self.seats.copy(), self.holders.copy()
+        seats[row.seat], held[row.seat] = row, holders
+        return replace(self, seats=seats, holders=held)
+
+    def with_proposals(self, proposals: Sequence[ProposalRow]) -> Around:
+        return replace(self, proposals=list(proposals))
+
+    def with_talk(self, line: TalkRow) -> Around:
+        return replace(self, talk=[*self.talk, line][-MOST_TALK:])

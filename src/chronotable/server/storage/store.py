@@ -1,26 +1,30 @@
 """Reading and changing what is kept.  Writes go through the journal; reads take a connection of their own."""
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from chronotable.server.storage.journal import Journal
-from chronotable.server.storage.rows import Around, EntryRow, ProposalRow, SeatRow, TableRow, TalkRow
+from chronotable.server.storage.rows import MOST_TALK, Around, EntryRow, ProposalRow, SeatRow, TableRow, TalkRow
 from chronotable.server.storage.schema import entry, game_table, holder, proposal, seat, talk
 
-_MOST_TALK = 200  # lines that a newcomer to a table gets
-
+_ADD_HOLDER = {  # unless it is one already
+    "postgresql": postgresql.insert(holder).on_conflict_do_nothing(),
+    "sqlite": sqlite.insert(holder).on_conflict_do_nothing(),
+}
 
 class Store:
     def __init__(self, engine: AsyncEngine, journal: Journal) -> None:
         self.engine = engine
         self.journal = journal
+        self.is_shared = engine.dialect.name == "postgresql"  # other processes may write to it, too
+        self._add_holder = _ADD_HOLDER[engine.dialect.name]
 
     # ---- reading
 
@@ -37,17 +41,6 @@ class Store:
     async def around(self, id: str) -> Around:
         async with self.engine.connect() as connection:
             return await _around(connection, id)
-
-    async def talk(self, id: str, after: int = 0) -> list[TalkRow]:
-        columns = [talk.c[name] for name in TalkRow.__dataclass_fields__]
-        wanted = (
-            sa.select(*columns)
-            .where(talk.c.table_id == id, talk.c.number > after)
-            .order_by(talk.c.number.desc())
-            .limit(_MOST_TALK)
-        )
-        async with self.engine.connect() as connection:
-            return [TalkRow(*row) for row in await connection.execute(wanted)][::-1]
 
     async def held_by(self, browser: str, limit: int) -> list[str]:
         """The tables at which a browser holds a seat, the newest first."""
@@ -96,68 +89,76 @@ class Store:
 
     # ---- writing
 
-    async def create(
-        self, table: TableRow, entries: Sequence[EntryRow], seats: Sequence[SeatRow], holders: Sequence[tuple[int, str]]
-    ) -> None:
-        async def carry_out(connection: AsyncConnection) -> None:
-            await connection.execute(game_table.insert(), asdict(table))
+    async def create(self, table: TableRow, entries: Sequence[EntryRow], around: Around) -> None:
+        holders = [
+            {"table_id": table.id, "seat": number, "browser": browser}
+            for number, browsers in enumerate(around.holders)
+            for browser in browsers
+        ]
+
+        def carry_out(connection: sa.Connection) -> None:
+            connection.execute(game_table.insert(), asdict(table))
             if entries:
-                await connection.execute(entry.insert(), [asdict(row) for row in entries])
-            await connection.execute(seat.insert(), [asdict(row) for row in seats])
+                connection.execute(entry.insert(), [row.columns() for row in entries])
+            connection.execute(seat.insert(), [asdict(row) for row in around.seats])
             if holders:
-                rows = [{"table_id": table.id, "seat": number, "browser": browser} for number, browser in holders]
-                await connection.execute(holder.insert(), rows)
+                connection.execute(holder.insert(), holders)
 
         await self.journal.change(table.id, carry_out)
 
     async def take_seat(self, row: SeatRow, browser: str) -> None:
         """A browser gets hold of a seat, beside those that have it already."""
 
-        async def carry_out(connection: AsyncConnection) -> None:
-            await _update_seat(connection, row)
-            mine = (holder.c.table_id == row.table_id, holder.c.seat == row.seat, holder.c.browser == browser)
-            if (await connection.execute(sa.select(holder.c.seat).where(*mine))).first() is None:
-                values = {"table_id": row.table_id, "seat": row.seat, "browser": browser}
-                await connection.execute(holder.insert(), values)
+        def carry_out(connection: sa.Connection) -> None:
+            _update_seat(connection, row)
+            values = {"table_id": row.table_id, "seat": row.seat, "browser": browser}
+            connection.execute(self._add_holder, values)
 
         await self.journal.change(row.table_id, carry_out)
 
     async def change_seat(self, row: SeatRow, clear_holders: bool = False) -> None:
-        async def carry_out(connection: AsyncConnection) -> None:
-            await _update_seat(connection, row)
+        def carry_out(connection: sa.Connection) -> None:
+            _update_seat(connection, row)
             if clear_holders:
                 held = holder.delete().where(holder.c.table_id == row.table_id, holder.c.seat == row.seat)
-                await connection.execute(held)
+                connection.execute(held)
 
         await self.journal.change(row.table_id, carry_out)
 
     async def keep_proposals(self, id: str, proposals: Sequence[ProposalRow]) -> None:
         """These, and no others, are open."""
 
-        async def carry_out(connection: AsyncConnection) -> None:
-            await connection.execute(proposal.delete().where(proposal.c.table_id == id))
+        def carry_out(connection: sa.Connection) -> None:
+            connection.execute(proposal.delete().where(proposal.c.table_id == id))
             if proposals:
-                await connection.execute(proposal.insert(), [asdict(row) for row in proposals])
+                connection.execute(proposal.insert(), [asdict(row) for row in proposals])
 
         await self.journal.change(id, carry_out)
 
-    async def say(self, id: str, command: str, row: dict[str, Any]) -> None:
-        """A line of talk; the same command twice is one line."""
+    async def say(self, id: str, command: str, row: dict[str, Any]) -> TalkRow | None:
+        """A line of talk, numbered; None when the same command has said it before."""
 
-        async def carry_out(connection: AsyncConnection) -> None:
-            await connection.execute(talk.insert(), {"table_id": id, "command": command, **row})
+        def carry_out(connection: sa.Connection) -> int:
+            line = talk.insert().returning(talk.c.number)
+            said = connection.execute(line, {"table_id": id, "command": command, **row})
+            return int(said.scalar_one())
 
         try:
-            await self.journal.change(id, carry_out)
+            return TalkRow(await self.journal.change(id, carry_out), id, **row)
         except IntegrityError:
-            return
+            return None
 
 
-async def _update_seat(connection: AsyncConnection, row: SeatRow) -> None:
+_UPDATE_SEAT = (
+    seat.update()
+    .where(seat.c.table_id == sa.bindparam("of_table"), seat.c.seat == sa.bindparam("of_seat"))
+    .values({name: sa.bindparam(name) for name in ("kind", "name", "bot", "link")})
+)
+
+
+def _update_seat(connection: sa.Connection, row: SeatRow) -> None:
     values = {"kind": row.kind, "name": row.name, "bot": row.bot, "link": row.link}
-    await connection.execute(
-        seat.update().where(seat.c.table_id == row.table_id, seat.c.seat == row.seat).values(**values)
-    )
+    connection.execute(_UPDATE_SEAT, {"of_table": row.table_id, "of_seat": row.seat, **values})
 
 
 async def _around(connection: AsyncConnection, id: str) -> Around:
@@ -176,9 +177,7 @@ async def _around(connection: AsyncConnection, id: str) -> Around:
             sa.select(proposal).where(proposal.c.table_id == id).order_by(proposal.c.number)
         )
     ]
-    return Around(seats, [frozenset(found) for found in holders], proposals)
-
-
-def json_list(text: str) -> list[int]:
-    found: list[int] = json.loads(text)
-    return found
+    columns = [talk.c[name] for name in TalkRow.__dataclass_fields__]
+    newest = sa.select(*columns).where(talk.c.table_id == id).order_by(talk.c.number.desc()).limit(MOST_TALK)
+    said = [TalkRow(*row) for row in await connection.execute(newest)][::-1]
+    return Around(seats, [frozenset(found) for found in holders], proposals, said)
