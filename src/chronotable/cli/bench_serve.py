@@ -1,9 +1,9 @@
 """`chronotable bench serve`: what the web table holds, and how that compares with boardgame.io in the same run.
 
 Server and load are processes of their own and share two cores, whatever the machine has.  Players move in turn, as soon
-as they see that it is theirs; ours play a real game at random and every move is on the disk before it is confirmed,
-boardgame.io plays a game that does next to nothing.  The servers are measured in turn, round after round, since what
-else the machine does matters: ratios within a round are worth more than the rates.
+as they see that it is theirs.  boardgame.io plays a game that does next to nothing; ours plays the same game, and a
+real one at random, and every move is on the disk before it is confirmed.  The servers are measured in turn, round after
+round, since what else the machine does matters: ratios within a round are worth more than the rates.
 """
 from __future__ import annotations
 

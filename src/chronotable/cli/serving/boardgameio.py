@@ -8,10 +8,11 @@ from __future__ import annotations
 import msgspec
 
 from chronotable.cli.serving.load import Load, Player, Table
+from chronotable.cli.serving.trivial import LENGTH, NAME
 from chronotable.cli.serving.websocket import Broken, request
 
-_GAME = "trivial"
-_GAME_LENGTH = 50  # moves, about as many as The LOOP lasts when played at random; then the table begins the next match
+_GAME = NAME
+_GAME_LENGTH = LENGTH  # then the table begins the next match
 _CELLS = 9
 
 _CONNECT = b"40/trivial,"

@@ -10,7 +10,7 @@ from dataclasses import asdict
 
 from chronotable.cli.serving import measuring
 from chronotable.cli.serving.measuring import OURS, Plan, Server, Taken
-from chronotable.cli.serving.processes import FILES, MEMORY, NotThere, installed_peer
+from chronotable.cli.serving.processes import FILES, MEMORY, TRIVIAL, NotThere, installed_peer
 from chronotable.cli.serving.report import Report
 
 _CORES = 2
@@ -21,12 +21,12 @@ def compare(args: argparse.Namespace) -> None:
     _stay_on_two_cores()
     report = Report(args.lang)
     ours = Server(OURS, args.game, args.database)
-    servers = [ours]
+    servers = [Server(OURS, TRIVIAL, args.database), ours]  # what the peers play, and a real game
     if not args.without_peers:
         try:
             report.line("installing")
             installed_peer()
-            servers += [Server("boardgame.io", "trivial", storage) for storage in (MEMORY, FILES)]
+            servers += [Server("boardgame.io", TRIVIAL, storage) for storage in (MEMORY, FILES)]
         except NotThere as reason:
             report.line(f"left-out-{reason}")
     plan = Plan(max(args.tables, 1), max(args.sockets, 1), max(args.seconds, 0.1))

@@ -95,7 +95,7 @@ def take(server: Server, plan: Plan) -> Taken:
 
 def _started(server: Server, port: int) -> contextlib.AbstractContextManager[subprocess.Popen[bytes]]:
     if server.owner == OURS:
-        return processes.ours(server.store, port)
+        return processes.ours(server.store, port, server.game)
     return processes.boardgame_io(server.store, port)
 
 

@@ -21,6 +21,7 @@ _PEER = _CHECKOUT / "benchmarks" / "boardgameio"
 _PEER_CACHE = _CHECKOUT / ".build" / "peers" / "boardgameio"
 MEMORY = "memory"
 FILES = "files"
+TRIVIAL = "trivial"  # the game that both servers play
 
 
 class NotThere(Exception):
@@ -28,12 +29,13 @@ class NotThere(Exception):
 
 
 @contextlib.contextmanager
-def ours(database: str, port: int = 0) -> Iterator[subprocess.Popen[bytes]]:
+def ours(database: str, port: int = 0, game: str = "") -> Iterator[subprocess.Popen[bytes]]:
     """Our server; without a database, on a new SQLite file that is deleted afterwards."""
+    program = "chronotable.cli.serving.trivial" if game == TRIVIAL else "chronotable"
     with TemporaryDirectory(prefix="chronotable-") as folder:
         url = database or f"sqlite:///{folder}/tables.db"
         words = ["serve", "--no-browser", f"--port={port}", f"--database={url}", f"--limits-factor={_GENEROUS}"]
-        with running([sys.executable, "-m", "chronotable", *words], port) as process:
+        with running([sys.executable, "-m", program, *words], port) as process:
             yield process
 
 

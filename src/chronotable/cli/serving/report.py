@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from chronotable.cli.serving.measuring import Latency, Plan, Server, Taken
+from chronotable.cli.serving.measuring import OURS, Latency, Plan, Server, Taken
 from chronotable.kernel.message import Message
 from chronotable.locale import render
 
@@ -55,15 +55,17 @@ class Report:
 
     def ratios(self, taken: dict[Server, list[Taken]]) -> None:
         """How many times as many moves as each peer, and how many times its latency, within the rounds."""
-        (_, own), *peers = taken.items()
-        if not peers:
-            return
-        table = self._table("ratios", "beside", [self.text("row-moves"), self.text("row-shown-99")])
-        for server, theirs in peers:
-            moves = median(mine.moves_a_second / other.moves_a_second for mine, other in zip(own, theirs))
-            slowest = median(mine.shown.p99 / other.shown.p99 for mine, other in zip(own, theirs))
-            table.add_row(self._name(server), f"{moves:.2f}×", f"{slowest:.2f}×")
-        self.console.print(table, "")
+        peers = {server: rounds for server, rounds in taken.items() if server.owner != OURS}
+        for server, own in taken.items():
+            if server in peers or not peers:
+                continue
+            columns = [self.text("row-moves"), self.text("row-shown-99")]
+            table = self._table("ratios", "beside", columns, server=server.owner, game=server.game)
+            for peer, theirs in peers.items():
+                moves = median(mine.moves_a_second / other.moves_a_second for mine, other in zip(own, theirs))
+                slowest = median(mine.shown.p99 / other.shown.p99 for mine, other in zip(own, theirs))
+                table.add_row(self._name(peer), f"{moves:.2f}×", f"{slowest:.2f}×")
+            self.console.print(table, "")
 
     def held(self, held: Taken) -> None:
         is_good = held.shown.p99 < _STILL_GOOD
@@ -80,9 +82,9 @@ class Report:
     def _name(self, server: Server) -> Text:
         return self.text(f"kept-{server.kept_in}", server=server.owner, game=server.game)
 
-    def _table(self, title: str, first: str, columns: Sequence[Text]) -> Table:
+    def _table(self, title: str, first: str, columns: Sequence[Text], **args: object) -> Table:
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim", title_justify="left")
-        table.title = self.text(f"title-{title}")
+        table.title = self.text(f"title-{title}", **args)
         table.add_column(self.text(f"column-{first}"), no_wrap=True)
         for column in columns:
             table.add_column(column, justify="right")

@@ -157,7 +157,8 @@ class WebSocket(asyncio.Protocol):
                 self._upgraded.set_exception(Broken(head[:200].decode("latin-1")))
                 self._upgraded = None
                 return
-            self._upgraded.set_result(None)
+            if not self._upgraded.done():  # given up meanwhile
+                self._upgraded.set_result(None)
             self._upgraded = None
             data = rest
         self._buffer = self._frames(data)

@@ -31,7 +31,7 @@ cli-bench-serve-kept-sqlite = { $server } { $game }, SQLite
 cli-bench-serve-kept-postgresql = { $server } { $game }, PostgreSQL
 
 cli-bench-serve-title-rates = Everybody moves as soon as they can; milliseconds are for half of the moves / for 99 of 100
-cli-bench-serve-title-ratios = Ours beside others, within a round
+cli-bench-serve-title-ratios = { $server } { $game } beside others, within a round
 cli-bench-serve-column-measured = Measured
 cli-bench-serve-column-beside = Beside
 cli-bench-serve-row-moves = Moves a second
@@ -46,3 +46,11 @@ cli-bench-serve-row-memory = Memory, MB
 
 cli-bench-serve-held-well = Held: { $tables } tables, { $sockets } sockets, { $moves } moves a second: half of them shown within { $p50 } ms, 99 of 100 within { $p99 } ms, so under { $limit } ms.
 cli-bench-serve-held-badly = Not held: { $tables } tables, { $sockets } sockets, { $moves } moves a second: half of them shown within { $p50 } ms, but 99 of 100 within { $p99 } ms, not under { $limit } ms.
+
+# The game that both servers play.
+
+cli-bench-serve-trivial-prompt = Mark a cell
+cli-bench-serve-trivial-mark = Cell { $cell }
+cli-bench-serve-trivial-marked = Player { $player } marks cell { $cell }
+cli-bench-serve-trivial-over = All marks are made
+cli-bench-serve-trivial-only = This game is there to be measured: cells can be marked, nothing else.

@@ -35,7 +35,7 @@ cli-bench-serve-kept-sqlite = { $server } { $game }, SQLite
 cli-bench-serve-kept-postgresql = { $server } { $game }, PostgreSQL
 
 cli-bench-serve-title-rates = Każdy rusza się, gdy tylko może; milisekundy dla połowy ruchów / dla 99 ze 100
-cli-bench-serve-title-ratios = Nasz obok innych, w ramach rundy
+cli-bench-serve-title-ratios = { $server } { $game } w porównaniu z innymi, w ramach rundy
 cli-bench-serve-column-measured = Zmierzone
 cli-bench-serve-column-beside = Obok
 cli-bench-serve-row-moves = Ruchy na sekundę
@@ -50,3 +50,11 @@ cli-bench-serve-row-memory = Pamięć, MB
 
 cli-bench-serve-held-well = Wytrzymał: stoły: { $tables }, gniazda: { $sockets }, ruchy na sekundę: { $moves }; połowa pokazana w ciągu { $p50 } ms, 99 ze 100 w ciągu { $p99 } ms, czyli poniżej { $limit } ms.
 cli-bench-serve-held-badly = Nie wytrzymał: stoły: { $tables }, gniazda: { $sockets }, ruchy na sekundę: { $moves }; połowa pokazana w ciągu { $p50 } ms, ale 99 ze 100 w ciągu { $p99 } ms, a nie poniżej { $limit } ms.
+
+# Gra, w którą grają oba serwery.
+
+cli-bench-serve-trivial-prompt = Zaznacz pole
+cli-bench-serve-trivial-mark = Pole { $cell }
+cli-bench-serve-trivial-marked = Gracz { $player } zaznacza pole { $cell }
+cli-bench-serve-trivial-over = Wszystkie znaki postawione
+cli-bench-serve-trivial-only = Ta gra służy do pomiarów: można zaznaczać pola, nic więcej.

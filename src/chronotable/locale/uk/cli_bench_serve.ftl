@@ -35,7 +35,7 @@ cli-bench-serve-kept-sqlite = { $server } { $game }, SQLite
 cli-bench-serve-kept-postgresql = { $server } { $game }, PostgreSQL
 
 cli-bench-serve-title-rates = Кожен ходить, щойно може; мілісекунди для половини ходів / для 99 зі 100
-cli-bench-serve-title-ratios = Наш поруч з іншими, у межах раунду
+cli-bench-serve-title-ratios = { $server } { $game } поруч з іншими, у межах раунду
 cli-bench-serve-column-measured = Виміряно
 cli-bench-serve-column-beside = Поруч
 cli-bench-serve-row-moves = Ходів за секунду
@@ -50,3 +50,11 @@ cli-bench-serve-row-memory = Пам’ять, МБ
 
 cli-bench-serve-held-well = Витримав: столи: { $tables }, сокети: { $sockets }, ходів за секунду: { $moves }; половину показано за { $p50 } мс, 99 зі 100 за { $p99 } мс, тобто швидше ніж за { $limit } мс.
 cli-bench-serve-held-badly = Не витримав: столи: { $tables }, сокети: { $sockets }, ходів за секунду: { $moves }; половину показано за { $p50 } мс, але 99 зі 100 за { $p99 } мс, а не швидше ніж за { $limit } мс.
+
+# Гра, у яку грають обидва сервери.
+
+cli-bench-serve-trivial-prompt = Позначте клітинку
+cli-bench-serve-trivial-mark = Клітинка { $cell }
+cli-bench-serve-trivial-marked = Гравець { $player } позначає клітинку { $cell }
+cli-bench-serve-trivial-over = Усі позначки поставлено
+cli-bench-serve-trivial-only = Ця гра існує для вимірювань: можна позначати клітинки, більше нічого.
