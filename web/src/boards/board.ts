@@ -17,10 +17,14 @@ export interface BoardProps {
   seats: SeatShown[];
   /** Board elements that may be clicked now, with the options each stands for.  Exactly these are highlighted. */
   targets: ReadonlyMap<string, OptionShown[]>;
+  /** All that may be chosen now, in the server's order: for panels on which an option is put together. */
+  options?: readonly OptionShown[];
   /** Elements that a hovered log line or option row points at. */
   lit: ReadonlySet<string>;
   /** The person clicked (or pressed Enter on) an element: chooses, asks which of several, or asks why not. */
   pick: (target: string) => void;
+  /** The person has put an option together on a panel of the board: its key. */
+  choose: (key: string) => void;
   /** The person points at an element (null: at none): the option rows that stand for it light up. */
   point: (target: string | null) => void;
   /** What happened between the view before and this one, to be animated. */
@@ -42,6 +46,8 @@ export interface Panel {
   icon?: string;
   /** On a wide screen it is a tab beside the log instead of a panel of its own: for what is rarely looked at. */
   aside?: boolean;
+  /** It is empty unless an answer is put together on it: where the decision is a bar it belongs there, without a tab. */
+  answering?: boolean;
 }
 
 export interface BoardModule {
@@ -49,8 +55,6 @@ export interface BoardModule {
   panels: Panel[];
   /** Icon of a seat (figure), drawn in the bar and in lists, about 28 px high. */
   Figure: Component<{ view: Json; seat: number; size: number }>;
-  /** A figure by itself, for people who choose one before the game; a game without figures leaves it out. */
-  Portrait?: Component<{ id: string; seat: number; size: number }>;
   /** A small picture before an option's row, about 24 px; a game without one leaves it out. */
   OptionPicture?: Component<{ option: OptionShown; view: Json; catalogue: Json; size: number }>;
   /** The plain name of who sits there, e.g. the agent; '' when the game has none. */
@@ -59,13 +63,27 @@ export interface BoardModule {
   status: (view: Json) => { id: string; args: Record<string, unknown> };
   /** Board elements that an event is about, to light them when its log line is pointed at. */
   eventTargets: (event: EventShown) => string[];
+  /** Whose deed an event is, where that is not simply the seat that has chosen: a colour in the log.  null is nobody's. */
+  eventSeat?: (event: EventShown, view: Json) => number | null;
   /** How long the animation of these events takes at normal speed, in milliseconds (at most 1500). */
   duration: (fresh: EventShown[]) => number;
+  /** Why talking is forbidden while the server says it is: a message and its rule; a game without such rules leaves it out. */
+  silence?: (view: Json) => { id: string; rule: string };
   /** Screens are passed around at one table: must the others look away? */
   hasSecrets: boolean;
+  /**
+   * The panel on which this option is put together, such as a programme or a payment: its id and a heading for the
+   * option.  The panel comes first then, and the options lie folded below it, by their headings.
+   */
+  composed?: (option: OptionShown, view: Json) => { panel: string; heading: string } | null;
+  /** The board needs the room: the column beside it is narrow, and on a tablet the decision is a bar at the bottom. */
+  heavy?: boolean;
   /** Steps of the guided first game by tour id; see boards/tour.ts. */
   tours: Record<string, TourStep[]>;
 }
+
+/** A figure by itself, for people who choose one before the game: `portrait.ts` of a board's folder, small enough for the first page. */
+export type Portrait = Component<{ id: string; seat: number; size: number }>;
 
 /** A step of a guided first game: shown while `when` holds, until the person goes on or makes the choice. */
 export interface TourStep {

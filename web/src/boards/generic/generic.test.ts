@@ -12,7 +12,7 @@ describe('the plain board', () => {
     const pick = vi.fn();
     const take = option('take', ['square:d5']);
     const targets = new Map([['square:d5', [take, option('push', ['square:d5'])]]]);
-    render(Board, { view, catalogue: {}, seat: 0, seats: [], targets, lit: new Set<string>(), pick, point: () => {}, fresh: [], speed: 1, size: 'desktop' });
+    render(Board, { view, catalogue: {}, seat: 0, seats: [], targets, lit: new Set<string>(), pick, choose: () => {}, point: () => {}, fresh: [], speed: 1, size: 'desktop' });
     expect(screen.getByText('Queen')).toBeTruthy();
     const buttons = screen.getAllByRole('button').map((button) => button.textContent!.trim());
     expect(buttons).toEqual(['Square d5', 'D5']);

@@ -1,0 +1,57 @@
+// The gallery shows every component of every game, as the boards draw it.  A board hangs its pieces there by a file
+// `gallery.ts` in its folder; the positions they are taken from are recorded by tools/gallery-examples.
+import type { Component } from 'svelte';
+import type { BoardProps } from '../boards/board';
+import type { DecisionShown, EventShown, Json, OptionShown, ResultShown, SeatShown } from '../wire';
+
+/** A moment of a real game, as a seat sees it. */
+export interface Example {
+  seat: number;
+  seats: SeatShown[];
+  view: Json;
+  decision: DecisionShown | null;
+  /** What happened with the last choice. */
+  fresh: EventShown[];
+  result: ResultShown | null;
+}
+
+export interface GalleryProps {
+  /** The recorded moments of the game by their names in tools/gallery-examples. */
+  examples: Record<string, Example>;
+  catalogue: Json;
+  size: BoardProps['size'];
+}
+
+export interface GalleryGroup {
+  /** A message id. */
+  title: string;
+  component: Component<GalleryProps>;
+  /** Needs the whole width, such as a board: the themes stand below each other. */
+  wide?: boolean;
+}
+
+export interface GalleryModule {
+  groups: GalleryGroup[];
+}
+
+const modules = import.meta.glob('../boards/*/gallery.ts') as Record<string, () => Promise<{ default: GalleryModule }>>;
+const recorded = import.meta.glob('./examples/*.json', { import: 'default' }) as Record<string, () => Promise<Record<string, Example>>>;
+
+/** The games that have something to show. */
+export const GAMES: readonly string[] = Object.keys(modules).map((path) => path.split('/').at(-2)!);
+
+export async function galleryOf(game: string): Promise<{ module: GalleryModule; examples: Record<string, Example> }> {
+  const [module, examples] = await Promise.all([modules[`../boards/${game}/gallery.ts`]!(), recorded[`./examples/${game}.json`]?.() ?? {}]);
+  return { module: module.default, examples };
+}
+
+/** What a board or panel needs to draw an example.  What can be chosen is lit; choosing does nothing. */
+export function propsOf(example: Example, catalogue: Json, size: BoardProps['size']): BoardProps {
+  const targets = new Map<string, OptionShown[]>();
+  for (const option of example.decision?.options ?? []) {
+    for (const target of option.targets) targets.set(target, [...(targets.get(target) ?? []), option]);
+  }
+  const nothing = () => undefined;
+  const { view, seat, seats } = example;
+  return { view, catalogue, seat, seats, targets, lit: new Set(), pick: nothing, choose: nothing, point: nothing, fresh: [], speed: 0, size };
+}
