@@ -6,6 +6,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'replay'; table: string }
   | { page: 'about' }
+  | { page: 'gallery' }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -15,6 +16,7 @@ export function routeOf(path: string): Route {
   if (first === 'rules' && second) return { page: 'rules', game: second };
   if (first === 'replay' && second) return { page: 'replay', table: second };
   if (first === 'about') return { page: 'about' };
+  if (first === 'gallery') return { page: 'gallery' };
   return { page: 'lost' };
 }
 

@@ -8,6 +8,7 @@ describe('addresses', () => {
     ['/rules/loop', { page: 'rules', game: 'loop' }],
     ['/replay/abc/', { page: 'replay', table: 'abc' }],
     ['/about', { page: 'about' }],
+    ['/gallery', { page: 'gallery' }],
     ['/t', { page: 'lost' }],
     ['/elsewhere', { page: 'lost' }],
     ['/t/%E0%A4%A', { page: 'lost' }],

@@ -1,5 +1,6 @@
 // What this browser remembers about its reader: theme, language, speed of motion, sound, notifications.
 import { prefersReducedMotion } from 'svelte/motion';
+import { ring } from './table/tone';
 import type { Language } from './words/fluent';
 import { preferredLanguage, speech } from './words/words.svelte';
 
@@ -59,9 +60,11 @@ class Settings {
     remember('speed', String(speed));
   }
 
+  /** Whoever switches the sound on hears it. */
   setSound(on: boolean): void {
     this.sound = on;
     remember('sound', on ? 'on' : 'off');
+    if (on) void ring();
   }
 
   /** Ask the browser's permission when it is needed; without it notifications stay off. */

@@ -459,9 +459,10 @@ export interface Branch {
 }
 
 /**
- * GET /api/tables/<table>/timeline: the choices in order, and the tree this table is part of.
+ * GET /api/tables/<table>/timeline: who sat where, the choices in order, and the tree this table is part of.
  */
 export interface Timeline {
+  seats: SeatShown[];
   choices: ChoiceShown[];
   tree: Branch[];
 }

@@ -123,7 +123,7 @@ describe('a surprise', () => {
       }
     }
     expect(seen.size).toBeGreaterThan(numbers.length * 5);
-  });
+  }, 60_000); // hundreds of surprises; machines are busy
 
   it('asks nobody to own the machine', () => {
     for (let seed = 1; seed < 60; seed++) expect(surprise(loop, { players: 2 }, chance(seed)).machine).not.toBe('manual');

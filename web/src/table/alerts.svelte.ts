@@ -2,65 +2,61 @@
 import { settings } from '../settings.svelte';
 import { speech } from '../words/words.svelte';
 import type { Play } from './play.svelte';
+import { ring } from './tone';
 
-const FLASH = 1200;
+const FLASH = 1200; // milliseconds
 
-export function watchTurn(play: Play): void {
-  let before = play.yourTurn;
-  $effect(() => {
-    const now = play.yourTurn;
-    if (now && !before) call(play);
-    before = now;
-  });
+/** Watches whose turn it is; the title is for the page to show. */
+export class TurnWatch {
+  private flashed = $state(true);
+  private readonly plain = $derived.by(() => speech.t('web-table-title', { game: this.play.title }));
 
-  // The title alternates only while nobody looks at the page.
-  $effect(() => {
-    if (!play.yourTurn) return;
-    const text = `● ${speech.t('web-your-turn')}`;
-    let plain = document.title;
-    const timer = setInterval(() => {
-      if (document.title !== text) plain = document.title;
-      document.title = document.hidden && document.title !== text ? text : plain;
-    }, FLASH);
-    return () => {
-      clearInterval(timer);
-      if (document.title === text) document.title = plain;
-    };
-  });
-}
-
-function call(play: Play): void {
-  if (settings.sound) beep();
-  if (settings.notifications && document.hidden && Notification.permission === 'granted') {
-    const note = new Notification(speech.t('web-your-turn'), {
-      body: speech.texts.render(play.decision!.prompt),
-      icon: '/icon.svg',
-      tag: play.connection.name,
+  constructor(private readonly play: Play) {
+    // The turn comes when something is asked after nothing was, not with every question of the own turn.
+    let before = this.isAsked;
+    $effect(() => {
+      const now = this.isAsked;
+      if (now && !before) this.call();
+      before = now;
     });
-    note.onclick = () => {
-      focus();
-      note.close();
-    };
+
+    // The title alternates only while nobody looks at the page.
+    $effect(() => {
+      if (!this.isAsked) return;
+      const timer = setInterval(() => (this.flashed = !document.hidden || !this.flashed), FLASH);
+      return () => {
+        clearInterval(timer);
+        this.flashed = true;
+      };
+    });
   }
-}
 
-let audio: AudioContext | null = null;
+  get title(): string {
+    return this.isAsked && this.flashed ? `● ${speech.t('web-your-turn')} – ${this.plain}` : this.plain;
+  }
 
-/** Two soft tones, made here: there is no sound file. */
-export function beep(): void {
-  audio ??= new AudioContext();
-  const start = audio.currentTime;
-  for (const [index, frequency] of [660, 880].entries()) {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    const from = start + index * 0.14;
-    tone.frequency.value = frequency;
-    tone.type = 'sine';
-    volume.gain.setValueAtTime(0, from);
-    volume.gain.linearRampToValueAtTime(0.12, from + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.001, from + 0.3);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(from);
-    tone.stop(from + 0.32);
+  /** Is one of the own seats asked?  Not those that a bot plays meanwhile. */
+  private get isAsked(): boolean {
+    const { state } = this.play.connection;
+    return state !== null && state.result === null && this.play.own.some((seat) => !seat.lent && state.waiting.includes(seat.seat));
+  }
+
+  private call(): void {
+    if (settings.sound) void ring();
+    if (settings.notifications && document.hidden && Notification.permission === 'granted') this.notify();
+  }
+
+  private notify(): void {
+    const prompt = this.play.decision?.prompt;
+    const body = prompt ? `${this.play.title}: ${speech.texts.render(prompt)}` : this.play.title;
+    try {
+      const note = new Notification(speech.t('web-your-turn'), { body, icon: '/icon.svg', tag: this.play.connection.name });
+      note.onclick = () => {
+        focus();
+        note.close();
+      };
+    } catch {
+      return; // some phones let only installed pages notify; the title and the tone remain
+    }
   }
 }

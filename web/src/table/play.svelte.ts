@@ -6,13 +6,24 @@ import type { BoardModule } from '../boards/board';
 import type { TableConnection } from '../connection/table.svelte';
 import type { Asked, Reply } from '../connection/link';
 import { api } from '../connection/api';
+import { forgetLinks, linksOf, rememberLinks } from '../connection/links';
 import { settings } from '../settings.svelte';
-import type { Advice, Because, GameShown, Json, OptionShown, SeatShown, State, Words } from '../wire';
+import type { Advice, Because, GameShown, Json, OptionShown, SeatLink, SeatShown, State, Words } from '../wire';
 import { speech } from '../words/words.svelte';
 import { Tour } from './tour.svelte';
 
 /** The key of the option that ends a part of the turn, in every game. */
 export const END_KEY = 'done';
+
+/** So many options that are put together on a panel may stand in the list all the same. */
+const FEW = 4;
+
+interface Folded {
+  /** The panel's id. */
+  panel: string;
+  keys: Set<string>;
+  groups: Map<string, OptionShown[]>;
+}
 
 /** An answer to "why not", and what was asked about. */
 export interface WhyNot {
@@ -36,8 +47,12 @@ export class Play {
   sent = $state<string | null>(null);
   /** An earlier moment that is looked at instead of the present. */
   past = $state.raw<State | null>(null);
+  /** The person has unfolded the options that are put together on a panel. */
+  unfolded = $state(false);
   /** The rule that the rules panel shows; null: it is closed. */
   rule = $state<string | null>(null);
+  /** The links of seats that this browser invited somebody to, until they are taken. */
+  links = $state.raw<SeatLink[]>([]);
   readonly tour: Tour;
   private wantedMoment = -1;
 
@@ -47,6 +62,7 @@ export class Play {
     readonly catalogue: Json,
     private readonly game: GameShown | undefined,
   ) {
+    this.links = linksOf(connection.name);
     this.tour = new Tour(connection.name, () => board.tours[connection.table?.tour ?? ''] ?? []);
   }
 
@@ -107,8 +123,25 @@ export class Play {
     return this.narrowedTo !== null && this.targets.has(this.narrowedTo);
   }
 
-  /** Options without the one that ends the turn's part: the numbered rows. */
-  rows = $derived.by((): OptionShown[] => (this.listed.length > 1 ? this.listed.filter((option) => option.key !== END_KEY) : this.listed));
+  /** Options that are put together on a panel of the board, by their headings: they lie folded below it. */
+  folded = $derived.by((): Folded | null => {
+    if (this.narrowed || this.decision === null) return null;
+    const found: Folded = { panel: '', keys: new Set(), groups: new Map() };
+    for (const option of this.options) {
+      const place = this.board.composed?.(option, this.state.view);
+      if (!place) continue;
+      found.panel = place.panel;
+      found.keys.add(option.key);
+      found.groups.set(place.heading, [...(found.groups.get(place.heading) ?? []), option]);
+    }
+    return found.keys.size > FEW ? found : null;
+  });
+
+  /** The numbered rows: options without the folded ones and without the one that ends the turn's part. */
+  rows = $derived.by((): OptionShown[] => {
+    const open = this.listed.filter((option) => !this.folded?.keys.has(option.key));
+    return this.listed.length > 1 ? open.filter((option) => option.key !== END_KEY) : open;
+  });
 
   end = $derived.by((): OptionShown | null => (this.listed.length > 1 ? (this.listed.find((option) => option.key === END_KEY) ?? null) : null));
 
@@ -257,6 +290,18 @@ export class Play {
     } catch {
       this.notice = { words: { id: 'web-past-missing', args: {} }, rule: '' };
     }
+  }
+
+  /** A seat was handed over: without its link it would be lost, so the link stays at hand until somebody has taken the seat. */
+  keepLink(seat: number, secret: string): void {
+    this.links = [...this.links.filter((link) => link.seat !== seat), { seat, secret }];
+    rememberLinks(this.connection.name, this.links);
+  }
+
+  /** All seats are taken: the links are of no more use. */
+  forgetLinks(): void {
+    this.links = [];
+    forgetLinks(this.connection.name);
   }
 
   /** Send a command; a refusal is said where the prompt is. */

@@ -7,7 +7,6 @@ const NEAR = 3; // moments fetched ahead of the one that is shown
 export class Replay {
   timeline = $state.raw<Timeline | null>(null);
   moment = $state.raw<Moment | null>(null);
-  seats = $state.raw<SeatShown[]>([]);
   /** Whose eyes look; null is a spectator. */
   seat = $state<number | null>(null);
   at = $state(0);
@@ -18,6 +17,10 @@ export class Replay {
   private moments = new Map<string, Promise<Moment>>();
 
   constructor(readonly table: string) {}
+
+  get seats(): SeatShown[] {
+    return this.timeline?.seats ?? [];
+  }
 
   get last(): number {
     return this.timeline?.choices.length ?? 0;
@@ -30,9 +33,8 @@ export class Replay {
 
   async open(at: number | null): Promise<void> {
     try {
-      const [timeline, mine] = await Promise.all([api.timeline(this.table), api.mine()]);
+      const timeline = await api.timeline(this.table);
       this.timeline = timeline;
-      this.seats = mine.find((line) => line.table === this.table)?.seats ?? [];
       this.seat = this.seats.find((seat) => seat.yours)?.seat ?? null;
       await this.go(at ?? timeline.choices.length);
     } catch (error) {

@@ -10,10 +10,13 @@ export const LANGUAGES: readonly Language[] = ['en', 'pl', 'uk'];
 type Forms = Record<string, string>;
 
 const LONGEST = 2000;
+/** Sentences that are kept: a board says the same hundreds of names again with every view. */
+const KEPT = 5000;
 
 export class Texts {
   private readonly bundle: FluentBundle;
   private readonly attributes = new Set<string>();
+  private readonly kept = new Map<string, Forms>();
 
   constructor(
     readonly language: Language,
@@ -26,6 +29,7 @@ export class Texts {
 
   add(source: string): void {
     this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.kept.clear();
     for (const found of source.matchAll(/^ +\.([a-z][\w-]*) *=/gm)) this.attributes.add(found[1]!);
   }
 
@@ -48,6 +52,16 @@ export class Texts {
   }
 
   private formsOf(id: string, args: Record<string, unknown>): Forms {
+    const key = `${id} ${JSON.stringify(args)}`;
+    let forms = this.kept.get(key);
+    if (!forms) {
+      if (this.kept.size >= KEPT) this.kept.clear();
+      this.kept.set(key, (forms = this.made(id, args)));
+    }
+    return forms;
+  }
+
+  private made(id: string, args: Record<string, unknown>): Forms {
     const message = this.bundle.getMessage(id.replaceAll('_', '-'));
     if (!message) return this.fallback ? this.fallback.formsOf(id, args) : { '': id };
     const variables: Record<string, FluentVariable> = {};
@@ -74,7 +88,7 @@ export class Texts {
     let forms: Forms;
     if (Array.isArray(value)) forms = this.enumeration(value.map((item) => this.forms(item)));
     else if (isName(value)) return this.formsOfName(value);
-    else if (isWords(value)) forms = this.formsOf(value.id, value.args);
+    else if (isWords(value)) forms = { ...this.formsOf(value.id, value.args) };
     else forms = { '': value === null || value === undefined ? '' : String(value) };
     for (const [name, text] of Object.entries(forms)) if (text.length > LONGEST) forms[name] = `${text.slice(0, LONGEST - 1)}…`;
     return forms;

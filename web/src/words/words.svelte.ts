@@ -24,7 +24,7 @@ class Speech {
     document.documentElement.lang = language;
   }
 
-  /** Have the texts of a game at hand, in this and every later language. */
+  /** Have the texts of a game, or of a page with many words, at hand: in this and every later language. */
   async need(game: string): Promise<void> {
     this.games.add(game);
     this.cache.clear();
@@ -40,19 +40,19 @@ class Speech {
     return texts;
   }
 
-  /** The page's own files (`web*.ftl`, `kernel.ftl`) and those of the games in use (`loop*.ftl`, `web_loop*.ftl`). */
+  /** The page's own files (`web*.ftl`, `kernel.ftl`) and those that are asked for (`loop*.ftl`, `web_loop*.ftl`, `web_gallery.ftl`). */
   private paths(language: Language): string[] {
     return Object.keys(files).filter((path) => {
       const [folder, file] = path.split('/').slice(-2) as [string, string];
       const [first, second] = file.replace('.ftl', '').split('_') as [string, string | undefined];
       if (folder !== language) return false;
-      if (first === 'web' && second && GAME_FILES.has(second)) return this.games.has(second);
+      if (first === 'web' && second && ASKED_FOR.has(second)) return this.games.has(second);
       return ALWAYS.includes(first) || this.games.has(first);
     });
   }
 }
 
-const GAME_FILES = new Set(['loop', 'room25', 'anachrony', 'merchants']);
+const ASKED_FOR = new Set(['loop', 'room25', 'anachrony', 'merchants', 'gallery']);
 
 export const speech = new Speech();
 

@@ -49,7 +49,13 @@ web-keys = Keys
 ## Decision
 
 web-decision = Decision
+web-options-show = Show the options
+web-options-hide = Hide the options
 web-options = Options
+web-options-all = { $n ->
+    [one] { $n } possibility as a list
+   *[other] All { $n } possibilities as a list
+}
 web-your-turn = Your turn
 web-which = Which of these?
 web-waiting = Waiting for { $names }.
@@ -108,7 +114,7 @@ web-take-back = Play yourself again
 web-hand-over = Hand the seat over
 web-hand-over-why = A new link is made. Whoever opens it takes the seat; you will no longer hold it.
 web-hand-over-yes = Make the link
-web-hand-over-done = Give this link to the new player. It is shown only once.
+web-hand-over-done = Give this link to the new player. Until the seat is taken it stays here at the table.
 web-propose-bot = Propose a bot for this seat
 web-link = Link of the seat
 web-copy-link = Copy link
@@ -141,6 +147,7 @@ web-proposal-takeback = { $choice ->
 web-proposal-replace = { $name } proposes that a bot plays for { $absent }.
 web-proposal-missing = Still to answer: { $names }.
 web-proposal-withdraw = Withdraw
+web-proposal-declined = Somebody did not agree: your proposal is off.
 web-agree = Agree
 web-decline = Decline
 
@@ -189,10 +196,7 @@ web-end-won = { $all ->
     [yes] You have won together!
    *[no] You have won!
 }
-web-end-lost = { $all ->
-    [yes] The game has won.
-   *[no] You have lost.
-}
+web-end-lost = You have lost.
 web-end-winners = { $n ->
     [one] { $names } has won.
    *[other] { $names } have won.

@@ -138,6 +138,8 @@ web-bot-random = careless
 ## About
 
 web-about-title = About
+web-gallery-link = Gallery of all pieces
+web-about-gallery = Every piece of every game, drawn for this page:
 web-about-lead = Chronotable plays modern board games about time travel to the letter of their rules: alone, with friends by link or at one screen, or with bots.
 web-about-unofficial = Unofficial
 web-about-unofficial-text = Chronotable is a hobby project. It is not made, endorsed or supported by any publisher. Names and numbers are facts of the games; all texts and drawings here are our own.

@@ -49,7 +49,14 @@ web-keys = Klawisze
 ## Decyzja
 
 web-decision = Decyzja
+web-options-show = Pokaż opcje
+web-options-hide = Ukryj opcje
 web-options = Opcje
+web-options-all = { $n ->
+    [one] { $n } możliwość jako lista
+    [few] Wszystkie { $n } możliwości jako lista
+   *[many] Wszystkie { $n } możliwości jako lista
+}
 web-your-turn = Twoja kolej
 web-which = Która z tych opcji?
 web-waiting = Czekamy na: { $names }.
@@ -109,7 +116,7 @@ web-take-back = Graj znów osobiście
 web-hand-over = Oddaj miejsce
 web-hand-over-why = Powstanie nowy link. Kto go otworzy, zajmie to miejsce, a ty je oddasz.
 web-hand-over-yes = Utwórz link
-web-hand-over-done = Przekaż ten link nowej osobie. Zobaczysz go tylko raz.
+web-hand-over-done = Przekaż ten link nowej osobie. Dopóki nikt nie zajmie miejsca, link pozostaje tu, przy stole.
 web-propose-bot = Zaproponuj bota na to miejsce
 web-link = Link miejsca
 web-copy-link = Kopiuj link
@@ -144,6 +151,7 @@ web-proposal-takeback = { $choice ->
 web-proposal-replace = { $name } proponuje, by bot grał za nieobecną osobę: { $absent }.
 web-proposal-missing = Czekamy na odpowiedź: { $names }.
 web-proposal-withdraw = Wycofaj
+web-proposal-declined = Ktoś się nie zgodził: twoja propozycja przepadła.
 web-agree = Zgoda
 web-decline = Odmów
 
@@ -192,10 +200,7 @@ web-end-won = { $all ->
     [yes] Wspólne zwycięstwo!
    *[no] Zwycięstwo!
 }
-web-end-lost = { $all ->
-    [yes] Wygrała gra.
-   *[no] Porażka.
-}
+web-end-lost = Porażka.
 web-end-winners = { $n ->
     [one] Wygrywa { $names }.
     [few] Wygrywają { $names }.

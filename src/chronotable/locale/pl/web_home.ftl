@@ -143,6 +143,8 @@ web-bot-random = beztroski
 ## O stronie
 
 web-about-title = O stronie
+web-gallery-link = Galeria wszystkich elementów
+web-about-gallery = Każdy element każdej gry, narysowany na potrzeby tej strony:
 web-about-lead = Chronotable prowadzi nowoczesne gry planszowe o podróżach w czasie ściśle według ich zasad: solo, z przyjaciółmi przez link lub przy jednym ekranie albo z botami.
 web-about-unofficial = Nieoficjalnie
 web-about-unofficial-text = Chronotable to projekt hobbystyczny. Nie robi go, nie popiera ani nie wspiera żaden wydawca. Nazwy i liczby to fakty o grach; wszystkie teksty i rysunki są tutaj nasze własne.

@@ -49,7 +49,14 @@ web-keys = Клавіші
 ## Рішення
 
 web-decision = Рішення
+web-options-show = Показати варіанти
+web-options-hide = Сховати варіанти
 web-options = Варіанти
+web-options-all = { $n ->
+    [one] { $n } можливість списком
+    [few] Усі { $n } можливості списком
+   *[many] Усі { $n } можливостей списком
+}
 web-your-turn = Ваша черга
 web-which = Який із цих варіантів?
 web-waiting = Чекаємо на: { $names }.
@@ -109,7 +116,7 @@ web-take-back = Знову грати самостійно
 web-hand-over = Передати місце
 web-hand-over-why = Буде створено нове посилання. Хто його відкриє, займе місце, а вам воно більше не належатиме.
 web-hand-over-yes = Створити посилання
-web-hand-over-done = Передайте це посилання тому, хто гратиме далі. Його показано лише один раз.
+web-hand-over-done = Передайте це посилання новому гравцеві. Доки місце не зайняте, воно лишається тут, за столом.
 web-propose-bot = Запропонувати бота на це місце
 web-link = Посилання на місце
 web-copy-link = Копіювати посилання
@@ -144,6 +151,7 @@ web-proposal-takeback = { $choice ->
 web-proposal-replace = { $name } пропонує, щоб замість { $absent } грав бот.
 web-proposal-missing = Ще не відповіли: { $names }.
 web-proposal-withdraw = Відкликати
+web-proposal-declined = Хтось не погодився: вашу пропозицію знято.
 web-agree = Згода
 web-decline = Відмовити
 
@@ -192,10 +200,7 @@ web-end-won = { $all ->
     [yes] Спільна перемога!
    *[no] Перемога!
 }
-web-end-lost = { $all ->
-    [yes] Перемогла гра.
-   *[no] Поразка.
-}
+web-end-lost = Поразка.
 web-end-winners = { $n ->
     [one] Перемагає { $names }.
     [few] Перемагають { $names }.
