@@ -1,7 +1,6 @@
 # The board of The LOOP in the browser.
 
 web-loop-status = Cycle { $cycle } · turn { $turn } · { $phase }
-web-loop-can = { $what }: can be chosen
 
 ## The ring
 
@@ -43,7 +42,6 @@ web-loop-ready = ready
 web-loop-exhausted = exhausted
 web-loop-running = in use
 web-loop-origin = Comes { $era_from }
-web-loop-stand-in = Stand-in: something on this piece is not known from print
 web-loop-charged = Charged
 web-loop-drained = Drained
 web-loop-free-move = free move

@@ -27,6 +27,8 @@ web-room25-room-timer = Timer
 web-room25-room-shredder = Shredder
 web-room25-room-paranoia = Paranoia
 web-room25-room-key-room = Key Room
+web-room25-silence-room = Silence: somebody is in the Jamming Room, and until they leave it nobody may exchange any information.
+web-room25-silence-card = Silence: the Jamming card lies on display, and until the end of the round nobody may exchange any information.
 web-room25-token-look = Look
 web-room25-token-move = Move
 web-room25-token-push = Push
@@ -56,7 +58,6 @@ web-room25-slide = Slide { $line } { $direction }
 web-room25-slid = Slid this round: { $line } { $direction }
 web-room25-here = you are here
 web-room25-you = You
-web-room25-stand-in = Stand-in: not known from the printed game
 
 ## Time and order
 web-room25-status = { $round ->
@@ -87,6 +88,8 @@ web-room25-key-missing = Key Room not entered yet
 
 ## Programme
 web-room25-programme = Programme
+web-room25-fold-first = First { $token }
+web-room25-fold-only = A single action
 web-room25-your-characters = Your characters
 web-room25-role-secret = { $role }: only you see it
 web-room25-role-open = { $role }: everybody knows
@@ -126,17 +129,16 @@ web-room25-cards = A.B.M. cards
 web-room25-deck = Deck: { $deck }, discard pile: { $discard }
 
 ## The guided first game
-web-room25-tour-welcome = Four prisoners wake up in a building of 25 rooms that keeps moving. You lead all four. Find Room 25, gather everybody inside, and push it out of the building before 8 rounds are over.
+web-room25-tour-welcome = Four prisoners wake up in a building of 25 rooms that keeps moving. You are Emmet; bots lead Kevin, Franck and Jennifer, and you win or lose together. Find Room 25, get everybody inside, and push it out of the building before 8 rounds are over.
 web-room25-tour-corners = Room 25 was dealt to one of the exit zones, the four corners with the blue frame. The shape of the badge warns you: a disc is safe, a triangle is an obstacle, an octagon is deadly, a diamond is special.
-web-room25-tour-clue = Before the first round you may look under one room beside the centre. Look at C2.
-web-room25-tour-action = C2 is empty and safe: remember it. Alone you need no programme: everybody performs up to two different actions a round, one in each pass. Emmet comes first. Choose Look.
-web-room25-tour-look = Look shows you an adjacent face-down room. Look at B3.
-web-room25-tour-danger = A Mortal Chamber! Whoever enters it is eliminated, and then nobody gets out. Kevin goes the safe way instead. Choose Move.
-web-room25-tour-move = Moving into a room reveals it, and its effect comes at once. Move to C2.
-web-room25-tour-franck = Franck may leave out one of his two passes. Let him wait: no action in this pass.
-web-room25-tour-jennifer = Jennifer waits too.
-web-room25-tour-second = The second pass begins, and Emmet must do something else than before. Choose Move.
-web-room25-tour-follow = Keep together: in the end everybody must be in the same room. Follow Kevin to C2.
-web-room25-tour-control = Now the strongest action: Control slides the row or column you are in. Choose Control.
+web-room25-tour-clue = Before the first round everybody may look under one room beside the centre. Look at C2.
+web-room25-tour-programme = C2 is empty and safe: remember it. Every round begins with programmes. In secret, and all at the same time, everybody chooses up to two different actions and their order: Look, Move, Push or Control. Whatever the others do then, your programme stays as it is.
+web-room25-tour-first = In a building that you do not know, it is wise to look before you move. Programme exactly that: first Look, then Move.
+web-room25-tour-look = All programmes are laid. Now everybody’s first token is turned up, one after the other in turn order, and you come first. Look shows you an adjacent face-down room; only you learn what it is. Look at C4.
+web-room25-tour-danger = A Mortal Chamber! Whoever enters it is eliminated, and then nobody gets out. Among friends you might now say its colour, red, and nothing more. Meanwhile the others carry out their first actions: the log tells you what they did.
+web-room25-tour-move = In the second pass your Move is turned up, as you programmed it. Moving into a room reveals it, and its effect comes at once. Move to C2: you know that it is safe.
+web-room25-tour-round = When everybody has acted, the countdown goes on and new programmes are laid. The turn order moves on as well: this time you act last, so the others may have moved you, or the building, before your turn comes.
+web-room25-tour-control = Now the strongest action: Control slides the row or column you are in. Programme first Control, then Look.
 web-room25-tour-slide = Slide row 2 to the right. Everybody inside rides along, and the room pushed off one end comes back at the other.
-web-room25-tour-yours = Kevin and Emmet stand in D2 now, right below a corner: have Kevin look at D1 in the next round. When all four are in Room 25, a Control action made inside pushes it out of the building. Look before you move, and good luck: the game is yours!
+web-room25-tour-find = The row took you to D2, right below an exit zone. Your second token is Look: look at D1.
+web-room25-tour-yours = There it is: Room 25! Now the others must come too. Wait for them, push them, slide the rows they are in. When all four are inside, a Control action made there pushes Room 25 out of the building. Look before you move, and good luck: the game is yours!

@@ -1,7 +1,6 @@
 # Plansza The LOOP w przeglądarce.
 
 web-loop-status = Cykl { $cycle } · tura { $turn } · { $phase }
-web-loop-can = { $what }: można wybrać
 
 ## Pierścień
 
@@ -46,7 +45,6 @@ web-loop-ready = przygotowana
 web-loop-exhausted = wyczerpana
 web-loop-running = w użyciu
 web-loop-origin = Pochodzi { $era_from }
-web-loop-stand-in = Zastępnik: czegoś na tym elemencie nie znamy z druku
 web-loop-charged = Naładowana
 web-loop-drained = Zużyta
 web-loop-free-move = darmowy ruch

@@ -27,6 +27,8 @@ web-room25-room-timer = Zegar
 web-room25-room-shredder = Piły
 web-room25-room-paranoia = Paranoja
 web-room25-room-key-room = Kontrolny
+web-room25-silence-room = Cisza: ktoś jest w Komorze zakłócania. Dopóki z niej nie wyjdzie, nikt nie może wymieniać informacji.
+web-room25-silence-card = Cisza: na stole leży karta Zakłócanie. Do końca rundy nikt nie może wymieniać informacji.
 web-room25-token-look = Obserwacja
 web-room25-token-move = Ruch
 web-room25-token-push = Wypchnięcie
@@ -56,7 +58,6 @@ web-room25-slide = Przesuń: { $line }, { $direction }
 web-room25-slid = Przesunięto w tej rundzie: { $line }, { $direction }
 web-room25-here = tu jesteś
 web-room25-you = Ty
-web-room25-stand-in = Zastępstwo: nieznane z drukowanej gry
 
 ## Czas i kolejność
 web-room25-status = { $round ->
@@ -88,6 +89,8 @@ web-room25-key-missing = Pokój kontrolny jeszcze nieodwiedzony
 
 ## Program
 web-room25-programme = Program
+web-room25-fold-first = Najpierw: { $token }
+web-room25-fold-only = Tylko jedna akcja
 web-room25-your-characters = Twoje postacie
 web-room25-role-secret = { $role }: widzisz to tylko ty
 web-room25-role-open = { $role }: wiedzą wszyscy
@@ -129,17 +132,16 @@ web-room25-cards = Karty Z.R.B.
 web-room25-deck = Talia: { $deck }, stos odrzuconych kart: { $discard }
 
 ## Pierwsza gra z przewodnikiem
-web-room25-tour-welcome = Czworo więźniów budzi się w budynku z 25 pomieszczeń, który wciąż się porusza. Prowadzisz całą czwórkę. Znajdź Pokój 25, zbierz w nim wszystkich i wypchnij go z budynku, zanim minie 8 rund.
+web-room25-tour-welcome = Czworo więźniów budzi się w budynku z 25 pomieszczeń, który wciąż się porusza. Jesteś Emmetem; boty prowadzą Kevina, Francka i Jennifer, a wygracie lub przegracie wszyscy razem. Znajdźcie Pokój 25, wejdźcie do niego całą czwórką i wypchnijcie go z budynku, zanim minie 8 rund.
 web-room25-tour-corners = Pokój 25 trafił do jednej ze Stref Wyjścia: to cztery narożniki z niebieską ramką. Kształt znaku ostrzega: koło jest bezpieczne, trójkąt to przeszkoda, ośmiokąt oznacza śmierć, romb jest specjalny.
-web-room25-tour-clue = Przed pierwszą rundą możesz podejrzeć jedno pomieszczenie obok centrum. Obejrzyj C2.
-web-room25-tour-action = C2 jest puste i bezpieczne: zapamiętaj to. W pojedynkę nie trzeba programować: każdy wykonuje w rundzie do dwóch różnych akcji, po jednej w każdej kolejce. Pierwszy jest Emmet. Wybierz obserwację.
-web-room25-tour-look = Obserwacja pokazuje sąsiednie zakryte pomieszczenie. Obejrzyj B3.
-web-room25-tour-danger = Komora śmierci! Kto do niej wejdzie, zostaje wyeliminowany, a wtedy nikt nie ucieknie. Kevin pójdzie bezpieczną drogą. Wybierz ruch.
-web-room25-tour-move = Wejście odkrywa pomieszczenie, a jego efekt działa od razu. Przejdź na C2.
-web-room25-tour-franck = Franck może opuścić jedną z dwóch kolejek. Niech poczeka: bez akcji w tej kolejce.
-web-room25-tour-jennifer = Jennifer też czeka.
-web-room25-tour-second = Zaczyna się druga kolejka i Emmet musi zrobić coś innego niż przedtem. Wybierz ruch.
-web-room25-tour-follow = Trzymajcie się razem: na koniec wszyscy muszą być w jednym pomieszczeniu. Idź za Kevinem na C2.
-web-room25-tour-control = Teraz najsilniejsza akcja: sterowanie przesuwa szereg lub kolumnę, w której jesteś. Wybierz sterowanie.
+web-room25-tour-clue = Przed pierwszą rundą każdy może podejrzeć jedno pomieszczenie obok centrum. Obejrzyj C2.
+web-room25-tour-programme = C2 jest puste i bezpieczne: zapamiętaj to. Każda runda zaczyna się od programów. W tajemnicy i wszyscy naraz wybieracie do dwóch różnych akcji i ich kolejność: obserwacja, ruch, wypchnięcie lub sterowanie. Cokolwiek potem zrobią inni, programu już nie zmienisz.
+web-room25-tour-first = W nieznanym budynku warto najpierw spojrzeć, a potem iść. Zaprogramuj właśnie to: najpierw obserwacja, potem ruch.
+web-room25-tour-look = Wszystkie programy leżą na stole. Teraz po kolei odkrywacie pierwsze żetony i to ty zaczynasz. Obserwacja pokazuje sąsiednie zakryte pomieszczenie; tylko ty dowiesz się, co tam jest. Obejrzyj C4.
+web-room25-tour-danger = Komora śmierci! Kto do niej wejdzie, zostaje wyeliminowany, a wtedy nikt nie ucieknie. Wśród przyjaciół możesz teraz powiedzieć tylko jej kolor: czerwony. Tymczasem inni wykonują swoje pierwsze akcje: dziennik mówi, co zrobili.
+web-room25-tour-move = W drugiej kolejce odkrywasz ruch, tak jak go zaprogramowano. Wejście odkrywa pomieszczenie, a jego efekt działa od razu. Przejdź na C2: wiesz, że jest tam bezpiecznie.
+web-room25-tour-round = Gdy wszyscy wykonają akcje, odliczanie posuwa się naprzód i powstają nowe programy. Zmienia się też kolejność: tym razem działasz na końcu, więc zanim przyjdzie twoja kolej, inni mogą przesunąć ciebie albo budynek.
+web-room25-tour-control = Teraz najsilniejsza akcja: sterowanie przesuwa szereg lub kolumnę, w której jesteś. Zaprogramuj najpierw sterowanie, potem obserwację.
 web-room25-tour-slide = Przesuń szereg 2 w prawo. Wszyscy w środku jadą razem z nim, a pomieszczenie wypchnięte z jednego końca wraca z drugiego.
-web-room25-tour-yours = Kevin i Emmet są teraz na D2, tuż pod narożnikiem: niech w następnej rundzie Kevin obejrzy D1. Gdy cała czwórka będzie w Pokoju 25, akcja sterowania wykonana w środku wypchnie go z budynku. Patrz, zanim wejdziesz, i powodzenia: teraz grasz samodzielnie!
+web-room25-tour-find = Szereg przewiózł cię na D2, tuż pod Strefę Wyjścia. Twój drugi żeton to obserwacja: obejrzyj D1.
+web-room25-tour-yours = Jest: Pokój 25! Teraz muszą tu przyjść inni. Poczekaj na nich, wypychaj ich, przesuwaj szeregi, w których są. Gdy cała czwórka będzie w środku, akcja sterowania wykonana w tym miejscu wypchnie Pokój 25 z budynku. Patrz, zanim wejdziesz, i powodzenia: teraz grasz samodzielnie!

@@ -1,7 +1,6 @@
 # Поле The LOOP у браузері.
 
 web-loop-status = Цикл { $cycle } · хід { $turn } · { $phase }
-web-loop-can = { $what }: можна обрати
 
 ## Кільце
 
@@ -46,7 +45,6 @@ web-loop-ready = підготовлена
 web-loop-exhausted = активована
 web-loop-running = діє
 web-loop-origin = Походить { $era_from }
-web-loop-stand-in = Замінник: щось на цій деталі невідоме з друку
 web-loop-charged = Заряджено
 web-loop-drained = Розряджено
 web-loop-free-move = безплатне переміщення

@@ -67,10 +67,11 @@ describe.each<[string, Component<BoardProps>, string[]]>([
   it.each(all)('answers a click and the Enter key on %s', async (target) => {
     const { props, pick } = shown([target]);
     render(component, props);
-    const element = document.querySelector(`[data-target="${target}"][tabindex="0"]`)!;
+    const element = document.querySelector<HTMLElement>(`[data-target="${target}"][tabindex="0"]`)!;
     expect(element.getAttribute('aria-label')).toBeTruthy();
     await fireEvent.click(element);
-    await fireEvent.keyDown(element, { key: 'Enter' });
+    if (element.tagName === 'BUTTON') element.click(); // browsers make a click of Enter on a real button
+    else await fireEvent.keyDown(element, { key: 'Enter' });
     expect(pick.mock.calls).toEqual([[target], [target]]);
   });
 });

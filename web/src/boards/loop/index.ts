@@ -10,8 +10,8 @@ import Figure from './Figure.svelte';
 import Headquarters from './hq/Headquarters.svelte';
 import { duration } from './motion';
 import OptionPicture from './OptionPicture.svelte';
-import Portrait from './Portrait.svelte';
 import { agentOf } from './seats';
+import './symbols/agents';
 import Symbols from './symbols/Symbols.svelte';
 import Team from './team/Team.svelte';
 import { first } from './tour';
@@ -31,7 +31,6 @@ const board: BoardModule = {
   ],
   Figure,
   OptionPicture,
-  Portrait,
   figureName: (view, seat) => {
     const found = agentOf(view, seat);
     return found ? speech.texts.name('loop', 'agent', found.agent.id) : '';
@@ -41,6 +40,7 @@ const board: BoardModule = {
     return { id: 'web-loop-status', args: { cycle: NUMERALS[cycle - 1], turn, phase: speech.texts.name('loop', 'phase', phase) } };
   },
   eventTargets,
+  eventSeat: (event, view) => (view as unknown as LoopView).agents.find((agent) => agent.id === event.args.agent)?.seat ?? null,
   duration,
   hasSecrets: false,
   tours: { first },

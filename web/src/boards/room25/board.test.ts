@@ -46,6 +46,7 @@ function given(shown: View, targets: Map<string, OptionShown[]>) {
     targets,
     lit: new Set<string>(),
     pick: vi.fn<(target: string) => void>(),
+    choose: vi.fn<(key: string) => void>(),
     point: vi.fn<(target: string | null) => void>(),
     fresh: [],
     speed: 0,

@@ -2,8 +2,8 @@
 import { speech } from '../../words/words.svelte';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
+import { TOKEN_NAMES } from './names';
 import OptionPicture from './OptionPicture.svelte';
-import Portrait from './Portrait.svelte';
 import Prisoners from './panels/Prisoners.svelte';
 import Programme from './panels/Programme.svelte';
 import Recipe from './panels/Recipe.svelte';
@@ -11,6 +11,8 @@ import SeatFigure from './SeatFigure.svelte';
 import { duration, eventTargets } from './steps';
 import { FIRST_GAME } from './tour';
 import { read } from './view';
+
+const JAMMING = 'jamming';
 
 const room25: BoardModule = {
   Board,
@@ -21,7 +23,6 @@ const room25: BoardModule = {
   ],
   Figure: SeatFigure,
   OptionPicture,
-  Portrait,
   figureName: (view, seat) =>
     read(view)
       .characters.filter((figure) => figure.seat === seat)
@@ -31,8 +32,19 @@ const room25: BoardModule = {
     const { round, rounds_left, phase } = read(view);
     return { id: 'web-room25-status', args: { round, left: rounds_left, phase: { game: 'room25', kind: 'phase', ref: phase } } };
   },
+  composed: (option) => {
+    const [kind, first, second] = option.key.split(':');
+    if (kind !== 'program' || first === undefined) return null;
+    const token = speech.t(TOKEN_NAMES[first] ?? '');
+    return { panel: 'programme', heading: second === undefined ? speech.t('web-room25-fold-only') : speech.t('web-room25-fold-first', { token }) };
+  },
   eventTargets,
+  eventSeat: (event, view) => read(view).characters.find((figure) => figure.id === event.args.character)?.seat ?? null,
   duration,
+  silence: (view) =>
+    read(view).rooms.some((room) => room.room === JAMMING && room.characters.length > 0)
+      ? { id: 'web-room25-silence-room', rule: 'R25-12.14' }
+      : { id: 'web-room25-silence-card', rule: 'R25-16.21' },
   hasSecrets: true,
   tours: { first: FIRST_GAME },
 };

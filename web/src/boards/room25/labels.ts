@@ -1,6 +1,6 @@
 // What things are called aloud: for screen readers and for tooltips.
 import { speech } from '../../words/words.svelte';
-import { remembered, type FigureSeen, type RoomSeen, type View } from './view';
+import { remembered, turnedAtTheEnd, type FigureSeen, type RoomSeen, type View } from './view';
 
 export function nameOf(kind: string, id: string): string {
   return speech.texts.name('room25', kind, id);
@@ -9,7 +9,7 @@ export function nameOf(kind: string, id: string): string {
 /** A room with everything that lies and stands on it. */
 export function roomLabel(view: View, room: RoomSeen): string {
   const parts: string[] = [];
-  if (room.face_up && room.room && room.colour) {
+  if ((room.face_up || turnedAtTheEnd(view, room)) && room.room && room.colour) {
     parts.push(speech.t('web-room25-label-up', { room: nameOf('room', room.room), colour: nameOf('colour', room.colour) }));
   } else if (remembered(view, room) && room.room) {
     parts.push(speech.t('web-room25-label-seen', { room: nameOf('room', room.room), round: room.seen ?? 0 }));

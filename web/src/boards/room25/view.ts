@@ -100,6 +100,16 @@ export function remembered(view: View, room: RoomSeen): boolean {
   return view.remembered_tiles_shown || room.seen >= view.round - 1;
 }
 
+/** After the end every room is turned over, also those that nobody has been in. */
+export function turnedAtTheEnd(view: View, room: RoomSeen): boolean {
+  return view.ending !== null && !room.face_up && room.room !== null;
+}
+
+/** The room whose face this seat may look at, as far as it lies open or is remembered. */
+export function knownRoom(view: View, room: RoomSeen): string | null {
+  return room.face_up || turnedAtTheEnd(view, room) || remembered(view, room) ? room.room : null;
+}
+
 export function figureOf(view: View, id: string): FigureSeen | undefined {
   return view.characters.find((figure) => figure.id === id);
 }

@@ -6,17 +6,33 @@ const cards = (n: number, name = 'Getaway Skateboard') => Array.from({ length: n
 describe('card tabs', () => {
   it('shows name and kinds while there is room', () => {
     const [tab] = tabs(cards(1), 0, 1);
-    expect(tab).toMatchObject({ name: 'Getaway Skateboard', icons: true, angle: 0 });
+    expect(tab).toMatchObject({ lines: ['Getaway Skateboard'], icons: true, angle: 0 });
   });
 
-  it('shortens names before tabs leave their era', () => {
-    for (let n = 1; n <= 7; n++) {
+  it('stays inside its era, however many cards there are', () => {
+    for (let n = 1; n <= 9; n++) {
       const made = tabs(cards(n, 'Pickpocketed Power Bank'), 0, 0.86);
       const width = made.reduce((sum, tab) => sum + tab.width, 0) + 6 * (n - 1);
       expect(width).toBeLessThanOrEqual(344);
       expect(made.every((tab) => Math.abs(tab.angle) < 25.7)).toBe(true);
     }
-    expect(tabs(cards(3, 'Pickpocketed Power Bank'), 0, 1)[0]!.name).toMatch(/…$/);
+  });
+
+  it('never cuts a word: a name takes two lines, or the picture stands for it', () => {
+    for (let n = 1; n <= 7; n++) {
+      for (const tab of tabs(cards(n, 'Pickpocketed Power Bank'), 0, 0.9)) {
+        if (tab.lines.length) expect(tab.lines.join(' ')).toBe('Pickpocketed Power Bank');
+        else expect(tab.picture || tab.width < 60).toBe(true);
+      }
+    }
+    expect(tabs(cards(2, 'Pickpocketed Power Bank'), 0, 0.9)[0]!.lines).toEqual(['Pickpocketed', 'Power Bank']);
+    expect(tabs(cards(4, 'Pickpocketed Power Bank'), 0, 0.9).every((tab) => tab.picture)).toBe(true);
+  });
+
+  it('lets the longest name give way first', () => {
+    const [short, long] = tabs([{ card: 'a', name: 'Dynamite', kinds: 1 }, { card: 'b', name: 'Trebuchet of Tomorrow', kinds: 1 }], 0, 0.86);
+    expect(short!.lines).toEqual(['Dynamite']);
+    expect(long!.lines.length).toBe(2);
   });
 
   it('runs the other way in the lower half', () => {
