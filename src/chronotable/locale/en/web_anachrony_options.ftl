@@ -1,0 +1,30 @@
+# The set-up options of Anachrony on the page of a new table.
+
+web-option-anachrony-players = Players
+web-option-anachrony-side = Player boards
+web-option-anachrony-side-text-a = the same for everybody
+web-option-anachrony-side-text-b = each Path has its own
+web-option-anachrony-paths = Paths
+web-option-anachrony-leaders = Leaders
+web-option-anachrony-evacuation = Evacuation conditions
+web-option-anachrony-harder-two-player = Harder for two: one hex fewer at the World Council
+web-option-anachrony-predictable-paradox = Predictable Paradoxes: 1 instead of a roll
+web-option-anachrony-simultaneous-power-up = Power Up all at once
+web-option-anachrony-alternate-timeline = Alternate Timeline
+web-option-anachrony-starting-asset-draft = Choose Starting Assets
+web-option-anachrony-endgame-condition-draft = Choose Endgame Conditions
+web-option-anachrony-side-a = Side A
+web-option-anachrony-side-b = Side B
+web-option-anachrony-paths-choose = players choose
+web-option-anachrony-paths-random = at random
+web-option-anachrony-leaders-choose = players choose
+web-option-anachrony-leaders-random = at random
+web-option-anachrony-evacuation-random = at random
+web-option-anachrony-evacuation-a = A
+web-option-anachrony-evacuation-b = B
+
+web-preset-anachrony-first-game = First game
+web-preset-anachrony-table-of-four = Table of four
+web-preset-anachrony-own-boards = A board for each Path
+web-preset-anachrony-duel = Duel
+web-preset-anachrony-shifting-timeline = Shifting Timeline

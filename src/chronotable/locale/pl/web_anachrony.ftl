@@ -1,0 +1,83 @@
+# Teksty planszy Anachrony.
+
+## Plansza Główna, Oś Czasu, strony
+
+web-anachrony-status = Era { $era } z 7, { $phase }
+web-anachrony-status-setup = { $phase }
+web-anachrony-choice = Wybór
+web-anachrony-timeline = Oś Czasu
+web-anachrony-mine = Moje
+web-anachrony-others = Inni
+web-anachrony-main-board = Plansza Główna
+web-anachrony-setup = Ścieżki i Liderzy
+web-anachrony-led-by = Liderzy: { $names }
+web-anachrony-hex-taken = { $space }: { $player }, { $worker }
+web-anachrony-hex-closed = { $space }: zamknięte
+web-anachrony-pool-taken = { $space }: { $names }
+web-anachrony-motivated = zmotywowany
+web-anachrony-dies = umiera podczas Zbierania
+web-anachrony-first-player = Pierwszy Gracz
+web-anachrony-not-allowed = { $worker }: niedozwolony
+web-anachrony-earns-titanium = { $worker }: o 1 tytan mniej
+web-anachrony-earns-motivated = { $worker }: pozostaje zmotywowany
+web-anachrony-no-genius = { $worker }: nie zrekrutuje Geniusza
+web-anachrony-pool = Pula
+web-anachrony-any-bonus = dowolna z tych premii
+web-anachrony-recruit-pool = Pula Rekrutacji
+web-anachrony-in-pool = { $worker }: { $n } w puli, premia: { $bonus }
+web-anachrony-mine-pool = Pula Wydobycia
+web-anachrony-mine-pool-has = Pula Wydobycia: { $goods }
+web-anachrony-copies-full = kopiuje zapełnioną Akcję Stolicy:
+web-anachrony-none-full = żadna nie jest pełna
+web-anachrony-exchanges = Wymiany między sąsiadami, w obie strony: { $list }
+web-anachrony-give = Oddaj { $goods }
+web-anachrony-after-impact = po Uderzeniu
+web-anachrony-evacuated = Kolejność Ewakuacji
+web-anachrony-stacks = Budynki
+web-anachrony-stacks-note = wierzch każdego stosu
+web-anachrony-stack-empty = { $row }: pusty stos
+web-anachrony-purify-bonus = Naukowiec lub Geniusz: 1 woda więcej
+web-anachrony-trade-bonus = Administrator lub Geniusz: dwie wymiany
+web-anachrony-warp-of = Kafel Warpu, { $player }, Era { $era }: { $warp }
+web-anachrony-focus-of = Skupienie: { $player }
+web-anachrony-focus-own = twoje Skupienie
+web-anachrony-era = Era { $n }
+web-anachrony-era-of = Era { $n } z 7
+web-anachrony-warps-here = { $n ->
+    [one] { $n } kafel Warpu
+    [few] { $n } kafle Warpu
+   *[other] { $n } kafli Warpu
+}
+web-anachrony-face-down = Superprojekt Ery { $n }, zakryty
+web-anachrony-built = zbudowany
+web-anachrony-now = teraz
+web-anachrony-rolls = rzuca kością Paradoksu za tę Erę: { $names }
+web-anachrony-alternate = Alternatywna Oś Czasu: rozmieszczenie oznaczonych pól odtworzyliśmy sami.
+web-anachrony-impact = Uderzenie
+web-anachrony-impact-over = już nastąpiło
+web-anachrony-impact-in = { $n ->
+    [0] na koniec tej Ery
+    [one] po następnej Erze
+    [few] za { $n } Ery
+   *[other] za { $n } Er
+}
+web-anachrony-your-turn = Twoja kolej
+web-anachrony-turn-of = Kolej: { $names }
+web-anachrony-tour-welcome = Witaj w ostatnich dniach przed asteroidą. Prowadzisz Ścieżkę Harmonii; jej Lider, Ojciec Haulani, pomaga raz na Erę. Wygrywa ten, kto po siódmej Erze ma najwięcej punktów zwycięstwa.
+web-anachrony-tour-eras = To jest Oś Czasu: siedem Er, Uderzenie po czwartej. Każda Era ma te same fazy; widać je powyżej.
+web-anachrony-tour-power = Zasilanie: poza twoją planszą Robotnicy potrzebują Egzoszkieletów. Trzy górne heksy są darmowe, dolne kosztują po rdzeniu zasilającym, a każdy pusty heks daje 1 wodę. Zasil cztery.
+web-anachrony-tour-future = Warp: twoje przyszłe ja może już teraz przysłać ci dobra. Każdy kafel Warpu zostaje na Osi Czasu jako dług; odeślij dobra później za pomocą Elektrowni, bo inaczej grożą Paradoksy. Wszyscy wybierają w tajemnicy i odkrywają razem.
+web-anachrony-tour-warp = Pożycz tytan i wodę: będziesz budować.
+web-anachrony-tour-board = Teraz Akcje. Po kolei wysyłacie Robotników w Egzoszkieletach na planszę Główną. Podświetlone heksy są dla ciebie otwarte; znaki nad nimi mówią, kto może przyjść i co tam zyska. Kliknij cokolwiek innego, by usłyszeć, dlaczego nie.
+web-anachrony-tour-construct = Zajmij górny heks Konstruowania: nie kosztuje wody.
+web-anachrony-tour-engineer = Wyślij Inżyniera: cena spada o 1 tytan.
+web-anachrony-tour-build = Zbuduj Podtrzymywanie Życia 306. Jego cena jest na polu twojej planszy, na które trafi.
+web-anachrony-tour-use = Rywal wykonał ruch, teraz znów twoja kolej. Własne Budynki nie wymagają Egzoszkieletu: użyj Podtrzymywania Życia 306.
+web-anachrony-tour-scientist = Wyślij Naukowca. Zielone strzałki znaczą: ten Robotnik wróci zmotywowany, nie wyczerpany.
+web-anachrony-tour-farewell = Trzy wody za dzień pracy. Gdy nie masz już kogo wysłać, spasuj; w następnej Erze wyczerpanych Robotników obudzi Dostawa. Odeślij w przeszłość to, co pożyczysz, ustaw Skupienie, zbuduj Superprojekt. Dalej grasz już samodzielnie.
+web-anachrony-phase-preparation = Przygotowanie
+web-anachrony-phase-paradox = Paradoks
+web-anachrony-phase-power-up = Zasilanie
+web-anachrony-phase-warp = Warp
+web-anachrony-phase-action = Akcje
+web-anachrony-phase-clean-up = Porządkowanie

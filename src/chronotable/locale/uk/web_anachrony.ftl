@@ -1,0 +1,83 @@
+# Тексти поля Anachrony.
+
+## Головне поле, лінія часу, сторінки
+
+web-anachrony-status = Ера { $era } з 7, { $phase }
+web-anachrony-status-setup = { $phase }
+web-anachrony-choice = Вибір
+web-anachrony-timeline = Лінія часу
+web-anachrony-mine = Моє
+web-anachrony-others = Інші
+web-anachrony-main-board = Головне поле
+web-anachrony-setup = Шляхи й лідери
+web-anachrony-led-by = Лідери: { $names }
+web-anachrony-hex-taken = { $space }: { $player }, { $worker }
+web-anachrony-hex-closed = { $space }: закрито
+web-anachrony-pool-taken = { $space }: { $names }
+web-anachrony-motivated = лишається вмотивованим
+web-anachrony-dies = гине під час збирання
+web-anachrony-first-player = Перший гравець
+web-anachrony-not-allowed = { $worker }: не можна
+web-anachrony-earns-titanium = { $worker }: на 1 титан менше
+web-anachrony-earns-motivated = { $worker }: лишається вмотивованим
+web-anachrony-no-genius = { $worker }: не може завербувати генія
+web-anachrony-pool = Пул
+web-anachrony-any-bonus = будь-яка з цих премій
+web-anachrony-recruit-pool = Пул вербування
+web-anachrony-in-pool = { $worker }: { $n } у пулі, премія: { $bonus }
+web-anachrony-mine-pool = Пул видобутку
+web-anachrony-mine-pool-has = Пул видобутку: { $goods }
+web-anachrony-copies-full = копіює заповнену дію Столиці:
+web-anachrony-none-full = жодна не заповнена
+web-anachrony-exchanges = Обміни між сусідами, в обидва боки: { $list }
+web-anachrony-give = Віддати { $goods }
+web-anachrony-after-impact = після Зіткнення
+web-anachrony-evacuated = Черга евакуації
+web-anachrony-stacks = Будівлі
+web-anachrony-stacks-note = верх кожного стосу
+web-anachrony-stack-empty = { $row }: порожній стос
+web-anachrony-purify-bonus = Науковець або геній: на 1 воду більше
+web-anachrony-trade-bonus = Адміністратор або геній: два обміни
+web-anachrony-warp-of = Плитка варпу, { $player }, ера { $era }: { $warp }
+web-anachrony-focus-of = Фокус: { $player }
+web-anachrony-focus-own = ваш фокус
+web-anachrony-era = Ера { $n }
+web-anachrony-era-of = Ера { $n } з 7
+web-anachrony-warps-here = { $n ->
+    [one] { $n } плитка варпу
+    [few] { $n } плитки варпу
+   *[other] { $n } плиток варпу
+}
+web-anachrony-face-down = Суперпроєкт ери { $n }, закритий
+web-anachrony-built = збудовано
+web-anachrony-now = зараз
+web-anachrony-rolls = кидає кубик парадоксу за цю еру: { $names }
+web-anachrony-alternate = Альтернативна лінія часу: де лежать позначені місця, відтворено нами.
+web-anachrony-impact = Зіткнення
+web-anachrony-impact-over = уже сталося
+web-anachrony-impact-in = { $n ->
+    [0] наприкінці цієї ери
+    [1] після наступної ери
+    [few] через { $n } ери
+   *[other] через { $n } ер
+}
+web-anachrony-your-turn = Ваш хід
+web-anachrony-turn-of = Хід: { $names }
+web-anachrony-tour-welcome = Вітаємо в останні дні перед астероїдом. Ви ведете Шлях гармонії; його лідер, патріарх Гаулані, допомагає раз на еру. Перемагає той, хто після сьомої ери має найбільше переможних очок.
+web-anachrony-tour-eras = Це лінія часу: сім ер, Зіткнення після четвертої. Кожна ера має ті самі фази; їх видно вгорі.
+web-anachrony-tour-power = Заряджання: поза вашим полем робітникам потрібні екзокостюми. Три верхні гекси безкоштовні, нижні коштують по енергоядру, а кожен порожній гекс дає 1 воду. Зарядіть чотири.
+web-anachrony-tour-future = Варп: ваше майбутнє «я» може вже зараз надіслати вам блага. Кожна плитка варпу лишається на лінії часу як борг; поверніть блага пізніше за допомогою електростанції, інакше загрожують парадокси. Усі обирають таємно й відкривають разом.
+web-anachrony-tour-warp = Позичте титан і воду: ви будете будувати.
+web-anachrony-tour-board = Тепер дії. По черзі ви відправляєте робітників в екзокостюмах на головне поле. Підсвічені гекси для вас відкриті; знаки над ними кажуть, хто може прийти й що там заробить. Клацніть на будь-що інше, щоб дізнатися, чому ні.
+web-anachrony-tour-construct = Займіть верхній гекс Будівництва: він не коштує води.
+web-anachrony-tour-engineer = Відправте інженера: ціна падає на 1 титан.
+web-anachrony-tour-build = Збудуйте систему життєзабезпечення 306. Її ціна надрукована на місці вашого поля, куди вона ляже.
+web-anachrony-tour-use = Суперник зробив хід, тепер знову ваша черга. Власні будівлі не потребують екзокостюма: скористайтеся системою життєзабезпечення 306.
+web-anachrony-tour-scientist = Відправте науковця. Зелені стрілки означають: цей робітник повернеться вмотивованим, а не втомленим.
+web-anachrony-tour-farewell = Три води за день роботи. Коли вже нікого відправити, пасуйте; у наступній ері втомлених робітників збадьорить постачання. Поверніть у минуле позичене, пересувайте фокус, будуйте суперпроєкт. Далі ви вільні.
+web-anachrony-phase-preparation = Підготовка
+web-anachrony-phase-paradox = Парадокс
+web-anachrony-phase-power-up = Заряджання
+web-anachrony-phase-warp = Варп
+web-anachrony-phase-action = Дії
+web-anachrony-phase-clean-up = Прибирання

@@ -1,0 +1,30 @@
+# Параметри приготування Anachrony на сторінці нового столу.
+
+web-option-anachrony-players = Гравці
+web-option-anachrony-side = Поля гравців
+web-option-anachrony-side-text-a = однакові для всіх
+web-option-anachrony-side-text-b = кожен шлях має своє
+web-option-anachrony-paths = Шляхи
+web-option-anachrony-leaders = Лідери
+web-option-anachrony-evacuation = Умови евакуації
+web-option-anachrony-harder-two-player = Складніше для двох: на гекс менше у Світовій раді
+web-option-anachrony-predictable-paradox = Передбачувані парадокси: 1 замість кидка
+web-option-anachrony-simultaneous-power-up = Заряджання одночасно
+web-option-anachrony-alternate-timeline = Альтернативна лінія часу
+web-option-anachrony-starting-asset-draft = Вибір початкових благ
+web-option-anachrony-endgame-condition-draft = Вибір умов завершення
+web-option-anachrony-side-a = Сторона A
+web-option-anachrony-side-b = Сторона B
+web-option-anachrony-paths-choose = гравці обирають
+web-option-anachrony-paths-random = випадково
+web-option-anachrony-leaders-choose = гравці обирають
+web-option-anachrony-leaders-random = випадково
+web-option-anachrony-evacuation-random = випадково
+web-option-anachrony-evacuation-a = A
+web-option-anachrony-evacuation-b = B
+
+web-preset-anachrony-first-game = Перша гра
+web-preset-anachrony-table-of-four = Учотирьох
+web-preset-anachrony-own-boards = Власні поля шляхів
+web-preset-anachrony-duel = Двобій
+web-preset-anachrony-shifting-timeline = Мінлива лінія часу

@@ -1,0 +1,139 @@
+# Плитки, планшети гравців і панелі вибору гри «Анахронія».
+
+## Плитки
+
+web-anachrony-or = або
+web-anachrony-used = використано в цій ері
+web-anachrony-in-stack = у стосі: { $n }
+web-anachrony-worked-by = працює { $worker }
+web-anachrony-leader-free = Безплатна дія
+web-anachrony-leader-clean-up = Під час прибирання
+web-anachrony-leader-power-up = Під час заряджання
+web-anachrony-leader-always = Завжди
+web-anachrony-anomaly = Аномалія
+web-anachrony-anomaly-text = Займає місце для будівлі. Робітник прибирає її за воду й ресурси, після чого втрачається.
+web-anachrony-warp-text = Щойно її надіслано, вона дає своє благо. Щоб забрати її з лінії часу, надішліть те саме назад, коли ваш фокус на тій ері. Залишена до кінця гри, вона коштує очок.
+web-anachrony-endgame-text = Наприкінці гри очки отримує той, хто попереду; за нічиєї – усі, хто нарівні.
+web-anachrony-project-price = Коштує: { $goods }; до того ж прорив { $exact } або по одному: { $first } і { $second }.
+web-anachrony-project-price-pair = Коштує: { $goods }; до того ж два прориви: { $first } і { $second }.
+web-anachrony-evacuated-as = евакуація, місце { $n }
+
+## Планшети гравців
+
+web-anachrony-your-board = Ваш планшет
+web-anachrony-board-of = Планшет: { $name }
+web-anachrony-open-board = відкрити весь планшет
+web-anachrony-goods = Запаси
+web-anachrony-exosuits = Екзокостюми
+web-anachrony-powered = { $n ->
+    [one] { $n } заряджений
+    [few] { $n } заряджені
+   *[many] { $n } заряджених
+}
+web-anachrony-hex-powered = заряджений екзокостюм
+web-anachrony-hex-away = екзокостюм на головному полі
+web-anachrony-hex-empty = порожній гекс для екзокостюма
+web-anachrony-hex-covered = гекс, закритий Зіткненням
+web-anachrony-active = Активні
+web-anachrony-tired = Втомлені
+web-anachrony-busy = Зайняті
+web-anachrony-busy-none = нікого
+web-anachrony-given-up = покинута будівля
+web-anachrony-active-tired = активні робітники, потім втомлені
+web-anachrony-workers-in-column = { $worker }, { $column ->
+    [tired] втомлений
+   *[active] активний
+}: { $n }
+web-anachrony-leftmost = будуйте на крайньому лівому вільному місці
+web-anachrony-paradoxes = Парадокси
+web-anachrony-paradoxes-of = { $n ->
+    [one] { $n } парадокс
+    [few] { $n } парадокси
+   *[many] { $n } парадоксів
+}, межа { $limit }
+web-anachrony-morale-note = очки та ціна постачання
+web-anachrony-morale-at = Мораль { $at } з { $of }: { $vp } ПО
+web-anachrony-travel-note = очки
+web-anachrony-travel-at = Подорожі в часі, крок { $at } з { $of }: { $vp } ПО
+web-anachrony-warp-tiles = Плитки варпу
+web-anachrony-warp-count = { $here } тут · { $there } на лінії часу
+web-anachrony-warp-here = тут
+web-anachrony-warp-there = в ері { $era }
+web-anachrony-passed = пас
+web-anachrony-thinking = обирає
+web-anachrony-ready = готово
+
+## Панелі
+
+web-anachrony-score = Якби гра скінчилася зараз
+web-anachrony-after = Що залишиться
+web-anachrony-pay-ways = Способи оплати
+web-anachrony-pay-title = Як ви платите?
+web-anachrony-take-title = Що ви берете?
+web-anachrony-discount-title = Яку знижку ви берете?
+web-anachrony-spend-title = Які прориви ви витрачаєте?
+web-anachrony-exchange-title = Що ви обмінюєте?
+web-anachrony-x-title = Скільки ви платите?
+web-anachrony-power-title = Скільки екзокостюмів ви заряджаєте?
+web-anachrony-power = { $n ->
+    [0] Не заряджати жодного
+    [one] Зарядити { $n } екзокостюм
+    [few] Зарядити { $n } екзокостюми
+   *[many] Зарядити { $n } екзокостюмів
+}
+web-anachrony-empty-hexes = за порожні гекси
+web-anachrony-warp-title = Які плитки варпу ви надсилаєте?
+web-anachrony-warp-secret = Ніхто цього не побачить, доки всі не оберуть.
+web-anachrony-warp-number = { $n ->
+    [0] Без плитки варпу
+    [one] { $n } плитка варпу
+    [few] { $n } плитки варпу
+   *[many] { $n } плиток варпу
+}
+web-anachrony-warp-go = { $n ->
+    [0] Нічого не надсилати
+    [one] Надіслати { $n } плитку
+    [few] Надіслати { $n } плитки
+   *[many] Надіслати { $n } плиток
+}
+web-anachrony-warp-most = { $n ->
+    [one] Щонайбільше { $n } плитка за еру.
+    [few] Щонайбільше { $n } плитки за еру.
+   *[many] Щонайбільше { $n } плиток за еру.
+}
+web-anachrony-warp-costs = { $n ->
+    [one] коштує { $n } одиницю води
+    [few] коштує { $n } одиниці води
+   *[many] коштує { $n } одиниць води
+}
+web-anachrony-warp-chosen = { $n ->
+    [0] Ви нічого не надсилаєте.
+   *[other] Ви обрали:
+}
+web-anachrony-warp-ready = Хто готовий
+web-anachrony-dice-title = Який кубик ви ставите?
+web-anachrony-dice-note = Інший кидають. Числа: скільки проривів залишилося.
+web-anachrony-dice-both-note = Один, а інший кидають; або обидва. Числа: скільки проривів залишилося.
+web-anachrony-dice-one = Один кубик
+web-anachrony-dice-both = Обидва кубики
+
+## Дії словами
+
+web-anachrony-does-construct = Збудуйте верхню будівлю стосу на крайньому лівому вільному місці її ряду або суперпроєкт над вашим фокусом. Без адміністраторів; інженер або геній платить на 1 одиницю титану менше.
+web-anachrony-does-recruit = Візьміть робітника з пулу разом із бонусом. Без науковців; інженер не може взяти генія.
+web-anachrony-does-research = Поставте один кубик досліджень, киньте інший і візьміть такий прорив. Лише науковці та генії.
+web-anachrony-does-world-council = Виконайте дію Столиці, у якої немає вільного гекса. Лівий гекс також робить вас першим гравцем.
+web-anachrony-does-mine = Візьміть ресурс із пулу і той, що на гексі. Інженер або геній лишається вмотивованим.
+web-anachrony-does-purify = Візьміть 3 одиниці води; науковець або геній приносить на 1 більше.
+web-anachrony-does-trade = Один обмін уздовж кільця; адміністратор або геній може зробити два.
+web-anachrony-does-evacuation = Після Зіткнення, раз за гру: якщо ви виконали умову свого шляху, отримайте за неї очки, щонайбільше 30 ПО.
+web-anachrony-does-supply = Заплатіть воду з поділки моралі: усі ваші втомлені робітники стають активними, а мораль зростає.
+web-anachrony-does-force-workers = Безплатна дія, раз за еру: усі ваші втомлені робітники стають активними, але мораль падає.
+
+## Галерея
+
+web-gallery-anachrony-impact = Після Зіткнення
+web-gallery-anachrony-tokens = Запаси, робітники, екзокостюми, плитки варпу, прориви
+web-gallery-anachrony-buildings = Будівлі
+web-gallery-anachrony-superprojects = Суперпроєкти до будівництва й після нього
+web-gallery-anachrony-cards = Шляхи, лідери, умови, стартові запаси, плитки Столиці

@@ -1,0 +1,46 @@
+// The board of Anachrony.
+import { speech } from '../../words/words.svelte';
+import '../../style/euro.css';
+import type { BoardModule } from '../board';
+import Board from './Board.svelte';
+import { eventTargets } from './events';
+import './icons/sprite';
+import { duration } from './motion';
+import OptionPicture from './OptionPicture.svelte';
+import { composed } from './panels/composed';
+import Choice from './panels/Choice.svelte';
+import Mine from './panels/Mine.svelte';
+import Others from './panels/Others.svelte';
+import TimelinePage from './panels/TimelinePage.svelte';
+import SeatFigure from './SeatFigure.svelte';
+import { first } from './tour';
+import { read } from './view';
+
+const anachrony: BoardModule = {
+  Board,
+  panels: [
+    { id: 'choice', title: 'web-anachrony-choice', component: Choice, answering: true },
+    { id: 'timeline', title: 'web-anachrony-timeline', component: TimelinePage, icon: 'ui-clock' },
+    { id: 'mine', title: 'web-anachrony-mine', component: Mine, icon: 'ui-home' },
+    { id: 'others', title: 'web-anachrony-others', component: Others, icon: 'ui-team' },
+  ],
+  Figure: SeatFigure,
+  OptionPicture,
+  figureName: (view, seat) => {
+    const found = read(view).seats[seat];
+    if (found?.leader) return speech.texts.name('anachrony', 'leader', found.leader);
+    return found?.path ? speech.texts.name('anachrony', 'path', found.path) : '';
+  },
+  status: (view) => {
+    const { era, phase } = read(view);
+    return { id: era ? 'web-anachrony-status' : 'web-anachrony-status-setup', args: { era, phase: { game: 'anachrony', kind: 'phase', ref: phase } } };
+  },
+  eventTargets,
+  duration,
+  hasSecrets: true,
+  heavy: true,
+  composed,
+  tours: { first },
+};
+
+export default anachrony;

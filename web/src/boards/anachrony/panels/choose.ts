@@ -1,0 +1,37 @@
+// Which panel a decision wants: told by the verbs of its options' keys.
+import type { Component } from 'svelte';
+import type { OptionShown } from '../../../wire';
+import { speech } from '../../../words/words.svelte';
+import DicePanel from './DicePanel.svelte';
+import PaymentPanel from './PaymentPanel.svelte';
+import PowerPanel from './PowerPanel.svelte';
+import WarpPanel from './WarpPanel.svelte';
+import { parts, PAYING } from './ways';
+
+export interface ChoiceProps {
+  options: OptionShown[];
+  choose: (key: string) => void;
+}
+
+const DONE = 'done';
+
+/** The panel for these options; null where the rows and the board are enough. */
+export function panelFor(options: OptionShown[]): Component<ChoiceProps> | null {
+  const verbs = new Set(options.map(({ key }) => parts(key)[0]).filter((verb) => verb !== DONE));
+  if (options.length < 2 || verbs.size !== 1) return null;
+  const [verb] = verbs as unknown as [string];
+  if (verb === 'power') return PowerPanel;
+  // All own tiles to choose from, none among them: the secret choice.  Its tiles are laid down in order later on.
+  if (verb === 'warp') return options.some(({ key }) => key === 'warp:none') ? WarpPanel : null;
+  if (verb === 'set') return DicePanel;
+  return PAYING.has(verb) ? PaymentPanel : null;
+}
+
+/** A heading for an option among many, where they lie folded. */
+export function headingOf({ key }: OptionShown): string {
+  const [verb, rest] = parts(key);
+  if (verb === 'power') return speech.t('web-anachrony-powered', { n: Number(rest[0]) });
+  if (verb === 'warp') return speech.t('web-anachrony-warp-number', { n: rest[0] === 'none' ? 0 : rest.length });
+  if (verb === 'set') return speech.t(rest.length > 1 ? 'web-anachrony-dice-both' : 'web-anachrony-dice-one');
+  return speech.t('web-anachrony-pay-ways');
+}

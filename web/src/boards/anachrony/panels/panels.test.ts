@@ -1,0 +1,131 @@
+import { fireEvent, render } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import type { OptionShown } from '../../../wire';
+import { catalogue, json, option, seatSeen, targetsOf, view } from '../example';
+import type { View } from '../view';
+import Choice from './Choice.svelte';
+import Others from './Others.svelte';
+
+function given(options: OptionShown[], shown: View = view()) {
+  return {
+    view: json(shown),
+    catalogue: json(catalogue),
+    seat: 0,
+    seats: [],
+    options,
+    targets: targetsOf(options),
+    lit: new Set<string>(),
+    pick: vi.fn<(target: string) => void>(),
+    choose: vi.fn<(key: string) => void>(),
+    point: vi.fn<(target: string | null) => void>(),
+    fresh: [],
+    speed: 0,
+    size: 'desktop' as const,
+  };
+}
+const found = (root: Element, selector: string) => root.querySelector<HTMLElement>(selector)!;
+
+describe('a payment', () => {
+  it('shows every way once, and a click pays', async () => {
+    const props = given(['pay:titanium:titanium', 'pay:titanium:uranium'].map((key) => option(key)));
+    const { container } = render(Choice, props);
+    expect([...container.querySelectorAll('[data-key]')].map((way) => way.getAttribute('data-key'))).toEqual(['pay:titanium:titanium', 'pay:titanium:uranium']);
+    await fireEvent.click(found(container, '[data-key="pay:titanium:uranium"]'));
+    expect(props.choose).toHaveBeenCalledWith('pay:titanium:uranium');
+  });
+
+  it('strikes through what a pointed way would take', async () => {
+    const { container } = render(Choice, given(['pay:titanium:titanium', 'pay:titanium:uranium'].map((key) => option(key))));
+    expect(container.querySelectorAll('s').length).toBe(0);
+    await fireEvent.pointerEnter(found(container, '[data-key="pay:titanium:titanium"]'));
+    expect([...container.querySelectorAll('s')].map((old) => old.textContent)).toEqual(['2']);
+  });
+});
+
+describe('powering up', () => {
+  const keys = ['power:0', 'power:1', 'power:2', 'power:3', 'power:4:energy_core:1', 'power:4:titanium:1'];
+
+  it('asks for the number, then for the way to pay it', async () => {
+    const props = given(keys.map((key) => option(key)));
+    const { container } = render(Choice, props);
+    expect(container.querySelectorAll('.way').length).toBe(2); // the most that can be powered, in two ways
+    await fireEvent.click(found(container, '[data-answer="power:4:titanium:1"]'));
+    await fireEvent.click(found(container, '[data-key]'));
+    expect(props.choose).toHaveBeenCalledWith('power:4:titanium:1');
+  });
+
+  it('offers only numbers that some option has', async () => {
+    const props = given(keys.map((key) => option(key)));
+    const { container } = render(Choice, props);
+    expect(found(container, '[data-answer="suits:5"]').hasAttribute('disabled')).toBe(true);
+    await fireEvent.click(found(container, '[data-answer="suits:2"]'));
+    expect(found(container, '[data-key]').dataset.key).toBe('power:2');
+  });
+});
+
+describe('warping', () => {
+  const keys = ['warp:none', 'warp:uranium', 'warp:titanium', 'warp:water', 'warp:uranium:titanium', 'warp:uranium:water', 'warp:titanium:water'];
+  const press = (root: Element, ...warps: string[]) => warps.reduce((before, warp) => before.then(async () => void (await fireEvent.click(found(root, `[data-answer="${warp}"]`)))), Promise.resolve());
+
+  it('puts two tiles together, in whatever order they were clicked', async () => {
+    const props = given(keys.map((key) => option(key)));
+    const { container } = render(Choice, props);
+    await press(container, 'water', 'uranium');
+    await fireEvent.click(found(container, '[data-key]'));
+    expect(props.choose).toHaveBeenCalledWith('warp:uranium:water');
+  });
+
+  it('lets a third tile take the place of the first, and a second click take one back', async () => {
+    const { container } = render(Choice, given(keys.map((key) => option(key))));
+    await press(container, 'water', 'uranium', 'titanium');
+    expect(found(container, '[data-key]').dataset.key).toBe('warp:uranium:titanium');
+    await press(container, 'titanium');
+    expect(found(container, '[data-key]').dataset.key).toBe('warp:uranium');
+  });
+
+  it('cannot take a tile that lies on the timeline', async () => {
+    const { container } = render(Choice, given(keys.map((key) => option(key))));
+    expect(found(container, '[data-answer="gold"]').getAttribute('aria-disabled')).toBe('true');
+    await press(container, 'gold');
+    expect(found(container, '[data-key]').dataset.key).toBe('warp:none');
+  });
+
+  it('shows the own secret and nobody else’s while the others choose', () => {
+    const waiting = view({ phase: 'warp', waiting_for: [1], seats: [seatSeen(0, { secret: { warps: ['water'] } }), seatSeen(1, { path: 'harmony' })] });
+    const { container } = render(Choice, given([], waiting));
+    expect(container.querySelectorAll('[role="status"] .warp').length).toBe(1);
+    expect(container.querySelectorAll('.ready .waiting').length).toBe(1);
+    expect(container.querySelectorAll('[data-key]').length).toBe(0);
+  });
+});
+
+describe('research', () => {
+  it('sets a die with one click, and both where that is offered', async () => {
+    const keys = ['set:circle', 'set:triangle', 'set:square', 'set:time', 'set:war', 'set:genetics', 'set:technology', 'set:society', 'set:square:war'];
+    const props = given(keys.map((key) => option(key)));
+    const { container } = render(Choice, props);
+    expect(container.querySelectorAll('[data-key]').length).toBe(keys.length);
+    await fireEvent.click(found(container, '[data-key="set:square:war"]'));
+    expect(props.choose).toHaveBeenCalledWith('set:square:war');
+  });
+});
+
+describe('the others', () => {
+  it('open in full on demand, and close again with Escape', async () => {
+    const { container } = render(Others, given([]));
+    const strip = found(container, '.strip');
+    expect(strip.getAttribute('aria-expanded')).toBe('false');
+    strip.focus();
+    await fireEvent.click(strip);
+    const sheet = found(container, '[role="dialog"]');
+    expect(sheet.querySelector('.player')).not.toBeNull();
+    await fireEvent.keyDown(sheet, { key: 'Escape' });
+    expect(container.querySelector('[role="dialog"]')).toBeNull();
+    expect(document.activeElement).toBe(strip);
+  });
+
+  it('are ranked by what they would score now', () => {
+    const { container } = render(Others, given([]));
+    expect([...container.querySelectorAll('.score li b')].map((points) => points.textContent)).toEqual(['20', '12']);
+  });
+});

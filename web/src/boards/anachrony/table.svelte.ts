@@ -1,0 +1,64 @@
+// What every part of the board needs of the table, so that it is not handed down through every component.
+import { prefersReducedMotion } from 'svelte/motion';
+import { Hands, layHands, useHands } from '../../parts/hands.svelte';
+import { speech } from '../../words/words.svelte';
+import type { BoardProps } from '../board';
+import { printed, read, type Catalogue, type SeatSeen, type View } from './view';
+
+/** What a bubble tells about. */
+export interface About {
+  kind: 'building' | 'superproject' | 'leader' | 'capital_tile' | 'condition' | 'endgame' | 'asset' | 'warp' | 'anomaly' | 'action';
+  id: string;
+}
+
+export class Table extends Hands<About> {
+  get view(): View {
+    return read(this.props.view);
+  }
+  get facts(): Catalogue {
+    return printed(this.props.catalogue);
+  }
+  /** The own board; a spectator has none. */
+  get mine(): SeatSeen | null {
+    const { seat } = this.props;
+    return seat === null ? null : this.view.seats[seat]!;
+  }
+  /** The board at the bottom of the screen: the own one, for spectators that of whoever acts. */
+  get shown(): number {
+    return this.props.seat ?? this.view.acting;
+  }
+
+  /** Milliseconds at the table's speed; 0 when there is to be no motion. */
+  time(normal: number): number {
+    return prefersReducedMotion.current ? 0 : normal * this.props.speed;
+  }
+
+  name(kind: string, id: string): string {
+    return speech.texts.name('anachrony', kind, id);
+  }
+  tileName(id: string): string {
+    const facts = this.facts.building[id];
+    if (!facts) return this.name('superproject', id);
+    return speech.t('anachrony-building', { type: { game: 'anachrony', kind: 'row', ref: facts.row }, id });
+  }
+  /** The person's name, or that of the leader or path. */
+  player(seat: number): string {
+    const shown = this.view.seats[seat];
+    const name = this.props.seats.find((each) => each.seat === seat)?.name;
+    if (name) return name;
+    if (shown?.leader) return this.name('leader', shown.leader);
+    return shown?.path ? this.name('path', shown.path) : speech.t('web-seat', { n: seat + 1 });
+  }
+  /** Is this seat to choose something? */
+  isAsked(seat: number): boolean {
+    return this.view.asked.some((question) => question.seat === seat);
+  }
+}
+
+/** Called once by each component that the shell mounts. */
+export function layTable(props: () => BoardProps): Table {
+  return layHands(new Table(props));
+}
+export function useTable(): Table {
+  return useHands<Table>();
+}
