@@ -1,0 +1,263 @@
+# Поле «Затоки купців» у браузері.
+
+## Стан
+
+web-merchants-status = День { $day } із { $days } · { $phase }
+web-merchants-phases = Фази дня
+web-merchants-gold = Золото
+web-merchants-others = Інші
+web-merchants-own = Що ви маєте
+web-merchants-own-gold = Золото: { $n }
+web-merchants-own-relics = { $n ->
+    [one] { $n } реліквія
+    [few] { $n } реліквії
+   *[many] { $n } реліквій
+}
+web-merchants-own-artifacts = { $n ->
+    [one] { $n } артефакт
+    [few] { $n } артефакти
+   *[many] { $n } артефактів
+}
+web-merchants-own-corruption = { $n ->
+    [one] { $n } карта скверни
+    [few] { $n } карти скверни
+   *[many] { $n } карт скверни
+}
+web-merchants-hour = година { $hour }
+web-merchants-day = День { $day }
+
+## Сторінки на телефоні
+
+web-merchants-pages = Частини столу
+web-merchants-page-shop = Крамниця
+web-merchants-page-stream = Потік
+web-merchants-page-mine = Полиця
+web-merchants-page-harbour = Гавань
+web-merchants-page-clock = Годинник
+web-merchants-page-town = Площа
+
+## Крамниця
+
+web-merchants-shop = Ваша крамниця
+web-merchants-shop-of = Крамниця: { $who }
+web-merchants-ring = Поле крамниці: десять місць за годинниковою стрілкою
+web-merchants-cost = { $hours ->
+    [one] { $hours } година
+    [few] { $hours } години
+   *[many] { $hours } годин
+}{ $cards ->
+    [0] { "" }
+   *[other] , скверна { $cards }
+}
+web-merchants-space = { $space }: { $action }. { $cost }.
+web-merchants-lands = Веде на годину { $hour }. { $n ->
+    [0] Дорогою ніхто не прибуває.
+    [one] Дорогою прибуває { $n } шукач пригод.
+    [few] Дорогою прибувають { $n } шукачі пригод.
+   *[many] Дорогою прибуває { $n } шукачів пригод.
+}
+web-merchants-support = Підтримка гільдії
+web-merchants-symbol-covered = Підтримка гільдії, { $colour }: закрито жетоном, не платить.
+web-merchants-symbol-open = Підтримка гільдії, { $colour }: відкрито, у фазі торгівлі дає золото: { $gold }.
+web-merchants-tokens = Жетони
+web-merchants-pool-tokens = У запасі: { $n ->
+    [one] { $n } жетон зупиненого часу
+    [few] { $n } жетони зупиненого часу
+   *[many] { $n } жетонів зупиненого часу
+}
+web-merchants-take-tokens = Взяти: { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетони
+   *[many] { $n } жетонів
+}
+web-merchants-spend-tokens = Витратити: { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетони
+   *[many] { $n } жетонів
+}
+web-merchants-spend-none = Не витрачати
+
+## Потік часу
+
+web-merchants-stream = Потік часу
+web-merchants-stream-into = для вставлення: { $column }
+web-merchants-tile = { $tile }, { $side }: { $action }. Лівий край: { $left }; правий край: { $right }.
+web-merchants-edges = Лівий край: { $left }. Правий край: { $right }.
+web-merchants-starter = Починає у верхньому ряду.
+web-merchants-if-pushed = Якщо вставити { $tile }
+web-merchants-before = до
+web-merchants-after = після
+web-merchants-leaves = { $tile } перевертається і йде в потік
+web-merchants-unchanged = без змін
+web-merchants-push = Вставити { $tile }
+
+## Полиця, персонал, скверна
+
+web-merchants-shelf = Полиця
+web-merchants-shelf-pale = бліді: ще в запасі
+web-merchants-good = { $good }: на полиці { $n }, у запасі { $pool }, ціна { $price }
+web-merchants-staff = Персонал
+web-merchants-staff-note = задіюється весь разом
+web-merchants-empty = порожньо
+web-merchants-remembered = також враховано: { $n }
+web-merchants-symbols = Знаки: { $symbols }.
+web-merchants-corruption = Скверна
+web-merchants-face = Карти скверни ({ $symbols ->
+    [one] { $symbols } знак розбійника
+    [few] { $symbols } знаки розбійника
+   *[many] { $symbols } знаків розбійника
+}): { $n }
+web-merchants-signs-secret = { $n ->
+    [one] { $n } знак розбійника
+    [few] { $n } знаки розбійника
+   *[many] { $n } знаків розбійника
+}; їх бачите лише ви
+
+## Гавань
+
+web-merchants-harbour = Гавань
+web-merchants-nobody = ще нікого
+web-merchants-boat = { $boat }: { $passengers }; { $free ->
+    [one] { $free } вільне місце
+    [few] { $free } вільні місця
+   *[many] { $free } вільних місць
+}
+web-merchants-berth-free = { $berth }: вільний
+web-merchants-berth-taken = { $berth }: { $boat }
+web-merchants-berths = Зайнято причалів: { $n } із { $all }
+web-merchants-in-hand = чекає на місце: { $adventurer }
+web-merchants-pier = { $pier }: { $crowd }
+web-merchants-pier-large = Базар
+web-merchants-pier-small = Площа
+web-merchants-pier-black = Чорний ринок
+web-merchants-takes-all = Приймає малі й великі товари.
+web-merchants-takes-small = Приймає малі товари: реліквії.
+web-merchants-takes-large = Приймає великі товари: артефакти.
+web-merchants-charges = Продаж тут коштує скверни: { $n ->
+    [one] { $n } карта скверни
+    [few] { $n } карти скверни
+   *[many] { $n } карт скверни
+}.
+
+## Годинник, зали, торба
+
+web-merchants-clock-and-halls = Годинник і зали гільдій
+web-merchants-clock = Годинник: { $pieces }. Шукачі пригод прибувають о годинах: { $symbols }.
+web-merchants-piece-at = { $who } на { $hour }
+web-merchants-token-at = Торгівля почнеться, коли всі дійдуть до години { $hour }.
+web-merchants-next = Наступний — останній на годиннику: { $who }
+web-merchants-halls = Зали гільдій
+web-merchants-halls-note = золото за знак
+web-merchants-hall = { $guild }: у залі { $n }
+web-merchants-hall-text = Стільки золота дає кожен відкритий знак підтримки, а наприкінці — кожен знак персоналу: { $n }.
+web-merchants-guild-red = Воїни
+web-merchants-guild-green = Барди
+web-merchants-guild-blue = Чарівники
+web-merchants-guild-yellow = Вельможі
+web-merchants-lair-note = стільки коштує наприкінці кожен знак розбійника
+web-merchants-lair-text = Розбійників у лігві: { $n }. Наприкінці стільки золота коштує кожен знак розбійника.
+web-merchants-bag = У торбі: { $crowd }
+
+## Міська площа
+
+web-merchants-town = Міська площа
+web-merchants-town-note = дія під час найму · знаки рахуються наприкінці
+web-merchants-deck = { $n ->
+    [one] { $n } карта в колоді
+    [few] { $n } карти в колоді
+   *[many] { $n } карт у колоді
+}
+web-merchants-slot-hours = Найм із цього місця деінде коштує: { $n ->
+    [one] { $n } година
+    [few] { $n } години
+   *[many] { $n } годин
+}; портал цього не враховує.
+web-merchants-hired = найнято
+
+## Золото
+
+web-merchants-forecast = Якби торгівля почалася зараз
+web-merchants-forecast-sum = Золото: { $gold }
+web-merchants-selling = Продаж
+web-merchants-sale = { $good } × { $n }, { $pier }{ $rogues ->
+    [yes] , розбійники теж купують
+   *[no] { "" }
+}: золото { $gold }{ $cards ->
+    [0] { "" }
+   *[other] , скверна { $cards }
+}
+web-merchants-no-customer = Зараз цього ніхто не купить: { $good }
+web-merchants-fewer = Менше: { $good }
+web-merchants-more = Більше: { $good }
+web-merchants-support-gold = Підтримка гільдії, { $colour }: золото { $gold }
+web-merchants-nothing-yet = ще нічого продавати
+web-merchants-at-the-end = наприкінці
+web-merchants-signs-gold = Знаки персоналу, { $colour } × { $n }: золото { $gold }
+web-merchants-losses = { $n ->
+    [one] { $n } знак розбійника
+    [few] { $n } знаки розбійника
+   *[many] { $n } знаків розбійника
+} × { $rogues } у лігві: втрата золота { $gold }
+web-merchants-total = разом
+
+## Інші
+
+web-merchants-strip = { $who }: година { $hour }, золото { $gold }, { $cards ->
+    [one] { $cards } карта скверни
+    [few] { $cards } карти скверни
+   *[many] { $cards } карт скверни
+}, { $goods ->
+    [one] { $goods } товар
+    [few] { $goods } товари
+   *[many] { $goods } товарів
+}. Відкрити всю крамницю.
+web-merchants-left = ліва
+web-merchants-right = права
+web-merchants-no-goods = без товарів
+web-merchants-kept = Містяни
+web-merchants-peddler-deck = Лишилося в колоді: { $n }
+
+## Перша гра з провідником
+
+web-merchants-tour-welcome = Ви ведете крамницю з двома машинами часу. Хрономант і Помічник ходять колом за годинниковою стрілкою; де хтось зупиниться, там і діє. Три дні, і перемагає золото: вам треба більше, ніж має Торгаш.
+web-merchants-tour-customers = Покупці прибувають човнами. Повний човен стає до причалу, а товар дає свою ціну, помножену на покупців його кольору. У човні 1 вже двоє синіх чарівників.
+web-merchants-tour-portal = Дві половини творять портал: ліва показує дію, обидві — ціну. Пошліть Помічника на портал 1: реліквія будь-якого кольору за дві години.
+web-merchants-tour-relic = Візьміть синю реліквію — для чарівників.
+web-merchants-tour-seat = Минуло дві години. Годинник показує, коли прибувають шукачі пригод: цього садите ви. Посадіть барда в човен 1: що швидше він заповниться, то швидше причалить.
+web-merchants-tour-freeze = Торгаш здобув товар. Діє останній на годиннику, тож знову ви. Помічник мусить зупинитися в наступній машині, де зупиняє час.
+web-merchants-tour-tokens = Візьміть два жетони. Кожен згодом оплатить годину, а відкритий знак дасть золото у фазі торгівлі. Виберіть червоний і зелений та підтвердьте.
+web-merchants-tour-keep = Їх можна витратити відразу. Прибережіть на щось дорожче.
+web-merchants-tour-full = Розбійник: розбійники нічого не купують. У човні 1 він займе останнє місце.
+web-merchants-tour-dock = Човен повний, і причал обираєте ви. Реліквії — малі товари: їх продають на Площі або, за скверну, на чорному ринку.
+web-merchants-tour-hire = Шлях для Хрономанта вільний: він ніколи не обминає Помічника. Портал 2 наймає містянина за дві години й карту скверни.
+web-merchants-tour-card = Кожен містянин відразу щось робить, а знаки наприкінці варті золота. M08 дає жовтий артефакт.
+web-merchants-tour-artifact = Артефакти — великі товари, для Базару, і варті значно більше.
+web-merchants-tour-assign = Тепер місце на полі персоналу. Щоразу, як ви задієте персонал, Збільшувач обертає реліквію на артефакт.
+web-merchants-tour-spend = Жетон заощаджує годину: витратьте один на червоний знак. Він знову буде закритий.
+web-merchants-tour-timeline = У машині Хрономант змінює лінію часу: далі, до правої.
+web-merchants-tour-push = Наводьте на плитки: поле покаже, що кожна зробить із порталами. T08 дасть на порталі 3 синю чи жовту реліквію без скверни. Вставте її.
+web-merchants-tour-yours = Далі крамниця ваша. Коли зайнято всі чотири причали, торгівля близько; скільки ви заробили б, завжди рахує «Золото». Кожне клацання має відповідь, а підказка думає разом з вами.
+
+## Галерея
+
+web-merchants-gallery-signs = Товари, шукачі пригод, гільдії, знаки
+web-merchants-gallery-tiles = Плитки з обох боків
+web-merchants-gallery-portals = Портали, машини часу, фігурки
+web-merchants-gallery-shop = Крамниця, потік часу та наслідки зміни лінії часу
+web-merchants-gallery-own = Полиця, персонал, підтримка гільдії, скверна
+web-merchants-gallery-townsfolk = Містяни й міська площа
+web-merchants-gallery-harbour = Човни, причали, пристані
+web-merchants-gallery-day = Годинник, зали гільдій, лігво, торба
+web-merchants-gallery-other = Чужа крамниця
+web-merchants-gallery-options = Малюнки перед варіантами вибору
+web-merchants-gallery-any-relic = Реліквія будь-якого кольору
+web-merchants-gallery-any-artifact = Артефакт будь-якого кольору
+web-merchants-gallery-small = Малий товар
+web-merchants-gallery-large = Великий товар
+web-merchants-gallery-hour = Година
+web-merchants-gallery-token = Жетон зупиненого часу
+web-merchants-gallery-guest = Прибуває шукач пригод
+web-merchants-gallery-market = Жетон ринку
+web-merchants-gallery-bag = Торба
+web-merchants-gallery-lair = Лігво
+web-merchants-gallery-compact-portal = на телефоні

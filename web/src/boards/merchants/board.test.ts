@@ -1,0 +1,184 @@
+import { render } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EventShown, Json, OptionShown } from '../../wire';
+import type { BoardProps } from '../board';
+import Board from './Board.svelte';
+import { duration, eventTargets } from './events';
+import example from './example.json';
+import { looked } from './looked.svelte';
+import OptionPicture from './OptionPicture.svelte';
+import { pageOf, PAGES } from './pages';
+import Market from './panels/Market.svelte';
+import Others from './panels/Others.svelte';
+import { columnAhead, members, read, seatOf } from './view';
+
+vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+
+const push = example.push as unknown as { view: Json; options: OptionShown[] };
+const market = example.market as unknown as { view: Json; options: OptionShown[] };
+
+function given(position: { view: Json; options: OptionShown[] }, more: Partial<Pick<BoardProps, 'lit' | 'size'>> = {}) {
+  const targets = new Map<string, OptionShown[]>();
+  for (const option of position.options) for (const target of option.targets) targets.set(target, [...(targets.get(target) ?? []), option]);
+  return {
+    view: position.view,
+    catalogue: example.catalogue as Json,
+    seat: 0,
+    seats: [{ seat: 0, kind: 'person' as const, name: 'Maja', bot: null, here: true, yours: true, lent: false }],
+    targets,
+    lit: new Set<string>(),
+    pick: vi.fn(),
+    choose: vi.fn(),
+    point: vi.fn(),
+    fresh: [],
+    speed: 0,
+    size: 'desktop' as const,
+    ...more,
+  };
+}
+
+const event = (kind: string, args: Json): EventShown => ({ number: 1, choice: 1, seat: 0, kind, args, text: { id: '', args: {} } });
+const chosen = (container: Element): string[] => [...container.querySelectorAll('[data-can]')].map((element) => element.getAttribute('data-target')!);
+const at = (container: Element, target: string) => container.querySelector<HTMLElement>(`[data-target="${target}"]`)!;
+
+beforeEach(() => looked.settle([]));
+
+describe('the board', () => {
+  it('lights exactly what can be chosen', () => {
+    const props = given(push);
+    const { container } = render(Board, props);
+    expect(new Set(chosen(container))).toEqual(new Set(props.targets.keys()));
+  });
+
+  it.each(['desktop', 'tablet', 'phone'] as const)('has every part of the table on a %s', (size) => {
+    const { container } = render(Board, given(push, { size }));
+    const elements = ['space:p1', 'space:rc', 'figure:assistant', 'tile:t08', 'symbol:red', 'good:relic_blue', 'ability:guard', 'face:corruption_1'];
+    elements.push('boat:boat3', 'berth:berth4', 'pier:black_market', 'hall:yellow', 'bag:bag', `card:${read(push.view).square[0]!.card}`);
+    for (const target of elements) expect(at(container, target), target).not.toBeNull();
+  });
+
+  it('names everything that can be pointed at', () => {
+    const { container } = render(Board, given(push));
+    for (const element of container.querySelectorAll('[data-target]')) {
+      expect(element.getAttribute('aria-label') || element.textContent?.trim(), element.getAttribute('data-target')!).toBeTruthy();
+    }
+  });
+
+  it('picks what is clicked, whether it can be chosen or not', () => {
+    const props = given(push);
+    const { container } = render(Board, props);
+    at(container, 'tile:t08').click();
+    at(container, 'berth:berth1').click();
+    expect(props.pick.mock.calls).toEqual([['tile:t08'], ['berth:berth1']]);
+  });
+
+  it('looks at a tile with the first tap of a finger and pushes it with the second', async () => {
+    const props = given(push, { size: 'phone' });
+    const { container } = render(Board, props);
+    const tap = () => at(container, 'tile:t08').dispatchEvent(Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }));
+    tap();
+    expect(props.pick).not.toHaveBeenCalled();
+    expect(looked.chosen).toBe('tile:t08');
+    tap();
+    expect(props.pick.mock.calls).toEqual([['tile:t08']]);
+  });
+
+  it('shows above the portals what a push would make of them', async () => {
+    const { container } = render(Board, given(push, { lit: new Set(['tile:t08']) }));
+    const promised = read(push.view).yours!.preview!.timeline.right.t08!;
+    expect(promised.spaces.p3!.action).toBe('relic');
+    await vi.waitFor(() => expect(container.querySelectorAll('.flag').length).toBeGreaterThan(0));
+  });
+});
+
+describe('tokens', () => {
+  const labels = { id: 'x', args: {} };
+  const option = (key: string): OptionShown => ({ key, label: labels, targets: [...key.split(':').slice(1).filter((word) => word !== 'none').map((word) => `symbol:${word}`), `tokens:${key.split(':').slice(1).join(':')}`], rule: '' });
+  const spending = { view: push.view, options: ['spend:none', 'spend:red', 'spend:blue', 'spend:red:blue'].map(option) };
+
+  it('are picked one by one and spent together', async () => {
+    const props = given(spending);
+    const { container } = render(Board, props);
+    const confirm = () => container.querySelector<HTMLButtonElement>('.support .btn.main')!;
+    expect(confirm().dataset.target).toBe('tokens:none');
+    at(container, 'symbol:blue').click();
+    at(container, 'symbol:red').click();
+    await vi.waitFor(() => expect(confirm().dataset.target).toBe('tokens:red:blue'));
+    confirm().click();
+    expect(props.pick.mock.calls).toEqual([['tokens:red:blue']]);
+  });
+
+  it('that cannot be picked answer why', () => {
+    const props = given(spending);
+    const { container } = render(Board, props);
+    at(container, 'symbol:yellow').click();
+    expect(props.pick.mock.calls).toEqual([['symbol:yellow']]);
+  });
+});
+
+describe('panels', () => {
+  it('sell what is offered, as many as wanted', async () => {
+    const props = given(market);
+    const { container } = render(Market, props);
+    const sales = [...container.querySelectorAll<HTMLElement>('[data-target^="sale:"]')];
+    expect(sales.length).toBeGreaterThan(0);
+    for (const sale of sales) expect(props.targets.has(sale.dataset.target!)).toBe(true);
+    sales[0]!.click();
+    expect(props.pick.mock.calls).toEqual([[sales[0]!.dataset.target]]);
+  });
+
+  it('foretell gold as the engine counts it', () => {
+    const { container } = render(Market, given(push));
+    const { forecast, gold } = read(push.view).merchants[0]!;
+    const signs = forecast!.symbols.reduce((sum, symbol) => sum + symbol.gold, 0);
+    expect(container.querySelector('.sum b')!.textContent).toBe(String(gold + forecast!.market + signs - read(push.view).yours!.losses.gold));
+  });
+
+  it('show the Peddler', () => {
+    const { container } = render(Others, given(push));
+    expect(container.querySelector('.strip .big')!.textContent).toContain(String(read(push.view).peddler!.gold));
+  });
+});
+
+describe('pictures of options', () => {
+  it.each(['move:assistant:p1', 'insert:t08', 'freeze:red:green', 'take:relic_blue', 'support:red', 'hire:m08', 'seat:boat1', 'dock:berth2', 'passenger:boat1:rogue', 'sell:small_pier:relic_blue:1', 'bulbulator:red:blue', 'guard:corruption_1', 'draw'])('there is one of %s', (key) => {
+    const { container } = render(OptionPicture, { option: { key, label: { id: '', args: {} }, targets: [], rule: '' }, view: push.view, catalogue: example.catalogue as Json, size: 24 });
+    expect(container.querySelector('svg')).not.toBeNull();
+  });
+});
+
+describe('what events are about', () => {
+  it('lights the elements they name', () => {
+    expect(eventTargets(event('boat_docked', { who: 'player1', boat: 'boat1', berth: 'berth2', pier: 'small_pier' })).sort()).toEqual(['berth:berth2', 'boat:boat1', 'piece:player1', 'pier:small_pier']);
+    expect(eventTargets(event('tokens_spent', { who: 'player1', symbols: ['red'] }))).toContain('symbol:red');
+    expect(eventTargets(event('sea_passengers_left', { adventurer: 'rogue', n: 2 }))).toEqual([]);
+  });
+
+  it('takes the time of the longest', () => {
+    expect(duration([])).toBe(0);
+    expect(duration([event('figure_moved', {}), event('timeline_changed', {})])).toBe(620);
+  });
+});
+
+describe('the view', () => {
+  it('tells seats from the Peddler', () => {
+    expect([seatOf('player3'), seatOf('peddler')]).toEqual([2, null]);
+  });
+
+  it('knows everybody of a crowd', () => {
+    expect(members({ red: 2, green: 0, blue: 0, yellow: 0, rogue: 1 })).toEqual(['red', 'red', 'rogue']);
+  });
+
+  it('knows the column that is changed next', () => {
+    const { shop } = read(push.view).merchants[0]!;
+    expect([columnAhead({ ...shop, chronomancer: 'rc' }, true), columnAhead({ ...shop, chronomancer: 'rc' }, false)]).toEqual(['right', 'left']);
+    expect(columnAhead({ ...shop, chronomancer: 'p2' }, false)).toBe('right');
+  });
+
+  it('brings the page with the question to the front', () => {
+    const page = (targets: string[]) => PAGES[pageOf(targets) ?? -1]?.id;
+    expect(page(['space:p1', 'figure:assistant', 'space:p2'])).toBe('shop');
+    expect(page(['card:l01', 'card:m01'])).toBe('town');
+    expect(pageOf(['piece:player1', 'x:y'].slice(1))).toBeNull();
+  });
+});

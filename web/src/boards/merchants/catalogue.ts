@@ -1,0 +1,36 @@
+// What is printed on the components, with types: what `games/merchants/catalogue.py` makes.
+import type { Json } from '../../wire';
+import type { Action, Colour } from './view';
+
+interface Marked {
+  /** Not known from print. */
+  stand_in: boolean;
+}
+
+export interface RimFacts extends Marked {
+  action: Action | null;
+  colours: Colour[];
+  hours: number;
+  corruption: number;
+}
+
+export interface Catalogue {
+  tile: Record<string, Marked & { starter: boolean }>;
+  space: Record<string, Marked & { machine: string | null; owner: string | null }>;
+  rim: Record<string, RimFacts>;
+  symbol: Record<string, Marked>;
+  good: Record<string, Marked & { size: 'small' | 'large'; colour: Colour }>;
+  ability: Record<string, Marked & { text: string }>;
+  townsfolk: Record<string, Marked & { set: string }>;
+  slot: Record<string, Marked & { hours: number }>;
+  face: Record<string, Marked & { symbols: number }>;
+  rogue_card: Record<string, Marked & { text: string }>;
+  boat: Record<string, Marked & { seats: number }>;
+  pier: Record<string, Marked>;
+  clock: Record<string, Marked>;
+  peddler_card: Record<string, Marked & { colour: Colour; hours: number; effect: string }>;
+  difficulty: Record<string, Marked & { text: string }>;
+  mode: Record<string, Marked>;
+}
+
+export const printed = (catalogue: Json): Catalogue => catalogue as unknown as Catalogue;

@@ -1,0 +1,38 @@
+import { render } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import type { Example } from '../../../gallery/gallery';
+import recorded from '../../../gallery/examples/merchants.json';
+import type { Json } from '../../../wire';
+import example from '../example.json';
+import gallery from '../gallery';
+import { EFFECTS } from '../labels';
+import { ADVENTURERS } from '../view';
+import { tilesSeen, townsfolkSeen } from './seen';
+
+vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+
+const examples = recorded as unknown as Record<string, Example>;
+const catalogue = example.catalogue as Json;
+
+describe('the gallery of the cove', () => {
+  it('has both sides of every tile', () => {
+    const sides = Object.keys(example.catalogue.tile).flatMap((tile) => ['blue', 'white'].map((side) => `${tile} ${side}`));
+    expect(tilesSeen(examples).map(({ tile, side }) => `${tile} ${side}`)).toEqual(sides.sort());
+  });
+
+  it('has townsfolk of every set, with every effect and every symbol', () => {
+    const cards = townsfolkSeen(examples);
+    const sets = new Set(Object.values(example.catalogue.townsfolk).map(({ set }) => set));
+    expect(new Set(cards.map(({ set }) => set))).toEqual(sets);
+    expect(new Set(cards.map(({ effect }) => effect))).toEqual(new Set(Object.keys(EFFECTS)));
+    expect(new Set(cards.flatMap(({ symbols }) => symbols))).toEqual(new Set(ADVENTURERS));
+  });
+
+  it.each(gallery.groups.map(({ title, component }) => ({ title, component })))('draws $title', ({ component }) => {
+    for (const size of ['desktop', 'phone'] as const) {
+      const { container, unmount } = render(component, { examples, catalogue, size });
+      expect(container.querySelectorAll('svg').length).toBeGreaterThan(5);
+      unmount();
+    }
+  });
+});

@@ -1,0 +1,40 @@
+// The board of Merchants Cove.
+import { speech } from '../../words/words.svelte';
+import type { BoardModule } from '../board';
+import '../../style/euro.css';
+import Board from './Board.svelte';
+import './board.css';
+import { duration, eventTargets } from './events';
+import OptionPicture from './OptionPicture.svelte';
+import Market from './panels/Market.svelte';
+import Others from './panels/Others.svelte';
+import SeatFigure from './SeatFigure.svelte';
+import { FIRST_GAME } from './tour';
+import { read, seatOf } from './view';
+
+const merchants: BoardModule = {
+  Board,
+  panels: [
+    { id: 'market', title: 'web-merchants-gold', component: Market, icon: 'ui-bag' },
+    { id: 'others', title: 'web-merchants-others', component: Others, icon: 'ui-team' },
+  ],
+  Figure: SeatFigure,
+  OptionPicture,
+  figureName: (_, seat) => speech.texts.name('merchants', 'piece', `player${seat + 1}`),
+  status: (view) => {
+    const { day, days, phase } = read(view);
+    return { id: 'web-merchants-status', args: { day, days, phase: { game: 'merchants', kind: 'phase', ref: phase } } };
+  },
+  composed: (option) => {
+    const [verb, , good] = option.key.split(':');
+    return verb === 'sell' ? { panel: 'market', heading: speech.texts.name('merchants', 'good', good!) } : null;
+  },
+  eventTargets,
+  eventSeat: (event) => (typeof event.args.who === 'string' ? seatOf(event.args.who) : null),
+  duration,
+  hasSecrets: true,
+  heavy: true,
+  tours: { first: FIRST_GAME },
+};
+
+export default merchants;

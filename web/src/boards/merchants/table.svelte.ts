@@ -1,0 +1,120 @@
+// What every part of the board needs of the table, so that it is not handed down through every component.
+import { prefersReducedMotion } from 'svelte/motion';
+import { Hands, layHands, useHands, type Listening } from '../../parts/hands.svelte';
+import type { OptionShown } from '../../wire';
+import { speech } from '../../words/words.svelte';
+import type { BoardProps } from '../board';
+import { printed, type Catalogue } from './catalogue';
+import { looked } from './looked.svelte';
+import { acting, columnAhead, PEDDLER, read, seatOf, type Change, type Landing, type MerchantSeen, type Side, type View } from './view';
+
+/** What a bubble says of a piece. */
+export interface Said {
+  title: string;
+  lines: string[];
+  standIn?: boolean;
+}
+
+export class Table extends Hands<() => Said> {
+  constructor(given: () => BoardProps, listening: Listening = {}) {
+    super(given, {
+      ...listening,
+      point: (target) => {
+        looked.point(target);
+        listening.point?.(target);
+      },
+    });
+  }
+
+  get view(): View {
+    return read(this.props.view);
+  }
+
+  get facts(): Catalogue {
+    return printed(this.props.catalogue);
+  }
+
+  /** The shop that lies open before the person: the own one; a spectator sees that of the first seat. */
+  get seat(): number {
+    return this.props.seat ?? 0;
+  }
+
+  get mine(): MerchantSeen {
+    return this.view.merchants[this.seat]!;
+  }
+
+  /** Whose turn it is, if not the person's own: the rearmost piece. */
+  isWaitedFor(piece: string): boolean {
+    return this.props.targets.size === 0 && acting(this.view) === piece;
+  }
+
+  /** Milliseconds at the table's speed; 0 when there is to be no motion. */
+  time(normal: number): number {
+    return prefersReducedMotion.current ? 0 : normal * this.props.speed;
+  }
+
+  /** Has it to do with what has just happened?  Shown where there is no motion. */
+  fresh(target: string): boolean {
+    return this.time(1) === 0 && looked.changed.has(target);
+  }
+
+  name(kind: string, id: string): string {
+    return speech.texts.name('merchants', kind, id);
+  }
+
+  /** A name as it stands inside a sentence. */
+  word(kind: string, id: string): string {
+    return speech.t(`merchants-${kind}-${id}`);
+  }
+
+  player(piece: string): string {
+    const seat = seatOf(piece);
+    const shown = seat === null ? undefined : this.props.seats.find((one) => one.seat === seat);
+    return shown?.name || this.name('piece', piece);
+  }
+
+  /** Options that belong together, such as all sales. */
+  options(verb: string): OptionShown[] {
+    const found = new Set<OptionShown>();
+    for (const options of this.props.targets.values()) for (const option of options) if (option.key.startsWith(`${verb}:`)) found.add(option);
+    return [...found];
+  }
+
+  /** The column that a tile of the stream would be pushed into. */
+  get column(): Side {
+    return columnAhead(this.mine.shop, this.inserting);
+  }
+
+  get inserting(): boolean {
+    return this.mine.shop.stream.some((tile) => this.can(`tile:${tile.tile}`));
+  }
+
+  /** Where the action of the space that is pointed at would lead on the clock. */
+  get landing(): Landing | null {
+    const asked = [looked.target, ...this.props.lit].find((target) => target?.startsWith('space:'));
+    return asked ? (this.view.yours?.preview?.landings[asked.slice('space:'.length)] ?? null) : null;
+  }
+
+  /** The tile whose push is looked at: it is pointed at, or its option is. */
+  get previewed(): string | null {
+    const asked = [looked.target, looked.chosen, ...this.props.lit].find((target) => target?.startsWith('tile:'));
+    const tile = asked?.slice('tile:'.length) ?? null;
+    return tile !== null && this.mine.shop.stream.some((seen) => seen.tile === tile) ? tile : null;
+  }
+
+  get change(): Change | null {
+    const tile = this.previewed;
+    return tile === null ? null : (this.view.yours?.preview?.timeline[this.column][tile] ?? null);
+  }
+}
+
+export function layTable(given: () => BoardProps, listening?: Listening): Table {
+  return layHands(new Table(given, listening));
+}
+
+export const useTable = (): Table => useHands<Table>();
+
+/** The number of a seat's colour; the Peddler has the last one. */
+export function colourOf(piece: string): number {
+  return piece === PEDDLER ? 8 : (seatOf(piece) ?? 0) + 1;
+}
