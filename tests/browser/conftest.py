@@ -67,7 +67,7 @@ def person(chromium: Chromium, server: Server) -> Iterator[MakePerson]:
             reduced_motion="no-preference" if motion else "reduce",
             locale={"en": "en-GB", "pl": "pl-PL", "uk": "uk-UA"}[language],
             base_url=(at or server).url,
-            has_touch=size == "phone",
+            has_touch=size != "desktop",
         )
         contexts.append(context)
         people.append(Person(context, SHOTS))

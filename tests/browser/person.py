@@ -36,6 +36,7 @@ class Person:
         self.complaints: list[str] = []
         self.forgiven: tuple[str, ...] = ()  # what the console may say in this test
         self.received: list[Json] = []  # every frame that came over a socket
+        self.sizes: list[int] = []  # of each of them, in bytes
         self._state: Json | None = None
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -51,6 +52,7 @@ class Person:
     def _receive(self, text: str | bytes) -> None:
         frame: Json = json.loads(text)
         self.received.append(frame)
+        self.sizes.append(len(text.encode() if isinstance(text, str) else text))
         if frame["type"] == "state":
             self._state = frame
 
@@ -129,8 +131,15 @@ class Person:
     def play(self, number: int = 0) -> None:
         """Click an option row, and wait until the choice is made and shown."""
         before = self.state["version"]
+        self.unfold()
+        self.options.first.wait_for(state="attached")  # the rows may just be drawn anew
         self.options.nth(number % self.options.count()).click()
         self.wait_for_version(before + 1)
+
+    def unfold(self) -> None:
+        """Where an answer is put together on a panel, the list of all answers is folded."""
+        for fold in self.page.locator("[data-fold]:not([open]) > summary").all():
+            fold.click()
 
     def play_some(self, choices: int) -> None:
         for number in range(choices):
@@ -156,6 +165,18 @@ class Person:
             self.page.wait_for_timeout(20)
         raise AssertionError(f"never {what}")
 
+    def press(self, place: Locator, milliseconds: int) -> None:
+        """A finger stays on the place for a while."""
+        place.scroll_into_view_if_needed()
+        box = place.bounding_box()
+        assert box is not None
+        at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+        finger = self.context.new_cdp_session(self.page)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+        self.page.wait_for_timeout(milliseconds)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        finger.detach()
+
     # ---- looking
 
     def settle(self) -> None:
@@ -164,9 +185,9 @@ class Person:
         self.page.wait_for_load_state("networkidle")
         self.page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
 
-    def check_accessible(self) -> None:
-        """No serious or critical finding of axe on what is on the screen."""
-        found = Axe().run(self.page)
+    def check_accessible(self, part: str | None = None) -> None:
+        """No serious or critical finding of axe on what is on the screen, or in a part of it."""
+        found = Axe().run(self.page, context=part)
         serious = [
             f"{each['id']} ({each['impact']}): {each['help']} {[node['html'][:120] for node in each['nodes'][:3]]}"
             for each in found.response["violations"]
@@ -182,3 +203,10 @@ class Person:
         self.shots.mkdir(parents=True, exist_ok=True)
         self.settle()
         self.page.screenshot(path=self.shots / f"{name}.png")
+
+    def shoot_parts(self, name: str, parts: str) -> None:
+        """A picture of each of these parts of the page, whatever their height; the name has a place for the number."""
+        self.shots.mkdir(parents=True, exist_ok=True)
+        self.settle()
+        for number, part in enumerate(self.page.locator(parts).all()):
+            part.screenshot(path=self.shots / f"{name.format(number)}.png")

@@ -36,7 +36,7 @@ def test_people_who_trust_one_another_are_not_asked_again(person: MakePerson) ->
     somebody.page.get_by_role("button", name="show my seat").click()
     looked: list[int] = []
     while len(set(looked)) < 2 or len(looked) < 6:
-        somebody.page.wait_for_selector("[data-key]:not(:disabled)")
+        somebody.page.wait_for_selector("[data-key]:not(:disabled)", state="attached")
         looked.append(somebody.state["seat"])
         somebody.play()
 

@@ -176,7 +176,7 @@ def test_a_seat_is_named_lent_and_handed_over(person: MakePerson) -> None:
     menu = seat_menu(host, other)
     menu.get_by_role("button", name="Hand the seat over").click()
     menu.get_by_role("button", name="Make the link").click()
-    link = host.page.get_by_label("Link of the seat").input_value()
+    link = host.page.get_by_role("region", name="Invite").get_by_label("Link of the seat").input_value()
     guest.open(link)
     guest.wait_for_table()
     assert guest.wait_for_turn()

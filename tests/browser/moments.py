@@ -1,0 +1,74 @@
+"""Moments of games that pictures are taken of: always the same, reached by choosing at random."""
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+
+import chronotable as ct
+from chronotable.kernel.match import Match
+from tests.browser.person import BOT, ME, Json, Person
+
+_SEEDS = 100
+
+
+@dataclass(frozen=True, eq=False)
+class Moment:
+    """When it is, as the first seat sees it."""
+
+    game: str
+    name: str
+    players: int
+    holds: Callable[[Json], bool]
+    options: Json = field(default_factory=dict)
+    is_end: bool = False
+
+    @property
+    def id(self) -> str:
+        return f"{self.game}-{self.name}"
+
+
+MOMENTS = (
+    Moment("loop", "middle", 3, lambda view: view["turn"] >= 6),
+    Moment("room25", "middle", 4, lambda view: view["round"] >= 4, {"mode": "suspicion"}),
+    Moment("anachrony", "set-up", 4, lambda view: view["era"] == 0),
+    Moment("anachrony", "warp", 4, lambda view: view["era"] == 2 and view["phase"] == "warp"),
+    Moment("anachrony", "middle", 4, lambda view: view["era"] == 3 and view["phase"] == "action"),
+    Moment("anachrony", "impact", 4, lambda view: view["impact"] and view["phase"] == "action"),
+    Moment("anachrony", "end", 4, lambda view: bool(view["winners"]), is_end=True),
+    Moment("merchants", "set-up", 1, lambda view: view["day"] == 1),
+    Moment("merchants", "middle", 3, lambda view: view["day"] == 2 and view["phase"] == "production"),
+    Moment("merchants", "market", 3, lambda view: view["day"] == 3 and view["phase"] == "market"),
+    Moment("merchants", "end", 3, lambda view: bool(view["winners"]), is_end=True),
+)
+
+MIDDLE = {moment.game: moment for moment in MOMENTS if moment.name == "middle"}
+
+
+@cache
+def save_of(moment: Moment) -> str:
+    for seed in range(_SEEDS):
+        match = ct.new(moment.game, seed=seed, players=moment.players, **moment.options)
+        if _play_to(match, moment, random.Random(seed)):
+            return match.save()
+    raise AssertionError(f"no game comes to {moment.id}")
+
+
+def _play_to(match: Match, moment: Moment, chance: random.Random) -> bool:
+    while match.decisions:
+        mine = match.decision_of(0)
+        if not moment.is_end and mine is not None and len(mine.options) > 2 and moment.holds(match.view(0)):
+            return True
+        asked = match.decisions[-1]  # the first seat last, where several choose at once
+        match.choose(chance.choice(asked.options).key, asked.seat)
+    return moment.is_end and moment.holds(match.view(0))
+
+
+def sit_down(somebody: Person, moment: Moment) -> None:
+    """At a table that begins there, careless bots at the other seats."""
+    seats = [ME, *[BOT] * (moment.players - 1)]
+    answer = somebody.context.request.post("/api/tables/load", data={"save": save_of(moment), "seats": seats})
+    assert answer.ok, answer.text()
+    somebody.sit(answer.json()["table"])
+    assert somebody.wait_for_turn() != moment.is_end

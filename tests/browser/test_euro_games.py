@@ -1,0 +1,135 @@
+"""Anachrony and Merchants Cove with the Chronomancer: whole games through the page, secrets, a small screen."""
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import chronotable as ct
+from tests.browser.conftest import MakePerson
+from tests.browser.moments import MIDDLE, MOMENTS, sit_down
+from tests.browser.person import BOT, ME, Json, Person
+from tests.browser.test_together import sit_together
+
+
+def test_a_whole_game_of_anachrony_with_three_bots(person: MakePerson) -> None:
+    somebody = person()
+    somebody.sit(somebody.new_table("anachrony", [ME, BOT, BOT, BOT])["table"])
+    state = somebody.play_to_the_end()
+    assert state["result"]["reason"]["id"].startswith("anachrony-result-")
+    assert len(state["result"]["scores"]) == 4
+    somebody.check_accessible()
+    somebody.shoot("anachrony-played-desktop-light")
+
+
+@pytest.mark.parametrize("bots", [0, 2], ids=["against-the-peddler", "three-players"])
+def test_a_whole_game_of_merchants_cove(person: MakePerson, bots: int) -> None:
+    somebody = person()
+    somebody.sit(somebody.new_table("merchants", [ME, *[BOT] * bots])["table"])
+    assert bool(somebody.state["view"]["peddler"]) == (bots == 0)
+    state = somebody.play_to_the_end()
+    assert state["result"]["reason"]["id"].startswith("merchants-result-")
+    somebody.check_accessible()
+    somebody.shoot(f"merchants-played-{bots + 1}-desktop-light")
+
+
+def test_anachrony_between_two_browsers_warps_in_secret(person: MakePerson) -> None:
+    """What one sends to the past is on nobody else's wire before all have chosen."""
+    host, guest = person(), person()
+    people = [host, guest]
+    sit_together(host, guest, "anachrony", [])
+    for number in range(400):
+        if host.state["view"]["era"] == 3:
+            break
+        asked = [one for one in people if one.options.count()]
+        if asked:
+            asked[-1].play(number)  # where both are asked at once, the guest is the first to choose
+        else:
+            host.page.wait_for_timeout(20)
+    else:
+        raise AssertionError("the third Era never came")
+    host.page.close()
+    guest.page.close()
+    assert secret_warps(host.received, 1), "the guest had nothing to hide"
+    check_views(host, guest)
+
+
+def secret_warps(frames: list[Json], seat: int) -> list[Json]:
+    """The states in which this seat had chosen and others had not."""
+    return [
+        frame
+        for frame in frames
+        if frame["type"] == "state" and frame["view"]["phase"] == "warp" and frame["view"]["waiting_for"]
+        and seat not in frame["view"]["waiting_for"]
+    ]  # fmt: skip
+
+
+def check_views(host: Person, guest: Person) -> None:
+    """While one seat has chosen and the other has not, the other is told nothing that tells two choices apart."""
+    for waiting, other in ((host, 1), (guest, 0)):
+        for frame in secret_warps(waiting.received, other):
+            view = frame["view"]
+            era = view["era"]
+            here = next(tile for tile in view["timeline"] if tile["era"] == era)
+            assert [warp for warp in here["warps"] if warp["seat"] == other] == []
+            assert "warp:" not in json.dumps([event["args"] for event in frame["events"] if event["seat"] == other])
+            assert not frame["decision"] or frame["decision"]["seat"] != other
+
+
+def test_an_era_of_anachrony_with_the_keyboard_alone(person: MakePerson) -> None:
+    somebody = person()
+    somebody.sit(somebody.new_table("anachrony", [ME, BOT])["table"])
+    for number in range(200):
+        assert somebody.wait_for_turn()
+        if somebody.state["view"]["era"] == 2:
+            return
+        choose_by_key(somebody, number)
+    raise AssertionError("the second Era never came")
+
+
+def choose_by_key(somebody: Person, number: int) -> None:
+    """By a number, by the letter that passes, or by walking to the row."""
+    version = somebody.state["version"]
+    somebody.unfold()
+    shortcuts = somebody.page.locator("[data-key]:not(:disabled) .key")
+    if shortcuts.count():
+        somebody.page.keyboard.press(shortcuts.nth(number % shortcuts.count()).inner_text().strip().lower())
+    else:
+        somebody.options.nth(number % somebody.options.count()).focus()
+        somebody.page.keyboard.press("Enter")
+    somebody.wait_for_version(version + 1)
+
+
+@pytest.mark.parametrize("game", ["anachrony", "merchants"])
+def test_everything_is_within_reach_on_a_phone(person: MakePerson, game: str) -> None:
+    somebody = person(size="phone")
+    sit_down(somebody, MIDDLE[game])
+    tabs = somebody.page.locator(".tabsbar button")
+    assert tabs.count() >= 4
+    for number in range(tabs.count()):
+        tabs.nth(number).tap()
+        somebody.check_fits()
+        somebody.check_accessible()
+        somebody.shoot(f"{game}-phone-tab-{number + 1}-light")
+    tabs.first.tap()
+    for number in range(25):
+        if not somebody.wait_for_turn():
+            break
+        somebody.play(number)
+    somebody.check_fits()
+
+
+def test_a_branch_of_anachrony_goes_on_from_its_replay(person: MakePerson) -> None:
+    somebody = person()
+    sit_down(somebody, next(moment for moment in MOMENTS if moment.id == "anachrony-end"))
+    finished = somebody.table
+    save = somebody.context.request.get(f"/api/tables/{finished}/save").text()
+    assert ct.load(save).result is not None
+    somebody.open(f"/replay/{finished}#40")
+    somebody.page.get_by_role("button", name="Branch here").click()
+    somebody.page.get_by_role("button", name="Open the timeline").click()
+    somebody.page.wait_for_url("**/t/*")
+    somebody.wait_for_table()
+    somebody.wait_for_turn()
+    assert somebody.table != finished
+    somebody.play()
