@@ -10,6 +10,10 @@ from typing import Any
 
 import chronotable
 from chronotable.games import game
+from chronotable.games.anachrony import components as anachrony_components
+from chronotable.games.anachrony import effect_text as anachrony_effect_text
+from chronotable.games.anachrony import text as anachrony_text
+from chronotable.games.anachrony import words as anachrony_words
 from chronotable.games.loop import components as loop_components
 from chronotable.games.loop import text as loop_text
 from chronotable.games.loop import words as loop_words
@@ -20,11 +24,12 @@ from chronotable.games.merchants.shops.chronomancer.rules import words as chrono
 from chronotable.games.room25 import components as room25_components
 from chronotable.games.room25 import text as room25_text
 from chronotable.games.room25 import words as room25_words
+from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
 
 SOURCE = Path(chronotable.__file__).parent
 # What this folder answers for wholly; of cli-* only that nothing is missing.
-PREFIXES = ("kernel-", "loop-", "merchants-", "room25-")
+PREFIXES = ("anachrony-", "kernel-", "loop-", "merchants-", "room25-")
 
 Record = dict[str, Any]
 
@@ -243,5 +248,81 @@ def merchants_produced() -> dict[str, set[str]]:
     }
 
 
+# ---- Anachrony
+
+
+def messages_in(said: object) -> Iterator[str]:
+    """The ids of a message and of all messages in its arguments."""
+    if isinstance(said, Message):
+        yield said.id
+        for argument in said.args.values():
+            yield from messages_in(argument)
+    elif isinstance(said, list):
+        for item in said:
+            yield from messages_in(item)
+
+
+def anachrony_effects() -> set[str]:
+    """Everything that is said about tiles, and about the leader who has a choice."""
+    content = anachrony_components.data()
+    tiles = [str(record["id"]) for record in content["buildings"] + content["superprojects"]]
+    choices = [effect for leader in content["leaders"] for effect in leader["effects"] if effect["op"] == "choose"]
+    said = [anachrony_effect_text.tile_text(id) for id in tiles]
+    said += [[anachrony_effect_text.effect_text(effect) for effect in choices]]
+    return {id for message in said for id in messages_in(message)}
+
+
+def anachrony_produced() -> dict[str, set[str]]:
+    """The ids that Anachrony makes from words and from the records of tiles."""
+    content = anachrony_components.data()
+    named = anachrony_words
+    verbs = [verb for verb in anachrony_text.OPTION_PARTS if verb != "done"]
+    labels = ["set_both", "power_paid", "warp_none", "discount_none", "place_hex", "free_force_workers", "free_supply"]
+    events = [*told("anachrony"), "worker_placed_on_tile", "worker_placed_on_anomaly", "warp_chosen_hidden",
+              "warp_chosen_nothing", "warped_nothing", "asset_kept_hidden", "endgame_kept_hidden"]  # fmt: skip
+    effects = anachrony_effects()
+    return {
+        "anachrony-prompt-": prompts("anachrony"),
+        "anachrony-done-": dones("anachrony", lambda step: '"done"' in inspect.getsource(step.key)),
+        "anachrony-option-": words("anachrony-option", [*verbs, *labels]),
+        "anachrony-event-": words("anachrony-event", events),
+        "anachrony-result-": words("anachrony-result", [word for word in named.ENDINGS if word != "running"]),
+        "anachrony-law-": laws("anachrony"),
+        "anachrony-ability-": {id for id in effects if id.startswith("anachrony-ability-")},
+        "anachrony-effect-": {id for id in effects if id.startswith("anachrony-effect-")},
+        "anachrony-free-": words("anachrony-free", ["force_workers", "supply"]),
+        # named things
+        "anachrony-goods-": words("anachrony-goods", named.GOODS_WORDS),
+        "anachrony-amount-": words("anachrony-amount", [*named.GOODS_WORDS, "tug"]),
+        "anachrony-worker-": words("anachrony-worker", [*named.WORKER_WORDS, "any", "same_as_placed"]),
+        "anachrony-column-": words("anachrony-column", ["active", "tired"]),
+        "anachrony-path-": ids("anachrony-path", content["paths"]),
+        "anachrony-leader-": ids("anachrony-leader", content["leaders"])
+        | ids("anachrony-leader-text", content["leaders"]),
+        "anachrony-condition-": ids("anachrony-condition", content["evacuation_conditions"])
+        | ids("anachrony-condition-text", content["evacuation_conditions"]),
+        "anachrony-row-": words("anachrony-row", named.ROW_WORDS),
+        "anachrony-slot-": words("anachrony-slot", named.SLOT_WORDS),
+        "anachrony-action-": words("anachrony-action", named.ACTION_WORDS),
+        "anachrony-space-": words("anachrony-space", named.SPACE_WORDS),
+        "anachrony-superproject-": ids("anachrony-superproject", content["superprojects"]),
+        "anachrony-warp-": words("anachrony-warp", named.WARP_WORDS)
+        | words("anachrony-warp-space", named.SPACE_EFFECT_WORDS),
+        "anachrony-shape-": words("anachrony-shape", named.SHAPE_WORDS),
+        "anachrony-icon-": words("anachrony-icon", [*named.ICON_WORDS, "any"]),
+        "anachrony-die-": words("anachrony-die", ["shape", "icon"]),
+        "anachrony-capital-tile-": ids("anachrony-capital-tile", content["collapsing_capital_tiles"]),
+        "anachrony-endgame-": words("anachrony-endgame", named.ENDGAME_WORDS),
+        "anachrony-asset-": ids("anachrony-asset", content["starting_assets"]["cards"]),
+        "anachrony-category-": words("anachrony-category", named.CATEGORIES),
+        "anachrony-phase-": words("anachrony-phase", named.PHASE_WORDS),
+        # values of options; the set-up dialogue names them
+        "anachrony-side-": words("anachrony-side", ["a", "b"]) | words("anachrony-side-text", ["a", "b"]),
+        "anachrony-paths-": words("anachrony-paths", ["choose"]),
+        "anachrony-leaders-": words("anachrony-leaders", ["choose"]),
+        "anachrony-evacuation-": words("anachrony-evacuation", ["a", "b"]),
+    }
+
+
 def produced() -> dict[str, set[str]]:
-    return loop_produced() | room25_produced() | merchants_produced()
+    return loop_produced() | room25_produced() | merchants_produced() | anachrony_produced()

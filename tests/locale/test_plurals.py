@@ -22,6 +22,10 @@ NOUNS: dict[str, dict[str, tuple[set[str], set[str], set[str]]]] = {
         "pętl": ({"pętlę", "pętli"}, {"pętle"}, {"pętli"}),
         "rund": ({"runda", "rundę"}, {"rundy"}, {"rund"}),
         "er": ({"era", "erę", "ery", "erze"}, {"ery"}, {"er"}),
+        "jednost": ({"jednostka", "jednostkę"}, {"jednostki"}, {"jednostek"}),
+        "Rdze": ({"Rdzeń"}, {"Rdzenie"}, {"Rdzeni"}),
+        "Egzoszkielet": ({"Egzoszkielet"}, {"Egzoszkielety"}, {"Egzoszkieletów"}),
+        "Paradoks": ({"Paradoks"}, {"Paradoksy"}, {"Paradoksów"}),
     },
     "uk": {
         "енергі": ({"енергія", "енергію"}, {"енергії"}, {"енергії"}),
@@ -33,6 +37,10 @@ NOUNS: dict[str, dict[str, tuple[set[str], set[str], set[str]]]] = {
         "епо": ({"епоха", "епоху", "епохи", "епосі"}, {"епохи"}, {"епох"}),
         "раунд": ({"раунд"}, {"раунди"}, {"раундів"}),
         "раз": ({"раз"}, {"рази"}, {"разів"}),
+        "одини": ({"одиниця", "одиницю"}, {"одиниці"}, {"одиниць"}),
+        "енергояд": ({"енергоядро"}, {"енергоядра"}, {"енергоядер"}),
+        "екзокостюм": ({"екзокостюм"}, {"екзокостюми"}, {"екзокостюмів"}),
+        "парадокс": ({"парадокс"}, {"парадокси"}, {"парадоксів"}),
     },
 }
 
@@ -133,6 +141,31 @@ MAIN: dict[str, dict[str, tuple[str, ...]]] = {
         "uk": tuple(f"Починається раунд …: {rounds}" for rounds in (
             "останній!", "разом із ним лишилося 2 раунди.", "разом із ним лишилося 5 раундів.",
             "разом із ним лишилося 12 раундів.", "разом із ним лишилося 22 раунди.")),
+    },
+    "anachrony-amount-energy-core": {
+        "pl": ("1 Rdzeń Zasilający", "2 Rdzenie Zasilające", "5 Rdzeni Zasilających", "12 Rdzeni Zasilających",
+               "22 Rdzenie Zasilające"),
+        "uk": ("1 енергоядро", "2 енергоядра", "5 енергоядер", "12 енергоядер", "22 енергоядра"),
+    },
+    "anachrony-amount-water": {
+        "pl": ("1 jednostka Wody", "2 jednostki Wody", "5 jednostek Wody", "12 jednostek Wody", "22 jednostki Wody"),
+        "uk": ("1 одиниця води", "2 одиниці води", "5 одиниць води", "12 одиниць води", "22 одиниці води"),
+    },
+    "anachrony-option-power": {
+        "pl": tuple(f"Zasil {suits}" for suits in ("1 Egzoszkielet", "2 Egzoszkielety", "5 Egzoszkieletów",
+                                                   "12 Egzoszkieletów", "22 Egzoszkielety")),
+        "uk": tuple(f"Зарядіть {suits}" for suits in ("1 екзокостюм", "2 екзокостюми", "5 екзокостюмів",
+                                                      "12 екзокостюмів", "22 екзокостюми")),
+    },
+    "anachrony-event-workers-woken": {
+        "pl": tuple(f"Gracz …: {workers}." for workers in (
+            "1 Wyczerpany Robotnik staje się Aktywny", "2 Wyczerpanych Robotników staje się Aktywnymi",
+            "5 Wyczerpanych Robotników staje się Aktywnymi", "12 Wyczerpanych Robotników staje się Aktywnymi",
+            "22 Wyczerpanych Robotników staje się Aktywnymi")),
+        "uk": tuple(f"Гравець …: {workers}." for workers in (
+            "1 втомлений робітник стає активним", "2 втомлені робітники стають активними",
+            "5 втомлених робітників стають активними", "12 втомлених робітників стають активними",
+            "22 втомлені робітники стають активними")),
     },
 }  # fmt: skip
 

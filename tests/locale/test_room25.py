@@ -160,7 +160,7 @@ def test_every_setting_and_its_values_have_names(language: str) -> None:
 def test_every_card_can_be_read(language: str) -> None:
     s = state(players=2)
     cards = data()["abm_cards"]
-    said = {card["id"]: card_message(s, card["id"]) for card in cards}
+    said = {card["id"]: card_message(s.box, card["id"]) for card in cards}
     for message in said.values():
         check(message, language)
         assert render_strictly(message, language).endswith(".")
@@ -194,7 +194,7 @@ CARDS = {
 
 @pytest.mark.parametrize("id", CARDS)
 def test_how_cards_read(id: str) -> None:
-    message = card_message(state(players=2), id)
+    message = card_message(state(players=2).box, id)
     assert tuple(render_strictly(message, language) for language in LANGUAGES) == CARDS[id]
 
 
@@ -214,9 +214,9 @@ def test_every_ending_can_be_read_in_every_mode(mode: str, language: str) -> Non
 
 ENDS: dict[tuple[str, str], tuple[str, str, str]] = {
     ("suspicion", "escape"): (
-        "The prisoners escape through Room 25! Players 1 and 3 win.",
-        "Więźniowie uciekają przez Pokój 25! Wygrywają gracze 1 i 3.",
-        "В'язні втікають через Кімнату 25! Перемагають гравці 1 та 3.",
+        "The prisoners escape through Room 25! Emmet and Franck win.",
+        "Więźniowie uciekają przez Pokój 25! Wygrywają Emmet i Franck.",
+        "В'язні втікають через Кімнату 25! Перемагають Еммет та Франк.",
     ),
     ("cooperation", "escape"): (
         "Victory! Everybody has escaped through Room 25.",
@@ -225,9 +225,9 @@ ENDS: dict[tuple[str, str], tuple[str, str, str]] = {
     ),
     ("cooperation", "time_is_up"): ("Defeat: time is up.", "Przegrana: czas minął.", "Поразка: час сплив."),
     ("suspicion", "time_is_up"): (
-        "Time is up and the prisoners have not escaped: victory for the guards! Players 1 and 3 win.",
-        "Czas minął, a więźniowie nie uciekli: zwycięstwo strażników! Wygrywają gracze 1 i 3.",
-        "Час сплив, а в'язні не втекли: перемога наглядачів! Перемагають гравці 1 та 3.",
+        "Time is up and the prisoners have not escaped: victory for the guards! Emmet and Franck win.",
+        "Czas minął, a więźniowie nie uciekli: zwycięstwo strażników! Wygrywają Emmet i Franck.",
+        "Час сплив, а в'язні не втекли: перемога наглядачів! Перемагають Еммет та Франк.",
     ),
 }
 

@@ -43,6 +43,7 @@ kernel-save-choice = { $number ->
 ## Games and options
 
 kernel-unknown-game = There is no game "{ $name }". Games: { $games }.
+kernel-game-taken = There is a game "{ $name }" already.
 kernel-option-unknown = There is no option "{ $name }". Options: { $allowed }.
 kernel-option-value = Option "{ $name }": { $problem }
 
@@ -81,6 +82,8 @@ kernel-pack-mapping = { $file } is not a pack: it must hold named entries, such 
 kernel-pack-header = A pack must say its name and its game. Games: { $games }.
 kernel-pack-game = This pack is for "{ $found }". Possible games: { $games }.
 kernel-pack-none = The game "{ $game }" takes no packs.
+kernel-pack-id-twice = "{ $id }" is there twice.
+kernel-pack-unknown-id = There is no "{ $id }". Known: { $known }.
 kernel-pack-documents = { $file }, line { NUMBER($line, useGrouping: 0) }: a second document begins; a pack is only one.
 kernel-pack-tab = { $file }, line { NUMBER($line, useGrouping: 0) }: indent with spaces, not with tabs.
 kernel-pack-yaml = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not valid YAML ({ $detail }).

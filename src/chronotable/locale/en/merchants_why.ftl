@@ -5,7 +5,7 @@
 merchants-why-unknown-key = There is no choice of this form. Choices begin with: { $verbs }.
 merchants-why-not-your-turn = This decision is not yours. Now choosing: { $pieces }.
 merchants-why-not-offered = This is not among what is offered: { $offered }.
-merchants-why-other-question = Something else is to be decided now: { $offered }.
+merchants-why-other-question = First of all: { $question }
 merchants-why-no-such-figure = There is no figure "{ $id }". Figures: { $known }.
 merchants-why-no-such-space = There is no space "{ $id }". Spaces: { $known }.
 merchants-why-no-such-symbol = There is no support symbol "{ $id }". Symbols: { $known }.
@@ -36,6 +36,7 @@ merchants-why-staff-used = This ability has been used in this activation: { $abi
 merchants-why-no-exchange = This exchange is not possible: { $ability }. The good given must be on the shelf, the goods wanted in the pool.
 merchants-why-other-support = This space gives support only for: { $colours }.
 merchants-why-not-in-pool = None left in your pool: { $good }.
+merchants-why-other-goods = Here you can make only: { $goods }.
 merchants-why-not-in-square = { $card } is not in the town square: { $square }.
 merchants-why-same-boat = The passenger comes from { $boat } and has to go to another one.
 merchants-why-docked = Its seats are gone: { $boat } has docked.
@@ -91,6 +92,13 @@ merchants-pack-halls = A hall starts with { $n ->
    *[other] { $n } pieces
 }, but there are only { $most }.
 merchants-pack-rogues = Rogues in lair and bag: { $n }; there must be { $needed }.
+merchants-pack-full-boats = Every boat arrives with { $n ->
+    [one] { $n } passenger
+   *[other] { $n } passengers
+}, but has only { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: at least one seat must be free.
 merchants-pack-hours = An adventurer symbol on hour { $n }: the day has only { $most }.
 merchants-pack-action-colours = "{ $id }" must show colours if it makes goods or gives support, and none otherwise.
 merchants-pack-amount = "{ $id }" must have an amount if it discards corruption, and none otherwise.

@@ -170,8 +170,8 @@ room25-card-panic = { room25-card-name-panic }. The first player's character los
 
 room25-winners = { $n ->
     [0] Nobody wins.
-    [1] Player { $winners } wins.
-   *[other] Players { $winners } win.
+    [1] { $winners } wins.
+   *[other] { $winners } win.
 }
 room25-result-escape = { $mode ->
     [suspicion] The prisoners escape through Room 25! { room25-winners }

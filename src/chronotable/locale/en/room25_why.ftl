@@ -83,3 +83,11 @@ room25-law-no-marker = no order marker for "{ $character }"
 room25-law-fallen = "{ $character }", who must be on the list of eliminated characters exactly when eliminated
 room25-law-rounds = rounds left: { $n }
 room25-law-cards = an A.B.M. card that is there twice
+
+## Packs
+
+room25-pack-direction = { $axis ->
+    [row] A row cannot slide "{ $found }"
+   *[column] A column cannot slide "{ $found }"
+}. Possible: { $allowed }.
+room25-pack-endless = Drawing cards might never end: a penalty, or a building movement without the draw symbol, must be left in the deck.

@@ -43,6 +43,7 @@ kernel-save-choice = { $number ->
 ## Gry i opcje
 
 kernel-unknown-game = Nie ma gry „{ $name }”. Dostępne gry: { $games }.
+kernel-game-taken = Gra „{ $name }” już jest.
 kernel-option-unknown = Nie ma opcji „{ $name }”. Dostępne opcje: { $allowed }.
 kernel-option-value = Opcja „{ $name }”: { $problem }
 
@@ -81,6 +82,8 @@ kernel-pack-mapping = { $file } nie jest pakietem: musi zawierać nazwane wpisy,
 kernel-pack-header = Pakiet musi podawać swoją nazwę i grę. Gry: { $games }.
 kernel-pack-game = Ten pakiet jest przeznaczony do „{ $found }”. Możliwe gry: { $games }.
 kernel-pack-none = Gra „{ $game }” nie przyjmuje pakietów.
+kernel-pack-id-twice = „{ $id }” występuje dwa razy.
+kernel-pack-unknown-id = Nie ma „{ $id }”. Znane: { $known }.
 kernel-pack-documents = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: zaczyna się drugi dokument, a pakiet może mieć tylko jeden.
 kernel-pack-tab = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: wcięcia trzeba robić spacjami, a nie tabulatorami.
 kernel-pack-yaml = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: to nie jest poprawny YAML ({ $detail }).

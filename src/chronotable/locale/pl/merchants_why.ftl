@@ -5,7 +5,7 @@
 merchants-why-unknown-key = Nie ma wyboru takiej postaci. Wybory zaczynają się od: { $verbs }.
 merchants-why-not-your-turn = To nie twoja decyzja. Teraz wybiera: { $pieces }.
 merchants-why-not-offered = Tego nie ma wśród możliwości: { $offered }.
-merchants-why-other-question = Teraz trzeba zdecydować o czymś innym: { $offered }.
+merchants-why-other-question = Najpierw trzeba odpowiedzieć: { $question }
 merchants-why-no-such-figure = Nie ma figurki „{ $id }”. Figurki: { $known }.
 merchants-why-no-such-space = Nie ma pola „{ $id }”. Pola: { $known }.
 merchants-why-no-such-symbol = Nie ma symbolu wsparcia „{ $id }”. Symbole: { $known }.
@@ -37,6 +37,7 @@ merchants-why-staff-used = Tej zdolności użyto już podczas tej aktywacji: { $
 merchants-why-no-exchange = Ta wymiana nie jest możliwa: { $ability }. Oddawany towar musi być na półce, a pożądane w puli.
 merchants-why-other-support = Kolory wsparcia na tym polu: { $colours }.
 merchants-why-not-in-pool = W twojej puli nie ma już: { $good }.
+merchants-why-other-goods = Tutaj możesz wytworzyć tylko: { $goods }.
 merchants-why-not-in-square = { $card } nie leży na placu miejskim: { $square }.
 merchants-why-same-boat = Pasażer pochodzi z { $boat_gen } i musi trafić do innej.
 merchants-why-docked = Ta łódź już przybiła i nie ma wolnych miejsc: { $boat }.
@@ -95,6 +96,11 @@ merchants-pack-halls = W siedzibie na początku: { $n ->
    *[many] { $n } pionków
 }, a jest ich tylko { $most }.
 merchants-pack-rogues = Łotrzy w kryjówce i w worku: { $n }; musi ich być { $needed }.
+merchants-pack-full-boats = W każdej łodzi przypływa { $n ->
+    [one] { $n } pasażer
+    [few] { $n } pasażerów
+   *[many] { $n } pasażerów
+}, a miejsc jest tylko { $seats }: co najmniej jedno musi być wolne.
 merchants-pack-hours = Symbol poszukiwacza na godzinie { $n }: ostatnią godziną dnia jest { $most }.
 merchants-pack-action-colours = „{ $id }” musi mieć kolory, jeśli daje towary lub wsparcie, a inaczej nie może ich mieć.
 merchants-pack-amount = „{ $id }” musi mieć liczbę, jeśli odrzuca zepsucie, a inaczej nie może jej mieć.

@@ -176,8 +176,8 @@ room25-card-panic = { room25-card-name-panic }. Postać pierwszego gracza traci 
 
 room25-winners = { $n ->
     [0] Nikt nie wygrywa.
-    [1] Wygrywa gracz { $winners }.
-   *[other] Wygrywają gracze { $winners }.
+    [1] Wygrywa { $winners }.
+   *[other] Wygrywają { $winners }.
 }
 room25-result-escape = { $mode ->
     [suspicion] Więźniowie uciekają przez Pokój 25! { room25-winners }

@@ -83,3 +83,11 @@ room25-law-no-marker = brak znacznika kolejności postaci „{ $character }”
 room25-law-fallen = „{ $character }” na liście wyeliminowanych niezgodnie ze stanem gry
 room25-law-rounds = pozostałe rundy: { $n }
 room25-law-cards = podwójna karta Z.R.B.
+
+## Pakiety
+
+room25-pack-direction = { $axis ->
+    [row] Szereg nie może się przesunąć w kierunku „{ $found }”
+   *[column] Kolumna nie może się przesunąć w kierunku „{ $found }”
+}. Możliwe: { $allowed }.
+room25-pack-endless = Dobieranie kart mogłoby się nigdy nie skończyć: w talii musi zostać kara albo ruch budynku bez symbolu dobrania karty.

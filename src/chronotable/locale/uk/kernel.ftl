@@ -43,6 +43,7 @@ kernel-save-choice = { $number ->
 ## Ігри та параметри
 
 kernel-unknown-game = Немає гри «{ $name }». Доступні ігри: { $games }.
+kernel-game-taken = Гра «{ $name }» вже є.
 kernel-option-unknown = Немає параметра «{ $name }». Доступні параметри: { $allowed }.
 kernel-option-value = Параметр «{ $name }»: { $problem }
 
@@ -81,6 +82,8 @@ kernel-pack-mapping = { $file } не є набором: він має місти
 kernel-pack-header = Набір має вказувати свою назву та гру. Ігри: { $games }.
 kernel-pack-game = Цей набір призначено для «{ $found }». Можливі ігри: { $games }.
 kernel-pack-none = Гра «{ $game }» не приймає наборів.
+kernel-pack-id-twice = «{ $id }» трапляється двічі.
+kernel-pack-unknown-id = Немає «{ $id }». Відомі: { $known }.
 kernel-pack-documents = { $file }, рядок { NUMBER($line, useGrouping: 0) }: починається другий документ, а набір може мати лише один.
 kernel-pack-tab = { $file }, рядок { NUMBER($line, useGrouping: 0) }: для відступів потрібні пробіли, а не табуляція.
 kernel-pack-yaml = { $file }, рядок { NUMBER($line, useGrouping: 0) }: це не правильний YAML ({ $detail }).

@@ -5,7 +5,7 @@
 merchants-why-unknown-key = Немає вибору такого вигляду. Вибір починається з: { $verbs }.
 merchants-why-not-your-turn = Це не ваше рішення. Зараз вибирає: { $pieces }.
 merchants-why-not-offered = Цього немає серед доступних варіантів: { $offered }.
-merchants-why-other-question = Зараз треба вирішити інше: { $offered }.
+merchants-why-other-question = Спершу треба відповісти: { $question }
 merchants-why-no-such-figure = Немає фігурки «{ $id }». Фігурки: { $known }.
 merchants-why-no-such-space = Немає поля «{ $id }». Поля: { $known }.
 merchants-why-no-such-symbol = Немає знака підтримки «{ $id }». Знаки: { $known }.
@@ -37,6 +37,7 @@ merchants-why-staff-used = Цю здібність уже використано
 merchants-why-no-exchange = Такий обмін неможливий: { $ability }. Товар, який ви віддаєте, має бути на полиці, а бажані — у запасі.
 merchants-why-other-support = Кольори підтримки на цьому полі: { $colours }.
 merchants-why-not-in-pool = У вашому запасі вже немає: { $good }.
+merchants-why-other-goods = Тут можна виготовити лише: { $goods }.
 merchants-why-not-in-square = { $card } немає на міській площі: { $square }.
 merchants-why-same-boat = Пасажир виходить із { $boat_gen } і має сісти до іншого.
 merchants-why-docked = Цей човен уже причалив, місць у ньому немає: { $boat }.
@@ -95,6 +96,11 @@ merchants-pack-halls = У залі на початку: { $n ->
    *[many] { $n } фішок
 }, а їх усього { $most }.
 merchants-pack-rogues = Розбійники у лігві й торбі: { $n }; має бути { $needed }.
+merchants-pack-full-boats = У кожному човні прибуває { $n ->
+    [one] { $n } пасажир
+    [few] { $n } пасажири
+   *[many] { $n } пасажирів
+}, а місць лише { $seats }: принаймні одне має бути вільним.
 merchants-pack-hours = Знак шукача пригод на годині { $n }: остання година дня — { $most }.
 merchants-pack-action-colours = «{ $id }» має показувати кольори, якщо дає товари чи підтримку, інакше — ні.
 merchants-pack-amount = «{ $id }» має містити кількість, якщо скидає скверну, інакше — ні.

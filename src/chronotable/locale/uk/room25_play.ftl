@@ -175,8 +175,8 @@ room25-card-panic = { room25-card-name-panic }. Персонаж першого 
 
 room25-winners = { $n ->
     [0] Ніхто не перемагає.
-    [1] Перемагає гравець { $winners }.
-   *[other] Перемагають гравці { $winners }.
+    [1] Перемагає { $winners }.
+   *[other] Перемагають { $winners }.
 }
 room25-result-escape = { $mode ->
     [suspicion] В'язні втікають через Кімнату 25! { room25-winners }
