@@ -94,6 +94,8 @@ async def hello(table: LiveTable, client: Client, command: Hello) -> None:
         mine = table.seats_of(client.browser)
     wanted = command.seat if command.seat in mine else (mine[0] if mine else None)
     async with table.lock:  # nothing half-stored is shown
+        if command.version > table.version:  # seen through another process, of which the notice is still on its way
+            await table.catch_up()
         client.seat = wanted
         is_known = 0 <= command.version <= table.version and 0 <= command.events <= table.events_count
         is_straight = is_known and not table.went_back_since(command.version)
