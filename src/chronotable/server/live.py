@@ -292,8 +292,8 @@ class LiveTable:
             agreed: list[int] = json.loads(row.agreed)
             asked = [seat for seat in self.people() if row.what != "replace" or seat != row.to]
             missing = [seat for seat in asked if seat not in agreed]
-            what = row.what
-            shown.append(Proposal(row.number, what, row.by, row.to, agreed, missing))  # type: ignore[arg-type]
+            what = cast(Literal["takeback", "replace"], row.what)  # the column holds only these words
+            shown.append(Proposal(row.number, what, row.by, row.to, agreed, missing))
         return shown
 
     def show_talk(self, only: Client | None = None) -> None:
