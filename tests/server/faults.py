@@ -246,7 +246,7 @@ class Run:
             await self._moves(self.random.randrange(1, _MOST_MOVES))
             await asyncio.sleep(self.random.random() * _LONGEST_WAIT)
             server = self.random.choice(self.servers)
-            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.kill_any, self.random)
             self.tally.kills += 1
             await asyncio.to_thread(server.restart)
             self.progress(self.tally)

@@ -6,11 +6,13 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any, ClassVar
 
 import httpx
@@ -24,10 +26,12 @@ PATIENCE = 30.0  # seconds; machines are busy
 class Server:
     """`chronotable serve` on a free port."""
 
-    def __init__(self, database: str, *more: str, complaints: int | None = None) -> None:
+    def __init__(self, database: str, *more: str, processes: int = 1, complaints: int | None = None) -> None:
         self.database = database
+        self.processes = processes
         self.complaints = complaints  # the file that its standard error goes to
         command = [sys.executable, "-m", "chronotable", "serve", "--database", database, "--limits-factor", "50", *more]
+        command += ["--processes", str(processes)]
         self._command = command
         self.start("0")
 
@@ -48,10 +52,22 @@ class Server:
 
     def kill(self) -> None:
         """As if the machine had lost its power: no goodbye."""
-        os.kill(self.process.pid, signal.SIGKILL)
+        self._kill(self.process.pid)
+
+    def kill_any(self, random: Random) -> None:
+        """One of its processes: the others must notice, and end."""
+        self._kill(random.choice([self.process.pid, *self.workers()]) if self.processes > 1 else self.process.pid)
+
+    def _kill(self, pid: int) -> None:
+        os.kill(pid, signal.SIGKILL)
         self.process.wait(PATIENCE)
         if self.process.stdout is not None:
             self.process.stdout.close()
+
+    def workers(self) -> list[int]:
+        """The processes that serve tables, if there are several."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        return [int(pid) for pid in children.split()]
 
     def restart(self) -> None:
         self.start(str(self.port))
@@ -64,8 +80,10 @@ class Server:
 
 
 @contextmanager
-def running(database: str, *more: str, complaints: int | None = None) -> Iterator[Server]:
-    server = Server(database, *more, complaints=complaints)
+def running(
+    database: str, *more: str, processes: int = 1, complaints: int | None = None
+) -> Iterator[Server]:
+    server = Server(database, *more, processes=processes, complaints=complaints)
     try:
         yield server
     finally:
@@ -118,14 +136,15 @@ class Browser:
         return self.http.cookies.get("chronotable") or ""
 
     @contextmanager
-    def sit(self, table: str, **hello: Any) -> Iterator[Socket]:
+    def sit(self, table: str, through: socket.socket | None = None, **hello: Any) -> Iterator[Socket]:
+        """Through a new connection, or one that is used already."""
         headers = {"Cookie": f"chronotable={self.cookie}"} if self.cookie else {}
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
-        with connect(address, additional_headers=headers, max_size=None) as connection:
-            socket = Socket(connection)
-            socket.send(type="hello", **hello)
-            socket.wait("state")
-            yield socket
+        with connect(address, sock=through, additional_headers=headers, max_size=None) as connection:
+            visit = Socket(connection)
+            visit.send(type="hello", **hello)
+            visit.wait("state")
+            yield visit
 
 
 class Socket:

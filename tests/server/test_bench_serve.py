@@ -11,7 +11,7 @@ from chronotable.cli import bench_serve, main
 from chronotable.cli.serving import comparison, measuring, processes
 from chronotable.cli.serving.measuring import Latency, Plan, Server, Taken
 from chronotable.cli.serving.report import Report
-from chronotable.cli.serving.websocket import WebSocket
+from chronotable.cli.serving.websocket import Traffic, WebSocket
 from chronotable.locale import LANGUAGES
 
 
@@ -27,6 +27,7 @@ def test_measures_our_server(
     assert [server["game"] for server in written["servers"]] == ["trivial", "loop"]
     for server in written["servers"]:
         (round,) = server["rounds"]
+        assert server["processes"] == 2
         assert round["moves_a_second"] > 0
         assert round["refused"] == 0
         assert 0 < round["confirmed"]["p50"] <= round["confirmed"]["p99"]
@@ -73,10 +74,11 @@ def test_says_what_it_leaves_out(
 
 def test_the_load_s_socket_reads_frames_in_any_pieces() -> None:
     received: list[bytes] = []
-    socket = WebSocket(received.append, lambda: None)
+    socket = WebSocket(received.append, lambda: None, traffic := Traffic())
     texts = [b"", b"x", b"y" * 125, b"z" * 126, b"a" * 70_000]
     heads = [b"\x81\x00", b"\x81\x01", b"\x81\x7d", b"\x81\x7e\x00\x7e", b"\x81\x7f" + (70_000).to_bytes(8, "big")]
     stream = b"".join(head + text for head, text in zip(heads, texts))
     for start in range(0, len(stream), 61):
         socket.data_received(stream[start : start + 61])
     assert received == texts
+    assert traffic.received == len(stream)

@@ -1,7 +1,6 @@
 """A server that is killed while people play loses nothing it confirmed.  `tools/server-faults` goes on for longer."""
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +18,13 @@ def test_sqlite_loses_nothing(tmp_path: Path) -> None:
         tally = play_through_faults([server], KILLS, tables=3)
     assert tally.kills == KILLS
     assert tally.confirmed > KILLS
+
+
+def test_two_processes_on_sqlite_lose_nothing(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path), processes=2) as server:
+        tally = play_through_faults([server], 2 * KILLS, tables=4, seed=4)
+    assert tally.kills == 2 * KILLS
+    assert tally.confirmed > 2 * KILLS
 
 
 def test_postgresql_loses_nothing(postgresql: str) -> None:
@@ -51,7 +57,7 @@ def played() -> tuple[TableRow, list[EntryRow], TableInPlay]:
     table.players.append(player)
     assert match.decision is not None
     match.choose(match.decision.options[0].key)
-    entry = record.choice_entry("t", 1, f"{player.browser[:20]}:0-0", match, 0.0)
+    entry = record.choice_entry("t", 1, f"{player.browser[:20]}:0-0", match.history[-1], 0.0)
     player.commands.append(Sent("0-0", {"type": "choose"}, version=1))
     return row, [entry], table
 
@@ -77,7 +83,7 @@ def test_a_refused_choice_in_the_log_is_noticed() -> None:
 def test_a_gap_in_the_log_is_noticed() -> None:
     row, entries, table = played()
     with pytest.raises(Wrong, match="gaps"):
-        check_log(row, [replace(entries[0], number=2)], table)
+        check_log(row, [entries[0]._replace(number=2)], table)
 
 
 def test_another_state_than_was_shown_is_noticed() -> None:

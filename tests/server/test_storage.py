@@ -2,14 +2,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
-from chronotable.server.storage.database import complete_url, connect, migrate, prepare
-from chronotable.server.storage.schema import meta
+import chronotable as ct
+from chronotable.games import game as find_game
+from chronotable.kernel.match import new_match
+from chronotable.server.live import OPEN, PERSON
+from chronotable.server.record import origin_columns, start
+from chronotable.server.storage.database import bring_up_to_date, complete_url, connect, migrate, prepare
+from chronotable.server.storage.journal import Journal
+from chronotable.server.storage.rows import Around, SeatRow, TableRow
+from chronotable.server.storage.schema import game_table, meta
+from chronotable.server.storage.store import Store
 from tests.server.postgres import cluster
 from tests.server.running import Browser, running, sqlite
 from tests.server.test_playing import mover
@@ -49,6 +58,29 @@ def test_migrations_make_the_schema_and_take_it_away(database: str) -> None:
         assert made[table.name] == {column.name for column in table.columns}
     migrate(complete_url(database), "base")
     assert set(asyncio.run(columns(database))) == {"alembic_version"}
+
+
+def test_a_table_from_before_packs_is_still_there(database: str) -> None:
+    migrate(complete_url(database), "0001")
+    old: dict[str, object] = {"id": "old", "name": "", "created": 0.0, "listed": False, "undo": True, "hints": True}
+    old |= origin_columns(new_match(find_game("loop"), {}, (), 1))
+    del old["packs"]
+
+    async def up() -> TableRow | None:
+        engine = connect(complete_url(database))
+        async with engine.begin() as connection:
+            names = ", ".join(old)
+            values = ", ".join(f":{name}" for name in old)
+            await connection.execute(sa.text(f"INSERT INTO game_table ({names}) VALUES ({values})"), old)
+        await prepare(engine)
+        async with engine.connect() as connection:
+            found = (await connection.execute(sa.select(game_table))).first()
+        await engine.dispose()
+        return None if found is None else TableRow(*found)
+
+    row = asyncio.run(up())
+    assert row is not None
+    assert start(row).origin.packs == ()
 
 
 def test_kill_nine_loses_nothing(database: str) -> None:
@@ -112,3 +144,35 @@ def test_both_servers_cannot_make_the_same_move(postgresql: str) -> None:
                 socket.wait_for_version(1)
             assert sorted(kinds, key=str) == [("done", None), ("refused", True)]
             assert mine.state["view"] == theirs.state["view"]
+
+
+def test_the_database_decides_who_gets_a_seat(database: str) -> None:
+    """Two processes that have both seen an open seat, and one that has not seen that it has another link by now."""
+
+    async def race() -> tuple[Sequence[bool], bool, list[frozenset[str]]]:
+        url = complete_url(database)
+        await bring_up_to_date(url)
+        engines = [connect(url), connect(url)]
+        journals = [Journal(engine, str(number)) for number, engine in enumerate(engines)]
+        one, other = (Store(engine, journal, is_shared=True) for engine, journal in zip(engines, journals))
+        for journal in journals:
+            journal.start()
+        match = ct.new("loop", players=2, seed=1)
+        around = {"name": "", "listed": True, "undo": True, "hints": True, "tour": None, "parent": None}
+        table = TableRow(id="t", created=0.0, parent_at=None, **around, **origin_columns(match))  # type: ignore[arg-type]
+        open_seats = [SeatRow("t", seat, OPEN, "", None, f"link {seat}") for seat in range(2)]
+        await one.create(table, [], Around(open_seats, [frozenset(), frozenset()]))
+        taken = replace(open_seats[0], kind=PERSON)
+        answers = await asyncio.gather(one.take_seat(taken, "a", [OPEN]), other.take_seat(taken, "b", [OPEN]))
+        await one.change_seat(replace(open_seats[1], link="another"))
+        late = await other.take_seat(replace(open_seats[1], kind=PERSON), "c", [OPEN, PERSON])
+        holders = (await other.around("t")).holders
+        for journal, engine in zip(journals, engines):
+            await journal.stop()
+            await engine.dispose()
+        return answers, late, holders
+
+    answers, late, holders = asyncio.run(race())
+    assert sorted(answers) == [False, True]
+    assert not late
+    assert [len(browsers) for browsers in holders] == [1, 0]

@@ -15,6 +15,7 @@ from chronotable.cli.storage import data_folder
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.locale import render
+from chronotable.packs import read_packs
 
 PORT = 8123
 _ALLOCATIONS = 20_000  # between two looks for garbage in circles
@@ -34,6 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", action="append", default=[], metavar="HOST", help=_english("help-name"))
     parser.add_argument("--behind-proxy", action="store_true", help=_english("help-proxy"))
     parser.add_argument("--limits-factor", type=float, default=1.0, metavar="X", help=_english("help-limits"))
+    parser.add_argument("--processes", type=int, default=1, metavar="N", help=_english("help-processes"))
+    parser.add_argument("--pack", action="append", default=[], metavar="FILE", help=_english("help-pack"))
     parser.add_argument("--thinkers", type=int, metavar="N", help=_english("help-thinkers"))
     parser.add_argument("--no-browser", action="store_true", help=_english("help-no-browser"))
 
@@ -50,41 +53,38 @@ def serve(args: argparse.Namespace, opens_browser: bool) -> int:
     """Run until somebody ends it."""
     if find_spec("starlette") is None:
         raise BadOption(Message("cli-serve-extra"))
-    import uvicorn
-
-    from chronotable.server.app import Settings, create_app
+    from chronotable.server.app import Settings
     from chronotable.server.limits import Limits
+    from chronotable.server.running import Alone, Together, can_run_together
     from chronotable.server.security import LOOPBACK
     from chronotable.server.storage.database import usual_url
-    from chronotable.server.transport import TableSocket
 
     is_local = args.host in LOOPBACK
-    hosts = [*args.name, *LOOPBACK] if args.name or is_local else []
-    database = args.database or usual_url(data_folder())
-    limits = Limits().times(args.limits_factor)
-    app = create_app(Settings(database, hosts, limits, args.thinkers))
+    settings = Settings(
+        database=args.database or usual_url(data_folder()),
+        hosts=[*args.name, *LOOPBACK] if args.name or is_local else [],
+        limits=Limits().times(args.limits_factor),
+        thinkers=args.thinkers,
+        compresses=not is_local,
+        behind_proxy=args.behind_proxy,
+        packs=read_packs(args.pack),
+    )
+    if args.processes > 1 and not can_run_together(settings):
+        raise BadOption(Message("cli-serve-one-process"))
+    server = Together(settings, args.processes) if args.processes > 1 else Alone(settings)
     listening = _listen(args.host, args.port)
     port = listening.getsockname()[1]
     address = f"http://{'127.0.0.1' if args.host in ('0.0.0.0', '::') else args.host}:{port}/"
-    print(_english("open", url=address), flush=True)
-    if opens_browser:
-        threading.Timer(0.5, _open_browser, [address]).start()
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,  # addresses and table names are nobody's business
-        ws=TableSocket,
-        ws_max_size=4 * limits.frame_bytes,
-        ws_per_message_deflate=not is_local,
-        proxy_headers=args.behind_proxy,
-        server_header=False,
-        timeout_graceful_shutdown=2,
-    )
     logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
     gc.freeze()  # the program itself stays, and so do most things that matches leave behind: look through them seldom
     gc.set_threshold(_ALLOCATIONS, 20, 50)
-    with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listening])
+    server.start(listening)
+    print(_english("open", url=address), flush=True)
+    if opens_browser:
+        threading.Timer(0.5, _open_browser, [address]).start()
+    if not server.keep_on():
+        print(_english("worker-ended"), file=sys.stderr)
+        return 1
     return 0
 
 

@@ -2,13 +2,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from chronotable.kernel.message import Message
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """One thing that may be chosen.  `key` is stable; `targets` are the board elements it points at."""
 
     key: str
@@ -17,8 +16,7 @@ class Option:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """Who chooses, the question, and what may be chosen."""
 
     seat: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from chronotable.kernel import engine, notation
 from chronotable.kernel.decision import Decision, Explanation, Option, Result
@@ -18,8 +18,7 @@ from chronotable.kernel.state import ChanceMismatch, Event, State, Witness
 from chronotable.kernel.step import Step
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """One choice that was made, and what chance added to it."""
 
     seat: int
@@ -28,6 +27,13 @@ class Choice:
     events: tuple[Event, ...]
     revealed: bool
     before: State  # the state it was made in; never changed
+
+
+class Foreseen(NamedTuple):
+    """A choice that could be made, and the state it leads to."""
+
+    choice: Choice
+    after: State
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +46,10 @@ class Origin:
     seeds: tuple[tuple[int, bytes], ...]
 
     def seed_at(self, number: int) -> bytes:
-        return next(seed for start, seed in reversed(self.seeds) if start <= number)
+        for start, seed in reversed(self.seeds):
+            if start <= number:
+                return seed
+        raise IndexError(number)
 
 
 class Match:
@@ -149,19 +158,35 @@ class Match:
         """Make a choice.  A key that is not offered raises IllegalChoice and changes nothing."""
         self._choose(key, self._chooser(seat), None)
 
+    def foresee(self, key: str, seat: int | None = None) -> Foreseen:
+        """Like `choose`, but nothing has happened yet: for adapters that must store a choice before it counts."""
+        chooser = self._chooser(seat)
+        return self._foresee(chooser, key, self._index(key, chooser), None)
+
+    def accept(self, foreseen: Foreseen) -> None:
+        """Now it has happened.  To be called in the position it was foreseen in."""
+        self._state = foreseen.after
+        self.history.append(foreseen.choice)
+
     def _choose(self, key: str, seat: int, script: list[int] | None) -> None:
+        self._carry_out(seat, key, self._index(key, seat), script)
+
+    def _carry_out(self, seat: int, key: str, index: int, script: list[int] | None) -> None:
+        self.accept(self._foresee(seat, key, index, script))
+
+    def _index(self, key: str, seat: int) -> int:
+        """Which of the seat's options it is; IllegalChoice when none."""
         s = self._state
         for chooser, step, options in engine.pending(s):
             if chooser != seat:
                 continue
             for index, option in enumerate(options):
                 if step.key(s, option) == key:
-                    self._carry_out(seat, key, index, script)
-                    return
+                    return index
         explanation = self.explain(key, seat)
         raise IllegalChoice(key if isinstance(key, str) else short(key), explanation.reason, explanation.rule)
 
-    def _carry_out(self, seat: int, key: str, index: int, script: list[int] | None) -> None:
+    def _foresee(self, seat: int, key: str, index: int, script: list[int] | None) -> Foreseen:
         before = self._state
         after = before.clone()
         number = len(self.history) + 1
@@ -169,10 +194,8 @@ class Match:
         witness = after.witness = Witness(script)
         engine.choose_for(after, seat, index)
         after.witness = None
-        self._state = after
-        self.history.append(
-            Choice(seat, key, tuple(witness.outcomes), tuple(witness.events), witness.revealed, before)
-        )
+        choice = Choice(seat, key, tuple(witness.outcomes), tuple(witness.events), witness.revealed, before)
+        return Foreseen(choice, after)
 
     def repeat(self, key: str, seat: int, outcomes: Sequence[int]) -> None:
         """Make a recorded choice again: chance does what the record says.  ChanceMismatch when it does not fit."""
@@ -218,8 +241,12 @@ class Match:
         if not self.history:
             return False
         last = self.history[-1]
-        if last.revealed or (seat not in (None, last.seat) and not last.before.threads):
-            return False  # asked for every seat after every move: mostly it is as simple as that
+        if last.revealed:  # asked for every seat after every move: mostly it is as simple as that
+            return False
+        if seat is None or seat == last.seat:
+            return True
+        if not last.before.threads:
+            return False
         try:
             if self._undo_point(seat) < len(self.history) - 1:
                 self.clone().undo(seat)  # others chose since: only a trial can tell whether their choices stand

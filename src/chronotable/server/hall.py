@@ -8,10 +8,12 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 
 from chronotable.kernel.errors import ChronotableError, IllegalChoice
 from chronotable.kernel.message import Message
 from chronotable.server.errors import Refusal
+from chronotable.server.identity import new_table_id
 from chronotable.server.live import LiveTable
 from chronotable.server.storage.journal import Conflict
 from chronotable.server.storage.rows import Around, EntryRow, TableRow
@@ -28,9 +30,10 @@ log = logging.getLogger("chronotable.server")
 
 
 class Hall:
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, is_ours: Callable[[str], bool] = lambda id: True) -> None:
         self.store = store
         self.thinkers = thinkers
+        self._is_ours = is_ours  # are those who ask for the table led to this process?
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -61,6 +64,12 @@ class Hall:
                 self._opening.pop(id, None)
         found.used = time.monotonic()
         return found
+
+    def new_id(self) -> str:
+        """The name of a new table, such that those who come to it are led to this process, where it is open."""
+        while not self._is_ours(id := new_table_id()):
+            pass
+        return id
 
     async def add(self, row: TableRow, entries: list[EntryRow], around: Around) -> None:
         """A new table: kept for good, and open, since somebody will come to it at once."""
@@ -127,7 +136,9 @@ class Hall:
         table = self._tables.get(id)
         if table is None:
             return
-        if what == "log":
+        if self._is_idle(table) and time.monotonic() - table.used > _ARRIVING:
+            del self._tables[id]  # it is elsewhere that people play: whoever comes here reads it anew
+        elif what == "log":
             async with table.lock:
                 await table.catch_up()
             self.let_bots_play(table, _OTHERS_TURN)

@@ -28,7 +28,8 @@ class Bucket:
 
     def take(self, cost: float = 1.0) -> bool:
         now = time.monotonic()
-        self.left = min(self.rate.burst, self.left + (now - self.filled) * self.rate.a_second)
+        left = self.left + (now - self.filled) * self.rate.a_second
+        self.left = left if left < self.rate.burst else self.rate.burst
         self.filled = now
         if self.left < cost:
             return False

@@ -8,13 +8,13 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from dataclasses import dataclass
-from typing import Any, Literal, cast
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple, cast
 
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.server import record, showing
+from chronotable.server import record, shelf, showing
 from chronotable.server.client import Client, encode
 from chronotable.server.errors import Refusal
 from chronotable.server.storage.journal import Conflict
@@ -28,8 +28,7 @@ BOT = "bot"
 OPEN = "open"
 
 
-@dataclass(frozen=True, slots=True)
-class Past:
+class Past(NamedTuple):
     """What one line of the log was, as far as staleness is concerned."""
 
     seat: int
@@ -37,8 +36,7 @@ class Past:
     went_back: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Asker:
+class Asker(NamedTuple):
     """Whose command it was, and what they called it."""
 
     client: Client
@@ -60,6 +58,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.updated = row.created
         self.events_count = showing.events_count(self.match)
+        self._picture: showing.Picture | None = None  # of the match as it stands, when somebody has looked
         for entry in entries:
             self._follow(entry)
 
@@ -71,7 +70,13 @@ class LiveTable:
 
     @property
     def is_over(self) -> bool:
-        return self.match.result is not None
+        return self.picture.result is not None
+
+    @property
+    def picture(self) -> showing.Picture:
+        if self._picture is None:
+            self._picture = showing.Picture(self.match, self.version, self.events_count)
+        return self._picture
 
     def seat(self, number: int) -> SeatRow:
         return self.around.seats[number]
@@ -89,7 +94,11 @@ class LiveTable:
         return bool(mine) and all(row.seat in mine for row in self.around.seats if row.kind != BOT)
 
     def is_here(self, seat: int) -> bool:
-        return seat in self.present() or any(seat in seats for seats, _ in self.elsewhere.values())
+        return seat in self.here()
+
+    def here(self) -> set[int]:
+        """The seats of people who are connected, to whichever process."""
+        return self.present().union(*(seats for seats, _ in self.elsewhere.values()))
 
     def present(self) -> set[int]:
         """The seats of people who are connected to this process."""
@@ -98,7 +107,7 @@ class LiveTable:
     def waiting_bots(self) -> list[int]:
         if self.is_over:
             return []
-        return [seat for seat in showing.waiting(self.match) if self.seat(seat).bot]
+        return [seat for seat in self.picture.waiting if self.seat(seat).bot]
 
     def check_holds(self, browser: str, seat: int) -> None:
         """Nobody acts for, or looks through, a seat that is not theirs."""
@@ -114,6 +123,8 @@ class LiveTable:
         """May the seat act on what it saw at this version?  Others' simultaneous choices do not make it stale."""
         if not 0 <= version <= self.version:
             return False
+        if version == self.version:
+            return True
         return all(past.is_simultaneous and past.seat != seat for past in self.past[version:])
 
     def went_back_since(self, version: int) -> bool:
@@ -122,31 +133,38 @@ class LiveTable:
 
     async def choose(self, command: str, seat: int, key: str, asker: Asker | None = None) -> None:
         """Make a choice.  Called under the lock, as all changes are.  IllegalChoice and Conflict change nothing."""
-        after = self.match.clone()
-        after.choose(key, seat)
-        entry = record.choice_entry(self.row.id, self.version + 1, command, after, time.time())
-        await self._store(entry, after, asker)
+        foreseen = self.match.foresee(key, seat)
+        entry = record.choice_entry(self.row.id, self.version + 1, command, foreseen.choice, time.time())
+        await self._store(entry)
+        self.match.accept(foreseen)
+        self._happened(entry, asker)
 
     async def undo(self, command: str, seat: int, asker: Asker) -> None:
         """Take the seat's last choice back."""
         after = self.match.clone()
         after.undo(seat)
         entry = EntryRow(self.row.id, self.version + 1, command, record.UNDO, seat, "", time.time())
-        await self._store(entry, after, asker)
+        await self._store(entry)
+        self.match = after
+        self._happened(entry, asker)
 
     async def take_back(self, command: str, seat: int, to: int) -> None:
         """Back to the point after `to` choices, by consent."""
         entry = EntryRow(self.row.id, self.version + 1, command, record.TAKEBACK, seat, str(to), time.time())
-        await self._store(entry, self.match.branch(to))
+        after = self.match.branch(to)
+        await self._store(entry)
+        self.match = after
+        self._happened(entry)
 
-    async def _store(self, entry: EntryRow, after: Match, asker: Asker | None = None) -> None:
+    async def _store(self, entry: EntryRow) -> None:
         """Until the journal says so it has not happened; nobody sees anything of it before."""
         try:
             await self.store.journal.append(entry)
         except Conflict:
             await self.catch_up()
             raise
-        self.match = after
+
+    def _happened(self, entry: EntryRow, asker: Asker | None = None) -> None:
         self._note(entry)
         self.show_state(asker=asker)
 
@@ -154,6 +172,7 @@ class LiveTable:
         simultaneous = entry.kind == record.CHOOSE and bool(self.match.history[-1].before.threads)
         self.past.append(Past(entry.seat, simultaneous, entry.kind != record.CHOOSE))
         self.commands[entry.command] = self.version
+        self._picture = None
         self.updated = entry.at
         if entry.kind == record.CHOOSE:
             self.events_count += len(self.match.history[-1].events)
@@ -190,10 +209,12 @@ class LiveTable:
         self._surround(around)
         self.show_talk()
 
-    async def take_seat(self, row: SeatRow, browser: str) -> None:
-        """A browser gets hold of a seat, beside those that have it already."""
-        await self.store.take_seat(row, browser)
-        self._surround(self.around.with_seat(row, self.around.holders[row.seat] | {browser}))
+    async def take_seat(self, row: SeatRow, browser: str, was: Sequence[str]) -> bool:
+        """A browser gets hold of a seat, if the seat still has its link and was of one of these kinds."""
+        is_taken = await self.store.take_seat(row, browser, was)
+        if is_taken:
+            self._surround(self.around.with_seat(row, self.around.holders[row.seat] | {browser}))
+        return is_taken
 
     async def change_seat(self, row: SeatRow) -> None:
         await self.store.change_seat(row)
@@ -231,15 +252,14 @@ class LiveTable:
         clients = [only] if only else list(self.clients)
         if not clients:
             return
-        picture = showing.Picture(self.match, self.version, self.events_count)
-        undoable = {seat: self.can_undo(seat) for seat in {client.seat for client in clients}}
+        picture = self.picture
         count = self.events_count
         written: dict[tuple[int | None, int], Ready] = {}
         for client in clients:
             seen = (client.seat, client.events_known)
             ready = written.get(seen)
             if ready is None:
-                ready = written[seen] = Ready(picture.frame(*seen, undoable[client.seat]))
+                ready = written[seen] = Ready(picture.frame(*seen, self.can_undo(client.seat)))
             client.events_known = count
             if asker is not None and client is asker.client:
                 client.put(ready, Ready(encode(Done(asker.command, self.version))))
@@ -270,16 +290,18 @@ class LiveTable:
             commitment=self.match.commitment,
             watching=sum(client.seat is None for client in self.clients),
             tour=row.tour,
+            packs=[shelf.shown(pack) for pack in self.match.origin.packs],
         )
 
     def seats_for(self, browser: str) -> list[SeatShown]:
+        here = self.here()
         return [
             SeatShown(
                 seat=row.seat,
                 kind=row.kind,  # type: ignore[arg-type]  # the column holds only these words
                 name=row.name,
                 bot=row.bot,
-                here=self.is_here(row.seat),
+                here=row.seat in here,
                 yours=browser in self.around.holders[row.seat],
                 lent=row.kind == PERSON and row.bot is not None,
             )

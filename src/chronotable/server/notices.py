@@ -1,8 +1,10 @@
-"""What other server processes write reaches this one by PostgreSQL's LISTEN and NOTIFY."""
+"""What other server processes write reaches this one: by PostgreSQL's LISTEN and NOTIFY, or by way of the door."""
 from __future__ import annotations
 
 import asyncio
 import logging
+import socket
+from collections.abc import AsyncIterator
 
 from sqlalchemy.engine import URL
 
@@ -24,13 +26,47 @@ async def listen(url: URL, process: str, hall: Hall) -> None:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 await hall.catch_up()
                 async for notice in connection.notifies():
-                    sender, what, table = notice.payload.split(" ")
-                    if sender == process:
-                        continue
-                    if what == "here":
-                        hall.heard_presence(sender, table)
-                    else:
-                        await hall.heard(what, table)
+                    await _hear(notice.payload, process, hall)
         except psycopg.Error:
             log.warning("the connection that listens to other servers was lost")
         await asyncio.sleep(_AGAIN)
+
+
+async def whole_lines(reader: asyncio.StreamReader) -> AsyncIterator[bytes]:
+    """As many lines at once as have come, each with its end: most of them are of no interest to whoever gets them."""
+    rest = b""
+    while received := await reader.read(1 << 16):
+        lines, end, rest = (rest + received).rpartition(b"\n")
+        yield lines + end
+
+
+class Relay:
+    """The other workers of a server of several processes.  Nothing that is told gets lost: who dies ends all."""
+
+    def __init__(self, channel: socket.socket) -> None:
+        self._channel = channel
+
+    async def open(self) -> None:
+        self._reader, self._writer = await asyncio.open_unix_connection(sock=self._channel)
+
+    def tell(self, notices: list[str]) -> None:
+        if not self._writer.is_closing():  # else the door is gone, and so are we in a moment
+            self._writer.write("".join(f"{notice}\n" for notice in notices).encode())
+
+    async def listen(self, process: str, hall: Hall) -> None:
+        async for lines in whole_lines(self._reader):
+            for notice in lines.decode().splitlines():
+                await _hear(notice, process, hall)
+
+
+async def _hear(notice: str, process: str, hall: Hall) -> None:
+    sender, what, table = notice.split(" ")
+    if sender == process:
+        return
+    try:
+        if what == "here":
+            hall.heard_presence(sender, table)
+        else:
+            await hall.heard(what, table)
+    except Exception:  # the database may be out of reach; the next notices want to be heard all the same
+        log.exception("what another process wrote could not be read")

@@ -18,6 +18,7 @@ from chronotable.server.words import words
 
 encode = msgspec.json.Encoder().encode
 Seat = int | None
+_MOST_KEPT = 20  # lists of events of one moment: whoever asks from ever other ones on must not fill the memory
 
 
 class Picture:
@@ -27,10 +28,11 @@ class Picture:
         self.match = match
         self.version = version
         self.waiting = waiting(match)
+        self.result = match.result
         self._count = events
         self._open = match.game.open_information
         self._talk_forbidden = match.talk_forbidden
-        self._result = None if match.result is None else _result(match.result)
+        self._result = None if self.result is None else _result(self.result)
         self._views: dict[Seat, msgspec.Raw] = {}
         self._events: dict[tuple[Seat, int], msgspec.Raw] = {}
 
@@ -47,7 +49,9 @@ class Picture:
         told = self._events.get((viewpoint, events_from))
         if told is None:
             news = events(match, viewpoint, events_from, self._count)
-            told = self._events[viewpoint, events_from] = msgspec.Raw(encode(news))
+            told = msgspec.Raw(encode(news))
+            if len(self._events) < _MOST_KEPT:
+                self._events[viewpoint, events_from] = told
         return State(
             version=self.version,
             choices=len(match.history),

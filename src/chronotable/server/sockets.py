@@ -8,7 +8,7 @@ from collections import Counter
 
 import msgspec
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.message import Message
@@ -49,13 +49,13 @@ class Sockets:
             return
         self._open[origin] += 1
         try:
-            await self._serve(socket)
+            await self._serve(socket, receive)
         finally:
             self._open[origin] -= 1
             if not self._open[origin]:
                 del self._open[origin]
 
-    async def _serve(self, socket: WebSocket) -> None:
+    async def _serve(self, socket: WebSocket, receive: Receive) -> None:
         await socket.accept()
         try:
             table = await self.hall.open(str(socket.path_params["table"])[:64])
@@ -63,15 +63,12 @@ class Sockets:
             await _say_bye(socket, refusal.message, _POLICY)
             return
         client = Client(browser_of(socket.cookies) or "", socket.scope["extensions"][EXTENSION])
-        visit = Visit(self.hall, table, client, socket, self.limits, self._frames)
+        visit = Visit(self.hall, table, client, socket, receive, self.limits, self._frames)
         sender = asyncio.create_task(_send_on(client, socket))
         try:
-            await visit.listen()
+            await asyncio.create_task(visit.listen())  # of its own: a frame need not go through all that is around us
         except WebSocketDisconnect:
             pass
-        except RuntimeError:  # the sender has closed it
-            if socket.application_state is not WebSocketState.DISCONNECTED:
-                raise
         finally:
             sender.cancel()
             was_here = client in table.clients
@@ -85,12 +82,20 @@ class Visit:
     """One browser tab at one table."""
 
     def __init__(
-        self, hall: Hall, table: LiveTable, client: Client, socket: WebSocket, limits: Limits, of_address: Buckets
+        self,
+        hall: Hall,
+        table: LiveTable,
+        client: Client,
+        socket: WebSocket,
+        receive: Receive,
+        limits: Limits,
+        of_address: Buckets,
     ) -> None:
         self.hall = hall
         self.table = table
         self.client = client
         self.socket = socket
+        self.receive = receive  # past the socket, which looks at every message again
         self.limits = limits
         self.frames = Bucket(limits.frames)
         self.frames_of_address = of_address
@@ -127,12 +132,12 @@ class Visit:
         if is_first:
             try:
                 async with asyncio.timeout(_HELLO_WITHIN):
-                    received = await self.socket.receive()
+                    received = await self.receive()
             except TimeoutError:
                 await _say_bye(self.socket, Message("web-hello-first"), _POLICY)
                 return None
         else:
-            received = await self.socket.receive()
+            received = await self.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
         text = received.get("text")

@@ -22,6 +22,7 @@ from chronotable.games import game as find_game
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.match import Match, Origin, begin, secret_of
 from chronotable.kernel.message import Message
+from chronotable.kernel.pack import Pack
 
 STRENGTHS = ("search:200", "search:50", "search:800", "greedy", "random")  # what people can choose, the usual one first
 HINTS_BY = "search:200"
@@ -34,19 +35,19 @@ def check_strength(name: str) -> None:
         raise BadOption(Message("web-bot-unknown", name=name[:40], known=list(STRENGTHS)))
 
 
-def _known(game: str, description: str) -> Match:
+def _known(game: str, packs: tuple[Pack, ...], description: str) -> Match:
     found = find_game(game)
     position: dict[str, Any] = json.loads(description)
-    options = found.check_options(position["options"], ())
-    return begin(found, Origin(options, position, (), ((0, secret_of(0)),)))
+    options = found.check_options(position["options"], packs)
+    return begin(found, Origin(options, position, packs, ((0, secret_of(0)),)))
 
 
-def _choose(game: str, description: str, seat: int, bot: str) -> str:
-    return make_bot(bot).choose(_known(game, description), seat)
+def _choose(game: str, packs: tuple[Pack, ...], description: str, seat: int, bot: str) -> str:
+    return make_bot(bot).choose(_known(game, packs, description), seat)
 
 
-def _weigh(game: str, description: str, seat: int, bot: str) -> list[Weighing]:
-    return make_bot(bot).weigh(_known(game, description), seat)
+def _weigh(game: str, packs: tuple[Pack, ...], description: str, seat: int, bot: str) -> list[Weighing]:
+    return make_bot(bot).weigh(_known(game, packs, description), seat)
 
 
 def _serve_the_server() -> None:
@@ -67,8 +68,9 @@ def _end_with_the_server() -> None:
 class Thinkers:
     """The processes.  They start when somebody first has to think."""
 
-    def __init__(self, processes: int | None = None) -> None:
-        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+    def __init__(self, processes: int | None = None, servers: int = 1) -> None:
+        """So many processes for all servers on this machine, of which this is one."""
+        self._processes = max(1, (processes or (os.cpu_count() or 2) - 1) // servers)
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(self._processes)  # the budget is for thinking, not for waiting in line
 
@@ -85,10 +87,11 @@ class Thinkers:
         return found
 
     async def _ask(self, question: Any, match: Match, seat: int, bot: str) -> Any:
-        known = match.game.describe(match.determinise(seat, 0))
+        known = json.dumps(match.game.describe(match.determinise(seat, 0)))
         async with self._free:
             pool = self._running()
-            job = asyncio.wrap_future(pool.submit(question, match.game.name, json.dumps(known), seat, bot))
+            asked = pool.submit(question, match.game.name, match.origin.packs, known, seat, bot)
+            job = asyncio.wrap_future(asked)
             try:
                 return await asyncio.wait_for(job, _BUDGET)
             except (TimeoutError, BrokenProcessPool):

@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-NEWEST = "0001"  # the last file in migrations/versions; a database that has it needs no Alembic to start
+NEWEST = "0002"  # the last file in migrations/versions; a database that has it needs no Alembic to start
 
 
 def usual_url(folder: Path) -> str:
@@ -34,19 +34,51 @@ def connect(url: str) -> AsyncEngine:
     return engine
 
 
+def is_file(url: sa.URL) -> bool:
+    """An SQLite that can be opened more than once."""
+    return url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+
+
+def can_be_shared(url: str) -> bool:
+    """May several processes use it?"""
+    complete = sa.make_url(complete_url(url))
+    return complete.get_backend_name() != "sqlite" or is_file(complete)
+
+
 def connect_plainly(url: sa.URL) -> sa.Engine:
-    """The same SQLite file for a thread, without asyncio."""
+    """The same SQLite file for a thread that writes, without asyncio."""
     engine = sa.create_engine(url.set(drivername="sqlite"))
     sa.event.listen(engine, "connect", _prepare_sqlite)
+    sa.event.listen(engine, "connect", _begin_nothing)
+    sa.event.listen(engine, "begin", _begin_writing)
     return engine
+
+
+def _begin_nothing(connection: Any, record: object) -> None:
+    """Python begins transactions by itself before some statements, which are then for reading until they write."""
+    connection.isolation_level = None
+
+
+def _begin_writing(connection: sa.Connection) -> None:
+    """Wait for other writers here, where nothing is read yet: later on SQLite would refuse instead of waiting."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:
     cursor = connection.cursor()
-    # FULL: a commit is on the disk before anybody is told of the move.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    # FULL: a commit is on the disk before anybody is told of the move.  temp_store=MEMORY: for a statement
+    # of several rows SQLite notes how to take it back, else in a file that is made and deleted every time.
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "temp_store=MEMORY")
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+async def bring_up_to_date(url: str) -> None:
+    """For servers that start together: one of them must do it before."""
+    engine = connect(complete_url(url))
+    await prepare(engine)
+    await engine.dispose()
 
 
 async def prepare(engine: AsyncEngine) -> None:

@@ -7,21 +7,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from chronotable.server.storage import schema
-from chronotable.server.storage.pen import Work, pen_for
+from chronotable.server.storage.pen import Turn, Work, pen_for
 from chronotable.server.storage.rows import EntryRow
 
 T = TypeVar("T")
+Relay = Callable[[list[str]], None]  # tells the other processes, where the database does not
 CHANNEL = "chronotable"
 _BATCH = 500  # writes in one transaction
-_INSERT = schema.entry.insert()
+_COLUMNS = ", ".join(f'"{name}"' for name in EntryRow._fields)
+_MARKS = {"sqlite": "?", "postgresql": "%s"}  # where a value goes, in the words of the driver
 _NOTIFY = sa.text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -43,11 +46,17 @@ class _Work:
 
 
 class Journal:
-    def __init__(self, engine: AsyncEngine, process: str) -> None:
-        self._pen = pen_for(engine)
+    def __init__(
+        self, engine: AsyncEngine, process: str, relay: Relay | None = None, turn: Turn | None = None
+    ) -> None:
+        self._pen = pen_for(engine, turn)
         self._process = process
+        self._relay = relay
         self._announces = engine.dialect.name == "postgresql"
-        self._waiting: asyncio.Queue[_Move | _Work] = asyncio.Queue()
+        mark = _MARKS[engine.dialect.name]
+        self._values = f"({', '.join([mark] * len(EntryRow._fields))})"
+        self._waiting: list[_Move | _Work] = []
+        self._is_more = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -63,25 +72,32 @@ class Journal:
     async def append(self, row: EntryRow) -> None:
         """Store one line of a match's log.  Conflict when its number is taken."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(_Move(row, stored))
+        self._add(_Move(row, stored))
         await stored
 
     async def change(self, table: str, carry_out: Work[T]) -> T:
         """Do something else to the database in a transaction of its own, and tell the other processes."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(_Work(table, carry_out, done))
+        self._add(_Work(table, carry_out, done))
         return await done
+
+    def _add(self, write: _Move | _Work) -> None:
+        self._waiting.append(write)
+        self._is_more.set()
 
     async def announce(self, what: str, content: str) -> None:
         """Tell the other processes something that is not kept."""
-        if self._announces:
+        if self._relay is not None:
+            self._relay([self._notice(what, content)])
+        elif self._announces:
             await self._pen.write(lambda connection: self._announce(connection, what, content))
 
     async def _write_on(self) -> None:
         while True:
-            writes = [await self._waiting.get()]
-            while len(writes) < _BATCH and not self._waiting.empty():
-                writes.append(self._waiting.get_nowait())
+            await self._is_more.wait()
+            writes, self._waiting = self._waiting[:_BATCH], self._waiting[_BATCH:]
+            if not self._waiting:
+                self._is_more.clear()
             await self._store(writes)
 
     async def _store(self, writes: list[_Move | _Work]) -> None:
@@ -94,6 +110,8 @@ class Journal:
                 for write in writes:
                     await self._store([write])
         else:
+            if self._relay is not None:
+                self._relay([self._notice(what, table) for what, table in _news(writes)])
             for write, result in zip(writes, results, strict=True):
                 if not write.done.done():
                     write.done.set_result(result)
@@ -101,32 +119,42 @@ class Journal:
     def _write(self, connection: sa.Connection, writes: list[_Move | _Work]) -> list[Any]:
         """In order; neighbouring moves by one statement."""
         results: list[Any] = []
-        notices: dict[tuple[str, str], None] = {}
-        moves: list[_Move] = []
+        moves: list[EntryRow] = []
         for write in writes:
             if isinstance(write, _Move):
-                moves.append(write)
+                moves.append(write.row)
                 results.append(None)
-                notices["log", write.row.table_id] = None
                 continue
-            _insert(connection, moves)
+            self._insert(connection, moves)
             moves.clear()
             results.append(write.carry_out(connection))
-            notices["around", write.table] = None
-        _insert(connection, moves)
-        for what, table in notices:
-            self._announce(connection, what, table)
+        self._insert(connection, moves)
+        if self._announces:
+            for what, table in _news(writes):
+                self._announce(connection, what, table)
         return results
 
-    def _announce(self, connection: sa.Connection, what: str, table: str) -> None:
-        if self._announces:
-            payload = f"{self._process} {what} {table}"
-            connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+    def _insert(self, connection: sa.Connection, moves: list[EntryRow]) -> None:
+        """All by one statement, and that without SQLAlchemy's care for every value: the most frequent one by far.
+
+        One by one they would also hold the thread up: after each, it waits for the event loop's.
+        """
+        if moves:
+            statement = f"INSERT INTO entry ({_COLUMNS}) VALUES {', '.join([self._values] * len(moves))}"
+            connection.exec_driver_sql(statement, tuple(chain.from_iterable(moves)))
+
+    def _announce(self, connection: sa.Connection, what: str, content: str) -> None:
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": self._notice(what, content)})
+
+    def _notice(self, what: str, content: str) -> str:
+        return f"{self._process} {what} {content}"
 
 
-def _insert(connection: sa.Connection, moves: list[_Move]) -> None:
-    if moves:
-        connection.execute(_INSERT, [move.row.columns() for move in moves])
+def _news(writes: list[_Move | _Work]) -> dict[tuple[str, str], None]:
+    """What the other processes must hear of, once each and in order."""
+    return {
+        ("log", write.row.table_id) if isinstance(write, _Move) else ("around", write.table): None for write in writes
+    }
 
 
 def _fail(write: _Move | _Work, error: Exception) -> None:

@@ -6,6 +6,7 @@ commit.  A pen of its own asks its thread once for a whole transaction.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol, TypeVar
@@ -13,10 +14,11 @@ from typing import Protocol, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from chronotable.server.storage.database import connect_plainly
+from chronotable.server.storage.database import connect_plainly, is_file
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
+Turn = contextlib.AbstractContextManager[None]  # whoever has it may write
 
 
 class Pen(Protocol):
@@ -27,9 +29,10 @@ class Pen(Protocol):
         """No more is written."""
 
 
-def pen_for(engine: AsyncEngine) -> Pen:
-    if engine.dialect.name == "sqlite" and engine.url.database not in (None, "", ":memory:"):
-        return ThreadPen(connect_plainly(engine.url))
+def pen_for(engine: AsyncEngine, turn: Turn | None = None) -> Pen:
+    """The turn is for processes that write to one SQLite."""
+    if is_file(engine.url):
+        return ThreadPen(connect_plainly(engine.url), turn or contextlib.nullcontext())
     return AsyncPen(engine)
 
 
@@ -46,17 +49,23 @@ class AsyncPen:
 
 
 class ThreadPen:
-    def __init__(self, engine: sa.Engine) -> None:
+    def __init__(self, engine: sa.Engine, turn: Turn) -> None:
         self._engine = engine
+        self._turn = turn
+        self._connection: sa.Connection | None = None  # the thread's own, kept: only its transactions come and go
         self._thread = ThreadPoolExecutor(1, "pen")
 
     async def write(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
 
     def _write(self, work: Work[T]) -> T:
-        with self._engine.begin() as connection:
-            return work(connection)
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._turn, self._connection.begin():
+            return work(self._connection)
 
     def put_down(self) -> None:
         self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
         self._engine.dispose()

@@ -20,10 +20,10 @@ _ADD_HOLDER = {  # unless it is one already
 }
 
 class Store:
-    def __init__(self, engine: AsyncEngine, journal: Journal) -> None:
+    def __init__(self, engine: AsyncEngine, journal: Journal, is_shared: bool) -> None:
         self.engine = engine
         self.journal = journal
-        self.is_shared = engine.dialect.name == "postgresql"  # other processes may write to it, too
+        self.is_shared = is_shared  # other processes may write to it, too
         self._add_holder = _ADD_HOLDER[engine.dialect.name]
 
     # ---- reading
@@ -99,22 +99,29 @@ class Store:
         def carry_out(connection: sa.Connection) -> None:
             connection.execute(game_table.insert(), asdict(table))
             if entries:
-                connection.execute(entry.insert(), [row.columns() for row in entries])
+                connection.execute(entry.insert(), [row._asdict() for row in entries])
             connection.execute(seat.insert(), [asdict(row) for row in around.seats])
             if holders:
                 connection.execute(holder.insert(), holders)
 
         await self.journal.change(table.id, carry_out)
 
-    async def take_seat(self, row: SeatRow, browser: str) -> None:
-        """A browser gets hold of a seat, beside those that have it already."""
+    async def take_seat(self, row: SeatRow, browser: str, was: Sequence[str]) -> bool:
+        """A browser gets hold of a seat, beside those that have it already, if it still has its link and was of a kind.
 
-        def carry_out(connection: sa.Connection) -> None:
-            _update_seat(connection, row)
-            values = {"table_id": row.table_id, "seat": row.seat, "browser": browser}
-            connection.execute(self._add_holder, values)
+        The database decides, since somebody else may do the same, or hand the seat over, through another process.
+        """
+        known = {"of_table": row.table_id, "of_seat": row.seat, "of_link": row.link, "of_kinds": list(was)}
+        new = {"kind": row.kind, "name": row.name, "bot": row.bot}
+        held = {"table_id": row.table_id, "seat": row.seat, "browser": browser}
 
-        await self.journal.change(row.table_id, carry_out)
+        def carry_out(connection: sa.Connection) -> bool:
+            if connection.execute(_TAKE_SEAT, {**known, **new}).rowcount == 0:
+                return False
+            connection.execute(self._add_holder, held)
+            return True
+
+        return await self.journal.change(row.table_id, carry_out)
 
     async def change_seat(self, row: SeatRow, clear_holders: bool = False) -> None:
         def carry_out(connection: sa.Connection) -> None:
@@ -149,11 +156,11 @@ class Store:
             return None
 
 
-_UPDATE_SEAT = (
-    seat.update()
-    .where(seat.c.table_id == sa.bindparam("of_table"), seat.c.seat == sa.bindparam("of_seat"))
-    .values({name: sa.bindparam(name) for name in ("kind", "name", "bot", "link")})
-)
+_OF_SEAT = seat.update().where(seat.c.table_id == sa.bindparam("of_table"), seat.c.seat == sa.bindparam("of_seat"))
+_UPDATE_SEAT = _OF_SEAT.values({name: sa.bindparam(name) for name in ("kind", "name", "bot", "link")})
+_TAKE_SEAT = _OF_SEAT.where(
+    seat.c.link == sa.bindparam("of_link"), seat.c.kind.in_(sa.bindparam("of_kinds", expanding=True))
+).values({name: sa.bindparam(name) for name in ("kind", "name", "bot")})
 
 
 def _update_seat(connection: sa.Connection, row: SeatRow) -> None:

@@ -1,0 +1,179 @@
+"""The door of a server of several processes: it leads every connection to the worker that has the table it asks for.
+
+It only looks at the first bytes and leaves them where they are.  Then the worker gets the socket itself, so that
+nothing goes through here any more; what follows on the same connection may be about any table, which any worker can
+serve.  Workers tell one another by way of the door what they have written.
+"""
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import multiprocessing
+import re
+import signal
+import socket
+from collections.abc import Callable, Sequence
+from multiprocessing.context import ForkProcess
+
+import uvicorn
+
+from chronotable.server.notices import whole_lines
+from chronotable.server.post import Post, Turn, worker_for
+
+_TABLE = re.compile(rb"[A-Z]+ (?:/api/tables/([^/ ]+)/|/t/([^/? ]+)[? ])")
+_FIRST_BYTES = 512
+_SILENCE = 30.0  # seconds in which something must be said
+_MOST_SILENT = 1000  # connections; when there are more, those that were silent for longest must go
+_FULL = 0.5  # seconds to wait when the system lets nobody in
+_POLITELY = 8.0  # seconds that workers have to end
+
+
+def table_named(first: bytes) -> str | None:
+    """The table that a request is about; None also when it comes in crumbs: then anybody serves it."""
+    found = _TABLE.match(first)
+    return found[found.lastindex].decode("latin-1") if found and found.lastindex else None
+
+
+class Helper:
+    """A worker, as the door sees it."""
+
+    def __init__(self, process: ForkProcess, connections: socket.socket, notices: socket.socket) -> None:
+        self.process = process
+        self._connections = connections
+        self._notices = notices
+        self._handing_over = asyncio.Lock()
+
+    async def open(self) -> None:
+        self._connections.setblocking(False)
+        self.reader, self.writer = await asyncio.open_unix_connection(sock=self._notices)
+
+    async def take(self, connection: socket.socket) -> None:
+        async with self._handing_over:
+            while True:
+                try:
+                    socket.send_fds(self._connections, [b"c"], [connection.fileno()])
+                    return
+                except BlockingIOError:  # so many wait for this worker
+                    loop = asyncio.get_running_loop()
+                    await _happens(self._connections, loop.add_writer, loop.remove_writer)
+
+
+def hire(number: int, work: Callable[[Post], None], listening: socket.socket) -> list[Helper]:
+    """Start so many workers.  They are forked: there must be no other thread yet."""
+    context = multiprocessing.get_context("fork")
+    writing = Turn()
+    channels = [(socket.socketpair(), socket.socketpair()) for _ in range(number)]
+    ends = [end for channel in channels for pair in channel for end in pair]
+    helpers = []
+    for place, ((our_connections, connections), (our_notices, notices)) in enumerate(channels):
+        post = Post(place, number, connections, notices, writing)
+        others = [listening, *(end for end in ends if end not in (connections, notices))]
+        process = context.Process(target=_begin, args=(work, post, others))
+        helpers.append(Helper(process, our_connections, our_notices))
+    for helper in helpers:
+        helper.process.start()
+    for _, end in itertools.chain(*channels):
+        end.close()
+    return helpers
+
+
+def _begin(work: Callable[[Post], None], post: Post, others: Sequence[socket.socket]) -> None:
+    for each in others:  # as long as anybody has the door's end of a channel, nobody notices that the door is gone
+        each.close()
+    with contextlib.suppress(KeyboardInterrupt):
+        work(post)
+
+
+class Door:
+    def __init__(self, listening: socket.socket, helpers: Sequence[Helper]) -> None:
+        self._listening = listening
+        self._helpers = helpers
+        self._next = itertools.cycle(helpers)
+        self._silent: dict[asyncio.Task[None], None] = {}  # in the order in which they came
+
+    def keep(self) -> bool:
+        """Until somebody says that it is enough (True), or a worker ends, which ends all (False)."""
+        try:
+            with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:  # uvloop, if it is there
+                return runner.run(self._keep())
+        finally:
+            self._listening.close()
+            for helper in self._helpers:
+                helper.process.kill()  # if it is still there
+
+    async def _keep(self) -> bool:
+        loop = asyncio.get_running_loop()
+        asked, ended = asyncio.Event(), asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, asked.set)
+        for helper in self._helpers:
+            loop.add_reader(helper.process.sentinel, ended.set)
+            await helper.open()
+        self._listening.setblocking(False)
+        if hasattr(socket, "TCP_DEFER_ACCEPT"):  # not to be woken before there is something to read
+            self._listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_DEFER_ACCEPT, 1)
+        work = [self._let_in(), *map(self._pass_on, self._helpers), asked.wait(), ended.wait()]
+        tasks = [asyncio.create_task(each) for each in work]
+        await asyncio.wait(tasks[-2:], return_when=asyncio.FIRST_COMPLETED)
+        was_asked = asked.is_set()
+        tasks[0].cancel()  # nobody comes in any more; workers still tell one another who leaves
+        for helper in self._helpers:
+            helper.process.terminate()
+        for helper in self._helpers:
+            await asyncio.to_thread(helper.process.join, _POLITELY)
+        return was_asked
+
+    # ---- connections
+
+    async def _let_in(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                connection, _ = await loop.sock_accept(self._listening)
+            except OSError:  # gone again, or too many open
+                await asyncio.sleep(_FULL)
+                continue
+            if len(self._silent) >= _MOST_SILENT:
+                next(iter(self._silent)).cancel()
+            task = asyncio.create_task(self._lead(connection))
+            self._silent[task] = None
+            task.add_done_callback(self._silent.pop)
+
+    async def _lead(self, connection: socket.socket) -> None:
+        with connection, contextlib.suppress(OSError):  # a TimeoutError is one
+            async with asyncio.timeout(_SILENCE):
+                first = await _peek(connection)
+            if first:
+                await self._helper_for(first).take(connection)
+
+    def _helper_for(self, first: bytes) -> Helper:
+        table = table_named(first)
+        return next(self._next) if table is None else self._helpers[worker_for(table, len(self._helpers))]
+
+    # ---- notices
+
+    async def _pass_on(self, helper: Helper) -> None:
+        others = [other for other in self._helpers if other is not helper]
+        async for lines in whole_lines(helper.reader):
+            for other in others:
+                other.writer.write(lines)
+
+
+async def _peek(connection: socket.socket) -> bytes:
+    """The first bytes, as soon as there are any; they stay to be read."""
+    loop = asyncio.get_running_loop()
+    while True:
+        try:
+            return connection.recv(_FIRST_BYTES, socket.MSG_PEEK)
+        except BlockingIOError:
+            await _happens(connection, loop.add_reader, loop.remove_reader)
+
+
+async def _happens(file: socket.socket, add: Callable[..., None], remove: Callable[..., object]) -> None:
+    happened = asyncio.Event()
+    add(file, happened.set)
+    try:
+        await happened.wait()
+    finally:
+        remove(file)

@@ -1,0 +1,73 @@
+"""How a server runs: alone in this process, or as several with a door in front of them."""
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from chronotable.server.app import Settings, create_app
+from chronotable.server.storage.database import bring_up_to_date, can_be_shared
+from chronotable.server.transport import TableSocket
+
+if TYPE_CHECKING:
+    from chronotable.server.post import Post
+
+
+def _configured(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        access_log=False,  # addresses and table names are nobody's business
+        ws=TableSocket,
+        ws_max_size=4 * settings.limits.frame_bytes,
+        ws_per_message_deflate=settings.compresses,
+        proxy_headers=settings.behind_proxy,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+
+
+class Alone:
+    def __init__(self, settings: Settings) -> None:
+        self._server = uvicorn.Server(_configured(settings))
+
+    def start(self, listening: socket.socket) -> None:
+        """From now on connections may come."""
+        self._listening = listening
+
+    def keep_on(self) -> bool:
+        """Until it is told to stop (True), or cannot go on (False)."""
+        with contextlib.suppress(KeyboardInterrupt):
+            self._server.run(sockets=[self._listening])
+        return True
+
+
+def can_run_together(settings: Settings) -> bool:
+    """Windows cannot hand connections on."""
+    return hasattr(socket, "send_fds") and can_be_shared(settings.database)
+
+
+class Together:
+    """As `Alone`, in so many processes."""
+
+    def __init__(self, settings: Settings, processes: int) -> None:
+        self._settings = settings
+        self._processes = processes
+        asyncio.run(bring_up_to_date(settings.database))
+
+    def start(self, listening: socket.socket) -> None:
+        from chronotable.server.door import Door, hire
+
+        self._door = Door(listening, hire(self._processes, self._work, listening))
+
+    def keep_on(self) -> bool:
+        return self._door.keep()
+
+    def _work(self, post: Post) -> None:
+        from chronotable.server.worker import Worker
+
+        Worker(_configured(replace(self._settings, post=post)), post).work()
