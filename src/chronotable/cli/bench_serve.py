@@ -16,6 +16,8 @@ from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.locale import LANGUAGES, render
 
+CORES = 2  # that server and load share
+
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command to the program's parser."""
@@ -28,6 +30,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--held-tables", type=int, default=300, metavar="N", help=_english("help-held-tables"))
     parser.add_argument("--held-rate", type=float, default=300.0, metavar="R", help=_english("help-held-rate"))
     parser.add_argument("--game", choices=names(), default="loop", help=_english("help-game"))
+    parser.add_argument("--processes", type=int, default=CORES, metavar="N", help=_english("help-processes"))
     parser.add_argument("--database", default="", metavar="URL", help=_english("help-database"))
     parser.add_argument("--without-peers", action="store_true", help=_english("help-without-peers"))
     parser.add_argument("--json", type=Path, metavar="FILE", help=_english("help-json"))

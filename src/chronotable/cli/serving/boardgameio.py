@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import msgspec
 
+from chronotable.cli.serving.http import Broken, Connection
 from chronotable.cli.serving.load import Load, Player, Table
 from chronotable.cli.serving.trivial import LENGTH, NAME
-from chronotable.cli.serving.websocket import Broken, request
 
 _GAME = NAME
 _GAME_LENGTH = LENGTH  # then the table begins the next match
@@ -75,16 +75,16 @@ class BoardgameIoTable(Table):
         await self._new_match()
 
     async def _new_match(self) -> None:
-        address = self.load.address
-        body = msgspec.json.encode({"numPlayers": len(self.players), "unlisted": True})
-        made = await request(address, "POST", f"/games/{_GAME}/create", body)
-        self.match = msgspec.json.decode(made.well(), type=_Created).matchID
         self.load.games += self.load.counting
         self.synced = 0
-        for player in self.players:
-            body = msgspec.json.encode({"playerID": player.seat, "playerName": f"player {player.seat}"})
-            joined = await request(address, "POST", f"/games/{_GAME}/{self.match}/join", body)
-            player.credentials = msgspec.json.decode(joined.well(), type=_Joined).playerCredentials
+        async with Connection(self.load.address) as http:
+            body = msgspec.json.encode({"numPlayers": len(self.players), "unlisted": True})
+            made = await http.post(f"/games/{_GAME}/create", body)
+            self.match = msgspec.json.decode(made.well(), type=_Created).matchID
+            for player in self.players:
+                body = msgspec.json.encode({"playerID": player.seat, "playerName": f"player {player.seat}"})
+                joined = await http.post(f"/games/{_GAME}/{self.match}/join", body)
+                player.credentials = msgspec.json.decode(joined.well(), type=_Joined).playerCredentials
         for player in self.players:
             player.emit("sync", self.match, player.seat, player.credentials, len(self.players))
 

@@ -6,22 +6,21 @@ import contextlib
 import json
 import os
 import platform
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
+from chronotable.cli.bench_serve import CORES
 from chronotable.cli.serving import measuring
 from chronotable.cli.serving.measuring import OURS, Plan, Server, Taken
 from chronotable.cli.serving.processes import FILES, MEMORY, TRIVIAL, NotThere, installed_peer
 from chronotable.cli.serving.report import Report
-
-_CORES = 2
 
 
 def compare(args: argparse.Namespace) -> None:
     """Measure, and print what came out."""
     _stay_on_two_cores()
     report = Report(args.lang)
-    ours = Server(OURS, args.game, args.database)
-    servers = [Server(OURS, TRIVIAL, args.database), ours]  # what the peers play, and a real game
+    ours = Server(OURS, args.game, args.database, max(args.processes, 1))
+    servers = [replace(ours, game=TRIVIAL), ours]  # what the peers play, and a real game
     if not args.without_peers:
         try:
             report.line("installing")
@@ -50,7 +49,7 @@ def _stay_on_two_cores() -> None:
     """Processes that are started later stay there too; not every system lets us choose."""
     if hasattr(os, "sched_setaffinity"):
         with contextlib.suppress(OSError):
-            os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:_CORES])
+            os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:CORES])
 
 
 def _as_json(taken: dict[Server, list[Taken]], held: Taken | None) -> dict[str, object]:

@@ -21,6 +21,7 @@ class Server:
     owner: str
     game: str
     store: str
+    processes: int = 1
 
     @property
     def kept_in(self) -> str:
@@ -95,7 +96,7 @@ def take(server: Server, plan: Plan) -> Taken:
 
 def _started(server: Server, port: int) -> contextlib.AbstractContextManager[subprocess.Popen[bytes]]:
     if server.owner == OURS:
-        return processes.ours(server.store, port, server.game)
+        return processes.ours(server.store, port, server.game, server.processes)
     return processes.boardgame_io(server.store, port)
 
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import msgspec
 
+from chronotable.cli.serving.http import Broken, Connection
 from chronotable.cli.serving.load import Load, Player, Table
-from chronotable.cli.serving.websocket import Broken, request
 from chronotable.server import wire
 
 
@@ -49,9 +49,10 @@ class OurTable(Table):
         seats = [wire.SeatWanted("me"), *(wire.SeatWanted("link") for _ in range(sockets - 1))]
         wanted = wire.NewTable(self.load.order.game, {"players": sockets}, seats)
         browsers = [_Browser(self, seat) for seat in range(sockets)]
-        made = msgspec.json.decode(await browsers[0].post("/api/tables", wanted), type=wire.TableMade)
-        for link in made.links:
-            await browsers[link.seat].post(f"/api/tables/{made.table}/claim", wire.Claim(link.secret))
+        async with Connection(self.load.address) as http:
+            made = msgspec.json.decode(await browsers[0].post(http, "/api/tables", wanted), type=wire.TableMade)
+            for link in made.links:
+                await browsers[link.seat].post(http, f"/api/tables/{made.table}/claim", wire.Claim(link.secret))
         left, self.players = self.players, browsers
         self.version = self.made_for = -1
         self.over = False
@@ -79,13 +80,13 @@ class OurTable(Table):
         if self.over or self.made_for >= self.version:  # a move is under way
             return
         for browser in self.players:
-            if browser.version == self.version and browser.keys:
-                self._choose(browser)
+            if browser.version == self.version and browser.decision is not None:
+                self._choose(browser, browser.decision)
                 return
 
-    def _choose(self, browser: _Browser) -> None:
+    def _choose(self, browser: _Browser, decision: _Decision) -> None:
         self._commands += 1
-        key = self.load.random.choice(browser.keys)
+        key = self.load.random.choice(decision.options).key
         self.made_for = browser.mover_of = self.version
         self.sent(self.version, len(self.players))
         browser.send(msgspec.json.encode(wire.Choose(str(self._commands), self.version, browser.seat, key)))
@@ -98,11 +99,11 @@ class _Browser(Player):
         self.seat = seat
         self.headers: dict[str, str] = {}
         self.version = -1
-        self.keys: list[str] = []
+        self.decision: _Decision | None = None
         self.mover_of = -1
 
-    async def post(self, path: str, body: object) -> bytes:
-        answer = await request(self.load.address, "POST", path, msgspec.json.encode(body), self.headers)
+    async def post(self, http: Connection, path: str, body: object) -> bytes:
+        answer = await http.post(path, msgspec.json.encode(body), self.headers)
         if cookies := answer.cookies():
             self.headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())}
         return answer.well()
@@ -120,10 +121,10 @@ class _Browser(Player):
     def _state(self, state: _State) -> None:
         table = self.table
         self.version = state.version
-        self.keys = [option.key for option in state.decision.options] if state.decision else []
+        self.decision = state.decision
         if self.leaving:
             return
         table.seen(state.version - 1, self.mover_of == state.version - 1)
         table.looked(state.version, bytes(state.result) != _NOTHING)
-        if self.keys:
+        if self.decision is not None:
             table.turn()

@@ -29,12 +29,13 @@ class NotThere(Exception):
 
 
 @contextlib.contextmanager
-def ours(database: str, port: int = 0, game: str = "") -> Iterator[subprocess.Popen[bytes]]:
-    """Our server; without a database, on a new SQLite file that is deleted afterwards."""
+def ours(database: str, port: int = 0, game: str = "", number: int = 1) -> Iterator[subprocess.Popen[bytes]]:
+    """Our server, in so many processes; without a database, on a new SQLite file that is deleted afterwards."""
     program = "chronotable.cli.serving.trivial" if game == TRIVIAL else "chronotable"
     with TemporaryDirectory(prefix="chronotable-") as folder:
         url = database or f"sqlite:///{folder}/tables.db"
         words = ["serve", "--no-browser", f"--port={port}", f"--database={url}", f"--limits-factor={_GENEROUS}"]
+        words.append(f"--processes={number}")
         with running([sys.executable, "-m", program, *words], port) as process:
             yield process
 

@@ -49,6 +49,7 @@ class Report:
             "memory": lambda rounds: f"{median(each.memory for each in rounds) / 1e6:,.0f}",
         }
         table = self._table("rates", "measured", [self._name(server) for server in taken])
+        table.add_row(self.text("row-processes"), *(str(server.processes) for server in taken))
         for id, shown in rows.items():
             table.add_row(self.text(f"row-{id}"), *(shown(rounds) for rounds in taken.values()))
         self.console.print(table, "")

@@ -18,9 +18,14 @@ from chronotable.kernel.state import Event, State, Witness
 from chronotable.kernel.step import Step
 
 NAME: Final = "trivial"
-LENGTH: Final = 100  # moves
+LENGTH: Final = 1000  # moves: to set tables up is not what is measured
 _CELLS: Final = 9
 _ALL: Final = list(range(_CELLS))
+_PROMPT: Final = Message("cli-bench-serve-trivial-prompt")
+_CELL_OPTIONS: Final = [
+    Option(f"mark:{cell}", Message("cli-bench-serve-trivial-mark", cell=cell + 1), (f"cell:{cell}",), "")
+    for cell in _ALL
+]
 _OPTIONS: Final[Json] = {
     "title": NAME,
     "type": "object",
@@ -65,7 +70,7 @@ class Mark(Step[TrivialState]):
         return s.moves % s.players
 
     def key(self, s: TrivialState, option: int) -> str:
-        return f"mark:{option}"
+        return _CELL_OPTIONS[option].key
 
 
 class Trivial(Game[TrivialState]):
@@ -105,11 +110,10 @@ class Trivial(Game[TrivialState]):
         return s.clone()
 
     def prompt(self, s: TrivialState, step: Step[Any]) -> Message:
-        return Message("cli-bench-serve-trivial-prompt")
+        return _PROMPT
 
     def option(self, s: TrivialState, step: Step[Any], option: int) -> Option:
-        label = Message("cli-bench-serve-trivial-mark", cell=option + 1)
-        return Option(step.key(s, option), label, (f"cell:{option}",), "")
+        return _CELL_OPTIONS[option]
 
     def event_message(self, s: TrivialState, event: Event) -> Message:
         return Message("cli-bench-serve-trivial-marked", player=event.args["player"] + 1, cell=event.args["cell"] + 1)

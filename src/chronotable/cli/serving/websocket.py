@@ -1,5 +1,5 @@
-"""A WebSocket and an HTTP request for a load generator: as little work as can be, since it shares the machine with the
-server that it measures.
+"""A WebSocket for a load generator: as little work as can be, since it shares the machine with the server that it
+measures.
 
 Only what a load needs is here: text frames in one piece.  Frames to the server are masked, as they must be, with a mask
 of zeros, which leaves them as they are.
@@ -11,90 +11,32 @@ import base64
 import os
 from asyncio import Transport
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import cast
+
+from chronotable.cli.serving.http import Address, Broken
 
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
 _FINAL = 0x80
+_WHOLE_TEXT = _FINAL | _TEXT
 _NO_MASK = bytes(4)
 
 
-class Broken(Exception):
-    """The other side did not do what it should."""
+class Traffic:
+    """How much came in, over many sockets."""
 
+    __slots__ = ("received",)
 
-@dataclass(frozen=True, slots=True)
-class Address:
-    """Where a server listens."""
-
-    host: str
-    port: int
-
-    @property
-    def origin(self) -> str:
-        return f"http://{self.host}:{self.port}"
-
-    def head(self, line: str, headers: Mapping[str, str]) -> bytes:
-        """The head of a request."""
-        all_headers = {"Host": f"{self.host}:{self.port}", "Origin": self.origin, **headers}
-        return "\r\n".join([line, *(f"{name}: {value}" for name, value in all_headers.items()), "", ""]).encode()
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    status: int
-    headers: list[tuple[str, str]]
-    body: bytes
-
-    def well(self) -> bytes:
-        """The body; raises Broken when the request failed."""
-        if self.status >= 400:
-            raise Broken(f"{self.status}: {self.body[:500].decode(errors='replace')}")
-        return self.body
-
-    def cookies(self) -> dict[str, str]:
-        pairs = (value.split(";")[0] for name, value in self.headers if name == "set-cookie")
-        return dict(pair.split("=", 1) for pair in pairs)
-
-
-async def request(
-    address: Address, method: str, path: str, body: bytes = b"", headers: Mapping[str, str] | None = None
-) -> Answer:
-    """One request on a connection of its own."""
-    reader, writer = await asyncio.open_connection(address.host, address.port)
-    try:
-        extra = {"Connection": "close", "Content-Type": "application/json", "Content-Length": str(len(body))}
-        writer.write(address.head(f"{method} {path} HTTP/1.1", {**extra, **(headers or {})}) + body)
-        head, _, content = (await reader.read()).partition(b"\r\n\r\n")
-    finally:
-        writer.close()
-    if not head:
-        raise Broken(f"{method} {path}: no answer")
-    first, *lines = head.decode("latin-1").split("\r\n")
-    pairs = (line.partition(":") for line in lines)
-    status = int(first.split(" ")[1])
-    named = [(name.lower(), value.strip()) for name, _, value in pairs]
-    if ("transfer-encoding", "chunked") in named:
-        content = _unchunked(content)
-    return Answer(status, named, content)
-
-
-def _unchunked(content: bytes) -> bytes:
-    parts = []
-    while content:
-        size, _, rest = content.partition(b"\r\n")
-        length = int(size, 16)
-        parts.append(rest[:length])
-        content = rest[length + 2 :] if length else b""
-    return b"".join(parts)
+    def __init__(self) -> None:
+        self.received = 0  # bytes
 
 
 class WebSocket(asyncio.Protocol):
     """A socket: calls `received` for every text frame, `lost` once when it ends."""
 
-    def __init__(self, received: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+    def __init__(self, received: Callable[[bytes], None], lost: Callable[[], None], traffic: Traffic) -> None:
         self.received = received
         self.lost = lost
+        self.traffic = traffic
         self.close_code: int | None = None
         self._buffer = b""
         self._transport: Transport | None = None
@@ -147,6 +89,7 @@ class WebSocket(asyncio.Protocol):
             self.lost()
 
     def data_received(self, data: bytes) -> None:
+        self.traffic.received += len(data)
         data = self._buffer + data if self._buffer else data
         if self._upgraded is not None:
             head, end, rest = data.partition(b"\r\n\r\n")
@@ -177,14 +120,15 @@ class WebSocket(asyncio.Protocol):
             end = body + length
             if end > size or body > size:
                 break
-            self._frame(data[start], data[body:end])
+            if data[start] == _WHOLE_TEXT:
+                self.received(data[body:end])
+            else:
+                self._control(data[start], data[body:end])
             start = end
         return data[start:]
 
-    def _frame(self, head: int, payload: bytes) -> None:
-        if head == _FINAL | _TEXT:
-            self.received(payload)
-        elif head == _FINAL | _PING:
+    def _control(self, head: int, payload: bytes) -> None:
+        if head == _FINAL | _PING:
             self._send_frame(_PONG, payload)
         elif head == _FINAL | _CLOSE:
             self.close_code = int.from_bytes(payload[:2], "big") if payload else 1005
