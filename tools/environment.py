@@ -25,10 +25,10 @@ def need_new_python() -> None:
 
 need_new_python()
 
-from collections.abc import Iterator  # noqa: E402  (only a new Python gets here)
-from pathlib import Path  # noqa: E402
+from collections.abc import Iterator  # noqa: E402  only a new Python gets here
+from pathlib import Path  # noqa: E402  likewise
 
-import page  # noqa: E402
+import page  # noqa: E402  likewise: an old one could not read it
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"

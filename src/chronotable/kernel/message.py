@@ -35,8 +35,6 @@ class Ref:
         return hash((self.game, self.kind, self.id))
 
 
-
-
 class Message:
     """An identifier in the Fluent files and its arguments.  `str()` gives the English text.
 
@@ -67,17 +65,26 @@ class Message:
 
     def wire_form(self) -> dict[str, object]:
         """For browsers, which name things in any language: like `as_json`, with references as objects."""
-        return {"id": self.id, "args": {name: _named(value) for name, value in self.args.items()}}
+        return {"id": self.id, "args": self.wire_args()}
+
+    def wire_args(self) -> dict[str, object]:
+        for value in self.args.values():
+            if value.__class__ is not int and value.__class__ is not str:
+                break
+        else:  # as in most messages, and there are many in every frame: nothing to translate
+            return self.args
+        return {name: _named(value) for name, value in self.args.items()}
 
 
 def _named(value: object) -> object:
     if isinstance(value, Message):
         return value.wire_form()
     if isinstance(value, Ref):
-        return {"game": value.game, "kind": value.kind, "ref": value.id}
+        name: dict[str, object] = {"game": value.game, "kind": value.kind, "ref": value.id}
+        return {**name, "names": dict(value.names)} if value.names else name
     if isinstance(value, (list, tuple)):
         return [_named(item) for item in value]
-    return value
+    return value if isinstance(value, (int, float, str)) else str(value)
 
 
 def _plain(value: object) -> object:

@@ -16,7 +16,7 @@ from chronotable.kernel.message import Message
 
 KEPT: Final = 512  # validators; a schema that is used again and again should be made once
 # JSON has one kind of number and JSON Schema takes 1.0 for a whole one; rules count in whole numbers only.
-STRICT: Final[type[Validator]] = extend(  # type: ignore[no-untyped-call]
+STRICT: Final[type[Validator]] = extend(  # type: ignore[no-untyped-call]  # jsonschema says nothing of its types
     Draft202012Validator,
     type_checker=Draft202012Validator.TYPE_CHECKER.redefine(
         "integer", lambda _, value: isinstance(value, int) and not isinstance(value, bool)

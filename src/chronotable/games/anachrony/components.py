@@ -1,12 +1,9 @@
 """From the data file and packs to a filled box."""
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
-import yaml
-
+from chronotable.components import Boxes, shipped_data
 from chronotable.games.anachrony.abilities import compile_ability, compile_program, goods_of, modifiers
 from chronotable.games.anachrony.box import Board, Box
 from chronotable.games.anachrony.packs import combine
@@ -34,30 +31,14 @@ from chronotable.kernel.pack import Pack
 Record = dict[str, Any]
 
 
-@cache
 def data() -> Record:
     """The data file as it is shipped."""
-    text = files("chronotable.games.anachrony").joinpath("data/anachrony.yaml").read_text(encoding="utf-8")
-    content: Record = yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-    return content
+    return shipped_data("anachrony")
 
 
-KEPT: Final = 32  # boxes
-_boxes: dict[tuple[str, ...], Box] = {}
-
-
-def box(packs: tuple[Pack, ...] = ()) -> Box:
-    """The box of the data file with these packs applied in order; made once for each set of packs."""
-    key = tuple(pack.hash for pack in packs)
-    if key not in _boxes:
-        while len(_boxes) >= KEPT:
-            del _boxes[next(iter(_boxes))]
-        _boxes[key] = fill(combine(data(), packs))
-    return _boxes[key]
-
-
-def fill(content: Record) -> Box:
+def fill(packs: tuple[Pack, ...]) -> Box:
     filled = Box()
+    content = combine(data(), packs)
     filled.records = content
     boards = content["player_boards"]
     filled.boards = [make_board(0, "a", boards["A"])]
@@ -69,6 +50,9 @@ def fill(content: Record) -> Box:
     fill_conditions(filled, content["evacuation_conditions"])
     fill_cards(filled, content)
     return filled
+
+
+box: Final = Boxes(fill)
 
 
 def bits(words: list[str], all_words: list[str]) -> int:

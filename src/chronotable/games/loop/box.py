@@ -14,10 +14,10 @@ class Box:
     __slots__ = (
         "ability_effect", "ability_from", "ability_id", "ability_n", "ability_records", "ability_timing", "agent_cards",
         "agent_era", "agent_ids", "arsenal", "card_agent", "card_dimension", "card_effect", "card_ids", "card_kinds",
-        "card_origin", "card_program", "card_source", "card_text", "clone_destroy", "clone_start", "cycle_cards",
+        "card_origin", "card_program", "card_text", "clone_destroy", "clone_start", "cycle_cards",
         "cycle_clones", "mission_cap", "mission_ids", "mission_kind", "mission_needs_energy", "mission_per_era",
-        "mission_place", "mission_required", "modes", "names", "numbers", "setup_cards", "setup_clones", "ultra_era",
-        "ultra_ids", "ultra_kind", "ultra_n",
+        "mission_place", "mission_required", "modes", "names", "numbers", "setup_cards", "setup_clones", "sources",
+        "ultra_era", "ultra_ids", "ultra_kind", "ultra_n",
     )  # fmt: skip
 
     # artifact cards (LOOP-1.8)
@@ -29,7 +29,6 @@ class Box:
     card_effect: list[list[dict[str, Any]]]  # the same as data, for descriptions
     card_text: list[Message]  # and in words: made once, since hands are full of options to play it
     card_kinds: list[list[str]]
-    card_source: list[str]  # printed, public, reconstructed, partly reconstructed
     arsenal: list[int]
     # agents (chapter 16)
     agent_ids: list[str]
@@ -65,3 +64,4 @@ class Box:
     modes: dict[str, Any]  # the records of modes and levels (chapter 17)
     names: dict[str, dict[str, str]]  # names of things that come from packs, by `kind:id`
     numbers: dict[str, int]  # `card:holy_grail` to its number, for every named thing
+    sources: dict[str, str]  # and to where it comes from: printed, public, (partly) reconstructed, pack

@@ -1,12 +1,9 @@
 """From the data file and packs to a filled box."""
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
-import yaml
-
+from chronotable.components import Boxes, shipped_data
 from chronotable.games.loop.box import Box
 from chronotable.games.loop.effect_text import effect_message
 from chronotable.games.loop.effects import compile_program
@@ -25,30 +22,14 @@ from chronotable.provenance import provenance
 Record = dict[str, Any]
 
 
-@cache
 def data() -> Record:
     """The data file as it is shipped."""
-    text = files("chronotable.games.loop").joinpath("data/loop.yaml").read_text(encoding="utf-8")
-    content: Record = yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-    return content
+    return shipped_data("loop")
 
 
-KEPT: Final = 32  # boxes
-_boxes: dict[tuple[str, ...], Box] = {}
-
-
-def box(packs: tuple[Pack, ...] = ()) -> Box:
-    """The box of the data file with these packs applied in order; made once for each set of packs."""
-    key = tuple(pack.hash for pack in packs)
-    if key not in _boxes:
-        while len(_boxes) >= KEPT:
-            del _boxes[next(iter(_boxes))]
-        _boxes[key] = fill(data(), packs)
-    return _boxes[key]
-
-
-def fill(content: Record, packs: tuple[Pack, ...]) -> Box:
+def fill(packs: tuple[Pack, ...]) -> Box:
     filled = Box()
+    content = data()
     components = combine(content, packs)
     agents = components.records("agents")
     cards = components.records("cards")
@@ -70,7 +51,13 @@ def fill(content: Record, packs: tuple[Pack, ...]) -> Box:
     filled.numbers = {
         f"{kind}:{record['id']}": number for kind, records in named.items() for number, record in enumerate(records)
     }
+    filled.sources = {
+        f"{kind}:{record['id']}": provenance(record) for kind, records in named.items() for record in records
+    }
     return filled
+
+
+box: Final = Boxes(fill)
 
 
 def fill_agents(box: Box, agents: list[Record]) -> None:
@@ -97,7 +84,6 @@ def fill_cards(box: Box, cards: list[Record], agents: list[Record]) -> None:
     box.card_program = [compile_program(card["effect"]) for card in cards]
     box.card_text = [effect_message(card["effect"]) for card in cards]
     box.card_kinds = [list(card.get("kinds", [])) for card in cards]
-    box.card_source = ["pack" if card["source"] == "pack" else provenance(card) for card in cards]
     box.arsenal = [number for number, agent in enumerate(owner) if agent < 0]
     box.agent_cards = [
         [number for number, agent in enumerate(owner) if agent == wanted] for wanted in range(len(agents))

@@ -1,12 +1,9 @@
 """From the data file and packs to a filled box."""
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
-import yaml
-
+from chronotable.components import Boxes, shipped_data
 from chronotable.games.merchants.box import Box
 from chronotable.games.merchants.packs import combine
 from chronotable.games.merchants.shops.chronomancer.components import colour_bits, fill_parts
@@ -26,30 +23,14 @@ from chronotable.kernel.pack import Pack
 Record = dict[str, Any]
 
 
-@cache
 def data() -> Record:
     """The data file as it is shipped."""
-    text = files("chronotable.games.merchants").joinpath("data/merchants.yaml").read_text(encoding="utf-8")
-    content: Record = yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-    return content
+    return shipped_data("merchants")
 
 
-KEPT: Final = 32  # boxes
-_boxes: dict[tuple[str, ...], Box] = {}
-
-
-def box(packs: tuple[Pack, ...] = ()) -> Box:
-    """The box of the data file with these packs applied in order; made once for each set of packs."""
-    key = tuple(pack.hash for pack in packs)
-    if key not in _boxes:
-        while len(_boxes) >= KEPT:
-            del _boxes[next(iter(_boxes))]
-        _boxes[key] = fill(combine(data(), packs))
-    return _boxes[key]
-
-
-def fill(content: Record) -> Box:
+def fill(packs: tuple[Pack, ...]) -> Box:
     filled = Box()
+    content = combine(data(), packs)
     filled.records = content
     filled.rounds = content["meta"]["rounds"]
     filled.gold_start = content["gold"]["start"]["value"]
@@ -62,6 +43,9 @@ def fill(content: Record) -> Box:
     fill_peddler(filled, content)
     filled.parts = {"chronomancer": fill_parts(content)}
     return filled
+
+
+box: Final = Boxes(fill)
 
 
 def fill_adventurers(box: Box, content: Record) -> None:

@@ -1,12 +1,9 @@
 """From the data file and packs to a filled box."""
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
-import yaml
-
+from chronotable.components import Boxes, shipped_data
 from chronotable.games.room25.box import Box
 from chronotable.games.room25.packs import combine
 from chronotable.games.room25.words import (
@@ -23,30 +20,14 @@ from chronotable.kernel.pack import Pack
 Record = dict[str, Any]
 
 
-@cache
 def data() -> Record:
     """The data file as it is shipped."""
-    text = files("chronotable.games.room25").joinpath("data/room25.yaml").read_text(encoding="utf-8")
-    content: Record = yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-    return content
+    return shipped_data("room25")
 
 
-KEPT: Final = 32  # boxes
-_boxes: dict[tuple[str, ...], Box] = {}
-
-
-def box(packs: tuple[Pack, ...] = ()) -> Box:
-    """The box of the data file with these packs applied in order; made once for each set of packs."""
-    key = tuple(pack.hash for pack in packs)
-    if key not in _boxes:
-        while len(_boxes) >= KEPT:
-            del _boxes[next(iter(_boxes))]
-        _boxes[key] = fill(combine(data(), packs))
-    return _boxes[key]
-
-
-def fill(content: Record) -> Box:
+def fill(packs: tuple[Pack, ...]) -> Box:
     filled = Box()
+    content = combine(data(), packs)
     colours = {room["id"]: COLOUR_WORDS.index(room["colour"]) for room in content["rooms"]}
     filled.room_colour = [colours[word] for word in ROOM_WORDS]
     cards = content["abm_cards"]
@@ -66,6 +47,9 @@ def fill(content: Record) -> Box:
     filled.modes = {mode["id"]: mode for mode in content["modes"]}
     filled.records = content
     return filled
+
+
+box: Final = Boxes(fill)
 
 
 def tile_counts(season2: bool) -> dict[str, int]:

@@ -1,0 +1,53 @@
+"""What every game does with its component data: read the file it ships, tell its version, fill a box for given packs.
+
+The file of a game is `data/<game>.yaml` in the folder of the game.
+"""
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, Generic, TypeVar
+
+import yaml
+
+from chronotable.kernel.pack import Pack
+
+Record = dict[str, Any]
+B = TypeVar("B")
+
+KEPT: Final = 32  # boxes of a game
+
+
+@cache
+def shipped_data(game: str) -> Record:
+    """The data file as it is shipped."""
+    content: Record = yaml.load(_file(game), getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    return content
+
+
+@cache
+def rules_version(game: str, rules: int) -> str:
+    """The number of the rules' code and a hash of the component data."""
+    return f"{rules}.{hashlib.blake2b(_file(game), digest_size=6).hexdigest()}"
+
+
+def _file(game: str) -> bytes:
+    return files(f"chronotable.games.{game}").joinpath("data", f"{game}.yaml").read_bytes()
+
+
+class Boxes(Generic[B]):
+    """The boxes of a game by the packs applied to its data, in their order; each is filled once."""
+
+    def __init__(self, fill: Callable[[tuple[Pack, ...]], B]) -> None:
+        self._fill = fill
+        self._kept: dict[tuple[str, ...], B] = {}
+
+    def __call__(self, packs: tuple[Pack, ...] = ()) -> B:
+        key = tuple(pack.hash for pack in packs)
+        if key not in self._kept:
+            while len(self._kept) >= KEPT:
+                del self._kept[next(iter(self._kept))]
+            self._kept[key] = self._fill(packs)
+        return self._kept[key]
