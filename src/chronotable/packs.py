@@ -6,7 +6,7 @@ explosions), limits of size and depth, no key twice, and only `true`, `false`, `
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +22,8 @@ from yaml.events import (
     SequenceStartEvent,
 )
 
+from chronotable.games import game as find_game
+from chronotable.games import names
 from chronotable.kernel.errors import BadPack
 from chronotable.kernel.game import Game
 from chronotable.kernel.message import Message
@@ -43,6 +45,18 @@ def read_pack(game: Game[Any], path: str | Path) -> Pack:
     check_pack(game, pack)
     _remember((game.name, pack.hash))
     return pack
+
+
+def read_packs(paths: Iterable[str | Path]) -> list[Pack]:
+    """Read pack files of any games; raises for the first that is not good, or does not fit those before it."""
+    packs: list[Pack] = []
+    for path in paths:
+        found = read_file(path)
+        game = find_game(check_header(found, names()))
+        check_pack(game, found)
+        packs.append(found)
+        game.check_options({}, tuple(pack for pack in packs if pack.game == game.name))
+    return packs
 
 
 def read_file(path: str | Path) -> Pack:

@@ -339,15 +339,15 @@ def test_packs_a_program_makes_are_checked_too() -> None:
         Pack("x", {"cards": [{}]}),
         Pack("x", {"pack": {"name": "y", "game": "loop"}}),
         Pack("x", {"pack": {"name": "x", "game": "loop"}, "cards": [{"id": 1}]}),
-        Pack("x", {"pack": {"name": "x", "game": "loop"}, 5: object()}),  # type: ignore[dict-item]
-        Pack("x", []),  # type: ignore[arg-type]
+        Pack("x", {"pack": {"name": "x", "game": "loop"}, 5: object()}),  # type: ignore[dict-item]  # wrong on purpose
+        Pack("x", []),  # type: ignore[arg-type]  # wrong on purpose
     ):
         with pytest.raises(ct.BadPack):
             ct.new("loop", packs=[wrong])
     with pytest.raises(ct.BadPack, match="list"):
         ct.new("loop", packs="my_pack.yaml")
     with pytest.raises(ct.BadPack, match="path"):
-        ct.new("loop", packs=[5])  # type: ignore[list-item]
+        ct.new("loop", packs=[5])  # type: ignore[list-item]  # wrong on purpose
 
 
 # ---- whole games

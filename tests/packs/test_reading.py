@@ -80,7 +80,7 @@ def test_a_missing_file_a_folder_and_no_path_at_all(tmp_path: Path) -> None:
             ct.pack("loop", path)
     for wrong in (None, 5, b"x", ["x"]):
         with pytest.raises(ct.BadPack, match="path"):
-            ct.pack("loop", wrong)  # type: ignore[arg-type]
+            ct.pack("loop", wrong)  # type: ignore[arg-type]  # wrong on purpose
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes")

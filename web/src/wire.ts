@@ -21,6 +21,17 @@ export interface Words {
 }
 
 /**
+ * A pack of an owner of the game, known by the hash of its content.
+ *
+ * `records` are the lists it brings, in the words of its file, each with the ids in it; none where it has no ids.
+ */
+export interface PackShown {
+  hash: string;
+  name: string;
+  records: Record<string, string[]>;
+}
+
+/**
  * One thing that may be chosen, and the board elements it points at.
  */
 export interface OptionShown {
@@ -235,6 +246,7 @@ export interface Table {
   commitment: string;
   watching: number;
   tour: string | null;
+  packs: PackShown[];
 }
 
 /**
@@ -331,7 +343,7 @@ export interface SeatWanted {
 }
 
 /**
- * POST /api/tables.  `seats` in seat order; missing ones are `me`.
+ * POST /api/tables.  `seats` in seat order; missing ones are `me`.  `packs` are hashes, applied in this order.
  */
 export interface NewTable {
   game: string;
@@ -342,6 +354,7 @@ export interface NewTable {
   undo?: boolean;
   hints?: boolean;
   tour?: string | null;
+  packs?: string[];
 }
 
 /**
@@ -424,6 +437,7 @@ export interface GameShown {
   bots: string[];
   cooperative: boolean;
   tours: string[];
+  packs: PackShown[];
 }
 
 /**

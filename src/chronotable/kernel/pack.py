@@ -23,6 +23,10 @@ class Pack:
     file: str = field(default="-", compare=False, repr=False)
 
     @property
+    def game(self) -> str:
+        return str(self.content["pack"]["game"])
+
+    @property
     def hash(self) -> str:
         """Of the content, not of the file: comments and layout do not matter."""
         text = json.dumps(self.content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))

@@ -17,6 +17,7 @@ Record = dict[str, Any]
 NAME: Final[Json] = {"type": "string", "minLength": 1, "maxLength": 80, "pattern": "^[^\\u0000-\\u001f]*$(?!\\n)"}
 NOTE: Final[Json] = {"type": "string", "maxLength": 2000}
 FROM_PACK: Final = "pack"  # the `source` of a record that a pack brought
+STAND_IN: Final = "reconstructed"  # the `source` of a shipped record that is not known from print
 
 
 def frame(game: str, title: str, parts: Json) -> Json:
@@ -50,6 +51,20 @@ def table_of(content: Json, path: str) -> list[Record]:
 
 def place_of(records: list[Record], id: object) -> int | None:
     return next((place for place, record in enumerate(records) if record["id"] == id), None)
+
+
+def changed(shipped: Record, given: Record, facts: Iterable[str]) -> Record:
+    """The shipped record with the fields that a pack names; a stand-in that it does not name is marked as one still.
+
+    `facts` are the fields that the source of a whole record speaks of: neither ids nor notes.
+    """
+    unsure = facts if shipped["source"] == STAND_IN else shipped.get("reconstructed_fields", [])
+    told = {f"{name}_source": FROM_PACK for name in given if f"{name}_source" in shipped}
+    left = [name for name in unsure if name in shipped and name not in given]
+    made = {**shipped, **given, **told, "id": shipped["id"], "source": FROM_PACK, "reconstructed_fields": left}
+    if not left:
+        del made["reconstructed_fields"]
+    return made
 
 
 def check_ids(pack: Pack, path: str) -> None:

@@ -6,21 +6,27 @@ import contextlib
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
+from chronotable.kernel.pack import Pack
 from chronotable.server.hall import Hall
 from chronotable.server.limits import Limits
-from chronotable.server.notices import listen
+from chronotable.server.notices import Relay, listen
 from chronotable.server.pages import Pages, site
 from chronotable.server.security import Guard
+from chronotable.server.shelf import Shelf
 from chronotable.server.sockets import Sockets
 from chronotable.server.storage.database import complete_url, connect, prepare
 from chronotable.server.storage.journal import Journal
 from chronotable.server.storage.store import Store
 from chronotable.server.thinking import Thinkers
+
+if TYPE_CHECKING:  # there are no posts on Windows
+    from chronotable.server.post import Post
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,23 +37,35 @@ class Settings:
     hosts: Sequence[str] = ()  # the names it answers to; empty: any
     limits: Limits = field(default_factory=Limits)
     thinkers: int | None = None  # processes for bots and hints
+    compresses: bool = True  # what goes through sockets
+    behind_proxy: bool = False  # on this machine, which says who the others are
+    post: Post | None = None  # in a server of several processes
+    packs: Sequence[Pack] = ()  # that tables can be made with
 
 
 def create_app(settings: Settings) -> Starlette:
     engine = connect(complete_url(settings.database))
     process = secrets.token_hex(8)
-    journal = Journal(engine, process)
-    thinkers = Thinkers(settings.thinkers)
-    hall = Hall(Store(engine, journal), thinkers)
+    post = settings.post
+    notifies = engine.dialect.name == "postgresql"
+    relay = Relay(post.notices) if post and not notifies else None
+    journal = Journal(engine, process, relay.tell if relay else None, post.writing if post else None)
+    thinkers = Thinkers(settings.thinkers, post.workers if post else 1)
+    store = Store(engine, journal, is_shared=notifies or relay is not None)
+    hall = Hall(store, thinkers, post.has) if post else Hall(store, thinkers)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await prepare(engine)
+        if relay is not None:
+            await relay.open()
         journal.start()
         hall.start()
         listener = None
-        if engine.dialect.name == "postgresql":
+        if notifies:
             listener = asyncio.create_task(listen(engine.url, process, hall))
+        elif relay is not None:
+            listener = asyncio.create_task(relay.listen(process, hall))
         yield
         if listener is not None:
             listener.cancel()
@@ -56,7 +74,7 @@ def create_app(settings: Settings) -> Starlette:
         thinkers.stop()
         await engine.dispose()
 
-    pages = Pages(hall, settings.limits)
+    pages = Pages(hall, settings.limits, Shelf(settings.packs))
     sockets = Sockets(hall, settings.limits)
     routes = [*pages.routes(), WebSocketRoute("/api/tables/{table}/socket", sockets), site()]
     guard = Middleware(Guard, limits=settings.limits, hosts=settings.hosts)

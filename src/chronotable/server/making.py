@@ -14,9 +14,10 @@ from chronotable.kernel.notation import Save, replay
 from chronotable.server.commands import plain_text
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
-from chronotable.server.identity import digest, new_secret, new_table_id
+from chronotable.server.identity import digest, new_secret
 from chronotable.server.live import BOT, OPEN, PERSON, LiveTable
 from chronotable.server.record import history_entries, origin_columns
+from chronotable.server.shelf import Shelf, unnamed
 from chronotable.server.storage.rows import Around, SeatRow, TableRow
 from chronotable.server.thinking import STRENGTHS, check_strength
 from chronotable.server.wire import BranchTable, LoadTable, NewTable, SeatLink, SeatWanted, TableMade
@@ -26,13 +27,13 @@ _MOST_SEAT_NAME = 24
 _LONGEST_SAVE = 5_000  # choices
 
 
-async def deal(hall: Hall, wanted: NewTable, browser: str) -> TableMade:
+async def deal(hall: Hall, shelf: Shelf, wanted: NewTable, browser: str) -> TableMade:
     """A new match with these options; a guided first game is always dealt alike."""
     seats = list(wanted.seats)
     try:
         game = find_game(wanted.game)
         if wanted.tour is None:
-            match = new_match(game, wanted.options, (), None)
+            match = new_match(game, wanted.options, shelf.take(game.name, unnamed(wanted.packs)), None)
         else:
             tour = game.tours().get(wanted.tour)
             if tour is None:
@@ -47,13 +48,14 @@ async def deal(hall: Hall, wanted: NewTable, browser: str) -> TableMade:
     return await _make(hall, match, seats, wanted.name, browser, columns)
 
 
-async def load(hall: Hall, wanted: LoadTable, browser: str) -> TableMade:
+async def load(hall: Hall, shelf: Shelf, wanted: LoadTable, browser: str) -> TableMade:
     """A match from its notation.  It was known to somebody, so chance goes another way from here on."""
     try:
         save = Save(wanted.save)
         if len(save.choices) > _LONGEST_SAVE:
             raise Refusal(Message("web-save-long", most=_LONGEST_SAVE))
-        match = await asyncio.to_thread(replay, save, find_game(save.header["game"]), ())
+        game = find_game(save.header["game"])
+        match = await asyncio.to_thread(replay, save, game, shelf.take(game.name, save.packs))
     except ChronotableError as error:
         raise Refusal(error.message) from error
     if match.result is None:
@@ -74,7 +76,7 @@ async def branch(hall: Hall, table: LiveTable, wanted: BranchTable, browser: str
 async def _make(
     hall: Hall, match: Match, seats: Sequence[SeatWanted], name: str, browser: str, columns: dict[str, Any]
 ) -> TableMade:
-    id = new_table_id()
+    id = hall.new_id()
     if len(seats) > match.seats:
         raise Refusal(Message("web-too-many-seats", given=len(seats), seats=match.seats))
     wanted = [*seats, *[SeatWanted("me")] * (match.seats - len(seats))]

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -28,8 +28,10 @@ from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.identity import COOKIE, browser_of, cookie, digest, new_secret
 from chronotable.server.limits import Buckets, Limits
-from chronotable.server.live import OPEN, PERSON, LiveTable
+from chronotable.server.live import BOT, OPEN, PERSON, LiveTable
 from chronotable.server.security import address
+from chronotable.server.shelf import Shelf, shown, unnamed
+from chronotable.server.storage.rows import SeatRow
 from chronotable.server.thinking import STRENGTHS
 from chronotable.server.wire import (
     BranchTable,
@@ -56,8 +58,9 @@ def answer(content: Any, status: int = 200) -> Response:
 
 
 class Pages:
-    def __init__(self, hall: Hall, limits: Limits) -> None:
+    def __init__(self, hall: Hall, limits: Limits, shelf: Shelf) -> None:
         self.hall = hall
+        self.shelf = shelf
         self.limits = limits
         self.new_tables = Buckets(limits.new_tables)
         self.claims = Buckets(limits.claims)
@@ -69,6 +72,7 @@ class Pages:
             "/api/games": self.games,
             "/api/games/{game}/catalogue": self.catalogue,
             "/api/games/{game}/rules": self.rules,
+            f"{table}/catalogue": self.table_catalogue,
         }
         reading: dict[str, Endpoint] = {
             "/api/health": self.health,
@@ -100,11 +104,18 @@ class Pages:
         return answer("ok")
 
     async def games(self, request: Request) -> Response:
-        return answer([_game_shown(name) for name in names()])
+        return answer([_game_shown(name, self.shelf) for name in names()])
 
     async def catalogue(self, request: Request) -> Response:
+        """As shipped, or with packs of the shelf: `?pack=<hash>`, as often as there are packs."""
         game = find_game(_part(request, "game"))
-        return _lasting(game.catalogue(()))
+        packs = self.shelf.take(game.name, unnamed(request.query_params.getlist("pack")))
+        return _lasting(game.catalogue(packs))
+
+    async def table_catalogue(self, request: Request) -> Response:
+        """With the packs of the table."""
+        match = (await self._table(request)).match
+        return _lasting(match.game.catalogue(match.origin.packs))
 
     async def rules(self, request: Request) -> Response:
         game = find_game(_part(request, "game"))
@@ -123,12 +134,12 @@ class Pages:
 
     async def deal(self, request: Request) -> Response:
         wanted = await self._body(request, NewTable)
-        return await self._made(request, lambda browser: making.deal(self.hall, wanted, browser))
+        return await self._made(request, lambda browser: making.deal(self.hall, self.shelf, wanted, browser))
 
     async def load(self, request: Request) -> Response:
         self._check_heavy(request)
         wanted = await self._body(request, LoadTable, self.limits.save_bytes)
-        return await self._made(request, lambda browser: making.load(self.hall, wanted, browser))
+        return await self._made(request, lambda browser: making.load(self.hall, self.shelf, wanted, browser))
 
     async def branch(self, request: Request) -> Response:
         wanted = await self._body(request, BranchTable)
@@ -150,32 +161,28 @@ class Pages:
             raise Refusal(Message("web-too-fast"), status=429)
         wanted = await self._body(request, Claim)
         table = await self._table(request)
-        await self._see_it_as_it_is(table)
         link = digest(wanted.secret)
-        row = next((row for row in table.around.seats if row.link == link), None)
+        row = _seat_with(link, table)
         if row is None:
+            await self._see_it_as_it_is(table)
+            row = _seat_with(link, table)
+        secret, browser = _identity(request)
+        if row is None or not await _sit_down(table, row, wanted.name, browser, was=(PERSON, BOT, OPEN)):
             raise Refusal(Message("web-link-unknown"), status=403)
-        return await self._seated(request, table, row.seat, wanted.name)
+        return _introduced(request, answer(Seated(row.seat)), secret)
 
     async def sit(self, request: Request) -> Response:
         """An open seat at a listed table."""
         wanted = await self._body(request, SitDown)
         table = await self._table(request)
-        async with table.lock:  # of two who come at the same time, one gets the seat
-            await self._see_it_as_it_is(table)
-            if not table.row.listed:
-                raise Refusal(Message("web-not-listed"), status=403)
-            if not 0 <= wanted.seat < len(table.around.seats) or table.seat(wanted.seat).kind != OPEN:
-                raise Refusal(Message("web-seat-taken"), status=409)
-            return await self._seated(request, table, wanted.seat, wanted.name)
-
-    async def _seated(self, request: Request, table: LiveTable, seat: int, name: str) -> Response:
+        await self._see_it_as_it_is(table)
+        if not table.row.listed:
+            raise Refusal(Message("web-not-listed"), status=403)
+        row = table.seat(wanted.seat) if 0 <= wanted.seat < len(table.around.seats) else None
         secret, browser = _identity(request)
-        row = table.seat(seat)
-        shown = plain_text(name, 24) or row.name
-        bot = row.bot if row.kind == PERSON else None  # whoever comes late plays at once
-        await table.take_seat(replace(row, kind=PERSON, name=shown, bot=bot), browser)
-        return _introduced(request, answer(Seated(seat)), secret)
+        if row is None or not await _sit_down(table, row, wanted.name, browser, was=(OPEN,)):
+            raise Refusal(Message("web-seat-taken"), status=409)
+        return _introduced(request, answer(Seated(row.seat)), secret)
 
     # ---- the past
 
@@ -255,6 +262,17 @@ def _number(request: Request, name: str) -> int | None:
     return int(found) if found.isascii() and found.isdigit() and len(found) < 9 else None
 
 
+def _seat_with(link: str, table: LiveTable) -> SeatRow | None:
+    return next((row for row in table.around.seats if row.link == link), None)
+
+
+async def _sit_down(table: LiveTable, row: SeatRow, name: str, browser: str, was: Sequence[str]) -> bool:
+    """False when the seat is not of one of these kinds, or no longer."""
+    shown = plain_text(name, 24) or row.name
+    bot = row.bot if row.kind == PERSON else None  # whoever comes late plays at once
+    return await table.take_seat(replace(row, kind=PERSON, name=shown, bot=bot), browser, was)
+
+
 def _identity(request: Request) -> tuple[str, str]:
     """The browser's cookie (a new one, if it has none) and the hash that stands for it."""
     browser = browser_of(request.cookies)
@@ -275,7 +293,7 @@ def _lasting(content: Any) -> Response:
 
 
 @cache
-def _game_shown(name: str) -> GameShown:
+def _game_shown(name: str, shelf: Shelf) -> GameShown:
     game = find_game(name)
     schema = game.option_schema()
     players = schema["properties"]["players"]
@@ -289,6 +307,7 @@ def _game_shown(name: str) -> GameShown:
         bots=list(STRENGTHS),
         cooperative=game.cooperative,
         tours=list(game.tours()),
+        packs=[shown(pack) for pack in shelf.of(name)],
     )
 
 

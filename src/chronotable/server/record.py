@@ -8,6 +8,7 @@ import msgspec
 
 from chronotable.games import game as find_game
 from chronotable.kernel.match import Choice, Match, Origin, begin
+from chronotable.kernel.pack import Pack
 from chronotable.server.storage.rows import EntryRow, TableRow
 
 encode = msgspec.json.Encoder().encode
@@ -26,6 +27,7 @@ def origin_columns(match: Match) -> dict[str, str | None]:
         "position": None if origin.position is None else json.dumps(origin.position),
         "seeds": json.dumps([[start, seed.hex()] for start, seed in origin.seeds]),
         "set_up": json.dumps(list(match.set_up_outcomes)),
+        "packs": json.dumps([{"name": pack.name, "content": pack.content} for pack in origin.packs]),
     }
 
 
@@ -33,13 +35,13 @@ def start(row: TableRow) -> Match:
     """The match before its first choice, dealt as it was dealt."""
     seeds = tuple((int(first), bytes.fromhex(seed)) for first, seed in json.loads(row.seeds))
     position = None if row.position is None else json.loads(row.position)
-    origin = Origin(json.loads(row.options), position, (), seeds)
+    packs = tuple(Pack(**kept) for kept in json.loads(row.packs))
+    origin = Origin(json.loads(row.options), position, packs, seeds)
     return begin(find_game(row.game), origin, json.loads(row.set_up)[::-1])
 
 
-def choice_entry(table: str, number: int, command: str, match: Match, at: float) -> EntryRow:
-    """The line of the log for the last choice of the match."""
-    choice = match.history[-1]
+def choice_entry(table: str, number: int, command: str, choice: Choice, at: float) -> EntryRow:
+    """The line of the log for a choice."""
     return EntryRow(table, number, command, CHOOSE, choice.seat, _body(choice), at)
 
 

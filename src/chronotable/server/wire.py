@@ -32,6 +32,17 @@ class Words(Struct, frozen=True):
     args: Json = {}
 
 
+class PackShown(Struct, frozen=True):
+    """A pack of an owner of the game, known by the hash of its content.
+
+    `records` are the lists it brings, in the words of its file, each with the ids in it; none where it has no ids.
+    """
+
+    hash: str
+    name: str
+    records: dict[str, list[str]]
+
+
 class OptionShown(Struct, frozen=True):
     """One thing that may be chosen, and the board elements it points at."""
 
@@ -242,6 +253,7 @@ class Table(Shown):
     commitment: str
     watching: int
     tour: str | None  # the guided first game this table is
+    packs: list[PackShown]
 
 
 class State(Shown):
@@ -328,7 +340,7 @@ class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables.  `seats` in seat order; missing ones are `me`."""
+    """POST /api/tables.  `seats` in seat order; missing ones are `me`.  `packs` are hashes, applied in this order."""
 
     game: str
     options: Json = {}
@@ -338,6 +350,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     undo: bool = True
     hints: bool = True
     tour: str | None = None
+    packs: list[str] = []
 
 
 class LoadTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -413,6 +426,7 @@ class GameShown(Struct, frozen=True):
     bots: list[str]
     cooperative: bool
     tours: list[str]
+    packs: list[PackShown]  # that the server was started with
 
 
 class Moment(Struct, frozen=True):

@@ -8,7 +8,7 @@ import { speech } from '../words/words.svelte';
 import NewTable from './NewTable.svelte';
 
 const loop: GameShown = {
-  name: 'loop', title: 'The LOOP', least: 1, most: 4, schema: loopJson, presets: { alone: { players: 1 } }, bots: ['search:200', 'random'], cooperative: true, tours: ['first'],
+  name: 'loop', title: 'The LOOP', least: 1, most: 4, schema: loopJson, presets: { alone: { players: 1 } }, bots: ['search:200', 'random'], cooperative: true, tours: ['first'], packs: [],
 };
 const room25: GameShown = { ...loop, name: 'room25', title: 'Room 25', most: 8, schema: room25Json, presets: {}, cooperative: false, tours: [] };
 const catalogue = { mode: { centrifuges: { stand_in: true }, sabotage: { stand_in: false } } };
@@ -59,8 +59,18 @@ describe('the set-up of The LOOP', () => {
   it('can be opened at once: me and a bot, everything as usual', async () => {
     show(loop);
     expect(await open()).toEqual({
-      game: 'loop', options: {}, seats: [{ kind: 'me', name: 'Kasia' }, { kind: 'bot', bot: 'search:200' }], listed: false, undo: true, hints: true,
+      game: 'loop', options: {}, seats: [{ kind: 'me', name: 'Kasia' }, { kind: 'bot', bot: 'search:200' }], packs: [], listed: false, undo: true, hints: true,
     });
+  });
+
+  it('uses the packs of the server in their order, unless one is switched off', async () => {
+    const packs = ['a', 'b', 'c'].map((hash) => ({ hash, name: `Pack ${hash}`, records: {} }));
+    show({ ...loop, packs });
+    screen.getByRole('switch', { name: 'Pack a' }).click();
+    screen.getByRole('switch', { name: 'Pack b' }).click();
+    screen.getByRole('switch', { name: 'Pack a' }).click();
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Pack b' }).checked).toBe(false));
+    expect((await open()).packs).toEqual(['a', 'c']);
   });
 
   it('sends what was chosen', async () => {

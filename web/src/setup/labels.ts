@@ -21,6 +21,7 @@ export function optionText(texts: Texts, game: string, option: string): string {
 }
 
 export function valueName(texts: Texts, game: string, option: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((each) => valueName(texts, game, option, each)).join(' + ');
   if (typeof value !== 'string') return String(value);
   const ids = [`web-option-${game}-${dashed(option)}-${dashed(value)}`, ...kinds(option).map((kind) => `${game}-${dashed(kind)}-${dashed(value)}`)];
   const known = ids.find((id) => texts.has(id));

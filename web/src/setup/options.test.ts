@@ -1,12 +1,16 @@
 // The form generator, against the published option schemas of the games.
 import { describe, expect, it } from 'vitest';
+import anachronyJson from '../../../docs/schemas/anachrony-options.json';
 import loopJson from '../../../docs/schemas/loop-options.json';
+import merchantsJson from '../../../docs/schemas/merchants-options.json';
 import room25Json from '../../../docs/schemas/room25-options.json';
 import { castOf, castSizes, fieldOf, fieldsOf, placesOf, recast, startOf, surprise, toSend, usualCast, withAll, withOption, type Field } from './options';
 import { fits, type Schema } from './schema';
 
 const loop = loopJson as unknown as Schema;
 const room25 = room25Json as unknown as Schema;
+const anachrony = anachronyJson as unknown as Schema;
+const merchants = merchantsJson as unknown as Schema;
 
 /** Random numbers that are the same in every run. */
 function chance(seed: number): () => number {
@@ -37,6 +41,10 @@ describe('the form of an option', () => {
     ]);
     expect(form(room25, 'recipe').form).toBe('counts');
     expect(form(room25, 'characters').form).toBe('cast');
+    expect(form(merchants, 'townsfolk_sets')).toMatchObject({
+      form: 'choice',
+      values: [['locals', 'mercenaries'], ['locals', 'sailors'], ['mercenaries', 'sailors']],
+    });
     expect(form(room25, 'five_player_guards')).toMatchObject({ form: 'choice', values: [1, 2] });
   });
 
@@ -50,6 +58,8 @@ describe('the options a form begins with', () => {
   it.each([
     ['loop', loop],
     ['room25', room25],
+    ['anachrony', anachrony],
+    ['merchants', merchants],
   ])('go together in %s', (_, schema) => {
     expect(fits(startOf(schema), schema)).toBe(true);
   });

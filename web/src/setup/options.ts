@@ -27,6 +27,9 @@ export function fieldOf(name: string, schema: Schema): Field {
   const words = parts.flatMap((part) => part.enum ?? ('const' in part ? [part.const] : []));
   const list = parts.find((part) => part.type === 'array');
   const object = parts.find((part) => part.type === 'object');
+  if (list?.items?.enum && list.minItems === list.maxItems && list.maxItems) {
+    return { name, schema, form: 'choice', values: combinations(list.items.enum, list.maxItems) };
+  }
   if (list?.items?.enum) return { name, schema, form: 'cast', words: words.map(String), ids: list.items.enum.map(String) };
   if (list?.items) {
     const { minimum: least = 0, maximum: most = 1000 } = list.items;
@@ -46,6 +49,12 @@ export function fieldOf(name: string, schema: Schema): Field {
 
 export function range(least: number, most: number): number[] {
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i);
+}
+
+/** Every way to take so many of these, in their order. */
+function combinations(from: unknown[], size: number): unknown[][] {
+  if (size === 0) return [[]];
+  return from.flatMap((first, at) => combinations(from.slice(at + 1), size - 1).map((rest) => [first, ...rest]));
 }
 
 /** The values that may be tried for a field: undefined leaves the choice to the game. */

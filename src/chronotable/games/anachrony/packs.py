@@ -11,13 +11,14 @@ from typing import Any, Final
 
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.pack_records import FROM_PACK, bringer, check_ids, place_of, table_of, unknown_id
+from chronotable.kernel.pack_records import FROM_PACK, bringer, changed, check_ids, place_of, table_of, unknown_id
 
 Record = dict[str, Any]
 
 PROJECTS: Final = "superprojects"
 ASSETS: Final = "starting_assets.cards"
 TABLES: Final = (PROJECTS, "buildings", ASSETS, "alternate_timeline.tiles")
+FACTS: Final = ("number", "gives", "spaces")  # of records that are stand-ins as a whole
 
 
 def check_pack(pack: Pack) -> None:
@@ -46,12 +47,12 @@ def apply(content: Record, pack: Pack) -> None:
             place = place_of(records, given["id"])
             if place is None:
                 raise pack.wrong(f"{path}.{number}.id", unknown_id(given["id"], records))
-            records[place] = changed(records[place], given)
+            records[place] = with_cost(records[place], given)
 
 
-def changed(shipped: Record, given: Record) -> Record:
+def with_cost(shipped: Record, given: Record) -> Record:
     """The shipped record with the fields given; an icon that is not given is still our stand-in."""
-    made = {**shipped, **given, "source": FROM_PACK}
+    made = changed(shipped, given, FACTS)
     asked = given.get("cost_breakthrough", {})
     if asked:
         made["cost_breakthrough"] = {**shipped["cost_breakthrough"], **asked}

@@ -13,6 +13,7 @@ from chronotable.games.merchants.pack_schema import NUMBERS, OPEN_TABLES, TABLES
 from chronotable.games.merchants.shops.chronomancer import pack_schema as chronomancer
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
+from chronotable.kernel.pack_records import FROM_PACK, changed
 from chronotable.kernel.schema import closest, cut
 
 Record = dict[str, Any]
@@ -23,6 +24,8 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "corruption_cards": ("rogue_symbols", "count"),
     "peddler_cards": ("colour", "hours", "effect"),
 }
+# Stand-ins that a pack cannot name, beside the fields of its schema: they stay ours.
+OURS: dict[str, tuple[str, ...]] = {"piers": ("position",), "berths": ("side",), "rogue_cards": ("effect",)}
 
 
 def check_pack(pack: Pack) -> None:
@@ -50,13 +53,16 @@ def combine(shipped: Record, packs: tuple[Pack, ...]) -> Record:
 def apply(content: Record, pack: Pack) -> None:
     given = pack.content
     for name, value in given.get("numbers", {}).items():
-        *path, last = NUMBERS[name][0]
-        part(content, tuple(path))[last] = value
+        *above, last = NUMBERS[name][0]
+        record = part(content, tuple(above))
+        record[last] = value
+        if last == "value":  # else the number is one of many in its record
+            record["source"] = FROM_PACK
     for pieces, hours in given.get("adventurer_hours", {}).items():
-        content["clock"]["adventurer_hours"][pieces]["hours"] = sorted(hours)
+        content["clock"]["adventurer_hours"][pieces] = {"hours": sorted(hours), "source": FROM_PACK}
     content["adventurer_setup"]["halls_start"].update(given.get("halls_start", {}))
     if "slot_hours" in given:
-        content["town_square"]["slot_hours"]["value"] = given["slot_hours"]
+        content["town_square"]["slot_hours"] = {"value": given["slot_hours"], "source": FROM_PACK}
     for name, ids in given.get("remove", {}).items():
         records = part(content, TABLES[name][0])
         for number, id in enumerate(ids):
@@ -64,18 +70,19 @@ def apply(content: Record, pack: Pack) -> None:
             if place is None:
                 raise pack.wrong(f"remove.{name}.{number}", unknown(id, records))
             del records[place]
-    for name in TABLES:
-        records = part(content, TABLES[name][0])
+    for name, (path, schema) in TABLES.items():
+        records = part(content, path)
+        facts = [field for field in (*schema["properties"], *OURS.get(name, ())) if field != "id"]
         for number, record in enumerate(given.get(name, [])):
             place = find(records, record["id"])
             if place is not None:
-                records[place] = {**records[place], **record, "id": records[place]["id"], "source": "pack"}
+                records[place] = changed(records[place], record, facts)
                 continue
             if name not in OPEN_TABLES:
                 raise pack.wrong(f"{name}.{number}.id", unknown(record["id"], records))
             if missing := [field for field in NEEDED[name] if field not in record]:
                 raise pack.wrong(f"{name}.{number}", Message("kernel-schema-required", names=missing))
-            records.append({**record, "source": "pack"})
+            records.append({**record, "source": FROM_PACK})
 
 
 def part(content: Record, path: tuple[str, ...]) -> Any:

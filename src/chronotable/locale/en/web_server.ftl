@@ -16,6 +16,8 @@ web-too-many-seats = { $given ->
 } described, the game has { $seats }.
 web-bot-unknown = There is no bot “{ $name }”. There are: { $known }.
 web-table-unreadable = This table was played by other rules than these and cannot be opened (line { $number } of its log).
+web-pack-missing = This server does not have these packs: { $packs }. Whoever runs it can start it with --pack FILE.
+web-pack-twice = A pack can be used only once at a table.
 
 ## Moves
 

@@ -17,6 +17,8 @@ web-too-many-seats = { $given ->
 }, a gra ma { $seats }.
 web-bot-unknown = Nie ma bota „{ $name }”. Są: { $known }.
 web-table-unreadable = Ten stół rozgrywano według innych zasad i nie można go otworzyć (wiersz { $number } zapisu).
+web-pack-missing = Na tym serwerze nie ma pakietów: { $packs }. Kto go prowadzi, może go uruchomić z --pack FILE.
+web-pack-twice = Pakietu można użyć przy stole tylko raz.
 
 ## Ruchy
 

@@ -17,6 +17,8 @@ web-too-many-seats = { $given ->
 }, а у грі їх { $seats }.
 web-bot-unknown = Бота «{ $name }» немає. Є: { $known }.
 web-table-unreadable = За цим столом грали за іншими правилами, його не можна відкрити (рядок { $number } запису).
+web-pack-missing = На цьому сервері немає наборів: { $packs }. Хто його тримає, може запустити його з --pack FILE.
+web-pack-twice = За столом набір можна використати лише раз.
 
 ## Ходи
 

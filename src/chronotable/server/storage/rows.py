@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 MOST_TALK = 200  # lines that a newcomer to a table gets
 
@@ -19,6 +20,7 @@ class TableRow:
     position: str | None
     seeds: str
     set_up: str
+    packs: str
     listed: bool
     undo: bool
     hints: bool
@@ -28,9 +30,8 @@ class TableRow:
     created: float
 
 
-@dataclass(frozen=True, slots=True)
-class EntryRow:
-    """One line of a match's log."""
+class EntryRow(NamedTuple):
+    """One line of a match's log; a tuple, for it goes to the database as it is, with every move."""
 
     table_id: str
     number: int
@@ -39,18 +40,6 @@ class EntryRow:
     seat: int
     body: str
     at: float
-
-    def columns(self) -> dict[str, str | int | float]:
-        """By hand: this is done for every move."""
-        return {
-            "table_id": self.table_id,
-            "number": self.number,
-            "command": self.command,
-            "kind": self.kind,
-            "seat": self.seat,
-            "body": self.body,
-            "at": self.at,
-        }
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ game_table = sa.Table(
     sa.Column("position", sa.Text),
     sa.Column("seeds", sa.Text, nullable=False),
     sa.Column("set_up", sa.Text, nullable=False),
+    sa.Column("packs", sa.Text, nullable=False, server_default="[]"),  # names and content: files may change or go
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("undo", sa.Boolean, nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False),
