@@ -184,6 +184,12 @@ def mission(m: Match, id: str) -> Json:
     return found
 
 
+def damage(m: Match, id: str) -> int:
+    """Cubes on the mission of an era."""
+    found: int = mission(m, id)["damage"]
+    return found
+
+
 def face_up(m: Match) -> list[str]:
     """The eras with a face-up mission."""
     return [id for id in ERAS if (tile := era(m, id)["mission"]) is not None and tile["face_up"]]

@@ -75,3 +75,11 @@ def test_a_card_out_of_a_pack_brings_its_name_and_its_text_along() -> None:
     assert card["names"]["en"] == "Pocket Sun"
     assert card["operations"] == ["add_energy"]
     assert not card["stand_in"]
+
+
+def test_a_shipped_mission_that_a_pack_replaces_is_no_stand_in() -> None:
+    shipped = next(record for record in data()["missions"] if record["id"] == "loop_everywhere")
+    told = {name: shipped[name] for name in ("id", "name", "kind", "where", "required", "slots")}
+    mine = Pack("missions", {"pack": {"name": "missions", "game": "loop"}, "missions": [{**told, "required": 5}]})
+    mission = catalogue((mine,))["mission"]["loop_everywhere"]
+    assert (mission["required"], mission["stand_in"]) == (5, False)

@@ -199,7 +199,7 @@ def check_conservation(m: Match, agents: list[str]) -> None:
 )
 def test_a_described_table_that_does_not_add_up_is_refused(impossible: dict[str, object]) -> None:
     with pytest.raises(ct.BadPosition):
-        table(**impossible)  # type: ignore[arg-type]
+        table(**impossible)  # type: ignore[arg-type]  # plain words of a position
 
 
 @pytest.mark.rule("LOOP-20.5")
