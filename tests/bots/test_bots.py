@@ -89,8 +89,9 @@ def test_plays_a_game_to_its_end(bot: Bot, id: str) -> None:
     assert match.result is not None
 
 
-def test_a_bot_weighs_every_option_and_favours_what_it_takes() -> None:
-    match = ct.new("loop", players=2, seed=11)
+@pytest.mark.parametrize("game", ["loop", "anachrony"])
+def test_a_bot_weighs_every_option_and_favours_what_it_takes(game: str) -> None:
+    match = ct.new(game, players=2, seed=11)
     assert match.decision is not None
     for bot in (ct.bot("search:60"), ct.bot("greedy"), ct.bot("random")):
         weighed = bot.weigh(match, match.decision.seat)

@@ -50,15 +50,22 @@ class Greedy(Bot):
         self.effort = effort
 
     def pick(self, game: Game[Any], known: State, seat: int, number: int) -> int:
+        values = self.prospects(game, known, seat, number)
+        return values.index(max(values))
+
+    def prospects(self, game: Game[Any], known: State, seat: int, number: int) -> list[float]:
+        """For each option where the best plan that begins with it leads, on average over the worlds looked at."""
         values = [0.0] * len(options_of(known, seat))
         weighed = 0
+        rounds = 0
         while weighed < self.effort:
             worlds = [game.determinise(known, seat, spread(number + weighed + n)) for n in range(_TOGETHER)]
             found, choices = self.look_ahead(game, worlds, seat)
             weighed += choices
+            rounds += 1
             for index in range(len(values)):
                 values[index] += found[index]
-        return values.index(max(values))
+        return [value / rounds for value in values]
 
     def look_ahead(self, game: Game[Any], worlds: list[State], seat: int) -> tuple[list[float], int]:
         """For each option the value of the best plan found that begins with it; and how many choices were weighed."""

@@ -6,6 +6,9 @@ left out, and an option's bonus for being little tried counts only the times it 
 
 A simulation goes down the tree, adds one node, plays on by a quick rule (the best of a few options drawn at random, by
 the game's evaluation) to the end of the turn, or as far as the game advises, and takes the evaluation there.
+
+Where a game advises so, only the few options are looked into that a plan of the turn favours, and what the plan
+promises counts as much as what the simulations find: neither alone is sure.
 """
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from math import log, sqrt
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from chronotable.bots.bot import Bot
+from chronotable.bots.greedy import Greedy
 from chronotable.bots.turns import chooser, go_on, is_running, options_of, take
 from chronotable.kernel.rng import spread
 from chronotable.kernel.state import State
@@ -23,6 +27,7 @@ if TYPE_CHECKING:
 _LONGEST: Final = 400  # choices of one simulation
 _TRIES: Final = 6  # options weighed for a choice beyond the tree
 _CURIOSITY: Final = 0.4  # how much being little tried counts beside having ended well
+_NEVER: Final = -1e9  # less than any bound
 _HOPE: Final = 0.5  # how much the best ending counts beside the mean, among partners
 
 
@@ -58,8 +63,13 @@ class Search(Bot):
         tree = self.grown(game, known, seat, number)
         return [tree.opinion(option) for option in options_of(known, seat)]
 
+    def preference(self, game: Game[Any], value: float, share: float) -> tuple[float, float]:
+        return (value, share) if game.favourites and share else (share, value)
+
     def grown(self, game: Game[Any], known: State, seat: int, number: int) -> Tree:
         tree = Tree(game, seat, self.turns or game.foresight, number)
+        if game.favourites:
+            tree.favour(options_of(known, seat), Greedy().prospects(game, known, seat, number))
         for simulation in range(self.simulations):
             tree.simulate(game.determinise(known, seat, spread(number + simulation)))
         return tree
@@ -77,19 +87,27 @@ class Tree:
         self.dice = State()
         self.dice.rng = spread(-number)
         self.root = Node()
+        self.promised: dict[int, float] = {}  # of the favoured options; empty: all are looked into
         self.low = 1.0  # the range of values met: choices are told apart by their place in it
         self.high = 0.0
         self.path: list[Node] = []
         self.movers: list[int] = []
 
+    def favour(self, options: list[int], prospects: list[float]) -> None:
+        """Look only into the options with the best prospects."""
+        best = sorted(range(len(options)), key=prospects.__getitem__, reverse=True)
+        for index in best[: self.game.favourites]:
+            self.promised[options[index]] = prospects[index] - prospects[best[0]]
+
     def favourite(self, options: list[int]) -> int:
-        """The option tried most; among equals the one that ended better."""
+        """What plan and simulations favour together; without a plan, the option tried most, or ended better with."""
         found = 0
-        most = -1.0
+        most = _NEVER
         for index in range(len(options)):
             child = self.root.children.get(options[index])
             if child is not None:
-                score = child.visits + self.worth(child)
+                score = self.worth(child)
+                score += self.promised[options[index]] if self.promised else child.visits
                 if score > most:
                     found, most = index, score
         return found
@@ -99,7 +117,8 @@ class Tree:
         child = self.root.children.get(option)
         if child is None or not child.visits:
             return 0.0, 0.0
-        return child.total / child.visits, child.visits / self.root.visits
+        value = child.total / child.visits + self.promised.get(option, 0.0)
+        return max(0.0, value), child.visits / self.root.visits
 
     def worth(self, node: Node) -> float:
         """Between the mean and the best ending: partners can do again what once went well, opponents will not."""
@@ -124,12 +143,13 @@ class Tree:
             mover = chooser(world, self.seat)
             if growing and (mover == self.seat or not world.threads):
                 options = options_of(world, mover)
-                index, fresh = self.select(node, options)
-                node = node.children[options[index]]
+                looked_into = [option for option in options if option in self.promised] if node is self.root else []
+                option, fresh = self.select(node, looked_into or options)
+                node = node.children[option]
                 self.path.append(node)
                 self.movers.append(mover)
                 growing = not fresh
-                take(game, world, mover, index)
+                take(game, world, mover, options.index(option))
             else:  # nobody sees what others choose at the same time: the tree must not branch on it
                 world = self.play_on(world, mover)
         self.record(world)
@@ -137,25 +157,26 @@ class Tree:
     def select(self, node: Node, options: list[int]) -> tuple[int, bool]:
         """An option of the tree by upper confidence bounds, or one never tried; and whether it is such a new one."""
         children = node.children
-        untried = [index for index in range(len(options)) if options[index] not in children]
+        untried = [option for option in options if option not in children]
         if untried:
-            index = untried[self.dice.below(len(untried))]
-            children[options[index]] = Node()
+            chosen = untried[self.dice.below(len(untried))]
+            children[chosen] = Node()
             for option in options:
                 if option in children:
                     children[option].offered += 1
-            return index, True
+            return chosen, True
         span = max(self.high - self.low, 1e-9)
-        found = 0
-        most = -1.0
-        for index in range(len(options)):
-            child = children[options[index]]
+        promised = self.promised if node is self.root else {}
+        chosen = options[0]
+        most = _NEVER
+        for option in options:
+            child = children[option]
             child.offered += 1
-            value = (self.worth(child) - self.low) / span
+            value = (self.worth(child) + promised.get(option, 0.0) - self.low) / span
             bound = value + _CURIOSITY * sqrt(log(child.offered) / child.visits)
             if bound > most:
-                found, most = index, bound
-        return found, False
+                chosen, most = option, bound
+        return chosen, False
 
     def play_on(self, world: State, mover: int) -> State:
         """A choice beyond the tree: the best of a few drawn at random, as the mover's evaluation sees it."""

@@ -115,6 +115,11 @@ class Game(ABC, Generic[S]):
         return 1
 
     @property
+    def favourites(self) -> int:
+        """How many options a search should look into, those that a plan of the turn favours; 0: all of them."""
+        return 0
+
+    @property
     def cooperative(self) -> bool:
         """Do all seats win or lose together?"""
         return False

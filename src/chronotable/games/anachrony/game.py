@@ -1,12 +1,10 @@
 """Anachrony as the kernel sees it."""
 from __future__ import annotations
 
-import hashlib
 from copy import deepcopy
-from functools import cached_property
-from importlib.resources import files
 from typing import Any, ClassVar, Final
 
+from chronotable.components import rules_version
 from chronotable.games.anachrony import text
 from chronotable.games.anachrony.catalogue import catalogue
 from chronotable.games.anachrony.components import box
@@ -52,11 +50,9 @@ TOURS: Final[dict[str, Json]] = {
 class Anachrony(Game[AnachronyState]):
     name: ClassVar[str] = "anachrony"
 
-    @cached_property
+    @property
     def rules_version(self) -> str:
-        """The code's number and a hash of the component data."""
-        content = files("chronotable.games.anachrony").joinpath("data/anachrony.yaml").read_bytes()
-        return f"{RULES}.{hashlib.blake2b(content, digest_size=6).hexdigest()}"
+        return rules_version(self.name, RULES)
 
     # ---- starting
 
@@ -130,6 +126,11 @@ class Anachrony(Game[AnachronyState]):
     def foresight(self) -> int:
         """A turn is one action; what it was for shows when others, and the seat again, have acted."""
         return 3
+
+    @property
+    def favourites(self) -> int:
+        """There are dozens of ways to send workers out; most are plainly worse."""
+        return 6
 
     def statistics(self, s: AnachronyState) -> dict[str, dict[str, bool | None]]:
         """Paths and leaders: did their players win?"""
