@@ -39,7 +39,10 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => request<GameShown[]>('GET', '/games'),
-  catalogue: (game: string) => request<Json>('GET', `/games/${encodeURIComponent(game)}/catalogue`),
+  catalogue: (game: string, packs: string[] = []) =>
+    request<Json>('GET', `/games/${encodeURIComponent(game)}/catalogue${packs.map((pack, at) => `${at ? '&' : '?'}pack=${pack}`).join('')}`),
+  /** With the packs that the table is played with. */
+  tableCatalogue: (table: string) => request<Json>('GET', `${at(table)}/catalogue`),
   rules: (game: string) => request<RuleShown[]>('GET', `/games/${encodeURIComponent(game)}/rules`),
   mine: () => request<TableLine[]>('GET', '/mine'),
   lobby: () => request<TableLine[]>('GET', '/lobby'),

@@ -4,6 +4,7 @@ import { settings } from '../settings.svelte';
 import type { EventShown, Hello, State, Table, TalkLine, Words } from '../wire';
 import { Link, type Asked, type LinkStatus, type News, type Reply, type Socket } from './link';
 import { ShowQueue } from './queue';
+import { shared } from './shared';
 
 /** A state on its way to the screen, with all events up to it and those that are new in it. */
 interface Scene {
@@ -104,6 +105,11 @@ export class TableConnection {
     const kept = sameEyes ? before.events.filter((event) => event.number < state.events_from) : [];
     const fresh = sameEyes ? state.events.filter((event) => event.choice > before.state.choices) : [];
     this.seat = state.seat;
+    if (before) {
+      // Boards draw only what changed; that there is a new view they see all the same.
+      state.view = { ...shared(before.state.view, state.view) };
+      state.decision = shared(before.state.decision, state.decision);
+    }
     this.newest = { state, events: [...kept, ...state.events], fresh };
     if (!sameEyes) {
       // Nothing of what another seat saw or heard may still appear.

@@ -11,6 +11,13 @@ export class TurnWatch {
   private flashed = $state(true);
   private readonly plain = $derived.by(() => speech.t('web-table-title', { game: this.play.title }));
 
+  /** Is one of the own seats asked?  Not those that a bot plays meanwhile. */
+  private readonly isAsked = $derived.by((): boolean => {
+    const { state } = this.play.connection;
+    return state !== null && state.result === null && this.play.own.some((seat) => !seat.lent && state.waiting.includes(seat.seat));
+  });
+  readonly title = $derived.by((): string => (this.isAsked && this.flashed ? `● ${speech.t('web-your-turn')} – ${this.plain}` : this.plain));
+
   constructor(private readonly play: Play) {
     // The turn comes when something is asked after nothing was, not with every question of the own turn.
     let before = this.isAsked;
@@ -29,16 +36,6 @@ export class TurnWatch {
         this.flashed = true;
       };
     });
-  }
-
-  get title(): string {
-    return this.isAsked && this.flashed ? `● ${speech.t('web-your-turn')} – ${this.plain}` : this.plain;
-  }
-
-  /** Is one of the own seats asked?  Not those that a bot plays meanwhile. */
-  private get isAsked(): boolean {
-    const { state } = this.play.connection;
-    return state !== null && state.result === null && this.play.own.some((seat) => !seat.lent && state.waiting.includes(seat.seat));
   }
 
   private call(): void {

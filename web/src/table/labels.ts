@@ -10,10 +10,14 @@ export function headAndRest(label: string): { head: string; rest: string } {
   return brackets ? { head: brackets[1]!, rest: brackets[2]! } : { head: label, rest: '' };
 }
 
-/** In a long list the effects are left out where the heads alone tell the options apart; short remarks stay. */
+/** Without the remark in brackets at its end, where a picture says the same. */
+export const withoutRemark = (label: string): string => label.replace(/ \([^()]+\)$/, '');
+
+/** In a long list the effects are left out where the heads alone tell the options apart; short remarks stay.
+ *  A head that others begin with tells nothing. */
 export function shortened(labels: readonly string[]): { head: string; rest: string }[] {
   const parts = labels.map(headAndRest);
-  const heads = new Set(parts.map((part) => part.head));
-  if (heads.size < parts.length) return parts;
+  const heads = parts.map((part) => part.head);
+  if (heads.some((head, index) => heads.some((other, at) => at !== index && other.startsWith(head)))) return parts;
   return parts.map((part) => (part.rest.length >= SHORTEST_REST - 2 ? { head: part.head, rest: '' } : part));
 }

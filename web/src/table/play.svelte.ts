@@ -10,6 +10,7 @@ import { forgetLinks, linksOf, rememberLinks } from '../connection/links';
 import { settings } from '../settings.svelte';
 import type { Advice, Because, GameShown, Json, OptionShown, SeatLink, SeatShown, State, Words } from '../wire';
 import { speech } from '../words/words.svelte';
+import { withoutRemark } from './labels';
 import { Tour } from './tour.svelte';
 
 /** The key of the option that ends a part of the turn, in every game. */
@@ -67,9 +68,7 @@ export class Play {
   }
 
   /** What is drawn: the present, or the moment that is looked at. */
-  get state(): State {
-    return this.past ?? this.connection.state!;
-  }
+  state = $derived.by((): State => this.past ?? this.connection.state!);
 
   get table() {
     return this.connection.table!;
@@ -108,7 +107,11 @@ export class Play {
   targets = $derived.by((): Map<string, OptionShown[]> => {
     const map = new Map<string, OptionShown[]>();
     for (const option of this.options) {
-      for (const target of option.targets) map.set(target, [...(map.get(target) ?? []), option]);
+      for (const target of option.targets) {
+        const found = map.get(target);
+        if (found) found.push(option);
+        else map.set(target, [option]);
+      }
     }
     return map;
   });
@@ -153,6 +156,12 @@ export class Play {
   get speed(): number {
     return this.connection.still ? 0 : settings.speed;
   }
+
+  /** An option in words, without what the board draws as its price. */
+  words = (option: OptionShown): string => {
+    const label = speech.texts.render(option.label);
+    return this.board.price?.isDrawn(option, this.state.view) ? withoutRemark(label) : label;
+  };
 
   nameOf = (seat: number): string => {
     const shown = this.seats[seat];
@@ -208,14 +217,14 @@ export class Play {
   }
 
   /** The number of the last choice that one of the own seats made; 0 is none. */
-  get lastOwnChoice(): number {
+  lastOwnChoice = $derived.by((): number => {
     const own = new Set(this.own.map((seat) => seat.seat));
-    return this.connection.events.reduce((last, event) => (event.seat !== null && own.has(event.seat) ? event.choice : last), 0);
-  }
+    return this.connection.events.filter((event) => event.seat !== null && own.has(event.seat)).at(-1)?.choice ?? 0;
+  });
 
-  get canTakeBack(): boolean {
-    return this.table.undo && this.seat !== null && this.lastOwnChoice > 0 && this.state.result === null && this.table.proposals.length === 0;
-  }
+  canTakeBack = $derived.by(
+    (): boolean => this.table.undo && this.seat !== null && this.lastOwnChoice > 0 && this.state.result === null && this.table.proposals.length === 0,
+  );
 
   async proposeTakeback(to: number): Promise<void> {
     await this.propose('takeback', to);
