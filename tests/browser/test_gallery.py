@@ -6,25 +6,56 @@ import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import MakePerson
 from tests.browser.person import Person
+from tests.browser.pieces import NO_PIECES, TABLES, data_of, pieces_of, tables_in
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parent.name for path in ROOT.glob("web/src/boards/*/gallery.ts"))
+THOROUGH = os.environ.get("CHRONOTABLE_THOROUGH") == "1"
 PER_GAME = 5  # groups of pieces that a game shows at the least
+ACCESSIBLE = {
+    "loop": "web-gallery-loop-card-states",
+    "room25": "web-gallery-room25-tokens",
+    "anachrony": "web-gallery-anachrony-pools",
+    "merchants": "web-merchants-gallery-cards",
+}
 
 
 def walk_through(somebody: Person, size: str) -> None:
-    """Games are drawn when somebody comes near them."""
+    """Groups are drawn when somebody comes near them."""
     somebody.open("/gallery")
     for game in GAMES:
         part = somebody.page.locator(f"#{game}")
         part.scroll_into_view_if_needed()
         expect(part).to_have_attribute("data-gallery", "shown")
-        assert part.locator("[data-group]").count() >= PER_GAME, game
+        groups = part.locator("[data-group]").all()
+        assert len(groups) >= PER_GAME, game
+        for group in groups:
+            come_to(group)
+        check_complete(part, game)
         somebody.shoot(f"gallery-{game}-{size}")
+
+
+def come_to(group: Locator) -> None:
+    group.scroll_into_view_if_needed()
+    expect(group).to_have_attribute("data-drawn", "")
+
+
+def check_complete(part: Locator, game: str) -> None:
+    """Every card, tile, building and figure of the game's data file has its place."""
+    shown = part.locator("[data-piece]").evaluate_all("all => all.map(one => one.dataset.piece)")
+    assert pieces_of(game) - set(shown) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_table_of_a_data_file_is_forgotten(game: str) -> None:
+    """A new one has to say which pieces it brings, or that it brings none."""
+    known = NO_PIECES[game] | set(TABLES[game])
+    assert set(tables_in(data_of(game))) <= known
 
 
 def test_every_component_of_every_game(person: MakePerson) -> None:
@@ -32,22 +63,29 @@ def test_every_component_of_every_game(person: MakePerson) -> None:
     somebody = person()
     walk_through(somebody, "desktop")
     somebody.check_fits()
-    if os.environ.get("CHRONOTABLE_THOROUGH") == "1":  # a picture of every group takes minutes
+    if THOROUGH:  # a picture of every group takes minutes
         for game in ["parts", *GAMES]:
             somebody.shoot_parts(f"gallery-{game}-{{}}-desktop", f"#{game} [data-group]")
 
 
-def test_every_component_on_a_phone(person: MakePerson) -> None:
-    somebody = person(size="phone")
-    walk_through(somebody, "phone")
+@pytest.mark.parametrize("language", ["en", "pl", "uk"] if THOROUGH else ["uk"])
+def test_every_component_on_a_phone(person: MakePerson, language: str) -> None:
+    """In the language of the longest words, which must not make the page wider."""
+    somebody = person(size="phone", language=language)
+    walk_through(somebody, f"phone-{language}")
     somebody.check_fits()
 
 
-def test_the_shared_pieces_are_accessible(person: MakePerson) -> None:
-    """Those of the games are looked at where they stand, on the boards: axe takes minutes for all of them."""
+def test_the_shared_pieces_and_a_group_of_every_game_are_accessible(person: MakePerson) -> None:
+    """The others are looked at where they stand, on the boards: axe takes minutes for all of them."""
     somebody = person(size="phone")
     somebody.open("/gallery")
     somebody.check_accessible("#parts")
+    for game in GAMES:
+        somebody.page.locator(f"#{game}").scroll_into_view_if_needed()
+        group = f'[data-group="{ACCESSIBLE[game]}"]'
+        come_to(somebody.page.locator(group))
+        somebody.check_accessible(group)
 
 
 def test_both_themes_side_by_side_or_one(person: MakePerson) -> None:

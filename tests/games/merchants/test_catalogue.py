@@ -60,10 +60,33 @@ def test_what_is_not_known_from_print_is_marked() -> None:
     assert not shown["space"]["lc"]["stand_in"]
 
 
-def test_what_a_pack_says_is_no_stand_in() -> None:
-    mine: Pack = pack(townsfolk=[{"id": "M01", "symbols": ["red", "red"]}])
-    assert not catalogue((mine,))["townsfolk"]["m01"]["stand_in"]
-    assert catalogue((mine,))["townsfolk"]["m02"]["stand_in"]
+def test_what_a_pack_says_is_no_stand_in_and_what_it_leaves_out_is_one_still() -> None:
+    whole = {"id": "M01", "set": "mercenaries", "effect": "gain_small", "colours": ["red"], "symbols": ["red", "red"]}
+    mine: Pack = pack(
+        townsfolk=[whole, {"id": "M02", "symbols": ["red"]}],
+        goods=[{"id": "relic_red", "price": 7}, {"id": "relic_blue", "count": 4}],
+        adventurer_hours={"2": [1, 2]},
+        slot_hours=[1, 2],
+    )
+    shown = catalogue((mine,))
+    marks = {id: shown["townsfolk"][id]["stand_in"] for id in ("m01", "m02", "m03")}
+    assert marks == {"m01": False, "m02": True, "m03": True}, "whole, in part, not at all"
+    marks = {id: shown["good"][id]["stand_in"] for id in ("relic_red", "relic_blue")}
+    assert marks == {"relic_red": False, "relic_blue": True}, "the count is printed, the price is not"
+    assert (shown["clock"]["2"]["stand_in"], shown["clock"]["3"]["stand_in"]) == (False, True)
+    assert not shown["slot"]["1"]["stand_in"]
+
+
+def test_two_packs_may_tell_a_card_together() -> None:
+    first = pack(townsfolk=[{"id": "M01", "symbols": ["red", "red"]}])
+    second = pack(townsfolk=[{"id": "M01", "set": "mercenaries", "effect": "gain_small", "colours": ["red"]}])
+    assert catalogue((first,))["townsfolk"]["m01"]["stand_in"]
+    assert not catalogue((first, second))["townsfolk"]["m01"]["stand_in"]
+
+
+def test_what_no_pack_can_say_stays_a_stand_in() -> None:
+    told = {"id": "cultists", "lair_start": 2, "bag_start": 6}
+    assert catalogue((pack(rogue_cards=[told]),))["rogue_card"]["cultists"]["stand_in"], "its effect is our wording"
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])

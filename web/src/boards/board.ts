@@ -46,6 +46,8 @@ export interface Panel {
   icon?: string;
   /** On a wide screen it is a tab beside the log instead of a panel of its own: for what is rarely looked at. */
   aside?: boolean;
+  /** On a tablet it stands above the board. */
+  above?: boolean;
   /** It is empty unless an answer is put together on it: where the decision is a bar it belongs there, without a tab. */
   answering?: boolean;
 }
@@ -57,6 +59,11 @@ export interface BoardModule {
   Figure: Component<{ view: Json; seat: number; size: number }>;
   /** A small picture before an option's row, about 24 px; a game without one leaves it out. */
   OptionPicture?: Component<{ option: OptionShown; view: Json; catalogue: Json; size: number }>;
+  /**
+   * What an option costs and brings, as a picture at the end of its row.  Where there is one, it stands instead of the
+   * words in brackets at the end of the option's sentence.
+   */
+  price?: { isDrawn: (option: OptionShown, view: Json) => boolean; Picture: Component<{ option: OptionShown; view: Json; catalogue: Json }> };
   /** The plain name of who sits there, e.g. the agent; '' when the game has none. */
   figureName: (view: Json, seat: number) => string;
   /** The line under the prompt and in the bar: message id with arguments, e.g. cycle and turn. */

@@ -20,6 +20,8 @@ export interface Manner<About> {
   about?: About;
   /** Tab reaches it even while it cannot be chosen. */
   always?: boolean;
+  /** May it be chosen?  A piece that has asked already is not drawn again when only others become choosable. */
+  can?: boolean;
 }
 
 /** Milliseconds that a pointer rests on a piece, or a finger on it, before the piece is explained. */
@@ -81,15 +83,15 @@ export class Hands<About = unknown> {
   }
 
   /** Attributes of a real button that stands for a piece. */
-  button(target: string, label?: string, { about, always = false }: Manner<About> = {}) {
+  button(target: string, label?: string, { about, always = false, can = this.can(target) }: Manner<About> = {}) {
     const { onpointerenter, onpointerleave, onfocus, onblur, ...touched } = this.explains(about);
     return {
       type: 'button' as const,
-      tabindex: always || this.props.asking || this.can(target) ? 0 : -1,
+      tabindex: always || can || this.props.asking ? 0 : -1,
       'aria-label': label,
-      'aria-disabled': this.can(target) ? undefined : ('true' as const),
+      'aria-disabled': can ? undefined : ('true' as const),
       'data-target': target,
-      'data-can': this.can(target) ? '' : undefined,
+      'data-can': can ? '' : undefined,
       ...touched,
       onclick: (event: MouseEvent) => {
         event.stopPropagation();

@@ -1,6 +1,7 @@
 // The reader's language and the texts in it.  Files are loaded when they are needed: the page's own at once, a game's
 // with its board.  Switching the language changes every sentence on the screen at once.
 import { LANGUAGES, Texts, type Language } from './fluent';
+import { hyphenated } from './hyphens';
 
 const files = import.meta.glob(['../../../src/chronotable/locale/*/*.ftl', '!../../../src/chronotable/locale/*/cli*.ftl'], { query: '?raw', import: 'default' }) as Record<
   string,
@@ -16,6 +17,9 @@ class Speech {
   private cache = new Map<string, Texts>();
 
   t = (id: string, args: Record<string, unknown> = {}): string => this.texts.text(id, args);
+
+  /** For a narrow place: long words may be broken between syllables. */
+  narrow = (text: string): string => hyphenated(text, this.language);
 
   /** Show everything in this language from now on. */
   async speak(language: Language): Promise<void> {

@@ -20,6 +20,7 @@ from chronotable.games.anachrony.words import (
     MINE_TOP,
     SPACE_WORDS,
     SUPPLY,
+    WARP_SPACES,
     WARP_WORDS,
     WORKER_WORDS,
 )
@@ -60,6 +61,7 @@ def catalogue(packs: tuple[Pack, ...]) -> Json:
             for record in content["alternate_timeline"]["space_effects"]
         },
         "alternate": marks(content["alternate_timeline"]),
+        "alternate_tile": {record["id"]: alternate_tile(record) for record in content["alternate_timeline"]["tiles"]},
         "recruit_card": {
             record["id"]: {"workers": {word: record[word] for word in WORKER_WORDS}, **marks(record)}
             for record in content["recruit_pool_cards"]
@@ -224,6 +226,11 @@ def warp(record: Json) -> Json:
         "water": record.get("placement_cost", {}).get("W", 0),
         **marks(record),
     }
+
+
+def alternate_tile(record: Json) -> Json:
+    """What warping to each of its spaces brings; most spaces are plain."""
+    return {"spaces": [record["spaces"].get(str(space)) for space in range(1, WARP_SPACES + 1)], **marks(record)}
 
 
 def action(record: Json) -> Json:

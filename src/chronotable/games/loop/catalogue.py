@@ -32,7 +32,9 @@ def catalogue(packs: tuple[Pack, ...]) -> Json:
         "agent": {id: agent(of, number) for number, id in enumerate(of.agent_ids)},
         "ultra": {id: ultra(of, number) for number, id in enumerate(of.ultra_ids)},
         "mode": {id: mode(record) for id, record in of.modes.items()},
-        "level": {record["id"]: {"stand_in": stand_in("difficulty_levels", record["id"])} for record in levels()},
+        "level": {
+            record["id"]: {"stand_in": "reconstructed" in provenance(record)} for record in data()["difficulty_levels"]
+        },
         "cycle": {
             str(number + 1): {"clones": clones, "cards": cards}
             for number, (clones, cards) in enumerate(zip(of.cycle_clones, of.cycle_cards, strict=True))
@@ -49,7 +51,7 @@ def card(of: Box, number: int) -> Json:
         "effect": of.card_text[number].wire_form(),
         "operations": operations(of.card_effect[number]),
         "agent": of.agent_ids[owner] if owner >= 0 else None,
-        "stand_in": "reconstructed" in of.card_source[number],
+        "stand_in": stand_in(of, "card", of.card_ids[number]),
         **pack_names(of, "card", of.card_ids[number]),
     }
 
@@ -62,7 +64,7 @@ def mission(of: Box, number: int) -> Json:
         "required": of.mission_required[number],
         "per_era": of.mission_per_era[number],
         "asks": mission_message(of, number).wire_form(),
-        "stand_in": stand_in("missions", id),
+        "stand_in": stand_in(of, "mission", id),
         **pack_names(of, "mission", id),
     }
 
@@ -74,7 +76,7 @@ def agent(of: Box, number: int) -> Json:
         "timing": ABILITY_TIMINGS[of.ability_timing[number]],
         "ability": ability_text(of, number).wire_form(),
         "cards": [of.card_ids[card] for card in of.agent_cards[number]],
-        "stand_in": stand_in("agents", id),
+        "stand_in": stand_in(of, "agent", id),
         **pack_names(of, "agent", id),
     }
 
@@ -87,7 +89,7 @@ def ultra(of: Box, number: int) -> Json:
         "era": era.id,
         "kind": kind,
         "text": Message(f"loop-ultra-text-{slug(kind)}", era=era, n=of.ultra_n[number]).wire_form(),
-        "stand_in": stand_in("ultramachine_cards", id),
+        "stand_in": stand_in(of, "ultra", id),
         **pack_names(of, "ultra", id),
     }
 
@@ -98,11 +100,6 @@ def mode(record: Json) -> Json:
         "win": record["win"],
         "stand_in": record["source"] == "reconstructed",  # the levels of a mode are marked by themselves
     }
-
-
-def levels() -> list[Json]:
-    found: list[Json] = data()["difficulty_levels"]
-    return found
 
 
 def operations(effect: list[dict[str, Any]]) -> list[str]:
@@ -117,9 +114,9 @@ def operations(effect: list[dict[str, Any]]) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def stand_in(table: str, id: str) -> bool:
-    """Is anything in the record of the data file not known from print?  Things of packs are what their authors say."""
-    return any("reconstructed" in provenance(record) for record in data()[table] if record["id"] == id)
+def stand_in(of: Box, kind: str, id: str) -> bool:
+    """Is anything of it not known from print?  Things of packs are what their authors say."""
+    return "reconstructed" in of.sources[f"{kind}:{id}"]
 
 
 def pack_names(of: Box, kind: str, id: str) -> Json:

@@ -1,12 +1,10 @@
 """The LOOP as the kernel sees it."""
 from __future__ import annotations
 
-import hashlib
 from copy import deepcopy
-from functools import cached_property
-from importlib.resources import files
 from typing import Any, ClassVar, Final
 
+from chronotable.components import rules_version
 from chronotable.games.loop import text
 from chronotable.games.loop.catalogue import catalogue
 from chronotable.games.loop.components import box
@@ -43,11 +41,9 @@ TOURS: Final[dict[str, Json]] = {
 class Loop(Game[LoopState]):
     name: ClassVar[str] = "loop"
 
-    @cached_property
+    @property
     def rules_version(self) -> str:
-        """The code's number and a hash of the component data."""
-        content = files("chronotable.games.loop").joinpath("data/loop.yaml").read_bytes()
-        return f"{RULES}.{hashlib.blake2b(content, digest_size=6).hexdigest()}"
+        return rules_version(self.name, RULES)
 
     @property
     def cooperative(self) -> bool:

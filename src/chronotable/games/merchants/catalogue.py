@@ -26,7 +26,7 @@ def catalogue(packs: tuple[Pack, ...]) -> Json:
             ability["id"]: {"text": f"merchants-ability-text-{ability['id']}", **marked(ability)}
             for ability in content["staff_abilities"]
         },
-        "townsfolk": {card["id"].lower(): {"set": card["set"], **marked(card)} for card in content["townsfolk"]},
+        "townsfolk": {card["id"].lower(): townsfolk_facts(card) for card in content["townsfolk"]},
         "slot": {
             str(number): {"hours": hours, **marked(content["town_square"]["slot_hours"])}
             for number, hours in enumerate(content["town_square"]["slot_hours"]["value"], 1)
@@ -71,6 +71,18 @@ def rim_facts(half: Json) -> Json:
 
 def good_facts(good: Json) -> Json:
     return {"size": good["size"], "colour": good["colour"], **marked(good)}
+
+
+def townsfolk_facts(card: Json) -> Json:
+    """The face of the card, in the words that a view has for it."""
+    return {
+        "set": card["set"],
+        "effect": card["effect"],
+        "amount": card.get("amount", 0),
+        "colours": card.get("colours", []),
+        "symbols": card["symbols"],
+        **marked(card),
+    }
 
 
 def rogue_facts(card: Json) -> Json:

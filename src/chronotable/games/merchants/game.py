@@ -1,12 +1,10 @@
 """Merchants Cove as the kernel sees it."""
 from __future__ import annotations
 
-import hashlib
 from copy import deepcopy
-from functools import cached_property
-from importlib.resources import files
 from typing import Any, ClassVar, Final
 
+from chronotable.components import rules_version
 from chronotable.games.merchants import text
 from chronotable.games.merchants.catalogue import catalogue
 from chronotable.games.merchants.components import box
@@ -40,11 +38,9 @@ RULES: Final = 1  # raise it when a change of the rules' code would replay an ol
 class Merchants(Game[MerchantsState]):
     name: ClassVar[str] = "merchants"
 
-    @cached_property
+    @property
     def rules_version(self) -> str:
-        """The code's number and a hash of the component data."""
-        content = files("chronotable.games.merchants").joinpath("data/merchants.yaml").read_bytes()
-        return f"{RULES}.{hashlib.blake2b(content, digest_size=6).hexdigest()}"
+        return rules_version(self.name, RULES)
 
     # ---- starting
 

@@ -61,7 +61,22 @@ def option_schema() -> Json:
             **{name: {"type": "boolean", "default": defaults[name]} for name in SWITCHES},
         },
         "additionalProperties": False,
+        "allOf": [mode_of(players) for players in range(1, MOST_PLAYERS + 1)],
     }
+
+
+def mode_of(players: int) -> Json:
+    """Which modes so many players have, as a condition of the schema."""
+    return {
+        "if": {"properties": {"players": {"const": players}}, "required": ["players"]},
+        "then": {"properties": {"mode": {"enum": modes_for(players)}}},
+    }
+
+
+def modes_for(players: int) -> list[str]:
+    """The modes for so many players, the usual one first (COVE-16.1, 16.2, 16.10)."""
+    found = [mode["id"] for mode in data()["modes"] if players in mode["players"]]
+    return sorted(found, key=lambda mode: mode != "solo_peddler")
 
 
 SCHEMA: Final = option_schema()
@@ -99,9 +114,3 @@ def check_options(options: Json) -> Json:
             Message("merchants-option-mode", mode=complete["mode"], players=complete["players"], allowed=allowed)
         )
     return complete
-
-
-def modes_for(players: int) -> list[str]:
-    """The modes for so many players, the usual one first (COVE-16.1, 16.2, 16.10)."""
-    found = [mode["id"] for mode in data()["modes"] if players in mode["players"]]
-    return sorted(found, key=lambda mode: mode != "solo_peddler")

@@ -1,12 +1,10 @@
 """Room 25 as the kernel sees it."""
 from __future__ import annotations
 
-import hashlib
 from copy import deepcopy
-from functools import cached_property
-from importlib.resources import files
 from typing import Any, ClassVar, Final
 
+from chronotable.components import rules_version
 from chronotable.games.room25 import text
 from chronotable.games.room25.catalogue import catalogue
 from chronotable.games.room25.components import box
@@ -38,11 +36,9 @@ RULES: Final = 2  # raise it when a change of the rules' code would replay an ol
 class Room25(Game[Room25State]):
     name: ClassVar[str] = "room25"
 
-    @cached_property
+    @property
     def rules_version(self) -> str:
-        """The code's number and a hash of the component data."""
-        content = files("chronotable.games.room25").joinpath("data/room25.yaml").read_bytes()
-        return f"{RULES}.{hashlib.blake2b(content, digest_size=6).hexdigest()}"
+        return rules_version(self.name, RULES)
 
     # ---- starting
 

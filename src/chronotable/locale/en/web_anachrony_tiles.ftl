@@ -124,3 +124,6 @@ web-gallery-anachrony-tokens = Goods, Workers, Exosuits, Warp tiles, Breakthroug
 web-gallery-anachrony-buildings = Buildings
 web-gallery-anachrony-superprojects = Superprojects, before and after they are built
 web-gallery-anachrony-cards = Paths, Leaders, conditions, assets, Capital tiles
+web-gallery-anachrony-pools = Pool cards and the Alternate Timeline
+web-gallery-anachrony-alternate = Tile { $n }
+web-gallery-anachrony-boards = Player boards, both sides

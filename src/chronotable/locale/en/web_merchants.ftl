@@ -229,6 +229,7 @@ web-merchants-gallery-portals = Portals, time machines, figures
 web-merchants-gallery-shop = The shop, its time stream, and what a timeline change would make
 web-merchants-gallery-own = Shelf, staff, guild support, corruption
 web-merchants-gallery-townsfolk = Townsfolk and the town square
+web-merchants-gallery-cards = Rogue cards, staff abilities, corruption, the Peddler's cards
 web-merchants-gallery-harbour = Boats, berths, piers
 web-merchants-gallery-day = Clock, guild halls, lair, bag
 web-merchants-gallery-other = The shop of somebody else

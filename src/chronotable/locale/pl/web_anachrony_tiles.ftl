@@ -137,3 +137,6 @@ web-gallery-anachrony-tokens = Dobra, Robotnicy, Egzoszkielety, kafle Warpu, Prz
 web-gallery-anachrony-buildings = Budynki
 web-gallery-anachrony-superprojects = Superprojekty przed budową i po niej
 web-gallery-anachrony-cards = Ścieżki, Liderzy, Warunki, Początkowe Dobra, kafle Stolicy
+web-gallery-anachrony-pools = Karty pul i Alternatywna Oś Czasu
+web-gallery-anachrony-alternate = Płytka { $n }
+web-gallery-anachrony-boards = Plansze graczy, obie strony

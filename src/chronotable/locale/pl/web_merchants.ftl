@@ -246,6 +246,7 @@ web-merchants-gallery-portals = Portale, wehikuły czasu, figurki
 web-merchants-gallery-shop = Sklep, strumień czasu i skutki zmiany linii czasu
 web-merchants-gallery-own = Półka, personel, wsparcie gildii, zepsucie
 web-merchants-gallery-townsfolk = Mieszkańcy i plac miejski
+web-merchants-gallery-cards = Karty łotrów, zdolności personelu, zepsucie, karty Handlarza
 web-merchants-gallery-harbour = Łodzie, miejsca postojowe, nabrzeża
 web-merchants-gallery-day = Zegar, siedziby gildii, kryjówka, worek
 web-merchants-gallery-other = Sklep kogoś innego

@@ -137,3 +137,6 @@ web-gallery-anachrony-tokens = Запаси, робітники, екзокос�
 web-gallery-anachrony-buildings = Будівлі
 web-gallery-anachrony-superprojects = Суперпроєкти до будівництва й після нього
 web-gallery-anachrony-cards = Шляхи, лідери, умови, стартові запаси, плитки Столиці
+web-gallery-anachrony-pools = Карти пулів та Альтернативна лінія часу
+web-gallery-anachrony-alternate = Плитка { $n }
+web-gallery-anachrony-boards = Планшети гравців, обидва боки

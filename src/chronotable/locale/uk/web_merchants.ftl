@@ -246,6 +246,7 @@ web-merchants-gallery-portals = Портали, машини часу, фігу�
 web-merchants-gallery-shop = Крамниця, потік часу та наслідки зміни лінії часу
 web-merchants-gallery-own = Полиця, персонал, підтримка гільдії, скверна
 web-merchants-gallery-townsfolk = Містяни й міська площа
+web-merchants-gallery-cards = Карти розбійників, здібності персоналу, скверна, карти Торгаша
 web-merchants-gallery-harbour = Човни, причали, пристані
 web-merchants-gallery-day = Годинник, зали гільдій, лігво, торба
 web-merchants-gallery-other = Чужа крамниця

@@ -7,6 +7,7 @@ import { eventTargets } from './events';
 import './icons/sprite';
 import { duration } from './motion';
 import OptionPicture from './OptionPicture.svelte';
+import OptionPrice from './OptionPrice.svelte';
 import { composed } from './panels/composed';
 import Choice from './panels/Choice.svelte';
 import Mine from './panels/Mine.svelte';
@@ -22,10 +23,12 @@ const anachrony: BoardModule = {
     { id: 'choice', title: 'web-anachrony-choice', component: Choice, answering: true },
     { id: 'timeline', title: 'web-anachrony-timeline', component: TimelinePage, icon: 'ui-clock' },
     { id: 'mine', title: 'web-anachrony-mine', component: Mine, icon: 'ui-home' },
-    { id: 'others', title: 'web-anachrony-others', component: Others, icon: 'ui-team' },
+    { id: 'others', title: 'web-anachrony-others', component: Others, icon: 'ui-team', above: true },
   ],
   Figure: SeatFigure,
   OptionPicture,
+  // A collapsed hex tells its bonus in words.
+  price: { isDrawn: ({ key, label }) => key.startsWith('place:') && label.args.collapsed !== 'yes', Picture: OptionPrice },
   figureName: (view, seat) => {
     const found = read(view).seats[seat];
     if (found?.leader) return speech.texts.name('anachrony', 'leader', found.leader);

@@ -3,7 +3,11 @@ import { prefersReducedMotion } from 'svelte/motion';
 import { Hands, layHands, useHands } from '../../parts/hands.svelte';
 import { speech } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
+import { isWarpChoice } from './panels/ways';
 import { printed, read, type Catalogue, type SeatSeen, type View } from './view';
+import { warping } from './warping.svelte';
+
+const WARP = 'warp:';
 
 /** What a bubble tells about. */
 export interface About {
@@ -23,6 +27,18 @@ export class Table extends Hands<About> {
     const { seat } = this.props;
     return seat === null ? null : this.view.seats[seat]!;
   }
+  /** A click on a warp tile picks it or puts it back while the tiles are chosen in secret. */
+  override pick(target: string): void {
+    const options = this.props.options ?? [];
+    if (this.props.asking || !target.startsWith(WARP) || !this.can(target) || !isWarpChoice(options)) return super.pick(target);
+    this.hide();
+    warping.toggle(options, target.slice(WARP.length));
+  }
+  /** Was this tile chosen in secret, or is it picked for that? */
+  warps(warp: string): boolean {
+    return (this.mine?.secret?.warps ?? warping.picked(this.props.options ?? [])).some((each) => each === warp);
+  }
+
   /** The board at the bottom of the screen: the own one, for spectators that of whoever acts. */
   get shown(): number {
     return this.props.seat ?? this.view.acting;

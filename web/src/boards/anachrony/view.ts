@@ -259,6 +259,7 @@ export interface Catalogue {
   warp: Record<WarpId, Printed & { goods: Bundle; worker: WorkerId | null; water: number }>;
   warp_space: Record<string, Printed & { effects: Effect[] }>;
   alternate: Printed;
+  alternate_tile: Record<string, Printed & { spaces: (string | null)[] }>;
   recruit_card: Record<string, Printed & { workers: Record<WorkerId, number> }>;
   mine_card: Record<string, Printed & { goods: GoodsId[] }>;
   action: Record<ActionId, ActionFacts>;

@@ -2,6 +2,7 @@
 import '../../style/euro.css';
 import type { GalleryModule } from '../../gallery/gallery';
 import './board.css';
+import Cards from './gallery/Cards.svelte';
 import Compact from './gallery/Compact.svelte';
 import DayOfAll from './gallery/DayOfAll.svelte';
 import Ended from './gallery/Ended.svelte';
@@ -27,6 +28,7 @@ export default {
     { title: 'web-merchants-gallery-shop', component: WholeStream },
     { title: 'web-merchants-gallery-own', component: Own },
     { title: 'web-merchants-gallery-townsfolk', component: Townsfolk },
+    { title: 'web-merchants-gallery-cards', component: Cards },
     { title: 'web-merchants-gallery-harbour', component: Harbours },
     { title: 'web-merchants-gallery-day', component: DayOfAll },
     { title: 'web-merchants-gallery-other', component: OtherShop, wide: true },

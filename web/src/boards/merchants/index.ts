@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import './board.css';
 import { duration, eventTargets } from './events';
 import OptionPicture from './OptionPicture.svelte';
+import OptionPrice from './OptionPrice.svelte';
 import Market from './panels/Market.svelte';
 import Others from './panels/Others.svelte';
 import SeatFigure from './SeatFigure.svelte';
@@ -16,10 +17,11 @@ const merchants: BoardModule = {
   Board,
   panels: [
     { id: 'market', title: 'web-merchants-gold', component: Market, icon: 'ui-bag' },
-    { id: 'others', title: 'web-merchants-others', component: Others, icon: 'ui-team' },
+    { id: 'others', title: 'web-merchants-others', component: Others, icon: 'ui-team', above: true },
   ],
   Figure: SeatFigure,
   OptionPicture,
+  price: { isDrawn: ({ label }) => 'hours' in label.args || 'gold' in label.args, Picture: OptionPrice },
   figureName: (_, seat) => speech.texts.name('merchants', 'piece', `player${seat + 1}`),
   status: (view) => {
     const { day, days, phase } = read(view);

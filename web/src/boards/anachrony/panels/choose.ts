@@ -6,7 +6,7 @@ import DicePanel from './DicePanel.svelte';
 import PaymentPanel from './PaymentPanel.svelte';
 import PowerPanel from './PowerPanel.svelte';
 import WarpPanel from './WarpPanel.svelte';
-import { parts, PAYING } from './ways';
+import { isWarpChoice, parts, PAYING } from './ways';
 
 export interface ChoiceProps {
   options: OptionShown[];
@@ -21,8 +21,7 @@ export function panelFor(options: OptionShown[]): Component<ChoiceProps> | null 
   if (options.length < 2 || verbs.size !== 1) return null;
   const [verb] = verbs as unknown as [string];
   if (verb === 'power') return PowerPanel;
-  // All own tiles to choose from, none among them: the secret choice.  Its tiles are laid down in order later on.
-  if (verb === 'warp') return options.some(({ key }) => key === 'warp:none') ? WarpPanel : null;
+  if (verb === 'warp') return isWarpChoice(options) ? WarpPanel : null;
   if (verb === 'set') return DicePanel;
   return PAYING.has(verb) ? PaymentPanel : null;
 }

@@ -4,6 +4,7 @@ import type { OptionShown } from '../../../wire';
 import { catalogue, json, option, seatSeen, targetsOf, view } from '../example';
 import type { View } from '../view';
 import Choice from './Choice.svelte';
+import Mine from './Mine.svelte';
 import Others from './Others.svelte';
 
 function given(options: OptionShown[], shown: View = view()) {
@@ -81,6 +82,19 @@ describe('warping', () => {
     expect(found(container, '[data-key]').dataset.key).toBe('warp:uranium:titanium');
     await press(container, 'titanium');
     expect(found(container, '[data-key]').dataset.key).toBe('warp:uranium');
+  });
+
+  it('takes a click on the own tile of the board for the same', async () => {
+    const props = given(keys.map((key) => ({ ...option(key), targets: key === 'warp:none' ? [] : key.split(':').slice(1).map((warp) => `warp:${warp}`) })));
+    const panel = render(Choice, props).container;
+    const board = render(Mine, { ...props, size: 'phone' }).container;
+    const tile = found(board, '[data-target="warp:water"]');
+    await fireEvent.click(tile);
+    expect(found(panel, '[data-key]').dataset.key).toBe('warp:water');
+    expect(tile.className).toContain('ana-chosen');
+    await fireEvent.click(tile);
+    expect(found(panel, '[data-key]').dataset.key).toBe('warp:none');
+    expect(props.pick).not.toHaveBeenCalled();
   });
 
   it('cannot take a tile that lies on the timeline', async () => {

@@ -81,11 +81,14 @@ export const PAYING = new Set(['pay', 'take', 'discount', 'spend', 'exchange', '
 
 // ---- warp tiles
 
+/** All own tiles to choose from, none among them: the secret choice.  Its tiles are laid down in order later on. */
+export const isWarpChoice = (options: readonly OptionShown[]): boolean => options.some(({ key }) => key === 'warp:none');
+
 /** The tiles of a warp option; none for the option to warp nothing. */
 export const warpsOf = (key: string): string[] => parts(key)[1].filter((word) => word !== 'none');
 
 /** The option that warps exactly these tiles. */
-export function warpOption(options: OptionShown[], picked: readonly string[]): OptionShown | undefined {
+export function warpOption(options: readonly OptionShown[], picked: readonly string[]): OptionShown | undefined {
   return options.find(({ key }) => {
     const warps = warpsOf(key);
     return warps.length === picked.length && picked.every((warp) => warps.includes(warp));
@@ -93,7 +96,7 @@ export function warpOption(options: OptionShown[], picked: readonly string[]): O
 }
 
 /** May this tile be picked beside the others? */
-export function canAdd(options: OptionShown[], picked: readonly string[], warp: string): boolean {
+export function canAdd(options: readonly OptionShown[], picked: readonly string[], warp: string): boolean {
   return options.some(({ key }) => [...picked, warp].every((each) => warpsOf(key).includes(each)));
 }
 

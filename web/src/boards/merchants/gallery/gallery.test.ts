@@ -7,8 +7,9 @@ import example from '../example.json';
 import gallery from '../gallery';
 import { EFFECTS } from '../labels';
 import { ADVENTURERS } from '../view';
-import { tilesSeen, townsfolkSeen } from './seen';
+import { tilesSeen } from './seen';
 
+vi.setConfig({ testTimeout: 60_000 }); // whole boards in jsdom, on a busy machine
 vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
 
 const examples = recorded as unknown as Record<string, Example>;
@@ -20,10 +21,8 @@ describe('the gallery of the cove', () => {
     expect(tilesSeen(examples).map(({ tile, side }) => `${tile} ${side}`)).toEqual(sides.sort());
   });
 
-  it('has townsfolk of every set, with every effect and every symbol', () => {
-    const cards = townsfolkSeen(examples);
-    const sets = new Set(Object.values(example.catalogue.townsfolk).map(({ set }) => set));
-    expect(new Set(cards.map(({ set }) => set))).toEqual(sets);
+  it('has words and pictures for every effect and every symbol of townsfolk', () => {
+    const cards = Object.values(example.catalogue.townsfolk);
     expect(new Set(cards.map(({ effect }) => effect))).toEqual(new Set(Object.keys(EFFECTS)));
     expect(new Set(cards.flatMap(({ symbols }) => symbols))).toEqual(new Set(ADVENTURERS));
   });
