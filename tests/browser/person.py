@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket, expect
 
 Json = dict[str, Any]
@@ -187,6 +187,8 @@ class Person:
 
     def check_accessible(self, part: str | None = None) -> None:
         """No serious or critical finding of axe on what is on the screen, or in a part of it."""
+        if part is not None:
+            self.page.locator(part).wait_for()
         found = Axe().run(self.page, context=part)
         serious = [
             f"{each['id']} ({each['impact']}): {each['help']} {[node['html'][:120] for node in each['nodes'][:3]]}"
@@ -197,7 +199,8 @@ class Person:
 
     def check_fits(self) -> None:
         """Nothing has to be scrolled sideways."""
-        assert self.page.evaluate(WIDER) == []
+        wider = self.page.evaluate(WIDER)
+        assert wider == [], "\n".join(wider)
 
     def shoot(self, name: str) -> None:
         self.shots.mkdir(parents=True, exist_ok=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 import chronotable as ct
 from tests.browser.conftest import MakePerson
@@ -117,6 +118,19 @@ def test_everything_is_within_reach_on_a_phone(person: MakePerson, game: str) ->
             break
         somebody.play(number)
     somebody.check_fits()
+
+
+def test_the_page_on_which_the_answer_is_put_together_comes_to_the_front_on_a_phone(person: MakePerson) -> None:
+    """The board is a tap away."""
+    somebody = person(size="phone")
+    sit_down(somebody, next(moment for moment in MOMENTS if moment.id == "merchants-market"))
+    market = somebody.page.locator("[data-panel=market]")
+    assert somebody.state["decision"] is not None
+    expect(market).to_be_visible()
+    somebody.page.locator("[data-fold] > summary").click()
+    expect(market.locator("[data-key]").first).to_be_visible()
+    somebody.page.locator(".tabsbar button").first.tap()
+    expect(market).to_be_hidden()
 
 
 def test_a_branch_of_anachrony_goes_on_from_its_replay(person: MakePerson) -> None:

@@ -138,8 +138,7 @@ def test_a_takeback_needs_the_other_s_consent(person: MakePerson) -> None:
     guest.shoot("loop-proposal-desktop-light")
     asked.get_by_role("button", name="Agree").click()
     expect(asked).to_be_hidden()
-    for one in people:
-        one.wait_until(lambda one=one: one.state["choices"] < choices, "taken back")  # type: ignore[misc]
+    host.wait_until(lambda: all(one.state["choices"] < choices for one in people), "taken back")
     assert host.state["waiting"] == [0]
 
 
