@@ -18,7 +18,7 @@ from typing import IO
 try:
     import fcntl
 except ImportError:  # Windows: two clients at once would share one autosave there
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None  # type: ignore[assignment]  # asked for before every use
 
 PERSON = "person"
 _SLOTS = 99  # clients of one user that can play the same game at once

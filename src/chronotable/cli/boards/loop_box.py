@@ -2,37 +2,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Final
 
 from chronotable.cli.boards.board import Scene
 from chronotable.games.loop import text
-from chronotable.games.loop.components import box, data
+from chronotable.games.loop.components import box
 from chronotable.games.loop.effect_text import effect_message
 from chronotable.games.loop.mission_text import mission_message
 from chronotable.games.loop.words import DIMENSION_WORDS, ERA_WORDS, ULTRA_KINDS
 from chronotable.kernel.message import Message
 from chronotable.ledger import fold
-from chronotable.provenance import Provenance, provenance
 
-_PACK_TABLES: Final = {"agent": "agents", "card": "cards", "mission": "missions", "ultra": "ultramachine_cards"}
-_TABLES: Final = {
-    "agent": ("agents",),
-    "card": ("starting_cards", "arsenal_cards"),
-    "mission": ("missions",),
-    "ultra": ("ultramachine_cards",),
-}
-
-
-@cache
-def _provenances() -> dict[str, Provenance]:
-    """Where each record of the data file comes from, by `kind:id`."""
-    return {
-        f"{kind}:{record['id']}": provenance(record)
-        for kind, tables in _TABLES.items()
-        for table in tables
-        for record in data()[table]
-    }
+_KINDS: Final = ("agent", "card", "mission", "ultra")
 
 
 class Things:
@@ -55,11 +36,8 @@ class Things:
         return self.source(kind, id) in ("reconstructed", "partly reconstructed")
 
     def source(self, kind: str, id: str) -> str:
-        """A record of the data file, or `pack`, also when a pack replaces a shipped record."""
-        packs = self.scene.match.origin.packs
-        if any(record["id"] == id for pack in packs for record in pack.content.get(_PACK_TABLES[kind], [])):
-            return "pack"
-        return _provenances()[f"{kind}:{id}"]
+        """Where the record comes from, which is `pack` also when a pack replaces a shipped one."""
+        return self.box.sources[f"{kind}:{id}"]
 
     def dimension_mark(self, dimension: str) -> str:
         mark: str = getattr(self.scene.terminal.glyphs, dimension)
@@ -94,7 +72,7 @@ class Things:
         wanted = fold(words).replace("_", " ")
         names = {
             (kind, id): (fold(self.name(kind, id)), id.replace("_", " "))
-            for kind in _TABLES
+            for kind in _KINDS
             for id in self._ids(kind)
         }
         exact = [thing for thing, called in names.items() if wanted in called]
