@@ -1,23 +1,18 @@
 """What the board of Anachrony draws: hexes, timeline, the own board, the others in brief, the score so far."""
 from __future__ import annotations
 
-import io
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.cells import cell_len
-from rich.console import Console
 
 import chronotable
-from chronotable.cli.boards import Scene, board_for
-from chronotable.cli.session import Session
-from chronotable.cli.storage import PERSON, SaveFile, Table
-from chronotable.cli.terminal import Terminal
+from chronotable.cli.boards import board_for
 from chronotable.games.anachrony.words import CAPITAL_TILE_WORDS, GOODS_WORDS, WARP_WORDS, WORKER_WORDS
 from chronotable.kernel.match import Match
 from chronotable.locale import LANGUAGES
+from tests.cli.drawing import check_lines, check_screen, drawn, scene_of, terminal
 from tests.games.anachrony.table import keys, play, table
 
 BOARD = board_for("anachrony")
@@ -26,23 +21,6 @@ GAMES: list[dict[str, Any]] = [
     {"players": 3, "side": "b", "simultaneous_power_up": True},
     {"players": 4, "alternate_timeline": True, "starting_asset_draft": True, "endgame_condition_draft": True},
 ]
-
-
-def terminal(language: str = "en", width: int = 100, *, ascii_only: bool = False) -> Terminal:
-    console = Console(file=io.StringIO(), width=width, height=30, force_terminal=False)
-    return Terminal(language, ascii_only=ascii_only, console=console)
-
-
-def scene_of(match: Match, seat: int | None = None, language: str = "en", **look: Any) -> Scene:
-    decision = next((d for d in match.decisions if seat is None or d.seat == seat), None)
-    viewer = seat if seat is not None or decision is None else decision.seat
-    return Scene.of(match, viewer, decision, terminal(language, **look))
-
-
-def drawn(match: Match, seat: int | None = None, width: int = 100, rows: int = 24, **look: Any) -> str:
-    lines = BOARD.draw(scene_of(match, seat, width=width, **look), width, rows)
-    assert len(lines) <= rows
-    return "\n".join(line.plain.rstrip() for line in lines)
 
 
 def line_with(match: Match, start: str, **look: Any) -> str:
@@ -71,11 +49,7 @@ def played(choices: int, **options: Any) -> Match:
 def test_no_line_is_too_long_and_no_text_is_missing(language: str, options: dict[str, Any]) -> None:
     for choices in (0, 6, 15, 60, 150, 2000):
         match = played(choices, **options)
-        for width, rows in ((100, 21), (100, 40), (80, 17), (60, 12), (140, 24)):
-            text = drawn(match, width=width, rows=rows, language=language)
-            assert max(map(cell_len, text.split("\n"))) <= width
-            assert "cli-" not in text
-            assert "anachrony-" not in text
+        check_lines(match, language, ((100, 21), (100, 40), (80, 17), (60, 12), (140, 24)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,14 +57,9 @@ def test_no_line_is_too_long_and_no_text_is_missing(language: str, options: dict
 def test_the_whole_screen_fits_into_thirty_rows(language: str, ascii_only: bool, tmp_path: Path) -> None:
     for choices in range(0, 300, 23):
         match = played(choices, players=4)
-        if (decision := match.decision) is None:
+        if match.decision is None:
             break
-        shown = terminal(language, ascii_only=ascii_only)
-        session = Session(shown, match, SaveFile(tmp_path / "save"), Table([PERSON] * 4, language, []))
-        lines = [line.plain for line in session.screen(decision)]
-        assert len(lines) <= 29  # and the line that is typed into
-        assert max(map(cell_len, lines)) <= 100
-        assert not ascii_only or "\n".join(lines).isascii()
+        check_screen(match, language, ascii_only, tmp_path)
 
 
 def test_everything_is_there_at_a_hundred_columns_and_the_boards_at_eighty() -> None:

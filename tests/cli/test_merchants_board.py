@@ -1,21 +1,16 @@
 """What the board of Merchants Cove draws: the ring with its portals, the own things, the cove, the others."""
 from __future__ import annotations
 
-import io
 from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.cells import cell_len
-from rich.console import Console
 
 import chronotable
-from chronotable.cli.boards import Scene, board_for
-from chronotable.cli.session import Session
-from chronotable.cli.storage import PERSON, SaveFile, Table
-from chronotable.cli.terminal import Terminal
+from chronotable.cli.boards import board_for
 from chronotable.kernel.match import Match
 from chronotable.locale import LANGUAGES
+from tests.cli.drawing import check_lines, check_screen, drawn, scene_of, terminal
 
 BOARD = board_for("merchants")
 GAMES: list[dict[str, Any]] = [
@@ -28,23 +23,6 @@ GAMES: list[dict[str, Any]] = [
 START: dict[str, Any] = {
     "tiles": {"top_left": "t02w", "top_right": "t01w", "bottom_left": "t07w", "bottom_right": "t03w"},
 }
-
-
-def terminal(language: str = "en", width: int = 100, *, ascii_only: bool = False) -> Terminal:
-    console = Console(file=io.StringIO(), width=width, height=30, force_terminal=False)
-    return Terminal(language, ascii_only=ascii_only, console=console)
-
-
-def scene_of(match: Match, seat: int | None = None, language: str = "en", **look: Any) -> Scene:
-    decision = next((d for d in match.decisions if seat is None or d.seat == seat), None)
-    viewer = seat if seat is not None or decision is None else decision.seat
-    return Scene.of(match, viewer, decision, terminal(language, **look))
-
-
-def drawn(match: Match, seat: int | None = None, width: int = 100, rows: int = 24, **look: Any) -> str:
-    lines = BOARD.draw(scene_of(match, seat, width=width, **look), width, rows)
-    assert len(lines) <= rows
-    return "\n".join(line.plain.rstrip() for line in lines)
 
 
 def played(choices: int, **options: Any) -> Match:
@@ -63,11 +41,7 @@ def position(**described: Any) -> Match:
 def test_no_line_is_too_long_and_no_text_is_missing(language: str, options: dict[str, Any]) -> None:
     for choices in (0, 30, 75, 1000):
         match = played(choices, **options)
-        for width, rows in ((100, 22), (100, 40), (80, 17), (60, 12), (140, 24)):
-            text = drawn(match, width=width, rows=rows, language=language)
-            assert max(map(cell_len, text.split("\n"))) <= width
-            assert "cli-" not in text
-            assert "merchants-" not in text
+        check_lines(match, language, ((100, 22), (100, 40), (80, 17), (60, 12), (140, 24)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,14 +49,9 @@ def test_no_line_is_too_long_and_no_text_is_missing(language: str, options: dict
 def test_the_whole_screen_fits_into_thirty_rows(language: str, ascii_only: bool, tmp_path: Path) -> None:
     for choices in range(0, 120, 7):
         match = played(choices, players=4)
-        if (decision := match.decision) is None:
+        if match.decision is None:
             break
-        shown = terminal(language, ascii_only=ascii_only)
-        session = Session(shown, match, SaveFile(tmp_path / "save"), Table([PERSON] * 4, language, []))
-        lines = [line.plain for line in session.screen(decision)]
-        assert len(lines) <= 29  # and the line that is typed into
-        assert max(map(cell_len, lines)) <= 100
-        assert not ascii_only or "\n".join(lines).isascii()
+        check_screen(match, language, ascii_only, tmp_path)
 
 
 @pytest.mark.rule("COVE-12.4", "COVE-14.1", "COVE-14.3")

@@ -1,22 +1,20 @@
 """What the board of Room 25 draws: the building as the seat knows it, and what is going on."""
 from __future__ import annotations
 
-import io
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 import chronotable
 from chronotable.cli.boards import Scene, board_for
 from chronotable.cli.options_grid import grid
 from chronotable.cli.session import Session
 from chronotable.cli.storage import PERSON, SaveFile, Table
-from chronotable.cli.terminal import Terminal
 from chronotable.games.room25.words import CHARACTER_WORDS, ROOM_WORDS
 from chronotable.kernel.match import Match
 from chronotable.locale import LANGUAGES
+from tests.cli.drawing import scene_of, terminal
 
 BOARD = board_for("room25")
 GAMES: list[dict[str, Any]] = [
@@ -25,17 +23,6 @@ GAMES: list[dict[str, Any]] = [
     {"players": 4, "mode": "team", "ruleset": "classic"},
     {"players": 8, "mode": "suspicion", "remembered_tiles_shown": True},
 ]
-
-
-def terminal(language: str = "en", width: int = 100, *, ascii_only: bool = False) -> Terminal:
-    console = Console(file=io.StringIO(), width=width, height=30, force_terminal=False)
-    return Terminal(language, ascii_only=ascii_only, console=console)
-
-
-def scene_of(match: Match, seat: int | None = None, language: str = "en", **look: Any) -> Scene:
-    decision = next((d for d in match.decisions if seat is None or d.seat == seat), None)
-    viewer = seat if seat is not None or decision is None else decision.seat
-    return Scene.of(match, viewer, decision, terminal(language, **look))
 
 
 def drawn(match: Match, seat: int | None = None, width: int = 100, rows: int = 21, **look: Any) -> str:

@@ -159,7 +159,8 @@ def test_the_database_decides_who_gets_a_seat(database: str) -> None:
             journal.start()
         match = ct.new("loop", players=2, seed=1)
         around = {"name": "", "listed": True, "undo": True, "hints": True, "tour": None, "parent": None}
-        table = TableRow(id="t", created=0.0, parent_at=None, **around, **origin_columns(match))  # type: ignore[arg-type]
+        columns = origin_columns(match)
+        table = TableRow(id="t", created=0.0, parent_at=None, **around, **columns)  # type: ignore[arg-type]  # by name
         open_seats = [SeatRow("t", seat, OPEN, "", None, f"link {seat}") for seat in range(2)]
         await one.create(table, [], Around(open_seats, [frozenset(), frozenset()]))
         taken = replace(open_seats[0], kind=PERSON)
