@@ -20,6 +20,11 @@ LINK: Json = {"kind": "link"}
 SHOWS = """version => document.querySelector('.curtain')
     || Number(document.querySelector('[data-version]')?.dataset.version ?? -1) >= version"""
 READY = "() => document.querySelector('[data-key]:not(:disabled), .curtain, [data-end]')"
+# Which of the options it is, and at which version: asked in one breath, for the next state may be on its way.
+CHOOSABLE = """number => {
+    const count = document.querySelectorAll('[data-key]:not(:disabled)').length;
+    return count && { index: number % count, version: Number(document.querySelector('[data-version]').dataset.version) };
+}"""
 WIDER = """() => document.documentElement.scrollWidth <= window.innerWidth + 1 ? [] :
     [...document.querySelectorAll('*')].filter(one => one.getBoundingClientRect().right > window.innerWidth + 1)
         .map(one => one.outerHTML.slice(0, 160))"""
@@ -130,11 +135,10 @@ class Person:
 
     def play(self, number: int = 0) -> None:
         """Click an option row, and wait until the choice is made and shown."""
-        before = self.state["version"]
         self.unfold()
-        self.options.first.wait_for(state="attached")  # the rows may just be drawn anew
-        self.options.nth(number % self.options.count()).click()
-        self.wait_for_version(before + 1)
+        found: Json = self.page.wait_for_function(CHOOSABLE, arg=number, timeout=PATIENCE).json_value()
+        self.options.nth(found["index"]).click()
+        self.wait_for_version(found["version"] + 1)
 
     def unfold(self) -> None:
         """Where an answer is put together on a panel, the list of all answers is folded."""
