@@ -23,7 +23,9 @@ READY = "() => document.querySelector('[data-key]:not(:disabled), .curtain, [dat
 # Which of the options it is, and at which version: asked in one breath, for the next state may be on its way.
 CHOOSABLE = """number => {
     const count = document.querySelectorAll('[data-key]:not(:disabled)').length;
-    return count && { index: number % count, version: Number(document.querySelector('[data-version]').dataset.version) };
+    if (!count) return null;
+    const { version } = document.querySelector('[data-version]').dataset;
+    return { index: number % count, version: Number(version) };
 }"""
 WIDER = """() => document.documentElement.scrollWidth <= window.innerWidth + 1 ? [] :
     [...document.querySelectorAll('*')].filter(one => one.getBoundingClientRect().right > window.innerWidth + 1)

@@ -65,11 +65,7 @@ class Bot:
             return [Weighing(keys[0], 0.0, 1.0)]
         found = self.opinions(match.game, known, seat, self._number(match.view(seat), keys))
         weighed = [Weighing(key, value, share) for key, (value, share) in zip(keys, found)]
-        return sorted(weighed, key=lambda each: self.preference(match.game, each.value, each.share), reverse=True)
-
-    def preference(self, game: Game[Any], value: float, share: float) -> tuple[float, float]:
-        """What tells the more favoured of two options: the greater."""
-        return share, value
+        return sorted(weighed, key=lambda each: (each.share, each.value), reverse=True)
 
     def _number(self, view: dict[str, Any], keys: list[str]) -> int:
         """The bot's randomness: a hash of its seed and of all the seat can see."""

@@ -69,18 +69,31 @@ class Greedy(Bot):
 
     def look_ahead(self, game: Game[Any], worlds: list[State], seat: int) -> tuple[list[float], int]:
         """For each option the value of the best plan found that begins with it; and how many choices were weighed."""
+        best = [0.0] * len(options_of(worlds[0], seat))
+        plans, weighed = self.plans(game, worlds, seat)
+        for plan in plans:
+            best[plan.first] = max(best[plan.first], plan.value)
+        return best, weighed
+
+    def turn_played(self, game: Game[Any], world: State, seat: int) -> State:
+        """Where the best plan found leads, if that world is the true one."""
+        plans, _ = self.plans(game, [world], seat)
+        return min(plans, key=descending).worlds[0]
+
+    def plans(self, game: Game[Any], worlds: list[State], seat: int) -> tuple[list[Plan], int]:
+        """The plans that come to the end of the turn, for every option some; and how many choices were weighed."""
         turn = game.turn(worlds[0])
-        count = len(options_of(worlds[0], seat))
-        best = [0.0] * count
-        plans = [extended(game, worlds, seat, index, index) for index in range(count)]
-        weighed = count * len(worlds)
+        ended: list[Plan] = []
+        plans = [extended(game, worlds, seat, index, index) for index in range(len(options_of(worlds[0], seat)))]
+        weighed = len(plans) * len(worlds)
         for length in range(_LONGEST):
             going: list[Plan] = []
             for plan in plans:
                 if self.is_open(game, plan.worlds, seat, turn):
                     going.append(plan)
                 else:
-                    best[plan.first] = max(best[plan.first], plan.value - _HASTE * length)
+                    plan.value -= _HASTE * length
+                    ended.append(plan)
             plans = []
             for plan in self.promising(going):
                 for index in range(len(options_of(plan.worlds[0], chooser(plan.worlds[0], seat)))):
@@ -88,9 +101,7 @@ class Greedy(Bot):
             weighed += len(plans) * len(worlds)
             if not plans:
                 break
-        for plan in plans:
-            best[plan.first] = max(best[plan.first], plan.value - _HASTE * _LONGEST)
-        return best, weighed
+        return ended + plans, weighed
 
     def is_open(self, game: Game[Any], worlds: list[State], seat: int, turn: int) -> bool:
         """Does the seat, or a partner, still choose in this turn, and from the same options in all worlds?"""

@@ -168,8 +168,8 @@ def _ours(name: str) -> Subject:
         if not state.options:  # it was a short game
             return 0
         seat = pending(state)[0][0]
-        Search(simulations=_SIMULATIONS).pick(game, game.determinise(state, seat, next(seeds)), seat, next(seeds))
-        return _SIMULATIONS
+        known = game.determinise(state, seat, next(seeds))
+        return Search(simulations=_SIMULATIONS).simulated(game, known, seat, next(seeds)).simulations()
 
     core = "Python" if _interpreted() else "mypyc"
     return Subject("Chronotable", name, core, play, lambda: midgame().clone, search)

@@ -109,14 +109,13 @@ class Game(ABC, Generic[S]):
     def turn(self, s: S) -> int:
         """A number that grows with every turn: a look-ahead stops when it changes."""
 
-    @property
-    def foresight(self) -> int:
-        """How many turns a search should look ahead, the present one included: until it sees what a choice was for."""
-        return 1
+    def chapter(self, s: S) -> int:
+        """A number that grows at moments when `evaluate` can compare seats and ways to get there: by default turns."""
+        return self.turn(s)
 
     @property
     def favourites(self) -> int:
-        """How many options a search should look into, those that a plan of the turn favours; 0: all of them."""
+        """How many options, those that plans favour, a search should play on to the end of the chapter; 0: a tree."""
         return 0
 
     @property

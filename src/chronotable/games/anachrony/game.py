@@ -122,10 +122,9 @@ class Anachrony(Game[AnachronyState]):
     def turn(self, s: AnachronyState) -> int:
         return s.turn
 
-    @property
-    def foresight(self) -> int:
-        """A turn is one action; what it was for shows when others, and the seat again, have acted."""
-        return 3
+    def chapter(self, s: AnachronyState) -> int:
+        """Within an Era the evaluation rises and falls with the phases and with who still has workers to place."""
+        return s.era
 
     @property
     def favourites(self) -> int:
