@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+import chronotable as ct
 from chronotable.kernel.match import Match
 from tests.games.anachrony.table import decision, keys, play, refused, table
 
@@ -85,3 +86,17 @@ def test_the_chameleon_says_why_a_tile_is_not_copied() -> None:
 def test_an_empty_pool_is_the_reason_where_another_worker_could_recruit() -> None:
     m = table(active={"scientist": 1, "administrator": 1}, powered=1, recruit_pool={})
     assert refused(m, "place:recruit_top") == "ANA-12.4"
+
+
+@pytest.mark.rule("ANA-26.11", "ANA-26.15")
+def test_a_draft_says_that_a_card_is_not_in_hand() -> None:
+    m = ct.new("anachrony", seed=1, players=2, paths="random", leaders="random", starting_asset_draft=True,
+               endgame_condition_draft=True)  # fmt: skip
+    dealt = [f"card:asset_{number:02}" for number in range(1, 17)]
+    foreign = next(card for card in dealt if card not in keys(m))
+    assert refused(m, foreign) == "ANA-26.11"
+    assert "not in your hand" in reason(m, foreign)
+    while not keys(m)[0].startswith("keep:"):
+        play(m, keys(m)[0])
+    assert refused(m, keys(m)[0].rpartition(":")[0]) == "ANA-26.15"  # one card where two are kept
+    assert "2 different cards" in reason(m, "keep:water:water")

@@ -28,6 +28,7 @@ from chronotable.games.anachrony.steps.construct import (
     project_places,
 )
 from chronotable.games.anachrony.steps.copy_tile import CopyTile, is_copier
+from chronotable.games.anachrony.steps.drafts import ENDGAME_KEPT, DraftAsset, DraftEndgame
 from chronotable.games.anachrony.steps.modifiers import is_covered, water_for_costs
 from chronotable.games.anachrony.steps.placement import ChooseWorker, PlaceAgain
 from chronotable.games.anachrony.steps.power_up import PowerUp, power_key
@@ -279,6 +280,16 @@ def why_copy(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) ->
     return why_cost(s, seat, ability) or why_no_effect(s, seat, ability)
 
 
+def why_card(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) -> Why | None:
+    """A draft offers the cards in hand, and says how many are kept."""
+    if isinstance(step, DraftAsset):
+        return Message("anachrony-why-not-in-hand"), step.rule
+    if not isinstance(step, DraftEndgame):
+        return None
+    n = ENDGAME_KEPT[len(s.players)]
+    return Message("anachrony-why-keep", n=n), step.rule
+
+
 def why_warp(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) -> Why | None:
     if not isinstance(step, Warp):
         return None
@@ -317,9 +328,11 @@ REASONS: Final[dict[str, Callable[[AnachronyState, int, list[str], Step[Any]], W
     "action": why_action,
     "anomaly": why_anomaly,
     "build": why_build,
+    "card": why_card,
     "copy": why_copy,
     "focus": why_focus,
     "free": why_take_free,
+    "keep": why_card,
     "place": why_place,
     "power": why_power,
     "recruit": why_recruit,

@@ -78,6 +78,11 @@ anachrony-why-cannot-send = You do not have what the Warp tile shows ({ $warp })
 anachrony-why-two-warps = At most two Warp tiles are put on the Timeline in an Era.
 anachrony-why-warp-out = The Warp tile ({ $warp }) is already on the Timeline.
 anachrony-why-warp-water = Every Warp tile with a Worker costs 1 water.
+anachrony-why-not-in-hand = This card is not in your hand.
+anachrony-why-keep = { $n ->
+    [one] Keep { $n } card of your hand.
+   *[other] Keep { $n } different cards of your hand.
+}
 
 ## Options
 

@@ -75,6 +75,8 @@ anachrony-why-cannot-send = Nie masz tego, co wskazuje kafel Warpu ({ $warp }).
 anachrony-why-two-warps = W jednej Erze kładzie się na Osi Czasu najwyżej dwa kafle Warpu.
 anachrony-why-warp-out = Kafel Warpu ({ $warp }) już leży na Osi Czasu.
 anachrony-why-warp-water = Każdy kafel Warpu z Robotnikiem kosztuje 1 jednostkę Wody.
+anachrony-why-not-in-hand = Nie masz tej karty na ręce.
+anachrony-why-keep = Zachowaj różne karty z ręki; ile: { $n }.
 
 ## Opcje
 

@@ -75,6 +75,8 @@ anachrony-why-cannot-send = У вас немає того, що показує �
 anachrony-why-two-warps = За одну еру на лінію часу кладуть щонайбільше дві плитки варпу.
 anachrony-why-warp-out = Плитка варпу ({ $warp }) уже лежить на лінії часу.
 anachrony-why-warp-water = Кожна плитка варпу з робітником коштує 1 одиницю води.
+anachrony-why-not-in-hand = Цієї карти немає у вашій руці.
+anachrony-why-keep = Залиште різні карти зі своєї руки; скільки: { $n }.
 
 ## Параметри
 
