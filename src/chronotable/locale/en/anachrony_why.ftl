@@ -86,7 +86,6 @@ anachrony-why-keep = { $n ->
 
 ## Options
 
-anachrony-setup-value = Option "{ $name }": { $problem } ({ $rule })
 anachrony-setup-side = Option "{ $name }": all players use the same side of the player boards, not { $sides } (ANA-3.2).
 anachrony-setup-path-twice = Option "paths": every player takes a different Path, not { $paths } (ANA-3.1).
 anachrony-setup-count = Option "{ $name }": values given: { $n }, players: { $players } (ANA-0.1).

@@ -80,7 +80,6 @@ anachrony-why-keep = Zachowaj różne karty z ręki; ile: { $n }.
 
 ## Opcje
 
-anachrony-setup-value = Opcja „{ $name }”: { $problem } ({ $rule })
 anachrony-setup-side = Opcja „{ $name }”: wszyscy gracze używają tej samej strony plansz Graczy, a podano: { $sides } (ANA-3.2).
 anachrony-setup-path-twice = Opcja „paths”: każdy gracz ma inną Ścieżkę, a podano: { $paths } (ANA-3.1).
 anachrony-setup-count = Opcja „{ $name }”: podano wartości: { $n }, a graczy jest { $players } (ANA-0.1).

@@ -80,7 +80,6 @@ anachrony-why-keep = Залиште різні карти зі своєї рук
 
 ## Параметри
 
-anachrony-setup-value = Параметр «{ $name }»: { $problem } ({ $rule })
 anachrony-setup-side = Параметр «{ $name }»: усі гравці мають ту саму сторону планшетів, а вказано: { $sides } (ANA-3.2).
 anachrony-setup-path-twice = Параметр «paths»: кожен гравець має інший Шлях, а вказано: { $paths } (ANA-3.1).
 anachrony-setup-count = Параметр «{ $name }»: вказано значень: { $n }, а гравців: { $players } (ANA-0.1).
