@@ -100,3 +100,10 @@ def test_a_draft_says_that_a_card_is_not_in_hand() -> None:
         play(m, keys(m)[0])
     assert refused(m, keys(m)[0].rpartition(":")[0]) == "ANA-26.15"  # one card where two are kept
     assert "2 different cards" in reason(m, "keep:water:water")
+
+
+@pytest.mark.rule("ANA-18.2")
+def test_a_condition_that_is_not_met_is_told() -> None:
+    m = table(era=5, active={"engineer": 1}, powered=1, condition="harmony_a")
+    assert refused(m, "place:evacuation") == "ANA-18.2"
+    assert "3 Life Supports" in reason(m, "place:evacuation")

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from chronotable.games.anachrony.box import X_TUG, Ability
-from chronotable.games.anachrony.effect_text import amount, ref, tile_name
+from chronotable.games.anachrony.effect_text import amount, ref, slug, tile_name
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.anomalies import REMOVAL_WATER, Paradox, RetrieveWarp, anomaly_at
 from chronotable.games.anachrony.steps.capital import StandardAction, hexes_each, is_full
@@ -23,6 +23,7 @@ from chronotable.games.anachrony.words import (
     BUSY,
     CAPITAL_ACTIONS,
     CAPITAL_HEXES,
+    CONDITION_WORDS,
     CONSTRUCT,
     COUNCIL_COST,
     COUNCIL_LEFT,
@@ -122,7 +123,8 @@ def why_evacuation(s: AnachronyState, player: Player) -> Why:
         return Message("anachrony-why-before-impact"), "ANA-18.1"
     if player.evacuation:
         return Message("anachrony-why-evacuated"), "ANA-18.2"
-    return Message("anachrony-why-condition"), "ANA-18.2"
+    words = Message(f"anachrony-condition-text-{slug(CONDITION_WORDS[player.condition])}")
+    return Message("anachrony-why-condition", condition=words), "ANA-18.2"
 
 
 def why_supply(s: AnachronyState, seat: int) -> Why:
