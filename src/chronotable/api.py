@@ -30,9 +30,9 @@ def games() -> list[str]:
     return list(names())
 
 
-def options(game: GameName) -> dict[str, Any]:
-    """JSON Schema of a game's set-up options."""
-    return deepcopy(find_game(game).option_schema())
+def options(game: GameName, packs: Packs = ()) -> dict[str, Any]:
+    """JSON Schema of a game's set-up options, with what packs bring."""
+    return deepcopy(find_game(game).option_schema(_packs(game, packs)))
 
 
 def pack(game: GameName, path: str | Path) -> Pack:

@@ -1,21 +1,28 @@
 """The set-up dialogue changes every option that any game has."""
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from rich.text import Text
 
 from chronotable.cli.dialogue import Dialogue, Setup
 from chronotable.cli.terminal import Terminal
 from chronotable.games import game, names
+from tests.packs.test_loop_packs import AGENT, pack, starting_cards
 
 
 class Answers(Terminal):
-    """A terminal whose person answers from a list; what it shows is of no interest here."""
+    """A terminal whose person answers from a list, and which remembers what it has shown."""
 
     def __init__(self, answers: list[str]) -> None:
         super().__init__("en")
         self.answers = answers
+        self.shown: list[str] = []
+
+    def lines(self, lines: Iterable[Text]) -> None:
+        self.shown += [str(line) for line in lines]
 
     def ask(self, prompt: str) -> str:
         return self.answers.pop(0)
@@ -45,3 +52,15 @@ def test_every_option_can_be_opened_and_left_as_it_is(name: str, option: str) ->
     boolean = game(name).option_schema()["properties"][option].get("type") == "boolean"
     options = changed(name, option, *([] if boolean else [""]))
     assert options == ({option: not game(name).option_schema()["properties"][option]["default"]} if boolean else {})
+
+
+def test_agents_of_a_pack_are_listed_by_their_names() -> None:
+    brings = pack(agents=[AGENT], cards=starting_cards("new_agent"))
+    setup = Setup(game("loop"), {}, (brings,))
+    dialogue = Dialogue(Answers([]), setup, ("greedy",))
+    terminal = dialogue.terminal = Answers([str(dialogue._names().index("agents") + 1), "", ""])
+    assert dialogue.run()
+    (line,) = (line for line in terminal.shown if "New Agent" in line)
+    dialogue.terminal = Answers([str(dialogue._names().index("agents") + 1), f"{line.split()[0]} 2", ""])
+    assert dialogue.run()
+    assert "new_agent" in setup.options["agents"]

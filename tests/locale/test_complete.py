@@ -2,10 +2,12 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 import chronotable
+from chronotable import ledger
 from chronotable.games.loop.components import box, data
 from chronotable.games.loop.mission_text import mission_message
 from chronotable.games.loop.text import ability_text, slug
@@ -47,6 +49,23 @@ def test_no_words_are_left_over() -> None:
     referred = {other for id in used & entries("en").keys() for other in uses("en", id).messages}
     mine = {id for id in entries("en") if id.startswith(PREFIXES)}
     assert mine - used - referred == set()
+
+
+@pytest.mark.parametrize("game", ["anachrony", "merchants", "room25"])
+def test_laws_of_the_table_name_their_rules(game: str) -> None:
+    """Whoever describes an impossible position is told by which rule it is."""
+    known = {rule.id for rule in ledger.rules(game)}
+    either_draft = "anachrony-law-draft"  # its rule is that of the draft it is about
+    laws = {id for id in entries("en") if id.startswith(f"{game}-law-")} - {either_draft}
+    for language in LANGUAGES:
+        said = dict.fromkeys(laws, "")
+        for id, piece in texts(language):
+            if id in laws:
+                said[id] += piece
+        for id, text in said.items():
+            named = re.findall(rf"{ledger.prefix(game)}-[\d.]+\d", text)
+            assert named, f"{language}: {id}"
+            assert set(named) <= known, f"{language}: {id}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

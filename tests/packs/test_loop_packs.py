@@ -135,6 +135,18 @@ def test_a_new_agent_plays_with_its_own_cards_and_ability() -> None:
         ct.new("loop", agents=["new_agent", "v_girl"])
 
 
+def test_the_set_up_offers_the_agents_that_there_are() -> None:
+    brings = pack(agents=[AGENT], cards=starting_cards("new_agent"))
+    takes = pack(remove={"agents": ["time_thief"]})
+    schema = ct.options("loop", packs=[brings, takes])
+    listed = schema["properties"]["agents"]["anyOf"][1]["items"]["enum"]
+    assert "new_agent" in listed
+    assert "time_thief" not in listed
+    recommended = [part["then"]["properties"]["agents"]["default"] for part in schema["allOf"] if "then" in part]
+    assert recommended[3] == ["cztwyzzek", "mr_time", "v_girl", "exterminatrix_404"]
+    assert "new_agent" not in str(ct.options("loop"))
+
+
 def test_a_removed_agent_takes_its_cards_along() -> None:
     m = ct.new("loop", packs=[pack(remove={"agents": ["time_thief"]})], players=4, seed=1)
     assert "time_thief" not in [agent["id"] for agent in m.view(0)["agents"]]

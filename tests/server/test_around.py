@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.games.room25.table import table as room_25
 from tests.server.running import Browser, Socket
 from tests.server.test_playing import mover
 
@@ -183,3 +184,16 @@ def test_a_bot_s_seat_needs_no_other_bot(browser: Browser) -> None:
             socket.wait("state")
         answer = socket.ask(type="propose", version=socket.state["version"], seat=0, what="replace", to=1)
         assert answer["reason"]["id"] == "web-replace-whom"
+
+
+def test_nobody_talks_while_a_rule_forbids_it(browser: Browser) -> None:
+    """Somebody is in the Jamming Room (R25-12.14): neither talk nor a new name carries words."""
+    save = room_25(rooms={"b1": "jamming"}, at={"max": "b1"}, programs={"emmet": ["look", "move"]}).save()
+    table = browser.post("/api/tables/load", {"save": save, "seats": []})["table"]
+    with browser.sit(table) as socket:
+        assert socket.state["talk_forbidden"]
+        for command in ({"type": "say", "text": "left!", "channel": "table"}, {"type": "rename", "name": "go left"}):
+            answer = socket.ask(seat=0, **command)
+            assert answer["reason"]["id"] == "web-talk-forbidden"
+        assert not socket.talk
+        assert [seat["name"] for seat in socket.table["seats"]] == [""] * len(socket.table["seats"])

@@ -96,6 +96,17 @@ def test_the_catalogue_is_the_one_with_the_packs(owner: Server) -> None:
         assert browser.get(address)["good"]["relic_red"]["stand_in"]
 
 
+def test_the_options_are_those_with_the_packs(tmp_path: Path) -> None:
+    agents = tmp_path / "agents.yaml"
+    agents.write_text("pack: {name: Fewer, game: loop}\nremove: {agents: [time_thief]}\n", encoding="utf-8")
+    with running(sqlite(tmp_path), "--pack", str(agents)) as server:
+        browser = Browser(server)
+        (hash,) = hashes(browser, "loop")
+        shipped = browser.get("/api/games/loop/options")
+        assert shipped == ct.options("loop")
+        assert browser.get(f"/api/games/loop/options?pack={hash}") == ct.options("loop", packs=[agents]) != shipped
+
+
 def test_a_thing_out_of_a_pack_is_named_on_the_wire(owner: Server) -> None:
     browser = Browser(owner)
     table = new_table(browser, "loop", hashes(browser, "loop"), "random")

@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,13 +13,15 @@ import sqlalchemy as sa
 import chronotable as ct
 from chronotable.games import game as find_game
 from chronotable.kernel.match import new_match
-from chronotable.server.live import OPEN, PERSON
+from chronotable.server import consent
+from chronotable.server.live import OPEN, PERSON, LiveTable
 from chronotable.server.record import origin_columns, start
 from chronotable.server.storage.database import bring_up_to_date, complete_url, connect, migrate, prepare
 from chronotable.server.storage.journal import Journal
-from chronotable.server.storage.rows import Around, SeatRow, TableRow
+from chronotable.server.storage.rows import Around, EntryRow, SeatRow, TableRow
 from chronotable.server.storage.schema import game_table, meta
 from chronotable.server.storage.store import Store
+from chronotable.server.wire import Answer, Propose
 from tests.server.postgres import cluster
 from tests.server.running import Browser, running, sqlite
 from tests.server.test_playing import mover
@@ -146,34 +149,67 @@ def test_both_servers_cannot_make_the_same_move(postgresql: str) -> None:
             assert mine.state["view"] == theirs.state["view"]
 
 
+@asynccontextmanager
+async def two_processes(url: str) -> AsyncIterator[tuple[Store, Store]]:
+    """What two server processes that share a database hold of it."""
+    await bring_up_to_date(url)
+    engines = [connect(complete_url(url)), connect(complete_url(url))]
+    journals = [Journal(engine, str(number)) for number, engine in enumerate(engines)]
+    one, other = (Store(engine, journal, is_shared=True) for engine, journal in zip(engines, journals))
+    for journal in journals:
+        journal.start()
+    yield one, other
+    for journal, engine in zip(journals, engines):
+        await journal.stop()
+        await engine.dispose()
+
+
+def new_row(players: int) -> TableRow:
+    around = {"name": "", "listed": True, "undo": True, "hints": True, "tour": None, "parent": None}
+    columns = origin_columns(ct.new("loop", players=players, seed=1))
+    return TableRow(id="t", created=0.0, parent_at=None, **around, **columns)  # type: ignore[arg-type]  # by name
+
+
 def test_the_database_decides_who_gets_a_seat(database: str) -> None:
     """Two processes that have both seen an open seat, and one that has not seen that it has another link by now."""
 
     async def race() -> tuple[Sequence[bool], bool, list[frozenset[str]]]:
-        url = complete_url(database)
-        await bring_up_to_date(url)
-        engines = [connect(url), connect(url)]
-        journals = [Journal(engine, str(number)) for number, engine in enumerate(engines)]
-        one, other = (Store(engine, journal, is_shared=True) for engine, journal in zip(engines, journals))
-        for journal in journals:
-            journal.start()
-        match = ct.new("loop", players=2, seed=1)
-        around = {"name": "", "listed": True, "undo": True, "hints": True, "tour": None, "parent": None}
-        columns = origin_columns(match)
-        table = TableRow(id="t", created=0.0, parent_at=None, **around, **columns)  # type: ignore[arg-type]  # by name
-        open_seats = [SeatRow("t", seat, OPEN, "", None, f"link {seat}") for seat in range(2)]
-        await one.create(table, [], Around(open_seats, [frozenset(), frozenset()]))
-        taken = replace(open_seats[0], kind=PERSON)
-        answers = await asyncio.gather(one.take_seat(taken, "a", [OPEN]), other.take_seat(taken, "b", [OPEN]))
-        await one.change_seat(replace(open_seats[1], link="another"))
-        late = await other.take_seat(replace(open_seats[1], kind=PERSON), "c", [OPEN, PERSON])
-        holders = (await other.around("t")).holders
-        for journal, engine in zip(journals, engines):
-            await journal.stop()
-            await engine.dispose()
-        return answers, late, holders
+        async with two_processes(database) as (one, other):
+            open_seats = [SeatRow("t", seat, OPEN, "", None, f"link {seat}") for seat in range(2)]
+            await one.create(new_row(2), [], Around(open_seats, [frozenset(), frozenset()]))
+            taken = replace(open_seats[0], kind=PERSON)
+            answers = await asyncio.gather(one.take_seat(taken, "a", [OPEN]), other.take_seat(taken, "b", [OPEN]))
+            await one.change_seat(replace(open_seats[1], link="another"))
+            late = await other.take_seat(replace(open_seats[1], kind=PERSON), "c", [OPEN, PERSON])
+            return answers, late, (await other.around("t")).holders
 
     answers, late, holders = asyncio.run(race())
     assert sorted(answers) == [False, True]
     assert not late
     assert [len(browsers) for browsers in holders] == [1, 0]
+
+
+def test_answers_through_two_processes_at_once_both_count(database: str) -> None:
+    """One proposes, two agree at the same moment, each at a server that knows nothing of the other's answer."""
+
+    async def race() -> tuple[Around, list[EntryRow]]:
+        async with two_processes(database) as stores:
+            seats = [SeatRow("t", seat, PERSON, "", None, None) for seat in range(3)]
+            around = Around(seats, [frozenset({browser}) for browser in "abc"])
+            await stores[0].create(new_row(3), [], around)
+            one, other = (LiveTable(store, new_row(3), [], around) for store in stores)
+            decision = one.match.decision
+            assert decision is not None
+            await one.choose("first", decision.seat, decision.options[0].key)
+            await other.catch_up()
+            await consent.propose(one, "a", "asked", Propose(id="1", version=1, seat=0, what="takeback", to=0))
+            await other.look_around()
+            agree = Answer(id="2", seat=1, proposal=1, yes=True)
+            await asyncio.gather(
+                consent.answer(one, "b", "b agrees", agree), consent.answer(other, "c", "c agrees", agree)
+            )
+            return await stores[0].around("t"), await stores[0].entries("t")
+
+    around, entries = asyncio.run(race())
+    assert not around.proposals
+    assert [entry.kind for entry in entries] == ["choose", "takeback"], "neither lost nor done twice"

@@ -31,7 +31,7 @@ class Relics(Game[RelicsState]):
     name: ClassVar[str] = "relics"
     rules_version = "1"
 
-    def option_schema(self) -> Json:
+    def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
         return OPTIONS
 
     def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:

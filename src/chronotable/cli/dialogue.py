@@ -10,7 +10,7 @@ from chronotable.cli.storage import PERSON
 from chronotable.cli.terminal import Terminal, wrapped
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.game import Game
-from chronotable.kernel.message import Message, Ref
+from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.locale import LANGUAGES, message_ids
 
@@ -33,7 +33,7 @@ class Dialogue:
     def __init__(self, terminal: Terminal, setup: Setup, strengths: tuple[str, ...]) -> None:
         self.terminal = terminal
         self.setup = setup
-        self.schema: Json = setup.game.option_schema()["properties"]
+        self.schema: Json = setup.game.option_schema(setup.packs)["properties"]
         self.strengths = strengths
         self._notice = ""
 
@@ -115,7 +115,7 @@ class Dialogue:
         if isinstance(value, str):
             if value.startswith("random"):
                 return self.terminal.text("cli-random")
-            return self.terminal.text("cli-name", name=Ref(self.setup.game.name, option, value))
+            return self.terminal.text("cli-name", name=self.setup.game.thing(option, value, self.setup.packs))
         return str(value)
 
     # ---- changing one

@@ -29,8 +29,8 @@ class Game(ABC, Generic[S]):
         """Changes whenever a save made before would be replayed differently."""
 
     @abstractmethod
-    def option_schema(self) -> Json:
-        """JSON Schema of the set-up options, with defaults."""
+    def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
+        """JSON Schema of the set-up options, with defaults; packs may bring things to choose, or take some away."""
 
     @abstractmethod
     def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:
@@ -132,7 +132,7 @@ class Game(ABC, Generic[S]):
         return {}
 
     def thing(self, kind: str, id: str, packs: tuple[Pack, ...]) -> Message | Ref:
-        """What a thing of `statistics` is called."""
+        """What a thing of the options or of `statistics` is called."""
         return Ref(self.name, kind, id)
 
     # ---- tables: what people sit around, beyond the rules

@@ -249,6 +249,8 @@ async def say(table: LiveTable, client: Client, command: Say) -> None:
 
 
 async def rename(table: LiveTable, client: Client, command: Rename) -> None:
+    if table.match.talk_forbidden:
+        raise Refusal(Message("web-talk-forbidden"))  # else a name would be a way to talk
     await table.change_seat(replace(table.seat(command.seat), name=plain_text(command.name, _MOST_NAME)))
     client.send(Done(command.id, table.version))
 

@@ -9,9 +9,10 @@ from dataclasses import replace
 
 from chronotable.kernel.message import Message
 from chronotable.server.errors import Refusal, Stale
-from chronotable.server.live import BOT, PERSON, LiveTable
+from chronotable.server.live import BOT, PERSON, LiveTable, missing
 from chronotable.server.storage.journal import Conflict
 from chronotable.server.storage.rows import ProposalRow
+from chronotable.server.storage.store import ProposalChange
 from chronotable.server.thinking import STRENGTHS
 from chronotable.server.wire import Answer, Propose
 
@@ -23,31 +24,50 @@ async def propose(table: LiveTable, browser: str, id: str, command: Propose) -> 
         _check_takeback(table, command.to)
     else:
         _check_replacement(table, command.to)
-    known = table.around.proposals
-    if len(known) >= _MOST or any((row.what, row.to) == (command.what, command.to) for row in known):
-        raise Refusal(Message("web-proposal-open"))
-    number = max((row.number for row in known), default=0) + 1
     agreed = json.dumps(table.seats_of(browser))
-    row = ProposalRow(table.row.id, number, command.what, command.seat, command.to, table.version, agreed)
-    await _go_on(table, row, id)
+    new = ProposalRow(table.row.id, 0, command.what, command.seat, command.to, table.version, agreed)
+    if not missing(new, table.people()):
+        await _carry_out(table, new, id)
+        return
+
+    def add(known: list[ProposalRow]) -> list[ProposalRow]:
+        if len(known) >= _MOST or any((row.what, row.to) == (new.what, new.to) for row in known):
+            return known
+        return [*known, replace(new, number=max((row.number for row in known), default=0) + 1)]
+
+    before, after = await table.change_proposals(add)
+    if before == after:
+        raise Refusal(Message("web-proposal-open"))
 
 
 async def answer(table: LiveTable, browser: str, id: str, command: Answer) -> None:
-    row = next((row for row in table.around.proposals if row.number == command.proposal), None)
+    """Who agrees last closes the proposal, and their process alone carries it out."""
+    people, seats = table.people(), table.seats_of(browser)
+
+    def agree(known: list[ProposalRow]) -> list[ProposalRow]:
+        answered = [_agreed(row, seats) if row.number == command.proposal else row for row in known]
+        return [row for row in answered if row.number != command.proposal or missing(row, people)]
+
+    before, after = await table.change_proposals(agree if command.yes else _without(command.proposal))
+    row = next((row for row in before if row.number == command.proposal), None)
     if row is None:
         raise Refusal(Message("web-proposal-gone"))
-    if not command.yes:
-        await table.keep_proposals([other for other in table.around.proposals if other.number != row.number])
-        return
-    agreed = sorted({*json.loads(row.agreed), *table.seats_of(browser)})
-    await _go_on(table, replace(row, agreed=json.dumps(agreed)), id)
+    if command.yes and row.number not in [other.number for other in after]:
+        await _carry_out(table, row, id)
+
+
+def _agreed(row: ProposalRow, seats: list[int]) -> ProposalRow:
+    return replace(row, agreed=json.dumps(sorted({*json.loads(row.agreed), *seats})))
+
+
+def _without(number: int) -> ProposalChange:
+    return lambda known: [row for row in known if row.number != number]
 
 
 async def forget_takebacks(table: LiveTable) -> None:
     """The game went on: nobody takes back any more what was proposed before."""
-    kept = [row for row in table.around.proposals if row.what != "takeback"]
-    if len(kept) != len(table.around.proposals):
-        await table.keep_proposals(kept)
+    if any(row.what == "takeback" for row in table.around.proposals):
+        await table.change_proposals(lambda known: [row for row in known if row.what != "takeback"])
 
 
 def _check_takeback(table: LiveTable, to: int) -> None:
@@ -64,24 +84,18 @@ def _check_replacement(table: LiveTable, seat: int) -> None:
         raise Refusal(Message("web-replace-present"))
 
 
-async def _go_on(table: LiveTable, row: ProposalRow, id: str) -> None:
-    """Carry it out when everybody has agreed, else keep it open."""
-    others = [other for other in table.around.proposals if other.number != row.number]
-    asked = [seat for seat in table.people() if row.what != "replace" or seat != row.to]
-    if any(seat not in json.loads(row.agreed) for seat in asked):
-        await table.keep_proposals([*others, row])
-        return
+async def _carry_out(table: LiveTable, row: ProposalRow, id: str) -> None:
+    """Everybody has agreed."""
     if row.what == "replace":
         _check_replacement(table, row.to)
         absent = table.seat(row.to)
         # A seat that nobody has taken becomes the bot's; its link stays good for whoever comes late.
         kind = PERSON if absent.kind == PERSON else BOT
         await table.change_seat(replace(absent, kind=kind, bot=STRENGTHS[0]))
-        await table.keep_proposals(others)
         return
     _check_takeback(table, row.to)
     try:
         await table.take_back(id, row.by, row.to)
     except Conflict:
         raise Stale from None
-    await table.keep_proposals([other for other in others if other.what != "takeback"])
+    await forget_takebacks(table)

@@ -19,7 +19,7 @@ from chronotable.server.client import Client, encode
 from chronotable.server.errors import Refusal
 from chronotable.server.storage.journal import Conflict
 from chronotable.server.storage.rows import Around, EntryRow, ProposalRow, SeatRow, TableRow, TalkRow
-from chronotable.server.storage.store import Store
+from chronotable.server.storage.store import ProposalChange, Store
 from chronotable.server.transport import Ready
 from chronotable.server.wire import Done, Proposal, SeatShown, Table, Talk, TalkLine
 
@@ -225,10 +225,11 @@ class LiveTable:
         await self.store.change_seat(row, clear_holders=True)
         self._surround(self.around.with_seat(row, frozenset()))
 
-    async def keep_proposals(self, proposals: list[ProposalRow]) -> None:
-        """These, and no others, are open."""
-        await self.store.keep_proposals(self.row.id, proposals)
-        self._surround(self.around.with_proposals(proposals))
+    async def change_proposals(self, change: ProposalChange) -> tuple[list[ProposalRow], list[ProposalRow]]:
+        """What was open, and what is after the change."""
+        before, after = await self.store.change_proposals(self.row.id, change)
+        self._surround(self.around.with_proposals(after))
+        return before, after
 
     async def say(self, command: str, line: dict[str, Any]) -> None:
         said = await self.store.say(self.row.id, command, line)
@@ -312,10 +313,8 @@ class LiveTable:
         shown = []
         for row in self.around.proposals:
             agreed: list[int] = json.loads(row.agreed)
-            asked = [seat for seat in self.people() if row.what != "replace" or seat != row.to]
-            missing = [seat for seat in asked if seat not in agreed]
             what = cast(Literal["takeback", "replace"], row.what)  # the column holds only these words
-            shown.append(Proposal(row.number, what, row.by, row.to, agreed, missing))
+            shown.append(Proposal(row.number, what, row.by, row.to, agreed, missing(row, self.people())))
         return shown
 
     def show_talk(self, only: Client | None = None) -> None:
@@ -331,6 +330,12 @@ class LiveTable:
     def _hears(self, listener: int | None, line: TalkRow) -> bool:
         """Two people of different teams may share a screen: it is the looking seat that counts."""
         return line.channel == "table" or listener in self.match.game.team(self.match.position, line.seat)
+
+
+def missing(row: ProposalRow, people: list[int]) -> list[int]:
+    """Who has yet to agree; whoever is to be replaced is not asked."""
+    agreed = json.loads(row.agreed)
+    return [seat for seat in people if seat not in agreed and (row.what != "replace" or seat != row.to)]
 
 
 def _talk_line(row: TalkRow) -> TalkLine:

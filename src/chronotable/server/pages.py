@@ -21,7 +21,9 @@ from chronotable import ledger
 from chronotable.games import game as find_game
 from chronotable.games import names
 from chronotable.kernel.errors import ChronotableError
+from chronotable.kernel.game import Game
 from chronotable.kernel.message import Message
+from chronotable.kernel.pack import Pack
 from chronotable.server import listing, making, past
 from chronotable.server.commands import plain_text
 from chronotable.server.errors import Refusal
@@ -70,6 +72,7 @@ class Pages:
         table = "/api/tables/{table}"
         public: dict[str, Endpoint] = {
             "/api/games": self.games,
+            "/api/games/{game}/options": self.options,
             "/api/games/{game}/catalogue": self.catalogue,
             "/api/games/{game}/rules": self.rules,
             f"{table}/catalogue": self.table_catalogue,
@@ -106,11 +109,19 @@ class Pages:
     async def games(self, request: Request) -> Response:
         return answer([_game_shown(name, self.shelf) for name in names()])
 
+    async def options(self, request: Request) -> Response:
+        """The option schema with packs: what they bring can be chosen, what they remove cannot."""
+        game, packs = self._with_packs(request)
+        return _lasting(game.option_schema(packs))
+
     async def catalogue(self, request: Request) -> Response:
-        """As shipped, or with packs of the shelf: `?pack=<hash>`, as often as there are packs."""
-        game = find_game(_part(request, "game"))
-        packs = self.shelf.take(game.name, unnamed(request.query_params.getlist("pack")))
+        game, packs = self._with_packs(request)
         return _lasting(game.catalogue(packs))
+
+    def _with_packs(self, request: Request) -> tuple[Game[Any], tuple[Pack, ...]]:
+        """A game as shipped, or with packs of the shelf: `?pack=<hash>`, as often as there are packs."""
+        game = find_game(_part(request, "game"))
+        return game, self.shelf.take(game.name, unnamed(request.query_params.getlist("pack")))
 
     async def table_catalogue(self, request: Request) -> Response:
         """With the packs of the table."""

@@ -178,6 +178,8 @@ WAR = {"circle_war": 2}
         ({"phase": "warp", "warps": {"gold": 1}, "secret": {"warps": ["gold"]}}, "ANA-7.1, ANA-26.3", "secret choice"),
         ({"phase": "warp", "secret": {"warps": ["genius"]}}, "ANA-7.4", "genius"),
         ({"slots": {"lab_1": "207"}}, "ANA-11.2", "row of another type"),
+        ({"slots": {"lab_3": "exocrawler"}}, "ANA-11.7", "two neighbouring spots"),
+        ({"slots": {"factory_3": "exocrawler"}}, "ANA-11.7", "two neighbouring spots"),
         ({"slots": {"lab_1": "499"}}, "ANA-11.2", '"499" is not allowed'),
         ({"slots": {"factory_1": "207"}, "other": {"slots": {"factory_1": "207"}}}, "ANA-1.2", "there twice"),
         ({"slots": {"factory_1": {"tile": "anomaly", "worker": "genius"}}}, "ANA-9.7", "off the worker spots"),

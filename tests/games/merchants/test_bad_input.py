@@ -1,4 +1,4 @@
-"""Options, keys and positions that cannot be: a clear error, and nothing is changed."""
+"""Options, keys and positions that cannot be: a clear error that names the rule, and nothing is changed."""
 from __future__ import annotations
 
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import chronotable as ct
+from chronotable.locale import LANGUAGES, render
 from tests.games.merchants.table import play, refused, table
 
 Json = dict[str, Any]
@@ -40,6 +41,8 @@ def test_options_that_do_not_exist(options: Json, words: str) -> None:
     with pytest.raises(ct.BadOption) as caught:
         ct.new("merchants", **options)
     assert words in str(caught.value)
+    if set(options) <= set(ct.options("merchants")["properties"]):
+        assert all("(COVE-" in render(caught.value.message, language) for language in LANGUAGES)
 
 
 def test_the_callers_options_are_left_alone() -> None:

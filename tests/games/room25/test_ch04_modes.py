@@ -10,6 +10,7 @@ import pytest
 import chronotable as ct
 from chronotable.games.room25.words import CHARACTER_WORDS
 from chronotable.kernel.match import Match
+from chronotable.locale import LANGUAGES, render
 from tests.games.room25.table import asked, character, event_kinds, happened, keys, play, program, refused, table
 
 FOUR = ["max", "alice", "kevin", "emmet"]
@@ -339,9 +340,9 @@ def test_solo_madness_draws_before_either_action_of_the_leading_character() -> N
 
 
 def test_a_position_with_roles_that_do_not_fit_is_refused() -> None:
-    with pytest.raises(ct.BadPosition):
+    with pytest.raises(ct.BadPosition, match=r"\(R25-4\.6\)"):
         table("suspicion", cast=FOUR, roles=dict.fromkeys(FOUR, "guard"))
-    with pytest.raises(ct.BadPosition):
+    with pytest.raises(ct.BadPosition, match=r"\(R25-4\.6\)"):
         table("suspicion", cast=FOUR, roles={"max": "guard"}, unseen_roles=["guard"])
     m = table("suspicion", cast=FOUR, roles={"max": "guard"})
     assert roles(m) == {"guard": 1, "prisoner": 3}
@@ -356,3 +357,28 @@ def test_unknown_options_and_values_are_named() -> None:
     with pytest.raises(ct.BadOption, match="weather"):
         new(mode="solo", players=1, weather="fine")
     assert set(ct.options("room25")["properties"]["characters"]["anyOf"][1]["items"]["enum"]) == set(CHARACTER_WORDS)
+
+
+@pytest.mark.parametrize(
+    ("options", "rule"),
+    [
+        ({"players": 9}, "R25-4.1"),
+        ({"players": 3, "mode": "suspicion"}, "R25-4.1"),
+        ({"mode": "party"}, "R25-4.1"),
+        ({"difficulty": "hell"}, "R25-4.11"),
+        ({"ruleset": "classic", "difficulty": "madness"}, "R25-4.11"),
+        ({"recipe": "castle"}, "R25-3.1"),
+        ({"recipe": {"central": 1, "room25": 1, "empty": 5}}, "R25-3.1"),
+        ({"recipe": {"central": 1, "room25": 1, "vision": 23}}, "R25-5.11"),
+        ({"characters": ["max", "max", "emmet", "alice"]}, "R25-3.13"),
+        ({"characters": ["max", "emmet", "alice", "kevin", "franck"]}, "R25-4.1"),
+        ({"ruleset": "classic", "characters": ["max", "emmet", "alice", "sarah"]}, "R25-1.4"),
+        ({"five_player_guards": 3}, "R25-4.7"),
+        ({"no_reminder_tokens": "yes"}, "R25-20.7"),
+    ],
+    ids=str,
+)
+def test_bad_options_name_the_rule(options: dict[str, Any], rule: str) -> None:
+    with pytest.raises(ct.BadOption) as caught:
+        ct.new("room25", **options)
+    assert all(f"({rule})" in render(caught.value.message, language) for language in LANGUAGES)

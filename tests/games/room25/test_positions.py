@@ -106,6 +106,7 @@ def test_what_everybody_and_what_a_seat_remembers() -> None:
         {"at": {"max": "f9"}},
         {"programs": {"max": ["move", "move"]}},
         {"rounds_left": 0},
+        {"rounds_left": 11},
         {"deck": ["abm_01", "abm_99"]},
         {"acting": "nobody"},
         {"agenda": [{"step": "dance"}]},

@@ -35,12 +35,15 @@ async function made(request: Promise<TableMade>): Promise<TableMade> {
   return table;
 }
 
+const withPacks = (packs: string[]) => packs.map((pack, at) => `${at ? '&' : '?'}pack=${pack}`).join('');
+
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => request<GameShown[]>('GET', '/games'),
-  catalogue: (game: string, packs: string[] = []) =>
-    request<Json>('GET', `/games/${encodeURIComponent(game)}/catalogue${packs.map((pack, at) => `${at ? '&' : '?'}pack=${pack}`).join('')}`),
+  /** The option schema and the catalogue of a game with packs. */
+  options: (game: string, packs: string[]) => request<Json>('GET', `/games/${encodeURIComponent(game)}/options${withPacks(packs)}`),
+  catalogue: (game: string, packs: string[] = []) => request<Json>('GET', `/games/${encodeURIComponent(game)}/catalogue${withPacks(packs)}`),
   /** With the packs that the table is played with. */
   tableCatalogue: (table: string) => request<Json>('GET', `${at(table)}/catalogue`),
   rules: (game: string) => request<RuleShown[]>('GET', `/games/${encodeURIComponent(game)}/rules`),

@@ -73,6 +73,26 @@ describe('the set-up of The LOOP', () => {
     expect((await open()).packs).toEqual(['a', 'c']);
   });
 
+  it('offers the agents that packs bring, and those no more that they take away', async () => {
+    const changed = JSON.parse(JSON.stringify(loopJson).replaceAll('"time_thief"', '"newcomer"')) as Json;
+    const plain = fetch;
+    vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+      if (path.endsWith('/loop/options?pack=a')) return Response.json(changed);
+      if (path.endsWith('/loop/catalogue?pack=a')) return Response.json({ agent: { newcomer: { names: { en: 'The Newcomer' } } } });
+      return path.endsWith('/loop/options') ? Response.json(loopJson) : plain(path, init);
+    });
+    show({ ...loop, packs: [{ hash: 'a', name: 'Pack a', records: {} }] });
+    const offered = () => [...screen.getByLabelText<HTMLSelectElement>('Agents of seat 1').options];
+    const agents = () => offered().map((option) => option.value);
+    const named = () => offered().map((option) => option.text);
+    await waitFor(() => expect(named()).toContain('The Newcomer'));
+    expect(agents()).not.toContain('time_thief');
+    select('Agents of seat 1', 'newcomer');
+    screen.getByRole('switch', { name: 'Pack a' }).click();
+    await waitFor(() => expect(agents()).toContain('time_thief'));
+    expect((await open()).options.agents).toBeUndefined(); // without the pack nobody knows who was chosen
+  });
+
   it('sends what was chosen', async () => {
     show(loop);
     screen.getByRole('radio', { name: '3' }).click();

@@ -31,6 +31,12 @@ export function valueName(texts: Texts, game: string, option: string, value: unk
   return capital(value.replaceAll('_', ' '));
 }
 
+/** What a thing out of a pack is called; undefined for all that is shipped. */
+export function packName(catalogue: Json, option: string, id: string, language: string): string | undefined {
+  const names = kinds(option).map((kind) => catalogue[kind]?.[id]?.names).find(Boolean);
+  return names?.[language] ?? names?.en;
+}
+
 /** A few words under a value, and the whole sentence where the game has one; '' when there is nothing to say. */
 export function valueText(texts: Texts, game: string, option: string, value: unknown, form: 'short' | 'long'): string {
   const word = dashed(String(value));

@@ -77,7 +77,7 @@ class Trivial(Game[TrivialState]):
     name: ClassVar[str] = NAME
     rules_version = "1"
 
-    def option_schema(self) -> Json:
+    def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
         return _OPTIONS
 
     def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:

@@ -4,9 +4,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from chronotable.games.anachrony.effect_text import ref, tile_name
-from chronotable.games.anachrony.explain_space import why_free, why_space, why_worker
-from chronotable.games.anachrony.state import AnachronyState
+from chronotable.games.anachrony.effect_text import Said, ref, tile_name
+from chronotable.games.anachrony.explain_space import (
+    why_capital,
+    why_cost,
+    why_free,
+    why_goods,
+    why_no_effect,
+    why_space,
+    why_worker,
+)
+from chronotable.games.anachrony.state import AnachronyState, Player
+from chronotable.games.anachrony.steps.capital import CopyAction, StandardAction, is_full
 from chronotable.games.anachrony.steps.construct import (
     Construct,
     Discounts,
@@ -18,26 +27,34 @@ from chronotable.games.anachrony.steps.construct import (
     project_in_focus,
     project_places,
 )
-from chronotable.games.anachrony.steps.modifiers import water_for_costs
+from chronotable.games.anachrony.steps.copy_tile import CopyTile, is_copier
+from chronotable.games.anachrony.steps.drafts import ENDGAME_KEPT, DraftAsset, DraftEndgame
+from chronotable.games.anachrony.steps.modifiers import is_covered, water_for_costs
 from chronotable.games.anachrony.steps.placement import ChooseWorker, PlaceAgain
+from chronotable.games.anachrony.steps.power_up import PowerUp, power_key
 from chronotable.games.anachrony.steps.recruit import Recruit
 from chronotable.games.anachrony.steps.time_travel import Focus, SendBack
 from chronotable.games.anachrony.steps.turn import Turn
 from chronotable.games.anachrony.steps.warp import Warp
 from chronotable.games.anachrony.text import OPTION_PARTS, prompt
 from chronotable.games.anachrony.words import (
+    ACTION_WORDS,
     BUILDINGS,
+    CAPITAL_ACTIONS,
     CORE,
     ENGINEER,
     ERAS,
+    EXOSUITS,
     FIRST_SLOT,
     GENIUS,
+    NEUTRONIUM,
     NO_TILE,
     NO_WORKER,
     PER_ROW,
     ROW_WORDS,
     SLOT_WORDS,
     SPACE_WORDS,
+    TITANIUM,
     WARP_WORDS,
     WATER,
     WORKER_WORDS,
@@ -65,8 +82,8 @@ def explain(s: AnachronyState, seat: int, key: str) -> Why:
     if isinstance(mine, Turn) and verb in PLACED_FIRST:
         kind, place, rule = PLACED_FIRST[verb]
         return Message("anachrony-why-place-first", action=ref(kind, place)), rule
-    if verb in DONE_IN_PHASE:
-        phase, rule = DONE_IN_PHASE[verb]
+    phase, rule, asked = DONE_IN_PHASE.get(verb, ("", "", Step))
+    if not isinstance(mine, asked):
         return Message("anachrony-why-other-phase", phase=ref("phase", phase)), rule
     return Message("anachrony-why-other-question", key=key, prompt=prompt(s, mine)), mine.rule
 
@@ -152,7 +169,7 @@ def why_build(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) -
         return Message("anachrony-why-row-full", row=ref("row", ROW_WORDS[row])), "ANA-11.3"
     cost = player.board.slot_cost[slot]
     if not goods_suffice(player.goods, cost, lowered) or cost[WATER] > water_for_costs(s, seat):
-        return Message("anachrony-why-cannot-pay", tile=name), "ANA-0.9"
+        return why_construction(player, name, cost, lowered)
     return None
 
 
@@ -173,8 +190,16 @@ def why_project(s: AnachronyState, seat: int, tile: int, lowered: Discounts) -> 
     if cost[CORE] > player.goods[CORE] or cost[WATER] > water_for_costs(s, seat) or not goods_suffice(
         player.goods, cost, lowered
     ):  # fmt: skip
-        return Message("anachrony-why-cannot-pay", tile=name), "ANA-0.9"
+        return why_construction(player, name, cost, lowered)
     return None
+
+
+def why_construction(player: Player, tile: Said, printed: list[int], lowered: Discounts) -> Why:
+    """The price as it is for this worker; a discount of choice would not be enough either."""
+    cost = printed.copy()
+    cost[TITANIUM] = max(0, cost[TITANIUM] - lowered.titanium)
+    cost[NEUTRONIUM] = max(0, cost[NEUTRONIUM] - lowered.neutronium)
+    return Message("anachrony-why-cannot-pay", tile=tile, price=why_goods(player, cost)), "ANA-0.9"
 
 
 def why_recruit(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) -> Why | None:
@@ -207,6 +232,64 @@ def why_send(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) ->
     return Message("anachrony-why-cannot-send", warp=warp), "ANA-20.8"
 
 
+def why_power(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) -> Why | None:
+    """More exosuits than hexes, a way to pay that no hexes have, or one that is too dear."""
+    if not isinstance(step, PowerUp) or not parts[0].isdigit():
+        return None
+    player = s.players[seat]
+    hexes = EXOSUITS - player.covered.bit_count()
+    if int(parts[0]) > hexes:
+        return Message("anachrony-why-hexes", n=hexes), "ANA-6.5" if player.covered else "ANA-6.2"
+    key = ":".join(["power", *parts])
+    for way in player.board.ways[player.covered]:
+        if power_key(way.code) == key:
+            return why_goods(player, way.cost), "ANA-6.3"
+    return Message("anachrony-why-hex-price"), "ANA-6.9"
+
+
+def why_action(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) -> Why | None:
+    """A capital action to be copied by the World Council or taken through a superproject."""
+    if not isinstance(step, (CopyAction, StandardAction)) or parts[0] not in ACTION_WORDS:
+        return None
+    action = ACTION_WORDS.index(parts[0])
+    name = ref("action", parts[0])
+    if action >= CAPITAL_ACTIONS:
+        return Message("anachrony-why-not-capital", action=name), "ANA-14.7"
+    if isinstance(step, CopyAction) and not is_full(s, action):
+        return Message("anachrony-why-action-has-hex", action=name), "ANA-14.2"
+    return why_capital(s.players[seat], s.worker, action)
+
+
+def why_copy(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) -> Why | None:
+    """A worker action for the Quantum Chameleon, which can be had only where it stands (ANA-28.17, 28.20)."""
+    if parts[0] not in s.box.tile_ids:
+        return Message("anachrony-why-no-such-tile", id=parts[0]), "ANA-1.2"
+    tile, name = s.box.tile_ids.index(parts[0]), tile_name(parts[0])
+    owner = next((player for player in s.players if tile in player.slots), None)
+    if isinstance(step, (Turn, PlaceAgain)) and owner is not s.players[seat]:
+        return Message("anachrony-why-not-yours", tile=name), "ANA-22.1"
+    if not isinstance(step, CopyTile):
+        return None
+    ability = s.box.work[tile]
+    if owner is None:
+        return Message("anachrony-why-not-built", tile=name), "ANA-28.17"
+    if is_covered(owner, owner.slots.index(tile)):
+        return Message("anachrony-why-covered", tile=name), "ANA-28.20"
+    if ability is None or is_copier(ability):
+        return Message("anachrony-why-nothing-to-copy-there", tile=name), "ANA-28.20"
+    return why_cost(s, seat, ability) or why_no_effect(s, seat, ability)
+
+
+def why_card(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) -> Why | None:
+    """A draft offers the cards in hand, and says how many are kept."""
+    if isinstance(step, DraftAsset):
+        return Message("anachrony-why-not-in-hand"), step.rule
+    if not isinstance(step, DraftEndgame):
+        return None
+    n = ENDGAME_KEPT[len(s.players)]
+    return Message("anachrony-why-keep", n=n), step.rule
+
+
 def why_warp(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) -> Why | None:
     if not isinstance(step, Warp):
         return None
@@ -236,15 +319,22 @@ PLACED_FIRST: Final = {
     "set": ("action", "research", "ANA-13.1"),
     "trade": ("action", "trade", "ANA-17.1"),
 }
-# What is decided in a phase of its own; where this is asked, the phase is another one or the question is answered.
-DONE_IN_PHASE: Final = {"power": ("power_up", "ANA-6.1"), "warp": ("warp", "ANA-7.1")}
+# What is decided in a phase of its own, and the question asked there.
+DONE_IN_PHASE: Final[dict[str, tuple[str, str, type[Step[Any]]]]] = {
+    "power": ("power_up", "ANA-6.1", PowerUp), "warp": ("warp", "ANA-7.1", Warp),
+}  # fmt: skip
 
 REASONS: Final[dict[str, Callable[[AnachronyState, int, list[str], Step[Any]], Why | None]]] = {
+    "action": why_action,
     "anomaly": why_anomaly,
     "build": why_build,
+    "card": why_card,
+    "copy": why_copy,
     "focus": why_focus,
     "free": why_take_free,
+    "keep": why_card,
     "place": why_place,
+    "power": why_power,
     "recruit": why_recruit,
     "send": why_send,
     "use": why_use,

@@ -1,13 +1,16 @@
 """Why a space, a worker or a free action is not open: occupied, too dear, wrong worker, without effect."""
 from __future__ import annotations
 
+from typing import Final
+
 from chronotable.games.anachrony.box import X_TUG, Ability
-from chronotable.games.anachrony.effect_text import ref, tile_name
+from chronotable.games.anachrony.effect_text import amount, ref, slug, tile_name
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.anomalies import REMOVAL_WATER, Paradox, RetrieveWarp, anomaly_at
 from chronotable.games.anachrony.steps.capital import StandardAction, hexes_each, is_full
 from chronotable.games.anachrony.steps.copy_tile import CopyTile
 from chronotable.games.anachrony.steps.effect import Effect
+from chronotable.games.anachrony.steps.goods import tug
 from chronotable.games.anachrony.steps.modifiers import is_covered, kind_of, meets, supply_price, water_for_costs
 from chronotable.games.anachrony.steps.placement import PlaceAgain
 from chronotable.games.anachrony.steps.spaces import active_types, council_closed, hex_cost, types_for
@@ -15,10 +18,12 @@ from chronotable.games.anachrony.steps.time_travel import Focus
 from chronotable.games.anachrony.steps.turn import free_ability
 from chronotable.games.anachrony.steps.workers import GainExosuit, LoseWorker, WakeAll
 from chronotable.games.anachrony.words import (
+    ACTION_WORDS,
     ADMINISTRATOR,
     BUSY,
     CAPITAL_ACTIONS,
     CAPITAL_HEXES,
+    CONDITION_WORDS,
     CONSTRUCT,
     COUNCIL_COST,
     COUNCIL_LEFT,
@@ -28,6 +33,7 @@ from chronotable.games.anachrony.words import (
     FIRST_SLOT,
     FORCE,
     FREE,
+    GOODS_WORDS,
     HEXES,
     HEXES_EACH,
     LEADER,
@@ -107,7 +113,9 @@ def why_main(s: AnachronyState, seat: int, space: int) -> Why:
         if not any(is_full(s, action) for action in range(CAPITAL_ACTIONS)):
             return Message("anachrony-why-hex-free"), "ANA-14.2"
         return Message("anachrony-why-no-copy"), "ANA-14.5"
-    return why_worker(s, seat, space, active_types(player)[0])
+    # A worker who may take this action tells more about what is missing than one who never may.
+    fitting = [worker for worker in active_types(player) if may_take(player, worker, space // HEXES_EACH)]
+    return why_worker(s, seat, space, (fitting or active_types(player))[0])
 
 
 def why_evacuation(s: AnachronyState, player: Player) -> Why:
@@ -115,7 +123,8 @@ def why_evacuation(s: AnachronyState, player: Player) -> Why:
         return Message("anachrony-why-before-impact"), "ANA-18.1"
     if player.evacuation:
         return Message("anachrony-why-evacuated"), "ANA-18.2"
-    return Message("anachrony-why-condition"), "ANA-18.2"
+    words = Message(f"anachrony-condition-text-{slug(CONDITION_WORDS[player.condition])}")
+    return Message("anachrony-why-condition", condition=words), "ANA-18.2"
 
 
 def why_supply(s: AnachronyState, seat: int) -> Why:
@@ -131,15 +140,25 @@ def why_cost(s: AnachronyState, seat: int, ability: Ability) -> Why | None:
     player = s.players[seat]
     if ability.cost[WATER] > water_for_costs(s, seat):
         return Message("anachrony-why-water", needed=ability.cost[WATER], held=player.goods[WATER]), "ANA-0.9"
-    for goods in range(1, len(ability.cost)):
-        if ability.cost[goods] > player.goods[goods]:
-            return Message("anachrony-why-goods"), "ANA-0.9"
-    units = sum(player.goods[1:4])
-    if units < ability.tug or (ability.x == X_TUG and units == 0):
-        return Message("anachrony-why-goods"), "ANA-0.9"
+    if any(ability.cost[goods] > player.goods[goods] for goods in range(WATER + 1, len(ability.cost))):
+        return why_goods(player, ability.cost), "ANA-0.9"
+    units = max(ability.tug, 1 if ability.x == X_TUG else 0)
+    if tug(player.goods) < units:
+        cost, held = [amount("tug", units)], [amount("tug", tug(player.goods))]
+        return Message("anachrony-why-goods", cost=cost, held=held), "ANA-0.9"
     if ability.x and water_for_costs(s, seat) == 0:
         return Message("anachrony-why-water", needed=1, held=0), "ANA-27.112"
     return None
+
+
+def why_goods(player: Player, cost: list[int]) -> Message:
+    """What a cost asks for, and what the player has of it."""
+    asked = [goods for goods in range(len(cost)) if cost[goods]]
+    return Message(
+        "anachrony-why-goods",
+        cost=[amount(GOODS_WORDS[goods], cost[goods]) for goods in asked],
+        held=[amount(GOODS_WORDS[goods], player.goods[goods]) for goods in asked],
+    )
 
 
 def why_ability(s: AnachronyState, seat: int, ability: Ability) -> Why:
@@ -183,25 +202,35 @@ def why_worker(s: AnachronyState, seat: int, space: int, worker: int) -> Why:
         return Message("anachrony-why-not-active", worker=name, busy="yes" if busy else "no"), "ANA-9.8"
     if types_for(s, seat, space) and worker in types_for(s, seat, space):
         return Message("anachrony-why-no-effect"), "ANA-9.11"
-    kind = kind_of(player, worker)
-    if space < CAPITAL_HEXES:
-        action = space // HEXES_EACH
-        if action == CONSTRUCT:
-            if kind == ADMINISTRATOR:
-                return Message("anachrony-why-wrong-worker", worker=name, space=ref("action", "construct")), "ANA-11.12"
-            return Message("anachrony-why-nothing-to-build"), "ANA-9.11"
-        if action == RECRUIT:
-            if kind == SCIENTIST:
-                return Message("anachrony-why-wrong-worker", worker=name, space=ref("action", "recruit")), "ANA-12.3"
-            return Message("anachrony-why-nobody-to-recruit"), "ANA-12.4"
-        if action == RESEARCH and not meets(player, worker, SCIENTIST):
-            return Message("anachrony-why-wrong-worker", worker=name, space=ref("action", "research")), "ANA-13.5"
+    if space < CAPITAL_HEXES and (why := why_capital(player, worker, space // HEXES_EACH)) is not None:
+        return why
     if space >= FIRST_SLOT:
         ability = s.box.work[player.slots[space - FIRST_SLOT]]
         if ability is not None and not meets(player, worker, ability.worker):
             wanted = ref("worker", WORKER_WORDS[ability.worker])
             return Message("anachrony-why-needs-worker", worker=wanted), "ANA-9.9"
     return Message("anachrony-why-no-effect"), "ANA-9.11"
+
+
+def may_take(player: Player, worker: int, action: int) -> bool:
+    """Does the matrix of workers allow a capital action (ANA-9.12)?"""
+    kind = kind_of(player, worker)
+    if action == CONSTRUCT:
+        return kind != ADMINISTRATOR
+    return kind != SCIENTIST if action == RECRUIT else action != RESEARCH or meets(player, worker, SCIENTIST)
+
+
+WRONG_WORKER_RULES: Final = ["ANA-11.12", "ANA-12.3", "ANA-13.5"]
+
+
+def why_capital(player: Player, worker: int, action: int) -> Why | None:
+    """Why a worker cannot take a capital action: never, or not now."""
+    if not may_take(player, worker, action):
+        name, taken = ref("worker", WORKER_WORDS[worker]), ref("action", ACTION_WORDS[action])
+        return Message("anachrony-why-wrong-worker", worker=name, space=taken), WRONG_WORKER_RULES[action]
+    if action == CONSTRUCT:
+        return Message("anachrony-why-nothing-to-build"), "ANA-9.11"
+    return (Message("anachrony-why-nobody-to-recruit"), "ANA-12.4") if action == RECRUIT else None
 
 
 def why_free(s: AnachronyState, seat: int, word: str) -> Why:

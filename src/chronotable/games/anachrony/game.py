@@ -56,7 +56,7 @@ class Anachrony(Game[AnachronyState]):
 
     # ---- starting
 
-    def option_schema(self) -> Json:
+    def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
         return option_schema()
 
     def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:

@@ -75,7 +75,7 @@ def check_options(options: Json) -> Json:
         if name == "side" and isinstance(options[name], list):
             raise BadOption(Message("anachrony-setup-side", name=name, sides=[str(side) for side in options[name]]))
         if (found := problem(options[name], properties[name])) is not None:
-            raise BadOption(Message("anachrony-setup-value", name=name, problem=found.message, rule=OPTION_RULES[name]))
+            raise BadOption(Message("kernel-option-rule", name=name, problem=found.message, rule=OPTION_RULES[name]))
     complete = {name: part["default"] for name, part in properties.items()}
     complete.update(options)
     if complete["harder_two_player"] and "players" not in options:

@@ -45,6 +45,7 @@ from chronotable.games.anachrony.words import (
     SEATS,
     SETUP_PHASE,
     SLOT_WORDS,
+    SLOTS,
     SPACE_WORDS,
     TILES,
     TILES_EACH,
@@ -225,7 +226,8 @@ def place_slots(s: AnachronyState, player: Player, described: Json) -> None:
     for word, record in described.items():
         slot = SLOT_WORDS.index(word)
         tile = ANOMALY if record["tile"] == "anomaly" else s.box.tile_ids.index(record["tile"])
-        for place in (slot, slot + 1) if BUILDINGS <= tile < ANOMALY else (slot,):
+        size = 2 if BUILDINGS <= tile < ANOMALY else 1
+        for place in range(slot, min(slot + size, SLOTS)):
             if player.slots[place] != FREE:
                 raise BadPosition(Message("anachrony-position-slot", slot=word))
             player.slots[place] = tile

@@ -24,7 +24,7 @@ from chronotable.games.loop.words import ENDINGS, ERAS, WON
 from chronotable.kernel.decision import Option, Result
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.game import Game, Json
-from chronotable.kernel.message import Message
+from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.schema import problem
 from chronotable.kernel.state import Event, Witness
@@ -51,8 +51,8 @@ class Loop(Game[LoopState]):
 
     # ---- starting
 
-    def option_schema(self) -> Json:
-        return deepcopy(option_schema(box()))
+    def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
+        return deepcopy(option_schema(box(packs)))
 
     def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:
         return check_options(options, packs)
@@ -131,6 +131,9 @@ class Loop(Game[LoopState]):
         }
 
     # ---- tables
+
+    def thing(self, kind: str, id: str, packs: tuple[Pack, ...]) -> Message | Ref:
+        return text.ref(box(packs), kind, id)
 
     def catalogue(self, packs: tuple[Pack, ...]) -> Json:
         return catalogue(packs)

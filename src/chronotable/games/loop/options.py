@@ -70,7 +70,7 @@ def option_schema(of: Box) -> Json:
             },
         },
         "additionalProperties": False,
-        "allOf": [*(agents_of(players) for players in range(1, MOST_PLAYERS + 1)), SOME_WEIGHT],
+        "allOf": [*(agents_of(players, agents) for players in range(1, MOST_PLAYERS + 1)), SOME_WEIGHT],
     }
 
 
@@ -78,15 +78,20 @@ def option_schema(of: Box) -> Json:
 SOME_WEIGHT: Final[Json] = {"properties": {"machine": {"not": {"const": [0, 0, 0]}}}}
 
 
-def agents_of(players: int) -> Json:
+def agents_of(players: int, known: list[str]) -> Json:
     """How many agents so many players have, and which are recommended to them, as a condition of the schema."""
     least, most = agents_needed(players)
     words = ["random", *(f"random:{n}" for n in range(least, most + 1))]
     forms = [{"enum": words}, {"type": "array", "minItems": least, "maxItems": most}]
     return {
         "if": {"properties": {"players": {"const": players}}, "required": ["players"]},
-        "then": {"properties": {"agents": {"anyOf": forms, "default": RECOMMENDED[:least]}}},
+        "then": {"properties": {"agents": {"anyOf": forms, "default": recommended(least, known)}}},
     }
+
+
+def recommended(count: int, known: list[str]) -> list[str]:
+    """Those who are recommended (LOOP-16.8), as far as packs have left them; then the others."""
+    return [id for id in dict.fromkeys([*RECOMMENDED, *known]) if id in known][:count]
 
 
 def agents_needed(players: int) -> tuple[int, int]:
@@ -127,7 +132,7 @@ def check_agents(players: int, agents: list[str] | str | None, known: list[str])
     """The agents that were chosen, or the recommended ones; BadOption when there are too many or too few."""
     least, most = agents_needed(players)
     if agents is None:
-        return [id for id in dict.fromkeys([*RECOMMENDED, *known]) if id in known][:least]
+        return recommended(least, known)
     if agents == "random":
         return f"random:{least}"
     count = int(agents.partition(":")[2]) if isinstance(agents, str) else len(agents)

@@ -44,7 +44,7 @@ class Merchants(Game[MerchantsState]):
 
     # ---- starting
 
-    def option_schema(self) -> Json:
+    def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
         return option_schema()
 
     def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:

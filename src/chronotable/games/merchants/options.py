@@ -20,6 +20,13 @@ SWITCHES: Final = (
 )  # fmt: skip
 
 
+# What each option is about.
+OPTION_RULES: Final[dict[str, str]] = {
+    "players": "COVE-1.1", "mode": "COVE-16.1", "difficulty": "COVE-16.9",
+    **{switch["id"]: switch["rule"] for switch in data()["switches"]},
+}  # fmt: skip
+
+
 def option_schema() -> Json:
     """JSON Schema of the options, with defaults."""
     defaults = {switch["id"]: switch["default"] for switch in data()["switches"]}
@@ -97,13 +104,13 @@ PRESETS: Final[dict[str, Json]] = {
 
 
 def check_options(options: Json) -> Json:
-    """The options with defaults filled in; BadOption names the option and what is allowed."""
+    """The options with defaults filled in; BadOption names the option, what is allowed, and the rule."""
     properties = SCHEMA["properties"]
     for name in options:
         if name not in properties:
             raise BadOption(Message("kernel-option-unknown", name=str(name), allowed=list(properties)))
         if (found := problem(options[name], properties[name])) is not None:
-            raise BadOption(Message("kernel-option-value", name=name, problem=found.message))
+            raise BadOption(Message("kernel-option-rule", name=name, problem=found.message, rule=OPTION_RULES[name]))
     complete = {name: part["default"] for name, part in properties.items() if "default" in part}
     complete.update(options)
     complete = deepcopy(complete)  # nothing of the caller's may change the match later

@@ -42,7 +42,7 @@ class Room25(Game[Room25State]):
 
     # ---- starting
 
-    def option_schema(self) -> Json:
+    def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
         return option_schema()
 
     def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:

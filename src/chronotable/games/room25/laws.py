@@ -1,6 +1,8 @@
 """What is true of every state between steps: 25 rooms, each tile once, tokens add up."""
 from __future__ import annotations
 
+from typing import Final
+
 from chronotable.games.room25.setup import role_tiles
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.words import (
@@ -16,6 +18,8 @@ from chronotable.games.room25.words import (
     SUSPICION,
 )
 from chronotable.kernel.message import Message
+
+MOST_ROUNDS: Final = 10  # spaces of the countdown board's longer side (R25-1.1)
 
 
 def law(name: str, **args: object) -> Message:
@@ -77,7 +81,7 @@ def order_laws(s: Room25State) -> list[Message]:
             broken.append(law("no-marker", character=CHARACTER_WORDS[figure.id]))
         if figure.alive == (number in s.fallen):
             broken.append(law("fallen", character=CHARACTER_WORDS[figure.id]))
-    if s.ending == RUNNING and s.rounds_left < 1:
+    if s.ending == RUNNING and not 1 <= s.rounds_left <= MOST_ROUNDS:
         broken.append(law("rounds", n=s.rounds_left))
     return broken
 

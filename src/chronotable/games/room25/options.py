@@ -23,6 +23,13 @@ NAMED_OPTIONS: Final = (
 )  # fmt: skip
 
 
+# What each option is about.
+OPTION_RULES: Final[dict[str, str]] = {
+    "players": "R25-4.1", "mode": "R25-4.1", "ruleset": "R25-3.1", "difficulty": "R25-4.11", "recipe": "R25-3.1",
+    "characters": "R25-3.13", **{option["id"]: option["rule"] for option in data()["options"]},
+}  # fmt: skip
+
+
 def option_schema() -> Json:
     """JSON Schema of the options, with defaults."""
     defaults = {option["id"]: option["default"] for option in data()["options"]}
@@ -93,13 +100,13 @@ def known_characters(options: Json) -> list[str]:
 
 
 def check_options(options: Json) -> Json:
-    """The options with defaults filled in; BadOption names the option and what is allowed."""
+    """The options with defaults filled in; BadOption names the option, what is allowed, and the rule."""
     properties = SCHEMA["properties"]
     for name in options:
         if name not in properties:
             raise BadOption(Message("kernel-option-unknown", name=str(name), allowed=list(properties)))
         if (found := problem(options[name], properties[name])) is not None:
-            raise BadOption(Message("kernel-option-value", name=name, problem=found.message))
+            raise BadOption(Message("kernel-option-rule", name=name, problem=found.message, rule=OPTION_RULES[name]))
     complete = {name: part["default"] for name, part in properties.items() if "default" in part}
     complete.update(options)
     complete.setdefault("mode", default_mode(complete["players"]))

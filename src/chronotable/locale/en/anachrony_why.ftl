@@ -20,13 +20,20 @@ anachrony-why-occupied = { $space }: this hex is occupied by player { $seat }.
 anachrony-why-council-closed = The right hex of the World Council is covered in the harder two-player game.
 anachrony-why-flipped = { $space }: this hex has collapsed.
 anachrony-why-water = It costs { $needed } water; you have { $held }.
-anachrony-why-goods = You cannot pay its cost.
+anachrony-why-goods = It costs { $cost }; you have { $held }.
+anachrony-why-hexes = { $n ->
+    [one] You have only { $n } uncovered hex for Exosuits.
+   *[other] You have only { $n } uncovered hexes for Exosuits.
+}
+anachrony-why-hex-price = No set of your hexes costs exactly this; free hexes are filled before those that cost something.
 anachrony-why-no-trade = You have nothing that the Nomads exchange.
 anachrony-why-before-impact = Evacuation is possible only after the Impact.
 anachrony-why-evacuated = You have already evacuated.
-anachrony-why-condition = You do not meet your Evacuation condition.
+anachrony-why-condition = You do not meet your Evacuation condition ({ $condition }).
 anachrony-why-hex-free = Every Capital Action still has a free hex, and such an action cannot be copied.
 anachrony-why-no-copy = None of your Workers can take a Capital Action whose hexes are full.
+anachrony-why-action-has-hex = { $action }: this Capital Action still has a free hex and cannot be copied.
+anachrony-why-not-capital = { $action }: only Capital Actions can be copied.
 anachrony-why-supply-free = On this board Supply is a free action.
 anachrony-why-supply-taken = Supply was already used in this Era.
 anachrony-why-empty-slot = This building spot is empty.
@@ -46,6 +53,8 @@ anachrony-why-no-warp = You have no Warp tile on the Timeline.
 anachrony-why-no-tired = You have no tired Worker.
 anachrony-why-no-unpowered = You have no unpowered Exosuit.
 anachrony-why-nothing-to-copy = There is nothing to copy.
+anachrony-why-nothing-to-copy-there = { $tile }: this tile has no worker action that could be copied.
+anachrony-why-not-built = { $tile }: nobody has built this tile.
 anachrony-why-nobody-to-lose = You have no active or tired Worker to lose.
 anachrony-why-no-free-action = You have no such free action.
 anachrony-why-used = You have already taken this free action in this Era.
@@ -55,7 +64,7 @@ anachrony-why-other-phase = That is decided in the { $phase }.
 anachrony-why-projects-only = Only a Superproject may be built now.
 anachrony-why-not-on-top = { $tile }: this building is not on top of a stack.
 anachrony-why-row-full = You have no free spot left in the row { $row }.
-anachrony-why-cannot-pay = You cannot pay for { $tile }.
+anachrony-why-cannot-pay = You cannot pay for { $tile }. { $price }
 anachrony-why-not-in-focus = { $tile }: this Superproject is not above Era { $n }, where your Focus is.
 anachrony-why-no-two-slots = A Superproject needs two free neighbouring spots in a row.
 anachrony-why-no-breakthrough = You do not have the Breakthroughs that this Superproject costs: { $tile }.
@@ -69,10 +78,14 @@ anachrony-why-cannot-send = You do not have what the Warp tile shows ({ $warp })
 anachrony-why-two-warps = At most two Warp tiles are put on the Timeline in an Era.
 anachrony-why-warp-out = The Warp tile ({ $warp }) is already on the Timeline.
 anachrony-why-warp-water = Every Warp tile with a Worker costs 1 water.
+anachrony-why-not-in-hand = This card is not in your hand.
+anachrony-why-keep = { $n ->
+    [one] Keep { $n } card of your hand.
+   *[other] Keep { $n } different cards of your hand.
+}
 
 ## Options
 
-anachrony-setup-value = Option "{ $name }": { $problem } ({ $rule })
 anachrony-setup-side = Option "{ $name }": all players use the same side of the player boards, not { $sides } (ANA-3.2).
 anachrony-setup-path-twice = Option "paths": every player takes a different Path, not { $paths } (ANA-3.1).
 anachrony-setup-count = Option "{ $name }": values given: { $n }, players: { $players } (ANA-0.1).

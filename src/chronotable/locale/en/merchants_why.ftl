@@ -55,32 +55,32 @@ merchants-why-batch = You have sold goods of this colour here already; rogues co
 merchants-option-mode = The mode "{ $mode }" is not for { $players ->
     [one] { $players } player
    *[other] { $players } players
-}. Allowed: { $allowed }.
+}. Allowed: { $allowed } (COVE-16.1, COVE-16.2, COVE-16.10).
 
 ## Positions
 
 merchants-position-step = A step "{ $step }" with these values cannot be pending.
 merchants-position-agenda = The pending steps of a game that runs must lead to the end of the game.
 merchants-position-over = A game that is over has no pending steps.
-merchants-position-drawn = An adventurer in hand and a step that seats it belong together.
-merchants-position-hired = A townsfolk being hired and a step that assigns it belong together.
-merchants-position-arrival = Before the arrival all boats are empty and at sea.
-merchants-position-undocked = A full boat must have docked where a berth on its side is free: { $boat }.
-merchants-position-winners = The winners do not follow from the position; while a game runs there are none.
-merchants-position-piece = The time piece "{ $piece }" is not in this game or named twice. Pieces: { $known }.
+merchants-position-drawn = An adventurer in hand and a step that seats it belong together (COVE-6.3).
+merchants-position-hired = A townsfolk being hired and a step that assigns it belong together (COVE-11.5).
+merchants-position-arrival = Before the arrival all boats are empty and at sea (COVE-4.2).
+merchants-position-undocked = A full boat must have docked where a berth on its side is free: { $boat } (COVE-6.7).
+merchants-position-winners = The winners do not follow from the position; while a game runs there are none (COVE-9.6).
+merchants-position-piece = The time piece "{ $piece }" is not in this game or named twice. Pieces: { $known } (COVE-3.7).
 merchants-position-players = { $n ->
     [one] { $n } player is described
    *[other] { $n } players are described
-}; in this game there are at most { $most }.
-merchants-position-ability = There is no staff ability "{ $id }". Abilities: { $known }.
-merchants-position-good = There is no good "{ $id }". Goods: { $known }.
-merchants-position-face = There is no corruption card "{ $id }". Cards: { $known }.
-merchants-position-card = There is no townsfolk card "{ $id }".
-merchants-position-peddler = The Peddler takes no part in this game.
-merchants-position-peddler-card = The Peddler has no card "{ $id }". Cards: { $known }.
-merchants-position-symbol = There is no support symbol "{ $symbol }". Symbols: { $known }.
-merchants-position-tile = There is no tile "{ $tile }". Tiles, each followed by the first letter of its side: { $known }.
-merchants-position-tile-twice = A tile is named twice.
+}; in this game there are at most { $most } (COVE-1.1).
+merchants-position-ability = There is no staff ability "{ $id }". Abilities: { $known } (COVE-15.1).
+merchants-position-good = There is no good "{ $id }". Goods: { $known } (COVE-2.2).
+merchants-position-face = There is no corruption card "{ $id }". Cards: { $known } (COVE-10.2).
+merchants-position-card = There is no townsfolk card "{ $id }" (COVE-11.1).
+merchants-position-peddler = The Peddler takes no part in this game (COVE-16.2).
+merchants-position-peddler-card = The Peddler has no card "{ $id }". Cards: { $known } (COVE-16.3).
+merchants-position-symbol = There is no support symbol "{ $symbol }". Symbols: { $known } (COVE-3.9).
+merchants-position-tile = There is no tile "{ $tile }". Tiles, each followed by the first letter of its side: { $known } (COVE-2.3).
+merchants-position-tile-twice = A tile is named twice (COVE-18.3).
 merchants-position-fate = Nothing called "{ $word }" can be drawn. Known: { $known }.
 
 ## Packs
@@ -116,24 +116,24 @@ merchants-pack-endless = Freezing time would gain { $tokens ->
 
 ## Laws
 
-merchants-law-adventurers = there must be { $total } of them, not { $n }: { $adventurer }
-merchants-law-boat-twice = a boat lies at two berths
-merchants-law-berth-side = { $boat } cannot lie at { $berth }, on the other side
-merchants-law-boat = { $boat } has { $n } aboard; it has { $most } seats
-merchants-law-pieces = every time piece of the game is on the clock once
-merchants-law-clock = the time pieces are not in the order of their hours
-merchants-law-token = the market token lies between hour 1 and hour { $most }
-merchants-law-day = the game has { $most } days
-merchants-law-townsfolk = every card of the two townsfolk sets must be somewhere, once
-merchants-law-square = { $n } cards in the town square, which has { $most } slots
+merchants-law-adventurers = there must be { $total } of them, not { $n }: { $adventurer } (COVE-18.3)
+merchants-law-boat-twice = a boat lies at two berths (COVE-6.7)
+merchants-law-berth-side = { $boat } cannot lie at { $berth }, on the other side (COVE-6.7)
+merchants-law-boat = { $boat } has { $n } aboard; it has { $most } seats (COVE-6.6)
+merchants-law-pieces = every time piece of the game is on the clock once (COVE-3.7)
+merchants-law-clock = the time pieces are not in the order of their hours (COVE-5.1)
+merchants-law-token = the market token lies between hour 1 and hour { $most } (COVE-6.11)
+merchants-law-day = the game has { $most } days (COVE-1.1)
+merchants-law-townsfolk = every card of the two townsfolk sets must be somewhere, once (COVE-18.5)
+merchants-law-square = { $n } cards in the town square, which has { $most } slots (COVE-3.5)
 merchants-law-corruption = there must be { $total } corruption cards with { $symbols ->
     [one] { $symbols } rogue symbol
    *[other] { $symbols } rogue symbols
-}, not { $n }
-merchants-law-goods = { $who } cannot have { $n } on the shelf: { $good }; there are { $most }
-merchants-law-kept = the Peddler keeps { $n } townsfolk; it may keep { $most }
-merchants-law-peddler-deck = a card is twice in the Peddler's deck
-merchants-law-tiles = player { $seat } must have every tile once
-merchants-law-same-space = both figures of player { $seat } stand on one space
-merchants-law-figures = the figures of player { $seat } cannot have come to where they stand
-merchants-law-tokens = player { $seat } does not have so many fresh tokens
+}, not { $n } (COVE-10.2)
+merchants-law-goods = { $who } cannot have { $n } on the shelf: { $good }; there are { $most } (COVE-2.2)
+merchants-law-kept = the Peddler keeps { $n } townsfolk; it may keep { $most } (COVE-16.4)
+merchants-law-peddler-deck = a card is twice in the Peddler's deck (COVE-16.3)
+merchants-law-tiles = player { $seat } must have every tile once (COVE-18.3)
+merchants-law-same-space = both figures of player { $seat } stand on one space (COVE-12.7)
+merchants-law-figures = the figures of player { $seat } cannot have come to where they stand (COVE-12.10)
+merchants-law-tokens = player { $seat } does not have so many fresh tokens (COVE-13.7)

@@ -49,40 +49,40 @@ room25-option-players = { $mode ->
 }: { $players ->
     [one] { $players } player is
    *[other] { $players } players are
-} not possible under these rules. Possible numbers: { $allowed }.
-room25-option-madness = Madness is only for Cooperation and Solo with Season 2.
-room25-option-characters = Characters given: { $n }, needed: { $needed }.
-room25-option-foreign = Not among the characters of these rules: { $characters }. Possible: { $allowed }.
-room25-option-recipe = The building "{ $recipe }" does not fit the mode, the rules or the number of players. Possible: { $allowed }.
-room25-option-tiles = Rooms given: { $n }, needed: { $needed }.
-room25-option-tile-count = Rooms of the kind "{ $room }" given: { $n }, available: { $most }.
-room25-option-key-room = The Key Room belongs only to Cooperation and Solo with Season 2.
-room25-option-needs = The building needs exactly one room of the kind "{ $room }".
+} not possible under these rules. Possible numbers: { $allowed } (R25-4.1).
+room25-option-madness = Madness is only for Cooperation and Solo with Season 2 (R25-4.11).
+room25-option-characters = Characters given: { $n }, needed: { $needed } (R25-4.1).
+room25-option-foreign = Not among the characters of these rules: { $characters }. Possible: { $allowed } (R25-1.4).
+room25-option-recipe = The building "{ $recipe }" does not fit the mode, the rules or the number of players. Possible: { $allowed } (R25-3.1).
+room25-option-tiles = Rooms given: { $n }, needed: { $needed } (R25-3.1).
+room25-option-tile-count = Rooms of the kind "{ $room }" given: { $n }, available: { $most } (R25-5.11).
+room25-option-key-room = The Key Room belongs only to Cooperation and Solo with Season 2 (R25-5.11).
+room25-option-needs = The building needs exactly one room of the kind "{ $room }" (R25-3.1).
 
 ## Described positions
 
-room25-position-character = The character "{ $id }" is not in play. In play: { $characters }.
+room25-position-character = The character "{ $id }" is not in play. In play: { $characters } (R25-3.13).
 room25-position-step = The pending step "{ $step }" does not exist or does not fit.
 
 ## Laws of the table; parts of kernel-position-impossible
 
-room25-law-tiles = rooms that are missing or there twice
-room25-law-centre = something other than the one Central Room in the middle
-room25-law-covered-token = a do-not-cross or lock token on the face-down room "{ $cell }"
-room25-law-locked-blue = a lock token on the blue room "{ $cell }"
-room25-law-locks = lock tokens in use: { $n }
-room25-law-robot = a robot in the red or face-down room "{ $cell }"
-room25-law-place = the place of "{ $character }", who must be in a room exactly when not eliminated
-room25-law-covered = "{ $character }" in a face-down room
-room25-law-token-twice = the same token twice in the program of "{ $character }"
-room25-law-reminder = the reminder token of "{ $character }" on a face-up room
-room25-law-characters = a character that is there twice
-room25-law-roles = roles that do not fit the number of players
-room25-law-markers = an order marker that is there twice
-room25-law-no-marker = no order marker for "{ $character }"
-room25-law-fallen = "{ $character }", who must be on the list of eliminated characters exactly when eliminated
-room25-law-rounds = rounds left: { $n }
-room25-law-cards = an A.B.M. card that is there twice
+room25-law-tiles = rooms that are missing or there twice (R25-3.1)
+room25-law-centre = something other than the one Central Room in the middle (R25-2.1)
+room25-law-covered-token = a do-not-cross or lock token on the face-down room "{ $cell }" (R25-10.9)
+room25-law-locked-blue = a lock token on the blue room "{ $cell }" (R25-15.41)
+room25-law-locks = lock tokens in use: { $n } (R25-1.8)
+room25-law-robot = a robot in the red or face-down room "{ $cell }" (R25-14.14)
+room25-law-place = the place of "{ $character }", who must be in a room exactly when not eliminated (R25-6.6)
+room25-law-covered = "{ $character }" in a face-down room (R25-10.2)
+room25-law-token-twice = the same token twice in the program of "{ $character }" (R25-7.2)
+room25-law-reminder = the reminder token of "{ $character }" on a face-up room (R25-20.3)
+room25-law-characters = a character that is there twice (R25-1.4)
+room25-law-roles = roles that do not fit the number of players (R25-4.6)
+room25-law-markers = an order marker that is there twice (R25-3.6)
+room25-law-no-marker = no order marker for "{ $character }" (R25-3.6)
+room25-law-fallen = "{ $character }", who must be on the list of eliminated characters exactly when eliminated (R25-6.6)
+room25-law-rounds = rounds left: { $n } (R25-3.6)
+room25-law-cards = an A.B.M. card that is there twice (R25-3.12)
 
 ## Packs
 

@@ -57,33 +57,33 @@ merchants-option-mode = Tryb „{ $mode }” nie jest dla tylu graczy: { $player
     [one] { $players } gracz
     [few] { $players } graczy
    *[many] { $players } graczy
-}. Dozwolone: { $allowed }.
+}. Dozwolone: { $allowed } (COVE-16.1, COVE-16.2, COVE-16.10).
 
 ## Pozycje
 
 merchants-position-step = Krok „{ $step }” z takimi wartościami nie może oczekiwać.
 merchants-position-agenda = Oczekujące kroki trwającej gry muszą prowadzić do jej końca.
 merchants-position-over = Zakończona gra nie ma oczekujących kroków.
-merchants-position-drawn = Poszukiwacz w ręce i krok, który go sadza, występują razem.
-merchants-position-hired = Zatrudniany mieszkaniec i krok, który go przydziela, występują razem.
-merchants-position-arrival = Przed przybyciem wszystkie łodzie są puste i na morzu.
-merchants-position-undocked = Pełna łódź musiała już przybić, skoro po jej stronie jest wolne miejsce postojowe: { $boat }.
-merchants-position-winners = Zwycięzcy nie wynikają z pozycji; dopóki gra trwa, nie ma ich wcale.
-merchants-position-piece = Znacznika czasu „{ $piece }” nie ma w tej grze albo wymieniono go dwa razy. Znaczniki: { $known }.
+merchants-position-drawn = Poszukiwacz w ręce i krok, który go sadza, występują razem (COVE-6.3).
+merchants-position-hired = Zatrudniany mieszkaniec i krok, który go przydziela, występują razem (COVE-11.5).
+merchants-position-arrival = Przed przybyciem wszystkie łodzie są puste i na morzu (COVE-4.2).
+merchants-position-undocked = Pełna łódź musiała już przybić, skoro po jej stronie jest wolne miejsce postojowe: { $boat } (COVE-6.7).
+merchants-position-winners = Zwycięzcy nie wynikają z pozycji; dopóki gra trwa, nie ma ich wcale (COVE-9.6).
+merchants-position-piece = Znacznika czasu „{ $piece }” nie ma w tej grze albo wymieniono go dwa razy. Znaczniki: { $known } (COVE-3.7).
 merchants-position-players = { $n ->
     [one] Opisano { $n } gracza
     [few] Opisano { $n } graczy
    *[many] Opisano { $n } graczy
-}; w tej grze jest ich najwyżej { $most }.
-merchants-position-ability = Nie ma zdolności personelu „{ $id }”. Zdolności: { $known }.
-merchants-position-good = Nie ma towaru „{ $id }”. Towary: { $known }.
-merchants-position-face = Nie ma karty zepsucia „{ $id }”. Karty: { $known }.
-merchants-position-card = Nie ma karty mieszkańca „{ $id }”.
-merchants-position-peddler = Handlarz nie bierze udziału w tej grze.
-merchants-position-peddler-card = Handlarz nie ma karty „{ $id }”. Karty: { $known }.
-merchants-position-symbol = Nie ma symbolu wsparcia „{ $symbol }”. Symbole: { $known }.
-merchants-position-tile = Nie ma kafelka „{ $tile }”. Kafelki, za każdym pierwsza litera angielskiej nazwy jego strony: { $known }.
-merchants-position-tile-twice = Jeden z kafelków wymieniono dwa razy.
+}; w tej grze jest ich najwyżej { $most } (COVE-1.1).
+merchants-position-ability = Nie ma zdolności personelu „{ $id }”. Zdolności: { $known } (COVE-15.1).
+merchants-position-good = Nie ma towaru „{ $id }”. Towary: { $known } (COVE-2.2).
+merchants-position-face = Nie ma karty zepsucia „{ $id }”. Karty: { $known } (COVE-10.2).
+merchants-position-card = Nie ma karty mieszkańca „{ $id }” (COVE-11.1).
+merchants-position-peddler = Handlarz nie bierze udziału w tej grze (COVE-16.2).
+merchants-position-peddler-card = Handlarz nie ma karty „{ $id }”. Karty: { $known } (COVE-16.3).
+merchants-position-symbol = Nie ma symbolu wsparcia „{ $symbol }”. Symbole: { $known } (COVE-3.9).
+merchants-position-tile = Nie ma kafelka „{ $tile }”. Kafelki, za każdym pierwsza litera angielskiej nazwy jego strony: { $known } (COVE-2.3).
+merchants-position-tile-twice = Jeden z kafelków wymieniono dwa razy (COVE-18.3).
 merchants-position-fate = Nie da się wyciągnąć „{ $word }”. Znane: { $known }.
 
 ## Paczki
@@ -120,21 +120,21 @@ merchants-pack-endless = Zamrożenie czasu dawałoby { $tokens ->
 
 ## Prawa
 
-merchants-law-adventurers = musi ich być { $total }, a nie { $n }: { $adventurer }
-merchants-law-boat-twice = jedna łódź stoi w dwóch miejscach
-merchants-law-berth-side = { $boat } nie może stać po drugiej stronie: { $berth }
-merchants-law-boat = { $boat }: pasażerowie { $n }, miejsca { $most }
-merchants-law-pieces = każdy znacznik czasu w grze jest na zegarze dokładnie raz
-merchants-law-clock = znaczniki czasu nie są w kolejności swoich godzin
-merchants-law-token = znacznik handlu leży między godziną 1 a godziną { $most }
-merchants-law-day = liczba dni gry: { $most }
-merchants-law-townsfolk = każda karta obu zestawów mieszkańców musi gdzieś być, dokładnie raz
-merchants-law-square = karty na placu miejskim: { $n }, miejsca: { $most }
-merchants-law-corruption = kart zepsucia z tyloma symbolami łotra ({ $symbols }) musi być { $total }, a nie { $n }
-merchants-law-goods = { $who } nie może mieć na półce tylu towarów ({ $n }): { $good }; jest ich { $most }
-merchants-law-kept = Handlarz zatrzymuje { $n } mieszkańców; wolno mu { $most }
-merchants-law-peddler-deck = jedna karta jest dwa razy w talii Handlarza
-merchants-law-tiles = gracz { $seat } musi mieć każdy kafelek dokładnie raz
-merchants-law-same-space = obie figurki gracza { $seat } stoją na jednym polu
-merchants-law-figures = figurki gracza { $seat } nie mogły dojść tam, gdzie stoją
-merchants-law-tokens = gracz { $seat } nie ma tylu świeżych żetonów
+merchants-law-adventurers = musi ich być { $total }, a nie { $n }: { $adventurer } (COVE-18.3)
+merchants-law-boat-twice = jedna łódź stoi w dwóch miejscach (COVE-6.7)
+merchants-law-berth-side = { $boat } nie może stać po drugiej stronie: { $berth } (COVE-6.7)
+merchants-law-boat = { $boat }: pasażerowie { $n }, miejsca { $most } (COVE-6.6)
+merchants-law-pieces = każdy znacznik czasu w grze jest na zegarze dokładnie raz (COVE-3.7)
+merchants-law-clock = znaczniki czasu nie są w kolejności swoich godzin (COVE-5.1)
+merchants-law-token = znacznik handlu leży między godziną 1 a godziną { $most } (COVE-6.11)
+merchants-law-day = liczba dni gry: { $most } (COVE-1.1)
+merchants-law-townsfolk = każda karta obu zestawów mieszkańców musi gdzieś być, dokładnie raz (COVE-18.5)
+merchants-law-square = karty na placu miejskim: { $n }, miejsca: { $most } (COVE-3.5)
+merchants-law-corruption = kart zepsucia z tyloma symbolami łotra ({ $symbols }) musi być { $total }, a nie { $n } (COVE-10.2)
+merchants-law-goods = { $who } nie może mieć na półce tylu towarów ({ $n }): { $good }; jest ich { $most } (COVE-2.2)
+merchants-law-kept = Handlarz zatrzymuje { $n } mieszkańców; wolno mu { $most } (COVE-16.4)
+merchants-law-peddler-deck = jedna karta jest dwa razy w talii Handlarza (COVE-16.3)
+merchants-law-tiles = gracz { $seat } musi mieć każdy kafelek dokładnie raz (COVE-18.3)
+merchants-law-same-space = obie figurki gracza { $seat } stoją na jednym polu (COVE-12.7)
+merchants-law-figures = figurki gracza { $seat } nie mogły dojść tam, gdzie stoją (COVE-12.10)
+merchants-law-tokens = gracz { $seat } nie ma tylu świeżych żetonów (COVE-13.7)

@@ -49,40 +49,40 @@ room25-option-players = { $mode ->
     [competition] { room25-mode-competition }
     [cooperation] { room25-mode-cooperation }
    *[solo] { room25-mode-solo }
-}: według tych zasad liczba graczy nie może wynosić { $players }. Możliwe liczby: { $allowed }.
-room25-option-madness = Poziom szaleńczy jest tylko w trybach Kooperacji i Solo z Sezonem 2.
-room25-option-characters = Liczba podanych postaci: { $n }, potrzebna: { $needed }.
-room25-option-foreign = Tych postaci nie ma w tych zasadach: { $characters }. Możliwe: { $allowed }.
-room25-option-recipe = Budynek „{ $recipe }” nie pasuje do trybu, zasad albo liczby graczy. Możliwe: { $allowed }.
-room25-option-tiles = Liczba podanych pomieszczeń: { $n }, potrzebna: { $needed }.
-room25-option-tile-count = Liczba podanych pomieszczeń rodzaju „{ $room }”: { $n }, dostępna: { $most }.
-room25-option-key-room = Pokój kontrolny należy tylko do trybów Kooperacji i Solo z Sezonem 2.
-room25-option-needs = Budynek musi mieć dokładnie jedno pomieszczenie rodzaju „{ $room }”.
+}: według tych zasad liczba graczy nie może wynosić { $players }. Możliwe liczby: { $allowed } (R25-4.1).
+room25-option-madness = Poziom szaleńczy jest tylko w trybach Kooperacji i Solo z Sezonem 2 (R25-4.11).
+room25-option-characters = Liczba podanych postaci: { $n }, potrzebna: { $needed } (R25-4.1).
+room25-option-foreign = Tych postaci nie ma w tych zasadach: { $characters }. Możliwe: { $allowed } (R25-1.4).
+room25-option-recipe = Budynek „{ $recipe }” nie pasuje do trybu, zasad albo liczby graczy. Możliwe: { $allowed } (R25-3.1).
+room25-option-tiles = Liczba podanych pomieszczeń: { $n }, potrzebna: { $needed } (R25-3.1).
+room25-option-tile-count = Liczba podanych pomieszczeń rodzaju „{ $room }”: { $n }, dostępna: { $most } (R25-5.11).
+room25-option-key-room = Pokój kontrolny należy tylko do trybów Kooperacji i Solo z Sezonem 2 (R25-5.11).
+room25-option-needs = Budynek musi mieć dokładnie jedno pomieszczenie rodzaju „{ $room }” (R25-3.1).
 
 ## Opisane pozycje
 
-room25-position-character = Postać „{ $id }” nie bierze udziału w grze. Grają: { $characters }.
+room25-position-character = Postać „{ $id }” nie bierze udziału w grze. Grają: { $characters } (R25-3.13).
 room25-position-step = Czekający krok „{ $step }” nie istnieje albo nie pasuje.
 
 ## Prawa stołu; części kernel-position-impossible
 
-room25-law-tiles = brakujące albo podwójne pomieszczenia
-room25-law-centre = pośrodku nie ma jedynego Pokoju centralnego
-room25-law-covered-token = znacznik zakazu wstępu albo żeton zamka na zakrytym pomieszczeniu „{ $cell }”
-room25-law-locked-blue = żeton zamka na niebieskim pomieszczeniu „{ $cell }”
-room25-law-locks = użyte żetony zamka: { $n }
-room25-law-robot = robot w czerwonym albo zakrytym pomieszczeniu „{ $cell }”
-room25-law-place = miejsce postaci „{ $character }”, która jest w budynku tylko wtedy, gdy nie została wyeliminowana
-room25-law-covered = „{ $character }” w zakrytym pomieszczeniu
-room25-law-token-twice = ten sam żeton dwa razy w programie postaci „{ $character }”
-room25-law-reminder = znacznik przypomnienia postaci „{ $character }” na odkrytym pomieszczeniu
-room25-law-characters = podwójna postać
-room25-law-roles = role niezgodne z liczbą graczy
-room25-law-markers = podwójny znacznik kolejności
-room25-law-no-marker = brak znacznika kolejności postaci „{ $character }”
-room25-law-fallen = „{ $character }” na liście wyeliminowanych niezgodnie ze stanem gry
-room25-law-rounds = pozostałe rundy: { $n }
-room25-law-cards = podwójna karta Z.R.B.
+room25-law-tiles = brakujące albo podwójne pomieszczenia (R25-3.1)
+room25-law-centre = pośrodku nie ma jedynego Pokoju centralnego (R25-2.1)
+room25-law-covered-token = znacznik zakazu wstępu albo żeton zamka na zakrytym pomieszczeniu „{ $cell }” (R25-10.9)
+room25-law-locked-blue = żeton zamka na niebieskim pomieszczeniu „{ $cell }” (R25-15.41)
+room25-law-locks = użyte żetony zamka: { $n } (R25-1.8)
+room25-law-robot = robot w czerwonym albo zakrytym pomieszczeniu „{ $cell }” (R25-14.14)
+room25-law-place = miejsce postaci „{ $character }”, która jest w budynku tylko wtedy, gdy nie została wyeliminowana (R25-6.6)
+room25-law-covered = „{ $character }” w zakrytym pomieszczeniu (R25-10.2)
+room25-law-token-twice = ten sam żeton dwa razy w programie postaci „{ $character }” (R25-7.2)
+room25-law-reminder = znacznik przypomnienia postaci „{ $character }” na odkrytym pomieszczeniu (R25-20.3)
+room25-law-characters = podwójna postać (R25-1.4)
+room25-law-roles = role niezgodne z liczbą graczy (R25-4.6)
+room25-law-markers = podwójny znacznik kolejności (R25-3.6)
+room25-law-no-marker = brak znacznika kolejności postaci „{ $character }” (R25-3.6)
+room25-law-fallen = „{ $character }” na liście wyeliminowanych niezgodnie ze stanem gry (R25-6.6)
+room25-law-rounds = pozostałe rundy: { $n } (R25-3.6)
+room25-law-cards = podwójna karta Z.R.B (R25-3.12).
 
 ## Pakiety
 

@@ -46,6 +46,7 @@ kernel-unknown-game = Немає гри «{ $name }». Доступні ігри
 kernel-game-taken = Гра «{ $name }» вже є.
 kernel-option-unknown = Немає параметра «{ $name }». Доступні параметри: { $allowed }.
 kernel-option-value = Параметр «{ $name }»: { $problem }
+kernel-option-rule = Параметр «{ $name }»: { $problem } ({ $rule })
 
 ## Невідповідні значення
 

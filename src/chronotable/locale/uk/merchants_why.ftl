@@ -57,33 +57,33 @@ merchants-option-mode = Режим «{ $mode }» не для такої кіль
     [one] { $players } гравець
     [few] { $players } гравці
    *[many] { $players } гравців
-}. Дозволено: { $allowed }.
+}. Дозволено: { $allowed } (COVE-16.1, COVE-16.2, COVE-16.10).
 
 ## Позиції
 
 merchants-position-step = Крок «{ $step }» з такими значеннями не може очікувати.
 merchants-position-agenda = Кроки, що очікують, мають вести до кінця гри.
 merchants-position-over = Завершена гра не має кроків, що очікують.
-merchants-position-drawn = Шукач пригод у руці та крок, який його садить, бувають лише разом.
-merchants-position-hired = Містянин, якого наймають, і крок, який його призначає, бувають лише разом.
-merchants-position-arrival = Перед прибуттям усі човни порожні й у морі.
-merchants-position-undocked = Повний човен мав уже пришвартуватися, якщо з його боку є вільний причал: { $boat }.
-merchants-position-winners = Переможці не випливають із позиції; доки гра триває, їх немає.
-merchants-position-piece = Фішки часу «{ $piece }» немає в цій грі або її названо двічі. Фішки: { $known }.
+merchants-position-drawn = Шукач пригод у руці та крок, який його садить, бувають лише разом (COVE-6.3).
+merchants-position-hired = Містянин, якого наймають, і крок, який його призначає, бувають лише разом (COVE-11.5).
+merchants-position-arrival = Перед прибуттям усі човни порожні й у морі (COVE-4.2).
+merchants-position-undocked = Повний човен мав уже пришвартуватися, якщо з його боку є вільний причал: { $boat } (COVE-6.7).
+merchants-position-winners = Переможці не випливають із позиції; доки гра триває, їх немає (COVE-9.6).
+merchants-position-piece = Фішки часу «{ $piece }» немає в цій грі або її названо двічі. Фішки: { $known } (COVE-3.7).
 merchants-position-players = { $n ->
     [one] Описано { $n } гравця
     [few] Описано { $n } гравців
    *[many] Описано { $n } гравців
-}; у цій грі їх щонайбільше { $most }.
-merchants-position-ability = Немає здібності персоналу «{ $id }». Здібності: { $known }.
-merchants-position-good = Немає товару «{ $id }». Товари: { $known }.
-merchants-position-face = Немає карти скверни «{ $id }». Карти: { $known }.
-merchants-position-card = Немає карти містянина «{ $id }».
-merchants-position-peddler = Торгаш не бере участі в цій грі.
-merchants-position-peddler-card = У Торгаша немає карти «{ $id }». Карти: { $known }.
-merchants-position-symbol = Немає знака підтримки «{ $symbol }». Знаки: { $known }.
-merchants-position-tile = Немає плитки «{ $tile }». Плитки, за кожною перша літера англійської назви її сторони: { $known }.
-merchants-position-tile-twice = Одну з плиток названо двічі.
+}; у цій грі їх щонайбільше { $most } (COVE-1.1).
+merchants-position-ability = Немає здібності персоналу «{ $id }». Здібності: { $known } (COVE-15.1).
+merchants-position-good = Немає товару «{ $id }». Товари: { $known } (COVE-2.2).
+merchants-position-face = Немає карти скверни «{ $id }». Карти: { $known } (COVE-10.2).
+merchants-position-card = Немає карти містянина «{ $id }» (COVE-11.1).
+merchants-position-peddler = Торгаш не бере участі в цій грі (COVE-16.2).
+merchants-position-peddler-card = У Торгаша немає карти «{ $id }». Карти: { $known } (COVE-16.3).
+merchants-position-symbol = Немає знака підтримки «{ $symbol }». Знаки: { $known } (COVE-3.9).
+merchants-position-tile = Немає плитки «{ $tile }». Плитки, за кожною перша літера англійської назви її сторони: { $known } (COVE-2.3).
+merchants-position-tile-twice = Одну з плиток названо двічі (COVE-18.3).
 merchants-position-fate = Не можна витягнути «{ $word }». Відомі: { $known }.
 
 ## Набори
@@ -120,21 +120,21 @@ merchants-pack-endless = Зупинка часу давала б { $tokens ->
 
 ## Закони
 
-merchants-law-adventurers = їх має бути { $total }, а не { $n }: { $adventurer }
-merchants-law-boat-twice = один човен стоїть біля двох причалів
-merchants-law-berth-side = { $boat } не може стояти з іншого боку: { $berth }
-merchants-law-boat = { $boat }: пасажирів { $n }, місць { $most }
-merchants-law-pieces = кожна фішка часу гри стоїть на годиннику рівно один раз
-merchants-law-clock = фішки часу стоять не в порядку своїх годин
-merchants-law-token = жетон ринку лежить між годиною 1 і годиною { $most }
-merchants-law-day = днів у грі: { $most }
-merchants-law-townsfolk = кожна карта двох наборів містян має десь бути, рівно один раз
-merchants-law-square = карт на міській площі { $n }, місць { $most }
-merchants-law-corruption = карт скверни з такою кількістю знаків розбійника ({ $symbols }) має бути { $total }, а не { $n }
-merchants-law-goods = { $who } не може мати на полиці стільки товарів ({ $n }): { $good }; їх усього { $most }
-merchants-law-kept = Торгаш тримає містян: { $n }; дозволено { $most }
-merchants-law-peddler-deck = одна карта двічі лежить у колоді Торгаша
-merchants-law-tiles = гравець { $seat } має мати кожну плитку рівно один раз
-merchants-law-same-space = обидві фігурки гравця { $seat } стоять на одному полі
-merchants-law-figures = фігурки гравця { $seat } не могли дійти туди, де стоять
-merchants-law-tokens = гравець { $seat } не має стільки свіжих жетонів
+merchants-law-adventurers = їх має бути { $total }, а не { $n }: { $adventurer } (COVE-18.3)
+merchants-law-boat-twice = один човен стоїть біля двох причалів (COVE-6.7)
+merchants-law-berth-side = { $boat } не може стояти з іншого боку: { $berth } (COVE-6.7)
+merchants-law-boat = { $boat }: пасажирів { $n }, місць { $most } (COVE-6.6)
+merchants-law-pieces = кожна фішка часу гри стоїть на годиннику рівно один раз (COVE-3.7)
+merchants-law-clock = фішки часу стоять не в порядку своїх годин (COVE-5.1)
+merchants-law-token = жетон ринку лежить між годиною 1 і годиною { $most } (COVE-6.11)
+merchants-law-day = днів у грі: { $most } (COVE-1.1)
+merchants-law-townsfolk = кожна карта двох наборів містян має десь бути, рівно один раз (COVE-18.5)
+merchants-law-square = карт на міській площі { $n }, місць { $most } (COVE-3.5)
+merchants-law-corruption = карт скверни з такою кількістю знаків розбійника ({ $symbols }) має бути { $total }, а не { $n } (COVE-10.2)
+merchants-law-goods = { $who } не може мати на полиці стільки товарів ({ $n }): { $good }; їх усього { $most } (COVE-2.2)
+merchants-law-kept = Торгаш тримає містян: { $n }; дозволено { $most } (COVE-16.4)
+merchants-law-peddler-deck = одна карта двічі лежить у колоді Торгаша (COVE-16.3)
+merchants-law-tiles = гравець { $seat } має мати кожну плитку рівно один раз (COVE-18.3)
+merchants-law-same-space = обидві фігурки гравця { $seat } стоять на одному полі (COVE-12.7)
+merchants-law-figures = фігурки гравця { $seat } не могли дійти туди, де стоять (COVE-12.10)
+merchants-law-tokens = гравець { $seat } не має стільки свіжих жетонів (COVE-13.7)

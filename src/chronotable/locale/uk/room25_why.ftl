@@ -49,40 +49,40 @@ room25-option-players = { $mode ->
     [competition] { room25-mode-competition }
     [cooperation] { room25-mode-cooperation }
    *[solo] { room25-mode-solo }
-}: за цими правилами гравців не може бути { $players }. Можлива кількість: { $allowed }.
-room25-option-madness = Божевільний рівень є лише в режимах «Співпраця» та «Соло» із «Сезоном 2».
-room25-option-characters = Указано персонажів: { $n }, потрібно: { $needed }.
-room25-option-foreign = Таких персонажів за цими правилами немає: { $characters }. Можливі: { $allowed }.
-room25-option-recipe = Будівля «{ $recipe }» не підходить до режиму, правил або кількості гравців. Можливі: { $allowed }.
-room25-option-tiles = Указано кімнат: { $n }, потрібно: { $needed }.
-room25-option-tile-count = Указано кімнат виду «{ $room }»: { $n }, доступно: { $most }.
-room25-option-key-room = Кімната з ключем буває лише в режимах «Співпраця» та «Соло» із «Сезоном 2».
-room25-option-needs = Будівля повинна мати рівно одну кімнату виду «{ $room }».
+}: за цими правилами гравців не може бути { $players }. Можлива кількість: { $allowed } (R25-4.1).
+room25-option-madness = Божевільний рівень є лише в режимах «Співпраця» та «Соло» із «Сезоном 2» (R25-4.11).
+room25-option-characters = Указано персонажів: { $n }, потрібно: { $needed } (R25-4.1).
+room25-option-foreign = Таких персонажів за цими правилами немає: { $characters }. Можливі: { $allowed } (R25-1.4).
+room25-option-recipe = Будівля «{ $recipe }» не підходить до режиму, правил або кількості гравців. Можливі: { $allowed } (R25-3.1).
+room25-option-tiles = Указано кімнат: { $n }, потрібно: { $needed } (R25-3.1).
+room25-option-tile-count = Указано кімнат виду «{ $room }»: { $n }, доступно: { $most } (R25-5.11).
+room25-option-key-room = Кімната з ключем буває лише в режимах «Співпраця» та «Соло» із «Сезоном 2» (R25-5.11).
+room25-option-needs = Будівля повинна мати рівно одну кімнату виду «{ $room }» (R25-3.1).
 
 ## Описані позиції
 
-room25-position-character = Персонаж «{ $id }» не бере участі у грі. Грають: { $characters }.
+room25-position-character = Персонаж «{ $id }» не бере участі у грі. Грають: { $characters } (R25-3.13).
 room25-position-step = Крок «{ $step }», що очікує, не існує або не підходить.
 
 ## Закони столу; частини kernel-position-impossible
 
-room25-law-tiles = кімнати, яких бракує або які повторюються
-room25-law-centre = посередині немає єдиної Центральної кімнати
-room25-law-covered-token = жетон заборони входу або замка на закритій кімнаті «{ $cell }»
-room25-law-locked-blue = жетон замка на синій кімнаті «{ $cell }»
-room25-law-locks = використані жетони замка: { $n }
-room25-law-robot = робот у червоній або закритій кімнаті «{ $cell }»
-room25-law-place = місце персонажа «{ $character }», який має бути в кімнаті лише тоді, коли не вибув
-room25-law-covered = «{ $character }» у закритій кімнаті
-room25-law-token-twice = той самий жетон двічі у програмі персонажа «{ $character }»
-room25-law-reminder = жетон-нагадування персонажа «{ $character }» на відкритій кімнаті
-room25-law-characters = персонаж, який повторюється
-room25-law-roles = ролі, що не відповідають кількості гравців
-room25-law-markers = маркер черговості, який повторюється
-room25-law-no-marker = немає маркера черговості персонажа «{ $character }»
-room25-law-fallen = «{ $character }» у списку вибулих усупереч стану гри
-room25-law-rounds = лишилося раундів: { $n }
-room25-law-cards = карта А.Р.Б., яка повторюється
+room25-law-tiles = кімнати, яких бракує або які повторюються (R25-3.1)
+room25-law-centre = посередині немає єдиної Центральної кімнати (R25-2.1)
+room25-law-covered-token = жетон заборони входу або замка на закритій кімнаті «{ $cell }» (R25-10.9)
+room25-law-locked-blue = жетон замка на синій кімнаті «{ $cell }» (R25-15.41)
+room25-law-locks = використані жетони замка: { $n } (R25-1.8)
+room25-law-robot = робот у червоній або закритій кімнаті «{ $cell }» (R25-14.14)
+room25-law-place = місце персонажа «{ $character }», який має бути в кімнаті лише тоді, коли не вибув (R25-6.6)
+room25-law-covered = «{ $character }» у закритій кімнаті (R25-10.2)
+room25-law-token-twice = той самий жетон двічі у програмі персонажа «{ $character }» (R25-7.2)
+room25-law-reminder = жетон-нагадування персонажа «{ $character }» на відкритій кімнаті (R25-20.3)
+room25-law-characters = персонаж, який повторюється (R25-1.4)
+room25-law-roles = ролі, що не відповідають кількості гравців (R25-4.6)
+room25-law-markers = маркер черговості, який повторюється (R25-3.6)
+room25-law-no-marker = немає маркера черговості персонажа «{ $character }» (R25-3.6)
+room25-law-fallen = «{ $character }» у списку вибулих усупереч стану гри (R25-6.6)
+room25-law-rounds = лишилося раундів: { $n } (R25-3.6)
+room25-law-cards = карта А.Р.Б., яка повторюється (R25-3.12)
 
 ## Набори
 

@@ -1,7 +1,7 @@
 """Reading and changing what is kept.  Writes go through the journal; reads take a connection of their own."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -13,6 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from chronotable.server.storage.journal import Journal
 from chronotable.server.storage.rows import MOST_TALK, Around, EntryRow, ProposalRow, SeatRow, TableRow, TalkRow
 from chronotable.server.storage.schema import entry, game_table, holder, proposal, seat, talk
+
+ProposalChange = Callable[[list[ProposalRow]], list[ProposalRow]]  # what was open, what shall be
 
 _ADD_HOLDER = {  # unless it is one already
     "postgresql": postgresql.insert(holder).on_conflict_do_nothing(),
@@ -132,15 +134,26 @@ class Store:
 
         await self.journal.change(row.table_id, carry_out)
 
-    async def keep_proposals(self, id: str, proposals: Sequence[ProposalRow]) -> None:
-        """These, and no others, are open."""
+    async def change_proposals(self, id: str, change: ProposalChange) -> tuple[list[ProposalRow], list[ProposalRow]]:
+        """What was open, and what is after the change.
 
-        def carry_out(connection: sa.Connection) -> None:
-            connection.execute(proposal.delete().where(proposal.c.table_id == id))
-            if proposals:
-                connection.execute(proposal.insert(), [asdict(row) for row in proposals])
+        It is made of what the database holds, not of what this process knows: answers to one proposal may come at the
+        same moment through several processes, and none of them may be lost.
+        """
+        # SQLite has one writer at a time anyway; PostgreSQL lets the others wait here until this one is through.
+        alone = sa.select(game_table.c.id).where(game_table.c.id == id).with_for_update(key_share=True)
 
-        await self.journal.change(id, carry_out)
+        def carry_out(connection: sa.Connection) -> tuple[list[ProposalRow], list[ProposalRow]]:
+            connection.execute(alone)
+            before = [ProposalRow(*row) for row in connection.execute(_proposals_of(id))]
+            after = change(before)
+            if after != before:
+                connection.execute(proposal.delete().where(proposal.c.table_id == id))
+                if after:
+                    connection.execute(proposal.insert(), [asdict(row) for row in after])
+            return before, after
+
+        return await self.journal.change(id, carry_out)
 
     async def say(self, id: str, command: str, row: dict[str, Any]) -> TalkRow | None:
         """A line of talk, numbered; None when the same command has said it before."""
@@ -168,6 +181,10 @@ def _update_seat(connection: sa.Connection, row: SeatRow) -> None:
     connection.execute(_UPDATE_SEAT, {"of_table": row.table_id, "of_seat": row.seat, **values})
 
 
+def _proposals_of(id: str) -> sa.Select[Any]:
+    return sa.select(proposal).where(proposal.c.table_id == id).order_by(proposal.c.number)
+
+
 async def _around(connection: AsyncConnection, id: str) -> Around:
     seats = [
         SeatRow(*row)
@@ -178,12 +195,7 @@ async def _around(connection: AsyncConnection, id: str) -> Around:
         sa.select(holder.c.seat, holder.c.browser).where(holder.c.table_id == id)
     ):
         holders[number].add(browser)
-    proposals = [
-        ProposalRow(*row)
-        for row in await connection.execute(
-            sa.select(proposal).where(proposal.c.table_id == id).order_by(proposal.c.number)
-        )
-    ]
+    proposals = [ProposalRow(*row) for row in await connection.execute(_proposals_of(id))]
     columns = [talk.c[name] for name in TalkRow.__dataclass_fields__]
     newest = sa.select(*columns).where(talk.c.table_id == id).order_by(talk.c.number.desc()).limit(MOST_TALK)
     said = [TalkRow(*row) for row in await connection.execute(newest)][::-1]
