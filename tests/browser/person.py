@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, WebSocket, expect
 
 Json = dict[str, Any]
 PATIENCE = 60_000  # milliseconds; machines are busy
@@ -24,6 +24,15 @@ WIDER = """() => document.documentElement.scrollWidth <= window.innerWidth + 1 ?
     [...document.querySelectorAll('*')].filter(one => one.getBoundingClientRect().right > window.innerWidth + 1)
         .map(one => one.outerHTML.slice(0, 160))"""
 
+# Fonts and images are there, what changed has been drawn, and nothing moves that will come to an end.
+DRAWN = """async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map(image => image.decode().catch(() => {})));
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    const moving = document.getAnimations().filter(each => each.effect.getComputedTiming().endTime < Infinity);
+    await Promise.all(moving.map(each => each.finished.catch(() => {})));
+}"""
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -38,6 +47,10 @@ class Person:
         self.received: list[Json] = []  # every frame that came over a socket
         self.sizes: list[int] = []  # of each of them, in bytes
         self._state: Json | None = None
+        self._requests: set[Request] = set()  # that are on their way
+        self.page.on("request", self._requests.add)
+        self.page.on("requestfinished", self._requests.discard)
+        self.page.on("requestfailed", self._requests.discard)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", self._listen)
@@ -182,8 +195,10 @@ class Person:
     def settle(self) -> None:
         """Everything is loaded and drawn, and nothing is pointed at."""
         self.page.mouse.move(0, 0)
-        self.page.wait_for_load_state("networkidle")
-        self.page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+        self.page.evaluate(DRAWN)
+        while self._requests:  # what they bring may ask for more
+            self.wait_until(lambda: not self._requests, "loaded")
+            self.page.evaluate(DRAWN)
 
     def check_accessible(self, part: str | None = None) -> None:
         """No serious or critical finding of axe on what is on the screen, or in a part of it."""

@@ -48,7 +48,8 @@ WATCH = """() => {
         });
     }).observe(document, { subtree: true, attributes: true, childList: true, attributeFilter: ['data-version'] });
 }"""
-SPENT = "() => [...window.updates.values()].filter(each => each.drawn).map(each => [each.drawn - each.came, each.alone])"
+SPENT = """() => [...window.updates.values()].filter(update => update.drawn)
+    .map(update => [update.drawn - update.came, update.alone])"""
 FRAMES = """milliseconds => new Promise(done => {
     const times = [];
     const next = now => {
@@ -135,7 +136,7 @@ def measure(somebody: Person, chromium: Chromium) -> Measured:
 def test_an_update_of_a_large_game_is_small_and_soon_on_the_screen(
     person: MakePerson, chromium: Chromium, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The best of several games counts, for others want the processor, too; where they get much of it, the work counts."""
+    """The best of several games counts; where others get much of the processor, only the work does."""
     somebody = person()
     somebody.page.add_init_script(f"({WATCH})()")
     for _ in range(GAMES):

@@ -26,14 +26,14 @@ export class ShowQueue<T> {
     private readonly changed: () => void = () => {},
   ) {}
 
-  /** Something newer than what is shown waits. */
+  /** Something newer waits until the moves are over.  What waits for a frame is there before anybody sees the older. */
   get behind(): boolean {
-    return this.line.length > 0;
+    return this.running && this.line.length > 0;
   }
 
   /** Moves are being shown. */
   get busy(): boolean {
-    return this.running || this.behind;
+    return this.running;
   }
 
   push(item: T): void {
