@@ -48,9 +48,9 @@ class Person:
         self.sizes: list[int] = []  # of each of them, in bytes
         self._state: Json | None = None
         self._requests: set[Request] = set()  # that are on their way
-        self.page.on("request", self._requests.add)
-        self.page.on("requestfinished", self._requests.discard)
-        self.page.on("requestfailed", self._requests.discard)
+        self.page.on("request", lambda request: self._requests.add(request))
+        self.page.on("requestfinished", lambda request: self._requests.discard(request))
+        self.page.on("requestfailed", lambda request: self._requests.discard(request))
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", self._listen)
@@ -178,15 +178,15 @@ class Person:
             self.page.wait_for_timeout(20)
         raise AssertionError(f"never {what}")
 
-    def press(self, place: Locator, milliseconds: int) -> None:
-        """A finger stays on the place for a while."""
+    def press(self, place: Locator, shown: Locator) -> None:
+        """A finger stays on the place until this is shown."""
         place.scroll_into_view_if_needed()
         box = place.bounding_box()
         assert box is not None
         at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
         finger = self.context.new_cdp_session(self.page)
         finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
-        self.page.wait_for_timeout(milliseconds)
+        expect(shown).to_be_visible()
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         finger.detach()
 
