@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, WebSocket, expect
 
 Json = dict[str, Any]
 PATIENCE = 60_000  # milliseconds; machines are busy
@@ -31,6 +31,15 @@ WIDER = """() => document.documentElement.scrollWidth <= window.innerWidth + 1 ?
     [...document.querySelectorAll('*')].filter(one => one.getBoundingClientRect().right > window.innerWidth + 1)
         .map(one => one.outerHTML.slice(0, 160))"""
 
+# Fonts and images are there, what changed has been drawn, and nothing moves that will come to an end.
+DRAWN = """async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map(image => image.decode().catch(() => {})));
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    const moving = document.getAnimations().filter(each => each.effect.getComputedTiming().endTime < Infinity);
+    await Promise.all(moving.map(each => each.finished.catch(() => {})));
+}"""
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -45,6 +54,10 @@ class Person:
         self.received: list[Json] = []  # every frame that came over a socket
         self.sizes: list[int] = []  # of each of them, in bytes
         self._state: Json | None = None
+        self._requests: set[Request] = set()  # that are on their way
+        self.page.on("request", lambda request: self._requests.add(request))
+        self.page.on("requestfinished", lambda request: self._requests.discard(request))
+        self.page.on("requestfailed", lambda request: self._requests.discard(request))
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", self._listen)
@@ -171,15 +184,15 @@ class Person:
             self.page.wait_for_timeout(20)
         raise AssertionError(f"never {what}")
 
-    def press(self, place: Locator, milliseconds: int) -> None:
-        """A finger stays on the place for a while."""
+    def press(self, place: Locator, shown: Locator) -> None:
+        """A finger stays on the place until this is shown."""
         place.scroll_into_view_if_needed()
         box = place.bounding_box()
         assert box is not None
         at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
         finger = self.context.new_cdp_session(self.page)
         finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
-        self.page.wait_for_timeout(milliseconds)
+        expect(shown).to_be_visible()
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         finger.detach()
 
@@ -188,8 +201,10 @@ class Person:
     def settle(self) -> None:
         """Everything is loaded and drawn, and nothing is pointed at."""
         self.page.mouse.move(0, 0)
-        self.page.wait_for_load_state("networkidle")
-        self.page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+        self.page.evaluate(DRAWN)
+        while self._requests:  # what they bring may ask for more
+            self.wait_until(lambda: not self._requests, "loaded")
+            self.page.evaluate(DRAWN)
 
     def check_accessible(self, part: str | None = None) -> None:
         """No serious or critical finding of axe on what is on the screen, or in a part of it."""

@@ -17,7 +17,6 @@ COVERED = """bubble => {
     }).map(choice => choice.dataset.target ?? choice.dataset.key);
 }"""
 PIECES = {"loop": "agent:", "room25": "room:"}  # something that is explained on every board
-PRESS = 700  # milliseconds
 
 
 def pieces(somebody: Person, game: str) -> Locator:
@@ -55,9 +54,9 @@ def test_a_long_press_explains_and_chooses_nothing(person: MakePerson, game: str
     somebody = person(size=size)
     sit_down(somebody, MIDDLE[game])
     version = somebody.state["version"]
-    somebody.press(pieces(somebody, game).first, PRESS)
     bubble = somebody.page.get_by_role("tooltip")
-    expect(bubble).to_be_visible()
+    somebody.press(pieces(somebody, game).first, bubble)
+    expect(bubble).to_be_visible()  # when the finger has left, too
     assert somebody.page.locator("[data-why]").count() == 0, "a long press asks nothing"
     assert somebody.state["version"] == version
     somebody.page.touchscreen.tap(2, 2)
@@ -67,6 +66,7 @@ def test_a_long_press_explains_and_chooses_nothing(person: MakePerson, game: str
 def test_a_long_press_shows_titles_too(person: MakePerson) -> None:
     somebody = person(size="tablet")
     sit_down(somebody, MIDDLE["room25"])
-    somebody.press(somebody.page.get_by_role("button", name="Light or dark"), PRESS)
-    expect(somebody.page.get_by_role("tooltip")).to_have_text("Light or dark")
+    told = somebody.page.get_by_role("tooltip")
+    somebody.press(somebody.page.get_by_role("button", name="Light or dark"), told)
+    expect(told).to_have_text("Light or dark")
     assert somebody.page.evaluate("() => document.documentElement.dataset.theme") == "light"

@@ -92,11 +92,13 @@ def choose_by_key(somebody: Person, number: int) -> None:
     """By a number, by the letter that passes, or by walking to the row."""
     version = somebody.state["version"]
     somebody.unfold()
-    shortcuts = somebody.page.locator("[data-key]:not(:disabled) .key")
-    if shortcuts.count():
-        somebody.page.keyboard.press(shortcuts.nth(number % shortcuts.count()).inner_text().strip().lower())
+    somebody.options.first.wait_for(state="attached")
+    shortcuts = somebody.options.locator(".key").all_inner_texts()
+    if shortcuts:
+        somebody.page.keyboard.press(shortcuts[number % len(shortcuts)].strip().lower())
     else:
-        somebody.options.nth(number % somebody.options.count()).focus()
+        rows = somebody.options.all()
+        rows[number % len(rows)].focus()
         somebody.page.keyboard.press("Enter")
     somebody.wait_for_version(version + 1)
 

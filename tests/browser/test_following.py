@@ -29,15 +29,16 @@ def test_what_happened_since_my_last_turn(person: MakePerson) -> None:
     log = somebody.page.get_by_role("tabpanel", name="Log")
     mark = log.get_by_text("Since your last turn")
     for number in range(60):  # until the others have done something in between
+        assert somebody.wait_for_turn()
         if mark.count() and log.locator("li.news").count():
             break
-        assert somebody.wait_for_turn()
         somebody.play(number)
     expect(mark).to_be_visible()
+    marked = log.locator("li.news").count()  # before what is on the wire, which may go on
     own = somebody.state["seat"]
     events = [event for frame in somebody.received if frame["type"] == "state" for event in frame["events"]]
     theirs = {event["choice"] for event in events if event["seat"] not in (own, None)}
-    assert log.locator("li.news").count() <= len([event for event in events if event["choice"] in theirs])
+    assert marked <= len([event for event in events if event["choice"] in theirs])
 
 
 def test_events_are_announced(person: MakePerson) -> None:

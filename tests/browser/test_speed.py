@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import itertools
 import json
+from dataclasses import dataclass
 from statistics import median
 
 import pytest
@@ -10,15 +11,18 @@ from playwright.sync_api import Browser as Chromium
 
 from tests.browser.conftest import MakePerson
 from tests.browser.moments import MIDDLE, Moment, sit_down
-from tests.browser.person import Json
+from tests.browser.person import Json, Person
 
 LAST_ERA = Moment("anachrony", "last-era", 4, lambda view: view["era"] == 7 and view["phase"] == "action")
 MOST_BYTES = 30_000
 MOST_MILLISECONDS = 50
+CHOICES = 12
+GAMES = 3
+QUIET = 0.9  # of a processor for the page's thread: nobody else wants much
 
-# When each state came over the socket, and when its version had been drawn.
+# When each state came over the socket, and when it or a newer one had been drawn.
 WATCH = """() => {
-    window.came = new Map(); window.drawn = new Map();
+    window.updates = new Map();
     const mark = name => performance.mark(name).startTime;  // it is in the trace, too
     const Plain = window.WebSocket;
     window.WebSocket = class extends Plain {
@@ -26,24 +30,26 @@ WATCH = """() => {
             super(...given);
             this.addEventListener('message', message => {
                 if (!message.data.startsWith('{"type":"state"')) return;
+                const alone = [...window.updates.values()].every(update => update.drawn > 0);
                 const { version } = JSON.parse(message.data);
-                window.came.set(version, mark(`came ${version}`));
+                window.updates.set(version, { came: mark(`came ${version}`), alone, drawn: 0 });
             });
         }
     };
     new MutationObserver(() => {
-        const version = Number(document.querySelector('[data-version]')?.dataset.version ?? -1);
-        if (window.came.has(version) && !window.drawn.has(version)) {
-            window.drawn.set(version, 0);
-            requestAnimationFrame(() => {
-                const channel = new MessageChannel();  // its message comes when the frame has been drawn
-                channel.port1.onmessage = () => window.drawn.set(version, mark(`drawn ${version}`));
-                channel.port2.postMessage(0);
-            });
-        }
+        const shown = Number(document.querySelector('[data-version]')?.dataset.version ?? -1);
+        requestAnimationFrame(() => {
+            const channel = new MessageChannel();  // its message comes when the frame has been drawn
+            channel.port1.onmessage = () => {
+                for (const [version, update] of window.updates)
+                    if (version <= shown && !update.drawn) update.drawn = mark(`drawn ${version}`);
+            };
+            channel.port2.postMessage(0);
+        });
     }).observe(document, { subtree: true, attributes: true, childList: true, attributeFilter: ['data-version'] });
 }"""
-SPENT = "() => [...window.drawn].filter(([, at]) => at > 0).map(([version, at]) => at - window.came.get(version))"
+SPENT = """() => [...window.updates.values()].filter(update => update.drawn)
+    .map(update => [update.drawn - update.came, update.alone])"""
 FRAMES = """milliseconds => new Promise(done => {
     const times = [];
     const next = now => {
@@ -56,55 +62,94 @@ FRAMES = """milliseconds => new Promise(done => {
 TRACED = ["blink.user_timing", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 
 
-def work_of_updates(trace: bytes) -> list[float]:
-    """The processor's milliseconds on the page's thread for each state, from its coming until it was drawn.
+def work_of_updates(trace: bytes) -> tuple[list[float], float]:
+    """What the page's thread does for each state, in milliseconds of a processor, and how much of one it was given.
 
-    Script, style, layout and paint; waiting for a processor that others use is not the page's work.  Where a state
-    comes before the last one was drawn, what follows counts for the newer one.
+    From its coming until it was drawn: script, style, layout and paint.  Where a state comes before the last one was
+    drawn, what follows counts for the newer one.  A thread that shares its processor is given less than 1.
     """
     events: list[Json] = json.loads(trace)["traceEvents"]
     ended = [event for event in events if event["name"] == "RunTask" and "tdur" in event]
     marks = {event["name"]: event for event in events if event.get("cat") == "blink.user_timing"}
     came = sorted((mark for name, mark in marks.items() if name.startswith("came ")), key=lambda mark: mark["ts"])
     work = []
+    passed = 0.0
     for this, following in itertools.zip_longest(came, came[1:]):
         drawn = marks.get(this["name"].replace("came", "drawn"))
         if drawn is None:
-            continue  # left out for a newer one
+            continue  # the trace ended before
         end = min(mark["ts"] for mark in (drawn, following) if mark)
         tasks = [
-            event["tdur"]
+            event
             for event in ended
             if (event["pid"], event["tid"]) == (this["pid"], this["tid"])
             and this["ts"] < event["ts"] + event["dur"] <= end
         ]
-        work.append(sum(tasks) / 1000)
-    return work
+        work.append(sum(event["tdur"] for event in tasks) / 1000)
+        passed += sum(event["dur"] for event in tasks) / 1000
+    return work, sum(work) / passed
+
+
+def spread(times: list[float]) -> str:
+    return f"{median(times):.0f} ms (median), {max(times):.0f} ms (slowest of {len(times)})" if times else "none"
+
+
+@dataclass(frozen=True)
+class Measured:
+    """How soon the updates of a game were on the screen, in milliseconds."""
+
+    alone: list[float]  # everything before had been drawn
+    following: list[float]  # they came on the heels of another
+    work: list[float]
+    share: float  # of a processor
+    sizes: list[int]  # in bytes
+
+    @property
+    def spent(self) -> list[float]:
+        return self.alone + self.following
+
+    def __str__(self) -> str:
+        return (
+            f"{len(self.sizes)} updates, at most {max(self.sizes)} bytes; on the screen after {spread(self.spent)};"
+            f" those that come alone: {spread(self.alone)}; on the heels of another: {spread(self.following)};"
+            f" the page works {spread(self.work)}, having {self.share:.0%} of a processor"
+        )
+
+
+def measure(somebody: Person, chromium: Chromium) -> Measured:
+    somebody.received.clear()
+    somebody.sizes.clear()
+    sit_down(somebody, LAST_ERA)
+    chromium.start_tracing(page=somebody.page, categories=TRACED)
+    for number in range(CHOICES):
+        if not somebody.wait_for_turn():
+            break
+        somebody.play(number)
+    work, share = work_of_updates(chromium.stop_tracing())
+    frames = zip(somebody.received, somebody.sizes, strict=True)
+    sizes = [size for frame, size in frames if frame["type"] == "state"][1:]  # the first has the whole log
+    spent = somebody.page.evaluate(SPENT)[1:]  # the first one builds the page
+    alone = [time for time, alone in spent if alone]
+    return Measured(alone, [time for time, alone in spent if not alone], work, share, sizes)
 
 
 def test_an_update_of_a_large_game_is_small_and_soon_on_the_screen(
     person: MakePerson, chromium: Chromium, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """The best of several games counts; where others get much of the processor, only the work does."""
     somebody = person()
     somebody.page.add_init_script(f"({WATCH})()")
-    sit_down(somebody, LAST_ERA)
-    chromium.start_tracing(page=somebody.page, categories=TRACED)
-    for number in range(12):
-        if not somebody.wait_for_turn():
+    for _ in range(GAMES):
+        found = measure(somebody, chromium)
+        with capsys.disabled():
+            print(f"\nAnachrony, last Era: {found}")
+        assert max(found.sizes) < MOST_BYTES
+        assert len(found.spent) >= CHOICES
+        assert median(found.work) < MOST_MILLISECONDS
+        if median(found.spent) < MOST_MILLISECONDS:
             break
-        somebody.play(number)
-    work = work_of_updates(chromium.stop_tracing())
-    frames = zip(somebody.received, somebody.sizes, strict=True)
-    sizes = [size for frame, size in frames if frame["type"] == "state"][1:]  # the first has the whole log
-    spent = sorted(somebody.page.evaluate(SPENT))[:-1]  # the first one builds the page
-    with capsys.disabled():
-        print(f"\nAnachrony, last Era: {len(sizes)} updates, at most {max(sizes)} bytes;"
-              f" drawn within {median(spent):.0f} ms (median), {spent[-1]:.0f} ms (slowest);"
-              f" the page works {median(work):.0f} ms for one (median), {max(work):.0f} ms (most)")  # fmt: skip
-    assert max(sizes) < MOST_BYTES
-    assert len(work) >= 10
-    assert median(work) < MOST_MILLISECONDS
-    assert spent[0] < MOST_MILLISECONDS  # at its best: the other tests want the processor, too
+    else:
+        assert found.share < QUIET
 
 
 @pytest.mark.parametrize("game", ["anachrony", "merchants"])

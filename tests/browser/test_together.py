@@ -135,6 +135,7 @@ def test_a_takeback_needs_the_other_s_consent(person: MakePerson) -> None:
     expect(host.page.get_by_role("region", name="Proposal")).to_be_hidden()
     assert host.state["choices"] == choices
     host.tool("Take back").click()
+    expect(asked).to_be_visible()
     guest.shoot("loop-proposal-desktop-light")
     asked.get_by_role("button", name="Agree").click()
     expect(asked).to_be_hidden()

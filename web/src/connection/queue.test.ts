@@ -13,6 +13,7 @@ describe('the queue of states', () => {
     queue = new ShowQueue(
       (item, moving) => shown.push([item.name, moving]),
       (item) => item.time,
+      (item, following) => ({ name: item.name + following.name, time: following.time }),
     );
   });
   afterEach(() => vi.useRealTimers());
@@ -43,6 +44,39 @@ describe('the queue of states', () => {
     for (let index = 0; index < 13; index++) push(String(index), 1000);
     vi.advanceTimersByTime(1000 + 250);
     expect(names()).toEqual(['0', '1', '2']);
+  });
+
+  it('shows what has no moves at once, and together what comes before the next frame', () => {
+    push('a', 0);
+    expect(names()).toEqual(['a']);
+    push('b', 0);
+    push('c', 0);
+    expect(names()).toEqual(['a']);
+    vi.advanceTimersToNextFrame();
+    expect(names()).toEqual(['a', 'bc']);
+    vi.advanceTimersToNextFrame();
+    push('d', 0);
+    expect(names()).toEqual(['a', 'bc', 'd']);
+  });
+
+  it('shows moves from where the states before them end', () => {
+    push('a', 0);
+    push('b', 0);
+    push('c', 400);
+    push('d', 0);
+    vi.advanceTimersToNextFrame();
+    expect(names()).toEqual(['a', 'bc']);
+    vi.advanceTimersByTime(400);
+    expect(names()).toEqual(['a', 'bc', 'd']);
+  });
+
+  it('waits for no frame on a page that nobody sees', () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    push('a', 0);
+    push('b', 0);
+    vi.advanceTimersByTime(100);
+    expect(names()).toEqual(['a', 'b']);
+    vi.unstubAllGlobals();
   });
 
   it('jumps to the newest, without its moves', () => {

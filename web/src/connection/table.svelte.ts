@@ -45,6 +45,7 @@ export class TableConnection {
     this.queue = new ShowQueue(
       (scene, moving) => this.show(scene, moving),
       (scene) => (this.board()?.duration(scene.fresh) ?? 0) * settings.speed,
+      joined,
       () => {
         this.current = !this.queue.behind;
         this.busy = this.queue.busy;
@@ -95,7 +96,7 @@ export class TableConnection {
   private hear(frame: News): void {
     if (frame.type === 'table') this.table = frame;
     else if (frame.type === 'state') this.receive(frame);
-    else if (frame.type === 'talk') this.talk = joined(this.talk, frame.lines);
+    else if (frame.type === 'talk') this.talk = byNumbers(this.talk, frame.lines);
     else this.farewell = frame.reason;
   }
 
@@ -139,8 +140,14 @@ function count(events: EventShown[]): number {
   return events.length === 0 ? 0 : events[events.length - 1]!.number + 1;
 }
 
+/** The later of two scenes with what is fresh in both, unless it was taken back. */
+function joined(scene: Scene, later: Scene): Scene {
+  const { events_from: from } = later.state;
+  return { ...later, fresh: [...scene.fresh.filter((event) => event.number < from), ...later.fresh] };
+}
+
 /** Lines of talk by their numbers; a reconnection may bring some again. */
-function joined(known: TalkLine[], lines: TalkLine[]): TalkLine[] {
+function byNumbers(known: TalkLine[], lines: TalkLine[]): TalkLine[] {
   const all = new Map([...known, ...lines].map((line) => [line.number, line]));
   return [...all.values()].sort((a, b) => a.number - b.number);
 }

@@ -4,7 +4,8 @@ import type { EventShown, State } from '../wire';
 import type { Socket } from './link';
 import { TableConnection } from './table.svelte';
 
-vi.mock('../settings.svelte', () => ({ settings: { speed: 1 } }));
+const settings = vi.hoisted(() => ({ speed: 1 }));
+vi.mock('../settings.svelte', () => ({ settings }));
 
 const event = (number: number, choice: number): EventShown => ({ number, choice, seat: 0, kind: 'moved', args: {}, text: { id: 'x', args: {} } });
 
@@ -20,6 +21,7 @@ describe('a table', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
+    settings.speed = 1;
     const board = { duration: (fresh: EventShown[]) => fresh.length * 500 } as unknown as BoardModule;
     const dial = () => {
       const sent: string[] = [];
@@ -30,6 +32,7 @@ describe('a table', () => {
     connection.open();
     socket.onopen!();
     hear(state(1, 1, 0, [event(0, 0), event(1, 1)]));
+    vi.advanceTimersToNextFrame();
   });
   afterEach(() => {
     connection.close();
@@ -69,6 +72,29 @@ describe('a table', () => {
     expect(connection.state?.version).toBe(4);
     expect(connection.fresh).toEqual([]);
     expect(connection.news.map((each) => each.number)).toEqual([3, 4]);
+  });
+
+  it('shows without motion only the newest of what comes before a frame, with everything that happened', () => {
+    settings.speed = 0;
+    hear(state(2, 2, 2, [event(2, 2)]));
+    hear(state(3, 3, 3, [event(3, 3)]));
+    hear(state(4, 4, 4, [event(4, 4)]));
+    expect(connection.state?.version).toBe(2);
+    vi.advanceTimersToNextFrame();
+    expect(connection.state?.version).toBe(4);
+    expect(numbers()).toEqual([0, 1, 2, 3, 4]);
+    expect(connection.news.map((each) => each.number)).toEqual([3, 4]);
+    expect(connection.fresh.map((each) => each.number)).toEqual([3, 4]);
+  });
+
+  it('has nothing fresh of what was taken back before it was shown', () => {
+    settings.speed = 0;
+    hear(state(2, 2, 2, [event(2, 2)]));
+    hear(state(3, 3, 3, [event(3, 3)]));
+    hear(state(4, 2, 3, []));
+    vi.advanceTimersToNextFrame();
+    expect(numbers()).toEqual([0, 1, 2]);
+    expect(connection.fresh).toEqual([]);
   });
 
   it('says on a reconnection what it knows', () => {

@@ -10,6 +10,12 @@ describe('the log', () => {
     expect(groupsOf(events).map((group) => group.events.map((each) => each.number))).toEqual([[6], [5], [3, 4], [2], [1], [0]]);
   });
 
+  it('keeps the groups that did not change', () => {
+    const before = groupsOf(events.slice(0, 4));
+    const now = groupsOf(events, before);
+    expect(now.map((group) => before.includes(group))).toEqual([false, false, false, true, true, true]);
+  });
+
   it('marks what others did between the own turns, even when the own turn has begun', () => {
     const { first, choices } = sinceLastTurn(groupsOf(events), new Set([0]));
     expect(first).toBe(4);

@@ -7,14 +7,19 @@ export interface Group {
   events: EventShown[];
 }
 
-export function groupsOf(events: readonly EventShown[]): Group[] {
+/** Groups that were there `before` stay the same objects: their lines need not be drawn again. */
+export function groupsOf(events: readonly EventShown[], before: readonly Group[] = []): Group[] {
   const groups: Group[] = [];
   for (const event of events) {
     const last = groups.at(-1);
     if (last && last.choice === event.choice) last.events.push(event);
     else groups.push({ choice: event.choice, seat: event.seat, events: [event] });
   }
-  return groups.reverse();
+  const known = new Map(before.map((group) => [group.choice, group]));
+  return groups.reverse().map((group) => {
+    const same = known.get(group.choice);
+    return same?.events.length === group.events.length && same.events.every((event, index) => event === group.events[index]) ? same : group;
+  });
 }
 
 /** The choices of others between the own turn before and now; `first` is the newest of them. */

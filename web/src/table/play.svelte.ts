@@ -44,8 +44,8 @@ export class Play {
   thinking = $state(false);
   asking = $state(false);
   notice = $state.raw<{ words: Words; rule: string } | null>(null);
-  /** The key of a choice that is on its way. */
-  sent = $state<string | null>(null);
+  /** The choice that is on its way, and the version it answers. */
+  private underway = $state.raw<{ key: string; version: number } | null>(null);
   /** An earlier moment that is looked at instead of the present. */
   past = $state.raw<State | null>(null);
   /** The person has unfolded the options that are put together on a panel. */
@@ -91,6 +91,9 @@ export class Play {
   }
 
   own = $derived.by((): SeatShown[] => this.connection.table?.seats.filter((seat) => seat.yours) ?? []);
+
+  /** The key of the choice that is on its way; a newer state tells before the reply does that it has arrived. */
+  sent = $derived.by((): string | null => (this.underway && this.underway.version === this.connection.state?.version ? this.underway.key : null));
 
   /** The open question, while it may be answered: the newest state is shown and nothing is on its way. */
   get decision() {
@@ -203,9 +206,10 @@ export class Play {
       return;
     }
     this.connection.skip();
-    this.sent = key;
-    const reply = await this.act({ type: 'choose', version: this.connection.state!.version, seat: decision.seat, key });
-    this.sent = null;
+    const { version } = this.connection.state!;
+    const underway = (this.underway = { key, version });
+    const reply = await this.act({ type: 'choose', version, seat: decision.seat, key });
+    if (this.underway === underway) this.underway = null; // otherwise the next choice was made meanwhile
     if (reply.type === 'done') this.tour.chosen(key);
   }
 

@@ -46,6 +46,8 @@ export function pictureOf(key: string, facts: Catalogue): IconName[] {
       return parts.slice(0, MOST).map(countedIcon);
     case 'return':
       return ['paradox'];
+    case 'pass':
+      return ['to'];
     default:
       return [...new Set(parts.filter((part) => isGoods(part) || isWorker(part)))].slice(0, MOST).map((part) => (isWorker(part) ? workerIcon(part) : isGoods(part) ? goodsIcon(part) : 'vp'));
   }

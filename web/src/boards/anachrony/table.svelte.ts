@@ -1,6 +1,7 @@
 // What every part of the board needs of the table, so that it is not handed down through every component.
 import { prefersReducedMotion } from 'svelte/motion';
 import { Hands, layHands, useHands } from '../../parts/hands.svelte';
+import { partByPart } from '../../parts/parts.svelte';
 import { speech } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
 import { isWarpChoice } from './panels/ways';
@@ -16,9 +17,8 @@ export interface About {
 }
 
 export class Table extends Hands<About> {
-  get view(): View {
-    return read(this.props.view);
-  }
+  readonly view: View = partByPart(() => read(this.props.view));
+
   get facts(): Catalogue {
     return printed(this.props.catalogue);
   }

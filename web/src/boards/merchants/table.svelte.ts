@@ -1,6 +1,7 @@
 // What every part of the board needs of the table, so that it is not handed down through every component.
 import { prefersReducedMotion } from 'svelte/motion';
 import { Hands, layHands, useHands, type Listening } from '../../parts/hands.svelte';
+import { partByPart } from '../../parts/parts.svelte';
 import type { OptionShown } from '../../wire';
 import { speech } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
@@ -16,6 +17,8 @@ export interface Said {
 }
 
 export class Table extends Hands<() => Said> {
+  readonly view: View = partByPart(() => read(this.props.view));
+
   constructor(given: () => BoardProps, listening: Listening = {}) {
     super(given, {
       ...listening,
@@ -24,10 +27,6 @@ export class Table extends Hands<() => Said> {
         listening.point?.(target);
       },
     });
-  }
-
-  get view(): View {
-    return read(this.props.view);
   }
 
   get facts(): Catalogue {
