@@ -18,7 +18,7 @@ MOST_BYTES = 30_000
 MOST_MILLISECONDS = 50
 CHOICES = 12
 GAMES = 3
-QUIET = 0.9  # of a processor for the page's thread: nobody else wants much
+QUIET = 0.95  # of a processor for the page's thread: nobody else wants much
 
 # When each state came over the socket, and when it or a newer one had been drawn.
 WATCH = """() => {
