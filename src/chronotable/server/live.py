@@ -75,7 +75,7 @@ class LiveTable:
     @property
     def picture(self) -> showing.Picture:
         if self._picture is None:
-            self._picture = showing.Picture(self.match, self.version, self.events_count)
+            self._picture = showing.Picture(self.match, self.version, self.events_count, self.row.undo)
         return self._picture
 
     def seat(self, number: int) -> SeatRow:
@@ -113,9 +113,6 @@ class LiveTable:
         """Nobody acts for, or looks through, a seat that is not theirs."""
         if not 0 <= seat < len(self.around.seats) or browser not in self.around.holders[seat]:
             raise Refusal(Message("web-not-your-seat", seat=str(seat + 1)))
-
-    def can_undo(self, seat: int | None) -> bool:
-        return self.row.undo and seat is not None and not self.is_over and self.match.can_undo(seat)
 
     # ---- changing
 
@@ -259,7 +256,7 @@ class LiveTable:
             seen = (client.seat, client.events_known)
             ready = written.get(seen)
             if ready is None:
-                ready = written[seen] = Ready(picture.frame(*seen, self.can_undo(client.seat)))
+                ready = written[seen] = Ready(picture.frame(*seen))
             client.events_known = count
             if asker is not None and client is asker.client:
                 client.put(ready, Ready(encode(Done(asker.command, self.version))))
