@@ -5,19 +5,19 @@ cannot be stored has not happened.
 """
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, cast
 
 from chronotable.kernel.errors import ChronotableError
-from chronotable.kernel.match import Match
+from chronotable.kernel.match import Foreseen, Match
 from chronotable.kernel.message import Message
 from chronotable.server import record, shelf, showing
 from chronotable.server.client import Client, encode
 from chronotable.server.errors import Refusal
-from chronotable.server.storage.journal import Conflict
+from chronotable.server.lock import Lock
+from chronotable.server.storage.journal import Conflict, Stored
 from chronotable.server.storage.rows import Around, EntryRow, ProposalRow, SeatRow, TableRow, TalkRow
 from chronotable.server.storage.store import Store
 from chronotable.server.transport import Ready
@@ -53,7 +53,7 @@ class LiveTable:
         self.commands: dict[str, int] = {}  # what was done already, and the version it made
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # by process: seats present there, when known
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self._changes = 0  # of what is around, by this process
         self.used = time.monotonic()
         self.updated = row.created
@@ -109,9 +109,13 @@ class LiveTable:
             return []
         return [seat for seat in self.picture.waiting if self.seat(seat).bot]
 
+    def holds(self, browser: str, seat: int) -> bool:
+        holders = self.around.holders
+        return 0 <= seat < len(holders) and browser in holders[seat]
+
     def check_holds(self, browser: str, seat: int) -> None:
         """Nobody acts for, or looks through, a seat that is not theirs."""
-        if not 0 <= seat < len(self.around.seats) or browser not in self.around.holders[seat]:
+        if not self.holds(browser, seat):
             raise Refusal(Message("web-not-your-seat", seat=str(seat + 1)))
 
     # ---- changing
@@ -131,10 +135,33 @@ class LiveTable:
     async def choose(self, command: str, seat: int, key: str, asker: Asker | None = None) -> None:
         """Make a choice.  Called under the lock, as all changes are.  IllegalChoice and Conflict change nothing."""
         foreseen = self.match.foresee(key, seat)
-        entry = record.choice_entry(self.row.id, self.version + 1, command, foreseen.choice, time.time())
+        entry = self._entry(command, foreseen)
         await self._store(entry)
         self.match.accept(foreseen)
         self._happened(entry, asker)
+
+    def choose_at_once(self, command: str, seat: int, key: str, asker: Asker, made: Stored) -> None:
+        """The same for those who do not wait, and to whom the lock must be free.
+
+        `made` hears when it has happened, or why it has not; then the lock is given back.
+        """
+        foreseen = self.match.foresee(key, seat)
+        entry = self._entry(command, foreseen)
+
+        def stored(problem: Exception | None) -> None:
+            try:
+                if problem is None:
+                    self.match.accept(foreseen)
+                    self._happened(entry, asker)
+            finally:
+                self.lock.give_back()
+                made(problem)
+
+        self.lock.take()
+        self.store.journal.add(entry, stored)
+
+    def _entry(self, command: str, foreseen: Foreseen) -> EntryRow:
+        return record.choice_entry(self.row.id, self.version + 1, command, foreseen.choice, time.time())
 
     async def undo(self, command: str, seat: int, asker: Asker) -> None:
         """Take the seat's last choice back."""
