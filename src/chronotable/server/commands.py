@@ -89,7 +89,7 @@ def stored_id(client: Client, id: str) -> str:
 async def hello(table: LiveTable, client: Client, command: Hello) -> None:
     """The first frame: the table, the match since what is known, the talk."""
     mine = table.seats_of(client.browser)
-    if table.store.is_shared and (not mine or command.seat not in (None, *mine)):
+    if table.store.is_shared and (not mine or (command.seat is not None and command.seat not in mine)):
         await table.look_around()  # the seat may have been taken through another process a moment ago
         mine = table.seats_of(client.browser)
     wanted = command.seat if command.seat in mine else (mine[0] if mine else None)

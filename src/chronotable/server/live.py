@@ -50,6 +50,7 @@ class LiveTable:
         self.around = around
         self.match: Match = record.start(row)
         self.past: list[Past] = []
+        self.version = 0  # how many there are
         self.commands: dict[str, int] = {}  # what was done already, and the version it made
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # by process: seats present there, when known
@@ -63,10 +64,6 @@ class LiveTable:
             self._follow(entry)
 
     # ---- looking
-
-    @property
-    def version(self) -> int:
-        return len(self.past)
 
     @property
     def is_over(self) -> bool:
@@ -195,6 +192,7 @@ class LiveTable:
     def _note(self, entry: EntryRow) -> None:
         simultaneous = entry.kind == record.CHOOSE and bool(self.match.history[-1].before.threads)
         self.past.append(Past(entry.seat, simultaneous, entry.kind != record.CHOOSE))
+        self.version += 1
         self.commands[entry.command] = self.version
         self._picture = None
         self.updated = entry.at

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from struct import Struct
 from typing import Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -23,6 +24,7 @@ _FINAL = 0x80  # the first byte of a frame (RFC 6455, 5.2): the last one, or the
 _TEXT = 0x81  # and a text, not compressed
 _MASKED = 0x80  # in the second byte, beside the length
 _MASK_SIZE = 4
+_LONG, _LONGEST = Struct(">BBH"), Struct(">BBQ")  # the beginnings of frames that are not short
 _MOST_UNREAD = 16  # messages; then the other side has to wait
 EXTENSION = "chronotable.sink"  # among the `extensions` of a socket's scope
 
@@ -38,9 +40,9 @@ class Ready:
         if size < 126:
             head = bytes((_TEXT, size))
         elif size < 1 << 16:
-            head = bytes((_TEXT, 126)) + size.to_bytes(2, "big")
+            head = _LONG.pack(_TEXT, 126, size)
         else:
-            head = bytes((_TEXT, 127)) + size.to_bytes(8, "big")
+            head = _LONGEST.pack(_TEXT, 127, size)
         self.frame = head + payload
 
 

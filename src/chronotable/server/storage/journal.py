@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import chain
@@ -26,6 +27,7 @@ Relay = Callable[[str], None]  # tells the other processes, where the database d
 Stored = Callable[[Exception | None], None]  # hears that it is stored for good, or why it is not
 CHANNEL = "chronotable"
 _BATCH = 500  # writes in one transaction
+_PAUSE = 0.003  # seconds between two transactions
 _COLUMNS = ", ".join(f'"{name}"' for name in EntryRow._fields)
 _MARKS = {"sqlite": "?", "postgresql": "%s"}  # where a value goes, in the words of the driver
 _NOTIFY = sa.text("SELECT pg_notify(:channel, :payload)")
@@ -107,12 +109,16 @@ class Journal:
             await self._pen.write(lambda connection: self._announce(connection, what, content))
 
     async def _write_on(self) -> None:
+        paused_until = 0.0
         while True:
             await self._is_more.wait()
+            # Those who were told a moment ago are answering now: what they do will be one transaction, not many.
+            await asyncio.sleep(paused_until - time.monotonic())
             writes, self._waiting = self._waiting[:_BATCH], self._waiting[_BATCH:]
             if not self._waiting:
                 self._is_more.clear()
             await self._store(writes)
+            paused_until = time.monotonic() + _PAUSE
 
     async def _store(self, writes: list[_Move | _Work]) -> None:
         try:
