@@ -142,9 +142,9 @@ async def choose(table: LiveTable, client: Client, command: Choose) -> None:
 
 
 def choose_at_once(table: LiveTable, client: Client, command: Choose, made: Stored) -> bool:
-    """The same if nothing but the disk has to be waited for, as mostly, without a task; False: nothing has been done.
+    """The same without a task, if nothing but the disk has to be waited for, as mostly.
 
-    Whatever speaks against the choice, `choose` knows what to say.
+    False: nothing has been done.  Whatever speaks against the choice, `choose` knows what to say.
     """
     id = stored_id(client, command.id)
     if (
@@ -159,7 +159,7 @@ def choose_at_once(table: LiveTable, client: Client, command: Choose, made: Stor
         return False
     try:
         table.choose_at_once(id, command.seat, command.key[:_MOST_KEY], Asker(client, command.id), made)
-    except ChronotableError:
+    except Exception:  # illegal, or a fault of ours
         return False
     return True
 

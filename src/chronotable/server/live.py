@@ -138,10 +138,7 @@ class LiveTable:
         self._happened(entry, asker)
 
     def choose_at_once(self, command: str, seat: int, key: str, asker: Asker, made: Stored) -> None:
-        """The same for those who do not wait, and to whom the lock must be free.
-
-        `made` hears when it has happened, or why it has not; then the lock is given back.
-        """
+        """The same for those who do not wait: the lock is free and will be again when `made` hears what became of it."""
         foreseen = self.match.foresee(key, seat)
         entry = self._entry(command, foreseen)
 

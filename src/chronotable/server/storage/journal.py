@@ -31,8 +31,6 @@ _PAUSE = 0.003  # seconds between two transactions
 _COLUMNS = ", ".join(f'"{name}"' for name in EntryRow._fields)
 _MARKS = {"sqlite": "?", "postgresql": "%s"}  # where a value goes, in the words of the driver
 _NOTIFY = sa.text("SELECT pg_notify(:channel, :payload)")
-
-
 log = logging.getLogger("chronotable.server")
 
 
