@@ -138,7 +138,7 @@ class LiveTable:
         self._happened(entry, asker)
 
     def choose_at_once(self, command: str, seat: int, key: str, asker: Asker, made: Stored) -> None:
-        """The same for those who do not wait.  The lock is free, and is so again when `made` hears what became of it."""
+        """The same for those who do not wait.  The lock must be free; it is so again when `made` hears the outcome."""
         foreseen = self.match.foresee(key, seat)
         entry = self._entry(command, foreseen)
 
