@@ -45,7 +45,7 @@ def test_frames_that_come_together_are_answered_in_order(browser: Browser) -> No
             socket.send(type="choose", id="first", version=version, seat=seat, key="no such thing")
             socket.send(type="choose", id=f"second{version}", version=version, seat=seat, key=key)
             socket.send(type="why", id="third", seat=seat, key=key)
-            answers = []
+            answers: list[tuple[str, str]] = []
             while len(answers) < 3:
                 frame = socket.receive()
                 if "id" in frame:
