@@ -11,7 +11,6 @@ from sqlalchemy.engine import URL
 from chronotable.server.hall import Hall
 from chronotable.server.storage.journal import CHANNEL
 
-_GATHERING = 0.01  # seconds: every message wakes two processes
 _AGAIN = 1.0  # seconds after which a lost connection is tried again
 log = logging.getLogger("chronotable.server")
 
@@ -46,21 +45,13 @@ class Relay:
 
     def __init__(self, channel: socket.socket) -> None:
         self._channel = channel
-        self._untold: list[str] = []
 
     async def open(self) -> None:
         self._reader, self._writer = await asyncio.open_unix_connection(sock=self._channel)
 
     def tell(self, notice: str) -> None:
-        """In a moment: those whom it concerns sit elsewhere than nearly everybody at their table."""
-        if not self._untold:
-            asyncio.get_running_loop().call_later(_GATHERING, self._tell_all)
-        self._untold.append(f"{notice}\n")
-
-    def _tell_all(self) -> None:
         if not self._writer.is_closing():  # else the door is gone, and so are we in a moment
-            self._writer.write("".join(self._untold).encode())
-        self._untold.clear()
+            self._writer.write(f"{notice}\n".encode())
 
     async def listen(self, process: str, hall: Hall) -> None:
         async for lines in whole_lines(self._reader):
