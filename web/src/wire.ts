@@ -256,15 +256,15 @@ export interface State {
   type: 'state';
   version: number;
   choices: number;
-  seat: number | null;
-  view: Json;
-  decision: DecisionShown | null;
   waiting: number[];
-  events_from: number;
-  events: EventShown[];
-  can_undo: boolean;
   talk_forbidden: boolean;
   result: ResultShown | null;
+  view: Json;
+  events_from: number;
+  events: EventShown[];
+  seat: number | null;
+  decision: DecisionShown | null;
+  can_undo: boolean;
 }
 
 /**

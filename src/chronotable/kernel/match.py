@@ -270,7 +270,7 @@ class Match:
         if seed is not None:
             seeds = (*seeds, (at + 1, secret_of(seed)))
         origin = Origin(origin.options, origin.position, origin.packs, seeds)
-        other = object.__new__(Match)
+        other = Match.__new__(Match)
         other.game = self.game
         other.origin = origin
         other.history = self.history[:at]

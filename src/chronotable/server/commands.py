@@ -13,7 +13,7 @@ from chronotable.server.client import Client
 from chronotable.server.errors import Refusal, Stale
 from chronotable.server.identity import digest, new_secret
 from chronotable.server.live import OPEN, PERSON, Asker, LiveTable
-from chronotable.server.storage.journal import Conflict
+from chronotable.server.storage.journal import Conflict, Stored
 from chronotable.server.thinking import HINTS_BY, Thinkers, check_strength
 from chronotable.server.wire import (
     Advice,
@@ -89,7 +89,7 @@ def stored_id(client: Client, id: str) -> str:
 async def hello(table: LiveTable, client: Client, command: Hello) -> None:
     """The first frame: the table, the match since what is known, the talk."""
     mine = table.seats_of(client.browser)
-    if table.store.is_shared and (not mine or command.seat not in (None, *mine)):
+    if table.store.is_shared and (not mine or (command.seat is not None and command.seat not in mine)):
         await table.look_around()  # the seat may have been taken through another process a moment ago
         mine = table.seats_of(client.browser)
     wanted = command.seat if command.seat in mine else (mine[0] if mine else None)
@@ -139,6 +139,29 @@ async def choose(table: LiveTable, client: Client, command: Choose) -> None:
                     raise Stale from None
     if table.around.proposals:
         await consent.forget_takebacks(table)
+
+
+def choose_at_once(table: LiveTable, client: Client, command: Choose, made: Stored) -> bool:
+    """The same without a task, if nothing but the disk has to be waited for, as mostly.
+
+    False: nothing has been done.  Whatever speaks against the choice, `choose` knows what to say.
+    """
+    id = stored_id(client, command.id)
+    if (
+        table.lock.is_taken
+        or table.around.proposals
+        or id in table.commands
+        or not _ID.fullmatch(command.id)
+        or not table.holds(client.browser, command.seat)
+        or table.seat(command.seat).bot
+        or not table.is_fresh(command.seat, command.version)
+    ):
+        return False
+    try:
+        table.choose_at_once(id, command.seat, command.key[:_MOST_KEY], Asker(client, command.id), made)
+    except Exception:  # illegal, or a fault of ours
+        return False
+    return True
 
 
 async def undo(table: LiveTable, client: Client, command: Undo) -> None:

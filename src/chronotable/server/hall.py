@@ -191,4 +191,4 @@ class Hall:
                 await self.announce_presence(table)
 
     def _is_idle(self, table: LiveTable) -> bool:
-        return not table.clients and table.row.id not in self._thinking and not table.lock.locked()
+        return not table.clients and table.row.id not in self._thinking and not table.lock.is_taken

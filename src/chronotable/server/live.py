@@ -5,19 +5,19 @@ cannot be stored has not happened.
 """
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, cast
 
 from chronotable.kernel.errors import ChronotableError
-from chronotable.kernel.match import Match
+from chronotable.kernel.match import Foreseen, Match
 from chronotable.kernel.message import Message
 from chronotable.server import record, shelf, showing
 from chronotable.server.client import Client, encode
 from chronotable.server.errors import Refusal
-from chronotable.server.storage.journal import Conflict
+from chronotable.server.lock import Lock
+from chronotable.server.storage.journal import Conflict, Stored
 from chronotable.server.storage.rows import Around, EntryRow, ProposalRow, SeatRow, TableRow, TalkRow
 from chronotable.server.storage.store import ProposalChange, Store
 from chronotable.server.transport import Ready
@@ -50,10 +50,11 @@ class LiveTable:
         self.around = around
         self.match: Match = record.start(row)
         self.past: list[Past] = []
+        self.version = 0  # how many there are
         self.commands: dict[str, int] = {}  # what was done already, and the version it made
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # by process: seats present there, when known
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self._changes = 0  # of what is around, by this process
         self.used = time.monotonic()
         self.updated = row.created
@@ -65,17 +66,13 @@ class LiveTable:
     # ---- looking
 
     @property
-    def version(self) -> int:
-        return len(self.past)
-
-    @property
     def is_over(self) -> bool:
         return self.picture.result is not None
 
     @property
     def picture(self) -> showing.Picture:
         if self._picture is None:
-            self._picture = showing.Picture(self.match, self.version, self.events_count)
+            self._picture = showing.Picture(self.match, self.version, self.events_count, self.row.undo)
         return self._picture
 
     def seat(self, number: int) -> SeatRow:
@@ -109,13 +106,14 @@ class LiveTable:
             return []
         return [seat for seat in self.picture.waiting if self.seat(seat).bot]
 
+    def holds(self, browser: str, seat: int) -> bool:
+        holders = self.around.holders
+        return 0 <= seat < len(holders) and browser in holders[seat]
+
     def check_holds(self, browser: str, seat: int) -> None:
         """Nobody acts for, or looks through, a seat that is not theirs."""
-        if not 0 <= seat < len(self.around.seats) or browser not in self.around.holders[seat]:
+        if not self.holds(browser, seat):
             raise Refusal(Message("web-not-your-seat", seat=str(seat + 1)))
-
-    def can_undo(self, seat: int | None) -> bool:
-        return self.row.undo and seat is not None and not self.is_over and self.match.can_undo(seat)
 
     # ---- changing
 
@@ -134,10 +132,30 @@ class LiveTable:
     async def choose(self, command: str, seat: int, key: str, asker: Asker | None = None) -> None:
         """Make a choice.  Called under the lock, as all changes are.  IllegalChoice and Conflict change nothing."""
         foreseen = self.match.foresee(key, seat)
-        entry = record.choice_entry(self.row.id, self.version + 1, command, foreseen.choice, time.time())
+        entry = self._entry(command, foreseen)
         await self._store(entry)
         self.match.accept(foreseen)
         self._happened(entry, asker)
+
+    def choose_at_once(self, command: str, seat: int, key: str, asker: Asker, made: Stored) -> None:
+        """The same for those who do not wait.  The lock must be free; it is so again when `made` hears the outcome."""
+        foreseen = self.match.foresee(key, seat)
+        entry = self._entry(command, foreseen)
+
+        def stored(problem: Exception | None) -> None:
+            try:
+                if problem is None:
+                    self.match.accept(foreseen)
+                    self._happened(entry, asker)
+            finally:
+                self.lock.give_back()
+                made(problem)
+
+        self.lock.take()
+        self.store.journal.add(entry, stored)
+
+    def _entry(self, command: str, foreseen: Foreseen) -> EntryRow:
+        return record.choice_entry(self.row.id, self.version + 1, command, foreseen.choice, time.time())
 
     async def undo(self, command: str, seat: int, asker: Asker) -> None:
         """Take the seat's last choice back."""
@@ -171,6 +189,7 @@ class LiveTable:
     def _note(self, entry: EntryRow) -> None:
         simultaneous = entry.kind == record.CHOOSE and bool(self.match.history[-1].before.threads)
         self.past.append(Past(entry.seat, simultaneous, entry.kind != record.CHOOSE))
+        self.version += 1
         self.commands[entry.command] = self.version
         self._picture = None
         self.updated = entry.at
@@ -260,7 +279,7 @@ class LiveTable:
             seen = (client.seat, client.events_known)
             ready = written.get(seen)
             if ready is None:
-                ready = written[seen] = Ready(picture.frame(*seen, self.can_undo(client.seat)))
+                ready = written[seen] = Ready(picture.frame(*seen))
             client.events_known = count
             if asker is not None and client is asker.client:
                 client.put(ready, Ready(encode(Done(asker.command, self.version))))

@@ -49,9 +49,9 @@ class Relay:
     async def open(self) -> None:
         self._reader, self._writer = await asyncio.open_unix_connection(sock=self._channel)
 
-    def tell(self, notices: list[str]) -> None:
+    def tell(self, notice: str) -> None:
         if not self._writer.is_closing():  # else the door is gone, and so are we in a moment
-            self._writer.write("".join(f"{notice}\n" for notice in notices).encode())
+            self._writer.write(f"{notice}\n".encode())
 
     async def listen(self, process: str, hall: Hall) -> None:
         async for lines in whole_lines(self._reader):
@@ -60,13 +60,15 @@ class Relay:
 
 
 async def _hear(notice: str, process: str, hall: Hall) -> None:
-    sender, what, table = notice.split(" ")
+    """Who tells, what, and of which tables: mostly none of ours."""
+    sender, what, *contents = notice.split(" ")
     if sender == process:
         return
-    try:
-        if what == "here":
-            hall.heard_presence(sender, table)
-        else:
-            await hall.heard(what, table)
-    except Exception:  # the database may be out of reach; the next notices want to be heard all the same
-        log.exception("what another process wrote could not be read")
+    for content in contents:
+        try:
+            if what == "here":
+                hall.heard_presence(sender, content)
+            elif hall.live(content) is not None:
+                await hall.heard(what, content)
+        except Exception:  # the database may be out of reach; the next notices want to be heard all the same
+            log.exception("what another process wrote could not be read")

@@ -5,6 +5,9 @@ A finished game is open to everybody who may see the table.  A running one can b
 from __future__ import annotations
 
 import asyncio
+from typing import Any, cast
+
+import msgspec
 
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
@@ -39,7 +42,8 @@ def moment(table: LiveTable, browser: str, at: int, seat: int | None) -> Moment:
     if not 0 <= at <= len(table.match.history):
         raise Refusal(Message("web-moment-range", last=len(table.match.history)))
     earlier = table.match.branch(at)
-    return Moment(at, showing.Picture(earlier, table.version, showing.events_count(earlier)).state(seat, 0, False))
+    picture = showing.Picture(earlier, table.version, showing.events_count(earlier), undo=False)
+    return Moment(at, cast(Any, msgspec.Raw(picture.frame(seat, 0))))
 
 
 async def timeline(hall: Hall, table: LiveTable, browser: str) -> Timeline:

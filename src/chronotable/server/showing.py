@@ -13,58 +13,67 @@ from chronotable.kernel import engine
 from chronotable.kernel.decision import Decision, Result
 from chronotable.kernel.match import Match, mask
 from chronotable.kernel.state import Event
-from chronotable.server.wire import DecisionShown, EventShown, Json, OptionShown, ResultShown, State
+from chronotable.server.wire import DecisionShown, EventShown, Json, OptionShown, ResultShown, Situation
 from chronotable.server.words import words
 
 encode = msgspec.json.Encoder().encode
 Seat = int | None
-_MOST_KEPT = 20  # lists of events of one moment: whoever asks from ever other ones on must not fill the memory
+_NOTHING, _TRUE, _FALSE = b"null", b"true", b"false"
+_SPECTATOR = b',"seat":null,"decision":null,"can_undo":false}'
+_MOST_KEPT = 20  # texts of one moment: whoever asks from ever other ones on must not fill the memory
 
 
 class Picture:
     """A match at one moment, written once for all who look at it: what several of them see is encoded once."""
 
-    def __init__(self, match: Match, version: int, events: int) -> None:
+    __slots__ = ("_count", "_open", "_situations", "_undo", "_views", "match", "result", "version", "waiting")
+
+    def __init__(self, match: Match, version: int, events: int, undo: bool) -> None:
         self.match = match
         self.version = version
         self.waiting = waiting(match)
         self.result = match.result
+        self._undo = undo and self.result is None  # may anything be taken back?
         self._count = events
         self._open = match.game.open_information
-        self._talk_forbidden = match.talk_forbidden
-        self._result = None if self.result is None else _result(self.result)
         self._views: dict[Seat, msgspec.Raw] = {}
-        self._events: dict[tuple[Seat, int], msgspec.Raw] = {}
+        self._situations: dict[tuple[Seat, int], bytes] = {}
 
-    def frame(self, seat: Seat, events_from: int, can_undo: bool) -> bytes:
-        """The State frame for a seat that knows the events before `events_from`."""
-        return encode(self.state(seat, events_from, can_undo))
+    def frame(self, seat: Seat, events_from: int) -> bytes:
+        """The State frame for a seat that knows the events before `events_from`.
 
-    def state(self, seat: Seat, events_from: int, can_undo: bool) -> State:
-        match = self.match
+        The seat's own part follows what others may share with it, and is put there by hand: most of the time all of it
+        is known without encoding anything.
+        """
         viewpoint = None if self._open else seat
+        situation = self._situations.get((viewpoint, events_from))
+        if situation is None:
+            situation = self._situation(viewpoint, events_from)
+            if len(self._situations) < _MOST_KEPT:
+                self._situations[viewpoint, events_from] = situation
+        if seat is None:
+            return b"%b%b" % (situation, _SPECTATOR)
+        question = encode(decision(self.match, seat)) if seat in self.waiting else _NOTHING
+        can_undo = _TRUE if self._undo and self.match.can_undo(seat) else _FALSE
+        return b'%b,"seat":%d,"decision":%b,"can_undo":%b}' % (situation, seat, question, can_undo)
+
+    def _situation(self, viewpoint: Seat, events_from: int) -> bytes:
+        """A State frame without its end."""
+        match = self.match
         view = self._views.get(viewpoint)
         if view is None:
             view = self._views[viewpoint] = msgspec.Raw(encode(match.view(viewpoint)))
-        told = self._events.get((viewpoint, events_from))
-        if told is None:
-            news = events(match, viewpoint, events_from, self._count)
-            told = msgspec.Raw(encode(news))
-            if len(self._events) < _MOST_KEPT:
-                self._events[viewpoint, events_from] = told
-        return State(
+        shared = Situation(
             version=self.version,
             choices=len(match.history),
-            seat=seat,
-            view=cast(Any, view),
-            decision=decision(match, seat) if seat in self.waiting else None,
             waiting=self.waiting,
+            talk_forbidden=match.talk_forbidden,
+            result=None if self.result is None else _result(self.result),
+            view=cast(Any, view),
             events_from=events_from,
-            events=cast(Any, told),
-            can_undo=can_undo,
-            talk_forbidden=self._talk_forbidden,
-            result=self._result,
+            events=events(match, viewpoint, events_from, self._count),
         )
+        return encode(shared)[:-1]
 
 
 def waiting(match: Match) -> list[int]:
@@ -81,7 +90,7 @@ def _decision(found: Decision) -> DecisionShown:
     return DecisionShown(
         seat=found.seat,
         prompt=words(found.prompt),
-        options=[OptionShown(each.key, words(each.label), list(each.targets), each.rule) for each in found.options],
+        options=[OptionShown(key, words(label), targets, rule) for key, label, targets, rule in found.options],
         rule=found.rule,
     )
 

@@ -5,6 +5,8 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -20,12 +22,13 @@ from chronotable.server.identity import browser_of
 from chronotable.server.limits import Bucket, Buckets, Limits
 from chronotable.server.live import LiveTable
 from chronotable.server.security import address
-from chronotable.server.transport import EXTENSION
-from chronotable.server.wire import Bye, Command, Hello, Hint, Look, Refused, Say
+from chronotable.server.transport import EXTENSION, Inbox, Sink
+from chronotable.server.wire import Bye, Choose, Command, Hello, Hint, Look, Refused, Say
 from chronotable.server.words import words
 
 decode = msgspec.json.Decoder(Command).decode
 log = logging.getLogger("chronotable.server")
+_NO_FRAME = (msgspec.DecodeError, UnicodeEncodeError, RecursionError)  # a ValidationError is a DecodeError
 _POLICY = 1008
 _NOT_UNDERSTOOD = 1007
 _TRY_LATER = 1013
@@ -62,8 +65,9 @@ class Sockets:
         except Refusal as refusal:
             await _say_bye(socket, refusal.message, _POLICY)
             return
-        client = Client(browser_of(socket.cookies) or "", socket.scope["extensions"][EXTENSION])
-        visit = Visit(self.hall, table, client, socket, receive, self.limits, self._frames)
+        sink: Sink = socket.scope["extensions"][EXTENSION]
+        client = Client(browser_of(socket.cookies) or "", sink)
+        visit = Visit(self.hall, table, client, socket, receive, sink.inbox, self.limits, self._frames)
         sender = asyncio.create_task(_send_on(client, socket))
         try:
             await asyncio.create_task(visit.listen())  # of its own: a frame need not go through all that is around us
@@ -88,6 +92,7 @@ class Visit:
         client: Client,
         socket: WebSocket,
         receive: Receive,
+        inbox: Inbox,
         limits: Limits,
         of_address: Buckets,
     ) -> None:
@@ -96,6 +101,7 @@ class Visit:
         self.client = client
         self.socket = socket
         self.receive = receive  # past the socket, which looks at every message again
+        self.inbox = inbox
         self.limits = limits
         self.frames = Bucket(limits.frames)
         self.frames_of_address = of_address
@@ -107,12 +113,12 @@ class Visit:
 
     async def listen(self) -> None:
         """Until the socket is closed by either side."""
+        self.inbox.at_once = self._choose_at_once
         while True:
             frame = await self._frame()
             if frame is None:
                 return
-            is_allowed = self.frames.take() and self.frames_of_address.take(self.address)
-            if not is_allowed and not isinstance(frame, Hello):
+            if not self._is_slow_enough() and not isinstance(frame, Hello):
                 self.warnings -= 1
                 if self.warnings < 0:
                     await _say_bye(self.socket, Message("web-too-fast"), _POLICY)
@@ -120,11 +126,46 @@ class Visit:
                 self._refuse(frame, Refusal(Message("web-too-fast")))
                 continue
             if isinstance(frame, Hint):  # takes seconds: the socket stays usable meanwhile
-                task = asyncio.create_task(self._answer(frame))
-                self.tasks.add(task)
-                task.add_done_callback(self.tasks.discard)
+                self._in_background(self._answer(frame))
             else:
                 await self._answer(frame)
+
+    def _is_slow_enough(self) -> bool:
+        return self.frames.take() and self.frames_of_address.take(self.address)
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # ---- choices, without `listen`
+
+    def _choose_at_once(self, text: str) -> bool:
+        """Most frames are choices, and need no task of their own until they are stored.  False: it is another frame."""
+        try:
+            frame = decode(text)
+        except _NO_FRAME:
+            return False
+        is_choice = isinstance(frame, Choose) and len(text) <= self.limits.frame_bytes
+        if not is_choice or self.client not in self.table.clients or not self._is_slow_enough():
+            return False
+        self.inbox.hold()
+        if not commands.choose_at_once(self.table, self.client, frame, lambda problem: self._chosen(frame, problem)):
+            self._in_background(self._answer_on(frame))
+        return True
+
+    def _chosen(self, frame: Choose, problem: Exception | None) -> None:
+        if problem is not None:  # another process may have been quicker; `choose` finds out
+            self._in_background(self._answer_on(frame))
+            return
+        self.hall.let_bots_play(self.table)
+        self.inbox.go_on()
+
+    async def _answer_on(self, frame: Choose) -> None:
+        await self._answer(frame)
+        self.inbox.go_on()
+
+    # ---- frames of all kinds
 
     async def _frame(self) -> Command | None:
         """The next frame; None when it makes no sense and the socket is closed."""
@@ -148,7 +189,7 @@ class Visit:
         else:
             try:
                 frame = decode(text)
-            except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):  # ValidationError is a DecodeError
+            except _NO_FRAME:
                 problem = Message("web-frame-form", most=self.limits.frame_bytes)
         if problem is None and is_first and not isinstance(frame, Hello):
             problem = Message("web-hello-first")

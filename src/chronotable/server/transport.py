@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
+from struct import Struct
 from typing import Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -22,6 +24,7 @@ _FINAL = 0x80  # the first byte of a frame (RFC 6455, 5.2): the last one, or the
 _TEXT = 0x81  # and a text, not compressed
 _MASKED = 0x80  # in the second byte, beside the length
 _MASK_SIZE = 4
+_LONG, _LONGEST = Struct(">BBH"), Struct(">BBQ")  # the beginnings of frames that are not short
 _MOST_UNREAD = 16  # messages; then the other side has to wait
 EXTENSION = "chronotable.sink"  # among the `extensions` of a socket's scope
 
@@ -37,27 +40,34 @@ class Ready:
         if size < 126:
             head = bytes((_TEXT, size))
         elif size < 1 << 16:
-            head = bytes((_TEXT, 126)) + size.to_bytes(2, "big")
+            head = _LONG.pack(_TEXT, 126, size)
         else:
-            head = bytes((_TEXT, 127)) + size.to_bytes(8, "big")
+            head = _LONGEST.pack(_TEXT, 127, size)
         self.frame = head + payload
 
 
 class Sink(Protocol):
-    """Where a socket's frames go."""
+    """Where a socket's frames go, and come from."""
 
     writable: asyncio.Event  # cleared while the connection has no room
+    inbox: Inbox
 
     def put(self, *ready: Ready) -> None:
         """Write it now and at once; OSError when the connection is gone."""
 
 
 class Inbox:
-    """What uvicorn needs of an `asyncio.Queue`, for one reader: a third of the work."""
+    """What uvicorn needs of an `asyncio.Queue`, for one reader: a third of the work.
+
+    A text for which the reader is waiting may be dealt with where it arrives, without waking the reader; until that is
+    done the inbox is `held`, and what comes then has to wait.
+    """
 
     def __init__(self) -> None:
+        self.at_once: Callable[[str], bool] | None = None  # deals with a text, or says that the reader has to
         self._messages: deque[Any] = deque()
         self._reader: asyncio.Future[None] | None = None
+        self._is_held = False
 
     def __len__(self) -> int:
         return len(self._messages)
@@ -67,7 +77,24 @@ class Inbox:
 
     def put_nowait(self, message: Any) -> None:
         self._messages.append(message)
-        if self._reader is not None and not self._reader.done():
+        self._wake()
+
+    def put_text(self, text: str) -> None:
+        reader = self._reader
+        is_idle = reader is not None and not reader.done() and not self._is_held and not self._messages
+        if not (is_idle and self.at_once is not None and self.at_once(text)):
+            self.put_nowait({"type": "websocket.receive", "text": text})
+
+    def hold(self) -> None:
+        self._is_held = True
+
+    def go_on(self) -> None:
+        self._is_held = False
+        if self._messages:
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._reader is not None and not self._reader.done() and not self._is_held:
             self._reader.set_result(None)
 
     async def get(self) -> Any:
@@ -122,7 +149,7 @@ class TableSocket(WebSocketsSansIOProtocol):
             text = apply_mask(masked, mask).decode()
         except UnicodeDecodeError:
             return False
-        self.inbox.put_nowait({"type": "websocket.receive", "text": text})
+        self.inbox.put_text(text)
         if len(self.inbox) >= _MOST_UNREAD and not self.read_paused:
             self.read_paused = True  # until the inbox is empty
             self.transport.pause_reading()

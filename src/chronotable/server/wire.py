@@ -48,7 +48,7 @@ class OptionShown(Struct, frozen=True):
 
     key: str
     label: Words
-    targets: list[str]
+    targets: tuple[str, ...]
     rule: str
 
 
@@ -256,20 +256,25 @@ class Table(Shown):
     packs: list[PackShown]
 
 
-class State(Shown):
-    """The match as the looking seat sees it.  Events before `events_from` stay as they are, later ones are replaced."""
+class Situation(Shown, tag="state"):
+    """What several sockets may see alike of a match: the first part of a State."""
 
     version: int
     choices: int
-    seat: int | None
-    view: Json
-    decision: DecisionShown | None
     waiting: list[int]
-    events_from: int
-    events: list[EventShown]
-    can_undo: bool
     talk_forbidden: bool
     result: ResultShown | None
+    view: Json
+    events_from: int
+    events: list[EventShown]
+
+
+class State(Situation, tag="state"):
+    """The match as the looking seat sees it.  Events before `events_from` stay as they are, later ones are replaced."""
+
+    seat: int | None
+    decision: DecisionShown | None
+    can_undo: bool
 
 
 class Done(Shown):

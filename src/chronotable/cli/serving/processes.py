@@ -31,7 +31,7 @@ class NotThere(Exception):
 @contextlib.contextmanager
 def ours(database: str, port: int = 0, game: str = "", number: int = 1) -> Iterator[subprocess.Popen[bytes]]:
     """Our server, in so many processes; without a database, on a new SQLite file that is deleted afterwards."""
-    program = "chronotable.cli.serving.trivial" if game == TRIVIAL else "chronotable"
+    program = "chronotable.cli.serving" if game == TRIVIAL else "chronotable"
     with TemporaryDirectory(prefix="chronotable-") as folder:
         url = database or f"sqlite:///{folder}/tables.db"
         words = ["serve", "--no-browser", f"--port={port}", f"--database={url}", f"--limits-factor={_GENEROUS}"]

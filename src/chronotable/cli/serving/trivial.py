@@ -1,14 +1,11 @@
 """The game that boardgame.io plays in `benchmarks/boardgameio/server.js`, for our server: the like beside the like.
 
-Nine cells and a number; whoever is at turn marks a cell.  Run as a program (`python -m chronotable.cli.serving.trivial
-serve ...`) it is `chronotable` with this game beside the others.
+Nine cells and a number; whoever is at turn marks a cell.
 """
 from __future__ import annotations
 
-import sys
 from typing import Any, ClassVar, Final
 
-from chronotable.games import register
 from chronotable.kernel.decision import Option, Result
 from chronotable.kernel.errors import BadPack, BadPosition
 from chronotable.kernel.game import Game, Json
@@ -146,10 +143,3 @@ class Trivial(Game[TrivialState]):
 
 
 GAME: Final = Trivial()
-
-
-if __name__ == "__main__":
-    from chronotable.cli import main
-
-    register(GAME)
-    sys.exit(main(sys.argv[1:]))

@@ -64,12 +64,21 @@ def _begin_writing(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
+_PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",  # a commit is on the disk before anybody is told of the move
+    "busy_timeout=10000",
+    "foreign_keys=ON",
+    # For a statement of several rows SQLite notes how to take it back; else in a file that is made anew each time.
+    "temp_store=MEMORY",
+    # Pages.  Moves of many tables change the same ones again and again: they need not go to their places each time.
+    "wal_autocheckpoint=8000",
+)
+
+
 def _prepare_sqlite(connection: Any, record: object) -> None:
     cursor = connection.cursor()
-    # FULL: a commit is on the disk before anybody is told of the move.  temp_store=MEMORY: for a statement
-    # of several rows SQLite notes how to take it back, else in a file that is made and deleted every time.
-    pragmas = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "temp_store=MEMORY")
-    for pragma in pragmas:
+    for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

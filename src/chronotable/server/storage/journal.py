@@ -7,6 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import sqlite3
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import chain
@@ -20,12 +23,15 @@ from chronotable.server.storage.pen import Turn, Work, pen_for
 from chronotable.server.storage.rows import EntryRow
 
 T = TypeVar("T")
-Relay = Callable[[list[str]], None]  # tells the other processes, where the database does not
+Relay = Callable[[str], None]  # tells the other processes, where the database does not
+Stored = Callable[[Exception | None], None]  # hears that it is stored for good, or why it is not
 CHANNEL = "chronotable"
 _BATCH = 500  # writes in one transaction
+_PAUSE = 0.003  # seconds between two transactions
 _COLUMNS = ", ".join(f'"{name}"' for name in EntryRow._fields)
 _MARKS = {"sqlite": "?", "postgresql": "%s"}  # where a value goes, in the words of the driver
 _NOTIFY = sa.text("SELECT pg_notify(:channel, :payload)")
+log = logging.getLogger("chronotable.server")
 
 
 class Conflict(Exception):
@@ -35,14 +41,15 @@ class Conflict(Exception):
 @dataclass(slots=True)
 class _Move:
     row: EntryRow
-    done: asyncio.Future[None]
+    stored: Stored
 
 
 @dataclass(slots=True)
 class _Work:
     table: str
     carry_out: Work[Any]
-    done: asyncio.Future[Any]
+    stored: Stored
+    result: Any = None
 
 
 class Journal:
@@ -72,14 +79,21 @@ class Journal:
     async def append(self, row: EntryRow) -> None:
         """Store one line of a match's log.  Conflict when its number is taken."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._add(_Move(row, stored))
+        self.add(row, _telling(stored))
         await stored
+
+    def add(self, row: EntryRow, stored: Stored) -> None:
+        """The same for those who do not wait."""
+        self._add(_Move(row, stored))
 
     async def change(self, table: str, carry_out: Work[T]) -> T:
         """Do something else to the database in a transaction of its own, and tell the other processes."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._add(_Work(table, carry_out, done))
-        return await done
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        work = _Work(table, carry_out, _telling(stored))
+        self._add(work)
+        await stored
+        result: T = work.result
+        return result
 
     def _add(self, write: _Move | _Work) -> None:
         self._waiting.append(write)
@@ -88,21 +102,25 @@ class Journal:
     async def announce(self, what: str, content: str) -> None:
         """Tell the other processes something that is not kept."""
         if self._relay is not None:
-            self._relay([self._notice(what, content)])
+            self._relay(self._notice(what, content))
         elif self._announces:
             await self._pen.write(lambda connection: self._announce(connection, what, content))
 
     async def _write_on(self) -> None:
+        paused_until = 0.0
         while True:
             await self._is_more.wait()
+            # Those who were told a moment ago are answering now: what they do will be one transaction, not many.
+            await asyncio.sleep(paused_until - time.monotonic())
             writes, self._waiting = self._waiting[:_BATCH], self._waiting[_BATCH:]
             if not self._waiting:
                 self._is_more.clear()
             await self._store(writes)
+            paused_until = time.monotonic() + _PAUSE
 
     async def _store(self, writes: list[_Move | _Work]) -> None:
         try:
-            results = await self._pen.write(lambda connection: self._write(connection, writes))
+            await self._write_all(writes)
         except Exception as error:  # whatever it is, those who wait must hear of it
             if len(writes) == 1:
                 _fail(writes[0], error)
@@ -111,37 +129,42 @@ class Journal:
                     await self._store([write])
         else:
             if self._relay is not None:
-                self._relay([self._notice(what, table) for what, table in _news(writes)])
-            for write, result in zip(writes, results, strict=True):
-                if not write.done.done():
-                    write.done.set_result(result)
+                for what, tables in _news(writes).items():
+                    self._relay(self._notice(what, " ".join(tables)))
+            for write in writes:
+                _tell(write, None)
 
-    def _write(self, connection: sa.Connection, writes: list[_Move | _Work]) -> list[Any]:
+    async def _write_all(self, writes: list[_Move | _Work]) -> None:
+        moves = [write.row for write in writes if isinstance(write, _Move)]
+        if len(moves) == len(writes) and not self._announces:  # nearly always
+            await self._pen.write_rows(*self._insertion(moves))
+        else:
+            await self._pen.write(lambda connection: self._write(connection, writes))
+
+    def _write(self, connection: sa.Connection, writes: list[_Move | _Work]) -> None:
         """In order; neighbouring moves by one statement."""
-        results: list[Any] = []
         moves: list[EntryRow] = []
         for write in writes:
             if isinstance(write, _Move):
                 moves.append(write.row)
-                results.append(None)
                 continue
             self._insert(connection, moves)
             moves.clear()
-            results.append(write.carry_out(connection))
+            write.result = write.carry_out(connection)
         self._insert(connection, moves)
         if self._announces:
-            for what, table in _news(writes):
-                self._announce(connection, what, table)
-        return results
+            for what, tables in _news(writes).items():
+                for table in tables:
+                    self._announce(connection, what, table)
 
     def _insert(self, connection: sa.Connection, moves: list[EntryRow]) -> None:
-        """All by one statement, and that without SQLAlchemy's care for every value: the most frequent one by far.
-
-        One by one they would also hold the thread up: after each, it waits for the event loop's.
-        """
         if moves:
-            statement = f"INSERT INTO entry ({_COLUMNS}) VALUES {', '.join([self._values] * len(moves))}"
-            connection.exec_driver_sql(statement, tuple(chain.from_iterable(moves)))
+            connection.exec_driver_sql(*self._insertion(moves))
+
+    def _insertion(self, moves: list[EntryRow]) -> tuple[str, tuple[object, ...]]:
+        """All by one statement, and that without SQLAlchemy's care for every value: the most frequent one by far."""
+        statement = f"INSERT INTO entry ({_COLUMNS}) VALUES {', '.join([self._values] * len(moves))}"
+        return statement, tuple(chain.from_iterable(moves))
 
     def _announce(self, connection: sa.Connection, what: str, content: str) -> None:
         connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": self._notice(what, content)})
@@ -150,14 +173,36 @@ class Journal:
         return f"{self._process} {what} {content}"
 
 
-def _news(writes: list[_Move | _Work]) -> dict[tuple[str, str], None]:
-    """What the other processes must hear of, once each and in order."""
-    return {
-        ("log", write.row.table_id) if isinstance(write, _Move) else ("around", write.table): None for write in writes
-    }
+def _news(writes: list[_Move | _Work]) -> dict[str, dict[str, None]]:
+    """What the other processes must hear of: the tables, once each and in order."""
+    news: dict[str, dict[str, None]] = {}
+    for write in writes:
+        if isinstance(write, _Move):
+            news.setdefault("log", {})[write.row.table_id] = None
+        else:
+            news.setdefault("around", {})[write.table] = None
+    return news
+
+
+def _telling(future: asyncio.Future[None]) -> Stored:
+    def tell(error: Exception | None) -> None:
+        if future.done():  # whoever waited has gone
+            return
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
+
+    return tell
+
+
+def _tell(write: _Move | _Work, error: Exception | None) -> None:
+    try:
+        write.stored(error)
+    except Exception:  # must not keep the others from hearing
+        log.exception("something that was stored could not be told")
 
 
 def _fail(write: _Move | _Work, error: Exception) -> None:
-    if not write.done.done():
-        is_taken = isinstance(write, _Move) and isinstance(error, IntegrityError)
-        write.done.set_exception(Conflict(str(error)) if is_taken else error)
+    is_taken = isinstance(write, _Move) and isinstance(error, (IntegrityError, sqlite3.IntegrityError))
+    _tell(write, Conflict(str(error)) if is_taken else error)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol, TypeVar
 
@@ -24,6 +25,9 @@ Turn = contextlib.AbstractContextManager[None]  # whoever has it may write
 class Pen(Protocol):
     async def write(self, work: Work[T]) -> T:
         """Do the work in one transaction: when this returns it is stored for good, when it raises nothing is."""
+
+    async def write_rows(self, statement: str, values: Sequence[object]) -> None:
+        """Likewise, one statement in the driver's own words."""
 
     def put_down(self) -> None:
         """No more is written."""
@@ -44,6 +48,9 @@ class AsyncPen:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
+    async def write_rows(self, statement: str, values: Sequence[object]) -> None:
+        await self.write(lambda connection: connection.exec_driver_sql(statement, tuple(values)))
+
     def put_down(self) -> None:
         """The engine is its owner's."""
 
@@ -58,11 +65,28 @@ class ThreadPen:
     async def write(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
 
+    async def write_rows(self, statement: str, values: Sequence[object]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write_rows, statement, values)
+
     def _write(self, work: Work[T]) -> T:
+        connection = self._connected()
+        with self._turn, connection.begin():
+            return work(connection)
+
+    def _write_rows(self, statement: str, values: Sequence[object]) -> None:
+        """Past SQLAlchemy, and without BEGIN and COMMIT: after each call the thread waits for the event loop's.
+
+        A statement outside a transaction is one by itself, and stored for good when it is done.
+        """
+        driver = self._connected().connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        with self._turn:
+            driver.execute(statement, values)
+
+    def _connected(self) -> sa.Connection:
         if self._connection is None:
             self._connection = self._engine.connect()
-        with self._turn, self._connection.begin():
-            return work(self._connection)
+        return self._connection
 
     def put_down(self) -> None:
         self._thread.shutdown()
