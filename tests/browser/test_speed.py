@@ -17,8 +17,6 @@ LAST_ERA = Moment("anachrony", "last-era", 4, lambda view: view["era"] == 7 and 
 MOST_BYTES = 30_000
 MOST_MILLISECONDS = 50
 CHOICES = 12
-GAMES = 3
-QUIET = 0.95  # of a processor for the page's thread: nobody else wants much
 
 # When each state came over the socket, and when it or a newer one had been drawn.
 WATCH = """() => {
@@ -136,20 +134,20 @@ def measure(somebody: Person, chromium: Chromium) -> Measured:
 def test_an_update_of_a_large_game_is_small_and_soon_on_the_screen(
     person: MakePerson, chromium: Chromium, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The best of several games counts; where others get much of the processor, only the work does."""
+    """Updates that come alone, as people's moves do; those of careless bots, who answer at once, come in bursts.
+
+    The other tests want the processor, too: so what is asserted is the page's work for an update, and the time until it
+    is on the screen where nothing came between.  What is printed tells the rest.
+    """
     somebody = person()
     somebody.page.add_init_script(f"({WATCH})()")
-    for _ in range(GAMES):
-        found = measure(somebody, chromium)
-        with capsys.disabled():
-            print(f"\nAnachrony, last Era: {found}")
-        assert max(found.sizes) < MOST_BYTES
-        assert len(found.spent) >= CHOICES
-        assert median(found.work) < MOST_MILLISECONDS
-        if median(found.spent) < MOST_MILLISECONDS:
-            break
-    else:
-        assert found.share < QUIET
+    found = measure(somebody, chromium)
+    with capsys.disabled():
+        print(f"\nAnachrony, last Era: {found}")
+    assert max(found.sizes) < MOST_BYTES
+    assert len(found.spent) >= CHOICES
+    assert median(found.work) < MOST_MILLISECONDS
+    assert min(found.alone) < MOST_MILLISECONDS
 
 
 @pytest.mark.parametrize("game", ["anachrony", "merchants"])
