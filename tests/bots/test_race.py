@@ -7,6 +7,7 @@ import chronotable as ct
 from chronotable.bots import Greedy, Search
 from chronotable.bots.race import Race, Runner
 from chronotable.bots.turns import options_of
+from chronotable.kernel.match import Match
 
 
 def runner(*endings: float) -> Runner:
@@ -15,13 +16,17 @@ def runner(*endings: float) -> Runner:
     return made
 
 
-def race(simulations: int) -> Race:
-    """For the first turn of a game: many ways to send a worker out."""
+def first_turn() -> tuple[Match, int]:
+    """Of a game: many ways to send a worker out."""
     match = ct.new("anachrony", seed=3, players=2)
-    others = ct.bot("greedy")
+    before = ct.bot("greedy")
     while match.view(None)["phase"] != "action":
-        match.choose(others.choose(match, match.decisions[0].seat), match.decisions[0].seat)
-    seat = match.decisions[0].seat
+        match.choose(before.choose(match, match.decisions[0].seat), match.decisions[0].seat)
+    return match, match.decisions[0].seat
+
+
+def race(simulations: int) -> Race:
+    match, seat = first_turn()
     made = Race(match.game, match.determinise(seat, 0), seat, 5)
     made.run(simulations)
     return made
@@ -66,11 +71,7 @@ def test_the_winner_is_what_is_told_first(simulations: int) -> None:
 
 
 def test_a_turn_is_played_to_its_end_by_the_best_plan() -> None:
-    match = ct.new("anachrony", seed=3, players=2)
-    others = ct.bot("greedy")
-    while match.view(None)["phase"] != "action":
-        match.choose(others.choose(match, match.decisions[0].seat), match.decisions[0].seat)
-    seat = match.decisions[0].seat
+    match, seat = first_turn()
     world = match.determinise(seat, 0)
     found, _ = Greedy(width=1).look_ahead(match.game, [world], seat)
     after = Greedy(width=1).turn_played(match.game, world, seat)

@@ -218,3 +218,19 @@ class Socket:
                 self.receive(10)
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 1006
+
+
+def check_that_both_hear(mine: Socket, theirs: Socket, moves: int) -> None:
+    """Seats 0 and 1 of a table, each through a process of its own: moves, presence and talk reach the other."""
+    sockets = {0: mine, 1: theirs}
+    for version in range(moves):
+        assert sockets[mine.state["waiting"][0]].choose()["type"] == "done"
+        for each in sockets.values():
+            each.wait_for_version(version + 1)
+        assert mine.state["view"] == theirs.state["view"]
+    while not (mine.table["seats"][1]["here"] and theirs.table["seats"][0]["here"]):
+        (theirs if mine.table["seats"][1]["here"] else mine).wait("table")
+    mine.ask(type="say", seat=0, text="through the wall")
+    while not theirs.talk:
+        theirs.wait("talk")
+    assert theirs.talk[0]["text"] == "through the wall"

@@ -17,7 +17,7 @@ import pytest
 
 from chronotable.cli import main
 from chronotable.server.door import table_named
-from tests.server.running import PATIENCE, Browser, Server, Socket, running, sqlite
+from tests.server.running import PATIENCE, Browser, Server, Socket, check_that_both_hear, running, sqlite
 from tests.server.test_playing import mover
 
 LINKS = [{"kind": "me"}, {"kind": "link"}]
@@ -137,18 +137,7 @@ def check_that_workers_hear_of_each_other(server: Server) -> None:
         (other,) = set(server.workers()) - {serving(server, mine)}
         with there.sit(table, through=used_connection(server, other)) as theirs:
             assert serving(server, theirs) == other
-            visits = {0: mine, 1: theirs}
-            for version in range(6):
-                assert visits[mine.state["waiting"][0]].choose()["type"] == "done"
-                for visit in visits.values():
-                    visit.wait_for_version(version + 1)
-                assert mine.state["view"] == theirs.state["view"]
-            while not (mine.table["seats"][1]["here"] and theirs.table["seats"][0]["here"]):
-                (theirs if mine.table["seats"][1]["here"] else mine).wait("table")
-            mine.ask(type="say", seat=0, text="through the wall")
-            while not theirs.talk:
-                theirs.wait("talk")
-            assert theirs.talk[0]["text"] == "through the wall"
+            check_that_both_hear(mine, theirs, moves=6)
 
 
 def test_of_many_who_sit_down_through_all_workers_one_gets_the_seat(server: Server) -> None:

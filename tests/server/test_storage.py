@@ -23,7 +23,7 @@ from chronotable.server.storage.schema import game_table, meta
 from chronotable.server.storage.store import Store
 from chronotable.server.wire import Answer, Propose
 from tests.server.postgres import cluster
-from tests.server.running import Browser, running, sqlite
+from tests.server.running import Browser, check_that_both_hear, running, sqlite
 from tests.server.test_playing import mover
 
 
@@ -112,19 +112,7 @@ def test_two_servers_at_one_postgresql(postgresql: str) -> None:
         there = Browser(other)
         there.claim(table, here.made["links"][0]["secret"])
         with here.sit(table) as mine, there.sit(table) as theirs:
-            sockets = {0: mine, 1: theirs}
-            for version in range(8):
-                acting = sockets[mine.state["waiting"][0]]
-                assert acting.choose()["type"] == "done"
-                for socket in sockets.values():
-                    socket.wait_for_version(version + 1)
-                assert mine.state["view"] == theirs.state["view"]
-            while not (mine.table["seats"][1]["here"] and theirs.table["seats"][0]["here"]):
-                (theirs if mine.table["seats"][1]["here"] else mine).wait("table")
-            mine.ask(type="say", seat=0, text="through the wall")
-            while not theirs.talk:
-                theirs.wait("talk")
-            assert theirs.talk[0]["text"] == "through the wall"
+            check_that_both_hear(mine, theirs, moves=8)
 
 
 def test_both_servers_cannot_make_the_same_move(postgresql: str) -> None:

@@ -68,7 +68,10 @@ class Greedy(Bot):
         return [value / rounds for value in values]
 
     def look_ahead(self, game: Game[Any], worlds: list[State], seat: int) -> tuple[list[float], int]:
-        """For each option the value of the best plan found that begins with it; and how many choices were weighed."""
+        """For each option the value of the best plan that begins with it, and how many choices were weighed.
+
+        Plans that seemed too poor to be followed to their end count 0.
+        """
         best = [0.0] * len(options_of(worlds[0], seat))
         plans, weighed = self.plans(game, worlds, seat)
         for plan in plans:
@@ -81,7 +84,7 @@ class Greedy(Bot):
         return min(plans, key=descending).worlds[0]
 
     def plans(self, game: Game[Any], worlds: list[State], seat: int) -> tuple[list[Plan], int]:
-        """The plans that come to the end of the turn, for every option some; and how many choices were weighed."""
+        """The plans that were followed to the end of the turn; and how many choices were weighed."""
         turn = game.turn(worlds[0])
         ended: list[Plan] = []
         plans = [extended(game, worlds, seat, index, index) for index in range(len(options_of(worlds[0], seat)))]
