@@ -8,17 +8,20 @@ from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, WebSocket, expect
+from playwright.sync_api import TimeoutError as TooLong
 
 Json = dict[str, Any]
 PATIENCE = 60_000  # milliseconds; machines are busy
+A_LOOK = 5_000  # milliseconds, after which one looks again whether the thing that one wants to click is still there
 SERIOUS = ("serious", "critical")
 ME: Json = {"kind": "me"}
 BOT: Json = {"kind": "bot", "bot": "random"}
 LINK: Json = {"kind": "link"}
 
-# The version of the match that is on the screen; behind a curtain there is nothing of it.
+# The version of the match is on the screen, and no own choice is on its way; behind a curtain there is nothing of it.
 SHOWS = """version => document.querySelector('.curtain')
-    || Number(document.querySelector('[data-version]')?.dataset.version ?? -1) >= version"""
+    || (Number(document.querySelector('[data-version]')?.dataset.version ?? -1) >= version
+        && !document.querySelector('[data-key].sent'))"""
 READY = "() => document.querySelector('[data-key]:not(:disabled), .curtain, [data-end]')"
 # Which of the options it is, and at which version: asked in one breath, for the next state may be on its way.
 CHOOSABLE = """number => {
@@ -150,15 +153,28 @@ class Person:
 
     def play(self, number: int = 0) -> None:
         """Click an option row, and wait until the choice is made and shown."""
+        for _ in range(PATIENCE // A_LOOK):
+            try:
+                version = self._click_option(number)
+            except TooLong:  # others have chosen meanwhile, and the option is another or gone
+                assert self.wait_for_turn(), "the game is over"
+            else:
+                self.wait_for_version(version + 1)
+                return
+        raise AssertionError("no option can be clicked")
+
+    def _click_option(self, number: int) -> int:
+        """The version at which it was there to be clicked."""
         self.unfold()
-        found: Json = self.page.wait_for_function(CHOOSABLE, arg=number, timeout=PATIENCE).json_value()
-        self.options.nth(found["index"]).click()
-        self.wait_for_version(found["version"] + 1)
+        found: Json = self.page.wait_for_function(CHOOSABLE, arg=number, timeout=A_LOOK).json_value()
+        self.options.nth(found["index"]).click(timeout=A_LOOK)
+        version: int = found["version"]
+        return version
 
     def unfold(self) -> None:
         """Where an answer is put together on a panel, the list of all answers is folded."""
         for fold in self.page.locator("[data-fold]:not([open]) > summary").all():
-            fold.click()
+            fold.click(timeout=A_LOOK)
 
     def play_some(self, choices: int) -> None:
         for number in range(choices):

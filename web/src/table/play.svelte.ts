@@ -8,7 +8,7 @@ import type { Asked, Reply } from '../connection/link';
 import { api } from '../connection/api';
 import { forgetLinks, linksOf, rememberLinks } from '../connection/links';
 import { settings } from '../settings.svelte';
-import type { Advice, Because, GameShown, Json, OptionShown, SeatLink, SeatShown, State, Words } from '../wire';
+import type { Advice, Because, DecisionShown, GameShown, Json, OptionShown, SeatLink, SeatShown, State, Words } from '../wire';
 import { speech } from '../words/words.svelte';
 import { withoutRemark } from './labels';
 import { Tour } from './tour.svelte';
@@ -44,8 +44,8 @@ export class Play {
   thinking = $state(false);
   asking = $state(false);
   notice = $state.raw<{ words: Words; rule: string } | null>(null);
-  /** The choice that is on its way, and the version it answers. */
-  private underway = $state.raw<{ key: string; version: number } | null>(null);
+  /** The choice that is on its way, and what it answers. */
+  private underway = $state.raw<{ key: string; decision: DecisionShown } | null>(null);
   /** An earlier moment that is looked at instead of the present. */
   past = $state.raw<State | null>(null);
   /** The person has unfolded the options that are put together on a panel. */
@@ -92,8 +92,11 @@ export class Play {
 
   own = $derived.by((): SeatShown[] => this.connection.table?.seats.filter((seat) => seat.yours) ?? []);
 
-  /** The key of the choice that is on its way; a newer state tells before the reply does that it has arrived. */
-  sent = $derived.by((): string | null => (this.underway && this.underway.version === this.connection.state?.version ? this.underway.key : null));
+  /**
+   * The key of the choice that is on its way.  Another question tells before the reply does that it has arrived; a newer
+   * state alone does not, since others may choose at the same time.
+   */
+  sent = $derived.by((): string | null => (this.underway && this.underway.decision === this.connection.state?.decision ? this.underway.key : null));
 
   /** The open question, while it may be answered: the newest state is shown and nothing is on its way. */
   get decision() {
@@ -207,7 +210,7 @@ export class Play {
     }
     this.connection.skip();
     const { version } = this.connection.state!;
-    const underway = (this.underway = { key, version });
+    const underway = (this.underway = { key, decision });
     const reply = await this.act({ type: 'choose', version, seat: decision.seat, key });
     if (this.underway === underway) this.underway = null; // otherwise the next choice was made meanwhile
     if (reply.type === 'done') this.tour.chosen(key);

@@ -73,6 +73,16 @@ describe('what a click means', () => {
     expect(new Play(connection as unknown as TableConnection, play.board, {}, undefined).targets.size).toBe(0);
   });
 
+  it.each([
+    ['another has chosen', {}, 'done'],
+    ['the next question is here', { decision: null }, null],
+  ])('keeps a choice underway until the question is another: %s', (_, change, sent) => {
+    const { play, connection } = laid();
+    void play.choose('done');
+    connection.state = { ...connection.state, version: 8, ...change };
+    expect(play.sent).toBe(sent);
+  });
+
   it('says a refusal beside the prompt', async () => {
     const { play, answer } = laid();
     answer({ type: 'refused', id: '', reason: { id: 'web-stale', args: {} }, rule: '', stale: true });
