@@ -35,7 +35,7 @@ log = logging.getLogger("chronotable.server")
 
 
 class Conflict(Exception):
-    """Another process wrote this number of the log first, or this very command."""
+    """Another process wrote this number of the log first."""
 
 
 @dataclass(slots=True)

@@ -45,7 +45,8 @@ game_table = sa.Table(
     sa.Index("ix_game_table_parent", "parent"),
 )
 
-# The append-only log of a match: choices with their outcomes, and takebacks.  `command` is the id the client gave.
+# The append-only log of a match: choices with their outcomes, and takebacks.  `command` is the id the client gave; it needs
+# no constraint, since whoever adds number n knows the commands of all lines before it, and only one can add n.
 entry = sa.Table(
     "entry",
     meta,
@@ -56,7 +57,6 @@ entry = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("body", sa.Text, nullable=False),  # choose: key and outcomes; takeback: how many choices are left
     sa.Column("at", sa.Float, nullable=False),
-    sa.UniqueConstraint("table_id", "command"),
 )
 
 # Who sits where.  `link` is the hash of the secret that gives the seat to a browser.
