@@ -23,7 +23,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Add the command to the program's parser."""
     about = _english("about")
     parser = subparsers.add_parser("bench serve", help=about, description=about)
-    parser.add_argument("--tables", type=int, default=100, metavar="N", help=_english("help-tables"))
+    parser.add_argument("--tables", type=int, default=300, metavar="N", help=_english("help-tables"))
     parser.add_argument("--sockets", type=int, default=4, metavar="N", help=_english("help-sockets"))
     parser.add_argument("--seconds", type=float, default=5.0, metavar="S", help=_english("help-seconds"))
     parser.add_argument("--rounds", type=int, default=3, metavar="N", help=_english("help-rounds"))
