@@ -21,7 +21,6 @@ from chronotable.games.room25.words import (
     LINE_WORDS,
     MODE_WORDS,
     NO_ADRENALINE,
-    PRISON,
     SIZE,
     SPECIAL,
     TOKEN_WORDS,
