@@ -9,7 +9,7 @@ from chronotable.games.room25.words import CENTRE, DECLARED, EMMET, NO_ADRENALIN
 
 
 def eliminate(s: Room25State, numbers: list[int]) -> None:
-    """By one effect, in player order: all are out before it is checked what that means for the game (R25-6.5 to 6.7)."""
+    """By one effect, in player order; all are out before it is checked what that means (R25-6.5 to 6.7)."""
     victims = [number for number in s.turn_order if number in numbers and s.figures[number].alive]
     if s.ending or not victims:
         return
