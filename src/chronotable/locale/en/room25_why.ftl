@@ -66,6 +66,7 @@ room25-option-needs = The building needs exactly one room of the kind "{ $room }
 ## Described positions
 
 room25-position-character = The character "{ $id }" is not in play. In play: { $characters } (R25-3.13).
+room25-position-card = There is no A.B.M. card "{ $id }" (R25-16.1).
 room25-position-step = The pending step "{ $step }" does not exist or does not fit.
 
 ## Laws of the table; parts of kernel-position-impossible
@@ -87,6 +88,8 @@ room25-law-no-marker = no order marker for "{ $character }" (R25-3.6)
 room25-law-fallen = "{ $character }", who must be on the list of eliminated characters exactly when eliminated (R25-6.6)
 room25-law-rounds = rounds left: { $n } (R25-3.6)
 room25-law-cards = an A.B.M. card that is there twice (R25-3.12)
+room25-law-winners = winners of a game that still runs (R25-18.1)
+room25-law-over = so many eliminated characters that the game would have ended (R25-6.5)
 
 ## Packs
 

@@ -66,6 +66,7 @@ room25-option-needs = Budynek musi mieć dokładnie jedno pomieszczenie rodzaju 
 ## Opisane pozycje
 
 room25-position-character = Postać „{ $id }” nie bierze udziału w grze. Grają: { $characters } (R25-3.13).
+room25-position-card = Nie ma karty Z.R.B. „{ $id }” (R25-16.1).
 room25-position-step = Czekający krok „{ $step }” nie istnieje albo nie pasuje.
 
 ## Prawa stołu; części kernel-position-impossible
@@ -86,7 +87,9 @@ room25-law-markers = podwójny znacznik kolejności (R25-3.6)
 room25-law-no-marker = brak znacznika kolejności postaci „{ $character }” (R25-3.6)
 room25-law-fallen = „{ $character }” na liście wyeliminowanych niezgodnie ze stanem gry (R25-6.6)
 room25-law-rounds = pozostałe rundy: { $n } (R25-3.6)
-room25-law-cards = podwójna karta Z.R.B (R25-3.12).
+room25-law-cards = podwójna karta Z.R.B. (R25-3.12)
+room25-law-winners = zwycięzcy gry, która jeszcze trwa (R25-18.1)
+room25-law-over = tyle wyeliminowanych postaci, że gra by się już skończyła (R25-6.5)
 
 ## Pakiety
 
