@@ -148,7 +148,7 @@ def test_a_game_that_an_elimination_has_ended_does_not_run(mode: str, out: list[
 
 @pytest.mark.rule("R25-6.4")
 def test_whoever_the_order_of_the_round_does_not_name_acts_last() -> None:
-    programs = {"kevin": ["push", None], "max": ["look"]}
+    programs: dict[str, list[str | None]] = {"kevin": ["push", None], "max": ["look"]}
     m = table(at={"max": "b2", "kevin": "b2"}, programs=programs, turn_order=["kevin"])
     assert m.view(None)["turn_order"][0] == "kevin"
     assert len(m.view(None)["turn_order"]) == 8
