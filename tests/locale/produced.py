@@ -208,7 +208,7 @@ def merchants_produced() -> dict[str, set[str]]:
     """The ids that Merchants Cove makes from words; the set-up dialogue names the values of options."""
     content = merchants_components.data()
     verbs = [verb for verb in merchants_text.OPTION_PARTS if verb != "done"]
-    kinds = [*merchants_text.EVENT_KINDS, "corruption_taken_by_other", "staff_replaced"]
+    kinds = [*merchants_text.EVENT_KINDS, "corruption_taken_by_other", "sea_rogues_left", "staff_replaced"]
     abilities = chronomancer_words.ABILITY_WORDS
     pieces = [*merchants_words.SEAT_WORDS, merchants_words.PEDDLER_WORD]
     charges = merchants_words.CORRUPTION_MODE_WORDS

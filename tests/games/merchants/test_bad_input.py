@@ -108,6 +108,17 @@ def test_reasons_in_the_middle_of_a_turn() -> None:
     assert refused(m, "move:assistant:p3") == "COVE-12.5", "something else is to be decided"
 
 
+@pytest.mark.rule("COVE-13.1", "COVE-13.4")
+def test_freezing_is_not_spending() -> None:
+    """Both name support symbols: the answer is about the one that was asked for."""
+    m = play(table(), "move:assistant:ra")
+    assert refused(m, "freeze:red") == "COVE-13.1"
+    assert m.explain("spend:red", 0).reason.id == "merchants-why-other-question"
+    play(m, "freeze:red:blue")
+    assert refused(m, "spend:green") == "COVE-13.6"
+    assert m.explain("freeze:red", 0).reason.id == "merchants-why-other-question"
+
+
 # ---- positions
 
 BACKWARDS = [{"piece": "player1", "hour": 5}, {"piece": "player2", "hour": 4}]

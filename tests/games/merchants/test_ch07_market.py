@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import chronotable as ct
 from tests.games.merchants.table import (
     BOATS,
     boat,
@@ -66,6 +67,11 @@ def test_with_the_switch_they_leave_after_the_guild_support() -> None:
     assert happened(m, "support_collected") == [{"who": "player1", "gold": 2}]
     assert event_kinds(m).index("sea_passengers_left") > event_kinds(m).index("support_collected")
     assert happened(m, "final_scoring") == [{"who": "player1", "gold": 8, "loss": 3, "symbols": 1, "total": 7}]
+    left = [text for line in m.log() if "at sea" in (text := ct.render(line, "en"))]
+    assert [line.partition(":")[0] for line in left] == [
+        "Still at sea, they go to their guild hall",
+        "Still at sea, they go to the lair",
+    ]
 
 
 # ---- sales

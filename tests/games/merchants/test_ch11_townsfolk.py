@@ -13,6 +13,7 @@ from tests.games.merchants.table import (
     cards,
     event_kinds,
     goods,
+    happened,
     hour,
     keys,
     me,
@@ -290,6 +291,8 @@ def test_move_passenger_to_another_boat_which_may_dock() -> None:
     play(m, "dock:berth3")
     assert (berth(m, "boat6"), boat(m, "boat2"), pier(m, "small_pier")) == ("berth3", {}, {"green": 3, "blue": 1})
     assert keys(m)[0].startswith("assign:"), "the card is assigned only now"
+    moved = {"who": "player1", "adventurer": "blue", "boat": "boat2", "to": "boat6"}
+    assert (happened(m, "passenger_moved"), happened(m, "adventurer_seated")) == ([moved], [])
 
 
 @pytest.mark.rule("COVE-11.10")

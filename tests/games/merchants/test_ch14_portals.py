@@ -168,6 +168,8 @@ def test_what_is_not_in_the_pool_cannot_be_taken() -> None:
     m = below(shelf={"relic_red": 3}, tiles={"bottom_left": "t09b"})
     play(m, "move:assistant:p5")
     assert keys(m) == ["take:relic_blue", "support:red", "support:blue"]
+    assert refused(m, "take:relic_red") == "COVE-14.8"
+    assert refused(m, "take:artifact_blue") == "COVE-14.5", "not shown"
 
 
 @pytest.mark.rule("COVE-14.9")

@@ -333,6 +333,7 @@ def test_all_locks_go_with_emmet() -> None:
     play(m, "move:b1")
     assert not room(m, "d1")["locked"]
     assert not room(m, "e1")["locked"]
+    assert happened(m, "room_unlocked") == [{"cell": "d1"}, {"cell": "e1"}]
 
 
 @pytest.mark.rule("R25-15.44")

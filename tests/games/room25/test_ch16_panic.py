@@ -180,3 +180,40 @@ def test_in_the_abm_room_the_visitor_panics() -> None:
     assert where(m, "kevin") == "b1", "called into Jennifer's yellow room"
     assert character(m, "franck")["adrenaline"] == "ready"
     assert happened(m, "card_drawn") == [{"card": PANIC}, {"card": "abm_33"}], "Kevin draws in his turn"
+
+
+@pytest.mark.rule("R25-16.37", "R25-10.10", "R25-15.24")
+def test_the_crowd_that_max_carries_draws_one_card_and_that_of_bruce_one_each() -> None:
+    people = ("max", "bruce", "kevin")
+    described: dict[str, Any] = {
+        "rooms": {"b1": "abm_room"},
+        "at": dict.fromkeys(people, "b2"),
+        "deck_top": [PANIC, "abm_33", "abm_34"],  # whoever enters loses Look, then Control
+        "agenda": [{"step": "draw_card", "entered": []}, {"step": "count_down"}],
+    }
+    m = table(order=["max", "kevin", "bruce"], **described)
+    assert [(where(m, id), character(m, id)["lost_tokens"]) for id in people] == [("b1", ["look"])] * 3
+    n = table(order=["bruce", "kevin", "max"], **described)
+    assert [where(n, id) for id in people] == ["b1", "b2", "b1"]
+    assert [character(n, id)["lost_tokens"] for id in people] == [["control"], [], ["look"]]
+
+
+@pytest.mark.rule("R25-16.37", "R25-12.16")
+def test_of_two_who_panic_the_second_begins_when_the_first_is_done() -> None:
+    """Max carries Jennifer on before she calls anybody: only her new neighbours come."""
+    m = table(
+        rooms={"b1": "abm_room", "c1": "cold"},
+        at={"max": "b2", "jennifer": "b2", "kevin": "a1", "franck": "d1"},
+        programs={"max": ["special", None]},
+        deck_top=[PANIC],
+    )
+    play(m, "room:b1")
+    assert where(m, "max") == where(m, "jennifer") == "c1"
+    assert (where(m, "kevin"), where(m, "franck")) == ("a1", "c1")
+
+
+@pytest.mark.rule("R25-16.30")
+def test_francks_panic_takes_no_token_that_he_does_not_have() -> None:
+    m = drawn(PANIC, first="franck", more={"franck": {"adrenaline": "none"}})
+    assert happened(m, "card_drawn") == [{"card": PANIC}]
+    assert happened(m, "adrenaline_lost") == []

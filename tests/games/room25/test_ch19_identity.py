@@ -194,6 +194,26 @@ def test_later_eliminations_go_on_in_the_same_way() -> None:
     assert ending(m) is None, "one prisoner only"
 
 
+@pytest.mark.rule("R25-6.7", "R25-19.4")
+@pytest.mark.parametrize(
+    ("first", "known"),
+    [("franck", {"franck": "guard"}), ("alice", {"alice": "prisoner", "franck": "guard"})],
+)
+def test_of_those_eliminated_together_the_first_in_player_order_was_first(first: str, known: dict[str, str]) -> None:
+    second = "alice" if first == "franck" else "franck"
+    m = suspicion(
+        at={"alice": "b2", "franck": "b2"},
+        rooms={"b2": "trap"},
+        order=["max", first, second],
+        deck_top=["abm_50"],
+        display=["abm_49"],
+        agenda=[{"step": "draw_card", "entered": []}, {"step": "count_down"}],
+        options={"madness_cards_in_other_modes": True},
+    )
+    assert where(m, "alice") is where(m, "franck") is None
+    assert shown(m) == known
+
+
 # ---- masks
 
 

@@ -238,3 +238,14 @@ def test_every_mode_may_be_played_without_reminder_tokens(mode: str, players: in
     program(m, dict.fromkeys([words["id"] for words in m.view(None)["characters"]], "move:look"))
     assert "remind" not in keys(m)
     assert refused(m, "remind") == "R25-20.7"
+
+
+@pytest.mark.rule("R25-16.21", "R25-4.14", "R25-20.3")
+def test_why_no_reminder_token_can_be_placed_in_the_own_turn() -> None:
+    solo = table("solo", cast=FOUR, at={"max": "b2"}, rooms={"b1": "?cold"}, order=["max"], display=["abm_46"])
+    assert refused(solo, "remind") == "R25-16.21"
+    bright = table("solo", cast=FOUR, at={"max": "b2"}, order=["max"])
+    assert bright.explain("remind", 0).reason.id == "room25-why-all-face-up"
+    madness = {"difficulty": "madness"}
+    m = table("cooperation", cast=FOUR, at={"max": "b2"}, programs={"max": ["move", "look"]}, options=madness)
+    assert refused(m, "remind") == "R25-4.14"

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from tests.games.room25.table import asked, event_kinds, happened, keys, play, program, room, table
+from tests.games.room25.table import PAIRS, asked, event_kinds, happened, keys, play, program, room, table
 
 FOUR = ["max", "alice", "kevin", "emmet"]
 MOVE_AND_CONTROL = {id: {"program": ["move", "control"], "adrenaline": "declared"} for id in FOUR}
@@ -109,6 +109,8 @@ def test_what_everybody_and_what_a_seat_remembers() -> None:
         {"rounds_left": 11},
         {"deck": ["abm_01", "abm_99"]},
         {"acting": "nobody"},
+        {"winners": [0]},
+        {"at": dict.fromkeys(PAIRS[:6])},  # the last player has won
         {"agenda": [{"step": "dance"}]},
         {"agenda": [{"step": "move", "figure": 99}]},
         {"agenda": [{"step": "draw_card", "entered": ["max"]}]},
@@ -123,6 +125,34 @@ def test_impossible_positions_are_refused(wrong: dict[str, Any]) -> None:
 def test_a_character_that_does_not_play_is_refused() -> None:
     with pytest.raises(ct.BadPosition, match=r"[Bb]ruce"):
         ct.position("room25", {"options": {"mode": "suspicion", "players": 4}, "characters": {"bruce": {"cell": "b2"}}})
+
+
+@pytest.mark.parametrize(
+    ("words", "rule"),
+    [({"acting": "bruce"}, "R25-3.13"), ({"order": ["bruce"]}, "R25-3.13"), ({"deck": ["x"]}, "R25-16.1")],
+)
+def test_what_is_not_in_the_game_is_refused_with_the_rule(words: dict[str, Any], rule: str) -> None:
+    with pytest.raises(ct.BadPosition, match=rule):
+        ct.position("room25", {"options": {"mode": "suspicion", "players": 4}, **words})
+
+
+@pytest.mark.rule("R25-18.5", "R25-18.11")
+@pytest.mark.parametrize(("mode", "out"), [("suspicion", ["max", "alice"]), ("cooperation", ["max"])])
+def test_a_game_that_an_elimination_has_ended_does_not_run(mode: str, out: list[str]) -> None:
+    """Bots would look in vain for roles with which it could."""
+    four = ["max", "alice", "kevin", "emmet"]
+    roles = dict.fromkeys(four[:3], "prisoner") | {"emmet": "guard"} if mode == "suspicion" else None
+    with pytest.raises(ct.BadPosition, match=r"R25-6\.5"):
+        table(mode, cast=four, at=dict.fromkeys(out), roles=roles)
+
+
+@pytest.mark.rule("R25-6.4")
+def test_whoever_the_order_of_the_round_does_not_name_acts_last() -> None:
+    programs: dict[str, list[str | None]] = {"kevin": ["push", None], "max": ["look"]}
+    m = table(at={"max": "b2", "kevin": "b2"}, programs=programs, turn_order=["kevin"])
+    assert m.view(None)["turn_order"][0] == "kevin"
+    assert len(m.view(None)["turn_order"]) == 8
+    assert set(keys(m)) == {"room:b1", "room:a2", "room:c2", "room:b3"}, "Max is seen, and the only one to push"
 
 
 def test_a_position_of_a_position() -> None:

@@ -129,6 +129,26 @@ def test_everything_unknown_is_really_redrawn() -> None:
     assert {name: len(values) > 1 for name, values in found.items()} == dict.fromkeys(found, True)
 
 
+@pytest.mark.rule("R25-7.12", "R25-21.1")
+def test_what_was_played_last_round_says_nothing_about_the_new_program() -> None:
+    """All tokens came back to hand, so between programming and the first pass every token that is left is possible."""
+    m = table(
+        "cooperation",
+        cast=FOUR,
+        phase="programming",
+        rooms={"b3": "cold"},
+        at={"max": "b2"},
+        more={"kevin": {"lost_tokens": ["look", "control"], "played": ["move", "push"]}},
+        order=["max"],
+        deck_top=["abm_51"],
+        options={"difficulty": "madness"},
+    )
+    program(m, {"kevin": "move:push"})
+    assert m.view(None)["asked"][0]["question"] == "lock_beside", "the card before the first pass"
+    imagined = [m.game.describe(m.determinise(0, number))["characters"]["kevin"]["program"] for number in range(30)]
+    assert {token for both in imagined for token in both} == {"move", "push", "special"}
+
+
 @pytest.mark.rule("R25-4.8")
 def test_an_imagined_guard_may_unmask_itself_and_an_imagined_prisoner_not() -> None:
     """What the true role allows must not shine through to those who imagine what another seat may choose."""

@@ -20,6 +20,12 @@ RECOMMENDED: Final = ["time_thief", "cztwyzzek", "mr_time", "v_girl", "extermina
 SOLO_AGENTS: Final = (2, 4)  # LOOP-18.1
 MOST_PLAYERS: Final = 4
 
+# What each option is about.
+OPTION_RULES: Final[dict[str, str]] = {
+    "players": "LOOP-2.11", "mode": "LOOP-17.1", "level": "LOOP-17.1", "agents": "LOOP-2.8", "machine": "LOOP-19.3",
+    "order_destroyed": "LOOP-20.3",
+}  # fmt: skip
+
 
 @lru_cache(maxsize=16)
 def option_schema(of: Box) -> Json:
@@ -109,7 +115,7 @@ PRESETS: Final[dict[str, Json]] = {
 
 
 def check_options(options: Json, packs: tuple[Pack, ...]) -> Json:
-    """The options with defaults filled in; BadOption names the option and what is allowed."""
+    """The options with defaults filled in; BadOption names the option, what is allowed, and the rule."""
     found_box = box(packs)
     schema = option_schema(found_box)
     for name in options:
@@ -117,7 +123,7 @@ def check_options(options: Json, packs: tuple[Pack, ...]) -> Json:
             allowed = list(schema["properties"])
             raise BadOption(Message("kernel-option-unknown", name=str(name), allowed=allowed))
         if (found := problem(options[name], schema["properties"][name])) is not None:
-            raise BadOption(Message("kernel-option-value", name=name, problem=found.message))
+            raise BadOption(Message("kernel-option-rule", name=name, problem=found.message, rule=OPTION_RULES[name]))
     complete = {name: part["default"] for name, part in schema["properties"].items() if "default" in part}
     complete.update(deepcopy(options))  # nothing of the caller's may change the match later
     players = complete["players"]

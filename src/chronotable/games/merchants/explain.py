@@ -53,9 +53,9 @@ def explain(s: MerchantsState, seat: int, key: str) -> Why:
     if mine is None:
         waiting = [ref("piece", piece_word(s, chooser)) for chooser, _, _ in pending(s)]
         return Message("merchants-why-not-your-turn", pieces=waiting), "COVE-5.1"
-    reason = REASONS.get(verb) or shown.reasons.get(verb)
-    if reason is not None and (why := reason(s, seat, verb, parts, mine)) is not None:
-        return why
+    for reason in (REASONS.get(verb), shown.reasons.get(verb)):
+        if reason is not None and (why := reason(s, seat, verb, parts, mine)) is not None:
+            return why
     offered = [option(s, mine, number) for number in mine.options(s)]
     if any(known.key.partition(":")[0] == verb for known in offered):
         labels = [known.label for known in offered if known.key != "done"]

@@ -100,10 +100,10 @@ TILES: Final = ("tile", "out")  # shown by their number
 EVENT_KINDS: Final = (
     "adventurer_drawn", "adventurer_seated", "boat_arrived", "boat_docked", "corruption_shed", "corruption_taken",
     "day_started", "figure_moved", "final_scoring", "game_over", "good_made", "goods_exchanged", "hours_passed",
-    "market_opened", "market_token_placed", "passenger_returned", "passengers_swapped", "peddler_card",
-    "peddler_discards", "peddler_keeps", "peddler_scoring", "sea_passengers_left", "sold", "staff_assigned",
-    "support_collected", "support_taken", "time_frozen", "timeline_changed", "tokens_spent", "townsfolk_hired",
-    "townsfolk_shown",
+    "market_opened", "market_token_placed", "passenger_moved", "passenger_returned", "passengers_swapped",
+    "peddler_card", "peddler_discards", "peddler_keeps", "peddler_scoring", "sea_passengers_left", "sold",
+    "staff_assigned", "support_collected", "support_taken", "time_frozen", "timeline_changed", "tokens_spent",
+    "townsfolk_hired", "townsfolk_shown",
 )  # fmt: skip
 
 
@@ -202,6 +202,8 @@ def event_message(s: MerchantsState, event: Event) -> Message:
         kind = "corruption_taken_by_other"
     elif kind == "staff_assigned" and "replaced" in args:
         kind = "staff_replaced"
+    elif kind == "sea_passengers_left" and event.args["adventurer"] == ADVENTURER_WORDS[ROGUE]:
+        kind = "sea_rogues_left"
     return Message(f"merchants-event-{slug(kind)}", **args)
 
 

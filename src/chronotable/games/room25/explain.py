@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.steps.asides import reminders_jammed
 from chronotable.games.room25.steps.building import exits, lines_through, neighbours
 from chronotable.games.room25.steps.choice import FigureStep
 from chronotable.games.room25.text import OPTION_PARTS, option, prompt, ref
@@ -13,14 +14,15 @@ from chronotable.games.room25.words import (
     CENTRAL,
     CHARACTER_WORDS,
     COLD,
+    COOPERATION,
     DARK,
     EMMET,
     GUARD,
     LINE_WORDS,
     MODE_WORDS,
     NO_ADRENALINE,
-    PRISON,
     SIZE,
+    SPECIAL,
     TOKEN_WORDS,
 )
 from chronotable.kernel.engine import pending
@@ -52,10 +54,6 @@ def explain(s: Room25State, seat: int, key: str) -> Why:
     return Message("room25-why-not-offered", key=key, offered=[shown.label for shown in offered]), mine.rule
 
 
-def cell_number(word: str) -> int | None:
-    return CELL_WORDS.index(word) if word in CELL_WORDS else None
-
-
 def name(s: Room25State, figure: int) -> object:
     return ref("character", CHARACTER_WORDS[s.figures[figure].id])
 
@@ -80,29 +78,42 @@ def why_program(s: Room25State, figure: int, parts: list[str], step: Step[Any]) 
     return None
 
 
-def why_cell(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
-    """Moving, looking and choosing a room."""
-    cell = cell_number(parts[0])
-    if cell is None:
+def why_room(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
+    if parts[0] not in CELL_WORDS:
         return Message("room25-why-no-such-room", id=parts[0]), "R25-2.1"
-    tile = s.cell_tile[cell]
-    own = s.figures[figure]
-    if step.word not in ("look", "move"):
-        return None
-    if step.word == "look" and s.kind[own.tile] == DARK:
+    return None
+
+
+def why_look(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
+    if (why := why_room(s, figure, parts, step)) is not None or step.word != "look":
+        return why
+    if s.kind[s.figures[figure].tile] == DARK:
         return Message("room25-why-dark"), "R25-11.12"
-    if tile not in neighbours(s, own.tile):
-        return Message("room25-why-not-adjacent", cell=parts[0].upper()), "R25-2.2"
-    if tile not in exits(s, own.tile):
-        return Message("room25-why-corridor"), "R25-8.4"
-    if step.word == "look":
-        return Message("room25-why-face-up", cell=parts[0].upper()), "R25-9.1"
+    far = why_far(s, figure, parts[0])
+    return far or (Message("room25-why-face-up", cell=parts[0].upper()), "R25-9.1")
+
+
+def why_move(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
+    if (why := why_room(s, figure, parts, step)) is not None or step.word != "move":
+        return why
+    if (far := why_far(s, figure, parts[0])) is not None:
+        return far
+    tile = s.cell_tile[CELL_WORDS.index(parts[0])]
     if s.closed[tile]:
         return Message("room25-why-closed", cell=parts[0].upper()), "R25-8.2"
-    if s.locked[tile] and own.id != EMMET:
+    if s.locked[tile] and s.figures[figure].id != EMMET:
         return Message("room25-why-locked", cell=parts[0].upper()), "R25-8.3"
-    if s.kind[own.tile] == PRISON:
-        return Message("room25-why-prison"), "R25-11.9"
+    return Message("room25-why-prison"), "R25-11.9"
+
+
+def why_far(s: Room25State, figure: int, cell: str) -> Why | None:
+    """Moving and looking go to rooms at the exits of one's own."""
+    tile = s.cell_tile[CELL_WORDS.index(cell)]
+    own = s.figures[figure].tile
+    if tile not in neighbours(s, own):
+        return Message("room25-why-not-adjacent", cell=cell.upper()), "R25-2.2"
+    if tile not in exits(s, own):
+        return Message("room25-why-corridor"), "R25-8.4"
     return None
 
 
@@ -128,11 +139,30 @@ def why_slide(s: Room25State, figure: int, parts: list[str], step: Step[Any]) ->
     line = LINE_WORDS.index(parts[0])
     if line % SIZE == SIZE // 2:
         return Message("room25-why-middle-line"), "R25-2.4"
+    if step.word not in ("control", "room_slide"):
+        return None
     if step.word == "control" and line not in lines_through(s.cell_of(figure)):
         return Message("room25-why-other-line"), "R25-9.7"
     if s.slid[line]:
         return Message("room25-why-slide-lock", line=ref("line", parts[0])), "R25-2.6"
     return None
+
+
+def why_token(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
+    """Tokens chosen at once, without a program (R25-7.9) or by adrenaline (R25-13.3)."""
+    if parts[0] not in TOKEN_WORDS:
+        return Message("room25-why-no-such-token", id=parts[0], tokens=TOKEN_WORDS), "R25-7.1"
+    own = s.figures[figure]
+    token = TOKEN_WORDS.index(parts[0])
+    if step.word == "adrenaline" and token == SPECIAL:
+        return Message("room25-why-adrenaline-special"), "R25-13.3"
+    if step.word != "free_action":
+        return None
+    if token == SPECIAL and not s.settings.season2:
+        return Message("room25-why-classic"), "R25-1.4"
+    if own.lost >> token & 1:
+        return Message("room25-why-token-lost", character=name(s, figure), token=ref("token", parts[0])), "R25-7.7"
+    return Message("room25-why-token-played"), "R25-7.9"
 
 
 def why_adrenaline(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
@@ -147,9 +177,14 @@ def why_adrenaline(s: Room25State, figure: int, parts: list[str], step: Step[Any
 def why_remind(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
     own = s.figures[figure]
     if own.reminder == -2:
-        return Message("room25-why-no-reminders"), "R25-20.7"
+        agreed = s.settings.difficulty != "madness" or s.settings.mode != COOPERATION
+        return Message("room25-why-no-reminders"), "R25-20.7" if agreed else "R25-4.14"
     if own.reminder >= 0:
         return Message("room25-why-reminder-out"), "R25-20.3"
+    if reminders_jammed(s):
+        return Message("room25-why-jamming-card"), "R25-16.21"
+    if False not in s.up:
+        return Message("room25-why-all-face-up"), "R25-20.3"
     return Message("room25-why-own-turn"), "R25-20.3"
 
 
@@ -166,11 +201,12 @@ def why_show_role(s: Room25State, figure: int, parts: list[str], step: Step[Any]
 
 REASONS: Final[dict[str, Callable[[Room25State, int, list[str], Step[Any]], Why | None]]] = {
     "program": why_program,
-    "move": why_cell,
-    "look": why_cell,
-    "room": why_cell,
+    "move": why_move,
+    "look": why_look,
+    "room": why_room,
     "push": why_push,
     "slide": why_slide,
+    "token": why_token,
     "adrenaline": why_adrenaline,
     "remind": why_remind,
     "show_role": why_show_role,

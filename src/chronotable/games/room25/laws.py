@@ -5,6 +5,7 @@ from typing import Final
 
 from chronotable.games.room25.setup import role_tiles
 from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.steps.escape import after_eliminations
 from chronotable.games.room25.words import (
     BLUE,
     CELL_WORDS,
@@ -28,7 +29,7 @@ def law(name: str, **args: object) -> Message:
 
 def laws(s: Room25State) -> list[Message]:
     """The laws that a state breaks; none for a possible state."""
-    return [*building_laws(s), *figure_laws(s), *order_laws(s), *card_laws(s)]
+    return [*building_laws(s), *figure_laws(s), *order_laws(s), *card_laws(s), *ending_laws(s)]
 
 
 def building_laws(s: Room25State) -> list[Message]:
@@ -89,3 +90,13 @@ def order_laws(s: Room25State) -> list[Message]:
 def card_laws(s: Room25State) -> list[Message]:
     cards = [*s.deck, *s.discard, *s.display]
     return [law("cards")] if len(set(cards)) != len(cards) else []
+
+
+def ending_laws(s: Room25State) -> list[Message]:
+    """While the game runs nobody has won, and nobody is out whose elimination would have ended it."""
+    if s.ending != RUNNING:
+        return []
+    broken = [law("winners")] if s.winners else []
+    if after_eliminations(s)[0] != RUNNING:
+        broken.append(law("over"))
+    return broken

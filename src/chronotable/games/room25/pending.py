@@ -31,7 +31,7 @@ STEPS: Final[dict[str, type[Step[Any]]]] = {
         cards.BringRobot, cards.ChaosPush, cards.ChaosTunnel, cards.ChaosTunnels, cards.DrawCard,
         characters.Call, characters.Called, characters.Carry, characters.CarryTo, characters.Decline,
         characters.HackBuilding, characters.Reactivate, characters.SabotageRobot, characters.Special,
-        locks.LockBeside, locks.MoveLock, panic.PanicArrival, panic.PanicCrowd,
+        locks.LockBeside, locks.MoveLock, panic.Panic, panic.PanicArrival, panic.PanicCrowd,
         panic.PanicSwap,
         programming.Clue, programming.Clues, programming.Declare, programming.Program, programming.ProgramNext,
         programming.ProgramTokens, programming.ProgrammingDone,

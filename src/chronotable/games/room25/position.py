@@ -254,16 +254,22 @@ def place_table(s: Room25State, position: Json) -> None:
     """Time, order, robots, cards and memory."""
     ids = [CHARACTER_WORDS[figure.id] for figure in s.figures]
 
+    def number(id: str) -> int:
+        if id not in ids:
+            raise BadPosition(Message("room25-position-character", id=id, characters=ids))
+        return ids.index(id)
+
     def numbers(name: str, usual: list[int]) -> list[int]:
-        return [ids.index(id) for id in position[name]] if name in position else usual
+        return [number(id) for id in position[name]] if name in position else usual
 
     s.round = position.get("round", max(1, s.round))
     s.rounds_left = position.get("rounds_left", s.rounds_left)
     s.phase = PHASE_WORDS.index(position.get("phase", "cards"))
-    s.acting = ids.index(position["acting"]) if position.get("acting") else -1
+    s.acting = number(position["acting"]) if position.get("acting") else -1
     s.order = numbers("order", s.order)
-    s.turn_order = numbers("turn_order", [*s.order, *(n for n in range(len(ids)) if n not in s.order)])
-    s.fallen = numbers("fallen", [number for number, figure in enumerate(s.figures) if not figure.alive])
+    named = numbers("turn_order", s.order)  # whoever is not named comes last
+    s.turn_order = [*named, *(n for n in range(len(ids)) if n not in named)]
+    s.fallen = numbers("fallen", [n for n, figure in enumerate(s.figures) if not figure.alive])
     s.returning = numbers("returning", [])
     if "robots" in position:
         s.robot_tile = [tile_at(s, word) for word in position["robots"]]
@@ -289,6 +295,9 @@ def place_table(s: Room25State, position: Json) -> None:
 def place_cards(s: Room25State, position: Json) -> None:
     """Cards that are named leave the pile where set-up had them."""
     piles = {"deck": s.deck, "discard": s.discard, "display": s.display}
+    for id in [id for name in piles for id in position.get(name, [])]:
+        if id not in s.box.card_ids:
+            raise BadPosition(Message("room25-position-card", id=id))
     named = {name: [s.box.card_ids.index(id) for id in position[name]] for name in piles if name in position}
     taken = [card for cards in named.values() for card in cards]
     for name, pile in piles.items():

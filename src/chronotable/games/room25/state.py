@@ -37,7 +37,7 @@ class Figure:
     first: int  # token in slot 1; NO_TOKEN for none
     second: int
     waiting: bool  # the single programmed token stands between the slots (R25-7.3); it is `first`
-    played: list[int]  # tokens played this round, in order; they show until the next first pass
+    played: list[int]  # tokens played this round, in order; they show until the next programs lie there
     actions: int  # how many actions came up this round
     limit: int  # how many it may make this round: one if the round began in a cold room
     free: bool  # plays this round without programming (R25-7.9)

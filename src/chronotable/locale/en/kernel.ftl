@@ -45,7 +45,6 @@ kernel-save-choice = { $number ->
 kernel-unknown-game = There is no game "{ $name }". Games: { $games }.
 kernel-game-taken = There is a game "{ $name }" already.
 kernel-option-unknown = There is no option "{ $name }". Options: { $allowed }.
-kernel-option-value = Option "{ $name }": { $problem }
 kernel-option-rule = Option "{ $name }": { $problem } ({ $rule })
 
 ## Values that do not fit

@@ -39,8 +39,11 @@ loop-why-mission-elsewhere = This sabotage tile lies { $era_in }; you can only a
 loop-option-agents = { $players ->
     [1] A solo player needs { $least } to { $most } agents
    *[other] { $players } players need { $least } agents
-}, not { $count }.
-loop-option-weights = At least one weight of the machine must be greater than 0.
+}, not { $count } ({ $players ->
+    [1] LOOP-18.1
+   *[other] LOOP-2.8
+}).
+loop-option-weights = At least one weight of the machine must be greater than 0 (LOOP-19.3).
 
 ## Described positions
 

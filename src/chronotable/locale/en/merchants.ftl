@@ -103,7 +103,7 @@ merchants-corruption-card = corruption card with { $n ->
     [one] { $n } rogue symbol
    *[other] { $n } rogue symbols
 }
-merchants-peddler-hire = hire the townsfolk in slot 1 ({ $colour }; { $n ->
+merchants-peddler-hire = hire the townsfolk in slot 1 ({ $n ->
     [one] { $n } hour
    *[other] { $n } hours
 })

@@ -101,13 +101,15 @@ merchants-event-hours-passed = { $n ->
 } for { $who }: hour { $hour }.
 merchants-event-market-opened = Day { $n }: the market opens.
 merchants-event-market-token-placed = All berths are taken: the market token is placed on hour { $n }.
+merchants-event-passenger-moved = { $who } moves a passenger from { $boat } to { $to }: { $adventurer }.
 merchants-event-passenger-returned = { $who } puts a passenger of { $boat } back into the bag: { $adventurer }.
 merchants-event-passengers-swapped = { $who } exchanges passengers: { $adventurer } ({ $boat }) and { $other } ({ $to }).
 merchants-event-peddler-card = The Peddler's card: { $peddler_card }.
 merchants-event-peddler-discards = The Peddler discards { $card }.
 merchants-event-peddler-keeps = The Peddler keeps { $card }.
 merchants-event-peddler-scoring = Final scoring, Peddler: { $gold } gold for symbols. Total: { $n } gold.
-merchants-event-sea-passengers-left = Nobody comes for those at sea. They leave the boats: { $adventurer } × { $n }.
+merchants-event-sea-passengers-left = Still at sea, they go to their guild hall: { $adventurer } × { $n }.
+merchants-event-sea-rogues-left = Still at sea, they go to the lair: { $adventurer } × { $n }.
 merchants-event-sold = { $who } sells { $good } × { $n }, { $pier }: { $gold } gold.
 merchants-event-staff-assigned = { $who } assigns { $card } to the { $ability }.
 merchants-event-staff-replaced = { $who } assigns { $card } to the { $ability }, in place of { $replaced }.

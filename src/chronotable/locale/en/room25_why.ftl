@@ -31,8 +31,12 @@ room25-why-slide-lock = { CAPITAL($line) } has already slid the other way this r
 room25-why-no-adrenaline = { $character } has no adrenaline token.
 room25-why-cold-adrenaline = Adrenaline cannot be declared in the Cold Chamber.
 room25-why-declare-later = Adrenaline is declared in the programming phase.
+room25-why-token-played = This action has already been performed this round: the second one must be another.
+room25-why-adrenaline-special = Adrenaline never lets you use a special ability.
 room25-why-no-reminders = This game is played without reminder tokens.
 room25-why-reminder-out = The reminder token lies on a room and comes back only when that room is revealed.
+room25-why-jamming-card = A Jamming card is on display: no reminder token may be placed until the next round.
+room25-why-all-face-up = No room is face down: there is none to put the reminder token on.
 room25-why-own-turn = This is possible only during the character's own turn.
 room25-why-no-roles = There are roles only in Suspicion.
 room25-why-role-shown = This role has already been revealed.
@@ -62,6 +66,7 @@ room25-option-needs = The building needs exactly one room of the kind "{ $room }
 ## Described positions
 
 room25-position-character = The character "{ $id }" is not in play. In play: { $characters } (R25-3.13).
+room25-position-card = There is no A.B.M. card "{ $id }" (R25-16.1).
 room25-position-step = The pending step "{ $step }" does not exist or does not fit.
 
 ## Laws of the table; parts of kernel-position-impossible
@@ -83,6 +88,8 @@ room25-law-no-marker = no order marker for "{ $character }" (R25-3.6)
 room25-law-fallen = "{ $character }", who must be on the list of eliminated characters exactly when eliminated (R25-6.6)
 room25-law-rounds = rounds left: { $n } (R25-3.6)
 room25-law-cards = an A.B.M. card that is there twice (R25-3.12)
+room25-law-winners = winners of a game that still runs (R25-18.1)
+room25-law-over = so many eliminated characters that the game would have ended (R25-6.5)
 
 ## Packs
 

@@ -45,7 +45,6 @@ kernel-save-choice = { $number ->
 kernel-unknown-game = Nie ma gry „{ $name }”. Dostępne gry: { $games }.
 kernel-game-taken = Gra „{ $name }” już jest.
 kernel-option-unknown = Nie ma opcji „{ $name }”. Dostępne opcje: { $allowed }.
-kernel-option-value = Opcja „{ $name }”: { $problem }
 kernel-option-rule = Opcja „{ $name }”: { $problem } ({ $rule })
 
 ## Niepasujące wartości

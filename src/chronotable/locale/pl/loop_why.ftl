@@ -61,8 +61,11 @@ loop-why-mission-elsewhere = Ten kafel sabotażu leży { $era_in }; zarchiwizowa
 loop-option-agents = { $players ->
     [1] W grze solo potrzeba od { $least } do { $most } agentów
    *[other] Liczba graczy: { $players }, potrzebna liczba agentów: { $least }
-}, a podano { $count }.
-loop-option-weights = Przynajmniej jedna waga machiny musi być większa od 0.
+}, a podano { $count } ({ $players ->
+    [1] LOOP-18.1
+   *[other] LOOP-2.8
+}).
+loop-option-weights = Przynajmniej jedna waga machiny musi być większa od 0 (LOOP-19.3).
 
 ## Opisane pozycje
 

@@ -117,7 +117,7 @@ merchants-corruption-card = karta zepsucia ({ $n ->
     [few] { $n } symbole łotra
    *[many] { $n } symboli łotra
 })
-merchants-peddler-hire = zatrudnia mieszkańca z miejsca 1 ({ $colour }; { $n ->
+merchants-peddler-hire = zatrudnia mieszkańca z miejsca 1 ({ $n ->
     [one] { $n } godzina
     [few] { $n } godziny
    *[many] { $n } godzin

@@ -106,13 +106,15 @@ merchants-event-hours-passed = { $who }: { $n ->
 }, jest godzina { $hour }.
 merchants-event-market-opened = Dzień { $n }: zaczyna się faza handlu.
 merchants-event-market-token-placed = Wszystkie miejsca postojowe są zajęte: znacznik handlu staje na godzinie { $n }.
+merchants-event-passenger-moved = { $who } przesadza pasażera { $boat_gen }: { $adventurer }, teraz { $to }.
 merchants-event-passenger-returned = { $who } odkłada do worka pasażera { $boat_gen }: { $adventurer }.
 merchants-event-passengers-swapped = { $who } zamienia pasażerów: { $adventurer } ({ $boat }) i { $other } ({ $to }).
 merchants-event-peddler-card = Karta Handlarza: { $peddler_card }.
 merchants-event-peddler-discards = Handlarz odrzuca { $card }.
 merchants-event-peddler-keeps = Handlarz zatrzymuje { $card }.
 merchants-event-peddler-scoring = Końcowa punktacja, Handlarz: { $gold } złota za symbole. Razem: { $n } złota.
-merchants-event-sea-passengers-left = Kto został na morzu, opuszcza łodzie: { $adventurer } × { $n }.
+merchants-event-sea-passengers-left = Kto został na morzu, idzie do siedziby swojej gildii: { $adventurer } × { $n }.
+merchants-event-sea-rogues-left = Kto został na morzu, idzie do kryjówki: { $adventurer } × { $n }.
 merchants-event-sold = { $who } sprzedaje: { $good } × { $n }, { $pier }, { $gold } złota.
 merchants-event-staff-assigned = { $who } przydziela mieszkańca { $card }: { $ability }.
 merchants-event-staff-replaced = { $who } przydziela mieszkańca { $card }: { $ability }, zamiast { $replaced }.

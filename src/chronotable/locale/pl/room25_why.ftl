@@ -34,8 +34,12 @@ room25-why-slide-lock = W tej rundzie przesunięto już w przeciwną stronę { $
 room25-why-no-adrenaline = { $character } nie ma żetonu adrenaliny.
 room25-why-cold-adrenaline = W Komorze chłodu nie można zapowiedzieć adrenaliny.
 room25-why-declare-later = Adrenalinę zapowiada się w fazie Programowania.
+room25-why-token-played = Tę akcję już w tej rundzie wykonano: druga musi być inna.
+room25-why-adrenaline-special = Dzięki adrenalinie nigdy nie można użyć specjalnej zdolności.
 room25-why-no-reminders = Ta gra toczy się bez znaczników przypomnienia.
 room25-why-reminder-out = Znacznik przypomnienia leży na pomieszczeniu i wróci dopiero po jego odkryciu.
+room25-why-jamming-card = Leży karta Zakłócanie: do następnej rundy nie można kłaść znaczników przypomnienia.
+room25-why-all-face-up = Nie ma zakrytych pomieszczeń: znacznika przypomnienia nie ma gdzie położyć.
 room25-why-own-turn = Można to zrobić tylko wtedy, gdy jest kolej tej postaci.
 room25-why-no-roles = Role są tylko w trybie Podejrzliwości.
 room25-why-role-shown = Ta rola została już ujawniona.
@@ -62,6 +66,7 @@ room25-option-needs = Budynek musi mieć dokładnie jedno pomieszczenie rodzaju 
 ## Opisane pozycje
 
 room25-position-character = Postać „{ $id }” nie bierze udziału w grze. Grają: { $characters } (R25-3.13).
+room25-position-card = Nie ma karty Z.R.B. „{ $id }” (R25-16.1).
 room25-position-step = Czekający krok „{ $step }” nie istnieje albo nie pasuje.
 
 ## Prawa stołu; części kernel-position-impossible
@@ -82,7 +87,9 @@ room25-law-markers = podwójny znacznik kolejności (R25-3.6)
 room25-law-no-marker = brak znacznika kolejności postaci „{ $character }” (R25-3.6)
 room25-law-fallen = „{ $character }” na liście wyeliminowanych niezgodnie ze stanem gry (R25-6.6)
 room25-law-rounds = pozostałe rundy: { $n } (R25-3.6)
-room25-law-cards = podwójna karta Z.R.B (R25-3.12).
+room25-law-cards = podwójna karta Z.R.B. (R25-3.12)
+room25-law-winners = zwycięzcy gry, która jeszcze trwa (R25-18.1)
+room25-law-over = tyle wyeliminowanych postaci, że gra by się już skończyła (R25-6.5)
 
 ## Pakiety
 

@@ -45,7 +45,6 @@ kernel-save-choice = { $number ->
 kernel-unknown-game = Немає гри «{ $name }». Доступні ігри: { $games }.
 kernel-game-taken = Гра «{ $name }» вже є.
 kernel-option-unknown = Немає параметра «{ $name }». Доступні параметри: { $allowed }.
-kernel-option-value = Параметр «{ $name }»: { $problem }
 kernel-option-rule = Параметр «{ $name }»: { $problem } ({ $rule })
 
 ## Невідповідні значення

@@ -57,8 +57,11 @@ loop-why-mission-elsewhere = Ця плитка диверсії лежить { $
 loop-option-agents = { $players ->
     [1] Для соло-режиму потрібно від { $least } до { $most } агентів
    *[other] Кількість гравців: { $players }, потрібна кількість агентів: { $least }
-}, а вказано { $count }.
-loop-option-weights = Принаймні одна вага Машини має бути більшою за 0.
+}, а вказано { $count } ({ $players ->
+    [1] LOOP-18.1
+   *[other] LOOP-2.8
+}).
+loop-option-weights = Принаймні одна вага Машини має бути більшою за 0 (LOOP-19.3).
 
 ## Описані позиції
 

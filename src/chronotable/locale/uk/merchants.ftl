@@ -126,7 +126,7 @@ merchants-corruption-card = карта скверни ({ $n ->
     [few] { $n } знаки розбійника
    *[many] { $n } знаків розбійника
 })
-merchants-peddler-hire = наймає містянина з місця 1 ({ $colour }; { $n ->
+merchants-peddler-hire = наймає містянина з місця 1 ({ $n ->
     [one] { $n } година
     [few] { $n } години
    *[many] { $n } годин

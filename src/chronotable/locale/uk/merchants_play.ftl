@@ -106,13 +106,15 @@ merchants-event-hours-passed = { $who }: { $n ->
 }, тепер година { $hour }.
 merchants-event-market-opened = День { $n }: починається фаза торгівлі.
 merchants-event-market-token-placed = Усі причали зайнято: жетон ринку лягає на годину { $n }.
+merchants-event-passenger-moved = { $who } пересаджує пасажира { $boat_gen }: { $adventurer }, тепер { $to }.
 merchants-event-passenger-returned = { $who } повертає до торби пасажира { $boat_gen }: { $adventurer }.
 merchants-event-passengers-swapped = { $who } міняє пасажирів: { $adventurer } ({ $boat }) і { $other } ({ $to }).
 merchants-event-peddler-card = Карта Торгаша: { $peddler_card }.
 merchants-event-peddler-discards = Торгаш скидає { $card }.
 merchants-event-peddler-keeps = Торгаш залишає собі { $card }.
 merchants-event-peddler-scoring = Кінцевий підрахунок, Торгаш: { $gold } золота за знаки. Разом: { $n } золота.
-merchants-event-sea-passengers-left = Хто лишився в морі, покидає човни: { $adventurer } × { $n }.
+merchants-event-sea-passengers-left = Хто лишився в морі, йде до зали своєї гільдії: { $adventurer } × { $n }.
+merchants-event-sea-rogues-left = Хто лишився в морі, йде до лігва: { $adventurer } × { $n }.
 merchants-event-sold = { $who } продає: { $good } × { $n }, { $pier }, { $gold } золота.
 merchants-event-staff-assigned = { $who } призначає містянина { $card }: { $ability }.
 merchants-event-staff-replaced = { $who } призначає містянина { $card }: { $ability }, замість { $replaced }.

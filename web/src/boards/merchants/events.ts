@@ -41,6 +41,7 @@ const TIMES: Record<string, number> = {
   boat_docked: MOVE,
   boat_arrived: MOVE,
   adventurer_seated: MOVE,
+  passenger_moved: MOVE,
   townsfolk_hired: TURN,
   staff_assigned: TURN,
   good_made: TURN,

@@ -141,7 +141,10 @@ class SeatAdventurer(SeatStep):
         s.drawn = NOBODY
         put_aboard(s, option, kind)
         if s.witness is not None:
-            tell(s, "adventurer_seated", who=self.who, adventurer=kind, boat=option)
+            if self.besides == NOBODY:
+                tell(s, "adventurer_seated", who=self.who, adventurer=kind, boat=option)
+            else:
+                tell(s, "passenger_moved", who=self.who, adventurer=kind, boat=self.besides, to=option)
         pushes = kind == ROGUE and self.besides == NOBODY and s.settings.rogue_effect == ROBBER_PUSH
         if pushes or not s.free_seats[option]:
             s.agenda.append(Dock(self.who, option))

@@ -27,11 +27,16 @@ def asides(s: Room25State, figure: int) -> list[int]:
         return []
     found: list[int] = []
     own = s.figures[figure]
-    if own.reminder == -1 and False in s.up and not (s.settings.mode == SOLO and s.on_display(JAMMING_CARD)):
+    if own.reminder == -1 and False in s.up and not reminders_jammed(s):
         found.append(REMIND)
     if own.role == GUARD and not own.shown:
         found.append(SHOW_ROLE)
     return found
+
+
+def reminders_jammed(s: Room25State) -> bool:
+    """While a Jamming card lies on display a solo player places no reminder tokens (R25-16.21)."""
+    return s.settings.mode == SOLO and s.on_display(JAMMING_CARD)
 
 
 def masked(s: Room25State, figure: int) -> bool:

@@ -10,7 +10,7 @@ from chronotable.games.room25.steps.choice import FigureStep, TileStep
 from chronotable.games.room25.steps.elimination import eliminate, forget_threats
 from chronotable.games.room25.steps.entering import enter, may_enter, ways_forced
 from chronotable.games.room25.steps.locks import LockBeside
-from chronotable.games.room25.steps.panic import panic
+from chronotable.games.room25.steps.panic import Panic
 from chronotable.games.room25.steps.robots import ROBOTS, Refuse, RobotPushTo, destroy_robot, robots_in_play
 from chronotable.games.room25.steps.telling import tell
 from chronotable.games.room25.words import (
@@ -281,8 +281,7 @@ def on_display_only(s: Room25State, card: int, entered: list[int]) -> None:
 
 def panic_card(s: Room25State, card: int, entered: list[int]) -> None:
     for figure in reversed(first_figures(s, entered)):
-        if not s.ending:
-            panic(s, figure)
+        s.agenda.append(Panic(figure))
 
 
 EFFECTS: Final[dict[int, Callable[[Room25State, int, list[int]], None]]] = {

@@ -5,12 +5,12 @@ from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.escape import check_eliminations
 from chronotable.games.room25.steps.identity import check_masks, roles_after_elimination
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.words import CELLS, CENTRE, DECLARED, EMMET, NO_ADRENALINE, NO_TOKEN
+from chronotable.games.room25.words import CENTRE, DECLARED, EMMET, NO_ADRENALINE, NO_TOKEN
 
 
 def eliminate(s: Room25State, numbers: list[int]) -> None:
-    """By one effect, so all are out before it is checked what that means for the game (R25-6.5, 6.6)."""
-    victims = [number for number in numbers if s.figures[number].alive]
+    """By one effect, in player order; all are out before it is checked what that means (R25-6.5 to 6.7)."""
+    victims = [number for number in s.turn_order if number in numbers and s.figures[number].alive]
     if s.ending or not victims:
         return
     for number in victims:
@@ -35,9 +35,18 @@ def take_off(s: Room25State, number: int) -> None:
     if figure.adrenaline == DECLARED:
         figure.adrenaline = NO_ADRENALINE
     if figure.id == EMMET:
-        s.locked = [False] * CELLS
+        take_locks(s)
     s.fallen.append(number)
     roles_after_elimination(s)
+
+
+def take_locks(s: Room25State) -> None:
+    """Without Emmet no lock token stays in the building (R25-15.43)."""
+    for tile in s.cell_tile:
+        if s.locked[tile]:
+            s.locked[tile] = False
+            if s.witness is not None:
+                tell(s, "room_unlocked", tile=tile)
 
 
 def cancel_program(s: Room25State, number: int) -> None:

@@ -15,6 +15,7 @@ from chronotable.games.room25.words import (
     PARTIAL_ESCAPE,
     PRISONER,
     ROOM25,
+    RUNNING,
     SUSPICION,
     TEAM,
     TIME_IS_UP,
@@ -89,23 +90,27 @@ def prisoners_escape(s: Room25State, actor: int, tile: int) -> bool:
 
 
 def check_eliminations(s: Room25State) -> None:
-    """Does an elimination end the game (R25-18.5 to 18.12)?"""
+    ending, seats = after_eliminations(s)
+    if ending != RUNNING:
+        finish(s, ending, seats)
+
+
+def after_eliminations(s: Room25State) -> tuple[int, list[int]]:
+    """How those who are out have ended the game, and who wins by it (R25-18.5 to 18.12)."""
     mode = s.settings.mode
     out = [figure for figure in s.figures if not figure.alive]
     if mode == SUSPICION:
         if sum([figure.role == PRISONER for figure in out]) >= 2:
-            finish(s, TWO_PRISONERS, seats_with(s, GUARD))
+            return TWO_PRISONERS, seats_with(s, GUARD)
     elif mode in (TEAM, COMPETITION):
         sides = sorted({side_of(s, number) for number, figure in enumerate(s.figures) if figure.alive})
         if len(sides) == 1:
-            finish(s, OPPONENTS_OUT, side_seats(s, sides[0]))
-        elif not sides:
-            finish(s, DRAW, [])
-    elif mode == COOPERATION and not s.settings.season2:
-        if len(out) >= 2:
-            finish(s, CHARACTER_OUT, [])
-    else:
-        finish(s, CHARACTER_OUT, [])
+            return OPPONENTS_OUT, side_seats(s, sides[0])
+        if not sides:
+            return DRAW, []
+    elif len(out) >= (2 if mode == COOPERATION and not s.settings.season2 else 1):
+        return CHARACTER_OUT, []
+    return RUNNING, []
 
 
 def in_room25(s: Room25State, number: int) -> bool:

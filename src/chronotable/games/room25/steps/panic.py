@@ -27,17 +27,27 @@ from chronotable.games.room25.words import (
 )
 
 
-def panic(s: Room25State, figure: int) -> None:
-    """Alice knows no panic (R25-15.53)."""
-    effect = PANICS.get(s.figures[figure].id)
-    if effect is not None:
-        effect(s, figure)
+class Panic(FigureStep):
+    """A character panics, in its own way; Alice knows no panic (R25-15.53, 16.30)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "panic"
+    rule: ClassVar[str] = "R25-16.30"
+
+    def apply(self, s: Room25State, option: int) -> None:
+        own = s.figures[self.figure]
+        effect = PANICS.get(own.id)
+        if own.alive and effect is not None:
+            effect(s, self.figure)
 
 
 def franck(s: Room25State, figure: int) -> None:
-    s.figures[figure].adrenaline = NO_ADRENALINE
-    if s.witness is not None:
-        tell(s, "adrenaline_lost", figure=figure)
+    panicking = s.figures[figure]
+    if panicking.adrenaline != NO_ADRENALINE:
+        panicking.adrenaline = NO_ADRENALINE
+        if s.witness is not None:
+            tell(s, "adrenaline_lost", figure=figure)
 
 
 def jennifer(s: Room25State, figure: int) -> None:
@@ -165,7 +175,10 @@ def companions(s: Room25State, figure: int) -> list[int]:
 
 
 class PanicCrowd(TileStep):
-    """Everybody of the room goes to one adjacent yellow room; Max goes along, Bruce stays (R25-16.30)."""
+    """Everybody of the room goes to one adjacent yellow room (R25-16.30).
+
+    Max goes along and all enter together, as with Carry; Bruce stays and they arrive one by one (R25-16.37).
+    """
 
     __slots__ = ("along",)
 
@@ -187,8 +200,12 @@ class PanicCrowd(TileStep):
         ]
 
     def apply(self, s: Room25State, option: int) -> None:
-        crowd = ([self.figure] if self.along else []) + companions(s, self.figure)
-        arrive(s, crowd, option)
+        crowd = companions(s, self.figure)
+        if self.along:
+            together = [self.figure, *crowd]
+            enter(s, together, option, together)
+        else:
+            arrive(s, crowd, option)
 
     def parameters(self) -> dict[str, object]:
         return {"figure": self.figure, "along": self.along}

@@ -142,7 +142,7 @@ class ProgramTokens(FigureStep):
 
 
 class ProgrammingDone(Step[Room25State]):
-    """Everybody is done: who declared adrenaline is seen by all (R25-7.6, 20.1)."""
+    """Everybody is done: who declared adrenaline is seen by all (R25-7.6, 20.1), and new actions count from here."""
 
     __slots__ = ()
 
@@ -150,6 +150,9 @@ class ProgrammingDone(Step[Room25State]):
     rule: ClassVar[str] = "R25-7.6"
 
     def apply(self, s: Room25State, option: int) -> None:
+        for own in s.figures:  # until now everybody could see what was played in the last round
+            own.played = []
+            own.actions = 0
         if s.witness is not None:
             for figure in s.turn_order:
                 if s.figures[figure].adrenaline == DECLARED:

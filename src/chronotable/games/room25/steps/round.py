@@ -121,10 +121,6 @@ class Pass(Step[Room25State]):
 
     def apply(self, s: Room25State, option: int) -> None:
         s.phase = self.phase
-        if self.phase == FIRST_PASS:
-            for own in s.figures:  # until now everybody could see what was played in the last round
-                own.played = []
-                own.actions = 0
         for figure in reversed(s.turn_order):
             s.agenda.append(Turn(figure, self.phase))
 

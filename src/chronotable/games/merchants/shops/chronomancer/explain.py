@@ -68,7 +68,7 @@ def why_tokens(s: MerchantsState, who: int, verb: str, parts: list[str], step: S
     if unknown:
         return Message("merchants-why-no-such-symbol", id=unknown[0], known=shop.parts.symbol_words), "COVE-13.1"
     freezing = isinstance(step, FreezeTime)
-    if not freezing and not isinstance(step, SpendTokens):
+    if not isinstance(step, FreezeTime if verb == "freeze" else SpendTokens):
         return None
     for word in words:
         covered = shop.covered >> shop.parts.symbol_words.index(word) & 1
@@ -118,6 +118,16 @@ def why_support(s: MerchantsState, who: int, verb: str, parts: list[str], step: 
     return None
 
 
+def why_relic(s: MerchantsState, who: int, verb: str, parts: list[str], step: Step[Any]) -> Why | None:
+    """A good where relics or support are shown; that there is such a good has been seen to."""
+    if not isinstance(step, RelicOrSupport):
+        return None
+    shown = [s.box.good_ids[colour] for colour in range(COLOURS) if step.colours >> colour & 1]
+    if parts[0] in shown:
+        return Message("merchants-why-not-in-pool", good=ref("good", parts[0])), "COVE-14.8"
+    return Message("merchants-why-other-goods", goods=[ref("good", id) for id in shown]), "COVE-14.5"
+
+
 REASONS: Final[dict[str, Reason]] = {
     "bulbulator": why_staff,
     "enlarger": why_staff,
@@ -128,4 +138,5 @@ REASONS: Final[dict[str, Reason]] = {
     "spend": why_tokens,
     "splitter": why_staff,
     "support": why_support,
+    "take": why_relic,
 }
