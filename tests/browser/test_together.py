@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Locator, expect
@@ -32,22 +33,29 @@ def settle(people: list[Person]) -> None:
         one.wait_for_version(version)
 
 
+def asked_among(people: list[Person]) -> list[Person]:
+    """Those who have a question, as the newest state says.  It tells so before their pages show it."""
+    newest = max((one.state for one in people), key=lambda state: int(state["version"]))
+    return [people[seat] for seat in newest["waiting"] if seat < len(people)]
+
+
+def play_together(people: list[Person], is_over: Callable[[], bool], most: int) -> None:
+    """Whoever is asked chooses; where several are asked at once, the last of them is the first to choose."""
+    for number in range(most):
+        people[0].wait_until(lambda: is_over() or bool(asked_among(people)), "asking anybody")
+        if is_over():
+            return
+        asked_among(people)[-1].play(number)
+    raise AssertionError(f"not over after {most} choices")
+
+
 def test_room_25_between_two_browsers_leaks_nothing(person: MakePerson) -> None:
     host, guest = person(), person()
     table = sit_together(host, guest, "room25", [BOT, BOT], mode="suspicion")
     for address in ("save", "timeline", "proof", "moment?at=0&seat=0"):
         assert guest.context.request.get(f"/api/tables/{table}/{address}").status == 403
     people = [host, guest]
-    for number in range(600):
-        if host.state["result"] and guest.state["result"]:
-            break
-        asked = [one for one in people if one.options.count()]
-        if asked:
-            asked[0].play(number)
-        else:
-            host.page.wait_for_timeout(20)  # the bots are moving
-    else:
-        raise AssertionError("the game did not end")
+    play_together(people, lambda: all(one.state["result"] for one in people), most=600)
     match = ct.load(host.context.request.get(f"/api/tables/{table}/save").text())
     views = [[match.branch(at).view(seat) for at in range(len(match.history) + 1)] for seat in (0, 1)]
     for seat, one in enumerate(people):
@@ -130,9 +138,11 @@ def test_a_takeback_needs_the_other_s_consent(person: MakePerson) -> None:
         chosen.append(acting)
     choices = host.state["choices"]
     host.tool("Take back").click()
-    asked = guest.page.get_by_role("region", name="Proposal")
+    asked, proposed = (one.page.get_by_role("region", name="Proposal") for one in (guest, host))
+    expect(proposed).to_be_visible()
     asked.get_by_role("button", name="Decline").click()
-    expect(host.page.get_by_role("region", name="Proposal")).to_be_hidden()
+    for shown in (asked, proposed):
+        expect(shown).to_be_hidden()
     assert host.state["choices"] == choices
     host.tool("Take back").click()
     expect(asked).to_be_visible()
