@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -160,16 +159,18 @@ class Person:
 
     def play(self, number: int = 0) -> None:
         """Click an option row, and wait until the choice is made and shown."""
+        why = ""
         for _ in range(PATIENCE // A_LOOK):
-            # Others may choose meanwhile, and the option is another, elsewhere or gone: then one looks again.
-            with suppress(TooLong):
+            try:
                 version = self._click_option(number)
                 self.page.wait_for_function(ANSWERED, timeout=PATIENCE)
                 self.wait_for_version(version + 1, A_LOOK)
                 return
+            except TooLong as late:  # others have chosen meanwhile, and the option is another, elsewhere or gone
+                why = late.message
             if not self.wait_for_turn():
                 return  # it was made after all, and was the last
-        raise AssertionError("no option can be clicked")
+        raise AssertionError(f"no option can be clicked: {why}")
 
     def _click_option(self, number: int) -> int:
         """The version at which it was there to be clicked."""
