@@ -127,7 +127,7 @@ def test_talk_between_two_browsers(person: MakePerson) -> None:
 
 def test_a_takeback_needs_the_other_s_consent(person: MakePerson) -> None:
     host, guest = person(), person()
-    sit_together(host, guest, "loop", [])
+    sit_together(host, guest, "anachrony", [])  # nobody can lose it at the start
     people = [host, guest]
     chosen: list[Person] = []
     while chosen[-2:] != [host, guest]:  # the turn went on since the host's last choice: no undo by oneself
@@ -146,7 +146,7 @@ def test_a_takeback_needs_the_other_s_consent(person: MakePerson) -> None:
     assert host.state["choices"] == choices
     host.tool("Take back").click()
     expect(asked).to_be_visible()
-    guest.shoot("loop-proposal-desktop-light")
+    guest.shoot("anachrony-proposal-desktop-light")
     asked.get_by_role("button", name="Agree").click()
     expect(asked).to_be_hidden()
     host.wait_until(lambda: all(one.state["choices"] < choices for one in people), "taken back")
