@@ -92,7 +92,7 @@ def test_reload_and_kill_nine_in_the_middle(person: MakePerson, tmp_path: Path) 
     with running(sqlite(tmp_path)) as server:
         somebody = person(at=server)
         somebody.forgiven = ("WebSocket connection", "ERR_CONNECTION")
-        made = somebody.new_table("loop", [ME, BOT])
+        made = somebody.new_table("merchants", [ME, BOT])  # nobody can lose it at the start
         somebody.sit(made["table"])
         somebody.play_some(6)
         before = somebody.state
