@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 from tests.server.running import Server, running, sqlite
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
@@ -36,7 +36,7 @@ def playwright() -> Iterator[Playwright]:
 def chromium(playwright: Playwright) -> Iterator[Chromium]:
     path = debian.browser()
     assert path, "no Chromium found: ./check installs it, or set CHRONOTABLE_BROWSER"
-    browser = playwright.chromium.launch(executable_path=path, args=ARGS)
+    browser = playwright.chromium.launch(executable_path=path, args=ARGS, timeout=PATIENCE)
     yield browser
     browser.close()
 

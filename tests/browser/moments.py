@@ -72,3 +72,6 @@ def sit_down(somebody: Person, moment: Moment) -> None:
     assert answer.ok, answer.text()
     somebody.sit(answer.json()["table"])
     assert somebody.wait_for_turn() != moment.is_end
+    if not moment.is_end:  # where several choose at once, the bots are asked, too: nothing moves once they have chosen
+        somebody.wait_until(lambda: somebody.state["waiting"] == [0], "waiting for the first seat alone")
+        somebody.wait_for_version(somebody.state["version"])

@@ -12,24 +12,25 @@ from playwright.sync_api import TimeoutError as TooLong
 
 Json = dict[str, Any]
 PATIENCE = 60_000  # milliseconds; machines are busy
-A_LOOK = 5_000  # milliseconds, after which one looks again whether the thing that one wants to click is still there
+A_LOOK = 10_000  # milliseconds, after which one looks again whether the thing that one wants to click is still there
 SERIOUS = ("serious", "critical")
 ME: Json = {"kind": "me"}
 BOT: Json = {"kind": "bot", "bot": "random"}
 LINK: Json = {"kind": "link"}
 
-# The version of the match is on the screen, and no own choice is on its way; behind a curtain there is nothing of it.
-SHOWS = """version => document.querySelector('.curtain')
-    || (Number(document.querySelector('[data-version]')?.dataset.version ?? -1) >= version
-        && !document.querySelector('[data-key].sent'))"""
+# No own choice is on its way: while one is, no row can be clicked.
+ANSWERED = "() => !document.querySelector('[data-key]:disabled')"
+# The version of the match is on the screen, and so is what was chosen; behind a curtain there is nothing of it.
+SHOWS = f"""version => document.querySelector('.curtain')
+    || (Number(document.querySelector('[data-version]')?.dataset.version ?? -1) >= version && ({ANSWERED})())"""
 READY = "() => document.querySelector('[data-key]:not(:disabled), .curtain, [data-end]')"
 # Which of the options it is, and at which version: asked in one breath, for the next state may be on its way.
-CHOOSABLE = """number => {
+CHOOSABLE = f"""number => {{
     const count = document.querySelectorAll('[data-key]:not(:disabled)').length;
-    if (!count) return null;
-    const { version } = document.querySelector('[data-version]').dataset;
-    return { index: number % count, version: Number(version) };
-}"""
+    if (!count || !({ANSWERED})()) return null;
+    const {{ version }} = document.querySelector('[data-version]').dataset;
+    return {{ index: number % count, version: Number(version) }};
+}}"""
 WIDER = """() => document.documentElement.scrollWidth <= window.innerWidth + 1 ? [] :
     [...document.querySelectorAll('*')].filter(one => one.getBoundingClientRect().right > window.innerWidth + 1)
         .map(one => one.outerHTML.slice(0, 160))"""
@@ -95,8 +96,13 @@ class Person:
         return made
 
     def open(self, path: str) -> None:
-        self._state = None
+        self._leave()
         self.page.goto(path)
+
+    def _leave(self) -> None:
+        """What the page before was told, and what it still asks for, is no more."""
+        self._state = None
+        self._requests.clear()
 
     def sit(self, table: str, secret: str | None = None) -> None:
         self.open(f"/t/{table}" if secret is None else f"/t/{table}#seat={secret}")
@@ -106,7 +112,7 @@ class Person:
         self.page.locator("[data-version], .curtain").wait_for()
 
     def reload(self) -> None:
-        self._state = None
+        self._leave()
         self.page.reload()
         self.wait_for_table()
 
@@ -153,15 +159,18 @@ class Person:
 
     def play(self, number: int = 0) -> None:
         """Click an option row, and wait until the choice is made and shown."""
+        why = ""
         for _ in range(PATIENCE // A_LOOK):
             try:
                 version = self._click_option(number)
-            except TooLong:  # others have chosen meanwhile, and the option is another or gone
-                assert self.wait_for_turn(), "the game is over"
-            else:
-                self.wait_for_version(version + 1)
+                self.page.wait_for_function(ANSWERED, timeout=PATIENCE)
+                self.wait_for_version(version + 1, A_LOOK)
                 return
-        raise AssertionError("no option can be clicked")
+            except TooLong as late:  # others have chosen meanwhile, and the option is another, elsewhere or gone
+                why = late.message
+            if not self.wait_for_turn():
+                return  # it was made after all, and was the last
+        raise AssertionError(f"no option can be clicked: {why}")
 
     def _click_option(self, number: int) -> int:
         """The version at which it was there to be clicked."""
@@ -189,8 +198,8 @@ class Person:
             self.play(number)
         raise AssertionError(f"not over after {most} choices")
 
-    def wait_for_version(self, version: int) -> None:
-        self.page.wait_for_function(SHOWS, arg=version, timeout=PATIENCE)
+    def wait_for_version(self, version: int, patience: int = PATIENCE) -> None:
+        self.page.wait_for_function(SHOWS, arg=version, timeout=patience)
 
     def wait_until(self, holds: Callable[[], bool], what: str) -> None:
         """For what is not on the page but on the wire: its frames are heard only while Playwright waits."""
@@ -203,6 +212,7 @@ class Person:
     def press(self, place: Locator, shown: Locator) -> None:
         """A finger stays on the place until this is shown."""
         place.scroll_into_view_if_needed()
+        self.page.evaluate(DRAWN)  # it stays where it is
         box = place.bounding_box()
         assert box is not None
         at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]

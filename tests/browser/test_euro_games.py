@@ -10,7 +10,7 @@ import chronotable as ct
 from tests.browser.conftest import MakePerson
 from tests.browser.moments import MIDDLE, MOMENTS, sit_down
 from tests.browser.person import BOT, ME, Json, Person
-from tests.browser.test_together import sit_together
+from tests.browser.test_together import play_together, sit_together
 
 
 def test_a_whole_game_of_anachrony_with_three_bots(person: MakePerson) -> None:
@@ -37,18 +37,8 @@ def test_a_whole_game_of_merchants_cove(person: MakePerson, bots: int) -> None:
 def test_anachrony_between_two_browsers_warps_in_secret(person: MakePerson) -> None:
     """What one sends to the past is on nobody else's wire before all have chosen."""
     host, guest = person(), person()
-    people = [host, guest]
     sit_together(host, guest, "anachrony", [])
-    for number in range(400):
-        if host.state["view"]["era"] == 3:
-            break
-        asked = [one for one in people if one.options.count()]
-        if asked:
-            asked[-1].play(number)  # where both are asked at once, the guest is the first to choose
-        else:
-            host.page.wait_for_timeout(20)
-    else:
-        raise AssertionError("the third Era never came")
+    play_together([host, guest], lambda: bool(host.state["view"]["era"] == 3), most=400)
     host.page.close()
     guest.page.close()
     assert secret_warps(host.received, 1), "the guest had nothing to hide"

@@ -18,7 +18,8 @@ NAMES = {"room", "chronotable"}  # the game's and ours, in every language
 
 
 def at_room_25(somebody: Person, choices: int) -> None:
-    made = somebody.new_table("room25", [ME, BOT, BOT, BOT], options={"mode": "suspicion"})
+    """In the middle of a game, each for oneself: together, careless people may be lost before."""
+    made = somebody.new_table("room25", [ME, BOT, BOT, BOT], options={"mode": "competition"})
     somebody.sit(made["table"])
     somebody.play_some(choices)
 
@@ -80,6 +81,7 @@ def test_home_while_the_server_restarts(person: MakePerson, tmp_path: Path) -> N
         made = somebody.new_table("loop", [ME, ME], name="Still here")
         somebody.open("/")
         expect(somebody.page.get_by_text("Still here")).to_be_visible()
+        somebody.settle()  # nothing is on its way
         server.kill()
         somebody.page.get_by_role("button", name="Open the table").click()
         expect(somebody.page.get_by_role("alert").first).to_contain_text("cannot be reached")

@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Browser as Chromium
 
 from tests.browser.conftest import MakePerson
 from tests.browser.person import ME
+from tests.browser.test_speed import TRACED, share_of_processor
 
 WEIGHT = """() => Object.fromEntries(['navigation', 'resource']
     .flatMap(type => performance.getEntriesByType(type))
@@ -14,7 +16,8 @@ LIGHTEST = 200_000  # bytes
 WATCH = """new MutationObserver((_, observer) => {
     if (!document.querySelector('#decision [data-key]')) return;
     observer.disconnect();
-    requestAnimationFrame(() => requestAnimationFrame(() => { window.painted = performance.now(); }));
+    const paint = () => { window.painted = performance.mark('painted').startTime; };
+    requestAnimationFrame(() => requestAnimationFrame(paint));
 }).observe(document, { childList: true, subtree: true });"""
 
 
@@ -48,14 +51,19 @@ def test_the_first_page_is_light(person: MakePerson) -> None:
     assert 20_000 < total < LIGHTEST, sorted(sizes.items(), key=lambda item: -item[1])[:8]
 
 
-def test_a_running_table_is_painted_within_a_second(person: MakePerson) -> None:
+def test_a_running_table_is_painted_within_a_second(person: MakePerson, chromium: Chromium) -> None:
+    """If it has a processor: the other tests want it, too, so the time counts by the share that the page was given."""
     somebody = person()
     made = somebody.new_table("loop", [ME, ME])
     somebody.page.add_init_script(WATCH)
     somebody.sit(made["table"])
-    times: list[float] = []
-    while len(times) < 8 and min(times, default=1000) >= 1000:  # a busy machine may need a second try
+    times: list[tuple[float, float]] = []
+    while len(times) < 8 and min(times, default=(1000, 1))[0] >= 1000:  # a busy machine may need a second try
+        chromium.start_tracing(page=somebody.page, categories=TRACED)
         somebody.reload()
-        times.append(somebody.page.wait_for_function("() => window.painted").json_value())
-    print(f"a running table is painted after {min(times):.0f} ms")
-    assert min(times) < 1000, times
+        painted = somebody.page.wait_for_function("() => window.painted").json_value()
+        share = share_of_processor(chromium.stop_tracing(), "painted")
+        times.append((painted * share, share))
+    alone, share = min(times)
+    print(f"a running table is painted after {alone / share:.0f} ms, having {share:.0%} of a processor")
+    assert alone < 1000, times

@@ -112,6 +112,7 @@ def test_a_bot_for_somebody_away_needs_all_the_others(person: MakePerson) -> Non
     assert not table_of(host)["seats"][2]["lent"], "not everybody has agreed"
     asked.get_by_role("button", name="Decline").click()
     expect(host.page.get_by_role("alert")).to_contain_text("did not agree")
+    expect(asked).to_be_hidden()  # the next one is another
     seat_menu(host, ".*not here").get_by_role("button", name="Propose a bot for this seat").click()
     asked.get_by_role("button", name="Agree").click()
     host.wait_until(lambda: table_of(host)["seats"][2]["lent"], "a bot on the seat")

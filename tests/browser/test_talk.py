@@ -47,6 +47,7 @@ def test_too_much_talk_is_refused_where_it_was_said(person: MakePerson) -> None:
     problem = panel.get_by_role("alert")
     for number in range(1000):
         say(host, f"line {number}")
+        expect(panel.get_by_text(f"line {number}").or_(problem).first).to_be_visible()
         if problem.is_visible():
             break
     expect(problem).to_contain_text("too much at once")

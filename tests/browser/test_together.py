@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Locator, expect
@@ -32,22 +33,29 @@ def settle(people: list[Person]) -> None:
         one.wait_for_version(version)
 
 
+def asked_among(people: list[Person]) -> list[Person]:
+    """Those who have a question, as the newest state says.  It tells so before their pages show it."""
+    newest = max((one.state for one in people), key=lambda state: int(state["version"]))
+    return [people[seat] for seat in newest["waiting"] if seat < len(people)]
+
+
+def play_together(people: list[Person], is_over: Callable[[], bool], most: int) -> None:
+    """Whoever is asked chooses; where several are asked at once, the last of them is the first to choose."""
+    for number in range(most):
+        people[0].wait_until(lambda: is_over() or bool(asked_among(people)), "asking anybody")
+        if is_over():
+            return
+        asked_among(people)[-1].play(number)
+    raise AssertionError(f"not over after {most} choices")
+
+
 def test_room_25_between_two_browsers_leaks_nothing(person: MakePerson) -> None:
     host, guest = person(), person()
     table = sit_together(host, guest, "room25", [BOT, BOT], mode="suspicion")
     for address in ("save", "timeline", "proof", "moment?at=0&seat=0"):
         assert guest.context.request.get(f"/api/tables/{table}/{address}").status == 403
     people = [host, guest]
-    for number in range(600):
-        if host.state["result"] and guest.state["result"]:
-            break
-        asked = [one for one in people if one.options.count()]
-        if asked:
-            asked[0].play(number)
-        else:
-            host.page.wait_for_timeout(20)  # the bots are moving
-    else:
-        raise AssertionError("the game did not end")
+    play_together(people, lambda: all(one.state["result"] for one in people), most=600)
     match = ct.load(host.context.request.get(f"/api/tables/{table}/save").text())
     views = [[match.branch(at).view(seat) for at in range(len(match.history) + 1)] for seat in (0, 1)]
     for seat, one in enumerate(people):
@@ -84,7 +92,7 @@ def test_reload_and_kill_nine_in_the_middle(person: MakePerson, tmp_path: Path) 
     with running(sqlite(tmp_path)) as server:
         somebody = person(at=server)
         somebody.forgiven = ("WebSocket connection", "ERR_CONNECTION")
-        made = somebody.new_table("loop", [ME, BOT])
+        made = somebody.new_table("merchants", [ME, BOT])  # nobody can lose it at the start
         somebody.sit(made["table"])
         somebody.play_some(6)
         before = somebody.state
@@ -119,7 +127,7 @@ def test_talk_between_two_browsers(person: MakePerson) -> None:
 
 def test_a_takeback_needs_the_other_s_consent(person: MakePerson) -> None:
     host, guest = person(), person()
-    sit_together(host, guest, "loop", [])
+    sit_together(host, guest, "anachrony", [])  # nobody can lose it at the start
     people = [host, guest]
     chosen: list[Person] = []
     while chosen[-2:] != [host, guest]:  # the turn went on since the host's last choice: no undo by oneself
@@ -130,13 +138,15 @@ def test_a_takeback_needs_the_other_s_consent(person: MakePerson) -> None:
         chosen.append(acting)
     choices = host.state["choices"]
     host.tool("Take back").click()
-    asked = guest.page.get_by_role("region", name="Proposal")
+    asked, proposed = (one.page.get_by_role("region", name="Proposal") for one in (guest, host))
+    expect(proposed).to_be_visible()
     asked.get_by_role("button", name="Decline").click()
-    expect(host.page.get_by_role("region", name="Proposal")).to_be_hidden()
+    for shown in (asked, proposed):
+        expect(shown).to_be_hidden()
     assert host.state["choices"] == choices
     host.tool("Take back").click()
     expect(asked).to_be_visible()
-    guest.shoot("loop-proposal-desktop-light")
+    guest.shoot("anachrony-proposal-desktop-light")
     asked.get_by_role("button", name="Agree").click()
     expect(asked).to_be_hidden()
     host.wait_until(lambda: all(one.state["choices"] < choices for one in people), "taken back")

@@ -71,8 +71,9 @@ export class TableConnection {
     return this.link.ask(command);
   }
 
-  /** Look through another of the own seats; null is as a spectator. */
+  /** Look through another of the own seats; null is as a spectator.  Once is enough: the answer may be on its way. */
   look(seat: number | null): void {
+    if (seat === this.seat) return;
     this.seat = seat;
     this.link.tell({ type: 'look', seat });
   }

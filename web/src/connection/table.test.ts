@@ -56,6 +56,16 @@ describe('a table', () => {
     expect(connection.fresh).toEqual([]);
   });
 
+  it('asks once for the eyes of another seat, and again when it was shown something else', () => {
+    const looks = () => socket.sent.filter((text) => text.includes('"look"')).length;
+    connection.look(1);
+    connection.look(1);
+    expect(looks()).toBe(1);
+    hear(state(2, 2, 2, [event(2, 2)]));
+    connection.look(1);
+    expect(looks()).toBe(2);
+  });
+
   it('lets nobody choose before the newest state is shown', () => {
     hear(state(2, 2, 2, [event(2, 2)]));
     hear(state(3, 3, 3, [event(3, 3)]));

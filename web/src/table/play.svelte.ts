@@ -44,8 +44,8 @@ export class Play {
   thinking = $state(false);
   asking = $state(false);
   notice = $state.raw<{ words: Words; rule: string } | null>(null);
-  /** The choice that is on its way, and what it answers. */
-  private underway = $state.raw<{ key: string; decision: DecisionShown } | null>(null);
+  /** The choice that is on its way, what it answers, and the version that it made, once the server has told. */
+  private underway = $state.raw<{ key: string; decision: DecisionShown; made: number } | null>(null);
   /** An earlier moment that is looked at instead of the present. */
   past = $state.raw<State | null>(null);
   /** The person has unfolded the options that are put together on a panel. */
@@ -93,10 +93,15 @@ export class Play {
   own = $derived.by((): SeatShown[] => this.connection.table?.seats.filter((seat) => seat.yours) ?? []);
 
   /**
-   * The key of the choice that is on its way.  Another question tells before the reply does that it has arrived; a newer
-   * state alone does not, since others may choose at the same time.
+   * The key of the choice that is on its way to the screen.  Another question tells that it has arrived, or else the
+   * version that it made.  A newer version alone does not, since others may choose at the same time; nor does the reply,
+   * since what follows another's choice at once is shown one frame later.
    */
-  sent = $derived.by((): string | null => (this.underway && this.underway.decision === this.connection.state?.decision ? this.underway.key : null));
+  sent = $derived.by((): string | null => {
+    const { underway } = this;
+    const { state } = this.connection;
+    return underway && state && underway.decision === state.decision && state.version < underway.made ? underway.key : null;
+  });
 
   /** The open question, while it may be answered: the newest state is shown and nothing is on its way. */
   get decision() {
@@ -210,9 +215,10 @@ export class Play {
     }
     this.connection.skip();
     const { version } = this.connection.state!;
-    const underway = (this.underway = { key, decision });
+    const underway = (this.underway = { key, decision, made: Infinity });
     const reply = await this.act({ type: 'choose', version, seat: decision.seat, key });
-    if (this.underway === underway) this.underway = null; // otherwise the next choice was made meanwhile
+    // Unless the next choice was made meanwhile.
+    if (this.underway === underway) this.underway = reply.type === 'done' ? { ...underway, made: reply.version } : null;
     if (reply.type === 'done') this.tour.chosen(key);
   }
 

@@ -83,6 +83,17 @@ describe('what a click means', () => {
     expect(play.sent).toBe(sent);
   });
 
+  it.each([
+    ['its state waits for the next frame', 8, 'done'],
+    ['it is on the screen, and the same is asked again', 9, null],
+  ])('keeps a choice underway until it is shown, though the server has answered: %s', async (_, version, sent) => {
+    const { play, connection, answer } = laid();
+    answer({ type: 'done', id: '', version: 9 });
+    await play.choose('done');
+    connection.state = { ...connection.state, version };
+    expect(play.sent).toBe(sent);
+  });
+
   it('says a refusal beside the prompt', async () => {
     const { play, answer } = laid();
     answer({ type: 'refused', id: '', reason: { id: 'web-stale', args: {} }, rule: '', stale: true });
