@@ -12,6 +12,7 @@ from collections.abc import Callable
 from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message as Entry
@@ -35,7 +36,7 @@ class _Bundle:
     """
 
     def __init__(self, language: str) -> None:
-        functions = {"CAPITAL": _capital, "PLAYER": partial(_player, language)}
+        functions: dict[str, Any] = {"CAPITAL": _capital, "PLAYER": partial(_player, language)}
         self.fluent = FluentBundle([language], functions=functions, use_isolating=False)
         self.attributes: set[str] = set()  # of all messages read so far
         self._unread = _groups(language)
