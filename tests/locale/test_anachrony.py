@@ -296,18 +296,22 @@ def test_only_a_genius_is_not_offered_as_a_stand_in_for_itself() -> None:
     ]
 
 
+def player(number: int) -> Message:
+    return Message("kernel-player", seat=number)
+
+
 def test_how_results_read() -> None:
-    shared = Message("anachrony-result-capital-collapsed", winners=["1", "3"], n=2, score=41)
+    shared = Message("anachrony-result-capital-collapsed", winners=[player(1), player(3)], n=2, score=41)
     assert said(shared) == [
-        "The Capital has collapsed. Players 1 and 3 share the victory with 41 VP.",
-        "Stolica upadła. Zwycięstwem dzielą się gracze 1 i 3, wynik: 41 PZ.",
-        "Столиця впала. Перемогу ділять гравці 1 та 3, рахунок: 41 ПО.",
+        "The Capital has collapsed. Player 1 and Player 3 share the victory with 41 VP.",
+        "Stolica upadła. Zwycięstwem dzielą się Gracz 1 i Gracz 3, wynik: 41 PZ.",
+        "Столиця впала. Перемогу ділять Гравець 1 та Гравець 3, рахунок: 41 ПО.",
     ]
-    alone = Message("anachrony-result-last-era", winners=["2"], n=1, score=60)
+    alone = Message("anachrony-result-last-era", winners=[player(2)], n=1, score=60)
     assert said(alone) == [
         "The seventh Era is over. Player 2 wins with 60 VP.",
-        "Siódma Era dobiegła końca. Wygrywa gracz 2, wynik: 60 PZ.",
-        "Сьома ера добігла кінця. Перемагає гравець 2, рахунок: 60 ПО.",
+        "Siódma Era dobiegła końca. Wygrywa Gracz 2, wynik: 60 PZ.",
+        "Сьома ера добігла кінця. Перемагає Гравець 2, рахунок: 60 ПО.",
     ]
 
 

@@ -295,7 +295,7 @@ def test_who_is_asked_out_of_turn_reads_whose_turn_it_is() -> None:
     decision = match.decision
     assert decision is not None
     refusal = match.explain("room:c2", (decision.seat + 1) % 4).reason
-    assert str(refusal) == f"It is not your decision. Choosing now (player numbers): {decision.seat + 1}."
+    assert str(refusal) == f"It is not your decision. Choosing now: Player {decision.seat + 1}."
 
 
 # ---- agreement

@@ -3,8 +3,8 @@
 All text lives in `<language>/*.ftl` (Fluent).  A message `loop-event-x` with the argument `era` may use `$era` and, for
 every attribute that the named thing has in this language (`.gen`, `.in`, `.to` ...), `$era_gen`, `$era_in`, `$era_to`;
 where a thing lacks the attribute, its plain name stands in.  Identifiers have `-` in Fluent where code has `_`.
-Two things go beyond plain Fluent: the function `CAPITAL($text)` makes the first letter a capital, and lists become
-enumerations by `kernel-list`.
+Three things go beyond plain Fluent: the function `CAPITAL($text)` makes the first letter a capital, `PLAYER($seat)` is
+what a player is called (here by number; the web table knows names), and lists become enumerations by `kernel-list`.
 """
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ class _Bundle:
     """
 
     def __init__(self, language: str) -> None:
-        self.fluent = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
+        functions: dict[str, Any] = {"CAPITAL": _capital, "PLAYER": partial(_player, language)}
+        self.fluent = FluentBundle([language], functions=functions, use_isolating=False)
         self.attributes: set[str] = set()  # of all messages read so far
         self._unread = _groups(language)
 
@@ -113,7 +114,8 @@ def _capital(text: object) -> str:
     return shown[:1].upper() + shown[1:]
 
 
-_FUNCTIONS: dict[str, Any] = {"CAPITAL": _capital}
+def _player(language: str, seat: object) -> str:
+    return render(Message("kernel-player-number", number=seat), language)
 
 
 @cache

@@ -174,11 +174,10 @@ export class Play {
     return this.board.price?.isDrawn(option, this.state.view) ? withoutRemark(label) : label;
   };
 
-  nameOf = (seat: number): string => {
-    const shown = this.seats[seat];
-    const figure = this.board.figureName(this.state.view, seat);
-    return shown?.name || figure || speech.t('web-seat', { n: seat + 1 });
-  };
+  /** What the players are called: as they wish, or as their pieces. */
+  names = $derived.by((): string[] => this.seats.map(({ seat, name }) => name || this.board.figureName(this.state.view, seat)));
+
+  nameOf = (seat: number): string => this.names[seat] || speech.t('kernel-player-number', { number: seat + 1 });
 
   point = (target: string | null): void => {
     this.pointed = target;

@@ -48,6 +48,14 @@ describe('texts', () => {
     expect(polish.text('say', { what: { id: 'nested', args: {} } })).toBe('Środek!');
   });
 
+  it('calls the players by their names, and others by number', () => {
+    const texts = new Texts('pl', ['kernel-player-number = Gracz { $number }\npasses = { PLAYER($seat) } pasuje.\nfirst = { PLAYER(1) }']);
+    const said = () => [texts.text('passes', { seat: 1 }), texts.text('passes', { seat: 2 }), texts.text('first')];
+    expect(said()).toEqual(['Gracz 1 pasuje.', 'Gracz 2 pasuje.', 'Gracz 1']);
+    texts.call(['Kasia', '']);
+    expect(said()).toEqual(['Kasia pasuje.', 'Gracz 2 pasuje.', 'Kasia']);
+  });
+
   it('falls back to English, then to the identifier', () => {
     expect(polish.text('only-english', { thing: 'x' })).toBe('only x');
     expect(polish.text('unknown-thing')).toBe('unknown-thing');

@@ -17,13 +17,14 @@ export class Texts {
   private readonly bundle: FluentBundle;
   private readonly attributes = new Set<string>();
   private readonly kept = new Map<string, Forms>();
+  private players: readonly string[] = [];
 
   constructor(
     readonly language: Language,
     sources: string[],
     private readonly fallback: Texts | null = null,
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL: ([text]) => capital(String(text)) } });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL: ([text]) => capital(String(text)), PLAYER: ([seat]) => this.player(Number(seat)) } });
     sources.forEach((source) => this.add(source));
   }
 
@@ -31,6 +32,13 @@ export class Texts {
     this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.kept.clear();
     for (const found of source.matchAll(/^ +\.([a-z][\w-]*) *=/gm)) this.attributes.add(found[1]!);
+  }
+
+  /** What the players at the table are called, by seat; who has no name is called by number. */
+  call(players: readonly string[]): void {
+    this.players = players;
+    this.kept.clear();
+    this.fallback?.call(players);
   }
 
   has(id: string): boolean {
@@ -49,6 +57,10 @@ export class Texts {
   /** The name of a thing of a game, as a sentence would begin with it. */
   name(game: string, kind: string, id: string): string {
     return capital(this.text(`${game}-${kind}-${id}`));
+  }
+
+  private player(number: number): string {
+    return this.players[number - 1] || this.text('kernel-player-number', { number });
   }
 
   private formsOf(id: string, args: Record<string, unknown>): Forms {

@@ -12,9 +12,20 @@ const ALWAYS = ['kernel', 'web'];
 
 class Speech {
   language = $state<Language>('en');
-  texts = $state.raw(new Texts('en', []));
+  private spoken = $state.raw(new Texts('en', []));
+  private called = $state.raw<readonly string[]>([]);
   private games = new Set<string>();
   private cache = new Map<string, Texts>();
+
+  get texts(): Texts {
+    void this.called; // what is on the screen is said again when somebody gets a name
+    return this.spoken;
+  }
+
+  set texts(texts: Texts) {
+    texts.call(this.called);
+    this.spoken = texts;
+  }
 
   t = (id: string, args: Record<string, unknown> = {}): string => this.texts.text(id, args);
 
@@ -26,6 +37,13 @@ class Speech {
     this.texts = await this.load(language);
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** What the players at the table on the screen are called, by seat. */
+  call(players: readonly string[]): void {
+    if (players.join() === this.called.join()) return;
+    this.spoken.call(players);
+    this.called = players;
   }
 
   /** Have the texts of a game, or of a page with many words, at hand: in this and every later language. */

@@ -75,7 +75,8 @@ def explain(s: AnachronyState, seat: int, key: str) -> Why:
         if s.players[seat].passed:
             return Message("anachrony-why-passed"), "ANA-8.4"
         waiting = sorted({chooser for chooser, _, _ in pending(s)})
-        return Message("anachrony-why-not-your-turn", seats=[str(chooser + 1) for chooser in waiting]), "ANA-8.1"
+        choosing = [Message("kernel-player", seat=chooser + 1) for chooser in waiting]
+        return Message("anachrony-why-not-your-turn", seats=choosing), "ANA-8.1"
     reason = REASONS.get(verb)
     if reason is not None and (why := reason(s, seat, parts, mine)) is not None:
         return why

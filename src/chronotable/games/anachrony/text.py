@@ -98,7 +98,7 @@ KINDS: Final = {
 
 
 def prompt(s: AnachronyState, step: Step[Any]) -> Message:
-    args: dict[str, object] = {"seat": step.seat(s) + 1}
+    args: dict[str, object] = {}
     if isinstance(step, ChooseWorker):
         args["space"] = space_name(s, step.seat(s), step.space)
     elif isinstance(step, PayConstruction):
@@ -309,7 +309,7 @@ def ending_message(s: AnachronyState, winners: Sequence[int]) -> Message:
     """How the game ended, who won, with how many points."""
     return Message(
         f"anachrony-result-{slug(ENDINGS[s.ending])}",
-        winners=[str(seat + 1) for seat in winners],
+        winners=[Message("kernel-player", seat=seat + 1) for seat in winners],
         n=len(winners),
         score=score(s, winners[0]),
     )

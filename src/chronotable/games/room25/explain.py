@@ -42,7 +42,8 @@ def explain(s: Room25State, seat: int, key: str) -> Why:
         if not any(own.alive for own in s.figures if own.seat == seat):
             return Message("room25-why-eliminated"), "R25-6.6"
         waiting = sorted({chooser for chooser, _, _ in pending(s)})
-        return Message("room25-why-not-your-turn", seats=[str(chooser + 1) for chooser in waiting]), "R25-6.2"
+        choosing = [Message("kernel-player", seat=chooser + 1) for chooser in waiting]
+        return Message("room25-why-not-your-turn", seats=choosing), "R25-6.2"
     figure = mine.figure if isinstance(mine, FigureStep) else None
     if figure is not None and s.figures[figure].alive:
         reason = REASONS.get(verb)

@@ -2,46 +2,46 @@
 
 ## Prompts
 
-anachrony-prompt-choose-path = Player { $seat }: which Path do you take?
-anachrony-prompt-choose-leader = Player { $seat }: which Leader do you take?
-anachrony-prompt-draft-asset = Player { $seat }: which Starting Asset do you keep?
-anachrony-prompt-draft-endgame = Player { $seat }: which Endgame Conditions do you keep?
-anachrony-prompt-power-up = Player { $seat }: how many Exosuits do you power up?
-anachrony-prompt-exchange-cores = Player { $seat }: do you exchange energy cores and water?
-anachrony-prompt-warp = Player { $seat }: which Warp tiles do you put on the Timeline?
-anachrony-prompt-place-warp = Player { $seat }: which Warp tile goes on the next space?
-anachrony-prompt-turn = Player { $seat }: Era { $era }, your turn.
-anachrony-prompt-choose-worker = Player { $seat }: { $space }. Whom do you place here?
-anachrony-prompt-place-worker = Player { $seat }: where do you place a Worker?
-anachrony-prompt-construct = Player { $seat }: what do you build?
-anachrony-prompt-project-place = Player { $seat }: on which two spots do you put the Superproject?
-anachrony-prompt-pay-breakthroughs = Player { $seat }: which Breakthroughs do you spend?
-anachrony-prompt-pay-worker = Player { $seat }: which Worker do you pay?
-anachrony-prompt-pay-construction = Player { $seat }: { $tile }. Which discount do you take?
-anachrony-prompt-recruit = Player { $seat }: whom do you recruit?
-anachrony-prompt-recruit-bonus = Player { $seat }: which recruit bonus do you take?
-anachrony-prompt-research = Player { $seat }: which die do you set, and to what?
-anachrony-prompt-name-icon = Player { $seat }: question mark. Which icon do you choose for the Breakthrough ({ $shape })?
-anachrony-prompt-reroll = Player { $seat }: no such Breakthrough is left: { $icon } { $shape }. Which die do you roll again?
-anachrony-prompt-standard-action = Player { $seat }: which action do you take?
-anachrony-prompt-copy-action = Player { $seat }: which full Capital Action do you copy?
-anachrony-prompt-mine = Player { $seat }: which Resource do you take from the pool?
-anachrony-prompt-trade = Player { $seat }: what do you exchange?
-anachrony-prompt-gain-any = Player { $seat }: what do you take?
-anachrony-prompt-pay-any = Player { $seat }: what do you pay?
-anachrony-prompt-pay-x = Player { $seat }: how much do you pay?
-anachrony-prompt-choose = Player { $seat }: what do you choose?
-anachrony-prompt-may = Player { $seat }: do you use your Leader's ability? { $leader }: { $text }.
-anachrony-prompt-gain-worker = Player { $seat }: which Worker do you take?
-anachrony-prompt-lose-worker = Player { $seat }: which Worker do you lose?
-anachrony-prompt-set-focus = Player { $seat }: on which Era do you set your Focus?
-anachrony-prompt-send-back = Player { $seat }: what do you send back to the past?
-anachrony-prompt-retrieve-warp = Player { $seat }: which Warp tile do you take back?
-anachrony-prompt-rescue-warp = Player { $seat }: an Anomaly. Which Warp tile do you take back?
-anachrony-prompt-take-anomaly = Player { $seat }: where does the Anomaly go?
-anachrony-prompt-remove-anomaly = Player { $seat }: how do you pay for removing the Anomaly?
-anachrony-prompt-paradox = Player { $seat }: how many Paradoxes do you return?
-anachrony-prompt-copy-tile = Player { $seat }: which worker action do you copy?
+anachrony-prompt-choose-path = Which Path do you take?
+anachrony-prompt-choose-leader = Which Leader do you take?
+anachrony-prompt-draft-asset = Which Starting Asset do you keep?
+anachrony-prompt-draft-endgame = Which Endgame Conditions do you keep?
+anachrony-prompt-power-up = How many Exosuits do you power up?
+anachrony-prompt-exchange-cores = Do you exchange energy cores and water?
+anachrony-prompt-warp = Which Warp tiles do you put on the Timeline?
+anachrony-prompt-place-warp = Which Warp tile goes on the next space?
+anachrony-prompt-turn = Era { $era }, your turn.
+anachrony-prompt-choose-worker = { CAPITAL($space) }. Whom do you place here?
+anachrony-prompt-place-worker = Where do you place a Worker?
+anachrony-prompt-construct = What do you build?
+anachrony-prompt-project-place = On which two spots do you put the Superproject?
+anachrony-prompt-pay-breakthroughs = Which Breakthroughs do you spend?
+anachrony-prompt-pay-worker = Which Worker do you pay?
+anachrony-prompt-pay-construction = { CAPITAL($tile) }. Which discount do you take?
+anachrony-prompt-recruit = Whom do you recruit?
+anachrony-prompt-recruit-bonus = Which recruit bonus do you take?
+anachrony-prompt-research = Which die do you set, and to what?
+anachrony-prompt-name-icon = Question mark. Which icon do you choose for the Breakthrough ({ $shape })?
+anachrony-prompt-reroll = No such Breakthrough is left: { $icon } { $shape }. Which die do you roll again?
+anachrony-prompt-standard-action = Which action do you take?
+anachrony-prompt-copy-action = Which full Capital Action do you copy?
+anachrony-prompt-mine = Which Resource do you take from the pool?
+anachrony-prompt-trade = What do you exchange?
+anachrony-prompt-gain-any = What do you take?
+anachrony-prompt-pay-any = What do you pay?
+anachrony-prompt-pay-x = How much do you pay?
+anachrony-prompt-choose = What do you choose?
+anachrony-prompt-may = Do you use your Leader's ability? { $leader }: { $text }.
+anachrony-prompt-gain-worker = Which Worker do you take?
+anachrony-prompt-lose-worker = Which Worker do you lose?
+anachrony-prompt-set-focus = On which Era do you set your Focus?
+anachrony-prompt-send-back = What do you send back to the past?
+anachrony-prompt-retrieve-warp = Which Warp tile do you take back?
+anachrony-prompt-rescue-warp = An Anomaly. Which Warp tile do you take back?
+anachrony-prompt-take-anomaly = Where does the Anomaly go?
+anachrony-prompt-remove-anomaly = How do you pay for removing the Anomaly?
+anachrony-prompt-paradox = How many Paradoxes do you return?
+anachrony-prompt-copy-tile = Which worker action do you copy?
 
 ## Options
 
@@ -123,68 +123,68 @@ anachrony-done-rescue-warp = Take none back
 
 anachrony-event-path-taken = Player { $seat } takes the { $word }.
 anachrony-event-leader-taken = Player { $seat } is led by { $word }.
-anachrony-event-asset-kept = Player { $seat } keeps: { $card }.
-anachrony-event-asset-kept-hidden = Player { $seat } has kept a card.
-anachrony-event-assets-shown = Starting Assets of player { $seat }: { $cards }.
-anachrony-event-endgame-kept = Player { $seat } keeps: { $cards }.
-anachrony-event-endgame-kept-hidden = Player { $seat } has chosen Endgame Conditions.
+anachrony-event-asset-kept = { PLAYER($seat) } keeps: { $card }.
+anachrony-event-asset-kept-hidden = { PLAYER($seat) } has kept a card.
+anachrony-event-assets-shown = { PLAYER($seat) }, Starting Assets: { $cards }.
+anachrony-event-endgame-kept = { PLAYER($seat) } keeps: { $cards }.
+anachrony-event-endgame-kept-hidden = { PLAYER($seat) } has chosen Endgame Conditions.
 anachrony-event-endgame-cards = Endgame Conditions: { $cards }.
-anachrony-event-first-player = Player { $seat } is First Player.
+anachrony-event-first-player = { PLAYER($seat) } is First Player.
 anachrony-event-era-started = Era { $n } begins.
 anachrony-event-superproject-revealed = A Superproject is revealed above Era { $n }: { $tile }.
 anachrony-event-prepared = Pools and stacks are ready for Era { $n }.
-anachrony-event-paradox-rolled = Player { $seat } rolls the Paradox die for Era { $word }: { $n }.
-anachrony-event-paradoxes-gained = Player { $seat } gets { $n ->
+anachrony-event-paradox-rolled = { PLAYER($seat) } rolls the Paradox die for Era { $word }: { $n }.
+anachrony-event-paradoxes-gained = { PLAYER($seat) } gets { $n ->
     [one] { $n } Paradox
    *[other] { $n } Paradoxes
 }.
-anachrony-event-paradoxes-returned = Player { $seat } returns { $n ->
+anachrony-event-paradoxes-returned = { PLAYER($seat) } returns { $n ->
     [one] { $n } Paradox
    *[other] { $n } Paradoxes
 }.
-anachrony-event-anomaly-triggered = Player { $seat } has reached the Paradox limit: an Anomaly!
-anachrony-event-anomaly-placed = Player { $seat } puts an Anomaly on { $slot }.
-anachrony-event-tile-covered = Player { $seat } covers { $tile } with an Anomaly ({ $slot }).
-anachrony-event-building-given-up = Player { $seat } gives up { $tile }.
-anachrony-event-anomaly-removed = Player { $seat } removes the Anomaly from { $slot }.
-anachrony-event-powered-up = Player { $seat } powers up { $n ->
+anachrony-event-anomaly-triggered = { PLAYER($seat) } has reached the Paradox limit: an Anomaly!
+anachrony-event-anomaly-placed = { PLAYER($seat) } puts an Anomaly on { $slot }.
+anachrony-event-tile-covered = { PLAYER($seat) } covers { $tile } with an Anomaly ({ $slot }).
+anachrony-event-building-given-up = { PLAYER($seat) } gives up { $tile }.
+anachrony-event-anomaly-removed = { PLAYER($seat) } removes the Anomaly from { $slot }.
+anachrony-event-powered-up = { PLAYER($seat) } powers up { $n ->
     [0] no Exosuit
     [one] { $n } Exosuit
    *[other] { $n } Exosuits
 }.
-anachrony-event-exosuit-powered = Player { $seat } gets a powered Exosuit.
-anachrony-event-warp-chosen = Player { $seat } has chosen these Warp tiles: { $warps }.
-anachrony-event-warp-chosen-nothing = Player { $seat } has chosen no Warp tile.
-anachrony-event-warp-chosen-hidden = Player { $seat } has chosen Warp tiles.
-anachrony-event-warped = Player { $seat } warps in from the future: { $warps }.
-anachrony-event-warped-nothing = Player { $seat } warps in nothing.
-anachrony-event-warp-placed = Player { $seat } puts a Warp tile ({ $warp }) on space { $n }.
-anachrony-event-warp-space = Player { $seat }: { $word }.
-anachrony-event-warp-retrieved = Player { $seat } takes a Warp tile back ({ $warp }).
-anachrony-event-passed = Player { $seat } passes.
-anachrony-event-free-action = Player { $seat }, free action: { $word }.
-anachrony-event-worker-placed = Player { $seat } places a Worker ({ $worker }): { $space }.
-anachrony-event-worker-placed-on-tile = Player { $seat } places a Worker ({ $worker }): { $tile }.
-anachrony-event-worker-placed-on-anomaly = Player { $seat } places a Worker ({ $worker }): the Anomaly on { $slot }.
-anachrony-event-copied = Player { $seat } copies { $tile }.
-anachrony-event-gained = Player { $seat } gains { $goods }.
-anachrony-event-paid = Player { $seat } pays { $goods }.
-anachrony-event-worker-gained = Player { $seat } gains a Worker: { $worker } ({ $word }).
-anachrony-event-worker-lost = Player { $seat } loses a Worker: { $worker } ({ $word }).
-anachrony-event-workers-woken = Player { $seat }: { $n ->
+anachrony-event-exosuit-powered = { PLAYER($seat) } gets a powered Exosuit.
+anachrony-event-warp-chosen = { PLAYER($seat) } has chosen these Warp tiles: { $warps }.
+anachrony-event-warp-chosen-nothing = { PLAYER($seat) } has chosen no Warp tile.
+anachrony-event-warp-chosen-hidden = { PLAYER($seat) } has chosen Warp tiles.
+anachrony-event-warped = { PLAYER($seat) } warps in from the future: { $warps }.
+anachrony-event-warped-nothing = { PLAYER($seat) } warps in nothing.
+anachrony-event-warp-placed = { PLAYER($seat) } puts a Warp tile ({ $warp }) on space { $n }.
+anachrony-event-warp-space = { PLAYER($seat) }: { $word }.
+anachrony-event-warp-retrieved = { PLAYER($seat) } takes a Warp tile back ({ $warp }).
+anachrony-event-passed = { PLAYER($seat) } passes.
+anachrony-event-free-action = { PLAYER($seat) }, free action: { $word }.
+anachrony-event-worker-placed = { PLAYER($seat) } places a Worker ({ $worker }): { $space }.
+anachrony-event-worker-placed-on-tile = { PLAYER($seat) } places a Worker ({ $worker }): { $tile }.
+anachrony-event-worker-placed-on-anomaly = { PLAYER($seat) } places a Worker ({ $worker }): the Anomaly on { $slot }.
+anachrony-event-copied = { PLAYER($seat) } copies { $tile }.
+anachrony-event-gained = { PLAYER($seat) } gains { $goods }.
+anachrony-event-paid = { PLAYER($seat) } pays { $goods }.
+anachrony-event-worker-gained = { PLAYER($seat) } gains a Worker: { $worker } ({ $word }).
+anachrony-event-worker-lost = { PLAYER($seat) } loses a Worker: { $worker } ({ $word }).
+anachrony-event-workers-woken = { PLAYER($seat) }: { $n ->
     [one] { $n } tired Worker becomes
    *[other] { $n } tired Workers become
 } active.
-anachrony-event-morale = Player { $seat }: Morale is now { $n } of 7.
-anachrony-event-recruited = Player { $seat } recruits: { $worker }.
-anachrony-event-shape-rolled = Player { $seat } rolls the shape die: { $word }.
-anachrony-event-icon-rolled = Player { $seat } rolls the icon die: { $word }.
-anachrony-event-breakthrough = Player { $seat } makes a Breakthrough: { $breakthrough }.
-anachrony-event-breakthrough-spent = Player { $seat } spends a Breakthrough: { $breakthrough }.
-anachrony-event-built = Player { $seat } builds { $tile } ({ $slot }).
-anachrony-event-focus-set = Player { $seat } sets Focus on Era { $n }.
-anachrony-event-time-travelled = Player { $seat } advances on the Time Travel track to step { $n }.
-anachrony-event-evacuated = Player { $seat } evacuates as number { $n }.
+anachrony-event-morale = { PLAYER($seat) }: Morale is now { $n } of 7.
+anachrony-event-recruited = { PLAYER($seat) } recruits: { $worker }.
+anachrony-event-shape-rolled = { PLAYER($seat) } rolls the shape die: { $word }.
+anachrony-event-icon-rolled = { PLAYER($seat) } rolls the icon die: { $word }.
+anachrony-event-breakthrough = { PLAYER($seat) } makes a Breakthrough: { $breakthrough }.
+anachrony-event-breakthrough-spent = { PLAYER($seat) } spends a Breakthrough: { $breakthrough }.
+anachrony-event-built = { PLAYER($seat) } builds { $tile } ({ $slot }).
+anachrony-event-focus-set = { PLAYER($seat) } sets Focus on Era { $n }.
+anachrony-event-time-travelled = { PLAYER($seat) } advances on the Time Travel track to step { $n }.
+anachrony-event-evacuated = { PLAYER($seat) } evacuates as number { $n }.
 anachrony-event-impact = The Impact!
 anachrony-event-tile-drawn = { $space }: { $word }.
 anachrony-event-tile-flipped = { $space }: this hex has collapsed.
@@ -196,10 +196,10 @@ anachrony-free-supply = Supply
 ## Results
 
 anachrony-result-last-era = The seventh Era is over. { $n ->
-    [1] Player { $winners } wins
-   *[other] Players { $winners } share the victory
+    [1] { $winners } wins
+   *[other] { $winners } share the victory
 } with { $score } VP.
 anachrony-result-capital-collapsed = The Capital has collapsed. { $n ->
-    [1] Player { $winners } wins
-   *[other] Players { $winners } share the victory
+    [1] { $winners } wins
+   *[other] { $winners } share the victory
 } with { $score } VP.

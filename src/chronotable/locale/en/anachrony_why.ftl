@@ -1,7 +1,7 @@
 # Why something is not possible in Anachrony; bad options and positions.
 
 anachrony-why-unknown-key = There is no choice like "{ $key }". Choices begin with: { $verbs }.
-anachrony-why-not-your-turn = It is not your decision. Choosing now (player numbers): { $seats }.
+anachrony-why-not-your-turn = It is not your decision. Choosing now: { $seats }.
 anachrony-why-passed = You have passed: you have no more turns or free actions in this Era.
 anachrony-why-other-question = This cannot be chosen now. The question is: { $prompt }
 anachrony-why-no-such-space = There is no space "{ $id }".
@@ -16,7 +16,7 @@ anachrony-why-not-active = { $busy ->
 }
 anachrony-why-no-exosuit = You have no powered Exosuit left.
 anachrony-why-no-third-hex = The bottom hex is used with four players only.
-anachrony-why-occupied = { $space }: this hex is occupied by player { $seat }.
+anachrony-why-occupied = { $space }: this hex is occupied by { PLAYER($seat) }.
 anachrony-why-council-closed = The right hex of the World Council is covered in the harder two-player game.
 anachrony-why-flipped = { $space }: this hex has collapsed.
 anachrony-why-water = It costs { $needed } water; you have { $held }.

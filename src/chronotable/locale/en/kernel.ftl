@@ -2,6 +2,9 @@
 
 kernel-list = { $first } and { $last }
 kernel-list-empty = none
+# PLAYER(2) in a message is what the second player is called: at the web table by name, elsewhere like this.
+kernel-player-number = Player { $number }
+kernel-player = { PLAYER($seat) }
 
 ## Choices
 

@@ -4,10 +4,10 @@ merchants-either = { $first } / { $last }
 
 ## Players
 
-merchants-piece-player1 = Player 1
-merchants-piece-player2 = Player 2
-merchants-piece-player3 = Player 3
-merchants-piece-player4 = Player 4
+merchants-piece-player1 = { PLAYER(1) }
+merchants-piece-player2 = { PLAYER(2) }
+merchants-piece-player3 = { PLAYER(3) }
+merchants-piece-player4 = { PLAYER(4) }
 merchants-piece-peddler = Peddler Nozama
 
 ## Colours and adventurers

@@ -3,7 +3,7 @@
 ## Choices
 
 room25-why-unknown-key = There is no choice of this form. Choices begin with: { $verbs }.
-room25-why-not-your-turn = It is not your decision. Choosing now (player numbers): { $seats }.
+room25-why-not-your-turn = It is not your decision. Choosing now: { $seats }.
 room25-why-eliminated = You have no character left in the game: the eliminated take no part until they are revived.
 room25-why-not-offered = This is not among the options: { $offered }.
 room25-why-other-question = First of all: { $question }
@@ -79,7 +79,7 @@ room25-law-locks = lock tokens in use: { $n } (R25-1.8)
 room25-law-robot = a robot in the red or face-down room "{ $cell }" (R25-14.14)
 room25-law-place = the place of "{ $character }", who must be in a room exactly when not eliminated (R25-6.6)
 room25-law-covered = "{ $character }" in a face-down room (R25-10.2)
-room25-law-token-twice = the same token twice in the program of "{ $character }" (R25-7.2)
+room25-law-token-twice = the same token twice in the programme of "{ $character }" (R25-7.2)
 room25-law-reminder = the reminder token of "{ $character }" on a face-up room (R25-20.3)
 room25-law-characters = a character that is there twice (R25-1.4)
 room25-law-roles = roles that do not fit the number of players (R25-4.6)

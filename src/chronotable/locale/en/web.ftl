@@ -84,7 +84,6 @@ web-why-rule = Show rule { $rule }
 ## Seats
 
 web-seats = Seats
-web-seat = Seat { $n }
 web-you = You
 web-turn-flag = turn
 web-seat-open = open

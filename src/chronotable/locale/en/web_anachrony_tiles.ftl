@@ -61,6 +61,7 @@ web-anachrony-ready = ready
 ## Panels
 
 web-anachrony-score = If the game ended now
+web-anachrony-score-final = Final score
 web-anachrony-after = What remains
 web-anachrony-pay-ways = Ways to pay
 web-anachrony-pay-title = How do you pay?

@@ -2,46 +2,46 @@
 
 ## Pytania
 
-anachrony-prompt-choose-path = Gracz { $seat }: którą Ścieżkę wybierasz?
-anachrony-prompt-choose-leader = Gracz { $seat }: którego Lidera wybierasz?
-anachrony-prompt-draft-asset = Gracz { $seat }: którą kartę Początkowych Dóbr zatrzymujesz?
-anachrony-prompt-draft-endgame = Gracz { $seat }: które karty Warunków Końcowych zatrzymujesz?
-anachrony-prompt-power-up = Gracz { $seat }: ile Egzoszkieletów zasilasz?
-anachrony-prompt-exchange-cores = Gracz { $seat }: czy wymieniasz Rdzenie Zasilające i Wodę?
-anachrony-prompt-warp = Gracz { $seat }: które kafle Warpu kładziesz na Osi Czasu?
-anachrony-prompt-place-warp = Gracz { $seat }: który kafel Warpu kładziesz na następnym polu?
-anachrony-prompt-turn = Gracz { $seat }: Era { $era }, twoja tura.
-anachrony-prompt-choose-worker = Gracz { $seat }: { $space }. Kogo tu umieszczasz?
-anachrony-prompt-place-worker = Gracz { $seat }: gdzie umieszczasz Robotnika?
-anachrony-prompt-construct = Gracz { $seat }: co konstruujesz?
-anachrony-prompt-project-place = Gracz { $seat }: na których dwóch polach kładziesz Superprojekt?
-anachrony-prompt-pay-breakthroughs = Gracz { $seat }: które Przełomy wydajesz?
-anachrony-prompt-pay-worker = Gracz { $seat }: którym Robotnikiem płacisz?
-anachrony-prompt-pay-construction = Gracz { $seat }: { $tile }. O co obniżasz koszt?
-anachrony-prompt-recruit = Gracz { $seat }: kogo rekrutujesz?
-anachrony-prompt-recruit-bonus = Gracz { $seat }: którą Premię za Rekrutację bierzesz?
-anachrony-prompt-research = Gracz { $seat }: którą kość Badań ustawiasz i na której ściance?
-anachrony-prompt-name-icon = Gracz { $seat }: znak zapytania. Którą ikonę Przełomu wybierasz ({ $shape })?
-anachrony-prompt-reroll = Gracz { $seat }: takich Przełomów już nie ma: { $shape } ({ $icon }). Którą kością rzucasz ponownie?
-anachrony-prompt-standard-action = Gracz { $seat }: którą Akcję wykonujesz?
-anachrony-prompt-copy-action = Gracz { $seat }: którą Akcję Stolicy bez wolnych Heksów kopiujesz?
-anachrony-prompt-mine = Gracz { $seat }: który Zasób bierzesz z Puli Wydobycia?
-anachrony-prompt-trade = Gracz { $seat }: co wymieniasz?
-anachrony-prompt-gain-any = Gracz { $seat }: co bierzesz?
-anachrony-prompt-pay-any = Gracz { $seat }: czym płacisz?
-anachrony-prompt-pay-x = Gracz { $seat }: ile płacisz?
-anachrony-prompt-choose = Gracz { $seat }: co wybierasz?
-anachrony-prompt-may = Gracz { $seat }: czy używasz umiejętności Lidera? { $leader }: { $text }.
-anachrony-prompt-gain-worker = Gracz { $seat }: którego Robotnika bierzesz?
-anachrony-prompt-lose-worker = Gracz { $seat }: którego Robotnika tracisz?
-anachrony-prompt-set-focus = Gracz { $seat }: na którą Erę przesuwasz Skupienie?
-anachrony-prompt-send-back = Gracz { $seat }: co odsyłasz w przeszłość?
-anachrony-prompt-retrieve-warp = Gracz { $seat }: który kafel Warpu odzyskujesz?
-anachrony-prompt-rescue-warp = Gracz { $seat }: Anomalia. Który kafel Warpu odzyskujesz?
-anachrony-prompt-take-anomaly = Gracz { $seat }: dokąd trafia Anomalia?
-anachrony-prompt-remove-anomaly = Gracz { $seat }: czym płacisz za usunięcie Anomalii?
-anachrony-prompt-paradox = Gracz { $seat }: ile Paradoksów zwracasz?
-anachrony-prompt-copy-tile = Gracz { $seat }: którą Akcję Robotnika kopiujesz?
+anachrony-prompt-choose-path = Którą Ścieżkę wybierasz?
+anachrony-prompt-choose-leader = Którego Lidera wybierasz?
+anachrony-prompt-draft-asset = Którą kartę Początkowych Dóbr zatrzymujesz?
+anachrony-prompt-draft-endgame = Które karty Warunków Końcowych zatrzymujesz?
+anachrony-prompt-power-up = Ile Egzoszkieletów zasilasz?
+anachrony-prompt-exchange-cores = Czy wymieniasz Rdzenie Zasilające i Wodę?
+anachrony-prompt-warp = Które kafle Warpu kładziesz na Osi Czasu?
+anachrony-prompt-place-warp = Który kafel Warpu kładziesz na następnym polu?
+anachrony-prompt-turn = Era { $era }, twoja tura.
+anachrony-prompt-choose-worker = { CAPITAL($space) }. Kogo tu umieszczasz?
+anachrony-prompt-place-worker = Gdzie umieszczasz Robotnika?
+anachrony-prompt-construct = Co konstruujesz?
+anachrony-prompt-project-place = Na których dwóch polach kładziesz Superprojekt?
+anachrony-prompt-pay-breakthroughs = Które Przełomy wydajesz?
+anachrony-prompt-pay-worker = Którym Robotnikiem płacisz?
+anachrony-prompt-pay-construction = { CAPITAL($tile) }. O co obniżasz koszt?
+anachrony-prompt-recruit = Kogo rekrutujesz?
+anachrony-prompt-recruit-bonus = Którą Premię za Rekrutację bierzesz?
+anachrony-prompt-research = Którą kość Badań ustawiasz i na której ściance?
+anachrony-prompt-name-icon = Znak zapytania. Którą ikonę Przełomu wybierasz ({ $shape })?
+anachrony-prompt-reroll = Takich Przełomów już nie ma: { $shape } ({ $icon }). Którą kością rzucasz ponownie?
+anachrony-prompt-standard-action = Którą Akcję wykonujesz?
+anachrony-prompt-copy-action = Którą Akcję Stolicy bez wolnych Heksów kopiujesz?
+anachrony-prompt-mine = Który Zasób bierzesz z Puli Wydobycia?
+anachrony-prompt-trade = Co wymieniasz?
+anachrony-prompt-gain-any = Co bierzesz?
+anachrony-prompt-pay-any = Czym płacisz?
+anachrony-prompt-pay-x = Ile płacisz?
+anachrony-prompt-choose = Co wybierasz?
+anachrony-prompt-may = Czy używasz umiejętności Lidera? { $leader }: { $text }.
+anachrony-prompt-gain-worker = Którego Robotnika bierzesz?
+anachrony-prompt-lose-worker = Którego Robotnika tracisz?
+anachrony-prompt-set-focus = Na którą Erę przesuwasz Skupienie?
+anachrony-prompt-send-back = Co odsyłasz w przeszłość?
+anachrony-prompt-retrieve-warp = Który kafel Warpu odzyskujesz?
+anachrony-prompt-rescue-warp = Anomalia. Który kafel Warpu odzyskujesz?
+anachrony-prompt-take-anomaly = Dokąd trafia Anomalia?
+anachrony-prompt-remove-anomaly = Czym płacisz za usunięcie Anomalii?
+anachrony-prompt-paradox = Ile Paradoksów zwracasz?
+anachrony-prompt-copy-tile = Którą Akcję Robotnika kopiujesz?
 
 ## Opcje
 
@@ -127,72 +127,72 @@ anachrony-done-rescue-warp = Nie odzyskuj żadnego
 ## Co się stało
 
 anachrony-event-path-taken = Gracz { $seat } wybiera { $word_acc }.
-anachrony-event-leader-taken = Lider gracza { $seat }: { $word }.
-anachrony-event-asset-kept = Gracz { $seat } zatrzymuje: { $card }.
-anachrony-event-asset-kept-hidden = Gracz { $seat } zatrzymuje jedną kartę.
-anachrony-event-assets-shown = Początkowe Dobra gracza { $seat }: { $cards }.
-anachrony-event-endgame-kept = Gracz { $seat } zatrzymuje: { $cards }.
-anachrony-event-endgame-kept-hidden = Gracz { $seat } wybiera karty Warunków Końcowych.
+anachrony-event-leader-taken = Gracz { $seat }, Lider: { $word }.
+anachrony-event-asset-kept = { PLAYER($seat) } zatrzymuje: { $card }.
+anachrony-event-asset-kept-hidden = { PLAYER($seat) } zatrzymuje jedną kartę.
+anachrony-event-assets-shown = { PLAYER($seat) }, Początkowe Dobra: { $cards }.
+anachrony-event-endgame-kept = { PLAYER($seat) } zatrzymuje: { $cards }.
+anachrony-event-endgame-kept-hidden = { PLAYER($seat) } wybiera karty Warunków Końcowych.
 anachrony-event-endgame-cards = Warunki Końcowe: { $cards }.
-anachrony-event-first-player = Pierwszy Gracz: gracz { $seat }.
+anachrony-event-first-player = Pierwszy Gracz: { PLAYER($seat) }.
 anachrony-event-era-started = Zaczyna się Era { $n }.
 anachrony-event-superproject-revealed = Nad Erą { $n } odkryto Superprojekt: { $tile }.
 anachrony-event-prepared = Pule i stosy są gotowe na Erę { $n }.
-anachrony-event-paradox-rolled = Gracz { $seat } rzuca kością Paradoksu za Erę { $word }, wynik: { $n }.
-anachrony-event-paradoxes-gained = Gracz { $seat } otrzymuje { $n ->
+anachrony-event-paradox-rolled = { PLAYER($seat) } rzuca kością Paradoksu za Erę { $word }, wynik: { $n }.
+anachrony-event-paradoxes-gained = { PLAYER($seat) } otrzymuje { $n ->
     [one] { $n } Paradoks
     [few] { $n } Paradoksy
    *[many] { $n } Paradoksów
 }.
-anachrony-event-paradoxes-returned = Gracz { $seat } zwraca { $n ->
+anachrony-event-paradoxes-returned = { PLAYER($seat) } zwraca { $n ->
     [one] { $n } Paradoks
     [few] { $n } Paradoksy
    *[many] { $n } Paradoksów
 }.
-anachrony-event-anomaly-triggered = Gracz { $seat } osiąga limit Paradoksów: Anomalia!
-anachrony-event-anomaly-placed = Gracz { $seat } kładzie Anomalię na { $slot_loc }.
-anachrony-event-tile-covered = Gracz { $seat } zakrywa Anomalią { $tile_acc } ({ $slot }).
-anachrony-event-building-given-up = Gracz { $seat } traci { $tile_acc }.
-anachrony-event-anomaly-removed = Gracz { $seat } usuwa Anomalię z { $slot_gen }.
-anachrony-event-powered-up = Gracz { $seat } { $n ->
+anachrony-event-anomaly-triggered = { PLAYER($seat) } osiąga limit Paradoksów: Anomalia!
+anachrony-event-anomaly-placed = { PLAYER($seat) } kładzie Anomalię na { $slot_loc }.
+anachrony-event-tile-covered = { PLAYER($seat) } zakrywa Anomalią { $tile_acc } ({ $slot }).
+anachrony-event-building-given-up = { PLAYER($seat) } traci { $tile_acc }.
+anachrony-event-anomaly-removed = { PLAYER($seat) } usuwa Anomalię z { $slot_gen }.
+anachrony-event-powered-up = { PLAYER($seat) } { $n ->
     [0] nie zasila żadnego Egzoszkieletu
     [one] zasila { $n } Egzoszkielet
     [few] zasila { $n } Egzoszkielety
    *[many] zasila { $n } Egzoszkieletów
 }.
-anachrony-event-exosuit-powered = Gracz { $seat } zyskuje zasilony Egzoszkielet.
-anachrony-event-warp-chosen = Kafle Warpu wybrane przez gracza { $seat }: { $warps }.
-anachrony-event-warp-chosen-nothing = Gracz { $seat } nie wybiera żadnego kafla Warpu.
-anachrony-event-warp-chosen-hidden = Gracz { $seat } wybiera kafle Warpu.
-anachrony-event-warped = Gracz { $seat } sprowadza z przyszłości: { $warps }.
-anachrony-event-warped-nothing = Gracz { $seat } niczego nie sprowadza z przyszłości.
-anachrony-event-warp-placed = Gracz { $seat } kładzie kafel Warpu ({ $warp }) na polu { $n }.
-anachrony-event-warp-space = Gracz { $seat }: { $word }.
-anachrony-event-warp-retrieved = Gracz { $seat } odzyskuje kafel Warpu ({ $warp }).
-anachrony-event-passed = Gracz { $seat } pasuje.
-anachrony-event-free-action = Gracz { $seat }, Darmowa Akcja: { $word }.
-anachrony-event-worker-placed = Gracz { $seat } umieszcza { $worker_acc }: { $space }.
-anachrony-event-worker-placed-on-tile = Gracz { $seat } umieszcza { $worker_acc }: { $tile }.
-anachrony-event-worker-placed-on-anomaly = Gracz { $seat } umieszcza { $worker_acc }: Anomalia na { $slot_loc }.
-anachrony-event-copied = Gracz { $seat } kopiuje { $tile_acc }.
-anachrony-event-gained = Gracz { $seat } zyskuje { $goods_acc }.
-anachrony-event-paid = Gracz { $seat } płaci { $goods_acc }.
-anachrony-event-worker-gained = Gracz { $seat } zyskuje Robotnika: { $worker } ({ $word }).
-anachrony-event-worker-lost = Gracz { $seat } traci Robotnika: { $worker } ({ $word }).
-anachrony-event-workers-woken = Gracz { $seat }: { $n ->
+anachrony-event-exosuit-powered = { PLAYER($seat) } zyskuje zasilony Egzoszkielet.
+anachrony-event-warp-chosen = { PLAYER($seat) } wybiera kafle Warpu: { $warps }.
+anachrony-event-warp-chosen-nothing = { PLAYER($seat) } nie wybiera żadnego kafla Warpu.
+anachrony-event-warp-chosen-hidden = { PLAYER($seat) } wybiera kafle Warpu.
+anachrony-event-warped = { PLAYER($seat) } sprowadza z przyszłości: { $warps }.
+anachrony-event-warped-nothing = { PLAYER($seat) } niczego nie sprowadza z przyszłości.
+anachrony-event-warp-placed = { PLAYER($seat) } kładzie kafel Warpu ({ $warp }) na polu { $n }.
+anachrony-event-warp-space = { PLAYER($seat) }: { $word }.
+anachrony-event-warp-retrieved = { PLAYER($seat) } odzyskuje kafel Warpu ({ $warp }).
+anachrony-event-passed = { PLAYER($seat) } pasuje.
+anachrony-event-free-action = { PLAYER($seat) }, Darmowa Akcja: { $word }.
+anachrony-event-worker-placed = { PLAYER($seat) } umieszcza { $worker_acc }: { $space }.
+anachrony-event-worker-placed-on-tile = { PLAYER($seat) } umieszcza { $worker_acc }: { $tile }.
+anachrony-event-worker-placed-on-anomaly = { PLAYER($seat) } umieszcza { $worker_acc }: Anomalia na { $slot_loc }.
+anachrony-event-copied = { PLAYER($seat) } kopiuje { $tile_acc }.
+anachrony-event-gained = { PLAYER($seat) } zyskuje { $goods_acc }.
+anachrony-event-paid = { PLAYER($seat) } płaci { $goods_acc }.
+anachrony-event-worker-gained = { PLAYER($seat) } zyskuje Robotnika: { $worker } ({ $word }).
+anachrony-event-worker-lost = { PLAYER($seat) } traci Robotnika: { $worker } ({ $word }).
+anachrony-event-workers-woken = { PLAYER($seat) }: { $n ->
     [one] { $n } Wyczerpany Robotnik staje się Aktywny
    *[many] { $n } Wyczerpanych Robotników staje się Aktywnymi
 }.
-anachrony-event-morale = Gracz { $seat }: Morale wynosi teraz { $n } z 7.
-anachrony-event-recruited = Gracz { $seat } rekrutuje { $worker_acc }.
-anachrony-event-shape-rolled = Gracz { $seat } rzuca kością kształtu: { $word }.
-anachrony-event-icon-rolled = Gracz { $seat } rzuca kością ikony: { $word }.
-anachrony-event-breakthrough = Gracz { $seat } dokonuje Przełomu: { $breakthrough }.
-anachrony-event-breakthrough-spent = Gracz { $seat } wydaje Przełom: { $breakthrough }.
-anachrony-event-built = Gracz { $seat } buduje { $tile_acc } ({ $slot }).
-anachrony-event-focus-set = Gracz { $seat } przesuwa Skupienie na Erę { $n }.
-anachrony-event-time-travelled = Gracz { $seat } przesuwa się na torze Podróży w Czasie na pole { $n }.
-anachrony-event-evacuated = Gracz { $seat } ewakuuje się jako { $n }. w kolejności.
+anachrony-event-morale = { PLAYER($seat) }: Morale wynosi teraz { $n } z 7.
+anachrony-event-recruited = { PLAYER($seat) } rekrutuje { $worker_acc }.
+anachrony-event-shape-rolled = { PLAYER($seat) } rzuca kością kształtu: { $word }.
+anachrony-event-icon-rolled = { PLAYER($seat) } rzuca kością ikony: { $word }.
+anachrony-event-breakthrough = { PLAYER($seat) } dokonuje Przełomu: { $breakthrough }.
+anachrony-event-breakthrough-spent = { PLAYER($seat) } wydaje Przełom: { $breakthrough }.
+anachrony-event-built = { PLAYER($seat) } buduje { $tile_acc } ({ $slot }).
+anachrony-event-focus-set = { PLAYER($seat) } przesuwa Skupienie na Erę { $n }.
+anachrony-event-time-travelled = { PLAYER($seat) } przesuwa się na torze Podróży w Czasie na pole { $n }.
+anachrony-event-evacuated = { PLAYER($seat) } ewakuuje się jako { $n }. w kolejności.
 anachrony-event-impact = Uderzenie!
 anachrony-event-tile-drawn = { $space }: { $word }.
 anachrony-event-tile-flipped = { $space }: ten Heks jest odtąd niedostępny.
@@ -204,10 +204,10 @@ anachrony-free-supply = Dostawa
 ## Jak się skończyło
 
 anachrony-result-last-era = Siódma Era dobiegła końca. { $n ->
-    [1] Wygrywa gracz { $winners }
-   *[other] Zwycięstwem dzielą się gracze { $winners }
+    [1] Wygrywa { $winners }
+   *[other] Zwycięstwem dzielą się { $winners }
 }, wynik: { $score } PZ.
 anachrony-result-capital-collapsed = Stolica upadła. { $n ->
-    [1] Wygrywa gracz { $winners }
-   *[other] Zwycięstwem dzielą się gracze { $winners }
+    [1] Wygrywa { $winners }
+   *[other] Zwycięstwem dzielą się { $winners }
 }, wynik: { $score } PZ.

@@ -1,7 +1,7 @@
 # Dlaczego czegoś nie można zrobić w Anachrony; błędne opcje i pozycje.
 
 anachrony-why-unknown-key = Nie ma wyboru w postaci „{ $key }”. Wybór zaczyna się od: { $verbs }.
-anachrony-why-not-your-turn = To nie twoja decyzja. Teraz wybierają (numery graczy): { $seats }.
+anachrony-why-not-your-turn = To nie twoja decyzja. Teraz wybierają: { $seats }.
 anachrony-why-passed = Po spasowaniu nie masz w tej Erze więcej tur ani Darmowych Akcji.
 anachrony-why-other-question = Tego nie można teraz wybrać. Pytanie brzmi: { $prompt }
 anachrony-why-no-such-space = Nie ma pola „{ $id }”.
@@ -16,7 +16,7 @@ anachrony-why-not-active = { $busy ->
 }
 anachrony-why-no-exosuit = Nie masz już zasilonego Egzoszkieletu.
 anachrony-why-no-third-hex = Dolny Heks jest w grze tylko przy czterech graczach.
-anachrony-why-occupied = { $space }: ten Heks zajmuje gracz { $seat }.
+anachrony-why-occupied = { $space }: ten Heks zajmuje { PLAYER($seat) }.
 anachrony-why-council-closed = W trudniejszej grze dwuosobowej prawy Heks Rady Światowej jest niedostępny.
 anachrony-why-flipped = { $space }: ten Heks jest już niedostępny.
 anachrony-why-water = Potrzebna Woda: { $needed }, masz: { $held }.

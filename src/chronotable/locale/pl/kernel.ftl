@@ -2,6 +2,9 @@
 
 kernel-list = { $first } i { $last }
 kernel-list-empty = brak
+# PLAYER(2) w wiadomości to drugi gracz: przy stole w przeglądarce z imienia, gdzie indziej tak.
+kernel-player-number = Gracz { $number }
+kernel-player = { PLAYER($seat) }
 
 ## Wybory
 

@@ -4,10 +4,10 @@ merchants-either = { $first } / { $last }
 
 ## Gracze
 
-merchants-piece-player1 = Gracz 1
-merchants-piece-player2 = Gracz 2
-merchants-piece-player3 = Gracz 3
-merchants-piece-player4 = Gracz 4
+merchants-piece-player1 = { PLAYER(1) }
+merchants-piece-player2 = { PLAYER(2) }
+merchants-piece-player3 = { PLAYER(3) }
+merchants-piece-player4 = { PLAYER(4) }
 merchants-piece-peddler = Handlarz Nozama
 
 ## Kolory i poszukiwacze przygód

@@ -3,7 +3,7 @@
 ## Wybory
 
 room25-why-unknown-key = Nie ma wyboru o takiej postaci. Wybory zaczynają się od: { $verbs }.
-room25-why-not-your-turn = To nie twoja decyzja. Teraz wybierają (numery graczy): { $seats }.
+room25-why-not-your-turn = To nie twoja decyzja. Teraz wybierają: { $seats }.
 room25-why-eliminated = Nie masz już żadnej postaci w grze: wyeliminowani nie biorą udziału w grze, dopóki nie powrócą.
 room25-why-not-offered = Tego nie ma wśród dostępnych opcji: { $offered }.
 room25-why-other-question = Najpierw trzeba odpowiedzieć: { $question }

@@ -86,7 +86,6 @@ web-why-rule = Pokaż zasadę { $rule }
 ## Miejsca
 
 web-seats = Miejsca
-web-seat = Miejsce { $n }
 web-you = Ty
 web-turn-flag = kolej
 web-seat-open = wolne

@@ -66,6 +66,7 @@ web-anachrony-ready = gotowe
 ## Panele
 
 web-anachrony-score = Gdyby gra skończyła się teraz
+web-anachrony-score-final = Wynik końcowy
 web-anachrony-after = Co zostanie
 web-anachrony-pay-ways = Sposoby zapłaty
 web-anachrony-pay-title = Jak płacisz?

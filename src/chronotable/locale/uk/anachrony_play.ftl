@@ -2,46 +2,46 @@
 
 ## Запитання
 
-anachrony-prompt-choose-path = Гравець { $seat }: який Шлях ви обираєте?
-anachrony-prompt-choose-leader = Гравець { $seat }: якого лідера ви обираєте?
-anachrony-prompt-draft-asset = Гравець { $seat }: яку карту початкових запасів ви лишаєте собі?
-anachrony-prompt-draft-endgame = Гравець { $seat }: які карти умов кінця гри ви лишаєте?
-anachrony-prompt-power-up = Гравець { $seat }: скільки екзокостюмів ви заряджаєте?
-anachrony-prompt-exchange-cores = Гравець { $seat }: чи обмінюєте ви енергоядра й воду?
-anachrony-prompt-warp = Гравець { $seat }: які плитки варпу ви кладете на лінію часу?
-anachrony-prompt-place-warp = Гравець { $seat }: яку плитку варпу ви кладете на наступну клітинку?
-anachrony-prompt-turn = Гравець { $seat }: ера { $era }, ваш хід.
-anachrony-prompt-choose-worker = Гравець { $seat }: { $space }. Кого ви сюди ставите?
-anachrony-prompt-place-worker = Гравець { $seat }: куди ви ставите робітника?
-anachrony-prompt-construct = Гравець { $seat }: що ви будуєте?
-anachrony-prompt-project-place = Гравець { $seat }: на які два місця ви кладете суперпроєкт?
-anachrony-prompt-pay-breakthroughs = Гравець { $seat }: які прориви ви витрачаєте?
-anachrony-prompt-pay-worker = Гравець { $seat }: яким робітником ви платите?
-anachrony-prompt-pay-construction = Гравець { $seat }: { $tile }. На що ви зменшуєте ціну?
-anachrony-prompt-recruit = Гравець { $seat }: кого ви вербуєте?
-anachrony-prompt-recruit-bonus = Гравець { $seat }: який бонус за вербування ви берете?
-anachrony-prompt-research = Гравець { $seat }: який кубик ви виставляєте і на яку грань?
-anachrony-prompt-name-icon = Гравець { $seat }: знак питання. Який символ прориву ви обираєте ({ $shape })?
-anachrony-prompt-reroll = Гравець { $seat }: таких проривів уже немає: { $shape } ({ $icon }). Який кубик ви кидаєте знову?
-anachrony-prompt-standard-action = Гравець { $seat }: яку дію ви виконуєте?
-anachrony-prompt-copy-action = Гравець { $seat }: яку дію Столиці без вільних гексів ви копіюєте?
-anachrony-prompt-mine = Гравець { $seat }: який ресурс ви берете з пулу видобутку?
-anachrony-prompt-trade = Гравець { $seat }: що ви обмінюєте?
-anachrony-prompt-gain-any = Гравець { $seat }: що ви берете?
-anachrony-prompt-pay-any = Гравець { $seat }: чим ви платите?
-anachrony-prompt-pay-x = Гравець { $seat }: скільки ви платите?
-anachrony-prompt-choose = Гравець { $seat }: що ви обираєте?
-anachrony-prompt-may = Гравець { $seat }: чи використовуєте ви здібність лідера? { $leader }: { $text }.
-anachrony-prompt-gain-worker = Гравець { $seat }: якого робітника ви берете?
-anachrony-prompt-lose-worker = Гравець { $seat }: якого робітника ви втрачаєте?
-anachrony-prompt-set-focus = Гравець { $seat }: на яку еру ви переносите фокус?
-anachrony-prompt-send-back = Гравець { $seat }: що ви відсилаєте в минуле?
-anachrony-prompt-retrieve-warp = Гравець { $seat }: яку плитку варпу ви забираєте?
-anachrony-prompt-rescue-warp = Гравець { $seat }: аномалія. Яку плитку варпу ви забираєте?
-anachrony-prompt-take-anomaly = Гравець { $seat }: куди потрапляє аномалія?
-anachrony-prompt-remove-anomaly = Гравець { $seat }: чим ви платите за усунення аномалії?
-anachrony-prompt-paradox = Гравець { $seat }: скільки парадоксів ви повертаєте?
-anachrony-prompt-copy-tile = Гравець { $seat }: яку дію робітника ви копіюєте?
+anachrony-prompt-choose-path = Який Шлях ви обираєте?
+anachrony-prompt-choose-leader = Якого лідера ви обираєте?
+anachrony-prompt-draft-asset = Яку карту початкових запасів ви лишаєте собі?
+anachrony-prompt-draft-endgame = Які карти умов кінця гри ви лишаєте?
+anachrony-prompt-power-up = Скільки екзокостюмів ви заряджаєте?
+anachrony-prompt-exchange-cores = Чи обмінюєте ви енергоядра й воду?
+anachrony-prompt-warp = Які плитки варпу ви кладете на лінію часу?
+anachrony-prompt-place-warp = Яку плитку варпу ви кладете на наступну клітинку?
+anachrony-prompt-turn = Ера { $era }, ваш хід.
+anachrony-prompt-choose-worker = { CAPITAL($space) }. Кого ви сюди ставите?
+anachrony-prompt-place-worker = Куди ви ставите робітника?
+anachrony-prompt-construct = Що ви будуєте?
+anachrony-prompt-project-place = На які два місця ви кладете суперпроєкт?
+anachrony-prompt-pay-breakthroughs = Які прориви ви витрачаєте?
+anachrony-prompt-pay-worker = Яким робітником ви платите?
+anachrony-prompt-pay-construction = { CAPITAL($tile) }. На що ви зменшуєте ціну?
+anachrony-prompt-recruit = Кого ви вербуєте?
+anachrony-prompt-recruit-bonus = Який бонус за вербування ви берете?
+anachrony-prompt-research = Який кубик ви виставляєте і на яку грань?
+anachrony-prompt-name-icon = Знак питання. Який символ прориву ви обираєте ({ $shape })?
+anachrony-prompt-reroll = Таких проривів уже немає: { $shape } ({ $icon }). Який кубик ви кидаєте знову?
+anachrony-prompt-standard-action = Яку дію ви виконуєте?
+anachrony-prompt-copy-action = Яку дію Столиці без вільних гексів ви копіюєте?
+anachrony-prompt-mine = Який ресурс ви берете з пулу видобутку?
+anachrony-prompt-trade = Що ви обмінюєте?
+anachrony-prompt-gain-any = Що ви берете?
+anachrony-prompt-pay-any = Чим ви платите?
+anachrony-prompt-pay-x = Скільки ви платите?
+anachrony-prompt-choose = Що ви обираєте?
+anachrony-prompt-may = Чи використовуєте ви здібність лідера? { $leader }: { $text }.
+anachrony-prompt-gain-worker = Якого робітника ви берете?
+anachrony-prompt-lose-worker = Якого робітника ви втрачаєте?
+anachrony-prompt-set-focus = На яку еру ви переносите фокус?
+anachrony-prompt-send-back = Що ви відсилаєте в минуле?
+anachrony-prompt-retrieve-warp = Яку плитку варпу ви забираєте?
+anachrony-prompt-rescue-warp = Аномалія. Яку плитку варпу ви забираєте?
+anachrony-prompt-take-anomaly = Куди потрапляє аномалія?
+anachrony-prompt-remove-anomaly = Чим ви платите за усунення аномалії?
+anachrony-prompt-paradox = Скільки парадоксів ви повертаєте?
+anachrony-prompt-copy-tile = Яку дію робітника ви копіюєте?
 
 ## Варіанти
 
@@ -127,73 +127,73 @@ anachrony-done-rescue-warp = Не забирайте жодної
 ## Що сталося
 
 anachrony-event-path-taken = Гравець { $seat } обирає { $word }.
-anachrony-event-leader-taken = Лідер гравця { $seat }: { $word }.
-anachrony-event-asset-kept = Гравець { $seat } лишає собі: { $card }.
-anachrony-event-asset-kept-hidden = Гравець { $seat } лишає собі одну карту.
-anachrony-event-assets-shown = Початкові запаси гравця { $seat }: { $cards }.
-anachrony-event-endgame-kept = Гравець { $seat } лишає: { $cards }.
-anachrony-event-endgame-kept-hidden = Гравець { $seat } обирає карти умов кінця гри.
+anachrony-event-leader-taken = Гравець { $seat }, лідер: { $word }.
+anachrony-event-asset-kept = { PLAYER($seat) } лишає собі: { $card }.
+anachrony-event-asset-kept-hidden = { PLAYER($seat) } лишає собі одну карту.
+anachrony-event-assets-shown = { PLAYER($seat) }, початкові запаси: { $cards }.
+anachrony-event-endgame-kept = { PLAYER($seat) } лишає: { $cards }.
+anachrony-event-endgame-kept-hidden = { PLAYER($seat) } обирає карти умов кінця гри.
 anachrony-event-endgame-cards = Умови кінця гри: { $cards }.
-anachrony-event-first-player = Перший гравець: гравець { $seat }.
+anachrony-event-first-player = Перший гравець: { PLAYER($seat) }.
 anachrony-event-era-started = Починається ера { $n }.
 anachrony-event-superproject-revealed = Над ерою { $n } відкрито суперпроєкт: { $tile }.
 anachrony-event-prepared = Пули та стоси готові до ери { $n }.
-anachrony-event-paradox-rolled = Гравець { $seat } кидає кубик парадокса за еру { $word }, результат: { $n }.
-anachrony-event-paradoxes-gained = Гравець { $seat } отримує { $n ->
+anachrony-event-paradox-rolled = { PLAYER($seat) } кидає кубик парадокса за еру { $word }, результат: { $n }.
+anachrony-event-paradoxes-gained = { PLAYER($seat) } отримує { $n ->
     [one] { $n } парадокс
     [few] { $n } парадокси
    *[many] { $n } парадоксів
 }.
-anachrony-event-paradoxes-returned = Гравець { $seat } повертає { $n ->
+anachrony-event-paradoxes-returned = { PLAYER($seat) } повертає { $n ->
     [one] { $n } парадокс
     [few] { $n } парадокси
    *[many] { $n } парадоксів
 }.
-anachrony-event-anomaly-triggered = Гравець { $seat } досягає межі парадоксів: аномалія!
-anachrony-event-anomaly-placed = Гравець { $seat } кладе аномалію на { $slot }.
-anachrony-event-tile-covered = Гравець { $seat } закриває аномалією { $tile_acc } ({ $slot }).
-anachrony-event-building-given-up = Гравець { $seat } втрачає { $tile_acc }.
-anachrony-event-anomaly-removed = Гравець { $seat } усуває аномалію з { $slot_gen }.
-anachrony-event-powered-up = Гравець { $seat } { $n ->
+anachrony-event-anomaly-triggered = { PLAYER($seat) } досягає межі парадоксів: аномалія!
+anachrony-event-anomaly-placed = { PLAYER($seat) } кладе аномалію на { $slot }.
+anachrony-event-tile-covered = { PLAYER($seat) } закриває аномалією { $tile_acc } ({ $slot }).
+anachrony-event-building-given-up = { PLAYER($seat) } втрачає { $tile_acc }.
+anachrony-event-anomaly-removed = { PLAYER($seat) } усуває аномалію з { $slot_gen }.
+anachrony-event-powered-up = { PLAYER($seat) } { $n ->
     [0] не заряджає екзокостюмів
     [one] заряджає { $n } екзокостюм
     [few] заряджає { $n } екзокостюми
    *[many] заряджає { $n } екзокостюмів
 }.
-anachrony-event-exosuit-powered = Гравець { $seat } отримує заряджений екзокостюм.
-anachrony-event-warp-chosen = Плитки варпу, які обирає гравець { $seat }: { $warps }.
-anachrony-event-warp-chosen-nothing = Гравець { $seat } не обирає жодної плитки варпу.
-anachrony-event-warp-chosen-hidden = Гравець { $seat } обирає плитки варпу.
-anachrony-event-warped = Гравець { $seat } бере з майбутнього: { $warps }.
-anachrony-event-warped-nothing = Гравець { $seat } нічого не бере з майбутнього.
-anachrony-event-warp-placed = Гравець { $seat } кладе плитку варпу ({ $warp }) на клітинку { $n }.
-anachrony-event-warp-space = Гравець { $seat }: { $word }.
-anachrony-event-warp-retrieved = Гравець { $seat } забирає плитку варпу ({ $warp }).
-anachrony-event-passed = Гравець { $seat } пасує.
-anachrony-event-free-action = Гравець { $seat }, безплатна дія: { $word }.
-anachrony-event-worker-placed = Гравець { $seat } ставить { $worker_acc }: { $space }.
-anachrony-event-worker-placed-on-tile = Гравець { $seat } ставить { $worker_acc }: { $tile }.
-anachrony-event-worker-placed-on-anomaly = Гравець { $seat } ставить { $worker_acc }: аномалія на { $slot_loc }.
-anachrony-event-copied = Гравець { $seat } копіює { $tile_acc }.
-anachrony-event-gained = Гравець { $seat } отримує { $goods_acc }.
-anachrony-event-paid = Гравець { $seat } платить { $goods_acc }.
-anachrony-event-worker-gained = Гравець { $seat } отримує робітника: { $worker } ({ $word }).
-anachrony-event-worker-lost = Гравець { $seat } втрачає робітника: { $worker } ({ $word }).
-anachrony-event-workers-woken = Гравець { $seat }: { $n ->
+anachrony-event-exosuit-powered = { PLAYER($seat) } отримує заряджений екзокостюм.
+anachrony-event-warp-chosen = { PLAYER($seat) } обирає плитки варпу: { $warps }.
+anachrony-event-warp-chosen-nothing = { PLAYER($seat) } не обирає жодної плитки варпу.
+anachrony-event-warp-chosen-hidden = { PLAYER($seat) } обирає плитки варпу.
+anachrony-event-warped = { PLAYER($seat) } бере з майбутнього: { $warps }.
+anachrony-event-warped-nothing = { PLAYER($seat) } нічого не бере з майбутнього.
+anachrony-event-warp-placed = { PLAYER($seat) } кладе плитку варпу ({ $warp }) на клітинку { $n }.
+anachrony-event-warp-space = { PLAYER($seat) }: { $word }.
+anachrony-event-warp-retrieved = { PLAYER($seat) } забирає плитку варпу ({ $warp }).
+anachrony-event-passed = { PLAYER($seat) } пасує.
+anachrony-event-free-action = { PLAYER($seat) }, безплатна дія: { $word }.
+anachrony-event-worker-placed = { PLAYER($seat) } ставить { $worker_acc }: { $space }.
+anachrony-event-worker-placed-on-tile = { PLAYER($seat) } ставить { $worker_acc }: { $tile }.
+anachrony-event-worker-placed-on-anomaly = { PLAYER($seat) } ставить { $worker_acc }: аномалія на { $slot_loc }.
+anachrony-event-copied = { PLAYER($seat) } копіює { $tile_acc }.
+anachrony-event-gained = { PLAYER($seat) } отримує { $goods_acc }.
+anachrony-event-paid = { PLAYER($seat) } платить { $goods_acc }.
+anachrony-event-worker-gained = { PLAYER($seat) } отримує робітника: { $worker } ({ $word }).
+anachrony-event-worker-lost = { PLAYER($seat) } втрачає робітника: { $worker } ({ $word }).
+anachrony-event-workers-woken = { PLAYER($seat) }: { $n ->
     [one] { $n } втомлений робітник стає активним
     [few] { $n } втомлені робітники стають активними
    *[many] { $n } втомлених робітників стають активними
 }.
-anachrony-event-morale = Гравець { $seat }: мораль тепер { $n } із 7.
-anachrony-event-recruited = Гравець { $seat } вербує { $worker_acc }.
-anachrony-event-shape-rolled = Гравець { $seat } кидає кубик форми: { $word }.
-anachrony-event-icon-rolled = Гравець { $seat } кидає кубик символу: { $word }.
-anachrony-event-breakthrough = Гравець { $seat } здійснює прорив: { $breakthrough }.
-anachrony-event-breakthrough-spent = Гравець { $seat } витрачає прорив: { $breakthrough }.
-anachrony-event-built = Гравець { $seat } будує { $tile_acc } ({ $slot }).
-anachrony-event-focus-set = Гравець { $seat } переносить фокус на еру { $n }.
-anachrony-event-time-travelled = Гравець { $seat } просувається на шкалі подорожей у часі до поділки { $n }.
-anachrony-event-evacuated = Гравець { $seat } евакуюється, порядковий номер { $n }.
+anachrony-event-morale = { PLAYER($seat) }: мораль тепер { $n } із 7.
+anachrony-event-recruited = { PLAYER($seat) } вербує { $worker_acc }.
+anachrony-event-shape-rolled = { PLAYER($seat) } кидає кубик форми: { $word }.
+anachrony-event-icon-rolled = { PLAYER($seat) } кидає кубик символу: { $word }.
+anachrony-event-breakthrough = { PLAYER($seat) } здійснює прорив: { $breakthrough }.
+anachrony-event-breakthrough-spent = { PLAYER($seat) } витрачає прорив: { $breakthrough }.
+anachrony-event-built = { PLAYER($seat) } будує { $tile_acc } ({ $slot }).
+anachrony-event-focus-set = { PLAYER($seat) } переносить фокус на еру { $n }.
+anachrony-event-time-travelled = { PLAYER($seat) } просувається на шкалі подорожей у часі до поділки { $n }.
+anachrony-event-evacuated = { PLAYER($seat) } евакуюється, порядковий номер { $n }.
 anachrony-event-impact = Зіткнення!
 anachrony-event-tile-drawn = { $space }: { $word }.
 anachrony-event-tile-flipped = { $space }: цей гекс відтепер недоступний.
@@ -205,10 +205,10 @@ anachrony-free-supply = Постачання
 ## Чим усе скінчилося
 
 anachrony-result-last-era = Сьома ера добігла кінця. { $n ->
-    [1] Перемагає гравець { $winners }
-   *[other] Перемогу ділять гравці { $winners }
+    [1] Перемагає { $winners }
+   *[other] Перемогу ділять { $winners }
 }, рахунок: { $score } ПО.
 anachrony-result-capital-collapsed = Столиця впала. { $n ->
-    [1] Перемагає гравець { $winners }
-   *[other] Перемогу ділять гравці { $winners }
+    [1] Перемагає { $winners }
+   *[other] Перемогу ділять { $winners }
 }, рахунок: { $score } ПО.

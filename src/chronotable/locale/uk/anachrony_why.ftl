@@ -1,7 +1,7 @@
 # Чому щось неможливо у грі «Анахронія»; неправильні параметри та позиції.
 
 anachrony-why-unknown-key = Немає вибору на зразок «{ $key }». Вибір починається з: { $verbs }.
-anachrony-why-not-your-turn = Це не ваше рішення. Зараз вибирають (номери гравців): { $seats }.
+anachrony-why-not-your-turn = Це не ваше рішення. Зараз вибирають: { $seats }.
 anachrony-why-passed = Ви спасували: у цій ері ви більше не маєте ходів і безплатних дій.
 anachrony-why-other-question = Цього зараз обрати не можна. Запитання таке: { $prompt }
 anachrony-why-no-such-space = Немає поля «{ $id }».
@@ -16,7 +16,7 @@ anachrony-why-not-active = { $busy ->
 }
 anachrony-why-no-exosuit = У вас більше немає зарядженого екзокостюма.
 anachrony-why-no-third-hex = Нижній гекс використовують лише за чотирьох гравців.
-anachrony-why-occupied = { $space }: цей гекс зайняв гравець { $seat }.
+anachrony-why-occupied = { $space }: цей гекс займає { PLAYER($seat) }.
 anachrony-why-council-closed = У складнішій грі для двох правий гекс Світової ради недоступний.
 anachrony-why-flipped = { $space }: цей гекс уже недоступний.
 anachrony-why-water = Потрібно води: { $needed }, у вас: { $held }.

@@ -2,6 +2,9 @@
 
 kernel-list = { $first } та { $last }
 kernel-list-empty = немає
+# PLAYER(2) у повідомленні – другий гравець: за столом у браузері на ім'я, деінде так.
+kernel-player-number = Гравець { $number }
+kernel-player = { PLAYER($seat) }
 
 ## Вибір
 

@@ -5,10 +5,10 @@ merchants-either = { $first } / { $last }
 
 ## Гравці
 
-merchants-piece-player1 = Гравець 1
-merchants-piece-player2 = Гравець 2
-merchants-piece-player3 = Гравець 3
-merchants-piece-player4 = Гравець 4
+merchants-piece-player1 = { PLAYER(1) }
+merchants-piece-player2 = { PLAYER(2) }
+merchants-piece-player3 = { PLAYER(3) }
+merchants-piece-player4 = { PLAYER(4) }
 merchants-piece-peddler = Торгаш Нозама
 
 ## Кольори й шукачі пригод

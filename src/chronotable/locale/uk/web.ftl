@@ -86,7 +86,6 @@ web-why-rule = Показати правило { $rule }
 ## Місця
 
 web-seats = Місця
-web-seat = Місце { $n }
 web-you = Ви
 web-turn-flag = хід
 web-seat-open = вільне

@@ -66,6 +66,7 @@ web-anachrony-ready = готово
 ## Панелі
 
 web-anachrony-score = Якби гра скінчилася зараз
+web-anachrony-score-final = Остаточний рахунок
 web-anachrony-after = Що залишиться
 web-anachrony-pay-ways = Способи оплати
 web-anachrony-pay-title = Як ви платите?

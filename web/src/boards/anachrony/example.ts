@@ -66,6 +66,7 @@ export function view(facts: Partial<View> = {}): View {
     hexes: { research_top: { seat: 0, worker: 'scientist', retrieved: 'motivated' } },
     pools: [{ space: 'purify', seat: 1, worker: 'engineer', retrieved: 'tired' }],
     endgame: ['water', 'workers'],
+    winners: [],
     breakthroughs_left: Array.from({ length: 15 }, () => 3),
     waiting_for: [],
     asked: [],

@@ -22,7 +22,7 @@ const merchants: BoardModule = {
   Figure: SeatFigure,
   OptionPicture,
   price: { isDrawn: ({ label }) => 'hours' in label.args || 'gold' in label.args, Picture: OptionPrice },
-  figureName: (_, seat) => speech.texts.name('merchants', 'piece', `player${seat + 1}`),
+  figureName: () => '',
   status: (view) => {
     const { day, days, phase } = read(view);
     return { id: 'web-merchants-status', args: { day, days, phase: { game: 'merchants', kind: 'phase', ref: phase } } };
