@@ -58,7 +58,7 @@ function other(event: KeyboardEvent, play: Play, places: Places, at: Element): b
   switch (event.key) {
     case '[':
     case ']':
-      void play.lookAt(play.state.choices + (event.key === '[' ? -1 : 1));
+      play.step(event.key === '[' ? -1 : 1);
       return true;
     case '?':
       places.toggleHelp();

@@ -55,7 +55,8 @@ export class Play {
   /** The links of seats that this browser invited somebody to, until they are taken. */
   links = $state.raw<SeatLink[]>([]);
   readonly tour: Tour;
-  private wantedMoment = -1;
+  /** After how many choices the moment is that is looked at, or is on its way; null: the present. */
+  private wanted: number | null = null;
 
   constructor(
     readonly connection: TableConnection,
@@ -279,7 +280,7 @@ export class Play {
     else if (this.asking) this.asking = false;
     else if (this.narrowed) this.narrow(null);
     else if (this.advice) this.advice = null;
-    else if (this.past) this.past = null;
+    else if (this.past) this.lookAtPresent();
     else this.notice = null;
   }
 
@@ -296,19 +297,30 @@ export class Play {
     return this.table.solo || this.state.result !== null;
   }
 
+  /** A choice earlier or later, wherever one looks: also when the last step is still on its way. */
+  step(by: -1 | 1): void {
+    void this.lookAt((this.wanted ?? this.connection.state!.choices) + by);
+  }
+
+  lookAtPresent(): void {
+    this.wanted = null;
+    this.past = null;
+  }
+
   /** Look at an earlier moment; the last one is the present again. */
   async lookAt(choices: number): Promise<void> {
     const now = this.connection.state!;
     if (!this.pastAllowed || choices < 0) return;
-    this.wantedMoment = choices;
     if (choices >= now.choices) {
-      this.past = null;
+      this.lookAtPresent();
       return;
     }
+    this.wanted = choices;
     try {
       const { state } = await api.moment(this.table.table, choices, now.seat);
-      if (this.wantedMoment === choices) this.past = state; // otherwise somebody has scrubbed on
+      if (this.wanted === choices) this.past = state; // otherwise somebody has scrubbed on
     } catch {
+      this.wanted = this.past?.choices ?? null;
       this.notice = { words: { id: 'web-past-missing', args: {} }, rule: '' };
     }
   }

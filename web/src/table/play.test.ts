@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardModule } from '../boards/board';
+import { api } from '../connection/api';
 import type { Asked, Reply } from '../connection/link';
 import type { TableConnection } from '../connection/table.svelte';
 import type { OptionShown, State, Table } from '../wire';
@@ -92,6 +93,18 @@ describe('what a click means', () => {
     await play.choose('done');
     connection.state = { ...connection.state, version };
     expect(play.sent).toBe(sent);
+  });
+
+  it('goes a step back for every key, also while the last one is on its way', async () => {
+    const { play, connection } = laid({}, { solo: true });
+    vi.spyOn(api, 'moment').mockImplementation((_, choices) => Promise.resolve({ at: choices, state: { ...(connection.state as State), choices } }));
+    play.step(-1);
+    play.step(-1);
+    await vi.waitFor(() => expect(play.past?.choices).toBe(1));
+    play.step(1);
+    await vi.waitFor(() => expect(play.past?.choices).toBe(2));
+    play.step(1);
+    expect(play.past).toBeNull();
   });
 
   it('says a refusal beside the prompt', async () => {
