@@ -40,7 +40,7 @@ class Relics(Game[RelicsState]):
             if name not in known:
                 raise BadOption(Message("kernel-option-unknown", name=str(name), allowed=list(known)))
             if (found := problem(value, known[name])) is not None:
-                raise BadOption(Message("kernel-option-value", name=name, problem=found.message))
+                raise BadOption(Message("kernel-option-rule", name=name, problem=found.message, rule="RELICS-2.1"))
         return {**{name: part["default"] for name, part in known.items()}, **options}
 
     def set_up(self, options: Json, packs: tuple[Pack, ...], rng: int, witness: Witness | None) -> RelicsState:

@@ -267,8 +267,9 @@ def place_table(s: Room25State, position: Json) -> None:
     s.phase = PHASE_WORDS.index(position.get("phase", "cards"))
     s.acting = number(position["acting"]) if position.get("acting") else -1
     s.order = numbers("order", s.order)
-    named = numbers("turn_order", s.order)  # whoever is not named comes last
-    s.turn_order = [*named, *(n for n in range(len(ids)) if n not in named)]
+    named = numbers("turn_order", s.order)
+    # Before the first round there is none; in a round, whoever is not named comes last.
+    s.turn_order = [*named, *(n for n in range(len(ids)) if n not in named)] if named or s.round else []
     s.fallen = numbers("fallen", [n for n, figure in enumerate(s.figures) if not figure.alive])
     s.returning = numbers("returning", [])
     if "robots" in position:

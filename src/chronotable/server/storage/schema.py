@@ -45,8 +45,8 @@ game_table = sa.Table(
     sa.Index("ix_game_table_parent", "parent"),
 )
 
-# The append-only log of a match: choices with their outcomes, and takebacks.  `command` is the id the client gave; it needs
-# no constraint, since whoever adds number n knows the commands of all lines before it, and only one can add n.
+# The append-only log of a match: choices with their outcomes, and takebacks.  `command` is the id the client gave; it
+# needs no constraint, since whoever adds number n knows the commands of all lines before it, and only one can add n.
 entry = sa.Table(
     "entry",
     meta,
