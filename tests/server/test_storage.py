@@ -115,7 +115,14 @@ def test_two_servers_at_one_postgresql(postgresql: str) -> None:
             check_that_both_hear(mine, theirs, moves=8)
 
 
-def test_both_servers_cannot_make_the_same_move(postgresql: str) -> None:
+@pytest.mark.parametrize(
+    ("ids", "answers"),
+    [("ab", [("done", None), ("refused", True)]), ("aa", [("done", None), ("done", None)])],
+    ids=["two commands", "one command sent twice"],
+)
+def test_both_servers_cannot_make_the_same_move(
+    postgresql: str, ids: str, answers: list[tuple[str, bool | None]]
+) -> None:
     with running(postgresql) as one, running(postgresql) as other:
         here = Browser(one)
         table = here.new_table()
@@ -125,15 +132,16 @@ def test_both_servers_cannot_make_the_same_move(postgresql: str) -> None:
             seat = mover(here, mine)
             mover(there, theirs)
             key = mine.state["decision"]["options"][0]["key"]
-            mine.send(type="choose", id="a", version=0, seat=seat, key=key)
-            theirs.send(type="choose", id="b", version=0, seat=seat, key=key)
+            mine.send(type="choose", id=ids[0], version=0, seat=seat, key=key)
+            theirs.send(type="choose", id=ids[1], version=0, seat=seat, key=key)
             kinds = []
             for socket in (mine, theirs):
                 while (frame := socket.receive())["type"] not in ("done", "refused"):
                     pass
                 kinds.append((frame["type"], frame.get("stale")))
                 socket.wait_for_version(1)
-            assert sorted(kinds, key=str) == [("done", None), ("refused", True)]
+            assert sorted(kinds, key=str) == answers
+            assert mine.state["version"] == theirs.state["version"] == 1
             assert mine.state["view"] == theirs.state["view"]
 
 
