@@ -13,6 +13,7 @@ from chronotable.kernel.errors import (
     BadPack,
     BadPosition,
     BadSave,
+    ChangedRules,
     ChronotableError,
     IllegalChoice,
     IllegalUndo,
@@ -25,7 +26,7 @@ set_renderer(render)
 
 __version__ = "0.1.0"
 __all__ = [
-    "BadOption", "BadPack", "BadPosition", "BadSave", "ChronotableError", "Decision", "Explanation", "IllegalChoice",
-    "IllegalUndo", "Match", "Message", "Option", "Ref", "Result", "bot", "games", "load", "new", "options", "pack",
-    "position", "position_of", "position_schema", "render",
+    "BadOption", "BadPack", "BadPosition", "BadSave", "ChangedRules", "ChronotableError", "Decision", "Explanation",
+    "IllegalChoice", "IllegalUndo", "Match", "Message", "Option", "Ref", "Result", "bot", "games", "load", "new",
+    "options", "pack", "position", "position_of", "position_schema", "render",
 ]  # fmt: skip

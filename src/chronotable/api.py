@@ -11,13 +11,14 @@ from chronotable.bots import Bot
 from chronotable.bots import make as make_bot
 from chronotable.games import game as find_game
 from chronotable.games import names
+from chronotable.kernel.chance import Seed
 from chronotable.kernel.errors import BadPack, BadPosition
 from chronotable.kernel.game import Game
-from chronotable.kernel.match import Match, Origin, begin, new_match, secret_of
+from chronotable.kernel.match import Match, Origin, begin, new_match, place, secret_of
 from chronotable.kernel.message import Message
-from chronotable.kernel.notation import Save, replay
+from chronotable.kernel.notation import Save
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.rng import derive
+from chronotable.kernel.replay import replay
 from chronotable.kernel.schema import short
 from chronotable.packs import check_made_pack, read_pack
 
@@ -58,11 +59,15 @@ def new(game: GameName, *, seed: int | bytes | None = None, packs: Packs = (), *
     return new_match(found, options, _packs(game, packs), seed)
 
 
-def load(text: str, *, packs: Packs = (), game: GameName | None = None) -> Match:
-    """A match from its notation.  A save made with packs needs the same packs."""
+def load(text: str, *, packs: Packs = (), game: GameName | None = None, go_on: bool = False) -> Match:
+    """A match from its notation.  A save made with packs needs the same packs.
+
+    When the present rules would play it differently, `ChangedRules` is raised; with `go_on` the match then begins at
+    the last position of the save, under the present rules.
+    """
     save = Save(text)
     found = find_game(game if game is not None else save.header["game"])
-    return replay(save, found, _packs(found, packs))
+    return replay(save, found, _packs(found, packs), go_on)
 
 
 def position(
@@ -80,10 +85,9 @@ def position(
     if isinstance(agents := description.get("agents"), dict) and "agents" not in given and agents:
         given = {"agents": list(agents), "players": len(agents), **given}
     chosen = found.check_options(given, checked)
-    placed = found.place(description, chosen, checked, derive(secret, 0))
-    complete = found.describe(placed)
+    complete = found.describe(place(found, description, chosen, checked, secret))
     complete = json.loads(json.dumps(complete))
-    return begin(found, Origin(chosen, complete, checked, ((0, secret),)))
+    return begin(found, Origin(chosen, complete, checked, (Seed(0, secret),)))
 
 
 def position_schema(game: GameName) -> dict[str, Any]:

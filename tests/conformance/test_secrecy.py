@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import pytest
 
 import chronotable as ct
+from chronotable.kernel.decision import Decision
 from chronotable.kernel.match import Match
 from chronotable.kernel.rng import spread
 from tests.conformance.games import THOROUGH, Case, Table, tables
@@ -43,6 +44,11 @@ def twins(case: Case) -> Iterator[tuple[Match, Match, int]]:
         for seat in range(point, point + min(match.seats, SEATS)):
             for number in REDRAWN:
                 yield match, twin_of(match, seat % match.seats, number), seat % match.seats
+
+
+def carry_out(match: Match, decision: Decision, index: int) -> None:
+    """By the place of the option: a twin may call it otherwise."""
+    match.accept(match._foresee(decision.seat, decision.options[index].key, index, match._chance()))
 
 
 @every_case
@@ -97,8 +103,8 @@ def test_choices_tell_a_seat_nothing_but_what_they_reveal(case: Case) -> None:
             choices += [(decision, other, index) for index in range(min(counts))]
         for decision, other, index in some(choices, seat):
             mine, theirs = match.clone(), twin.clone()
-            mine._carry_out(decision.seat, decision.options[index].key, index, None)
-            theirs._carry_out(other.seat, other.options[index].key, index, None)
+            carry_out(mine, decision, index)
+            carry_out(theirs, other, index)
             if not mine.history[-1].revealed and not theirs.history[-1].revealed:
                 assert seat_bytes(theirs, seat, since) == seat_bytes(mine, seat, since)
 
@@ -115,7 +121,7 @@ def test_events_tell_a_seat_no_more_than_its_view_then_shows(case: Case) -> None
                 for decision in twin.decisions:
                     index = number // 4 % len(decision.options)
                     after = twin.clone()
-                    after._carry_out(decision.seat, decision.options[index].key, index, None)
+                    carry_out(after, decision, index)
                     look = (decision.seat, index, as_bytes(after.view(seat)))
                     events = as_bytes(after.events(since, seat))
                     assert told.setdefault(look, events) == events

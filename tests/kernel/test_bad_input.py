@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from functools import cache
 from random import Random
@@ -201,14 +202,14 @@ def changed(old: str, new: str) -> str:
     return resealed(body.replace(old, new, 1))
 
 
-@pytest.mark.parametrize("text", [None, 5, b"Chronotable 1\n", ["Chronotable 1"], {}, object()])
+@pytest.mark.parametrize("text", [None, 5, b"Chronotable 2\n", ["Chronotable 2"], {}, object()])
 def test_a_save_is_text(text: Json) -> None:
     assert "text" in refusal(ct.BadSave, lambda: ct.load(text))
 
 
-@pytest.mark.parametrize("text", ["", "\n", "hello", "Chronotable 2\n" + "x", "{}", "Chronotable 1"])
+@pytest.mark.parametrize("text", ["", "\n", "hello", "Chronotable 3\n" + "x", "{}", "Chronotable 1"])
 def test_something_else_is_no_save(text: str) -> None:
-    assert "Chronotable 1" in refusal(ct.BadSave, lambda: ct.load(text))
+    assert "Chronotable 2" in refusal(ct.BadSave, lambda: ct.load(text))
 
 
 def test_every_single_changed_character_is_seen() -> None:
@@ -237,13 +238,6 @@ def test_line_ends_of_another_system_do_not_matter() -> None:
 
 def test_a_huge_save_is_refused_at_once() -> None:
     assert str(LARGEST) in refusal(ct.BadSave, lambda: ct.load(save() + " " * LARGEST))
-
-
-def test_a_save_of_other_rules_names_both_versions() -> None:
-    present = save().split("rules: ")[1].split("\n")[0]
-    message = refusal(ct.BadSave, lambda: ct.load(changed(f"rules: {present}", "rules: 0.000000000000")))
-    assert "0.000000000000" in message
-    assert present in message
 
 
 @pytest.mark.parametrize(
@@ -289,7 +283,9 @@ def test_outcomes_that_cannot_be_are_seen() -> None:
     text = m.save()
     body = text[: text.rindex("end: ")]
     for wrong in ("{}", "{9999}", "{1 2 3 4 5 6 7 8 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9}"):
-        text = resealed(body[: body.rindex("{")] + wrong + body[body.rindex("}") + 1 :])
+        last = re.search(r"\{[0-9 ]+\} =[0-9a-f]+[^\n]*\nnow", body)
+        assert last is not None
+        text = resealed(body[: last.start()] + wrong + body[body.index("}", last.start()) + 1 :])
         with pytest.raises(ct.BadSave, match="outcomes"):
             ct.load(text)
 

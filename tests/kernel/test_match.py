@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from typing import Any
 
 import pytest
 
 import chronotable as ct
+from chronotable.kernel.chance import ChanceMismatch
 from chronotable.kernel.match import Match
-from chronotable.kernel.state import ChanceMismatch
 from docs.examples.relics.game import GAME
 from tests.kernel.relics import choose, keys, table
 
@@ -140,7 +141,7 @@ def test_recorded_outcomes_are_read_not_drawn() -> None:
     """A save is read with the outcomes written in it: they may be others than the seed gives, and verify tells."""
     m = choose(won_first_round(), (1, "send:yes"))
     rolled = m.history[-1].outcomes[0]
-    forged = reseal(m.save().replace(f"send:yes {{{rolled}}}", f"send:yes {{{(rolled + 1) % 6}}}"))
+    forged = reseal(without_digests(m.save()).replace(f"send:yes {{{rolled}}}", f"send:yes {{{(rolled + 1) % 6}}}"))
     loaded = ct.load(forged, game=GAME)
     assert loaded.view(None)["seats"][1]["score"] == (rolled + 1) % 6 + 1
     assert m.verify()
@@ -177,6 +178,11 @@ def test_outcomes_that_do_not_fit_are_refused(outcomes: str) -> None:
     rolled = m.history[-1].outcomes[0]
     with pytest.raises(ct.BadSave, match="Choice 5"):
         ct.load(reseal(m.save().replace(f" {{{rolled}}}", f" {outcomes}".rstrip())), game=GAME)
+
+
+def without_digests(text: str) -> str:
+    """As if nobody had kept where the choices led."""
+    return re.sub(r" =[0-9a-f]{16}", "", text)
 
 
 def reseal(text: str) -> str:

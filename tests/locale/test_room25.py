@@ -26,7 +26,7 @@ Record = dict[str, Any]
 
 
 def state(**options: object) -> Room25State:
-    return set_up(box(), GAME.check_options(options, ()), 1, None)
+    return set_up(box(), GAME.check_options(options, ()), 1)
 
 
 def check(message: Message, language: str) -> None:

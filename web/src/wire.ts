@@ -482,12 +482,22 @@ export interface Timeline {
 }
 
 /**
+ * A secret that is none any more: from which choice on chance followed from it, and how (docs/chance.md).
+ */
+export interface SeedShown {
+  start: number;
+  seed: string;
+  takebacks: number;
+  chance: number;
+}
+
+/**
  * GET /api/tables/<table>/proof, when the game is over: the seeds, and whether every outcome follows from them.
  *
  * A commitment is the BLAKE2b hash of its seed (32 bytes, person `chronotable`): a browser checks that by itself.
  */
 export interface Proof {
-  seeds: ([number, string])[];
+  seeds: SeedShown[];
   commitments: string[];
   verified: boolean;
 }

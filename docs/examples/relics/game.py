@@ -43,8 +43,8 @@ class Relics(Game[RelicsState]):
                 raise BadOption(Message("kernel-option-rule", name=name, problem=found.message, rule="RELICS-2.1"))
         return {**{name: part["default"] for name, part in known.items()}, **options}
 
-    def set_up(self, options: Json, packs: tuple[Pack, ...], rng: int, witness: Witness | None) -> RelicsState:
-        return set_up(options, rng, witness)
+    def set_up(self, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> RelicsState:
+        return set_up(options, chance)
 
     def pack_schema(self) -> Json:
         return {}
@@ -91,10 +91,10 @@ class Relics(Game[RelicsState]):
     def describe(self, s: RelicsState) -> Json:
         return position.describe(s)
 
-    def place(self, described: Json, options: Json, packs: tuple[Pack, ...], rng: int) -> RelicsState:
+    def place(self, described: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> RelicsState:
         if (found := problem(described, self.position_schema())) is not None:
             raise BadPosition(Message("kernel-position-schema", path=found.path or "-", problem=found.message))
-        return position.place(set_up(options, rng, None), described)
+        return position.place(set_up(options, chance), described)
 
     def laws(self, s: RelicsState) -> list[Message]:
         return position.laws(s)

@@ -9,10 +9,9 @@ from .state import RelicsState, data
 from .steps.award import NewRound
 
 
-def set_up(options: dict[str, Any], rng: int, witness: Witness | None) -> RelicsState:
+def set_up(options: dict[str, Any], chance: int | Witness) -> RelicsState:
     s = RelicsState()
-    s.rng = rng
-    s.witness = witness
+    s.draw_from(chance)
     players, s.rounds = options["players"], options["rounds"]
     s.unseen = list(range(1, data()["cards"] + 1))
     s.shuffle(s.unseen)

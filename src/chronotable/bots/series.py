@@ -1,6 +1,7 @@
 """Many games between bots: the same seed gives the same games, however many processes play them."""
 from __future__ import annotations
 
+import hashlib
 import multiprocessing
 import signal
 from collections import deque
@@ -11,11 +12,11 @@ from typing import Final
 
 from chronotable.bots import make
 from chronotable.games import game as find_game
+from chronotable.kernel.chance import seed_bytes
 from chronotable.kernel.game import Json
 from chronotable.kernel.match import new_match
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.rng import derive, seed_bytes
 
 _CHUNKS: Final = 16  # for each process, so that none waits long for the others at the end
 _LARGEST: Final = 50  # games of a chunk, so that news of finished games comes often
@@ -49,7 +50,8 @@ class Record:
 
 def game_seed(base: int, number: int) -> int:
     """The seed of one game of a series; `chronotable.new` begins the same game with it."""
-    return derive(seed_bytes(base), number)
+    digest = hashlib.blake2b(number.to_bytes(8, "big"), key=seed_bytes(base), digest_size=8).digest()
+    return int.from_bytes(digest, "big")
 
 
 def play(task: Task) -> Record:

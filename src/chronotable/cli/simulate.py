@@ -94,7 +94,7 @@ class _Series:
         self.seed: int = secrets.randbits(32) if args.seed is None else args.seed
         self.jobs: int = args.jobs or _processors()
         self.games: int = args.games
-        seats = self.game.seats(self.game.set_up(self.options, self.packs, 1, None))
+        seats = self.game.seats(self.game.set_up(self.options, self.packs, 1))
         self.compared = _names(args.compare) if args.compare else []
         if self.compared:
             if len(set(self.compared)) != 2 or len(self.compared) != 2:

@@ -27,6 +27,14 @@ class BadSave(ChronotableError):
     """A save that is damaged, truncated, too large, or made under other rules or packs."""
 
 
+class ChangedRules(BadSave):
+    """A save that the present rules would play differently, from choice `number` on (0: from the set-up)."""
+
+    def __init__(self, message: Message, number: int) -> None:
+        super().__init__(message)
+        self.number = number
+
+
 class BadPack(ChronotableError):
     """A pack that does not fit its schema; the message names file, line and field."""
 

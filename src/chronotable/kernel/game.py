@@ -8,7 +8,7 @@ from chronotable.kernel.decision import Option, Result
 from chronotable.kernel.engine import advance
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.rng import derive, seed_bytes
+from chronotable.kernel.rng import spread
 from chronotable.kernel.state import Event, State, Witness
 from chronotable.kernel.step import Step
 
@@ -37,15 +37,15 @@ class Game(ABC, Generic[S]):
         """The options completed by their defaults; raises BadOption."""
 
     @abstractmethod
-    def set_up(self, options: Json, packs: tuple[Pack, ...], rng: int, witness: Witness | None) -> S:
-        """A set-up state whose agenda is ready to be advanced."""
+    def set_up(self, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> S:
+        """A set-up state whose agenda is ready to be advanced.
 
-    def start(
-        self, options: Json, seed: int | bytes | None, packs: tuple[Pack, ...] = (), witness: Witness | None = None
-    ) -> S:
-        """A running state: set up and advanced to its first decision."""
-        rng = derive(seed_bytes(seed), 0)
-        state = self.set_up(self.check_options(options, packs), packs, rng, witness)
+        `chance` is what `State.draw_from` takes: a witness for a real match, a generator state for search.
+        """
+
+    def start(self, options: Json, number: int, packs: tuple[Pack, ...] = ()) -> S:
+        """A bare running state for search and benchmarks, not a match: its chance is the fast generator's."""
+        state = self.set_up(self.check_options(options, packs), packs, spread(number))
         advance(state)
         return state
 
@@ -178,7 +178,7 @@ class Game(ABC, Generic[S]):
         """The whole position; `place` of it gives an equal state."""
 
     @abstractmethod
-    def place(self, position: Json, options: Json, packs: tuple[Pack, ...], rng: int) -> S:
+    def place(self, position: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> S:
         """The state of a described position (what is not described is set up as usual), not yet advanced.
 
         Raises BadPosition when it cannot be.

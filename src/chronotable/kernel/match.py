@@ -3,18 +3,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from chronotable.kernel import engine, notation
+from chronotable.kernel.chance import (
+    PLACING,
+    SEED_BYTES,
+    Chance,
+    ChanceMismatch,
+    Script,
+    Seed,
+    Stream,
+    commitment,
+    seed_bytes,
+)
 from chronotable.kernel.decision import Decision, Explanation, Option, Result
 from chronotable.kernel.errors import BadOption, IllegalChoice, IllegalUndo
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
+from chronotable.kernel.origin import Origin
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.rng import SEED_BYTES, commitment, derive, seed_bytes, spread
+from chronotable.kernel.rng import spread
 from chronotable.kernel.schema import short
-from chronotable.kernel.state import ChanceMismatch, Event, State, Witness
+from chronotable.kernel.state import Event, State, Witness
 from chronotable.kernel.step import Step
 
 
@@ -34,22 +45,6 @@ class Foreseen(NamedTuple):
 
     choice: Choice
     after: State
-
-
-@dataclass(frozen=True, slots=True)
-class Origin:
-    """How a match began: options or a described position, packs, and the seeds with the choice each holds from."""
-
-    options: Json
-    position: Json | None
-    packs: tuple[Pack, ...]
-    seeds: tuple[tuple[int, bytes], ...]
-
-    def seed_at(self, number: int) -> bytes:
-        for start, seed in reversed(self.seeds):
-            if start <= number:
-                return seed
-        raise IndexError(number)
 
 
 class Match:
@@ -83,7 +78,7 @@ class Match:
     @property
     def commitment(self) -> str:
         """The hash of the secret seed, public from the first move."""
-        return commitment(self.origin.seeds[-1][1])
+        return commitment(self.origin.seeds[-1].secret)
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -156,23 +151,24 @@ class Match:
 
     def choose(self, key: str, seat: int | None = None) -> None:
         """Make a choice.  A key that is not offered raises IllegalChoice and changes nothing."""
-        self._choose(key, self._chooser(seat), None)
+        self._choose(key, self._chooser(seat), self._chance())
 
     def foresee(self, key: str, seat: int | None = None) -> Foreseen:
         """Like `choose`, but nothing has happened yet: for adapters that must store a choice before it counts."""
         chooser = self._chooser(seat)
-        return self._foresee(chooser, key, self._index(key, chooser), None)
+        return self._foresee(chooser, key, self._index(key, chooser), self._chance())
 
     def accept(self, foreseen: Foreseen) -> None:
         """Now it has happened.  To be called in the position it was foreseen in."""
         self._state = foreseen.after
         self.history.append(foreseen.choice)
 
-    def _choose(self, key: str, seat: int, script: list[int] | None) -> None:
-        self._carry_out(seat, key, self._index(key, seat), script)
+    def _chance(self) -> Stream:
+        """The chance of the next choice."""
+        return self.origin.chance_at(len(self.history) + 1)
 
-    def _carry_out(self, seat: int, key: str, index: int, script: list[int] | None) -> None:
-        self.accept(self._foresee(seat, key, index, script))
+    def _choose(self, key: str, seat: int, chance: Chance) -> None:
+        self.accept(self._foresee(seat, key, self._index(key, seat), chance))
 
     def _index(self, key: str, seat: int) -> int:
         """Which of the seat's options it is; IllegalChoice when none."""
@@ -186,12 +182,11 @@ class Match:
         explanation = self.explain(key, seat)
         raise IllegalChoice(key if isinstance(key, str) else short(key), explanation.reason, explanation.rule)
 
-    def _foresee(self, seat: int, key: str, index: int, script: list[int] | None) -> Foreseen:
+    def _foresee(self, seat: int, key: str, index: int, chance: Chance) -> Foreseen:
         before = self._state
         after = before.clone()
-        number = len(self.history) + 1
-        after.rng = derive(self.origin.seed_at(number), number)
-        witness = after.witness = Witness(script)
+        witness = Witness(chance)
+        after.draw_from(witness)
         engine.choose_for(after, seat, index)
         after.witness = None
         choice = Choice(seat, key, tuple(witness.outcomes), tuple(witness.events), witness.revealed, before)
@@ -199,12 +194,11 @@ class Match:
 
     def repeat(self, key: str, seat: int, outcomes: Sequence[int]) -> None:
         """Make a recorded choice again: chance does what the record says.  ChanceMismatch when it does not fit."""
-        script = list(reversed(outcomes))
-        before = self.branch(len(self.history))
-        self._choose(key, seat, script)
-        if script:
-            self._state, self.history = before._state, before.history
+        script = Script(tuple(outcomes))
+        foreseen = self._foresee(seat, key, self._index(key, seat), script)
+        if not script.is_over:
             raise ChanceMismatch("outcomes are left over")
+        self.accept(foreseen)
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last choice of the seat (by default of whoever chose last), unless something was revealed.
@@ -215,7 +209,7 @@ class Match:
         earlier = self.branch(number)
         try:
             for choice in self.history[number + 1 :]:
-                earlier._choose(choice.key, choice.seat, None)
+                earlier._choose(choice.key, choice.seat, earlier._chance())
         except IllegalChoice as error:
             raise IllegalUndo(Message("kernel-undo-others")) from error
         self._state = earlier._state
@@ -262,17 +256,24 @@ class Match:
 
     def branch(self, at: int, seed: int | bytes | None = None) -> Match:
         """A new match from the point after the first `at` choices; with a seed, chance goes another way from there."""
+        self._check_point(at)
+        return self._from(at, None if seed is None else Seed(at + 1, secret_of(seed)))
+
+    def take_back(self, at: int) -> Match:
+        """The match after its first `at` choices, all having agreed: what was seen does not come again."""
+        self._check_point(at)
+        last = self.origin.seeds[-1]
+        return self._from(at, Seed(at + 1, last.secret, last.takebacks + 1))
+
+    def _check_point(self, at: int) -> None:
         _check_number("at", at)
         if not 0 <= at <= len(self.history):
             raise BadOption(Message("kernel-branch-range", at=at, last=len(self.history)))
-        origin = self.origin
-        seeds = tuple((start, known) for start, known in origin.seeds if start <= at + 1)
-        if seed is not None:
-            seeds = (*seeds, (at + 1, secret_of(seed)))
-        origin = Origin(origin.options, origin.position, origin.packs, seeds)
+
+    def _from(self, at: int, following: Seed | None) -> Match:
         other = Match.__new__(Match)
         other.game = self.game
-        other.origin = origin
+        other.origin = self.origin.until(at, following)
         other.history = self.history[:at]
         other.set_up_outcomes = self.set_up_outcomes
         other._set_up_events = self._set_up_events
@@ -287,11 +288,11 @@ class Match:
 
     def verify(self) -> bool:
         """Do the recorded outcomes follow from the seed?  Anybody can check this when the game is over."""
-        again = begin(self.game, self.origin)
+        again = begin(self.game, self.origin, self.origin.proof_of(0))
         if again.set_up_outcomes != self.set_up_outcomes:
             return False
-        for choice in self.history:
-            again.choose(choice.key, choice.seat)
+        for number, choice in enumerate(self.history, 1):
+            again._choose(choice.key, choice.seat, self.origin.proof_of(number))
             if again.history[-1].outcomes != choice.outcomes:
                 return False
         return True
@@ -337,22 +338,28 @@ class Match:
         return waiting[0] if waiting else 0
 
 
-def begin(game: Game[Any], origin: Origin, script: list[int] | None = None) -> Match:
-    """The match at its first decision; with a script the set-up repeats recorded outcomes."""
-    witness = Witness(script)
-    rng = derive(origin.seeds[0][1], 0)
+def begin(game: Game[Any], origin: Origin, chance: Chance | None = None) -> Match:
+    """The match at its first decision; its set-up is drawn, or comes from elsewhere: a record, or a proof."""
+    witness = Witness(origin.chance_at(0) if chance is None else chance)
     if origin.position is None:
-        state = game.set_up(origin.options, origin.packs, rng, witness)
+        state = game.set_up(origin.options, origin.packs, witness)
     else:
-        state = game.place(deepcopy(origin.position), origin.options, origin.packs, rng)
-        state.witness = witness
+        state = place(game, deepcopy(origin.position), origin.options, origin.packs, origin.seeds[0].secret)
+        state.draw_from(witness)
     engine.advance(state)
     return Match(game, origin, state, witness)
 
 
+def place(game: Game[Any], position: Json, options: Json, packs: tuple[Pack, ...], secret: bytes) -> State:
+    """A described position on the table; what it leaves open is dealt from the secret."""
+    state: State = game.place(position, options, packs, Witness(Stream(secret, PLACING)))
+    state.witness = None
+    return state
+
+
 def new_match(game: Game[Any], options: Json, packs: tuple[Pack, ...], seed: int | bytes | None) -> Match:
     complete = game.check_options(options, packs)
-    return begin(game, Origin(complete, None, packs, ((0, secret_of(seed)),)))
+    return begin(game, Origin(complete, None, packs, (Seed(0, secret_of(seed)),)))
 
 
 def secret_of(seed: int | bytes | None) -> bytes:
@@ -379,4 +386,4 @@ def _args(event: Json) -> Json:
     return {name: value for name, value in event.items() if name not in ("number", "kind")}
 
 
-__all__ = ["Choice", "Match", "Option", "Origin", "begin", "mask", "new_match", "secret_of"]
+__all__ = ["Choice", "Match", "Option", "Origin", "begin", "mask", "new_match", "place", "secret_of"]

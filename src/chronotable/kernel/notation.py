@@ -1,44 +1,54 @@
 """The notation: a match as readable text, and back.
 
-    Chronotable 1
+    Chronotable 2
     game: loop
     rules: 1.8c1f...
     options: {"level": "employee_of_the_month", ...}
     pack: 3f9c... my-cards
     commitment: 0b77...
-    seed: 0 000...07
-    set-up: 12 3 40 ...
-    1. 0 play:quantum_patch
-    2. 0 done {1 0 2}    # clone_generated card_available doctor_moved
+    seed: 0 000...07 chance 2
+    set-up: 12 3 40 ... =91a0...
+    1. 0 play:quantum_patch =5be2...
+    2. 0 done {1 0 2} =77c1...    # clone_generated card_available doctor_moved
     result: 0 2
+    now: {"phase": "action", ...}
     end: 2 9d2e...
 
-The numbers in braces are the chance outcomes that followed the choice.  What stands behind `#` is for readers only.
-The last line counts the choices and seals the text, so that damage is seen.
+The numbers in braces are the chance outcomes that followed the choice.  Behind `=` stands the digest of the position
+that it led to, and `now` describes the last one: so another version of the rules notices when it would play the
+match differently (`replay.py`).  What stands behind `#` is for readers only.  The last line counts the choices and
+seals the text, so that damage is seen.
+
+A seed names the choice from which on it holds, the version of chance, and the agreed takebacks before it, if any.
+The first edition of the notation, "Chronotable 1", had no digests, and only the first version of chance.
 """
 from __future__ import annotations
 
 import hashlib
 import json
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from chronotable.kernel import former_chance
+from chronotable.kernel.chance import SEED_BYTES, VERSION, Seed, commitment
+from chronotable.kernel.digest import digest
 from chronotable.kernel.errors import BadSave, ChronotableError
 from chronotable.kernel.message import Message
-from chronotable.kernel.rng import SEED_BYTES, commitment
-from chronotable.kernel.schema import cut, short
-from chronotable.kernel.state import ChanceMismatch
+from chronotable.kernel.origin import Earlier
+from chronotable.kernel.schema import short
 
 if TYPE_CHECKING:
     from chronotable.kernel.decision import Result
-    from chronotable.kernel.game import Game
     from chronotable.kernel.match import Match
-    from chronotable.kernel.pack import Pack
 
-FIRST_LINE: Final = "Chronotable 1"
+FIRST_LINE: Final = "Chronotable 2"
+FORMER_FIRST_LINE: Final = "Chronotable 1"
 LARGEST: Final = 4_000_000  # characters; a long game takes some 50,000
-CHOICE: Final = re.compile(r"([0-9]{1,9})\. ([0-9]{1,9}) (\S+)(?: \{([0-9 ]*)\})?")
-HEADER: Final = ("game", "rules", "options", "position", "commitment", "result")
+CHOICE: Final = re.compile(r"([0-9]{1,9})\. ([0-9]{1,9}) (\S+)(?: \{([0-9 ]*)\})?(?: =([0-9a-f]{16}))?")
+SET_UP: Final = re.compile(r"([0-9 ]*?)(?: ?=([0-9a-f]{16}))?")
+SEED: Final = re.compile(r"([0-9]{1,9}) ([0-9a-f]+)(?: chance ([0-9]{1,3})(?: takebacks ([0-9]{1,9}))?)?")
+EARLIER: Final = re.compile(r"([0-9]{1,9}) (\S{1,64})")
+HEADER: Final = ("game", "rules", "options", "position", "commitment", "earlier", "result", "now")
 
 
 def seal(text: str) -> str:
@@ -52,28 +62,49 @@ def numbers(outcomes: tuple[int, ...]) -> str:
 def write(match: Match) -> str:
     origin = match.origin
     lines = [FIRST_LINE, f"game: {match.game.name}", f"rules: {match.game.rules_version}"]
-    lines.append("options: " + json.dumps(origin.options, sort_keys=True, ensure_ascii=False))
+    lines.append(f"options: {_json(origin.options)}")
     if origin.position is not None:
-        lines.append("position: " + json.dumps(origin.position, sort_keys=True, ensure_ascii=False))
+        lines.append(f"position: {_json(origin.position)}")
+    if origin.earlier is not None:
+        lines.append(f"earlier: {origin.earlier.choices} {origin.earlier.rules}")
     lines += [f"pack: {pack.hash} {pack.name}" for pack in origin.packs]
     lines.append(f"commitment: {match.commitment}")
-    lines += [f"seed: {start} {seed.hex()}" for start, seed in origin.seeds]
-    lines.append(f"set-up: {numbers(match.set_up_outcomes)}")
+    lines += [_seed_line(seed) for seed in origin.seeds]
+    positions = [*(choice.before for choice in match.history), match.position]
+    lines.append(f"set-up: {numbers(match.set_up_outcomes)} ={digest(positions[0])}")
     for number, choice in enumerate(match.history, 1):
         line = f"{number}. {choice.seat} {choice.key}"
         if choice.outcomes:
             line += f" {{{numbers(choice.outcomes)}}}"
+        line += f" ={digest(positions[number])}"
         if choice.events:
             line += "    # " + " ".join(event.kind for event in choice.events)
         lines.append(line)
     if match.result is not None:
         lines.append(f"result: {result_line(match.result)}")
+    lines.append(f"now: {_json(match.game.describe(match.position))}")
     text = "\n".join(lines) + "\n"
     return f"{text}end: {len(match.history)} {seal(text)}\n"
 
 
+def _json(value: Any) -> str:
+    return json.dumps(value, sort_keys=True, ensure_ascii=False)
+
+
+def _seed_line(seed: Seed) -> str:
+    takebacks = f" takebacks {seed.takebacks}" if seed.takebacks else ""
+    return f"seed: {seed.start} {seed.secret.hex()} chance {seed.version}{takebacks}"
+
+
 def result_line(result: Result) -> str:
     return f"{' '.join(map(str, result.winners)) or 'none'} ({result.reason.id})"
+
+
+class RecordedChoice(NamedTuple):
+    seat: int
+    key: str
+    outcomes: list[int]
+    digest: str  # of the position that it led to; empty in the first edition
 
 
 class Save:
@@ -86,7 +117,7 @@ class Save:
         if len(text) > LARGEST:
             raise BadSave(Message("kernel-save-huge", size=len(text), largest=LARGEST))
         text = text.replace("\r\n", "\n")
-        if not text.startswith(FIRST_LINE + "\n"):
+        if not text.startswith((f"{FIRST_LINE}\n", f"{FORMER_FIRST_LINE}\n")):
             raise BadSave(Message("kernel-save-foreign", first=FIRST_LINE))
         body, _, last = text.rstrip("\n").rpartition("\n")
         body += "\n"
@@ -97,9 +128,10 @@ class Save:
             raise BadSave(Message("kernel-save-damaged"))
         self.header: dict[str, str] = {}
         self.packs: list[tuple[str, str]] = []
-        self.seeds: list[tuple[int, bytes]] = []
+        self.seeds: list[Seed] = []
         self.set_up: list[int] = []
-        self.choices: list[tuple[int, str, list[int]]] = []
+        self.set_up_digest = ""
+        self.choices: list[RecordedChoice] = []
         try:
             for number, line in enumerate(body.removesuffix("\n").split("\n")[1:], 2):
                 self._read(number, line)
@@ -112,10 +144,10 @@ class Save:
         for needed in ("game", "rules", "options", "commitment"):
             if needed not in self.header:
                 raise BadSave(Message("kernel-save-header", name=needed))
-        starts = [start for start, _ in self.seeds]
+        starts = [seed.start for seed in self.seeds]
         if not starts or starts[0] != 0 or starts != sorted(starts):
             raise BadSave(Message("kernel-save-header", name="seed"))
-        if commitment(self.seeds[-1][1]) != self.header["commitment"]:
+        if commitment(self.seeds[-1].secret) != self.header["commitment"]:
             raise BadSave(Message("kernel-save-damaged"))
 
     def _read(self, number: int, line: str) -> None:
@@ -123,7 +155,8 @@ class Save:
         if found := CHOICE.fullmatch(content):
             if int(found[1]) != len(self.choices) + 1:
                 raise BadSave(Message("kernel-save-line", line=number))
-            self.choices.append((int(found[2]), found[3], [int(n) for n in (found[4] or "").split()]))
+            outcomes = [int(n) for n in (found[4] or "").split()]
+            self.choices.append(RecordedChoice(int(found[2]), found[3], outcomes, found[5] or ""))
             return
         name, colon, value = line.partition(": ")
         if name == "set-up:":  # no chance in the set-up
@@ -133,14 +166,17 @@ class Save:
         if name == "pack":
             digest, _, title = value.partition(" ")
             self.packs.append((digest, title))
-        elif name == "seed":
-            start, _, digits = value.partition(" ")
-            seed = bytes.fromhex(digits)
-            if len(seed) != SEED_BYTES:
+        elif name == "seed" and (found := SEED.fullmatch(value)):
+            secret = bytes.fromhex(found[2])
+            if len(secret) != SEED_BYTES:
                 raise BadSave(Message("kernel-save-line", line=number))
-            self.seeds.append((int(start), seed))
-        elif name == "set-up":
-            self.set_up = [int(n) for n in value.split()]
+            version = int(found[3] or former_chance.VERSION)
+            if version not in (former_chance.VERSION, VERSION):
+                raise BadSave(Message("kernel-save-chance", version=version, known=VERSION))
+            self.seeds.append(Seed(int(found[1]), secret, int(found[4] or 0), version))
+        elif name == "set-up" and (found := SET_UP.fullmatch(value)):
+            self.set_up = [int(n) for n in found[1].split()]
+            self.set_up_digest = found[2] or ""
         elif name in HEADER and name not in self.header:
             self.header[name] = value
         else:
@@ -157,34 +193,16 @@ class Save:
             raise BadSave(Message("kernel-save-header", name=name))
         return value
 
+    @property
+    def has_digests(self) -> bool:
+        return bool(self.set_up_digest) and all(choice.digest for choice in self.choices)
 
-def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...]) -> Match:
-    """Play the recorded choices again, with the recorded outcomes."""
-    from chronotable.kernel.match import Origin, begin  # the two modules are one concept in two files
-
-    if save.header["rules"] != game.rules_version:
-        raise BadSave(Message("kernel-save-rules", wanted=cut(save.header["rules"]), present=game.rules_version))
-    wanted = [digest for digest, _ in save.packs]
-    if wanted != [pack.hash for pack in packs]:
-        titles = [f"{cut(title)} ({digest[:8]})" for digest, title in save.packs]
-        present = [f"{pack.name} ({pack.hash[:8]})" for pack in packs]
-        raise BadSave(Message("kernel-save-packs", wanted=titles or ["-"], present=present or ["-"]))
-    number = 0
-    try:
-        options = game.check_options(save.json("options") or {}, packs)
-        origin = Origin(options, save.json("position"), packs, tuple(save.seeds))
-        script = save.set_up[::-1]
-        match = begin(game, origin, script)
-        if script:
-            raise ChanceMismatch("outcomes are left over")
-        for seat, key, outcomes in save.choices:
-            number += 1
-            match.repeat(key, seat, outcomes)
-    except BadSave:
-        raise
-    except (ChanceMismatch, ChronotableError) as error:
-        detail = error.message if isinstance(error, ChronotableError) else Message("kernel-save-outcomes")
-        raise BadSave(Message("kernel-save-choice", number=number, detail=detail)) from error
-    if save.header.get("result") != (None if match.result is None else result_line(match.result)):
-        raise BadSave(Message("kernel-save-header", name="result"))
-    return match
+    @property
+    def earlier(self) -> Earlier | None:
+        """The rules under which the game began, if it went on under others."""
+        if "earlier" not in self.header:
+            return None
+        found = EARLIER.fullmatch(self.header["earlier"])
+        if found is None:
+            raise BadSave(Message("kernel-save-header", name="earlier"))
+        return Earlier(found[2], int(found[1]))

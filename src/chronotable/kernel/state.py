@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from chronotable.kernel.rng import LOW32, MULTIPLIER
+from chronotable.kernel.chance import Chance
+from chronotable.kernel.rng import LOW32, MULTIPLIER, NO_GENERATOR
 
 if TYPE_CHECKING:  # `i64` means int; it tells mypyc to use machine arithmetic for the generator
     from mypy_extensions import i64
@@ -11,8 +12,8 @@ if TYPE_CHECKING:  # `i64` means int; it tells mypyc to use machine arithmetic f
     from chronotable.kernel.step import Step
 
 
-class ChanceMismatch(ValueError):
-    """Recorded outcomes do not fit the choices they stand beside."""
+class NoGenerator(RuntimeError):
+    """A copy of a real match's state was to draw: it has no chance of its own until it is determinised."""
 
 
 class Event:
@@ -28,17 +29,14 @@ class Event:
 
 
 class Witness:
-    """Watches a real match: collects events and chance outcomes.  Search runs without one, at no cost.
+    """Watches a real match: gives it its chance, and collects events and outcomes.  Search runs without, at no cost."""
 
-    With a `script` the outcomes are not drawn but repeated, last one first in the list: so a save is read again.
-    """
+    __slots__ = ("chance", "events", "outcomes", "revealed")
 
-    __slots__ = ("events", "outcomes", "revealed", "script")
-
-    def __init__(self, script: list[int] | None = None) -> None:
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
         self.events: list[Event] = []
         self.outcomes: list[int] = []
-        self.script = script
         self.revealed = False  # has something become known that undo must not take back?
 
     def tell(
@@ -46,12 +44,9 @@ class Witness:
     ) -> None:
         self.events.append(Event(kind, args, secret, seats))
 
-    def outcome(self, drawn: int, below: int) -> int:
-        """Record a chance outcome, or repeat the scripted one in its place."""
-        if self.script is not None:
-            if not self.script or not 0 <= self.script[-1] < below:
-                raise ChanceMismatch(f"an outcome below {below} is due")
-            drawn = self.script.pop()
+    def outcome(self, below: int) -> int:
+        """Draw a chance outcome and record it."""
+        drawn = self.chance.below(below)
         self.outcomes.append(drawn)
         self.revealed = True
         return drawn
@@ -82,7 +77,7 @@ class State:
 
     __slots__ = ("agenda", "fate", "options", "rng", "step", "threads", "witness")
 
-    rng: i64
+    rng: i64  # of the fast generator; NO_GENERATOR in a real match, whose witness draws
     agenda: list[Step[Any]]
     step: Step[Any] | None
     options: list[int]
@@ -91,7 +86,7 @@ class State:
     witness: Witness | None
 
     def __init__(self) -> None:
-        self.rng = 1
+        self.rng = NO_GENERATOR
         self.agenda = []
         self.step = None
         self.options = []
@@ -114,14 +109,23 @@ class State:
 
     # ---- chance
 
+    def draw_from(self, chance: int | Witness) -> None:
+        """Chance from now on: a state of the fast generator (search), or a real match's witness.  Never both."""
+        if isinstance(chance, Witness):
+            self.rng = NO_GENERATOR
+            self.witness = chance
+        else:
+            self.rng = chance
+
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, all equally likely."""
-        r = MULTIPLIER * (self.rng & LOW32) + (self.rng >> 32)
-        self.rng = r
-        drawn = ((r & LOW32) * n) >> 32
         if self.witness is not None:
-            return self.witness.outcome(drawn, n)
-        return drawn
+            return self.witness.outcome(n)
+        r = MULTIPLIER * (self.rng & LOW32) + (self.rng >> 32)
+        if r == NO_GENERATOR:
+            raise NoGenerator
+        self.rng = r
+        return ((r & LOW32) * n) >> 32
 
     def shuffle(self, items: list[int]) -> None:
         if self.witness is not None:
@@ -129,7 +133,9 @@ class State:
                 j = self.below(i + 1)
                 items[i], items[j] = items[j], items[i]
             return
-        r = self.rng  # the same draws as above, without a call for each: search shuffles often
+        r = self.rng  # the same draws as by `below`, without a call for each: search shuffles often
+        if r == NO_GENERATOR:
+            raise NoGenerator
         for i in range(len(items) - 1, 0, -1):
             r = MULTIPLIER * (r & LOW32) + (r >> 32)
             j = ((r & LOW32) * (i + 1)) >> 32

@@ -169,7 +169,7 @@ class LiveTable:
     async def take_back(self, command: str, seat: int, to: int) -> None:
         """Back to the point after `to` choices, by consent."""
         entry = EntryRow(self.row.id, self.version + 1, command, record.TAKEBACK, seat, str(to), time.time())
-        after = self.match.branch(to)
+        after = self.match.take_back(to)
         await self._store(entry)
         self.match = after
         self._happened(entry)

@@ -10,7 +10,8 @@ from chronotable.games import game as find_game
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.match import Match, new_match, secret_of
 from chronotable.kernel.message import Message
-from chronotable.kernel.notation import Save, replay
+from chronotable.kernel.notation import Save
+from chronotable.kernel.replay import replay
 from chronotable.server.commands import plain_text
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall

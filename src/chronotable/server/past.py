@@ -9,14 +9,14 @@ from typing import Any, cast
 
 import msgspec
 
+from chronotable.kernel.chance import commitment
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.kernel.rng import commitment
 from chronotable.server import showing
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.live import LiveTable
-from chronotable.server.wire import Branch, ChoiceShown, Moment, Proof, Timeline, Words
+from chronotable.server.wire import Branch, ChoiceShown, Moment, Proof, SeedShown, Timeline, Words
 from chronotable.server.words import words
 
 _MOST_BRANCHES = 100
@@ -91,9 +91,9 @@ async def proof(table: LiveTable) -> Proof:
     if not table.is_over:
         raise Refusal(Message("web-proof-later"), status=403)
     seeds = table.match.origin.seeds
-    shown = [(start, seed.hex()) for start, seed in seeds]
+    shown = [SeedShown(seed.start, seed.secret.hex(), seed.takebacks, seed.version) for seed in seeds]
     verified = await asyncio.to_thread(table.match.clone().verify)
-    return Proof(shown, [commitment(seed) for _, seed in seeds], verified)
+    return Proof(shown, [commitment(seed.secret) for seed in seeds], verified)
 
 
 def save(table: LiveTable, browser: str) -> str:

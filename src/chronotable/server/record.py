@@ -7,7 +7,10 @@ from collections.abc import Iterable
 import msgspec
 
 from chronotable.games import game as find_game
-from chronotable.kernel.match import Choice, Match, Origin, begin
+from chronotable.kernel import former_chance
+from chronotable.kernel.chance import Script, Seed
+from chronotable.kernel.match import Choice, Match, begin
+from chronotable.kernel.origin import Origin
 from chronotable.kernel.pack import Pack
 from chronotable.server.storage.rows import EntryRow, TableRow
 
@@ -25,7 +28,7 @@ def origin_columns(match: Match) -> dict[str, str | None]:
         "rules": match.game.rules_version,
         "options": json.dumps(origin.options),
         "position": None if origin.position is None else json.dumps(origin.position),
-        "seeds": json.dumps([[start, seed.hex()] for start, seed in origin.seeds]),
+        "seeds": json.dumps([[seed.start, seed.secret.hex(), seed.takebacks, seed.version] for seed in origin.seeds]),
         "set_up": json.dumps(list(match.set_up_outcomes)),
         "packs": json.dumps([{"name": pack.name, "content": pack.content} for pack in origin.packs]),
     }
@@ -33,11 +36,16 @@ def origin_columns(match: Match) -> dict[str, str | None]:
 
 def start(row: TableRow) -> Match:
     """The match before its first choice, dealt as it was dealt."""
-    seeds = tuple((int(first), bytes.fromhex(seed)) for first, seed in json.loads(row.seeds))
+    seeds = tuple(_seed(*parts) for parts in json.loads(row.seeds))
     position = None if row.position is None else json.loads(row.position)
     packs = tuple(Pack(**kept) for kept in json.loads(row.packs))
     origin = Origin(json.loads(row.options), position, packs, seeds)
-    return begin(find_game(row.game), origin, json.loads(row.set_up)[::-1])
+    return begin(find_game(row.game), origin, Script(json.loads(row.set_up)))
+
+
+def _seed(start: int, digits: str, takebacks: int = 0, version: int = former_chance.VERSION) -> Seed:
+    """Tables that were made before chance had versions say nothing of them."""
+    return Seed(start, bytes.fromhex(digits), takebacks, version)
 
 
 def choice_entry(table: str, number: int, command: str, choice: Choice, at: float) -> EntryRow:
@@ -65,7 +73,7 @@ def after(match: Match, entry: EntryRow) -> Match:
     elif entry.kind == UNDO:
         match.undo(entry.seat)
     else:
-        return match.branch(int(entry.body))
+        return match.take_back(int(entry.body))
     return match
 
 

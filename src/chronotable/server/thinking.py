@@ -19,6 +19,7 @@ from typing import Any
 from chronotable.bots import Bot, Weighing
 from chronotable.bots import make as make_bot
 from chronotable.games import game as find_game
+from chronotable.kernel.chance import Seed
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.match import Match, Origin, begin, secret_of
 from chronotable.kernel.message import Message
@@ -39,7 +40,7 @@ def _known(game: str, packs: tuple[Pack, ...], description: str) -> Match:
     found = find_game(game)
     position: dict[str, Any] = json.loads(description)
     options = found.check_options(position["options"], packs)
-    return begin(found, Origin(options, position, packs, ((0, secret_of(0)),)))
+    return begin(found, Origin(options, position, packs, (Seed(0, secret_of(0)),)))
 
 
 def _choose(game: str, packs: tuple[Pack, ...], description: str, seat: int, bot: str) -> str:

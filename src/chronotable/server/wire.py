@@ -471,14 +471,23 @@ class Timeline(Struct, frozen=True):
     tree: list[Branch]
 
 
+class SeedShown(Struct, frozen=True):
+    """A secret that is none any more: from which choice on chance followed from it, and how (docs/chance.md)."""
+
+    start: int
+    seed: str  # hexadecimal digits
+    takebacks: int  # agreed ones before it, which are part of how
+    chance: int  # the version of how outcomes follow
+
+
 class Proof(Struct, frozen=True):
     """GET /api/tables/<table>/proof, when the game is over: the seeds, and whether every outcome follows from them.
 
     A commitment is the BLAKE2b hash of its seed (32 bytes, person `chronotable`): a browser checks that by itself.
     """
 
-    seeds: list[tuple[int, str]]  # from which choice on, the seed as hexadecimal digits
-    commitments: list[str]
+    seeds: list[SeedShown]
+    commitments: list[str]  # of each of them
     verified: bool
 
 

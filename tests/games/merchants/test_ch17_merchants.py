@@ -139,7 +139,7 @@ def test_a_merchant_with_other_goods_moves_and_abilities_plays_in_the_same_cove(
     monkeypatch.setitem(MERCHANTS, "chronomancer", Carver())
     monkeypatch.setitem(PRESENTATIONS, "carver", CarverPresentation())
     game = find_game("merchants")
-    s = game.set_up(game.check_options({"players": 2}, ()), (), 4, None)
+    s = game.set_up(game.check_options({"players": 2}, ()), (), 4)
     engine.advance(s)
     offered: dict[str, set[str]] = {}
     turn = 0

@@ -11,10 +11,10 @@ describe('the proof', () => {
   });
 
   it('accepts only seeds that fit what was told at the beginning', () => {
-    const proof = { seeds: [[0, SEED]] as [number, string][], commitments: [COMMITMENT], verified: true };
+    const proof = { seeds: [{ start: 0, seed: SEED, takebacks: 0, chance: 2 }], commitments: [COMMITMENT], verified: true };
     expect(seedsFit(proof, COMMITMENT)).toBe(true);
     expect(seedsFit(proof, 'ff'.repeat(32))).toBe(false);
-    expect(seedsFit({ ...proof, seeds: [[0, 'ff'.repeat(32)]] }, COMMITMENT)).toBe(false);
+    expect(seedsFit({ ...proof, seeds: [{ ...proof.seeds[0], seed: 'ff'.repeat(32) }] }, COMMITMENT)).toBe(false);
     expect(seedsFit({ ...proof, seeds: [], commitments: [] }, COMMITMENT)).toBe(false);
   });
 });

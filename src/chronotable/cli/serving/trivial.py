@@ -80,10 +80,9 @@ class Trivial(Game[TrivialState]):
     def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:
         return {"players": 2, **options}
 
-    def set_up(self, options: Json, packs: tuple[Pack, ...], rng: int, witness: Witness | None) -> TrivialState:
+    def set_up(self, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> TrivialState:
         s = TrivialState(options["players"])
-        s.rng = rng
-        s.witness = witness
+        s.draw_from(chance)
         s.agenda = [Mark()]
         return s
 
@@ -135,7 +134,7 @@ class Trivial(Game[TrivialState]):
     def describe(self, s: TrivialState) -> Json:
         return {"options": {"players": s.players}, "cells": s.cells, "moves": s.moves}
 
-    def place(self, position: Json, options: Json, packs: tuple[Pack, ...], rng: int) -> TrivialState:
+    def place(self, position: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> TrivialState:
         raise BadPosition(Message("cli-bench-serve-trivial-only"))
 
     def laws(self, s: TrivialState) -> list[Message]:

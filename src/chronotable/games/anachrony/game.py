@@ -63,8 +63,8 @@ class Anachrony(Game[AnachronyState]):
         box(packs)  # packs that do not fit together are refused here
         return check_options(options)
 
-    def set_up(self, options: Json, packs: tuple[Pack, ...], rng: int, witness: Witness | None) -> AnachronyState:
-        return set_up(box(packs), options, rng, witness)
+    def set_up(self, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> AnachronyState:
+        return set_up(box(packs), options, chance)
 
     def pack_schema(self) -> Json:
         return deepcopy(pack_schema())
@@ -161,9 +161,9 @@ class Anachrony(Game[AnachronyState]):
     def describe(self, s: AnachronyState) -> Json:
         return describe(s)
 
-    def place(self, position: Json, options: Json, packs: tuple[Pack, ...], rng: int) -> AnachronyState:
+    def place(self, position: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> AnachronyState:
         check_schema(position)
-        return place(box(packs), position, options, rng)
+        return place(box(packs), position, options, chance)
 
     def laws(self, s: AnachronyState) -> list[Message]:
         return laws(s)

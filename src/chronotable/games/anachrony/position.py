@@ -36,6 +36,7 @@ from chronotable.games.anachrony.words import (
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
+from chronotable.kernel.state import Witness
 from chronotable.kernel.step import Step
 
 Json = dict[str, Any]
@@ -100,9 +101,9 @@ def describe_options(s: AnachronyState) -> Json:
     }
 
 
-def place(box: Box, position: Json, options: Json, rng: int) -> AnachronyState:
+def place(box: Box, position: Json, options: Json, chance: int | Witness) -> AnachronyState:
     """The state of a (checked) description: set up as usual, then changed to what is described."""
-    s = set_up(box, options, rng, None)
+    s = set_up(box, options, chance)
     try:
         if "agenda" not in position:
             settle(s, position)

@@ -51,12 +51,11 @@ def settings_of(options: dict[str, Any]) -> Settings:
     return chosen
 
 
-def set_up(box: Box, options: dict[str, Any], rng: int, witness: Witness | None) -> AnachronyState:
+def set_up(box: Box, options: dict[str, Any], chance: int | Witness) -> AnachronyState:
     """The table before paths are chosen; what follows is on the agenda."""
     s = AnachronyState(box, settings_of(options))
     s.clear_table()
-    s.rng = rng
-    s.witness = witness
+    s.draw_from(chance)
     lay_out(s)
     seats = range(s.settings.players)
     s.agenda = [ERA, DealEndgame(), StartingGoods()]

@@ -57,8 +57,8 @@ class Loop(Game[LoopState]):
     def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:
         return check_options(options, packs)
 
-    def set_up(self, options: Json, packs: tuple[Pack, ...], rng: int, witness: Witness | None) -> LoopState:
-        return set_up(box(packs), options, rng, witness)
+    def set_up(self, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> LoopState:
+        return set_up(box(packs), options, chance)
 
     def pack_schema(self) -> Json:
         return deepcopy(pack_schema())
@@ -155,10 +155,10 @@ class Loop(Game[LoopState]):
     def describe(self, s: LoopState) -> Json:
         return describe(s)
 
-    def place(self, position: Json, options: Json, packs: tuple[Pack, ...], rng: int) -> LoopState:
+    def place(self, position: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> LoopState:
         if (found := problem(position, frame_schema(box(packs)))) is not None:
             raise BadPosition(Message("kernel-position-schema", path=found.path or "-", problem=found.message))
-        return place(box(packs), position, options, rng)
+        return place(box(packs), position, options, chance)
 
     def laws(self, s: LoopState) -> list[Message]:
         return laws(s)

@@ -25,6 +25,7 @@ from chronotable.games.loop.words import (
 )
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
+from chronotable.kernel.state import Witness
 
 Json = dict[str, Any]
 
@@ -131,10 +132,10 @@ def describe_agent(s: LoopState, agent: Agent) -> Json:
     }
 
 
-def place(box: Box, position: Json, options: Json, rng: int) -> LoopState:
+def place(box: Box, position: Json, options: Json, chance: int | Witness) -> LoopState:
     """The state of a (checked) description: set up as usual, then changed to what is described."""
     check_records(box, position.get("agenda", []))
-    s = set_up(box, options, rng, None)
+    s = set_up(box, options, chance)
     try:
         place_agents(s, position)
         place_board(s, position)

@@ -26,12 +26,11 @@ MACHINES: Final[dict[str, list[int]]] = {
 }
 
 
-def set_up(box: Box, options: dict[str, Any], rng: int, witness: Witness | None) -> LoopState:
+def set_up(box: Box, options: dict[str, Any], chance: int | Witness) -> LoopState:
     """The table as it stands before the first turn (LOOP-2.1 to 2.15)."""
     s = LoopState(box)
     s.clear_table()
-    s.rng = rng
-    s.witness = witness
+    s.draw_from(chance)
     s.players = options["players"]
     s.mode = options["mode"]
     s.level = options["level"]

@@ -51,8 +51,8 @@ class Merchants(Game[MerchantsState]):
         box(packs)  # packs that do not fit together are refused here
         return check_options(options)
 
-    def set_up(self, options: Json, packs: tuple[Pack, ...], rng: int, witness: Witness | None) -> MerchantsState:
-        return set_up(box(packs), options, rng, witness)
+    def set_up(self, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> MerchantsState:
+        return set_up(box(packs), options, chance)
 
     def pack_schema(self) -> Json:
         return deepcopy(pack_schema())
@@ -146,10 +146,10 @@ class Merchants(Game[MerchantsState]):
     def describe(self, s: MerchantsState) -> Json:
         return describe(s)
 
-    def place(self, position: Json, options: Json, packs: tuple[Pack, ...], rng: int) -> MerchantsState:
+    def place(self, position: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> MerchantsState:
         if (found := problem(position, POSITION_SCHEMA)) is not None:
             raise BadPosition(Message("kernel-position-schema", path=found.path or "-", problem=found.message))
-        return place(box(packs), position, options, rng)
+        return place(box(packs), position, options, chance)
 
     def laws(self, s: MerchantsState) -> list[Message]:
         return laws(s)

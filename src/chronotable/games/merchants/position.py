@@ -42,6 +42,7 @@ from chronotable.games.merchants.words import (
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
+from chronotable.kernel.state import Witness
 from chronotable.kernel.step import Step
 
 Json = dict[str, Any]
@@ -140,9 +141,9 @@ def fate_word(s: MerchantsState, number: int) -> str:
     return ADVENTURER_WORDS[number] if number < KINDS else s.box.corruption_ids[number - KINDS]
 
 
-def place(box: Box, position: Json, options: Json, rng: int) -> MerchantsState:
+def place(box: Box, position: Json, options: Json, chance: int | Witness) -> MerchantsState:
     """The state of a (checked) description: set up as usual, then changed to what is described."""
-    s = set_up(box, options, rng, None)
+    s = set_up(box, options, chance)
     try:
         s.day = position.get("day", 1)
         s.turn = position.get("turn", 0)

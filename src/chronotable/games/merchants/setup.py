@@ -47,12 +47,11 @@ def settings_of(box: Box, options: dict[str, Any]) -> Settings:
     return chosen
 
 
-def set_up(box: Box, options: dict[str, Any], rng: int, witness: Witness | None) -> MerchantsState:
+def set_up(box: Box, options: dict[str, Any], chance: int | Witness) -> MerchantsState:
     """The table before the first day (COVE-3.1 to 3.13)."""
     s = MerchantsState(box, settings_of(box, options))
     s.clear_table()
-    s.rng = rng
-    s.witness = witness
+    s.draw_from(chance)
     for colour in range(COLOURS):
         s.halls[colour] = box.halls_start[colour]
         s.bag[colour] -= box.halls_start[colour]

@@ -49,8 +49,8 @@ class Room25(Game[Room25State]):
         box(packs)  # packs that do not fit together are refused here
         return check_options(options)
 
-    def set_up(self, options: Json, packs: tuple[Pack, ...], rng: int, witness: Witness | None) -> Room25State:
-        return set_up(box(packs), options, rng, witness)
+    def set_up(self, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> Room25State:
+        return set_up(box(packs), options, chance)
 
     def pack_schema(self) -> Json:
         return deepcopy(pack_schema())
@@ -134,10 +134,10 @@ class Room25(Game[Room25State]):
     def describe(self, s: Room25State) -> Json:
         return describe(s)
 
-    def place(self, position: Json, options: Json, packs: tuple[Pack, ...], rng: int) -> Room25State:
+    def place(self, position: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> Room25State:
         if (found := problem(position, POSITION_SCHEMA)) is not None:
             raise BadPosition(Message("kernel-position-schema", path=found.path or "-", problem=found.message))
-        return place(box(packs), position, options, rng)
+        return place(box(packs), position, options, chance)
 
     def laws(self, s: Room25State) -> list[Message]:
         return laws(s)

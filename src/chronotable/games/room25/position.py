@@ -49,6 +49,7 @@ from chronotable.games.room25.words import (
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
+from chronotable.kernel.state import Witness
 from chronotable.kernel.step import Step
 
 Json = dict[str, Any]
@@ -146,9 +147,9 @@ def describe_figure(s: Room25State, own: Figure) -> Json:
     return described
 
 
-def place(box: Box, position: Json, options: Json, rng: int) -> Room25State:
+def place(box: Box, position: Json, options: Json, chance: int | Witness) -> Room25State:
     """The state of a (checked) description: set up as usual, then changed to what is described."""
-    s = set_up(box, options, rng, None)
+    s = set_up(box, options, chance)
     s.turn_order = s.order.copy()
     try:
         place_rooms(s, position)

@@ -60,12 +60,11 @@ def settings_of(options: dict[str, Any]) -> Settings:
     return chosen
 
 
-def set_up(box: Box, options: dict[str, Any], rng: int, witness: Witness | None) -> Room25State:
+def set_up(box: Box, options: dict[str, Any], chance: int | Witness) -> Room25State:
     """The table before the first round (R25-3.1 to 3.13)."""
     s = Room25State(box, settings_of(options))
     s.clear_table()
-    s.rng = rng
-    s.witness = witness
+    s.draw_from(chance)
     characters = options["characters"]
     if isinstance(characters, str):
         characters = random_characters(s, options, int(characters.partition(":")[2]))

@@ -35,7 +35,14 @@ kernel-save-truncated = The save is incomplete: its end is missing.
 kernel-save-damaged = The save has been damaged or changed: its seal does not fit.
 kernel-save-line = Line { NUMBER($line, useGrouping: 0) } of the save cannot be read.
 kernel-save-header = The save lacks a valid entry "{ $name }".
-kernel-save-rules = The save was made under other rules: version { $wanted }, present version { $present }.
+kernel-save-chance = The save names chance of version { $version }; versions 1 to { $known } are known here.
+kernel-save-changed = This save was made under other rules (version { $wanted }; here: { $present }). { $number ->
+    [0] Under the rules here the game would begin differently.
+   *[other] Under the rules here it would be another game from choice { NUMBER($number, useGrouping: 0) } on.
+} It can go on from its last position under the rules here, if you want that.
+kernel-save-no-position = The save does not describe its last position, and under the rules here its choices lead only as far as choice { NUMBER($number, useGrouping: 0) }: it cannot go on.
+kernel-save-over = This game is over; it was played under other rules and cannot be played again here.
+kernel-save-position = The last position of the save cannot go on under the rules here. { $detail }
 kernel-save-packs = The save needs other packs. Wanted: { $wanted }. Present: { $present }.
 kernel-save-outcomes = The recorded outcomes do not fit the choices.
 kernel-save-choice = { $number ->

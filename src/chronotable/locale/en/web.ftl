@@ -215,6 +215,11 @@ web-proof-seed = { $from ->
    *[other] Seed after choice { NUMBER($from, useGrouping: 0) }
 }
 web-proof-commitment = Its promise (BLAKE2b)
+web-proof-chance = (chance of version { $chance }{ $takebacks ->
+    [0] {""}
+    [one] , after { $takebacks } agreed takeback
+   *[other] , after { $takebacks } agreed takebacks
+})
 
 ## Guided game
 

@@ -35,7 +35,14 @@ kernel-save-truncated = Zapis jest niekompletny: brakuje jego końca.
 kernel-save-damaged = Zapis został uszkodzony lub zmieniony: pieczęć się nie zgadza.
 kernel-save-line = Nie można odczytać wiersza { NUMBER($line, useGrouping: 0) } zapisu.
 kernel-save-header = W zapisie brakuje poprawnego wpisu „{ $name }”.
-kernel-save-rules = Zapis powstał według innych reguł: wersja { $wanted }, obecna wersja { $present }.
+kernel-save-chance = Zapis podaje losowanie w wersji { $version }; tutaj znane są wersje od 1 do { $known }.
+kernel-save-changed = Ten zapis powstał według innych reguł (wersja { $wanted }; tutaj: { $present }). { $number ->
+    [0] Według tutejszych reguł gra zaczęłaby się inaczej.
+   *[other] Według tutejszych reguł od wyboru { NUMBER($number, useGrouping: 0) } byłaby to inna gra.
+} Możesz kontynuować od ostatniego położenia według tutejszych reguł, jeśli tego chcesz.
+kernel-save-no-position = Zapis nie opisuje ostatniego położenia, a według tutejszych reguł jego wybory prowadzą tylko do wyboru { NUMBER($number, useGrouping: 0) }: nie można kontynuować.
+kernel-save-over = Ta gra jest zakończona; rozegrano ją według innych reguł i nie można jej tu odtworzyć.
+kernel-save-position = Ostatniego położenia z zapisu nie można kontynuować według tutejszych reguł. { $detail }
 kernel-save-packs = Zapis wymaga innych pakietów. Potrzebne: { $wanted }. Obecne: { $present }.
 kernel-save-outcomes = Zapisane losowania nie pasują do wyborów.
 kernel-save-choice = { $number ->

@@ -220,6 +220,13 @@ web-proof-seed = { $from ->
    *[other] Ziarno po wyborze { NUMBER($from, useGrouping: 0) }
 }
 web-proof-commitment = Jego obietnica (BLAKE2b)
+web-proof-chance = (losowanie w wersji { $chance }{ $takebacks ->
+    [0] {""}
+    [one] , po { $takebacks } uzgodnionym cofnięciu
+    [few] , po { $takebacks } uzgodnionych cofnięciach
+    [many] , po { $takebacks } uzgodnionych cofnięciach
+   *[other] , po { $takebacks } uzgodnionego cofnięcia
+})
 
 ## Gra z przewodnikiem
 

@@ -220,6 +220,13 @@ web-proof-seed = { $from ->
    *[other] Зерно після вибору { NUMBER($from, useGrouping: 0) }
 }
 web-proof-commitment = Його обіцянка (BLAKE2b)
+web-proof-chance = (випадковість версії { $chance }{ $takebacks ->
+    [0] {""}
+    [one] , після { $takebacks } узгодженого скасування
+    [few] , після { $takebacks } узгоджених скасувань
+    [many] , після { $takebacks } узгоджених скасувань
+   *[other] , після { $takebacks } узгодженого скасування
+})
 
 ## Гра з провідником
 

@@ -1,0 +1,97 @@
+"""Reading a save again, and what happens when the rules are not those it was made under.
+
+A match is never changed in silence.  Under other rules, data or packs than its own it is played again, choice by
+choice with the recorded outcomes: when every position is the one that the save has the digest of, it is the same game
+and goes on.  When not, it is not opened, unless the caller says `go_on`: then the last position, as the save describes
+it, goes on under the present rules, and what was before is no longer part of the match.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from chronotable.kernel.chance import ChanceMismatch, Script, Seed
+from chronotable.kernel.digest import digest
+from chronotable.kernel.errors import BadSave, ChangedRules, ChronotableError
+from chronotable.kernel.match import Match, begin
+from chronotable.kernel.message import Message
+from chronotable.kernel.notation import Save, result_line
+from chronotable.kernel.origin import Earlier, Origin
+from chronotable.kernel.schema import cut
+
+if TYPE_CHECKING:
+    from chronotable.kernel.game import Game
+    from chronotable.kernel.pack import Pack
+
+
+def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...], go_on: bool = False) -> Match:
+    """The match of a save.  ChangedRules when it would be another one under the present rules."""
+    _check_packs(save, packs)
+    is_same_program = save.header["rules"] == game.rules_version and [hash for hash, _ in save.packs] == [
+        pack.hash for pack in packs
+    ]
+    number = 0
+    try:
+        match = _begun(save, game, packs)
+        differs = bool(save.set_up_digest) and digest(match.position) != save.set_up_digest
+        for choice in save.choices:
+            if differs:
+                break
+            number += 1
+            match.repeat(choice.key, choice.seat, choice.outcomes)
+            differs = bool(choice.digest) and digest(match.position) != choice.digest
+        if not differs and save.header.get("result") != (match.result and result_line(match.result)):
+            if is_same_program:
+                raise BadSave(Message("kernel-save-header", name="result"))
+            differs = True
+    except BadSave:
+        raise
+    except (ChanceMismatch, ChronotableError) as error:
+        if is_same_program:
+            detail = error.message if isinstance(error, ChronotableError) else Message("kernel-save-outcomes")
+            raise BadSave(Message("kernel-save-choice", number=number, detail=detail)) from error
+        differs = True
+    if not differs and (is_same_program or save.has_digests):
+        return match.clone()  # a clone goes on with today's chance, whatever the recorded outcomes came from
+    if not go_on:
+        wanted, present = cut(save.header["rules"]), game.rules_version
+        raise ChangedRules(Message("kernel-save-changed", wanted=wanted, present=present, number=number), number)
+    if "now" in save.header:
+        return _going_on(save, game, packs)
+    if differs:
+        raise BadSave(Message("kernel-save-no-position", number=number))
+    return match.clone()
+
+
+def _begun(save: Save, game: Game[Any], packs: tuple[Pack, ...]) -> Match:
+    options = game.check_options(save.json("options") or {}, packs)
+    origin = Origin(options, save.json("position"), packs, tuple(save.seeds), save.earlier)
+    script = Script(save.set_up)
+    match = begin(game, origin, script)
+    if not script.is_over:
+        raise ChanceMismatch("outcomes are left over")
+    return match
+
+
+def _going_on(save: Save, game: Game[Any], packs: tuple[Pack, ...]) -> Match:
+    """The last position under the present rules.  Chance that was seen does not come again."""
+    if "result" in save.header:
+        raise BadSave(Message("kernel-save-over"))
+    last = save.seeds[-1]
+    try:
+        options = game.check_options(save.json("options") or {}, packs)
+        earlier = Earlier(save.header["rules"], len(save.choices))
+        seed = Seed(0, last.secret, last.takebacks + 1)
+        return begin(game, Origin(options, save.json("now"), packs, (seed,), earlier))
+    except BadSave:
+        raise
+    except ChronotableError as error:
+        raise BadSave(Message("kernel-save-position", detail=error.message)) from error
+
+
+def _check_packs(save: Save, packs: tuple[Pack, ...]) -> None:
+    """The packs of the save, or later editions of them: those are other rules, and treated so."""
+    if [title for _, title in save.packs] == [pack.name for pack in packs]:
+        return
+    titles = [f"{cut(title)} ({digest[:8]})" for digest, title in save.packs]
+    present = [f"{pack.name} ({pack.hash[:8]})" for pack in packs]
+    raise BadSave(Message("kernel-save-packs", wanted=titles or ["-"], present=present or ["-"]))

@@ -1,0 +1,152 @@
+"""The chance of real matches: fair, secret, repeatable from the seed, and the fast generator has no part in it."""
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+
+import pytest
+
+import chronotable as ct
+from chronotable.games import game
+from chronotable.kernel import engine, former_chance
+from chronotable.kernel.chance import VERSION, ChanceMismatch, Script, Seed, Stream, seed_bytes
+from chronotable.kernel.match import begin
+from chronotable.kernel.origin import Origin
+from chronotable.kernel.rng import NO_GENERATOR, spread
+from chronotable.kernel.state import NoGenerator
+from docs.examples.relics.game import GAME
+
+SECRET = bytes(range(32))
+
+
+def test_the_stream_is_as_documented() -> None:
+    """docs/chance.md: somebody with the seed and a hash function gets the same outcomes."""
+    text = (5).to_bytes(8, "big") + (1).to_bytes(4, "big") + (0).to_bytes(4, "big")
+    block = hashlib.blake2b(text, key=SECRET, digest_size=64, person=b"chronotable 2").digest()
+    words = [int.from_bytes(block[at : at + 4], "big") for at in range(0, 64, 4)]
+    stream = Stream(SECRET, 5, takebacks=1)
+    assert [stream.below(49) for _ in range(16)] == [word % 49 for word in words]  # none of them is thrown away
+    assert stream.below(1 << 32) != words[0]  # the next block
+
+
+def test_no_outcome_is_likelier_than_others() -> None:
+    """Of a range that divides the words badly, the words beyond the last whole range are thrown away."""
+    n = 3 << 30  # of 2^32 words the last quarter would make the first third of outcomes twice as likely
+    stream = Stream(SECRET, 1)
+    thirds = Counter(stream.below(n) * 3 // n for _ in range(9000))
+    assert all(2800 < thirds[third] < 3200 for third in range(3)), thirds
+
+
+@pytest.mark.parametrize("n", [0, -1, (1 << 32) + 1])
+def test_only_ranges_that_can_be_drawn_fairly(n: int) -> None:
+    with pytest.raises(ValueError, match="cannot be drawn"):
+        Stream(SECRET, 1).below(n)
+
+
+def test_every_choice_takeback_and_seed_has_its_own_chance() -> None:
+    first = {
+        Stream(seed, number, takebacks).below(1 << 32)
+        for seed in (SECRET, seed_bytes(2))
+        for number in range(50)
+        for takebacks in range(3)
+    }
+    assert len(first) == 300
+
+
+def test_a_match_has_no_fast_generator() -> None:
+    """Whoever plays a copy of a real match's state on must determinise it first: it cannot draw by accident."""
+    m = ct.new(GAME, seed=3)
+    assert m.position.rng == NO_GENERATOR
+    with pytest.raises(NoGenerator):
+        m.position.clone().below(2)
+    with pytest.raises(NoGenerator):
+        m.position.clone().shuffle([1, 2])
+    assert m.determinise(0, 1).below(2) in (0, 1)
+    for name in ct.games():
+        state = ct.new(name, seed=1).position.clone()
+        with pytest.raises(NoGenerator):
+            engine.playout(state, state, 10_000)
+
+
+def test_a_bare_state_is_not_a_match() -> None:
+    s = GAME.start({}, 5)
+    assert s.rng not in (NO_GENERATOR, spread(5))
+    assert s.witness is None
+
+
+def test_recorded_outcomes_are_repeated_in_their_order() -> None:
+    script = Script((2, 0))
+    assert script.below(3) == 2
+    assert not script.is_over
+    assert script.below(1) == 0
+    assert script.is_over
+    with pytest.raises(ChanceMismatch):
+        script.below(1)
+
+
+# ---- takebacks
+
+
+def test_after_an_agreed_takeback_chance_does_not_repeat() -> None:
+    m = ct.new("loop", players=2, seed=7)
+    while not (m.history and len(m.history[-1].outcomes) > 3):
+        assert m.decision is not None
+        m.choose(m.decision.options[-1].key, m.decision.seat)
+    choice = m.history[-1]
+    at = len(m.history) - 1
+    seen = {choice.outcomes}
+    for takebacks in range(1, 6):
+        m = m.take_back(at)
+        assert m.origin.seeds[-1].takebacks == takebacks
+        m.choose(choice.key, choice.seat)
+        seen.add(m.history[-1].outcomes)
+        assert m.verify()
+        loaded = ct.load(m.save())
+        assert loaded.verify()
+        assert loaded.save() == m.save()
+    assert len(seen) == 6
+    assert m.commitment == ct.new("loop", players=2, seed=7).commitment  # one promise holds for all of it
+
+
+def test_an_earlier_takeback_does_not_bring_back_what_a_later_one_showed() -> None:
+    m = ct.new("loop", players=2, seed=7)
+    for _ in range(12):
+        assert m.decision is not None
+        m.choose(m.decision.options[-1].key, m.decision.seat)
+    again = m.take_back(8).take_back(3)
+    assert [(seed.start, seed.takebacks) for seed in again.origin.seeds] == [(0, 0), (4, 2)]
+
+
+# ---- the former chance
+
+
+def former() -> ct.Match:
+    """A match that was begun and played before chance had versions."""
+    loop = game("loop")
+    origin = Origin(loop.check_options({"players": 2}, ()), None, (), (Seed(0, SECRET, 0, former_chance.VERSION),))
+    m = begin(loop, origin, origin.proof_of(0))
+    for number in range(1, 8):
+        assert m.decision is not None
+        m._choose(m.decision.options[-1].key, m.decision.seat, origin.proof_of(number))
+    return m
+
+
+def test_nothing_is_drawn_by_the_former_chance_any_more() -> None:
+    m = former()
+    assert m.decision is not None
+    with pytest.raises(ValueError, match="version 1"):
+        m.choose(m.decision.options[0].key)
+
+
+def test_an_old_match_repeats_its_outcomes_goes_on_with_todays_chance_and_proves_both() -> None:
+    old = former()
+    m = ct.load(old.save())
+    assert [choice.outcomes for choice in m.history] == [choice.outcomes for choice in old.history]
+    assert [(seed.start, seed.version) for seed in m.origin.seeds] == [(0, former_chance.VERSION), (8, VERSION)]
+    while m.decision is not None and len(m.history) < 20:
+        m.choose(m.decision.options[-1].key, m.decision.seat)
+    assert any(choice.outcomes for choice in m.history[7:])
+    assert m.verify()
+    assert ct.load(m.save()).verify()
+    earlier = m.branch(5)  # also where it branches before the change
+    assert [(seed.start, seed.version) for seed in earlier.origin.seeds] == [(0, former_chance.VERSION), (6, VERSION)]

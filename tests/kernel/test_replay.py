@@ -1,0 +1,138 @@
+"""A save under other rules: the same game goes on, another one is never opened in silence."""
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+import chronotable as ct
+from chronotable.kernel.chance import VERSION
+from chronotable.kernel.digest import digest
+from chronotable.kernel.state import Witness
+from docs.examples.relics.game import GAME, Relics
+from docs.examples.relics.state import RelicsState
+from tests.kernel.test_match import reseal, without_digests
+
+
+class Later(Relics):
+    """A later version of the rules that plays alike."""
+
+    rules_version = "9.later"
+
+
+class Changed(Relics):
+    """One in which everybody begins with two crystals."""
+
+    rules_version = "9.changed"
+
+    def set_up(self, options: dict[str, Any], packs: tuple[Any, ...], chance: int | Witness) -> RelicsState:
+        s = super().set_up(options, packs, chance)
+        s.crystals = [2] * len(s.crystals)
+        return s
+
+
+def played() -> ct.Match:
+    m = ct.new(GAME, players=2, seed=5)
+    for _ in range(2):
+        for decision in m.decisions:
+            m.choose(decision.options[0].key, decision.seat)
+    return m
+
+
+def refused(text: str, **settings: Any) -> ct.ChangedRules:
+    with pytest.raises(ct.ChangedRules) as caught:
+        ct.load(text, **settings)
+    for language in ("en", "pl", "uk"):
+        assert not ct.render(caught.value.message, language).startswith("kernel-")
+    return caught.value
+
+
+def test_a_version_that_plays_alike_goes_on() -> None:
+    m = ct.load(played().save(), game=Later())
+    assert [choice.key for choice in m.history] == [choice.key for choice in played().history]
+    assert "rules: 9.later" in m.save()
+    assert m.origin.earlier is None
+
+
+def test_a_version_that_plays_differently_says_so() -> None:
+    problem = refused(played().save(), game=Changed())
+    assert GAME.rules_version in str(problem)
+    assert "9.changed" in str(problem)
+    assert problem.number == 0
+
+
+def test_the_last_position_goes_on_under_the_present_rules_if_one_wants() -> None:
+    m = played()
+    other = ct.load(m.save(), game=Changed(), go_on=True)
+    assert ct.position_of(other) == ct.position_of(m)  # nobody's crystals have changed
+    assert other.history == []
+    assert other.origin.earlier == (GAME.rules_version, len(m.history))
+    assert [(seed.start, seed.takebacks, seed.version) for seed in other.origin.seeds] == [(0, 1, VERSION)]
+    again = ct.load(other.save(), game=Changed())
+    assert again.origin.earlier == other.origin.earlier
+    assert again.save() == other.save()
+
+
+def test_a_save_without_digests_is_treated_as_changed() -> None:
+    text = re.sub(r"\nnow: .*", "", without_digests(played().save()))
+    assert ct.load(reseal(text), game=GAME) == played()  # under its own rules there is nothing to fear
+    refused(reseal(text), game=Later())
+    assert ct.load(reseal(text), game=Later(), go_on=True).history[-1].key == played().history[-1].key
+
+
+def test_a_choice_that_no_longer_fits_is_a_change_too() -> None:
+    text = played().save().replace("rules: ", "rules: 0.", 1)
+    key = played().history[1].key
+    changed = reseal(text.replace(f" {key} ", " bid:none ", 1))
+    problem = refused(changed, game=GAME)
+    assert problem.number in (1, 2)
+
+
+def test_what_cannot_go_on_is_told() -> None:
+    without_position = re.sub(r"\nnow: .*", "", played().save())
+    with pytest.raises(ct.BadSave, match="does not describe its last position"):
+        ct.load(reseal(without_position), game=Changed(), go_on=True)
+    with pytest.raises(ct.BadSave, match="cannot go on"):
+        ct.load(reseal(played().save().replace("now: {", 'now: {"rules": 1, ', 1)), game=Changed(), go_on=True)
+    over = played()
+    while over.decision is not None:
+        over.choose(over.decision.options[0].key, over.decision.seat)
+    with pytest.raises(ct.BadSave, match="is over"):
+        ct.load(over.save(), game=Changed(), go_on=True)
+
+
+def test_chance_of_an_unknown_version_is_refused() -> None:
+    with pytest.raises(ct.BadSave, match="version 7"):
+        ct.load(reseal(played().save().replace("chance 2", "chance 7")), game=GAME)
+
+
+# ---- the digest
+
+
+def test_equal_positions_have_equal_digests_and_others_others() -> None:
+    m = played()
+    assert digest(m.position) == digest(ct.position(GAME, ct.position_of(m)).position)
+    earlier = [digest(choice.before) for choice in m.history]
+    assert digest(m.position) not in earlier
+
+
+def test_the_digest_is_the_same_in_every_process_and_build() -> None:
+    assert digest(ct.new("loop", players=2, seed=1).position) == digest(ct.new("loop", players=2, seed=1).position)
+
+
+@pytest.mark.parametrize("name", ct.games())
+def test_every_part_of_a_games_state_counts(name: str) -> None:
+    """Nothing that a copy copies is forgotten: a changed hand, deck or number is another position."""
+    s = ct.new(name, seed=4).position.clone()
+    s.step, s.threads = None, []  # whom they ask is looked up in what is taken away here
+    for field in [field for field in type(s).__slots__ if isinstance(getattr(s, field), int)]:
+        other = s.clone()
+        setattr(other, field, getattr(s, field) + 1)
+        assert digest(other) != digest(s), field
+    lists = [field for field in type(s).__slots__ if isinstance(getattr(s, field), list) and getattr(s, field)]
+    assert lists
+    for field in lists:
+        other = s.clone()
+        setattr(other, field, getattr(s, field)[:-1])
+        assert digest(other) != digest(s), field
