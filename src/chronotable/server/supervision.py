@@ -22,16 +22,17 @@ class Part:
     def __init__(self, name: str, is_well: bool = True) -> None:
         self.name = name
         self.is_well = is_well
+        self._is_told = False  # that it does not work
 
     def works(self) -> None:
-        if not self.is_well:
-            log.warning("%s: works", self.name)
-        self.is_well = True
+        if self._is_told:
+            log.warning("%s: works again", self.name)
+        self.is_well, self._is_told = True, False
 
     def fails(self, why: str) -> None:
-        if self.is_well:
+        if not self._is_told:
             log.warning("%s: does not work (%s)", self.name, why)
-        self.is_well = False
+        self.is_well, self._is_told = False, True
 
 
 Work = Callable[[Part], Awaitable[None]]
