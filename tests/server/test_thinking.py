@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import pytest
@@ -173,7 +173,7 @@ class ScriptedThinker:
     async def slice(self, asked: Asked, limit: float) -> Told:
         if asked.question is not None:
             self.known[asked.number] = asked.question.bot
-        bot = self.known[asked.number]
+        bot = self.known.get(asked.number, _MISTAKE)  # an end is an end
         self.log.append(bot)
         await asyncio.sleep(0)
         what = self.script[bot]
@@ -182,24 +182,30 @@ class ScriptedThinker:
         if what == "dies":
             raise Dead
         if what == "fails":
+            del self.known[asked.number]
             return Told("failed", "TypeError", 0.01)
         assert isinstance(what, int)
         left = self.left[asked.number] = self.left.get(asked.number, what) - 1
-        return Told("more", None, 1.0) if left > 0 else Told("found", f"{bot}'s choice", 1.0)
+        if left > 0:
+            return Told("more", None, 1.0)
+        del self.known[asked.number]
+        return Told("found", f"{bot}'s choice", 1.0)
 
     def end(self) -> None:
         self.is_ended = True
 
 
+_MISTAKE = "nothing"
+Script = tuple[dict[str, int | str], list[str]]
+
+
 @pytest.fixture
-def script(monkeypatch: pytest.MonkeyPatch) -> tuple[dict[str, int | str], list[str]]:
+def script(monkeypatch: pytest.MonkeyPatch) -> Iterator[Script]:
     answers: dict[str, int | str] = {"greedy": 1, "random": 1}
     log: list[str] = []
     monkeypatch.setattr(thinking, "Thinker", lambda: ScriptedThinker(answers, log))
-    return answers, log
-
-
-Script = tuple[dict[str, int | str], list[str]]
+    yield answers, log
+    assert _MISTAKE not in log, "asked for a slice of what has come to its end"
 
 
 def test_a_quick_bot_does_not_wait_for_a_stranger_s_twenty(script: Script) -> None:

@@ -167,6 +167,8 @@ class Thinkers:
                 _fail(thought, "ends its process")
             raise
         self._line.had(thought, told.cost)
+        if told.state != "more" or thought.spent > self._budget:
+            self._line.remove(thought)  # now, and not when whoever asked hears of it: nobody has a slice for it any more
         answer = thought.answer
         if answer is None or answer.done():
             return
