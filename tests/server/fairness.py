@@ -44,8 +44,8 @@ class Times:
     def __str__(self) -> str:
         idle, busy = statistics.median(self.idle), statistics.median(self.busy)
         return (
-            f"median of {len(self.idle)}: {idle:.3f} s on the idle server, {busy:.3f} s ({busy / idle:.2f} times) beside "
-            f"the stranger's bots, which made {self.stranger_moves} moves; at most {self.limit:.3f} s: "
+            f"median of {len(self.idle)}: {idle:.3f} s on the idle server, {busy:.3f} s ({busy / idle:.2f} times) "
+            f"beside the stranger's bots, which made {self.stranger_moves} moves; at most {self.limit:.3f} s: "
             f"{'fair' if self.is_fair else 'NOT FAIR'}"
         )
 

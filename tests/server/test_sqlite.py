@@ -93,7 +93,7 @@ def refused(url: str, *more: str) -> str:
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_a_second_server_on_one_file_is_refused(tmp_path: Path, processes: int) -> None:
-    """Seen to fail without `claim`; and with a lock that forked processes inherit the killed server's file stays shut."""
+    """Seen to fail without `claim`."""
     with running(sqlite(tmp_path), processes=processes) as server:
         for more in ((), ("--processes", "2")):
             said = refused(sqlite(tmp_path), *more)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from itertools import pairwise
 
 import pytest
 
@@ -59,7 +60,7 @@ def test_pauses_grow() -> None:
         supervision.keep("work", work)
         await until(lambda: len(times) == 5)
         await supervision.stop()
-        return [later - earlier for earlier, later in zip(times, times[1:])]
+        return [later - earlier for earlier, later in pairwise(times)]
 
     pauses = asyncio.run(run())
     assert all(pause >= least for pause, least in zip(pauses, (0.02, 0.04, 0.08, 0.08)))

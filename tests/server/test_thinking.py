@@ -1,8 +1,7 @@
 """Bots think in turns: nobody's table waits behind a stranger's, and whoever takes too long is replaced, aloud.
 
-Seen to fail: with one queue in the order of coming instead of `FairLine` (the stranger's twenty come first), with the
-thought's slice limited by nothing (the quick one waits for the whole of the slow one), and with every thought of a
-process given up when one hangs.
+Seen to fail: with one queue in the order of coming (the stranger's twenty come first), with slices that never end, with
+a hanging process whose other thoughts do not begin again, and with a slice asked for after a thought's end.
 """
 from __future__ import annotations
 
@@ -14,6 +13,7 @@ from typing import Any
 import pytest
 
 import chronotable as ct
+from chronotable.bots import Steps
 from chronotable.kernel.match import Match
 from chronotable.server import thinker, thinking
 from chronotable.server.errors import Refusal
@@ -145,6 +145,14 @@ def dealt() -> Match:
 def seat_of(match: Match) -> int:
     assert match.decision is not None
     return match.decision.seat
+
+
+def test_a_slice_ends_before_a_long_thought_does() -> None:
+    def endless() -> Steps[str]:
+        while True:
+            yield
+
+    assert thinker._slice(endless()).state == "more"
 
 
 def test_slices_lead_to_the_choice_of_an_uninterrupted_thought() -> None:

@@ -82,4 +82,5 @@ def create_app(settings: Settings) -> Starlette:
     ready = Route("/api/ready", Readiness(engine, journal, supervision).look, methods=["GET"])
     routes = [ready, *pages.routes(), WebSocketRoute("/api/tables/{table}/socket", sockets), site()]
     guard = Middleware(Guard, limits=settings.limits, hosts=settings.hosts)
-    return Starlette(routes=routes, middleware=[guard], exception_handlers={HTTPException: http_problem}, lifespan=lifespan)
+    problems = {HTTPException: http_problem}
+    return Starlette(routes=routes, middleware=[guard], exception_handlers=problems, lifespan=lifespan)

@@ -10,6 +10,8 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
+from chronotable.server.storage.faults import fault
+
 _FIRST_PAUSE = 0.5  # seconds before it is tried again; twice as long after every failure in a row
 _LONGEST_PAUSE = 5.0
 _CALM = 60.0  # seconds without a failure after which the next one counts as the first
@@ -76,7 +78,8 @@ class Supervision:
                 await work(part)
                 log.error("%s: ended", part.name)
             except Exception as error:
-                log.exception("%s: failed", part.name)
+                if fault(error) is None:  # else it is the database's: which part fails says enough
+                    log.exception("%s: failed", part.name)
                 part.fails(type(error).__name__)
             else:
                 part.fails("ended")

@@ -168,7 +168,7 @@ class Thinkers:
             raise
         self._line.had(thought, told.cost)
         if told.state != "more" or thought.spent > self._budget:
-            self._line.remove(thought)  # now, and not when whoever asked hears of it: nobody has a slice for it any more
+            self._line.remove(thought)  # at once: whoever asked hears of it later, and it has no further slice
         answer = thought.answer
         if answer is None or answer.done():
             return

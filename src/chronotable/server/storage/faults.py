@@ -25,8 +25,7 @@ def fault(error: BaseException) -> Busy | Away | None:
     if isinstance(cause, sqlite3.OperationalError):
         is_busy = getattr(cause, "sqlite_errorcode", 0) & 0xFF in _BUSY
         return Busy(str(cause)) if is_busy else Away(str(cause))
-    if isinstance(error, DBAPIError) and not isinstance(cause, sqlite3.Error):
-        state = getattr(cause, "sqlstate", "")
-        if state is None or state.startswith(_NOT_NOW):
-            return Away(type(cause).__name__)
+    state = getattr(cause, "sqlstate", "")  # only PostgreSQL's errors have one; none when there is no connection
+    if state is None or state.startswith(_NOT_NOW):
+        return Away(type(cause).__name__)
     return None
