@@ -166,8 +166,10 @@ def test_a_move_waits_for_whoever_else_writes(tmp_path: Path) -> None:
             writer.execute("BEGIN IMMEDIATE")
             visit.send(type="choose", id="a", version=0, seat=visit.state["seat"],
                        key=visit.state["decision"]["options"][0]["key"])
+            told = visit.receive()
+            assert (told["type"], told["reason"]["id"]) == ("notice", "web-storing")
             with pytest.raises(TimeoutError):
-                visit.receive(1.5)
+                visit.receive(0.5)
             writer.execute("COMMIT")
             assert visit.wait("done")["version"] == 1
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from pathlib import Path
 
 import httpx
@@ -98,3 +99,74 @@ def test_no_secret_is_kept_or_logged(tmp_path: Path) -> None:
         content = path.read_bytes()
         assert secret.encode() not in content
         assert cookie.encode() not in content
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "headers", "status", "reason"),
+    [
+        ("GET", "/api/nothing", {}, 404, "web-no-page"),
+        ("GET", "/assets/nothing.js", {}, 404, "web-no-page"),
+        ("GET", "/api/tables/nothing/catalogue", {}, 404, "web-no-table"),
+        ("DELETE", "/t/whatever", {}, 405, "web-method"),
+        ("GET", "/api/games", {"Host": "rebound.example"}, 421, "web-host"),
+        ("POST", "/api/tables", {"Origin": "https://elsewhere.example"}, 403, "web-origin"),
+        ("POST", "/api/tables", {"Origin": "null"}, 403, "web-origin"),
+    ],
+)
+def test_every_error_says_in_words_what_is_wrong(
+    browser: Browser, method: str, path: str, headers: dict[str, str], status: int, reason: str
+) -> None:
+    answer = browser.http.request(method, path, headers=headers)
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (status, reason)
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" in answer.headers
+
+
+def test_unexpected_errors_are_answers_too(tmp_path: Path) -> None:
+    """A database whose tables are gone.  Seen to fail without the last `except` of `_civil`, and of `Guard`."""
+    with running(sqlite(tmp_path)) as server:
+        browser = Browser(server)
+        browser.new_table()
+        with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+            for name in ("holder", "seat", "entry", "talk", "proposal", "game_table"):
+                database.execute(f"DROP TABLE {name}")
+        database.close()
+        for method, path in (("GET", "/api/mine"), ("GET", "/api/lobby"), ("POST", "/api/tables")):
+            answer = browser.http.request(method, path, json={"game": "loop"})
+            assert (answer.status_code, answer.json()["reason"]["id"]) == (503, "web-database-away")
+            assert "content-security-policy" in answer.headers
+
+
+def test_the_own_page_has_the_same_scheme(browser: Browser) -> None:
+    """Whoever can answer for this name without TLS must not act in the name of the page with it, and the reverse."""
+    host = f"127.0.0.1:{browser.server.port}"
+    for origin, status in ((f"https://{host}", 403), (f"http://{host}", 201)):
+        answer = browser.http.post("/api/tables", json={"game": "loop"}, headers={"Origin": origin})
+        assert answer.status_code == status, origin
+
+
+def test_behind_a_proxy_everything_is_for_https_only(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path), "--behind-proxy") as server:
+        headers = {"X-Forwarded-Proto": "https", "Host": "localhost"}
+        for origin in ("https://localhost", "https://localhost:443"):
+            answer = httpx.post(f"{server.url}/api/tables", json={"game": "loop"},
+                                headers={**headers, "Origin": origin})
+            assert answer.status_code == 201
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("__Host-chronotable=")
+        assert "Path=/" in cookie
+        assert "Domain" not in cookie
+        assert "max-age=" in answer.headers["strict-transport-security"]
+        secret = cookie.partition("=")[2].partition(";")[0]
+        for name in ("__Host-chronotable", "chronotable"):  # the name that it had before is still good
+            mine = httpx.get(f"{server.url}/api/mine", headers={"Cookie": f"{name}={secret}"})
+            assert len(mine.json()) == 1, name
+        assert "strict-transport-security" not in httpx.get(f"{server.url}/api/games").headers
+
+
+@pytest.mark.parametrize("path", ["etc/passwd", "etc/nosuch", "", "etc"])
+def test_nothing_is_told_of_other_files(browser: Browser, path: str) -> None:
+    """Whether they are there or not, the page answers; seen to fail with `is_file` before the comparison (404)."""
+    answer = browser.http.get("/" + "..%2f" * 12 + path.replace("/", "%2f"))
+    assert answer.status_code == 200
+    assert "root:" not in answer.text

@@ -316,6 +316,18 @@ export interface Talk {
 }
 
 /**
+ * Something about the table that is no part of the game, for the people at it; `version` is when it was.
+ *
+ * `passing`: of no interest any more when the next state or refusal comes.
+ */
+export interface Notice {
+  type: 'notice';
+  reason: Words;
+  version: number;
+  passing: boolean;
+}
+
+/**
  * The new secret of a seat that is handed over: the page makes a link of it.
  */
 export interface Link {
@@ -523,4 +535,4 @@ export interface Problem {
 
 export type Command = Hello | Look | Choose | Undo | Propose | Answer | Why | Hint | Say | Rename | Lend | HandOver;
 
-export type Sent = Table | State | Done | Refused | Because | Advice | Talk | Link | Bye;
+export type Sent = Table | State | Done | Refused | Because | Advice | Talk | Notice | Link | Bye;

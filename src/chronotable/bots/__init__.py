@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chronotable.bots.bot import Bot, Weighing
+from chronotable.bots.bot import Bot, Steps, Weighing
 from chronotable.bots.greedy import Greedy
 from chronotable.bots.random import Random
 from chronotable.bots.search import Search
@@ -48,4 +48,4 @@ def _check(kind: type[Bot], setting: str, value: object) -> None:
         )
 
 
-__all__ = ["Bot", "Greedy", "Random", "Search", "Weighing", "kinds", "make"]
+__all__ = ["Bot", "Greedy", "Random", "Search", "Steps", "Weighing", "kinds", "make"]

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Generator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from chronotable.kernel import engine
 from chronotable.kernel.errors import BadOption
@@ -25,6 +26,20 @@ class Weighing:
     share: float
 
 
+Found = TypeVar("Found")
+Steps = Generator[None, None, Found]  # a thought that can be put aside after every step, for as long as one likes
+
+
+def finished(steps: Steps[Found]) -> Found:
+    """Think to the end without a pause."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: Found = end.value
+            return found
+
+
 class Bot:
     """A player.  Equal bots choose alike wherever the seat's view is alike, whatever is hidden behind it."""
 
@@ -37,35 +52,50 @@ class Bot:
 
     def choose(self, match: Match, seat: int) -> str:
         """The key of the option the bot takes for the seat."""
-        known = match.determinise(seat, 0)
-        keys = pending_keys(known, seat)
-        if not keys:
-            raise BadOption(Message("cli-player-idle", seat=str(seat)))
+        return finished(self.choosing(match, seat))
+
+    def weigh(self, match: Match, seat: int) -> list[Weighing]:
+        """What the bot thinks of each option of the seat, the most favoured first: a hint with its reasons."""
+        return finished(self.weighing(match, seat))
+
+    # ---- the same in steps, between which other thoughts may have their turn
+
+    def choosing(self, match: Match, seat: int) -> Steps[str]:
+        known, keys = self._question(match, seat)
         if len(keys) == 1:
             return keys[0]
-        return keys[self.pick(match.game, known, seat, self._number(match.view(seat), keys))]
+        taken = yield from self.picking(match.game, known, seat, self._number(match.view(seat), keys))
+        return keys[taken]
+
+    def weighing(self, match: Match, seat: int) -> Steps[list[Weighing]]:
+        known, keys = self._question(match, seat)
+        if len(keys) == 1:
+            return [Weighing(keys[0], 0.0, 1.0)]
+        found = yield from self.opining(match.game, known, seat, self._number(match.view(seat), keys))
+        weighed = [Weighing(key, value, share) for key, (value, share) in zip(keys, found)]
+        return sorted(weighed, key=lambda each: (each.share, each.value), reverse=True)
+
+    def picking(self, game: Game[Any], known: State, seat: int, number: int) -> Steps[int]:
+        """By default in one step."""
+        yield from ()
+        return self.pick(game, known, seat, number)
+
+    def opining(self, game: Game[Any], known: State, seat: int, number: int) -> Steps[list[tuple[float, float]]]:
+        """For each option its estimated outcome and its share of the bot's thoughts; by default all for the pick."""
+        taken = yield from self.picking(game, known, seat, number)
+        count = len(pending_keys(known, seat))
+        return [(0.0, float(index == taken)) for index in range(count)]
 
     def pick(self, game: Game[Any], known: State, seat: int, number: int) -> int:
         """The index of an option.  `known` is a state the seat may examine, `number` all the randomness there is."""
         raise NotImplementedError
 
-    def opinions(self, game: Game[Any], known: State, seat: int, number: int) -> list[tuple[float, float]]:
-        """For each option its estimated outcome and its share of the bot's thoughts; by default all for the pick."""
-        taken = self.pick(game, known, seat, number)
-        count = len(pending_keys(known, seat))
-        return [(0.0, float(index == taken)) for index in range(count)]
-
-    def weigh(self, match: Match, seat: int) -> list[Weighing]:
-        """What the bot thinks of each option of the seat, the most favoured first: a hint with its reasons."""
+    def _question(self, match: Match, seat: int) -> tuple[State, list[str]]:
         known = match.determinise(seat, 0)
         keys = pending_keys(known, seat)
         if not keys:
             raise BadOption(Message("cli-player-idle", seat=str(seat)))
-        if len(keys) == 1:
-            return [Weighing(keys[0], 0.0, 1.0)]
-        found = self.opinions(match.game, known, seat, self._number(match.view(seat), keys))
-        weighed = [Weighing(key, value, share) for key, (value, share) in zip(keys, found)]
-        return sorted(weighed, key=lambda each: (each.share, each.value), reverse=True)
+        return known, keys
 
     def _number(self, view: dict[str, Any], keys: list[str]) -> int:
         """The bot's randomness: a hash of its seed and of all the seat can see."""

@@ -67,20 +67,33 @@ class Race:
             for index in order[: game.favourites]
             if best - self.prospects[index] < _FAR_BEHIND
         ]
+        self.running = self.runners  # those that have not dropped out
+        self.left = 0  # simulations that may still be made
+        self.worlds = 0
+        self.world = known  # the present one,
+        self.yet_to_run: list[Runner] = []  # and those that have not gone through it, the next one last
 
     def run(self, simulations: int) -> None:
         """Until one is left, or all simulations are used."""
-        running = self.runners
-        worlds = 0
-        while len(running) > 1 and simulations >= len(running):
-            world = self.game.determinise(self.known, self.seat, spread(self.number + worlds))
-            worlds += 1
-            simulations -= len(running)
-            for runner in running:
-                runner.endings.append(self.ending(world.clone(), runner.index) + runner.promise)
-            if worlds % _LAP == 0:
-                first = leader(running)
-                running = [runner for runner in running if runner is first or not runner.is_clearly_behind(first)]
+        self.left += simulations
+        while self.advance():
+            pass
+
+    def advance(self) -> bool:
+        """One simulation further; False when it is over.  Between two of them the race may rest for any time."""
+        if not self.yet_to_run:
+            if len(self.running) < 2 or self.left < len(self.running):
+                return False
+            self.world = self.game.determinise(self.known, self.seat, spread(self.number + self.worlds))
+            self.worlds += 1
+            self.left -= len(self.running)
+            self.yet_to_run = self.running[::-1]
+        runner = self.yet_to_run.pop()
+        runner.endings.append(self.ending(self.world.clone(), runner.index) + runner.promise)
+        if not self.yet_to_run and self.worlds % _LAP == 0:
+            first = leader(self.running)
+            self.running = [runner for runner in self.running if runner is first or not runner.is_clearly_behind(first)]
+        return True
 
     def ending(self, world: State, index: int) -> float:
         """What comes of an option where everybody goes on as planned."""

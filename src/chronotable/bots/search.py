@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from chronotable.bots.bot import Bot
+from chronotable.bots.bot import Bot, Steps, finished
 from chronotable.bots.race import Race
 from chronotable.bots.tree import Tree
 
@@ -24,17 +24,25 @@ class Search(Bot):
         self.simulations = simulations
         self.turns = turns
 
-    def pick(self, game: Game[Any], known: State, seat: int, number: int) -> int:
-        return self.simulated(game, known, seat, number).winner()
+    def picking(self, game: Game[Any], known: State, seat: int, number: int) -> Steps[int]:
+        found = yield from self.simulating(game, known, seat, number)
+        return found.winner()
 
-    def opinions(self, game: Game[Any], known: State, seat: int, number: int) -> list[tuple[float, float]]:
-        return self.simulated(game, known, seat, number).opinions()
+    def opining(self, game: Game[Any], known: State, seat: int, number: int) -> Steps[list[tuple[float, float]]]:
+        found = yield from self.simulating(game, known, seat, number)
+        return found.opinions()
 
     def simulated(self, game: Game[Any], known: State, seat: int, number: int) -> Race | Tree:
+        return finished(self.simulating(game, known, seat, number))
+
+    def simulating(self, game: Game[Any], known: State, seat: int, number: int) -> Steps[Race | Tree]:
+        """All simulations, one a step."""
         found: Race | Tree
         if game.favourites:
             found = Race(game, known, seat, number)
         else:
             found = Tree(game, known, seat, number, self.turns)
-        found.run(self.simulations)
+        found.left = self.simulations
+        while found.advance():
+            yield
         return found

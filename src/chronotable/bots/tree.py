@@ -57,10 +57,20 @@ class Tree:
         self.high = 0.0
         self.path: list[Node] = []
         self.movers: list[int] = []
+        self.left = 0  # simulations that are still to be made
 
     def run(self, simulations: int) -> None:
-        for simulation in range(simulations):
-            self.simulate(self.game.determinise(self.known, self.seat, spread(self.number + simulation)))
+        self.left += simulations
+        while self.advance():
+            pass
+
+    def advance(self) -> bool:
+        """One simulation further; False when all are made.  Between two of them the search may rest for any time."""
+        if self.left < 1:
+            return False
+        self.left -= 1
+        self.simulate(self.game.determinise(self.known, self.seat, spread(self.number + self.root.visits)))
+        return True
 
     def simulations(self) -> int:
         """How many there were."""

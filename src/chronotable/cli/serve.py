@@ -53,6 +53,8 @@ def serve(args: argparse.Namespace, opens_browser: bool) -> int:
     """Run until somebody ends it."""
     if find_spec("starlette") is None:
         raise BadOption(Message("cli-serve-extra"))
+    if (args.database or "").startswith("postgres") and find_spec("psycopg") is None:
+        raise BadOption(Message("cli-serve-driver"))
     from chronotable.server.app import Settings
     from chronotable.server.limits import Limits
     from chronotable.server.running import Alone, Together, can_run_together
@@ -75,6 +77,7 @@ def serve(args: argparse.Namespace, opens_browser: bool) -> int:
     listening = _listen(args.host, args.port)
     port = listening.getsockname()[1]
     address = f"http://{'127.0.0.1' if args.host in ('0.0.0.0', '::') else args.host}:{port}/"
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
     gc.freeze()  # the program itself stays, and so do most things that matches leave behind: look through them seldom
     gc.set_threshold(_ALLOCATIONS, 20, 50)

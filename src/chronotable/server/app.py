@@ -1,7 +1,6 @@
 """The ASGI application: everything put together."""
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Sequence
@@ -9,20 +8,24 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.routing import WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 
 from chronotable.kernel.pack import Pack
 from chronotable.server.hall import Hall
 from chronotable.server.limits import Limits
 from chronotable.server.notices import Relay, listen
 from chronotable.server.pages import Pages, site
+from chronotable.server.problems import http_problem
+from chronotable.server.readiness import Readiness
 from chronotable.server.security import Guard
 from chronotable.server.shelf import Shelf
 from chronotable.server.sockets import Sockets
 from chronotable.server.storage.database import complete_url, connect, prepare
 from chronotable.server.storage.journal import Journal
 from chronotable.server.storage.store import Store
+from chronotable.server.supervision import Supervision
 from chronotable.server.thinking import Thinkers
 
 if TYPE_CHECKING:  # there are no posts on Windows
@@ -54,28 +57,30 @@ def create_app(settings: Settings) -> Starlette:
     store = Store(engine, journal, is_shared=notifies or relay is not None)
     hall = Hall(store, thinkers, post.has) if post else Hall(store, thinkers)
 
+    supervision = Supervision()
+
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await prepare(engine)
         if relay is not None:
             await relay.open()
-        journal.start()
-        hall.start()
-        listener = None
+        journal.start(supervision)
+        hall.start(supervision)
+        thinkers.start(supervision)
         if notifies:
-            listener = asyncio.create_task(listen(engine.url, process, hall))
+            supervision.keep("listener", lambda part: listen(engine.url, process, hall, part), is_well=False)
         elif relay is not None:
-            listener = asyncio.create_task(relay.listen(process, hall))
+            supervision.keep("listener", lambda part: relay.listen(process, hall, part), is_well=False)
         yield
-        if listener is not None:
-            listener.cancel()
         await hall.stop()
         await journal.stop()
-        thinkers.stop()
+        await supervision.stop()
         await engine.dispose()
 
     pages = Pages(hall, settings.limits, Shelf(settings.packs))
     sockets = Sockets(hall, settings.limits)
-    routes = [*pages.routes(), WebSocketRoute("/api/tables/{table}/socket", sockets), site()]
+    ready = Route("/api/ready", Readiness(engine, journal, supervision).look, methods=["GET"])
+    routes = [ready, *pages.routes(), WebSocketRoute("/api/tables/{table}/socket", sockets), site()]
     guard = Middleware(Guard, limits=settings.limits, hosts=settings.hosts)
-    return Starlette(routes=routes, middleware=[guard], lifespan=lifespan)
+    problems = {HTTPException: http_problem}
+    return Starlette(routes=routes, middleware=[guard], exception_handlers=problems, lifespan=lifespan)

@@ -19,10 +19,13 @@ class Client:
     As long as the connection takes them they are written at once; what does not fit waits in line for `send_on`.
     """
 
-    __slots__ = ("_line", "_sink", "browser", "events_known", "is_closing", "is_sending", "seat", "talk_known")
+    __slots__ = (
+        "_line", "_sink", "address", "browser", "events_known", "is_closing", "is_sending", "seat", "talk_known",
+    )
 
-    def __init__(self, browser: str, sink: Sink) -> None:
+    def __init__(self, browser: str, sink: Sink, address: str = "") -> None:
         self.browser = browser
+        self.address = address
         self.seat: int | None = None  # looks through this seat; None: a spectator
         self.events_known = 0
         self.talk_known = 0

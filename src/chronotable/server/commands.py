@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import re
 import time
-import unicodedata
 from dataclasses import replace
 
 from chronotable.kernel.errors import ChronotableError, IllegalChoice, IllegalUndo
@@ -13,6 +12,7 @@ from chronotable.server.client import Client
 from chronotable.server.errors import Refusal, Stale
 from chronotable.server.identity import digest, new_secret
 from chronotable.server.live import OPEN, PERSON, Asker, LiveTable
+from chronotable.server.plain_text import plain_text
 from chronotable.server.storage.journal import Conflict, Stored
 from chronotable.server.thinking import HINTS_BY, Thinkers, check_strength
 from chronotable.server.wire import (
@@ -102,9 +102,11 @@ async def hello(table: LiveTable, client: Client, command: Hello) -> None:
         client.events_known = command.events if is_straight else 0
         client.talk_known = 0
         table.clients.add(client)
+        table.is_used_by(client)
         table.show_table()
         table.show_state(client)
     table.show_talk(client)
+    table.show_notices(client, command.version)
 
 
 async def look(table: LiveTable, client: Client, seat: int | None) -> None:
@@ -239,19 +241,13 @@ async def hint(table: LiveTable, client: Client, command: Hint, thinkers: Thinke
     found = match.decision_of(command.seat)
     if found is None:
         raise Refusal(Message("web-hint-not-now"))
-    weighed = await thinkers.weigh(match, command.seat)
+    weighed = await thinkers.weigh(match, command.seat, client.address)
     labels = {option.key: words(option.label) for option in found.options}
     shown = [Weighed(each.key, labels[each.key], each.value, each.share) for each in weighed if each.key in labels]
     client.send(Advice(command.id, HINTS_BY, shown[0].key, shown))
 
 
 # ---- talking
-
-
-def plain_text(text: str, most: int) -> str:
-    """One line without anything that is not a letter, sign or space: no markup means anything to us, and no tricks."""
-    shown = "".join(c if unicodedata.category(c)[0] != "C" or c == "\u200d" else " " for c in text)
-    return " ".join(shown.split())[:most]
 
 
 async def say(table: LiveTable, client: Client, command: Say) -> None:

@@ -8,9 +8,13 @@ import asyncio
 import contextlib
 import logging
 import time
+import traceback
 from collections.abc import Callable
+from pathlib import Path
 
-from chronotable.kernel.errors import ChronotableError, IllegalChoice
+from sqlalchemy.exc import SQLAlchemyError
+
+from chronotable.kernel.errors import IllegalChoice
 from chronotable.kernel.message import Message
 from chronotable.server.errors import Refusal
 from chronotable.server.identity import new_table_id
@@ -18,13 +22,17 @@ from chronotable.server.live import LiveTable
 from chronotable.server.storage.journal import Conflict
 from chronotable.server.storage.rows import Around, EntryRow, TableRow
 from chronotable.server.storage.store import Store
+from chronotable.server.supervision import Part, Supervision
 from chronotable.server.thinking import Thinkers
+from chronotable.server.trouble import refusal_for
 
 _IDLE = 120.0  # seconds without a socket after which a table is forgotten
 _MOST_IDLE = 500  # tables kept in memory without anybody at them
 _ARRIVING = 30.0  # seconds in which somebody who asked for a table may still be on the way to it
 _SWEEP = 15.0  # seconds
 _SHORT_LOG = 10  # lines
+_UNREADABLE = 60.0  # seconds after which a table that could not be read is tried again
+_FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 30.0  # seconds before a bot that failed is asked again
 _OTHERS_TURN = 3.0  # seconds that the process which made a move has to let its bots answer
 log = logging.getLogger("chronotable.server")
 
@@ -37,13 +45,20 @@ class Hall:
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._unreadable: dict[str, tuple[Message, float]] = {}  # by table, and when it was tried
 
-    def start(self) -> None:
-        self._sweeper = asyncio.create_task(self._sweep())
+    def start(self, supervision: Supervision) -> None:
+        self.store.journal.on_waiting = self._tell_waiting
+        supervision.keep("sweeper", self._sweep)
+
+    def _tell_waiting(self, ids: set[str]) -> None:
+        """What people do is being stored, but the database is busy."""
+        for id in ids:
+            if (table := self._tables.get(id)) is not None:
+                table.tell(Message("web-storing"), passing=True)
 
     async def stop(self) -> None:
-        tasks = [*self._thinking.values(), *([self._sweeper] if self._sweeper else [])]
+        tasks = list(self._thinking.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -77,21 +92,46 @@ class Hall:
         self._tables[row.id] = await self._set_up(row, entries, around)
 
     async def _read(self, id: str) -> LiveTable:
-        row = await self.store.table(id)
-        if row is None:
-            raise Refusal(Message("web-no-table"), status=404)
-        entries = await self.store.entries(id)
-        table = self._tables[id] = await self._set_up(row, entries, await self.store.around(id))
+        problem, tried = self._unreadable.get(id, (None, 0.0))
+        if problem is not None and time.monotonic() - tried < _UNREADABLE:
+            raise Refusal(problem, status=410)
+        try:
+            row = await self.store.table(id)
+            if row is None:
+                raise Refusal(Message("web-no-table"), status=404)
+            entries = await self.store.entries(id)
+            table = await self._set_up(row, entries, await self.store.around(id))
+        except (SQLAlchemyError, OSError):  # the database's trouble, not the table's
+            raise
+        except Exception as error:
+            if isinstance(error, Refusal) and error.status == 404:
+                raise
+            raise self._cannot_read(id, error) from error
+        self._unreadable.pop(id, None)
+        self._tables[id] = table
         return table
 
+    def _cannot_read(self, id: str, error: Exception) -> Refusal:
+        """Other rules than these, or a damaged row: the table is kept, and nobody else is disturbed by it."""
+        if id not in self._unreadable:  # else the log has it already
+            cause = error.__cause__ or error
+            place = traceback.extract_tb(cause.__traceback__)[-1]  # not its text: that may hold secrets of the match
+            where = f"{Path(place.filename).name}:{place.lineno}"
+            log.error("table %s cannot be read: %s at %s", id, type(cause).__name__, where)
+        problem = error.message if isinstance(error, Refusal) else Message("web-table-unreadable", number=0)
+        while len(self._unreadable) >= _MOST_IDLE:
+            del self._unreadable[next(iter(self._unreadable))]
+        self._unreadable[id] = (problem, time.monotonic())
+        return Refusal(problem, status=410)
+
     async def _set_up(self, row: TableRow, entries: list[EntryRow], around: Around) -> LiveTable:
-        try:
-            if len(entries) < _SHORT_LOG:
-                return LiveTable(self.store, row, entries, around)
-            # In a thread: playing a long log again takes a while, and others are at their tables.
-            return await asyncio.to_thread(LiveTable, self.store, row, entries, around)
-        except ChronotableError as error:
-            raise Refusal(Message("web-table-unreadable", number=0), status=410) from error
+        if len(entries) < _SHORT_LOG:
+            table = LiveTable(self.store, row, entries, around)
+        else:  # in a thread: playing a long log again takes a while, and others are at their tables
+            table = await asyncio.to_thread(LiveTable, self.store, row, entries, around)
+        table.proposals()
+        table.picture.frame(None, table.events_count)  # whatever cannot be shown is found out here
+        return table
 
     def live(self, id: str) -> LiveTable | None:
         return self._tables.get(id)
@@ -114,19 +154,34 @@ class Hall:
             log.error("a bot failed at a table", exc_info=error)
 
     async def _play_bots(self, table: LiveTable, delay: float) -> None:
+        """Until no bot is to choose.  What fails, while the database is away for instance, is tried again."""
         await asyncio.sleep(delay)
+        pause = _FIRST_PAUSE
+        while True:
+            try:
+                await self._play_bots_on(table)
+            except Exception as error:
+                refusal_for(error, "a bot's choice")
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, _LONGEST_PAUSE)
+            else:
+                return
+
+    async def _play_bots_on(self, table: LiveTable) -> None:
         while (table.people() or table.clients) and (waiting := table.waiting_bots()):
             seat = waiting[0]
             version = table.version
             bot = table.seat(seat).bot
             if bot is None:
                 continue
-            key = await self.thinkers.choose(table.match.clone(), seat, bot)
+            chosen = await self.thinkers.choose(table.match.clone(), seat, bot, table.address)
             async with table.lock:
                 if table.is_fresh(seat, version) and table.seat(seat).bot == bot and seat in table.waiting_bots():
                     # Others may have gone on meanwhile, or another process was quicker: then think again.
                     with contextlib.suppress(IllegalChoice, Conflict):
-                        await table.choose(f"bot:{table.version}:{seat}", seat, key)
+                        await table.choose(f"bot:{table.version}:{seat}", seat, chosen.key)
+                        if chosen.instead is not None:
+                            table.tell(chosen.instead)
             table.used = time.monotonic()
 
     # ---- other processes
@@ -147,6 +202,12 @@ class Hall:
 
     async def announce_presence(self, table: LiveTable) -> None:
         """Let the other processes know who is here."""
+        try:
+            await self._announce(table)
+        except Exception as error:  # it is said again and again anyway
+            refusal_for(error, "telling who is here")
+
+    async def _announce(self, table: LiveTable) -> None:
         seats = ",".join(map(str, sorted(table.present())))
         await self.store.journal.announce("here", f"{table.row.id}:{seats}")
 
@@ -163,22 +224,29 @@ class Hall:
     async def catch_up(self) -> None:
         """Something may have been missed: look at every table."""
         for table in self.tables():
-            await self.heard("log", table.row.id)
-            await self.heard("around", table.row.id)
+            try:
+                await self.heard("log", table.row.id)
+                await self.heard("around", table.row.id)
+            except Refusal as refusal:  # its log cannot be followed any more
+                self._cannot_read(table.row.id, refusal)
 
     # ---- forgetting
 
-    async def _sweep(self) -> None:
+    async def _sweep(self, part: Part) -> None:
         while True:
             await asyncio.sleep(_SWEEP)
+            self._forget_idle()
             await self._tell_presence()
-            idle = [table for table in self.tables() if self._is_idle(table)]
-            idle.sort(key=lambda table: table.used)
-            now = time.monotonic()
-            for number, table in enumerate(idle):
-                age = now - table.used
-                if age > _IDLE or (age > _ARRIVING and len(idle) - number > _MOST_IDLE):
-                    del self._tables[table.row.id]
+            part.works()
+
+    def _forget_idle(self) -> None:
+        idle = [table for table in self.tables() if self._is_idle(table)]
+        idle.sort(key=lambda table: table.used)
+        now = time.monotonic()
+        for number, table in enumerate(idle):
+            age = now - table.used
+            if age > _IDLE or (age > _ARRIVING and len(idle) - number > _MOST_IDLE):
+                del self._tables[table.row.id]
 
     async def _tell_presence(self) -> None:
         """Again and again, since a process may die without a word: what is not repeated is forgotten."""
@@ -188,7 +256,7 @@ class Hall:
                 if now - known > 3 * _SWEEP:
                     del table.elsewhere[process]
             if table.clients:
-                await self.announce_presence(table)
+                await self._announce(table)
 
     def _is_idle(self, table: LiveTable) -> bool:
         return not table.clients and table.row.id not in self._thinking and not table.lock.is_taken

@@ -9,6 +9,7 @@ import re
 import secrets
 
 COOKIE = "chronotable"
+SECURE_COOKIE = f"__Host-{COOKIE}"  # browsers take it only from this very host, by HTTPS: no neighbour can plant one
 _FORM = re.compile(r"[A-Za-z0-9_-]{43}")
 _YEAR = 365 * 24 * 3600
 
@@ -26,13 +27,22 @@ def digest(secret: str) -> str:
     return hashlib.blake2b(secret.encode(), digest_size=32, person=b"chronotable").hexdigest()
 
 
+def secret_of(cookies: dict[str, str]) -> str | None:
+    """What the browser's cookie says, by either name: who came by plain HTTP before is still known."""
+    for name in (SECURE_COOKIE, COOKIE):
+        if _FORM.fullmatch(found := cookies.get(name, "")):
+            return found
+    return None
+
+
 def browser_of(cookies: dict[str, str]) -> str | None:
     """The hash that stands for the browser, if it has a cookie of ours."""
-    found = cookies.get(COOKIE, "")
-    return digest(found) if _FORM.fullmatch(found) else None
+    secret = secret_of(cookies)
+    return None if secret is None else digest(secret)
 
 
 def cookie(secret: str, is_secure: bool) -> str:
     """The header value that gives a browser its identity."""
-    parts = [f"{COOKIE}={secret}", "Path=/", f"Max-Age={_YEAR}", "HttpOnly", "SameSite=Strict"]
+    name = SECURE_COOKIE if is_secure else COOKIE
+    parts = [f"{name}={secret}", "Path=/", f"Max-Age={_YEAR}", "HttpOnly", "SameSite=Strict"]
     return "; ".join([*parts, "Secure"] if is_secure else parts)

@@ -25,7 +25,7 @@ async def _lines(hall: Hall, ids: list[str], browser: str) -> list[TableLine]:
     for id in ids:
         try:
             lines.append(_line(await hall.open(id), browser))
-        except Refusal:  # a table of other rules than these: it is kept, but cannot be shown
+        except Refusal:  # a table of other rules than these, or a damaged one: it is kept, but cannot be shown
             continue
     return lines
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import json
 import time
+from collections import deque
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, cast
 
-from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.match import Foreseen, Match
 from chronotable.kernel.message import Message
 from chronotable.server import record, shelf, showing
@@ -21,11 +21,13 @@ from chronotable.server.storage.journal import Conflict, Stored
 from chronotable.server.storage.rows import Around, EntryRow, ProposalRow, SeatRow, TableRow, TalkRow
 from chronotable.server.storage.store import ProposalChange, Store
 from chronotable.server.transport import Ready
-from chronotable.server.wire import Done, Proposal, SeatShown, Table, Talk, TalkLine
+from chronotable.server.wire import Done, Notice, Proposal, SeatShown, Table, Talk, TalkLine
+from chronotable.server.words import words
 
 PERSON = "person"
 BOT = "bot"
 OPEN = "open"
+_MOST_NOTICES = 5  # that those who come back are told
 
 
 class Past(NamedTuple):
@@ -55,6 +57,8 @@ class LiveTable:
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # by process: seats present there, when known
         self.lock = Lock()
+        self.address = ""  # of whoever sat down or looked last: bots think on their account
+        self._notices: deque[Notice] = deque(maxlen=_MOST_NOTICES)
         self._changes = 0  # of what is around, by this process
         self.used = time.monotonic()
         self.updated = row.created
@@ -114,6 +118,11 @@ class LiveTable:
         """Nobody acts for, or looks through, a seat that is not theirs."""
         if not self.holds(browser, seat):
             raise Refusal(Message("web-not-your-seat", seat=str(seat + 1)))
+
+    def is_used_by(self, client: Client) -> None:
+        """Whoever only watches does not use the table, unless nobody else has."""
+        if not self.address or self.seats_of(client.browser):
+            self.address = client.address
 
     # ---- changing
 
@@ -204,8 +213,8 @@ class LiveTable:
         """Do what a stored line says."""
         try:
             self.match = record.after(self.match, entry)
-        except (ChronotableError, ValueError) as error:
-            raise Refusal(Message("web-table-unreadable", number=entry.number)) from error
+        except Exception as error:  # other rules than these, or a damaged row
+            raise Refusal(Message("web-table-unreadable", number=entry.number), status=410) from error
         self._note(entry)
 
     async def catch_up(self) -> bool:
@@ -345,6 +354,20 @@ class LiveTable:
             client.talk_known = max(client.talk_known, lines[-1].number)
             if news:
                 client.send(Talk([_talk_line(line) for line in news]))
+
+    def tell(self, message: Message, passing: bool = False) -> None:
+        """Something that is no part of the game, to everybody who is here; unless it passes, also to those who come."""
+        notice = Notice(words(message), self.version, passing)
+        if not passing:
+            self._notices.append(notice)
+        for client in list(self.clients):
+            client.send(notice)
+
+    def show_notices(self, client: Client, since: int) -> None:
+        """What was told after the version that the client has seen."""
+        for notice in self._notices:
+            if notice.version > since:
+                client.send(notice)
 
     def _hears(self, listener: int | None, line: TalkRow) -> bool:
         """Two people of different teams may share a screen: it is the looking seat that counts."""

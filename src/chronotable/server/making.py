@@ -12,11 +12,11 @@ from chronotable.kernel.match import Match, new_match, secret_of
 from chronotable.kernel.message import Message
 from chronotable.kernel.notation import Save
 from chronotable.kernel.replay import replay
-from chronotable.server.commands import plain_text
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.identity import digest, new_secret
 from chronotable.server.live import BOT, OPEN, PERSON, LiveTable
+from chronotable.server.plain_text import plain_text
 from chronotable.server.record import history_entries, origin_columns
 from chronotable.server.shelf import Shelf, unnamed
 from chronotable.server.storage.rows import Around, SeatRow, TableRow

@@ -10,26 +10,27 @@ from sqlalchemy.engine import URL
 
 from chronotable.server.hall import Hall
 from chronotable.server.storage.journal import CHANNEL
+from chronotable.server.supervision import Part
 
-_AGAIN = 1.0  # seconds after which a lost connection is tried again
+_QUIET = 15.0  # seconds without a notice after which it is looked whether the connection is still there
+_ANSWER = 5.0  # seconds in which it must answer
 log = logging.getLogger("chronotable.server")
 
 
-async def listen(url: URL, process: str, hall: Hall) -> None:
-    """For ever.  After a lost connection every table is looked at, since notices may have been missed."""
+async def listen(url: URL, process: str, hall: Hall, part: Part) -> None:
+    """As long as the connection lasts.  After a lost one every table is looked at: notices may have been missed."""
     import psycopg
 
     plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    while True:
-        try:
-            async with await psycopg.AsyncConnection.connect(plain, autocommit=True) as connection:
-                await connection.execute(f"LISTEN {CHANNEL}")
-                await hall.catch_up()
-                async for notice in connection.notifies():
-                    await _hear(notice.payload, process, hall)
-        except psycopg.Error:
-            log.warning("the connection that listens to other servers was lost")
-        await asyncio.sleep(_AGAIN)
+    async with await psycopg.AsyncConnection.connect(plain, autocommit=True) as connection:
+        await connection.execute(f"LISTEN {CHANNEL}")
+        await hall.catch_up()
+        part.works()
+        while True:
+            async for notice in connection.notifies(timeout=_QUIET):
+                await _hear(notice.payload, process, hall)
+            async with asyncio.timeout(_ANSWER):
+                await connection.execute("SELECT 1")
 
 
 async def whole_lines(reader: asyncio.StreamReader) -> AsyncIterator[bytes]:
@@ -53,7 +54,8 @@ class Relay:
         if not self._writer.is_closing():  # else the door is gone, and so are we in a moment
             self._writer.write(f"{notice}\n".encode())
 
-    async def listen(self, process: str, hall: Hall) -> None:
+    async def listen(self, process: str, hall: Hall, part: Part) -> None:
+        part.works()
         async for lines in whole_lines(self._reader):
             for notice in lines.decode().splitlines():
                 await _hear(notice, process, hall)

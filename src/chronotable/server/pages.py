@@ -25,29 +25,29 @@ from chronotable.kernel.game import Game
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.server import listing, making, past
-from chronotable.server.commands import plain_text
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
-from chronotable.server.identity import COOKIE, browser_of, cookie, digest, new_secret
+from chronotable.server.identity import browser_of, cookie, digest, new_secret, secret_of
 from chronotable.server.limits import Buckets, Limits
 from chronotable.server.live import BOT, OPEN, PERSON, LiveTable
+from chronotable.server.plain_text import plain_text
+from chronotable.server.problems import problem
 from chronotable.server.security import address
 from chronotable.server.shelf import Shelf, shown, unnamed
 from chronotable.server.storage.rows import SeatRow
 from chronotable.server.thinking import STRENGTHS
+from chronotable.server.trouble import refusal_for
 from chronotable.server.wire import (
     BranchTable,
     Claim,
     GameShown,
     LoadTable,
     NewTable,
-    Problem,
     RuleShown,
     Seated,
     SitDown,
     TableMade,
 )
-from chronotable.server.words import words
 
 PAGE = Path(__file__).parent / "page"
 T = TypeVar("T")
@@ -255,11 +255,13 @@ def _civil(endpoint: Endpoint) -> Endpoint:
         try:
             return await endpoint(request)
         except Refusal as refusal:
-            return answer(Problem(words(refusal.message), refusal.rule), refusal.status)
+            return problem(refusal)
         except ChronotableError as error:
-            return answer(Problem(words(error.message)), 404 if "game" in request.path_params else 400)
+            return problem(Refusal(error.message, status=404 if "game" in request.path_params else 400))
         except ClientDisconnect:  # in the middle of its request; nobody reads this answer
             return Response(status_code=400)
+        except Exception as error:
+            return problem(refusal_for(error, "a request"))
 
     return answering
 
@@ -286,10 +288,7 @@ async def _sit_down(table: LiveTable, row: SeatRow, name: str, browser: str, was
 
 def _identity(request: Request) -> tuple[str, str]:
     """The browser's cookie (a new one, if it has none) and the hash that stands for it."""
-    browser = browser_of(request.cookies)
-    if browser is not None:
-        return request.cookies[COOKIE], browser
-    secret = new_secret()
+    secret = secret_of(request.cookies) or new_secret()
     return secret, digest(secret)
 
 
@@ -336,9 +335,11 @@ class Site(StaticFiles):
     """The built page; unknown paths are places inside it."""
 
     async def get_response(self, path: str, scope: Any) -> Response:
+        folder = Path(str(self.directory)).resolve()
         try:
-            is_file = (Path(str(self.directory)) / path).is_file()
-        except OSError:  # a name longer than any
+            wanted = (folder / path).resolve()
+            is_file = wanted.is_relative_to(folder) and wanted.is_file()  # nothing is told of files elsewhere
+        except (OSError, ValueError):  # a name longer than any, or one that cannot be
             is_file = False
         if not is_file and path.partition("/")[0] in ("api", "assets"):
             raise HTTPException(404)

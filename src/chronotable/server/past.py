@@ -80,7 +80,10 @@ async def _tree(hall: Hall, table: LiveTable, browser: str) -> list[Branch]:
         is_mine = any(browser in browsers for browsers in around.holders)
         if not is_mine and row.id != table.row.id and not row.listed:
             continue
-        live = await hall.open(row.id)
+        try:
+            live = await hall.open(row.id)
+        except Refusal:  # it cannot be read any more
+            continue
         choices = len(live.match.history)
         branches.append(Branch(row.id, row.name, row.parent, row.parent_at, choices, live.is_over, is_mine))
     return branches

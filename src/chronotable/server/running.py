@@ -3,13 +3,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
 import socket
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
+from chronotable.kernel.errors import BadOption
+from chronotable.kernel.message import Message
 from chronotable.server.app import Settings, create_app
+from chronotable.server.only_one import claim
 from chronotable.server.storage.database import bring_up_to_date, can_be_shared
 from chronotable.server.transport import TableSocket
 
@@ -31,8 +36,22 @@ def _configured(settings: Settings) -> uvicorn.Config:
     )
 
 
+def _bring_up_to_date(settings: Settings) -> None:
+    """A database that cannot be used is found out before anybody comes."""
+    if not can_be_shared(settings.database):  # in memory: everybody gets one of their own
+        return
+    try:
+        asyncio.run(bring_up_to_date(settings.database))
+    except (SQLAlchemyError, OSError) as error:
+        cause = getattr(error, "orig", None) or error
+        said = str(cause).strip().splitlines() or [type(cause).__name__]
+        raise BadOption(Message("cli-serve-database", problem=said[0])) from error
+
+
 class Alone:
     def __init__(self, settings: Settings) -> None:
+        self._claim = claim(settings.database)
+        _bring_up_to_date(settings)
         self._server = uvicorn.Server(_configured(settings))
 
     def start(self, listening: socket.socket) -> None:
@@ -41,6 +60,7 @@ class Alone:
 
     def keep_on(self) -> bool:
         """Until it is told to stop (True), or cannot go on (False)."""
+        signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn ends politely, and repeats the signal when it is done
         with contextlib.suppress(KeyboardInterrupt):
             self._server.run(sockets=[self._listening])
         return True
@@ -57,7 +77,8 @@ class Together:
     def __init__(self, settings: Settings, processes: int) -> None:
         self._settings = settings
         self._processes = processes
-        asyncio.run(bring_up_to_date(settings.database))
+        self._claim = claim(settings.database)
+        _bring_up_to_date(settings)
 
     def start(self, listening: socket.socket) -> None:
         from chronotable.server.door import Door, hire

@@ -7,7 +7,11 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from chronotable.kernel.message import Message as Note
+from chronotable.server.errors import Refusal
 from chronotable.server.limits import Buckets, Limits
+from chronotable.server.problems import problem
+from chronotable.server.trouble import refusal_for
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -21,6 +25,8 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+_ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}  # once seen by HTTPS, never by anything else
+_WORDS = {403: "web-origin", 421: "web-host", 429: "web-too-fast"}
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 _READING = ("GET", "HEAD", "OPTIONS")
 
@@ -46,12 +52,21 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        has_begun = False
+
         async def send_guarded(message: Message) -> None:
+            nonlocal has_begun
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                has_begun = True
+                MutableHeaders(scope=message).update(_headers(scope))
             await send(message)
 
-        await self.app(scope, receive, send_guarded)
+        try:
+            await self.app(scope, receive, send_guarded)
+        except Exception as error:
+            if has_begun:
+                raise
+            await problem(refusal_for(error, "a request"))(scope, receive, send_guarded)
 
     def _problem(self, scope: Scope, headers: Headers) -> int:
         host = headers.get("host", "")
@@ -59,7 +74,7 @@ class Guard:
             return 421
         origin = headers.get("origin")
         is_asking = scope["type"] == "websocket" or scope["method"] not in _READING
-        if is_asking and origin is not None and _place(origin) != host:
+        if is_asking and origin is not None and _place(origin) != (_scheme(scope), _plain(host, _scheme(scope))):
             return 403
         if not self.requests.take(address(scope)):
             return 429
@@ -71,12 +86,26 @@ def address(scope: Scope) -> str:
     return str(client[0]) if client else "?"
 
 
-def _place(url: str) -> str | None:
-    """Host and port; None when it is no URL at all."""
+def _headers(scope: Scope) -> dict[str, str]:
+    return {**HEADERS, **_ONLY_HTTPS} if _scheme(scope) == "https" else HEADERS
+
+
+def _scheme(scope: Scope) -> str:
+    return "https" if scope.get("scheme") in ("https", "wss") else "http"
+
+
+def _place(url: str) -> tuple[str, str] | None:
+    """Scheme, and host with port; None when it is no URL at all."""
     try:
-        return urlsplit(url).netloc
+        parts = urlsplit(url)
+        return parts.scheme, _plain(parts.netloc, parts.scheme)
     except ValueError:
         return None
+
+
+def _plain(host: str, scheme: str) -> str:
+    """As browsers write it: without the port that goes without saying."""
+    return host.lower().removesuffix(":443" if scheme == "https" else ":80")
 
 
 def _name(url: str) -> str:
@@ -87,10 +116,11 @@ def _name(url: str) -> str:
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, status: int) -> None:
+    answer = problem(Refusal(Note(_WORDS[status]), status=status))
+    answer.headers.update(_headers(scope))
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 1008 if status != 429 else 1013, "reason": ""})
-        return
-    headers = [(b"content-length", b"0"), *((k.lower().encode(), v.encode()) for k, v in HEADERS.items())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": b""})
+        if "websocket.http.response" not in scope.get("extensions", {}):
+            await send({"type": "websocket.close", "code": 1008 if status != 429 else 1013, "reason": ""})
+            return
+    await answer(scope, receive, send)

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
@@ -22,12 +21,13 @@ from chronotable.server.identity import browser_of
 from chronotable.server.limits import Bucket, Buckets, Limits
 from chronotable.server.live import LiveTable
 from chronotable.server.security import address
+from chronotable.server.storage.faults import fault
 from chronotable.server.transport import EXTENSION, Inbox, Sink
+from chronotable.server.trouble import refusal_for
 from chronotable.server.wire import Bye, Choose, Command, Hello, Hint, Look, Refused, Say
 from chronotable.server.words import words
 
 decode = msgspec.json.Decoder(Command).decode
-log = logging.getLogger("chronotable.server")
 _NO_FRAME = (msgspec.DecodeError, UnicodeEncodeError, RecursionError)  # a ValidationError is a DecodeError
 _POLICY = 1008
 _NOT_UNDERSTOOD = 1007
@@ -65,8 +65,11 @@ class Sockets:
         except Refusal as refusal:
             await _say_bye(socket, refusal.message, _POLICY)
             return
+        except Exception as error:  # the database may be back in a moment
+            await _say_bye(socket, refusal_for(error, "opening a table").message, _TRY_LATER)
+            return
         sink: Sink = socket.scope["extensions"][EXTENSION]
-        client = Client(browser_of(socket.cookies) or "", sink)
+        client = Client(browser_of(socket.cookies) or "", sink, address(socket.scope))
         visit = Visit(self.hall, table, client, socket, receive, sink.inbox, self.limits, self._frames)
         sender = asyncio.create_task(_send_on(client, socket))
         try:
@@ -155,6 +158,10 @@ class Visit:
         return True
 
     def _chosen(self, frame: Choose, problem: Exception | None) -> None:
+        if problem is not None and fault(problem) is not None:
+            self._refuse(frame, refusal_for(problem, "storing a choice"))
+            self.inbox.go_on()
+            return
         if problem is not None:  # another process may have been quicker; `choose` finds out
             self._in_background(self._answer_on(frame))
             return
@@ -211,9 +218,8 @@ class Visit:
             self._refuse(frame, refusal)
         except ChronotableError as error:
             self._refuse(frame, Refusal(error.message))
-        except Exception:  # a fault of ours or of the disk: nothing was changed, the table goes on
-            log.exception("a command failed")
-            self._refuse(frame, Refusal(Message("web-server-trouble")))
+        except Exception as error:  # a fault of ours or of the disk: nothing was changed, the table goes on
+            self._refuse(frame, refusal_for(error, "a command"))
         self.hall.let_bots_play(self.table)
 
     def _refuse(self, frame: Command, refusal: Refusal) -> None:

@@ -1,33 +1,36 @@
 """Bots and hints think in processes of their own, under a budget: the table never waits for them.
 
-What goes there is a described position in which everything the seat cannot know has been drawn anew.  So a thinking
-process never sees a secret, and the answer depends on the seat's view alone.
+They take turns in slices (`fair_line.py`), so that nobody's bot waits until all of a stranger's are through.
+A thought that takes too long is given up for its table alone; a quicker bot chooses instead, and people are told.
 """
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import itertools
 import json
-import multiprocessing
+import logging
 import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal, cast
 
-from chronotable.bots import Bot, Weighing
+from chronotable.bots import Weighing
 from chronotable.bots import make as make_bot
-from chronotable.games import game as find_game
-from chronotable.kernel.chance import Seed
 from chronotable.kernel.errors import BadOption
-from chronotable.kernel.match import Match, Origin, begin, secret_of
+from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.kernel.pack import Pack
+from chronotable.server.errors import Refusal
+from chronotable.server.fair_line import FairLine, Thought
+from chronotable.server.supervision import Part, Supervision
+from chronotable.server.thinker import Answer, Asked, Dead, Question, Thinker
 
 STRENGTHS = ("search:200", "search:50", "search:800", "greedy", "random")  # what people can choose, the usual one first
 HINTS_BY = "search:200"
-_BUDGET = 20.0  # seconds for one choice
+QUICK = "greedy"  # chooses when another took too long
+_BUDGET = 20.0  # seconds of thinking for one choice, without the waiting in line
+_PATIENCE = 60.0  # seconds for both: then the server is too busy for this bot
+_SLICE_LIMIT = 10.0  # seconds in which a slice must have come to its end, however busy the machine is
+log = logging.getLogger("chronotable.server")
 
 
 def check_strength(name: str) -> None:
@@ -36,83 +39,148 @@ def check_strength(name: str) -> None:
         raise BadOption(Message("web-bot-unknown", name=name[:40], known=list(STRENGTHS)))
 
 
-def _known(game: str, packs: tuple[Pack, ...], description: str) -> Match:
-    found = find_game(game)
-    position: dict[str, Any] = json.loads(description)
-    options = found.check_options(position["options"], packs)
-    return begin(found, Origin(options, position, packs, (Seed(0, secret_of(0)),)))
+class GivenUp(Exception):
+    """The thought took too long, or failed."""
 
 
-def _choose(game: str, packs: tuple[Pack, ...], description: str, seat: int, bot: str) -> str:
-    return make_bot(bot).choose(_known(game, packs, description), seat)
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What a bot takes; `instead` says so if another one had to choose."""
+
+    key: str
+    instead: Message | None = None
 
 
-def _weigh(game: str, packs: tuple[Pack, ...], description: str, seat: int, bot: str) -> list[Weighing]:
-    return make_bot(bot).weigh(_known(game, packs, description), seat)
-
-
-def _serve_the_server() -> None:
-    """Ctrl-C is for the server, which then ends its helpers; when it is killed, they notice and end themselves."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(5)  # people's moves come first
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
+@dataclass(eq=False, slots=True)
+class _Thought(Thought):
+    number: int = 0
+    answer: asyncio.Future[Answer] | None = None
 
 
 class Thinkers:
     """The processes.  They start when somebody first has to think."""
 
-    def __init__(self, processes: int | None = None, servers: int = 1) -> None:
+    def __init__(
+        self,
+        processes: int | None = None,
+        servers: int = 1,
+        budget: float = _BUDGET,
+        patience: float = _PATIENCE,
+        slice_limit: float = _SLICE_LIMIT,
+    ) -> None:
         """So many processes for all servers on this machine, of which this is one."""
         self._processes = max(1, (processes or (os.cpu_count() or 2) - 1) // servers)
-        self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(self._processes)  # the budget is for thinking, not for waiting in line
+        self._budget = budget
+        self._patience = patience
+        self._slice_limit = slice_limit
+        self._line = FairLine()
+        self._numbers = itertools.count()
+        self._forgotten: list[list[int]] = [[] for _ in range(self._processes)]  # by process
+        self._is_more = asyncio.Event()
 
-    async def choose(self, match: Match, seat: int, bot: str) -> str:
-        """The key that the bot takes for the seat; after too long a thought, any."""
+    def start(self, supervision: Supervision) -> None:
+        for place in range(self._processes):
+            supervision.keep("thinkers", partial(self._think, place))
+
+    # ---- asking
+
+    async def choose(self, match: Match, seat: int, bot: str, address: str) -> Chosen:
+        """The key that the bot takes for the seat; if it cannot, a quicker one's, with the words to say so."""
         try:
-            return str(await self._ask(_choose, match, seat, bot))
-        except (TimeoutError, BrokenProcessPool):
-            quick: Bot = make_bot("random")
-            return quick.choose(match, seat)
+            return Chosen(cast(str, await self._ask("choose", match, seat, bot, address)))
+        except GivenUp:
+            for quick in (QUICK, "random"):
+                try:
+                    key = cast(str, await self._ask("choose", match, seat, quick, address))
+                except GivenUp:
+                    continue
+                return Chosen(key, Message("web-bot-slow", seat=seat + 1, bot=bot, quick=quick))
+            return Chosen(
+                make_bot("random").choose(match, seat),  # here: no process thinks any more
+                Message("web-bot-slow", seat=seat + 1, bot=bot, quick="random"),
+            )
 
-    async def weigh(self, match: Match, seat: int) -> list[Weighing]:
-        found: list[Weighing] = await self._ask(_weigh, match, seat, HINTS_BY)
-        return found
+    async def weigh(self, match: Match, seat: int, address: str) -> list[Weighing]:
+        try:
+            return cast(list[Weighing], await self._ask("weigh", match, seat, HINTS_BY, address))
+        except GivenUp:
+            raise Refusal(Message("web-hint-slow"), status=503) from None
 
-    async def _ask(self, question: Any, match: Match, seat: int, bot: str) -> Any:
+    async def _ask(
+        self, what: Literal["choose", "weigh"], match: Match, seat: int, bot: str, address: str
+    ) -> Answer:
         known = json.dumps(match.game.describe(match.determinise(seat, 0)))
-        async with self._free:
-            pool = self._running()
-            asked = pool.submit(question, match.game.name, match.origin.packs, known, seat, bot)
-            job = asyncio.wrap_future(asked)
-            try:
-                return await asyncio.wait_for(job, _BUDGET)
-            except (TimeoutError, BrokenProcessPool):
-                self._end(pool)
-                raise
+        question = Question(what, match.game.name, match.origin.packs, known, seat, bot)
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        thought = _Thought(address, question, number=next(self._numbers), answer=answer)
+        self._line.add(thought)
+        self._is_more.set()
+        try:
+            return await asyncio.wait_for(answer, self._patience)
+        except TimeoutError:
+            raise GivenUp from None
+        finally:
+            self._forget(thought)
 
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=spawn, initializer=_serve_the_server)
-        return self._pool
+    def _forget(self, thought: _Thought) -> None:
+        self._line.remove(thought)
+        if thought.place is not None:
+            self._forgotten[thought.place].append(thought.number)
+        self._is_more.set()  # another of its address may begin
 
-    def _end(self, pool: ProcessPoolExecutor) -> None:
-        """A thought cannot be interrupted, its process can."""
-        if pool is self._pool:
-            self._pool = None
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+    # ---- thinking
 
-    def stop(self) -> None:
-        if self._pool is not None:
-            self._end(self._pool)
+    async def _think(self, place: int, part: Part) -> None:
+        """One process, and what it is asked; raises when it is lost."""
+        thinker: Thinker | None = None
+        try:
+            while True:
+                thought = await self._next(place)
+                thinker = thinker or Thinker()
+                await self._slice(place, thinker, thought)
+                part.works()
+        finally:
+            if thinker is not None:
+                thinker.end()
+            self._forgotten[place].clear()
+            self._line.begin_again(place)
+            self._is_more.set()
+
+    async def _next(self, place: int) -> _Thought:
+        while (thought := self._line.take(place)) is None:
+            self._is_more.clear()
+            await self._is_more.wait()
+        return cast(_Thought, thought)
+
+    async def _slice(self, place: int, thinker: Thinker, thought: _Thought) -> None:
+        forgotten, self._forgotten[place] = self._forgotten[place], []
+        question = None if thought.has_begun else thought.question
+        thought.has_begun = True
+        try:
+            told = await thinker.slice(Asked(thought.number, question, forgotten), self._slice_limit)
+        except TimeoutError:
+            _fail(thought, "does not come to its end")
+            raise
+        except Dead:
+            thought.begun_again += 1
+            if thought.begun_again > 1:  # it may be the reason
+                _fail(thought, "ends its process")
+            raise
+        self._line.had(thought, told.cost)
+        if told.state != "more" or thought.spent > self._budget:
+            self._line.remove(thought)  # at once: whoever asked hears of it later, and it has no further slice
+        answer = thought.answer
+        if answer is None or answer.done():
+            return
+        if told.state == "found":
+            answer.set_result(told.found)
+        elif told.state == "failed":
+            _fail(thought, told.found)
+        elif thought.spent > self._budget:
+            _fail(thought, "takes too long")
+
+
+def _fail(thought: _Thought, why: str) -> None:
+    log.error("a bot's thought was given up: %s", why)
+    if thought.answer is not None and not thought.answer.done():
+        thought.answer.set_exception(GivenUp())

@@ -316,6 +316,17 @@ class Talk(Shown):
     lines: list[TalkLine]
 
 
+class Notice(Shown):
+    """Something about the table that is no part of the game, for the people at it; `version` is when it was.
+
+    `passing`: of no interest any more when the next state or refusal comes.
+    """
+
+    reason: Words
+    version: int
+    passing: bool
+
+
 class Link(Shown):
     """The new secret of a seat that is handed over: the page makes a link of it."""
 
@@ -330,7 +341,7 @@ class Bye(Shown):
     reason: Words
 
 
-Sent = Table | State | Done | Refused | Because | Advice | Talk | Link | Bye
+Sent = Table | State | Done | Refused | Because | Advice | Talk | Notice | Link | Bye
 
 
 # ---- requests and answers of the HTTP interface

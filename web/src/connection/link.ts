@@ -1,13 +1,13 @@
 // One WebSocket to one table that stays alive by itself.  A command keeps its identifier until it is answered: after a
 // reconnection everything unanswered is sent again, and the server does it once.
-import type { Advice, Because, Bye, Command, Done, Hello, Link as SeatGiven, Refused, Sent, State, Table, Talk } from '../wire';
+import type { Advice, Because, Bye, Command, Done, Hello, Link as SeatGiven, Notice, Refused, Sent, State, Table, Talk } from '../wire';
 
 /** Commands that are answered, without what this class adds to them. */
 export type Asking = Exclude<Command, { type: 'hello' } | { type: 'look' }>;
 export type Asked = Asking extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never;
 export type Reply = Done | Refused | Because | Advice | SeatGiven;
 /** What comes unasked. */
-export type News = Table | State | Talk | Bye;
+export type News = Table | State | Talk | Notice | Bye;
 
 export type LinkStatus = 'connecting' | 'open' | 'lost' | 'closed';
 

@@ -1,7 +1,7 @@
 // A table as this browser knows it: what the server said last, what is on the screen, and the commands to it.
 import type { BoardModule } from '../boards/board';
 import { settings } from '../settings.svelte';
-import type { EventShown, Hello, State, Table, TalkLine, Words } from '../wire';
+import type { EventShown, Hello, Notice, State, Table, TalkLine, Words } from '../wire';
 import { Link, type Asked, type LinkStatus, type News, type Reply, type Socket } from './link';
 import { ShowQueue } from './queue';
 import { shared } from './shared';
@@ -25,6 +25,8 @@ export class TableConnection {
   talk = $state.raw<TalkLine[]>([]);
   status = $state<LinkStatus>('connecting');
   farewell = $state.raw<Words | null>(null);
+  /** What people should know about the table, beside the game. */
+  notices = $state.raw<Notice[]>([]);
   /** The newest state is on the screen: choices may be made. */
   current = $state(true);
   /** Moves are being shown. */
@@ -67,8 +69,15 @@ export class TableConnection {
     this.link.close();
   }
 
-  ask(command: Asked): Promise<Reply> {
-    return this.link.ask(command);
+  async ask(command: Asked): Promise<Reply> {
+    const reply = await this.link.ask(command);
+    if (reply.type === 'refused') this.notices = lasting(this.notices);
+    return reply;
+  }
+
+  /** Somebody has read it. */
+  dismiss(notice: Notice): void {
+    this.notices = this.notices.filter((each) => each !== notice);
   }
 
   /** Look through another of the own seats; null is as a spectator.  Once is enough: the answer may be on its way. */
@@ -97,11 +106,13 @@ export class TableConnection {
   private hear(frame: News): void {
     if (frame.type === 'table') this.table = frame;
     else if (frame.type === 'state') this.receive(frame);
+    else if (frame.type === 'notice') this.notices = [...this.notices.filter((each) => !same(each, frame)), frame];
     else if (frame.type === 'talk') this.talk = byNumbers(this.talk, frame.lines);
     else this.farewell = frame.reason;
   }
 
   private receive(state: State): void {
+    this.notices = lasting(this.notices);
     const before = this.newest;
     const sameEyes = before !== null && before.state.seat === state.seat;
     const kept = sameEyes ? before.events.filter((event) => event.number < state.events_from) : [];
@@ -135,6 +146,11 @@ export class TableConnection {
 function socketAddress(table: string): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
 }
+
+/** A state or a refusal is the answer to what passing notices spoke of. */
+const lasting = (notices: Notice[]): Notice[] => (notices.some((each) => each.passing) ? notices.filter((each) => !each.passing) : notices);
+
+const same = (one: Notice, other: Notice): boolean => one.version === other.version && one.reason.id === other.reason.id;
 
 /** How many events are known: one more than the number of the last. */
 function count(events: EventShown[]): number {

@@ -107,6 +107,18 @@ describe('a table', () => {
     expect(connection.fresh).toEqual([]);
   });
 
+  it('keeps a notice until somebody has read it, and a passing one until the next state', () => {
+    hear({ type: 'notice', reason: { id: 'web-storing', args: {} }, version: 1, passing: true });
+    hear({ type: 'notice', reason: { id: 'web-bot-slow', args: {} }, version: 1, passing: false });
+    expect(connection.notices.map((each) => each.reason.id)).toEqual(['web-storing', 'web-bot-slow']);
+    hear(state(2, 2, 2, [event(2, 2)]));
+    expect(connection.notices.map((each) => each.reason.id)).toEqual(['web-bot-slow']);
+    hear({ type: 'notice', reason: { id: 'web-bot-slow', args: {} }, version: 1, passing: false });
+    expect(connection.notices).toHaveLength(1);
+    connection.dismiss(connection.notices[0]!);
+    expect(connection.notices).toEqual([]);
+  });
+
   it('says on a reconnection what it knows', () => {
     hear(state(2, 2, 2, [event(2, 2)]));
     socket.onclose!({ code: 1006 });

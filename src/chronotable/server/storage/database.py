@@ -28,8 +28,8 @@ def complete_url(url: str) -> str:
 
 def connect(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_pre_ping=True, pool_size=8)
-    engine = create_async_engine(url)
+        return create_async_engine(url, pool_pre_ping=True, pool_size=8, hide_parameters=True)
+    engine = create_async_engine(url, hide_parameters=True)  # what is written is nothing for the log
     sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
@@ -47,7 +47,7 @@ def can_be_shared(url: str) -> bool:
 
 def connect_plainly(url: sa.URL) -> sa.Engine:
     """The same SQLite file for a thread that writes, without asyncio."""
-    engine = sa.create_engine(url.set(drivername="sqlite"))
+    engine = sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
     sa.event.listen(engine, "connect", _prepare_sqlite)
     sa.event.listen(engine, "connect", _begin_nothing)
     sa.event.listen(engine, "begin", _begin_writing)
@@ -67,7 +67,7 @@ def _begin_writing(connection: sa.Connection) -> None:
 _PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",  # a commit is on the disk before anybody is told of the move
-    "busy_timeout=10000",
+    "busy_timeout=5000",  # milliseconds; people are told after one second (`Journal`)
     "foreign_keys=ON",
     # For a statement of several rows SQLite notes how to take it back; else in a file that is made anew each time.
     "temp_store=MEMORY",

@@ -19,8 +19,10 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from chronotable.server.storage.faults import fault
 from chronotable.server.storage.pen import Turn, Work, pen_for
 from chronotable.server.storage.rows import EntryRow
+from chronotable.server.supervision import Part, Supervision
 
 T = TypeVar("T")
 Relay = Callable[[str], None]  # tells the other processes, where the database does not
@@ -30,6 +32,8 @@ _BATCH = 500  # writes in one transaction
 _PAUSE = 0.003  # seconds between two transactions
 _COLUMNS = ", ".join(f'"{name}"' for name in EntryRow._fields)
 _MARKS = {"sqlite": "?", "postgresql": "%s"}  # where a value goes, in the words of the driver
+_SLOW = 1.0  # seconds after which people are told that they have to wait for the database
+_CHANGE_NOTHING = sa.text("UPDATE alembic_version SET version_num = version_num")
 _NOTIFY = sa.text("SELECT pg_notify(:channel, :payload)")
 log = logging.getLogger("chronotable.server")
 
@@ -65,9 +69,13 @@ class Journal:
         self._waiting: list[_Move | _Work] = []
         self._is_more = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._part = Part("journal")
+        self._trying: asyncio.Task[None] | None = None
+        self._in_hand: list[_Move | _Work] = []  # being written
+        self.on_waiting: Callable[[set[str]], None] = lambda tables: None  # hears which tables' writes take long
 
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._write_on())
+    def start(self, supervision: Supervision | None = None) -> None:
+        self._task = (supervision or Supervision()).keep("journal", self._write_on)
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -106,7 +114,8 @@ class Journal:
         elif self._announces:
             await self._pen.write(lambda connection: self._announce(connection, what, content))
 
-    async def _write_on(self) -> None:
+    async def _write_on(self, part: Part) -> None:
+        self._part = part
         paused_until = 0.0
         while True:
             await self._is_more.wait()
@@ -122,24 +131,54 @@ class Journal:
         try:
             await self._write_all(writes)
         except Exception as error:  # whatever it is, those who wait must hear of it
-            if len(writes) == 1:
+            trouble = fault(error)
+            if trouble is not None:  # of the database: nobody needs to be tried alone
+                self._part.fails(type(trouble).__name__)
+                for write in writes:
+                    _tell(write, trouble)
+            elif len(writes) == 1:
                 _fail(writes[0], error)
             else:  # one of them is too late, or wrong: find out which
                 for write in writes:
                     await self._store([write])
         else:
+            self._part.works()
             if self._relay is not None:
                 for what, tables in _news(writes).items():
                     self._relay(self._notice(what, " ".join(tables)))
             for write in writes:
                 _tell(write, None)
 
+    def _takes_long(self, told: set[int]) -> None:
+        """Tell those at the tables whose writes wait, each write once, until the writing comes to an end."""
+        self._part.fails("writing takes long")
+        waiting = [write for write in (*self._in_hand, *self._waiting) if id(write) not in told]
+        told.update(map(id, waiting))
+        if waiting:
+            self.on_waiting({_table(write) for write in waiting})
+        self._slow = asyncio.get_running_loop().call_later(_SLOW / 2, self._takes_long, told)
+
+    def try_again(self) -> None:
+        """After a failure: can anything be written?  Else nobody would find out while nobody writes."""
+        if not self._part.is_well and (self._trying is None or self._trying.done()):
+            self._trying = asyncio.create_task(self._try())
+
+    async def _try(self) -> None:
+        with contextlib.suppress(Exception):  # the next one will try
+            await self._pen.write(lambda connection: connection.execute(_CHANGE_NOTHING))
+            self._part.works()
+
     async def _write_all(self, writes: list[_Move | _Work]) -> None:
+        self._in_hand = writes
+        self._slow = asyncio.get_running_loop().call_later(_SLOW, self._takes_long, set())
         moves = [write.row for write in writes if isinstance(write, _Move)]
-        if len(moves) == len(writes) and not self._announces:  # nearly always
-            await self._pen.write_rows(*self._insertion(moves))
-        else:
-            await self._pen.write(lambda connection: self._write(connection, writes))
+        try:
+            if len(moves) == len(writes) and not self._announces:  # nearly always
+                await self._pen.write_rows(*self._insertion(moves))
+            else:
+                await self._pen.write(lambda connection: self._write(connection, writes))
+        finally:
+            self._slow.cancel()
 
     def _write(self, connection: sa.Connection, writes: list[_Move | _Work]) -> None:
         """In order; neighbouring moves by one statement."""
@@ -182,6 +221,10 @@ def _news(writes: list[_Move | _Work]) -> dict[str, dict[str, None]]:
         else:
             news.setdefault("around", {})[write.table] = None
     return news
+
+
+def _table(write: _Move | _Work) -> str:
+    return write.row.table_id if isinstance(write, _Move) else write.table
 
 
 def _telling(future: asyncio.Future[None]) -> Stored:

@@ -1,0 +1,5 @@
+# Why the web table cannot be started.
+
+cli-serve-driver = PostgreSQL needs its driver: pip install '.[postgresql]'
+cli-serve-database = The database cannot be used: { $problem }
+cli-serve-only-one = Another server uses { $file } already. One SQLite file is for one server; it may have several processes (--processes). For several servers take PostgreSQL.

@@ -1,0 +1,5 @@
+# Dlaczego nie można uruchomić stołu w przeglądarce.
+
+cli-serve-driver = PostgreSQL potrzebuje sterownika: pip install '.[postgresql]'
+cli-serve-database = Nie można użyć bazy danych: { $problem }
+cli-serve-only-one = Inny serwer używa już pliku { $file }. Jeden plik SQLite jest dla jednego serwera; może on mieć kilka procesów (--processes). Dla kilku serwerów użyj PostgreSQL.

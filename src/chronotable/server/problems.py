@@ -1,0 +1,28 @@
+"""Every error answer has the same body, `wire.Problem`, wherever in the server it comes from."""
+from __future__ import annotations
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from chronotable.kernel.message import Message
+from chronotable.server.errors import Refusal
+from chronotable.server.wire import Problem
+from chronotable.server.words import words
+
+encode = msgspec.json.Encoder().encode
+_WORDS = {404: "web-no-page", 405: "web-method"}
+
+
+def problem(refusal: Refusal) -> Response:
+    body = encode(Problem(words(refusal.message), refusal.rule))
+    return Response(body, refusal.status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+async def http_problem(request: Request, error: Exception) -> Response:
+    """What the routing itself refuses: a path that leads nowhere, a method that is not for it."""
+    assert isinstance(error, HTTPException)
+    response = problem(Refusal(Message(_WORDS.get(error.status_code, "web-request")), status=error.status_code))
+    response.headers.update(error.headers or {})
+    return response

@@ -1,0 +1,141 @@
+"""SQLite: what it promises when the power fails, what people are told while it is locked, and one server a file."""
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from chronotable.server.only_one import claim
+from chronotable.server.storage.database import bring_up_to_date, complete_url, connect
+from chronotable.server.storage.pen import ThreadPen, pen_for
+from tests.server.running import Browser, Server, running, sqlite
+from tests.server.test_playing import mover
+
+_FULL = 2  # what PRAGMA synchronous says: the disk has it before a commit returns
+
+
+def test_a_commit_is_on_the_disk(tmp_path: Path) -> None:
+    """Of the pen that writes the moves, in both its ways.  kill -9 cannot show this: the system keeps what was written.
+
+    Seen to fail with synchronous=OFF and NORMAL, and with journal_mode=MEMORY.
+    """
+
+    async def look() -> list[tuple[object, ...]]:
+        await bring_up_to_date(sqlite(tmp_path))
+        engine = connect(complete_url(sqlite(tmp_path)))
+        pen = pen_for(engine)
+        assert isinstance(pen, ThreadPen)
+
+        def pragmas(connection: sa.Connection) -> tuple[object, ...]:
+            names = ("synchronous", "journal_mode", "foreign_keys")
+            return tuple(connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names)
+
+        found = [await pen.write(pragmas)]
+        await pen.write_rows("UPDATE alembic_version SET version_num = version_num", ())
+        found.append(await pen.write(pragmas))
+        kept = pen._connection
+        assert kept is not None
+        assert kept.connection.driver_connection is not None
+        pen.put_down()
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(look()) == [(_FULL, "wal", 1)] * 2
+
+
+def test_people_are_told_of_a_locked_database_and_the_move_is_refused_once(tmp_path: Path) -> None:
+    """Ratios within the run: told in less than half the time that it takes to be refused.
+
+    Seen to fail without `Journal._takes_long` (nothing is told), and with the second try of `_chosen` (twice as long).
+    """
+    with running(sqlite(tmp_path)) as server:
+        browser = Browser(server)
+        with browser.sit(browser.new_table()) as visit, closing(sqlite3.connect(tmp_path / "tables.sqlite")) as writer:
+            mover(browser, visit)
+            writer.isolation_level = None
+            writer.execute("BEGIN EXCLUSIVE")
+            begun = time.monotonic()
+            visit.send(type="choose", id="a", version=0, seat=visit.state["seat"],
+                       key=visit.state["decision"]["options"][0]["key"])
+            told = visit.receive()
+            after_notice = time.monotonic() - begun
+            assert (told["type"], told["reason"]["id"], told["passing"]) == ("notice", "web-storing", True)
+            refused = visit.receive()
+            after_refusal = time.monotonic() - begun
+            assert (refused["type"], refused["reason"]["id"]) == ("refused", "web-database-busy")
+            assert after_notice < after_refusal / 2
+            assert httpx.get(f"{server.url}/api/ready").status_code == 503
+            writer.execute("COMMIT")
+            visit.play()
+            assert visit.state["version"] == 1
+        assert httpx.get(f"{server.url}/api/health").status_code == 200
+        while httpx.get(f"{server.url}/api/ready").status_code != 200:
+            time.sleep(0.2)
+
+
+def refused(url: str, *more: str) -> str:
+    """What a second server says before it ends."""
+    command = [sys.executable, "-m", "chronotable", "serve", "--port", "0", "--database", url, *more]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert ended.returncode == 2, (ended.returncode, ended.stderr)
+    return ended.stderr
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_second_server_on_one_file_is_refused(tmp_path: Path, processes: int) -> None:
+    """Seen to fail without `claim`."""
+    with running(sqlite(tmp_path), processes=processes) as server:
+        for more in ((), ("--processes", "2")):
+            said = refused(sqlite(tmp_path), *more)
+            assert "Another server uses" in said
+            assert len(said.strip().splitlines()) == 1, said
+        server.kill()
+        server.restart()  # at once: the lock has ended with the process
+        assert Browser(server).get("/api/lobby") == []
+
+
+def test_in_memory_there_is_nothing_to_share() -> None:
+    assert claim("sqlite://") is None
+    assert claim("sqlite:///:memory:") is None
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_server_that_is_told_to_end_has_not_failed(tmp_path: Path, processes: int) -> None:
+    server = Server(sqlite(tmp_path), processes=processes)
+    os.kill(server.process.pid, signal.SIGTERM)
+    assert server.process.wait(30) == 0
+    assert server.process.stdout is not None
+    server.process.stdout.close()
+
+
+def test_a_database_that_cannot_be_used_is_named_in_one_line(tmp_path: Path) -> None:
+    said = refused(f"sqlite:///{tmp_path}/nowhere/tables.sqlite")
+    assert "The database cannot be used" in said
+    assert len(said.strip().splitlines()) == 1, said
+    said = refused("postgresql://nobody@127.0.0.1:1/nothing")
+    assert "The database cannot be used" in said
+    assert len(said.strip().splitlines()) == 1, said
+
+
+def test_a_missing_driver_is_named_in_one_line(tmp_path: Path) -> None:
+    """A Python that finds no psycopg, as after `pip install '.[server]'`."""
+    (tmp_path / "sitecustomize.py").write_text(
+        "import importlib.util as u\nf = u.find_spec\n"
+        "u.find_spec = lambda name, *more: None if name == 'psycopg' else f(name, *more)\n"
+    )
+    command = [sys.executable, "-m", "chronotable", "serve", "--database", "postgresql://somebody@127.0.0.1/x"]
+    env = dict(os.environ, PYTHONPATH=str(tmp_path))
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=120, env=env)
+    assert ended.returncode == 2
+    assert ended.stderr.strip().endswith("pip install '.[postgresql]'")
+    assert len(ended.stderr.strip().splitlines()) == 1
