@@ -10,6 +10,7 @@ from chronotable.kernel import engine, notation
 from chronotable.kernel.decision import Decision, Explanation, Option, Result
 from chronotable.kernel.errors import BadOption, IllegalChoice, IllegalUndo
 from chronotable.kernel.game import Game, Json
+from chronotable.kernel.measure import OPTIONS, too_large
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.rng import SEED_BYTES, commitment, derive, seed_bytes, spread
@@ -351,6 +352,8 @@ def begin(game: Game[Any], origin: Origin, script: list[int] | None = None) -> M
 
 
 def new_match(game: Game[Any], options: Json, packs: tuple[Pack, ...], seed: int | bytes | None) -> Match:
+    if (large := too_large(options, OPTIONS)) is not None:
+        raise BadOption(large)
     complete = game.check_options(options, packs)
     return begin(game, Origin(complete, None, packs, ((0, secret_of(seed)),)))
 

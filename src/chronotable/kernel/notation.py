@@ -24,6 +24,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from chronotable.kernel.errors import BadSave, ChronotableError
+from chronotable.kernel.measure import OPTIONS, POSITION, too_large
 from chronotable.kernel.message import Message
 from chronotable.kernel.rng import SEED_BYTES, commitment
 from chronotable.kernel.schema import cut, short
@@ -155,6 +156,8 @@ class Save:
             raise BadSave(Message("kernel-save-header", name=name)) from error
         if not isinstance(value, dict):
             raise BadSave(Message("kernel-save-header", name=name))
+        if (large := too_large(value, OPTIONS if name == "options" else POSITION)) is not None:
+            raise BadSave(large)
         return value
 
 
