@@ -19,13 +19,16 @@ class Client:
     As long as the connection takes them they are written at once; what does not fit waits in line for `send_on`.
     """
 
-    __slots__ = ("_line", "_sink", "browser", "events_known", "is_closing", "is_sending", "seat", "talk_known")
+    __slots__ = (
+        "_line", "_sink", "browser", "events_known", "is_closing", "is_sending", "knows_table", "seat", "talk_known",
+    )  # fmt: skip
 
     def __init__(self, browser: str, sink: Sink) -> None:
         self.browser = browser
         self.seat: int | None = None  # looks through this seat; None: a spectator
         self.events_known = 0
         self.talk_known = 0
+        self.knows_table = False
         self.is_closing = False
         self.is_sending = False  # a frame that waited in line is on its way: nothing may overtake it
         self._sink = sink

@@ -8,7 +8,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from chronotable.kernel.errors import ChronotableError, IllegalChoice
 from chronotable.kernel.message import Message
@@ -38,6 +39,7 @@ class Hall:
         self._opening: dict[str, asyncio.Lock] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._telling: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
@@ -144,6 +146,21 @@ class Hall:
             self.let_bots_play(table, _OTHERS_TURN)
         else:
             await table.look_around()
+
+    def tell_presence(self, table: LiveTable) -> None:
+        """Somebody came or went: the other processes hear of it, once for all who do so at the same time."""
+        if self.store.is_shared:
+            table.presence_told.ask(lambda: self._in_background(self.announce_presence(table)))
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._telling.add(task)
+        task.add_done_callback(self._told)
+
+    def _told(self, task: asyncio.Task[None]) -> None:
+        self._telling.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.warning("other processes could not be told who is here: %s", type(error).__name__)
 
     async def announce_presence(self, table: LiveTable) -> None:
         """Let the other processes know who is here."""

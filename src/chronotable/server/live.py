@@ -16,6 +16,7 @@ from chronotable.kernel.message import Message
 from chronotable.server import record, shelf, showing
 from chronotable.server.client import Client, encode
 from chronotable.server.errors import Refusal
+from chronotable.server.limits import Once, Rate
 from chronotable.server.lock import Lock
 from chronotable.server.storage.journal import Conflict, Stored
 from chronotable.server.storage.rows import Around, EntryRow, ProposalRow, SeatRow, TableRow, TalkRow
@@ -26,6 +27,7 @@ from chronotable.server.wire import Done, Proposal, SeatShown, Table, Talk, Talk
 PERSON = "person"
 BOT = "bot"
 OPEN = "open"
+_SHOWN = Rate(20, 5)  # how often all are told who is here, when people come and go all the time
 
 
 class Past(NamedTuple):
@@ -55,6 +57,8 @@ class LiveTable:
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # by process: seats present there, when known
         self.lock = Lock()
+        self.presence_told = Once(_SHOWN)
+        self._table_shown = Once(_SHOWN)
         self._changes = 0  # of what is around, by this process
         self.used = time.monotonic()
         self.updated = row.created
@@ -287,7 +291,13 @@ class LiveTable:
                 client.put(ready)
 
     def show_table(self) -> None:
-        for client in list(self.clients):
+        """To everybody, once for all that changes in one turn of the event loop; to newcomers first of all."""
+        self._table_shown.ask(lambda: self._show_table(list(self.clients)))
+        self._show_table([client for client in self.clients if not client.knows_table])
+
+    def _show_table(self, clients: list[Client]) -> None:
+        for client in clients:
+            client.knows_table = True
             client.send(self.table_for(client))
 
     def table_for(self, client: Client) -> Table:

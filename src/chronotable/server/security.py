@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from chronotable.server.limits import Buckets, Limits
+from chronotable.server.limits import Buckets, Limits, home
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -67,8 +67,9 @@ class Guard:
 
 
 def address(scope: Scope) -> str:
+    """Whom a request comes from, as far as limits are concerned."""
     client = scope.get("client")
-    return str(client[0]) if client else "?"
+    return home(str(client[0])) if client else "?"
 
 
 def _place(url: str) -> str | None:
