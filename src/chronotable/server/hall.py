@@ -13,8 +13,11 @@ from typing import Any
 
 from chronotable.kernel.errors import ChronotableError, IllegalChoice
 from chronotable.kernel.message import Message
-from chronotable.server.errors import Refusal
+from chronotable.server.aside import Aside
+from chronotable.server.checking import Checker
+from chronotable.server.errors import Busy, Refusal
 from chronotable.server.identity import new_table_id
+from chronotable.server.limits import Limits
 from chronotable.server.live import LiveTable
 from chronotable.server.storage.journal import Conflict
 from chronotable.server.storage.rows import Around, EntryRow, TableRow
@@ -25,13 +28,24 @@ _IDLE = 120.0  # seconds without a socket after which a table is forgotten
 _MOST_IDLE = 500  # tables kept in memory without anybody at them
 _ARRIVING = 30.0  # seconds in which somebody who asked for a table may still be on the way to it
 _SWEEP = 15.0  # seconds
+_BEING_USED = 5.0  # seconds in which a request may still be at work on a table
 _SHORT_LOG = 10  # lines
 _OTHERS_TURN = 3.0  # seconds that the process which made a move has to let its bots answer
 log = logging.getLogger("chronotable.server")
 
 
 class Hall:
-    def __init__(self, store: Store, thinkers: Thinkers, is_ours: Callable[[str], bool] = lambda id: True) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        is_ours: Callable[[str], bool] = lambda id: True,
+        limits: Limits | None = None,
+    ) -> None:
+        self.limits = limits or Limits()
+        self.opening = Aside("opening", self.limits.waiting_aside)
+        self.looking_back = Aside("past", self.limits.waiting_aside)
+        self.checker = Checker(self.limits)
         self.store = store
         self.thinkers = thinkers
         self._is_ours = is_ours  # are those who ask for the table led to this process?
@@ -52,6 +66,9 @@ class Hall:
         for table in self._tables.values():
             for client in table.clients:
                 client.close()
+        self.opening.stop()
+        self.looking_back.stop()
+        self.checker.stop()
 
     # ---- opening
 
@@ -75,23 +92,40 @@ class Hall:
 
     async def add(self, row: TableRow, entries: list[EntryRow], around: Around) -> None:
         """A new table: kept for good, and open, since somebody will come to it at once."""
+        self._make_room()
         await self.store.create(row, entries, around)
-        self._tables[row.id] = await self._set_up(row, entries, around)
+        table = self._tables[row.id] = await self._set_up(row, entries, around)
+        table.limits = self.limits
 
     async def _read(self, id: str) -> LiveTable:
         row = await self.store.table(id)
         if row is None:
             raise Refusal(Message("web-no-table"), status=404)
+        self._make_room()
         entries = await self.store.entries(id)
         table = self._tables[id] = await self._set_up(row, entries, await self.store.around(id))
+        table.limits = self.limits
         return table
+
+    def _make_room(self) -> None:
+        """For one more table, by forgetting those at which nobody is; Busy when people are at all of them."""
+        lines = sum(table.version for table in self._tables.values())
+        if len(self._tables) < self.limits.tables_in_use and lines < self.limits.lines_in_use:
+            return
+        now = time.monotonic()
+        idle = [table for table in self.tables() if self._is_idle(table) and now - table.used > _BEING_USED]
+        if not idle:
+            raise Busy(Message("web-busy-tables"), 30)
+        idle.sort(key=lambda table: table.used)
+        for table in idle[: 1 + len(idle) // 10]:  # not all over again for the next one
+            del self._tables[table.row.id]
 
     async def _set_up(self, row: TableRow, entries: list[EntryRow], around: Around) -> LiveTable:
         try:
             if len(entries) < _SHORT_LOG:
                 return LiveTable(self.store, row, entries, around)
             # In a thread: playing a long log again takes a while, and others are at their tables.
-            return await asyncio.to_thread(LiveTable, self.store, row, entries, around)
+            return await self.opening.do(LiveTable, self.store, row, entries, around)
         except ChronotableError as error:
             raise Refusal(Message("web-table-unreadable", number=0), status=410) from error
 

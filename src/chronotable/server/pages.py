@@ -26,7 +26,7 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.server import listing, making, past
 from chronotable.server.commands import plain_text
-from chronotable.server.errors import Refusal
+from chronotable.server.errors import Busy, Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.identity import COOKIE, browser_of, cookie, digest, new_secret
 from chronotable.server.limits import Buckets, Limits
@@ -50,6 +50,8 @@ from chronotable.server.wire import (
 from chronotable.server.words import words
 
 PAGE = Path(__file__).parent / "page"
+_MOMENT = 0.25  # of what a whole timeline costs; somebody who walks through a game asks for many
+_AGAIN = 5  # seconds after which somebody who was too fast should try again
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 encode = msgspec.json.Encoder().encode
@@ -67,6 +69,8 @@ class Pages:
         self.new_tables = Buckets(limits.new_tables)
         self.claims = Buckets(limits.claims)
         self.heavy = Buckets(limits.heavy)
+        self.uploads = Buckets(limits.uploads)
+        self.listed_tables = Buckets(limits.listed_tables)
 
     def routes(self) -> list[BaseRoute]:
         table = "/api/tables/{table}"
@@ -145,10 +149,13 @@ class Pages:
 
     async def deal(self, request: Request) -> Response:
         wanted = await self._body(request, NewTable)
+        if wanted.listed and not self.listed_tables.take(address(request.scope)):
+            raise Refusal(Message("web-lobby-share"), status=429)
         return await self._made(request, lambda browser: making.deal(self.hall, self.shelf, wanted, browser))
 
     async def load(self, request: Request) -> Response:
-        self._check_heavy(request)
+        if not self.uploads.take(address(request.scope)):
+            raise Refusal(Message("web-too-fast"), status=429)
         wanted = await self._body(request, LoadTable, self.limits.save_bytes)
         return await self._made(request, lambda browser: making.load(self.hall, self.shelf, wanted, browser))
 
@@ -203,15 +210,17 @@ class Pages:
         return answer(await past.timeline(self.hall, table, browser_of(request.cookies) or ""))
 
     async def moment(self, request: Request) -> Response:
+        self._check_heavy(request, _MOMENT)
         table = await self._table(request)
         at = _number(request, "at")
         if at is None:
             raise Refusal(Message("web-moment-range", last=len(table.match.history)))
-        return answer(past.moment(table, browser_of(request.cookies) or "", at, _number(request, "seat")))
+        browser = browser_of(request.cookies) or ""
+        return answer(await past.moment(self.hall, table, browser, at, _number(request, "seat")))
 
     async def proof(self, request: Request) -> Response:
         self._check_heavy(request)
-        return answer(await past.proof(await self._table(request)))
+        return answer(await past.proof(self.hall, await self._table(request)))
 
     async def save(self, request: Request) -> Response:
         self._check_heavy(request)
@@ -223,8 +232,8 @@ class Pages:
 
     # ---- parts
 
-    def _check_heavy(self, request: Request) -> None:
-        if not self.heavy.take(address(request.scope)):
+    def _check_heavy(self, request: Request, cost: float = 1.0) -> None:
+        if not self.heavy.take(address(request.scope), cost):
             raise Refusal(Message("web-too-fast"), status=429)
 
     async def _table(self, request: Request) -> LiveTable:
@@ -237,7 +246,7 @@ class Pages:
 
     async def _body(self, request: Request, kind: type[T], most: int | None = None) -> T:
         most = most or self.limits.body_bytes
-        body = b""
+        body = bytearray()
         async for part in request.stream():
             body += part
             if len(body) > most:
@@ -255,7 +264,10 @@ def _civil(endpoint: Endpoint) -> Endpoint:
         try:
             return await endpoint(request)
         except Refusal as refusal:
-            return answer(Problem(words(refusal.message), refusal.rule), refusal.status)
+            response = answer(Problem(words(refusal.message), refusal.rule), refusal.status)
+            if refusal.status in (429, 503):
+                response.headers["Retry-After"] = str(refusal.seconds if isinstance(refusal, Busy) else _AGAIN)
+            return response
         except ChronotableError as error:
             return answer(Problem(words(error.message)), 404 if "game" in request.path_params else 400)
         except ClientDisconnect:  # in the middle of its request; nobody reads this answer

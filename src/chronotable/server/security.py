@@ -4,10 +4,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chronotable.server.limits import Buckets, Limits, home
+from chronotable.server.wire import Problem, Words
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -23,6 +25,9 @@ HEADERS = {
 }
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 _READING = ("GET", "HEAD", "OPTIONS")
+_FILE = 0.1  # of a request
+_AGAIN = 5  # seconds after which somebody who was too fast should try again
+_REASONS = {403: "web-foreign-page", 421: "web-foreign-host", 429: "web-too-fast"}
 
 
 class Guard:
@@ -61,7 +66,8 @@ class Guard:
         is_asking = scope["type"] == "websocket" or scope["method"] not in _READING
         if is_asking and origin is not None and _place(origin) != host:
             return 403
-        if not self.requests.take(address(scope)):
+        is_page = scope["path"].startswith("/assets/")  # many files, and each the same for everybody
+        if not self.requests.take(address(scope), _FILE if is_page else 1.0):
             return 429
         return 0
 
@@ -92,6 +98,10 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int) -> No
         await receive()
         await send({"type": "websocket.close", "code": 1008 if status != 429 else 1013, "reason": ""})
         return
-    headers = [(b"content-length", b"0"), *((k.lower().encode(), v.encode()) for k, v in HEADERS.items())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": b""})
+    body = msgspec.json.encode(Problem(Words(_REASONS[status])))
+    headers = {**HEADERS, "Content-Type": "application/json", "Content-Length": str(len(body))}
+    if status == 429:
+        headers["Retry-After"] = str(_AGAIN)
+    raw = [(name.lower().encode(), text.encode()) for name, text in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": raw})
+    await send({"type": "http.response.body", "body": body})

@@ -127,6 +127,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         self.inbox = Inbox()
         self.queue = cast(Any, self.inbox)
         self.controls = Bucket(Limits().controls)  # the application may have others
+        self.on_lost: Callable[[], None] = _nothing
         self._surplus = _SURPLUS
         self._reads_by_hand = True
         self._rest = b""  # has arrived and was not looked at yet
@@ -137,6 +138,15 @@ class TableSocket(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         cast(dict[str, object], self.scope["extensions"])[EXTENSION] = self
         await super().run_asgi()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.on_lost()
+        super().connection_lost(exc)
+
+    def keepalive_timeout(self) -> None:
+        """Nobody is there, or they do not read: what they were sent must not be kept for ever."""
+        super().keepalive_timeout()
+        self.loop.call_later(_LAST_WORDS, self.transport.abort)
 
     # ---- in
 
@@ -295,6 +305,10 @@ class TableSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
         else:
             self.transport.write(ready[0].frame if len(ready) == 1 else b"".join([each.frame for each in ready]))
+
+
+def _nothing() -> None:
+    """Nobody has to know."""
 
 
 def _measured(data: bytes, start: int) -> tuple[int, int]:
