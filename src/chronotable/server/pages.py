@@ -31,6 +31,7 @@ from chronotable.server.hall import Hall
 from chronotable.server.identity import COOKIE, browser_of, cookie, digest, new_secret
 from chronotable.server.limits import Buckets, Limits
 from chronotable.server.live import BOT, OPEN, PERSON, LiveTable
+from chronotable.server.packed import Packed
 from chronotable.server.security import address
 from chronotable.server.shelf import Shelf, shown, unnamed
 from chronotable.server.storage.rows import SeatRow
@@ -69,6 +70,7 @@ class Pages:
         self.new_tables = Buckets(limits.new_tables)
         self.claims = Buckets(limits.claims)
         self.heavy = Buckets(limits.heavy)
+        self.lobby_tables = listing.Lobby(hall)
         self.uploads = Buckets(limits.uploads)
         self.listed_tables = Buckets(limits.listed_tables)
 
@@ -97,7 +99,7 @@ class Pages:
             f"{table}/claim": self.claim,
             f"{table}/sit": self.sit,
         }
-        packed = [Middleware(GZipMiddleware, minimum_size=500)]  # long, and the same for everybody
+        packed = [Middleware(GZipMiddleware, minimum_size=500, compresslevel=5)]  # long, and the same for everybody
         routes: list[BaseRoute] = [
             Route(path, _civil(end), methods=["GET"], middleware=packed) for path, end in public.items()
         ]
@@ -143,7 +145,7 @@ class Pages:
         return answer([] if browser is None else await listing.mine(self.hall, browser))
 
     async def lobby(self, request: Request) -> Response:
-        return answer(await listing.lobby(self.hall, browser_of(request.cookies) or ""))
+        return answer(await self.lobby_tables.lines(browser_of(request.cookies) or ""))
 
     # ---- new tables
 
@@ -151,7 +153,14 @@ class Pages:
         wanted = await self._body(request, NewTable)
         if wanted.listed and not self.listed_tables.take(address(request.scope)):
             raise Refusal(Message("web-lobby-share"), status=429)
-        return await self._made(request, lambda browser: making.deal(self.hall, self.shelf, wanted, browser))
+
+        async def make(browser: str) -> TableMade:
+            made = await making.deal(self.hall, self.shelf, wanted, browser)
+            if wanted.listed:
+                self.lobby_tables.note(made.table, address(request.scope))
+            return made
+
+        return await self._made(request, make)
 
     async def load(self, request: Request) -> Response:
         if not self.uploads.take(address(request.scope)):
@@ -363,7 +372,7 @@ class Site(StaticFiles):
 def site() -> Mount:
     if not (PAGE / "index.html").exists():
         return Mount("/", app=_not_built)
-    return Mount("/", app=GZipMiddleware(Site(directory=PAGE, html=True), minimum_size=500))
+    return Mount("/", app=Packed(Site(directory=PAGE, html=True), PAGE))
 
 
 async def _not_built(scope: Any, receive: Any, send: Any) -> None:
