@@ -119,7 +119,8 @@ class Limits:
     uploads: Rate = Rate(30, 0.2)  # saves: each takes a process of its own for up to a second
     frames_of_address: Rate = Rate(600, 150)  # thirty people who each do five things a second
     sockets: int = 100  # open at once; three tabs each
-    connections: int = 300  # a browser opens up to six, and one for each table
+    connections: int = 300  # open at once; a browser opens up to six, and one for each table
+    connects: Rate = Rate(400, 60)  # new connections; a class that comes back after a break opens 200
 
     # ---- of one socket
     frames: Rate = Rate(80, 25)  # faster than anybody can click; a page that comes back sends all it has waiting

@@ -14,7 +14,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from chronotable.kernel.message import Message
-from chronotable.server.limits import Limits, home
+from chronotable.server.limits import Buckets, Limits, home
 from chronotable.server.security import HEADERS
 from chronotable.server.transport import TableSocket
 from chronotable.server.wire import Problem
@@ -52,6 +52,7 @@ class Visitors:
         self.in_all = in_all
         self.counts_addresses = counts_addresses  # not behind a proxy, from which everybody comes
         self.of_address: Counter[str] = Counter()
+        self._connects = Buckets(limits.connects)
 
     def come(self, address: str) -> Message | None:
         """Somebody connects; a message when there are too many."""
@@ -68,7 +69,9 @@ class Visitors:
             del self.of_address[address]
 
     def is_crowd(self, address: str) -> bool:
-        """Are there so many that one cannot even tell them?"""
+        """Are there so many, or do they come so fast, that one cannot even tell them?"""
+        if self.counts_addresses and not self._connects.take(address):
+            return True
         of_address = self.of_address[address] if self.counts_addresses else 0
         return of_address > self.limits.connections + _MORE or self.of_address.total() > self.in_all + _MORE
 
@@ -92,8 +95,9 @@ class Reception(HttpToolsProtocol):
         super().connection_made(transport)
         self._home = home(self.client[0]) if self.client else "?"
         self._refusal = self.visitors.come(self._home)
-        if self._refusal is not None and self.visitors.is_crowd(self._home):
+        if self.visitors.is_crowd(self._home):
             transport.abort()
+            return
         self._expect(_REFUSED_WITHIN if self._refusal else self.visitors.limits.header_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -101,7 +101,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int) -> No
     body = msgspec.json.encode(Problem(Words(_REASONS[status])))
     headers = {**HEADERS, "Content-Type": "application/json", "Content-Length": str(len(body))}
     if status == 429:
-        headers["Retry-After"] = str(_AGAIN)
+        headers |= {"Retry-After": str(_AGAIN), "Connection": "close"}  # a new one costs more, and is counted, too
     raw = [(name.lower().encode(), text.encode()) for name, text in headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": raw})
     await send({"type": "http.response.body", "body": body})

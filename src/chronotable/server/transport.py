@@ -193,7 +193,7 @@ class TableSocket(WebSocketsSansIOProtocol):
             return
         if self._rest:
             self._take_some()
-        if not self._rest and not self.read_paused:
+        if not self._rest and not self.read_paused and not self._is_shut:
             self.transport.resume_reading()
 
     def _take_frame(self, data: bytes, start: int) -> int:
@@ -240,9 +240,8 @@ class TableSocket(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         had_begun, was_paused = self.handshake_complete, self.read_paused
         await super().send(message)
-        if self._is_shut and self.close_timer is not None:  # whoever floods gets no ten seconds to answer the close
-            self.close_timer.cancel()
-            self.close_timer = self.loop.call_later(_LAST_WORDS, self.transport.close)
+        if self._is_shut and self.close_timer is not None:
+            self._hurry()
         elif (not had_begun and self.handshake_complete) or (was_paused and not self.read_paused):
             self._go_on()
 
@@ -266,8 +265,11 @@ class TableSocket(WebSocketsSansIOProtocol):
         self._take_part(event, super().handle_cont, is_first=False)
 
     def _take_part(self, event: Frame, handle: Callable[[Frame], None], is_first: bool = True) -> None:
-        """A message in one frame is counted by the application; one in parts, by its parts: they may be empty."""
-        if event.fin and is_first:
+        """A message in one frame is counted by the application; one in parts, by its parts: they may be empty.
+
+        When the application has said goodbye it counts nothing any more.
+        """
+        if event.fin and is_first and not self.close_sent:
             self._frames_now += 1
         else:
             self._is_slow_enough()
@@ -290,9 +292,16 @@ class TableSocket(WebSocketsSansIOProtocol):
         self.frames = []
         self.read_paused = False
         self.transport.pause_reading()
-        self.inbox.put_nowait({"type": TOO_FAST})
-        if self.close_sent:  # the application has said goodbye before
-            self.transport.close()
+        if not self.close_sent:
+            self.inbox.put_nowait({"type": TOO_FAST})
+        else:
+            self._hurry()
+
+    def _hurry(self) -> None:
+        """Whoever floods gets no ten seconds to answer the close."""
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(_LAST_WORDS, self.transport.close)
 
     # ---- out
 
