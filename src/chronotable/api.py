@@ -15,6 +15,7 @@ from chronotable.kernel.chance import Seed
 from chronotable.kernel.errors import BadPack, BadPosition
 from chronotable.kernel.game import Game
 from chronotable.kernel.match import Match, Origin, begin, new_match, place, secret_of
+from chronotable.kernel.measure import POSITION, too_large
 from chronotable.kernel.message import Message
 from chronotable.kernel.notation import Save
 from chronotable.kernel.pack import Pack
@@ -78,6 +79,8 @@ def position(
     checked = _packs(game, packs)
     if not isinstance(description, dict):
         raise BadPosition(Message("kernel-position-object"))
+    if (large := too_large(description, POSITION)) is not None:
+        raise BadPosition(large)
     secret = secret_of(seed)
     given = description.get("options", {})
     if not isinstance(given, dict):

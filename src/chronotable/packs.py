@@ -26,6 +26,7 @@ from chronotable.games import game as find_game
 from chronotable.games import names
 from chronotable.kernel.errors import BadPack
 from chronotable.kernel.game import Game
+from chronotable.kernel.measure import PACK, too_large
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.schema import cut, problem
@@ -117,6 +118,8 @@ def check_header(pack: Pack, games: list[str]) -> str:
 
 def check_made_pack(game: Game[Any], pack: Pack) -> None:
     """Check a pack that may not come from a file; once is enough, since packs are known by their content."""
+    if (large := too_large(pack.content, PACK)) is not None:
+        raise BadPack(large)
     try:
         key = (game.name, pack.hash)
     except (TypeError, ValueError, RecursionError) as error:  # not JSON, so nothing a file can hold

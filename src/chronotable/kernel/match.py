@@ -20,6 +20,7 @@ from chronotable.kernel.chance import (
 from chronotable.kernel.decision import Decision, Explanation, Option, Result
 from chronotable.kernel.errors import BadOption, IllegalChoice, IllegalUndo
 from chronotable.kernel.game import Game, Json
+from chronotable.kernel.measure import OPTIONS, too_large
 from chronotable.kernel.message import Message
 from chronotable.kernel.origin import Origin
 from chronotable.kernel.pack import Pack
@@ -358,6 +359,8 @@ def place(game: Game[Any], position: Json, options: Json, packs: tuple[Pack, ...
 
 
 def new_match(game: Game[Any], options: Json, packs: tuple[Pack, ...], seed: int | bytes | None) -> Match:
+    if (large := too_large(options, OPTIONS)) is not None:
+        raise BadOption(large)
     complete = game.check_options(options, packs)
     return begin(game, Origin(complete, None, packs, (Seed(0, secret_of(seed)),)))
 

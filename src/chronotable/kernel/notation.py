@@ -33,6 +33,7 @@ from chronotable.kernel import former_chance
 from chronotable.kernel.chance import SEED_BYTES, VERSION, Seed, commitment
 from chronotable.kernel.digest import digest
 from chronotable.kernel.errors import BadSave, ChronotableError
+from chronotable.kernel.measure import OPTIONS, POSITION, too_large
 from chronotable.kernel.message import Message
 from chronotable.kernel.origin import Earlier
 from chronotable.kernel.schema import short
@@ -191,6 +192,8 @@ class Save:
             raise BadSave(Message("kernel-save-header", name=name)) from error
         if not isinstance(value, dict):
             raise BadSave(Message("kernel-save-header", name=name))
+        if (large := too_large(value, OPTIONS if name == "options" else POSITION)) is not None:
+            raise BadSave(large)
         return value
 
     @property

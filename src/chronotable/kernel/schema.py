@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import difflib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Final
 
 from jsonschema import Draft202012Validator
@@ -15,9 +16,33 @@ from jsonschema.validators import extend
 from chronotable.kernel.message import Message
 
 KEPT: Final = 512  # validators; a schema that is used again and again should be made once
+ENOUGH: Final = 100  # errors among which the most telling one is looked for: a million more tell no more
+ENOUGH_INSIDE: Final = 20  # the same in one of several alternatives
+
+
+def any_of(validator: Any, parts: list[Any], instance: Any, schema: Any) -> Iterator[ValidationError]:
+    """As jsonschema's, but it does not keep an error for everything that is wrong in every alternative."""
+    context: list[ValidationError] = []
+    for number, part in enumerate(parts):
+        errors = list(islice(validator.descend(instance, part, schema_path=number), ENOUGH_INSIDE))
+        if not errors:
+            return
+        context += errors
+    yield ValidationError(f"{short(instance)} is none of the alternatives", context=context)
+
+
+def unique_items(validator: Any, wanted: bool, instance: Any, schema: Any) -> Iterator[ValidationError]:
+    """As jsonschema's, which compares each with each where they cannot be sorted."""
+    if wanted and isinstance(instance, list):
+        written = {json.dumps(item, sort_keys=True, default=repr) for item in instance}
+        if len(written) < len(instance):
+            yield ValidationError(f"{short(instance)} names something twice")
+
+
 # JSON has one kind of number and JSON Schema takes 1.0 for a whole one; rules count in whole numbers only.
 STRICT: Final[type[Validator]] = extend(  # type: ignore[no-untyped-call]  # jsonschema says nothing of its types
     Draft202012Validator,
+    validators={"anyOf": any_of, "uniqueItems": unique_items},
     type_checker=Draft202012Validator.TYPE_CHECKER.redefine(
         "integer", lambda _, value: isinstance(value, int) and not isinstance(value, bool)
     ),
@@ -47,7 +72,7 @@ def problem(value: Any, schema: dict[str, Any]) -> Problem | None:
             del _validators[next(iter(_validators))]
         known = _validators[id(schema)] = (schema, STRICT(schema))
     try:
-        error = best(known[1].iter_errors(value))
+        error = best(islice(known[1].iter_errors(value), ENOUGH))
         if error is None:
             return None
         path = ".".join(str(part) for part in error.absolute_path)

@@ -52,10 +52,11 @@ def create_app(settings: Settings) -> Starlette:
     post = settings.post
     notifies = engine.dialect.name == "postgresql"
     relay = Relay(post.notices) if post and not notifies else None
-    journal = Journal(engine, process, relay.tell if relay else None, post.writing if post else None)
+    most = settings.limits.journal
+    journal = Journal(engine, process, relay.tell if relay else None, post.writing if post else None, most)
     thinkers = Thinkers(settings.thinkers, post.workers if post else 1)
     store = Store(engine, journal, is_shared=notifies or relay is not None)
-    hall = Hall(store, thinkers, post.has) if post else Hall(store, thinkers)
+    hall = Hall(store, thinkers, post.has if post else lambda id: True, settings.limits)
 
     supervision = Supervision()
 

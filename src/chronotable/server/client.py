@@ -20,8 +20,9 @@ class Client:
     """
 
     __slots__ = (
-        "_line", "_sink", "address", "browser", "events_known", "is_closing", "is_sending", "seat", "talk_known",
-    )
+        "_line", "_sink", "address", "browser", "events_known", "is_closing", "is_sending", "knows_table", "seat",
+        "talk_known",
+    )  # fmt: skip
 
     def __init__(self, browser: str, sink: Sink, address: str = "") -> None:
         self.browser = browser
@@ -29,6 +30,7 @@ class Client:
         self.seat: int | None = None  # looks through this seat; None: a spectator
         self.events_known = 0
         self.talk_known = 0
+        self.knows_table = False
         self.is_closing = False
         self.is_sending = False  # a frame that waited in line is on its way: nothing may overtake it
         self._sink = sink

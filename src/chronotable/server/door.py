@@ -13,17 +13,22 @@ import multiprocessing
 import re
 import signal
 import socket
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.context import ForkProcess
+from typing import TYPE_CHECKING
 
 import uvicorn
 
+from chronotable.server.limits import home
 from chronotable.server.notices import whole_lines
 from chronotable.server.post import Post, Turn, worker_for
 
+if TYPE_CHECKING:
+    from chronotable.server.app import Settings
+
 _TABLE = re.compile(rb"[A-Z]+ (?:/api/tables/([^/ ]+)/|/t/([^/? ]+)[? ])")
 _FIRST_BYTES = 512
-_SILENCE = 30.0  # seconds in which something must be said
 _MOST_SILENT = 1000  # connections; when there are more, those that were silent for longest must go
 _FULL = 0.5  # seconds to wait when the system lets nobody in
 _POLITELY = 8.0  # seconds that workers have to end
@@ -86,8 +91,11 @@ def _begin(work: Callable[[Post], None], post: Post, others: Sequence[socket.soc
 
 
 class Door:
-    def __init__(self, listening: socket.socket, helpers: Sequence[Helper]) -> None:
+    def __init__(self, listening: socket.socket, helpers: Sequence[Helper], settings: Settings) -> None:
         self._listening = listening
+        self._limits = settings.limits
+        self._counts_addresses = not settings.behind_proxy
+        self._silent_of: Counter[str] = Counter()  # by address: how many have said nothing yet
         self._helpers = helpers
         self._next = itertools.cycle(helpers)
         self._silent: dict[asyncio.Task[None], None] = {}  # in the order in which they came
@@ -130,22 +138,37 @@ class Door:
         loop = asyncio.get_running_loop()
         while True:
             try:
-                connection, _ = await loop.sock_accept(self._listening)
+                connection, peer = await loop.sock_accept(self._listening)
             except OSError:  # gone again, or too many open
                 await asyncio.sleep(_FULL)
                 continue
+            address = home(str(peer[0])) if isinstance(peer, tuple) else "?"
+            if self._counts_addresses and self._silent_of[address] >= self._limits.connections:
+                connection.close()
+                continue
             if len(self._silent) >= _MOST_SILENT:
                 next(iter(self._silent)).cancel()
-            task = asyncio.create_task(self._lead(connection))
+            task = asyncio.create_task(self._lead(connection, address))
             self._silent[task] = None
             task.add_done_callback(self._silent.pop)
 
-    async def _lead(self, connection: socket.socket) -> None:
+    async def _lead(self, connection: socket.socket, address: str) -> None:
         with connection, contextlib.suppress(OSError):  # a TimeoutError is one
-            async with asyncio.timeout(_SILENCE):
-                first = await _peek(connection)
+            with self._count_silent(address):
+                async with asyncio.timeout(self._limits.header_seconds):
+                    first = await _peek(connection)
             if first:
                 await self._helper_for(first).take(connection)
+
+    @contextlib.contextmanager
+    def _count_silent(self, address: str) -> Iterator[None]:
+        self._silent_of[address] += 1
+        try:
+            yield
+        finally:
+            self._silent_of[address] -= 1
+            if not self._silent_of[address]:
+                del self._silent_of[address]
 
     def _helper_for(self, first: bytes) -> Helper:
         table = table_named(first)

@@ -19,3 +19,11 @@ class Stale(Refusal):
 
     def __init__(self) -> None:
         super().__init__(Message("web-stale"), status=409)
+
+
+class Busy(Refusal):
+    """There is too much to do at the moment; later there may be less."""
+
+    def __init__(self, message: Message, seconds: int = 5) -> None:
+        super().__init__(message, status=503)
+        self.seconds = seconds  # after which it is worth trying again

@@ -9,15 +9,19 @@ import contextlib
 import logging
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from chronotable.kernel.errors import IllegalChoice
 from chronotable.kernel.message import Message
-from chronotable.server.errors import Refusal
+from chronotable.server.aside import Aside
+from chronotable.server.checking import Checker
+from chronotable.server.errors import Busy, Refusal
 from chronotable.server.identity import new_table_id
+from chronotable.server.limits import Limits
 from chronotable.server.live import LiveTable
 from chronotable.server.storage.journal import Conflict
 from chronotable.server.storage.rows import Around, EntryRow, TableRow
@@ -30,6 +34,7 @@ _IDLE = 120.0  # seconds without a socket after which a table is forgotten
 _MOST_IDLE = 500  # tables kept in memory without anybody at them
 _ARRIVING = 30.0  # seconds in which somebody who asked for a table may still be on the way to it
 _SWEEP = 15.0  # seconds
+_BEING_USED = 5.0  # seconds in which a request may still be at work on a table
 _SHORT_LOG = 10  # lines
 _UNREADABLE = 60.0  # seconds after which a table that could not be read is tried again
 _FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 30.0  # seconds before a bot that failed is asked again
@@ -38,7 +43,17 @@ log = logging.getLogger("chronotable.server")
 
 
 class Hall:
-    def __init__(self, store: Store, thinkers: Thinkers, is_ours: Callable[[str], bool] = lambda id: True) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        is_ours: Callable[[str], bool] = lambda id: True,
+        limits: Limits | None = None,
+    ) -> None:
+        self.limits = limits or Limits()
+        self.opening = Aside("opening", self.limits.waiting_aside)
+        self.looking_back = Aside("past", self.limits.waiting_aside)
+        self.checker = Checker(self.limits)
         self.store = store
         self.thinkers = thinkers
         self._is_ours = is_ours  # are those who ask for the table led to this process?
@@ -46,6 +61,7 @@ class Hall:
         self._opening: dict[str, asyncio.Lock] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._unreadable: dict[str, tuple[Message, float]] = {}  # by table, and when it was tried
+        self._telling: set[asyncio.Task[None]] = set()
 
     def start(self, supervision: Supervision) -> None:
         self.store.journal.on_waiting = self._tell_waiting
@@ -65,6 +81,9 @@ class Hall:
         for table in self._tables.values():
             for client in table.clients:
                 client.close()
+        self.opening.stop()
+        self.looking_back.stop()
+        self.checker.stop()
 
     # ---- opening
 
@@ -88,6 +107,7 @@ class Hall:
 
     async def add(self, row: TableRow, entries: list[EntryRow], around: Around) -> None:
         """A new table: kept for good, and open, since somebody will come to it at once."""
+        self._make_room()
         await self.store.create(row, entries, around)
         self._tables[row.id] = await self._set_up(row, entries, around)
 
@@ -99,12 +119,13 @@ class Hall:
             row = await self.store.table(id)
             if row is None:
                 raise Refusal(Message("web-no-table"), status=404)
+            self._make_room()
             entries = await self.store.entries(id)
             table = await self._set_up(row, entries, await self.store.around(id))
         except (SQLAlchemyError, OSError):  # the database's trouble, not the table's
             raise
         except Exception as error:
-            if isinstance(error, Refusal) and error.status == 404:
+            if isinstance(error, Refusal) and error.status in (404, 503):
                 raise
             raise self._cannot_read(id, error) from error
         self._unreadable.pop(id, None)
@@ -128,10 +149,23 @@ class Hall:
         if len(entries) < _SHORT_LOG:
             table = LiveTable(self.store, row, entries, around)
         else:  # in a thread: playing a long log again takes a while, and others are at their tables
-            table = await asyncio.to_thread(LiveTable, self.store, row, entries, around)
+            table = await self.opening.do(LiveTable, self.store, row, entries, around)
+        table.limits = self.limits
         table.proposals()
         table.picture.frame(None, table.events_count)  # whatever cannot be shown is found out here
         return table
+    def _make_room(self) -> None:
+        """For one more table, by forgetting those at which nobody is; Busy when people are at all of them."""
+        lines = sum(table.version for table in self._tables.values())
+        if len(self._tables) < self.limits.tables_in_use and lines < self.limits.lines_in_use:
+            return
+        now = time.monotonic()
+        idle = [table for table in self.tables() if self._is_idle(table) and now - table.used > _BEING_USED]
+        if not idle:
+            raise Busy(Message("web-busy-tables"), 30)
+        idle.sort(key=lambda table: table.used)
+        for table in idle[: 1 + len(idle) // 10]:  # not all over again for the next one
+            del self._tables[table.row.id]
 
     def live(self, id: str) -> LiveTable | None:
         return self._tables.get(id)
@@ -199,6 +233,21 @@ class Hall:
             self.let_bots_play(table, _OTHERS_TURN)
         else:
             await table.look_around()
+
+    def tell_presence(self, table: LiveTable) -> None:
+        """Somebody came or went: the other processes hear of it, once for all who do so at the same time."""
+        if self.store.is_shared:
+            table.presence_told.ask(lambda: self._in_background(self.announce_presence(table)))
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._telling.add(task)
+        task.add_done_callback(self._told)
+
+    def _told(self, task: asyncio.Task[None]) -> None:
+        self._telling.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.warning("other processes could not be told who is here: %s", type(error).__name__)
 
     async def announce_presence(self, table: LiveTable) -> None:
         """Let the other processes know who is here."""

@@ -1,9 +1,13 @@
 """How often somebody may do something: buckets that fill up again with time."""
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 
 
@@ -55,26 +59,105 @@ class Buckets:
         return bucket.take(cost)
 
 
+class Once:
+    """Things asked for again and again are done at once and then, however often, once in a turn of the event loop.
+
+    Beyond the rate they wait a little longer, too: what comes and goes all the time is told less often.
+    """
+
+    __slots__ = ("_bucket", "_is_wanted", "_timer")
+
+    def __init__(self, rate: Rate) -> None:
+        self._bucket = Bucket(rate)
+        self._timer: asyncio.Handle | None = None
+        self._is_wanted = False
+
+    def ask(self, do: Callable[[], None]) -> None:
+        if self._timer is not None:
+            self._is_wanted = True
+            return
+        pause = 0.0 if self._bucket.take() else 1 / self._bucket.rate.a_second
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(pause, self._go_on, do) if pause else loop.call_soon(self._go_on, do)
+        do()
+
+    def _go_on(self, do: Callable[[], None]) -> None:
+        self._timer = None
+        if self._is_wanted:
+            self._is_wanted = False
+            self.ask(do)
+
+
+@lru_cache(4096)
+def home(address: str) -> str:
+    """Whom an address stands for: with IPv6 everybody gets a network of 2^64 of them, which is one home (RFC 6177)."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:  # a UNIX socket, or a test
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ip_network((int(found) >> 64 << 64, 64)))
+    return address
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one address or one socket may ask of the server."""
+    """What one address or one socket may ask of the server, and what all of them together get.
 
-    requests: Rate = Rate(200, 40)
-    new_tables: Rate = Rate(60, 0.5)
-    claims: Rate = Rate(40, 0.5)  # guesses of a 256-bit secret
-    heavy: Rate = Rate(20, 2)  # requests that read a whole match again: timelines, proofs, saves
-    frames: Rate = Rate(80, 25)  # of one socket
-    frames_of_address: Rate = Rate(600, 150)
-    thoughts: Rate = Rate(12, 0.5)  # hints of one socket
-    talk: Rate = Rate(8, 0.7)  # lines of one socket
-    sockets: int = 100  # of one address
-    frame_bytes: int = 8_000
-    body_bytes: int = 64_000
-    save_bytes: int = 2_000_000
+    A school class of thirty behind one address must be able to play: that is what those of an address are made for.
+    Every serving process counts for itself.
+    """
+
+    # ---- of one address, at once and then a second
+    requests: Rate = Rate(400, 60)  # thirty people open the page: about ten each, with files of the page for a tenth
+    new_tables: Rate = Rate(60, 0.5)  # two for everybody in the class
+    listed_tables: Rate = Rate(30, 0.02)  # of these, in the lobby: one each, and then one a minute
+    claims: Rate = Rate(60, 1)  # guesses of a 256-bit secret
+    heavy: Rate = Rate(60, 3)  # requests that read a whole match again: timelines, proofs, saves; a moment is a quarter
+    uploads: Rate = Rate(30, 0.2)  # saves: each takes a process of its own for up to a second
+    frames_of_address: Rate = Rate(600, 150)  # thirty people who each do five things a second
+    sockets: int = 100  # open at once; three tabs each
+    connections: int = 300  # open at once; a browser opens up to six, and one for each table
+    connects: Rate = Rate(400, 60)  # new connections; a class that comes back after a break opens 200
+
+    # ---- of one socket
+    frames: Rate = Rate(80, 25)  # faster than anybody can click; a page that comes back sends all it has waiting
+    hellos: Rate = Rate(5, 0.5)  # a page says one; each gets the whole state
+    looks: Rate = Rate(30, 3)  # through another seat: the whole state, too
+    controls: Rate = Rate(30, 2)  # pings, pongs and parts of messages; a browser answers a ping every 20 s
+    thoughts: Rate = Rate(12, 0.5)  # hints
+    talk: Rate = Rate(8, 0.7)  # lines
+    frame_bytes: int = 8_000  # the longest honest frame, a line of talk, has 2,500
+
+    # ---- of one request
+    header_bytes: int = 32_000  # cookies and all; browsers send some 1,000
+    header_seconds: float = 10.0
+    body_bytes: int = 64_000  # options, seats and names; 1,000 are usual
+    body_seconds: float = 20.0  # a save by a slow telephone
+    save_bytes: int = 500_000  # the longest games take some 20,000
+    upload_seconds: float = 10.0  # that a save may take to be checked; the longest games take 0.3
+
+    # ---- of one table
+    log_lines: int = 4_000  # a second to open; long games have 400, so there is room for ten times as many
+    undone_lines: int = 3_000  # after that only choices: a game can always be played to its end
+
+    # ---- of one serving process
+    sockets_in_all: int = 4_000  # some 60 kB each when they are compressed
+    connections_in_all: int = 6_000  # or what the system allows, if that is less
+    tables_in_use: int = 3_000  # people sit at them, or did a moment ago
+    lines_in_use: int = 100_000  # of their logs: every state is kept, some 2 to 5 kB each
+    journal: int = 3_000  # writes that wait for the disk; a usual one stores that many in a second
+    waiting_aside: int = 100  # looks into the past, and tables to open, that wait in line: 50 ms each
+    waiting_uploads: int = 8
 
     def times(self, factor: float) -> Limits:
-        """For a classroom behind one address, or for a benchmark."""
-        scaled: dict[str, Any] = {"sockets": int(self.sockets * factor)}
+        """For a larger class behind one address, or for a benchmark."""
+        scaled: dict[str, Any] = {name: int(getattr(self, name) * factor) for name in ("sockets", "connections")}
+        in_all = max(1.0, factor)  # what a process can bear does not shrink with what one address may ask
+        for name in ("sockets_in_all", "connections_in_all"):
+            scaled[name] = int(getattr(self, name) * in_all)
         for name in self.__slots__:
             if isinstance(rate := getattr(self, name), Rate) and name != "talk":
                 scaled[name] = rate.times(factor)

@@ -16,6 +16,7 @@ from chronotable.kernel.message import Message
 from chronotable.server import record, shelf, showing
 from chronotable.server.client import Client, encode
 from chronotable.server.errors import Refusal
+from chronotable.server.limits import Limits, Once, Rate
 from chronotable.server.lock import Lock
 from chronotable.server.storage.journal import Conflict, Stored
 from chronotable.server.storage.rows import Around, EntryRow, ProposalRow, SeatRow, TableRow, TalkRow
@@ -28,6 +29,7 @@ PERSON = "person"
 BOT = "bot"
 OPEN = "open"
 _MOST_NOTICES = 5  # that those who come back are told
+_SHOWN = Rate(20, 5)  # how often all are told who is here, when people come and go all the time
 
 
 class Past(NamedTuple):
@@ -46,6 +48,8 @@ class Asker(NamedTuple):
 
 
 class LiveTable:
+    limits = Limits()
+
     def __init__(self, store: Store, row: TableRow, entries: list[EntryRow], around: Around) -> None:
         self.store = store
         self.row = row
@@ -59,6 +63,8 @@ class LiveTable:
         self.lock = Lock()
         self.address = ""  # of whoever sat down or looked last: bots think on their account
         self._notices: deque[Notice] = deque(maxlen=_MOST_NOTICES)
+        self.presence_told = Once(_SHOWN)
+        self._table_shown = Once(_SHOWN)
         self._changes = 0  # of what is around, by this process
         self.used = time.monotonic()
         self.updated = row.created
@@ -105,8 +111,13 @@ class LiveTable:
         """The seats of people who are connected to this process."""
         return {seat for client in self.clients for seat in self.seats_of(client.browser)}
 
+    @property
+    def is_full(self) -> bool:
+        """Nothing more can be chosen here: the log would take too long to read."""
+        return self.version >= self.limits.log_lines
+
     def waiting_bots(self) -> list[int]:
-        if self.is_over:
+        if self.is_over or self.is_full:
             return []
         return [seat for seat in self.picture.waiting if self.seat(seat).bot]
 
@@ -164,10 +175,13 @@ class LiveTable:
         self.store.journal.add(entry, stored)
 
     def _entry(self, command: str, foreseen: Foreseen) -> EntryRow:
+        if self.is_full:
+            raise Refusal(Message("web-log-full", most=self.limits.log_lines), status=409)
         return record.choice_entry(self.row.id, self.version + 1, command, foreseen.choice, time.time())
 
     async def undo(self, command: str, seat: int, asker: Asker) -> None:
         """Take the seat's last choice back."""
+        self._check_room_to_go_back()
         after = self.match.clone()
         after.undo(seat)
         entry = EntryRow(self.row.id, self.version + 1, command, record.UNDO, seat, "", time.time())
@@ -177,11 +191,16 @@ class LiveTable:
 
     async def take_back(self, command: str, seat: int, to: int) -> None:
         """Back to the point after `to` choices, by consent."""
+        self._check_room_to_go_back()
         entry = EntryRow(self.row.id, self.version + 1, command, record.TAKEBACK, seat, str(to), time.time())
         after = self.match.take_back(to)
         await self._store(entry)
         self.match = after
         self._happened(entry)
+
+    def _check_room_to_go_back(self) -> None:
+        if self.version >= self.limits.undone_lines:
+            raise Refusal(Message("web-log-long", most=self.limits.undone_lines), status=409)
 
     async def _store(self, entry: EntryRow) -> None:
         """Until the journal says so it has not happened; nobody sees anything of it before."""
@@ -296,7 +315,13 @@ class LiveTable:
                 client.put(ready)
 
     def show_table(self) -> None:
-        for client in list(self.clients):
+        """To everybody, once for all that changes in one turn of the event loop; to newcomers first of all."""
+        self._table_shown.ask(lambda: self._show_table(list(self.clients)))
+        self._show_table([client for client in self.clients if not client.knows_table])
+
+    def _show_table(self, clients: list[Client]) -> None:
+        for client in clients:
+            client.knows_table = True
             client.send(self.table_for(client))
 
     def table_for(self, client: Client) -> Table:

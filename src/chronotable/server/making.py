@@ -1,7 +1,6 @@
 """New tables: dealt afresh, from a save, or as another timeline of a match."""
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -10,8 +9,7 @@ from chronotable.games import game as find_game
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.match import Match, new_match, secret_of
 from chronotable.kernel.message import Message
-from chronotable.kernel.notation import Save
-from chronotable.kernel.replay import replay
+from chronotable.server.checking import replayed
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.identity import digest, new_secret
@@ -25,7 +23,6 @@ from chronotable.server.wire import BranchTable, LoadTable, NewTable, SeatLink, 
 
 _MOST_NAME = 40
 _MOST_SEAT_NAME = 24
-_LONGEST_SAVE = 5_000  # choices
 
 
 async def deal(hall: Hall, shelf: Shelf, wanted: NewTable, browser: str) -> TableMade:
@@ -34,7 +31,8 @@ async def deal(hall: Hall, shelf: Shelf, wanted: NewTable, browser: str) -> Tabl
     try:
         game = find_game(wanted.game)
         if wanted.tour is None:
-            match = new_match(game, wanted.options, shelf.take(game.name, unnamed(wanted.packs)), None)
+            packs = shelf.take(game.name, unnamed(wanted.packs))
+            match = await hall.opening.do(new_match, game, wanted.options, packs, None)
         else:
             tour = game.tours().get(wanted.tour)
             if tour is None:
@@ -52,11 +50,8 @@ async def deal(hall: Hall, shelf: Shelf, wanted: NewTable, browser: str) -> Tabl
 async def load(hall: Hall, shelf: Shelf, wanted: LoadTable, browser: str) -> TableMade:
     """A match from its notation.  It was known to somebody, so chance goes another way from here on."""
     try:
-        save = Save(wanted.save)
-        if len(save.choices) > _LONGEST_SAVE:
-            raise Refusal(Message("web-save-long", most=_LONGEST_SAVE))
-        game = find_game(save.header["game"])
-        match = await asyncio.to_thread(replay, save, game, shelf.take(game.name, save.packs))
+        await hall.checker.check(wanted.save, shelf)
+        match = await hall.opening.do(replayed, wanted.save, shelf)
     except ChronotableError as error:
         raise Refusal(error.message) from error
     if match.result is None:

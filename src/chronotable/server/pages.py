@@ -30,6 +30,7 @@ from chronotable.server.hall import Hall
 from chronotable.server.identity import browser_of, cookie, digest, new_secret, secret_of
 from chronotable.server.limits import Buckets, Limits
 from chronotable.server.live import BOT, OPEN, PERSON, LiveTable
+from chronotable.server.packed import Packed
 from chronotable.server.plain_text import plain_text
 from chronotable.server.problems import problem
 from chronotable.server.security import address
@@ -50,6 +51,7 @@ from chronotable.server.wire import (
 )
 
 PAGE = Path(__file__).parent / "page"
+_MOMENT = 0.25  # of what a whole timeline costs; somebody who walks through a game asks for many
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 encode = msgspec.json.Encoder().encode
@@ -67,6 +69,9 @@ class Pages:
         self.new_tables = Buckets(limits.new_tables)
         self.claims = Buckets(limits.claims)
         self.heavy = Buckets(limits.heavy)
+        self.lobby_tables = listing.Lobby(hall)
+        self.uploads = Buckets(limits.uploads)
+        self.listed_tables = Buckets(limits.listed_tables)
 
     def routes(self) -> list[BaseRoute]:
         table = "/api/tables/{table}"
@@ -93,7 +98,7 @@ class Pages:
             f"{table}/claim": self.claim,
             f"{table}/sit": self.sit,
         }
-        packed = [Middleware(GZipMiddleware, minimum_size=500)]  # long, and the same for everybody
+        packed = [Middleware(GZipMiddleware, minimum_size=500, compresslevel=5)]  # long, and the same for everybody
         routes: list[BaseRoute] = [
             Route(path, _civil(end), methods=["GET"], middleware=packed) for path, end in public.items()
         ]
@@ -139,16 +144,26 @@ class Pages:
         return answer([] if browser is None else await listing.mine(self.hall, browser))
 
     async def lobby(self, request: Request) -> Response:
-        return answer(await listing.lobby(self.hall, browser_of(request.cookies) or ""))
+        return answer(await self.lobby_tables.lines(browser_of(request.cookies) or ""))
 
     # ---- new tables
 
     async def deal(self, request: Request) -> Response:
         wanted = await self._body(request, NewTable)
-        return await self._made(request, lambda browser: making.deal(self.hall, self.shelf, wanted, browser))
+        if wanted.listed and not self.listed_tables.take(address(request.scope)):
+            raise Refusal(Message("web-lobby-share"), status=429)
+
+        async def make(browser: str) -> TableMade:
+            made = await making.deal(self.hall, self.shelf, wanted, browser)
+            if wanted.listed:
+                self.lobby_tables.note(made.table, address(request.scope))
+            return made
+
+        return await self._made(request, make)
 
     async def load(self, request: Request) -> Response:
-        self._check_heavy(request)
+        if not self.uploads.take(address(request.scope)):
+            raise Refusal(Message("web-too-fast"), status=429)
         wanted = await self._body(request, LoadTable, self.limits.save_bytes)
         return await self._made(request, lambda browser: making.load(self.hall, self.shelf, wanted, browser))
 
@@ -203,15 +218,17 @@ class Pages:
         return answer(await past.timeline(self.hall, table, browser_of(request.cookies) or ""))
 
     async def moment(self, request: Request) -> Response:
+        self._check_heavy(request, _MOMENT)
         table = await self._table(request)
         at = _number(request, "at")
         if at is None:
             raise Refusal(Message("web-moment-range", last=len(table.match.history)))
-        return answer(past.moment(table, browser_of(request.cookies) or "", at, _number(request, "seat")))
+        browser = browser_of(request.cookies) or ""
+        return answer(await past.moment(self.hall, table, browser, at, _number(request, "seat")))
 
     async def proof(self, request: Request) -> Response:
         self._check_heavy(request)
-        return answer(await past.proof(await self._table(request)))
+        return answer(await past.proof(self.hall, await self._table(request)))
 
     async def save(self, request: Request) -> Response:
         self._check_heavy(request)
@@ -223,8 +240,8 @@ class Pages:
 
     # ---- parts
 
-    def _check_heavy(self, request: Request) -> None:
-        if not self.heavy.take(address(request.scope)):
+    def _check_heavy(self, request: Request, cost: float = 1.0) -> None:
+        if not self.heavy.take(address(request.scope), cost):
             raise Refusal(Message("web-too-fast"), status=429)
 
     async def _table(self, request: Request) -> LiveTable:
@@ -237,7 +254,7 @@ class Pages:
 
     async def _body(self, request: Request, kind: type[T], most: int | None = None) -> T:
         most = most or self.limits.body_bytes
-        body = b""
+        body = bytearray()
         async for part in request.stream():
             body += part
             if len(body) > most:
@@ -352,7 +369,7 @@ class Site(StaticFiles):
 def site() -> Mount:
     if not (PAGE / "index.html").exists():
         return Mount("/", app=_not_built)
-    return Mount("/", app=GZipMiddleware(Site(directory=PAGE, html=True), minimum_size=500))
+    return Mount("/", app=Packed(Site(directory=PAGE, html=True), PAGE))
 
 
 async def _not_built(scope: Any, receive: Any, send: Any) -> None:

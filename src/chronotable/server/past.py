@@ -4,7 +4,6 @@ A finished game is open to everybody who may see the table.  A running one can b
 """
 from __future__ import annotations
 
-import asyncio
 from typing import Any, cast
 
 import msgspec
@@ -35,21 +34,25 @@ def check_perspective(table: LiveTable, browser: str, seat: int | None) -> None:
         table.check_holds(browser, seat)
 
 
-def moment(table: LiveTable, browser: str, at: int, seat: int | None) -> Moment:
+async def moment(hall: Hall, table: LiveTable, browser: str, at: int, seat: int | None) -> Moment:
     """How the match stood after `at` choices."""
     check_open(table, browser)
     check_perspective(table, browser, seat)
     if not 0 <= at <= len(table.match.history):
         raise Refusal(Message("web-moment-range", last=len(table.match.history)))
-    earlier = table.match.branch(at)
-    picture = showing.Picture(earlier, table.version, showing.events_count(earlier), undo=False)
-    return Moment(at, cast(Any, msgspec.Raw(picture.frame(seat, 0))))
+    frame = await hall.looking_back.do(_frame, table.match.branch(at), table.version, seat)
+    return Moment(at, cast(Any, msgspec.Raw(frame)))
+
+
+def _frame(match: Match, version: int, seat: int | None) -> bytes:
+    """All events of a long game, in words, take a while."""
+    return showing.Picture(match, version, showing.events_count(match), undo=False).frame(seat, 0)
 
 
 async def timeline(hall: Hall, table: LiveTable, browser: str) -> Timeline:
     check_open(table, browser)
     known = set(range(table.match.seats) if table.is_over else table.seats_of(browser))
-    choices = await asyncio.to_thread(_choices, table.match.clone(), known)  # words for all of them take a while
+    choices = await hall.looking_back.do(_choices, table.match.clone(), known)  # words for all of them take a while
     return Timeline(table.seats_for(browser), choices, await _tree(hall, table, browser))
 
 
@@ -89,13 +92,13 @@ async def _tree(hall: Hall, table: LiveTable, browser: str) -> list[Branch]:
     return branches
 
 
-async def proof(table: LiveTable) -> Proof:
+async def proof(hall: Hall, table: LiveTable) -> Proof:
     """The seeds, now that nothing depends on them any more, and whether all chance followed from them."""
     if not table.is_over:
         raise Refusal(Message("web-proof-later"), status=403)
     seeds = table.match.origin.seeds
     shown = [SeedShown(seed.start, seed.secret.hex(), seed.takebacks, seed.version) for seed in seeds]
-    verified = await asyncio.to_thread(table.match.clone().verify)
+    verified = await hall.looking_back.do(table.match.clone().verify)
     return Proof(shown, [commitment(seed.secret) for seed in seeds], verified)
 
 

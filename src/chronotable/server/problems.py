@@ -7,17 +7,22 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from chronotable.kernel.message import Message
-from chronotable.server.errors import Refusal
+from chronotable.server.errors import Busy, Refusal
 from chronotable.server.wire import Problem
 from chronotable.server.words import words
 
 encode = msgspec.json.Encoder().encode
+_LATER = (429, 503)
+_AGAIN = 5  # seconds after which it is worth trying again, where nobody knows better
 _WORDS = {404: "web-no-page", 405: "web-method"}
 
 
 def problem(refusal: Refusal) -> Response:
     body = encode(Problem(words(refusal.message), refusal.rule))
-    return Response(body, refusal.status, media_type="application/json", headers={"Cache-Control": "no-store"})
+    headers = {"Cache-Control": "no-store"}
+    if refusal.status in _LATER:
+        headers["Retry-After"] = str(refusal.seconds if isinstance(refusal, Busy) else _AGAIN)
+    return Response(body, refusal.status, media_type="application/json", headers=headers)
 
 
 async def http_problem(request: Request, error: Exception) -> Response:

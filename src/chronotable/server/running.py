@@ -15,11 +15,33 @@ from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.server.app import Settings, create_app
 from chronotable.server.only_one import claim
+from chronotable.server.reception import reception
 from chronotable.server.storage.database import bring_up_to_date, can_be_shared
 from chronotable.server.transport import TableSocket
 
+try:
+    import resource
+except ImportError:  # Windows knows no such bound
+    resource = None  # type: ignore[assignment]
+
 if TYPE_CHECKING:
     from chronotable.server.post import Post
+
+_FILES_WANTED = 65_536
+_FILES_OF_OURS = 150  # databases, pipes to other processes, and files that are read
+
+
+def _files_allowed() -> int:
+    """How many files and connections this process may have open: as many as the system lets it take."""
+    if resource is None:
+        return _FILES_WANTED
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _FILES_WANTED if hard == resource.RLIM_INFINITY else min(hard, _FILES_WANTED)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return _FILES_WANTED if soft == resource.RLIM_INFINITY else soft
 
 
 def _configured(settings: Settings) -> uvicorn.Config:
@@ -27,6 +49,7 @@ def _configured(settings: Settings) -> uvicorn.Config:
         create_app(settings),
         log_level="warning",
         access_log=False,  # addresses and table names are nobody's business
+        http=reception(settings.limits, _files_allowed() - _FILES_OF_OURS, settings.behind_proxy),
         ws=TableSocket,
         ws_max_size=4 * settings.limits.frame_bytes,
         ws_per_message_deflate=settings.compresses,
@@ -83,7 +106,8 @@ class Together:
     def start(self, listening: socket.socket) -> None:
         from chronotable.server.door import Door, hire
 
-        self._door = Door(listening, hire(self._processes, self._work, listening))
+        _files_allowed()
+        self._door = Door(listening, hire(self._processes, self._work, listening), self._settings)
 
     def keep_on(self) -> bool:
         return self._door.keep()

@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chronotable.kernel.message import Message as Note
 from chronotable.server.errors import Refusal
-from chronotable.server.limits import Buckets, Limits
+from chronotable.server.limits import Buckets, Limits, home
 from chronotable.server.problems import problem
 from chronotable.server.trouble import refusal_for
 
@@ -29,6 +29,7 @@ _ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}  # once seen by 
 _WORDS = {403: "web-origin", 421: "web-host", 429: "web-too-fast"}
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 _READING = ("GET", "HEAD", "OPTIONS")
+_FILE = 0.1  # of a request
 
 
 class Guard:
@@ -76,14 +77,16 @@ class Guard:
         is_asking = scope["type"] == "websocket" or scope["method"] not in _READING
         if is_asking and origin is not None and _place(origin) != (_scheme(scope), _plain(host, _scheme(scope))):
             return 403
-        if not self.requests.take(address(scope)):
+        is_page = scope["path"].startswith("/assets/")  # many files, and each the same for everybody
+        if not self.requests.take(address(scope), _FILE if is_page else 1.0):
             return 429
         return 0
 
 
 def address(scope: Scope) -> str:
+    """Whom a request comes from, as far as limits are concerned."""
     client = scope.get("client")
-    return str(client[0]) if client else "?"
+    return home(str(client[0])) if client else "?"
 
 
 def _headers(scope: Scope) -> dict[str, str]:
@@ -123,4 +126,6 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int) -> No
         if "websocket.http.response" not in scope.get("extensions", {}):
             await send({"type": "websocket.close", "code": 1008 if status != 429 else 1013, "reason": ""})
             return
+    if status == 429:
+        answer.headers["Connection"] = "close"  # a new one costs more, and is counted, too
     await answer(scope, receive, send)

@@ -15,14 +15,14 @@ from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.message import Message
 from chronotable.server import commands
 from chronotable.server.client import Client
-from chronotable.server.errors import Refusal, Stale
+from chronotable.server.errors import Busy, Refusal, Stale
 from chronotable.server.hall import Hall
 from chronotable.server.identity import browser_of
 from chronotable.server.limits import Bucket, Buckets, Limits
 from chronotable.server.live import LiveTable
 from chronotable.server.security import address
 from chronotable.server.storage.faults import fault
-from chronotable.server.transport import EXTENSION, Inbox, Sink
+from chronotable.server.transport import EXTENSION, TOO_FAST, Inbox, Sink
 from chronotable.server.trouble import refusal_for
 from chronotable.server.wire import Bye, Choose, Command, Hello, Hint, Look, Refused, Say
 from chronotable.server.words import words
@@ -47,8 +47,10 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
         origin = address(scope)
-        if self._open[origin] >= self.limits.sockets:
-            await socket.close(_TRY_LATER)
+        full = self._full(origin)
+        if full is not None:
+            await socket.accept()  # else the browser could not be told why
+            await _say_bye(socket, full, _TRY_LATER)
             return
         self._open[origin] += 1
         try:
@@ -58,17 +60,25 @@ class Sockets:
             if not self._open[origin]:
                 del self._open[origin]
 
+    def _full(self, origin: str) -> Message | None:
+        if self._open[origin] >= self.limits.sockets:
+            return Message("web-busy-sockets-of-address", most=self.limits.sockets)
+        if self._open.total() >= self.limits.sockets_in_all:
+            return Message("web-busy-sockets")
+        return None
+
     async def _serve(self, socket: WebSocket, receive: Receive) -> None:
         await socket.accept()
         try:
             table = await self.hall.open(str(socket.path_params["table"])[:64])
         except Refusal as refusal:
-            await _say_bye(socket, refusal.message, _POLICY)
+            await _say_bye(socket, refusal.message, _TRY_LATER if isinstance(refusal, Busy) else _POLICY)
             return
         except Exception as error:  # the database may be back in a moment
             await _say_bye(socket, refusal_for(error, "opening a table").message, _TRY_LATER)
             return
         sink: Sink = socket.scope["extensions"][EXTENSION]
+        sink.controls = Bucket(self.limits.controls)
         client = Client(browser_of(socket.cookies) or "", sink, address(socket.scope))
         visit = Visit(self.hall, table, client, socket, receive, sink.inbox, self.limits, self._frames)
         sender = asyncio.create_task(_send_on(client, socket))
@@ -82,7 +92,7 @@ class Sockets:
             table.clients.discard(client)
             if was_here:
                 table.show_table()
-                await self.hall.announce_presence(table)
+                self.hall.tell_presence(table)
 
 
 class Visit:
@@ -109,6 +119,7 @@ class Visit:
         self.frames = Bucket(limits.frames)
         self.frames_of_address = of_address
         self.address = address(socket.scope)
+        self.kinds: dict[type[Command], Bucket] = {Hello: Bucket(limits.hellos), Look: Bucket(limits.looks)}
         self.thoughts = Bucket(limits.thoughts)
         self.talk = Bucket(limits.talk)
         self.warnings = _WARNINGS
@@ -121,10 +132,11 @@ class Visit:
             frame = await self._frame()
             if frame is None:
                 return
-            if not self._is_slow_enough() and not isinstance(frame, Hello):
+            is_known = self.client in self.table.clients
+            if not self._is_slow_enough(frame):
                 self.warnings -= 1
-                if self.warnings < 0:
-                    await _say_bye(self.socket, Message("web-too-fast"), _POLICY)
+                if self.warnings < 0 or not is_known:  # who was never let in sees nothing that it could wait with
+                    await _say_bye(self.socket, Message("web-too-fast"), _POLICY if is_known else _TRY_LATER)
                     return
                 self._refuse(frame, Refusal(Message("web-too-fast")))
                 continue
@@ -133,8 +145,9 @@ class Visit:
             else:
                 await self._answer(frame)
 
-    def _is_slow_enough(self) -> bool:
-        return self.frames.take() and self.frames_of_address.take(self.address)
+    def _is_slow_enough(self, frame: Command) -> bool:
+        kind = self.kinds.get(type(frame))
+        return self.frames.take() and self.frames_of_address.take(self.address) and (kind is None or kind.take())
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -150,7 +163,7 @@ class Visit:
         except _NO_FRAME:
             return False
         is_choice = isinstance(frame, Choose) and len(text) <= self.limits.frame_bytes
-        if not is_choice or self.client not in self.table.clients or not self._is_slow_enough():
+        if not is_choice or self.client not in self.table.clients or not self._is_slow_enough(frame):
             return False
         self.inbox.hold()
         if not commands.choose_at_once(self.table, self.client, frame, lambda problem: self._chosen(frame, problem)):
@@ -188,6 +201,9 @@ class Visit:
             received = await self.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
+        if received["type"] == TOO_FAST:
+            await _say_bye(self.socket, Message("web-too-fast"), _POLICY)
+            return None
         text = received.get("text")
         problem = None
         frame: Command | None = None
@@ -211,9 +227,12 @@ class Visit:
                 raise Refusal(Message("web-too-fast"))
             if isinstance(frame, Say) and not self.talk.take():
                 raise Refusal(Message("web-too-fast"))
+            is_new = self.client not in self.table.clients
+            if isinstance(frame, Hello) and not is_new:  # nobody else has to hear of somebody who is here already
+                frame = Look(self._seat_for(frame))
             await commands.carry_out(self.table, self.client, frame, self.hall.thinkers)
-            if isinstance(frame, Hello):
-                await self.hall.announce_presence(self.table)
+            if is_new:
+                self.hall.tell_presence(self.table)
         except Refusal as refusal:
             self._refuse(frame, refusal)
         except ChronotableError as error:
@@ -221,6 +240,10 @@ class Visit:
         except Exception as error:  # a fault of ours or of the disk: nothing was changed, the table goes on
             self._refuse(frame, refusal_for(error, "a command"))
         self.hall.let_bots_play(self.table)
+
+    def _seat_for(self, hello: Hello) -> int | None:
+        mine = self.table.seats_of(self.client.browser)
+        return hello.seat if hello.seat in mine else (mine[0] if mine else None)
 
     def _refuse(self, frame: Command, refusal: Refusal) -> None:
         id = "" if isinstance(frame, (Hello, Look)) else frame.id[:40]

@@ -59,7 +59,7 @@ class Told(NamedTuple):
 
 
 def think(connection: Connection) -> None:
-    _serve_the_server()
+    serve_the_server()
     thoughts: dict[int, Steps[Answer]] = {}
     with contextlib.suppress(EOFError, OSError):
         while True:
@@ -104,7 +104,7 @@ def _slice(thought: Steps[Answer]) -> Told:
     return Told("more", None, time.process_time() - begun)
 
 
-def _serve_the_server() -> None:
+def serve_the_server() -> None:
     """Ctrl-C is for the server, which then ends its helpers; when it is killed, they notice and end themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()

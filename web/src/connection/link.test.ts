@@ -61,6 +61,25 @@ describe('the link to a table', () => {
     expect(socket().sent[0]).toEqual({ type: 'hello', seat: 0, events: 12, version: 7 });
   });
 
+  it('waits longer each time a full server says goodbye, and tells why', async () => {
+    const pauses: number[] = [];
+    for (let times = 0; times < 4; times++) {
+      socket().open();
+      socket().hear({ type: 'bye', reason: { id: 'web-busy-sockets', args: {} } });
+      socket().drop(1013);
+      const before = sockets.length;
+      let waited = 0;
+      while (sockets.length === before) {
+        await vi.advanceTimersByTimeAsync(50);
+        waited += 50;
+      }
+      pauses.push(waited);
+    }
+    expect(pauses[3]!).toBeGreaterThan(2 * pauses[0]!);
+    expect(news).toHaveLength(4);
+    expect(statuses).not.toContain('closed');
+  });
+
   it('sends an unanswered command again after a reconnection, with the same id', async () => {
     socket().open();
     const answer = link.ask(choice);

@@ -99,8 +99,8 @@ export class Link {
 
   private received(socket: Socket, text: string): void {
     if (socket !== this.socket) return;
-    this.failures = 0;
     const frame = JSON.parse(text) as Sent;
+    if (frame.type !== 'bye') this.failures = 0; // a full server says goodbye at once: it is asked less and less often
     if (!('id' in frame)) {
       this.listener.news(frame);
       return;

@@ -19,6 +19,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from chronotable.kernel.message import Message
+from chronotable.server.errors import Busy
 from chronotable.server.storage.faults import fault
 from chronotable.server.storage.pen import Turn, Work, pen_for
 from chronotable.server.storage.rows import EntryRow
@@ -58,8 +60,14 @@ class _Work:
 
 class Journal:
     def __init__(
-        self, engine: AsyncEngine, process: str, relay: Relay | None = None, turn: Turn | None = None
+        self,
+        engine: AsyncEngine,
+        process: str,
+        relay: Relay | None = None,
+        turn: Turn | None = None,
+        most: int = 10_000,
     ) -> None:
+        self._most = most
         self._pen = pen_for(engine, turn)
         self._process = process
         self._relay = relay
@@ -104,6 +112,9 @@ class Journal:
         return result
 
     def _add(self, write: _Move | _Work) -> None:
+        if len(self._waiting) >= self._most:  # the disk is too slow: better an honest no now than a yes much later
+            _tell(write, Busy(Message("web-busy-journal")))
+            return
         self._waiting.append(write)
         self._is_more.set()
 

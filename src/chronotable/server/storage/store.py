@@ -54,14 +54,17 @@ class Store:
         )
         return await self._ids(wanted)
 
-    async def listed(self, limit: int) -> list[str]:
+    async def listed(self, since: float, limit: int) -> list[tuple[str, float, str | None]]:
+        """The listed tables from a time on, the newest first: name, time, and one of the browsers that hold seats."""
+        somebody = sa.select(sa.func.min(holder.c.browser)).where(holder.c.table_id == game_table.c.id)
         wanted = (
-            sa.select(game_table.c.id)
-            .where(game_table.c.listed.is_(True))
+            sa.select(game_table.c.id, game_table.c.created, somebody.scalar_subquery())
+            .where(game_table.c.listed.is_(True), game_table.c.created >= since)
             .order_by(game_table.c.created.desc())
             .limit(limit)
         )
-        return await self._ids(wanted)
+        async with self.engine.connect() as connection:
+            return [(str(id), float(created), browser) for id, created, browser in await connection.execute(wanted)]
 
     async def family(self, id: str, limit: int) -> list[TableRow]:
         """The tree of timelines that a table belongs to: from its first ancestor to all descendants."""
@@ -107,6 +110,11 @@ class Store:
                 connection.execute(holder.insert(), holders)
 
         await self.journal.change(table.id, carry_out)
+
+    async def unlist(self, id: str) -> None:
+        """The table leaves the lobby."""
+        change = game_table.update().where(game_table.c.id == id).values(listed=False)
+        await self.journal.change(id, lambda connection: connection.execute(change))
 
     async def take_seat(self, row: SeatRow, browser: str, was: Sequence[str]) -> bool:
         """A browser gets hold of a seat, beside those that have it already, if it still has its link and was of a kind.

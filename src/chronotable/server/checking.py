@@ -1,0 +1,90 @@
+"""Saves from outside are checked in a process of their own, under a deadline, before the server plays them again.
+
+A thought can be given up only with the process that thinks it, and so can a check: whatever somebody finds that takes
+for ever, it takes it there.  One process is enough; who uploads waits in a line that has an end.
+"""
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from chronotable.games import game as find_game
+from chronotable.kernel.errors import BadSave, ChronotableError
+from chronotable.kernel.match import Match
+from chronotable.kernel.message import Message
+from chronotable.kernel.notation import Save
+from chronotable.kernel.replay import replay
+from chronotable.server.errors import Busy, Refusal
+from chronotable.server.limits import Limits
+from chronotable.server.shelf import Shelf
+from chronotable.server.thinker import serve_the_server
+
+_LONGEST = 2_000  # choices; the longest games have some 400
+_STARTING = 120.0  # seconds that a new process may take on a busy machine
+
+
+def replayed(text: str, shelf: Shelf) -> Match:
+    """The match of a save, with the packs that it was made with."""
+    save = Save(text)
+    if len(save.choices) > _LONGEST:
+        raise BadSave(Message("web-save-long", most=_LONGEST))
+    game = find_game(save.header["game"])
+    return replay(save, game, shelf.take(game.name, save.packs))
+
+
+def _problem(text: str, shelf: Shelf) -> Message | None:
+    try:
+        replayed(text, shelf)
+    except (ChronotableError, Refusal) as error:
+        return error.message
+    return None
+
+
+def _nothing() -> None:
+    """To know that the process is there."""
+
+
+class Checker:
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._pool: ProcessPoolExecutor | None = None
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+
+    async def check(self, text: str, shelf: Shelf) -> None:
+        """Refusal when it is no good save; Busy when too many are being checked."""
+        if self._waiting >= self._limits.waiting_uploads:
+            raise Busy(Message("web-busy-uploads"), 15)
+        self._waiting += 1
+        try:
+            async with self._turn:
+                problem = await self._ask(text, shelf)
+        finally:
+            self._waiting -= 1
+        if problem is not None:
+            raise Refusal(problem)
+
+    async def _ask(self, text: str, shelf: Shelf) -> Message | None:
+        pool = self._pool
+        try:
+            if pool is None:
+                spawn = multiprocessing.get_context("spawn")
+                pool = self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=serve_the_server)
+                await asyncio.wait_for(asyncio.wrap_future(pool.submit(_nothing)), _STARTING)
+            asked = asyncio.wrap_future(pool.submit(_problem, text, shelf))
+            return await asyncio.wait_for(asked, self._limits.upload_seconds)
+        except BaseException as error:  # also when whoever asked has gone: what the process does now is for nobody
+            self.stop()
+            if isinstance(error, (TimeoutError, BrokenProcessPool)):
+                raise Refusal(Message("web-upload-long"), status=422) from error
+            raise
+
+    def stop(self) -> None:
+        """A check cannot be interrupted, its process can."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)

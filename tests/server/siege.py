@@ -1,0 +1,207 @@
+"""A server under siege: hostile sockets, half-open connections and huge uploads, while honest people play elsewhere.
+
+An honest player moves at a steady pace at a table of their own and notes how long every move takes, first in quiet,
+then under each attack of `siege_attacks`.  A friend of theirs sits at the table that is attacked and must not be sent
+away.  The attackers come from another address of this machine.
+"""
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from chronotable.cli.serving.processes import memory_bytes
+from tests.server.running import PATIENCE, Json, Server
+from tests.server.siege_attacks import FRAMES
+
+KINDS = (*FRAMES, "half-open", "uploads")
+TIMES = 5.0  # as long as in quiet
+MEMORY = 400_000_000  # bytes of a serving process
+_PACE = 0.05  # seconds between two moves; a socket may send 25 frames a second
+_LEAST = 0.005  # seconds: what is quicker than that is not told apart
+_ROOT = Path(__file__).resolve().parents[2]
+
+
+class Overrun(AssertionError):
+    """The siege was felt."""
+
+
+@dataclass
+class Phase:
+    """What the honest player felt under one attack, or in quiet."""
+
+    name: str
+    moves: list[float] = field(default_factory=list)  # seconds
+    memory: int = 0  # bytes, at most
+    attack: Json = field(default_factory=dict)
+
+    def slow(self, share: float) -> float:
+        """So many of all moves were quicker."""
+        return sorted(self.moves)[min(len(self.moves) - 1, int(len(self.moves) * share))]
+
+    def __str__(self) -> str:
+        times = f"median {self.slow(0.5) * 1000:.1f} ms, p99 {self.slow(0.99) * 1000:.1f} ms of {len(self.moves)} moves"
+        return f"{self.name:>9}: {times}, {self.memory / 1e6:.0f} MB, attack {self.attack}"
+
+
+Progress = Callable[[Phase], None]
+
+
+class Honest:
+    """Plays alone, one table after the other."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.phase = Phase("none")
+        self.number = 0
+
+    async def play(self) -> None:
+        while True:
+            table, cookie = await new_table(self.server)
+            async with sit(self.server, table, cookie) as socket:
+                await self._play(socket)
+
+    async def _play(self, socket: ClientConnection) -> None:
+        state = await _next(socket, "state")
+        while state["result"] is None:
+            seat = state["waiting"][0]
+            if state["seat"] != seat:
+                await socket.send(json.dumps({"type": "look", "seat": seat}))
+                state = await _next(socket, "state")
+                await asyncio.sleep(_PACE)
+            self.number += 1
+            key = state["decision"]["options"][0]["key"]
+            move = {"type": "choose", "id": f"h{self.number}", "version": state["version"], "seat": seat, "key": key}
+            begun = time.monotonic()
+            await socket.send(json.dumps(move))
+            state = await _next(socket, "state")
+            self.phase.moves.append(time.monotonic() - begun)
+            await asyncio.sleep(_PACE)
+
+
+async def new_table(server: Server) -> tuple[str, str]:
+    """A game of many quick choices, all seats one's own; the table and the cookie."""
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as browser:
+        options = {"players": 4, "mode": "cooperation"}
+        answer = await browser.post("/api/tables", json={"game": "room25", "options": options})
+        answer.raise_for_status()
+        return str(answer.json()["table"]), str(browser.cookies.get("chronotable"))
+
+
+def sit(server: Server, table: str, cookie: str) -> connect:
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+    return _Greeting(address, additional_headers={"Cookie": f"chronotable={cookie}"}, max_size=None, compression=None)
+
+
+class _Greeting(connect):
+    async def __aenter__(self) -> ClientConnection:
+        socket = await super().__aenter__()
+        await socket.send('{"type":"hello"}')
+        return socket
+
+
+async def _next(socket: ClientConnection, kind: str) -> Json:
+    while True:
+        frame: Json = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+        if frame["type"] == kind:
+            return frame
+        if frame["type"] in ("refused", "bye"):
+            raise Overrun(f"an honest player was told: {frame}")
+
+
+class Friend:
+    """Sits at the table that is attacked, and reads what comes."""
+
+    def __init__(self) -> None:
+        self.frames = 0
+
+    async def stay(self, server: Server, table: str, cookie: str) -> None:
+        async with sit(server, table, cookie) as socket:
+            try:
+                while True:
+                    await socket.recv()
+                    self.frames += 1
+            except ConnectionClosed as closed:
+                raise Overrun(f"somebody at the attacked table was sent away: {closed}") from closed
+
+
+async def _attack(server: Server, kind: str, seconds: float, table: str) -> Json:
+    words = [sys.executable, "-m", "tests.server.siege_attacks", kind, str(server.port), str(seconds), table]
+    attacker = await asyncio.create_subprocess_exec(*words, cwd=_ROOT, stdout=subprocess.PIPE)
+    try:
+        told, _ = await asyncio.wait_for(attacker.communicate(), seconds + 3 * PATIENCE)
+    finally:
+        with suppress(ProcessLookupError):
+            attacker.kill()
+    tally: Json = json.loads(told)
+    return tally
+
+
+async def _watch_memory(server: Server, honest: Honest) -> None:
+    while True:
+        pids = server.workers() if server.processes > 1 else [server.process.pid]
+        honest.phase.memory = max(honest.phase.memory, *map(memory_bytes, pids), 0)
+        await asyncio.sleep(0.2)
+
+
+async def _besiege(server: Server, kinds: tuple[str, ...], seconds: float, progress: Progress) -> list[Phase]:
+    honest, friend = Honest(server), Friend()
+    table, cookie = await new_table(server)
+    bystanders = [honest.play(), friend.stay(server, table, cookie), _watch_memory(server, honest)]
+    tasks = [asyncio.create_task(each) for each in bystanders]
+    phases: list[Phase] = []
+    try:
+        await asyncio.sleep(1.0)  # caches fill
+        for kind in ("quiet", *kinds):
+            honest.phase = Phase(kind)
+            if kind == "quiet":
+                await asyncio.sleep(2 * seconds)
+            else:
+                honest.phase.attack = await _attack(server, kind, seconds, table)
+            phases.append(honest.phase)
+            progress(honest.phase)
+            for task in tasks:
+                if task.done():
+                    task.result()
+            honest.phase = Phase("rest")
+            await asyncio.sleep(0.5)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    return phases
+
+
+def besiege(
+    server: Server,
+    kinds: tuple[str, ...] = KINDS,
+    seconds: float = 10.0,
+    share: float = 0.99,
+    progress: Progress = lambda phase: None,
+) -> list[Phase]:
+    """Every attack for so long.  Raises Overrun when it was felt."""
+    phases = asyncio.run(_besiege(server, kinds, seconds, progress))
+    check(phases, share)
+    return phases
+
+
+def check(phases: list[Phase], share: float) -> None:
+    quiet, *attacked = phases
+    usual = max(_LEAST, quiet.slow(share))
+    for phase in attacked:
+        if not phase.moves or phase.slow(share) > TIMES * usual:
+            raise Overrun(f"moves were slower than {TIMES:.0f} times the quiet ones:\n{quiet}\n{phase}")
+        if phase.memory > MEMORY:
+            raise Overrun(f"too much memory:\n{phase}")
+        if not phase.attack:
+            raise Overrun(f"nothing was attacked:\n{phase}")
