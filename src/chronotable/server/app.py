@@ -13,10 +13,12 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from chronotable.kernel.pack import Pack
+from chronotable.server.absence import ABSENCE
 from chronotable.server.hall import Hall
 from chronotable.server.limits import Limits
 from chronotable.server.notices import Relay, listen
 from chronotable.server.pages import Pages, site
+from chronotable.server.retiring import retire
 from chronotable.server.security import Guard
 from chronotable.server.shelf import Shelf
 from chronotable.server.sockets import Sockets
@@ -41,6 +43,8 @@ class Settings:
     behind_proxy: bool = False  # on this machine, which says who the others are
     post: Post | None = None  # in a server of several processes
     packs: Sequence[Pack] = ()  # that tables can be made with
+    absence: float = ABSENCE  # seconds after which a bot may play for somebody who is away
+    keep: float | None = None  # days after which tables without news are deleted
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -52,7 +56,8 @@ def create_app(settings: Settings) -> Starlette:
     journal = Journal(engine, process, relay.tell if relay else None, post.writing if post else None)
     thinkers = Thinkers(settings.thinkers, post.workers if post else 1)
     store = Store(engine, journal, is_shared=notifies or relay is not None)
-    hall = Hall(store, thinkers, post.has) if post else Hall(store, thinkers)
+    is_ours = post.has if post else lambda id: True
+    hall = Hall(store, thinkers, is_ours, settings.absence, settings.keep)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -66,7 +71,12 @@ def create_app(settings: Settings) -> Starlette:
             listener = asyncio.create_task(listen(engine.url, process, hall))
         elif relay is not None:
             listener = asyncio.create_task(relay.listen(process, hall))
+        retiring = None
+        if settings.keep is not None and (post is None or post.number == 0):
+            retiring = asyncio.create_task(retire(hall))
         yield
+        if retiring is not None:
+            retiring.cancel()
         if listener is not None:
             listener.cancel()
         await hall.stop()

@@ -6,9 +6,13 @@ import contextlib
 
 import msgspec
 
+from chronotable.kernel.message import Message
 from chronotable.server.transport import Ready, Sink
-from chronotable.server.wire import Sent
+from chronotable.server.wire import Bye, Sent
+from chronotable.server.words import words
 
+GOING_AWAY = 1001
+_POLICY = 1008  # do not come back
 _MOST_WAITING = 400  # frames; whoever reads slower than that is sent away and resumes later
 encode = msgspec.json.Encoder().encode
 
@@ -19,13 +23,16 @@ class Client:
     As long as the connection takes them they are written at once; what does not fit waits in line for `send_on`.
     """
 
-    __slots__ = ("_line", "_sink", "browser", "events_known", "is_closing", "is_sending", "seat", "talk_known")
+    __slots__ = (
+        "_line", "_sink", "browser", "close_code", "events_known", "is_closing", "is_sending", "seat", "talk_known",
+    )  # fmt: skip
 
     def __init__(self, browser: str, sink: Sink) -> None:
         self.browser = browser
         self.seat: int | None = None  # looks through this seat; None: a spectator
         self.events_known = 0
         self.talk_known = 0
+        self.close_code = GOING_AWAY
         self.is_closing = False
         self.is_sending = False  # a frame that waited in line is on its way: nothing may overtake it
         self._sink = sink
@@ -57,6 +64,12 @@ class Client:
                 await self._sink.writable.wait()
                 self._sink.put(ready)
                 self.is_sending = False
+
+    def dismiss(self, reason: Message) -> None:
+        """Tell why, and that it is for good."""
+        self.send(Bye(words(reason)))
+        self.close_code = _POLICY
+        self.close()
 
     def close(self) -> None:
         """Nothing more is sent; what waits is forgotten if there is too much of it."""

@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 from chronotable.kernel.errors import ChronotableError, IllegalChoice
 from chronotable.kernel.message import Message
+from chronotable.server.absence import ABSENCE
 from chronotable.server.errors import Refusal
 from chronotable.server.identity import new_table_id
 from chronotable.server.live import LiveTable
@@ -30,7 +31,16 @@ log = logging.getLogger("chronotable.server")
 
 
 class Hall:
-    def __init__(self, store: Store, thinkers: Thinkers, is_ours: Callable[[str], bool] = lambda id: True) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        is_ours: Callable[[str], bool] = lambda id: True,
+        absence: float = ABSENCE,
+        keep: float | None = None,
+    ) -> None:
+        self.absence = absence
+        self.keep = keep  # days after which a table without news is deleted; None: never
         self.store = store
         self.thinkers = thinkers
         self._is_ours = is_ours  # are those who ask for the table led to this process?
@@ -87,9 +97,9 @@ class Hall:
     async def _set_up(self, row: TableRow, entries: list[EntryRow], around: Around) -> LiveTable:
         try:
             if len(entries) < _SHORT_LOG:
-                return LiveTable(self.store, row, entries, around)
+                return LiveTable(self.store, row, entries, around, self.absence)
             # In a thread: playing a long log again takes a while, and others are at their tables.
-            return await asyncio.to_thread(LiveTable, self.store, row, entries, around)
+            return await asyncio.to_thread(LiveTable, self.store, row, entries, around, self.absence)
         except ChronotableError as error:
             raise Refusal(Message("web-table-unreadable", number=0), status=410) from error
 
@@ -142,8 +152,8 @@ class Hall:
             async with table.lock:
                 await table.catch_up()
             self.let_bots_play(table, _OTHERS_TURN)
-        else:
-            await table.look_around()
+        elif not await table.look_around():
+            self._dismiss(id)
 
     async def announce_presence(self, table: LiveTable) -> None:
         """Let the other processes know who is here."""
@@ -165,6 +175,20 @@ class Hall:
         for table in self.tables():
             await self.heard("log", table.row.id)
             await self.heard("around", table.row.id)
+
+    # ---- deleting
+
+    async def delete(self, id: str) -> None:
+        """For good; whoever is at the table is told, here and at other processes."""
+        await self.store.delete(id)
+        self._dismiss(id)
+
+    def _dismiss(self, id: str) -> None:
+        table = self._tables.pop(id, None)
+        if thought := self._thinking.get(id):
+            thought.cancel()
+        for client in list(table.clients) if table else ():
+            client.dismiss(Message("web-table-deleted"))
 
     # ---- forgetting
 

@@ -43,5 +43,6 @@ def _line(table: LiveTable, browser: str) -> TableLine:
         waiting=waiting,
         over=table.is_over,
         updated=table.updated,
+        known=table.known,
         summary=showing.facts(table.match.view(None)),
     )
