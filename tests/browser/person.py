@@ -106,7 +106,18 @@ class Person:
 
     def sit(self, table: str, secret: str | None = None) -> None:
         self.open(f"/t/{table}" if secret is None else f"/t/{table}#seat={secret}")
+        if secret is not None:
+            self.sit_down()
         self.wait_for_table()
+
+    def open_link(self, link: str) -> None:
+        """A seat's link, and the button on its page."""
+        self.open(link)
+        self.sit_down()
+        self.wait_for_table()
+
+    def sit_down(self) -> None:
+        self.page.get_by_role("button", name="Sit down", exact=True).click()
 
     def wait_for_table(self) -> None:
         self.page.locator("[data-version], .curtain").wait_for()

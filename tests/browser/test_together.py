@@ -187,8 +187,7 @@ def test_a_seat_is_named_lent_and_handed_over(person: MakePerson) -> None:
     menu.get_by_role("button", name="Hand the seat over").click()
     menu.get_by_role("button", name="Make the link").click()
     link = host.page.get_by_role("region", name="Invite").get_by_label("Link of the seat").input_value()
-    guest.open(link)
-    guest.wait_for_table()
+    guest.open_link(link)
     assert guest.wait_for_turn()
     guest.play()
     settle([host, guest])
@@ -205,5 +204,6 @@ def test_a_bot_for_somebody_who_went_away(person: MakePerson) -> None:
     sit_together(host, guest, "loop", [])
     guest.page.close()
     expect(host.page.get_by_role("button", name=re.compile("not here"))).to_be_visible()
+    # After a wait that the page counts down.
     seat_menu(host, AGENTS[1]).get_by_role("button", name="Propose a bot for this seat").click()
     host.wait_until(lambda: table_of(host)["seats"][1]["lent"], "a bot at the empty seat")

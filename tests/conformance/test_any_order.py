@@ -46,7 +46,8 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule()
     def undo(self) -> None:
-        revealed = not self.match.history or self.match.history[-1].revealed
+        is_over = self.match.result is not None
+        revealed = is_over or not self.match.history or self.match.history[-1].revealed
         assert self.match.can_undo() != revealed
         if revealed:
             with pytest.raises(ct.IllegalUndo):

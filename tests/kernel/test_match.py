@@ -105,6 +105,20 @@ def test_undo_stops_at_a_reveal_and_at_chance() -> None:
             m.undo()
 
 
+def test_when_the_game_is_over_nothing_is_taken_back() -> None:
+    """Not even a choice that revealed nothing: the end shows every seed and hand."""
+    m = table([1, 2], [4, 5])
+    while m.result is None:
+        decision = m.decision
+        assert decision is not None
+        m.choose(decision.options[0].key, decision.seat)
+    m.history[-1] = m.history[-1]._replace(revealed=False)
+    for seat in (None, 0, 1):
+        assert not m.can_undo(seat)
+        with pytest.raises(ct.IllegalUndo, match="over"):
+            m.undo(seat)
+
+
 def test_undo_needs_a_choice_of_that_seat() -> None:
     m = table([1, 2], [4, 5])
     m.choose("bid:1", 0)

@@ -11,10 +11,11 @@ import asyncio
 import hashlib
 import json
 import random
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 import httpx
@@ -275,7 +276,7 @@ class Run:
         table = TableInPlay(made["table"])
         holders = {seat: owner for seat, wanted in enumerate(seats) if wanted["kind"] == "me"}
         for link in made["links"]:
-            # A claim may have been carried out by a server that then died: the link stays good.
+            # A claim may have been carried out by a server that then died: the same browser may claim again.
             cookie, _ = await self._post(f"/api/tables/{table.id}/claim", {"secret": link["secret"]})
             holders[link["seat"]] = cookie
         for seat, cookie in sorted(holders.items()):
@@ -284,15 +285,18 @@ class Run:
 
     async def _post(self, path: str, body: Json) -> tuple[str, Json]:
         """Until it is answered; the cookie of a new browser, and the answer."""
+        cookie = secrets.token_urlsafe(32)
         end = time.monotonic() + _PATIENCE
         while True:
             server = self.random.choice(self.servers)
-            async with httpx.AsyncClient(base_url=server.url, timeout=_PATIENCE) as browser:
+            async with httpx.AsyncClient(
+                base_url=server.url, timeout=_PATIENCE, cookies={"chronotable": cookie}
+            ) as browser:
                 with suppress(httpx.TransportError):
                     answer = await browser.post(path, json=body)
                     if answer.status_code >= 300:
                         raise Wrong(f"{path}: {answer.status_code} {answer.text}")
-                    return str(browser.cookies.get("chronotable")), answer.json()
+                    return cookie, answer.json()
             if time.monotonic() > end:
                 raise Wrong(f"{path}: no answer")
             await asyncio.sleep(0.1)
@@ -305,8 +309,9 @@ def check_database(url: str, tables: Sequence[TableInPlay]) -> None:
     """Every log against what the players were told."""
     engine = sa.create_engine(url.replace("postgresql://", "postgresql+psycopg://"))
     with engine.connect() as connection:
+        row = [schema.game_table.c[each.name] for each in fields(TableRow)]
         for table in tables:
-            found = connection.execute(sa.select(schema.game_table).where(schema.game_table.c.id == table.id)).first()
+            found = connection.execute(sa.select(*row).where(schema.game_table.c.id == table.id)).first()
             if found is None:
                 raise Wrong(f"the table {table.id} is not there")
             wanted = sa.select(schema.entry).where(schema.entry.c.table_id == table.id)

@@ -30,8 +30,8 @@ class Server:
         self.database = database
         self.processes = processes
         self.complaints = complaints  # the file that its standard error goes to
-        command = [sys.executable, "-m", "chronotable", "serve", "--database", database, "--limits-factor", "50", *more]
-        command += ["--processes", str(processes)]
+        command = [sys.executable, "-m", "chronotable", "serve", "--database", database, "--limits-factor", "50"]
+        command += ["--processes", str(processes), "--absence", "1", *more]  # nobody wants to wait for minutes
         self._command = command
         self.start("0")
 

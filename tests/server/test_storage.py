@@ -4,7 +4,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
@@ -77,9 +77,9 @@ def test_a_table_from_before_packs_is_still_there(database: str) -> None:
             await connection.execute(sa.text(f"INSERT INTO game_table ({names}) VALUES ({values})"), old)
         await prepare(engine)
         async with engine.connect() as connection:
-            found = (await connection.execute(sa.select(game_table))).first()
+            found = (await connection.execute(sa.select(game_table))).mappings().first()
         await engine.dispose()
-        return None if found is None else TableRow(*found)
+        return None if found is None else TableRow(**{each.name: found[each.name] for each in fields(TableRow)})
 
     row = asyncio.run(up())
     assert row is not None
@@ -175,7 +175,7 @@ def test_the_database_decides_who_gets_a_seat(database: str) -> None:
             await one.create(new_row(2), [], Around(open_seats, [frozenset(), frozenset()]))
             taken = replace(open_seats[0], kind=PERSON)
             answers = await asyncio.gather(one.take_seat(taken, "a", [OPEN]), other.take_seat(taken, "b", [OPEN]))
-            await one.change_seat(replace(open_seats[1], link="another"))
+            await one.vacate_seat(replace(open_seats[1], link="another"))
             late = await other.take_seat(replace(open_seats[1], kind=PERSON), "c", [OPEN, PERSON])
             return answers, late, (await other.around("t")).holders
 

@@ -7,6 +7,7 @@ export const pages = {
   rules: () => import('./rules/RulesPage.svelte'),
   replay: () => import('./timeline/Replay.svelte'),
   about: () => import('./about/About.svelte'),
+  privacy: () => import('./about/Privacy.svelte'),
   gallery: () => import('./gallery/Gallery.svelte'),
 };
 

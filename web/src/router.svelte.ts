@@ -6,6 +6,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'replay'; table: string }
   | { page: 'about' }
+  | { page: 'privacy' }
   | { page: 'gallery' }
   | { page: 'lost' };
 
@@ -16,6 +17,7 @@ export function routeOf(path: string): Route {
   if (first === 'rules' && second) return { page: 'rules', game: second };
   if (first === 'replay' && second) return { page: 'replay', table: second };
   if (first === 'about') return { page: 'about' };
+  if (first === 'privacy') return { page: 'privacy' };
   if (first === 'gallery') return { page: 'gallery' };
   return { page: 'lost' };
 }

@@ -78,7 +78,9 @@ export interface ResultShown {
 /**
  * Who sits where.
  *
- * `here`: somebody is connected; `yours`: this browser holds the seat; `lent`: a bot plays it for a person.
+ * `here`: somebody is connected; `yours`: this browser holds the seat; `lent`: a bot plays it for a person;
+ * `browsers`: how many hold it; `begun`: whoever sits there has chosen something; `offered`: anybody may sit down;
+ * `bot_in`: after so many seconds the others may agree on a bot, since nobody is there.
  */
 export interface SeatShown {
   seat: number;
@@ -88,6 +90,10 @@ export interface SeatShown {
   here: boolean;
   yours: boolean;
   lent: boolean;
+  browsers: number;
+  begun: boolean;
+  offered: boolean;
+  bot_in: number | null;
 }
 
 /**
@@ -226,6 +232,24 @@ export interface HandOver {
 }
 
 /**
+ * Make a link for another device of the own person: it can be used once, and soon.
+ */
+export interface Device {
+  type: 'device';
+  id: string;
+  seat: number;
+}
+
+/**
+ * The host frees a seat whose person has not chosen anything yet, and gets a new link for it.
+ */
+export interface Free {
+  type: 'free';
+  id: string;
+  seat: number;
+}
+
+/**
  * The table around the match; sent first and whenever something of it changes.
  */
 export interface Table {
@@ -244,6 +268,9 @@ export interface Table {
   parent: string | null;
   parent_at: number | null;
   commitment: string;
+  commitments: string[];
+  known: ('branched' | 'guided' | 'handed' | 'loaded' | 'seen')[];
+  host: boolean;
   watching: number;
   tour: string | null;
   packs: PackShown[];
@@ -328,7 +355,7 @@ export interface Notice {
 }
 
 /**
- * The new secret of a seat that is handed over: the page makes a link of it.
+ * The new secret of a seat that is handed over or freed, or for another device: the page makes a link of it.
  */
 export interface Link {
   type: 'link';
@@ -401,11 +428,36 @@ export interface TableMade {
 }
 
 /**
- * POST /api/tables/<table>/claim: take the seat of a secret link.
+ * POST /api/tables/<table>/claim: take the seat of a secret link.  The link is used up by that.
  */
 export interface Claim {
   secret: string;
   name?: string;
+}
+
+/**
+ * POST /api/tables/<table>/invitation: what would a secret link give?  Asking takes nothing.
+ */
+export interface Ask {
+  secret: string;
+}
+
+/**
+ * What a secret link gives: a seat, or (`device`) the own seat on another device.
+ *
+ * `by` is who made the table, if they have a name there; `people` are the names of those who sit there already.
+ */
+export interface Invitation {
+  game: string;
+  name: string;
+  by: string;
+  seat: number;
+  seats: number;
+  people: string[];
+  status: 'device' | 'open' | 'taken' | 'yours';
+  known: ('branched' | 'guided' | 'handed' | 'loaded' | 'seen')[];
+  choices: number;
+  over: boolean;
 }
 
 /**
@@ -433,6 +485,7 @@ export interface TableLine {
   waiting: number[];
   over: boolean;
   updated: number;
+  known: ('branched' | 'guided' | 'handed' | 'loaded' | 'seen')[];
   summary: Json;
 }
 
@@ -512,6 +565,7 @@ export interface Proof {
   seeds: SeedShown[];
   commitments: string[];
   verified: boolean;
+  known: ('branched' | 'guided' | 'handed' | 'loaded' | 'seen')[];
 }
 
 /**
@@ -526,6 +580,13 @@ export interface RuleShown {
 }
 
 /**
+ * GET /api/keeping: after how many days without any news tables are deleted; None: they are kept.
+ */
+export interface Keeping {
+  days: number | null;
+}
+
+/**
  * The body of every error answer.
  */
 export interface Problem {
@@ -533,6 +594,6 @@ export interface Problem {
   rule: string;
 }
 
-export type Command = Hello | Look | Choose | Undo | Propose | Answer | Why | Hint | Say | Rename | Lend | HandOver;
+export type Command = Hello | Look | Choose | Undo | Propose | Answer | Why | Hint | Say | Rename | Lend | HandOver | Device | Free;
 
 export type Sent = Table | State | Done | Refused | Because | Advice | Talk | Notice | Link | Bye;

@@ -1,4 +1,4 @@
-"""The command line: `chronotable games|new|play|serve|simulate|replay|rules|explain|bench|pack`."""
+"""The command line: `chronotable games|new|play|serve|tables|simulate|replay|rules|explain|bench|pack`."""
 from __future__ import annotations
 
 import argparse
@@ -18,6 +18,7 @@ from chronotable.locale import render
 _COMMANDS = {
     "play": "play",
     "serve": "serve",
+    "tables": "tables",
     "games": "games",
     "new": "new",
     "replay": "replay",

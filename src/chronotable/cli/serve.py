@@ -5,6 +5,7 @@ import argparse
 import contextlib
 import gc
 import logging
+import math
 import socket
 import sys
 import threading
@@ -36,6 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--behind-proxy", action="store_true", help=_english("help-proxy"))
     parser.add_argument("--limits-factor", type=float, default=1.0, metavar="X", help=_english("help-limits"))
     parser.add_argument("--processes", type=int, default=1, metavar="N", help=_english("help-processes"))
+    parser.add_argument("--absence", type=_seconds, metavar="SECONDS", help=_tables("help-absence"))
+    parser.add_argument("--keep", type=_days, metavar="DAYS", help=_tables("help-keep"))
     parser.add_argument("--pack", action="append", default=[], metavar="FILE", help=_english("help-pack"))
     parser.add_argument("--thinkers", type=int, metavar="N", help=_english("help-thinkers"))
     parser.add_argument("--no-browser", action="store_true", help=_english("help-no-browser"))
@@ -43,6 +46,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _english(id: str, **args: object) -> str:
     return render(Message(f"cli-serve-{id}", **args), "en")
+
+
+def _tables(id: str, **args: object) -> str:
+    return render(Message(f"cli-tables-{id}", **args), "en")
+
+
+def _days(text: str) -> float:
+    """More than none: a server that deletes what is being played would be of no use."""
+    return _number(text, 1 / 24, "cli-tables-bad-days")
+
+
+def _seconds(text: str) -> float:
+    return _number(text, 0, "cli-tables-bad-seconds")
+
+
+def _number(text: str, least: float, problem: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = math.nan
+    if not least <= number < 1e6:
+        raise argparse.ArgumentTypeError(render(Message(problem, found=text[:40]), "en"))
+    return number
 
 
 def run(args: argparse.Namespace) -> int:
@@ -55,6 +81,7 @@ def serve(args: argparse.Namespace, opens_browser: bool) -> int:
         raise BadOption(Message("cli-serve-extra"))
     if (args.database or "").startswith("postgres") and find_spec("psycopg") is None:
         raise BadOption(Message("cli-serve-driver"))
+    from chronotable.server.absence import ABSENCE
     from chronotable.server.app import Settings
     from chronotable.server.limits import Limits
     from chronotable.server.running import Alone, Together, can_run_together
@@ -70,6 +97,8 @@ def serve(args: argparse.Namespace, opens_browser: bool) -> int:
         compresses=not is_local,
         behind_proxy=args.behind_proxy,
         packs=read_packs(args.pack),
+        absence=ABSENCE if args.absence is None else args.absence,
+        keep=args.keep,
     )
     if args.processes > 1 and not can_run_together(settings):
         raise BadOption(Message("cli-serve-one-process"))

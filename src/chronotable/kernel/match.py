@@ -204,7 +204,7 @@ class Match:
     def undo(self, seat: int | None = None) -> None:
         """Take back the last choice of the seat (by default of whoever chose last), unless something was revealed.
 
-        Choices that others made since, at the same time as the seat, are kept.
+        The end of the game reveals everything.  Choices that others made since, at the same time as the seat, are kept.
         """
         number = self._undo_point(seat)
         earlier = self.branch(number)
@@ -218,6 +218,8 @@ class Match:
 
     def _undo_point(self, seat: int | None) -> int:
         """How many choices stay before the one that is taken back.  IllegalUndo when it must not be."""
+        if self.result is not None:  # the end reveals everything: seeds, hands, roles
+            raise IllegalUndo(Message("kernel-undo-over"))
         if not self.history:
             raise IllegalUndo(Message("kernel-undo-nothing"))
         taker = self.history[-1].seat if seat is None else seat
@@ -237,6 +239,8 @@ class Match:
             return False
         last = self.history[-1]
         if last.revealed:  # asked for every seat after every move: mostly it is as simple as that
+            return False
+        if self.result is not None:
             return False
         if seat is None or seat == last.seat:
             return True

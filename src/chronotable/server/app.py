@@ -13,12 +13,14 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
 from chronotable.kernel.pack import Pack
+from chronotable.server.absence import ABSENCE
 from chronotable.server.hall import Hall
 from chronotable.server.limits import Limits
 from chronotable.server.notices import Relay, listen
 from chronotable.server.pages import Pages, site
 from chronotable.server.problems import http_problem
 from chronotable.server.readiness import Readiness
+from chronotable.server.retiring import retire
 from chronotable.server.security import Guard
 from chronotable.server.shelf import Shelf
 from chronotable.server.sockets import Sockets
@@ -44,6 +46,8 @@ class Settings:
     behind_proxy: bool = False  # on this machine, which says who the others are
     post: Post | None = None  # in a server of several processes
     packs: Sequence[Pack] = ()  # that tables can be made with
+    absence: float = ABSENCE  # seconds after which a bot may play for somebody who is away
+    keep: float | None = None  # days after which tables without news are deleted
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -56,8 +60,8 @@ def create_app(settings: Settings) -> Starlette:
     journal = Journal(engine, process, relay.tell if relay else None, post.writing if post else None, most)
     thinkers = Thinkers(settings.thinkers, post.workers if post else 1)
     store = Store(engine, journal, is_shared=notifies or relay is not None)
-    hall = Hall(store, thinkers, post.has if post else lambda id: True, settings.limits)
-
+    is_ours = post.has if post else lambda id: True
+    hall = Hall(store, thinkers, is_ours, settings.limits, settings.absence, settings.keep)
     supervision = Supervision()
 
     @contextlib.asynccontextmanager
@@ -72,6 +76,8 @@ def create_app(settings: Settings) -> Starlette:
             supervision.keep("listener", lambda part: listen(engine.url, process, hall, part), is_well=False)
         elif relay is not None:
             supervision.keep("listener", lambda part: relay.listen(process, hall, part), is_well=False)
+        if settings.keep is not None and (post is None or post.number == 0):
+            supervision.keep("retirement", lambda part: retire(hall, part))
         yield
         await hall.stop()
         await journal.stop()

@@ -6,9 +6,13 @@ import contextlib
 
 import msgspec
 
+from chronotable.kernel.message import Message
 from chronotable.server.transport import Ready, Sink
-from chronotable.server.wire import Sent
+from chronotable.server.wire import Bye, Sent
+from chronotable.server.words import words
 
+GOING_AWAY = 1001
+_POLICY = 1008  # do not come back
 _MOST_WAITING = 400  # frames; whoever reads slower than that is sent away and resumes later
 encode = msgspec.json.Encoder().encode
 
@@ -20,8 +24,8 @@ class Client:
     """
 
     __slots__ = (
-        "_line", "_sink", "address", "browser", "events_known", "is_closing", "is_sending", "knows_table", "seat",
-        "talk_known",
+        "_line", "_sink", "address", "browser", "close_code", "events_known", "is_closing", "is_sending",
+        "knows_table", "seat", "talk_known",
     )  # fmt: skip
 
     def __init__(self, browser: str, sink: Sink, address: str = "") -> None:
@@ -31,6 +35,7 @@ class Client:
         self.events_known = 0
         self.talk_known = 0
         self.knows_table = False
+        self.close_code = GOING_AWAY
         self.is_closing = False
         self.is_sending = False  # a frame that waited in line is on its way: nothing may overtake it
         self._sink = sink
@@ -62,6 +67,12 @@ class Client:
                 await self._sink.writable.wait()
                 self._sink.put(ready)
                 self.is_sending = False
+
+    def dismiss(self, reason: Message) -> None:
+        """Tell why, and that it is for good."""
+        self.send(Bye(words(reason)))
+        self.close_code = _POLICY
+        self.close()
 
     def close(self) -> None:
         """Nothing more is sent; what waits is forgotten if there is too much of it."""

@@ -7,11 +7,10 @@ from dataclasses import replace
 
 from chronotable.kernel.errors import ChronotableError, IllegalChoice, IllegalUndo
 from chronotable.kernel.message import Message
-from chronotable.server import consent
+from chronotable.server import consent, seating
 from chronotable.server.client import Client
 from chronotable.server.errors import Refusal, Stale
-from chronotable.server.identity import digest, new_secret
-from chronotable.server.live import OPEN, PERSON, Asker, LiveTable
+from chronotable.server.live import PERSON, Asker, LiveTable
 from chronotable.server.plain_text import plain_text
 from chronotable.server.storage.journal import Conflict, Stored
 from chronotable.server.thinking import HINTS_BY, Thinkers, check_strength
@@ -21,12 +20,13 @@ from chronotable.server.wire import (
     Because,
     Choose,
     Command,
+    Device,
     Done,
+    Free,
     HandOver,
     Hello,
     Hint,
     Lend,
-    Link,
     Look,
     Propose,
     Rename,
@@ -56,6 +56,9 @@ async def carry_out(table: LiveTable, client: Client, command: Command, thinkers
     if isinstance(command, Answer):
         await answer(table, client, command)
         return
+    if isinstance(command, Free):
+        await seating.free(table, client, command)
+        return
     table.check_holds(client.browser, command.seat)
     match command:
         case Choose():
@@ -75,7 +78,9 @@ async def carry_out(table: LiveTable, client: Client, command: Command, thinkers
         case Lend():
             await lend(table, client, command)
         case HandOver():
-            await hand_over(table, client, command)
+            await seating.hand_over(table, client, command)
+        case Device():
+            await seating.add_device(table, client, command)
 
 
 def stored_id(client: Client, id: str) -> str:
@@ -173,6 +178,8 @@ async def undo(table: LiveTable, client: Client, command: Undo) -> None:
             return
         if not table.row.undo:
             raise Refusal(Message("web-undo-off"))
+        if table.is_over:
+            raise Refusal(Message("kernel-undo-over"))
         if not table.is_fresh(command.seat, command.version):
             raise Stale
         try:
@@ -270,7 +277,7 @@ async def say(table: LiveTable, client: Client, command: Say) -> None:
 async def rename(table: LiveTable, client: Client, command: Rename) -> None:
     if table.match.talk_forbidden:
         raise Refusal(Message("web-talk-forbidden"))  # else a name would be a way to talk
-    await table.change_seat(replace(table.seat(command.seat), name=plain_text(command.name, _MOST_NAME)))
+    await table.change_seat(replace(table.seat(command.seat), name=plain_text(command.name, _MOST_NAME)), "name")
     client.send(Done(command.id, table.version))
 
 
@@ -281,17 +288,5 @@ async def lend(table: LiveTable, client: Client, command: Lend) -> None:
             check_strength(command.bot)
         except ChronotableError as error:
             raise Refusal(error.message) from error
-    await table.change_seat(replace(table.seat(command.seat), kind=PERSON, bot=command.bot))
+    await table.change_seat(replace(table.seat(command.seat), kind=PERSON, bot=command.bot), "bot")
     client.send(Done(command.id, table.version))
-
-
-async def hand_over(table: LiveTable, client: Client, command: HandOver) -> None:
-    """A fresh link; whoever held the seat before does not any more."""
-    secret = new_secret()
-    row = replace(table.seat(command.seat), kind=OPEN, name="", bot=None, link=digest(secret))
-    await table.vacate_seat(row)
-    client.send(Link(command.id, command.seat, secret))
-    for other in list(table.clients):
-        if other.seat is None:
-            other.events_known = 0
-            table.show_state(other)

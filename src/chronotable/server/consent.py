@@ -5,6 +5,7 @@ The people at the table are asked; a browser that holds several seats answers fo
 from __future__ import annotations
 
 import json
+import math
 from dataclasses import replace
 
 from chronotable.kernel.message import Message
@@ -82,6 +83,15 @@ def _check_replacement(table: LiveTable, seat: int) -> None:
         raise Refusal(Message("web-replace-whom"))
     if table.is_here(seat):
         raise Refusal(Message("web-replace-present"))
+    if wait := math.ceil(table.wait(seat) or 0):
+        raise Refusal(Message("web-replace-wait", seconds=wait))
+
+
+def _is_unwitnessed(table: LiveTable) -> bool:
+    """Can somebody still sit down who will not know what those at the table have seen and taken back?"""
+    seats = table.around.seats
+    people = frozenset().union(*(table.around.holders[row.seat] for row in seats if row.kind == PERSON))
+    return len(people) < 2 or any(row.can_be_taken for row in seats)
 
 
 async def _carry_out(table: LiveTable, row: ProposalRow, id: str) -> None:
@@ -91,9 +101,11 @@ async def _carry_out(table: LiveTable, row: ProposalRow, id: str) -> None:
         absent = table.seat(row.to)
         # A seat that nobody has taken becomes the bot's; its link stays good for whoever comes late.
         kind = PERSON if absent.kind == PERSON else BOT
-        await table.change_seat(replace(absent, kind=kind, bot=STRENGTHS[0]))
+        await table.change_seat(replace(absent, kind=kind, bot=STRENGTHS[0]), "kind", "bot")
         return
     _check_takeback(table, row.to)
+    if _is_unwitnessed(table):
+        await table.mark("seen")
     try:
         await table.take_back(id, row.by, row.to)
     except Conflict:

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chronotable.kernel.errors import IllegalChoice
 from chronotable.kernel.message import Message
+from chronotable.server.absence import ABSENCE
 from chronotable.server.aside import Aside
 from chronotable.server.checking import Checker
 from chronotable.server.errors import Busy, Refusal
@@ -49,8 +50,12 @@ class Hall:
         thinkers: Thinkers,
         is_ours: Callable[[str], bool] = lambda id: True,
         limits: Limits | None = None,
+        absence: float = ABSENCE,
+        keep: float | None = None,
     ) -> None:
         self.limits = limits or Limits()
+        self.absence = absence
+        self.keep = keep  # days after which a table without news is deleted; None: never
         self.opening = Aside("opening", self.limits.waiting_aside)
         self.looking_back = Aside("past", self.limits.waiting_aside)
         self.checker = Checker(self.limits)
@@ -147,13 +152,14 @@ class Hall:
 
     async def _set_up(self, row: TableRow, entries: list[EntryRow], around: Around) -> LiveTable:
         if len(entries) < _SHORT_LOG:
-            table = LiveTable(self.store, row, entries, around)
+            table = LiveTable(self.store, row, entries, around, self.absence)
         else:  # in a thread: playing a long log again takes a while, and others are at their tables
-            table = await self.opening.do(LiveTable, self.store, row, entries, around)
+            table = await self.opening.do(LiveTable, self.store, row, entries, around, self.absence)
         table.limits = self.limits
         table.proposals()
         table.picture.frame(None, table.events_count)  # whatever cannot be shown is found out here
         return table
+
     def _make_room(self) -> None:
         """For one more table, by forgetting those at which nobody is; Busy when people are at all of them."""
         lines = sum(table.version for table in self._tables.values())
@@ -231,8 +237,8 @@ class Hall:
             async with table.lock:
                 await table.catch_up()
             self.let_bots_play(table, _OTHERS_TURN)
-        else:
-            await table.look_around()
+        elif not await table.look_around():
+            self._dismiss(id)
 
     def tell_presence(self, table: LiveTable) -> None:
         """Somebody came or went: the other processes hear of it, once for all who do so at the same time."""
@@ -278,6 +284,20 @@ class Hall:
                 await self.heard("around", table.row.id)
             except Refusal as refusal:  # its log cannot be followed any more
                 self._cannot_read(table.row.id, refusal)
+
+    # ---- deleting
+
+    async def delete(self, id: str) -> None:
+        """For good; whoever is at the table is told, here and at other processes."""
+        await self.store.delete(id)
+        self._dismiss(id)
+
+    def _dismiss(self, id: str) -> None:
+        table = self._tables.pop(id, None)
+        if thought := self._thinking.get(id):
+            thought.cancel()
+        for client in list(table.clients) if table else ():
+            client.dismiss(Message("web-table-deleted"))
 
     # ---- forgetting
 

@@ -130,6 +130,7 @@ def _line(table: LiveTable, browser: str) -> TableLine:
         waiting=waiting,
         over=table.is_over,
         updated=table.updated,
+        known=table.known,
         summary=_summary(table),
     )
 

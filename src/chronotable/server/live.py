@@ -6,14 +6,18 @@ cannot be stored has not happened.
 from __future__ import annotations
 
 import json
+import math
 import time
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Literal, NamedTuple, cast
 
+from chronotable.kernel.chance import commitment
 from chronotable.kernel.match import Foreseen, Match
 from chronotable.kernel.message import Message
 from chronotable.server import record, shelf, showing
+from chronotable.server.absence import ABSENCE, Absences
 from chronotable.server.client import Client, encode
 from chronotable.server.errors import Refusal
 from chronotable.server.limits import Limits, Once, Rate
@@ -22,7 +26,7 @@ from chronotable.server.storage.journal import Conflict, Stored
 from chronotable.server.storage.rows import Around, EntryRow, ProposalRow, SeatRow, TableRow, TalkRow
 from chronotable.server.storage.store import ProposalChange, Store
 from chronotable.server.transport import Ready
-from chronotable.server.wire import Done, Notice, Proposal, SeatShown, Table, Talk, TalkLine
+from chronotable.server.wire import Done, Known, Notice, Proposal, SeatShown, Table, Talk, TalkLine
 from chronotable.server.words import words
 
 PERSON = "person"
@@ -30,6 +34,7 @@ BOT = "bot"
 OPEN = "open"
 _MOST_NOTICES = 5  # that those who come back are told
 _SHOWN = Rate(20, 5)  # how often all are told who is here, when people come and go all the time
+NOT_PEOPLE = ("bot:", "before:")  # how the commands of bots, and of choices that the table was made with, begin
 
 
 class Past(NamedTuple):
@@ -50,7 +55,9 @@ class Asker(NamedTuple):
 class LiveTable:
     limits = Limits()
 
-    def __init__(self, store: Store, row: TableRow, entries: list[EntryRow], around: Around) -> None:
+    def __init__(
+        self, store: Store, row: TableRow, entries: list[EntryRow], around: Around, absence: float = ABSENCE
+    ) -> None:
         self.store = store
         self.row = row
         self.around = around
@@ -60,6 +67,8 @@ class LiveTable:
         self.commands: dict[str, int] = {}  # what was done already, and the version it made
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # by process: seats present there, when known
+        self._absences = Absences(len(around.seats), absence)
+        self._last_choice: dict[int, float] = {}  # by seat: when a person chose there
         self.lock = Lock()
         self.address = ""  # of whoever sat down or looked last: bots think on their account
         self._notices: deque[Notice] = deque(maxlen=_MOST_NOTICES)
@@ -96,9 +105,23 @@ class LiveTable:
         return [row.seat for row in self.around.seats if row.kind == PERSON]
 
     def is_solo(self, browser: str) -> bool:
-        """Is every seat that is not a bot's this browser's?"""
+        """Is it sure that only this browser's person plays here?  Nobody else has, had, or can still take a seat."""
         mine = set(self.seats_of(browser))
-        return bool(mine) and all(row.seat in mine for row in self.around.seats if row.kind != BOT)
+        seats = self.around.seats
+        are_mine = bool(mine) and all(row.seat in mine for row in seats if row.kind != BOT)
+        return are_mine and not self.around.standing.shared and not any(row.can_be_taken for row in seats)
+
+    def is_host(self, browser: str) -> bool:
+        return bool(browser) and browser == self.row.host
+
+    @property
+    def known(self) -> list[Known]:
+        """Why somebody may know what is hidden."""
+        return cast(list[Known], self.around.standing.known.split())  # the column holds only these words
+
+    def has_begun(self, seat: int) -> bool:
+        """Has whoever sits there chosen anything yet?"""
+        return self._last_choice.get(seat, -1.0) >= self.seat(seat).since
 
     def is_here(self, seat: int) -> bool:
         return seat in self.here()
@@ -115,6 +138,11 @@ class LiveTable:
     def is_full(self) -> bool:
         """Nothing more can be chosen here: the log would take too long to read."""
         return self.version >= self.limits.log_lines
+
+    def wait(self, seat: int) -> float | None:
+        """After how many seconds the others may agree on a bot for the seat; None: never, as it stands."""
+        self._absences.note(self.here(), len(self.around.seats))
+        return self._absences.wait(self.seat(seat))
 
     def waiting_bots(self) -> list[int]:
         if self.is_over or self.is_full:
@@ -207,7 +235,8 @@ class LiveTable:
         try:
             await self.store.journal.append(entry)
         except Conflict:
-            await self.catch_up()
+            if not await self.catch_up() and await self.store.table(self.row.id) is None:
+                raise Refusal(Message("web-table-deleted"), status=410) from None
             raise
 
     def _happened(self, entry: EntryRow, asker: Asker | None = None) -> None:
@@ -221,6 +250,8 @@ class LiveTable:
         self.commands[entry.command] = self.version
         self._picture = None
         self.updated = entry.at
+        if entry.kind == record.CHOOSE and not entry.command.startswith(NOT_PEOPLE):
+            self._last_choice[entry.seat] = entry.at
         if entry.kind == record.CHOOSE:
             self.events_count += len(self.match.history[-1].events)
         else:
@@ -247,30 +278,53 @@ class LiveTable:
 
     # ---- changing what is around
 
-    async def look_around(self) -> None:
-        """Read anew who sits where, and what was said: another process may have changed it."""
+    async def look_around(self) -> bool:
+        """Read anew who sits where, and what was said: another process may have changed it.  False: it is deleted."""
         seen = -1
         while seen != self._changes:  # what was read while this process changed something may be older than that
             seen = self._changes
             around = await self.store.around(self.row.id)
+        if not around.seats:
+            return False
         self._surround(around)
         self.show_talk()
+        return True
 
     async def take_seat(self, row: SeatRow, browser: str, was: Sequence[str]) -> bool:
-        """A browser gets hold of a seat, if the seat still has its link and was of one of these kinds."""
+        """A browser gets a seat that nobody has, if the seat still has its link and was of one of these kinds."""
         is_taken = await self.store.take_seat(row, browser, was)
         if is_taken:
-            self._surround(self.around.with_seat(row, self.around.holders[row.seat] | {browser}))
+            around = self.around.with_seat(row, frozenset({browser}))
+            self._surround(around.with_standing(around.standing.joined(browser)))
         return is_taken
 
-    async def change_seat(self, row: SeatRow) -> None:
-        await self.store.change_seat(row)
+    async def add_device(self, row: SeatRow, browser: str) -> bool:
+        """Another browser of whoever has the seat holds it, too, by a link that can be used once."""
+        is_added = await self.store.add_device(row, browser, time.time())
+        if is_added:
+            used = replace(self.seat(row.seat), device=None)
+            self._surround(self.around.with_seat(used, self.around.holders[row.seat] | {browser}))
+        return is_added
+
+    async def change_seat(self, row: SeatRow, *names: str) -> None:
+        """These columns of it."""
+        await self.store.change_seat(row, *names)
         self._surround(self.around.with_seat(row, self.around.holders[row.seat]))
 
     async def vacate_seat(self, row: SeatRow) -> None:
-        """Nobody who held the seat does any more."""
-        await self.store.change_seat(row, clear_holders=True)
-        self._surround(self.around.with_seat(row, frozenset()))
+        """Nobody who held the seat does any more; but they know what they have seen through it."""
+        is_seen = self.version > 0 or not self.match.game.open_information
+        standing = await self.store.vacate_seat(row, *(["handed"] if is_seen else []))
+        self._surround(self.around.with_seat(row, frozenset()).with_standing(standing))
+        for client in list(self.clients):
+            if client.seat is None:  # now, or before: what was shown through the seat is not theirs any more
+                client.events_known = 0
+                self.show_state(client)
+
+    async def mark(self, reason: Known) -> None:
+        """From now on everybody is told, for good, that somebody may know what is hidden."""
+        if reason not in self.known:
+            self._surround(self.around.with_standing(await self.store.mark(self.row.id, reason)))
 
     async def change_proposals(self, change: ProposalChange) -> tuple[list[ProposalRow], list[ProposalRow]]:
         """What was open, and what is after the change."""
@@ -342,6 +396,9 @@ class LiveTable:
             parent=row.parent,
             parent_at=row.parent_at,
             commitment=self.match.commitment,
+            commitments=[commitment(seed.secret) for seed in self.match.origin.seeds],
+            known=self.known,
+            host=self.is_host(client.browser),
             watching=sum(client.seat is None for client in self.clients),
             tour=row.tour,
             packs=[shelf.shown(pack) for pack in self.match.origin.packs],
@@ -358,6 +415,10 @@ class LiveTable:
                 here=row.seat in here,
                 yours=browser in self.around.holders[row.seat],
                 lent=row.kind == PERSON and row.bot is not None,
+                browsers=len(self.around.holders[row.seat]),
+                begun=self.has_begun(row.seat),
+                offered=row.kind == OPEN and row.offered,
+                bot_in=None if (wait := self.wait(row.seat)) is None else math.ceil(wait),
             )
             for row in self.around.seats
         ]

@@ -17,7 +17,7 @@ from chronotable.server.live import BOT, OPEN, PERSON, LiveTable
 from chronotable.server.plain_text import plain_text
 from chronotable.server.record import history_entries, origin_columns
 from chronotable.server.shelf import Shelf, unnamed
-from chronotable.server.storage.rows import Around, SeatRow, TableRow
+from chronotable.server.storage.rows import Around, SeatRow, Standing, TableRow
 from chronotable.server.thinking import STRENGTHS, check_strength
 from chronotable.server.wire import BranchTable, LoadTable, NewTable, SeatLink, SeatWanted, TableMade
 
@@ -44,7 +44,8 @@ async def deal(hall: Hall, shelf: Shelf, wanted: NewTable, browser: str) -> Tabl
         raise Refusal(error.message) from error
     columns: dict[str, Any] = {"listed": wanted.listed, "undo": wanted.undo, "hints": wanted.hints}
     columns["tour"] = wanted.tour
-    return await _make(hall, match, seats, wanted.name, browser, columns)
+    known = "" if wanted.tour is None else "guided"
+    return await _make(hall, match, seats, wanted.name, browser, columns, known)
 
 
 async def load(hall: Hall, shelf: Shelf, wanted: LoadTable, browser: str) -> TableMade:
@@ -56,7 +57,7 @@ async def load(hall: Hall, shelf: Shelf, wanted: LoadTable, browser: str) -> Tab
         raise Refusal(error.message) from error
     if match.result is None:
         match = match.branch(len(match.history), secret_of(None))
-    return await _make(hall, match, wanted.seats, wanted.name, browser, {})
+    return await _make(hall, match, wanted.seats, wanted.name, browser, {}, "loaded")
 
 
 async def branch(hall: Hall, table: LiveTable, wanted: BranchTable, browser: str) -> TableMade:
@@ -66,11 +67,12 @@ async def branch(hall: Hall, table: LiveTable, wanted: BranchTable, browser: str
     except ChronotableError as error:
         raise Refusal(error.message) from error
     columns = {"parent": table.row.id, "parent_at": wanted.at, "undo": table.row.undo, "hints": table.row.hints}
-    return await _make(hall, match, wanted.seats, wanted.name or table.row.name, browser, columns)
+    known = table.around.standing.with_known("branched").known
+    return await _make(hall, match, wanted.seats, wanted.name or table.row.name, browser, columns, known)
 
 
 async def _make(
-    hall: Hall, match: Match, seats: Sequence[SeatWanted], name: str, browser: str, columns: dict[str, Any]
+    hall: Hall, match: Match, seats: Sequence[SeatWanted], name: str, browser: str, columns: dict[str, Any], known: str
 ) -> TableMade:
     id = hall.new_id()
     if len(seats) > match.seats:
@@ -79,20 +81,22 @@ async def _make(
     rows: list[SeatRow] = []
     links: list[SeatLink] = []
     holders: list[frozenset[str]] = []
+    now = time.time()
     for seat, want in enumerate(wanted):
         secret = new_secret()
         bot = _bot(want)
         kind = {"me": PERSON, "link": OPEN, "bot": BOT}[want.kind]
         link = None if kind == BOT else digest(secret)
-        rows.append(SeatRow(id, seat, kind, plain_text(want.name, _MOST_SEAT_NAME), bot, link))
+        is_offered = kind == OPEN and columns.get("listed", False)
+        rows.append(SeatRow(id, seat, kind, plain_text(want.name, _MOST_SEAT_NAME), bot, link, now, is_offered))
         holders.append(frozenset({browser} if kind == PERSON else ()))
         if kind == OPEN:
             links.append(SeatLink(seat, secret))
-    now = time.time()
     usual = {"listed": False, "undo": True, "hints": True, "tour": None, "parent": None, "parent_at": None}
     all_columns = {**usual, **origin_columns(match), **columns, "name": plain_text(name, _MOST_NAME)}
-    row = TableRow(**all_columns, id=id, created=now)
-    await hall.add(row, history_entries(id, match, now), Around(rows, holders))
+    row = TableRow(**all_columns, id=id, created=now, host=browser)
+    standing = Standing(browser if any(holders) else None, known=known)
+    await hall.add(row, history_entries(id, match, now), Around(rows, holders, standing=standing))
     return TableMade(id, links)
 
 

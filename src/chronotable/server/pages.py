@@ -2,8 +2,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
+from collections.abc import Awaitable, Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -24,24 +23,25 @@ from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.game import Game
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.server import listing, making, past
+from chronotable.server import listing, making, past, seating
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.identity import browser_of, cookie, digest, new_secret, secret_of
 from chronotable.server.limits import Buckets, Limits
-from chronotable.server.live import BOT, OPEN, PERSON, LiveTable
+from chronotable.server.live import LiveTable
 from chronotable.server.packed import Packed
 from chronotable.server.plain_text import plain_text
 from chronotable.server.problems import problem
 from chronotable.server.security import address
 from chronotable.server.shelf import Shelf, shown, unnamed
-from chronotable.server.storage.rows import SeatRow
 from chronotable.server.thinking import STRENGTHS
 from chronotable.server.trouble import refusal_for
 from chronotable.server.wire import (
+    Ask,
     BranchTable,
     Claim,
     GameShown,
+    Keeping,
     LoadTable,
     NewTable,
     RuleShown,
@@ -84,6 +84,7 @@ class Pages:
         }
         reading: dict[str, Endpoint] = {
             "/api/health": self.health,
+            "/api/keeping": self.keeping,
             "/api/mine": self.mine,
             "/api/lobby": self.lobby,
             f"{table}/timeline": self.timeline,
@@ -95,7 +96,9 @@ class Pages:
             "/api/tables": self.deal,
             "/api/tables/load": self.load,
             f"{table}/branch": self.branch,
+            f"{table}/invitation": self.invitation,
             f"{table}/claim": self.claim,
+            f"{table}/delete": self.delete,
             f"{table}/sit": self.sit,
         }
         packed = [Middleware(GZipMiddleware, minimum_size=500, compresslevel=5)]  # long, and the same for everybody
@@ -170,7 +173,7 @@ class Pages:
     async def branch(self, request: Request) -> Response:
         wanted = await self._body(request, BranchTable)
         table = await self._table(request)
-        past.check_open(table, browser_of(request.cookies) or "")
+        await past.open_what_is_hidden(table, browser_of(request.cookies) or "")
         return await self._made(request, lambda browser: making.branch(self.hall, table, wanted, browser))
 
     async def _made(self, request: Request, make: Callable[[str], Awaitable[TableMade]]) -> Response:
@@ -181,34 +184,45 @@ class Pages:
 
     # ---- seats
 
+    async def invitation(self, request: Request) -> Response:
+        """What a secret link would give.  The browser gets its cookie here, so that sitting down twice is done once."""
+        table, wanted = await self._with_link(request, Ask)
+        secret, browser = _identity(request)
+        return _introduced(request, answer(await seating.invitation(table, wanted.secret, browser)), secret)
+
     async def claim(self, request: Request) -> Response:
-        """The seat of a secret link becomes this browser's, too."""
+        """The seat of a secret link becomes this browser's."""
+        table, wanted = await self._with_link(request, Claim)
+        secret, browser = _identity(request)
+        seat = await seating.claim(table, wanted.secret, plain_text(wanted.name, 24), browser)
+        return _introduced(request, answer(Seated(seat)), secret)
+
+    async def _with_link(self, request: Request, kind: type[T]) -> tuple[LiveTable, T]:
         if not self.claims.take(address(request.scope)):
             raise Refusal(Message("web-too-fast"), status=429)
-        wanted = await self._body(request, Claim)
-        table = await self._table(request)
-        link = digest(wanted.secret)
-        row = _seat_with(link, table)
-        if row is None:
-            await self._see_it_as_it_is(table)
-            row = _seat_with(link, table)
-        secret, browser = _identity(request)
-        if row is None or not await _sit_down(table, row, wanted.name, browser, was=(PERSON, BOT, OPEN)):
-            raise Refusal(Message("web-link-unknown"), status=403)
-        return _introduced(request, answer(Seated(row.seat)), secret)
+        wanted = await self._body(request, kind)
+        return await self._table(request), wanted
 
     async def sit(self, request: Request) -> Response:
-        """An open seat at a listed table."""
+        """A seat that a listed table offers to everybody."""
         wanted = await self._body(request, SitDown)
         table = await self._table(request)
-        await self._see_it_as_it_is(table)
-        if not table.row.listed:
-            raise Refusal(Message("web-not-listed"), status=403)
-        row = table.seat(wanted.seat) if 0 <= wanted.seat < len(table.around.seats) else None
         secret, browser = _identity(request)
-        if row is None or not await _sit_down(table, row, wanted.name, browser, was=(OPEN,)):
-            raise Refusal(Message("web-seat-taken"), status=409)
-        return _introduced(request, answer(Seated(row.seat)), secret)
+        seat = await seating.sit(table, wanted.seat, plain_text(wanted.name, 24), browser)
+        return _introduced(request, answer(Seated(seat)), secret)
+
+    # ---- deleting
+
+    async def delete(self, request: Request) -> Response:
+        """By whoever made the table."""
+        table = await self._table(request)
+        if not table.is_host(browser_of(request.cookies) or ""):
+            raise Refusal(Message("web-host-only"), status=403)
+        await self.hall.delete(table.row.id)
+        return answer("deleted")
+
+    async def keeping(self, request: Request) -> Response:
+        return answer(Keeping(self.hall.keep))
 
     # ---- the past
 
@@ -233,7 +247,7 @@ class Pages:
     async def save(self, request: Request) -> Response:
         self._check_heavy(request)
         table = await self._table(request)
-        text = past.save(table, browser_of(request.cookies) or "")
+        text = await past.save(table, browser_of(request.cookies) or "")
         name = f"{table.row.game}-{len(table.match.history)}.ct"
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -246,11 +260,6 @@ class Pages:
 
     async def _table(self, request: Request) -> LiveTable:
         return await self.hall.open(_part(request, "table"))
-
-    async def _see_it_as_it_is(self, table: LiveTable) -> None:
-        """Not as it was until another process changed something, of which the notice may still be on its way."""
-        if self.hall.store.is_shared:
-            await table.look_around()
 
     async def _body(self, request: Request, kind: type[T], most: int | None = None) -> T:
         most = most or self.limits.body_bytes
@@ -290,17 +299,6 @@ def _part(request: Request, name: str) -> str:
 def _number(request: Request, name: str) -> int | None:
     found = request.query_params.get(name, "")
     return int(found) if found.isascii() and found.isdigit() and len(found) < 9 else None
-
-
-def _seat_with(link: str, table: LiveTable) -> SeatRow | None:
-    return next((row for row in table.around.seats if row.link == link), None)
-
-
-async def _sit_down(table: LiveTable, row: SeatRow, name: str, browser: str, was: Sequence[str]) -> bool:
-    """False when the seat is not of one of these kinds, or no longer."""
-    shown = plain_text(name, 24) or row.name
-    bot = row.bot if row.kind == PERSON else None  # whoever comes late plays at once
-    return await table.take_seat(replace(row, kind=PERSON, name=shown, bot=bot), browser, was)
 
 
 def _identity(request: Request) -> tuple[str, str]:

@@ -1,6 +1,7 @@
 """Looking back: the timeline of a match, any moment of it, the tree of its branches, and the proof that it was fair.
 
-A finished game is open to everybody who may see the table.  A running one can be looked at by the only person at it.
+A finished game is open to everybody who may see the table.  A running one can be looked at by the only person at it,
+as long as nobody else had or can still take a seat.  Saves and branches tell what is hidden: the table then says so.
 """
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ from chronotable.server import showing
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.live import LiveTable
+from chronotable.server.seating import see_it_as_it_is
 from chronotable.server.wire import Branch, ChoiceShown, Moment, Proof, SeedShown, Timeline, Words
 from chronotable.server.words import words
 
@@ -24,6 +26,15 @@ _MOST_BRANCHES = 100
 def check_open(table: LiveTable, browser: str) -> None:
     if not table.is_over and not table.is_solo(browser):
         raise Refusal(Message("web-past-closed"), status=403)
+
+
+async def open_what_is_hidden(table: LiveTable, browser: str) -> None:
+    """Before a save or a branch of a running game is given, everybody who will ever sit there can see that it was."""
+    check_open(table, browser)
+    if not table.is_over:
+        await table.mark("seen")
+        await see_it_as_it_is(table)
+        check_open(table, browser)
 
 
 def check_perspective(table: LiveTable, browser: str, seat: int | None) -> None:
@@ -99,10 +110,10 @@ async def proof(hall: Hall, table: LiveTable) -> Proof:
     seeds = table.match.origin.seeds
     shown = [SeedShown(seed.start, seed.secret.hex(), seed.takebacks, seed.version) for seed in seeds]
     verified = await hall.looking_back.do(table.match.clone().verify)
-    return Proof(shown, [commitment(seed.secret) for seed in seeds], verified)
+    return Proof(shown, [commitment(seed.secret) for seed in seeds], verified, table.known)
 
 
-def save(table: LiveTable, browser: str) -> str:
+async def save(table: LiveTable, browser: str) -> str:
     """The notation.  It holds the secret seed, so of a running game only its only person gets it."""
-    check_open(table, browser)
+    await open_what_is_hidden(table, browser)
     return table.match.save()

@@ -32,7 +32,6 @@ _NO_FRAME = (msgspec.DecodeError, UnicodeEncodeError, RecursionError)  # a Valid
 _POLICY = 1008
 _NOT_UNDERSTOOD = 1007
 _TRY_LATER = 1013
-_GOING_AWAY = 1001
 _HELLO_WITHIN = 15.0  # seconds
 _WARNINGS = 40  # frames beyond the rate that are answered before the socket is closed
 
@@ -256,7 +255,7 @@ class Visit:
 async def _send_on(client: Client, socket: WebSocket) -> None:
     await client.send_on()
     with contextlib.suppress(OSError, RuntimeError):  # it may be closed already
-        await socket.close(_GOING_AWAY)
+        await socket.close(client.close_code)
 
 
 async def _say_bye(socket: WebSocket, reason: Message, code: int) -> None:

@@ -87,10 +87,18 @@ class ResultShown(Struct, frozen=True):
 SeatKind = Literal["person", "bot", "open"]
 
 
+# Why somebody may know what is hidden at a table: the match came from a save, or from another table at whose match one
+# could look back; its past was looked at while it was running; a seat changed hands; it is a guided game, always dealt
+# alike.
+Known = Literal["loaded", "branched", "seen", "handed", "guided"]
+
+
 class SeatShown(Struct, frozen=True):
     """Who sits where.
 
-    `here`: somebody is connected; `yours`: this browser holds the seat; `lent`: a bot plays it for a person.
+    `here`: somebody is connected; `yours`: this browser holds the seat; `lent`: a bot plays it for a person;
+    `browsers`: how many hold it; `begun`: whoever sits there has chosen something; `offered`: anybody may sit down;
+    `bot_in`: after so many seconds the others may agree on a bot, since nobody is there.
     """
 
     seat: int
@@ -100,6 +108,10 @@ class SeatShown(Struct, frozen=True):
     here: bool
     yours: bool
     lent: bool
+    browsers: int
+    begun: bool
+    offered: bool
+    bot_in: int | None
 
 
 class Proposal(Struct, frozen=True):
@@ -224,7 +236,21 @@ class HandOver(Frame, tag="handover"):
     seat: int
 
 
-Command = Hello | Look | Choose | Undo | Propose | Answer | Why | Hint | Say | Rename | Lend | HandOver
+class Device(Frame):
+    """Make a link for another device of the own person: it can be used once, and soon."""
+
+    id: str
+    seat: int
+
+
+class Free(Frame):
+    """The host frees a seat whose person has not chosen anything yet, and gets a new link for it."""
+
+    id: str
+    seat: int
+
+
+Command = Hello | Look | Choose | Undo | Propose | Answer | Why | Hint | Say | Rename | Lend | HandOver | Device | Free
 
 
 # ---- frames to the client
@@ -246,11 +272,14 @@ class Table(Shown):
     listed: bool
     undo: bool
     hints: bool
-    solo: bool  # every person's seat is this browser's: the past may be looked at while the game runs
+    solo: bool  # nobody else has, had, or can still take a seat: the past may be looked at while the game runs
     team_talk: bool  # the looking seat has a team to talk to
     parent: str | None
     parent_at: int | None
     commitment: str
+    commitments: list[str]  # of all seeds from the start; the last is the one above
+    known: list[Known]
+    host: bool  # this browser made the table
     watching: int
     tour: str | None  # the guided first game this table is
     packs: list[PackShown]
@@ -328,7 +357,7 @@ class Notice(Shown):
 
 
 class Link(Shown):
-    """The new secret of a seat that is handed over: the page makes a link of it."""
+    """The new secret of a seat that is handed over or freed, or for another device: the page makes a link of it."""
 
     id: str
     seat: int
@@ -398,10 +427,34 @@ class TableMade(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/<table>/claim: take the seat of a secret link."""
+    """POST /api/tables/<table>/claim: take the seat of a secret link.  The link is used up by that."""
 
     secret: str
     name: str = ""
+
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/<table>/invitation: what would a secret link give?  Asking takes nothing."""
+
+    secret: str
+
+
+class Invitation(Struct, frozen=True):
+    """What a secret link gives: a seat, or (`device`) the own seat on another device.
+
+    `by` is who made the table, if they have a name there; `people` are the names of those who sit there already.
+    """
+
+    game: str
+    name: str
+    by: str
+    seat: int
+    seats: int
+    people: list[str]
+    status: Literal["open", "device", "yours", "taken"]
+    known: list[Known]
+    choices: int
+    over: bool
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -427,6 +480,7 @@ class TableLine(Struct, frozen=True):
     waiting: list[int]
     over: bool
     updated: float
+    known: list[Known]
     summary: Json  # the short facts of the spectator's view: numbers and words only
 
 
@@ -500,6 +554,7 @@ class Proof(Struct, frozen=True):
     seeds: list[SeedShown]
     commitments: list[str]  # of each of them
     verified: bool
+    known: list[Known]  # a draw that follows from its seed may still have been known to somebody
 
 
 class RuleShown(Struct, frozen=True):
@@ -510,6 +565,12 @@ class RuleShown(Struct, frozen=True):
     section_title: str
     text: str
     ground: str
+
+
+class Keeping(Struct, frozen=True):
+    """GET /api/keeping: after how many days without any news tables are deleted; None: they are kept."""
+
+    days: float | None
 
 
 class Problem(Struct, frozen=True):

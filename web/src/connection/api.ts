@@ -1,6 +1,6 @@
 // Requests to the server.  The browser's identity is a cookie that no script can read; answers are the structures of wire.ts.
 import type {
-  BranchTable, Claim, GameShown, Json, LoadTable, Moment, NewTable, Problem, Proof, RuleShown, Seated, SitDown, TableLine, TableMade, Timeline, Words,
+  Ask, BranchTable, Claim, GameShown, Invitation, Json, Keeping, LoadTable, Moment, NewTable, Problem, Proof, RuleShown, Seated, SitDown, TableLine, TableMade, Timeline, Words,
 } from '../wire';
 import { rememberLinks } from './links';
 
@@ -52,8 +52,13 @@ export const api = {
   newTable: (wanted: NewTable) => made(request('POST', '/tables', wanted)),
   loadTable: (wanted: LoadTable) => made(request('POST', '/tables/load', wanted)),
   branch: (table: string, wanted: BranchTable) => made(request('POST', `${at(table)}/branch`, wanted)),
+  /** What a seat's link would give; asking takes nothing. */
+  invitation: (table: string, wanted: Ask) => request<Invitation>('POST', `${at(table)}/invitation`, wanted),
   claim: (table: string, wanted: Claim) => request<Seated>('POST', `${at(table)}/claim`, wanted),
   sit: (table: string, wanted: SitDown) => request<Seated>('POST', `${at(table)}/sit`, wanted),
+  /** For good, by whoever made it. */
+  deleteTable: (table: string) => request<string>('POST', `${at(table)}/delete`),
+  keeping: () => request<Keeping>('GET', '/keeping'),
   timeline: (table: string) => request<Timeline>('GET', `${at(table)}/timeline`),
   moment: (table: string, choices: number, seat: number | null) =>
     request<Moment>('GET', `${at(table)}/moment?at=${choices}${seat === null ? '' : `&seat=${seat}`}`),

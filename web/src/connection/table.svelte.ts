@@ -15,6 +15,8 @@ interface Scene {
 
 export class TableConnection {
   table = $state.raw<Table | null>(null);
+  /** When the table was told last: what it counts down has run on since. */
+  tableAt = $state(0);
   /** The state on the screen; the newest one unless moves are still being shown. */
   state = $state.raw<State | null>(null);
   events = $state.raw<EventShown[]>([]);
@@ -104,8 +106,10 @@ export class TableConnection {
   }
 
   private hear(frame: News): void {
-    if (frame.type === 'table') this.table = frame;
-    else if (frame.type === 'state') this.receive(frame);
+    if (frame.type === 'table') {
+      this.table = frame;
+      this.tableAt = Date.now();
+    } else if (frame.type === 'state') this.receive(frame);
     else if (frame.type === 'notice') this.notices = [...this.notices.filter((each) => !same(each, frame)), frame];
     else if (frame.type === 'talk') this.talk = byNumbers(this.talk, frame.lines);
     else this.farewell = frame.reason;

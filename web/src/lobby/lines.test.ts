@@ -3,7 +3,7 @@ import type { TableLine } from '../wire';
 import { ago, inOrder, pastedLink, progress } from './lines';
 
 function line(table: string, given: Partial<TableLine> = {}): TableLine {
-  return { table, game: 'loop', name: '', seats: [], choices: 3, your_turn: false, waiting: [], over: false, updated: 0, summary: {}, ...given };
+  return { table, game: 'loop', name: '', seats: [], choices: 3, your_turn: false, waiting: [], over: false, updated: 0, known: [], summary: {}, ...given };
 }
 
 describe('lists of tables', () => {

@@ -9,7 +9,7 @@ import { Play } from './play.svelte';
 
 const option = (key: string, ...targets: string[]): OptionShown => ({ key, label: { id: key, args: {} }, targets, rule: '' });
 const options = [option('play:shield', 'card:shield'), option('move:next', 'era:end'), option('free:next', 'era:end'), option('done')];
-const seat = (number: number, yours: boolean) => ({ seat: number, kind: 'person' as const, name: `P${number}`, bot: null, here: true, yours, lent: false });
+const seat = (number: number, yours: boolean) => ({ seat: number, kind: 'person' as const, name: `P${number}`, bot: null, here: true, yours, lent: false, browsers: 1, begun: false, offered: false, bot_in: null });
 
 function laid(change: Partial<State> = {}, table: Partial<Table> = {}) {
   const asked: Asked[] = [];
@@ -24,7 +24,7 @@ function laid(change: Partial<State> = {}, table: Partial<Table> = {}) {
       asked.push(command);
       return Promise.resolve(reply);
     },
-    table: { seats: [seat(0, true), seat(1, false)], proposals: [], undo: true, hints: true, solo: false, tour: null, table: 'abc', game: 'loop', ...table },
+    table: { seats: [seat(0, true), seat(1, false)], proposals: [], undo: true, hints: true, solo: false, known: [], commitments: [], host: false, tour: null, table: 'abc', game: 'loop', ...table },
     state: { version: 7, choices: 3, seat: 0, view: {}, waiting: [0], result: null, can_undo: true, decision: { seat: 0, prompt: { id: 'p', args: {} }, options, rule: '' }, ...change },
   };
   const board = { tours: {}, figureName: () => '' } as unknown as BoardModule;

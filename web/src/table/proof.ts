@@ -12,7 +12,7 @@ export function commitmentOf(seed: string): string {
 }
 
 /** Does every seed fit its commitment, and is the one that this browser was told at the start among them? */
-export function seedsFit(proof: Proof, told: string): boolean {
+export function seedsFit(proof: Pick<Proof, 'seeds' | 'commitments'>, told: string): boolean {
   const computed = proof.seeds.map(({ seed }) => commitmentOf(seed));
   return (
     computed.length > 0 &&

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Play } from './play.svelte';
 import { Screen } from './screen.svelte';
 
-const seat = (number: number) => ({ seat: number, yours: true, lent: false });
+const seat = (number: number) => ({ seat: number, yours: true, lent: false, browsers: 1, begun: false, offered: false, bot_in: null });
 
 function screenFor(state: object, hasSecrets: boolean, own = [seat(0), seat(1)]) {
   const look = vi.fn();

@@ -74,7 +74,7 @@ class Speech {
   }
 }
 
-const ASKED_FOR = new Set(['loop', 'room25', 'anachrony', 'merchants', 'gallery']);
+const ASKED_FOR = new Set(['loop', 'room25', 'anachrony', 'merchants', 'gallery', 'privacy']);
 
 export const speech = new Speech();
 

@@ -24,6 +24,7 @@ kernel-seat-needed = Several seats are choosing at once: say which one ({ $seats
 kernel-undo-nothing = There is nothing to take back.
 kernel-undo-revealed = Something has been revealed since; this choice cannot be taken back.
 kernel-undo-others = Others have chosen since; this choice cannot be taken back.
+kernel-undo-over = The game is over: nothing can be taken back any more.
 kernel-branch-range = A branch can start after choices 0 to { NUMBER($last, useGrouping: 0) }, not after { NUMBER($at, useGrouping: 0) }.
 
 ## Saves

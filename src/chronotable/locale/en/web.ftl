@@ -101,7 +101,7 @@ web-seat-about = { $name }{ $figure ->
    *[no] { "" }
 }
 web-seat-bot = A bot plays here: { $bot }.
-web-seat-open-why = Nobody sits here yet. Whoever opens the seat’s link takes it.
+web-seat-open-why = Nobody sits here yet. Whoever opens the seat’s link and sits down gets it.
 web-seat-absent = { $name } is not here.
 web-sit = Sit down here
 web-look-from = Look from this seat
@@ -111,7 +111,7 @@ web-bot = Bot
 web-lend = Let a bot play
 web-take-back = Play yourself again
 web-hand-over = Hand the seat over
-web-hand-over-why = A new link is made. Whoever opens it takes the seat; you will no longer hold it.
+web-hand-over-why = A new link is made. Whoever sits down with it gets the seat; you will no longer hold it. The table will say that a seat has changed hands.
 web-hand-over-yes = Make the link
 web-hand-over-done = Give this link to the new player. Until the seat is taken it stays here at the table.
 web-propose-bot = Propose a bot for this seat

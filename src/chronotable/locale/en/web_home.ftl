@@ -124,7 +124,7 @@ web-setup-links = { $n ->
     [one] Send this link to the person who is to play the seat.
    *[other] Send each of these { $n } links to the person who is to play the seat.
 }
-web-setup-links-secret = Whoever opens a link gets the seat: send it to one person only.
+web-setup-links-secret = Whoever opens a link first and presses “Sit down” gets the seat: send it to one person only.
 web-setup-copy = Copy
 web-setup-copied = Copied
 web-setup-share = Share

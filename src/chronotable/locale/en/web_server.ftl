@@ -2,7 +2,7 @@
 
 ## Seats and tables
 
-web-no-table = There is no such table, or its link is incomplete.
+web-no-table = There is no such table: its link is incomplete, or it has been deleted.
 web-no-seat = There is no seat { $seat } at this table.
 web-no-tour = There is no guided game “{ $name }”.
 web-not-your-seat = Seat { $seat } is not yours.
@@ -41,7 +41,7 @@ web-talk-no-team = You have no team to talk to.
 
 ## Looking back
 
-web-past-closed = The past of a running game is open to you only when you are the only person at the table.
+web-past-closed = The past of a running game is open to you only when nobody else has, had or can still take a seat at the table.
 web-moment-range = There are moments from 0 to { $last }.
 web-proof-later = The seed stays secret until the game is over.
 web-save-long = A save may have at most { NUMBER($most, useGrouping: 0) } choices.

@@ -24,6 +24,7 @@ kernel-seat-needed = Jednocześnie wybiera kilka miejsc: podaj, które z nich ({
 kernel-undo-nothing = Nie ma czego cofnąć.
 kernel-undo-revealed = Od tego czasu coś zostało odkryte; tego wyboru nie można cofnąć.
 kernel-undo-others = Od tego czasu wybierali już inni; tego wyboru nie można cofnąć.
+kernel-undo-over = Gra się skończyła: niczego nie można już cofnąć.
 kernel-branch-range = Odgałęzienie może zaczynać się po wyborach od 0 do { NUMBER($last, useGrouping: 0) }, a nie po wyborze { NUMBER($at, useGrouping: 0) }.
 
 ## Zapisy

@@ -103,7 +103,7 @@ web-seat-about = { $name }{ $figure ->
    *[no] { "" }
 }
 web-seat-bot = Gra tu bot: { $bot }.
-web-seat-open-why = Nikt tu jeszcze nie siedzi. Miejsce zajmuje ten, kto otworzy jego link.
+web-seat-open-why = Nikt tu jeszcze nie siedzi. Miejsce dostaje ten, kto otworzy jego link i usiądzie.
 web-seat-absent = Nieobecna osoba: { $name }.
 web-sit = Usiądź tutaj
 web-look-from = Patrz z tego miejsca
@@ -113,7 +113,7 @@ web-bot = Bot
 web-lend = Niech gra bot
 web-take-back = Graj znów osobiście
 web-hand-over = Oddaj miejsce
-web-hand-over-why = Powstanie nowy link. Kto go otworzy, zajmie to miejsce, a ty je oddasz.
+web-hand-over-why = Powstanie nowy link. Kto z nim usiądzie, dostanie miejsce; ty przestaniesz je mieć. Stół będzie pokazywał, że miejsce zmieniło właściciela.
 web-hand-over-yes = Utwórz link
 web-hand-over-done = Przekaż ten link nowej osobie. Dopóki nikt nie zajmie miejsca, link pozostaje tu, przy stole.
 web-propose-bot = Zaproponuj bota na to miejsce

@@ -129,7 +129,7 @@ web-setup-links = { $n ->
     [one] Wyślij ten link osobie, która ma zagrać na tym miejscu.
    *[other] Wyślij każdy z tych { $n } linków osobie, która ma zagrać na danym miejscu.
 }
-web-setup-links-secret = Kto otworzy link, dostaje miejsce: wyślij go tylko jednej osobie.
+web-setup-links-secret = Miejsce dostaje ten, kto pierwszy otworzy link i naciśnie „Usiądź”: wyślij go tylko jednej osobie.
 web-setup-copy = Kopiuj
 web-setup-copied = Skopiowano
 web-setup-share = Udostępnij

@@ -2,7 +2,7 @@
 
 ## Miejsca i stoły
 
-web-no-table = Nie ma takiego stołu albo link jest niepełny.
+web-no-table = Nie ma takiego stołu: link jest niepełny albo stół usunięto.
 web-no-seat = Przy tym stole nie ma miejsca { $seat }.
 web-no-tour = Nie ma gry z przewodnikiem „{ $name }”.
 web-not-your-seat = Miejsce { $seat } nie należy do ciebie.
@@ -42,7 +42,7 @@ web-talk-no-team = Nie masz drużyny, do której można mówić.
 
 ## Przeszłość
 
-web-past-closed = Przeszłość trwającej gry możesz oglądać tylko wtedy, gdy nie ma przy stole innych osób.
+web-past-closed = Przeszłość trwającej gry jest dostępna tylko wtedy, gdy nikt inny nie ma, nie miał i nie może już zająć miejsca przy stole.
 web-moment-range = Są chwile od 0 do { $last }.
 web-proof-later = Ziarno pozostaje tajne do końca gry.
 web-save-long = Zapis może mieć najwyżej { NUMBER($most, useGrouping: 0) } wyborów.

@@ -28,6 +28,26 @@ class TableRow:
     parent: str | None
     parent_at: int | None
     created: float
+    host: str | None = None  # the browser that made it
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Who may know more of a match than their seat shows.  It is kept with the table and never gets better."""
+
+    person: str | None = None  # the first browser that took a seat
+    shared: bool = False  # somebody else has or had a seat, too
+    known: str = ""  # how somebody may know what is hidden: words such as `loaded`
+
+    def joined(self, browser: str) -> Standing:
+        """Somebody took a seat."""
+        if self.person is None:
+            return replace(self, person=browser)
+        return replace(self, shared=self.shared or self.person != browser)
+
+    def with_known(self, *reasons: str) -> Standing:
+        words = self.known.split()
+        return replace(self, known=" ".join([*words, *(reason for reason in reasons if reason not in words)]))
 
 
 class EntryRow(NamedTuple):
@@ -50,6 +70,15 @@ class SeatRow:
     name: str
     bot: str | None
     link: str | None
+    since: float = 0.0  # when it was taken, or became free
+    offered: bool = False  # to everybody in the lobby
+    device: str | None = None
+    device_until: float = 0.0
+
+    @property
+    def can_be_taken(self) -> bool:
+        """By somebody who is not at the table yet: also where a bot plays meanwhile."""
+        return self.link is not None and self.kind != "person"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +111,15 @@ class Around:
     holders: list[frozenset[str]]  # by seat: the browsers that hold it
     proposals: list[ProposalRow] = field(default_factory=list)
     talk: list[TalkRow] = field(default_factory=list)  # the last lines
+    standing: Standing = field(default_factory=Standing)
 
     def with_seat(self, row: SeatRow, holders: frozenset[str]) -> Around:
         seats, held = self.seats.copy(), self.holders.copy()
         seats[row.seat], held[row.seat] = row, holders
         return replace(self, seats=seats, holders=held)
+
+    def with_standing(self, standing: Standing) -> Around:
+        return replace(self, standing=standing)
 
     def with_proposals(self, proposals: Sequence[ProposalRow]) -> Around:
         return replace(self, proposals=list(proposals))

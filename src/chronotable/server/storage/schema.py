@@ -41,6 +41,10 @@ game_table = sa.Table(
     sa.Column("parent", sa.String(32)),
     sa.Column("parent_at", sa.Integer),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("host", sa.String(64)),  # the browser that made it, by the hash of its cookie
+    sa.Column("person", sa.String(64)),  # the first browser that took a seat
+    sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),  # somebody else has or had one, too
+    sa.Column("known", sa.String(80), nullable=False, server_default=""),  # how somebody may know what is hidden
     sa.Index("ix_game_table_listed", "listed"),
     sa.Index("ix_game_table_parent", "parent"),
 )
@@ -59,7 +63,8 @@ entry = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
-# Who sits where.  `link` is the hash of the secret that gives the seat to a browser.
+# Who sits where.  `link` is the hash of the secret that gives the seat to a browser, as long as nobody sits there;
+# `device` that of one which lets whoever sits there play with another device as well, until a certain time.
 seat = sa.Table(
     "seat",
     meta,
@@ -69,6 +74,10 @@ seat = sa.Table(
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("bot", sa.String(40)),
     sa.Column("link", sa.String(64)),
+    sa.Column("since", sa.Float, nullable=False, server_default="0"),  # when it was taken, or became free
+    sa.Column("offered", sa.Boolean, nullable=False, server_default=sa.false()),  # to everybody in the lobby
+    sa.Column("device", sa.String(64)),
+    sa.Column("device_until", sa.Float, nullable=False, server_default="0"),
 )
 
 # The browsers that hold a seat, by the hash of their cookie.

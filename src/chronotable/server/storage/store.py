@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import Any
 
 import sqlalchemy as sa
@@ -11,7 +11,16 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from chronotable.server.storage.journal import Journal
-from chronotable.server.storage.rows import MOST_TALK, Around, EntryRow, ProposalRow, SeatRow, TableRow, TalkRow
+from chronotable.server.storage.rows import (
+    MOST_TALK,
+    Around,
+    EntryRow,
+    ProposalRow,
+    SeatRow,
+    Standing,
+    TableRow,
+    TalkRow,
+)
 from chronotable.server.storage.schema import entry, game_table, holder, proposal, seat, talk
 
 ProposalChange = Callable[[list[ProposalRow]], list[ProposalRow]]  # what was open, what shall be
@@ -32,7 +41,7 @@ class Store:
 
     async def table(self, id: str) -> TableRow | None:
         async with self.engine.connect() as connection:
-            found = (await connection.execute(sa.select(game_table).where(game_table.c.id == id))).first()
+            found = (await connection.execute(sa.select(*_OF_TABLE).where(game_table.c.id == id))).first()
         return None if found is None else TableRow(*found)
 
     async def entries(self, id: str, after: int = 0) -> list[EntryRow]:
@@ -73,7 +82,7 @@ class Store:
         generation = [row.id for row in found]
         async with self.engine.connect() as connection:
             while generation and len(found) < limit:
-                wanted = sa.select(game_table).where(game_table.c.parent.in_(generation)).order_by(game_table.c.created)
+                wanted = sa.select(*_OF_TABLE).where(game_table.c.parent.in_(generation)).order_by(game_table.c.created)
                 children = [TableRow(*row) for row in await connection.execute(wanted.limit(limit - len(found)))]
                 generation = [row.id for row in children]
                 found += children
@@ -92,6 +101,16 @@ class Store:
         async with self.engine.connect() as connection:
             return [str(row[0]) for row in await connection.execute(wanted)]
 
+    async def quiet_since(self, then: float, limit: int) -> list[str]:
+        """The tables of which nothing has happened since: no choice, no talk, nobody who sat down."""
+        news = [
+            sa.exists().where(entry.c.table_id == game_table.c.id, entry.c.at >= then),
+            sa.exists().where(talk.c.table_id == game_table.c.id, talk.c.at >= then),
+            sa.exists().where(seat.c.table_id == game_table.c.id, seat.c.since >= then),
+        ]
+        wanted = sa.select(game_table.c.id).where(game_table.c.created < then, sa.not_(sa.or_(*news)))
+        return await self._ids(wanted.order_by(game_table.c.created).limit(limit))
+
     # ---- writing
 
     async def create(self, table: TableRow, entries: Sequence[EntryRow], around: Around) -> None:
@@ -102,7 +121,7 @@ class Store:
         ]
 
         def carry_out(connection: sa.Connection) -> None:
-            connection.execute(game_table.insert(), asdict(table))
+            connection.execute(game_table.insert(), {**asdict(table), **asdict(around.standing)})
             if entries:
                 connection.execute(entry.insert(), [row._asdict() for row in entries])
             connection.execute(seat.insert(), [asdict(row) for row in around.seats])
@@ -117,30 +136,70 @@ class Store:
         await self.journal.change(id, lambda connection: connection.execute(change))
 
     async def take_seat(self, row: SeatRow, browser: str, was: Sequence[str]) -> bool:
-        """A browser gets hold of a seat, beside those that have it already, if it still has its link and was of a kind.
+        """A browser gets a seat that nobody sits on, if it still has its link and was of one of these kinds.
 
         The database decides, since somebody else may do the same, or hand the seat over, through another process.
         """
         known = {"of_table": row.table_id, "of_seat": row.seat, "of_link": row.link, "of_kinds": list(was)}
-        new = {"kind": row.kind, "name": row.name, "bot": row.bot}
-        held = {"table_id": row.table_id, "seat": row.seat, "browser": browser}
+        new = {name: getattr(row, name) for name in _TAKEN}
 
         def carry_out(connection: sa.Connection) -> bool:
             if connection.execute(_TAKE_SEAT, {**known, **new}).rowcount == 0:
                 return False
-            connection.execute(self._add_holder, held)
+            connection.execute(self._add_holder, _held(row, browser))
+            _change_standing(connection, row.table_id, lambda standing: standing.joined(browser))
             return True
 
         return await self.journal.change(row.table_id, carry_out)
 
-    async def change_seat(self, row: SeatRow, clear_holders: bool = False) -> None:
+    async def add_device(self, row: SeatRow, browser: str, now: float) -> bool:
+        """Another browser of the same person holds the seat, too, if the link for it is fresh and was not used."""
+        known = {"of_table": row.table_id, "of_seat": row.seat, "of_device": row.device, "now": now}
+
+        def carry_out(connection: sa.Connection) -> bool:
+            if connection.execute(_USE_DEVICE, known).rowcount == 0:
+                return False
+            connection.execute(self._add_holder, _held(row, browser))
+            return True
+
+        return await self.journal.change(row.table_id, carry_out)
+
+    async def change_seat(self, row: SeatRow, *names: str) -> None:
+        """These columns of it, and no others: another process may have changed those."""
+        change = _OF_SEAT.values({name: getattr(row, name) for name in names})
+
         def carry_out(connection: sa.Connection) -> None:
-            _update_seat(connection, row)
-            if clear_holders:
-                held = holder.delete().where(holder.c.table_id == row.table_id, holder.c.seat == row.seat)
-                connection.execute(held)
+            connection.execute(change, {"of_table": row.table_id, "of_seat": row.seat})
 
         await self.journal.change(row.table_id, carry_out)
+
+    async def vacate_seat(self, row: SeatRow, *known: str) -> Standing:
+        """Nobody holds it any more; somebody may know something for these reasons."""
+        change = _OF_SEAT.values({name: getattr(row, name) for name in _VACATED})
+        held = holder.delete().where(holder.c.table_id == row.table_id, holder.c.seat == row.seat)
+
+        def carry_out(connection: sa.Connection) -> Standing:
+            connection.execute(change, {"of_table": row.table_id, "of_seat": row.seat})
+            connection.execute(held)
+            return _change_standing(connection, row.table_id, lambda standing: standing.with_known(*known))
+
+        return await self.journal.change(row.table_id, carry_out)
+
+    async def mark(self, id: str, reason: str) -> Standing:
+        """Somebody may know what is hidden, for this reason."""
+
+        def carry_out(connection: sa.Connection) -> Standing:
+            return _change_standing(connection, id, lambda standing: standing.with_known(reason))
+
+        return await self.journal.change(id, carry_out)
+
+    async def delete(self, id: str) -> None:
+        """With all that belongs to it."""
+
+        def carry_out(connection: sa.Connection) -> None:
+            connection.execute(game_table.delete().where(game_table.c.id == id))
+
+        await self.journal.change(id, carry_out)
 
     async def change_proposals(self, id: str, change: ProposalChange) -> tuple[list[ProposalRow], list[ProposalRow]]:
         """What was open, and what is after the change.
@@ -148,11 +207,9 @@ class Store:
         It is made of what the database holds, not of what this process knows: answers to one proposal may come at the
         same moment through several processes, and none of them may be lost.
         """
-        # SQLite has one writer at a time anyway; PostgreSQL lets the others wait here until this one is through.
-        alone = sa.select(game_table.c.id).where(game_table.c.id == id).with_for_update(key_share=True)
 
         def carry_out(connection: sa.Connection) -> tuple[list[ProposalRow], list[ProposalRow]]:
-            connection.execute(alone)
+            connection.execute(_alone(id))
             before = [ProposalRow(*row) for row in connection.execute(_proposals_of(id))]
             after = change(before)
             if after != before:
@@ -177,16 +234,36 @@ class Store:
             return None
 
 
+_OF_TABLE = [game_table.c[each.name] for each in fields(TableRow)]
+_OF_STANDING = [game_table.c[each.name] for each in fields(Standing)]
+_TAKEN = ("kind", "name", "bot", "since", "offered")  # what changes when somebody sits down
+_VACATED = (*_TAKEN, "link", "device", "device_until")
 _OF_SEAT = seat.update().where(seat.c.table_id == sa.bindparam("of_table"), seat.c.seat == sa.bindparam("of_seat"))
-_UPDATE_SEAT = _OF_SEAT.values({name: sa.bindparam(name) for name in ("kind", "name", "bot", "link")})
 _TAKE_SEAT = _OF_SEAT.where(
     seat.c.link == sa.bindparam("of_link"), seat.c.kind.in_(sa.bindparam("of_kinds", expanding=True))
-).values({name: sa.bindparam(name) for name in ("kind", "name", "bot")})
+).values({name: sa.bindparam(name) for name in _TAKEN})
+_USE_DEVICE = _OF_SEAT.where(
+    seat.c.device == sa.bindparam("of_device"), seat.c.device_until > sa.bindparam("now"), seat.c.kind == "person"
+).values(device=None)
 
 
-def _update_seat(connection: sa.Connection, row: SeatRow) -> None:
-    values = {"kind": row.kind, "name": row.name, "bot": row.bot, "link": row.link}
-    connection.execute(_UPDATE_SEAT, {"of_table": row.table_id, "of_seat": row.seat, **values})
+def _held(row: SeatRow, browser: str) -> dict[str, Any]:
+    return {"table_id": row.table_id, "seat": row.seat, "browser": browser}
+
+
+def _alone(id: str) -> sa.Select[Any]:
+    """SQLite has one writer at a time anyway; PostgreSQL lets the others wait here until this one is through."""
+    return sa.select(*_OF_STANDING).where(game_table.c.id == id).with_for_update(key_share=True)
+
+
+def _change_standing(connection: sa.Connection, id: str, change: Callable[[Standing], Standing]) -> Standing:
+    """Made of what the database holds: two people may sit down at the same moment."""
+    found = connection.execute(_alone(id)).first()
+    before = Standing() if found is None else Standing(*found)
+    after = change(before)
+    if after != before:
+        connection.execute(game_table.update().where(game_table.c.id == id), asdict(after))
+    return after
 
 
 def _proposals_of(id: str) -> sa.Select[Any]:
@@ -207,4 +284,6 @@ async def _around(connection: AsyncConnection, id: str) -> Around:
     columns = [talk.c[name] for name in TalkRow.__dataclass_fields__]
     newest = sa.select(*columns).where(talk.c.table_id == id).order_by(talk.c.number.desc()).limit(MOST_TALK)
     said = [TalkRow(*row) for row in await connection.execute(newest)][::-1]
-    return Around(seats, [frozenset(found) for found in holders], proposals, said)
+    found = (await connection.execute(sa.select(*_OF_STANDING).where(game_table.c.id == id))).first()
+    standing = Standing() if found is None else Standing(*found)
+    return Around(seats, [frozenset(found) for found in holders], proposals, said, standing)

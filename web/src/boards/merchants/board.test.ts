@@ -24,7 +24,7 @@ function given(position: { view: Json; options: OptionShown[] }, more: Partial<P
     view: position.view,
     catalogue: example.catalogue as Json,
     seat: 0,
-    seats: [{ seat: 0, kind: 'person' as const, name: 'Maja', bot: null, here: true, yours: true, lent: false }],
+    seats: [{ seat: 0, kind: 'person' as const, name: 'Maja', bot: null, here: true, yours: true, lent: false, browsers: 1, begun: false, offered: false, bot_in: null }],
     targets,
     lit: new Set<string>(),
     pick: vi.fn(),

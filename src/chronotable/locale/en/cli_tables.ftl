@@ -1,0 +1,37 @@
+# The command `chronotable tables`, and what `chronotable serve` says about keeping them.
+
+cli-tables-about = For whoever runs a server: list the kept tables, export a game, delete tables
+cli-tables-list-about = List the kept tables, those without news for longest first
+cli-tables-export-about = Write the game of a table in the notation
+cli-tables-delete-about = Delete tables with their games, names and talk, for good
+cli-tables-help-quiet = only tables of which nothing has happened for so many days
+cli-tables-help-table = the code of a table, as in its address
+cli-tables-help-output = the file to write; by default the game is printed
+cli-tables-help-yes = do not ask
+cli-tables-help-database = where the tables are kept, as for serve; by default SQLite in your data folder
+cli-tables-help-lang = the language of what is printed
+cli-tables-help-absence = after how many seconds without somebody the others may agree on a bot for the seat; by default 180
+cli-tables-help-keep = delete tables, finished or not, of which nothing has happened for so many days; by default they are kept for ever
+cli-tables-bad-days = “{ $found }” is no number of days: a number from 1/24 (an hour) to a million is needed, such as 90
+cli-tables-bad-seconds = “{ $found }” is no number of seconds: a number from 0 to a million is needed, such as 180
+cli-tables-no-database = There are no tables at { $place }.
+cli-tables-database = The database cannot be used: { $problem }
+cli-tables-line = { $table }  { $game }, last news { $updated }, { $n ->
+    [one] { $n } line
+   *[other] { $n } lines
+}
+cli-tables-count = { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}
+cli-tables-no-table = There is no table { $table }.
+cli-tables-unreadable = The game of table { $table } cannot be read: { $problem }
+cli-tables-secret = This game is still running: the file tells everything that is hidden in it.
+cli-tables-exported = Table { $table } is written to { $file }.
+cli-tables-sure = { $n ->
+    [one] Delete { $n } table for good? (yes/no)
+   *[other] Delete { $n } tables for good? (yes/no)
+}
+cli-tables-yes = yes
+cli-tables-deleted = Table { $table } is deleted.
+cli-tables-nothing-deleted = Nothing was deleted.

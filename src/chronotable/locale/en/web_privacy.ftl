@@ -1,0 +1,34 @@
+# The page about privacy.
+
+web-privacy-title = Privacy
+web-privacy-lead = What is kept about you, where, for how long, and how to get rid of it.
+
+web-privacy-browser = In your browser
+web-privacy-browser-cookie = One cookie with a random number, for a year. By it the server knows which seats are yours; nothing about you is in it, and no script can read it.
+web-privacy-browser-storage = Language, theme, speed, sound, the game you looked at last, the name you play under, and the links of seats to which you have invited somebody. They stay in this browser; only the name goes to the tables at which you sit down.
+
+web-privacy-server = On the server, for every table
+web-privacy-server-game = The game with its options, the name of the table, and the secret numbers from which its chance follows.
+web-privacy-server-choices = Every choice with its seat and the time at which it was made.
+web-privacy-server-names = The names at the seats, and everything that was said at the table, each line with name and time.
+web-privacy-server-hashes = For every seat the fingerprints (hashes) of the cookies and links that open it, and for the table that of the browser that made it. From a fingerprint nobody can make the cookie or the link again.
+
+web-privacy-not = What is not kept
+web-privacy-not-text = There are no accounts, no e-mail addresses, no passwords, no advertising and no counting of visitors. There is no list of who visited when: network addresses are only remembered for a short while, in memory, so that nobody can overload the server. Nothing on these pages is fetched from anybody else.
+
+web-privacy-who = Who sees it
+web-privacy-who-text = Whoever knows the address of a table can watch it, see the names and read what is said to the whole table. A table in the lobby can be seen by everybody. When a game is over, whoever knows its address can look at all of it. Whoever runs the server can read everything in its database.
+
+web-privacy-long = For how long
+web-privacy-long-days = { $days ->
+    [one] This server deletes a table, finished or not, when nothing has happened at it for { $days } day.
+   *[other] This server deletes a table, finished or not, when nothing has happened at it for { $days } days.
+}
+web-privacy-long-ever = This server keeps tables until somebody deletes them.
+web-privacy-long-unknown = The server cannot be asked just now for how long it keeps tables.
+
+web-privacy-delete = How to delete it
+web-privacy-delete-host = Whoever made a table can delete it, with all names and all that was said: open the table, then “{ $delete }” in its menu.
+web-privacy-delete-name = Your name at a seat can be changed at any time, in the seat’s menu at the table; lines of talk keep the name under which they were said.
+web-privacy-delete-others = At a table that somebody else made, ask them, or whoever runs this server: they can delete every table.
+web-privacy-delete-browser = What is in your browser goes away when you delete the data of this site there. Without the cookie nobody can give you your seats back.

@@ -1,0 +1,101 @@
+"""The kept tables, for whoever runs the server: without a server, or beside one that runs."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from chronotable.kernel.errors import BadOption
+from chronotable.kernel.message import Message
+from chronotable.server.record import rebuilt
+from chronotable.server.storage.database import complete_url, connect, prepare
+from chronotable.server.storage.journal import Journal
+from chronotable.server.storage.schema import entry, game_table, seat, talk
+from chronotable.server.storage.store import Store
+
+_PORTION = 200  # tables that are read at once
+
+
+class Kept(NamedTuple):
+    id: str
+    game: str
+    name: str
+    updated: float  # when something happened last
+    lines: int  # of its log
+    people: list[str]  # the names at its seats
+
+
+class Keeper:
+    def __init__(self, url: str) -> None:
+        try:
+            self._engine = connect(complete_url(url))
+        except (SQLAlchemyError, ImportError) as error:
+            raise BadOption(Message("cli-tables-database", problem=str(error)[:200])) from error
+        self._journal = Journal(self._engine, "keeper")
+        self._store = Store(self._engine, self._journal, is_shared=True)
+
+    async def open(self) -> None:
+        try:
+            await prepare(self._engine)
+        except (SQLAlchemyError, OSError) as error:
+            raise BadOption(Message("cli-tables-database", problem=str(error)[:200])) from error
+        self._journal.start()
+
+    async def close(self) -> None:
+        await self._journal.stop()
+        await self._engine.dispose()
+
+    async def tables(self) -> list[Kept]:
+        """Those of which nothing has happened for longest first."""
+        last = ""
+        found: list[Kept] = []
+        while portion := await self._portion(last):
+            found += portion
+            last = portion[-1].id
+        return sorted(found, key=lambda kept: kept.updated)
+
+    async def _portion(self, after: str) -> list[Kept]:
+        def latest(table: sa.Table, at: str) -> sa.ScalarSelect[float]:
+            of_table = table.c.table_id == game_table.c.id
+            return sa.select(sa.func.max(table.c[at])).where(of_table).scalar_subquery()
+
+        lines = sa.select(sa.func.count()).where(entry.c.table_id == game_table.c.id).scalar_subquery()
+        wanted = (
+            sa.select(
+                game_table.c.id, game_table.c.game, game_table.c.name, game_table.c.created,
+                latest(entry, "at"), latest(talk, "at"), latest(seat, "since"), lines,
+            )
+            .where(game_table.c.id > after)
+            .order_by(game_table.c.id)
+            .limit(_PORTION)
+        )  # fmt: skip
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+            names: dict[str, list[str]] = {}
+            sitting = sa.select(seat.c.table_id, seat.c.name).where(
+                seat.c.table_id.in_([row[0] for row in rows]), seat.c.name != ""
+            )
+            for id, name in await connection.execute(sitting.order_by(seat.c.table_id, seat.c.seat)):
+                names.setdefault(id, []).append(name)
+        return [
+            Kept(id, game, name, max(time or 0.0 for time in times), count, names.get(id, []))
+            for id, game, name, *times, count in rows
+        ]
+
+    async def has(self, id: str) -> bool:
+        return await self._store.table(id) is not None
+
+    async def notation(self, id: str) -> tuple[str, bool] | None:
+        """The match as text, and whether it is over; None when there is no such table."""
+        row = await self._store.table(id)
+        if row is None:
+            return None
+        try:
+            match = rebuilt(row, await self._store.entries(id))
+        except (ValueError, KeyError, TypeError, IndexError) as error:
+            raise BadOption(Message("cli-tables-unreadable", table=id, problem=str(error)[:200])) from error
+        return match.save(), match.result is not None
+
+    async def delete(self, id: str) -> None:
+        await self._store.delete(id)
