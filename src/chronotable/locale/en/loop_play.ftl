@@ -64,6 +64,7 @@ loop-option-landing = Previous era: { $previous }, Dr Faux's era: { $doctor }, n
 loop-option-clone = Clone { $era_in } (era of destruction: { $destroy })
 loop-option-super = Super clone { $era_in } (era of destruction: { $destroy })
 loop-option-era = { CAPITAL($era) }
+loop-option-era-idle = { CAPITAL($era) } (nothing happens there)
 loop-option-agent = { $agent }
 loop-option-ultra = Discard { $ultra }
 loop-option-choose = { $effect }
