@@ -51,7 +51,7 @@ def test_no_words_are_left_over() -> None:
     assert mine - used - referred == set()
 
 
-@pytest.mark.parametrize("game", ["anachrony", "merchants", "room25"])
+@pytest.mark.parametrize("game", ["anachrony", "loop", "merchants", "room25"])
 def test_laws_of_the_table_name_their_rules(game: str) -> None:
     """Whoever describes an impossible position is told by which rule it is."""
     known = {rule.id for rule in ledger.rules(game)}

@@ -54,6 +54,7 @@ def set_up(box: Box, options: dict[str, Any], rng: int, witness: Witness | None)
     set_up_mode(s)
     if not s.solo:
         s.active = s.below(len(s.agents))
+        s.you = s.active
     s.agenda.append(NEW_TURN)
     return s
 

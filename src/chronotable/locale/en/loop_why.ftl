@@ -61,22 +61,22 @@ loop-position-exhausted = The card "{ $card }" cannot be exhausted: it is not in
 
 ## Laws of the table; parts of kernel-position-impossible
 
-loop-law-rift-slots = rifts in "{ $era }": { $n }, slots: { $most }
-loop-law-energy-era = energy in "{ $era }": { $n }
-loop-law-eternal = used eternal energy in "{ $era }": { $n } of { $most }
-loop-law-rifts = rifts in all: { $n }, cubes: { $most }
-loop-law-energy = energy in all: { $n }, cubes: { $most }
-loop-law-vortices = vortices: { $n }, tiles: { $most }
-loop-law-bag = clones in the bag: { $n }, not on the board: { $most }
-loop-law-super-pile = super clones in their pile: { $n }, not on the board: { $most }
-loop-law-clone-paradox = a clone in its own era of destruction "{ $era }"
-loop-law-cards = cards (twice: { $twice }; missing: { $missing }; foreign: { $foreign })
-loop-law-hands = hands or decks that do not add up
-loop-law-missions = sabotage tiles that do not add up ({ $found })
-loop-law-face-up = face-up missions: { $n }, required: { $most }
-loop-law-no-mission = damage or a face-up tile in "{ $era }", where there is none
-loop-law-damage = damage to the mission in "{ $era }": { $n } of { $most }
-loop-law-vortex-mission = a vortex and a sabotage tile in "{ $era }"
+loop-law-rift-slots = rifts in "{ $era }": { $n }, slots: { $most } (LOOP-1.2)
+loop-law-energy-era = energy in "{ $era }": { $n } (LOOP-14.7)
+loop-law-eternal = used eternal energy in "{ $era }": { $n } of { $most } (LOOP-17.6)
+loop-law-rifts = rifts in all: { $n }, cubes: { $most } (LOOP-1.10)
+loop-law-energy = energy in all: { $n }, cubes: { $most } (LOOP-1.10)
+loop-law-vortices = vortices: { $n }, tiles: { $most } (LOOP-1.5)
+loop-law-bag = clones in the bag: { $n }, not on the board: { $most } (LOOP-20.4)
+loop-law-super-pile = super clones in their pile: { $n }, not on the board: { $most } (LOOP-17.10)
+loop-law-clone-paradox = a clone in its own era of destruction "{ $era }" (LOOP-14.11)
+loop-law-cards = cards (twice: { $twice }; missing: { $missing }; foreign: { $foreign }) (LOOP-20.4)
+loop-law-hands = hands or decks that do not add up (LOOP-4.1)
+loop-law-missions = sabotage tiles that do not add up ({ $found }) (LOOP-2.2)
+loop-law-face-up = face-up missions: { $n }, required: { $most } (LOOP-7.1)
+loop-law-no-mission = damage or a face-up tile in "{ $era }", where there is none (LOOP-7.5)
+loop-law-damage = damage to the mission in "{ $era }": { $n } of { $most } (LOOP-9.6)
+loop-law-vortex-mission = a vortex and a sabotage tile in "{ $era }" (LOOP-6.3)
 loop-position-centrifuges = centrifuges on the board or dismantled: { $n }, required: { $needed }
 loop-position-eternal = eternal energy: { $n }, allowed: { $most }
 loop-position-super-clones = super clones that do not fit the mode
@@ -93,8 +93,41 @@ loop-position-phase = the step "{ $step }" belongs to the phase "{ $phase }"
 loop-position-step = the pending step "{ $step }" does not find what it names
 loop-position-callers = cards in use: { $n }, steps that lead back to them: { $resumes }
 loop-position-no-doctor-card = no doctor card is left for the next turn
-loop-position-no-doctor = rifts fall although Dr Faux has no era
 loop-position-loose = "{ $what }" holds something, but the step "{ $step }" is not pending
+loop-law-turns = turn { $turn }: a game has at most { $most } turns (LOOP-12.6)
+loop-law-calendar = turn { $turn } with { $row } doctor cards revealed in cycle { $cycle }: { $n } in all, not { $needed } (LOOP-12.6)
+loop-law-doctor-row = no doctor card lies revealed, although this turn's must (LOOP-5.8)
+loop-law-doctor = Dr Faux in "{ $found }", his last card says "{ $needed }" (LOOP-3.5)
+loop-law-no-doctor = Dr Faux without an era in cycle { $cycle } (LOOP-3.5)
+loop-law-archived = archived tiles: { $n }, turns that could archive one: { $most } (LOOP-11.1)
+loop-law-early-vortex = vortices before any rifts have fallen: { $n } (LOOP-6.10)
+loop-law-before-actions = "{ $what }" is { $n } before the actions of the turn (LOOP-5.2)
+loop-law-battery = the tile of "{ $agent }" is drained outside that agent's actions (LOOP-12.1)
+loop-law-ability = special ability of "{ $agent }" used this turn: { $n }, allowed: { $most } (LOOP-8.14)
+loop-law-capped = the tile in "{ $era }" cannot have had its damage of this turn (LOOP-9.10)
+loop-law-running = a card is in use inside itself: { $cards } (LOOP-15.16)
+loop-law-you = "{ $agent }" resolves something although no action is under way (LOOP-8.2)
+loop-law-no-action = "{ $what }" is given although no action is under way (LOOP-8.2)
+loop-law-hand = cards in the hand of "{ $agent }" before the actions: { $n }, at least { $least } (LOOP-12.1, LOOP-18.4)
+loop-law-landing = rifts to be entered: { $n }, rifts that fall: { $needed } (LOOP-5.9)
+loop-law-drop = fallen rifts: { $n }, called for: { $needed } (LOOP-5.9)
+loop-law-gaps = eras with neither tile nor vortex: { $n }, archived tiles: { $most } (LOOP-11.2)
+loop-law-tiles = archived and lost tiles: { $n }, eras without a tile: { $most } (LOOP-2.2)
+loop-position-super-pile = super clones still to come in cycle { $cycle }: { $n }, required: { $needed } (LOOP-17.10)
+loop-position-machine-row = Ultramachina cards at work in cycle { $cycle }: { $n }, revealed so far: { $most } (LOOP-17.12)
+loop-position-limbo = cards wait to be destroyed whose era is no vortex: { $cards } (LOOP-15.5)
+loop-position-machine = the step "{ $step }" needs the option { $option } (LOOP-19.4)
+loop-position-no-tile = the step "{ $step }" follows an archived tile, and there is none (LOOP-11.6)
+loop-position-takers = the bonus goes clockwise from the active player, not { $found } (LOOP-11.7)
+loop-position-offer = bonus cards: { $n }, at most { $most } can be left (LOOP-11.6)
+loop-position-order = the step "{ $step }" needs the option { $option } (LOOP-20.3)
+loop-position-negate = rifts that "{ $agent }" may negate: { $n }, allowed: { $most } (LOOP-16.3)
+loop-position-fate-manual = "{ $what }" says where rifts fall, but they are entered by hand (LOOP-19.4)
+loop-position-fate-ramp = "{ $what }" says "{ $lane }", where no rift can fall with the weights { $weights } (LOOP-19.3)
+loop-position-fate-drops = "{ $what }" names { $n } rifts, more than can fall in the { $drops ->
+    [one] { $drops } drop
+   *[other] { $drops } drops
+ } still to come (LOOP-5.9)
 
 ## Packs
 
