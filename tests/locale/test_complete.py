@@ -94,7 +94,7 @@ TERMS = {
     "doctor": ("dr Faux", "dr Fuks", "доктор Хиб"),
     "machine": ("machine", "machin", "Машин"),
     "clone": ("clone", "duplikat", "клон"),
-    "super_clone": ("super clone", "super duplikat", "суперклон"),
+    "super_clone": ("Supa Clone", "super duplikat", "суперклон"),
     "centrifuge": ("centrifuge", "wirówk", "центрифуг"),
     "ultramachine": ("Ultramachina", "ultramachin", "Ультрамашин"),
     "rift": ("rift", "wyrw", "розрив"),

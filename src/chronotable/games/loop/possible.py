@@ -62,7 +62,7 @@ def mode_problems(s: LoopState) -> Iterator[Message]:
     machine_cards = [*s.ultra_row, *s.ultra_deck]
     if len(set(machine_cards)) != len(machine_cards) or (machine_cards and "initial_cards" not in record):
         yield Message("loop-position-machine-cards")
-    if len(s.ultra_row) > ultra_cards_so_far(s):
+    elif len(s.ultra_row) > ultra_cards_so_far(s):
         most = ultra_cards_so_far(s)
         yield Message("loop-position-machine-row", n=len(s.ultra_row), most=most, cycle=s.cycle + 1)
 

@@ -26,7 +26,7 @@ web-loop-archived-tile = archived
 web-loop-mission = Mission “{ $mission }”, damage { $damage } of { $required }
 web-loop-centrifuge = Centrifuge
 web-loop-clone = Clone { $era_in }, destroyed { $destroy_in }
-web-loop-super-clone = Super clone { $era_in }, destroyed { $destroy_in }
+web-loop-super-clone = Supa Clone { $era_in }, destroyed { $destroy_in }
 web-loop-agent = { $agent }, { $era_in }
 web-loop-you = You
 web-loop-you-are-here = you are here
@@ -88,8 +88,8 @@ web-loop-archive-win = { $n ->
 }
 web-loop-archived = Archived: { $done } of { $need }
 web-loop-dismantled = Centrifuges dismantled: { $done } of { $need }
-web-loop-supers-left = Super clones on the ring: { $n }
-web-loop-ultras = Ultramachine cards at work: { $n }
+web-loop-supers-left = Supa Clones on the ring: { $n }
+web-loop-ultras = Ultramachina cards at work: { $n }
 web-loop-supply = Supply
 web-loop-rifts = { $n ->
     [one] { $n } rift
@@ -101,8 +101,8 @@ web-loop-clones = { $n ->
    *[other] { $n } clones
 }
 web-loop-supers = { $n ->
-    [one] { $n } super clone
-   *[other] { $n } super clones
+    [one] { $n } Supa Clone
+   *[other] { $n } Supa Clones
 }
 web-loop-arsenal = arsenal
 web-loop-arsenal-n = Arsenal ({ $n })
