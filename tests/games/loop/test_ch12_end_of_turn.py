@@ -188,7 +188,7 @@ def test_no_game_is_longer() -> None:
 
 @pytest.mark.rule("LOOP-12.7")
 def test_then_the_next_players_turn_begins() -> None:
-    played = {"turn": 3, "doctor_row": ["dawn", "robots", "end"], "loops": 2, "ability_uses": 1}
+    played: dict[str, Any] = {"turn": 3, "doctor_row": ["dawn", "robots", "end"], "loops": 2, "ability_uses": 1}
     m = table(active="mr_time", options=MANUAL, **played)
     play(m, "done")
     view = m.view(None)
