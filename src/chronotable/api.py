@@ -12,7 +12,7 @@ from chronotable.bots import make as make_bot
 from chronotable.games import game as find_game
 from chronotable.games import names
 from chronotable.kernel.chance import Seed
-from chronotable.kernel.errors import BadPack, BadPosition
+from chronotable.kernel.errors import BadOption, BadPack, BadPosition
 from chronotable.kernel.game import Game
 from chronotable.kernel.match import Match, Origin, begin, new_match, place, secret_of
 from chronotable.kernel.measure import POSITION, too_large
@@ -87,7 +87,10 @@ def position(
         raise BadPosition(Message("kernel-position-object"))
     if isinstance(agents := description.get("agents"), dict) and "agents" not in given and agents:
         given = {"agents": list(agents), "players": len(agents), **given}
-    chosen = found.check_options(given, checked)
+    try:
+        chosen = found.check_options(given, checked)
+    except BadOption as error:  # the options are part of the description
+        raise BadPosition(error.message) from error
     complete = found.describe(place(found, description, chosen, checked, secret))
     complete = json.loads(json.dumps(complete))
     return begin(found, Origin(chosen, complete, checked, (Seed(0, secret),)))

@@ -346,10 +346,10 @@ def test_only_a_match_has_a_position() -> None:
         ({"cycle": 4}, "at most 3"),
         ({"bag": ["end>industrial"]}, "bag"),
         ({"super_gone": ["dawn>medieval"]}, "dawn>medieval"),
-        ({"eras": {"dawn": {"super_clones": ["medieval>globalization"]}}}, "super clones"),
+        ({"eras": {"dawn": {"super_clones": ["medieval>globalization"]}}}, "Supa Clones"),
         ({"eras": {"dawn": {"centrifuge": True}}}, "centrifuges"),
         ({"eras": {"dawn": {"eternal": 1}}}, "eternal"),
-        ({"ultra_row": ["firewall"]}, "ultramachine"),
+        ({"ultra_row": ["firewall"]}, "Ultramachina"),
         (
             {
                 "archived": ["quantum_bomb", "clog_machine", "loop_everywhere", "patch_spacetime"],

@@ -51,7 +51,7 @@ def test_no_words_are_left_over() -> None:
     assert mine - used - referred == set()
 
 
-@pytest.mark.parametrize("game", ["anachrony", "merchants", "room25"])
+@pytest.mark.parametrize("game", ["anachrony", "loop", "merchants", "room25"])
 def test_laws_of_the_table_name_their_rules(game: str) -> None:
     """Whoever describes an impossible position is told by which rule it is."""
     known = {rule.id for rule in ledger.rules(game)}
@@ -94,7 +94,7 @@ TERMS = {
     "doctor": ("dr Faux", "dr Fuks", "доктор Хиб"),
     "machine": ("machine", "machin", "Машин"),
     "clone": ("clone", "duplikat", "клон"),
-    "super_clone": ("super clone", "super duplikat", "суперклон"),
+    "super_clone": ("Supa Clone", "super duplikat", "суперклон"),
     "centrifuge": ("centrifuge", "wirówk", "центрифуг"),
     "ultramachine": ("Ultramachina", "ultramachin", "Ультрамашин"),
     "rift": ("rift", "wyrw", "розрив"),

@@ -180,7 +180,7 @@ RENAISSANCE = [
     ),
     Use(
         "perspective_grid",
-        ("*era:dawn era:end",),
+        ("*era:dawn era:medieval era:renaissance era:industrial era:globalization era:robots era:end",),
         {"dawn.rifts": 1},
         {
             "dawn": {"rifts": 3, "clones": ["dawn>robots"]},
@@ -210,7 +210,10 @@ RENAISSANCE = [
 INDUSTRIAL = [
     Use(
         "matryoshka",
-        ("*use:perspective_grid use:bankers_purse", "*era:dawn era:end"),
+        (
+            "*use:perspective_grid use:bankers_purse",
+            "*era:dawn era:medieval era:renaissance era:industrial era:globalization era:robots era:end",
+        ),
         {"dawn.rifts": 0},
         {
             HERE: {"available": ["perspective_grid", "bankers_purse"]},

@@ -97,7 +97,7 @@ STARTING = [
     # In another agent's era remove 1 rift or add 1 energy.
     Use(
         "ion_chronograph",
-        ("*choose:1 choose:2",),
+        ("*choose:1 choose:2", "*era:robots era:end"),
         {"robots.rifts": 1},
         {"robots": {"rifts": 2}, HERE: {"rifts": 1}},
         {"time_thief": {"era": "robots"}, "v_girl": {"era": "end"}},
@@ -179,7 +179,13 @@ STARTING = [
     ),
     # Add 1 energy to your era or remove 1 rift from an adjacent era.
     Use("crop_circle", ("*choose:1 choose:2",), {f"{HERE}.energy": 1}, {"medieval": {"rifts": 2}}),
-    Use("crop_circle", ("choose:1 *choose:2",), {"medieval.rifts": 1}, {"medieval": {"rifts": 2}}, about="rift"),
+    Use(
+        "crop_circle",
+        ("choose:1 *choose:2", "era:industrial *era:medieval"),
+        {"medieval.rifts": 1},
+        {"medieval": {"rifts": 2}},
+        about="rift",
+    ),
     # Push 1 clone from an adjacent era.
     Use(
         "telepathic_nudge",

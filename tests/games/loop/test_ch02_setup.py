@@ -45,7 +45,9 @@ def test_the_doctor_has_no_era_before_his_first_card() -> None:
         m = fresh(seed=seed)
         assert not of_set_up(m, "doctor_moved")
         assert m.view(None)["doctor"] == happened(m, "doctor_moved")[0]["era"]
-    nowhere = ct.position("loop", {"doctor": None, "phase": "action"}, seed=1)
+    solo: dict[str, Any] = {"players": 1, "agents": ["v_girl", "mr_time"]}
+    hands = {id: {"hand": STARTING[id][:3]} for id in solo["agents"]}
+    nowhere = ct.position("loop", {"options": solo, "agents": hands}, seed=1)  # whose turn is the first to be?
     assert nowhere.view(None)["doctor"] is None
     assert nowhere.view(None)["doctor_row"] == []
 

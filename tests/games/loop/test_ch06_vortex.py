@@ -123,7 +123,7 @@ def test_agents_clones_and_energy_stay_in_a_vortex_and_everything_works_there() 
     m = overflow(
         {"clones": [], "energy": 3},
         at="industrial",
-        hand=["super_underpants", "grabber_arm"],
+        hand=["super_underpants", "grabber_arm", "rocket_boots"],
         eras={"globalization": {"clones": ["globalization>dawn"]}, "renaissance": {"energy": 1}},
     )
     assert agent(m, "v_girl")["era"] == "industrial"
@@ -146,7 +146,7 @@ def test_a_vortex_has_three_slots_for_new_rifts() -> None:
         fate=["doctor", "doctor"],
         bag_top=["medieval>robots"],
         at="industrial",
-        hand=["super_underpants"],
+        hand=["super_underpants", "grabber_arm", "rocket_boots"],
     )
     assert era(m, "industrial")["rifts"] == 3
     assert m.result is None

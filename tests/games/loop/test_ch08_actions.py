@@ -169,15 +169,44 @@ def test_or_means_one_option_even_one_that_does_nothing() -> None:
 
 @pytest.mark.rule("LOOP-8.8")
 def test_an_effect_without_may_is_carried_out_where_it_can_be() -> None:
-    m = table(
-        at="dawn",
-        hand=["portcullis", "grabber_arm"],
-        eras={"end": {"rifts": 1, "clones": ["end>industrial"]}, "medieval": {"rifts": 0}},
-    )
-    play(m, "play:portcullis")  # only end has a rift, so the adjacent one comes from there unasked
-    assert era(m, "end")["rifts"] == 0
-    play(m, "play:grabber_arm")  # the only clone is pulled, wanted or not
+    m = table(at="dawn", hand=["grabber_arm"], eras={"end": {"clones": ["end>industrial"]}})
+    play(m, "play:grabber_arm")  # the only clone is pulled, wanted or not: it is chosen, not its era
     assert clones(m, "dawn") == ["industrial"]
+
+
+@pytest.mark.rule("LOOP-8.8")
+@pytest.mark.parametrize(
+    ("card", "eras", "chosen", "idle", "allowed"),
+    [
+        ("holy_grail", {"end": {"rifts": 1}, "medieval": {"rifts": 1, "energy": 2}}, "end", "medieval", 2),
+        ("portcullis", {"end": {"rifts": 1}}, "end", "medieval", 2),
+        ("perspective_grid", {"end": {"rifts": 1}}, "end", "industrial", 7),
+    ],
+)
+def test_an_era_where_nothing_will_happen_may_be_chosen(
+    card: str, eras: dict[str, Any], chosen: str, idle: str, allowed: int
+) -> None:
+    """The rulebook's own example: "if you choose an era with 2 energy and 1 rift instead, nothing happens"."""
+    m = play(table(at="dawn", hand=[card], eras=eras), f"play:{card}")
+    assert len(keys(m)) == allowed
+    labels = {option.key: str(option.label) for option in decision(m).options}
+    assert "nothing happens" in labels[f"era:{idle}"]
+    assert "nothing happens" not in labels[f"era:{chosen}"]
+    nothing = m.clone()
+    before = [era(m, id) for id in ERAS]
+    play(nothing, f"era:{idle}")
+    assert [era(nothing, id) for id in ERAS] == before
+    assert "done" in keys(nothing)
+    play(m, f"era:{chosen}")
+    assert [era(m, id) for id in ERAS] != before
+
+
+@pytest.mark.rule("LOOP-8.8")
+@pytest.mark.parametrize("card", ["holy_grail", "portcullis", "perspective_grid"])
+def test_nobody_is_asked_where_every_answer_does_nothing(card: str) -> None:
+    m = play(table(at="dawn", hand=[card]), f"play:{card}")
+    assert event_kinds(m) == ["card_used"]
+    assert "done" in keys(m)
 
 
 LOOPED = {"star": ["super_underpants", "grabber_arm"], "stripes": ["mecha_fist"], "spiral": ["donut_reactor"]}

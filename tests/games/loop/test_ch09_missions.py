@@ -71,9 +71,9 @@ def test_surrounding_in_the_middle_of_an_action_does_not_count() -> None:
 def test_the_cap_is_lifted_in_the_next_turn() -> None:
     m = table(
         doctor="end",
-        doctor_next=["end"],
+        doctor_next=["medieval"],
         fate=["doctor", "doctor"],
-        agents={"v_girl": {"era": "robots"}, "mr_time": {"era": "dawn"}},
+        agents={"v_girl": {"era": "robots"}, "mr_time": {"era": "dawn"}, "cztwyzzek": {"era": "renaissance"}},
         missions={"medieval": "surround_doctor", "industrial": "quantum_bomb"},
         bag_top=["dawn>robots"],
         arsenal_top=["war_horse"],

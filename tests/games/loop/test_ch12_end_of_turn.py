@@ -67,20 +67,20 @@ def test_every_player_below_three_cards_draws() -> None:
         agents={
             "v_girl": {},
             "mr_time": {"hand": ["pop_quiz"], "deck": ["ion_chronograph", "chalkboard_eraser", "mechanical_grapple"]},
-            "cztwyzzek": {"charged": False},
+            "cztwyzzek": {},
         },
         options=MANUAL,
     )
     play(m, "done")
     assert list(hand(m, "mr_time")) == ["pop_quiz", "ion_chronograph", "chalkboard_eraser"]
-    assert not agent(m, "cztwyzzek")["charged"]  # only the active player's tile is turned
+    assert len(hand(m, "cztwyzzek")) == 3
 
 
 @pytest.mark.rule("LOOP-12.2")
 def test_others_keep_extra_cards_and_what_is_exhausted() -> None:
     held = ["mechanical_grapple", "ion_chronograph", "pop_quiz", "war_horse"]
     m = table(
-        agents={"v_girl": {}, "mr_time": {"hand": held, "exhausted": ["pop_quiz"], "charged": False}}, options=MANUAL
+        agents={"v_girl": {}, "mr_time": {"hand": held, "exhausted": ["pop_quiz"]}}, options=MANUAL
     )
     play(m, "done")
     assert hand(m, "mr_time") == {card: card != "pop_quiz" for card in held}
@@ -153,7 +153,7 @@ def test_a_fourth_tile_archived_in_the_very_last_turn_still_wins() -> None:
 
 @pytest.mark.rule("LOOP-12.6")
 def test_a_cycle_is_seven_turns_and_a_game_at_most_twenty_one() -> None:
-    """Idle players at a table that is tidied before every choice, so that only time can defeat them."""
+    """Idle players at a table that is tidied in every action phase, so that only time can defeat them."""
     m = table(
         turn=1,
         doctor_row=["end"],
@@ -162,11 +162,12 @@ def test_a_cycle_is_seven_turns_and_a_game_at_most_twenty_one() -> None:
     )
     while m.decision is not None:
         described = ct.position_of(m)
-        for words in described["eras"].values():
-            words["rifts"] = 0
-            words["clones"] = []
-        described.pop("bag")
-        m = ct.position("loop", described, seed=described["turn"])
+        if "done" in keys(m):
+            for words in described["eras"].values():
+                words["rifts"] = 0
+                words["clones"] = []
+            described.pop("bag")
+            m = ct.position("loop", described, seed=described["turn"])
         key = "done" if "done" in keys(m) else next(key for key in keys(m) if key.split(":")[1:3] == ["1", "1"])
         play(m, key)
         if m.decision is not None:
@@ -187,10 +188,11 @@ def test_no_game_is_longer() -> None:
 
 @pytest.mark.rule("LOOP-12.7")
 def test_then_the_next_players_turn_begins() -> None:
-    m = table(turn=3, options=MANUAL, loops=2, ability_uses=1)
+    played: dict[str, Any] = {"turn": 3, "doctor_row": ["dawn", "robots", "end"], "loops": 2, "ability_uses": 1}
+    m = table(active="mr_time", options=MANUAL, **played)
     play(m, "done")
     view = m.view(None)
     assert (view["turn"], view["active"], view["phase"], view["loops"], view["ability_uses"]) == (
-        4, "mr_time", "doctor", 0, 0,
+        4, "v_girl", "doctor", 0, 0,
     )  # fmt: skip
-    assert happened(m, "turn_started") == [{"agent": "mr_time", "n": 4}]
+    assert happened(m, "turn_started") == [{"agent": "v_girl", "n": 4}]

@@ -116,7 +116,7 @@ def test_mr_time_moves_another_agent_one_era_as_an_action() -> None:
     m = table(
         agents={
             "mr_time": {"era": "dawn"},
-            "v_girl": {"era": "industrial", "charged": False, "exhausted": ["mecha_fist"], "hand": ["mecha_fist"]},
+            "v_girl": {"era": "industrial", "exhausted": ["mecha_fist"], "hand": ["mecha_fist"]},
             "time_thief": {"era": "end"},
         },
         eras={"industrial": {"clones": ["industrial>robots"], "energy": 1}},
@@ -206,8 +206,9 @@ def test_every_further_clone_of_the_turn_triggers_and_the_count_starts_anew_each
         "ability",
     )
     assert era(m, "dawn")["energy"] == 2
-    m = hunt(phase="doctor", destructions=7, doctor_next=["industrial"], fate=["doctor"] * 9, bag_top=["end>medieval"])
-    play(m, "play:dynamite", "clone:dawn:robots")
+    later = {"doctor_next": ["industrial"], "fate": ["doctor"] * 9, "bag_top": ["end>medieval"]}
+    m = hunt(active="mr_time", destructions=7, **later)
+    play(m, "done", "play:dynamite", "clone:dawn:robots")
     assert keys(m) == ["clone:dawn:globalization", "done"], "the first of this turn"
 
 

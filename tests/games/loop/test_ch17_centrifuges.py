@@ -98,7 +98,7 @@ def test_eternal_energy_counts_for_conditions_and_comparisons() -> None:
     play(m, "play:campfire_reactor")
     assert mission(m, "dawn")["damage"] == 2, "every era held energy"
     m = mode("centrifuges", at="dawn", hand=["holy_grail"], eras={"medieval": {"eternal": 1, "rifts": 3}})
-    play(m, "play:holy_grail")
+    play(m, "play:holy_grail", "era:medieval")
     assert (era(m, "medieval")["energy"], era(m, "medieval")["eternal"]) == (2, 1)
 
 

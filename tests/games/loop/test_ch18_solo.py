@@ -33,7 +33,7 @@ def solo(deck: list[str], phase: str = "deal", agents: list[str] | None = None, 
     words["v_girl"]["deck"] = deck
     words["v_girl"].setdefault("discard", [])
     options = {"players": 1, "machine": "manual", **described.pop("options", {})}
-    return table(agents=words, phase=phase, options=options, turn=1, **described)
+    return table(agents=words, phase=phase, options=options, **described)
 
 
 def common(m: Match) -> dict[str, Any]:

@@ -71,6 +71,15 @@ def test_one_clone_for_every_pair_of_eras_neither_equal_nor_adjacent() -> None:
     expected = {(start, destroy) for start in RING for destroy in RING if distance(start, destroy) in (2, 3, 4, 5)}
     assert len(pairs) == len(expected) == 28
     assert set(pairs) == expected
+    assert {clone["source"] for clone in DATA["clones"]} == {"public"}
+
+
+@pytest.mark.rule("LOOP-1.1")
+def test_every_era_has_a_colour_of_its_own() -> None:
+    colours = {record["id"]: record["colour"] for record in DATA["era_colours"]}
+    assert list(colours) == RING
+    assert len(set(colours.values())) == 7
+    assert colours["globalization"] == "orange", "as the clone of the worked example shows"
 
 
 @pytest.mark.rule("LOOP-1.8")

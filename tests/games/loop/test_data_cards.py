@@ -152,7 +152,8 @@ def test_starting_eras() -> None:
         "time_thief": "globalization", "mr_time": "renaissance", "exterminatrix_404": "robots", "cztwyzzek": "dawn",
         "v_girl": "end"}
     assert len(set(eras.values())) == 5
-    assert {id for id, agent in AGENTS.items() if agent["starting_era_source"] == "public"} == {"time_thief"}
+    assert {id for id, agent in AGENTS.items() if agent["starting_era_source"] == "public"} == {
+        "time_thief", "cztwyzzek"}
 
 
 @pytest.mark.parametrize(

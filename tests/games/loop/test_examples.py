@@ -197,7 +197,7 @@ def test_new_cycle() -> None:
 @pytest.mark.rule("LOOP-EX-8")
 def test_holy_grail() -> None:
     m = table(at="medieval", hand=["holy_grail"], eras={"dawn": {"energy": 1, "rifts": 3}})
-    play(m, "play:holy_grail")
+    play(m, "play:holy_grail", "era:dawn")
     assert era(m, "dawn")["energy"] == 3
     assert happened(m, "energy_added") == [{"era": "dawn", "n": 2}]
     m = table(at="medieval", hand=["holy_grail"], eras={"dawn": {"energy": 2, "rifts": 1}})

@@ -12,14 +12,15 @@ from typing import Any, Final
 
 from chronotable.games.loop.effects import COMPILERS
 from chronotable.games.loop.state import LoopState
+from chronotable.games.loop.steps.archive import TakeBonus
 from chronotable.games.loop.steps.clones import DestructionBonus
-from chronotable.games.loop.steps.cubes import rift_supply
 from chronotable.games.loop.steps.doctor_phase import EnterLanding
+from chronotable.games.loop.steps.effect_cards import UseOwn
 from chronotable.games.loop.steps.effect_clones import PushTo
-from chronotable.games.loop.steps.effect_moves import DropClone
+from chronotable.games.loop.steps.effect_moves import Carry, DropClone
 from chronotable.games.loop.steps.resume import Resume
 from chronotable.games.loop.steps.turn import EnterPhase
-from chronotable.games.loop.words import ON_CLONE_DESTROYED, PHASE_WORDS
+from chronotable.games.loop.words import AFTER_DROP, ON_CLONE_DESTROYED, PHASE_WORDS
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
 
@@ -89,6 +90,7 @@ def agenda_problems(s: LoopState) -> Iterator[Message]:
     if telling in PHASE_OF and PHASE_WORDS[s.phase] != PHASE_OF[telling]:
         yield Message("loop-position-phase", step=words[0], phase=PHASE_OF[telling])
     yield from step_problems(s, steps)
+    yield from bonus_problems(s, steps)
     yield from waiting_problems(s, words)
 
 
@@ -101,12 +103,35 @@ def step_problems(s: LoopState, steps: list[Step[Any]]) -> Iterator[Message]:
         elif isinstance(step, DestructionBonus):
             if s.box.ability_timing[s.agents[s.active].id] != ON_CLONE_DESTROYED:
                 yield Message("loop-position-step", step=step.word)
-        elif isinstance(step, EnterLanding) and step.cubes > rift_supply(s):
-            yield Message("loop-position-step", step=step.word)
+        elif isinstance(step, EnterLanding):
+            if s.ramps:
+                yield Message("loop-position-machine", step=step.word, option='machine: "manual"')
+        elif isinstance(step, (Carry, DropClone)):
+            if step.destination != s.agents[s.you].era:
+                yield Message("loop-position-step", step=step.word)
+        elif isinstance(step, UseOwn):
+            if step.agent == s.you:
+                yield Message("loop-position-step", step=step.word)
         elif isinstance(step, Resume):
             callers += step.callers
     if callers != len(s.callers):
         yield Message("loop-position-callers", n=len(s.callers), resumes=callers)
+
+
+def bonus_problems(s: LoopState, steps: list[Step[Any]]) -> Iterator[Message]:
+    """The quarterly bonus follows an archived tile and goes round clockwise (LOOP-11.6, 11.7, 17.12)."""
+    words = [step.word for step in steps]
+    if ("destroy_bonus" in words or "discard_ultra" in words) and not s.archived:
+        yield Message("loop-position-no-tile", step=words[0])
+    if "discard_ultra" in words and not s.ultra_row:
+        yield Message("loop-position-step", step="discard_ultra")
+    takers = [step.agent for step in steps if isinstance(step, TakeBonus)]
+    count = len(s.agents)
+    order = [(s.active + distance) % count for distance in range(count)]
+    if takers != order[count - len(takers) :]:
+        yield Message("loop-position-takers", found=[s.box.agent_ids[s.agents[taker].id] for taker in takers])
+    if "destroy_bonus" in words and len(s.offer) > len(takers) + 1:
+        yield Message("loop-position-offer", n=len(s.offer), most=len(takers) + 1)
 
 
 def waiting_problems(s: LoopState, words: list[str]) -> Iterator[Message]:
@@ -115,8 +140,12 @@ def waiting_problems(s: LoopState, words: list[str]) -> Iterator[Message]:
         yield Message("loop-position-step", step="deal")
     if words[0] in ("new_turn", "deal", "give_card", "begin_turn", "generate", "activate") and not s.doctor_deck:
         yield Message("loop-position-no-doctor-card")
-    if s.doctor < 0 and "place_rifts" in words:
-        yield Message("loop-position-no-doctor")
+    if "order_destroyed" in words and not s.order_destroyed:
+        yield Message("loop-position-order", step="order_destroyed", option="order_destroyed")
+    agent = s.agents[s.active].id
+    negating = s.box.ability_n[agent] if s.box.ability_timing[agent] == AFTER_DROP else 0
+    if words.count("negate") > negating:
+        yield Message("loop-position-negate", agent=s.box.agent_ids[agent], n=words.count("negate"), most=negating)
     if any(s.drop) and "place_rifts" not in words:
         yield Message("loop-position-loose", what="drop", step="place_rifts")
     if s.offer and "destroy_bonus" not in words:

@@ -1,7 +1,7 @@
 """A card is a program: its data record compiled to steps, and steps back to data."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from chronotable.games.loop.steps.effect import MANY
@@ -37,21 +37,46 @@ Record = dict[str, Any]
 NAMES_A_CARD: Final = ("draw", "lose_card", "reveal_card", "take_available")
 MOVES_A_CLONE: Final = ("push_clone",)
 
+BLOCKS: Final = ("may", "if_other_agent_here", "each_player")  # words around one block of effects
+
+
+def blocks(item: Record) -> list[list[Record]]:
+    """The blocks inside one effect."""
+    ((word, parameters),) = item.items()
+    return parameters if word == "choose" else [parameters] if word in BLOCKS else []
+
+
+def items(effect: list[Record]) -> Iterator[Record]:
+    """Every effect, those in blocks included."""
+    for item in effect:
+        yield item
+        for block in blocks(item):
+            yield from items(block)
+
 
 def compile_program(effect: list[Record]) -> Program:
     """A list of effects to steps, the first one last: ready to be put on the agenda."""
-    program = [
-        step for number, item in enumerate(effect) for step in forget(effect[:number], item) + compile_effect(item)
-    ]
+    return compile_list(effect, in_block=False)
+
+
+def compile_block(effect: list[Record]) -> Program:
+    """The same for effects inside another; what stands around them may have named something before."""
+    return compile_list(effect, in_block=True)
+
+
+def compile_list(effect: list[Record], *, in_block: bool) -> Program:
+    program: Program = []
+    for number, item in enumerate(effect):
+        program += forget(effect[:number], item, in_block) + compile_effect(item)
     program.reverse()
     return program
 
 
-def forget(earlier: list[Record], item: Record) -> list[Step[Any]]:
-    """What an earlier item named is forgotten before an item that names anew, so that it never stands for it."""
+def forget(earlier: list[Record], item: Record, in_block: bool) -> list[Step[Any]]:
+    """What was named earlier is forgotten before an item that names anew, so that it never stands for it."""
     word = next(iter(item))
     for words, step in ((NAMES_A_CARD, FORGET_CARD), (MOVES_A_CLONE, FORGET_CLONE)):
-        if word in words and any(next(iter(before)) in words for before in earlier):
+        if word in words and (in_block or any(next(iter(before)) in words for before in items(earlier))):
             return [step]
     return []
 
@@ -114,8 +139,8 @@ COMPILERS: Final[dict[str, Callable[[Any], list[Step[Any]]]]] = {
     "use_available": lambda p: [UseAvailable(selector(p["era"]))],
     "let_agent_use": lambda p: [LetAgentUse()],
     "ready": lambda p: [Ready(p["n"])],
-    "choose": lambda p: [Choose([compile_program(block) for block in p], p)],
-    "may": lambda p: [May(compile_program(p), p)],
-    "if_other_agent_here": lambda p: [IfOtherAgentHere(compile_program(p), p)],
-    "each_player": lambda p: [EachPlayer(compile_program(p), p, 0)],
+    "choose": lambda p: [Choose([compile_block(block) for block in p], p)],
+    "may": lambda p: [May(compile_block(p), p)],
+    "if_other_agent_here": lambda p: [IfOtherAgentHere(compile_block(p), p)],
+    "each_player": lambda p: [EachPlayer(compile_block(p), p, 0)],
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.doctor_phase import rift_slots
 from chronotable.games.loop.steps.solo import GiveCard
+from chronotable.games.loop.turn_laws import turn_laws
 from chronotable.games.loop.words import (
     CLONES,
     CUBES,
@@ -24,7 +25,7 @@ def law(name: str, **args: object) -> Message:
 
 def laws(s: LoopState) -> list[Message]:
     """The laws that a state breaks, in words that name the numbers; none for a possible state."""
-    return [*cube_laws(s), *clone_laws(s), *card_laws(s), *mission_laws(s)]
+    return [*cube_laws(s), *clone_laws(s), *card_laws(s), *mission_laws(s), *turn_laws(s)]
 
 
 def cube_laws(s: LoopState) -> list[Message]:
@@ -85,6 +86,12 @@ def mission_laws(s: LoopState) -> list[Message]:
     broken: list[Message] = []
     if everywhere != list(range(len(box.mission_ids))):
         broken.append(law("missions", found=[box.mission_ids[mission] for mission in everywhere]))
+    gaps = sum(s.tile[era] < 0 and not s.vortex[era] for era in range(ERAS))
+    if gaps > len(s.archived):
+        broken.append(law("gaps", n=gaps, most=len(s.archived)))
+    empty = ERAS - len(on_board)
+    if len(s.archived) + len(s.boxed) > empty:
+        broken.append(law("tiles", n=len(s.archived) + len(s.boxed), most=empty))
     face_up = sum(s.face_up)
     if s.ending == RUNNING and face_up != min(FACE_UP_MISSIONS, len(on_board)):
         broken.append(law("face-up", n=face_up, most=min(FACE_UP_MISSIONS, len(on_board))))

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from chronotable.games.loop.box import Box
-from chronotable.games.loop.effects import COMPILERS, compile_program, route
+from chronotable.games.loop.effects import BLOCKS, COMPILERS, compile_block, route
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.acquire import ACQUIRE_CARD
 from chronotable.games.loop.steps.actions import ACTIONS, AFTER_ACTION, BEGIN_ACTIONS
@@ -24,7 +24,6 @@ from chronotable.games.loop.steps.solo import DEAL, GiveCard
 from chronotable.games.loop.steps.turn import BEGIN_TURN, END_OF_TURN, NEW_TURN, EnterPhase
 from chronotable.games.loop.view import agent_id, clone_word, era_word
 from chronotable.games.loop.vocabulary import (
-    BLOCKS,
     EFFECT,
     FARTHEST,
     MOST_CARDS,
@@ -68,7 +67,7 @@ MADE: Final[dict[str, Callable[[Json], Step[Any]]]] = {
     "other_draws": lambda p: OtherDraws(p["n"]),
     "use_own": lambda p: UseOwn(p["agent"]),
     "push_to": lambda p: PushTo(p["token"]),
-    "each_player": lambda p: EachPlayer(compile_program(p["block"]), p["block"], p["done"]),
+    "each_player": lambda p: EachPlayer(compile_block(p["block"]), p["block"], p["done"]),
     "carry_clone": lambda p: Carry(era(p["origin"]), era(p["destination"]), CARRY_WORDS.index(p["pickup"])),
     "drop_clone": lambda p: DropClone(p["token"], era(p["destination"])),
     "move_agent_to": lambda p: MoveAgentTo(p["agent"], route(p)),

@@ -9,6 +9,7 @@ from typing import Any
 
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.missions import reveal_missions, watch_missions
+from chronotable.games.loop.steps.modes import super_clones_to_come
 from chronotable.games.loop.view import agent_id, clone_word
 from chronotable.games.loop.words import CLONES, ERA_WORDS, ERAS, FACE_UP_MISSIONS, IN_BAG, IN_PILE, OUT_OF_GAME
 from chronotable.kernel.errors import BadPosition
@@ -34,11 +35,12 @@ def place_clones(s: LoopState, position: Json) -> None:
     tokens = {clone_word(s, token): token for token in range(CLONES)}
     supers = {clone_word(s, token): token for token in range(CLONES, len(s.clone_at))}
     check_clone_names(position, tokens, supers)
-    for word, described in position.get("eras", {}).items():
-        era = ERA_WORDS.index(word)
+    eras = position.get("eras", {})
+    for word, described in eras.items():
         if "clones" in described:
-            clear(s, range(CLONES), era, IN_BAG)
-        if "super_clones" in described:
+            clear(s, range(CLONES), ERA_WORDS.index(word), IN_BAG)
+    if any("super_clones" in described for described in eras.values()):
+        for era in range(ERAS):  # set-up's are told apart by nothing, so that all of them give way
             clear(s, range(CLONES, len(s.clone_at)), era, IN_PILE)
     for word, described in position.get("eras", {}).items():
         era = ERA_WORDS.index(word)
@@ -61,6 +63,10 @@ def place_clones(s: LoopState, position: Json) -> None:
     elif s.super_pile:
         s.super_pile = [token for token in range(CLONES, len(s.clone_at)) if s.clone_at[token] == IN_PILE]
         s.shuffle(s.super_pile)
+        appeared = any("super_clones" in described for described in eras.values()) or "super_gone" in position
+        while len(s.super_pile) > super_clones_to_come(s):  # they have appeared since; and been destroyed, if not there
+            token = s.super_pile.pop()
+            s.clone_at[token] = OUT_OF_GAME if appeared else s.box.clone_start[token]
 
 
 def check_clone_names(position: Json, tokens: dict[str, int], supers: dict[str, int]) -> None:
@@ -113,6 +119,7 @@ def place_missions(s: LoopState, position: Json) -> None:
     for era, mission in described_eras.items():
         if mission is not None:
             s.tile[era] = numbers[f"mission:{mission['id']}"]
+    clear_tiles(s, described_eras, len(lists.get("archived", [])) + len(lists.get("lost_missions", [])))
     for era in range(ERAS):
         described = described_eras.get(era) or {}
         if described_eras or s.tile[era] < 0:
@@ -128,6 +135,14 @@ def place_missions(s: LoopState, position: Json) -> None:
         raise BadPosition(Message("loop-position-face-up", n=sum(s.face_up), most=FACE_UP_MISSIONS))
     watch_missions(s)
     reveal_missions(s)
+
+
+def clear_tiles(s: LoopState, described: dict[int, Json | None], gone: int) -> None:
+    """So many tiles have left the board: those of eras that are not described, face-down ones first."""
+    free = [era for era in range(ERAS) if era not in described and s.tile[era] >= 0]
+    free.sort(key=lambda era: (not s.face_up[era], era))
+    while free and s.tile.count(-1) < gone:
+        s.tile[free.pop()] = -1
 
 
 def damage_number(s: LoopState, era: int, damage: int | list[str]) -> int:

@@ -6,12 +6,14 @@ from typing import Any
 from chronotable.games.loop.box import Box
 from chronotable.games.loop.pending import agent_number, check_records, describe_step, make_step
 from chronotable.games.loop.placing import place_agents, place_cards, place_clones, place_missions
+from chronotable.games.loop.placing_time import phase_of, place_time
 from chronotable.games.loop.possible import problems
 from chronotable.games.loop.setup import set_up
 from chronotable.games.loop.state import Agent, LoopState
 from chronotable.games.loop.steps.acquire import ACQUIRE_CARD
 from chronotable.games.loop.steps.actions import ACTIONS, BEGIN_ACTIONS
 from chronotable.games.loop.steps.archive import ARCHIVE_TILE
+from chronotable.games.loop.steps.modes import reveal_ultra_cards, ultra_cards_so_far
 from chronotable.games.loop.steps.turn import BEGIN_TURN, END_OF_TURN, ENTER_ACQUIRE, ENTER_ARCHIVE, NEW_TURN
 from chronotable.games.loop.view import agent_id, cards, clone_word, era_word
 from chronotable.games.loop.words import (
@@ -19,6 +21,7 @@ from chronotable.games.loop.words import (
     ENDINGS,
     ERA_WORDS,
     ERAS,
+    LANE_WORDS,
     OUT_OF_GAME,
     PHASE_WORDS,
     RUNNING,
@@ -28,8 +31,6 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.state import Witness
 
 Json = dict[str, Any]
-
-LANE_WORDS = ["previous", "doctor", "next"]
 
 
 def describe(s: LoopState) -> Json:
@@ -139,6 +140,8 @@ def place(box: Box, position: Json, options: Json, chance: int | Witness) -> Loo
     try:
         place_agents(s, position)
         place_board(s, position)
+        place_time(s, position)
+        place_machine_cards(s, position)
         place_clones(s, position)
         place_missions(s, position)
         place_cards(s, position)
@@ -153,7 +156,7 @@ def place(box: Box, position: Json, options: Json, chance: int | Witness) -> Loo
 
 
 def place_board(s: LoopState, position: Json) -> None:
-    """Cubes, vortices, centrifuges and the doctor."""
+    """Cubes, vortices and centrifuges."""
     for word, described in position.get("eras", {}).items():
         era = ERA_WORDS.index(word)
         s.rifts[era] = described.get("rifts", s.rifts[era])
@@ -163,10 +166,12 @@ def place_board(s: LoopState, position: Json) -> None:
         s.vortex[era] = described.get("vortex", s.vortex[era])
         s.centrifuge[era] = described.get("centrifuge", s.centrifuge[era])
     s.dismantled = position.get("dismantled", s.dismantled)
-    s.cycle = position.get("cycle", s.cycle + 1) - 1
-    if "doctor" in position:
-        s.doctor = -1 if position["doctor"] is None else ERA_WORDS.index(position["doctor"])
-    place_doctor_cards(s, position)
+
+
+def place_machine_cards(s: LoopState, position: Json) -> None:
+    """Ultramachine cards; when none are described, as many as the cycle has brought are at work."""
+    if "ultra_row" not in position and "ultra_deck" not in position:
+        reveal_ultra_cards(s, ultra_cards_so_far(s) - len(s.ultra_row))
     for name in ("ultra_row", "ultra_deck"):
         if name in position:
             named = [s.box.numbers[f"ultra:{id}"] for id in position[name]]
@@ -179,30 +184,12 @@ def place_board(s: LoopState, position: Json) -> None:
                 s.ultra_deck = named[::-1]
 
 
-def place_doctor_cards(s: LoopState, position: Json) -> None:
-    """Deck and row; what only one of them names is taken from the other.  Seven cards in all, one an era."""
-    row = [ERA_WORDS.index(word) for word in position.get("doctor_row", [])]
-    if "doctor_row" not in position and s.doctor >= 0:
-        row = [s.doctor]
-    deck = [ERA_WORDS.index(word) for word in reversed(position.get("doctor_deck", []))]
-    if "doctor_deck" not in position:
-        deck = [era for era in s.doctor_deck if era not in row]
-    elif "doctor_row" not in position:
-        row = [era for era in range(ERAS) if era not in deck]
-        row.sort(key=lambda era: era == s.doctor)  # the doctor's era was revealed last
-    if sorted([*deck, *row]) != list(range(ERAS)):
-        raise BadPosition(Message("loop-position-doctor-cards"))
-    s.doctor_deck = deck
-    s.doctor_row = row
-
-
 def place_turn(s: LoopState, position: Json) -> None:
     """Whose turn, which phase, what is pending."""
     s.active = agent_number(s, position["active"]) if "active" in position else s.active
     s.you = s.active
-    phase = position.get("phase", "deal" if s.solo else "doctor")
+    phase = phase_of(s, position)
     s.phase = PHASE_WORDS.index(phase)
-    s.turn = position.get("turn", max(1, s.turn))
     s.loops = position.get("loops", 0)
     s.destructions = position.get("destructions", 0)
     s.used_ability = position.get("ability_uses", 0)
@@ -236,7 +223,7 @@ def agenda_of(s: LoopState, phase: str) -> list[Any]:
     """What is pending at the beginning of a phase."""
     match phase:
         case "action":
-            return [*agenda_of(s, "acquire"), ACTIONS, BEGIN_ACTIONS]
+            return [*agenda_of(s, "acquire"), ACTIONS, *([] if has_acted(s) else [BEGIN_ACTIONS])]
         case "acquire":
             return [*agenda_of(s, "archive"), ACQUIRE_CARD, ENTER_ACQUIRE]
         case "archive":
@@ -248,3 +235,9 @@ def agenda_of(s: LoopState, phase: str) -> list[Any]:
         case _:
             s.turn = max(0, s.turn - 1)
             return [NEW_TURN]
+
+
+def has_acted(s: LoopState) -> bool:
+    """Does the table show that the active player has acted this turn?"""
+    counted = s.loops or s.destructions or s.used_ability or s.capped or any(s.eternal_used)
+    return bool(counted) or not s.agents[s.active].charged

@@ -2,22 +2,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from chronotable.games.loop.agenda import agenda_problems
 from chronotable.games.loop.laws import laws
 from chronotable.games.loop.setup import CENTRIFUGES
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.ending import victory_missing
-from chronotable.games.loop.steps.modes import level_record
+from chronotable.games.loop.steps.modes import level_record, super_clones_to_come, ultra_cards_so_far
+from chronotable.games.loop.turn_laws import TURNS, cards_revealed
 from chronotable.games.loop.words import (
     CLONES,
+    CUBES,
     CYCLES,
     ENDINGS,
     ERA_WORDS,
     ERAS,
     FOURTH_VORTEX,
     IN_PILE,
+    LANE_WORDS,
     RUNNING,
     SECOND_VORTEX,
     TIME_IS_UP,
@@ -26,12 +28,17 @@ from chronotable.games.loop.words import (
 )
 from chronotable.kernel.message import Message
 
-ETERNAL_CUBES: Final = 5  # LOOP-1.4
-
 
 def problems(s: LoopState) -> list[Message]:
     """Everything that makes the state impossible; nothing for a possible one."""
-    return [*laws(s), *mode_problems(s), *place_problems(s), *ending_problems(s), *agenda_problems(s)]
+    return [
+        *laws(s),
+        *mode_problems(s),
+        *place_problems(s),
+        *ending_problems(s),
+        *agenda_problems(s),
+        *fate_problems(s),
+    ]
 
 
 def mode_problems(s: LoopState) -> Iterator[Message]:
@@ -40,17 +47,24 @@ def mode_problems(s: LoopState) -> Iterator[Message]:
     centrifuges = CENTRIFUGES if "eternal_energy_on_board" in record else 0
     if sum(s.centrifuge) + s.dismantled != centrifuges:
         yield Message("loop-position-centrifuges", n=sum(s.centrifuge) + s.dismantled, needed=centrifuges)
-    if sum(s.eternal) > (ETERNAL_CUBES if centrifuges else 0):
-        yield Message("loop-position-eternal", n=sum(s.eternal), most=ETERNAL_CUBES if centrifuges else 0)
+    most = record.get("eternal_energy_on_board", 0) + s.dismantled
+    if sum(s.eternal) > most:
+        yield Message("loop-position-eternal", n=sum(s.eternal), most=most)
     in_pile = [token for token in range(CLONES, len(s.clone_at)) if s.clone_at[token] == IN_PILE]
     if "super_clones_per_cycle" in record:
         if sorted(s.super_pile) != in_pile:
             yield Message("loop-position-super-clones")
+        if len(s.super_pile) != super_clones_to_come(s):
+            needed = super_clones_to_come(s)
+            yield Message("loop-position-super-pile", n=len(s.super_pile), needed=needed, cycle=s.cycle + 1)
     elif s.super_pile or len(in_pile) != len(s.clone_at) - CLONES:
         yield Message("loop-position-super-clones")
     machine_cards = [*s.ultra_row, *s.ultra_deck]
     if len(set(machine_cards)) != len(machine_cards) or (machine_cards and "initial_cards" not in record):
         yield Message("loop-position-machine-cards")
+    elif len(s.ultra_row) > ultra_cards_so_far(s):
+        most = ultra_cards_so_far(s)
+        yield Message("loop-position-machine-row", n=len(s.ultra_row), most=most, cycle=s.cycle + 1)
 
 
 def place_problems(s: LoopState) -> Iterator[Message]:
@@ -60,6 +74,9 @@ def place_problems(s: LoopState) -> Iterator[Message]:
             yield Message("loop-position-vortex-cards", era=ERA_WORDS[era])
         if s.damage[era] and not s.face_up[era]:
             yield Message("loop-position-hidden-damage", era=ERA_WORDS[era])
+    stray = [card for card in s.limbo if not s.vortex[s.box.card_origin[card]]]
+    if stray:
+        yield Message("loop-position-limbo", cards=[s.box.card_ids[card] for card in stray])
     if s.solo and any(agent.deck or agent.discard or agent.known for agent in s.agents[1:]):
         yield Message("loop-position-solo-deck", agent=s.box.agent_ids[s.agents[0].id])
     if s.bag_in_order > len(s.bag):
@@ -78,3 +95,19 @@ def ending_problems(s: LoopState) -> Iterator[Message]:
     }
     if not lost.get(s.ending, True):
         yield Message("loop-position-defeat", ending=ENDINGS[s.ending])
+
+
+def fate_problems(s: LoopState) -> Iterator[Message]:
+    """Described outcomes must be able to come: where the machine can drop, and not more than can still fall."""
+    if not s.fate:
+        return
+    if not s.ramps:
+        yield Message("loop-position-fate-manual", what="fate")
+        return
+    for lane in sorted(set(s.fate)):
+        if lane not in s.ramps:
+            weights = [str(weight) for weight in s.machine]
+            yield Message("loop-position-fate-ramp", what="fate", lane=LANE_WORDS[lane], weights=weights)
+    drops = 0 if s.ending else TURNS - cards_revealed(s)
+    if len(s.fate) > drops * CUBES:
+        yield Message("loop-position-fate-drops", what="fate", n=len(s.fate), drops=drops)

@@ -53,6 +53,7 @@ def set_up(box: Box, options: dict[str, Any], chance: int | Witness) -> LoopStat
     set_up_mode(s)
     if not s.solo:
         s.active = s.below(len(s.agents))
+        s.you = s.active
     s.agenda.append(NEW_TURN)
     return s
 

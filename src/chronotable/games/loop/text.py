@@ -9,6 +9,7 @@ from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.actions import loop_cost
 from chronotable.games.loop.steps.archive import TakeBonus
 from chronotable.games.loop.steps.effect_cards import UseOwn
+from chronotable.games.loop.steps.effect_cubes import Match, RemoveRift
 from chronotable.games.loop.steps.effect_flow import Choose, May
 from chronotable.games.loop.steps.solo import GiveCard
 from chronotable.games.loop.words import ABILITY_TIMINGS, DIMENSION_WORDS, ERA_WORDS, ERAS
@@ -111,6 +112,8 @@ def option(s: LoopState, step: Step[Any], number: int) -> Option:
         card = s.box.numbers[f"card:{parts[0]}"]
         args["effect"] = s.box.card_text[card]
         args["dimension"] = ref(s.box, "dimension", DIMENSION_WORDS[s.box.card_dimension[card]])
+    elif isinstance(step, RemoveRift | Match) and not step.works(s, number):
+        return Option(key, Message("loop-option-era-idle", **args), tuple(targets), "LOOP-8.8")
     elif isinstance(step, Choose):
         args["effect"] = effect_label(step.records[number])
     elif isinstance(step, May):

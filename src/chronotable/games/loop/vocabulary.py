@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from chronotable.games.loop.effects import MOVES_A_CLONE, NAMES_A_CARD
+from chronotable.games.loop.effects import BLOCKS, MOVES_A_CLONE, NAMES_A_CARD, blocks, items
 from chronotable.games.loop.words import SELECTOR_WORDS
 from chronotable.kernel.message import Message
 
@@ -16,7 +16,6 @@ Json = dict[str, Any]
 Problem = tuple[str, Message]  # where in the effect, and what
 
 EFFECT: Final[Json] = {"$ref": "#/$defs/effect"}
-BLOCKS: Final = ("may", "if_other_agent_here", "each_player")  # words around one block of effects
 MOST_ITEMS: Final = 8  # in one list
 MOST_ITEMS_IN_ALL: Final = 40
 DEEPEST: Final = 4  # blocks within blocks
@@ -127,20 +126,6 @@ def effect_problems(effect: list[Json], timing: str | None = None, *, begun: boo
     if uses(effect) > MOST_USES:
         yield "", Message("loop-pack-uses", most=MOST_USES)
     yield from Walk(timing, begun).effect(effect, "", 1)
-
-
-def blocks(item: Json) -> list[list[Json]]:
-    """The blocks inside one effect."""
-    ((word, parameters),) = item.items()
-    return parameters if word == "choose" else [parameters] if word in BLOCKS else []
-
-
-def items(effect: list[Json]) -> Iterator[Json]:
-    """Every effect, those in blocks included."""
-    for item in effect:
-        yield item
-        for block in blocks(item):
-            yield from items(block)
 
 
 def uses(effect: list[Json]) -> int:

@@ -200,7 +200,7 @@ cli-loop-about-card = { $name } [{ $key }] – { $dimension }, from { $era_the }
 cli-loop-about-other = { $name } [{ $key }] – { $kind ->
     [agent] agent
     [mission] mission
-   *[ultra] ultramachine card
+   *[ultra] Ultramachina card
 }
 cli-loop-source = { $source ->
     [printed] As printed in the rulebooks.
@@ -213,11 +213,11 @@ cli-loop-means-rift = rift, free slot; one rift too many makes a vortex
 cli-loop-means-energy = energy
 cli-loop-means-eternal = eternal energy, ready and used
 cli-loop-means-clone = clone; it is destroyed when it comes to the era in its name, here { $era_the }
-cli-loop-means-super = super clone
+cli-loop-means-super = Supa Clone
 cli-loop-means-pawn = the active agent, another agent
 cli-loop-means-mission = face-up mission with damage done and needed, face-down mission
 cli-loop-means-vortex = vortex
-cli-loop-means-gear = centrifuge, ultramachine card
+cli-loop-means-gear = centrifuge, Ultramachina card
 cli-loop-means-card = available cards of the era
 cli-loop-means-dimension = dimensions: spiral, stripes, star, black hole
 cli-loop-means-frame = the frame of Dr Faux's era

@@ -79,11 +79,11 @@ loop-phase-deal = Dealing the cards
 
 loop-mode-sabotage = S.A.B.O.T.A.G.E.
 loop-mode-centrifuges = Centrifuges
-loop-mode-super-clones = Super Clones
+loop-mode-super-clones = Supa Clones
 loop-mode-ultramachine = Ultramachina
 loop-mode-text-sabotage = Archive 4 sabotage tiles to win.
 loop-mode-text-centrifuges = Archive 4 sabotage tiles and dismantle all 3 centrifuges to win. When Dr Faux arrives in an era with a centrifuge, all energy there is lost before the rifts drop.
-loop-mode-text-super-clones = To win, archive 4 sabotage tiles and clear the board of super clones. Each of them brings 2 rifts to a drop and can only be destroyed in its own era of destruction.
+loop-mode-text-super-clones = To win, archive 4 sabotage tiles and clear the board of Supa Clones. Each of them brings 2 rifts to a drop and can only be destroyed in its own era of destruction.
 loop-mode-text-ultramachine = Archive 4 sabotage tiles to win. The Ultramachina keeps turning up cards that hamper you; each archived tile rids you of one.
 loop-level-intern = Intern
 loop-level-employee-of-the-month = Employee of the Month
@@ -188,7 +188,7 @@ loop-mission-exterminate-clones = Exterminate the Clones!
 loop-mission-tune-time-stream = Tune the Time Stream!
 loop-mission-quantum-bomb = The Great Quantum Bomb!
 
-## Ultramachine cards
+## Ultramachina cards
 
 loop-ultra-primordial-turbine = Primordial Turbine
 loop-ultra-tar-pit-leak = Tar Pit Leak
@@ -218,7 +218,7 @@ loop-mission-text-exterminate-clones = Destroy a clone in each of { $n } differe
 loop-mission-text-tune-time-stream = Add { $n } energy to the era of this tile, by actions that begin with at least 1 energy in every era.
 loop-mission-text-quantum-bomb = Add { $n } energy to the era of this tile.
 
-## What ultramachine cards do
+## What Ultramachina cards do
 
 loop-ultra-text-extra-rift = When Dr Faux starts the machine { $era_in }, { $n ->
     [one] { $n } more rift is dropped

@@ -10,7 +10,7 @@ loop-prompt-enter-landing = Where did the cubes of your machine fall?
 loop-prompt-destruction-bonus = A clone has been destroyed: do you use your special ability?
 loop-prompt-take-bonus = Quarterly bonus for { $agent }: which card do you add to your deck?
 loop-prompt-order-destroyed = Which card goes to the destroyed pile next?
-loop-prompt-discard-ultra = Which ultramachine card do you discard?
+loop-prompt-discard-ultra = Which Ultramachina card do you discard?
 loop-prompt-deal = Which agent takes the turn?
 loop-prompt-give-card = Which agent gets { $card }?
 loop-prompt-add-energy = To which era do you add energy?
@@ -62,8 +62,9 @@ loop-option-ready = Ready { $card }
 loop-option-negate = Negate 1 rift { $era_in }
 loop-option-landing = Previous era: { $previous }, Dr Faux's era: { $doctor }, next era: { $next }
 loop-option-clone = Clone { $era_in } (era of destruction: { $destroy })
-loop-option-super = Super clone { $era_in } (era of destruction: { $destroy })
+loop-option-super = Supa Clone { $era_in } (era of destruction: { $destroy })
 loop-option-era = { CAPITAL($era) }
+loop-option-era-idle = { CAPITAL($era) } (nothing happens there)
 loop-option-agent = { $agent }
 loop-option-ultra = Discard { $ultra }
 loop-option-choose = { $effect }
@@ -132,23 +133,23 @@ loop-event-energy-added = { $n } energy is added { $era_to }.
 loop-event-energy-lost = { $n } energy is lost { $era_in }.
 loop-event-energy-spent = { $n } energy is spent { $era_in }.
 loop-event-clone-generated = A { $clone ->
-    [super] super clone
+    [super] Supa Clone
    *[clone] clone
 } appears { $era_in } (era of destruction: { $destroy }).
 loop-event-clone-pushed = A { $clone ->
-    [super] super clone
+    [super] Supa Clone
    *[clone] clone
 } is pushed { $era_from } { $to_to } (era of destruction: { $destroy }).
 loop-event-clone-pulled = A { $clone ->
-    [super] super clone
+    [super] Supa Clone
    *[clone] clone
 } is pulled { $era_from } { $to_to } (era of destruction: { $destroy }).
 loop-event-clone-carried = A { $clone ->
-    [super] super clone
+    [super] Supa Clone
    *[clone] clone
 } is carried { $era_from } { $to_to } (era of destruction: { $destroy }).
 loop-event-clone-destroyed = A { $clone ->
-    [super] super clone
+    [super] Supa Clone
    *[clone] clone
 } is destroyed { $era_in } (its era of destruction: { $destroy }).
 loop-event-agent-moved = { CAPITAL($agent_the) } moves { $era_from } { $to_to }.

@@ -46,7 +46,7 @@ web-gallery-why = Why something cannot be chosen, with its rule.
 
 web-gallery-loop-tokens = Eras, cubes, clones and dimensions
 web-gallery-loop-agents = Agents
-web-gallery-loop-tiles = Missions, vortices, ultramachine
+web-gallery-loop-tiles = Missions, vortices, Ultramachina
 web-gallery-loop-card-states = Cards and their states
 web-gallery-loop-cards = All cards
 web-gallery-loop-headquarters = Headquarters
@@ -56,7 +56,7 @@ web-gallery-loop-eternal = Eternal energy
 web-gallery-loop-used = used
 web-gallery-loop-doctor = Dr Faux
 web-gallery-loop-clone = Clone
-web-gallery-loop-super-clone = Super clone
+web-gallery-loop-super-clone = Supa Clone
 web-gallery-loop-centrifuge = Centrifuge
 web-gallery-loop-mega = Mega vortex
 web-gallery-loop-mini = In another hand

@@ -26,7 +26,7 @@ web-loop-archived-tile = archived
 web-loop-mission = Mission “{ $mission }”, damage { $damage } of { $required }
 web-loop-centrifuge = Centrifuge
 web-loop-clone = Clone { $era_in }, destroyed { $destroy_in }
-web-loop-super-clone = Super clone { $era_in }, destroyed { $destroy_in }
+web-loop-super-clone = Supa Clone { $era_in }, destroyed { $destroy_in }
 web-loop-agent = { $agent }, { $era_in }
 web-loop-you = You
 web-loop-you-are-here = you are here
@@ -88,8 +88,8 @@ web-loop-archive-win = { $n ->
 }
 web-loop-archived = Archived: { $done } of { $need }
 web-loop-dismantled = Centrifuges dismantled: { $done } of { $need }
-web-loop-supers-left = Super clones on the ring: { $n }
-web-loop-ultras = Ultramachine cards at work: { $n }
+web-loop-supers-left = Supa Clones on the ring: { $n }
+web-loop-ultras = Ultramachina cards at work: { $n }
 web-loop-supply = Supply
 web-loop-rifts = { $n ->
     [one] { $n } rift
@@ -101,8 +101,8 @@ web-loop-clones = { $n ->
    *[other] { $n } clones
 }
 web-loop-supers = { $n ->
-    [one] { $n } super clone
-   *[other] { $n } super clones
+    [one] { $n } Supa Clone
+   *[other] { $n } Supa Clones
 }
 web-loop-arsenal = arsenal
 web-loop-arsenal-n = Arsenal ({ $n })
@@ -121,10 +121,10 @@ web-loop-strip-archived = { $done }/{ $need } archived
 web-loop-tour-welcome = Welcome, agent! You are the Time Prowler. Dr Faux has taken his machine through seven eras, from the Dawn of Time at the top, clockwise to the End of Times. Archive four sabotage tiles together with your partner before his three cycles are over.
 web-loop-tour-doctor = Every turn begins with the doctor: clones and cards appear, then he moves on and his machine, in the middle, turns to his era. This time he is in yours: the Globalization Era.
 web-loop-tour-rifts = Rifts fell out of the machine: two here, one in the Age of Robots. A fourth rift in one era would tear open a vortex. Your special ability negates one of them: click the Globalization Era.
-web-loop-tour-hand = Now it is your turn to act. Your hand has three cards. Each has a dimension (spiral, stripes or star), the era it comes from, and an effect. Using a card exhausts it.
-web-loop-tour-patch = There is still a rift in your era. Use the Quantum Patch to remove it.
+web-loop-tour-patch = Now it is your turn to act. Your hand has three cards. Each has a dimension (spiral, stripes or star), the era it comes from, and an effect; using a card exhausts it. There is still a rift in your era: remove it with the Quantum Patch.
 web-loop-tour-crowbar = Next the Crowbar of Causality: it works in an era next to yours.
-web-loop-tour-choose = Some cards let you choose. Remove the rift: the Age of Robots is the only neighbour that has one.
+web-loop-tour-choose = Some cards let you choose. Remove a rift.
+web-loop-tour-era = From which neighbour? Only the Age of Robots has a rift: click it.
 web-loop-tour-loop = Both used cards are spirals. Now the trick that gives the game its name: spend the 1 energy of your era and LOOP the spiral dimension. All exhausted spiral cards are ready again! The next LOOP of this turn would cost 2.
 web-loop-tour-mission = Missions lie on the ring. Quantum Putty wants you to stand, three times, in an era with neither rifts nor clones. Point at a tile to read what it asks for.
 web-loop-tour-move = The Industrial Era is such a place. Your battery is charged: one free move a turn. Click the Industrial Era.

@@ -19,5 +19,5 @@ web-option-loop-order-destroyed-text = ask in which order cards are destroyed to
 web-preset-loop-first-game = First game
 web-preset-loop-alone = Alone
 web-preset-loop-four-agents = Four agents
-web-preset-loop-super-clones = Super clones
+web-preset-loop-super-clones = Supa Clones
 web-preset-loop-legend = Agency legends

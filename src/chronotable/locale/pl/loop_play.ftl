@@ -68,6 +68,7 @@ loop-option-landing = Miniona era: { $previous }, era dra Fuksa: { $doctor }, pr
 loop-option-clone = Duplikat { $era_in } (era zniszczenia: { $destroy })
 loop-option-super = Super duplikat { $era_in } (era zniszczenia: { $destroy })
 loop-option-era = { CAPITAL($era) }
+loop-option-era-idle = { CAPITAL($era) } (nic się tam nie stanie)
 loop-option-agent = { $agent }
 loop-option-ultra = Odrzuć kartę „{ $ultra }”
 loop-option-choose = { $effect }

@@ -67,6 +67,7 @@ loop-option-landing = Попередня епоха: { $previous }, епоха �
 loop-option-clone = Клон { $era_in } (епоха знищення: { $destroy })
 loop-option-super = Суперклон { $era_in } (епоха знищення: { $destroy })
 loop-option-era = { CAPITAL($era) }
+loop-option-era-idle = { CAPITAL($era) } (там нічого не станеться)
 loop-option-agent = { $agent }
 loop-option-ultra = Скиньте карту «{ $ultra }»
 loop-option-choose = { $effect }

@@ -131,7 +131,7 @@ class Actions(Step[LoopState]):
             deal_damage(s, option - DAMAGE, s.agents[s.active].era)
             return
         s.agenda.append(AFTER_ACTION)
-        if s.watched & NEEDS_ENERGY or s.ultra_row:
+        if s.watched & NEEDS_ENERGY:
             begin_action(s)
         if option >= PLAY:
             use_card(s, option - PLAY)
@@ -187,10 +187,7 @@ def use_card(s: LoopState, card: int) -> None:
     """Exhaust a hand card first, then its effects in printed order (LOOP-8.6)."""
     agent = s.agents[s.active]
     agent.ready[agent.hand.index(card)] = False
-    s.you = s.active
     s.using = card
-    s.last_card = -1
-    s.arrival = -1
     if s.witness is not None:
         tell(s, "card_used", agent=s.active, card=card)
     s.agenda.extend(s.box.card_program[card])
@@ -211,9 +208,6 @@ def make_loop(s: LoopState, dimension: int) -> None:
 
 def use_ability(s: LoopState) -> None:
     s.used_ability += 1
-    s.you = s.active
-    s.last_card = -1
-    s.arrival = -1
     if s.witness is not None:
         tell(s, "ability_used", agent=s.active)
     s.agenda.extend(s.box.ability_effect[s.agents[s.active].id])
@@ -234,6 +228,12 @@ class AfterAction(Step[LoopState]):
             destroy_cards(s, cards)
         s.using = -1
         s.you = s.active
+        s.last_card = -1
+        s.arrival = -1
+        s.destruction = -1
+        s.energised = False
+        if s.ultra_row:
+            s.removed = [0] * ERAS
         if s.watched >> SURROUND & 1:
             check_surround(s)
 

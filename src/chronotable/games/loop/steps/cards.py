@@ -27,17 +27,18 @@ def top_card(s: LoopState, agent: int) -> int:
 
 
 def draw(s: LoopState, agent: int, n: int) -> int:
-    """So many cards into the hand, ready, as far as there are any; the last one drawn (LOOP-4.4 to 4.6)."""
-    card = -1
+    """So many cards into the hand, ready, as far as there are any; the last one drawn, -1 if none (LOOP-4.4 to 4.6)."""
+    drawn = -1
     for _ in range(n):
         card = top_card(s, agent)
         if card < 0:
-            return card
+            break
+        drawn = card
         s.agents[agent].hand.append(card)
         s.agents[agent].ready.append(True)
         if s.witness is not None:
             tell(s, "card_drawn", agent=agent, card=card)
-    return card
+    return drawn
 
 
 def put_on_deck(s: LoopState, agent: int, card: int) -> None:
@@ -140,5 +141,13 @@ def make_available(s: LoopState, *, by_effect: bool) -> int:
 
 
 def cards_available(s: LoopState, eras: list[int]) -> list[int]:
+    """The cards of these eras, era by era as given; within an era in the order in which they came.
+
+    The order between cards of different eras is nothing that lies on the table, so nothing may depend on it.
+    """
+    if not s.available:
+        return []
     origin = s.box.card_origin
-    return [card for card in s.available if origin[card] in eras]
+    if len(eras) == 1:
+        return [card for card in s.available if origin[card] == eras[0]]
+    return [card for era in eras for card in s.available if origin[card] == era]

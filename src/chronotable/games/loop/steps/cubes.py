@@ -57,7 +57,8 @@ def remove_rifts(s: LoopState, era: int, n: int) -> None:
     if n <= 0:
         return
     s.rifts[era] -= n
-    s.removed[era] += n
+    if s.ultra_row:
+        s.removed[era] += n
     if s.witness is not None:
         tell(s, "rift_removed", era=era, n=n)
     happened(s, REMOVE_RIFT, era, n)

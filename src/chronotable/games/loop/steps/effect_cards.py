@@ -106,8 +106,12 @@ class RevealCard(Effect):
         self.n = n
 
     def apply(self, s: LoopState, option: int) -> None:
+        s.last_card = -1
         for _ in range(self.n):
-            s.last_card = make_available(s, by_effect=True)
+            card = make_available(s, by_effect=True)
+            if card < 0:
+                break
+            s.last_card = card
 
     def parameters(self) -> dict[str, object]:
         return {"n": self.n}
@@ -203,7 +207,7 @@ class LetAgentUse(AgentEffect):
 
 
 class UseOwn(Effect):
-    """The other agent's player picks the card, or none (LOOP-15.2)."""
+    """The other agent's player picks the card, or none (LOOP-15.2); never one that is running (LOOP-15.16)."""
 
     __slots__ = ("agent",)
 
@@ -215,7 +219,12 @@ class UseOwn(Effect):
 
     def options(self, s: LoopState) -> list[int]:
         agent = s.agents[self.agent]
-        return [*(card for card, ready in zip(agent.hand, agent.ready, strict=True) if ready), NO_CARD]
+        found = [
+            card
+            for card, ready in zip(agent.hand, agent.ready, strict=True)
+            if ready and card != s.using and card not in s.callers
+        ]
+        return [*found, NO_CARD]
 
     def apply(self, s: LoopState, option: int) -> None:
         if option != NO_CARD:

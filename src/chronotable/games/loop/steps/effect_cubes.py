@@ -64,13 +64,20 @@ class RemoveRift(EraEffect):
     rule: ClassVar[str] = "LOOP-14.7"
 
     def options(self, s: LoopState) -> list[int]:
-        """Only eras with a rift: an effect that can be carried out is carried out (LOOP-8.8)."""
+        """Every era that the words allow, if there is a rift to remove in one of them (LOOP-8.8)."""
         if self.each:
             return AUTO
         if self.selector == OWN:
             era = s.agents[s.you].era
             return [era] if s.rifts[era] else NOTHING
-        return [era for era in eras(s, self.selector) if removable_rifts(s, era)]
+        found = eras(s, self.selector)
+        for era in found:
+            if self.works(s, era):
+                return found
+        return NOTHING
+
+    def works(self, s: LoopState, era: int) -> bool:
+        return removable_rifts(s, era) > 0
 
     def apply(self, s: LoopState, option: int) -> None:
         if self.each:
@@ -101,9 +108,19 @@ class Match(Effect):
         self.adding = adding
 
     def options(self, s: LoopState) -> list[int]:
+        """Every era that the words allow, if something would happen in one of them (LOOP-8.8)."""
         if self.adding and energy_supply(s) <= 0:
             return NOTHING
-        return [era for era in eras(s, self.selector) if self.difference(s, era) > 0]
+        found = eras(s, self.selector)
+        for era in found:
+            if self.works(s, era):
+                return found
+        return NOTHING
+
+    def works(self, s: LoopState, era: int) -> bool:
+        if self.difference(s, era) <= 0:
+            return False
+        return self.adding or (removable_rifts(s, era) > 0 if self.element == RIFT else s.energy[era] > 0)
 
     def difference(self, s: LoopState, era: int) -> int:
         more = count(s, self.to, era) - count(s, self.element, era)

@@ -98,11 +98,8 @@ def happened(s: LoopState, kind: int, era: int, times: int) -> None:
 
 
 def begin_action(s: LoopState) -> None:
-    """What missions and machine cards measure from the start of an action (LOOP-9.19, 17.13)."""
-    if s.watched & NEEDS_ENERGY:
-        s.energised = 0 not in [s.energy[era] + s.eternal[era] for era in range(ERAS)]
-    if s.ultra_row:
-        s.removed = [0] * ERAS
+    """What missions measure at the start of an action, before any cost is paid (LOOP-9.19)."""
+    s.energised = 0 not in [s.energy[era] + s.eternal[era] for era in range(ERAS)]
 
 
 def check_surround(s: LoopState) -> None:

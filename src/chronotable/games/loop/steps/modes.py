@@ -8,6 +8,7 @@ from chronotable.games.loop.steps.clones import place_super_clones
 from chronotable.games.loop.steps.cubes import spend_energy
 from chronotable.games.loop.steps.ending import check_victory
 from chronotable.games.loop.steps.telling import tell
+from chronotable.games.loop.words import SUPER_CLONES
 from chronotable.kernel.step import Step
 
 
@@ -15,6 +16,19 @@ def level_record(s: LoopState) -> dict[str, Any]:
     """The numbers of the mode at this level."""
     record: dict[str, Any] = s.box.modes[s.mode]["difficulty"][s.level]
     return record
+
+
+def super_clones_to_come(s: LoopState) -> int:
+    """How many super clones have not appeared by this cycle (LOOP-17.10)."""
+    appeared: int = sum(level_record(s).get("super_clones_per_cycle", [])[: s.cycle + 1])
+    return max(0, SUPER_CLONES - appeared)
+
+
+def ultra_cards_so_far(s: LoopState) -> int:
+    """How many ultramachine cards have been revealed by this cycle, discarded ones included (LOOP-17.12)."""
+    record = level_record(s)
+    revealed: int = record.get("initial_cards", 0) + s.cycle * record.get("cards_per_new_cycle", 0)
+    return min(revealed, len(s.box.ultra_ids))
 
 
 def new_cycle(s: LoopState) -> None:

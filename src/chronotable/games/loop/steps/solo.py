@@ -33,6 +33,7 @@ class Deal(Step[LoopState]):
         s.phase = DEAL_PHASE
         if option != REVEAL:
             s.active = option
+            s.you = option
             return
         s.agenda.append(self)
         card = top_card(s, 0)

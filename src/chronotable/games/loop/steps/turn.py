@@ -41,11 +41,6 @@ class BeginTurn(Step[LoopState]):
     rule: ClassVar[str] = "LOOP-5.2"
 
     def apply(self, s: LoopState, option: int) -> None:
-        s.you = s.active
-        s.loops = 0
-        s.destructions = 0
-        s.used_ability = 0
-        s.capped = 0
         if s.witness is not None:
             tell(s, "turn_started", agent=s.active, n=s.turn)
         s.agenda.extend(PHASES)
@@ -85,6 +80,10 @@ class EndOfTurn(Step[LoopState]):
         agent.hand = []
         agent.ready = []
         s.eternal_used = [0] * ERAS
+        s.loops = 0
+        s.destructions = 0
+        s.used_ability = 0
+        s.capped = 0
         if s.witness is not None:
             tell(s, "turn_ended", agent=s.active)
         count = len(s.agents)
@@ -98,6 +97,7 @@ class EndOfTurn(Step[LoopState]):
             return
         if not s.solo:
             s.active = (s.active + 1) % count
+            s.you = s.active
         s.agenda.append(NEW_TURN)
 
 
