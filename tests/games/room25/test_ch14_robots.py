@@ -157,17 +157,29 @@ def test_a_robot_does_not_push_a_robot() -> None:
 
 @pytest.mark.rule("R25-14.10", "R25-15.54")
 @pytest.mark.parametrize(("answer", "cell"), [("accept", "b1"), ("refuse", "b2")])
-def test_alice_may_refuse_and_the_order_is_spent(answer: str, cell: str) -> None:
+def test_alice_may_refuse_when_the_room_is_named_and_the_order_is_spent(answer: str, cell: str) -> None:
     m = hacking(["b2", None], at={"alice": "b2"})
     play(m, "robot:1:push")
+    assert asked(m) == [("kevin", "robot_push_to")], "the order is complete before anybody can refuse it"
+    play(m, "room:b1")
+    assert asked(m) == [("alice", "refuse")]
     assert m.decision is not None
     assert m.decision.seat == character(m, "alice")["seat"]
+    assert m.decision.prompt.args["to"] == "B1"
+    assert ct.position("room25", ct.position_of(m)) == m
     play(m, answer)
-    if answer == "accept":
-        play(m, "room:b1")
     assert where(m, "alice") == cell
+    assert len(happened(m, "push_refused")) == (answer == "refuse")
     assert m.view(None)["phase"] == "programming"
     assert m.view(None)["robots"] == ["b2", None]
+
+
+@pytest.mark.rule("R25-14.10", "R25-16.23")
+def test_alice_may_refuse_the_robot_of_a_card_too() -> None:
+    m = drawn(ROBOT, first="alice", rooms={"b1": "cold"}, at={"alice": "b2"})
+    assert keys(m) == ["accept", "refuse"]
+    play(m, "refuse")
+    assert where(m, "alice") == "b2"
 
 
 @pytest.mark.rule("R25-14.10")

@@ -375,6 +375,13 @@ def test_bombs_of_two_rounds_do_not_add_up() -> None:
     assert eliminated(n) == []
 
 
+@pytest.mark.rule("R25-16.26", "R25-15.43", "R25-12.6")
+def test_lockdown_has_no_tokens_while_emmet_is_eliminated() -> None:
+    m = drawn(LOCKDOWN, first="max", at={"max": "b2", "emmet": None})
+    assert m.view(None)["phase"] == "programming", "nothing to choose"
+    assert happened(m, "room_locked") == []
+
+
 @pytest.mark.rule("R25-16.26")
 def test_lockdown_locks_an_open_room_beside_the_first_player() -> None:
     m = drawn(LOCKDOWN, first="max", rooms={"b1": "?cold", "a2": "room25", "b3": LOCKED}, at={"max": "b2"})
