@@ -8,6 +8,7 @@ import pytest
 from chronotable.kernel.match import Match
 from tests.games.room25.drawing import LOCKDOWN, MAX_AND_ALICE_LOSE_LOOK, PANIC, SETBACK, drawn
 from tests.games.room25.table import (
+    PAIRS,
     asked,
     character,
     ending,
@@ -315,11 +316,11 @@ def test_with_both_locks_out_one_is_moved_and_never_two_lie_on_a_room() -> None:
 
 
 @pytest.mark.rule("R25-15.42", "R25-16.26")
-@pytest.mark.parametrize(("emmet", "chooser"), [("b5", "emmet"), (None, "kevin")])
-def test_emmet_decides_which_lock_is_moved_whoever_locks(emmet: str | None, chooser: str) -> None:
+@pytest.mark.parametrize(("cast", "chooser"), [(PAIRS, "emmet"), (PAIRS[2:], "max")], ids=["with Emmet", "without"])
+def test_emmet_decides_which_lock_is_moved_whoever_locks(cast: list[str], chooser: str) -> None:
     locked = {"room": "empty", "locked": True}
-    m = drawn(LOCKDOWN, first="kevin", rooms={"d1": locked, "e1": locked}, at={"kevin": "b2", "emmet": emmet})
-    assert asked(m) == [("kevin", "lock_beside")]
+    m = drawn(LOCKDOWN, first="max", cast=cast, rooms={"d1": locked, "e1": locked}, at={"max": "b2"})
+    assert asked(m) == [("max", "lock_beside")]
     play(m, "room:b1")
     assert asked(m) == [(chooser, "move_lock")]
 

@@ -13,7 +13,7 @@ LOCKS: Final = 2
 
 
 def locks_gone(s: Room25State) -> bool:
-    """With Emmet the lock tokens leave the game until he is back; without him in the cast cards use them (R25-15.43)."""
+    """An eliminated Emmet takes the lock tokens along; where he does not play, cards have them (R25-15.43, 16.26)."""
     return True in [figure.id == EMMET and not figure.alive for figure in s.figures]
 
 
