@@ -142,10 +142,8 @@ def test_a_robot_whose_room_was_sabotaged_still_counts() -> None:
 
 @pytest.mark.rule("R25-12.3")
 def test_without_a_legal_order_it_is_skipped() -> None:
-    drowned = {"room": "flooded", "closed": True}
-    m = step_in(
-        "robot_room", rooms={"a1": drowned, "c1": drowned, "b2": drowned}, more={"max": {"drown": 3}}
-    )
+    drowned, shredded = {"room": "flooded", "closed": True}, {"room": "shredder", "closed": True}
+    m = step_in("robot_room", rooms={"a1": drowned, "c1": shredded, "b2": drowned})
     assert m.view(None)["robots"] == ["b1", None]
     assert m.view(None)["phase"] == "programming"
 
@@ -167,17 +165,17 @@ def test_a_robot_that_enters_a_robot_room_brings_no_other() -> None:
 def test_regeneration_brings_all_the_eliminated_back_and_is_gone() -> None:
     m = step_in(
         "regeneration",
-        at={"alice": None, "emmet": None},
-        more={"alice": {"adrenaline": "none", "lost_tokens": ["push"]}, "emmet": {}},
+        at={"franck": None, "emmet": None},
+        more={"max": {}, "franck": {"adrenaline": "none", "lost_tokens": ["control"]}},
     )
-    assert where(m, "alice") == where(m, "emmet") == "c3"
+    assert where(m, "franck") == where(m, "emmet") == "c3"
     assert room(m, "b1")["room"] == "empty"
     assert room(m, "b1")["face_up"]
     program(m, {"emmet": "move:special", "max": "move"})
-    assert {"alice", "emmet"} <= {event["character"] for event in happened(m, "programmed")}
-    alice = character(m, "alice")
-    assert alice["adrenaline"] == "none", "what was spent stays spent"
-    assert alice["lost_tokens"] == ["push"]
+    assert {"franck", "emmet"} <= {event["character"] for event in happened(m, "programmed")}
+    franck = character(m, "franck")
+    assert franck["adrenaline"] == "none", "what was spent stays spent"
+    assert franck["lost_tokens"] == ["control"]
 
 
 @pytest.mark.rule("R25-12.6")
@@ -235,7 +233,7 @@ def corridor(axis: str) -> dict[str, Any]:
 
 @pytest.mark.rule("R25-12.8")
 def test_moving_looking_and_pushing_go_through_the_two_exits_only() -> None:
-    everywhere = dict.fromkeys(("b1", "b3", "a2", "c2"), "?cold")
+    everywhere = {"b1": "?cold", "b3": "?cold", "a2": "?dark", "c2": "?dark"}
     m = table(
         rooms={"b2": corridor("east_west"), **everywhere},
         at={"max": "b2", "kevin": "b2"},

@@ -100,11 +100,13 @@ def test_a_red_room_destroys_it(kind: str, covered: bool) -> None:
 
 
 @pytest.mark.rule("R25-14.6", "R25-14.7")
-@pytest.mark.parametrize(("kind", "closed"), [("acid", False), ("shredder", True)])
-def test_acid_and_shredder_kill_everybody_inside(kind: str, closed: bool) -> None:
-    m = hacking(["b2", None], {"b1": kind}, at={"max": "b1", "alice": "b1"}, more={"alice": {"hidden": True}})
+@pytest.mark.parametrize(
+    ("kind", "inside", "closed"), [("acid", ["alice"], False), ("shredder", ["max", "alice"], True)]
+)
+def test_acid_and_shredder_kill_everybody_inside(kind: str, inside: list[str], closed: bool) -> None:
+    m = hacking(["b2", None], {"b1": kind}, at=dict.fromkeys(inside, "b1"), more={"alice": {"hidden": True}})
     play(m, "room:b1")
-    assert {event["character"] for event in happened(m, "eliminated")} == {"max", "alice"}
+    assert {event["character"] for event in happened(m, "eliminated")} == set(inside)
     assert room(m, "b1")["closed"] is closed
     assert m.view(None)["robots"] == [None, None]
 
