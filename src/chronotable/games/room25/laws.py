@@ -239,7 +239,7 @@ def role_laws(s: Room25State) -> list[Message]:
     broken: list[Message] = []
     roles = [*(figure.role for figure in s.figures), *s.unseen_roles]
     if s.settings.mode != SUSPICION:
-        if [role for role in roles if role != NO_ROLE] or [figure for figure in s.figures if figure.shown]:
+        if max(roles) != NO_ROLE or any(figure.shown for figure in s.figures):
             broken.append(law("no-roles"))
         return broken
     if sorted(roles) != sorted(role_tiles(s)):
