@@ -16,7 +16,7 @@ MAX_AND_ALICE_LOSE_LOOK = "abm_39"
 POWER_FAILURE, JAMMING, SETBACK, ROBOT = "abm_45", "abm_46", "abm_47", "abm_48"
 TIME_BOMB, OTHER_TIME_BOMB, LOCKDOWN = "abm_49", "abm_50", "abm_51"
 GREEN_OFF, YELLOW_OFF, RED_OFF = "abm_52", "abm_53", "abm_54"
-CHAOS, ACCELERATION, PANIC = "abm_55", "abm_56", "abm_57"
+CHAOS, ACCELERATION, PANIC, OTHER_PANIC = "abm_55", "abm_56", "abm_57", "abm_58"
 
 
 def drawn(*cards: str, first: str, then: Sequence[dict[str, Any]] = (), **described: Any) -> Match:

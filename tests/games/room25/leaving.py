@@ -20,9 +20,13 @@ def leave(
     actor: str | None = None,
     out: list[str] | None = None,
     left: int = 3,
+    key: bool = False,
     **described: Any,
 ) -> Match:
-    """Room 25 lies on a1; the actor (the first of those inside) slides it over the edge, the others stay away."""
+    """Room 25 lies on a1; the actor (the first of those inside) slides it over the edge, the others stay away.
+
+    `key`: the Key Room lies on e5 and nobody has found it yet.
+    """
     who = actor or inside[0]
     at: Mapping[str, str | None] = {**dict.fromkeys(inside, "a1"), **dict.fromkeys(out or [], OUT)}
     shown = {id: {"shown": 1} for id in out or []} if mode == "suspicion" and len(out or []) > 1 else {}
@@ -30,7 +34,7 @@ def leave(
     m = table(
         mode,
         cast=cast,
-        rooms={"a1": "room25"},
+        rooms={"a1": "room25", **({"e5": "?key_room"} if key else {})},
         at={**at, **({who: "a1"} if who not in at else {})},
         programs=programs,
         order=[who],

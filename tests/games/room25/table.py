@@ -1,9 +1,10 @@
 """A quiet table for rule tests: describe only what the rule is about, and play.
 
 `table()` without arguments is the first pass of round 2 of a Competition with all eight characters (seats 0 to 3 own
-Emmet and Kevin, Franck and Jennifer, Max and Alice, Sarah and Bruce), everybody in the central room, 6 rounds left.
-All rooms lie face up and are empty but for the central room (c3) and Room 25 (e5).  Nobody has a program: a character
-without one has nothing to do.  So the game runs on to the next programming phase unless a test adds something:
+Emmet and Kevin, Franck and Jennifer, Max and Alice, Sarah and Bruce), everybody in the central room, 6 rounds left (5
+if somebody is in Room 25).  All rooms lie face up and are empty but for the central room (c3) and Room 25 (e5).  Nobody
+has a program: a character without one has nothing to do.  So the game runs on to the next programming phase unless a
+test adds something:
 
     table(at={"max": "b2", "kevin": "b2"}, programs={"max": ["push", "move"], "kevin": ["look"]})
     table(rooms={"b1": "trap", "b3": "?mortal", "c1": {"room": "flooded", "closed": True}})   # "?": face down
@@ -11,10 +12,10 @@ without one has nothing to do.  So the game runs on to the next programming phas
     table("cooperation", cast=[...], phase="cards", deck_top=["abm_13", "abm_23"], options={"difficulty": "madness"})
 
 Characters act in the order in which `programs` names them (or in `order`).  A program of one token stands between the
-slots.  `more` adds any words of a character (`{"alice": {"hidden": True}}`), and every other word of
-`ct.position_schema("room25")` passes through; `acting` begins a pass with that character.  What has only one way is
-done without asking, and after the last action the next round begins: a character that comes later (`"sarah": ["look"]`,
-asked whether to play or wait) keeps the round open.
+slots.  Two robots came by two robot rooms that are gone again.  `more` adds any words of a character (`{"alice":
+{"hidden": True}}`), and every other word of `ct.position_schema("room25")` passes through; `acting` begins a pass with
+that character.  What has only one way is done without asking, and after the last action the next round begins: a
+character that comes later (`"sarah": ["look"]`, asked whether to play or wait) keeps the round open.
 
 Read and play with `keys`, `play`, `program`, `room`, `character`, `where`, `happened` and `refused`, which show only
 what a player sees: decisions, views, events, explanations.
@@ -74,8 +75,9 @@ def table(
     line = list(order or programs or ())
     position: Json = {
         "round": 2,
-        "rounds_left": 6,
+        "rounds_left": 5 if somebody_in_room25(described_rooms(rooms or {}), characters) else 6,
         "phase": "first_pass",
+        **({"removed": ["robot_room"] * 2} if None not in described.get("robots", [None]) else {}),
         **described,
         "options": chosen,
         "rooms": described_rooms(rooms or {}),
@@ -87,6 +89,12 @@ def table(
         gone = [*deck_top, *described.get("discard", []), *described.get("display", [])]
         position["deck"] = [*deck_top, *(card for card in all_cards if card not in gone)]
     return ct.position("room25", position, seed=seed)
+
+
+def somebody_in_room25(rooms: Json, characters: dict[str, Json]) -> bool:
+    """Then the alarm has left five rounds at most (R25-17.8)."""
+    exits = [cell for cell, words in rooms.items() if words["room"] == "room25"]
+    return any(words.get("cell") in exits for words in characters.values())
 
 
 def is_marked(words: Json) -> bool:

@@ -141,6 +141,31 @@ def test_chosen_tiles_come_from_both_boxes(options: dict[str, Any]) -> None:
     assert len({tuple(sorted(tiles.items())) for tiles in found}) > 20, "drawn at random"
 
 
+@pytest.mark.rule("R25-5.17")
+@pytest.mark.parametrize(
+    ("recipe", "wanted"),
+    [
+        ("easy", {"vortex": 2, "mortal": 1, "empty": 1, "vision": 1, "control_room": 1}),
+        ("middle", {"vortex": 1, "mortal": 2, "tunnel": 3}),
+    ],
+)
+@pytest.mark.parametrize("players", [3, 6])
+def test_two_more_complexes_for_six_characters(recipe: str, wanted: dict[str, int], players: int) -> None:
+    options: dict[str, Any] = {"mode": "cooperation", "players": players}
+    tiles = building(**options, recipe=f"ultimate_cooperation_{recipe}")
+    twice = ("pivoting", "prison", "cold", "dark", "acid", "trap", "shredder", "flooded")
+    assert tiles == {"central": 1, "room25": 1, "key_room": 1, **dict.fromkeys(twice, 2), **wanted}
+    assert all("timer" in found for found in many(25, **options)), "never at random"
+
+
+@pytest.mark.rule("R25-5.17")
+@pytest.mark.parametrize("other", [{"players": 4}, {"mode": "solo", "players": 1}, {"ruleset": "classic"}], ids=str)
+def test_they_fit_no_other_game(other: dict[str, Any]) -> None:
+    options = {"mode": "cooperation", "players": 6, **other}
+    with pytest.raises(ct.BadOption, match="ultimate"):
+        ct.new("room25", recipe="ultimate_cooperation_easy", **options)
+
+
 @pytest.mark.rule("R25-5.11")
 def test_the_key_room_belongs_to_cooperation_and_solo() -> None:
     tiles = {**FREE, "empty": 6, "key_room": 1}

@@ -1,6 +1,8 @@
 """Chapter 6: the structure of a round."""
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.room25.table import (
@@ -187,12 +189,12 @@ def test_a_hidden_token_leaves_the_board_too() -> None:
 
 
 @pytest.mark.rule("R25-6.6")
-def test_what_threatened_the_eliminated_is_over() -> None:
-    """Max, who would drown and is trapped, is pushed to death and revived: nothing waits for him."""
+@pytest.mark.parametrize("threat", ["trap", {"room": "flooded", "closed": True}], ids=["trap", "flood"])
+def test_what_threatened_the_eliminated_is_over(threat: Any) -> None:
+    """Max, who is trapped or would drown, is pushed to death and revived: nothing waits for him."""
     m = table(
-        rooms={"b1": "mortal", "d1": "regeneration"},
+        rooms={"b1": "mortal", "b2": threat, "d1": "regeneration"},
         at={"max": "b2", "kevin": "b2", "emmet": "d2"},
-        more={"max": {"trap": 1, "drown": 3}},
         programs={"kevin": ["push"], "emmet": ["move"], "sarah": ["look"]},
     )
     play(m, "play", "room:b1", "play", "move:d1")

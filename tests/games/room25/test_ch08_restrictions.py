@@ -112,7 +112,7 @@ def test_a_pivoting_room_has_two_exits(axis: str, ways: list[str]) -> None:
     assert refused(m, f"move:{barred}") == "R25-8.4"
     m = table(rooms=rooms, at={"max": "b2", "alice": "b2"}, programs={"max": ["push", "look"]})
     assert keys(m) == [f"room:{cell}" for cell in ways]
-    down = dict.fromkeys(("b1", "b3", "a2", "c2"), "?trap")
+    down = {"b1": "?trap", "b3": "?trap", "a2": "?acid", "c2": "?acid"}
     m = table(
         rooms={**rooms, **down},
         at={"max": "b2"},
@@ -149,7 +149,8 @@ def test_the_target_is_chosen_after_the_token_is_shown() -> None:
 
 @pytest.mark.rule("R25-8.6")
 def test_a_barred_room_is_no_legal_choice_and_without_one_nothing_happens() -> None:
-    rooms = {"b1": CLOSED, "a2": LOCKED, "c2": {"room": "cold", "locked": True}, "b3": {"room": "acid", "closed": True}}
+    rooms = {"b1": CLOSED, "a2": LOCKED, "c2": {"room": "cold", "locked": True}}
+    rooms["b3"] = {"room": "shredder", "closed": True}
     m = table(rooms=rooms, at={"max": "b2", "alice": "b2"}, programs={"max": ["push", "move"], "kevin": ["look"]})
     play(m, "wait")
     assert [event["token"] for event in happened(m, "action_lost") if event["character"] == "max"] == ["push", "move"]
@@ -158,7 +159,7 @@ def test_a_barred_room_is_no_legal_choice_and_without_one_nothing_happens() -> N
 
 @pytest.mark.rule("R25-8.7")
 def test_a_do_not_cross_token_stays_until_emmet_reactivates_the_room() -> None:
-    m = table(rooms={"b3": "flooded"}, programs={"max": ["move"]})
+    m = table(rooms={"b3": "?flooded"}, programs={"max": ["move"]}, more={"max": {"reminder": "none"}})
     play(m, "play", "move:b3")
     for number in (3, 4, 5):
         assert (m.view(None)["round"], room(m, "b3")["closed"]) == (number, True), "a new round does not lift it"

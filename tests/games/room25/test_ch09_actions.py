@@ -1,6 +1,8 @@
 """Chapter 9: the four basic actions."""
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.room25.table import (
@@ -255,8 +257,9 @@ def test_the_answer_to_another_action_is_the_question_that_is_open() -> None:
 
 @pytest.mark.rule("R25-7.9", "R25-13.3", "R25-19.2")
 def test_a_token_that_cannot_be_chosen_says_why() -> None:
-    free = {"kevin": {"free": True, "played": ["look"], "actions": 1, "lost_tokens": ["control"]}}
-    m = table(phase="second_pass", at={"kevin": "b2"}, more=free, order=["kevin"])
+    free = {"kevin": {"shown": 1, "played": ["look"], "actions": 1, "lost_tokens": ["control"]}}
+    guard: Any = {"cast": ["kevin", "max", "alice", "emmet"], "roles": {"kevin": "guard"}, "order": ["kevin"]}
+    m = table("suspicion", phase="second_pass", at={"kevin": "b2"}, more=free, **guard)
     found = {key: m.explain(f"token:{key}", 0) for key in ("look", "control", "leap")}
     assert {key: (why.reason.id, why.rule) for key, why in found.items()} == {
         "look": ("room25-why-token-played", "R25-7.9"),

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import chronotable as ct
 from tests.games.room25.table import (
     asked,
     character,
@@ -82,9 +83,10 @@ def test_slides_swaps_and_replacements_are_no_entering() -> None:
         at={"kevin": "b2", "emmet": "a2", "max": "b1"},
         programs={"kevin": ["special"], "sarah": ["look"]},
     )
+    before = ct.position_of(m)["traps"]
     play(m, "play", "swap:b1:a2")
     assert (where(m, "emmet"), where(m, "max")) == ("b1", "a2"), "everybody alive where the rooms went"
-    assert not character(m, "emmet")["trapped"]
+    assert ct.position_of(m)["traps"] == before, "the trap has not caught Emmet anew"
     m = table(rooms={"b3": "moving", "d5": "?mortal"}, at={"emmet": "b3"}, programs={"max": ["move"], **WAITING})
     play(m, "play", "move:b3")
     assert where(m, "emmet") == where(m, "max") == "d5"
@@ -141,13 +143,14 @@ def test_masks_are_checked_last() -> None:
         cast=["max", "alice", "kevin", "emmet"],
         roles={"max": "prisoner", "emmet": "guard"},
         rooms={"b1": "room25"},
-        at={"max": "b1", "alice": "b1", "kevin": "b2"},
-        programs={"kevin": ["move"]},
+        at={"max": "b2", "alice": "b2", "kevin": None},
+        programs={"max": ["special"]},
         rounds_left=8,
     )
     since = len(m.events())
-    play(m, "play", "move:b1")
-    assert event_kinds(m, since)[:4] == ["token_played", "entered", "alarm", "role_shown"]
+    play(m, "play", "ability:carry", "room:b1")
+    events = ["token_played", "ability_used", "entered", "entered", "alarm", "role_shown"]
+    assert event_kinds(m, since)[:6] == events, "two of three living ones are inside"
 
 
 @pytest.mark.rule("R25-10.3")
@@ -223,15 +226,15 @@ def test_leaving_is_going_away_freely_or_by_force(
 
 @pytest.mark.rule("R25-10.7")
 def test_elimination_is_no_leaving() -> None:
-    """One of two in the shredder is eliminated by something else (an old threat): the shredder does not fire."""
+    """Those in the shredder are eliminated by something else (time bombs): the shredder does not fire."""
     m = table(
         rooms={"b2": "shredder"},
         at={"max": "b2", "kevin": "b2"},
-        more={"max": {"trap": 1}},
-        programs={"max": ["look"], "sarah": ["look"]},
+        deck_top=["abm_49"],
+        display=["abm_50"],
+        agenda=[{"step": "draw_card", "entered": []}, {"step": "count_down"}],
     )
-    play(m, "play")
-    assert (where(m, "max"), where(m, "kevin")) == (None, "b2")
+    assert where(m, "max") is where(m, "kevin") is None
     assert not room(m, "b2")["closed"]
 
 

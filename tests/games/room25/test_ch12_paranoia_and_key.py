@@ -207,7 +207,8 @@ def cooperation(rooms: dict[str, Any], at: dict[str, str], programs: dict[str, A
 @pytest.mark.parametrize("active", [False, True])
 def test_without_the_key_nobody_gets_out(active: bool) -> None:
     everybody = dict.fromkeys(("max", "kevin", "sarah", "emmet"), "a1")
-    m = cooperation({"a1": "room25"}, everybody, {"max": ["control", None]}, key_active=active)
+    rooms = {"a1": "room25", **({} if active else {"e5": "?key_room"})}
+    m = cooperation(rooms, everybody, {"max": ["control", None]}, key_active=active)
     play(m, "slide:row_1:left")
     assert ending(m) == ("escape" if active else None)
 

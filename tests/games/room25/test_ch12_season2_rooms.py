@@ -11,6 +11,7 @@ from tests.games.room25.drawing import (
     LOSE_LOOK,
     PANIC,
     POWER_FAILURE,
+    ROBOT,
     ROW_1_RIGHT_AND_DRAW,
     SETBACK,
     drawn,
@@ -19,6 +20,7 @@ from tests.games.room25.table import (
     asked,
     character,
     ending,
+    event_kinds,
     happened,
     keys,
     play,
@@ -80,12 +82,68 @@ def test_each_robot_room_brings_only_its_own_robot_again() -> None:
     assert m.view(None)["robots"] == ["b1", "d2"], "back from the supply"
 
 
+def after_a_robot_card(rooms: dict[str, Any], **described: Any) -> Match:
+    """A Robot card has brought a robot to Max on b2; then Kevin, in d2, is about to move."""
+    return drawn(
+        ROBOT,
+        first="max",
+        rooms=rooms,
+        at={"max": "b2", "kevin": "d2", **described.pop("at", {})},
+        more={"kevin": {"program": ["move", None], **NO_REMINDER}, **described.pop("more", {})},
+        then=[{"step": "pass", "phase": 3}, {"step": "pass", "phase": 4}, {"step": "count_down"}],
+        **described,
+    )
+
+
+@pytest.mark.rule("R25-12.2", "R25-16.23")
+@pytest.mark.parametrize("room", ["?robot_room", "robot_room"])
+def test_one_robot_room_never_brings_a_second_robot_beside_that_of_a_card(room: str) -> None:
+    """Face down, or known and its robot destroyed: the card's robot is the room's own."""
+    m = after_a_robot_card({"d1": room})
+    assert m.view(None)["robots"] == ["b2", None]
+    play(m, "move:d1")
+    assert m.view(None)["robots"] == ["b2", None]
+    assert len(happened(m, "robot_placed")) == 1
+    assert keys(m) == ["robot:1:move", "robot:1:push"], "but the order is given"
+
+
+@pytest.mark.rule("R25-12.2", "R25-16.23")
+def test_the_robot_of_a_card_can_be_destroyed_and_comes_back_by_its_room() -> None:
+    m = after_a_robot_card(
+        {"d1": "?robot_room", "b1": "mortal"},
+        at={"franck": "d2"},
+        more={"franck": {"program": [None, "move"], **NO_REMINDER}},
+    )
+    play(m, "move:d1", "robot:1:move", "room:b1")
+    assert m.view(None)["robots"] == [None, None]
+    play(m, "move:d1")
+    assert m.view(None)["robots"] == ["d1", None]
+
+
+@pytest.mark.rule("R25-12.2", "R25-16.23")
+def test_with_two_robot_rooms_a_card_leaves_the_entered_one_its_robot() -> None:
+    m = after_a_robot_card({"d1": "robot_room", "a5": "?robot_room"})
+    play(m, "move:d1")
+    assert sorted(m.view(None)["robots"]) == ["b2", "d1"], "the card brought that of the room still face down"
+
+
+@pytest.mark.rule("R25-12.2", "R25-15.57")
+def test_a_robot_whose_room_was_sabotaged_still_counts() -> None:
+    """One robot for each robot room in the building: the other room brings its own when the first robot is gone."""
+    described: dict[str, Any] = {"rooms": {"d1": "robot_room", "b1": "mortal"}, "removed": ["robot_room"]}
+    described |= {"at": {"kevin": "d2"}, "programs": {"kevin": ["move", None]}, "more": {"kevin": NO_REMINDER}}
+    m = table(robots=[None, "b2"], robot_rooms=["d1", None], **described)
+    play(m, "move:d1")
+    assert m.view(None)["robots"] == [None, "b2"]
+    n = table(robots=[None, None], robot_rooms=["d1", None], **described)
+    play(n, "move:d1")
+    assert n.view(None)["robots"] == ["d1", None]
+
+
 @pytest.mark.rule("R25-12.3")
 def test_without_a_legal_order_it_is_skipped() -> None:
-    drowned = {"room": "flooded", "closed": True}
-    m = step_in(
-        "robot_room", rooms={"a1": drowned, "c1": drowned, "b2": drowned}, more={"max": {"drown": 3}}
-    )
+    drowned, shredded = {"room": "flooded", "closed": True}, {"room": "shredder", "closed": True}
+    m = step_in("robot_room", rooms={"a1": drowned, "c1": shredded, "b2": drowned})
     assert m.view(None)["robots"] == ["b1", None]
     assert m.view(None)["phase"] == "programming"
 
@@ -107,17 +165,17 @@ def test_a_robot_that_enters_a_robot_room_brings_no_other() -> None:
 def test_regeneration_brings_all_the_eliminated_back_and_is_gone() -> None:
     m = step_in(
         "regeneration",
-        at={"alice": None, "emmet": None},
-        more={"alice": {"adrenaline": "none", "lost_tokens": ["push"]}, "emmet": {}},
+        at={"franck": None, "emmet": None},
+        more={"max": {}, "franck": {"adrenaline": "none", "lost_tokens": ["control"]}},
     )
-    assert where(m, "alice") == where(m, "emmet") == "c3"
+    assert where(m, "franck") == where(m, "emmet") == "c3"
     assert room(m, "b1")["room"] == "empty"
     assert room(m, "b1")["face_up"]
     program(m, {"emmet": "move:special", "max": "move"})
-    assert {"alice", "emmet"} <= {event["character"] for event in happened(m, "programmed")}
-    alice = character(m, "alice")
-    assert alice["adrenaline"] == "none", "what was spent stays spent"
-    assert alice["lost_tokens"] == ["push"]
+    assert {"franck", "emmet"} <= {event["character"] for event in happened(m, "programmed")}
+    franck = character(m, "franck")
+    assert franck["adrenaline"] == "none", "what was spent stays spent"
+    assert franck["lost_tokens"] == ["control"]
 
 
 @pytest.mark.rule("R25-12.6")
@@ -175,7 +233,7 @@ def corridor(axis: str) -> dict[str, Any]:
 
 @pytest.mark.rule("R25-12.8")
 def test_moving_looking_and_pushing_go_through_the_two_exits_only() -> None:
-    everywhere = dict.fromkeys(("b1", "b3", "a2", "c2"), "?cold")
+    everywhere = {"b1": "?cold", "b3": "?cold", "a2": "?dark", "c2": "?dark"}
     m = table(
         rooms={"b2": corridor("east_west"), **everywhere},
         at={"max": "b2", "kevin": "b2"},
@@ -298,6 +356,21 @@ def test_the_mirror_does_nothing_to_those_who_have_nothing() -> None:
     m = step_in("mirror", more={"max": {"adrenaline": "none"}})
     assert character(m, "max")["adrenaline"] == "none"
     assert where(m, "max") == "b1"
+    assert not {"adrenaline_lost", "program_lost"} & set(event_kinds(m)), "nor is anything told"
+
+
+@pytest.mark.rule("R25-12.11", "R25-12.12")
+@pytest.mark.parametrize(
+    ("second", "adrenaline", "told"),
+    [
+        ("look", "none", {"program_lost"}),
+        (None, "ready", {"adrenaline_lost"}),
+        ("look", "declared", {"adrenaline_lost", "program_lost"}),
+    ],
+)
+def test_the_mirror_tells_what_is_really_lost(second: str | None, adrenaline: str, told: set[str]) -> None:
+    m = step_in("mirror", second=second, more={"max": {"adrenaline": adrenaline}})
+    assert {"adrenaline_lost", "program_lost"} & set(event_kinds(m)) == told
 
 
 @pytest.mark.rule("R25-12.13")

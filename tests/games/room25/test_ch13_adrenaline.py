@@ -111,8 +111,8 @@ def test_afterwards_the_token_is_gone_but_franck_can_regain_his() -> None:
 
 @pytest.mark.rule("R25-13.5")
 def test_a_declaration_stands_and_without_a_possible_action_the_token_is_spent() -> None:
-    closed = {"room": "flooded", "closed": True}
-    cells = dict.fromkeys(("c2", "d3", "c4", "b3"), closed)
+    flooded, shredder = {"room": "flooded", "closed": True}, {"room": "shredder", "closed": True}
+    cells = {"c2": flooded, "d3": flooded, "c4": shredder, "b3": shredder}
     m = adrenaline(rooms=cells)  # in the central room, walled in
     assert character(m, "max")["adrenaline"] == "none"
     assert happened(m, "adrenaline_lost") == [{"character": "max"}]

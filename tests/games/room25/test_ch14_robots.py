@@ -100,11 +100,13 @@ def test_a_red_room_destroys_it(kind: str, covered: bool) -> None:
 
 
 @pytest.mark.rule("R25-14.6", "R25-14.7")
-@pytest.mark.parametrize(("kind", "closed"), [("acid", False), ("shredder", True)])
-def test_acid_and_shredder_kill_everybody_inside(kind: str, closed: bool) -> None:
-    m = hacking(["b2", None], {"b1": kind}, at={"max": "b1", "alice": "b1"}, more={"alice": {"hidden": True}})
+@pytest.mark.parametrize(
+    ("kind", "inside", "closed"), [("acid", ["alice"], False), ("shredder", ["max", "alice"], True)]
+)
+def test_acid_and_shredder_kill_everybody_inside(kind: str, inside: list[str], closed: bool) -> None:
+    m = hacking(["b2", None], {"b1": kind}, at=dict.fromkeys(inside, "b1"), more={"alice": {"hidden": True}})
     play(m, "room:b1")
-    assert {event["character"] for event in happened(m, "eliminated")} == {"max", "alice"}
+    assert {event["character"] for event in happened(m, "eliminated")} == set(inside)
     assert room(m, "b1")["closed"] is closed
     assert m.view(None)["robots"] == [None, None]
 
@@ -157,17 +159,29 @@ def test_a_robot_does_not_push_a_robot() -> None:
 
 @pytest.mark.rule("R25-14.10", "R25-15.54")
 @pytest.mark.parametrize(("answer", "cell"), [("accept", "b1"), ("refuse", "b2")])
-def test_alice_may_refuse_and_the_order_is_spent(answer: str, cell: str) -> None:
+def test_alice_may_refuse_when_the_room_is_named_and_the_order_is_spent(answer: str, cell: str) -> None:
     m = hacking(["b2", None], at={"alice": "b2"})
     play(m, "robot:1:push")
+    assert asked(m) == [("kevin", "robot_push_to")], "the order is complete before anybody can refuse it"
+    play(m, "room:b1")
+    assert asked(m) == [("alice", "refuse")]
     assert m.decision is not None
     assert m.decision.seat == character(m, "alice")["seat"]
+    assert m.decision.prompt.args["to"] == "B1"
+    assert ct.position("room25", ct.position_of(m)) == m
     play(m, answer)
-    if answer == "accept":
-        play(m, "room:b1")
     assert where(m, "alice") == cell
+    assert len(happened(m, "push_refused")) == (answer == "refuse")
     assert m.view(None)["phase"] == "programming"
     assert m.view(None)["robots"] == ["b2", None]
+
+
+@pytest.mark.rule("R25-14.10", "R25-16.23")
+def test_alice_may_refuse_the_robot_of_a_card_too() -> None:
+    m = drawn(ROBOT, first="alice", rooms={"b1": "cold"}, at={"alice": "b2"})
+    assert keys(m) == ["accept", "refuse"]
+    play(m, "refuse")
+    assert where(m, "alice") == "b2"
 
 
 @pytest.mark.rule("R25-14.10")

@@ -8,6 +8,7 @@ import pytest
 from chronotable.kernel.match import Match
 from tests.games.room25.drawing import LOCKDOWN, MAX_AND_ALICE_LOSE_LOOK, PANIC, SETBACK, drawn
 from tests.games.room25.table import (
+    PAIRS,
     asked,
     character,
     ending,
@@ -72,7 +73,7 @@ def test_of_two_abilities_one_is_chosen_when_the_token_is_up() -> None:
 def test_the_possible_one_must_be_used_and_without_any_the_action_is_lost() -> None:
     m = using("emmet")
     assert asked(m) == [("emmet", "lock_beside")], "nothing to reactivate"
-    covered = dict.fromkeys(("a2", "b1", "b3", "c2"), "?cold")
+    covered = {"a2": "?cold", "b1": "?cold", "b3": "?dark", "c2": "?dark"}
     assert lost(using("emmet", covered)) == [("emmet", "special")]
 
 
@@ -99,7 +100,7 @@ def test_the_called_one_comes_and_makes_the_choices_of_the_room() -> None:
     ],
 )
 def test_nobody_is_called_into_a_closed_room_and_only_emmet_into_a_locked_one(here: Any, called: list[str]) -> None:
-    m = using("jennifer", {"b2": here}, {"emmet": "b1", "max": "b1"}, more={"jennifer": {"drown": 9}})
+    m = using("jennifer", {"b2": here}, {"emmet": "b1", "max": "b1"})
     if len(called) > 1:
         assert set(keys(m)) == {f"character:{id}" for id in called}
     else:
@@ -122,7 +123,7 @@ def test_calling_into_the_acid_is_the_end_of_jennifer() -> None:
 @pytest.mark.rule("R25-15.13", "R25-15.14")
 @pytest.mark.parametrize("origin", ["prison", "shredder", CLOSED, {"room": "pivoting", "axis": "east_west"}])
 def test_she_calls_out_of_any_room_and_nobody_is_asked(origin: Any) -> None:
-    m = using("jennifer", {"b1": origin}, {"kevin": "b1"}, more={"kevin": {"drown": 9 if origin is CLOSED else 0}})
+    m = using("jennifer", {"b1": origin}, {"kevin": "b1"})
     assert where(m, "kevin") == "b2"
     assert room(m, "b1")["closed"] is (origin in ("shredder", CLOSED))
 
@@ -211,7 +212,7 @@ def test_personal_effects_hit_each_of_them() -> None:
     play(trap, "room:b1")
     assert eliminated(trap) == ["kevin"], "his next action was a Look"
     assert character(trap, "max")["trapped"]
-    flooded = using("max", {"b1": "flooded"}, {"kevin": "b2"})
+    flooded = using("max", {"b1": "?flooded"}, {"kevin": "b2"})
     play(flooded, "room:b1")
     assert character(flooded, "max")["drowns_in_round"] == character(flooded, "kevin")["drowns_in_round"] == 3
     mirror = using("max", {"b1": "mirror"}, {"kevin": "b2"}, programs={"kevin": ["look", "control"]})
@@ -278,7 +279,7 @@ def test_no_vitality_where_there_is_no_adrenaline() -> None:
 
 @pytest.mark.rule("R25-15.40")
 def test_reactivation_opens_an_unoccupied_room_and_turns_it_face_down() -> None:
-    m = using("emmet", {"b1": CLOSED, "a2": CLOSED}, {"max": "a2"}, more={"max": {"drown": 9}})
+    m = using("emmet", {"b1": CLOSED, "a2": CLOSED}, {"max": "a2"})
     play(m, "ability:reactivation")
     assert not room(m, "b1")["closed"]
     assert not room(m, "b1")["face_up"]
@@ -315,11 +316,11 @@ def test_with_both_locks_out_one_is_moved_and_never_two_lie_on_a_room() -> None:
 
 
 @pytest.mark.rule("R25-15.42", "R25-16.26")
-@pytest.mark.parametrize(("emmet", "chooser"), [("b5", "emmet"), (None, "kevin")])
-def test_emmet_decides_which_lock_is_moved_whoever_locks(emmet: str | None, chooser: str) -> None:
+@pytest.mark.parametrize(("cast", "chooser"), [(PAIRS, "emmet"), (PAIRS[2:], "max")], ids=["with Emmet", "without"])
+def test_emmet_decides_which_lock_is_moved_whoever_locks(cast: list[str], chooser: str) -> None:
     locked = {"room": "empty", "locked": True}
-    m = drawn(LOCKDOWN, first="kevin", rooms={"d1": locked, "e1": locked}, at={"kevin": "b2", "emmet": emmet})
-    assert asked(m) == [("kevin", "lock_beside")]
+    m = drawn(LOCKDOWN, first="max", cast=cast, rooms={"d1": locked, "e1": locked}, at={"max": "b2"})
+    assert asked(m) == [("max", "lock_beside")]
     play(m, "room:b1")
     assert asked(m) == [(chooser, "move_lock")]
 

@@ -248,6 +248,8 @@ def test_bruce_is_no_android_and_cards_hit_him() -> None:
 
 @pytest.mark.rule("R25-15.64")
 def test_hidden_or_penalised_characters_are_copied_all_the_same() -> None:
-    m = using("bruce", at={"alice": "b1"}, more={"alice": {"hidden": True, "lost_tokens": ["special"]}})
+    m = using("bruce", at={"alice": "b1"}, more={"alice": {"hidden": True}})
     assert used(m) == ["hide"]
     assert character(m, "bruce")["hidden"]
+    n = using("bruce", at={"franck": "b2"}, more={"franck": {"lost_tokens": ["special"]}})
+    assert used(n) == ["vitality"]

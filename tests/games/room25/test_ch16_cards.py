@@ -229,13 +229,14 @@ def test_power_failure_destroys_robots_and_open_green_rooms() -> None:
     m = drawn(
         POWER_FAILURE,
         first="max",
-        rooms={"a1": "vision", "a2": "?vision", "a4": "tunnel", "a5": "cold", "b5": LOCKED, "e1": "robot_room"},
+        rooms={"a1": "vision", "a2": "?tunnel", "a4": "tunnel", "a5": "cold", "b5": LOCKED, "e1": "robot_room"},
         at={"kevin": "a4"},
         robots=["b1", "e1"],
+        removed=["robot_room"],
     )
     assert m.view(None)["robots"] == [None, None]
     assert [room(m, cell)["room"] for cell in ("a1", "a4", "a5", "e1")] == ["empty", "empty", "cold", "empty"]
-    assert m.view(None)["building"]["vision"] == 1, "the covered one"
+    assert m.view(None)["building"]["tunnel"] == 1, "the covered one"
     assert where(m, "kevin") == "a4"
     assert not room(m, "b5")["locked"], "a new empty room lies there"
 
@@ -354,7 +355,7 @@ def test_the_second_time_bomb_of_a_round_clears_the_red_rooms() -> None:
         "first": "max",
         "rooms": {"b2": "trap", "d4": CLOSED},
         "at": {"kevin": "b2", "alice": "d4", "max": "b4"},
-        "more": {"alice": {"drown": 9, "hidden": True}},
+        "more": {"alice": {"hidden": True}},
     }
     assert eliminated(drawn(TIME_BOMB, **described)) == []
     assert set(eliminated(drawn(TIME_BOMB, OTHER_TIME_BOMB, **described))) == {"kevin", "alice"}
@@ -375,13 +376,19 @@ def test_bombs_of_two_rounds_do_not_add_up() -> None:
     assert eliminated(n) == []
 
 
+@pytest.mark.rule("R25-16.26", "R25-15.43", "R25-12.6")
+def test_lockdown_has_no_tokens_while_emmet_is_eliminated() -> None:
+    m = drawn(LOCKDOWN, first="max", at={"max": "b2", "emmet": None})
+    assert m.view(None)["phase"] == "programming", "nothing to choose"
+    assert happened(m, "room_locked") == []
+
+
 @pytest.mark.rule("R25-16.26")
 def test_lockdown_locks_an_open_room_beside_the_first_player() -> None:
     m = drawn(LOCKDOWN, first="max", rooms={"b1": "?cold", "a2": "room25", "b3": LOCKED}, at={"max": "b2"})
     assert room(m, "c2")["locked"], "the only one that can be locked"
-    n = drawn(
-        LOCKDOWN, first="max", rooms=dict.fromkeys(("a2", "b1", "b3", "c2"), "?cold"), at={"max": "b2"}
-    )
+    covered = {"a2": "?cold", "b1": "?cold", "b3": "?dark", "c2": "?dark"}
+    n = drawn(LOCKDOWN, first="max", rooms=covered, at={"max": "b2"})
     assert happened(n, "room_locked") == []
 
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.room25.drawing import PANIC, SETBACK, drawn
-from tests.games.room25.table import asked, character, happened, keys, play, room, table, where
+from chronotable.kernel.match import Match
+from tests.games.room25.drawing import OTHER_PANIC, OTHER_TIME_BOMB, PANIC, RED_OFF, SETBACK, TIME_BOMB, drawn
+from tests.games.room25.table import PAIRS, asked, character, event_kinds, happened, keys, play, room, table, where
 
 LOCKED = {"room": "empty", "locked": True}
 
@@ -53,6 +54,59 @@ def test_called_characters_arrive_one_by_one_in_player_order() -> None:
     )
     assert character(m, "max")["lost_tokens"][:1] == ["look"], "the first card is for the first to arrive"
     assert character(m, "kevin")["lost_tokens"] == ["control"]
+
+
+def flee_a_shredder(first: str, card: str, **described: Any) -> Match:
+    """A panic takes Max and Franck from the shredder of a2 to an A.B.M. room; the card is for who arrives first."""
+    return table(
+        rooms={"a2": "shredder", "b2": "abm_room", **described.pop("rooms", {})},
+        at={"max": "a2", "franck": "a2", first: "b2" if first == "jennifer" else "a2", **described.pop("at", {})},
+        order=[*dict.fromkeys([first, "max", "franck", *PAIRS])],
+        deck_top=[PANIC, card],
+        agenda=[{"step": "draw_card", "entered": []}, {"step": "count_down"}],
+        **described,
+    )
+
+
+@pytest.mark.rule("R25-12.21", "R25-16.36", "R25-16.37")
+@pytest.mark.parametrize("first", ["jennifer", "bruce", "max"])
+def test_nobody_whom_a_panic_moves_is_caught_in_the_room_he_left(first: str) -> None:
+    """The first one's card is the second time bomb of the round: the others are out of the red room already."""
+    m = flee_a_shredder(first, OTHER_TIME_BOMB, display=[TIME_BOMB])
+    assert where(m, "max") == where(m, "franck") == "b2"
+    assert [event["character"] for event in happened(m, "eliminated")] == (["bruce"] if first == "bruce" else [])
+    moves = [event["character"] for event in happened(m, "entered")]
+    assert set(moves) == {"max", "franck"}
+    assert event_kinds(m).index("card_drawn", event_kinds(m).index("entered")) > len(moves), "all moved before"
+
+
+@pytest.mark.rule("R25-12.21", "R25-16.27", "R25-16.36", "R25-16.37")
+@pytest.mark.parametrize("first", ["jennifer", "bruce", "max"])
+def test_the_room_that_a_panic_emptied_is_not_occupied(first: str) -> None:
+    m = flee_a_shredder(first, RED_OFF)
+    assert room(m, "a2")["face_up"] is False
+    assert room(m, "a2")["closed"] is False, "the token came back"
+
+
+@pytest.mark.rule("R25-12.19", "R25-16.36", "R25-6.7")
+def test_whoever_stays_behind_in_any_of_the_shredders_is_eliminated_at_once() -> None:
+    m = flee_a_shredder(
+        "jennifer",
+        "abm_33",
+        rooms={"b1": "shredder"},
+        at={"kevin": "b1", "alice": "b1", "bruce": "a2"},
+        more={"alice": {"hidden": True}, "bruce": {"hidden": True}},
+    )
+    assert [event["character"] for event in happened(m, "eliminated")] == ["alice", "bruce"]
+    assert happened(m, "room_closed") == [{"cell": "a2"}, {"cell": "b1"}]
+
+
+@pytest.mark.rule("R25-16.36")
+def test_whom_the_first_ones_card_takes_along_has_left_before_his_turn() -> None:
+    """Max, called into the A.B.M. room, panics himself and carries everybody on: Franck draws no card."""
+    m = flee_a_shredder("jennifer", OTHER_PANIC, rooms={"c2": "cold"})
+    assert [where(m, id) for id in ("jennifer", "max", "franck")] == ["c2"] * 3
+    assert happened(m, "card_drawn") == [{"card": PANIC}, {"card": OTHER_PANIC}]
 
 
 @pytest.mark.rule("R25-16.30")

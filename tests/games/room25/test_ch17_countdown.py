@@ -131,7 +131,6 @@ def test_the_revived_do_nothing_more_in_this_round() -> None:
         at={"alice": None},
         order=["sarah", "alice", "emmet"],
         programs={"sarah": ["move", "look"], "emmet": ["look", "move"]},
-        more={"alice": {"program": ["move", "look"]}},
     )
     play(m, "move:b3")
     assert where(m, "alice") == "c3"
@@ -158,7 +157,7 @@ def test_the_timer_takes_a_round_and_leaves_the_order() -> None:
 def test_entering_room_25_early_leaves_five_rounds(mode: str, cast: list[str]) -> None:
     for left, then in ((10, 5), (6, 5), (5, 5), (3, 3)):
         programs = {"max": ["move"], "emmet": ["look"]}
-        m = table(mode, cast=cast, rooms={"b3": "?room25"}, programs=programs, rounds_left=left)
+        m = table(mode, cast=cast, rooms={"b3": "?room25"}, programs=programs, round=1, rounds_left=left)
         play(m, "play", "move:b3")
         assert m.view(None)["rounds_left"] == then
         assert ("alarm" in event_kinds(m)) == (left > 5)
@@ -170,7 +169,7 @@ def test_the_alarm_comes_once_and_however_one_enters() -> None:
         rooms={"b2": "room25"},
         at={"max": "b1", "kevin": "b1", "emmet": "b3"},
         programs={"kevin": ["push", "look"], "emmet": ["move", "look"], "sarah": ["look"]},
-        rounds_left=8,
+        rounds_left=7,
     )
     play(m, "room:b2")
     assert (where(m, "max"), m.view(None)["rounds_left"]) == ("b2", 5)
@@ -184,7 +183,7 @@ def test_an_illusion_that_becomes_room_25_is_entered_too() -> None:
         rooms={"b2": "illusion", "e1": "?room25"},
         at={"max": "b1"},
         programs={"max": ["move"], "sarah": ["look"]},
-        rounds_left=8,
+        rounds_left=7,
     )
     play(m, "play", "move:b2")
     assert (room(m, "b2")["room"], m.view(None)["rounds_left"]) == ("room25", 5)
@@ -193,7 +192,8 @@ def test_an_illusion_that_becomes_room_25_is_entered_too() -> None:
 @pytest.mark.rule("R25-17.8")
 @pytest.mark.parametrize("mode", ["cooperation", "solo"])
 def test_there_is_no_alarm_in_cooperation_and_solo(mode: str) -> None:
-    m = table(mode, cast=FOUR, rooms={"b3": "room25"}, programs={"max": ["move", "look"]}, rounds_left=8, order=["max"])
+    programs: dict[str, list[str]] = {} if mode == "solo" else {"max": ["move", "look"]}
+    m = table(mode, cast=FOUR, rooms={"b3": "room25"}, programs=programs, rounds_left=7, order=["max"])
     play(m, *(["token:move"] if mode == "solo" else []), "move:b3")
     assert "alarm" not in event_kinds(m)
 
@@ -205,10 +205,10 @@ def test_a_robot_in_room_25_triggers_no_alarm() -> None:
         at={"kevin": "d4"},
         robots=["b1", None],
         programs={"kevin": ["special"], "sarah": ["look"]},
-        rounds_left=8,
+        rounds_left=7,
     )
     play(m, "play", "ability:hack_robot", "room:b2")
-    assert (room(m, "b2")["robots"], m.view(None)["rounds_left"]) == ([1], 8)
+    assert (room(m, "b2")["robots"], m.view(None)["rounds_left"]) == ([1], 7)
 
 
 @pytest.mark.rule("R25-17.10")

@@ -42,7 +42,7 @@ def test_classic_cooperation_is_lost_with_two_eliminated_or_when_time_is_up() ->
 @pytest.mark.rule("R25-18.11")
 @pytest.mark.parametrize("mode", ["cooperation", "solo"])
 def test_season_2_needs_everybody_and_the_key_room(mode: str) -> None:
-    assert ending(leave(mode, FOUR, FOUR, key_active=False)) is None
+    assert ending(leave(mode, FOUR, FOUR, key=True)) is None
     m = leave(mode, FOUR, FOUR, key_active=True)
     assert (ending(m), winners(m)) == ("escape", FOUR)
     assert ending(leave(mode, FOUR, FOUR[:3], key_active=True)) is None
@@ -85,6 +85,6 @@ def test_classic_solo() -> None:
 @pytest.mark.parametrize("ruleset", ["classic", "season2"])
 def test_somebody_alive_outside_prevents_escape(mode: str, ruleset: str) -> None:
     for left in (1, 4):
-        m = leave(mode, FOUR, FOUR[1:], options={"ruleset": ruleset}, key_active=True, left=left)
+        m = leave(mode, FOUR, FOUR[1:], options={"ruleset": ruleset}, left=left)
         assert ending(m) != "escape"
         assert ending(m) != "partial_escape"

@@ -69,7 +69,7 @@ def test_opponents_inside_do_not_matter() -> None:
 
 @pytest.mark.rule("R25-18.3")
 @pytest.mark.parametrize("phase", ["first_pass", "second_pass", "adrenaline"])
-@pytest.mark.parametrize("left", [1, 7])
+@pytest.mark.parametrize("left", [1, 5])
 def test_escape_counts_in_any_action_also_in_the_last_round(phase: str, left: int) -> None:
     m = table(
         rooms={"a1": "room25"},
@@ -97,7 +97,7 @@ ROLES = {**dict.fromkeys(PRISONERS, "prisoner"), "franck": "guard", "jennifer": 
 
 
 @pytest.mark.rule("R25-18.4")
-@pytest.mark.parametrize("left", [1, 2, 9])
+@pytest.mark.parametrize("left", [1, 2, 5])
 def test_all_prisoners_escape_in_any_round(left: int) -> None:
     m = leave("suspicion", SIX, PRISONERS, roles=ROLES, left=left)
     assert (ending(m), winners(m)) == ("escape", PRISONERS)
@@ -165,7 +165,7 @@ def test_guards_win_when_time_is_up_and_nobody_if_there_is_no_guard() -> None:
         cast=FOUR,
         roles=dict.fromkeys(FOUR, "prisoner"),
         at={"max": None, "alice": "b2"},
-        rooms={"b1": "mortal", "a2": "mortal", "b3": "mortal", "c2": "mortal"},
+        rooms={"b1": "mortal"},
         programs={"alice": ["move", "look"]},
     )
     play(both, "move:b1")

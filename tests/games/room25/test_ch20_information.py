@@ -134,9 +134,9 @@ def test_it_may_be_put_down_right_after_looking() -> None:
 @pytest.mark.rule("R25-20.3")
 def test_it_travels_with_the_tile_and_returns_only_when_the_room_is_revealed() -> None:
     m = table(
-        rooms={"b1": "?vortex", "e5": "?trap"},
+        rooms={"b1": "?vortex", "e4": "?trap"},
         at={"max": "a1", "kevin": "c1"},
-        more={"emmet": {"reminder": "b1"}, "max": {"reminder": "e5"}, "kevin": {"reminder": "e5"}},
+        more={"emmet": {"reminder": "b1"}, "max": {"reminder": "e4"}, "kevin": {"reminder": "e4"}},
         programs={"max": ["control", "look"], "kevin": ["move", "look"], "sarah": ["look"]},
     )
     play(m, "slide:row_1:right")
@@ -242,10 +242,11 @@ def test_every_mode_may_be_played_without_reminder_tokens(mode: str, players: in
 
 @pytest.mark.rule("R25-16.21", "R25-4.14", "R25-20.3")
 def test_why_no_reminder_token_can_be_placed_in_the_own_turn() -> None:
-    solo = table("solo", cast=FOUR, at={"max": "b2"}, rooms={"b1": "?cold"}, order=["max"], display=["abm_46"])
+    mad = {"difficulty": "madness"}
+    jammed: Any = {"rooms": {"b1": "?cold"}, "order": ["max"], "display": ["abm_46"], "options": mad}
+    solo = table("solo", cast=FOUR, at={"max": "b2"}, **jammed)
     assert refused(solo, "remind") == "R25-16.21"
     bright = table("solo", cast=FOUR, at={"max": "b2"}, order=["max"])
     assert bright.explain("remind", 0).reason.id == "room25-why-all-face-up"
-    madness = {"difficulty": "madness"}
-    m = table("cooperation", cast=FOUR, at={"max": "b2"}, programs={"max": ["move", "look"]}, options=madness)
+    m = table("cooperation", cast=FOUR, at={"max": "b2"}, programs={"max": ["move", "look"]}, options=mad)
     assert refused(m, "remind") == "R25-4.14"

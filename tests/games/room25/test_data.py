@@ -112,10 +112,12 @@ def test_the_engine_knows_every_word_of_the_data() -> None:
 
 @pytest.mark.rule("R25-1.8")
 def test_do_not_cross_tokens_are_no_limit() -> None:
-    closed: dict[str, Any] = {cell: {"room": "flooded", "closed": True} for cell in ("a1", "a3", "a5", "e1")}
-    m = table(rooms={**closed, "c2": "flooded"}, programs={"max": ["move"]})
+    """All rooms of the boxes that can be closed are."""
+    kinds = {"a1": "flooded", "a3": "shredder", "a5": "shredder"}
+    closed: dict[str, Any] = {cell: {"room": kind, "closed": True} for cell, kind in kinds.items()}
+    m = table(rooms={**closed, "c2": "?flooded"}, programs={"max": ["move"]}, more={"max": {"reminder": "none"}})
     play(m, "play", "move:c2")
-    assert [cell for cell in (*closed, "c2") if room(m, cell)["closed"]] == [*closed, "c2"], "a fifth token"
+    assert [cell for cell in (*closed, "c2") if room(m, cell)["closed"]] == [*closed, "c2"]
 
 
 @pytest.mark.rule("R25-1.8")

@@ -27,10 +27,11 @@ MOVE_AND_CONTROL = {id: {"program": ["move", "control"], "adrenaline": "declared
 def test_what_is_pending_in_a_phase(phase: str, first: tuple[str, str], drawn: int) -> None:
     more = {} if phase in ("clue", "cards", "programming") else MOVE_AND_CONTROL
     at = dict.fromkeys(FOUR, "b2") if phase != "countdown" else {}
-    m = table("cooperation", cast=FOUR, phase=phase, order=FOUR, at=at, more=more, deck_top=["abm_15", "abm_16"])
+    described: dict[str, Any] = {"round": 1 if phase == "clue" else 2, "deck_top": ["abm_15", "abm_16"]}
+    m = table("cooperation", cast=FOUR, phase=phase, order=FOUR, at=at, more=more, **described)
     assert asked(m)[0] == first
     assert len(happened(m, "card_drawn")) == drawn
-    assert m.view(None)["round"] == {"clue": 1, "countdown": 3}.get(phase, 2), "after a clue the round has yet to begin"
+    assert m.view(None)["round"] == {"clue": 0, "countdown": 3}.get(phase, 2), "after a clue the round has yet to begin"
 
 
 def test_a_round_goes_on_from_there_to_the_countdown() -> None:

@@ -1,26 +1,60 @@
-"""What is true of every state between steps: 25 rooms, each tile once, tokens add up."""
+"""What is true of every state between steps: 25 rooms, each tile once, tokens add up, threats where they can be."""
 from __future__ import annotations
 
 from typing import Final
 
-from chronotable.games.room25.setup import role_tiles
-from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.components import tile_counts
+from chronotable.games.room25.setup import SPARE_ROOMS, role_tiles, rounds
+from chronotable.games.room25.state import Figure, Room25State
 from chronotable.games.room25.steps.escape import after_eliminations
+from chronotable.games.room25.steps.identity import unmasked_by_eliminations, unmasked_by_majority
+from chronotable.games.room25.steps.locks import LOCKS, locks_gone
+from chronotable.games.room25.steps.robots import robots_in_play
+from chronotable.games.room25.steps.room_choices import AcidOrder
+from chronotable.games.room25.steps.rooms import ALARM
 from chronotable.games.room25.words import (
+    ACID,
+    ALICE,
     BLUE,
+    BRUCE,
     CELL_WORDS,
     CELLS,
     CENTRAL,
     CENTRE,
     CHARACTER_WORDS,
+    CLUE_PHASE,
+    COOPERATION,
+    DECLARED,
+    EMMET,
+    EMPTY,
+    FLOODED,
+    GUARD,
+    KEY_ROOM,
+    LINE_WORDS,
+    LOCKDOWN,
+    MOVE,
+    NO_ADRENALINE,
+    NO_ROLE,
     NO_TOKEN,
+    PARANOIA,
+    PUSH,
     RED,
+    ROBOT_ROOM,
+    ROOM25,
+    ROOM_WORDS,
     RUNNING,
+    SHREDDER,
+    SIZE,
+    SOLO,
+    SPECIAL,
     SUSPICION,
+    TRAP,
 )
+from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.message import Message
 
-MOST_ROUNDS: Final = 10  # spaces of the countdown board's longer side (R25-1.1)
+CENTRAL_LINES: Final = (CENTRE // SIZE, SIZE + CENTRE % SIZE)
+MOST_ACTIONS: Final = 3  # two, and one by adrenaline (R25-13.1)
 
 
 def law(name: str, **args: object) -> Message:
@@ -29,51 +63,208 @@ def law(name: str, **args: object) -> Message:
 
 def laws(s: Room25State) -> list[Message]:
     """The laws that a state breaks; none for a possible state."""
-    return [*building_laws(s), *figure_laws(s), *order_laws(s), *card_laws(s), *ending_laws(s)]
+    broken = [*building_laws(s), *token_laws(s), *robot_laws(s), *order_laws(s), *card_laws(s), *role_laws(s)]
+    for figure in s.figures:
+        broken += [*place_laws(s, figure), *program_laws(s, figure), *possession_laws(s, figure)]
+    return [*broken, *ending_laws(s)]
+
+
+def cooperative(s: Room25State) -> bool:
+    return s.settings.mode in (COOPERATION, SOLO)
+
+
+# ---- the building
 
 
 def building_laws(s: Room25State) -> list[Message]:
     broken: list[Message] = []
     if sorted(s.cell_tile) != list(range(CELLS)) or any(s.cell_tile[s.tile_cell[t]] != t for t in range(CELLS)):
         broken.append(law("tiles"))
-    if len(s.kind) != CELLS or s.kind[s.cell_tile[CENTRE]] != CENTRAL or s.kind.count(CENTRAL) != 1:
+    centre = s.cell_tile[CENTRE]
+    if len(s.kind) != CELLS or s.kind[centre] != CENTRAL or s.kind.count(CENTRAL) != 1 or not s.up[centre]:
         broken.append(law("centre"))
+    if s.kind.count(ROOM25) != 1:
+        broken.append(law("exit", n=s.kind.count(ROOM25)))
+    with_key = cooperative(s) and s.settings.season2
+    keys = s.kind.count(KEY_ROOM) + s.key_active
+    if with_key and keys != 1:
+        broken.append(law("key-room"))
+    elif keys and not with_key:
+        broken.append(law("no-key-room"))
+    owned = tile_counts(s.settings.season2)
+    for kind, word in enumerate(ROOM_WORDS):
+        count = s.kind.count(kind) + s.removed.count(kind)
+        if kind not in (CENTRAL, ROOM25, KEY_ROOM, EMPTY) and count > owned[word]:
+            broken.append(law("box", room=word, n=count, most=owned[word]))
+    if CENTRAL in s.removed or ROOM25 in s.removed:
+        broken.append(law("removed"))
+    for line in CENTRAL_LINES:
+        if s.slid[line]:
+            broken.append(law("slid", line=LINE_WORDS[line]))
+    if not s.settings.season2 and (s.removed or True in s.locked or robots_in_play(s)):
+        broken.append(law("classic-building"))
+    return broken
+
+
+def token_laws(s: Room25State) -> list[Message]:
+    """Do-not-cross and lock tokens."""
+    broken: list[Message] = []
     for tile in range(CELLS):
         cell = CELL_WORDS[s.tile_cell[tile]]
         if not s.up[tile] and (s.closed[tile] or s.locked[tile]):
             broken.append(law("covered-token", cell=cell))
+        if s.closed[tile] and s.kind[tile] not in (FLOODED, SHREDDER):
+            broken.append(law("closed", cell=cell))
+        if s.kind[tile] == FLOODED and s.up[tile] and not s.closed[tile] and not s.ending:
+            broken.append(law("open", cell=cell))
         if s.locked[tile] and s.colour(tile) == BLUE:
             broken.append(law("locked-blue", cell=cell))
-    if s.locked.count(True) > 2:
-        broken.append(law("locks", n=s.locked.count(True)))
+    locks = s.locked.count(True)
+    if locks > LOCKS:
+        broken.append(law("locks", n=locks))
+    if locks and locks_gone(s):
+        broken.append(law("locks-gone"))
+    cards = [s.box.card_kind[card] for card in (*s.deck, *s.discard, *s.display)]
+    if locks and LOCKDOWN not in cards and EMMET not in [figure.id for figure in s.figures]:
+        broken.append(law("no-locks"))
+    return broken
+
+
+def robot_laws(s: Room25State) -> list[Message]:
+    broken: list[Message] = []
     for tile in s.robot_tile:
         if tile >= 0 and (not s.up[tile] or s.colour(tile) == RED):
             broken.append(law("robot", cell=CELL_WORDS[s.tile_cell[tile]]))
+    rooms = s.kind.count(ROBOT_ROOM) + s.removed.count(ROBOT_ROOM)
+    if len(robots_in_play(s)) > max(1, rooms):  # a card's robot needs no room (R25-16.24)
+        broken.append(law("robots", n=len(robots_in_play(s)), rooms=rooms))
+    homes = [tile for tile in s.robot_home if tile >= 0]
+    if len(set(homes)) != len(homes) or [tile for tile in homes if s.kind[tile] != ROBOT_ROOM]:
+        broken.append(law("robot-room"))
     return broken
 
 
-def figure_laws(s: Room25State) -> list[Message]:
+# ---- characters
+
+
+def place_laws(s: Room25State, figure: Figure) -> list[Message]:
+    """Where a character is, and what threatens it there."""
     broken: list[Message] = []
-    for figure in s.figures:
-        who = CHARACTER_WORDS[figure.id]
-        if figure.alive != (figure.tile >= 0):
-            broken.append(law("place", character=who))
-        elif figure.alive and not s.up[figure.tile] and not s.ending:
+    who = CHARACTER_WORDS[figure.id]
+    if figure.alive != (figure.tile >= 0):
+        return [law("place", character=who)]
+    kind = s.kind[figure.tile] if figure.alive else -1
+    if figure.alive and not s.ending:
+        if not s.up[figure.tile]:
             broken.append(law("covered", character=who))
-        if figure.first != NO_TOKEN and figure.first == figure.second:
-            broken.append(law("token-twice", character=who))
-        if figure.reminder >= 0 and s.up[figure.reminder]:
-            broken.append(law("reminder", character=who))
-    if len({figure.id for figure in s.figures}) != len(s.figures):
-        broken.append(law("characters"))
-    if s.settings.mode == SUSPICION:
-        if sorted([*(figure.role for figure in s.figures), *s.unseen_roles]) != sorted(role_tiles(s)):
-            broken.append(law("roles"))
+        if kind == TRAP and not figure.trap:
+            broken.append(law("no-trap", character=who))
+        if kind == FLOODED and not figure.drown:
+            broken.append(law("no-flood", character=who))
+        together = [number for number, other in enumerate(s.figures) if other.tile == figure.tile]
+        if kind == ACID and len(together) > 1 and not acid_order_pending(s, together):
+            broken.append(law("acid", character=who))
+        if kind == ROOM25 and s.rounds_left > ALARM and not cooperative(s):
+            broken.append(law("alarm", character=who, n=s.rounds_left))
+    if figure.trap and (kind != TRAP or figure.trap > s.serial):
+        broken.append(law("trap", character=who))
+    if figure.drown and kind != FLOODED:
+        broken.append(law("flood", character=who))
+    if figure.drown > s.round + 1:
+        broken.append(law("flood-late", character=who, n=figure.drown))
+    if figure.paranoid and (kind != PARANOIA or not figure.drawing):
+        broken.append(law("paranoia", character=who))
+    if figure.hidden and (figure.id not in (ALICE, BRUCE) or not figure.alive):
+        broken.append(law("hidden", character=who))
     return broken
+
+
+def acid_order_pending(s: Room25State, together: list[int]) -> bool:
+    """Two came together, and it is yet to be said who was first (R25-11.21)."""
+    waiting = [sorted(step.figures) for step in whole_agenda(s) if isinstance(step, AcidOrder)]
+    return len(together) == 2 and sorted(together) in waiting
+
+
+def program_laws(s: Room25State, figure: Figure) -> list[Message]:
+    broken: list[Message] = []
+    who = CHARACTER_WORDS[figure.id]
+    programmed = [token for token in (figure.first, figure.second) if token != NO_TOKEN]
+    if len(set(programmed)) != len(programmed):
+        broken.append(law("token-twice", character=who))
+    if [token for token in (*programmed, *figure.stack) if figure.lost >> token & 1]:
+        broken.append(law("lost-token", character=who))
+    if figure.waiting and (figure.first == NO_TOKEN or figure.second != NO_TOKEN):
+        broken.append(law("waiting", character=who))
+    if programmed and (figure.free or figure.drawing):
+        broken.append(law("no-program", character=who))
+    if figure.stack and not figure.drawing:
+        broken.append(law("stack", character=who))
+    if not figure.alive and (programmed or figure.drawing or figure.adrenaline == DECLARED):
+        broken.append(law("eliminated", character=who))
+    if figure.free and s.settings.mode != SOLO and not (figure.role == GUARD and figure.shown):
+        broken.append(law("free", character=who))
+    if not 1 <= figure.limit <= 2 or figure.actions > MOST_ACTIONS or len(figure.played) > MOST_ACTIONS:
+        broken.append(law("actions", character=who))
+    return broken
+
+
+def possession_laws(s: Room25State, figure: Figure) -> list[Message]:
+    """What lies before a character."""
+    broken: list[Message] = []
+    who = CHARACTER_WORDS[figure.id]
+    most = SPARE_ROOMS.get(who, 0)
+    if figure.spare > most:
+        broken.append(law("spare", character=who, n=figure.spare, most=most))
+    if figure.adrenaline != NO_ADRENALINE and s.settings.difficulty == "madness":
+        broken.append(law("adrenaline", character=who))
+    if figure.lost & (1 << MOVE | 1 << PUSH) or (figure.lost and figure.id == ALICE):
+        broken.append(law("penalty", character=who))
+    if figure.reminder >= 0 and s.up[figure.reminder]:
+        broken.append(law("reminder", character=who))
+    if figure.reminder != -2 and not s.settings.reminders:
+        broken.append(law("no-reminder", character=who))
+    if not s.settings.season2 and season2_of(figure):
+        broken.append(law("classic", character=who))
+    return broken
+
+
+def season2_of(figure: Figure) -> bool:
+    """Does a character have, or suffer, what only Season 2 brings?"""
+    special = SPECIAL in (figure.first, figure.second, *figure.played)
+    token = special or figure.lost or figure.adrenaline != NO_ADRENALINE
+    return bool(token or figure.hidden or figure.spare or figure.drawing or figure.revived)
+
+
+def role_laws(s: Room25State) -> list[Message]:
+    broken: list[Message] = []
+    roles = [*(figure.role for figure in s.figures), *s.unseen_roles]
+    if s.settings.mode != SUSPICION:
+        if max(roles) != NO_ROLE or any(figure.shown for figure in s.figures):
+            broken.append(law("no-roles"))
+        return broken
+    if sorted(roles) != sorted(role_tiles(s)):
+        broken.append(law("roles"))
+    for figure in s.figures:
+        if figure.shown > s.round:
+            broken.append(law("shown", character=CHARACTER_WORDS[figure.id], n=figure.shown))
+    if s.ending:
+        return broken
+    for number in unmasked_by_eliminations(s):
+        if not s.figures[number].shown:
+            broken.append(law("fallen-role", character=CHARACTER_WORDS[s.figures[number].id]))
+    for number in unmasked_by_majority(s):
+        if not s.figures[number].shown:
+            broken.append(law("masks", character=CHARACTER_WORDS[s.figures[number].id]))
+    return broken
+
+
+# ---- order, time, cards
 
 
 def order_laws(s: Room25State) -> list[Message]:
     broken: list[Message] = []
+    if len({figure.id for figure in s.figures}) != len(s.figures):
+        broken.append(law("characters"))
     marked = [*s.order, *s.returning]
     if len(set(marked)) != len(marked):
         broken.append(law("markers"))
@@ -82,21 +273,37 @@ def order_laws(s: Room25State) -> list[Message]:
             broken.append(law("no-marker", character=CHARACTER_WORDS[figure.id]))
         if figure.alive == (number in s.fallen):
             broken.append(law("fallen", character=CHARACTER_WORDS[figure.id]))
-    if s.ending == RUNNING and not 1 <= s.rounds_left <= MOST_ROUNDS:
-        broken.append(law("rounds", n=s.rounds_left))
+    most = rounds(s) - max(s.round, 1) + 1
+    if s.ending == RUNNING and not 1 <= s.rounds_left <= most:
+        broken.append(law("rounds", n=s.rounds_left, round=max(s.round, 1), most=max(most, 0)))
+    if s.phase == CLUE_PHASE and s.round:
+        broken.append(law("clue"))
     return broken
 
 
 def card_laws(s: Room25State) -> list[Message]:
+    """A described deck may be a short one: only the few cards that matter have to be named."""
+    broken: list[Message] = []
     cards = [*s.deck, *s.discard, *s.display]
-    return [law("cards")] if len(set(cards)) != len(cards) else []
+    if len(set(cards)) != len(cards):
+        broken.append(law("cards"))
+    mad = [card for card in cards if s.box.card_madness[card]]
+    if mad and cooperative(s) and s.settings.difficulty != "madness":
+        broken.append(law("madness-cards"))
+    if cards and not s.settings.season2:
+        broken.append(law("classic-cards"))
+    if [card for card in s.display if not s.box.card_stays[card]]:
+        broken.append(law("display"))
+    return broken
 
 
 def ending_laws(s: Room25State) -> list[Message]:
     """While the game runs nobody has won, and nobody is out whose elimination would have ended it."""
+    broken = [law("seats")] if s.winners >> s.settings.players else []
     if s.ending != RUNNING:
-        return []
-    broken = [law("winners")] if s.winners else []
+        return broken
+    if s.winners:
+        broken.append(law("winners"))
     if after_eliminations(s)[0] != RUNNING:
         broken.append(law("over"))
     return broken

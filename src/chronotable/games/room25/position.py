@@ -1,15 +1,16 @@
 """Described positions: the table in the ledger's words, and back."""
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from chronotable.games.room25.box import Box
 from chronotable.games.room25.laws import laws
-from chronotable.games.room25.options import option_schema
 from chronotable.games.room25.pending import describe_step, make_step
-from chronotable.games.room25.setup import prepare_cards, set_up
+from chronotable.games.room25.position_schema import NO_REMINDER, PLAIN
+from chronotable.games.room25.setup import prepare_cards, role_tiles, set_up
 from chronotable.games.room25.state import Figure, Room25State
 from chronotable.games.room25.steps.building import know
+from chronotable.games.room25.steps.identity import unmasked_by_eliminations, unmasked_by_majority
 from chronotable.games.room25.steps.programming import Clues
 from chronotable.games.room25.steps.round import (
     COUNT_DOWN,
@@ -26,13 +27,17 @@ from chronotable.games.room25.words import (
     ADRENALINE_PASS,
     ADRENALINE_WORDS,
     AXIS_WORDS,
+    BLUE,
     CARDS_PHASE,
     CELL_WORDS,
     CELLS,
     CHARACTER_WORDS,
     CLUE_PHASE,
+    COOPERATION,
     ENDINGS,
     FIRST_PASS,
+    FLOODED,
+    KEY_ROOM,
     LINE_WORDS,
     MODE_WORDS,
     NO_TOKEN,
@@ -43,8 +48,10 @@ from chronotable.games.room25.words import (
     ROOM_WORDS,
     RUNNING,
     SECOND_PASS,
+    SOLO,
     SUSPICION,
     TOKEN_WORDS,
+    TRAP,
 )
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.errors import BadPosition
@@ -53,13 +60,6 @@ from chronotable.kernel.state import Witness
 from chronotable.kernel.step import Step
 
 Json = dict[str, Any]
-
-# Fields of a character that are described under their own name.
-PLAIN: Final = (
-    "actions", "alive", "drawing", "drown", "free", "hidden", "limit", "paranoid", "revived", "shown", "spare", "trap",
-    "waiting",
-)  # fmt: skip
-NO_REMINDER: Final = "none"
 
 
 def describe(s: Room25State) -> Json:
@@ -158,6 +158,8 @@ def place(box: Box, position: Json, options: Json, chance: int | Witness) -> Roo
         place_roles(s, position)
         place_table(s, position)
         place_agenda(s, position)
+        place_threats(s, position)
+        place_masks(s, position)
     except (KeyError, IndexError, TypeError, ValueError) as error:
         if isinstance(error, BadPosition):
             raise
@@ -171,6 +173,8 @@ def place_rooms(s: Room25State, position: Json) -> None:
     """Tiles first (`dealt` names a tile by the cell it was dealt to), then what lies on them."""
     described: Json = position.get("rooms", {})
     wanted = {cell: CELL_WORDS.index(d["dealt"]) for cell, d in described.items() if "dealt" in d}
+    if len(set(wanted.values())) != len(wanted):
+        raise BadPosition(Message("room25-position-dealt"))
     for word, tile in wanted.items():
         cell = CELL_WORDS.index(word)
         other, place_of = s.cell_tile[cell], s.tile_cell[tile]
@@ -183,6 +187,8 @@ def place_rooms(s: Room25State, position: Json) -> None:
             kind = ROOM_WORDS.index(room["room"])
             if s.kind[tile] != kind:
                 donor = next((other for other in free if s.kind[other] == kind), None)
+                if donor is None and s.colour(tile) == BLUE:  # the one of its kind goes elsewhere
+                    donor = next((other for other in free if s.colour(other) != BLUE), None)
                 if donor is not None:
                     s.kind[donor] = s.kind[tile]
                 s.kind[tile] = kind
@@ -214,7 +220,8 @@ def place_figures(s: Room25State, position: Json) -> None:
         elif not own.alive:
             own.tile = -1
         if own.alive and own.tile >= 0:
-            s.up[own.tile] = True
+            room = position.get("rooms", {}).get(CELL_WORDS[s.tile_cell[own.tile]], {})
+            s.up[own.tile] = room.get("face_up", True)
         if "program" in described:
             chosen = [NO_TOKEN if word is None else TOKEN_WORDS.index(word) for word in described["program"]]
             own.first, own.second = [*chosen, NO_TOKEN, NO_TOKEN][:2]
@@ -227,11 +234,30 @@ def place_figures(s: Room25State, position: Json) -> None:
             own.reminder = -2 if described["reminder"] == NO_REMINDER else tile_at(s, described["reminder"])
 
 
+def place_threats(s: Room25State, position: Json) -> None:
+    """Whoever is described in a trap or a flooded room, and no more, came there this round (R25-11.13, 11.18)."""
+    for figure in s.figures:
+        described = position.get("characters", {}).get(CHARACTER_WORDS[figure.id], {})
+        kind = s.kind[figure.tile] if figure.alive and figure.tile >= 0 else -1
+        if kind == TRAP and "trap" not in described:
+            s.serial += 1
+            figure.trap = s.serial
+        if kind == FLOODED and "drown" not in described:
+            figure.drown = s.round + 1
+
+
+def place_masks(s: Room25State, position: Json) -> None:
+    """Roles that the rules have made public, unless described otherwise, were shown this round (R25-19.4, 19.6)."""
+    if s.ending == RUNNING:
+        for number in [*unmasked_by_eliminations(s), *unmasked_by_majority(s)]:
+            figure = s.figures[number]
+            if "shown" not in position.get("characters", {}).get(CHARACTER_WORDS[figure.id], {}):
+                figure.shown = figure.shown or s.round
+
+
 def place_roles(s: Room25State, position: Json) -> None:
     """The roles that are described, and the remaining role tiles to the others and the box (R25-4.6)."""
-    if s.settings.mode != SUSPICION:
-        return
-    tiles = sorted([*(figure.role for figure in s.figures), *s.unseen_roles])
+    tiles = sorted(role_tiles(s)) if s.settings.mode == SUSPICION else []
     named = {id: words["role"] for id, words in position.get("characters", {}).items() if "role" in words}
     unseen = [ROLE_WORDS.index(word) for word in position.get("unseen_roles", [])]
     for role in [*(ROLE_WORDS.index(word) for word in named.values()), *unseen]:
@@ -242,7 +268,7 @@ def place_roles(s: Room25State, position: Json) -> None:
         word = named.get(CHARACTER_WORDS[figure.id])
         if word is not None:
             figure.role = ROLE_WORDS.index(word)
-        elif tiles:
+        elif s.settings.mode == SUSPICION and tiles:
             figure.role = tiles.pop()
     s.unseen_roles = unseen if "unseen_roles" in position else tiles
 
@@ -288,7 +314,8 @@ def place_table(s: Room25State, position: Json) -> None:
             for word, at in remembered.items():
                 s.seen[seat * CELLS + tile_at(s, word)] = at
     place_cards(s, position)
-    s.key_active = position.get("key_active", s.key_active)
+    with_key = s.settings.season2 and s.settings.mode in (COOPERATION, SOLO)
+    s.key_active = position.get("key_active", with_key and KEY_ROOM not in s.kind)
     s.serial = position.get("traps", max([s.serial, *(figure.trap for figure in s.figures)]))
     s.ending = ENDINGS.index(position.get("ending", "running"))
     s.winners = sum(1 << seat for seat in set(position.get("winners", [])))
@@ -334,85 +361,3 @@ def agenda_of(s: Room25State) -> list[Step[Any]]:
             begun = s.turn_order.index(s.acting) if s.acting >= 0 else 0
             coming += [Turn(figure, phase) for figure in reversed(s.turn_order[begun:])]
     return [*coming, PROGRAM] if s.phase == PROGRAMMING else coming
-
-
-def position_schema() -> Json:
-    """JSON Schema of a described position; everything is optional."""
-    count = {"type": "integer", "minimum": 0, "maximum": 1000}
-    flag = {"type": "boolean"}
-    cell = {"type": "string", "enum": CELL_WORDS}
-    maybe_cell = {"anyOf": [cell, {"type": "null"}]}
-    token = {"type": "string", "enum": TOKEN_WORDS}
-    some_tokens = {"type": "array", "items": token, "uniqueItems": True}
-    who = {"type": "string", "enum": CHARACTER_WORDS}
-    people = {"type": "array", "items": who, "uniqueItems": True}
-    rooms = {"type": "array", "items": {"type": "string", "enum": ROOM_WORDS}}
-    cards = {"type": "array", "items": {"type": "string"}, "uniqueItems": True}
-    figure = closed(
-        **{name: flag if name in FLAGS else count for name in PLAIN},
-        cell=maybe_cell,
-        program={"type": "array", "items": {"anyOf": [token, {"type": "null"}]}, "maxItems": 2},
-        lost_tokens=some_tokens,
-        played={"type": "array", "items": token},
-        adrenaline={"type": "string", "enum": ADRENALINE_WORDS},
-        stack=some_tokens,
-        reminder={"anyOf": [cell, {"type": "null"}, {"const": NO_REMINDER}]},
-        role={"type": "string", "enum": ROLE_WORDS},
-    )
-    room = closed(
-        room={"type": "string", "enum": ROOM_WORDS},
-        dealt=cell,
-        face_up=flag,
-        closed=flag,
-        locked=flag,
-        axis={"type": "string", "enum": AXIS_WORDS},
-    )
-    two_cells = {"type": "array", "items": maybe_cell, "minItems": 2, "maxItems": 2}
-    remembered = {"type": "object", "properties": dict.fromkeys(CELL_WORDS, count), "additionalProperties": False}
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "A position of Room 25",
-        **closed(
-            options=option_schema(),
-            round=count,
-            rounds_left=count,
-            phase={"type": "string", "enum": PHASE_WORDS},
-            acting={"anyOf": [who, {"type": "null"}]},
-            rooms={"type": "object", "properties": dict.fromkeys(CELL_WORDS, room), "additionalProperties": False},
-            removed=rooms,
-            characters={
-                "type": "object",
-                "properties": dict.fromkeys(CHARACTER_WORDS, figure),
-                "additionalProperties": False,
-            },
-            order=people,
-            turn_order=people,
-            fallen=people,
-            returning=people,
-            robots=two_cells,
-            robot_rooms=two_cells,
-            slid={
-                "type": "object",
-                "properties": {line: {"enum": [-1, 1]} for line in LINE_WORDS},
-                "additionalProperties": False,
-            },
-            seen={"type": "array", "items": remembered, "maxItems": 9},  # by seat, then what everybody has seen
-            deck=cards,
-            discard=cards,
-            display=cards,
-            unseen_roles={"type": "array", "items": {"type": "string", "enum": ROLE_WORDS}},
-            key_active=flag,
-            traps=count,
-            agenda={"type": "array", "items": {"type": "object", "required": ["step"]}},
-            ending={"type": "string", "enum": ENDINGS},
-            winners={"type": "array", "items": count},
-        ),
-    }
-
-
-FLAGS: Final = ("alive", "drawing", "free", "hidden", "paranoid", "revived", "waiting")
-
-
-def closed(**properties: Any) -> Json:
-    """An object with these properties and no others."""
-    return {"type": "object", "properties": properties, "additionalProperties": False}

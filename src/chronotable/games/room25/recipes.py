@@ -114,7 +114,10 @@ def building(options: Record, below: Callable[[int], int]) -> Counts:
         for example in examples_for(candidate, options):
             if example["id"] == recipe:
                 return dict(example["tiles"])
-    found = next((r for r in fitting if r["id"] == recipe), None) or fitting[below(len(fitting))]
+    found = next((r for r in fitting if r["id"] == recipe), None)
+    if found is None:
+        usual = [r for r in fitting if not r.get("only_by_name", False)]  # the rulebooks' own tables
+        found = usual[below(len(usual))]
     return complete(found, options, below)
 
 

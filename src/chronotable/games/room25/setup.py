@@ -71,7 +71,7 @@ def set_up(box: Box, options: dict[str, Any], chance: int | Witness) -> Room25St
     build(s, {**options, "characters": characters})
     place_figures(s, characters, characters_each(options))
     deal_roles(s)
-    s.rounds_left = rounds(s, options)
+    s.rounds_left = rounds(s)
     prepare_cards(s, options)
     s.agenda.append(ROUND)
     s.agenda.append(Clues())
@@ -152,9 +152,9 @@ def role_tiles(s: Room25State) -> list[int]:
     return [PRISONER] * record["prisoners"] + [GUARD] * record["guards"]
 
 
-def rounds(s: Room25State, options: dict[str, Any]) -> int:
+def rounds(s: Room25State) -> int:
     """How many rounds the game has (R25-4.2, 4.3)."""
-    mode = s.box.modes[options["mode"]]
+    mode = s.box.modes[MODE_WORDS[s.settings.mode]]
     if s.settings.mode in (COOPERATION, SOLO) and not s.settings.season2:
         count: int = mode["rounds_classic"]
     else:

@@ -11,7 +11,7 @@ from chronotable.games.room25.steps.asides import LOST
 from chronotable.games.room25.steps.choice import FigureStep
 from chronotable.games.room25.steps.locks import MoveLock
 from chronotable.games.room25.steps.panic import PanicCrowd
-from chronotable.games.room25.steps.robots import RobotMove, RobotPush
+from chronotable.games.room25.steps.robots import Refuse, RobotMove, RobotPush
 from chronotable.games.room25.words import ALICE, CELL_WORDS, CHARACTER_WORDS, MODE_WORDS, ROOM_WORDS
 from chronotable.kernel.decision import Option
 from chronotable.kernel.message import Message, Ref
@@ -114,7 +114,7 @@ def prompt(s: Room25State, step: Step[Any]) -> Message:
         args["other"] = ref("character", CHARACTER_WORDS[s.figures[victim].id])
     if isinstance(step, (RobotMove, RobotPush)):
         args["robot"] = step.robot + 1
-    elif isinstance(step, MoveLock):
+    elif isinstance(step, (MoveLock, Refuse)):
         args["to"] = CELL_WORDS[s.tile_cell[step.tile]].upper()
     elif isinstance(step, PanicCrowd):
         args["along"] = "yes" if step.along else "no"

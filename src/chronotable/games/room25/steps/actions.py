@@ -120,7 +120,7 @@ class Move(ActionStep):
         return ways_out(s, self.figure)
 
     def carry_out(self, s: Room25State, option: int) -> None:
-        enter(s, [self.figure], option, [])
+        enter(s, [self.figure], option)
 
     def way_key(self, s: Room25State, option: int) -> str:
         return f"move:{CELL_WORDS[s.tile_cell[option]]}"
@@ -174,7 +174,7 @@ class PushTo(TileStep):
     def apply(self, s: Room25State, option: int) -> None:
         if s.witness is not None:
             tell(s, "pushed", figure=self.figure, other=self.victim, to=option)
-        enter(s, [self.victim], option, [])
+        enter(s, [self.victim], option)
 
     def parameters(self) -> dict[str, object]:
         return {"figure": self.figure, "victim": self.victim}

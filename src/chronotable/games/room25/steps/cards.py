@@ -11,7 +11,13 @@ from chronotable.games.room25.steps.elimination import eliminate, forget_threats
 from chronotable.games.room25.steps.entering import enter, may_enter, ways_forced
 from chronotable.games.room25.steps.locks import LockBeside
 from chronotable.games.room25.steps.panic import Panic
-from chronotable.games.room25.steps.robots import ROBOTS, Refuse, RobotPushTo, destroy_robot, robots_in_play
+from chronotable.games.room25.steps.robots import (
+    RobotPushTo,
+    destroy_robot,
+    put_robot,
+    robot_of_supply,
+    robots_in_play,
+)
 from chronotable.games.room25.steps.telling import tell
 from chronotable.games.room25.words import (
     ACCELERATION,
@@ -131,10 +137,10 @@ def jamming_card(s: Room25State, card: int, entered: list[int]) -> None:
 
 def setback(s: Room25State, card: int, entered: list[int]) -> None:
     """Back to the central room, the program stays (R25-16.22)."""
-    moved = [figure for figure in first_figures(s, entered) if s.figures[figure].id != ALICE]
-    for figure in moved:
-        if s.tile_cell[s.figures[figure].tile] != CENTRE:
-            enter(s, [figure], s.cell_tile[CENTRE], moved)
+    concerned = [figure for figure in first_figures(s, entered) if s.figures[figure].id != ALICE]
+    moved = [figure for figure in concerned if s.cell_of(figure) != CENTRE]
+    if moved:
+        enter(s, moved, s.cell_tile[CENTRE])
 
 
 def yellow_beside(s: Room25State, figure: int) -> list[int]:
@@ -160,29 +166,20 @@ class BringRobot(FigureStep):
     def options(self, s: Room25State) -> list[int]:
         if not s.figures[self.figure].alive:
             return []
-        return robots_in_play(s) or [free_robot(s)]
+        return robots_in_play(s) or [robot_of_supply(s)]
 
     def apply(self, s: Room25State, option: int) -> None:
-        s.robot_tile[option] = s.figures[self.figure].tile
-        if s.witness is not None:
-            tell(s, "robot_placed", robot=option, tile=s.robot_tile[option])
+        put_robot(s, option, s.figures[self.figure].tile)
         robot_pushes_to_yellow(s, self.figure)
 
     def key(self, s: Room25State, option: int) -> str:
         return f"bring:{option + 1}"
 
 
-def free_robot(s: Room25State) -> int:
-    """A robot whose room is not in the building, if there is one, so that each room can still bring its own."""
-    return min(range(ROBOTS), key=lambda robot: s.robot_home[robot] >= 0)
-
-
 def robot_pushes_to_yellow(s: Room25State, figure: int) -> None:
     tiles = yellow_beside(s, figure)
     if tiles and not s.figures[figure].hidden:
         s.agenda.append(RobotPushTo(figure, figure, tiles))
-        if s.figures[figure].id == ALICE:
-            s.agenda.append(Refuse(figure))
 
 
 def time_bomb(s: Room25State, card: int, entered: list[int]) -> None:

@@ -170,7 +170,7 @@ class Called(FigureStep):
         self.tile = tile
 
     def apply(self, s: Room25State, option: int) -> None:
-        enter(s, [self.figure], self.tile, [])
+        enter(s, [self.figure], self.tile)
 
     def parameters(self) -> dict[str, object]:
         return {"figure": self.figure, "tile": self.tile}
@@ -256,8 +256,7 @@ class CarryTo(TileStep):
         return carry_ways(s, self.figure, self.carried)
 
     def apply(self, s: Room25State, option: int) -> None:
-        both = [self.figure, self.carried]
-        enter(s, both, option, both)
+        enter(s, [self.figure, self.carried], option)
 
     def parameters(self) -> dict[str, object]:
         return {"figure": self.figure, "carried": self.carried}

@@ -54,35 +54,44 @@ def ways_forced(s: Room25State, number: int) -> list[int]:
     return found
 
 
-def enter(s: Room25State, numbers: list[int], tile: int, spared: list[int]) -> None:
-    """One character, or two together, get into a room; the first of them makes the room's choices (R25-10.2).
+def enter(s: Room25State, numbers: list[int], tile: int) -> None:
+    """One character, or several together, get from their room into another; the first makes its choices (R25-10.2)."""
+    origin = s.tile_cell[s.figures[numbers[0]].tile]
+    go_together(s, numbers, tile)
+    arrive(s, numbers, tile, origin)
 
-    `spared` are others that leave the same room by the same effect: they are out before a shredder fires (R25-12.21).
-    """
-    origin = s.figures[numbers[0]].tile
-    origin_cell = s.tile_cell[origin]
-    if s.witness is not None:
-        for number in numbers:
-            tell(s, "entered", figure=number, tile=origin, to=tile)
+
+def go_together(s: Room25State, numbers: list[int], tile: int) -> None:
+    """They leave their rooms by one effect and stand in the new one; only then shredders fire (R25-10.2, 12.21)."""
+    left: list[int] = []
     for number in numbers:
+        figure = s.figures[number]
+        if s.witness is not None:
+            tell(s, "entered", figure=number, tile=figure.tile, to=tile)
         forget_threats(s, number)
-        s.figures[number].tile = tile
+        if s.kind[figure.tile] == SHREDDER and figure.tile not in left:
+            left.append(figure.tile)
+        figure.tile = tile
     reveal_room(s, tile)
-    turn_towards(s, tile, origin_cell)
-    if s.kind[origin] == SHREDDER and origin != tile:
-        fire_shredder(s, origin, spared)
+    fire_shredders(s, [room for room in left if room != tile and not s.closed[room]])
+
+
+def fire_shredders(s: Room25State, tiles: list[int]) -> None:
+    """Everybody left inside is eliminated and the room is closed (R25-12.19)."""
+    victims: list[int] = []
+    for tile in tiles:
+        close_room(s, tile)
+        victims += s.on_tile(tile)
+    eliminate(s, victims)
+
+
+def arrive(s: Room25State, numbers: list[int], tile: int, origin: int) -> None:
+    """The room has its effect on those who came to it from the cell `origin` (R25-10.2, 10.3)."""
     if s.ending:
         return
+    turn_towards(s, tile, origin)
     living = [number for number in numbers if s.figures[number].alive]
     if living:
-        room_effect(s, living, tile, origin_cell)
+        room_effect(s, living, tile, origin)
     if not s.ending:
         check_masks(s)
-
-
-def fire_shredder(s: Room25State, tile: int, spared: list[int]) -> None:
-    """Everybody left inside is eliminated and the room is closed (R25-12.19)."""
-    if s.closed[tile]:
-        return
-    close_room(s, tile)
-    eliminate(s, [number for number in s.on_tile(tile) if number not in spared])

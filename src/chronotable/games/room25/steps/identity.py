@@ -17,23 +17,27 @@ def show_role(s: Room25State, figure: int) -> None:
 
 
 def roles_after_elimination(s: Room25State) -> None:
+    for figure in unmasked_by_eliminations(s):
+        show_role(s, figure)
+
+
+def unmasked_by_eliminations(s: Room25State) -> list[int]:
     """Every new elimination unmasks the earlier ones, and the new one if a prisoner is among them (R25-19.4, 19.5)."""
     if s.settings.mode != SUSPICION or len(s.fallen) < 2:
-        return
+        return []
     earlier = s.fallen[:-1]
-    for figure in earlier:
-        show_role(s, figure)
-    if PRISONER in [s.figures[figure].role for figure in earlier]:
-        show_role(s, s.fallen[-1])
+    return s.fallen if PRISONER in [s.figures[figure].role for figure in earlier] else earlier
 
 
 def check_masks(s: Room25State) -> None:
+    for figure in unmasked_by_majority(s):
+        show_role(s, figure)
+
+
+def unmasked_by_majority(s: Room25State) -> list[int]:
     """With an absolute majority of the living in Room 25 everyone else must show the role (R25-19.6)."""
     if s.settings.mode != SUSPICION:
-        return
+        return []
     living = [number for number, figure in enumerate(s.figures) if figure.alive]
-    inside = [number for number in living if s.kind[s.figures[number].tile] == ROOM25]
-    if 2 * len(inside) > len(living):
-        for number in living:
-            if number not in inside:
-                show_role(s, number)
+    outside = [number for number in living if s.kind[s.figures[number].tile] != ROOM25]
+    return outside if 2 * len(outside) < len(living) else []

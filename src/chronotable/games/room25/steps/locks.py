@@ -12,8 +12,13 @@ from chronotable.games.room25.words import BLUE, EMMET
 LOCKS: Final = 2
 
 
+def locks_gone(s: Room25State) -> bool:
+    """An eliminated Emmet takes the lock tokens along; where he does not play, cards have them (R25-15.43, 16.26)."""
+    return True in [figure.id == EMMET and not figure.alive for figure in s.figures]
+
+
 def lockable(s: Room25State, tile: int) -> bool:
-    return s.up[tile] and s.colour(tile) != BLUE and not s.locked[tile]
+    return s.up[tile] and s.colour(tile) != BLUE and not s.locked[tile] and not locks_gone(s)
 
 
 def lockable_beside(s: Room25State, figure: int) -> list[int]:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.building import exits, neighbours, replace_room, swap
 from chronotable.games.room25.steps.choice import FigureStep, TileStep
-from chronotable.games.room25.steps.entering import enter, may_enter, ways_forced
+from chronotable.games.room25.steps.entering import arrive, enter, go_together, may_enter, ways_forced
 from chronotable.games.room25.steps.locks import lock, lockable
 from chronotable.games.room25.steps.telling import tell
 from chronotable.games.room25.words import (
@@ -61,34 +61,40 @@ def jennifer(s: Room25State, figure: int) -> None:
         for other in s.turn_order
         if s.figures[other].tile in beside and not s.figures[other].hidden and may_enter(s, other, tile)
     ]
-    arrive(s, called, tile)
+    gather(s, called, tile)
 
 
-def arrive(s: Room25State, leaving: list[int], tile: int) -> None:
-    """They leave together, then each arrival is resolved to its end before the next one (R25-12.21, 16.36)."""
-    for other in reversed(leaving):
-        s.agenda.append(PanicArrival(other, tile, leaving))
+def gather(s: Room25State, called: list[int], tile: int) -> None:
+    """They leave and come together; then the room has its effect on one after the other (R25-12.21, 16.36)."""
+    origins = [s.cell_of(other) for other in called]
+    go_together(s, called, tile)
+    if not s.ending:
+        for other, origin in reversed([*zip(called, origins)]):
+            s.agenda.append(PanicArrival(other, tile, origin))
 
 
 class PanicArrival(FigureStep):
-    """One of those whom a panic moves gets into the room (R25-16.36)."""
+    """The room has its effect on one of those whom a panic moved there from the cell `origin` (R25-16.36).
 
-    __slots__ = ("leaving", "tile")
+    Whom the effect on an earlier one took away again has left before his turn.
+    """
+
+    __slots__ = ("origin", "tile")
 
     word: ClassVar[str] = "panic_arrival"
     rule: ClassVar[str] = "R25-16.36"
 
-    def __init__(self, figure: int, tile: int, leaving: list[int]) -> None:
+    def __init__(self, figure: int, tile: int, origin: int) -> None:
         super().__init__(figure)
         self.tile = tile
-        self.leaving = leaving
+        self.origin = origin
 
     def apply(self, s: Room25State, option: int) -> None:
-        if s.figures[self.figure].alive:
-            enter(s, [self.figure], self.tile, self.leaving)
+        if s.figures[self.figure].tile == self.tile:
+            arrive(s, [self.figure], self.tile, self.origin)
 
     def parameters(self) -> dict[str, object]:
-        return {"figure": self.figure, "tile": self.tile, "leaving": self.leaving}
+        return {"figure": self.figure, "tile": self.tile, "origin": self.origin}
 
 
 def kevin(s: Room25State, figure: int) -> None:
@@ -177,7 +183,7 @@ def companions(s: Room25State, figure: int) -> list[int]:
 class PanicCrowd(TileStep):
     """Everybody of the room goes to one adjacent yellow room (R25-16.30).
 
-    Max goes along and all enter together, as with Carry; Bruce stays and they arrive one by one (R25-16.37).
+    Max goes along and the room counts once for all, as with Carry; Bruce stays and it counts for each (R25-16.37).
     """
 
     __slots__ = ("along",)
@@ -202,10 +208,9 @@ class PanicCrowd(TileStep):
     def apply(self, s: Room25State, option: int) -> None:
         crowd = companions(s, self.figure)
         if self.along:
-            together = [self.figure, *crowd]
-            enter(s, together, option, together)
+            enter(s, [self.figure, *crowd], option)
         else:
-            arrive(s, crowd, option)
+            gather(s, crowd, option)
 
     def parameters(self) -> dict[str, object]:
         return {"figure": self.figure, "along": self.along}

@@ -9,7 +9,7 @@ from chronotable.games.room25.steps.choice import CharacterStep, FigureStep, Til
 from chronotable.games.room25.steps.elimination import eliminate
 from chronotable.games.room25.steps.entering import enter, ways_forced
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.words import ACID, ALICE, BLUE, FLOODED, RED, SHREDDER
+from chronotable.games.room25.words import ACID, ALICE, BLUE, FLOODED, RED, ROBOT_ROOM, SHREDDER
 
 ROBOTS: Final = 2
 MOVE_ORDER: Final = 0
@@ -21,22 +21,41 @@ def robots_in_play(s: Room25State) -> list[int]:
     return [robot for robot in range(ROBOTS) if s.robot_tile[robot] >= 0]
 
 
+def robot_may_come(s: Room25State) -> bool:
+    """There is at most one robot in the building for each robot room in it, face up or down (R25-12.2)."""
+    return len(robots_in_play(s)) < s.kind.count(ROBOT_ROOM)
+
+
 def place_robot(s: Room25State, room: int) -> None:
     """A robot room brings its own robot if that is not in the building (R25-12.1, 12.2).
 
     A room gets a robot of its own when it is first entered, not when it is dealt: a robot's number tells nothing
-    about rooms that are still face down.
+    about rooms that are still face down.  A robot that a card brought becomes that of the room that has none left.
     """
     if room not in s.robot_home:
         loose = [robot for robot in range(ROBOTS) if s.robot_home[robot] < 0]
         if not loose:
             return
-        s.robot_home[min(loose, key=lambda robot: s.robot_tile[robot] >= 0)] = room
+        out = not robot_may_come(s)
+        s.robot_home[min(loose, key=lambda robot: (s.robot_tile[robot] >= 0) != out)] = room
     robot = s.robot_home.index(room)
-    if s.robot_tile[robot] < 0:
-        s.robot_tile[robot] = room
-        if s.witness is not None:
-            tell(s, "robot_placed", robot=robot, tile=room)
+    if s.robot_tile[robot] < 0 and robot_may_come(s):
+        put_robot(s, robot, room)
+
+
+def robot_of_supply(s: Room25State) -> int:
+    """The robot that a card brings when none is in play (R25-12.2, 16.23).
+
+    It is that of a robot room that was not entered yet; if there is no such room, that of one that was.
+    """
+    entered = s.kind.count(ROBOT_ROOM) <= sum([home >= 0 for home in s.robot_home])
+    return min(range(ROBOTS), key=lambda robot: (s.robot_home[robot] >= 0) != entered)
+
+
+def put_robot(s: Room25State, robot: int, tile: int) -> None:
+    s.robot_tile[robot] = tile
+    if s.witness is not None:
+        tell(s, "robot_placed", robot=robot, tile=tile)
 
 
 def destroy_robot(s: Room25State, robot: int) -> None:
@@ -144,15 +163,13 @@ class RobotPush(CharacterStep):
 
     def apply(self, s: Room25State, option: int) -> None:
         s.agenda.append(RobotPushTo(self.figure, option, ways_forced(s, option)))
-        if s.figures[option].id == ALICE:
-            s.agenda.append(Refuse(option))
 
     def parameters(self) -> dict[str, object]:
         return {"figure": self.figure, "robot": self.robot}
 
 
 class RobotPushTo(TileStep):
-    """Where to, among the rooms given (R25-14.8, 16.23)."""
+    """Where to, among the rooms given; Alice then says whether she goes (R25-14.8, 14.10, 16.23)."""
 
     __slots__ = ("tiles", "victim")
 
@@ -168,30 +185,44 @@ class RobotPushTo(TileStep):
         return self.tiles if s.figures[self.victim].alive else []
 
     def apply(self, s: Room25State, option: int) -> None:
-        if s.witness is not None:
-            tell(s, "robot_pushed", figure=self.victim, to=option)
-        enter(s, [self.victim], option, [])
+        if s.figures[self.victim].id == ALICE:
+            s.agenda.append(Refuse(self.victim, option))
+        else:
+            push_by_robot(s, self.victim, option)
 
     def parameters(self) -> dict[str, object]:
         return {"figure": self.figure, "victim": self.victim, "tiles": self.tiles}
 
 
-class Refuse(FigureStep):
-    """Alice may refuse a robot's push; the order is spent (R25-14.10, 15.54)."""
+def push_by_robot(s: Room25State, victim: int, tile: int) -> None:
+    if s.witness is not None:
+        tell(s, "robot_pushed", figure=victim, to=tile)
+    enter(s, [victim], tile)
 
-    __slots__ = ()
+
+class Refuse(FigureStep):
+    """Alice may refuse a robot's push when she has heard where to; the order is spent (R25-14.10, 15.54)."""
+
+    __slots__ = ("tile",)
 
     word: ClassVar[str] = "refuse"
     rule: ClassVar[str] = "R25-15.54"
+
+    def __init__(self, figure: int, tile: int) -> None:
+        super().__init__(figure)
+        self.tile = tile
 
     def options(self, s: Room25State) -> list[int]:
         return [0, 1]
 
     def apply(self, s: Room25State, option: int) -> None:
-        if option:
-            s.agenda.pop()  # the push that waits below
-            if s.witness is not None:
-                tell(s, "push_refused", figure=self.figure)
+        if not option:
+            push_by_robot(s, self.figure, self.tile)
+        elif s.witness is not None:
+            tell(s, "push_refused", figure=self.figure)
 
     def key(self, s: Room25State, option: int) -> str:
         return "refuse" if option else "accept"
+
+    def parameters(self) -> dict[str, object]:
+        return {"figure": self.figure, "tile": self.tile}

@@ -31,6 +31,7 @@ from chronotable.games.room25.words import (
     MORTAL,
     MOVING,
     NO_ADRENALINE,
+    NO_TOKEN,
     PARANOIA,
     REGENERATION,
     ROBOT_ROOM,
@@ -113,12 +114,16 @@ def regeneration(s: Room25State, numbers: list[int], tile: int, origin: int) -> 
 
 
 def mirror(s: Room25State, numbers: list[int], tile: int, origin: int) -> None:
-    """Adrenaline and the rest of this round's program are gone (R25-12.11, 12.42)."""
+    """Adrenaline and the rest of this round's program are gone; told is what really goes (R25-12.11, 12.12, 12.42)."""
     for number in numbers:
-        s.figures[number].adrenaline = NO_ADRENALINE
-        cancel_program(s, number)
+        figure = s.figures[number]
         if s.witness is not None:
-            tell(s, "program_lost", figure=number)
+            if figure.adrenaline != NO_ADRENALINE:
+                tell(s, "adrenaline_lost", figure=number)
+            if figure.first != NO_TOKEN or figure.second != NO_TOKEN:
+                tell(s, "program_lost", figure=number)
+        figure.adrenaline = NO_ADRENALINE
+        cancel_program(s, number)
 
 
 def abm_room(s: Room25State, numbers: list[int], tile: int, origin: int) -> None:
