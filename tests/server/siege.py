@@ -12,8 +12,8 @@ import math
 import subprocess
 import sys
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -209,3 +209,15 @@ def check(phases: list[Phase], share: float) -> None:
             raise Overrun(f"too much memory:\n{phase}")
         if not phase.attack:
             raise Overrun(f"nothing was attacked:\n{phase}")
+
+
+@contextmanager
+def besieged(server: Server) -> Iterator[None]:
+    """Half-open connections from elsewhere, whatever else happens to the server meanwhile."""
+    words = [sys.executable, "-m", "tests.server.siege_attacks", "half-open", str(server.port), "3600"]
+    attacker = subprocess.Popen(words, cwd=_ROOT, stdout=subprocess.DEVNULL)
+    try:
+        yield
+    finally:
+        attacker.kill()
+        attacker.wait()

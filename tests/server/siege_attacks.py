@@ -134,7 +134,7 @@ def _drop_closed(poll: select.poll, held: dict[int, socket.socket], patience: in
 
 
 def bombs(save: str, size: int) -> list[tuple[str, bytes]]:
-    """Requests (path and body) as large as are accepted, made of a good save: options, positions and outcomes without end."""
+    """Paths and bodies as large as are accepted, made of a good save: options, positions and outcomes without end."""
     from chronotable.kernel.notation import seal  # the others need nothing of ours, and begin at once
 
     rest = size - 2 * len(save) - 1_000  # for the lines around it, and the text as JSON
