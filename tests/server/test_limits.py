@@ -325,7 +325,7 @@ def test_thirty_people_behind_one_address_can_play(strict: Server) -> None:
                 else:
                     visit.wait("state")
             together.wait(60)
-        return visit.state["version"]
+        return int(visit.state["version"])
 
     with ThreadPoolExecutor(PEOPLE) as people:
         assert min(people.map(play, range(PEOPLE))) >= 6
