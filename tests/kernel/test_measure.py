@@ -59,8 +59,9 @@ def test_a_value_that_contains_itself() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_options_are_measured_before_they_are_checked(game: str) -> None:
     for name in ct.options(game)["properties"]:
+        bomb: dict[str, Any] = {name: [0] * 100_000}
         with pytest.raises(BadOption, match="Too many entries"):
-            ct.new(game, **{name: [0] * 100_000})
+            ct.new(game, **bomb)
     with pytest.raises(BadOption, match="Too long"):
         ct.new(game, players="x" * 10_000)
     with pytest.raises(BadOption, match="inside one another"):

@@ -37,3 +37,10 @@ def friend(server: Server) -> Browser:
 def postgresql() -> Iterator[str]:
     with cluster() as url:
         yield url
+
+
+@pytest.fixture(scope="session")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the usual limits, for what must meet them."""
+    with running(sqlite(tmp_path_factory.mktemp("strict")), "--limits-factor", "1") as found:
+        yield found

@@ -1,11 +1,9 @@
 """Attackers, each a process of its own:  python -m tests.server.siege_attacks KIND PORT SECONDS [TABLE]
 
-They come from 127.0.0.2 to 127.0.0.1, as fast as one process can, for so many seconds, and print what they did.  Only
-the standard library, so that they begin at once.
+They come from 127.0.0.2 to 127.0.0.1, as fast as one process can, for so many seconds, and print what they did.
 """
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import select
@@ -135,41 +133,56 @@ def _drop_closed(poll: select.poll, held: dict[int, socket.socket], patience: in
         tally["closed"] += 1
 
 
-def bombs(size: int) -> list[bytes]:
-    """Saves as large as are accepted: options, positions, outcomes and choices without end."""
-    body = "Chronotable 1\ngame: loop\nrules: 1\n"
-    rest = size - 400  # for the lines around, and the text as JSON
-    seed = f"commitment: {'0' * 64}\nseed: 0 {'00' * 32}\n"
+def bombs(save: str, size: int) -> list[tuple[str, bytes]]:
+    """Paths and bodies as large as are accepted, made of a good save: options, positions and outcomes without end."""
+    from chronotable.kernel.notation import seal  # the others need nothing of ours, and begin at once
+
+    rest = size - 2 * len(save) - 1_000  # for the lines around it, and the text as JSON
     lists = "[" + "0," * (rest // 2) + "0]"
-    mixed = "[" + '{"a":1},"b",' * (rest // 12) + "0]"
-    deep = "[" * (rest // 2) + "]" * (rest // 2)
-    texts = [f'options: {{"machine": {value}}}\n{seed}' for value in (lists, mixed, deep)]
-    texts += [f'options: {{}}\nposition: {{"era": {value}}}\n{seed}' for value in (lists, mixed)]
-    texts += [f"options: {{}}\n{seed}set-up: {'0 ' * (rest // 2)}\n"]
+    mixed = "[" + '{"a":1},"b",' * (rest // 16) + "0]"
+    deep = "[" * 400 + "]" * 400
+    lines = save.split("\n")[:-2]
     saves = []
-    for text in texts:
-        whole = body + text
-        seal = hashlib.blake2b(whole.encode(), digest_size=16).hexdigest()
-        saves.append(json.dumps({"save": f"{whole}end: 0 {seal}\n"}).encode())
+    for value in (lists, mixed, deep):
+        saves.append([f'options: {{"machine": {value}}}' if line.startswith("options") else line for line in lines])
+        saves.append([*lines[:3], f'position: {{"agenda": {value}}}', *lines[3:]])
+    saves.append([f"set-up: {'0 ' * (rest // 2)}" if line.startswith("set-up") else line for line in lines])
+    bodies = ["\n".join(each) + "\n" for each in saves]
+    texts = [json.dumps({"save": f"{body}end: 0 {seal(body)}\n"}).encode() for body in bodies]
     table = json.dumps({"game": "loop", "options": {"machine": [0] * 31_000}}, separators=(",", ":")).encode()
-    return [*saves, table]
+    return [*(("/api/tables/load", text) for text in texts), ("/api/tables", table)]
+
+
+def a_save(port: int) -> str:
+    """Of a table of our own, which was not played yet."""
+    made = _request(port, "POST", "/api/tables", b'{"game":"loop"}')
+    cookie = made.partition(b"chronotable=")[2].partition(b";")[0].decode()
+    table = json.loads(made.partition(b"\r\n\r\n")[2])["table"]
+    return _request(port, "GET", f"/api/tables/{table}/save", b"", cookie).partition(b"\r\n\r\n")[2].decode()
+
+
+def _request(port: int, method: str, path: str, body: bytes, cookie: str = "") -> bytes:
+    lines = [f"{method} {path} HTTP/1.0", "Host: 127.0.0.1", f"Content-Length: {len(body)}"]
+    head = "\r\n".join([*lines, f"Cookie: chronotable={cookie}", ""])
+    with dial(port) as connection:
+        connection.settimeout(30)
+        connection.sendall(f"{head}\r\n".encode() + body)
+        answer = b""
+        while received := connection.recv(65536):
+            answer += received
+        return answer
 
 
 def uploads(port: int, seconds: float, size: int = 500_000) -> Counter[str]:
     """All at once, and the same again until the time is over; at most as many as the rate allows are read at all."""
     tally: Counter[str] = Counter()
-    bodies = bombs(size - 5_000)
+    requests = bombs(a_save(port), size)
     end = time.monotonic() + seconds
 
     def upload(number: int) -> None:
         while time.monotonic() < end:
-            body = bodies[number % len(bodies)]
-            path = "/api/tables" if len(body) < 64_000 else "/api/tables/load"
-            head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {len(body)}\r\n\r\n"
-            with suppress(OSError), dial(port) as connection:
-                connection.settimeout(30)
-                connection.sendall(head.encode() + body)
-                tally[connection.recv(65536)[9:12].decode()] += 1
+            with suppress(OSError):
+                tally[_request(port, "POST", *requests[number % len(requests)])[9:12].decode()] += 1
             number += UPLOADS
             time.sleep(0.05)
 
@@ -181,6 +194,15 @@ def uploads(port: int, seconds: float, size: int = 500_000) -> Counter[str]:
     return tally
 
 
+def spin(seconds: float) -> Counter[str]:
+    """No attack: only as much of the machine as one takes."""
+    end = time.monotonic() + seconds
+    tally: Counter[str] = Counter()
+    while time.monotonic() < end:
+        tally["turns"] += 1
+    return tally
+
+
 def main() -> None:
     kind, port, seconds, *more = sys.argv[1:]
     if hasattr(os, "sched_setaffinity"):  # attackers have one core
@@ -189,6 +211,8 @@ def main() -> None:
         tally = half_open(int(port), float(seconds))
     elif kind == "uploads":
         tally = uploads(int(port), float(seconds))
+    elif kind == "spin":
+        tally = spin(float(seconds))
     else:
         tally = flood(kind, int(port), float(seconds), more[0])
     print(json.dumps(tally))

@@ -55,8 +55,7 @@ class Checker:
 
     async def check(self, text: str, shelf: Shelf) -> None:
         """Refusal when it is no good save; Busy when too many are being checked."""
-        if self._waiting >= self._limits.waiting_uploads:
-            raise Busy(Message("web-busy-uploads"), 15)
+        self.check_room()
         self._waiting += 1
         try:
             async with self._turn:
@@ -65,6 +64,11 @@ class Checker:
             self._waiting -= 1
         if problem is not None:
             raise Refusal(problem)
+
+    def check_room(self) -> None:
+        """Busy when there is no use in sending a save."""
+        if self._waiting >= self._limits.waiting_uploads:
+            raise Busy(Message("web-busy-uploads"), 15)
 
     async def _ask(self, text: str, shelf: Shelf) -> Message | None:
         pool = self._pool

@@ -167,6 +167,7 @@ class Pages:
     async def load(self, request: Request) -> Response:
         if not self.uploads.take(address(request.scope)):
             raise Refusal(Message("web-too-fast"), status=429)
+        self.hall.checker.check_room()
         wanted = await self._body(request, LoadTable, self.limits.save_bytes)
         return await self._made(request, lambda browser: making.load(self.hall, self.shelf, wanted, browser))
 

@@ -166,7 +166,7 @@ class Reception(HttpToolsProtocol):
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self._is_late)
 
     def _is_late(self) -> None:
-        is_answered = self.cycle is not None and self.cycle.response_started
+        is_answered = self._head is None and self.cycle is not None and self.cycle.response_started
         if self._refusal is not None or self._head == 0 or is_answered:  # nothing was asked, or all is said
             self.transport.close()
         else:
