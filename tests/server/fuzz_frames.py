@@ -12,6 +12,7 @@ from tests.server.fuzz_wire import BINARY, CLOSE, PING, PONG, TEXT, frame
 from tests.server.running import Json
 
 _KINDS = ["hello", "look", "choose", "undo", "propose", "answer", "why", "hint", "say", "rename", "lend", "handover"]
+_KINDS += ["device", "free"]
 _ODD: list[Any] = [
     None, True, -1, 0, 1, 99, 2**31, 2**63, -(2**64), 10**400, 0.5, 1e308, "", "0", "null", "\x00", "\ud800", "\u202e",
     "a" * 5000, [], [[]], {}, {"a": {}}, ["x"] * 300, "<script>alert(1)</script>", "../../etc/passwd", "%00", "' OR 1",
@@ -280,7 +281,7 @@ class Requests:
         return method, path, b"", {}
 
     def bad_body(self, aim: Aim) -> tuple[str, str, bytes, Json]:
-        at_table = [f"/api/tables/{aim.table}/{end}" for end in ("branch", "claim", "sit")]
+        at_table = [f"/api/tables/{aim.table}/{end}" for end in ("branch", "invitation", "claim", "sit", "delete")]
         path = self.chance.choice(["/api/tables", "/api/tables/load", *at_table])
         odd = self.chance.choice(_ODD)
         contents: list[Any] = [

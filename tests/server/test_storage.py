@@ -86,6 +86,58 @@ def test_a_table_from_before_packs_is_still_there(database: str) -> None:
     assert start(row).origin.packs == ()
 
 
+def test_tables_from_before_seats_say_what_can_be_known_of_them(database: str) -> None:
+    """Who made them: whoever has the first seat; alone or not; loaded or branched; which seats the lobby may take."""
+    migrate(complete_url(database), "0003")
+    usual: dict[str, object] = {"name": "", "created": 7.0, "undo": True, "hints": True}
+    usual |= {"listed": False, "parent": None}
+    usual |= origin_columns(new_match(find_game("loop"), {}, (), 1))
+    loaded = origin_columns(new_match(find_game("loop"), {}, (), 1).branch(0, 2))["seeds"]
+    tables = [
+        usual | {"id": "alone"},
+        usual | {"id": "together", "listed": True},
+        usual | {"id": "other", "parent": "alone"},
+        usual | {"id": "file", "seeds": loaded},
+    ]
+    held = [("alone", 0, "a"), ("together", 1, "b"), ("together", 0, "c")]
+
+    async def up() -> dict[str, tuple[object, ...]]:
+        engine = connect(complete_url(database))
+        async with engine.begin() as connection:
+            for table in tables:
+                values = ", ".join(f":{name}" for name in table)
+                insertion = f"INSERT INTO game_table ({', '.join(table)}) VALUES ({values})"
+                await connection.execute(sa.text(insertion), table)
+            for table_id, seat, browser in held:
+                row = {"t": table_id, "s": seat, "b": browser}
+                insertion = "INSERT INTO holder (table_id, seat, browser) VALUES (:t, :s, :b)"
+                await connection.execute(sa.text(insertion), row)
+            insertion = "INSERT INTO seat (table_id, seat, kind, name) VALUES (:t, :s, :k, '')"
+            for table_id, kinds in (("alone", ["person"]), ("together", ["person", "person", "open"])):
+                for number, kind in enumerate(kinds):
+                    await connection.execute(sa.text(insertion), {"t": table_id, "s": number, "k": kind})
+        await prepare(engine)
+        store = Store(engine, Journal(engine, "test"), is_shared=False)
+        found: dict[str, tuple[object, ...]] = {}
+        for table in tables:
+            row, around = await store.table(str(table["id"])), await store.around(str(table["id"]))
+            assert row is not None
+            standing = around.standing
+            found[row.id] = (row.host, standing.person, standing.shared, standing.known)
+        seats = (await store.around("together")).seats
+        found["seats"] = tuple((row.offered, row.since) for row in seats)
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(up()) == {
+        "alone": ("a", "a", False, ""),
+        "together": ("c", "c", True, ""),
+        "other": (None, None, False, "branched"),
+        "file": (None, None, False, "loaded"),
+        "seats": ((False, 7.0), (False, 7.0), (True, 7.0)),
+    }
+
+
 def test_kill_nine_loses_nothing(database: str) -> None:
     with running(database) as server:
         browser = Browser(server)
