@@ -65,6 +65,13 @@ def test_the_marker_may_stay_where_it_is() -> None:
     assert (workers(m, "active"), workers(m, "tired"), player(m)["time_travel"]) == ({}, {}, 1)
 
 
+@pytest.mark.rule("ANA-20.18", "ANA-9.11")
+def test_a_plant_whose_marker_stays_may_be_used() -> None:
+    m = table(slots={"power_plant_1": "110"}, era=2, focus=1, active={"engineer": 1}, goods={"water": 1})
+    play(m, "use:110")
+    assert (player(m)["focus"], goods(m)) == (1, {})
+
+
 @pytest.mark.rule("ANA-20.5")
 def test_the_marker_leaves_the_current_tile() -> None:
     m = travel(era=4)

@@ -97,6 +97,7 @@ def describe_options(s: AnachronyState) -> Json:
         "alternate_timeline": chosen.alternate_timeline,
         "starting_asset_draft": chosen.asset_draft,
         "endgame_condition_draft": chosen.endgame_draft,
+        "samira_without_neutronium": chosen.no_random_neutronium,
     }
 
 

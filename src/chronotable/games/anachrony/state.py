@@ -32,8 +32,8 @@ class Settings:
     """What was agreed before the game.  Never changed, shared by copies."""
 
     __slots__ = (
-        "alternate_timeline", "asset_draft", "endgame_draft", "evacuation", "harder", "leaders", "paths", "players",
-        "predictable", "side_b", "simultaneous",
+        "alternate_timeline", "asset_draft", "endgame_draft", "evacuation", "harder", "leaders",
+        "no_random_neutronium", "paths", "players", "predictable", "side_b", "simultaneous",
     )  # fmt: skip
 
     players: int
@@ -42,6 +42,7 @@ class Settings:
     leaders: list[str]
     evacuation: list[str]
     harder: bool  # the two-player game without the right council hex (ANA-26.1)
+    no_random_neutronium: bool  # what Samira finds is titanium, uranium or gold (ANA-29.11)
     predictable: bool  # (ANA-26.2)
     simultaneous: bool  # Power Up (ANA-26.3)
     alternate_timeline: bool
