@@ -373,7 +373,7 @@ def anachrony_positions() -> Iterator[tuple[str, Json]]:
         era = 4 if number < 2 else 6
         leaders = [ANACHRONY_LEADERS[2 * ((number + n) % 4) + number % 2] for n in range(3)]
         yield f"position-{number}", {"options": {**options, "leaders": leaders}, "era": era, "phase": "action",
-                                     "players": players, "fate": ["circle", "any", "time", "2"]}  # fmt: skip
+                                     "players": players}  # fmt: skip
     full = {f"{row}_{column + 1}": {"tile": buildings[15 * place + column]}
             for place, row in enumerate(rows) for column in range(3)}  # fmt: skip
     yield "no-slot-free", {"options": {"players": 2, "predictable_paradox": True}, "era": 3, "phase": "paradox",

@@ -79,7 +79,7 @@ def laws(name: str) -> set[str]:
     """Ids of laws: the first argument of every call of `law` in a file of laws."""
     return {
         f"{name}-law-{node.args[0].value}"
-        for file in (SOURCE / "games" / name).glob("*laws.py")
+        for file in sorted((SOURCE / "games" / name).glob("*laws*.py"))
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "law"
         if isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)

@@ -88,8 +88,8 @@ def test_markers_for_free_actions_never_run_out() -> None:
         "lab_1": "414", "power_plant_1": "dark_matter_converter", "factory_2": "uranium_cores",
         "lab_2": "particle_collider",
     }  # fmt: skip
-    m = table(slots=slots, goods={"neutronium": 1}, active={"scientist": 2, "engineer": 2}, tired={"engineer": 1},
-              morale=4)  # fmt: skip
+    m = table(era=3, slots=slots, goods={"neutronium": 1}, active={"scientist": 2, "engineer": 2},
+              tired={"engineer": 1}, morale=4)  # fmt: skip
     play(m, "free:301", "free:302", "free:303", "free:215", "take:gold", "free:414", "free:uranium_cores")
     play(m, "free:particle_collider", "take:gold:gold", "free:dark_matter_converter")
     play(m, "lose:tired:engineer", "choose:3", "free:force_workers")

@@ -63,13 +63,12 @@ def test_only_the_tops_of_both_stacks_can_be_built() -> None:
 
 @pytest.mark.rule("ANA-4.6")
 def test_an_empty_primary_stack_is_skipped() -> None:
-    m = table()
-    position = ct.position_of(m)
-    everything = position["primary"]["lab"] + position["secondary"]["lab"]
-    m = table(primary={"lab": []}, secondary={"lab": everything})
+    seats = [{"slots": {f"lab_{n}": str(400 + 3 * seat + n) for n in (1, 2, 3)}, "passed": seat > 0}
+             for seat in range(4)]  # fmt: skip
+    m = table(players=4, era=3, seats=seats, primary={"lab": []}, secondary={"lab": ["413", "414", "415"]})
     play(m, "pass")
     row = m.view(None)["buildings"]["lab"]
-    assert (row["primary"], row["left"], row["secondary"]) == (None, 0, everything)
+    assert (row["primary"], row["left"], row["secondary"]) == (None, 0, ["413", "414", "415"])
 
 
 @pytest.mark.rule("ANA-4.7", "ANA-4.12", "ANA-38.3")
@@ -85,7 +84,7 @@ def test_the_recruit_pool_is_filled_anew() -> None:
 ])  # fmt: skip
 def test_the_mine_pool_is_filled_anew(era: int, pool: dict[str, int]) -> None:
     """After the Impact the top space gets neutronium instead of what the card shows."""
-    m = table(era=era - 1, mine_pool={"neutronium": 2, "gold": 2}, mine_deck=["mine_01"])
+    m = table(era=era - 1, mine_pool={"neutronium": 2, "gold": 1, "titanium": 2}, mine_deck=["mine_01"])
     play(m, "pass")
     assert {name: n for name, n in m.view(None)["mine_pool"].items() if n} == pool
 
@@ -94,8 +93,9 @@ def test_the_mine_pool_is_filled_anew(era: int, pool: dict[str, int]) -> None:
 @pytest.mark.parametrize("era", [3, 5])
 def test_each_mine_hex_offers_its_extra_anew(era: int) -> None:
     for hex, extra in (("top", "uranium"), ("middle", "gold"), ("bottom", "titanium")):
-        m = table(era=era, active={"engineer": 1}, powered=1, mine_pool={"neutronium": 1})
-        play(m, f"place:mine_{hex}")
+        pool = {"neutronium": 1, "gold": 1, "titanium": 3}
+        m = table(era=era, active={"engineer": 1}, powered=1, mine_pool=pool)
+        play(m, f"place:mine_{hex}", "mine:neutronium")
         held = m.view(None)["seats"][0]["goods"]
         assert (held["neutronium"], held[extra]) == (1, 1)
 

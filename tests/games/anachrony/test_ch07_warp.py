@@ -16,7 +16,7 @@ def warp(**words: Any) -> Match:
 
 @pytest.mark.rule("ANA-7.1")
 def test_up_to_two_tiles_of_the_own_pool() -> None:
-    m = warp(warps={"gold": 1, "uranium": 2})
+    m = warp(warps={"gold": 1, "uranium": 1})
     offered = [key.split(":")[1:] for key in keys(m, 0)]
     assert {len(words) for words in offered} == {1, 2}
     assert ["none"] in offered

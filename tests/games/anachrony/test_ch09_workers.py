@@ -49,7 +49,7 @@ def test_who_may_be_placed_where(space: str, allowed: str, rule: str) -> None:
 ])  # fmt: skip
 def test_whom_a_space_keeps_motivated(space: str, choices: list[str], motivated: str) -> None:
     for worker in WORKERS:
-        m = alone(worker, mine_pool={"gold": 2, "titanium": 3})
+        m = alone(worker, mine_pool={"gold": 2, "uranium": 1, "titanium": 2})
         play(m, f"place:{space}", *choices)
         if "done" in keys(m):
             play(m, "done")
@@ -73,8 +73,9 @@ def test_a_genius_is_never_spent_or_counted_for_another_type() -> None:
 
 @pytest.mark.rule("ANA-9.4")
 def test_a_hex_takes_one_exosuit_until_the_era_ends() -> None:
-    m = table(active={"engineer": 2}, powered=2, mine_pool={"gold": 1})
+    m = table(active={"engineer": 2}, powered=2)
     play(m, "place:mine_top")
+    play(m, keys(m)[0])
     assert refused(m, "place:mine_top") == "ANA-9.4"
     play(m, "pass")
     assert m.view(None)["hexes"] == {}
@@ -166,7 +167,8 @@ def test_abilities_without_object_are_not_offered(tile: str, words: dict[str, An
 @pytest.mark.rule("ANA-10.1", "ANA-14.7")
 def test_only_construct_recruit_and_research_are_capital_actions() -> None:
     hexes = [f"{a}_{row}" for a in ("construct", "recruit", "research", "mine") for row in ("top", "middle")]
-    taken = {hex: {"seat": 1 + n % 2, "worker": "engineer"} for n, hex in enumerate([*hexes, "mine_bottom"])}
+    taken = {hex: {"seat": 1 + n % 2, "worker": "scientist" if "research" in hex else "engineer"}
+             for n, hex in enumerate([*hexes, "mine_bottom"])}  # fmt: skip
     m = alone("genius", players=3, hexes=taken)
     play(m, "place:council_right")
     assert keys(m) == ["action:construct", "action:recruit", "action:research"]

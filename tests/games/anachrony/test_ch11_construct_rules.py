@@ -70,7 +70,8 @@ def test_only_the_superproject_in_focus() -> None:
     m = building(era=3, superprojects=row, breakthroughs=tokens, focus=1, tired={"scientist": 1})
     assert "build:cloning_vat" in keys(m)
     assert refused(m, "build:quantum_chameleon") == refused(m, "build:ultimate_plan") == "ANA-11.6"
-    m = building(era=3, superprojects=[None, *row[1:]], breakthroughs=tokens, focus=1)
+    m = building(era=3, superprojects=[None, *row[1:]], breakthroughs=tokens, focus=1,
+                 other={"slots": {"lab_1": "cloning_vat"}, "passed": True})  # fmt: skip
     assert refused(m, "build:cloning_vat") == "ANA-11.6", "it was built before"
 
 

@@ -8,12 +8,12 @@ import pytest
 from chronotable.kernel.match import Match
 from tests.games.anachrony.table import decision, goods, keys, play, player, refused, table, workers
 
-THEIRS = {"seat": 1, "worker": "engineer"}
+THEIRS = {"construct": "engineer", "recruit": "engineer", "research": "scientist"}
 
 
 def full(*actions: str) -> dict[str, Any]:
     """Both hexes of these actions are occupied."""
-    return {f"{action}_{row}": THEIRS for action in actions for row in ("top", "middle")}
+    return {f"{action}_{row}": {"seat": 1, "worker": THEIRS[action]} for action in actions for row in ("top", "middle")}
 
 
 def one(worker: str, **words: Any) -> Match:
@@ -58,8 +58,8 @@ def test_the_right_hex_needs_a_copy_that_can_be_carried_out() -> None:
 
 @pytest.mark.rule("ANA-14.6", "ANA-38.32", "ANA-14.10")
 def test_flipped_tiles_are_not_free() -> None:
-    m = one("engineer", era=6, flipped=["recruit_top"], hexes={"recruit_middle": THEIRS}, goods={"water": 1},
-            recruit_pool={"scientist": 1},
+    m = one("engineer", era=6, flipped=["recruit_top"], hexes={"recruit_middle": {"seat": 1, "worker": "engineer"}},
+            goods={"water": 1}, recruit_pool={"scientist": 1},
             capital_tiles={"recruit_top": "recruit_1", "recruit_middle": "recruit_3"}, morale=4)  # fmt: skip
     play(m, "place:council_right")
     assert (goods(m), workers(m, "active")) == ({"water": 2}, {"scientist": 1})
@@ -109,9 +109,11 @@ def test_three_mine_hexes_for_any_number_of_players(players: int) -> None:
 
 @pytest.mark.rule("ANA-15.4")
 def test_the_mine_is_not_refilled_within_an_era() -> None:
-    m = table(active={"engineer": 2}, powered=2, mine_pool={"neutronium": 1, "gold": 1})
+    m = table(active={"engineer": 2}, powered=2,
+              mine_pool={"neutronium": 1, "gold": 1, "uranium": 1, "titanium": 2})  # fmt: skip
     play(m, "place:mine_top", "mine:neutronium", "place:mine_middle")
-    assert goods(m) == {"neutronium": 1, "uranium": 1, "gold": 2}
+    assert keys(m) == ["mine:titanium", "mine:uranium", "mine:gold"], "the neutronium is gone"
+    assert sum(m.view(None)["mine_pool"].values()) == 4
 
 
 @pytest.mark.rule("ANA-16.1", "ANA-38.34")

@@ -65,6 +65,13 @@ def test_the_marker_may_stay_where_it_is() -> None:
     assert (workers(m, "active"), workers(m, "tired"), player(m)["time_travel"]) == ({}, {}, 1)
 
 
+@pytest.mark.rule("ANA-20.18", "ANA-9.11")
+def test_a_plant_whose_marker_stays_may_be_used() -> None:
+    m = table(slots={"power_plant_1": "110"}, era=2, focus=1, active={"engineer": 1}, goods={"water": 1})
+    play(m, "use:110")
+    assert (player(m)["focus"], goods(m)) == (1, {})
+
+
 @pytest.mark.rule("ANA-20.5")
 def test_the_marker_leaves_the_current_tile() -> None:
     m = travel(era=4)
@@ -87,18 +94,17 @@ def test_no_past_in_the_first_era() -> None:
 
 @pytest.mark.rule("ANA-20.8", "ANA-20.9", "ANA-20.10", "ANA-35.2")
 def test_exactly_the_goods_of_the_tile_are_sent_back() -> None:
-    warps = {"water": 1, "engineer": 1, "exosuit": 1, "gold": 1, "scientist": 1}
-    m = travel(era=2, warps=warps, goods={"water": 2}, active={"genius": 1, "engineer": 1}, powered=1,
-               tired={"scientist": 1})  # fmt: skip
+    m = travel(era=2, warps={"engineer": 1, "gold": 1}, goods={"water": 2}, active={"genius": 1, "engineer": 1})
     play(m, "worker:genius")
-    assert keys(m) == ["send:water", "send:engineer", "send:exosuit", "done"], "no gold, no active scientist"
+    assert keys(m) == ["send:engineer", "done"], "no gold"
     assert refused(m, "send:gold") == "ANA-20.8"
     play(m, "send:engineer")
     assert (workers(m, "active"), goods(m)) == ({}, {"water": 2}), "the worker alone, not the water it once cost"
-    m = travel(era=2, warps=warps, goods={"water": 2}, active={"genius": 1}, powered=1)
+    m = travel(era=2, warps={"exosuit": 1, "scientist": 1}, active={"genius": 1}, powered=1, tired={"scientist": 1})
+    assert keys(m) == ["send:exosuit", "done"], "no active scientist"
     play(m, "send:exosuit")
     assert player(m)["exosuits"] == {"unpowered": 6, "powered": 0, "deployed": 0, "total": 6}
-    m = travel(era=2, warps=warps, goods={"water": 2}, active={"genius": 1})
+    m = travel(era=2, warps={"water": 1, "exosuit": 1}, goods={"water": 2}, active={"genius": 1})
     assert goods(play(m, "send:water")) == {}
 
 

@@ -158,7 +158,7 @@ def test_the_game_does_not_end_with_the_impact() -> None:
 
 @pytest.mark.rule("ANA-24.9")
 def test_nothing_covers_mine_purify_trade_and_council() -> None:
-    m = table(era=5, active={"genius": 1}, powered=1, goods={"water": 5}, flipped=["research_top", "research_middle"])
+    m = table(era=6, active={"genius": 1}, powered=1, goods={"water": 5}, flipped=["research_top", "research_middle"])
     open_ones = {"mine_top", "mine_middle", "mine_bottom", "purify", "trade", "council_left", "council_right"}
     assert {f"place:{space}" for space in open_ones} <= set(keys(m))
     assert goods(m) == {"water": 5}

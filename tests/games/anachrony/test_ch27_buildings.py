@@ -98,6 +98,12 @@ def test_112_goes_as_far_as_water_is_paid() -> None:
     m = table(slots={"power_plant_1": "112", "lab_1": "402"}, era=5, goods={"water": 1}, active={"engineer": 1})
     play(m, "use:112")
     assert keys(m) == ["focus:4", "focus:3", "focus:2"], "labs add to it"
+    m = table(slots={"power_plant_1": "112", "lab_1": "401"}, era=4, goods={"water": 9}, active={"engineer": 1})
+    assert keys(play(m, "use:112")) == ["x:1", "x:2"], "with the lab 2 reach the first tile, more would be lost"
+    m = table(slots={"power_plant_1": "112", "lab_1": "402", "lab_2": "401"}, era=3, goods={"water": 9},
+              active={"engineer": 1})  # fmt: skip
+    assert keys(play(m, "use:112")) == ["focus:2", "focus:1"], "never less than 1"
+    assert goods(m)["water"] == 8
 
 
 @pytest.mark.rule("ANA-27.113", "ANA-38.48", "ANA-36.9")

@@ -115,10 +115,10 @@ def test_the_stabilizer_retrieves_up_to_three_warp_tiles() -> None:
     play(m, "retrieve:neutronium", "retrieve:engineer", "retrieve:water")
     assert (goods(m), player(m)["breakthroughs"], player(m)["warps"]) == ({}, {}, {})
     assert player(m)["time_travel"] == 0
-    m = table(**words, warps={"neutronium": 1, "engineer": 1, "water": 1, "gold": 1})
+    m = table(**words, warps={"neutronium": 1, "engineer": 1, "water": 2, "gold": 2})
     play(m, "place:construct_top", "build:continuum_stabilizer", "slot:power_plant_1")
     play(m, "retrieve:neutronium", "retrieve:engineer", "retrieve:water")
-    assert player(m)["warps"] == {"gold": 1}, "several from one tile, three in all"
+    assert player(m)["warps"] == {"gold": 2}, "several from one tile, three in all"
     m = table(**words, warps={"neutronium": 1, "gold": 1})
     play(m, "place:construct_top", "build:continuum_stabilizer", "slot:power_plant_1", "done")
     assert player(m)["warps"] == {"neutronium": 1, "gold": 1}
@@ -227,8 +227,8 @@ def test_endorphins_know_no_negative_morale(space: int, vp: int) -> None:
 
 @pytest.mark.rule("ANA-28.11", "ANA-28.25", "ANA-38.53")
 def test_the_exocrawler_makes_two_placements_in_a_turn() -> None:
-    m = owner("exocrawler", powered=2, active={"scientist": 1, "engineer": 1}, mine_pool={"gold": 2, "titanium": 1},
-              other={"passed": False})  # fmt: skip
+    m = owner("exocrawler", powered=2, active={"scientist": 1, "engineer": 1},
+              mine_pool={"gold": 2, "uranium": 1, "titanium": 2}, other={"passed": False})  # fmt: skip
     play(m, "free:exocrawler", "place:purify", "worker:scientist")
     assert decision(m).seat == 0
     play(m, "place:mine_top", "mine:gold")
@@ -258,12 +258,13 @@ def test_the_converter_turns_a_worker_into_something(choice: str, active: dict[s
 
 @pytest.mark.rule("ANA-28.13", "ANA-28.28")
 def test_the_drill_adds_a_resource_to_each_mine() -> None:
-    m = owner("tectonic_drill", powered=2, active={"engineer": 2}, mine_pool={"neutronium": 2})
-    play(m, "place:mine_top")
+    m = owner("tectonic_drill", powered=2, active={"engineer": 2},
+              mine_pool={"neutronium": 2, "gold": 1, "titanium": 2})  # fmt: skip
+    play(m, "place:mine_top", "mine:neutronium")
     assert keys(m) == ["take:titanium", "take:uranium", "take:gold"], "it is always taken"
-    play(m, "take:gold", "place:mine_middle", "take:titanium")
+    play(m, "take:gold", "place:mine_middle", "mine:neutronium", "take:titanium")
     assert goods(m) == {"neutronium": 2, "uranium": 1, "gold": 2, "titanium": 1}
-    assert sum(m.view(None)["mine_pool"].values()) == 0
+    assert sum(m.view(None)["mine_pool"].values()) == 3, "from the general supply"
 
 
 @pytest.mark.rule("ANA-28.14")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from chronotable.games.anachrony.words import ICON_WORDS, SHAPE_WORDS
 from chronotable.kernel.match import Match
 from tests.games.anachrony.table import decision, goods, happened, keys, play, player, refused, table, workers
 
@@ -75,6 +76,19 @@ def test_samira_finds_each_kind_equally_often() -> None:
     assert all(15 <= n <= 45 for n in found.values())
 
 
+@pytest.mark.rule("ANA-29.11", "ANA-36.4")
+def test_by_option_samira_finds_no_neutronium() -> None:
+    options = {**DOMINANCE["options"], "samira_without_neutronium": True}
+    samira: dict[str, Any] = {"options": options, "leader": "samira"}
+    found = Counter(next(iter(goods(play(table(**samira, seed=seed), "pass")))) for seed in range(90))
+    assert set(found) == {"titanium", "uranium", "gold"}
+    assert all(15 <= n <= 45 for n in found.values()), "each kind equally often"
+    m = play(table(**samira, goods={"water": 2}, fate=["gold"]), "pass", "ability:samira", "take:titanium")
+    assert goods(m) == {"gold": 1, "titanium": 1}, "the bought one is chosen as ever"
+    assert m.view(None)["variants"]["samira_without_neutronium"] is True
+    assert table(**DOMINANCE).view(None)["variants"]["samira_without_neutronium"] is False, "as printed unless agreed"
+
+
 VALERIAN: dict[str, Any] = {**PROGRESS, "leader": "valerian"}
 
 
@@ -98,8 +112,11 @@ def test_valerians_scientists_act_like_geniuses() -> None:
                                                        ("a", "purify", "tired"), ("b", "supply", "tired")])  # fmt: skip
 def test_valerians_scientists_are_retrieved_like_geniuses(side: str, space: str, column: str) -> None:
     m = table(options={"paths": ["progress", "harmony"], "side": side}, leader="valerian", active={"scientist": 1},
-              powered=1, goods={"water": 9}, mine_pool={"gold": 1})  # fmt: skip
-    play(m, f"place:{space}", "pass")
+              powered=1, goods={"water": 9})  # fmt: skip
+    play(m, f"place:{space}")
+    if keys(m)[0].startswith("mine:"):
+        play(m, keys(m)[0])
+    play(m, "pass")
     assert workers(m, column) == {"scientist": 1}
 
 
@@ -125,6 +142,19 @@ def test_cornella_researches_for_three_water() -> None:
     assert (goods(m), m.view(None)["era"]) == ({"water": 3}, 3)
     m = play(table(**PROGRESS, leader="cornella", goods={"water": 2}), "pass")
     assert m.view(None)["era"] == 3
+
+
+ALL_BREAKTHROUGHS = {f"{shape}_{icon}": 3 for shape in SHAPE_WORDS for icon in ICON_WORDS}
+
+
+@pytest.mark.rule("ANA-29.7", "ANA-23.11")
+def test_cornella_pays_nothing_when_there_is_nothing_to_research() -> None:
+    gone = {"breakthroughs": ALL_BREAKTHROUGHS, "passed": True}
+    m = play(table(**PROGRESS, leader="cornella", goods={"water": 3}, other=gone), "pass")
+    assert (m.view(None)["era"], goods(m)) == (3, {"water": 3}), "nobody is asked"
+    gone["breakthroughs"] = {**ALL_BREAKTHROUGHS, "circle_war": 2}
+    m = play(table(**PROGRESS, leader="cornella", goods={"water": 3}, other=gone), "pass")
+    assert keys(m) == ["ability:cornella", "done"], "one is left"
 
 
 @pytest.mark.rule("ANA-29.8", "ANA-29.10")

@@ -126,6 +126,22 @@ def test_a_scientist_of_progress_b_is_no_engineer() -> None:
     assert refused(m, "use:212") == "ANA-9.9"
 
 
+@pytest.mark.rule("ANA-33.23", "ANA-36.24", "ANA-9.2", "ANA-38.66")
+@pytest.mark.parametrize(("tile", "slot", "column"), [
+    ("102", "power_plant_1", "active"), ("212", "factory_1", "active"), ("407", "lab_1", "active"),
+    ("415", "lab_1", ""), ("309", "life_support_1", "tired"),
+])  # fmt: skip
+def test_a_genius_of_progress_b_counts_as_a_scientist(tile: str, slot: str, column: str) -> None:
+    """On its own buildings it stays motivated like one, and dies like one."""
+    m = on_b("progress", **PROGRESS_B, slots={slot: tile}, active={"genius": 1}, warps={"gold": 1},
+             goods={"water": 1, "neutronium": 1})  # fmt: skip
+    play(m, f"use:{tile}", "pass")
+    while m.view(None)["phase"] != "power_up":
+        play(m, "done")
+    found = {name: n for name in ("active", "tired") if (n := workers(m, name).get("genius", 0))}
+    assert found == ({column: 1} if column else {})
+
+
 @pytest.mark.rule("ANA-33.23")
 def test_only_scientists_and_only_own_buildings() -> None:
     m = on_b("progress", **PROGRESS_B, slots={"power_plant_1": "102"}, active={"engineer": 1})

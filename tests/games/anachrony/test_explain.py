@@ -8,6 +8,7 @@ from chronotable.kernel.match import Match
 from tests.games.anachrony.table import decision, keys, play, refused, table
 
 OTHER_ENGINEER = {"seat": 1, "worker": "engineer"}
+OTHER_SCIENTIST = {"seat": 1, "worker": "scientist"}
 
 
 def reason(m: Match, key: str) -> str:
@@ -57,8 +58,8 @@ def test_a_construction_that_is_too_dear_tells_its_price_for_this_worker() -> No
 
 @pytest.mark.rule("ANA-14.2", "ANA-14.7", "ANA-12.3")
 def test_the_council_says_why_an_action_is_not_copied() -> None:
-    full = {"recruit_top": OTHER_ENGINEER, "recruit_middle": OTHER_ENGINEER, "research_top": OTHER_ENGINEER,
-            "research_middle": OTHER_ENGINEER}  # fmt: skip
+    full = {"recruit_top": OTHER_ENGINEER, "recruit_middle": OTHER_ENGINEER, "research_top": OTHER_SCIENTIST,
+            "research_middle": OTHER_SCIENTIST}  # fmt: skip
     m = table(active={"scientist": 1}, powered=1, goods={"water": 4}, hexes=full)
     play(m, "place:council_left")
     assert keys(m) == ["action:research", "done"]

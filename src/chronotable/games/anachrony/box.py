@@ -73,7 +73,8 @@ class Box:
         "asset_gives", "base_kit", "boards", "capital_after", "capital_any", "capital_column_vp", "capital_for",
         "capital_n",
         "capital_second_die", "capital_twice", "condition_base", "condition_bonus", "condition_kind", "condition_n",
-        "condition_sets", "free", "leader_clean_up", "leader_exchange", "leader_free", "leader_mods", "mine_cards",
+        "condition_sets", "free", "leader_clean_up", "leader_exchange", "leader_finds", "leader_free", "leader_mods",
+        "mine_cards",
         "path_goods", "project_breakthrough", "project_cost", "project_pair", "project_worker", "records",
         "recruit_cards", "space_effects", "spaces_of_tile", "tile_ids", "tile_mods", "tile_once", "tile_range",
         "tile_vp", "work",
@@ -97,6 +98,7 @@ class Box:
     leader_mods: list[list[tuple[int, int]]]
     leader_free: list[Ability | None]
     leader_clean_up: list[list[Step[Any]]]
+    leader_finds: list[bool]  # random Resources in Clean Up
     leader_exchange: list[int]  # water for a core in Power Up, 0 for no exchange
     # collapsing capital tiles
     capital_any: list[int]

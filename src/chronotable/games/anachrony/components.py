@@ -122,6 +122,7 @@ def fill_projects(filled: Box, records: list[Record]) -> None:
 def fill_leaders(filled: Box, records: list[Record]) -> None:
     """(chapter 29)"""
     filled.leader_mods, filled.leader_free, filled.leader_clean_up, filled.leader_exchange = [], [], [], []
+    filled.leader_finds = [any(effect["op"] == "gain_random" for effect in record["effects"]) for record in records]
     for record in records:
         kind, effects = record["kind"], record["effects"]
         filled.leader_mods.append(modifiers(effects))

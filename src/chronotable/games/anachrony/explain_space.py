@@ -11,7 +11,13 @@ from chronotable.games.anachrony.steps.capital import StandardAction, hexes_each
 from chronotable.games.anachrony.steps.copy_tile import CopyTile
 from chronotable.games.anachrony.steps.effect import Effect
 from chronotable.games.anachrony.steps.goods import tug
-from chronotable.games.anachrony.steps.modifiers import is_covered, kind_of, meets, supply_price, water_for_costs
+from chronotable.games.anachrony.steps.modifiers import (
+    is_covered,
+    may_take,
+    meets,
+    supply_price,
+    water_for_costs,
+)
 from chronotable.games.anachrony.steps.placement import PlaceAgain
 from chronotable.games.anachrony.steps.spaces import active_types, council_closed, hex_cost, types_for
 from chronotable.games.anachrony.steps.time_travel import Focus
@@ -19,7 +25,6 @@ from chronotable.games.anachrony.steps.turn import free_ability
 from chronotable.games.anachrony.steps.workers import GainExosuit, LoseWorker, WakeAll
 from chronotable.games.anachrony.words import (
     ACTION_WORDS,
-    ADMINISTRATOR,
     BUSY,
     CAPITAL_ACTIONS,
     CAPITAL_HEXES,
@@ -41,8 +46,6 @@ from chronotable.games.anachrony.words import (
     MAIN_SPACES,
     NO_WORKER,
     RECRUIT,
-    RESEARCH,
-    SCIENTIST,
     SPACE_WORDS,
     SUPPLY,
     SUPPLY_FREE,
@@ -210,14 +213,6 @@ def why_worker(s: AnachronyState, seat: int, space: int, worker: int) -> Why:
             wanted = ref("worker", WORKER_WORDS[ability.worker])
             return Message("anachrony-why-needs-worker", worker=wanted), "ANA-9.9"
     return Message("anachrony-why-no-effect"), "ANA-9.11"
-
-
-def may_take(player: Player, worker: int, action: int) -> bool:
-    """Does the matrix of workers allow a capital action (ANA-9.12)?"""
-    kind = kind_of(player, worker)
-    if action == CONSTRUCT:
-        return kind != ADMINISTRATOR
-    return kind != SCIENTIST if action == RECRUIT else action != RESEARCH or meets(player, worker, SCIENTIST)
 
 
 WRONG_WORKER_RULES: Final = ["ANA-11.12", "ANA-12.3", "ANA-13.5"]

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from chronotable.games.anachrony.laws_time import law, time_laws
+from chronotable.games.anachrony.laws_workers import space_laws
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.capital import hexes_each
 from chronotable.games.anachrony.steps.counting import tiles_of
@@ -35,6 +37,7 @@ from chronotable.games.anachrony.words import (
     SETUP_PHASE,
     SLOT_WORDS,
     SLOTS,
+    SUPERPROJECTS,
     TILES,
     TILES_EACH,
     TRACK,
@@ -46,14 +49,11 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.step import Simultaneously, Step
 
 
-def law(name: str, **args: object) -> Message:
-    return Message(f"anachrony-law-{name}", **args)
-
-
 def laws(s: AnachronyState) -> list[Message]:
     """The laws that a state breaks; none for a possible state."""
     steps = pending_steps(s)
-    broken = [*tile_laws(s), *table_laws(s), *draft_laws(s, steps), *secret_laws(s, steps)]
+    broken = [*tile_laws(s), *table_laws(s), *draft_laws(s, steps), *secret_laws(s, steps), *time_laws(s, steps)]
+    broken += space_laws(s)
     for seat, player in enumerate(s.players):
         broken += [*goods_laws(s, seat, player), *worker_laws(s, seat, player), *board_laws(s, seat, player)]
     return broken
@@ -70,6 +70,14 @@ def tile_laws(s: AnachronyState) -> list[Message]:
     for row in range(ROWS):
         if any(tile // PER_ROW != row for tile in [*s.primary[row], *s.secondary[row]]):
             broken.append(law("stacks"))
+    if FREE in s.projects[s.era :] or len(s.unused_projects) != SUPERPROJECTS - ERAS:
+        broken.append(law("superprojects"))
+    if any(len(pile) > s.era for pile in s.secondary):
+        broken.append(law("secondary"))
+    if any(s.returned) and not any(player.board.give_up for player in s.players):
+        broken.append(law("returned"))
+    if s.alternates and not s.settings.alternate_timeline:
+        broken.append(law("timeline"))
     for tile in range(BREAKTHROUGHS):
         held = [player.breakthroughs[tile] for player in s.players]
         if min([s.supply[tile], *held]) < 0 or s.supply[tile] + sum(held) != COPIES:
@@ -152,7 +160,7 @@ def goods_laws(s: AnachronyState, seat: int, player: Player) -> list[Message]:
         broken.append(law("goods", seat=seat + 1))
     if not 0 <= player.paradoxes < paradox_limit(player):
         broken.append(law("paradoxes", seat=seat + 1))
-    if not (0 <= player.morale <= MORALE_TOP and 0 <= player.travel <= TRACK and 1 <= player.focus <= max(1, s.era)):
+    if not (0 <= player.morale <= MORALE_TOP and 0 <= player.travel <= TRACK and 1 <= player.focus <= ERAS):
         if s.phase != SETUP_PHASE or player.path >= 0:
             broken.append(law("markers", seat=seat + 1))
     if s.era:

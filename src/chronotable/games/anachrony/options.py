@@ -14,13 +14,14 @@ Json = dict[str, Any]
 
 VARIANTS: Final = (
     "harder_two_player", "predictable_paradox", "simultaneous_power_up", "alternate_timeline", "starting_asset_draft",
-    "endgame_condition_draft",
+    "endgame_condition_draft", "samira_without_neutronium",
 )  # fmt: skip
 # What each option is about.
 OPTION_RULES: Final = {
     "players": "ANA-0.1", "side": "ANA-3.2", "paths": "ANA-3.1", "leaders": "ANA-3.7", "evacuation": "ANA-3.3",
     "harder_two_player": "ANA-26.1", "predictable_paradox": "ANA-26.2", "simultaneous_power_up": "ANA-26.3",
     "alternate_timeline": "ANA-26.4", "starting_asset_draft": "ANA-26.10", "endgame_condition_draft": "ANA-26.15",
+    "samira_without_neutronium": "ANA-29.11",
 }  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from chronotable.games.anachrony.describing import FREE_ACTION_WORDS
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.drafts import take_goods
 from chronotable.games.anachrony.steps.era import prepare
-from chronotable.games.anachrony.steps.modifiers import covered_by_impact, refresh
+from chronotable.games.anachrony.steps.modifiers import covered_by_impact, mine_fate, refresh, supply_fate, tile_fate
 from chronotable.games.anachrony.steps.power_up import power_key
 from chronotable.games.anachrony.steps.telling import breakthrough_word
 from chronotable.games.anachrony.words import (
@@ -18,12 +18,13 @@ from chronotable.games.anachrony.words import (
     CAPITAL_ACTIONS,
     CAPITAL_HEXES,
     CAPITAL_TILE_WORDS,
+    CLEAN_UP,
     CONDITION_WORDS,
     COPIES,
+    COUNCIL_LEFT,
     ENDGAME_CARDS,
     ENDGAME_WORDS,
     ENDINGS,
-    ERAS,
     EXOSUITS,
     FATE_OUTCOMES,
     FATE_WORDS,
@@ -31,17 +32,18 @@ from chronotable.games.anachrony.words import (
     FREE,
     GOODS_WORDS,
     HEX_WORDS,
+    HEXES,
     HEXES_EACH,
     IMPACT_ERA,
     LEADER_WORDS,
     LEADERS_EACH,
+    MINE_TOP,
     NO_TILE,
     NO_WORKER,
     PATH_WORDS,
-    PER_ROW,
+    PATHS,
     PHASE_WORDS,
     PREPARATION,
-    ROW_WORDS,
     SEATS,
     SETUP_PHASE,
     SLOT_WORDS,
@@ -49,6 +51,7 @@ from chronotable.games.anachrony.words import (
     SPACE_WORDS,
     TILES,
     TILES_EACH,
+    TIRED,
     WARP_WORDS,
     WORKER_WORDS,
 )
@@ -60,15 +63,9 @@ Json = dict[str, Any]
 
 def settle(s: AnachronyState, position: Json) -> None:
     """A position without agenda lies behind the set-up: what was to be chosen is taken as it comes, or as described."""
-    described: list[Json] = position.get("players", [])
-    named: list[Any] = [record.get("path") for record in described] + [None] * len(s.players)
-    fixed = [PATH_WORDS[player.path] for player in s.players if player.path >= 0]
-    left = [path for path in PATH_WORDS if path not in named and path not in fixed]
+    described: list[Json] = [*position.get("players", []), *({} for _ in s.players)]
+    settle_paths(s, described)
     for seat, player in enumerate(s.players):
-        if named[seat] is not None:
-            player.path = PATH_WORDS.index(named[seat])
-        elif player.path < 0:
-            player.path = PATH_WORDS.index(left.pop(0))
         player.board = s.box.boards[1 + player.path if s.settings.side_b else 0]
         player.morale = player.board.morale_start
         player.condition = player.path * LEADERS_EACH
@@ -77,6 +74,7 @@ def settle(s: AnachronyState, position: Json) -> None:
             player.leader = LEADER_WORDS.index(s.settings.leaders[seat])
         if len(s.settings.evacuation) == len(s.players) and s.settings.evacuation[seat] == "b":
             player.condition += 1
+        place_identity(s, seat, described[seat])
         take_goods(s, seat, s.box.base_kit if s.settings.asset_draft else s.box.path_goods[player.path])
     cards = list(range(len(ENDGAME_WORDS)))
     s.shuffle(cards)
@@ -88,8 +86,8 @@ def settle(s: AnachronyState, position: Json) -> None:
     for _ in range(prepared):
         prepare(s)
     for player in s.players:
-        player.focus = max(1, prepared)
-        refresh(s, player)
+        player.focus = max(1, s.era)
+        player.passed = s.phase == CLEAN_UP and "ending" not in position  # (ANA-8.8)
         if s.impact:
             player.covered = covered_by_impact(player)
     if s.impact:
@@ -98,9 +96,56 @@ def settle(s: AnachronyState, position: Json) -> None:
                 s.tiles[action * HEXES_EACH + hex] = action * TILES_EACH + hex
 
 
-def busy_number(record: Json) -> int:
-    """A busy worker of a description; tired unless it says otherwise."""
-    return WORKER_WORDS.index(record["worker"]) * FATES + FATE_WORDS.index(record.get("retrieved", "tired"))
+def settle_paths(s: AnachronyState, described: list[Json]) -> None:
+    """The Path that a seat names, or the agreed one; else that of its leader or condition, else any that is left."""
+    agreed = len(s.settings.paths) == len(s.players)
+    named = [path_named(record, agreed) for record in described[: len(s.players)]]
+    for seat, player in enumerate(s.players):
+        if named[seat] >= 0:
+            player.path = named[seat]
+        elif player.path in named and not agreed:
+            player.path = -1
+    for player in s.players:
+        if player.path < 0:
+            taken = [other.path for other in s.players]
+            player.path = next(path for path in range(PATHS) if path not in taken)
+
+
+def path_named(record: Json, agreed: bool) -> int:
+    """The Path of a described seat, by its name or by what belongs to it; -1 where nothing tells."""
+    if record.get("path") is not None:
+        return PATH_WORDS.index(record["path"])
+    for name, words in (("leader", LEADER_WORDS), ("condition", CONDITION_WORDS)):
+        if not agreed and record.get(name) is not None:
+            return words.index(record[name]) // LEADERS_EACH
+    return -1
+
+
+def place_identity(s: AnachronyState, seat: int, described: Json) -> None:
+    """Path, board, leader and evacuation condition."""
+    player = s.players[seat]
+    if "path" in described:
+        player.path = -1 if described["path"] is None else PATH_WORDS.index(described["path"])
+        player.board = s.box.boards[1 + player.path if s.settings.side_b and player.path >= 0 else 0]
+    for name, words in (("leader", LEADER_WORDS), ("condition", CONDITION_WORDS)):
+        if name in described:
+            setattr(player, name, -1 if described[name] is None else words.index(described[name]))
+    refresh(s, player)
+
+
+def busy_number(record: Json, fate: int) -> int:
+    """A busy worker of a description; retrieved as the rules say unless it says otherwise."""
+    if "retrieved" in record:
+        fate = FATE_WORDS.index(record["retrieved"])
+    return WORKER_WORDS.index(record["worker"]) * FATES + fate
+
+
+def on_main_board(s: AnachronyState, space: int, record: Json) -> int:
+    """A worker on a hex or hex pool with its seat."""
+    seat = seat_number(s, record["seat"])
+    worker = WORKER_WORDS.index(record["worker"])
+    fate = mine_fate(s.players[seat], worker) if MINE_TOP <= space < HEXES else TIRED
+    return seat * BUSY + busy_number(record, fate)
 
 
 def place_table(s: AnachronyState, position: Json) -> None:
@@ -108,7 +153,8 @@ def place_table(s: AnachronyState, position: Json) -> None:
     s.era = position.get("era", s.era)
     s.phase = PHASE_WORDS.index(position["phase"]) if "phase" in position else s.phase
     s.turn = position.get("turn", s.turn)
-    s.first = seat_number(s, position.get("first", s.first))
+    banner = position.get("hexes", {}).get(SPACE_WORDS[COUNCIL_LEFT], {}).get("seat", s.first)  # (ANA-14.1)
+    s.first = seat_number(s, position.get("first", banner))
     s.starter = seat_number(s, position.get("starter", s.first))
     s.acting = seat_number(s, position.get("acting", s.first))
     word = position.get("worker")
@@ -118,16 +164,11 @@ def place_table(s: AnachronyState, position: Json) -> None:
     s.impact = position.get("impact", s.impact)
     s.ending = ENDINGS.index(position.get("ending", "running"))
     for space, record in position.get("hexes", {}).items():
-        s.hexes[SPACE_WORDS.index(space)] = seat_number(s, record["seat"]) * BUSY + busy_number(record)
+        s.hexes[SPACE_WORDS.index(space)] = on_main_board(s, SPACE_WORDS.index(space), record)
     for record in position.get("pools", []):
         space = SPACE_WORDS.index(record["space"])
-        s.pools.append((space * SEATS + seat_number(s, record["seat"])) * BUSY + busy_number(record))
+        s.pools.append(space * SEATS * BUSY + on_main_board(s, space, record))
     place_capital(s, position)
-    for name, words, pool in (
-        ("recruit_pool", WORKER_WORDS, s.recruit_pool), ("mine_pool", GOODS_WORDS, s.mine_pool),
-    ):  # fmt: skip
-        if name in position:
-            pool[:] = [position[name].get(word, 0) for word in words]
     if "endgame" in position:
         s.endgame = [ENDGAME_WORDS.index(word) for word in position["endgame"]]
     if "timeline" in position:
@@ -164,12 +205,6 @@ def place_capital(s: AnachronyState, position: Json) -> None:
 
 def place_player(s: AnachronyState, seat: int, described: Json) -> None:
     player = s.players[seat]
-    if "path" in described:
-        player.path = -1 if described["path"] is None else PATH_WORDS.index(described["path"])
-        player.board = s.box.boards[1 + player.path if s.settings.side_b and player.path >= 0 else 0]
-    for name, words in (("leader", LEADER_WORDS), ("condition", CONDITION_WORDS)):
-        if name in described:
-            setattr(player, name, -1 if described[name] is None else words.index(described[name]))
     for name, words, held in (
         ("goods", GOODS_WORDS, player.goods), ("active", WORKER_WORDS, player.active),
         ("tired", WORKER_WORDS, player.tired), ("aside", WORKER_WORDS, player.aside),
@@ -186,7 +221,9 @@ def place_player(s: AnachronyState, seat: int, described: Json) -> None:
     if "slots" in described:
         place_slots(s, player, described["slots"])
     if described.get("supply_worker") is not None:
-        player.supply_worker = busy_number(described["supply_worker"])
+        record = described["supply_worker"]
+        fate = supply_fate(player, WORKER_WORDS.index(record["worker"]))
+        player.supply_worker = busy_number(record, fate)
     player.used = sum(1 << FREE_ACTION_WORDS.index(word) for word in set(described.get("used", [])))
     place_markers(s, player, described)
     place_breakthroughs(s, player, described)
@@ -234,7 +271,14 @@ def place_slots(s: AnachronyState, player: Player, described: Json) -> None:
         if record.get("covered"):
             player.over |= 1 << slot
         if "worker" in record:
-            player.slot_worker[slot] = busy_number(record)
+            fate = on_tile(s, player, tile, WORKER_WORDS.index(record["worker"]))
+            player.slot_worker[slot] = busy_number(record, fate)
+
+
+def on_tile(s: AnachronyState, player: Player, tile: int, worker: int) -> int:
+    """What becomes of a worker on an own tile."""
+    work = s.box.work[tile] if tile < TILES else None
+    return TIRED if work is None else tile_fate(player, worker, tile, work.fate, work.motivates, True)
 
 
 def place_markers(s: AnachronyState, player: Player, described: Json) -> None:
@@ -262,55 +306,3 @@ def place_breakthroughs(s: AnachronyState, player: Player, described: Json) -> N
         words = [breakthrough_word(tile) for tile in range(BREAKTHROUGHS)]
         player.breakthroughs = [described["breakthroughs"].get(word, 0) for word in words]
     s.supply = [COPIES - sum(other.breakthroughs[tile] for other in s.players) for tile in range(BREAKTHROUGHS)]
-
-
-def place_stacks(s: AnachronyState, position: Json) -> None:
-    """Described stacks and decks hold what is described; tiles that are built or named leave the others."""
-    ids = s.box.tile_ids
-    built = [tile for player in s.players for tile in player.slots if tile not in (FREE, ANOMALY)]
-    for name, piles in (("primary", s.primary), ("secondary", s.secondary)):
-        for row, word in enumerate(ROW_WORDS):
-            if word in position.get(name, {}):
-                piles[row][:] = [ids.index(id) for id in reversed(position[name][word])]
-    for row in range(len(ROW_WORDS)):
-        named = [tile for name, piles in (("primary", s.primary), ("secondary", s.secondary))
-                 if ROW_WORDS[row] in position.get(name, {}) for tile in piles[row]]  # fmt: skip
-        for name, piles in (("primary", s.primary), ("secondary", s.secondary)):
-            if ROW_WORDS[row] not in position.get(name, {}):
-                piles[row][:] = [tile for tile in piles[row] if tile not in built and tile not in named]
-        missing = [tile for tile in range(row * PER_ROW, (row + 1) * PER_ROW)
-                   if tile not in built and tile not in s.primary[row] and tile not in s.secondary[row]]  # fmt: skip
-        if ROW_WORDS[row] not in position.get("primary", {}) or "agenda" not in position:
-            s.primary[row][:0] = missing
-    s.returned = list(position.get("returned", s.returned))
-    place_projects(s, position, built)
-    cards = s.box.records
-    for name, kind, deck in (
-        ("recruit_deck", "recruit_pool_cards", s.recruit_deck), ("mine_deck", "mine_pool_cards", s.mine_deck),
-    ):  # fmt: skip
-        if name in position:
-            numbers = [card["id"] for card in cards[kind]]
-            named = [numbers.index(id) for id in reversed(position[name])]
-            rest = [] if "agenda" in position else [card for card in deck if card not in named]
-            deck[:] = rest + named
-        if len(deck) < ERAS - s.era:
-            raise BadPosition(Message("anachrony-position-deck", name=name))
-    if "recruit_card" in position:
-        numbers = [card["id"] for card in cards["recruit_pool_cards"]]
-        s.recruit_card = -1 if position["recruit_card"] is None else numbers.index(position["recruit_card"])
-
-
-def place_projects(s: AnachronyState, position: Json, built: list[int]) -> None:
-    """Superprojects above the timeline; a shorter list, or null, leaves the others as they were dealt."""
-    ids = s.box.tile_ids
-    projects = list(range(BUILDINGS, TILES))
-    if "superprojects" in position:
-        wanted = [FREE if id is None else ids.index(id) for id in position["superprojects"]]
-        rest = [tile for tile in [*s.projects, *s.unused_projects] if tile not in wanted and tile not in built]
-        s.projects = [*wanted, *rest[: ERAS - len(wanted)]]
-    else:
-        spare = [tile for tile in s.unused_projects if tile not in built]
-        s.projects = [tile if tile not in built else spare.pop() for tile in s.projects]
-    s.unused_projects = [tile for tile in projects if tile not in s.projects and tile not in built]
-    if "unused_superprojects" in position:
-        s.unused_projects = [ids.index(id) for id in position["unused_superprojects"]]

@@ -7,11 +7,12 @@ from chronotable.games.anachrony.box import Box
 from chronotable.games.anachrony.describing import describe_main_board, describe_player, describe_secret, stacks
 from chronotable.games.anachrony.laws import laws
 from chronotable.games.anachrony.pending import describe_step, make_step
-from chronotable.games.anachrony.placing import place_player, place_stacks, place_table, settle
+from chronotable.games.anachrony.placing import place_identity, place_player, place_table, settle
+from chronotable.games.anachrony.placing_stacks import place_stacks
 from chronotable.games.anachrony.setup import set_up
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.clean_up import CLEAN_UP_STEP
-from chronotable.games.anachrony.steps.era import ERA
+from chronotable.games.anachrony.steps.era import ERA, prepare
 from chronotable.games.anachrony.steps.modifiers import refresh
 from chronotable.games.anachrony.steps.paradox import PARADOX
 from chronotable.games.anachrony.steps.power_up import POWER_UP_STEP
@@ -98,6 +99,7 @@ def describe_options(s: AnachronyState) -> Json:
         "alternate_timeline": chosen.alternate_timeline,
         "starting_asset_draft": chosen.asset_draft,
         "endgame_condition_draft": chosen.endgame_draft,
+        "samira_without_neutronium": chosen.no_random_neutronium,
     }
 
 
@@ -107,12 +109,18 @@ def place(box: Box, position: Json, options: Json, chance: int | Witness) -> Ana
     try:
         if "agenda" not in position:
             settle(s, position)
+        else:
+            for _ in range(position.get("era", 0)):
+                prepare(s)
         players = position.get("players", [])
         if len(players) > len(s.players):
             raise BadPosition(Message("anachrony-position-players", n=len(players), players=len(s.players)))
+        players = [*players, *({} for _ in range(len(s.players) - len(players)))]
+        for seat, described in enumerate(players):
+            place_identity(s, seat, described)
         place_table(s, position)
-        for seat in range(len(s.players)):
-            place_player(s, seat, players[seat] if seat < len(players) else {})
+        for seat, described in enumerate(players):
+            place_player(s, seat, described)
         place_stacks(s, position)
         for player in s.players:
             refresh(s, player)

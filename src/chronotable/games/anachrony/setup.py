@@ -48,6 +48,7 @@ def settings_of(options: dict[str, Any]) -> Settings:
     chosen.alternate_timeline = options["alternate_timeline"]
     chosen.asset_draft = options["starting_asset_draft"]
     chosen.endgame_draft = options["endgame_condition_draft"]
+    chosen.no_random_neutronium = options["samira_without_neutronium"]
     return chosen
 
 

@@ -8,6 +8,7 @@ from chronotable.games.anachrony.words import (
     CAPITAL_HEXES,
     ERAS,
     EXOSUITS,
+    FATE_OUTCOMES,
     FATES,
     FREE,
     GOODS,
@@ -22,6 +23,8 @@ from chronotable.games.anachrony.words import (
     WARPS,
     WORKERS,
 )
+from chronotable.kernel.errors import BadPosition
+from chronotable.kernel.message import Message
 from chronotable.kernel.state import State
 
 if TYPE_CHECKING:
@@ -32,8 +35,8 @@ class Settings:
     """What was agreed before the game.  Never changed, shared by copies."""
 
     __slots__ = (
-        "alternate_timeline", "asset_draft", "endgame_draft", "evacuation", "harder", "leaders", "paths", "players",
-        "predictable", "side_b", "simultaneous",
+        "alternate_timeline", "asset_draft", "endgame_draft", "evacuation", "harder", "leaders",
+        "no_random_neutronium", "paths", "players", "predictable", "side_b", "simultaneous",
     )  # fmt: skip
 
     players: int
@@ -42,6 +45,7 @@ class Settings:
     leaders: list[str]
     evacuation: list[str]
     harder: bool  # the two-player game without the right council hex (ANA-26.1)
+    no_random_neutronium: bool  # what Samira finds is titanium, uranium or gold (ANA-29.11)
     predictable: bool  # (ANA-26.2)
     simultaneous: bool  # Power Up (ANA-26.3)
     alternate_timeline: bool
@@ -302,8 +306,16 @@ class AnachronyState(State):
         return [(seat + step) % count for step in range(count)]
 
     def fated(self, start: int, count: int) -> int:
-        """The next chance outcome of a kind if a described position has fixed it, -1 otherwise."""
-        if self.fate and start <= self.fate[-1] < start + count:
-            self.reveal()
-            return self.fate.pop() - start
-        return -1
+        """The next chance outcome of a kind if a described position has fixed it, -1 otherwise.
+
+        A position that has fixed something else is wrong: BadPosition, and the choice that led here is not made.
+        """
+        if not self.fate:
+            return -1
+        fixed = self.fate[-1] - start
+        if not 0 <= fixed < count:
+            due = FATE_OUTCOMES[start : start + count]
+            raise BadPosition(Message("anachrony-position-fate", word=FATE_OUTCOMES[self.fate[-1]], due=due))
+        self.reveal()
+        self.fate.pop()
+        return fixed

@@ -53,6 +53,7 @@ def view(s: AnachronyState, seat: int | None) -> Json:
             "alternate_timeline": settings.alternate_timeline,
             "starting_asset_draft": settings.asset_draft,
             "endgame_condition_draft": settings.endgame_draft,
+            "samira_without_neutronium": settings.no_random_neutronium,
         },
         "era": s.era,
         "phase": PHASE_WORDS[s.phase],

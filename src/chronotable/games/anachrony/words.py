@@ -14,6 +14,7 @@ NEUTRONIUM: Final = 4
 CORE: Final = 5
 VP: Final = 6
 GOODS: Final = 7
+RESOURCES: Final = 4  # from TITANIUM to NEUTRONIUM
 
 WORKER_WORDS: Final = ["scientist", "engineer", "administrator", "genius"]
 SCIENTIST: Final = 0

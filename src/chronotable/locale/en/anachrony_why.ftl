@@ -103,7 +103,7 @@ anachrony-position-space = "{ $space }" is not a hex of a Capital Action.
 anachrony-position-slot = The spot "{ $slot }" is described twice.
 anachrony-position-covered = Player { $seat } has other hexes covered than the Impact covers (ANA-24.4).
 anachrony-position-timeline = Every tile of the Alternate Timeline must be there exactly once.
-anachrony-position-deck = The deck "{ $name }" is too small for the Eras to come (ANA-4.11).
+anachrony-position-fate = The described chance has "{ $word }" next, but what is drawn now is one of: { $due }.
 
 ## Laws of the table; parts of kernel-position-impossible
 
@@ -136,3 +136,42 @@ anachrony-law-warp-spaces = Warp tiles of player { $seat } without spaces of the
 ## Packs
 
 anachrony-pack-number = Two cards have the number { $n }: { $cards }. Every card needs a number of its own.
+anachrony-law-set-up-phase = the set-up in the middle of the game, or an Era before it is done (ANA-4.1)
+anachrony-law-first-paradox = a Paradox Phase in the first Era (ANA-4.2)
+anachrony-law-pending = pending steps that do not belong to this phase (ANA-4.1)
+anachrony-law-impact = an Impact before the end of Era 4, or none after it (ANA-24.1)
+anachrony-law-hexes = covered hexes of player { $seat } before the Impact, or other ones after it than it covers (ANA-24.4)
+anachrony-law-early-flip = a collapsed hex before the end of Era 5 (ANA-23.4)
+anachrony-law-ending = an end of the game at a moment when it does not end, or none when it does (ANA-23.7)
+anachrony-law-untangled = Warp tiles left after the end though their goods can be paid (ANA-25.2)
+anachrony-law-set-up = a Path, a Leader or an Evacuation condition that is missing though nobody is to choose it, or there before its time (ANA-3.7)
+anachrony-law-agreed = player { $seat } has "{ $found }", but the option "{ $option }" says "{ $agreed }" ({ $rule })
+anachrony-law-decks = decks that have not given one recruit card and one mine card for every Era (ANA-4.11)
+anachrony-law-recruit-card = a recruit card that is missing or still in its deck (ANA-4.7)
+anachrony-law-recruit-pool = Workers in the recruit pool ({ $n }) that are not left of those on this Era's card (ANA-4.7)
+anachrony-law-mine-pool = goods in the mine pool that no drawn mine card has put there (ANA-4.8)
+anachrony-law-mined = Resources missing from the mine pool, or still there, that do not go with the mine hexes taken (ANA-15.1)
+anachrony-law-turn = a turn of nobody, of several players, or of one who has passed (ANA-8.1)
+anachrony-law-all-passed = Clean Up before everybody has passed (ANA-8.8)
+anachrony-law-banner = a first player who did not take the left World Council hex, or did not get the banner for it (ANA-14.1)
+anachrony-law-reservoir = water saved by a Grand Reservoir that the acting player does not have, or outside the Action Phase (ANA-28.4)
+anachrony-law-fate = "{ $word }" is fixed as coming chance, but cannot come in this game (ANA-0.11)
+anachrony-law-still-busy = busy Workers or deployed Exosuits of player { $seat } outside the Action Phase (ANA-23.2)
+anachrony-law-still-marked = free actions taken or a pass of player { $seat } outside the Action Phase (ANA-23.5)
+anachrony-law-focus = a Focus marker of player { $seat } that is not on the current Era before the Action Phase (ANA-20.16)
+anachrony-law-travelled = Time Travel of player { $seat } in the first Era (ANA-20.7)
+anachrony-law-aside = Workers of player { $seat } set aside without a building given up in this turn (ANA-33.14)
+anachrony-law-powered = powered Exosuits of player { $seat } before they were powered up in this Era (ANA-6.2)
+anachrony-law-two-warps = more than 2 Warp tiles of player { $seat } on one Era (ANA-7.1)
+anachrony-law-early-warp = Warp tiles of player { $seat } on the current Era before they were revealed (ANA-7.2)
+anachrony-law-superprojects = places above the timeline that do not go with the Superprojects built: 7 were dealt, and only those of begun Eras can be built (ANA-2.6)
+anachrony-law-secondary = more buildings in a secondary stack than Eras have begun (ANA-4.4)
+anachrony-law-returned = buildings given up though nobody can give one up (ANA-33.14)
+anachrony-law-timeline = tiles of the Alternate Timeline in a game without it (ANA-26.4)
+anachrony-law-wrong-worker = a Worker of player { $seat } who may not stand there: "{ $worker }" on "{ $space }" ({ $rule })
+anachrony-law-retrieved = a Worker of player { $seat } on "{ $space }" who is retrieved otherwise than that space says (ANA-23.2)
+anachrony-law-closed-council = an Exosuit on the right World Council hex, which the harder game covers (ANA-26.1)
+anachrony-law-nothing-copied = player { $seat } on the right World Council hex without a full Capital Action to copy (ANA-14.5)
+anachrony-law-evacuating = a Worker of player { $seat } on Evacuation who has not evacuated, has done it twice, or before the Impact (ANA-18.2)
+anachrony-law-free-supply = a Worker on Supply of player { $seat }, whose Supply needs none (ANA-33.16)
+anachrony-law-used = a free action of player { $seat } that is marked though the player does not have it (ANA-8.9)

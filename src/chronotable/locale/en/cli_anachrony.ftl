@@ -201,6 +201,7 @@ cli-option-simultaneous-power-up = All power up at once
 cli-option-alternate-timeline = Alternate Timeline
 cli-option-starting-asset-draft = Choosing Starting Assets
 cli-option-endgame-condition-draft = Choosing Endgame Conditions
+cli-option-samira-without-neutronium = Samira never finds neutronium
 
 ## `chronotable simulate`
 

@@ -13,6 +13,7 @@ web-option-anachrony-simultaneous-power-up = Power Up all at once
 web-option-anachrony-alternate-timeline = Alternate Timeline
 web-option-anachrony-starting-asset-draft = Choose Starting Assets
 web-option-anachrony-endgame-condition-draft = Choose Endgame Conditions
+web-option-anachrony-samira-without-neutronium = Samira finds titanium, uranium or gold, never neutronium
 web-option-anachrony-side-a = Side A
 web-option-anachrony-side-b = Side B
 web-option-anachrony-paths-choose = players choose

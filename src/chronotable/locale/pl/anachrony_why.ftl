@@ -97,7 +97,7 @@ anachrony-position-space = „{ $space }” nie jest Heksem Akcji Stolicy.
 anachrony-position-slot = Pole „{ $slot }” opisano dwa razy.
 anachrony-position-covered = Gracz { $seat } ma zakryte inne Heksy, niż zakrywa Uderzenie (ANA-24.4).
 anachrony-position-timeline = Każdy kafel Alternatywnej Osi Czasu musi wystąpić dokładnie raz.
-anachrony-position-deck = Talia „{ $name }” jest za mała na Ery, które jeszcze nastąpią (ANA-4.11).
+anachrony-position-fate = Opisany los ma teraz „{ $word }”, ale losuje się jedno z: { $due }.
 
 ## Prawa stołu; części kernel-position-impossible
 
@@ -130,3 +130,42 @@ anachrony-law-warp-spaces = kafle Warpu gracza { $seat } bez osobnych pól na Al
 ## Pakiety
 
 anachrony-pack-number = Dwie karty mają numer { $n }: { $cards }. Każda karta musi mieć własny numer.
+anachrony-law-set-up-phase = przygotowanie w trakcie gry albo Era przed jego końcem (ANA-4.1)
+anachrony-law-first-paradox = Faza Paradoksu w pierwszej Erze (ANA-4.2)
+anachrony-law-pending = oczekujące kroki, które nie należą do tej fazy (ANA-4.1)
+anachrony-law-impact = Uderzenie przed końcem 4. Ery albo jego brak po niej (ANA-24.1)
+anachrony-law-hexes = zakryte Heksy gracza { $seat } przed Uderzeniem albo po nim inne, niż ono zakrywa (ANA-24.4)
+anachrony-law-early-flip = niedostępny Heks Akcji Stolicy przed końcem 5. Ery (ANA-23.4)
+anachrony-law-ending = koniec gry w chwili, gdy się nie kończy, albo jego brak, gdy się kończy (ANA-23.7)
+anachrony-law-untangled = kafle Warpu pozostałe po końcu gry, choć można za nie zapłacić (ANA-25.2)
+anachrony-law-set-up = Ścieżka, Lider albo Warunek Ewakuacji, których brakuje, choć nikt ich nie wybierze, albo które są tu za wcześnie (ANA-3.7)
+anachrony-law-agreed = gracz { $seat } ma „{ $found }”, a opcja „{ $option }” mówi „{ $agreed }” ({ $rule })
+anachrony-law-decks = talie, z których nie dobrano po jednej karcie rekrutacji i wydobycia na każdą Erę (ANA-4.11)
+anachrony-law-recruit-card = karta rekrutacji, której brakuje albo która jest jeszcze w talii (ANA-4.7)
+anachrony-law-recruit-pool = Robotnicy w Puli Rekrutacji ({ $n }), którzy nie pochodzą z karty tej Ery (ANA-4.7)
+anachrony-law-mine-pool = Dobra w Puli Wydobycia, których nie położyła tam żadna dobrana karta (ANA-4.8)
+anachrony-law-mined = Zasoby, których brakuje w Puli Wydobycia albo których jest w niej za dużo w stosunku do zajętych Heksów Wydobycia (ANA-15.1)
+anachrony-law-turn = tura niczyja, kilku graczy albo gracza, który spasował (ANA-8.1)
+anachrony-law-all-passed = Faza Porządkowania, zanim wszyscy spasowali (ANA-8.8)
+anachrony-law-banner = Pierwszy Gracz, który nie zajął lewego Heksa Rady Światowej albo nie dostał za niego proporca (ANA-14.1)
+anachrony-law-reservoir = Woda zaoszczędzona dzięki Wielkiemu Zbiornikowi, którego aktywny gracz nie ma, albo poza Fazą Akcji (ANA-28.4)
+anachrony-law-fate = „{ $word }” ustalono jako przyszły los, ale w tej grze nie może wypaść (ANA-0.11)
+anachrony-law-still-busy = zajęci Robotnicy albo wysłane Egzoszkielety gracza { $seat } poza Fazą Akcji (ANA-23.2)
+anachrony-law-still-marked = wykonane Darmowe Akcje albo pas gracza { $seat } poza Fazą Akcji (ANA-23.5)
+anachrony-law-focus = znacznik Skupienia gracza { $seat } poza aktualną Erą przed Fazą Akcji (ANA-20.16)
+anachrony-law-travelled = Podróż w Czasie gracza { $seat } w pierwszej Erze (ANA-20.7)
+anachrony-law-aside = odłożeni Robotnicy gracza { $seat } bez Budynku oddanego w tej turze (ANA-33.14)
+anachrony-law-powered = zasilone Egzoszkielety gracza { $seat }, zanim zasilono je w tej Erze (ANA-6.2)
+anachrony-law-two-warps = więcej niż 2 kafle Warpu gracza { $seat } na jednej Erze (ANA-7.1)
+anachrony-law-early-warp = kafle Warpu gracza { $seat } na aktualnej Erze, zanim je ujawniono (ANA-7.2)
+anachrony-law-superprojects = miejsca nad Osią Czasu, które nie pasują do zbudowanych Superprojektów: rozłożono 7, a budować można tylko te z rozpoczętych Er (ANA-2.6)
+anachrony-law-secondary = więcej Budynków w drugim stosie, niż zaczęło się Er (ANA-4.4)
+anachrony-law-returned = oddane Budynki, choć nikt nie może ich oddać (ANA-33.14)
+anachrony-law-timeline = kafle Alternatywnej Osi Czasu w grze bez niej (ANA-26.4)
+anachrony-law-wrong-worker = Robotnik gracza { $seat }, który nie może tam stać: „{ $worker }” na „{ $space }” ({ $rule })
+anachrony-law-retrieved = Robotnik gracza { $seat } na „{ $space }”, który wraca inaczej, niż mówi to pole (ANA-23.2)
+anachrony-law-closed-council = Egzoszkielet na prawym Heksie Rady Światowej, który trudniejsza gra zakrywa (ANA-26.1)
+anachrony-law-nothing-copied = gracz { $seat } na prawym Heksie Rady Światowej bez pełnej Akcji Stolicy do skopiowania (ANA-14.5)
+anachrony-law-evacuating = Robotnik gracza { $seat } na Ewakuacji, choć gracz się nie ewakuował, zrobił to dwa razy albo przed Uderzeniem (ANA-18.2)
+anachrony-law-free-supply = Robotnik na Dostawie gracza { $seat }, która go nie potrzebuje (ANA-33.16)
+anachrony-law-used = zaznaczona Darmowa Akcja gracza { $seat }, której gracz nie ma (ANA-8.9)

@@ -201,6 +201,7 @@ cli-option-simultaneous-power-up = Wszyscy zasilają jednocześnie
 cli-option-alternate-timeline = Alternatywna Oś Czasu
 cli-option-starting-asset-draft = Wybór Początkowych Dóbr
 cli-option-endgame-condition-draft = Wybór Warunków Końcowych
+cli-option-samira-without-neutronium = Samira nigdy nie znajduje Neutronium
 
 ## `chronotable simulate`
 

@@ -13,6 +13,7 @@ web-option-anachrony-simultaneous-power-up = Zasilanie równocześnie
 web-option-anachrony-alternate-timeline = Alternatywna Oś Czasu
 web-option-anachrony-starting-asset-draft = Wybór Początkowych Dóbr
 web-option-anachrony-endgame-condition-draft = Wybór Warunków Końcowych
+web-option-anachrony-samira-without-neutronium = Samira znajduje Tytan, Uran albo Złoto, nigdy Neutronium
 web-option-anachrony-side-a = Strona A
 web-option-anachrony-side-b = Strona B
 web-option-anachrony-paths-choose = gracze wybierają

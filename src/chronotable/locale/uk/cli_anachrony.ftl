@@ -201,6 +201,7 @@ cli-option-simultaneous-power-up = Усі заряджають одночасн�
 cli-option-alternate-timeline = Альтернативна лінія часу
 cli-option-starting-asset-draft = Вибір початкових запасів
 cli-option-endgame-condition-draft = Вибір умов кінця гри
+cli-option-samira-without-neutronium = Саміра ніколи не знаходить нейтроній
 
 ## `chronotable simulate`
 

@@ -13,6 +13,7 @@ web-option-anachrony-simultaneous-power-up = Заряджання одночас
 web-option-anachrony-alternate-timeline = Альтернативна лінія часу
 web-option-anachrony-starting-asset-draft = Вибір початкових благ
 web-option-anachrony-endgame-condition-draft = Вибір умов завершення
+web-option-anachrony-samira-without-neutronium = Саміра знаходить титан, уран або золото, ніколи нейтроній
 web-option-anachrony-side-a = Сторона A
 web-option-anachrony-side-b = Сторона B
 web-option-anachrony-paths-choose = гравці обирають

@@ -47,13 +47,28 @@ def prepare(s: AnachronyState) -> None:
         if s.primary[row]:
             s.secondary[row].append(s.primary[row].pop())
     s.recruit_card = s.recruit_deck.pop()
-    s.recruit_pool = s.box.recruit_cards[s.recruit_card].copy()
-    drawn = s.box.mine_cards[s.mine_deck.pop()]
-    s.mine_pool = [0] * GOODS
-    for place, goods in enumerate(drawn):
-        s.mine_pool[NEUTRONIUM if place == 0 and s.impact else goods] += 1
+    s.recruit_pool = recruits(s, s.recruit_card)
+    s.mine_pool = mined(s, s.mine_deck.pop(), s.impact)
     if s.witness is not None:
         tell(s, "prepared", n=s.era)
+
+
+def recruits(s: AnachronyState, card: int) -> list[int]:
+    """The pool that a recruit card fills (ANA-4.7)."""
+    return s.box.recruit_cards[card].copy()
+
+
+def mined(s: AnachronyState, card: int, impact: bool) -> list[int]:
+    """The pool that a mine card fills: after the Impact the first Resource is neutronium (ANA-4.8, 4.10)."""
+    pool = [0] * GOODS
+    for place, goods in enumerate(s.box.mine_cards[card]):
+        pool[NEUTRONIUM if place == 0 and impact else goods] += 1
+    return pool
+
+
+def is_left_of(pool: list[int], card: list[int]) -> bool:
+    """Could a pool be what is left of what a card filled?"""
+    return all(left <= filled for left, filled in zip(pool, card, strict=True))
 
 
 ERA: Final = Era()

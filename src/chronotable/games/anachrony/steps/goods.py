@@ -17,6 +17,7 @@ from chronotable.games.anachrony.words import (
     NEUTRONIUM,
     NO_WORKER,
     NOTHING,
+    RESOURCES,
     TITANIUM,
     URANIUM,
     VP,
@@ -176,7 +177,7 @@ class GainTug(Effect):
 
 
 class GainRandom(Effect):
-    """A random Resource, each kind equally likely (ANA-29.4)."""
+    """A random Resource, each kind equally likely; by option never neutronium, the last one (ANA-29.4, 29.11)."""
 
     __slots__ = ()
 
@@ -184,9 +185,10 @@ class GainRandom(Effect):
     rule: ClassVar[str] = "ANA-29.4"
 
     def apply(self, s: AnachronyState, option: int) -> None:
-        drawn = s.fated(FATE_RESOURCE, 4)
+        kinds = RESOURCES - 1 if s.settings.no_random_neutronium else RESOURCES
+        drawn = s.fated(FATE_RESOURCE, kinds)
         if drawn < 0:
-            drawn = s.below(4)
+            drawn = s.below(kinds)
         gain(s, s.acting, TITANIUM + drawn, 1)
 
 
@@ -287,7 +289,12 @@ class May(Effect):
         self.source = source
 
     def options(self, s: AnachronyState) -> list[int]:
-        return [1, NOTHING] if can_pay(s, s.acting, self.cost) else []
+        return [1, NOTHING] if can_pay(s, s.acting, self.cost) and self.helps(s) else []
+
+    def helps(self, s: AnachronyState) -> bool:
+        """Nobody pays for nothing (ANA-23.11)."""
+        water = water_for_costs(s, s.acting) - self.cost[WATER]
+        return all_possible(self.block, s, s.acting, NO_WORKER, NO_WORKER, water)
 
     def apply(self, s: AnachronyState, option: int) -> None:
         if option != NOTHING:

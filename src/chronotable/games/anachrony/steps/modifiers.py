@@ -15,6 +15,7 @@ from chronotable.games.anachrony.words import (
     ANOMALY_RELIEF,
     ARCHIVE,
     BUILDINGS,
+    CONSTRUCT,
     DIES,
     ENGINEER,
     FREE,
@@ -29,6 +30,8 @@ from chronotable.games.anachrony.words import (
     NO_WORKER,
     PER_ROW,
     RANGE,
+    RECRUIT,
+    RESEARCH,
     RESERVOIR,
     SCIENTIST,
     SLOTS,
@@ -85,6 +88,14 @@ def counts_as(player: Player, worker: int, wanted: int) -> bool:
     return worker == wanted or kind_of(player, worker) == GENIUS
 
 
+def may_take(player: Player, worker: int, action: int) -> bool:
+    """Does the matrix of workers allow a capital action (ANA-9.12)?"""
+    kind = kind_of(player, worker)
+    if action == CONSTRUCT:
+        return kind != ADMINISTRATOR
+    return kind != SCIENTIST if action == RECRUIT else action != RESEARCH or meets(player, worker, SCIENTIST)
+
+
 def reservoir(s: AnachronyState, who: int) -> int:
     """Water by which the costs of this turn are still to be lowered (ANA-28.4, 28.22)."""
     if s.phase != ACTION_PHASE or s.reservoir_used or who != s.acting:
@@ -132,8 +143,9 @@ def tile_fate(player: Player, worker: int, tile: int, fate: int, motivates: int,
         return DIES
     if motivates != NO_WORKER and counts_as(player, worker, motivates):
         return MOTIVATED
-    if own and worker == SCIENTIST and tile < BUILDINGS and player.board.scientist_rows >> (tile // PER_ROW) & 1:
-        return MOTIVATED
+    if own and tile < BUILDINGS and player.board.scientist_rows >> (tile // PER_ROW) & 1:
+        if counts_as(player, worker, SCIENTIST):  # a genius too (ANA-9.2)
+            return MOTIVATED
     return fate
 
 

@@ -122,8 +122,10 @@ class PayX(Effect):
         self.water = water
 
     def options(self, s: AnachronyState) -> list[int]:
-        held = water_for_costs(s, s.acting) if self.water else tug(s.players[s.acting].goods)
-        return list(range(1, min(held, s.era - 1) + 1))
+        player = s.players[s.acting]
+        if self.water:  # more than reaches the first tile would only be lost
+            return list(range(1, min(water_for_costs(s, s.acting), max(1, s.era - power_range(player, 1))) + 1))
+        return list(range(1, min(tug(player.goods), s.era - 1) + 1))
 
     def apply(self, s: AnachronyState, option: int) -> None:
         s.x = option

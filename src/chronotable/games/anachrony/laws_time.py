@@ -1,0 +1,287 @@
+"""What is true of every state at its moment: Era, phase, what is pending, the Impact, the end (chapters 4, 23, 24)."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chronotable.games.anachrony.state import AnachronyState, Player
+from chronotable.games.anachrony.steps.capital import hexes_each
+from chronotable.games.anachrony.steps.counting import tiles_of
+from chronotable.games.anachrony.steps.drafts import ChooseLeader, ChoosePath
+from chronotable.games.anachrony.steps.era import is_left_of, mined, recruits
+from chronotable.games.anachrony.steps.modifiers import covered_by_impact
+from chronotable.games.anachrony.steps.power_up import PowerUp
+from chronotable.games.anachrony.steps.time_travel import can_send
+from chronotable.games.anachrony.steps.turn import NextTurn, Turn
+from chronotable.games.anachrony.steps.warp import RevealWarp, Warp
+from chronotable.games.anachrony.words import (
+    ACTION_PHASE,
+    BUSY,
+    CAPITAL_ACTIONS,
+    CLEAN_UP,
+    COLLAPSED,
+    COUNCIL_LEFT,
+    ERAS,
+    FATE_OUTCOMES,
+    FATE_RESOURCE,
+    FATE_SHAPE,
+    HEXES,
+    IMPACT_ERA,
+    LEADER_WORDS,
+    LEADERS_EACH,
+    MINE_TOP,
+    NEUTRONIUM,
+    PARADOX_PHASE,
+    PATH_WORDS,
+    POWER_UP,
+    PREPARATION,
+    RESERVOIR,
+    RUNNING,
+    SETUP_PHASE,
+    TITANIUM,
+    WARP_PHASE,
+    WARPS,
+)
+from chronotable.kernel.message import Message
+from chronotable.kernel.step import Step
+
+Steps = list[Step[Any]]
+
+# The phases of an Era in order, each by the step that begins it.
+BEGINS: Final = {
+    PARADOX_PHASE: "paradox_phase", POWER_UP: "power_up_phase", WARP_PHASE: "warp_phase", ACTION_PHASE: "action_phase",
+    CLEAN_UP: "clean_up",
+}  # fmt: skip
+NEXT_ERA: Final = "era"
+# What may wait in a phase beside the beginnings of those that follow; in the Action phase, all that is named nowhere.
+ANOMALY_STEPS: Final = {"rescue_warp", "take_anomaly"}
+WAITING: Final[dict[int, set[str]]] = {
+    SETUP_PHASE: {"choose_path", "choose_leader", "deal_leaders", "deal_conditions", "deal_endgame", "starting_goods",
+                  "draft_asset", "assets_drafted", "draft_endgame", "endgame_drafted"},
+    PREPARATION: set(),
+    PARADOX_PHASE: ANOMALY_STEPS,
+    POWER_UP: {"power_up", "power_up_reveal", "exchange_cores"},
+    WARP_PHASE: ANOMALY_STEPS | {"warp", "reveal_warp", "place_warp", "second_copy", "gain", "paradox", "morale",
+                                 "lose_worker"},
+    CLEAN_UP: {"leader_clean_up", "retrieve", "may", "gain_random", "gain_any", "gain_worker", "research", "name_icon",
+               "reroll"},
+}  # fmt: skip
+ONLY_THERE: Final = {
+    *WAITING[SETUP_PHASE], *WAITING[POWER_UP], "warp", "reveal_warp", "place_warp", "second_copy", "leader_clean_up",
+    "retrieve", "may", "gain_random",
+}  # fmt: skip
+
+
+MOST_WARPS: Final = 2  # (ANA-7.1)
+
+
+def law(name: str, **args: object) -> Message:
+    return Message(f"anachrony-law-{name}", **args)
+
+
+def time_laws(s: AnachronyState, steps: Steps) -> list[Message]:
+    broken = [*phase_laws(s, steps), *impact_laws(s, steps), *end_laws(s, steps), *set_up_laws(s, steps)]
+    broken += [*card_laws(s, steps), *turn_laws(s, steps), *fate_laws(s)]
+    for seat, player in enumerate(s.players):
+        broken += [*marker_laws(s, seat, player, steps), *warp_laws(s, seat, player, steps)]
+        broken += agreed_laws(s, seat, player)
+    return broken
+
+
+def between_eras(steps: Steps) -> bool:
+    """Is everything done but the next Era?"""
+    return [step.word for step in steps] == [NEXT_ERA]
+
+
+def may_be_busy(s: AnachronyState, steps: Steps) -> bool:
+    """Are workers, exosuits and markers still out, to be retrieved in Clean Up (ANA-23.2 to 23.5)?"""
+    return s.phase in (ACTION_PHASE, CLEAN_UP) and s.ending == RUNNING and not between_eras(steps)
+
+
+def phase_laws(s: AnachronyState, steps: Steps) -> list[Message]:
+    """The phases of an Era follow one another (ANA-4.1, 4.2)."""
+    broken: list[Message] = []
+    if (s.phase == SETUP_PHASE) != (s.era == 0) and not (s.era == 0 and s.phase == PREPARATION and between_eras(steps)):
+        broken.append(law("set-up-phase"))
+    if s.phase == PARADOX_PHASE and s.era == 1:
+        broken.append(law("first-paradox"))
+    if s.ending != RUNNING or (s.phase in (PREPARATION, CLEAN_UP) and between_eras(steps)):
+        return broken
+    found = [step.word for step in steps if step.word in BEGINS.values() or step.word == NEXT_ERA]
+    coming = [word for phase, word in BEGINS.items() if phase > s.phase and (phase > PARADOX_PHASE or s.era > 1)]
+    coming = [*coming, NEXT_ERA] if s.phase else [NEXT_ERA]
+    rest = [step.word for step in steps if step.word not in found]
+    allowed = WAITING.get(s.phase)
+    fitting = all(word in allowed for word in rest) if allowed is not None else ONLY_THERE.isdisjoint(rest)
+    begun = found == coming
+    ends = s.phase != CLEAN_UP or not begun or rest.count("retrieve") == 1
+    if not fitting or not ends or not (begun or found == [BEGINS.get(s.phase), *coming]):
+        broken.append(law("pending"))
+    return broken
+
+
+def impact_laws(s: AnachronyState, steps: Steps) -> list[Message]:
+    """The Impact is at the end of Era 4, and covers hexes (ANA-24.1, 24.4, 24.5)."""
+    broken: list[Message] = []
+    over = s.era == IMPACT_ERA and s.phase in (PREPARATION, CLEAN_UP) and between_eras(steps)
+    if s.impact != (s.era > IMPACT_ERA or over):
+        broken.append(law("impact"))
+    for seat, player in enumerate(s.players):
+        if player.covered != (covered_by_impact(player) if s.impact else 0):
+            broken.append(law("hexes", seat=seat + 1))
+    first = IMPACT_ERA + 1
+    if s.flipped and (s.era < first or (s.era == first and s.ending == RUNNING and not between_eras(steps))):
+        broken.append(law("early-flip"))
+    return broken
+
+
+def end_laws(s: AnachronyState, steps: Steps) -> list[Message]:
+    """(ANA-23.7, 25.2)"""
+    fallen = s.impact and s.flipped.bit_count() >= CAPITAL_ACTIONS * hexes_each(s)
+    if s.ending == RUNNING:
+        return [law("ending")] if fallen else []
+    broken: list[Message] = []
+    if steps or s.phase != CLEAN_UP or fallen != (s.ending == COLLAPSED) or not (fallen or s.era == ERAS):
+        broken.append(law("ending"))
+    if any(player.warp_at[tile] and can_send(player, tile) for player in s.players for tile in range(WARPS)):
+        broken.append(law("untangled"))
+    return broken
+
+
+def set_up_laws(s: AnachronyState, steps: Steps) -> list[Message]:
+    """Before the first Era only what is still to be chosen is missing (ANA-3.1, 3.3, 3.7)."""
+    if s.phase != SETUP_PHASE:
+        return []
+    pending = {step.word for step in steps}
+    choosing = [step.who for step in steps if isinstance(step, ChoosePath)]
+    leading = [step.who for step in steps if isinstance(step, ChooseLeader)]
+    for seat, player in enumerate(s.players):
+        missing = (player.path < 0, player.condition < 0, player.leader < 0)
+        to_come = (seat in choosing, "deal_conditions" in pending, seat in leading or "deal_leaders" in pending)
+        if missing != to_come:
+            return [law("set-up")]
+    paths = [player.path for player in s.players if player.path >= 0]
+    return [law("paths")] if len(set(paths)) != len(paths) else []
+
+
+def agreed_laws(s: AnachronyState, seat: int, player: Player) -> list[Message]:
+    """What was agreed before the game holds (ANA-3.1, 3.3, 3.7)."""
+    broken: list[Message] = []
+    for name, agreed, words, held, rule in (
+        ("paths", s.settings.paths, PATH_WORDS, player.path, "ANA-3.1"),
+        ("leaders", s.settings.leaders, LEADER_WORDS, player.leader, "ANA-3.7"),
+        ("evacuation", s.settings.evacuation, ["a", "b"], held_side(player), "ANA-3.3"),
+    ):
+        if len(agreed) == len(s.players) and held >= 0 and agreed[seat] not in (words[held], "random"):
+            broken.append(law("agreed", seat=seat + 1, option=name, agreed=agreed[seat], found=words[held], rule=rule))
+    return broken
+
+
+def held_side(player: Player) -> int:
+    return player.condition % LEADERS_EACH if player.condition >= 0 else -1
+
+
+def card_laws(s: AnachronyState, steps: Steps) -> list[Message]:
+    """A recruit card and a mine card an Era, and pools that they filled (ANA-4.7 to 4.11, 15.4)."""
+    broken: list[Message] = []
+    for deck, cards in ((s.recruit_deck, s.box.recruit_cards), (s.mine_deck, s.box.mine_cards)):
+        if len(set(deck)) != len(deck) or len(deck) != len(cards) - s.era:
+            broken.append(law("decks"))
+    if s.era == 0:
+        if any(s.recruit_pool) or any(s.mine_pool) or s.recruit_card >= 0:
+            broken.append(law("decks"))
+        return broken
+    if s.recruit_card < 0 or s.recruit_card in s.recruit_deck:
+        return [*broken, law("recruit-card")]
+    filled = recruits(s, s.recruit_card)
+    untouched = PREPARATION < s.phase < ACTION_PHASE
+    if not is_left_of(s.recruit_pool, filled) or (untouched and s.recruit_pool != filled):
+        broken.append(law("recruit-pool", n=sum(s.recruit_pool)))
+    drawn = [card for card in range(len(s.box.mine_cards)) if card not in s.mine_deck]
+    taken = sum(at >= 0 for at in s.hexes[MINE_TOP:HEXES]) - sum(step.word == "mine" for step in steps)
+    left = sum(s.mine_pool[TITANIUM : NEUTRONIUM + 1])
+    whole = len(s.box.mine_cards[0])
+    if not any(is_left_of(s.mine_pool, mined(s, card, s.era > IMPACT_ERA)) for card in drawn):
+        broken.append(law("mine-pool"))
+    elif s.phase == PREPARATION or s.ending != RUNNING or between_eras(steps):
+        if left < whole - (HEXES - MINE_TOP):
+            broken.append(law("mined"))
+    elif left != whole - taken:
+        broken.append(law("mined"))
+    return broken
+
+
+def turn_laws(s: AnachronyState, steps: Steps) -> list[Message]:
+    """Whose turn it is, who has passed, who is first (ANA-8.1, 8.4, 8.8, 14.1, 28.4)."""
+    broken: list[Message] = []
+    turns = [step for step in steps if isinstance(step, (Turn, NextTurn))]
+    if s.phase == ACTION_PHASE and not any(step.word == BEGINS[ACTION_PHASE] for step in steps):
+        if len(turns) != 1 or turns[0].who != s.acting or s.players[s.acting].passed:
+            broken.append(law("turn"))
+    elif turns:
+        broken.append(law("turn"))
+    if s.phase == CLEAN_UP and may_be_busy(s, steps) and not all(player.passed for player in s.players):
+        broken.append(law("all-passed"))
+    if may_be_busy(s, steps):
+        banner = s.hexes[COUNCIL_LEFT]
+        if s.first != (s.starter if banner < 0 else banner // BUSY):
+            broken.append(law("banner"))
+    if s.reservoir_used and (s.phase != ACTION_PHASE or not owns_reservoir(s, s.players[s.acting])):
+        broken.append(law("reservoir"))
+    return broken
+
+
+def owns_reservoir(s: AnachronyState, player: Player) -> bool:
+    """Covered or not: it may have been covered after it was used."""
+    return any(parameter == RESERVOIR for tile in tiles_of(player) for parameter, _ in s.box.tile_mods[tile])
+
+
+def fate_laws(s: AnachronyState) -> list[Message]:
+    """Chance that a description fixes must be able to come (ANA-26.2, 29.4, 29.11)."""
+    finds = any(player.leader >= 0 and s.box.leader_finds[player.leader] for player in s.players) or s.era == 0
+    for outcome in reversed(s.fate):
+        rolled = outcome < FATE_SHAPE and not s.settings.predictable
+        found = finds and (outcome < FATE_RESOURCE + NEUTRONIUM - TITANIUM or not s.settings.no_random_neutronium)
+        if not (rolled or FATE_SHAPE <= outcome < FATE_RESOURCE or (outcome >= FATE_RESOURCE and found)):
+            return [law("fate", word=FATE_OUTCOMES[outcome])]
+    return []
+
+
+def marker_laws(s: AnachronyState, seat: int, player: Player, steps: Steps) -> list[Message]:
+    """What an Era brings out and Clean Up takes back (ANA-6.2, 8.6, 20.7, 20.16, 23.2 to 23.8, 33.14)."""
+    broken: list[Message] = []
+    if not may_be_busy(s, steps):
+        if any(player.busy) or player.deployed:
+            broken.append(law("still-busy", seat=seat + 1))
+        if player.used or player.passed:
+            broken.append(law("still-marked", seat=seat + 1))
+        start = s.era + 1 if between_eras(steps) else s.era
+        if player.focus != max(1, start) and s.ending == RUNNING:
+            broken.append(law("focus", seat=seat + 1))
+    elif player.focus > s.era:
+        broken.append(law("markers", seat=seat + 1))
+    if s.era < 2 and player.travel:
+        broken.append(law("travelled", seat=seat + 1))
+    if any(player.aside) and not (player.board.give_up and s.phase == ACTION_PHASE):
+        broken.append(law("aside", seat=seat + 1))
+    waiting = [step.who for step in steps if isinstance(step, PowerUp)]
+    unpowered = seat in waiting or any(step.word in (BEGINS[POWER_UP], "power_up_reveal") for step in steps)
+    if player.suits and (s.phase < POWER_UP or unpowered or between_eras(steps)):
+        broken.append(law("powered", seat=seat + 1))
+    return broken
+
+
+def warp_laws(s: AnachronyState, seat: int, player: Player, steps: Steps) -> list[Message]:
+    """Two warp tiles an Era, in its Warp phase (ANA-7.1, 7.2), and where they lie on an alternate timeline (26.4)."""
+    broken: list[Message] = []
+    if any(player.warp_at.count(era) > MOST_WARPS for era in range(1, ERAS + 1)):
+        broken.append(law("two-warps", seat=seat + 1))
+    waiting = [step.who for step in steps if isinstance(step, (Warp, RevealWarp))]
+    before = s.phase < WARP_PHASE or seat in waiting or any(step.word == BEGINS[WARP_PHASE] for step in steps)
+    if before and s.era in player.warp_at and s.era and not between_eras(steps):
+        broken.append(law("early-warp", seat=seat + 1))
+    for tile in range(WARPS):
+        most = MOST_WARPS * len(s.players) if s.settings.alternate_timeline and player.warp_at[tile] else 0
+        if player.warp_space[tile] > most:
+            broken.append(law("warp-spaces", seat=seat + 1))
+            break
+    return broken

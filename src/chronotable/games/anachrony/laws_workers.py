@@ -1,0 +1,134 @@
+"""Who may stand where, and what becomes of whom: workers on spaces (chapters 9, 14, 18, 19, 26)."""
+from __future__ import annotations
+
+from chronotable.games.anachrony.laws_time import law
+from chronotable.games.anachrony.state import AnachronyState, Player
+from chronotable.games.anachrony.steps.capital import is_full
+from chronotable.games.anachrony.steps.copy_tile import is_copier
+from chronotable.games.anachrony.steps.modifiers import (
+    first_slot,
+    may_take,
+    meets,
+    mine_fate,
+    supply_fate,
+    tile_fate,
+)
+from chronotable.games.anachrony.steps.spaces import council_closed
+from chronotable.games.anachrony.words import (
+    ANOMALY,
+    BUSY,
+    CAPITAL_ACTIONS,
+    CAPITAL_HEXES,
+    COUNCIL_RIGHT,
+    EVACUATION,
+    FATES,
+    FIRST_FREE_SLOT,
+    FORCE,
+    FREE,
+    HEXES,
+    HEXES_EACH,
+    LEADER,
+    MINE_TOP,
+    NO_WORKER,
+    SEATS,
+    SLOT_WORDS,
+    SLOTS,
+    SPACE_WORDS,
+    SUPPLY,
+    SUPPLY_FREE,
+    TIRED,
+    WORKER_WORDS,
+)
+from chronotable.kernel.message import Message
+
+
+def space_laws(s: AnachronyState) -> list[Message]:
+    broken = [*hex_laws(s), *pool_laws(s)]
+    for seat, player in enumerate(s.players):
+        broken += [*own_board_laws(s, seat, player), *free_action_laws(s, seat, player)]
+    return broken
+
+
+def wrong_worker(seat: int, worker: int, space: str, rule: str) -> Message:
+    return law("wrong-worker", seat=seat + 1, worker=WORKER_WORDS[worker], space=space, rule=rule)
+
+
+def wrong_fate(seat: int, space: str) -> Message:
+    return law("retrieved", seat=seat + 1, space=space)
+
+
+WRONG_WORKER_RULES = ("ANA-11.12", "ANA-12.3", "ANA-13.5")
+
+
+def hex_laws(s: AnachronyState) -> list[Message]:
+    """Types of workers on hexes (ANA-9.12), the World Council (ANA-14.2, 14.5, 26.1), motivation (ANA-15.2)."""
+    broken: list[Message] = []
+    for hex in range(HEXES):
+        at = s.hexes[hex]
+        if at < 0:
+            continue
+        seat, worker, fate = at // BUSY, at % BUSY // FATES, at % FATES
+        player = s.players[seat]
+        if hex < CAPITAL_HEXES and not may_take(player, worker, hex // HEXES_EACH):
+            broken.append(wrong_worker(seat, worker, SPACE_WORDS[hex], WRONG_WORKER_RULES[hex // HEXES_EACH]))
+        if council_closed(s, hex):
+            broken.append(law("closed-council"))
+        elif hex == COUNCIL_RIGHT and not any(
+            is_full(s, action) and may_take(player, worker, action) for action in range(CAPITAL_ACTIONS)
+        ):
+            broken.append(law("nothing-copied", seat=seat + 1))
+        if fate != (mine_fate(player, worker) if hex >= MINE_TOP else TIRED):
+            broken.append(wrong_fate(seat, SPACE_WORDS[hex]))
+    return broken
+
+
+def pool_laws(s: AnachronyState) -> list[Message]:
+    """Whoever stands on Evacuation has evacuated, once, after the Impact (ANA-18.1, 18.2)."""
+    broken: list[Message] = []
+    evacuating: list[int] = []
+    for at in s.pools:
+        space, seat = at // BUSY // SEATS, at // BUSY % SEATS
+        if at % FATES != TIRED:
+            broken.append(wrong_fate(seat, SPACE_WORDS[space]))
+        if space == EVACUATION:
+            evacuating.append(seat)
+    for seat in sorted(set(evacuating)):
+        if not s.impact or not s.players[seat].evacuation or evacuating.count(seat) > 1:
+            broken.append(law("evacuating", seat=seat + 1))
+    return broken
+
+
+def own_board_laws(s: AnachronyState, seat: int, player: Player) -> list[Message]:
+    """Supply (ANA-19.1, 19.5, 33.16) and the worker spots of tiles (ANA-9.9, 22.6)."""
+    broken: list[Message] = []
+    if player.supply_worker != NO_WORKER:
+        if player.board.supply_free:
+            broken.append(law("free-supply", seat=seat + 1))
+        elif player.supply_worker % FATES != supply_fate(player, player.supply_worker // FATES):
+            broken.append(wrong_fate(seat, SPACE_WORDS[SUPPLY]))
+    for slot in range(SLOTS):
+        tile, busy = player.slots[slot], player.slot_worker[slot]
+        work = None if tile in (FREE, ANOMALY) else s.box.work[tile]
+        if busy == NO_WORKER or work is None:
+            continue
+        worker, fate = busy // FATES, busy % FATES
+        if not meets(player, worker, work.worker) or not first_slot(player, slot):
+            broken.append(wrong_worker(seat, worker, SLOT_WORDS[slot], "ANA-9.9"))
+        elif not is_copier(work) and fate != tile_fate(player, worker, tile, work.fate, work.motivates, True):
+            broken.append(wrong_fate(seat, SLOT_WORDS[slot]))
+    return broken
+
+
+def free_action_laws(s: AnachronyState, seat: int, player: Player) -> list[Message]:
+    """Marked free actions are there to be taken (ANA-8.6, 8.9)."""
+    open_to = [FORCE]
+    if player.board.supply_free:
+        open_to.append(SUPPLY_FREE)
+    if player.leader >= 0 and s.box.leader_free[player.leader] is not None:
+        open_to.append(LEADER)
+    for slot in range(SLOTS):
+        tile = player.slots[slot]
+        if tile not in (FREE, ANOMALY) and first_slot(player, slot) and s.box.free[tile] is not None:
+            open_to.append(FIRST_FREE_SLOT + slot)
+    known = sum(1 << (option - FORCE) for option in open_to)
+    return [law("used", seat=seat + 1)] if player.used & ~known else []

@@ -1,0 +1,205 @@
+"""Positions that no game can reach are refused, each with the law that it breaks and the rule behind it."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import chronotable as ct
+from tests.games.anachrony.table import play, table
+
+Json = dict[str, Any]
+
+HARDER: Json = {"harder_two_player": True}
+SIDE_B: Json = {"side": "b", "paths": ["dominance", "harmony"]}
+GARDENS: Json = {"side": "b", "paths": ["harmony", "dominance"]}
+PROGRESS: Json = {"paths": ["progress", "harmony"]}
+ALTERNATE: Json = {"alternate_timeline": True}
+EVACUATING = [{"space": "evacuation", "seat": 0, "worker": "engineer"}]
+SUPPLY: Json = {"worker": "administrator", "retrieved": "tired"}
+NOT_MOTIVATED: Json = {"seat": 0, "worker": "engineer", "retrieved": "tired"}
+BUILT: Json = {"slots": {"lab_1": "cloning_vat"}}
+THREE: Json = {"slots": {"lab_1": "cloning_vat", "factory_1": "exocrawler", "power_plant_1": "rescue_pods"}}
+
+
+def busy(worker: str, seat: int = 1) -> Json:
+    return {"seat": seat, "worker": worker}
+
+
+FALLEN = ["construct_top", "construct_middle", "recruit_top", "recruit_middle", "research_top", "research_middle"]
+
+
+@pytest.mark.parametrize(
+    ("described", "rule", "words"),
+    [
+        # the Impact
+        ({"era": 4, "covered_hexes": ["top_left", "top_right"]}, "ANA-24.4", "before the Impact"),
+        ({"era": 5, "covered_hexes": []}, "ANA-24.4", "other ones after it"),
+        ({"era": 5, "options": {"paths": ["salvation", "harmony"]}, "leader": "amena",
+          "covered_hexes": ["top_left", "top_right"]}, "ANA-24.4", "player 1"),
+        ({"era": 4, "impact": True}, "ANA-24.1", "before the end of Era 4"),
+        ({"era": 6, "impact": False}, "ANA-24.1", "none after it"),
+        ({"era": 5, "flipped": ["recruit_top"]}, "ANA-23.4", "before the end of Era 5"),
+        # pools and decks
+        ({"mine_pool": {"energy_core": 2, "gold": 3}}, "ANA-4.8", "mine pool"),
+        ({"mine_pool": {"water": 5}}, "ANA-4.8", "mine pool"),
+        ({"mine_pool": {"gold": 5}}, "ANA-4.8", "mine pool"),
+        ({"mine_pool": {"gold": 1}}, "ANA-15.1", "mine hexes taken"),
+        ({"mine_pool": {"gold": 2, "uranium": 1, "titanium": 2}, "hexes": {"mine_top": busy("engineer")}}, "ANA-15.1",
+         "mine hexes taken"),
+        ({"recruit_pool": dict.fromkeys(["scientist", "engineer", "administrator", "genius"], 2)}, "ANA-4.7", "(8)"),
+        ({"recruit_pool": {"scientist": 3}}, "ANA-4.7", "(3)"),
+        ({"recruit_card": "recruit_06", "recruit_pool": {"genius": 1}}, "ANA-4.7", "this Era's card"),
+        ({"recruit_card": "recruit_06", "recruit_pool": {"engineer": 1}, "phase": "warp"}, "ANA-4.7", "card"),
+        ({"recruit_card": None}, "ANA-4.7", "missing"),
+        ({"recruit_card": "recruit_06", "recruit_deck": ["recruit_06"]}, "ANA-4.7", "still in its deck"),
+        ({"recruit_deck": [f"recruit_{n:02}" for n in range(1, 12)]}, "ANA-4.11", "one recruit card"),
+        ({"mine_deck": [f"mine_{n:02}" for n in range(1, 12)]}, "ANA-4.11", "one mine card"),
+        # who may stand where
+        ({"hexes": {"construct_top": busy("administrator")}}, "ANA-11.12", '"administrator" on "construct_top"'),
+        ({"hexes": {"recruit_top": busy("scientist")}}, "ANA-12.3", '"scientist" on "recruit_top"'),
+        ({"hexes": {"research_top": busy("engineer")}}, "ANA-13.5", '"engineer" on "research_top"'),
+        ({"pools": EVACUATING}, "ANA-18.2", "before the Impact"),
+        ({"era": 5, "pools": EVACUATING}, "ANA-18.2", "has not evacuated"),
+        ({"era": 5, "pools": EVACUATING * 2, "evacuation": 1}, "ANA-18.2", "twice"),
+        ({"options": HARDER, "hexes": {"council_right": busy("engineer")}}, "ANA-26.1", "right World Council hex"),
+        ({"hexes": {"council_right": busy("engineer")}}, "ANA-14.5", "full Capital Action"),
+        ({"hexes": {"council_right": busy("engineer"), "research_top": busy("genius"),
+                    "research_middle": busy("genius")}}, "ANA-14.5", "full Capital Action"),
+        ({"hexes": {"council_left": busy("engineer")}}, "ANA-14.1", "banner"),
+        ({"starter": 1}, "ANA-14.1", "left World Council hex"),
+        ({"slots": {"factory_1": {"tile": "212", "worker": "scientist"}}}, "ANA-9.9", '"scientist" on "factory_1"'),
+        ({"options": SIDE_B, "supply_worker": {"worker": "engineer"}}, "ANA-33.16", "Supply needs none"),
+        ({"hexes": {"mine_top": NOT_MOTIVATED}}, "ANA-23.2", '"mine_top"'),
+        ({"supply_worker": SUPPLY}, "ANA-23.2", '"supply"'),
+        ({"slots": {"life_support_1": {"tile": "310", "worker": "engineer", "retrieved": "tired"}}}, "ANA-23.2",
+         '"life_support_1"'),
+        ({"pools": [{"space": "purify", "seat": 0, "worker": "genius", "retrieved": "dies"}]}, "ANA-23.2", '"purify"'),
+        # what an Era brings out and takes back
+        ({"phase": "warp", "hexes": {"mine_top": busy("engineer")}}, "ANA-23.2", "outside the Action Phase"),
+        ({"phase": "power_up", "supply_worker": {"worker": "engineer"}}, "ANA-23.2", "outside the Action Phase"),
+        ({"phase": "warp", "passed": True}, "ANA-23.5", "outside the Action Phase"),
+        ({"phase": "warp", "used": ["force_workers"]}, "ANA-23.5", "outside the Action Phase"),
+        ({"phase": "clean_up", "passed": False}, "ANA-8.8", "before everybody has passed"),
+        ({"passed": True}, "ANA-8.1", "has passed"),
+        ({"phase": "power_up", "powered": 2}, "ANA-6.2", "before they were powered up"),
+        ({"phase": "paradox", "powered": 2}, "ANA-6.2", "before they were powered up"),
+        ({"phase": "warp", "era": 3, "focus": 2}, "ANA-20.16", "current Era"),
+        ({"era": 1, "time_travel": 1}, "ANA-20.7", "first Era"),
+        ({"seats": [{"aside": {"engineer": 1}}, {"passed": True}]}, "ANA-33.14", "given up in this turn"),
+        ({"phase": "warp", "options": GARDENS, "seats": [{"aside": {"engineer": 1}}, {}]}, "ANA-33.14", "set aside"),
+        ({"used": ["supply"]}, "ANA-8.9", "does not have it"),
+        ({"used": ["lab_1"], "slots": {"lab_1": "401"}}, "ANA-8.9", "does not have it"),
+        ({"used": ["leader"], "leader": "zaida"}, "ANA-8.9", "does not have it"),
+        ({"reservoir_used": True}, "ANA-28.4", "Grand Reservoir"),
+        # warp tiles
+        ({"era": 3, "warps": {"gold": 1, "water": 1, "engineer": 1}}, "ANA-7.1", "more than 2"),
+        ({"phase": "power_up", "warps": {"gold": 2}}, "ANA-7.2", "before they were revealed"),
+        ({"phase": "warp", "warps": {"gold": 2}}, "ANA-7.2", "before they were revealed"),
+        ({"warps": {"gold": 1}, "warp_spaces": {"gold": 1}}, "ANA-26.5", "player 1"),
+        ({"options": ALTERNATE, "warps": {"gold": 1}, "warp_spaces": {"gold": 5}}, "ANA-26.5", "player 1"),
+        ({"timeline": ["alt_1"]}, "ANA-26.4", "without it"),
+        # tiles
+        ({**THREE, "era": 2}, "ANA-2.6", "7 were dealt"),
+        ({**BUILT, "superprojects": ["exocrawler", "rescue_pods"]}, "ANA-2.6", "7 were dealt"),
+        ({"superprojects": [None]}, "ANA-2.6", "7 were dealt"),
+        ({**BUILT, "superprojects": ["exocrawler", "rescue_pods", None]}, "ANA-2.6", "begun Eras"),
+        ({"secondary": {"lab": ["401", "402", "403"]}}, "ANA-4.4", "than Eras have begun"),
+        ({"returned": [1, 0, 0, 0]}, "ANA-33.14", "nobody can give one up"),
+        # phases and the end
+        ({"era": 1, "phase": "paradox"}, "ANA-4.2", "first Era"),
+        ({"era": 3, "phase": "setup"}, "ANA-4.1", "middle of the game"),
+        ({"era": 0}, "ANA-4.1", "before it is done"),
+        ({"era": 6, "ending": "last_era", "phase": "clean_up"}, "ANA-23.7", "does not end"),
+        ({"era": 7, "ending": "last_era", "phase": "action"}, "ANA-23.7", "does not end"),
+        ({"era": 6, "ending": "capital_collapsed", "phase": "clean_up"}, "ANA-23.7", "does not end"),
+        ({"era": 6, "flipped": FALLEN}, "ANA-23.7", "none when it does"),
+        ({"era": 7, "ending": "last_era", "phase": "clean_up", "warps": {"gold": 1}, "goods": {"gold": 1},
+          "other": {}}, "ANA-25.2", "can be paid"),
+    ],
+)  # fmt: skip
+def test_positions_that_no_game_reaches(described: Json, rule: str, words: str) -> None:
+    with pytest.raises(ct.BadPosition) as caught:
+        table(**described)
+    assert f"({rule})" in str(caught.value)
+    assert words in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "described",
+    [
+        {"era": 5},
+        {"era": 5, "options": {"paths": ["salvation", "harmony"]}, "leader": "amena", "covered_hexes": []},
+        {"era": 6, "flipped": FALLEN[:5]},
+        {"mine_pool": {"gold": 2, "uranium": 1, "titanium": 1}, "hexes": {"mine_top": busy("engineer")}},
+        {"recruit_card": "recruit_06", "recruit_pool": {"engineer": 1}},
+        {"era": 5, "pools": EVACUATING, "evacuation": 1},
+        {"hexes": {"council_right": busy("engineer"), "recruit_top": busy("genius"), "recruit_middle": busy("genius")}},
+        {"hexes": {"council_left": busy("engineer")}, "first": 1},
+        {"options": PROGRESS, "leader": "valerian", "hexes": {"recruit_top": busy("scientist", 0)}},
+        {"used": ["force_workers", "leader", "life_support_1"], "slots": {"life_support_1": "303"}},
+        {"slots": {"lab_1": "grand_reservoir"}, "reservoir_used": True},
+        {"era": 3, "warps": {"gold": 1, "water": 1, "engineer": 3, "scientist": 3}},
+        {**THREE, "era": 3},
+        {**BUILT, "superprojects": ["exocrawler", None]},
+        {"seats": [{"aside": {"engineer": 1}}, {"passed": True}], "options": GARDENS},
+        {"era": 7, "ending": "last_era", "phase": "clean_up", "warps": {"gold": 1}},
+        {"era": 6, "ending": "capital_collapsed", "phase": "clean_up", "flipped": FALLEN},
+    ],
+)
+def test_positions_beside_them_are_taken(described: Json) -> None:
+    m = table(**described)
+    assert ct.position("anachrony", ct.position_of(m)) == m
+
+
+# ---- what is pending
+
+
+def full_position(**changes: Any) -> Json:
+    return {**ct.position_of(table(active={"engineer": 1}, powered=1, other={"passed": False})), **changes}
+
+
+ERA, CLEAN_UP, TURN = {"step": "era"}, {"step": "clean_up"}, {"step": "turn", "who": 0}
+
+
+@pytest.mark.rule("ANA-4.1", "ANA-8.1")
+@pytest.mark.parametrize(
+    ("changes", "rule"),
+    [
+        ({"agenda": [TURN, ERA]}, "ANA-4.1"),  # no Clean Up
+        ({"agenda": [TURN, CLEAN_UP, CLEAN_UP, ERA]}, "ANA-4.1"),
+        ({"agenda": [TURN, {"step": "warp_phase"}, CLEAN_UP, ERA]}, "ANA-4.1"),  # it is over
+        ({"agenda": [{"step": "power_up", "who": 0}, TURN, CLEAN_UP, ERA]}, "ANA-4.1"),
+        ({"agenda": [{"step": "choose_path", "who": 0}, TURN, CLEAN_UP, ERA]}, "ANA-4.1"),
+        ({"agenda": [TURN, TURN, CLEAN_UP, ERA]}, "ANA-8.1"),
+        ({"agenda": [CLEAN_UP, ERA]}, "ANA-8.1"),
+        ({"agenda": [{"step": "turn", "who": 1}, CLEAN_UP, ERA]}, "ANA-8.1"),  # seat 0 acts
+        ({"phase": "power_up", "agenda": [TURN, CLEAN_UP, ERA]}, "ANA-8.1"),
+        ({"phase": "clean_up", "agenda": [ERA]}, "ANA-6.2"),  # exosuits are still powered
+    ],
+)
+def test_pending_steps_that_do_not_belong_to_the_phase(changes: Json, rule: str) -> None:
+    ct.position("anachrony", full_position())
+    with pytest.raises(ct.BadPosition) as caught:
+        ct.position("anachrony", full_position(**changes))
+    assert rule in str(caught.value)
+
+
+@pytest.mark.rule("ANA-3.7", "ANA-3.1")
+def test_a_set_up_without_what_was_chosen() -> None:
+    m = ct.new("anachrony", seed=1, players=2)
+    m.choose("path:harmony")
+    described = ct.position_of(m)
+    assert ct.position("anachrony", described) == m
+    for changes in ({"path": None}, {"leader": "haulani"}, {"condition": "harmony_a"}):
+        wrong = {**described, "players": [{**described["players"][0], **changes}, described["players"][1]]}
+        with pytest.raises(ct.BadPosition, match=r"ANA-3\.7"):
+            ct.position("anachrony", wrong)
+
+
+@pytest.mark.rule("ANA-24.4", "ANA-23.4")
+def test_a_real_end_of_era_4_is_possible_at_every_step() -> None:
+    m = table(era=4, active={"engineer": 1}, powered=1, other={"passed": True})
+    play(m, "place:purify", "pass")
+    assert ct.position("anachrony", ct.position_of(m)) == m
+    assert m.view(None)["era"] == 5
