@@ -27,6 +27,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from chronotable.kernel import former_chance
@@ -35,13 +36,14 @@ from chronotable.kernel.digest import digest
 from chronotable.kernel.errors import BadSave, ChronotableError
 from chronotable.kernel.measure import OPTIONS, POSITION, too_large
 from chronotable.kernel.message import Message
-from chronotable.kernel.origin import Earlier
+from chronotable.kernel.origin import Earlier, Origin
 from chronotable.kernel.schema import short
 
 if TYPE_CHECKING:
     from chronotable.kernel.decision import Result
     from chronotable.kernel.match import Match
 
+Json = dict[str, Any]
 FIRST_LINE: Final = "Chronotable 2"
 FORMER_FIRST_LINE: Final = "Chronotable 1"
 LARGEST: Final = 4_000_000  # characters; a long game takes some 50,000
@@ -56,36 +58,73 @@ def seal(text: str) -> str:
     return hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
 
 
-def numbers(outcomes: tuple[int, ...]) -> str:
+def numbers(outcomes: Sequence[int]) -> str:
     return " ".join(map(str, outcomes))
 
 
+class RecordedChoice(NamedTuple):
+    seat: int
+    key: str
+    outcomes: Sequence[int]
+    digest: str  # of the position that it led to; empty where nobody kept it
+    told: Sequence[str] = ()  # the kinds of events, for readers
+
+
+class Record(NamedTuple):
+    """All that is written of a match.  It can be put together without playing it, under whatever rules."""
+
+    game: str
+    rules: str
+    origin: Origin
+    set_up: Sequence[int]
+    set_up_digest: str
+    choices: Sequence[RecordedChoice]
+    result: str | None
+    now: Json | None  # the last position, described
+
+
 def write(match: Match) -> str:
-    origin = match.origin
-    lines = [FIRST_LINE, f"game: {match.game.name}", f"rules: {match.game.rules_version}"]
+    positions = [*(choice.before for choice in match.history), match.position]
+    choices = [
+        RecordedChoice(choice.seat, choice.key, choice.outcomes, digest(after), [each.kind for each in choice.events])
+        for choice, after in zip(match.history, positions[1:], strict=True)
+    ]
+    result = None if match.result is None else result_line(match.result)
+    now = match.game.describe(match.position)
+    set_up = match.set_up_outcomes
+    rules = match.game.rules_version
+    return compose(Record(match.game.name, rules, match.origin, set_up, digest(positions[0]), choices, result, now))
+
+
+def compose(record: Record) -> str:
+    origin = record.origin
+    lines = [FIRST_LINE, f"game: {record.game}", f"rules: {record.rules}"]
     lines.append(f"options: {_json(origin.options)}")
     if origin.position is not None:
         lines.append(f"position: {_json(origin.position)}")
     if origin.earlier is not None:
         lines.append(f"earlier: {origin.earlier.choices} {origin.earlier.rules}")
     lines += [f"pack: {pack.hash} {pack.name}" for pack in origin.packs]
-    lines.append(f"commitment: {match.commitment}")
+    lines.append(f"commitment: {commitment(origin.seeds[-1].secret)}")
     lines += [_seed_line(seed) for seed in origin.seeds]
-    positions = [*(choice.before for choice in match.history), match.position]
-    lines.append(f"set-up: {numbers(match.set_up_outcomes)} ={digest(positions[0])}")
-    for number, choice in enumerate(match.history, 1):
-        line = f"{number}. {choice.seat} {choice.key}"
-        if choice.outcomes:
-            line += f" {{{numbers(choice.outcomes)}}}"
-        line += f" ={digest(positions[number])}"
-        if choice.events:
-            line += "    # " + " ".join(event.kind for event in choice.events)
-        lines.append(line)
-    if match.result is not None:
-        lines.append(f"result: {result_line(match.result)}")
-    lines.append(f"now: {_json(match.game.describe(match.position))}")
+    lines.append(f"set-up: {numbers(record.set_up)}{_digest(record.set_up_digest)}")
+    lines += [_choice_line(number, choice) for number, choice in enumerate(record.choices, 1)]
+    if record.result is not None:
+        lines.append(f"result: {record.result}")
+    if record.now is not None:
+        lines.append(f"now: {_json(record.now)}")
     text = "\n".join(lines) + "\n"
-    return f"{text}end: {len(match.history)} {seal(text)}\n"
+    return f"{text}end: {len(record.choices)} {seal(text)}\n"
+
+
+def _choice_line(number: int, choice: RecordedChoice) -> str:
+    outcomes = f" {{{numbers(choice.outcomes)}}}" if choice.outcomes else ""
+    told = f"    # {' '.join(choice.told)}" if choice.told else ""
+    return f"{number}. {choice.seat} {choice.key}{outcomes}{_digest(choice.digest)}{told}"
+
+
+def _digest(found: str) -> str:
+    return f" ={found}" if found else ""
 
 
 def _json(value: Any) -> str:
@@ -99,13 +138,6 @@ def _seed_line(seed: Seed) -> str:
 
 def result_line(result: Result) -> str:
     return f"{' '.join(map(str, result.winners)) or 'none'} ({result.reason.id})"
-
-
-class RecordedChoice(NamedTuple):
-    seat: int
-    key: str
-    outcomes: list[int]
-    digest: str  # of the position that it led to; empty in the first edition
 
 
 class Save:

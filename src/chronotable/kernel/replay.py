@@ -39,7 +39,8 @@ def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...], go_on: bool = F
             number += 1
             match.repeat(choice.key, choice.seat, choice.outcomes)
             differs = bool(choice.digest) and digest(match.position) != choice.digest
-        if not differs and save.header.get("result") != (match.result and result_line(match.result)):
+        result = save.header.get("result")  # who puts a record together without playing it may not know it
+        if not differs and result is not None and result != (match.result and result_line(match.result)):
             if is_same_program:
                 raise BadSave(Message("kernel-save-header", name="result"))
             differs = True

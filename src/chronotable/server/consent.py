@@ -1,4 +1,5 @@
-"""What needs everybody's consent: a takeback beyond a reveal, and a bot for somebody who is away or never came.
+"""What needs everybody's consent: a takeback beyond a reveal, a bot for somebody who is away or never came, and going
+on under other rules.
 
 The people at the table are asked; a browser that holds several seats answers for all of them.
 """
@@ -23,6 +24,8 @@ _MOST = 8  # open at once
 async def propose(table: LiveTable, browser: str, id: str, command: Propose) -> None:
     if command.what == "takeback":
         _check_takeback(table, command.to)
+    elif command.what == "go_on":
+        _check_going_on(table)
     else:
         _check_replacement(table, command.to)
     agreed = json.dumps(table.seats_of(browser))
@@ -72,10 +75,16 @@ async def forget_takebacks(table: LiveTable) -> None:
 
 
 def _check_takeback(table: LiveTable, to: int) -> None:
+    table.check_not_frozen()
     if not table.row.undo:
         raise Refusal(Message("web-undo-off"))
     if table.is_over or not 0 <= to < len(table.match.history):
         raise Refusal(Message("web-takeback-range", last=max(0, len(table.match.history) - 1)))
+
+
+def _check_going_on(table: LiveTable) -> None:
+    if not table.is_frozen or table.is_over:
+        raise Refusal(Message("web-go-on-not-now"))
 
 
 def _check_replacement(table: LiveTable, seat: int) -> None:
@@ -102,6 +111,13 @@ async def _carry_out(table: LiveTable, row: ProposalRow, id: str) -> None:
         # A seat that nobody has taken becomes the bot's; its link stays good for whoever comes late.
         kind = PERSON if absent.kind == PERSON else BOT
         await table.change_seat(replace(absent, kind=kind, bot=STRENGTHS[0]), "kind", "bot")
+        return
+    if row.what == "go_on":
+        _check_going_on(table)
+        try:
+            await table.go_on(id, row.by)
+        except Conflict:
+            raise Stale from None
         return
     _check_takeback(table, row.to)
     if _is_unwitnessed(table):

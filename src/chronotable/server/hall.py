@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chronotable.kernel.errors import IllegalChoice
 from chronotable.kernel.message import Message
+from chronotable.server import record
 from chronotable.server.absence import ABSENCE
 from chronotable.server.aside import Aside
 from chronotable.server.checking import Checker
@@ -25,7 +26,7 @@ from chronotable.server.identity import new_table_id
 from chronotable.server.limits import Limits
 from chronotable.server.live import LiveTable
 from chronotable.server.storage.journal import Conflict
-from chronotable.server.storage.rows import Around, EntryRow, TableRow
+from chronotable.server.storage.rows import Around, EntryRow, PositionRow, TableRow
 from chronotable.server.storage.store import Store
 from chronotable.server.supervision import Part, Supervision
 from chronotable.server.thinking import Thinkers
@@ -83,6 +84,10 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        try:
+            await self.keep_positions()
+        except Exception as error:  # the database is away: what was kept before will have to do
+            refusal_for(error, "keeping positions")
         for table in self._tables.values():
             for client in table.clients:
                 client.close()
@@ -126,7 +131,8 @@ class Hall:
                 raise Refusal(Message("web-no-table"), status=404)
             self._make_room()
             entries = await self.store.entries(id)
-            table = await self._set_up(row, entries, await self.store.around(id))
+            last = await self.store.last_position(id)
+            table = await self._set_up(row, entries, await self.store.around(id), last)
         except (SQLAlchemyError, OSError):  # the database's trouble, not the table's
             raise
         except Exception as error:
@@ -150,11 +156,13 @@ class Hall:
         self._unreadable[id] = (problem, time.monotonic())
         return Refusal(problem, status=410)
 
-    async def _set_up(self, row: TableRow, entries: list[EntryRow], around: Around) -> LiveTable:
+    async def _set_up(
+        self, row: TableRow, entries: list[EntryRow], around: Around, last: PositionRow | None = None
+    ) -> LiveTable:
         if len(entries) < _SHORT_LOG:
-            table = LiveTable(self.store, row, entries, around, self.absence)
+            table = LiveTable(self.store, row, entries, around, self.absence, last)
         else:  # in a thread: playing a long log again takes a while, and others are at their tables
-            table = await self.opening.do(LiveTable, self.store, row, entries, around, self.absence)
+            table = await self.opening.do(LiveTable, self.store, row, entries, around, self.absence, last)
         table.limits = self.limits
         table.proposals()
         table.picture.frame(None, table.events_count)  # whatever cannot be shown is found out here
@@ -304,9 +312,18 @@ class Hall:
     async def _sweep(self, part: Part) -> None:
         while True:
             await asyncio.sleep(_SWEEP)
+            await self.keep_positions()
             self._forget_idle()
             await self._tell_presence()
             part.works()
+
+    async def keep_positions(self) -> None:
+        """Where the matches stand: all that is left of them if a program with other rules comes next."""
+        for table in self.tables():
+            if table.kept < table.version and not table.is_frozen:
+                row = record.last_position(table.row.id, table.version, table.match)
+                await self.store.keep_position(row)
+                table.kept = row.number
 
     def _forget_idle(self) -> None:
         idle = [table for table in self.tables() if self._is_idle(table)]

@@ -8,7 +8,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
-from chronotable.server.record import rebuilt
+from chronotable.server.errors import Refusal
+from chronotable.server.reading import read
+from chronotable.server.record import notation
 from chronotable.server.storage.database import complete_url, connect, prepare
 from chronotable.server.storage.journal import Journal
 from chronotable.server.storage.schema import entry, game_table, seat, talk
@@ -91,11 +93,15 @@ class Keeper:
         row = await self._store.table(id)
         if row is None:
             return None
+        entries, last = await self._store.entries(id), await self._store.last_position(id)
         try:
-            match = rebuilt(row, await self._store.entries(id))
+            match, edition, _ = read(row, entries, last)
+            text = notation(row, entries, last) if edition.state == "changed" else match.save()
+        except Refusal as refusal:
+            raise BadOption(Message("cli-tables-unreadable", table=id, problem=str(refusal.message))) from refusal
         except (ValueError, KeyError, TypeError, IndexError) as error:
             raise BadOption(Message("cli-tables-unreadable", table=id, problem=str(error)[:200])) from error
-        return match.save(), match.result is not None
+        return text, edition.is_over or match.result is not None
 
     async def delete(self, id: str) -> None:
         await self._store.delete(id)

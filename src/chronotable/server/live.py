@@ -13,8 +13,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Literal, NamedTuple, cast
 
-from chronotable.kernel.chance import commitment
-from chronotable.kernel.match import Foreseen, Match
+from chronotable.kernel.chance import Script, commitment
+from chronotable.kernel.digest import digest
+from chronotable.kernel.match import Foreseen, Match, begin
 from chronotable.kernel.message import Message
 from chronotable.server import record, shelf, showing
 from chronotable.server.absence import ABSENCE, Absences
@@ -22,11 +23,12 @@ from chronotable.server.client import Client, encode
 from chronotable.server.errors import Refusal
 from chronotable.server.limits import Limits, Once, Rate
 from chronotable.server.lock import Lock
+from chronotable.server.reading import Edition, read
 from chronotable.server.storage.journal import Conflict, Stored
-from chronotable.server.storage.rows import Around, EntryRow, ProposalRow, SeatRow, TableRow, TalkRow
+from chronotable.server.storage.rows import Around, EntryRow, PositionRow, ProposalRow, SeatRow, TableRow, TalkRow
 from chronotable.server.storage.store import ProposalChange, Store
 from chronotable.server.transport import Ready
-from chronotable.server.wire import Done, Known, Notice, Proposal, SeatShown, Table, Talk, TalkLine
+from chronotable.server.wire import Done, Known, Notice, Proposal, RulesShown, SeatShown, Table, Talk, TalkLine
 from chronotable.server.words import words
 
 PERSON = "person"
@@ -56,12 +58,19 @@ class LiveTable:
     limits = Limits()
 
     def __init__(
-        self, store: Store, row: TableRow, entries: list[EntryRow], around: Around, absence: float = ABSENCE
+        self,
+        store: Store,
+        row: TableRow,
+        entries: list[EntryRow],
+        around: Around,
+        absence: float = ABSENCE,
+        last: PositionRow | None = None,
     ) -> None:
         self.store = store
         self.row = row
         self.around = around
-        self.match: Match = record.start(row)
+        self.match, self.edition, simultaneous = read(row, entries, last)
+        self.kept = -1 if last is None else last.number  # the version whose position is kept
         self.past: list[Past] = []
         self.version = 0  # how many there are
         self.commands: dict[str, int] = {}  # what was done already, and the version it made
@@ -79,19 +88,29 @@ class LiveTable:
         self.updated = row.created
         self.events_count = showing.events_count(self.match)
         self._picture: showing.Picture | None = None  # of the match as it stands, when somebody has looked
-        for entry in entries:
-            self._follow(entry)
+        for entry, is_simultaneous in zip(entries, simultaneous, strict=True):
+            self._note_line(entry, is_simultaneous)
 
     # ---- looking
 
     @property
     def is_over(self) -> bool:
-        return self.picture.result is not None
+        return self.picture.result is not None or (self.is_frozen and self.edition.is_over)
+
+    @property
+    def is_frozen(self) -> bool:
+        """The rules here would change what was played: until people agree to go on, nothing can be done."""
+        return self.edition.state == "changed"
+
+    def check_not_frozen(self) -> None:
+        if self.is_frozen:
+            raise Refusal(Message("web-rules-changed"), status=409)
 
     @property
     def picture(self) -> showing.Picture:
         if self._picture is None:
-            self._picture = showing.Picture(self.match, self.version, self.events_count, self.row.undo)
+            may_go_on = not self.is_frozen
+            self._picture = showing.Picture(self.match, self.version, self.events_count, self.row.undo, may_go_on)
         return self._picture
 
     def seat(self, number: int) -> SeatRow:
@@ -179,6 +198,7 @@ class LiveTable:
 
     async def choose(self, command: str, seat: int, key: str, asker: Asker | None = None) -> None:
         """Make a choice.  Called under the lock, as all changes are.  IllegalChoice and Conflict change nothing."""
+        self.check_not_frozen()
         foreseen = self.match.foresee(key, seat)
         entry = self._entry(command, foreseen)
         await self._store(entry)
@@ -187,6 +207,7 @@ class LiveTable:
 
     def choose_at_once(self, command: str, seat: int, key: str, asker: Asker, made: Stored) -> None:
         """The same for those who do not wait.  The lock must be free; it is so again when `made` hears the outcome."""
+        self.check_not_frozen()
         foreseen = self.match.foresee(key, seat)
         entry = self._entry(command, foreseen)
 
@@ -205,14 +226,15 @@ class LiveTable:
     def _entry(self, command: str, foreseen: Foreseen) -> EntryRow:
         if self.is_full:
             raise Refusal(Message("web-log-full", most=self.limits.log_lines), status=409)
-        return record.choice_entry(self.row.id, self.version + 1, command, foreseen.choice, time.time())
+        return record.choice_entry(self.row.id, self.version + 1, command, foreseen, time.time())
 
     async def undo(self, command: str, seat: int, asker: Asker) -> None:
         """Take the seat's last choice back."""
         self._check_room_to_go_back()
         after = self.match.clone()
         after.undo(seat)
-        entry = EntryRow(self.row.id, self.version + 1, command, record.UNDO, seat, "", time.time())
+        found = digest(after.position)
+        entry = EntryRow(self.row.id, self.version + 1, command, record.UNDO, seat, "", time.time(), found)
         await self._store(entry)
         self.match = after
         self._happened(entry, asker)
@@ -220,13 +242,30 @@ class LiveTable:
     async def take_back(self, command: str, seat: int, to: int) -> None:
         """Back to the point after `to` choices, by consent."""
         self._check_room_to_go_back()
-        entry = EntryRow(self.row.id, self.version + 1, command, record.TAKEBACK, seat, str(to), time.time())
         after = self.match.take_back(to)
+        found = digest(after.position)
+        entry = EntryRow(self.row.id, self.version + 1, command, record.TAKEBACK, seat, str(to), time.time(), found)
         await self._store(entry)
         self.match = after
         self._happened(entry)
 
+    async def go_on(self, command: str, seat: int) -> None:
+        """From the position that is shown, under the present rules: everybody wants it."""
+        after = record.going_on(self.match, self.edition.was, self.edition.lines)
+        body, found = record.going_on_body(after), digest(after.position)
+        entry = EntryRow(self.row.id, self.version + 1, command, record.GO_ON, seat, body, time.time(), found)
+        await self._store(entry)
+        self._begin_anew(after)
+        self._happened(entry)
+        self.show_table()
+
+    def _begin_anew(self, match: Match) -> None:
+        self.match = match
+        rules = match.game.rules_version
+        self.edition = Edition("own", rules, rules)
+
     def _check_room_to_go_back(self) -> None:
+        self.check_not_frozen()
         if self.version >= self.limits.undone_lines:
             raise Refusal(Message("web-log-long", most=self.limits.undone_lines), status=409)
 
@@ -245,13 +284,7 @@ class LiveTable:
 
     def _note(self, entry: EntryRow) -> None:
         simultaneous = entry.kind == record.CHOOSE and bool(self.match.history[-1].before.threads)
-        self.past.append(Past(entry.seat, simultaneous, entry.kind != record.CHOOSE))
-        self.version += 1
-        self.commands[entry.command] = self.version
-        self._picture = None
-        self.updated = entry.at
-        if entry.kind == record.CHOOSE and not entry.command.startswith(NOT_PEOPLE):
-            self._last_choice[entry.seat] = entry.at
+        self._note_line(entry, simultaneous)
         if entry.kind == record.CHOOSE:
             self.events_count += len(self.match.history[-1].events)
         else:
@@ -259,10 +292,23 @@ class LiveTable:
             for client in self.clients:
                 client.events_known = min(client.events_known, self.events_count)
 
+    def _note_line(self, entry: EntryRow, is_simultaneous: bool = False) -> None:
+        self.past.append(Past(entry.seat, is_simultaneous, entry.kind != record.CHOOSE))
+        self.version += 1
+        self.commands[entry.command] = self.version
+        self._picture = None
+        self.updated = entry.at
+        if entry.kind == record.CHOOSE and not entry.command.startswith(NOT_PEOPLE):
+            self._last_choice[entry.seat] = entry.at
+
     def _follow(self, entry: EntryRow) -> None:
-        """Do what a stored line says."""
+        """Do what a stored line says, that another process has just written."""
         try:
-            self.match = record.after(self.match, entry)
+            if entry.kind == record.GO_ON:
+                _, origin, outcomes = record.gone_on(self.row, entry)
+                self._begin_anew(begin(self.match.game, origin, Script(outcomes)))
+            else:
+                self.match = record.after(self.match, entry)
         except Exception as error:  # other rules than these, or a damaged row
             raise Refusal(Message("web-table-unreadable", number=entry.number), status=410) from error
         self._note(entry)
@@ -399,10 +445,19 @@ class LiveTable:
             commitments=[commitment(seed.secret) for seed in self.match.origin.seeds],
             known=self.known,
             host=self.is_host(client.browser),
+            rules=self._rules_shown(),
             watching=sum(client.seat is None for client in self.clients),
             tour=row.tour,
             packs=[shelf.shown(pack) for pack in self.match.origin.packs],
         )
+
+    def _rules_shown(self) -> RulesShown | None:
+        """Nothing to tell of a match that was played under the rules here from the beginning."""
+        edition, earlier = self.edition, self.match.origin.earlier
+        if edition.state != "own":
+            state: Literal["same", "changed"] = edition.state
+            return RulesShown(state, edition.was, edition.now, edition.number, edition.is_kept, edition.is_over)
+        return earlier and RulesShown("went_on", earlier.rules, edition.now, earlier.choices, True, False)
 
     def seats_for(self, browser: str) -> list[SeatShown]:
         here = self.here()
@@ -427,7 +482,7 @@ class LiveTable:
         shown = []
         for row in self.around.proposals:
             agreed: list[int] = json.loads(row.agreed)
-            what = cast(Literal["takeback", "replace"], row.what)  # the column holds only these words
+            what = cast(Literal["takeback", "replace", "go_on"], row.what)  # the column holds only these words
             shown.append(Proposal(row.number, what, row.by, row.to, agreed, missing(row, self.people())))
         return shown
 

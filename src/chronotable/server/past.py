@@ -12,7 +12,7 @@ import msgspec
 from chronotable.kernel.chance import commitment
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.server import showing
+from chronotable.server import record, showing
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.live import LiveTable
@@ -107,6 +107,8 @@ async def proof(hall: Hall, table: LiveTable) -> Proof:
     """The seeds, now that nothing depends on them any more, and whether all chance followed from them."""
     if not table.is_over:
         raise Refusal(Message("web-proof-later"), status=403)
+    if table.is_frozen:
+        raise Refusal(Message("web-proof-changed"), status=409)
     seeds = table.match.origin.seeds
     shown = [SeedShown(seed.start, seed.secret.hex(), seed.takebacks, seed.version) for seed in seeds]
     verified = await hall.looking_back.do(table.match.clone().verify)
@@ -116,4 +118,7 @@ async def proof(hall: Hall, table: LiveTable) -> Proof:
 async def save(table: LiveTable, browser: str) -> str:
     """The notation.  It holds the secret seed, so of a running game only its only person gets it."""
     await open_what_is_hidden(table, browser)
+    if table.is_frozen:  # as it was played, for whoever has its rules
+        id = table.row.id
+        return record.notation(table.row, await table.store.entries(id), await table.store.last_position(id))
     return table.match.save()

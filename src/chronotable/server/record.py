@@ -2,22 +2,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import msgspec
 
 from chronotable.games import game as find_game
 from chronotable.kernel import former_chance
 from chronotable.kernel.chance import Script, Seed
-from chronotable.kernel.match import Choice, Match, begin
-from chronotable.kernel.origin import Origin
+from chronotable.kernel.digest import digest
+from chronotable.kernel.match import Choice, Foreseen, Match, begin, secret_of
+from chronotable.kernel.notation import Record, RecordedChoice, compose, result_line
+from chronotable.kernel.origin import Earlier, Origin
 from chronotable.kernel.pack import Pack
-from chronotable.server.storage.rows import EntryRow, TableRow
+from chronotable.server.storage.rows import EntryRow, PositionRow, TableRow
 
 encode = msgspec.json.Encoder().encode
 CHOOSE = "choose"
 UNDO = "undo"
 TAKEBACK = "takeback"
+GO_ON = "go_on"
 
 
 def origin_columns(match: Match) -> dict[str, str | None]:
@@ -31,16 +34,20 @@ def origin_columns(match: Match) -> dict[str, str | None]:
         "seeds": json.dumps([[seed.start, seed.secret.hex(), seed.takebacks, seed.version] for seed in origin.seeds]),
         "set_up": json.dumps(list(match.set_up_outcomes)),
         "packs": json.dumps([{"name": pack.name, "content": pack.content} for pack in origin.packs]),
+        "digest": digest(match.history[0].before if match.history else match.position),
     }
+
+
+def origin_of(row: TableRow) -> Origin:
+    position = None if row.position is None else json.loads(row.position)
+    packs = tuple(Pack(**kept) for kept in json.loads(row.packs))
+    seeds = tuple(_seed(*parts) for parts in json.loads(row.seeds))
+    return Origin(json.loads(row.options), position, packs, seeds)
 
 
 def start(row: TableRow) -> Match:
     """The match before its first choice, dealt as it was dealt."""
-    seeds = tuple(_seed(*parts) for parts in json.loads(row.seeds))
-    position = None if row.position is None else json.loads(row.position)
-    packs = tuple(Pack(**kept) for kept in json.loads(row.packs))
-    origin = Origin(json.loads(row.options), position, packs, seeds)
-    return begin(find_game(row.game), origin, Script(json.loads(row.set_up)))
+    return begin(find_game(row.game), origin_of(row), Script(json.loads(row.set_up)))
 
 
 def _seed(start: int, digits: str, takebacks: int = 0, version: int = former_chance.VERSION) -> Seed:
@@ -48,15 +55,54 @@ def _seed(start: int, digits: str, takebacks: int = 0, version: int = former_cha
     return Seed(start, bytes.fromhex(digits), takebacks, version)
 
 
-def choice_entry(table: str, number: int, command: str, choice: Choice, at: float) -> EntryRow:
+# ---- going on under other rules
+
+
+def going_on(match: Match, rules: str, choices: int) -> Match:
+    """The same position under the present rules, as the beginning of a match with chance of its own."""
+    described = json.loads(json.dumps(match.game.describe(match.position)))
+    earlier = Earlier(rules, choices)
+    origin = match.origin
+    return begin(match.game, Origin(origin.options, described, origin.packs, (Seed(0, secret_of(None)),), earlier))
+
+
+def going_on_body(match: Match) -> str:
+    """What such a match began with."""
+    origin = match.origin
+    assert origin.earlier is not None
+    kept = {
+        "rules": match.game.rules_version,
+        "position": origin.position,
+        "secret": origin.seeds[0].secret.hex(),
+        "set_up": match.set_up_outcomes,
+        "earlier": list(origin.earlier),
+    }
+    return json.dumps(kept)
+
+
+def gone_on(row: TableRow, entry: EntryRow) -> tuple[str, Origin, list[int]]:
+    """The rules under which it went on, how it began there, and the outcomes of that beginning."""
+    kept = json.loads(entry.body)
+    origin = origin_of(row)
+    seed = Seed(0, bytes.fromhex(kept["secret"]))
+    begun = Origin(origin.options, kept["position"], origin.packs, (seed,), Earlier(*kept["earlier"]))
+    return str(kept["rules"]), begun, kept["set_up"]
+
+
+# ---- the log
+
+
+def choice_entry(table: str, number: int, command: str, foreseen: Foreseen, at: float) -> EntryRow:
     """The line of the log for a choice."""
-    return EntryRow(table, number, command, CHOOSE, choice.seat, _body(choice), at)
+    choice = foreseen.choice
+    return EntryRow(table, number, command, CHOOSE, choice.seat, _body(choice), at, digest(foreseen.after))
 
 
 def history_entries(table: str, match: Match, at: float) -> list[EntryRow]:
     """A log that leads to where the match is."""
+    positions = [*(choice.before for choice in match.history), match.position]
     return [
-        EntryRow(table, number, f"before:{number}", CHOOSE, choice.seat, _body(choice), at)
+        EntryRow(table, number, f"before:{number}", CHOOSE, choice.seat, _body(choice), at, digest(positions[number]))
         for number, choice in enumerate(match.history, 1)
     ]
 
@@ -77,8 +123,35 @@ def after(match: Match, entry: EntryRow) -> Match:
     return match
 
 
-def rebuilt(row: TableRow, entries: Iterable[EntryRow]) -> Match:
-    match = start(row)
+def notation(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | None) -> str:
+    """The match as text, from its rows alone: also under rules that would play it differently."""
+    rules, origin, set_up = row.rules, origin_of(row), json.loads(row.set_up)
+    begun = row.digest
+    choices: list[RecordedChoice] = []
     for entry in entries:
-        match = after(match, entry)
-    return match
+        if entry.kind == CHOOSE:
+            key, *outcomes = json.loads(entry.body)
+            choices.append(RecordedChoice(entry.seat, key, outcomes, entry.digest or ""))
+        elif entry.kind == UNDO:
+            number = max(number for number, choice in enumerate(choices) if choice.seat == entry.seat)
+            # What others chose at the same time stays, but led to other positions.
+            choices[number:] = [choice._replace(digest="") for choice in choices[number + 1 :]]
+        elif entry.kind == TAKEBACK:
+            at = int(entry.body)
+            seed = origin.seeds[-1]
+            origin = origin.until(at, Seed(at + 1, seed.secret, seed.takebacks + 1))
+            del choices[at:]
+        else:
+            rules, origin, set_up = gone_on(row, entry)
+            begun = entry.digest
+            choices.clear()
+    is_last = last is not None and last.number == len(entries)
+    now = json.loads(last.described) if last is not None and is_last else None
+    result = last.result if last is not None and is_last else None
+    return compose(Record(row.game, rules, origin, set_up, begun or "", choices, result, now))
+
+
+def last_position(table: str, number: int, match: Match) -> PositionRow:
+    """What is kept of a match after so many lines, in case that other rules come."""
+    result = None if match.result is None else result_line(match.result)
+    return PositionRow(table, number, json.dumps(match.game.describe(match.position)), result)

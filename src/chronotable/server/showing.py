@@ -28,12 +28,12 @@ class Picture:
 
     __slots__ = ("_count", "_open", "_situations", "_undo", "_views", "match", "result", "version", "waiting")
 
-    def __init__(self, match: Match, version: int, events: int, undo: bool) -> None:
+    def __init__(self, match: Match, version: int, events: int, undo: bool, may_go_on: bool = True) -> None:
         self.match = match
         self.version = version
-        self.waiting = waiting(match)
+        self.waiting = waiting(match) if may_go_on else []
         self.result = match.result
-        self._undo = undo and self.result is None  # may anything be taken back?
+        self._undo = undo and may_go_on and self.result is None  # may anything be taken back?
         self._count = events
         self._open = match.game.open_information
         self._views: dict[Seat, msgspec.Raw] = {}

@@ -118,7 +118,7 @@ class Proposal(Struct, frozen=True):
     """Something all people at the table must agree to: a takeback to choice `to`, or a bot for the absent seat `to`."""
 
     number: int
-    what: Literal["takeback", "replace"]
+    what: Literal["takeback", "replace", "go_on"]
     by: int
     to: int
     agreed: list[int]
@@ -183,7 +183,7 @@ class Propose(Frame):
     id: str
     version: int
     seat: int
-    what: Literal["takeback", "replace"]
+    what: Literal["takeback", "replace", "go_on"]
     to: int
 
 
@@ -260,6 +260,21 @@ class Shown(Struct, tag_field="type", tag=str.lower):
     """What the server sends."""
 
 
+class RulesShown(Struct, frozen=True):
+    """The rules a match was played under are not those of the program, or were not always.
+
+    `same`: others, which replay it to the same positions.  `changed`: others, which do not; nothing can be done until
+    everybody agrees to go on.  `went_on`: they have agreed, and the match began anew from that position.
+    """
+
+    state: Literal["same", "changed", "went_on"]
+    was: str
+    now: str
+    number: int  # changed: the first choice that comes out differently; went_on: how many lines there were before
+    is_kept: bool  # the position is the last one that was kept; else the last one that could be replayed
+    is_over: bool  # changed: the game was over
+
+
 class Table(Shown):
     """The table around the match; sent first and whenever something of it changes."""
 
@@ -279,6 +294,7 @@ class Table(Shown):
     commitment: str
     commitments: list[str]  # of all seeds from the start; the last is the one above
     known: list[Known]
+    rules: RulesShown | None  # when they are not, or were not always, those that the match is played under
     host: bool  # this browser made the table
     watching: int
     tour: str | None  # the guided first game this table is

@@ -55,6 +55,7 @@ class _Work:
     table: str
     carry_out: Work[Any]
     stored: Stored
+    is_news: bool
     result: Any = None
 
 
@@ -102,10 +103,10 @@ class Journal:
         """The same for those who do not wait."""
         self._add(_Move(row, stored))
 
-    async def change(self, table: str, carry_out: Work[T]) -> T:
-        """Do something else to the database in a transaction of its own, and tell the other processes."""
+    async def change(self, table: str, carry_out: Work[T], is_news: bool = True) -> T:
+        """Do something else to the database in a transaction of its own, and tell the other processes if it is news."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        work = _Work(table, carry_out, _telling(stored))
+        work = _Work(table, carry_out, _telling(stored), is_news)
         self._add(work)
         await stored
         result: T = work.result
@@ -229,7 +230,7 @@ def _news(writes: list[_Move | _Work]) -> dict[str, dict[str, None]]:
     for write in writes:
         if isinstance(write, _Move):
             news.setdefault("log", {})[write.row.table_id] = None
-        else:
+        elif write.is_news:
             news.setdefault("around", {})[write.table] = None
     return news
 

@@ -29,6 +29,7 @@ class TableRow:
     parent_at: int | None
     created: float
     host: str | None = None  # the browser that made it
+    digest: str | None = None  # of the position after the set-up
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,17 @@ class EntryRow(NamedTuple):
     seat: int
     body: str
     at: float
+    digest: str | None = None  # of the position after it
+
+
+@dataclass(frozen=True, slots=True)
+class PositionRow:
+    """The last position of a match that was kept, described."""
+
+    table_id: str
+    number: int
+    described: str
+    result: str | None  # when the game is over: as saves have it
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,7 @@ game_table = sa.Table(
     sa.Column("person", sa.String(64)),  # the first browser that took a seat
     sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),  # somebody else has or had one, too
     sa.Column("known", sa.String(80), nullable=False, server_default=""),  # how somebody may know what is hidden
+    sa.Column("digest", sa.String(16)),  # of the position after the set-up; older tables have none
     sa.Index("ix_game_table_listed", "listed"),
     sa.Index("ix_game_table_parent", "parent"),
 )
@@ -57,10 +58,22 @@ entry = sa.Table(
     _table_id(),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("command", sa.String(80), nullable=False),
-    sa.Column("kind", sa.String(10), nullable=False),  # choose, undo, takeback
+    sa.Column("kind", sa.String(10), nullable=False),  # choose, undo, takeback, go_on
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("body", sa.Text, nullable=False),  # choose: key and outcomes; takeback: how many choices are left
+    # choose: key and outcomes; takeback: how many choices are left; go_on: what the match began with anew
+    sa.Column("body", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("digest", sa.String(16)),  # of the position after it; older lines have none
+)
+
+# The last position of a match, described: what is left of it when other rules than its own would play it differently.
+last_position = sa.Table(
+    "last_position",
+    meta,
+    _table_id(),
+    sa.Column("number", sa.Integer, nullable=False),  # how many lines of the log led to it
+    sa.Column("described", sa.Text, nullable=False),  # JSON
+    sa.Column("result", sa.Text),  # when the game is over: as saves have it
 )
 
 # Who sits where.  `link` is the hash of the secret that gives the seat to a browser, as long as nobody sits there;

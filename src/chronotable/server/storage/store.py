@@ -15,13 +15,14 @@ from chronotable.server.storage.rows import (
     MOST_TALK,
     Around,
     EntryRow,
+    PositionRow,
     ProposalRow,
     SeatRow,
     Standing,
     TableRow,
     TalkRow,
 )
-from chronotable.server.storage.schema import entry, game_table, holder, proposal, seat, talk
+from chronotable.server.storage.schema import entry, game_table, holder, last_position, proposal, seat, talk
 
 ProposalChange = Callable[[list[ProposalRow]], list[ProposalRow]]  # what was open, what shall be
 
@@ -48,6 +49,11 @@ class Store:
         wanted = sa.select(entry).where(entry.c.table_id == id, entry.c.number > after).order_by(entry.c.number)
         async with self.engine.connect() as connection:
             return [EntryRow(*row) for row in await connection.execute(wanted)]
+
+    async def last_position(self, id: str) -> PositionRow | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(sa.select(last_position).where(last_position.c.table_id == id))).first()
+        return None if found is None else PositionRow(*found)
 
     async def around(self, id: str) -> Around:
         async with self.engine.connect() as connection:
@@ -129,6 +135,21 @@ class Store:
                 connection.execute(holder.insert(), holders)
 
         await self.journal.change(table.id, carry_out)
+
+    async def keep_position(self, row: PositionRow) -> None:
+        """Unless a later one is kept already, by another process.  Nobody has to hear of it."""
+        older = last_position.delete().where(
+            last_position.c.table_id == row.table_id, last_position.c.number < row.number
+        )
+
+        def carry_out(connection: sa.Connection) -> None:
+            connection.execute(older)
+            exists = sa.select(last_position.c.number).where(last_position.c.table_id == row.table_id)
+            table = sa.select(game_table.c.id).where(game_table.c.id == row.table_id)  # it may have been deleted
+            if connection.execute(exists).first() is None and connection.execute(table).first() is not None:
+                connection.execute(last_position.insert(), asdict(row))
+
+        await self.journal.change(row.table_id, carry_out, is_news=False)
 
     async def unlist(self, id: str) -> None:
         """The table leaves the lobby."""
