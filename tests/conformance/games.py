@@ -110,7 +110,7 @@ def loop_positions() -> Iterator[tuple[str, Json]]:
                 "active": agents[0],
                 "phase": "action",
                 "doctor": here,
-                "turn": 5,
+                "turn": 12,
                 "cycle": 2,
                 "eras": eras,
                 "fate": ["previous", "doctor", "next"],
