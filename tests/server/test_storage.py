@@ -119,11 +119,11 @@ def test_tables_from_before_seats_say_what_can_be_known_of_them(database: str) -
         await prepare(engine)
         store = Store(engine, Journal(engine, "test"), is_shared=False)
         found: dict[str, tuple[object, ...]] = {}
-        for table in tables:
-            kept, around = await store.table(str(table["id"])), await store.around(str(table["id"]))
-            assert kept is not None
+        for id in ("alone", "together", "other", "file"):
+            row, around = await store.table(id), await store.around(id)
+            assert row is not None
             standing = around.standing
-            found[kept.id] = (kept.host, standing.person, standing.shared, standing.known)
+            found[row.id] = (row.host, standing.person, standing.shared, standing.known)
         seats = (await store.around("together")).seats
         found["seats"] = tuple((row.offered, row.since) for row in seats)
         await engine.dispose()
