@@ -289,7 +289,7 @@ def merchants_positions() -> Iterator[tuple[str, Json]]:
     poor: Json = {"gold": 12, "staff": {"guard": "m05"}, "corruption": {"corruption_1": 3}, "covered": ["blue", "red"]}
     boats = {boat: ["red", "blue", "yellow"] for boat in ("boat1", "boat4")}
     common: Json = {"day": 2, "players": [rich, poor], "boats": boats, "lair": 3, "halls": {"red": 3, "green": 3}}
-    yield "workshop", {**common, "options": {"players": 2, "rogue_card": "robbers"}, "fate": ["rogue", "corruption_2"]}
+    yield "workshop", {**common, "options": {"players": 2, "rogue_card": "robbers"}}
     piers = {"small_pier": {"red": 3, "blue": 1}, "large_pier": {"green": 2}, "black_market": {"yellow": 2, "rogue": 2}}
     cultists = {"players": 2, "rogue_card": "cultists"}
     yield "market", {**common, "options": cultists, "boats": {}, "piers": piers, "phase": "market"}
@@ -373,7 +373,7 @@ def anachrony_positions() -> Iterator[tuple[str, Json]]:
         era = 4 if number < 2 else 6
         leaders = [ANACHRONY_LEADERS[2 * ((number + n) % 4) + number % 2] for n in range(3)]
         yield f"position-{number}", {"options": {**options, "leaders": leaders}, "era": era, "phase": "action",
-                                     "players": players, "fate": ["circle", "any", "time", "2"]}  # fmt: skip
+                                     "players": players}  # fmt: skip
     full = {f"{row}_{column + 1}": {"tile": buildings[15 * place + column]}
             for place, row in enumerate(rows) for column in range(3)}  # fmt: skip
     yield "no-slot-free", {"options": {"players": 2, "predictable_paradox": True}, "era": 3, "phase": "paradox",

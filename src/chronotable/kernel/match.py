@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from chronotable.kernel import engine, notation
 from chronotable.kernel.decision import Decision, Explanation, Option, Result
-from chronotable.kernel.errors import BadOption, IllegalChoice, IllegalUndo
+from chronotable.kernel.errors import BadOption, BadPosition, IllegalChoice, IllegalUndo
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
@@ -345,6 +345,8 @@ def begin(game: Game[Any], origin: Origin, script: list[int] | None = None) -> M
         state = game.set_up(origin.options, origin.packs, rng, witness)
     else:
         state = game.place(deepcopy(origin.position), origin.options, origin.packs, rng)
+        if state.fate and not state.agenda:
+            raise BadPosition(Message("kernel-position-fate-over"))
         state.witness = witness
     engine.advance(state)
     return Match(game, origin, state, witness)

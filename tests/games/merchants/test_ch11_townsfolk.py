@@ -166,7 +166,7 @@ def test_a_replaced_card_scores_only_with_the_switch(kept: bool, total: int) -> 
         halls={"red": 4, "green": 3},
         lair=0,
         boats={f"boat{n}": [] for n in range(1, 7)},
-        fate=["blue"],
+        fate=["corruption_1", "blue"],
     )
     play(m, "move:assistant:p3", "hire:m01", "done", "assign:guard", "seat:boat2")
     assert m.result is not None

@@ -8,6 +8,7 @@ from chronotable.games.anachrony.words import (
     CAPITAL_HEXES,
     ERAS,
     EXOSUITS,
+    FATE_OUTCOMES,
     FATES,
     FREE,
     GOODS,
@@ -301,9 +302,11 @@ class AnachronyState(State):
         count = len(self.players)
         return [(seat + step) % count for step in range(count)]
 
+    def fate_word(self, outcome: int) -> str:
+        return FATE_OUTCOMES[outcome]
+
     def fated(self, start: int, count: int) -> int:
-        """The next chance outcome of a kind if a described position has fixed it, -1 otherwise."""
-        if self.fate and start <= self.fate[-1] < start + count:
-            self.reveal()
-            return self.fate.pop() - start
+        """The next chance outcome, which is of this kind, if a described position has fixed it, -1 otherwise."""
+        if self.fate:
+            return self.fixed_outcome(list(range(start, start + count))) - start
         return -1

@@ -19,6 +19,7 @@ from chronotable.games.loop.words import (
     ENDINGS,
     ERA_WORDS,
     ERAS,
+    LANE_WORDS,
     OUT_OF_GAME,
     PHASE_WORDS,
     RUNNING,
@@ -27,8 +28,6 @@ from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
 
 Json = dict[str, Any]
-
-LANE_WORDS = ["previous", "doctor", "next"]
 
 
 def describe(s: LoopState) -> Json:
@@ -83,7 +82,7 @@ def describe(s: LoopState) -> Json:
             "arrival": era_word(s.arrival),
             "destruction": era_word(s.destruction),
         },
-        "fate": [LANE_WORDS[lane] for lane in reversed(s.fate)],
+        "fate": [s.fate_word(lane) for lane in reversed(s.fate)],
         "agenda": [describe_step(s, step) for step in ([s.step] if s.step is not None else []) + s.agenda[::-1]],
         "ending": ENDINGS[s.ending],
     }
@@ -207,7 +206,7 @@ def place_turn(s: LoopState, position: Json) -> None:
     s.used_ability = position.get("ability_uses", 0)
     s.capped = sum([1 << ERA_WORDS.index(word) for word in position.get("capped", [])])
     s.drop = list(position.get("drop", [0, 0, 0]))
-    s.fate = [LANE_WORDS.index(word) for word in reversed(position.get("fate", []))]
+    s.fix_fate([LANE_WORDS.index(word) for word in position.get("fate", [])], s.ramps)
     s.ending = ENDINGS.index(position.get("ending", "running"))
     if "action" in position:
         place_action(s, position["action"])

@@ -76,7 +76,7 @@ def describe(s: MerchantsState) -> Json:
         "players": [describe_player(s, seat) for seat in range(s.settings.players)],
         "peddler": describe_peddler(s),
         "peddler_deck": [s.box.peddler_ids[card] for card in reversed(s.peddler.deck)] if s.peddler else [],
-        "fate": [fate_word(s, number) for number in reversed(s.fate)],
+        "fate": [s.fate_word(outcome) for outcome in reversed(s.fate)],
         "agenda": [describe_step(step) for step in whole_agenda(s)],
         "winners": [seat for seat in range(s.settings.players) if s.winners >> seat & 1],
     }
@@ -135,11 +135,6 @@ def describe_peddler(s: MerchantsState) -> Json | None:
     }
 
 
-def fate_word(s: MerchantsState, number: int) -> str:
-    """An adventurer, or a face of a corruption card."""
-    return ADVENTURER_WORDS[number] if number < KINDS else s.box.corruption_ids[number - KINDS]
-
-
 def place(box: Box, position: Json, options: Json, rng: int) -> MerchantsState:
     """The state of a (checked) description: set up as usual, then changed to what is described."""
     s = set_up(box, options, rng, None)
@@ -154,7 +149,7 @@ def place(box: Box, position: Json, options: Json, rng: int) -> MerchantsState:
         place_townsfolk(s, position)
         place_corruption(s, position)
         place_adventurers(s, position)
-        s.fate = [fate_number(s, word) for word in reversed(position.get("fate", []))]
+        place_fate(s, position)
     except (KeyError, IndexError, TypeError, ValueError) as error:
         if isinstance(error, BadPosition):
             raise
@@ -173,13 +168,15 @@ def place_winners(s: MerchantsState, position: Json) -> None:
         raise BadPosition(Message("merchants-position-winners"))
 
 
-def fate_number(s: MerchantsState, word: str) -> int:
-    if word in ADVENTURER_WORDS:
-        return ADVENTURER_WORDS.index(word)
-    if word not in s.box.corruption_ids:
-        known = [*ADVENTURER_WORDS, *s.box.corruption_ids]
-        raise BadPosition(Message("merchants-position-fate", word=word, known=known))
-    return KINDS + s.box.corruption_ids.index(word)
+def place_fate(s: MerchantsState, position: Json) -> None:
+    """What will be drawn, in turn: of what the box holds, adventurers and faces of corruption cards."""
+    copies = [*s.box.adventurers, *s.box.corruption_count]
+    known = [s.fate_word(outcome) for outcome in range(len(copies))]
+    for word in position.get("fate", []):
+        if word not in known:
+            raise BadPosition(Message("merchants-position-fate", word=word, known=known))
+    outcomes = [known.index(word) for word in position.get("fate", [])]
+    s.fix_fate(outcomes, [outcome for outcome, n in enumerate(copies) if n])
 
 
 def place_agenda(s: MerchantsState, position: Json) -> None:
