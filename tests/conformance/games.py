@@ -290,7 +290,7 @@ def merchants_positions() -> Iterator[tuple[str, Json]]:
     boats = {boat: ["red", "blue", "yellow"] for boat in ("boat1", "boat4")}
     common: Json = {"day": 2, "players": [rich, poor], "boats": boats, "lair": 3, "halls": {"red": 3, "green": 3}}
     yield "workshop", {**common, "options": {"players": 2, "rogue_card": "robbers"}}
-    piers = {"small_pier": {"red": 3, "blue": 1}, "large_pier": {"green": 2}, "black_market": {"yellow": 2, "rogue": 2}}
+    piers = {"small_pier": {"red": 3, "blue": 1}, "large_pier": {"green": 4}, "black_market": {"yellow": 2, "rogue": 2}}
     cultists = {"players": 2, "rogue_card": "cultists"}
     yield "market", {**common, "options": cultists, "boats": {}, "piers": piers, "phase": "market"}
 

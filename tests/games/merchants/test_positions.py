@@ -77,7 +77,7 @@ def test_a_described_position_is_the_same_position(number: int) -> None:
     ("phase", "first"), [("arrival", "move:"), ("production", "move:"), ("market", "sell:"), ("over", None)]
 )
 def test_what_is_pending_in_a_phase(phase: str, first: str | None) -> None:
-    piers = {"small_pier": {"red": 2}}
+    piers = {"small_pier": {"red": 2}} if phase != "arrival" else {}
     m = table(players=2, phase=phase, piers=piers, hour=0, me={"shelf": {"relic_red": 1}}, rivals=[{}])
     assert (keys(m)[0][: len(first)] if first else m.decision) == first
 

@@ -139,9 +139,9 @@ def place(box: Box, position: Json, options: Json, rng: int) -> MerchantsState:
     """The state of a (checked) description: set up as usual, then changed to what is described."""
     s = set_up(box, options, rng, None)
     try:
-        s.day = position.get("day", 1)
         s.turn = position.get("turn", 0)
         s.phase = PHASE_WORDS.index(position.get("phase", "production"))
+        s.day = position.get("day", s.box.rounds if s.phase == OVER else 1)
         s.drawn = ADVENTURER_WORDS.index(position["drawn"]) if position.get("drawn") else NOBODY
         place_clock(s, position)
         place_players(s, position)
@@ -150,6 +150,7 @@ def place(box: Box, position: Json, options: Json, rng: int) -> MerchantsState:
         place_corruption(s, position)
         place_adventurers(s, position)
         place_fate(s, position)
+        s.agenda = agenda_of(s) if "agenda" not in position else described_agenda(s, position)
     except (KeyError, IndexError, TypeError, ValueError) as error:
         if isinstance(error, BadPosition):
             raise
@@ -157,7 +158,7 @@ def place(box: Box, position: Json, options: Json, rng: int) -> MerchantsState:
     if broken := laws(s):
         raise BadPosition(Message("kernel-position-impossible", laws=broken))
     place_winners(s, position)
-    place_agenda(s, position)
+    check_agenda(s, s.agenda[::-1])
     return s
 
 
@@ -179,12 +180,8 @@ def place_fate(s: MerchantsState, position: Json) -> None:
     s.fix_fate(outcomes, [outcome for outcome, n in enumerate(copies) if n])
 
 
-def place_agenda(s: MerchantsState, position: Json) -> None:
-    if "agenda" in position:
-        s.agenda = [make_step(s, record) for record in reversed(position["agenda"])]
-    else:
-        s.agenda = agenda_of(s)
-    check_agenda(s, s.agenda[::-1])
+def described_agenda(s: MerchantsState, position: Json) -> list[Step[Any]]:
+    return [make_step(s, record) for record in reversed(position["agenda"])]
 
 
 def agenda_of(s: MerchantsState) -> list[Step[Any]]:
