@@ -271,6 +271,7 @@ def merchants_options() -> Iterator[tuple[str, Json]]:
         other = {"townsfolk_sets": ["sailors", "mercenaries"], "rogue_card": "cultists"}
         rulings = {"black_market_corruption_mode": charge, **other, **opposite}
         yield f"other-rulings-{players}", {"players": players, **rulings}
+    yield "usual", {"players": 2}
 
 
 def merchants_positions() -> Iterator[tuple[str, Json]]:

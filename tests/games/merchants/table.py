@@ -1,8 +1,8 @@
 """A quiet table for rule tests: describe only what the rule is about, and play.
 
-`table()` without arguments is production on day 1 of a game of four.  Player 1 (seat 0) stands on hour 4 and acts, the
-others wait on hour 11, so player 1 acts again and again, and the next adventurer symbol is on hour 8.  His shop is that
-of the booklet's example: both figures in the left machine, all support symbols covered,
+`table()` without arguments is production on day 1 of a game of four with the Criminals.  Player 1 (seat 0) stands on
+hour 4 and acts, the others wait on hour 11, so player 1 acts again and again, and the next adventurer symbol is on
+hour 8.  His shop is that of the booklet's example: both figures in the left machine, all support symbols covered,
 
     top     T02w T01w   portals P1 relic of any colour (2 hours), P2 activate staff (2), P3 hire (2 and 1 corruption)
     bottom  T07w T03w   portals P6 relic or support of any colour (2), P5 relic red/green (2), P4 artifact red (2 and 1)
@@ -76,7 +76,7 @@ def table(
         "phase": "production",
         "clock": clock(players, options.get("mode"), hour, others),
         **described,
-        "options": {"players": players, **options},
+        "options": {"players": players, "rogue_card": "criminals", **options},
         "players": seats,
     }
     dock_boats(position)

@@ -23,7 +23,7 @@ Json = dict[str, Any]
         ({"townsfolk_sets": ["locals", "mercenaries", "sailors"]}, "at most 2"),
         ({"townsfolk_sets": ["locals", "locals"]}, "the same thing twice"),
         ({"townsfolk_sets": "locals"}, "wrong type"),
-        ({"rogue_card": "thieves"}, "Allowed: criminals, cultists and robbers"),
+        ({"rogue_card": "thieves"}, "Allowed: random, criminals, cultists and robbers"),
         ({"rogue_card": "robers"}, 'Did you mean "robbers"?'),
         ({"difficulty": "easy"}, "Allowed: hawker, trader and tycoon"),
         ({"black_market_corruption_mode": "per_boat"}, "Allowed: per_good, per_colour_batch and per_visit"),

@@ -14,7 +14,7 @@ from chronotable.games.merchants.placing import (
     place_players,
     place_townsfolk,
 )
-from chronotable.games.merchants.setup import set_up
+from chronotable.games.merchants.setup import choose_rogue_card, set_up
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.clock import NEXT_TURN
@@ -38,6 +38,7 @@ from chronotable.games.merchants.words import (
     PHASE_WORDS,
     PIER_WORDS,
     PRODUCTION,
+    RANDOM,
 )
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.errors import BadPosition
@@ -138,6 +139,8 @@ def describe_peddler(s: MerchantsState) -> Json | None:
 def place(box: Box, position: Json, options: Json, rng: int) -> MerchantsState:
     """The state of a (checked) description: set up as usual, then changed to what is described."""
     s = set_up(box, options, rng, None)
+    if options["rogue_card"] == RANDOM:
+        fit_rogue_card(s, position)
     try:
         s.turn = position.get("turn", 0)
         s.phase = PHASE_WORDS.index(position.get("phase", "production"))
@@ -160,6 +163,15 @@ def place(box: Box, position: Json, options: Json, rng: int) -> MerchantsState:
     place_winners(s, position)
     check_agenda(s, s.agenda[::-1])
     return s
+
+
+def fit_rogue_card(s: MerchantsState, position: Json) -> None:
+    """A card that nobody named is one that the described lair allows (COVE-8.3)."""
+    lair = position.get("lair", s.halls[LAIR])
+    if lair < s.box.rogue_lair[s.settings.rogue_card]:
+        fitting = [id for id, start in zip(s.box.rogue_ids, s.box.rogue_lair) if start <= lair]
+        if fitting:
+            choose_rogue_card(s, fitting[0])
 
 
 def place_winners(s: MerchantsState, position: Json) -> None:
