@@ -195,7 +195,8 @@ def place_turn(s: LoopState, position: Json) -> None:
     s.used_ability = position.get("ability_uses", 0)
     s.capped = sum([1 << ERA_WORDS.index(word) for word in position.get("capped", [])])
     s.drop = list(position.get("drop", [0, 0, 0]))
-    s.fix_fate([LANE_WORDS.index(word) for word in position.get("fate", [])], s.ramps)
+    lanes = list(range(len(LANE_WORDS)))  # which of them this machine has is for `possible.fate_problems`
+    s.fix_fate([LANE_WORDS.index(word) for word in position.get("fate", [])], lanes)
     s.ending = ENDINGS.index(position.get("ending", "running"))
     if "action" in position:
         place_action(s, position["action"])

@@ -35,8 +35,6 @@ ARCHIVE: Final = 3
 END: Final = 4
 DEAL: Final = 5
 
-LANE_WORDS: Final = ["previous", "doctor", "next"]  # the ramps of the machine, seen from the doctor's era
-
 # Era selectors of card effects.
 SELECTOR_WORDS: Final = [
     "own", "previous", "next", "adjacent", "each_adjacent", "any", "doctor", "vortex", "each_vortex",
