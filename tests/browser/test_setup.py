@@ -107,8 +107,7 @@ def test_seats_by_link_are_shown_with_their_links(person: MakePerson) -> None:
     link = host.page.get_by_label("Seat 2").input_value()
     host.page.get_by_role("link", name="Open the table").click()
     host.wait_for_table()
-    guest.open(link)
-    guest.wait_for_table()
+    guest.open_link(link)
     assert "#" not in guest.page.url
     expect(guest.page.get_by_role("list", name="Seats").get_by_text("Ola")).to_be_visible()
     expect(host.page.get_by_role("region", name="Invite")).to_be_hidden()

@@ -110,7 +110,7 @@ def loop_positions() -> Iterator[tuple[str, Json]]:
                 "active": agents[0],
                 "phase": "action",
                 "doctor": here,
-                "turn": 5,
+                "turn": 12,
                 "cycle": 2,
                 "eras": eras,
                 "fate": ["previous", "doctor", "next"],
@@ -271,6 +271,7 @@ def merchants_options() -> Iterator[tuple[str, Json]]:
         other = {"townsfolk_sets": ["sailors", "mercenaries"], "rogue_card": "cultists"}
         rulings = {"black_market_corruption_mode": charge, **other, **opposite}
         yield f"other-rulings-{players}", {"players": players, **rulings}
+    yield "usual", {"players": 2}
 
 
 def merchants_positions() -> Iterator[tuple[str, Json]]:
@@ -289,8 +290,8 @@ def merchants_positions() -> Iterator[tuple[str, Json]]:
     poor: Json = {"gold": 12, "staff": {"guard": "m05"}, "corruption": {"corruption_1": 3}, "covered": ["blue", "red"]}
     boats = {boat: ["red", "blue", "yellow"] for boat in ("boat1", "boat4")}
     common: Json = {"day": 2, "players": [rich, poor], "boats": boats, "lair": 3, "halls": {"red": 3, "green": 3}}
-    yield "workshop", {**common, "options": {"players": 2, "rogue_card": "robbers"}, "fate": ["rogue", "corruption_2"]}
-    piers = {"small_pier": {"red": 3, "blue": 1}, "large_pier": {"green": 2}, "black_market": {"yellow": 2, "rogue": 2}}
+    yield "workshop", {**common, "options": {"players": 2, "rogue_card": "robbers"}}
+    piers = {"small_pier": {"red": 3, "blue": 1}, "large_pier": {"green": 4}, "black_market": {"yellow": 2, "rogue": 2}}
     cultists = {"players": 2, "rogue_card": "cultists"}
     yield "market", {**common, "options": cultists, "boats": {}, "piers": piers, "phase": "market"}
 

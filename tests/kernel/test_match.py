@@ -151,6 +151,21 @@ def test_fate_fixes_what_chance_brings() -> None:
     assert ct.load(m.save(), game=GAME).result == m.result
 
 
+def test_fate_counts_as_a_reveal_and_what_is_not_needed_is_void() -> None:
+    m = choose(won_first_round(fate=[6, 2, 5, 4]), (1, "send:yes"))
+    assert not m.can_undo()
+    choose(m, (0, "crystal:no"), (1, "crystal:no"), (1, "send:yes"))
+    assert m.result is not None
+    assert ct.position_of(m)["fate"] == []
+    assert ct.position(GAME, ct.position_of(m)) == m
+
+
+@pytest.mark.parametrize("face", [7, 0, -1])
+def test_fate_that_can_never_come_is_refused(face: int) -> None:
+    with pytest.raises(ct.BadPosition, match=f'"{face}" .fate., which cannot come up in this game. Possible: 1, 2'):
+        table([1, 2], [4, 5], fate=[6, face])
+
+
 def test_recorded_outcomes_are_read_not_drawn() -> None:
     """A save is read with the outcomes written in it: they may be others than the seed gives, and verify tells."""
     m = choose(won_first_round(), (1, "send:yes"))

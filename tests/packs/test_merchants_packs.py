@@ -84,7 +84,9 @@ def test_one_of_the_two_numbers_alone_is_enough_to_be_refused() -> None:
 def test_market_token_offset() -> None:
     berths = {"berth1": "boat1", "berth2": "boat2", "berth3": "boat4"}
     clock = [{"piece": "player1", "hour": 1}, {"piece": "player2", "hour": 4}]
-    described = {"boats": {"boat5": ["red"] * 3}, "berths": berths, "clock": clock, "options": {"players": 2}}
+    piers = {"large_pier": {"red": 4}, "small_pier": {"green": 8}}
+    boats = {"boat5": ["red"] * 3}
+    described = {"boats": boats, "berths": berths, "piers": piers, "clock": clock, "options": {"players": 2}}
     m = place(pack(numbers={"market_token_offset_from_leader": 3}), **described)
     for key in ("move:assistant:ra", "freeze:red:blue", "spend:none", "seat:boat5"):
         m.choose(key)
@@ -104,19 +106,19 @@ def test_halls_rogues_and_factions() -> None:
 def test_piers_and_berths() -> None:
     mine = pack(
         piers=[{"id": "large_pier", "accepts": ["small", "large"]}, {"id": "black_market", "corruption_cards": 3}],
-        berths=[{"id": "berth1", "pier": "small_pier"}],
+        berths=[{"id": "berth2", "pier": "large_pier"}],
     )
     m = place(
         mine,
         phase="market",
-        piers={"large_pier": {"red": 2}, "black_market": {"blue": 1}},
+        piers={"large_pier": {"red": 2, "green": 6}, "black_market": {"blue": 1, "rogue": 3}},
         players=[{"shelf": {"relic_red": 1, "relic_blue": 1}}],
     )
     m.choose("sell:large_pier:relic_red:1", 0)
     m.choose("sell:black_market:relic_blue:1", 0)
     assert (m.view(0)["merchants"][0]["gold"], m.view(0)["merchants"][0]["corruption_cards"]) == (4 + 3, 3)
     berths = {found["pier"]: len(found["berths"]) for found in m.view(None)["piers"]}
-    assert berths == {"large_pier": 0, "small_pier": 3, "black_market": 1}
+    assert berths == {"large_pier": 2, "small_pier": 1, "black_market": 1}
 
 
 @pytest.mark.rule("COVE-14.3")
@@ -190,11 +192,11 @@ def test_townsfolk_can_be_changed_added_and_left_out() -> None:
     m = place(
         mine,
         options={"players": 1, "mode": "solo_score"},
-        square=["z01", "m01"],
+        square=["z01", "m01", "m02", "m03"],
         players=[{"tiles": {"top_right": "t01w"}}],
     )
-    assert [card["symbols"] for card in m.view(0)["square"]] == [["red", "red"], ["yellow"] * 3]
-    assert len(ct.position_of(m)["deck"]) == 12 + 1 + 1 - 2
+    assert [card["symbols"] for card in m.view(0)["square"]][:2] == [["red", "red"], ["yellow"] * 3]
+    assert len(ct.position_of(m)["deck"]) == 12 + 1 + 1 - 4
     for key in ("move:assistant:p3", "hire:z01", "take:artifact_blue", "assign:guard"):
         m.choose(key)
     assert m.view(0)["merchants"][0]["staff"]["guard"]["card"] == "z01"

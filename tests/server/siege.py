@@ -45,6 +45,12 @@ class Phase:
     moves: list[float] = field(default_factory=list)  # seconds
     memory: int = 0  # bytes, at most
     attack: Json = field(default_factory=dict)
+    seconds: float = 0.0  # that it took
+
+    @property
+    def pace(self) -> float:
+        """Moves a second: whoever waits for one move for ever makes no slow ones."""
+        return len(self.moves) / self.seconds if self.seconds else 0.0
 
     def slow(self, share: float) -> float:
         """So many of all moves were quicker."""
@@ -53,7 +59,7 @@ class Phase:
         return sorted(self.moves)[min(len(self.moves) - 1, int(len(self.moves) * share))]
 
     def __str__(self) -> str:
-        times = f"median {self.slow(0.5) * 1000:.1f} ms, p99 {self.slow(0.99) * 1000:.1f} ms of {len(self.moves)} moves"
+        times = f"median {self.slow(0.5) * 1000:.1f} ms, p99 {self.slow(0.99) * 1000:.1f} ms, {self.pace:.1f} moves/s"
         return f"{self.name:>9}: {times}, {self.memory / 1e6:.0f} MB, attack {self.attack}"
 
 
@@ -67,6 +73,16 @@ class Honest:
         self.server = server
         self.phase = Phase("none")
         self.number = 0
+        self.begun: float | None = None  # the move that is waited for
+
+    def begin(self, phase: Phase) -> None:
+        """Another phase; a move that is still waited for belongs to both."""
+        now = time.monotonic()
+        if self.begun is not None:
+            self.phase.moves.append(now - self.begun)
+        self.phase.seconds += now
+        phase.seconds -= now
+        self.phase = phase
 
     async def play(self) -> None:
         while True:
@@ -85,10 +101,11 @@ class Honest:
             self.number += 1
             key = state["decision"]["options"][0]["key"]
             move = {"type": "choose", "id": f"h{self.number}", "version": state["version"], "seat": seat, "key": key}
-            begun = time.monotonic()
+            self.begun = time.monotonic()
             await socket.send(json.dumps(move))
             state = await _next(socket, "state")
-            self.phase.moves.append(time.monotonic() - begun)
+            self.phase.moves.append(time.monotonic() - self.begun)
+            self.begun = None
             await asyncio.sleep(_PACE)
 
 
@@ -166,17 +183,18 @@ async def _besiege(server: Server, kinds: tuple[str, ...], seconds: float, progr
     try:
         await asyncio.sleep(1.0)  # caches fill
         for kind in ("quiet", "spin", *kinds):
-            honest.phase = Phase(kind)
+            phase = Phase(kind)
+            honest.begin(phase)
             if kind == "quiet":
                 await asyncio.sleep(2 * seconds)
             else:
-                honest.phase.attack = await _attack(server, kind, seconds, table)
-            phases.append(honest.phase)
-            progress(honest.phase)
+                phase.attack = await _attack(server, kind, seconds, table)
+            honest.begin(Phase("rest"))
+            phases.append(phase)
+            progress(phase)
             for task in tasks:
                 if task.done():
                     task.result()
-            honest.phase = Phase("rest")
             await asyncio.sleep(0.5)
     finally:
         for task in tasks:
@@ -205,6 +223,8 @@ def check(phases: list[Phase], share: float) -> None:
     for phase in attacked:
         if phase.slow(share) > TIMES * usual:
             raise Overrun(f"moves were slower than {TIMES:.0f} times the quiet ones:\n{quiet}\n{phase}")
+        if phase.pace < min(quiet.pace, spinning.pace) / TIMES:
+            raise Overrun(f"there were hardly any moves:\n{quiet}\n{phase}")
         if phase.memory > MEMORY:
             raise Overrun(f"too much memory:\n{phase}")
         if not phase.attack:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import zlib
 from collections.abc import Iterator
 
 import pytest
@@ -173,3 +174,27 @@ def _last_words(socket: Socket) -> dict[str, object]:
     assert last["type"] == "bye"
     found: dict[str, object] = last["reason"]
     return found
+
+
+def test_compressed_texts_wait_and_their_parts_are_counted(loop: asyncio.Runner) -> None:
+    """As for a public server: the library unpacks them, one at a time."""
+
+    async def play() -> None:
+        packed = zlib.compressobj(wbits=-12)
+        text = (packed.compress(b"hello") + packed.flush(zlib.Z_SYNC_FLUSH))[:-4]
+        heard = Heard(extensions=b"permessage-deflate; client_no_context_takeover")
+        await heard.open()
+        heard.goes_on.clear()
+        heard.socket.data_received(frame(text, 0xC1) * 2_000)
+        await heard.rest()
+        assert len(heard.socket.inbox) <= 2
+        assert not heard.wire.is_reading
+        heard.goes_on.set()
+        for _ in range(600):
+            await heard.rest()
+        assert heard.texts == ["hello"] * 2_000
+        heard.socket.data_received(frame(text, 0x41) + frame(b"", 0x00) * 2_000)
+        await heard.rest()
+        assert heard.messages[-1]["type"] == TOO_FAST
+
+    loop.run(play())

@@ -1,4 +1,7 @@
-"""What people at a table are told beside the game: now, and when they come back."""
+"""What people at a table are told beside the game: now, and when they come back.
+
+Seen to fail when `Hall` said nothing of the quicker bot.
+"""
 from __future__ import annotations
 
 import asyncio
@@ -19,7 +22,7 @@ from chronotable.server.storage.store import Store
 from chronotable.server.thinking import Chosen
 from chronotable.server.transport import Ready
 from chronotable.server.wire import Hello
-from tests.server.running import Json, sqlite
+from tests.server.running import PATIENCE, Json, sqlite
 from tests.server.test_storage import new_row
 
 
@@ -68,8 +71,9 @@ def test_the_table_is_told_when_a_quicker_bot_chose(tmp_path: Path) -> None:
         clients = [Client("", sink, f"address {number}") for number, sink in enumerate(sinks)]  # type: ignore[arg-type]
         await commands.hello(table, clients[0], Hello())
         hall.let_bots_play(table)
-        while not here.notices():
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while not here.notices():
+                await asyncio.sleep(0.01)
         await commands.hello(table, clients[1], Hello(version=0))
         await commands.hello(table, clients[2], Hello(version=1))
         await hall.stop()

@@ -1,7 +1,6 @@
 """A short outage of PostgreSQL; `tools/server-faults --outages` has the long ones.
 
-Seen to fail: with `notices.listen` catching psycopg's errors only and no supervision (both outages: the other server's
-moves do not come), and with `Hall._sweep` as a task of its own (presence is repeated by 0 of 2 servers).
+Seen to fail without the `except` of `Supervision._keep`: the listener is gone after the first outage.
 """
 from __future__ import annotations
 

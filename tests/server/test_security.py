@@ -123,7 +123,7 @@ def test_every_error_says_in_words_what_is_wrong(
 
 
 def test_unexpected_errors_are_answers_too(tmp_path: Path) -> None:
-    """A database whose tables are gone.  Seen to fail without the last `except` of `_civil`, and of `Guard`."""
+    """A database whose tables are gone.  Seen to fail without the `except` of `Guard`."""
     with running(sqlite(tmp_path)) as server:
         browser = Browser(server)
         browser.new_table()

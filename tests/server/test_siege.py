@@ -35,7 +35,7 @@ def test_others_play_on_under_siege(tmp_path: Path, kinds: tuple[str, ...]) -> N
 
 
 def phase(name: str, seconds: float, memory: int = 100_000_000, attack: bool = True) -> Phase:
-    return Phase(name, [seconds] * 20, memory, {"connects": 1} if attack else {})
+    return Phase(name, [seconds] * 20, memory, {"connects": 1} if attack else {}, seconds=2.0)
 
 
 def test_an_honest_siege_passes() -> None:
@@ -47,6 +47,7 @@ def test_an_honest_siege_passes() -> None:
     [
         (phase("ping", 0.11), "slower"),
         (Phase("ping", [], 0, {"connects": 1}), "slower"),
+        (Phase("ping", [0.01], 0, {"connects": 1}, seconds=2.0), "hardly any"),
         (phase("uploads", 0.01, 500_000_000), "memory"),
         (phase("ping", 0.01, attack=False), "nothing"),
     ],

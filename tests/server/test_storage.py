@@ -109,9 +109,8 @@ def test_tables_from_before_seats_say_what_can_be_known_of_them(database: str) -
                 insertion = f"INSERT INTO game_table ({', '.join(table)}) VALUES ({values})"
                 await connection.execute(sa.text(insertion), table)
             for table_id, seat, browser in held:
-                row = {"t": table_id, "s": seat, "b": browser}
                 insertion = "INSERT INTO holder (table_id, seat, browser) VALUES (:t, :s, :b)"
-                await connection.execute(sa.text(insertion), row)
+                await connection.execute(sa.text(insertion), {"t": table_id, "s": seat, "b": browser})
             insertion = "INSERT INTO seat (table_id, seat, kind, name) VALUES (:t, :s, :k, '')"
             for table_id, kinds in (("alone", ["person"]), ("together", ["person", "person", "open"])):
                 for number, kind in enumerate(kinds):
@@ -119,11 +118,11 @@ def test_tables_from_before_seats_say_what_can_be_known_of_them(database: str) -
         await prepare(engine)
         store = Store(engine, Journal(engine, "test"), is_shared=False)
         found: dict[str, tuple[object, ...]] = {}
-        for table in tables:
-            kept, around = await store.table(str(table["id"])), await store.around(str(table["id"]))
-            assert kept is not None
+        for id in ("alone", "together", "other", "file"):
+            row, around = await store.table(id), await store.around(id)
+            assert row is not None
             standing = around.standing
-            found[kept.id] = (kept.host, standing.person, standing.shared, standing.known)
+            found[row.id] = (row.host, standing.person, standing.shared, standing.known)
         seats = (await store.around("together")).seats
         found["seats"] = tuple((row.offered, row.since) for row in seats)
         await engine.dispose()
@@ -235,6 +234,25 @@ def test_the_database_decides_who_gets_a_seat(database: str) -> None:
     assert sorted(answers) == [False, True]
     assert not late
     assert [len(browsers) for browsers in holders] == [1, 0]
+
+
+def test_the_database_decides_who_uses_the_link_for_another_device(database: str) -> None:
+    """Two processes that have both seen the link, and one that comes too late."""
+
+    async def race() -> tuple[Sequence[bool], bool, list[frozenset[str]]]:
+        async with two_processes(database) as (one, other):
+            seats = [SeatRow("t", seat, PERSON, "", None, None, 0.0, False, "device", 100.0) for seat in range(2)]
+            await one.create(new_row(2), [], Around(seats, [frozenset({"me"}), frozenset({"me"})]))
+            answers = await asyncio.gather(
+                one.add_device(seats[0], "phone", 99.0), other.add_device(seats[0], "tablet", 99.0)
+            )
+            late = await other.add_device(seats[1], "phone", 101.0)
+            return answers, late, (await other.around("t")).holders
+
+    answers, late, holders = asyncio.run(race())
+    assert sorted(answers) == [False, True]
+    assert not late
+    assert [len(browsers) for browsers in holders] == [2, 1]
 
 
 def test_answers_through_two_processes_at_once_both_count(database: str) -> None:

@@ -50,7 +50,8 @@ class Wire:
 class Heard:
     """A socket whose application keeps what it receives."""
 
-    def __init__(self) -> None:
+    def __init__(self, extensions: bytes = b"") -> None:
+        self.extensions = extensions
         self.messages: list[dict[str, Any]] = []
         self.goes_on = asyncio.Event()
         self.goes_on.set()
@@ -76,7 +77,8 @@ class Heard:
         return [each["text"] for each in self.messages if "text" in each]
 
     async def open(self, early: bytes = b"") -> None:
-        self.socket.data_received(_REQUEST)
+        more = b"Sec-WebSocket-Extensions: %b\r\n\r\n" % self.extensions if self.extensions else b"\r\n"
+        self.socket.data_received(_REQUEST.removesuffix(b"\r\n") + more)
         if early:
             self.socket.data_received(early)
         await self.rest()

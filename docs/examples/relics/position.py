@@ -9,7 +9,7 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.step import Simultaneously, Step
 
 from .state import RelicsState, data
-from .steps.award import NewRound, Send, ShowBids
+from .steps.award import NewRound, Send, ShowBids, faces
 from .steps.bid import AddCrystal, Bid
 
 FIELDS = ("hands", "bids", "on_bid", "crystals", "scores", "unseen", "spent", "pile", "relic", "gone", "over")
@@ -40,7 +40,7 @@ def place(s: RelicsState, position: dict[str, Any]) -> RelicsState:
     for name in FIELDS:
         if name in position:
             setattr(s, name, position[name])
-    s.fate = position.get("fate", [])[::-1]  # the state has the next one last
+    s.fix_fate(position.get("fate", []), faces())
     if "agenda" in position:
         s.agenda = [make_step(record) for record in reversed(position["agenda"])]
     if "unseen" not in position:

@@ -27,6 +27,7 @@ def advance(s: State) -> None:
             return
     s.step = None
     s.options = []
+    s.fate = []  # nothing can come any more
 
 
 def choose(s: State, index: int) -> None:

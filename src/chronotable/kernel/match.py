@@ -18,7 +18,7 @@ from chronotable.kernel.chance import (
     seed_bytes,
 )
 from chronotable.kernel.decision import Decision, Explanation, Option, Result
-from chronotable.kernel.errors import BadOption, IllegalChoice, IllegalUndo
+from chronotable.kernel.errors import BadOption, BadPosition, IllegalChoice, IllegalUndo
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.measure import OPTIONS, too_large
 from chronotable.kernel.message import Message
@@ -350,6 +350,8 @@ def begin(game: Game[Any], origin: Origin, chance: Chance | None = None) -> Matc
         state = game.set_up(origin.options, origin.packs, witness)
     else:
         state = place(game, deepcopy(origin.position), origin.options, origin.packs, origin.seeds[0].secret)
+        if state.fate and not state.agenda:
+            raise BadPosition(Message("kernel-position-fate-over"))
         state.draw_from(witness)
     engine.advance(state)
     return Match(game, origin, state, witness)

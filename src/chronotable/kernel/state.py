@@ -4,6 +4,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from chronotable.kernel.chance import Chance
+from chronotable.kernel.errors import BadPosition
+from chronotable.kernel.message import Message
 from chronotable.kernel.rng import LOW32, MULTIPLIER, NO_GENERATOR
 
 if TYPE_CHECKING:  # `i64` means int; it tells mypyc to use machine arithmetic for the generator
@@ -146,6 +148,35 @@ class State:
         """Something hidden has become known (a card turned up): undo stops here."""
         if self.witness is not None:
             self.witness.revealed = True
+
+    # ---- chance that a described position has fixed
+
+    def fate_word(self, outcome: int) -> str:
+        """An outcome as positions write it in `fate`."""
+        return str(outcome)
+
+    def fix_fate(self, outcomes: list[int], possible: list[int]) -> None:
+        """Fix what chance will bring, in this order; what this match can never bring is refused."""
+        for outcome in outcomes:
+            if outcome not in possible:
+                raise self._misfit("kernel-position-fate-never", outcome, possible)
+        self.fate = outcomes[::-1]
+
+    def fixed_outcome(self, due: list[int]) -> int:
+        """The next of the outcomes that are fixed, to be asked for while there are any.
+
+        One that is not due is refused, not passed over: whoever fixed it meant something else to happen here.
+        """
+        outcome = self.fate[-1]
+        if outcome not in due:
+            raise self._misfit("kernel-position-fate", outcome, due)
+        self.fate.pop()
+        self.reveal()
+        return outcome
+
+    def _misfit(self, id: str, outcome: int, allowed: list[int]) -> BadPosition:
+        words = [self.fate_word(other) for other in sorted(set(allowed))]
+        return BadPosition(Message(id, word=self.fate_word(outcome), allowed=words or ["-"]))
 
     # ---- simultaneous choices
 

@@ -76,7 +76,8 @@ class Checker:
             if pool is None:
                 spawn = multiprocessing.get_context("spawn")
                 pool = self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=serve_the_server)
-                await asyncio.wait_for(asyncio.wrap_future(pool.submit(_nothing)), _STARTING)
+                begun = await asyncio.to_thread(pool.submit, _nothing)  # to start a process takes a while
+                await asyncio.wait_for(asyncio.wrap_future(begun), _STARTING)
             asked = asyncio.wrap_future(pool.submit(_problem, text, shelf))
             return await asyncio.wait_for(asked, self._limits.upload_seconds)
         except BaseException as error:  # also when whoever asked has gone: what the process does now is for nobody

@@ -35,7 +35,6 @@ from chronotable.server.problems import problem
 from chronotable.server.security import address
 from chronotable.server.shelf import Shelf, shown, unnamed
 from chronotable.server.thinking import STRENGTHS
-from chronotable.server.trouble import refusal_for
 from chronotable.server.wire import (
     Ask,
     BranchTable,
@@ -287,8 +286,6 @@ def _civil(endpoint: Endpoint) -> Endpoint:
             return problem(Refusal(error.message, status=404 if "game" in request.path_params else 400))
         except ClientDisconnect:  # in the middle of its request; nobody reads this answer
             return Response(status_code=400)
-        except Exception as error:
-            return problem(refusal_for(error, "a request"))
 
     return answering
 

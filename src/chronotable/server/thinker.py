@@ -13,6 +13,7 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Literal, NamedTuple
@@ -62,6 +63,7 @@ def think(connection: Connection) -> None:
     serve_the_server()
     thoughts: dict[int, Steps[Answer]] = {}
     with contextlib.suppress(EOFError, OSError):
+        connection.send("here")
         while True:
             asked: Asked = connection.recv()
             for number in asked.forgotten:
@@ -137,18 +139,31 @@ class Thinker:
         theirs.close()
         self._thread = ThreadPoolExecutor(1, "thinker")  # waits for answers: no event loop does that on Windows
 
+    async def open(self, limit: float) -> None:
+        """Wait until it is there: on a busy machine the start takes longer than any slice."""
+        await self._wait_for(self._receive, limit=limit)
+
     async def slice(self, asked: Asked, limit: float) -> Told:
         """Dead when the process is, TimeoutError when it does not answer: then it has to be ended."""
-        loop = asyncio.get_running_loop()
-        return await asyncio.wait_for(loop.run_in_executor(self._thread, self._exchange, asked), limit)
+        told: Told = await self._wait_for(self._exchange, asked, limit=limit)
+        return told
+
+    async def _wait_for(self, work: Callable[..., Any], *words: object, limit: float) -> Any:
+        return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self._thread, work, *words), limit)
 
     def _exchange(self, asked: Asked) -> Told:
         try:
             self._connection.send(asked)
-            told: Told = self._connection.recv()
+        except OSError as error:
+            raise Dead from error
+        told: Told = self._receive()
+        return told
+
+    def _receive(self) -> Any:
+        try:
+            return self._connection.recv()
         except (EOFError, OSError) as error:
             raise Dead from error
-        return told
 
     def end(self) -> None:
         """A slice cannot be interrupted, its process can."""

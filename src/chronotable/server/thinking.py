@@ -30,6 +30,7 @@ QUICK = "greedy"  # chooses when another took too long
 _BUDGET = 20.0  # seconds of thinking for one choice, without the waiting in line
 _PATIENCE = 60.0  # seconds for both: then the server is too busy for this bot
 _SLICE_LIMIT = 10.0  # seconds in which a slice must have come to its end, however busy the machine is
+_START_LIMIT = 60.0  # seconds in which a process must be there
 log = logging.getLogger("chronotable.server")
 
 
@@ -136,7 +137,9 @@ class Thinkers:
         try:
             while True:
                 thought = await self._next(place)
-                thinker = thinker or Thinker()
+                if thinker is None:
+                    thinker = Thinker()
+                    await thinker.open(_START_LIMIT)
                 await self._slice(place, thinker, thought)
                 part.works()
         finally:

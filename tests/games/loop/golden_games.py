@@ -26,8 +26,10 @@ def full_game(mode: str, players: int) -> Callable[[int], Match]:
 
 def last_tile(mode: str) -> Callable[[int], Match]:
     """Three tiles are archived, the fourth lacks one damage; what else the mode asks for is nearly done, too."""
-    eras: Json = {era: {"mission": None, "energy": 3, "rifts": 1} for era in ERAS}
+    eras: Json = {era: {"energy": 3, "rifts": 1} for era in ERAS}
     eras["dawn"]["mission"] = {"id": "clog_machine", "damage": 4}
+    for era in ERAS[-3:]:
+        eras[era]["mission"] = None
     if mode == "centrifuges":
         for number, era in enumerate(ERAS):
             eras[era]["centrifuge"] = number == 0
@@ -56,7 +58,7 @@ def third_cycle(seed: int) -> Match:
     eras: Json = {era: {"rifts": 0, "clones": []} for era in ERAS}
     described = {
         "options": {"players": 3},
-        "turn": 19,
+        "turn": 20,
         "cycle": 3,
         "doctor": "end",
         "doctor_deck": ["dawn", "industrial"],

@@ -56,7 +56,7 @@ def last_market(players: int) -> Start:
         "options": {"players": players},
         "day": 3,
         "phase": "market",
-        "piers": {"small_pier": {"red": 2}, "black_market": {"red": 3, "blue": 1}},
+        "piers": {"small_pier": {"red": 2, "rogue": 2}, "black_market": {"red": 3, "blue": 1}},
         "players": [{"gold": 40, "shelf": {"relic_red": 1, "relic_blue": 1}}] * players,
     }
     return lambda seed: ct.position("merchants", described, seed=seed)

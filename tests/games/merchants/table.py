@@ -1,8 +1,8 @@
 """A quiet table for rule tests: describe only what the rule is about, and play.
 
-`table()` without arguments is production on day 1 of a game of four.  Player 1 (seat 0) stands on hour 4 and acts, the
-others wait on hour 11, so player 1 acts again and again, and the next adventurer symbol is on hour 8.  His shop is that
-of the booklet's example: both figures in the left machine, all support symbols covered,
+`table()` without arguments is production on day 1 of a game of four with the Criminals.  Player 1 (seat 0) stands on
+hour 4 and acts, the others wait on hour 11, so player 1 acts again and again, and the next adventurer symbol is on
+hour 8.  His shop is that of the booklet's example: both figures in the left machine, all support symbols covered,
 
     top     T02w T01w   portals P1 relic of any colour (2 hours), P2 activate staff (2), P3 hire (2 and 1 corruption)
     bottom  T07w T03w   portals P6 relic or support of any colour (2), P5 relic red/green (2), P4 artifact red (2 and 1)
@@ -14,6 +14,10 @@ Every boat has a red and a green passenger, and the town square shows l01 m01 m0
     table(players=2, others=9, boats={"boat2": ["red"] * 3}, berths={"berth2": "boat1"}, fate=["red", "rogue"])
     table(phase="market", piers={"small_pier": {"red": 4}}, me={"shelf": {"relic_red": 2}}, rivals=[{"gold": 7}])
     table(players=1, mode="solo_peddler", peddler_deck=["pd09"], rogue_card="robbers")
+
+Harbour and clock always fit together: boats lie where crowds are described (and at all berths where a market token is);
+whom a docked boat brought and nobody names is a rogue as long as there are any; before the arrival all pieces stand on
+hour 0, and once production is over they move up until the last one has finished.
 
 `rivals` are the other players, by seat; `deck_top` what the town square shows next; every set-up option and every other
 word of `ct.position_schema("merchants")` passes through.  Boats that a test leaves out keep their red and green
@@ -40,6 +44,9 @@ OPTIONS = list(ct.options("merchants")["properties"])
 BOATS = [boat["id"] for boat in data()["boats"]["list"]]
 TILES = [tile["id"].lower() for tile in data()["portal_tiles"]]
 BOARD = {"top_left": "t02w", "top_right": "t01w", "bottom_left": "t07w", "bottom_right": "t03w"}
+SEATS = data()["boats"]["capacity"]["value"]
+LAST_HOUR = 12
+DAYS = 3
 SQUARE = ["l01", "m01", "m05", "l11"]
 NOTHING_COVERED: list[str] = []
 
@@ -58,21 +65,76 @@ def table(
 ) -> Match:
     """A match at the described position (see the module's text)."""
     options = {name: described.pop(name) for name in OPTIONS if name in described}
+    if described.get("phase") == "arrival":
+        hour = others = 0
+    elif described.get("phase") in ("market", "over"):
+        late = max(0, (described.get("token") or LAST_HOUR) - min(hour, others))
+        hour, others = hour + late, others + late
     seats = [shop_of(me or {}), *(shop_of(rival) for rival in rivals)]
     position: Json = {
-        "day": 1,
+        "day": DAYS if described.get("phase") == "over" else 1,
         "phase": "production",
         "clock": clock(players, options.get("mode"), hour, others),
         **described,
-        "options": {"players": players, **options},
+        "options": {"players": players, "rogue_card": "criminals", **options},
         "players": seats,
     }
+    dock_boats(position)
     if position["phase"] == "production" and "bag" not in position:
         docked = position.get("berths", {}).values()
         quiet: Json = {boat: ["red", "green"] for boat in BOATS if boat not in docked}
         position["boats"] = {**quiet, **position.get("boats", {})}
+    fill_piers(position)
     place_cards(position, square, list(deck_top))
     return ct.position("merchants", position, seed=seed)
+
+
+def dock_boats(position: Json) -> None:
+    """Berths where a test describes only crowds, or only the token that comes when all are taken."""
+    if "berths" in position or not (position.get("piers") or position.get("token")):
+        return
+    sailing = position.get("boats", {})
+    berths: dict[str, str] = {}
+    for berth in data()["berths"]:
+        there = sum(1 for other in data()["berths"] if other["id"] in berths and other["pier"] == berth["pier"])
+        waiting = sum(position.get("piers", {}).get(berth["pier"], {}).values()) > there * SEATS
+        boats = [boat["id"] for boat in data()["boats"]["list"] if boat["side"] == berth["side"]]
+        free = [boat for boat in boats if boat not in berths.values() and not sailing.get(boat)]
+        if free and (waiting or position.get("token")):
+            berths[berth["id"]] = free[0]
+    position["berths"] = berths
+    if len(berths) == len(data()["berths"]) and position["phase"] != "production":
+        position.setdefault("token", LAST_HOUR)
+
+
+def fill_piers(position: Json) -> None:
+    """Everybody whom the docked boats brought and whom a test does not name."""
+    piers = {word: dict(crowd) for word, crowd in position.get("piers", {}).items()}
+    left = {faction["id"]: faction["adventurers"] - 1 for faction in data()["factions"]}
+    left["rogue"] -= position.get("lair", 2) - 1
+    for colour, n in position.get("halls", {}).items():
+        left[colour] -= n - 1
+    for aboard in position.get("boats", {}).values():
+        for kind in aboard:
+            left[kind] -= 1
+    for kind in position.get("fate", []):
+        if kind in left:
+            left[kind] -= 1
+    for crowd in piers.values():
+        for kind, n in crowd.items():
+            left[kind] -= n
+    for berth in data()["berths"]:
+        if position.get("berths", {}).get(berth["id"]):
+            crowd = piers.setdefault(berth["pier"], {})
+            docked = [other for other in data()["berths"] if position["berths"].get(other["id"])]
+            total = SEATS * sum(other["pier"] == berth["pier"] for other in docked)
+            for kind in reversed(left):
+                missing = min(total - sum(crowd.values()), left[kind])
+                if missing > 0:
+                    crowd[kind] = crowd.get(kind, 0) + missing
+                    left[kind] -= missing
+    if piers:
+        position["piers"] = piers
 
 
 def clock(players: int, mode: str | None, hour: int, others: int) -> list[Json]:
@@ -105,11 +167,11 @@ def place_cards(position: Json, square: Sequence[str] | None, deck_top: list[str
     gone.append(position.get("hired"))
     left = [card["id"].lower() for card in data()["townsfolk"] if card["set"] in sets]
     left = [card for card in left if card not in gone]
-    if square is None:
-        usual = [card for card in SQUARE if card in left]
-        square = [*usual, *(card for card in left if card not in usual)][: len(SQUARE)]
-    position["square"] = list(square)
-    position.setdefault("deck", [*deck_top, *(card for card in left if card not in square)])
+    shown = [card for card in SQUARE if card in left] if square is None else list(square)
+    if position.get("deck") != []:
+        shown = [*shown, *(card for card in left if card not in shown)][: max(len(SQUARE), len(shown))]
+    position["square"] = shown
+    position.setdefault("deck", [*deck_top, *(card for card in left if card not in shown)])
 
 
 # ---- playing

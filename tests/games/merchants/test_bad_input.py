@@ -7,7 +7,7 @@ import pytest
 
 import chronotable as ct
 from chronotable.locale import LANGUAGES, render
-from tests.games.merchants.table import play, refused, table
+from tests.games.merchants.table import berth, keys, line, play, refused, table, token
 
 Json = dict[str, Any]
 
@@ -23,7 +23,7 @@ Json = dict[str, Any]
         ({"townsfolk_sets": ["locals", "mercenaries", "sailors"]}, "at most 2"),
         ({"townsfolk_sets": ["locals", "locals"]}, "the same thing twice"),
         ({"townsfolk_sets": "locals"}, "wrong type"),
-        ({"rogue_card": "thieves"}, "Allowed: criminals, cultists and robbers"),
+        ({"rogue_card": "thieves"}, "Allowed: random, criminals, cultists and robbers"),
         ({"rogue_card": "robers"}, 'Did you mean "robbers"?'),
         ({"difficulty": "easy"}, "Allowed: hawker, trader and tycoon"),
         ({"black_market_corruption_mode": "per_boat"}, "Allowed: per_good, per_colour_batch and per_visit"),
@@ -187,6 +187,75 @@ def test_positions_that_cannot_be(described: Json, words: str) -> None:
     assert words in str(caught.value)
 
 
+ALL_TAKEN: Json = {
+    "berths": {"berth1": "boat1", "berth2": "boat2", "berth3": "boat4", "berth4": "boat5"},
+    "piers": {"large_pier": {"red": 4}, "small_pier": {"green": 8}, "black_market": {"red": 4}},
+}
+HOURS: Json = {"clock": [{"piece": "player1", "hour": 8}, {"piece": "player2", "hour": 9}]}
+DONE: Json = {"clock": [{"piece": "player1", "hour": 12}, {"piece": "player2", "hour": 13}], "phase": "market"}
+
+
+@pytest.mark.parametrize(
+    ("described", "words"),
+    [
+        ({**HOURS, "token": 10}, "the market token is on the clock, but a berth is free (COVE-6.11)"),
+        (
+            {**HOURS, **ALL_TAKEN, "berths": {**ALL_TAKEN["berths"], "berth4": None}, "token": 10},
+            "but a berth is free (COVE-6.11)",
+        ),
+        ({**HOURS, **ALL_TAKEN}, "the market token must be on the clock (COVE-6.11)"),
+        ({**DONE, **ALL_TAKEN}, "the market token must be on the clock (COVE-6.11)"),
+        ({**HOURS, **ALL_TAKEN, "token": 11}, "the market token lies on hour 10 or before"),
+        ({"berths": {"berth1": "boat1"}}, "Bazaar: 1 boat is docked there, so 4 adventurers must stand there, not 0"),
+        (
+            {"berths": {"berth2": "boat1", "berth3": "boat4"}, "piers": {"small_pier": {"red": 7}}},
+            "Town Square pier: 2 boats are docked there, so 8 adventurers must stand there, not 7 (COVE-6.7)",
+        ),
+        ({"berths": {}, "piers": {"small_pier": {"red": 4}}}, "no boat is docked there, so 0 adventurers must stand"),
+        ({"piers": {"black_market": {"red": 5}}}, "Black Market: 1 boat is docked there, so 4 adventurers must"),
+        ({"phase": "arrival", **HOURS}, "before the arrival all time pieces stand on hour 0 (COVE-8.4)"),
+        ({"phase": "arrival", "piers": {"small_pier": {"red": 4}}}, "Before the arrival all boats are empty"),
+        ({"phase": "market", **HOURS}, "production is over, but player 1 stands on hour 8, before hour 12 (COVE-6.12)"),
+        ({**HOURS, **ALL_TAKEN, "phase": "over", "day": 3, "token": 9}, "player 1 stands on hour 8, before hour 9"),
+        ({"phase": "over", "day": 2}, "the game is over only after day 3 (COVE-9.1)"),
+        ({"phase": "over", "boats": {"boat1": ["red"]}}, "they have left their boats by now (COVE-7.1)"),
+        (
+            {**DONE, "boats": {"boat1": ["red"]}, "agenda": [{"step": "clean_up"}, {"step": "day"}]},
+            "they have left their boats by now (COVE-7.1)",
+        ),
+        ({"halls": {"red": 0}}, "0 of them in their hall or lair, which never holds fewer than 1: red Warrior"),
+        ({"lair": 1}, "1 of them in their hall or lair, which never holds fewer than 2: Rogue (COVE-8.3)"),
+        ({"square": ["l01", "l02", "l03"]}, "a slot of the town square is empty, but there are cards in the deck"),
+        ({"players": [{"remembered": ["l01"]}]}, "player 1 keeps symbols of replaced townsfolk, which was not agreed"),
+    ],
+)
+def test_harbour_clock_and_phase_that_do_not_belong_together(described: Json, words: str) -> None:
+    position = {"options": {"players": 2, "rogue_card": "criminals"}, **described}
+    with pytest.raises(ct.BadPosition) as caught:
+        ct.position("merchants", position, seed=1)
+    assert words.lower() in str(caught.value).lower()
+    assert all("(COVE-" in render(caught.value.message, language) for language in LANGUAGES) or "arrival" in words
+
+
+@pytest.mark.rule("COVE-6.11")
+def test_in_a_running_turn_all_berths_may_be_taken_before_the_token_comes() -> None:
+    turn = [{"step": "seat_adventurer", "who": 0, "besides": -1}, {"step": "end_turn"}, *REST]
+    m = ct.position("merchants", {**HOURS, **ALL_TAKEN, "drawn": "blue", "agenda": turn}, seed=1)
+    assert token(m) is None
+    play(m, "seat:boat3")
+    assert token(m) == 10
+
+
+@pytest.mark.rule("COVE-6.7")
+def test_where_only_crowds_are_described_their_boats_have_docked() -> None:
+    m = ct.position("merchants", {"piers": {"small_pier": {"red": 5, "blue": 3}}, "boats": {"boat1": ["red"]}}, seed=1)
+    assert [berth(m, f"boat{n}") for n in range(1, 7)] == [None, "berth2", None, "berth3", None, None]
+    m = ct.position("merchants", {"piers": ALL_TAKEN["piers"], "phase": "market", "players": [SELLER]}, seed=1)
+    assert (token(m), {hour for _, hour in line(m)}) == (12, {12})
+    assert keys(m)[0] == "sell:large_pier:artifact_red:1"
+
+
+SELLER: Json = {"shelf": {"artifact_red": 1}}
 REST = [{"step": "market"}, {"step": "clean_up"}, {"step": "day"}]
 TURN = [{"step": "end_turn"}, *REST]
 

@@ -41,10 +41,10 @@ def test_keeps_a_symbol_that_is_about_to_pay(bot: Bot) -> None:
 
 @looking_ahead
 def test_pushes_in_a_tile_that_makes_what_sells(bot: Bot) -> None:
-    """Yellow artifacts have five customers on the Bazaar; the other tiles make what hardly anybody buys."""
+    """Yellow artifacts have four customers on the Bazaar; the other tiles make what hardly anybody buys."""
     match = table(
         hour=1,
-        piers={"large_pier": {"yellow": 5}},
+        piers={"large_pier": {"yellow": 4}},
         berths={"berth1": "boat1"},
         me={"chronomancer": "p6", "assistant": "la"},
     )

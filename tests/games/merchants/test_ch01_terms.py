@@ -88,7 +88,7 @@ def test_goods_are_small_relics_and_large_artifacts_of_four_colours() -> None:
 
 
 @pytest.mark.rule("COVE-1.6")
-@pytest.mark.parametrize("pieces", [0, 1, 7])
+@pytest.mark.parametrize("pieces", [1, 2, 7])
 def test_a_hall_supports_with_a_gold_for_each_piece_in_it(pieces: int) -> None:
     m = table(me={"chronomancer": "rc", "assistant": "ra"}, halls={"green": pieces})
     play(m, "move:assistant:p6", "support:green")

@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 import chronotable as ct
+from chronotable.games import game as find_game
 from chronotable.games.merchants.components import data
 from tests.games.merchants.table import (
     boat,
@@ -12,6 +13,7 @@ from tests.games.merchants.table import (
     crowd,
     figures,
     goods,
+    happened,
     line,
     me,
     stream,
@@ -20,7 +22,7 @@ from tests.games.merchants.table import (
     town_square,
 )
 
-SEEDS = range(12)
+SEEDS = range(40)
 
 
 def in_bag_and_boats(m: ct.Match) -> dict[str, int]:
@@ -35,7 +37,7 @@ def in_bag_and_boats(m: ct.Match) -> dict[str, int]:
 @pytest.mark.rule("COVE-3.1")
 @pytest.mark.rule("COVE-3.3")
 def test_one_of_each_colour_in_its_hall_and_the_others_in_the_bag() -> None:
-    m = ct.new("merchants", players=2, seed=1)
+    m = ct.new("merchants", players=2, rogue_card="criminals", seed=1)
     assert m.view(None)["halls"] == {"red": 1, "green": 1, "blue": 1, "yellow": 1}
     assert in_bag_and_boats(m) == {"red": 12, "green": 12, "blue": 8, "yellow": 8, "rogue": 6}
 
@@ -49,8 +51,37 @@ def test_the_rogue_card_splits_the_rogues(card: str, lair: int, bag: int) -> Non
 
 
 @pytest.mark.rule("COVE-3.2")
-def test_criminals_unless_said_otherwise() -> None:
-    assert ct.new("merchants", seed=1).view(None)["rogue_card"] == "criminals"
+def test_the_rogue_card_is_turned_up_at_random_and_everybody_is_told() -> None:
+    turned_up = set()
+    for seed in SEEDS:
+        m = ct.new("merchants", players=2, seed=seed)
+        card = m.view(None)["rogue_card"]
+        turned_up.add(card)
+        split = {"criminals": (2, 6), "cultists": (2, 6), "robbers": (1, 7)}[card]
+        assert (m.view(None)["lair"], in_bag_and_boats(m)["rogue"]) == split
+        assert m.events()[0] == {"number": 0, "kind": "rogue_card_turned_up", "rogue_card": card}
+        assert ct.load(m.save()) == m
+        assert m.verify()
+        assert ct.position_of(m)["options"]["rogue_card"] == card, "a described position knows which"
+    assert turned_up == {"criminals", "cultists", "robbers"}
+
+
+@pytest.mark.rule("COVE-3.2")
+def test_the_players_may_choose_the_card_and_the_first_game_has_the_criminals() -> None:
+    for seed in SEEDS:
+        m = ct.new("merchants", seed=seed, rogue_card="cultists")
+        assert m.view(None)["rogue_card"] == "cultists"
+        assert happened(m, "rogue_card_turned_up") == []
+    game = find_game("merchants")
+    assert game.presets()["first_game"]["rogue_card"] == "criminals"
+    assert game.tours()["first"]["options"]["rogue_card"] == "criminals"
+
+
+@pytest.mark.rule("COVE-3.2")
+def test_a_described_lair_decides_which_card_can_have_been_turned_up() -> None:
+    """Only the Robbers leave a single rogue there, and nobody ever leaves the lair (COVE-8.3)."""
+    for seed in SEEDS:
+        assert ct.position("merchants", {"lair": 1}, seed=seed).view(None)["rogue_card"] == "robbers"
 
 
 @pytest.mark.rule("COVE-3.4")

@@ -60,10 +60,10 @@ def test_a_piece_that_moves_onto_an_occupied_hour_comes_on_top() -> None:
 @pytest.mark.rule("COVE-5.3")
 def test_whoever_reached_or_passed_the_token_is_finished() -> None:
     m = table(players=2, hour=5, others=7, token=7)
-    play(m, "move:assistant:p1", "take:relic_red", "seat:boat1")
+    play(m, "move:assistant:p1", "take:relic_red", "seat:boat3")
     assert m.view(None)["day"] == 2, "5 and 2 are 7: everybody is finished and nobody has anything to sell"
     m = table(players=2, hour=5, others=6, token=7)
-    play(m, "move:assistant:p1", "take:relic_red", "seat:boat1")
+    play(m, "move:assistant:p1", "take:relic_red", "seat:boat3")
     assert decision(m).seat == 1, "6 is before 7"
     m = table(players=2, hour=8, others=6, token=7)
     assert decision(m).seat == 1, "8 is past it"

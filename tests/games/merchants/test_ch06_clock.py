@@ -145,7 +145,7 @@ def test_production_goes_on_until_everybody_has_reached_the_token() -> None:
 @pytest.mark.rule("COVE-6.13")
 def test_production_ends_without_a_token_when_everybody_is_finished() -> None:
     m = table(players=1, mode="solo_score", hour=11, me={"shelf": {"relic_red": 1}}, piers={"small_pier": {"red": 1}})
-    play(m, "move:assistant:p1", "take:relic_blue", "seat:boat1")
+    play(m, "move:assistant:p1", "take:relic_blue", "seat:boat2")
     assert token(m) is None
     assert m.view(None)["phase"] == "market"
 

@@ -48,13 +48,13 @@ def cleaned(**described: Any) -> Match:
 
 @pytest.mark.rule("COVE-8.1")
 def test_everybody_on_the_piers_goes_back_into_the_bag() -> None:
-    m = cleaned(halls={"red": 11, "green": 13, "blue": 5, "yellow": 9}, lair=5)
+    m = cleaned(halls={"red": 9, "green": 9, "blue": 5, "yellow": 8}, lair=5, boats={})
     assert [pier(m, word) for word in ("large_pier", "small_pier", "black_market")] == [{}, {}, {}]
-    arrived = dict.fromkeys(("red", "green", "blue", "yellow", "rogue"), 0)
+    found = dict(m.view(None)["bag"])
     for aboard in m.view(None)["boats"]:
         for kind, n in aboard["passengers"].items():
-            arrived[kind] += n
-    assert arrived == {"red": 2, "green": 0, "blue": 4, "yellow": 0, "rogue": 3}, "nobody else was in the bag"
+            found[kind] += n
+    assert found == {"red": 4, "green": 4, "blue": 4, "yellow": 1, "rogue": 3}, "the bag was empty before"
 
 
 @pytest.mark.rule("COVE-8.2")
@@ -110,7 +110,7 @@ def test_an_empty_deck_is_made_from_the_discards() -> None:
 @pytest.mark.rule("COVE-8.1")
 @pytest.mark.rule("COVE-9.1")
 def test_there_is_no_clean_up_after_the_last_day() -> None:
-    m = table(phase="market", day=3, piers={"small_pier": {"red": 2}}, square=["l01", "m01"], deck_top=["m12"])
+    m = table(phase="market", day=3, piers={"small_pier": {"red": 2}}, square=["l01", "m01", "m05", "l11"])
     assert m.result is not None
-    assert (pier(m, "small_pier"), town_square(m)) == ({"red": 2}, ["l01", "m01"])
+    assert (pier(m, "small_pier"), town_square(m)) == ({"red": 2, "rogue": 2}, ["l01", "m01", "m05", "l11"])
     assert "day_started" not in event_kinds(m)

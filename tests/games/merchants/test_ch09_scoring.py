@@ -40,7 +40,7 @@ def test_cards_in_the_town_square_or_discarded_are_worth_nothing() -> None:
 def test_every_rogue_symbol_costs_as_much_as_there_are_rogues_in_the_lair() -> None:
     ann = {"gold": 50, "corruption": {"corruption_1": 2, "corruption_2": 3}, "staff": {"guard": "m11"}}
     assert scored(me=ann).scores == (50.0 - 9 * 3, 0.0)
-    assert scored(me=ann, lair=0).scores == (50.0, 0.0)
+    assert scored(me=ann, lair=2).scores == (50.0 - 9 * 2, 0.0)
     assert scored(me=ann, lair=6, boats={"boat1": ["rogue", "rogue"]}).scores == (50.0 - 9 * 8, 0.0), "two came last"
 
 
@@ -77,8 +77,8 @@ def test_rogue_symbols_come_before_goods() -> None:
 @pytest.mark.rule("COVE-9.3")
 def test_everybody_is_told_how_the_scores_come_about() -> None:
     ann = {"corruption": {"corruption_2": 1}, "staff": {"guard": "m09"}}
-    m = table(players=2, phase="market", day=3, halls=HALLS, lair=1, me=ann)
+    m = table(players=2, phase="market", day=3, halls=HALLS, lair=2, me=ann)
     assert happened(m, "final_scoring") == [
-        {"who": "player1", "gold": 9, "loss": 3, "symbols": 3, "total": 6},
+        {"who": "player1", "gold": 9, "loss": 6, "symbols": 3, "total": 3},
         {"who": "player2", "gold": 0, "loss": 0, "symbols": 0, "total": 0},
     ]

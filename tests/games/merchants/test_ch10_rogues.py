@@ -43,9 +43,9 @@ def test_corruption_cards_are_drawn_and_kept_and_only_their_owner_sees_the_faces
 @pytest.mark.rule("COVE-10.2")
 def test_45_cards_with_one_symbol_and_15_with_two() -> None:
     held = {"corruption_1": 45, "corruption_2": 15}
-    m = table(players=1, mode="solo_score", phase="market", day=3, lair=1, me={"corruption": held})
+    m = table(players=1, mode="solo_score", phase="market", day=3, lair=2, me={"corruption": held})
     assert m.result is not None
-    assert m.result.scores == (-75.0,)
+    assert m.result.scores == (-150.0,)
 
 
 @pytest.mark.rule("COVE-10.2")
@@ -78,14 +78,14 @@ def test_discarded_cards_form_an_open_pile() -> None:
 
 @pytest.mark.rule("COVE-10.3")
 def test_rogues_take_seats_and_reach_piers_and_lair_but_buy_nothing() -> None:
-    m = table(hour=6, boats={"boat1": ["rogue", "rogue", "red"], "boat4": ["rogue"]}, fate=["rogue"], lair=1)
+    m = table(hour=6, boats={"boat1": ["rogue", "rogue", "red"], "boat4": ["rogue"]}, fate=["rogue"])
     play(m, "move:assistant:p1", "take:relic_red", "seat:boat1", "dock:berth2")
     assert pier(m, "small_pier") == {"red": 1, "rogue": 3}
     m = table(
-        phase="market", boats={"boat4": ["rogue"]}, lair=1, piers={"small_pier": {"rogue": 3}},
+        phase="market", boats={"boat4": ["rogue"]}, lair=2, piers={"small_pier": {"rogue": 4}},
         me={"shelf": {"relic_red": 1}},
     )  # fmt: skip
-    assert (m.view(None)["lair"], m.view(None)["day"]) == (2, 2), "nothing could be sold"
+    assert (m.view(None)["lair"], m.view(None)["day"]) == (3, 2), "nothing could be sold"
 
 
 def selling(card: str = "cultists", **described: Any) -> Match:

@@ -163,7 +163,7 @@ def test_where_the_peddler_docks(word: str, taken: dict[str, str], berth_of_it: 
 
 @pytest.mark.rule("COVE-16.7")
 def test_the_peddler_sells_where_a_customer_is_but_never_at_the_black_market() -> None:
-    piers = {"small_pier": {"red": 3}, "large_pier": {"blue": 2}, "black_market": {"green": 5, "red": 5, "blue": 5}}
+    piers = {"small_pier": {"red": 3}, "large_pier": {"blue": 2}, "black_market": {"green": 2, "red": 1, "blue": 1}}
     shelf = {"relic_red": 2, "relic_green": 1, "artifact_blue": 1, "artifact_red": 1}
     m = table(players=1, phase="market", piers=piers, peddler={"gold": 1, "shelf": shelf}, halls={"red": 2})
     assert peddler(m)["gold"] == 1 + 2 * 2 * 3 + 9 * 2
@@ -176,7 +176,7 @@ def test_the_peddler_sells_to_the_same_crowd_in_market_order() -> None:
     stock = {"shelf": {"relic_red": 1}}
     m = table(players=1, phase="market", hour=10, others=12, piers={"small_pier": {"red": 3}}, me=stock, peddler=stock)
     assert happened(m, "sold") == [{"who": "peddler", "good": "relic_red", "pier": "small_pier", "n": 1, "gold": 6}]
-    assert pier(m, "small_pier") == {"red": 3}
+    assert pier(m, "small_pier") == {"red": 3, "rogue": 1}
     play(m, "sell:small_pier:relic_red:1")
     assert gold(m) == 6
 

@@ -163,7 +163,7 @@ def test_21_f_clock_docking_and_market_token() -> None:
         me={"chronomancer": "rc", "assistant": "ra", "tiles": {"bottom_right": "t06w"}},
         boats={"boat2": ["red", "green", "blue"], "boat6": ["yellow", "green"]},
         berths={"berth2": "boat1", "berth3": "boat4", "berth4": "boat5"},
-        fate=["red", "rogue"],
+        fate=["corruption_1", "red", "rogue"],
     )
     assert cost(m, "p4") == (3, 1)
     play(m, "move:assistant:p4")

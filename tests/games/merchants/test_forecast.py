@@ -5,7 +5,7 @@ import pytest
 
 from tests.games.merchants.table import me, play, table
 
-PIERS = {"small_pier": {"red": 3, "blue": 1}, "black_market": {"red": 1, "blue": 4}, "large_pier": {"blue": 2}}
+PIERS = {"small_pier": {"red": 3, "blue": 1}, "black_market": {"blue": 4}, "large_pier": {"blue": 2, "green": 2}}
 SHELF = {"relic_red": 2, "relic_blue": 1, "artifact_blue": 1, "relic_green": 1}
 
 

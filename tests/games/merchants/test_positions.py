@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import chronotable as ct
 from tests.fuzz.effort import examples
 from tests.fuzz.mutation import mutate, play_to_the_end
-from tests.games.merchants.table import keys, line, table
+from tests.games.merchants.table import keys, line, me, play, table
 
 Json = dict[str, Any]
 RANDOMS = st.randoms(use_true_random=False)
@@ -77,7 +77,7 @@ def test_a_described_position_is_the_same_position(number: int) -> None:
     ("phase", "first"), [("arrival", "move:"), ("production", "move:"), ("market", "sell:"), ("over", None)]
 )
 def test_what_is_pending_in_a_phase(phase: str, first: str | None) -> None:
-    piers = {"small_pier": {"red": 2}}
+    piers = {"small_pier": {"red": 2}} if phase != "arrival" else {}
     m = table(players=2, phase=phase, piers=piers, hour=0, me={"shelf": {"relic_red": 1}}, rivals=[{}])
     assert (keys(m)[0][: len(first)] if first else m.decision) == first
 
@@ -91,8 +91,27 @@ def test_what_is_left_out_is_set_up_as_usual() -> None:
     assert len(view["square"]) == 4
 
 
-def test_described_draws_come_first_and_impossible_ones_are_passed_over() -> None:
-    m = table(hour=6, halls={"yellow": 9}, fate=["yellow", "corruption_2", "blue"])
-    m.choose("move:assistant:p1")
-    m.choose("take:relic_red")
-    assert m.view(None)["drawn"] == "blue", "no yellow adventurer is in the bag"
+def test_described_draws_come_in_turn() -> None:
+    m = table(hour=6, fate=["corruption_2", "blue", "corruption_1"])
+    play(m, "move:assistant:p3", "hire:l01", "assign:guard")
+    assert me(m)["corruption"] == {"corruption_1": 0, "corruption_2": 1}
+    assert m.view(None)["drawn"] == "blue"
+    assert ct.position_of(m)["fate"] == ["corruption_1"]
+
+
+@pytest.mark.parametrize(
+    ("fate", "words"),
+    [
+        (["yellow"], 'brings "yellow" (fate), but here it can only bring: red, green, blue and rogue'),
+        (["corruption_1"], 'brings "corruption_1" (fate)'),
+    ],
+)
+def test_a_described_draw_that_does_not_fit_is_an_error(fate: list[str], words: str) -> None:
+    """No yellow adventurer is in the bag; nobody draws corruption here."""
+    m = play(table(hour=6, halls={"yellow": 9}, fate=fate), "move:assistant:p1")
+    before = ct.position_of(m), m.save()
+    with pytest.raises(ct.BadPosition) as caught:
+        m.choose("take:relic_red")
+    assert words in str(caught.value)
+    assert (ct.position_of(m), m.save()) == before, "nothing has changed"
+    assert keys(m) == ["take:relic_red", "take:relic_green", "take:relic_blue", "take:relic_yellow"]

@@ -162,9 +162,20 @@ def test_a_room_nobody_described_lies_face_up_under_a_character() -> None:
     assert room(m, "b2")["face_up"]
 
 
-def test_room_25_gives_way_to_what_is_described_in_its_place() -> None:
+@pytest.mark.parametrize("described", ["moving", "room25", "timer"])
+def test_rooms_around_those_described_make_a_possible_building(described: str) -> None:
+    """Wherever Room 25 was dealt: it is there once, and so is a room that the deal did or did not have."""
     options: Json = {"mode": "suspicion", "players": 4, "characters": FOUR, "recipe": "example_one_guard"}
     for cell in ("a1", "b1", "a2", "d1", "e1", "e2", "a4", "a5", "b5", "e4", "d5", "e5"):
-        m = ct.position("room25", {"options": options, "rooms": {cell: {"room": "moving", "face_up": True}}}, seed=3)
-        assert m.view(None)["building"]["room25"] == 1
-        assert room(m, cell)["room"] == "moving"
+        rooms = {cell: {"room": described, "face_up": True}, "b2": {"room": "mortal"}, "c1": {"room": "mortal"}}
+        m = ct.position("room25", {"options": options, "rooms": rooms}, seed=3)
+        assert m.view(None)["building"]["room25"] == m.view(None)["building"][described] == 1
+        assert room(m, cell)["room"] == described
+
+
+def test_rooms_that_are_gone_are_not_dealt_again() -> None:
+    options: Json = {"mode": "cooperation", "players": 4, "characters": FOUR, "recipe": "example_cooperation"}
+    m = ct.position("room25", {"options": options, "removed": ["timer"], "key_active": True})
+    building = m.view(None)["building"]
+    assert not {"timer", "key_room"} & set(building)
+    assert (building["empty"], sum(building.values())) == (3, 25)

@@ -76,5 +76,10 @@ class Send(SeatStep):
 
 def roll(s: RelicsState) -> int:
     """The die; a described position may have fixed what it will show."""
-    s.reveal()
-    return s.fate.pop() if s.fate else s.below(data()["die"]) + 1
+    if s.fate:
+        return s.fixed_outcome(faces())
+    return s.below(data()["die"]) + 1
+
+
+def faces() -> list[int]:
+    return list(range(1, data()["die"] + 1))

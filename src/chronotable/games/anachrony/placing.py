@@ -27,6 +27,7 @@ from chronotable.games.anachrony.words import (
     ENDINGS,
     EXOSUITS,
     FATE_OUTCOMES,
+    FATE_SHAPE,
     FATE_WORDS,
     FATES,
     FREE,
@@ -178,7 +179,8 @@ def place_table(s: AnachronyState, position: Json) -> None:
             raise BadPosition(Message("anachrony-position-timeline"))
     s.hands = [[number - 1 for number in hand] for hand in position.get("hands", s.hands)]
     s.cards_kept = [[number - 1 for number in cards] for cards in position.get("cards_kept", s.cards_kept)]
-    s.fate = [FATE_OUTCOMES.index(word) for word in reversed(position.get("fate", []))]
+    possible = range(FATE_SHAPE if s.settings.predictable else 0, len(FATE_OUTCOMES))  # (ANA-26.2)
+    s.fix_fate([FATE_OUTCOMES.index(word) for word in position.get("fate", [])], list(possible))
 
 
 def seat_number(s: AnachronyState, seat: int) -> int:

@@ -22,7 +22,6 @@ from chronotable.games.anachrony.words import (
     ACTION_PHASE,
     ENDGAME_WORDS,
     ENDINGS,
-    FATE_OUTCOMES,
     FREE,
     NO_WORKER,
     PARADOX_PHASE,
@@ -75,7 +74,7 @@ def describe(s: AnachronyState) -> Json:
         "timeline": [records["alternate_timeline"]["tiles"][tile]["id"] for tile in s.alternates],
         "hands": [[card + 1 for card in hand] for hand in s.hands],
         "cards_kept": [[card + 1 for card in cards] for cards in s.cards_kept],
-        "fate": [FATE_OUTCOMES[outcome] for outcome in reversed(s.fate)],
+        "fate": [s.fate_word(outcome) for outcome in reversed(s.fate)],
         "agenda": [describe_step(step) for step in whole_agenda(s)],
         "ending": ENDINGS[s.ending],
     }

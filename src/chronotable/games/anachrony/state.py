@@ -23,8 +23,6 @@ from chronotable.games.anachrony.words import (
     WARPS,
     WORKERS,
 )
-from chronotable.kernel.errors import BadPosition
-from chronotable.kernel.message import Message
 from chronotable.kernel.state import State
 
 if TYPE_CHECKING:
@@ -305,17 +303,11 @@ class AnachronyState(State):
         count = len(self.players)
         return [(seat + step) % count for step in range(count)]
 
-    def fated(self, start: int, count: int) -> int:
-        """The next chance outcome of a kind if a described position has fixed it, -1 otherwise.
+    def fate_word(self, outcome: int) -> str:
+        return FATE_OUTCOMES[outcome]
 
-        A position that has fixed something else is wrong: BadPosition, and the choice that led here is not made.
-        """
-        if not self.fate:
-            return -1
-        fixed = self.fate[-1] - start
-        if not 0 <= fixed < count:
-            due = FATE_OUTCOMES[start : start + count]
-            raise BadPosition(Message("anachrony-position-fate", word=FATE_OUTCOMES[self.fate[-1]], due=due))
-        self.reveal()
-        self.fate.pop()
-        return fixed
+    def fated(self, start: int, count: int) -> int:
+        """The next chance outcome, which is of this kind, if a described position has fixed it, -1 otherwise."""
+        if self.fate:
+            return self.fixed_outcome(list(range(start, start + count))) - start
+        return -1

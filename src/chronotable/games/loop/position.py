@@ -85,7 +85,7 @@ def describe(s: LoopState) -> Json:
             "arrival": era_word(s.arrival),
             "destruction": era_word(s.destruction),
         },
-        "fate": [LANE_WORDS[lane] for lane in reversed(s.fate)],
+        "fate": [s.fate_word(lane) for lane in reversed(s.fate)],
         "agenda": [describe_step(s, step) for step in ([s.step] if s.step is not None else []) + s.agenda[::-1]],
         "ending": ENDINGS[s.ending],
     }
@@ -195,7 +195,8 @@ def place_turn(s: LoopState, position: Json) -> None:
     s.used_ability = position.get("ability_uses", 0)
     s.capped = sum([1 << ERA_WORDS.index(word) for word in position.get("capped", [])])
     s.drop = list(position.get("drop", [0, 0, 0]))
-    s.fate = [LANE_WORDS.index(word) for word in reversed(position.get("fate", []))]
+    lanes = list(range(len(LANE_WORDS)))  # which of them this machine has is for `possible.fate_problems`
+    s.fix_fate([LANE_WORDS.index(word) for word in position.get("fate", [])], lanes)
     s.ending = ENDINGS.index(position.get("ending", "running"))
     if "action" in position:
         place_action(s, position["action"])

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chronotable.games.loop.words import DOCTOR, ERAS, RUNNING
+from chronotable.games.loop.words import DOCTOR, ERAS, LANE_WORDS, RUNNING
 from chronotable.kernel.state import State
 
 if TYPE_CHECKING:
@@ -244,6 +244,9 @@ class LoopState(State):
     def deck_owner(self, agent: Agent) -> Agent:
         """Whose deck and discard pile an agent uses; a solo game has one common deck (LOOP-18.2)."""
         return self.agents[0] if self.players == 1 else agent
+
+    def fate_word(self, outcome: int) -> str:
+        return LANE_WORDS[outcome]
 
     def payable(self, era: int) -> int:
         """Energy of an era that can be spent now (LOOP-17.6)."""

@@ -26,6 +26,7 @@ HAND: Final = 3
 CYCLES: Final = 3
 
 # Phases of a turn (LOOP-5.2); SOLO_DEAL comes before them in a solo game (LOOP-18.3).
+LANE_WORDS: Final = ["previous", "doctor", "next"]  # ramps of the machine in `fate` (LOOP-19.6)
 PHASE_WORDS: Final = ["doctor", "action", "acquire", "archive", "end", "deal"]
 DOCTOR: Final = 0
 ACTION: Final = 1
@@ -33,8 +34,6 @@ ACQUIRE: Final = 2
 ARCHIVE: Final = 3
 END: Final = 4
 DEAL: Final = 5
-
-LANE_WORDS: Final = ["previous", "doctor", "next"]  # the ramps of the machine, seen from the doctor's era
 
 # Era selectors of card effects.
 SELECTOR_WORDS: Final = [

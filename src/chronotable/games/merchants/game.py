@@ -32,7 +32,7 @@ from chronotable.kernel.schema import problem
 from chronotable.kernel.state import Event, Witness
 from chronotable.kernel.step import Step
 
-RULES: Final = 1  # raise it when a change of the rules' code would replay an old save differently
+RULES: Final = 2  # raise it when a change of the rules' code would replay an old save differently
 
 
 class Merchants(Game[MerchantsState]):
@@ -168,6 +168,9 @@ POSITION_SCHEMA: Final = position_schema()
 
 # The guided first game: the page's steps (`web/src/boards/merchants/tour.ts`) know this shop.
 TOURS: Final[dict[str, Json]] = {
-    "first": {"seed": 140, "options": {"players": 1, "mode": "solo_peddler", "difficulty": "hawker"}},
+    "first": {
+        "seed": 140,
+        "options": {"players": 1, "mode": "solo_peddler", "difficulty": "hawker", "rogue_card": "criminals"},
+    },
 }
 GAME: Final = Merchants()

@@ -1,4 +1,5 @@
-"""What is true of every state between steps: every piece, card and good is somewhere, once (COVE-18.3, 18.5)."""
+"""What is true of every state between steps: every piece, card and good is somewhere, once (COVE-18.3, 18.5), and
+harbour, clock and phase belong together."""
 from __future__ import annotations
 
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
@@ -6,14 +7,20 @@ from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.telling import piece_word
 from chronotable.games.merchants.words import (
     ADVENTURER_WORDS,
+    ARRIVAL,
     BERTH_WORDS,
     BOAT_WORDS,
     BOATS,
     GOODS,
     KINDS,
+    LAIR,
+    MARKET,
     NOBODY,
+    OVER,
+    PIER_WORDS,
     PIERS,
 )
+from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.message import Message, Ref
 
 
@@ -47,6 +54,10 @@ def adventurer_laws(s: MerchantsState) -> list[Message]:
         if sum(places) != total or min(places) < 0:
             adventurer = named("adventurer", ADVENTURER_WORDS[kind])
             broken.append(law("adventurers", adventurer=adventurer, n=described(places), total=total))
+        least = s.box.halls_start[kind] if kind != LAIR else s.box.rogue_lair[s.settings.rogue_card]
+        if s.halls[kind] < least:
+            adventurer = named("adventurer", ADVENTURER_WORDS[kind])
+            broken.append(law("hall", adventurer=adventurer, n=s.halls[kind], least=least))
     return broken
 
 
@@ -65,7 +76,20 @@ def harbour_laws(s: MerchantsState) -> list[Message]:
         seats = 0 if boat in docked else s.box.boat_capacity
         if aboard > seats or s.free_seats[boat] != seats - aboard:
             broken.append(law("boat", boat=named("boat", BOAT_WORDS[boat]), n=aboard, most=seats))
+    for pier in range(PIERS):
+        crowd = sum(s.piers[pier * KINDS : (pier + 1) * KINDS])
+        boats = sum(boat != NOBODY and s.box.berth_pier[berth] == pier for berth, boat in enumerate(s.berths))
+        if crowd != boats * s.box.boat_capacity:
+            total = boats * s.box.boat_capacity
+            broken.append(law("pier", pier=named("pier", PIER_WORDS[pier]), n=crowd, boats=boats, total=total))
+    if any(s.boats) and (s.phase == OVER or (s.phase == MARKET and not is_coming(s, "market", "sea_passengers"))):
+        broken.append(law("sea-passengers"))
     return broken
+
+
+def is_coming(s: MerchantsState, *words: str) -> bool:
+    """Is a step of one of these words still pending?"""
+    return any(step.word in words for step in whole_agenda(s))
 
 
 def clock_laws(s: MerchantsState) -> list[Message]:
@@ -76,8 +100,29 @@ def clock_laws(s: MerchantsState) -> list[Message]:
         broken.append(law("clock"))
     if not 0 <= s.token <= s.box.last_hour:
         broken.append(law("token", most=s.box.last_hour))
+    elif s.token > max(s.hours) + s.box.token_offset:
+        broken.append(law("token-ahead", n=max(s.hours) + s.box.token_offset))
+    if s.token and NOBODY in s.berths:
+        broken.append(law("token-early"))
+    if not s.token and NOBODY not in s.berths and not is_coming(s, "end_turn"):
+        broken.append(law("token-missing"))
     if not 0 <= s.day <= s.box.rounds:
         broken.append(law("day", most=s.box.rounds))
+    return [*broken, *phase_laws(s)]
+
+
+def phase_laws(s: MerchantsState) -> list[Message]:
+    """A day begins on hour 0, everybody has finished when the market opens, and the last day ends the game."""
+    broken: list[Message] = []
+    if s.phase == ARRIVAL and any(s.hours):
+        broken.append(law("arrival-hours"))
+    if s.phase in (MARKET, OVER):
+        for piece, hour in enumerate(s.hours):
+            if hour < s.end_of_production:
+                who = named("piece", piece_word(s, piece))
+                broken.append(law("unfinished", who=who, n=hour, end=s.end_of_production))
+    if s.phase == OVER and s.day != s.box.rounds:
+        broken.append(law("over", last=s.box.rounds))
     return broken
 
 
@@ -95,6 +140,8 @@ def card_laws(s: MerchantsState) -> list[Message]:
         broken.append(law("townsfolk"))
     if len(s.square) > len(s.box.slot_hours):
         broken.append(law("square", n=len(s.square), most=len(s.box.slot_hours)))
+    if len(s.square) < len(s.box.slot_hours) and s.deck:
+        broken.append(law("square-short"))
     for face, total in enumerate(s.box.corruption_count):
         places = [s.corruption_deck[face], s.corruption_discard[face]]
         places += [player.corruption[face] for player in s.players]
@@ -112,6 +159,8 @@ def player_laws(s: MerchantsState) -> list[Message]:
             if sum(places) != total[good] or min(places) < 0:
                 who, what = named("piece", piece_word(s, seat)), named("good", s.box.good_ids[good])
                 broken.append(law("goods", who=who, good=what, n=player.shelf[good], most=total[good]))
+        if player.remembered and not s.settings.replaced_keep_symbols:
+            broken.append(law("remembered", who=named("piece", piece_word(s, seat))))
     if s.peddler is not None and len(s.peddler.kept) > s.box.kept_most:
         broken.append(law("kept", n=len(s.peddler.kept), most=s.box.kept_most))
     if s.peddler is not None and len(set(s.peddler.deck)) != len(s.peddler.deck):

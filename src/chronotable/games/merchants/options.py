@@ -5,7 +5,7 @@ from copy import deepcopy
 from typing import Any, Final
 
 from chronotable.games.merchants.components import data
-from chronotable.games.merchants.words import CORRUPTION_MODE_WORDS, MODE_WORDS, MOST_PLAYERS
+from chronotable.games.merchants.words import CORRUPTION_MODE_WORDS, MODE_WORDS, MOST_PLAYERS, RANDOM
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.kernel.schema import problem
@@ -48,8 +48,9 @@ def option_schema() -> Json:
                 "default": data()["peddler"]["difficulty"][0]["id"],
             },
             "rogue_card": {
+                "description": "turned up at random, or the one that all agree on",
                 "type": "string",
-                "enum": [card["id"] for card in data()["rogue_cards"]],
+                "enum": [RANDOM, *(card["id"] for card in data()["rogue_cards"])],
                 "default": defaults["rogue_card"],
             },
             "townsfolk_sets": {
@@ -89,7 +90,7 @@ def modes_for(players: int) -> list[str]:
 SCHEMA: Final = option_schema()
 
 PRESETS: Final[dict[str, Json]] = {
-    "first_game": {"players": 1, "mode": "solo_peddler", "difficulty": "hawker"},
+    "first_game": {"players": 1, "mode": "solo_peddler", "difficulty": "hawker", "rogue_card": "criminals"},
     "duel": {"players": 2, "mode": "duel_of_chronomancers"},
     "guild": {"players": 4, "mode": "guild_of_chronomancers"},
     "tycoon": {"players": 1, "mode": "solo_peddler", "difficulty": "tycoon", "rogue_card": "cultists"},

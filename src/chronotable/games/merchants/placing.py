@@ -20,7 +20,9 @@ from chronotable.games.merchants.words import (
     GOODS,
     KINDS,
     LAIR,
+    MARKET,
     NOBODY,
+    OVER,
     PIER_WORDS,
     PIERS,
     PRODUCTION,
@@ -32,7 +34,13 @@ Json = dict[str, Any]
 
 
 def place_clock(s: MerchantsState, position: Json) -> None:
-    """Pieces in the order in which they act; those that are not named stay where they are, below the others."""
+    """Pieces in the order in which they act; those that are not named stay where they are, below the others.
+
+    Where production is over, they have just finished (COVE-5.3).
+    """
+    s.token = position.get("token") or 0
+    if s.phase in (MARKET, OVER):
+        s.hours = [s.end_of_production] * len(s.hours)
     words = [piece_word(s, piece) for piece in range(s.settings.pieces)]
     named: list[int] = []
     for record in position.get("clock", []):
@@ -45,7 +53,6 @@ def place_clock(s: MerchantsState, position: Json) -> None:
     if len(named) < len(order):
         order.sort(key=lambda piece: s.hours[piece])
     s.order = order
-    s.token = position.get("token") or 0
 
 
 def place_players(s: MerchantsState, position: Json) -> None:
@@ -145,15 +152,17 @@ def place_adventurers(s: MerchantsState, position: Json) -> None:
     """Boats at sea that are not described get their first passengers as usual, once their day has begun (COVE-4.2)."""
     for word, boat in position.get("berths", {}).items():
         s.berths[BERTH_WORDS.index(word)] = NOBODY if boat is None else BOAT_WORDS.index(boat)
+    for word, crowd in position.get("piers", {}).items():
+        for kind, n in crowd.items():
+            s.piers[PIER_WORDS.index(word) * KINDS + ADVENTURER_WORDS.index(kind)] = n
+    if "berths" not in position:
+        dock_boats(s, position)
     for boat in s.berths:
         if boat != NOBODY:
             s.free_seats[boat] = 0
     for word, described in position.get("boats", {}).items():
         for kind in described:
             put_aboard(s, BOAT_WORDS.index(word), ADVENTURER_WORDS.index(kind))
-    for word, crowd in position.get("piers", {}).items():
-        for kind, n in crowd.items():
-            s.piers[PIER_WORDS.index(word) * KINDS + ADVENTURER_WORDS.index(kind)] = n
     for word, n in position.get("halls", {}).items():
         s.halls[COLOUR_WORDS.index(word)] = n
     s.halls[LAIR] = position.get("lair", s.halls[LAIR])
@@ -172,3 +181,22 @@ def place_adventurers(s: MerchantsState, position: Json) -> None:
             for _ in range(s.box.boat_start):
                 if (kind := draw_adventurer(s)) != NOBODY:
                     put_aboard(s, boat, kind)
+
+
+def dock_boats(s: MerchantsState, position: Json) -> None:
+    """Where only piers are described, boats without described passengers brought the crowds there (COVE-6.7).
+
+    Once they have taken all berths the market token is on the clock, too (COVE-6.11).
+    """
+    sailing = position.get("boats", {})
+    for berth, pier in enumerate(s.box.berth_pier):
+        crowd = sum(s.piers[pier * KINDS : (pier + 1) * KINDS])
+        earlier = [other for other in range(berth) if s.box.berth_pier[other] == pier and s.berths[other] != NOBODY]
+        brought = len(earlier) * s.box.boat_capacity
+        for boat, word in enumerate(BOAT_WORDS):
+            if crowd <= brought or s.berths[berth] != NOBODY:
+                break
+            if s.box.boat_side[boat] == s.box.berth_side[berth] and boat not in s.berths and not sailing.get(word):
+                s.berths[berth] = boat
+    if NOBODY not in s.berths and "token" not in position:
+        s.token = min(s.box.last_hour, max(s.hours) + s.box.token_offset)

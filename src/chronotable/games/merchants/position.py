@@ -14,7 +14,7 @@ from chronotable.games.merchants.placing import (
     place_players,
     place_townsfolk,
 )
-from chronotable.games.merchants.setup import set_up
+from chronotable.games.merchants.setup import choose_rogue_card, set_up
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.clock import NEXT_TURN
@@ -38,6 +38,7 @@ from chronotable.games.merchants.words import (
     PHASE_WORDS,
     PIER_WORDS,
     PRODUCTION,
+    RANDOM,
 )
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.errors import BadPosition
@@ -77,7 +78,7 @@ def describe(s: MerchantsState) -> Json:
         "players": [describe_player(s, seat) for seat in range(s.settings.players)],
         "peddler": describe_peddler(s),
         "peddler_deck": [s.box.peddler_ids[card] for card in reversed(s.peddler.deck)] if s.peddler else [],
-        "fate": [fate_word(s, number) for number in reversed(s.fate)],
+        "fate": [s.fate_word(outcome) for outcome in reversed(s.fate)],
         "agenda": [describe_step(step) for step in whole_agenda(s)],
         "winners": [seat for seat in range(s.settings.players) if s.winners >> seat & 1],
     }
@@ -136,18 +137,15 @@ def describe_peddler(s: MerchantsState) -> Json | None:
     }
 
 
-def fate_word(s: MerchantsState, number: int) -> str:
-    """An adventurer, or a face of a corruption card."""
-    return ADVENTURER_WORDS[number] if number < KINDS else s.box.corruption_ids[number - KINDS]
-
-
 def place(box: Box, position: Json, options: Json, chance: int | Witness) -> MerchantsState:
     """The state of a (checked) description: set up as usual, then changed to what is described."""
     s = set_up(box, options, chance)
+    if options["rogue_card"] == RANDOM:
+        fit_rogue_card(s, position)
     try:
-        s.day = position.get("day", 1)
         s.turn = position.get("turn", 0)
         s.phase = PHASE_WORDS.index(position.get("phase", "production"))
+        s.day = position.get("day", s.box.rounds if s.phase == OVER else 1)
         s.drawn = ADVENTURER_WORDS.index(position["drawn"]) if position.get("drawn") else NOBODY
         place_clock(s, position)
         place_players(s, position)
@@ -155,7 +153,8 @@ def place(box: Box, position: Json, options: Json, chance: int | Witness) -> Mer
         place_townsfolk(s, position)
         place_corruption(s, position)
         place_adventurers(s, position)
-        s.fate = [fate_number(s, word) for word in reversed(position.get("fate", []))]
+        place_fate(s, position)
+        s.agenda = agenda_of(s) if "agenda" not in position else described_agenda(s, position)
     except (KeyError, IndexError, TypeError, ValueError) as error:
         if isinstance(error, BadPosition):
             raise
@@ -163,8 +162,17 @@ def place(box: Box, position: Json, options: Json, chance: int | Witness) -> Mer
     if broken := laws(s):
         raise BadPosition(Message("kernel-position-impossible", laws=broken))
     place_winners(s, position)
-    place_agenda(s, position)
+    check_agenda(s, s.agenda[::-1])
     return s
+
+
+def fit_rogue_card(s: MerchantsState, position: Json) -> None:
+    """A card that nobody named is one that the described lair allows (COVE-8.3)."""
+    lair = position.get("lair", s.halls[LAIR])
+    if lair < s.box.rogue_lair[s.settings.rogue_card]:
+        fitting = [id for id, start in zip(s.box.rogue_ids, s.box.rogue_lair) if start <= lair]
+        if fitting:
+            choose_rogue_card(s, fitting[0])
 
 
 def place_winners(s: MerchantsState, position: Json) -> None:
@@ -174,21 +182,19 @@ def place_winners(s: MerchantsState, position: Json) -> None:
         raise BadPosition(Message("merchants-position-winners"))
 
 
-def fate_number(s: MerchantsState, word: str) -> int:
-    if word in ADVENTURER_WORDS:
-        return ADVENTURER_WORDS.index(word)
-    if word not in s.box.corruption_ids:
-        known = [*ADVENTURER_WORDS, *s.box.corruption_ids]
-        raise BadPosition(Message("merchants-position-fate", word=word, known=known))
-    return KINDS + s.box.corruption_ids.index(word)
+def place_fate(s: MerchantsState, position: Json) -> None:
+    """What will be drawn, in turn: of what the box holds, adventurers and faces of corruption cards."""
+    copies = [*s.box.adventurers, *s.box.corruption_count]
+    known = [s.fate_word(outcome) for outcome in range(len(copies))]
+    for word in position.get("fate", []):
+        if word not in known:
+            raise BadPosition(Message("merchants-position-fate", word=word, known=known))
+    outcomes = [known.index(word) for word in position.get("fate", [])]
+    s.fix_fate(outcomes, [outcome for outcome, n in enumerate(copies) if n])
 
 
-def place_agenda(s: MerchantsState, position: Json) -> None:
-    if "agenda" in position:
-        s.agenda = [make_step(s, record) for record in reversed(position["agenda"])]
-    else:
-        s.agenda = agenda_of(s)
-    check_agenda(s, s.agenda[::-1])
+def described_agenda(s: MerchantsState, position: Json) -> list[Step[Any]]:
+    return [make_step(s, record) for record in reversed(position["agenda"])]
 
 
 def agenda_of(s: MerchantsState) -> list[Step[Any]]:

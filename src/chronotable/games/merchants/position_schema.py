@@ -70,7 +70,7 @@ def position_schema() -> Json:
             peddler=maybe(peddler),
             peddler_deck=cards,
             fate={
-                "description": "what will be drawn next: adventurers from the bag, faces from the corruption deck",
+                "description": "what will be drawn, in turn: adventurers from the bag, faces from the corruption deck",
                 **cards,
             },
             agenda={"type": "array", "items": {"type": "object", "required": ["step"]}},

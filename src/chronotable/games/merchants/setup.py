@@ -8,12 +8,14 @@ from chronotable.games.merchants.shops.registry import MERCHANTS
 from chronotable.games.merchants.state import MerchantsState, Peddler, Settings, new_player
 from chronotable.games.merchants.steps.day import DAY
 from chronotable.games.merchants.steps.peddler import PeddlerTurn
+from chronotable.games.merchants.steps.telling import tell
 from chronotable.games.merchants.steps.townsfolk import fill_square
 from chronotable.games.merchants.words import (
     COLOURS,
     CORRUPTION_MODE_WORDS,
     LAIR,
     MODE_WORDS,
+    RANDOM,
     ROGUE,
     SOLO_PEDDLER,
 )
@@ -33,8 +35,6 @@ def settings_of(box: Box, options: dict[str, Any]) -> Settings:
     chosen.turns = [merchant.turn(seat) for seat, merchant in enumerate(chosen.merchants)]
     chosen.turns.append(PeddlerTurn(chosen.players))
     chosen.symbols = box.symbol_hours[chosen.pieces - 1]
-    chosen.rogue_card = box.rogue_ids.index(options["rogue_card"])
-    chosen.rogue_effect = box.rogue_effect[chosen.rogue_card]
     chosen.townsfolk_sets = options["townsfolk_sets"]
     chosen.portal_activate_adds = options["portal_activate_adds_two_hours"]
     chosen.chronomancer_may_share = options["chronomancer_may_share_assistant_space"]
@@ -47,11 +47,22 @@ def settings_of(box: Box, options: dict[str, Any]) -> Settings:
     return chosen
 
 
+def choose_rogue_card(s: MerchantsState, word: str) -> None:
+    """The one that was agreed on or, as usual, one turned up at random (COVE-3.2)."""
+    ids = s.box.rogue_ids
+    card = s.below(len(ids)) if word == RANDOM else ids.index(word)
+    s.settings.rogue_card = card
+    s.settings.rogue_effect = s.box.rogue_effect[card]
+    if word == RANDOM and s.witness is not None:
+        tell(s, "rogue_card_turned_up", words={"rogue_card": ids[card]})
+
+
 def set_up(box: Box, options: dict[str, Any], chance: int | Witness) -> MerchantsState:
     """The table before the first day (COVE-3.1 to 3.13)."""
     s = MerchantsState(box, settings_of(box, options))
     s.clear_table()
     s.draw_from(chance)
+    choose_rogue_card(s, options["rogue_card"])
     for colour in range(COLOURS):
         s.halls[colour] = box.halls_start[colour]
         s.bag[colour] -= box.halls_start[colour]

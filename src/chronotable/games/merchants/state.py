@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from chronotable.games.merchants.words import (
     ABILITIES,
+    ADVENTURER_WORDS,
     ARRIVAL,
     BERTHS,
     BOATS,
@@ -198,6 +199,10 @@ class MerchantsState(State):
         copy.corruption_discard = self.corruption_discard.copy()
         copy.winners = self.winners
         return copy
+
+    def fate_word(self, outcome: int) -> str:
+        """An adventurer from the bag or, behind those, a face from the corruption deck."""
+        return ADVENTURER_WORDS[outcome] if outcome < KINDS else self.box.corruption_ids[outcome - KINDS]
 
     # ---- questions the rules ask often
 

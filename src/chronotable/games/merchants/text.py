@@ -81,6 +81,7 @@ KINDS_OF: Final[dict[str, str]] = {
     "other": "adventurer",
     "out_side": "side",
     "pier": "pier",
+    "rogue_card": "rogue-card",
     "side": "side",
     "space": "space",
     "to": "boat",
@@ -101,9 +102,9 @@ EVENT_KINDS: Final = (
     "adventurer_drawn", "adventurer_seated", "boat_arrived", "boat_docked", "corruption_shed", "corruption_taken",
     "day_started", "figure_moved", "final_scoring", "game_over", "good_made", "goods_exchanged", "hours_passed",
     "market_opened", "market_token_placed", "passenger_moved", "passenger_returned", "passengers_swapped",
-    "peddler_card", "peddler_discards", "peddler_keeps", "peddler_scoring", "sea_passengers_left", "sold",
-    "staff_assigned", "support_collected", "support_taken", "time_frozen", "timeline_changed", "tokens_spent",
-    "townsfolk_hired", "townsfolk_shown",
+    "peddler_card", "peddler_discards", "peddler_keeps", "peddler_scoring", "rogue_card_turned_up",
+    "sea_passengers_left", "sold", "staff_assigned", "support_collected", "support_taken", "time_frozen",
+    "timeline_changed", "tokens_spent", "townsfolk_hired", "townsfolk_shown",
 )  # fmt: skip
 
 

@@ -53,7 +53,8 @@ RETURN_TO_BAG: Final = 5
 MOVE_PASSENGER: Final = 6
 SWAP_PASSENGERS: Final = 7
 
-# Rogue cards (COVE-10.4).
+# Rogue cards (COVE-10.4); one is turned up at random unless it is chosen (COVE-3.2).
+RANDOM: Final = "random"
 ROGUE_EFFECT_WORDS: Final = ["none", "cultist_customers", "robber_push"]
 HARMLESS: Final = 0
 CULTIST_CUSTOMERS: Final = 1

@@ -34,6 +34,7 @@ from chronotable.games.room25.words import (
     CHARACTER_WORDS,
     CLUE_PHASE,
     COOPERATION,
+    EMPTY,
     ENDINGS,
     FIRST_PASS,
     FLOODED,
@@ -180,25 +181,43 @@ def place_rooms(s: Room25State, position: Json) -> None:
         other, place_of = s.cell_tile[cell], s.tile_cell[tile]
         s.cell_tile[cell], s.tile_cell[tile] = tile, cell
         s.cell_tile[place_of], s.tile_cell[other] = other, place_of
-    free = [s.cell_tile[cell] for cell in range(CELLS) if "room" not in described.get(CELL_WORDS[cell], {})]
+    s.removed = [ROOM_WORDS.index(word) for word in position.get("removed", [])]
+    gone = [*s.removed, KEY_ROOM] if position.get("key_active") and KEY_ROOM not in s.removed else s.removed
+    kinds = {tile_at(s, word): ROOM_WORDS.index(room["room"]) for word, room in described.items() if "room" in room}
+    deal_around(s, kinds, gone)
     for word, room in described.items():
-        tile = s.cell_tile[CELL_WORDS.index(word)]
-        if "room" in room:
-            kind = ROOM_WORDS.index(room["room"])
-            if s.kind[tile] != kind:
-                donor = next((other for other in free if s.kind[other] == kind), None)
-                if donor is None and s.colour(tile) == BLUE:  # the one of its kind goes elsewhere
-                    donor = next((other for other in free if s.colour(other) != BLUE), None)
-                if donor is not None:
-                    s.kind[donor] = s.kind[tile]
-                s.kind[tile] = kind
+        tile = tile_at(s, word)
         s.up[tile] = room.get("face_up", s.up[tile])
         s.closed[tile] = room.get("closed", s.closed[tile])
         s.locked[tile] = room.get("locked", s.locked[tile])
         s.axis[tile] = AXIS_WORDS.index(room.get("axis", AXIS_WORDS[s.axis[tile]]))
-    s.removed = [ROOM_WORDS.index(word) for word in position.get("removed", [])]
     homes = [tile for tile in range(CELLS) if s.kind[tile] == ROBOT_ROOM and s.up[tile]]
     s.robot_home = [*homes, -1, -1][:2]
+
+
+def deal_around(s: Room25State, described: dict[int, int], gone: list[int]) -> None:
+    """The other tiles are as they were dealt, but those that are described elsewhere or gone are not there twice.
+
+    Blue rooms keep a place; an empty room lies where one is gone.
+    """
+    left = s.kind.copy()
+    for kind in described.values():
+        if kind in left:
+            left.remove(kind)
+    for kind in gone:
+        if kind in left:
+            left[left.index(kind)] = EMPTY
+    homeless: list[int] = []
+    for tile in range(CELLS):
+        if tile in described:
+            s.kind[tile] = described[tile]
+        elif s.kind[tile] in left:
+            left.remove(s.kind[tile])
+        else:
+            homeless.append(tile)
+    left.sort(key=lambda kind: s.box.room_colour[kind] != BLUE)
+    for tile, kind in zip(homeless, left):
+        s.kind[tile] = kind
 
 
 def tile_at(s: Room25State, word: str | None) -> int:

@@ -103,7 +103,6 @@ anachrony-position-space = "{ $space }" is not a hex of a Capital Action.
 anachrony-position-slot = The spot "{ $slot }" is described twice.
 anachrony-position-covered = Player { $seat } has other hexes covered than the Impact covers (ANA-24.4).
 anachrony-position-timeline = Every tile of the Alternate Timeline must be there exactly once.
-anachrony-position-fate = The described chance has "{ $word }" next, but what is drawn now is one of: { $due }.
 
 ## Laws of the table; parts of kernel-position-impossible
 

@@ -78,6 +78,9 @@ kernel-position-match = A position is taken from a match, not from { $found }.
 kernel-position-schema = Position, { $path }: { $problem }
 kernel-position-part = The position names something that is not there: { $detail }.
 kernel-position-impossible = This position is impossible: { $laws }.
+kernel-position-fate = The position fixes that chance now brings "{ $word }" (fate), but here it can only bring: { $allowed }.
+kernel-position-fate-never = The position fixes that chance will bring "{ $word }" (fate), which cannot come up in this game. Possible: { $allowed }.
+kernel-position-fate-over = The position fixes what chance will bring (fate), but the game is over.
 
 ## Packs
 

@@ -108,6 +108,7 @@ merchants-event-peddler-card = The Peddler's card: { $peddler_card }.
 merchants-event-peddler-discards = The Peddler discards { $card }.
 merchants-event-peddler-keeps = The Peddler keeps { $card }.
 merchants-event-peddler-scoring = Final scoring, Peddler: { $gold } gold for symbols. Total: { $n } gold.
+merchants-event-rogue-card-turned-up = The rogue card of this game is turned up: { $rogue_card }.
 merchants-event-sea-passengers-left = Still at sea, they go to their guild hall: { $adventurer } × { $n }.
 merchants-event-sea-rogues-left = Still at sea, they go to the lair: { $adventurer } × { $n }.
 merchants-event-sold = { $who } sells { $good } × { $n }, { $pier }: { $gold } gold.

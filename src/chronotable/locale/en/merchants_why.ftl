@@ -133,6 +133,21 @@ merchants-law-corruption = there must be { $total } corruption cards with { $sym
 merchants-law-goods = { $who } cannot have { $n } on the shelf: { $good }; there are { $most } (COVE-2.2)
 merchants-law-kept = the Peddler keeps { $n } townsfolk; it may keep { $most } (COVE-16.4)
 merchants-law-peddler-deck = a card is twice in the Peddler's deck (COVE-16.3)
+merchants-law-hall = { $n } of them in their hall or lair, which never holds fewer than { $least }: { $adventurer } (COVE-8.3)
+merchants-law-pier = { $pier }: { $boats ->
+    [0] no boat is docked there
+    [one] 1 boat is docked there
+   *[other] { $boats } boats are docked there
+}, so { $total } adventurers must stand there, not { $n } (COVE-6.7)
+merchants-law-sea-passengers = there are passengers at sea, but they have left their boats by now (COVE-7.1)
+merchants-law-token-ahead = the market token lies on hour { $n } or before, at most one hour after the foremost time piece (COVE-6.11)
+merchants-law-token-early = the market token is on the clock, but a berth is free (COVE-6.11)
+merchants-law-token-missing = all berths are taken and no turn is running, so the market token must be on the clock (COVE-6.11)
+merchants-law-arrival-hours = before the arrival all time pieces stand on hour 0 (COVE-8.4)
+merchants-law-unfinished = production is over, but { $who } stands on hour { $n }, before hour { $end } (COVE-6.12)
+merchants-law-over = the game is over only after day { $last } (COVE-9.1)
+merchants-law-square-short = a slot of the town square is empty, but there are cards in the deck (COVE-11.4)
+merchants-law-remembered = { $who } keeps symbols of replaced townsfolk, which was not agreed (COVE-11.7)
 merchants-law-tiles = player { $seat } must have every tile once (COVE-18.3)
 merchants-law-same-space = both figures of player { $seat } stand on one space (COVE-12.7)
 merchants-law-figures = the figures of player { $seat } cannot have come to where they stand (COVE-12.10)

@@ -97,7 +97,6 @@ anachrony-position-space = „{ $space }” nie jest Heksem Akcji Stolicy.
 anachrony-position-slot = Pole „{ $slot }” opisano dwa razy.
 anachrony-position-covered = Gracz { $seat } ma zakryte inne Heksy, niż zakrywa Uderzenie (ANA-24.4).
 anachrony-position-timeline = Każdy kafel Alternatywnej Osi Czasu musi wystąpić dokładnie raz.
-anachrony-position-fate = Opisany los ma teraz „{ $word }”, ale losuje się jedno z: { $due }.
 
 ## Prawa stołu; części kernel-position-impossible
 

@@ -78,6 +78,9 @@ kernel-position-match = Pozycję odczytuje się z rozgrywki, a podano { $found }
 kernel-position-schema = Pozycja, { $path }: { $problem }
 kernel-position-part = Pozycja wymienia coś, czego nie ma: { $detail }.
 kernel-position-impossible = Ta pozycja jest niemożliwa: { $laws }.
+kernel-position-fate = Pozycja ustala, że los przyniesie teraz „{ $word }” (fate), ale tu możliwe są tylko: { $allowed }.
+kernel-position-fate-never = Pozycja ustala, że los przyniesie „{ $word }” (fate), a to nie może wypaść w tej grze. Możliwe: { $allowed }.
+kernel-position-fate-over = Pozycja ustala, co przyniesie los (fate), ale gra jest skończona.
 
 ## Pakiety
 

@@ -113,6 +113,7 @@ merchants-event-peddler-card = Karta Handlarza: { $peddler_card }.
 merchants-event-peddler-discards = Handlarz odrzuca { $card }.
 merchants-event-peddler-keeps = Handlarz zatrzymuje { $card }.
 merchants-event-peddler-scoring = Końcowa punktacja, Handlarz: { $gold } złota za symbole. Razem: { $n } złota.
+merchants-event-rogue-card-turned-up = Odsłonięto kartę łotrów tej gry: { $rogue_card }.
 merchants-event-sea-passengers-left = Kto został na morzu, idzie do siedziby swojej gildii: { $adventurer } × { $n }.
 merchants-event-sea-rogues-left = Kto został na morzu, idzie do kryjówki: { $adventurer } × { $n }.
 merchants-event-sold = { $who } sprzedaje: { $good } × { $n }, { $pier }, { $gold } złota.

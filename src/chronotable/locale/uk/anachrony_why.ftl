@@ -97,7 +97,6 @@ anachrony-position-space = «{ $space }» — не гекс дії Столиц�
 anachrony-position-slot = Місце «{ $slot }» описано двічі.
 anachrony-position-covered = У гравця { $seat } закрито не ті гекси, які закриває Зіткнення (ANA-24.4).
 anachrony-position-timeline = Кожна плитка альтернативної лінії часу має бути рівно один раз.
-anachrony-position-fate = В описаній випадковості наступне «{ $word }», але зараз визначається одне з: { $due }.
 
 ## Закони столу; частини kernel-position-impossible
 

@@ -78,6 +78,9 @@ kernel-position-match = Позицію зчитують із партії, а в
 kernel-position-schema = Позиція, { $path }: { $problem }
 kernel-position-part = Позиція називає те, чого немає: { $detail }.
 kernel-position-impossible = Ця позиція неможлива: { $laws }.
+kernel-position-fate = Позиція визначає, що тепер випаде «{ $word }» (fate), але тут можуть випасти лише: { $allowed }.
+kernel-position-fate-never = Позиція визначає, що випаде «{ $word }» (fate), а це не може випасти в цій грі. Можливі: { $allowed }.
+kernel-position-fate-over = Позиція визначає, що принесе випадок (fate), але гру закінчено.
 
 ## Набори
 

@@ -113,6 +113,7 @@ merchants-event-peddler-card = Карта Торгаша: { $peddler_card }.
 merchants-event-peddler-discards = Торгаш скидає { $card }.
 merchants-event-peddler-keeps = Торгаш залишає собі { $card }.
 merchants-event-peddler-scoring = Кінцевий підрахунок, Торгаш: { $gold } золота за знаки. Разом: { $n } золота.
+merchants-event-rogue-card-turned-up = Відкрито карту розбійників цієї гри: { $rogue_card }.
 merchants-event-sea-passengers-left = Хто лишився в морі, йде до зали своєї гільдії: { $adventurer } × { $n }.
 merchants-event-sea-rogues-left = Хто лишився в морі, йде до лігва: { $adventurer } × { $n }.
 merchants-event-sold = { $who } продає: { $good } × { $n }, { $pier }, { $gold } золота.

@@ -98,7 +98,7 @@ def cubes_to_drop(s: LoopState) -> int:
 def landing(s: LoopState) -> int:
     """The ramp one cube comes out of, by the machine's weights (LOOP-19.2, 19.6)."""
     if s.fate:
-        return s.fate.pop()
+        return s.fixed_outcome(s.ramps)
     return s.ramps[s.below(len(s.ramps))]
 
 

@@ -28,12 +28,8 @@ def take_corruption(s: MerchantsState, who: int, n: int) -> None:
 
 def draw_face(s: MerchantsState, left: int) -> int:
     """A face of the deck, every card equally likely, unless a described position has fixed it."""
-    for place in range(len(s.fate) - 1, -1, -1):
-        fated = s.fate[place] - KINDS
-        if fated >= 0 and s.corruption_deck[fated]:
-            s.fate.pop(place)
-            s.reveal()
-            return fated
+    if s.fate:
+        return s.fixed_outcome([KINDS + face for face, n in enumerate(s.corruption_deck) if n]) - KINDS
     number = s.below(left)
     face = 0
     while number >= s.corruption_deck[face]:

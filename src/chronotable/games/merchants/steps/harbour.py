@@ -29,8 +29,9 @@ def draw_adventurer(s: MerchantsState) -> int:
     left = bag[0] + bag[1] + bag[2] + bag[3] + bag[4]
     if not left:
         return NOBODY
-    kind = fated_adventurer(s) if s.fate else NOBODY
-    if kind == NOBODY:
+    if s.fate:
+        kind = s.fixed_outcome([kind for kind in range(KINDS) if bag[kind]])
+    else:
         number = s.below(left)
         kind = 0
         while number >= bag[kind]:
@@ -38,17 +39,6 @@ def draw_adventurer(s: MerchantsState) -> int:
             kind += 1
     bag[kind] -= 1
     return kind
-
-
-def fated_adventurer(s: MerchantsState) -> int:
-    """The next adventurer that a described position has fixed, if it is in the bag."""
-    for place in range(len(s.fate) - 1, -1, -1):
-        kind = s.fate[place]
-        if kind < KINDS and s.bag[kind]:
-            s.fate.pop(place)
-            s.reveal()
-            return kind
-    return NOBODY
 
 
 def put_aboard(s: MerchantsState, boat: int, kind: int) -> None:
