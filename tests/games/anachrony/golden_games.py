@@ -47,9 +47,14 @@ def sixth_era(players: int) -> Start:
 
 
 
+def built_a_superproject(match: Match) -> bool:
+    """Random players seldom do, and every category is to be scored somewhere."""
+    return any(player["score_sheet"]["superprojects"] for player in match.view(None)["seats"])
+
+
 ALONE = [name for name in VARIANTS if name != "harder_two_player"]
 GAMES: dict[str, Wanted] = {
-    "last_era_2": Wanted("last_era", full_game(2)),
+    "last_era_2": Wanted("last_era", full_game(2), built_a_superproject),
     "last_era_3": Wanted("last_era", full_game(3, side="b")),
     "last_era_4": Wanted("last_era", full_game(4, leaders=ONE_LEADERS, evacuation=list("abab"))),
     "last_era_4_b": Wanted("last_era", full_game(4, side="b", leaders=OTHER_LEADERS, evacuation=list("baba"))),

@@ -37,7 +37,7 @@ def last_tile(mode: str) -> Callable[[int], Match]:
     if mode == "super_clones":
         for era in ERAS:
             eras[era]["super_clones"] = []
-        eras["medieval"]["super_clones"] = ["medieval>globalization"]
+        eras["industrial"]["super_clones"] = ["medieval>globalization"]  # one push from where it is destroyed
     description: Json = {
         "options": {"players": 2, "mode": mode, "agents": ["time_thief", "mr_time"]},
         "phase": "action",

@@ -74,7 +74,7 @@ GAMES: dict[str, Wanted] = {
     },
     **{f"peddler_{level}_ahead": Wanted("peddler_ahead", full_game(1, difficulty=level)) for level in LEVELS},
     **{f"peddler_{level}_beaten": Wanted("peddler_beaten", last_day(140, difficulty=level)) for level in LEVELS},
-    "duel_won": Wanted("won", full_game(2)),
+    "duel_won": Wanted("won", full_game(2, rogue_card="criminals")),
     "duel_won_robbers": Wanted("won", full_game(2, rogue_card="robbers", townsfolk_sets=["sailors", "locals"])),
     "duel_shared": Wanted("shared_victory", last_market(2)),
     "guild_won_3": Wanted("won", full_game(3, rogue_card="cultists")),

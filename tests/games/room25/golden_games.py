@@ -83,7 +83,7 @@ def into_the_mortal_room(mode: str, cast: Sequence[str], players: int) -> Start:
         "phase": "first_pass",
         "round": 6,
         "rounds_left": 3,
-        "rooms": {"b1": {"room": "mortal", "face_up": True}},
+        "rooms": {"b1": {"room": "mortal", "face_up": True}, "b2": {"room": "empty", "face_up": True}},
         "characters": characters,
         "order": ["max", "kevin"],
     }
