@@ -101,7 +101,7 @@ export interface SeatShown {
  */
 export interface Proposal {
   number: number;
-  what: 'replace' | 'takeback';
+  what: 'go_on' | 'replace' | 'takeback';
   by: number;
   to: number;
   agreed: number[];
@@ -168,7 +168,7 @@ export interface Propose {
   id: string;
   version: number;
   seat: number;
-  what: 'replace' | 'takeback';
+  what: 'go_on' | 'replace' | 'takeback';
   to: number;
 }
 
@@ -250,6 +250,21 @@ export interface Free {
 }
 
 /**
+ * The rules a match was played under are not those of the program, or were not always.
+ *
+ * `same`: others, which replay it to the same positions.  `changed`: others, which do not; nothing can be done until
+ * everybody agrees to go on.  `went_on`: they have agreed, and the match began anew from that position.
+ */
+export interface RulesShown {
+  state: 'changed' | 'same' | 'went_on';
+  was: string;
+  now: string;
+  number: number;
+  is_kept: boolean;
+  is_over: boolean;
+}
+
+/**
  * The table around the match; sent first and whenever something of it changes.
  */
 export interface Table {
@@ -270,6 +285,7 @@ export interface Table {
   commitment: string;
   commitments: string[];
   known: ('branched' | 'guided' | 'handed' | 'loaded' | 'seen')[];
+  rules: RulesShown | null;
   host: boolean;
   watching: number;
   tour: string | null;
