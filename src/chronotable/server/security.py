@@ -1,6 +1,7 @@
 """What every answer carries and every request must pass: headers, origin, host, size, rate."""
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
@@ -26,6 +27,7 @@ HEADERS = {
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 _READING = ("GET", "HEAD", "OPTIONS")
 _FILE = 0.1  # of a request
+_PAUSE = 0.5  # seconds until somebody who is too fast is told so: asking again at once makes no sense
 _AGAIN = 5  # seconds after which somebody who was too fast should try again
 _REASONS = {403: "web-foreign-page", 421: "web-foreign-host", 429: "web-too-fast"}
 
@@ -101,7 +103,8 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int) -> No
     body = msgspec.json.encode(Problem(Words(_REASONS[status])))
     headers = {**HEADERS, "Content-Type": "application/json", "Content-Length": str(len(body))}
     if status == 429:
-        headers |= {"Retry-After": str(_AGAIN), "Connection": "close"}  # a new one costs more, and is counted, too
+        headers["Retry-After"] = str(_AGAIN)
+        await asyncio.sleep(_PAUSE)
     raw = [(name.lower().encode(), text.encode()) for name, text in headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": raw})
     await send({"type": "http.response.body", "body": body})
