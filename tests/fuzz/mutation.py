@@ -13,6 +13,7 @@ import chronotable as ct
 from chronotable.kernel.engine import choose
 from chronotable.kernel.match import Match
 from chronotable.kernel.notation import seal
+from chronotable.kernel.rng import spread
 
 Json = Any
 MODES = ["sabotage", "centrifuges", "super_clones", "ultramachine"]
@@ -203,6 +204,7 @@ def resealed(body: str) -> str:
 def play_to_the_end(m: Match, seed: int, most: int = 3000) -> None:
     """Random choices; every law holds before each of them, and the game ends."""
     game, s = m.game, m._state.clone()
+    s.draw_from(spread(seed))
     random = Random(seed)
     for _ in range(most):
         assert not game.laws(s), [str(law) for law in game.laws(s)]

@@ -12,8 +12,8 @@ import math
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -28,6 +28,7 @@ from tests.server.siege_attacks import FRAMES
 KINDS = (*FRAMES, "half-open", "uploads")
 TIMES = 5.0  # as long as in quiet
 MEMORY = 400_000_000  # bytes of a serving process
+_SEATS = 4
 _PACE = 0.05  # seconds between two moves; a socket may send 25 frames a second
 _LEAST = 0.005  # seconds: what is quicker than that is not told apart
 _ROOT = Path(__file__).resolve().parents[2]
@@ -87,47 +88,46 @@ class Honest:
     async def play(self) -> None:
         while True:
             table, cookie = await new_table(self.server)
-            async with sit(self.server, table, cookie) as socket:
-                await self._play(socket)
+            async with AsyncExitStack() as stack:
+                seats = [sit(self.server, table, cookie, seat) for seat in range(_SEATS)]
+                await self._play([await stack.enter_async_context(each) for each in seats])
 
-    async def _play(self, socket: ClientConnection) -> None:
-        state = await _next(socket, "state")
-        while state["result"] is None:
-            seat = state["waiting"][0]
-            if state["seat"] != seat:
-                await socket.send(json.dumps({"type": "look", "seat": seat}))
-                state = await _next(socket, "state")
-                await asyncio.sleep(_PACE)
+    async def _play(self, sockets: list[ClientConnection]) -> None:
+        """Each seat through a socket of its own, in turn."""
+        states = [await _next(socket, "state") for socket in sockets]
+        while states[0]["result"] is None:
+            seat = states[0]["waiting"][0]
             self.number += 1
-            key = state["decision"]["options"][0]["key"]
-            move = {"type": "choose", "id": f"h{self.number}", "version": state["version"], "seat": seat, "key": key}
+            key = states[seat]["decision"]["options"][0]["key"]
+            version = states[seat]["version"]
+            move = {"type": "choose", "id": f"h{self.number}", "version": version, "seat": seat, "key": key}
             self.begun = time.monotonic()
-            await socket.send(json.dumps(move))
-            state = await _next(socket, "state")
+            await sockets[seat].send(json.dumps(move))
+            states[seat] = await _next(sockets[seat], "state")
             self.phase.moves.append(time.monotonic() - self.begun)
             self.begun = None
+            for other in range(_SEATS):
+                if other != seat:
+                    states[other] = await _next(sockets[other], "state")
             await asyncio.sleep(_PACE)
 
 
 async def new_table(server: Server) -> tuple[str, str]:
     """A game of many quick choices, all seats one's own; the table and the cookie."""
     async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as browser:
-        options = {"players": 4, "mode": "cooperation"}
+        options = {"players": _SEATS, "mode": "cooperation"}
         answer = await browser.post("/api/tables", json={"game": "room25", "options": options})
         answer.raise_for_status()
         return str(answer.json()["table"]), str(browser.cookies.get("chronotable"))
 
 
-def sit(server: Server, table: str, cookie: str) -> connect:
+@asynccontextmanager
+async def sit(server: Server, table: str, cookie: str, seat: int | None = None) -> AsyncIterator[ClientConnection]:
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-    return _Greeting(address, additional_headers={"Cookie": f"chronotable={cookie}"}, max_size=None, compression=None)
-
-
-class _Greeting(connect):
-    async def __aenter__(self) -> ClientConnection:
-        socket = await super().__aenter__()
-        await socket.send('{"type":"hello"}')
-        return socket
+    headers = {"Cookie": f"chronotable={cookie}"}
+    async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
+        await socket.send(json.dumps({"type": "hello", "seat": seat}))
+        yield socket
 
 
 async def _next(socket: ClientConnection, kind: str) -> Json:

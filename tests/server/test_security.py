@@ -83,10 +83,13 @@ def test_bytes_that_are_no_json(browser: Browser) -> None:
 
 
 def test_too_many_requests(tmp_path: Path) -> None:
-    with running(sqlite(tmp_path), "--limits-factor", "1") as server:
-        with httpx.Client() as client:
-            found = {client.get(f"{server.url}/api/health").status_code for _ in range(2000)}
-        assert 429 in found
+    with running(sqlite(tmp_path), "--limits-factor", "0.2") as server, httpx.Client() as client:
+        found = 0
+        for _ in range(2000):
+            found = client.get(f"{server.url}/api/health").status_code
+            if found != 200:
+                break
+        assert found == 429
 
 
 def test_no_secret_is_kept_or_logged(tmp_path: Path) -> None:

@@ -147,7 +147,7 @@ class Limits:
     sockets_in_all: int = 4_000  # some 60 kB each when they are compressed
     connections_in_all: int = 6_000  # or what the system allows, if that is less
     tables_in_use: int = 3_000  # people sit at them, or did a moment ago
-    lines_in_use: int = 100_000  # of their logs: every state is kept, some 2 to 5 kB each
+    lines_in_use: int = 100_000  # of their logs: every state is kept, 2 to 5 kB each; 300 long games at their ends
     journal: int = 3_000  # writes that wait for the disk; a usual one stores that many in a second
     waiting_aside: int = 100  # looks into the past, and tables to open, that wait in line: 50 ms each
     waiting_uploads: int = 8
@@ -156,7 +156,7 @@ class Limits:
         """For a larger class behind one address, or for a benchmark."""
         scaled: dict[str, Any] = {name: int(getattr(self, name) * factor) for name in ("sockets", "connections")}
         in_all = max(1.0, factor)  # what a process can bear does not shrink with what one address may ask
-        for name in ("sockets_in_all", "connections_in_all"):
+        for name in ("sockets_in_all", "connections_in_all", "tables_in_use", "lines_in_use", "journal"):
             scaled[name] = int(getattr(self, name) * in_all)
         for name in self.__slots__:
             if isinstance(rate := getattr(self, name), Rate) and name != "talk":

@@ -1,6 +1,7 @@
 """What every answer carries and every request must pass: headers, origin, host, size, rate."""
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
@@ -30,6 +31,7 @@ _WORDS = {403: "web-origin", 421: "web-host", 429: "web-too-fast"}
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 _READING = ("GET", "HEAD", "OPTIONS")
 _FILE = 0.1  # of a request
+_PAUSE = 0.5  # seconds until somebody who is too fast is told so: asking again at once makes no sense
 
 
 class Guard:
@@ -127,5 +129,5 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int) -> No
             await send({"type": "websocket.close", "code": 1008 if status != 429 else 1013, "reason": ""})
             return
     if status == 429:
-        answer.headers["Connection"] = "close"  # a new one costs more, and is counted, too
+        await asyncio.sleep(_PAUSE)
     await answer(scope, receive, send)

@@ -129,7 +129,7 @@ def test_fixed_chance_that_does_not_fit_is_refused_when_it_comes() -> None:
     m = table(active={"scientist": 2}, powered=2, goods={"water": 1}, fate=["circle", "war"])
     play(m, "place:research_top")
     before = ct.position_of(m)
-    with pytest.raises(ct.BadPosition, match=r'"circle" next, but .* time, war, genetics'):
+    with pytest.raises(ct.BadPosition, match=r'brings "circle" .* time, war, genetics'):
         m.choose("set:square")
     assert ct.position_of(m) == before, "nothing has happened"
     play(m, "set:war")
