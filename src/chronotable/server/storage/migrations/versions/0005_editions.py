@@ -16,7 +16,7 @@ def upgrade() -> None:
     op.add_column("entry", sa.Column("digest", sa.String(16)))
     op.create_table(
         "last_position",
-        sa.Column("table_id", sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("described", sa.Text, nullable=False),
         sa.Column("result", sa.Text),
