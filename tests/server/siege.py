@@ -29,7 +29,7 @@ from tests.server.siege_attacks import FRAMES
 KINDS = (*FRAMES, "half-open", "uploads")
 TIMES = 5.0  # as long as in quiet
 MEMORY = 400_000_000  # bytes of a serving process
-_MOST_LEFT = 2 * Limits().connections  # held by one address in the end; it wanted 1,000
+_MOST_LEFT = Limits().connections + 200  # held by one address in the end, some of them not accepted yet
 _SEATS = 4
 _PACE = 0.05  # seconds between two moves; a socket may send 25 frames a second
 _LEAST = 0.005  # seconds: what is quicker than that is not told apart
@@ -227,11 +227,11 @@ def besiege(
 ) -> list[Phase]:
     """Every attack for so long.  Raises Overrun when it was felt."""
     phases = asyncio.run(_besiege(server, kinds, seconds, progress))
-    check(phases, share)
+    check(phases, share, server.processes + (server.processes > 1))  # the door counts for itself, too
     return phases
 
 
-def check(phases: list[Phase], share: float) -> None:
+def check(phases: list[Phase], share: float, processes: int = 1) -> None:
     """Against quiet, in which a process without any purpose may take as much of the machine as an attacker does."""
     quiet, spinning, *attacked = phases
     usual = max(_LEAST, quiet.slow(share), spinning.slow(share))
@@ -242,7 +242,7 @@ def check(phases: list[Phase], share: float) -> None:
             raise Overrun(f"there were hardly any moves:\n{quiet}\n{phase}")
         if phase.memory > MEMORY:
             raise Overrun(f"too much memory:\n{phase}")
-        if phase.attack.get("left", 0) > _MOST_LEFT:
+        if phase.attack.get("left", 0) > _MOST_LEFT * processes:
             raise Overrun(f"one address holds too many connections:\n{phase}")
         if not phase.attack:
             raise Overrun(f"nothing was attacked:\n{phase}")
