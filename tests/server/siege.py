@@ -22,12 +22,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from chronotable.cli.serving.processes import memory_bytes
+from chronotable.server.limits import Limits
 from tests.server.running import PATIENCE, Json, Server
 from tests.server.siege_attacks import FRAMES
 
 KINDS = (*FRAMES, "half-open", "uploads")
 TIMES = 5.0  # as long as in quiet
 MEMORY = 400_000_000  # bytes of a serving process
+_MOST_LEFT = Limits().connections + 200  # held by one address in the end, some of them not accepted yet
 _SEATS = 4
 _PACE = 0.05  # seconds between two moves; a socket may send 25 frames a second
 _LEAST = 0.005  # seconds: what is quicker than that is not told apart
@@ -132,7 +134,8 @@ async def sit(server: Server, table: str, cookie: str, seat: int | None = None) 
 
 async def _next(socket: ClientConnection, kind: str) -> Json:
     while True:
-        frame: Json = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+        async with asyncio.timeout(PATIENCE):
+            frame: Json = json.loads(await socket.recv())
         if frame["type"] == kind:
             return frame
         if frame["type"] in ("refused", "bye"):
@@ -153,6 +156,17 @@ class Friend:
                     self.frames += 1
             except ConnectionClosed as closed:
                 raise Overrun(f"somebody at the attacked table was sent away: {closed}") from closed
+
+
+async def _keep_coming(server: Server) -> None:
+    """Somebody new, again and again: they must be let in, too."""
+    while True:
+        try:
+            async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as newcomer:
+                (await newcomer.get("/api/health")).raise_for_status()
+        except httpx.HTTPError as error:
+            raise Overrun(f"somebody new was not let in: {error!r}") from error
+        await asyncio.sleep(0.3)
 
 
 async def _attack(server: Server, kind: str, seconds: float, table: str) -> Json:
@@ -177,7 +191,8 @@ async def _watch_memory(server: Server, honest: Honest) -> None:
 async def _besiege(server: Server, kinds: tuple[str, ...], seconds: float, progress: Progress) -> list[Phase]:
     honest, friend = Honest(server), Friend()
     table, cookie = await new_table(server)
-    bystanders = [honest.play(), friend.stay(server, table, cookie), _watch_memory(server, honest)]
+    bystanders = [honest.play(), friend.stay(server, table, cookie), _keep_coming(server)]
+    bystanders.append(_watch_memory(server, honest))
     tasks = [asyncio.create_task(each) for each in bystanders]
     phases: list[Phase] = []
     try:
@@ -212,11 +227,11 @@ def besiege(
 ) -> list[Phase]:
     """Every attack for so long.  Raises Overrun when it was felt."""
     phases = asyncio.run(_besiege(server, kinds, seconds, progress))
-    check(phases, share)
+    check(phases, share, server.processes + (server.processes > 1))  # the door counts for itself, too
     return phases
 
 
-def check(phases: list[Phase], share: float) -> None:
+def check(phases: list[Phase], share: float, processes: int = 1) -> None:
     """Against quiet, in which a process without any purpose may take as much of the machine as an attacker does."""
     quiet, spinning, *attacked = phases
     usual = max(_LEAST, quiet.slow(share), spinning.slow(share))
@@ -227,6 +242,8 @@ def check(phases: list[Phase], share: float) -> None:
             raise Overrun(f"there were hardly any moves:\n{quiet}\n{phase}")
         if phase.memory > MEMORY:
             raise Overrun(f"too much memory:\n{phase}")
+        if phase.attack.get("left", 0) > _MOST_LEFT * processes:
+            raise Overrun(f"one address holds too many connections:\n{phase}")
         if not phase.attack:
             raise Overrun(f"nothing was attacked:\n{phase}")
 

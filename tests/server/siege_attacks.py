@@ -120,6 +120,9 @@ def half_open(port: int, seconds: float) -> Counter[str]:
                 _drop_closed(poll, held, 0, tally)
         tally["held"] = max(tally["held"], len(held))
         _drop_closed(poll, held, 100, tally)
+    time.sleep(0.2)
+    _drop_closed(poll, held, 0, tally)
+    tally["left"] = len(held)
     for connection in held.values():
         connection.close()
     return tally

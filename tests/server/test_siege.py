@@ -50,6 +50,7 @@ def test_an_honest_siege_passes() -> None:
         (Phase("ping", [0.01], 0, {"connects": 1}, seconds=2.0), "hardly any"),
         (phase("uploads", 0.01, 500_000_000), "memory"),
         (phase("ping", 0.01, attack=False), "nothing"),
+        (Phase("half-open", [0.01] * 20, 0, {"left": 1000}, seconds=2.0), "too many connections"),
     ],
 )
 def test_a_siege_that_is_felt_is_noticed(attacked: Phase, word: str) -> None:
