@@ -56,8 +56,8 @@ def played() -> tuple[TableRow, list[EntryRow], TableInPlay]:
     player = Player(Run([], 0, 0, 1), table, 0, "cookie", "seed")
     table.players.append(player)
     assert match.decision is not None
-    match.choose(match.decision.options[0].key)
-    entry = record.choice_entry("t", 1, f"{player.browser[:20]}:0-0", match.history[-1], 0.0)
+    foreseen = match.foresee(match.decision.options[0].key)
+    entry = record.choice_entry("t", 1, f"{player.browser[:20]}:0-0", foreseen, 0.0)
     player.commands.append(Sent("0-0", {"type": "choose"}, version=1))
     return row, [entry], table
 

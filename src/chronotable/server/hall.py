@@ -177,7 +177,7 @@ class Hall:
         idle = [table for table in self.tables() if self._is_idle(table) and now - table.used > _BEING_USED]
         if not idle:
             raise Busy(Message("web-busy-tables"), 30)
-        idle.sort(key=lambda table: table.used)
+        idle.sort(key=lambda table: (not table.is_kept, table.used))
         for table in idle[: 1 + len(idle) // 10]:  # not all over again for the next one
             del self._tables[table.row.id]
 
@@ -242,11 +242,15 @@ class Hall:
         if self._is_idle(table) and time.monotonic() - table.used > _ARRIVING:
             del self._tables[id]  # it is elsewhere that people play: whoever comes here reads it anew
         elif what == "log":
-            async with table.lock:
-                await table.catch_up()
+            try:
+                async with table.lock:
+                    await table.catch_up()
+            except Refusal:  # the other process has other rules, or wrote nonsense
+                self._dismiss(id)
+                raise
             self.let_bots_play(table, _OTHERS_TURN)
         elif not await table.look_around():
-            self._dismiss(id)
+            self._dismiss(id, Message("web-table-deleted"))
 
     def tell_presence(self, table: LiveTable) -> None:
         """Somebody came or went: the other processes hear of it, once for all who do so at the same time."""
@@ -291,21 +295,25 @@ class Hall:
                 await self.heard("log", table.row.id)
                 await self.heard("around", table.row.id)
             except Refusal as refusal:  # its log cannot be followed any more
-                self._cannot_read(table.row.id, refusal)
+                log.warning("table %s is closed here: %s", table.row.id, refusal.message.id)
 
     # ---- deleting
 
     async def delete(self, id: str) -> None:
         """For good; whoever is at the table is told, here and at other processes."""
         await self.store.delete(id)
-        self._dismiss(id)
+        self._dismiss(id, Message("web-table-deleted"))
 
-    def _dismiss(self, id: str) -> None:
+    def _dismiss(self, id: str, why: Message | None = None) -> None:
+        """Nobody is at it here any more.  Without a reason they may come again, and the table is read anew."""
         table = self._tables.pop(id, None)
         if thought := self._thinking.get(id):
             thought.cancel()
         for client in list(table.clients) if table else ():
-            client.dismiss(Message("web-table-deleted"))
+            if why is None:
+                client.close()
+            else:
+                client.dismiss(why)
 
     # ---- forgetting
 
@@ -320,7 +328,7 @@ class Hall:
     async def keep_positions(self) -> None:
         """Where the matches stand: all that is left of them if a program with other rules comes next."""
         for table in self.tables():
-            if table.kept < table.version and not table.is_frozen:
+            if not table.is_kept:
                 row = record.last_position(table.row.id, table.version, table.match)
                 await self.store.keep_position(row)
                 table.kept = row.number

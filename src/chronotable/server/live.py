@@ -102,6 +102,11 @@ class LiveTable:
         """The rules here would change what was played: until people agree to go on, nothing can be done."""
         return self.edition.state == "changed"
 
+    @property
+    def is_kept(self) -> bool:
+        """Is the present position stored, for programs with other rules?"""
+        return self.kept == self.version or self.is_frozen
+
     def check_not_frozen(self) -> None:
         if self.is_frozen:
             raise Refusal(Message("web-rules-changed"), status=409)
@@ -308,9 +313,12 @@ class LiveTable:
                 _, origin, outcomes = record.gone_on(self.row, entry)
                 self._begin_anew(begin(self.match.game, origin, Script(outcomes)))
             else:
+                self.check_not_frozen()
                 self.match = record.after(self.match, entry)
         except Exception as error:  # other rules than these, or a damaged row
             raise Refusal(Message("web-table-unreadable", number=entry.number), status=410) from error
+        if entry.digest != digest(self.match.position):
+            raise Refusal(Message("web-rules-changed"), status=409)
         self._note(entry)
 
     async def catch_up(self) -> bool:

@@ -80,8 +80,8 @@ class Reading:
             self.differs = len(self.match.history)
 
     def is_same(self) -> bool:
-        """The same match as ever, as far as anybody can tell."""
-        return self.differs is None and (self._has_digests or self.rules == self.game.rules_version)
+        """The same match as ever, and it can be shown: what has no digests may have changed."""
+        return self.differs is None and self._has_digests
 
 
 def read(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | None) -> Read:
@@ -95,7 +95,8 @@ def read(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | None) -
         try:
             reading.follow(entry)
         except Exception as error:
-            if reading.rules == reading.game.rules_version:  # a damaged row
+            is_other_rules = reading.rules != reading.game.rules_version
+            if not is_other_rules and (last is None or not isinstance(error, ChronotableError)):  # a damaged row
                 raise Refusal(Message("web-table-unreadable", number=number), status=410) from error
             failed = True
             break

@@ -25,7 +25,7 @@ def meant(m: Match, target: str, seat: int = 0) -> tuple[str, ...]:
 
 def table() -> Match:
     """Up to the first turn of the first seat, with four powered exosuits and two warp tiles."""
-    m = ct.new("anachrony", seed=7, players=2, paths=["harmony", "dominance"], leaders=["haulani", "wolfe"])
+    m = ct.new("anachrony", seed=11, players=2, paths=["harmony", "dominance"], leaders=["haulani", "wolfe"])
     while (decision := m.decision_of(0)) is None or decision.options[0].key.split(":")[0] in ("power", "warp"):
         decision = decision or m.decision_of(1)
         assert decision is not None
@@ -87,14 +87,14 @@ def test_an_own_building_is_used_and_an_empty_slot_says_so() -> None:
 
 @pytest.mark.rule("ANA-6.2")
 def test_a_hex_of_the_own_board_means_powering_up_to_it() -> None:
-    m = ct.new("anachrony", seed=7, players=2, paths=["harmony", "dominance"], leaders=["haulani", "wolfe"])
+    m = ct.new("anachrony", seed=11, players=2, paths=["harmony", "dominance"], leaders=["haulani", "wolfe"])
     assert meant(m, "hex:bottom_left")[0] == "power:4:energy_core:1"
     assert "power:3" in meant(m, "hex:top_right")
 
 
 @pytest.mark.rule("ANA-7.1")
 def test_a_warp_tile_means_every_choice_with_it() -> None:
-    m = ct.new("anachrony", seed=7, players=2, paths=["harmony", "dominance"], leaders=["haulani", "wolfe"])
+    m = ct.new("anachrony", seed=11, players=2, paths=["harmony", "dominance"], leaders=["haulani", "wolfe"])
     while (decision := m.decision_of(0)) is None or not decision.options[0].key.startswith("warp"):
         decision = decision or m.decision_of(1)
         assert decision is not None
