@@ -101,7 +101,7 @@ export interface SeatShown {
  */
 export interface Proposal {
   number: number;
-  what: 'go_on' | 'replace' | 'takeback';
+  what: 'end' | 'go_on' | 'replace' | 'takeback';
   by: number;
   to: number;
   agreed: number[];
@@ -168,7 +168,7 @@ export interface Propose {
   id: string;
   version: number;
   seat: number;
-  what: 'go_on' | 'replace' | 'takeback';
+  what: 'end' | 'go_on' | 'replace' | 'takeback';
   to: number;
 }
 
@@ -261,6 +261,7 @@ export interface RulesShown {
   now: string;
   number: number;
   is_kept: boolean;
+  behind: number;
   is_over: boolean;
 }
 

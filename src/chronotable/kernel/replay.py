@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from chronotable.kernel.chance import ChanceMismatch, Script, Seed
 from chronotable.kernel.digest import digest
-from chronotable.kernel.errors import BadSave, ChangedRules, ChronotableError
+from chronotable.kernel.errors import BadPosition, BadSave, ChangedRules, ChronotableError
 from chronotable.kernel.match import Match, begin
 from chronotable.kernel.message import Message
 from chronotable.kernel.notation import Save, result_line
@@ -79,14 +79,22 @@ def _going_on(save: Save, game: Game[Any], packs: tuple[Pack, ...]) -> Match:
         raise BadSave(Message("kernel-save-over"))
     last = save.seeds[-1]
     try:
-        options = game.check_options(save.json("options") or {}, packs)
         earlier = Earlier(save.header["rules"], len(save.choices))
         seed = Seed(0, last.secret, last.takebacks + 1)
-        return begin(game, Origin(options, save.json("now"), packs, (seed,), earlier))
+        return begin(game, described_origin(game, save.json("now"), packs, seed, earlier))
     except BadSave:
         raise
     except ChronotableError as error:
         raise BadSave(Message("kernel-save-position", detail=error.message)) from error
+
+
+def described_origin(
+    game: Game[Any], described: Any, packs: tuple[Pack, ...], seed: Seed, earlier: Earlier | None = None
+) -> Origin:
+    """From a whole description.  Its own options: those of the match may have left some of them to chance."""
+    if not isinstance(described, dict):
+        raise BadPosition(Message("kernel-position-object"))
+    return Origin(game.check_options(described.get("options", {}), packs), described, packs, (seed,), earlier)
 
 
 def _check_packs(save: Save, packs: tuple[Pack, ...]) -> None:

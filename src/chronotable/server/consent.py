@@ -1,5 +1,5 @@
 """What needs everybody's consent: a takeback beyond a reveal, a bot for somebody who is away or never came, and going
-on under other rules.
+on, or ending, when the rules are others than those of the match.
 
 The people at the table are asked; a browser that holds several seats answers for all of them.
 """
@@ -24,7 +24,7 @@ _MOST = 8  # open at once
 async def propose(table: LiveTable, browser: str, id: str, command: Propose) -> None:
     if command.what == "takeback":
         _check_takeback(table, command.to)
-    elif command.what == "go_on":
+    elif command.what in ("go_on", "end"):
         _check_going_on(table)
     else:
         _check_replacement(table, command.to)
@@ -112,12 +112,13 @@ async def _carry_out(table: LiveTable, row: ProposalRow, id: str) -> None:
         kind = PERSON if absent.kind == PERSON else BOT
         await table.change_seat(replace(absent, kind=kind, bot=STRENGTHS[0]), "kind", "bot")
         return
-    if row.what == "go_on":
+    if row.what in ("go_on", "end"):
         _check_going_on(table)
         try:
-            await table.go_on(id, row.by)
+            await (table.go_on if row.what == "go_on" else table.end)(id, row.by)
         except Conflict:
             raise Stale from None
+        await table.change_proposals(lambda known: [row for row in known if row.what == "replace"])
         return
     _check_takeback(table, row.to)
     if _is_unwitnessed(table):

@@ -95,12 +95,12 @@ class LiveTable:
 
     @property
     def is_over(self) -> bool:
-        return self.picture.result is not None or (self.is_frozen and self.edition.is_over)
+        return self.picture.result is not None or self.edition.is_over
 
     @property
     def is_frozen(self) -> bool:
         """The rules here would change what was played: until people agree to go on, nothing can be done."""
-        return self.edition.state == "changed"
+        return self.edition.state == "changed" or self.edition.is_over
 
     @property
     def is_kept(self) -> bool:
@@ -264,6 +264,17 @@ class LiveTable:
         self._happened(entry)
         self.show_table()
 
+    async def end(self, command: str, seat: int) -> None:
+        """Everybody wants to leave it at that: nothing is hidden any more."""
+        entry = EntryRow(self.row.id, self.version + 1, command, record.END, seat, "", time.time(), None)
+        await self._store(entry)
+        self._end()
+        self._happened(entry)
+        self.show_table()
+
+    def _end(self) -> None:
+        self.edition = replace(self.edition, is_over=True)
+
     def _begin_anew(self, match: Match) -> None:
         self.match = match
         rules = match.game.rules_version
@@ -312,12 +323,14 @@ class LiveTable:
             if entry.kind == record.GO_ON:
                 _, origin, outcomes = record.gone_on(self.row, entry)
                 self._begin_anew(begin(self.match.game, origin, Script(outcomes)))
+            elif entry.kind == record.END:
+                self._end()
             else:
                 self.check_not_frozen()
                 self.match = record.after(self.match, entry)
         except Exception as error:  # other rules than these, or a damaged row
             raise Refusal(Message("web-table-unreadable", number=entry.number), status=410) from error
-        if entry.digest != digest(self.match.position):
+        if entry.kind != record.END and entry.digest != digest(self.match.position):
             raise Refusal(Message("web-rules-changed"), status=409)
         self._note(entry)
 
@@ -462,10 +475,12 @@ class LiveTable:
     def _rules_shown(self) -> RulesShown | None:
         """Nothing to tell of a match that was played under the rules here from the beginning."""
         edition, earlier = self.edition, self.match.origin.earlier
-        if edition.state != "own":
-            state: Literal["same", "changed"] = edition.state
-            return RulesShown(state, edition.was, edition.now, edition.number, edition.is_kept, edition.is_over)
-        return earlier and RulesShown("went_on", earlier.rules, edition.now, earlier.choices, True, False)
+        if self.is_frozen:
+            was, now, number, behind = edition.was, edition.now, edition.number, edition.behind
+            return RulesShown("changed", was, now, number, edition.is_kept, behind, edition.is_over)
+        if edition.state == "same":
+            return RulesShown("same", edition.was, edition.now)
+        return earlier and RulesShown("went_on", earlier.rules, edition.now, earlier.choices)
 
     def seats_for(self, browser: str) -> list[SeatShown]:
         here = self.here()
@@ -490,7 +505,7 @@ class LiveTable:
         shown = []
         for row in self.around.proposals:
             agreed: list[int] = json.loads(row.agreed)
-            what = cast(Literal["takeback", "replace", "go_on"], row.what)  # the column holds only these words
+            what = cast(Literal["takeback", "replace", "go_on", "end"], row.what)  # the column holds only these words
             shown.append(Proposal(row.number, what, row.by, row.to, agreed, missing(row, self.people())))
         return shown
 

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from chronotable.games import game as find_game
-from chronotable.kernel.chance import Script
+from chronotable.kernel.chance import ChanceMismatch, Script
 from chronotable.kernel.digest import digest
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.match import Match, begin
 from chronotable.kernel.message import Message
-from chronotable.kernel.origin import Origin
+from chronotable.kernel.replay import described_origin
 from chronotable.server import record
 from chronotable.server.errors import Refusal
 from chronotable.server.storage.rows import EntryRow, PositionRow, TableRow
@@ -36,7 +36,8 @@ class Edition:
     number: int = 0  # changed: the first choice that is played differently (0: the set-up)
     is_kept: bool = False  # changed: the position shown is the last one that was kept, not one that was played again
     lines: int = 0  # changed: of the log, until the position that is shown
-    is_over: bool = False  # changed: the game had come to its end
+    behind: int = 0  # changed: of the log, after it
+    is_over: bool = False  # changed: the game had come to its end, or everybody agreed to leave it at that
 
 
 class Read(NamedTuple):
@@ -48,36 +49,39 @@ class Read(NamedTuple):
 
 
 class Reading:
-    """A match, line by line as the log leads to it."""
+    """A match, line by line as the log leads to it: from its beginning, or from where it went on under other rules."""
 
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
         self.row = row
         self.game = find_game(row.game)
-        self.rules = row.rules
-        self.match = record.start(row)
+        gone_on = [entry for entry in entries if entry.kind == record.GO_ON]
+        if gone_on:
+            self.rules, origin, outcomes = record.gone_on(row, gone_on[-1])
+            begun, found = begin(self.game, origin, Script(outcomes)), gone_on[-1].digest
+        else:
+            self.rules, begun, found = row.rules, record.start(row), row.digest
+        self.match = begun
+        self.lines = gone_on[-1].number if gone_on else 0  # that led to the positions they had led to
+        self.simultaneous = [False] * self.lines
         self.differs: int | None = None  # the first choice after which the position is not what it was
-        self.simultaneous: list[bool] = []
-        self._has_digests = bool(row.digest)
-        self._compare(row.digest)
+        self._has_digests = bool(found)
+        self._compare(found)
 
     def follow(self, entry: EntryRow) -> None:
         """Do what a stored line says."""
         self.simultaneous.append(False)
-        if entry.kind == record.GO_ON:  # what was before is of no importance any more
-            self.rules, origin, outcomes = record.gone_on(self.row, entry)
-            self.match, self.differs = begin(self.game, origin, Script(outcomes)), None
-            self._has_digests = bool(entry.digest)
-        elif self.differs is None:
-            self.match = record.after(self.match, entry)
-            self._has_digests = self._has_digests and bool(entry.digest)
-            self.simultaneous[-1] = entry.kind == record.CHOOSE and bool(self.match.history[-1].before.threads)
-        else:
+        if self.differs is not None or entry.kind == record.END:
             return
+        self.match = record.after(self.match, entry)
+        self._has_digests = self._has_digests and bool(entry.digest)
+        self.simultaneous[-1] = entry.kind == record.CHOOSE and bool(self.match.history[-1].before.threads)
         self._compare(entry.digest)
 
     def _compare(self, found: str | None) -> None:
         if found and digest(self.match.position) != found:
             self.differs = len(self.match.history)
+        else:
+            self.lines = len(self.simultaneous)
 
     def is_same(self) -> bool:
         """The same match as ever, and it can be shown: what has no digests may have changed."""
@@ -87,53 +91,61 @@ class Reading:
 def read(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | None) -> Read:
     """The match of a table, and under which rules it is.  Refusal when nothing of it can be read."""
     reading = _begun(row, entries)
-    number = 0
     failed = reading is None
-    for entry in entries if reading else ():
+    for entry in entries[reading.lines :] if reading else ():
         assert reading is not None
-        number = entry.number
         try:
             reading.follow(entry)
         except Exception as error:
             is_other_rules = reading.rules != reading.game.rules_version
             if not is_other_rules and (last is None or not isinstance(error, ChronotableError)):  # a damaged row
-                raise Refusal(Message("web-table-unreadable", number=number), status=410) from error
+                raise Refusal(Message("web-table-unreadable", number=entry.number), status=410) from error
             failed = True
             break
-    was = reading.rules if reading else row.rules
+    was = reading.rules if reading else _rules(row, entries)
     now = find_game(row.game).rules_version
+    was_ended = bool(entries) and entries[-1].kind == record.END
     if reading is not None and not failed and reading.is_same():
-        return Read(reading.match, Edition("own" if was == now else "same", was, now), reading.simultaneous)
+        edition = Edition("own" if was == now else "same", was, now, is_over=was_ended)
+        return Read(reading.match, edition, reading.simultaneous)
     log.warning("table %s was played under other rules (%s) and is changed by those here (%s)", row.id, was, now)
     first = 0 if reading is None else reading.differs if reading.differs is not None else len(reading.match.history)
-    is_over = last is not None and last.result is not None
+    is_over = was_ended or (last is not None and last.result is not None)
+    lines = len(entries) - was_ended
     none = [False] * len(entries)
     if last is not None and (shown := _placed(row, last)) is not None:
-        return Read(shown, Edition("changed", was, now, first, True, last.number, is_over), none)
+        behind = lines - last.number
+        return Read(shown, Edition("changed", was, now, first, True, last.number, behind, is_over), none)
     if reading is None:
         raise Refusal(Message("web-table-unreadable", number=0), status=410)
     match = reading.match
     if reading.differs:
         match = match.branch(reading.differs - 1)  # the last position that was surely theirs
     is_over = is_over or match.result is not None
-    return Read(match, Edition("changed", was, now, first, False, number, is_over), none)
+    behind = lines - reading.lines
+    return Read(match, Edition("changed", was, now, first, False, reading.lines, behind, is_over), none)
 
 
 def _begun(row: TableRow, entries: Sequence[EntryRow]) -> Reading | None:
     """Nothing when the present rules cannot even set the table up."""
     try:
-        return Reading(row)
+        return Reading(row, entries)
     except Exception as error:
-        if row.rules == find_game(row.game).rules_version:
+        if _rules(row, entries) == find_game(row.game).rules_version:
             raise Refusal(Message("web-table-unreadable", number=0), status=410) from error
         return None
+
+
+def _rules(row: TableRow, entries: Sequence[EntryRow]) -> str:
+    gone_on = [entry for entry in entries if entry.kind == record.GO_ON]
+    return str(json.loads(gone_on[-1].body)["rules"]) if gone_on else row.rules
 
 
 def _placed(row: TableRow, last: PositionRow) -> Match | None:
     origin = record.origin_of(row)
     try:
         game = find_game(row.game)
-        options = game.check_options(origin.options, origin.packs)
-        return begin(game, Origin(options, json.loads(last.described), origin.packs, origin.seeds[-1:]), Script(()))
-    except ChronotableError:
+        described = described_origin(game, json.loads(last.described), origin.packs, origin.seeds[-1])
+        return begin(game, described, Script(()))
+    except (ChanceMismatch, ChronotableError):
         return None

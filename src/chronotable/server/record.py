@@ -14,6 +14,7 @@ from chronotable.kernel.match import Choice, Foreseen, Match, begin, secret_of
 from chronotable.kernel.notation import Record, RecordedChoice, compose, result_line
 from chronotable.kernel.origin import Earlier, Origin
 from chronotable.kernel.pack import Pack
+from chronotable.kernel.replay import described_origin
 from chronotable.server.storage.rows import EntryRow, PositionRow, TableRow
 
 encode = msgspec.json.Encoder().encode
@@ -21,6 +22,7 @@ CHOOSE = "choose"
 UNDO = "undo"
 TAKEBACK = "takeback"
 GO_ON = "go_on"
+END = "end"
 
 
 def origin_columns(match: Match) -> dict[str, str | None]:
@@ -61,9 +63,8 @@ def _seed(start: int, digits: str, takebacks: int = 0, version: int = former_cha
 def going_on(match: Match, rules: str, choices: int) -> Match:
     """The same position under the present rules, as the beginning of a match with chance of its own."""
     described = json.loads(json.dumps(match.game.describe(match.position)))
-    earlier = Earlier(rules, choices)
-    origin = match.origin
-    return begin(match.game, Origin(origin.options, described, origin.packs, (Seed(0, secret_of(None)),), earlier))
+    seed = Seed(0, secret_of(None))
+    return begin(match.game, described_origin(match.game, described, match.origin.packs, seed, Earlier(rules, choices)))
 
 
 def going_on_body(match: Match) -> str:
@@ -83,9 +84,9 @@ def going_on_body(match: Match) -> str:
 def gone_on(row: TableRow, entry: EntryRow) -> tuple[str, Origin, list[int]]:
     """The rules under which it went on, how it began there, and the outcomes of that beginning."""
     kept = json.loads(entry.body)
-    origin = origin_of(row)
     seed = Seed(0, bytes.fromhex(kept["secret"]))
-    begun = Origin(origin.options, kept["position"], origin.packs, (seed,), Earlier(*kept["earlier"]))
+    packs = origin_of(row).packs
+    begun = described_origin(find_game(row.game), kept["position"], packs, seed, Earlier(*kept["earlier"]))
     return str(kept["rules"]), begun, kept["set_up"]
 
 
@@ -141,7 +142,7 @@ def notation(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | Non
             seed = origin.seeds[-1]
             origin = origin.until(at, Seed(at + 1, seed.secret, seed.takebacks + 1))
             del choices[at:]
-        else:
+        elif entry.kind == GO_ON:
             rules, origin, set_up = gone_on(row, entry)
             begun = entry.digest
             choices.clear()

@@ -23,8 +23,8 @@ from chronotable.bots import make as make_bot
 from chronotable.games import game as find_game
 from chronotable.kernel.chance import Seed, seed_bytes
 from chronotable.kernel.match import Match, begin
-from chronotable.kernel.origin import Origin
 from chronotable.kernel.pack import Pack
+from chronotable.kernel.replay import described_origin
 
 SLICE = 0.05  # seconds; a single simulation of a heavy game takes as long again
 
@@ -89,9 +89,8 @@ def _thought(question: Question) -> Steps[Answer]:
 
 def _known(question: Question) -> Match:
     game = find_game(question.game)
-    position: dict[str, Any] = json.loads(question.description)
-    options = game.check_options(position["options"], question.packs)
-    return begin(game, Origin(options, position, question.packs, (Seed(0, seed_bytes(0)),)))
+    described = json.loads(question.description)
+    return begin(game, described_origin(game, described, question.packs, Seed(0, seed_bytes(0))))
 
 
 def _slice(thought: Steps[Answer]) -> Told:

@@ -118,7 +118,7 @@ class Proposal(Struct, frozen=True):
     """Something all people at the table must agree to: a takeback to choice `to`, or a bot for the absent seat `to`."""
 
     number: int
-    what: Literal["takeback", "replace", "go_on"]
+    what: Literal["takeback", "replace", "go_on", "end"]
     by: int
     to: int
     agreed: list[int]
@@ -183,7 +183,7 @@ class Propose(Frame):
     id: str
     version: int
     seat: int
-    what: Literal["takeback", "replace", "go_on"]
+    what: Literal["takeback", "replace", "go_on", "end"]
     to: int
 
 
@@ -270,9 +270,10 @@ class RulesShown(Struct, frozen=True):
     state: Literal["same", "changed", "went_on"]
     was: str
     now: str
-    number: int  # changed: the first choice that comes out differently; went_on: how many lines there were before
-    is_kept: bool  # the position is the last one that was kept; else the last one that could be replayed
-    is_over: bool  # changed: the game was over
+    number: int = 0  # changed: the first choice that comes out differently; went_on: how many lines there were before
+    is_kept: bool = False  # changed: the position is the last one that was kept; else as far as it could be replayed
+    behind: int = 0  # changed: so many lines of the log came after the position that is shown
+    is_over: bool = False  # changed: the game was over, or everybody agreed to leave it at that
 
 
 class Table(Shown):
