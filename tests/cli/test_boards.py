@@ -15,6 +15,7 @@ from chronotable.cli.options_grid import grid
 from chronotable.cli.terminal import Terminal, cut, shortened_str, wrapped
 from chronotable.kernel.match import Match
 from chronotable.locale import LANGUAGES
+from tests.cli.deals import asks_what_to_negate, hand_after_done, seed_that_deals
 
 MODES = ["sabotage", "centrifuges", "super_clones", "ultramachine"]
 
@@ -80,8 +81,17 @@ def test_pieces_are_drawn_by_shape() -> None:
     assert "##. +++ &ROB" in drawn(match, ascii_only=True)
 
 
+def dealt_for_the_frames(match: Match) -> bool:
+    """Dr Faux is where Time Prowler is, her second card is the Quantum Patch, and the longest name is the Crowbar's."""
+    if not asks_what_to_negate(match) or match.view(0)["doctor"] != "globalization":
+        return False
+    first, second, third = hand_after_done(match)
+    short = {"shoulder_barge", "getaway_skateboard"}
+    return second == "quantum_patch" and "crowbar_of_causality" in (first, third) and bool(short & {first, third})
+
+
 def test_options_are_shown_where_they_point() -> None:
-    match = chronotable.new("loop", players=2, seed=7)
+    match = chronotable.new("loop", players=2, seed=seed_that_deals(dealt_for_the_frames))
     text = drawn(match)
     assert "GLO Globalization Era ══[2]═╗" in text
     match.choose("done")

@@ -10,6 +10,7 @@ from chronotable.cli.terminal import display_path
 from chronotable.kernel.match import Match
 from chronotable.locale import LANGUAGES
 from tests.cli.client import Play
+from tests.cli.deals import hand_after_done, keys, negating, seed_that_deals
 
 
 def autosave(data: Path) -> Path:
@@ -44,14 +45,14 @@ def test_quitting_at_once_shows_the_table_and_keeps_the_game(play: Play, data: P
 
 @pytest.mark.parametrize("ending", ["", "\n\n", "1"])
 def test_the_end_of_input_keeps_the_game(play: Play, data: Path, ending: str) -> None:
-    code, out = play(*two_people("--seed", "7"), typed=ending)
+    code, out = play(*two_people("--seed", negating()), typed=ending)
     assert code == 0
     assert "The game is saved" in out
     assert len(choices(autosave(data))) == ending.count("1")
 
 
 def test_a_game_goes_on_where_it_was_left(play: Play, data: Path) -> None:
-    play(*two_people("--seed", "7"), typed="1\nq\n")
+    play(*two_people("--seed", negating()), typed="1\nq\n")
     code, out = play("play", typed="done\nq\n")
     assert code == 0
     assert "Resumed after 1 choice." in out
@@ -60,7 +61,7 @@ def test_a_game_goes_on_where_it_was_left(play: Play, data: Path) -> None:
 
 
 def test_the_resumed_game_keeps_its_language(play: Play, data: Path) -> None:
-    play(*two_people("--seed", "7", "--lang", "pl"), typed="q\n")
+    play(*two_people("--seed", negating(), "--lang", "pl"), typed="q\n")
     assert "Zaranie dziejów" in play("play", typed="q\n")[1]
     assert "Світанок часів" in play("play", "--lang", "uk", typed="q\n")[1]
 
@@ -80,7 +81,7 @@ def test_a_whole_game_by_first_options(play: Play, data: Path, language: str) ->
 
 
 def test_a_new_game_moves_the_unfinished_one_to_the_archive(play: Play, data: Path) -> None:
-    play(*two_people("--seed", "7"), typed="1\nq\n")
+    play(*two_people("--seed", negating()), typed="1\nq\n")
     _, out = play("play", "--new", "--bots", "person", typed="q\n")
     (place,) = archived(data)
     assert choices(place) == ["negate:industrial"]
@@ -89,7 +90,7 @@ def test_a_new_game_moves_the_unfinished_one_to_the_archive(play: Play, data: Pa
 
 
 def test_bad_arguments_leave_the_unfinished_game_alone(play: Play, data: Path) -> None:
-    play(*two_people("--seed", "7"), typed="1\nq\n")
+    play(*two_people("--seed", negating()), typed="1\nq\n")
     for words, problem in (
         (["--players", "9"], "players"),
         (["--set", "level"], "level"),
@@ -106,7 +107,7 @@ def test_bad_arguments_leave_the_unfinished_game_alone(play: Play, data: Path) -
 
 
 def test_an_option_by_number_key_or_beginning(play: Play, data: Path) -> None:
-    play(*two_people("--seed", "7"), typed="2\nLOOP:STAR\nplay:q\nd\nq\n")
+    play(*two_people("--seed", negating()), typed="2\nLOOP:STAR\nplay:q\nd\nq\n")
     assert choices(autosave(data)) == ["negate:globalization", "loop:star", "play:quantum_patch", "done"]
 
 
@@ -124,7 +125,7 @@ def test_an_option_by_number_key_or_beginning(play: Play, data: Path) -> None:
     ],
 )
 def test_what_is_not_understood_changes_nothing(play: Play, data: Path, typed: str, answer: str) -> None:
-    code, out = play(*two_people("--seed", "7"), typed=f"{typed}\n1\n")
+    code, out = play(*two_people("--seed", negating()), typed=f"{typed}\n1\n")
     assert code == 0
     assert answer in out
     assert choices(autosave(data)) == ["negate:industrial"]
@@ -132,7 +133,7 @@ def test_what_is_not_understood_changes_nothing(play: Play, data: Path, typed: s
 
 @pytest.mark.rule("LOOP-8.10")
 def test_why_something_is_possible_or_not(play: Play) -> None:
-    _, out = play(*two_people("--seed", "7"), typed="done\n?9\n? loop:black_hole\n? play:holy_grail\n")
+    _, out = play(*two_people("--seed", negating()), typed="done\n?9\n? loop:black_hole\n? play:holy_grail\n")
     assert "loop:stripes is possible: LOOP, dimension: stripes (cost: 1 energy)" in out
     assert "loop:black_hole is not possible: A LOOP can never choose the black hole dimension." in out
     assert "Rule LOOP-8.10" in out
@@ -140,20 +141,20 @@ def test_why_something_is_possible_or_not(play: Play) -> None:
 
 
 def test_help_lists_commands_and_symbols(play: Play) -> None:
-    _, out = play(*two_people("--seed", "7"), typed="?\n")
+    _, out = play(*two_people("--seed", negating()), typed="?\n")
     for part in ("take your last choice back", "search the rules", "eternal energy", "our stand-in"):
         assert part in out
 
 
 def test_undo(play: Play, data: Path) -> None:
-    _, out = play(*two_people("--seed", "7"), typed="1\n3\nu\nu\nu\n")
+    _, out = play(*two_people("--seed", negating()), typed="1\n3\nu\nu\nu\n")
     assert out.count("Taken back.") == 2
     assert "There is nothing to take back." in out
     assert choices(autosave(data)) == []
 
 
 def test_no_undo_over_something_revealed(play: Play, data: Path) -> None:
-    _, out = play(*two_people("--seed", "7"), typed="1\ndone\nu\n")
+    _, out = play(*two_people("--seed", negating()), typed="1\ndone\nu\n")
     assert "cannot be taken back" in out
     assert choices(autosave(data)) == ["negate:industrial", "done"]
 
@@ -161,7 +162,7 @@ def test_no_undo_over_something_revealed(play: Play, data: Path) -> None:
 def test_saving_a_copy(play: Play, data: Path, tmp_path: Path) -> None:
     copy, foreign = tmp_path / "copy.ct", tmp_path / "letter.txt"
     foreign.write_text("Dear Dr Faux")
-    _, out = play(*two_people("--seed", "7"), typed=f"1\ns\ns {copy}\ns {foreign}\ns {tmp_path}/no/\0/x\n")
+    _, out = play(*two_people("--seed", negating()), typed=f"1\ns\ns {copy}\ns {foreign}\ns {tmp_path}/no/\0/x\n")
     assert f"Saved: {display_path(autosave(data))}" in out
     assert "Saved: ~/copy.ct" in out
     assert choices(copy) == ["negate:industrial"]
@@ -169,8 +170,16 @@ def test_saving_a_copy(play: Play, data: Path, tmp_path: Path) -> None:
     assert foreign.read_text() == "Dear Dr Faux"
 
 
+def dealt_for_the_log(match: Match) -> bool:
+    medieval = next(era for era in match.view(0)["eras"] if era["id"] == "medieval")
+    bomb = bool(medieval["mission"]) and medieval["mission"].get("id") == "quantum_bomb"
+    return bomb and keys(match)[0].startswith("negate:") and "quantum_patch" in hand_after_done(match)
+
+
 def test_log_team_options_cards_and_rules(play: Play) -> None:
-    _, out = play(*two_people("--seed", "7"), typed="done\nl\nt\no\nc quantum patch\nc nothing at all\nr 8.11\nr qqq\n")
+    seed = str(seed_that_deals(dealt_for_the_log))
+    typed = "done\nl\nt\no\nc quantum patch\nc nothing at all\nr 8.11\nr qqq\n"
+    _, out = play(*two_people("--seed", seed), typed=typed)
     for part in (
         'Mission revealed in the Medieval Era: "The Great Quantum Bomb!"',
         "With the free move you may travel any number of eras.",
@@ -184,7 +193,7 @@ def test_log_team_options_cards_and_rules(play: Play) -> None:
 
 
 def test_commands_on_a_ukrainian_keyboard(play: Play, data: Path) -> None:
-    code, out = play(*two_people("--seed", "7", "--lang", "uk"), typed="1\nг\nй\n1\n")
+    code, out = play(*two_people("--seed", negating(), "--lang", "uk"), typed="1\nг\nй\n1\n")
     assert code == 0
     assert "Вибір скасовано." in out
     assert choices(autosave(data)) == []
@@ -204,7 +213,7 @@ def test_set_up_options(play: Play, data: Path) -> None:
 def test_a_game_in_a_file_of_ones_own(play: Play, data: Path, tmp_path: Path) -> None:
     file = tmp_path / "game.ct"
     words = ["play", "--save", str(file)]
-    play(*words, "--bots", "person", "--seed", "7", typed="1\nq\n")
+    play(*words, "--bots", "person", "--seed", negating(), typed="1\nq\n")
     _, out = play(*words, typed="done\nq\n")
     assert "Resumed after 1 choice." in out
     assert choices(file) == ["negate:industrial", "done"]
@@ -231,7 +240,7 @@ def test_a_file_that_is_no_save_is_left_alone(play: Play, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("damage", ["cut", "changed", "replaced"])
 def test_a_damaged_autosave_is_set_aside(play: Play, data: Path, damage: str) -> None:
-    play(*two_people("--seed", "7"), typed="1\nq\n")
+    play(*two_people("--seed", negating()), typed="1\nq\n")
     whole = autosave(data).read_bytes()
     damaged = {"cut": whole[:-40], "changed": whole.replace(b"loop", b"pool"), "replaced": b"\xff\xfe\x00"}[damage]
     autosave(data).write_bytes(damaged)
@@ -248,7 +257,7 @@ def test_a_game_that_cannot_be_saved_is_played_on(play: Play, data: Path, monkey
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("chronotable.cli.storage.write_whole", full)
-    code, out = play(*two_people("--seed", "7"), typed="1\nq\n")
+    code, out = play(*two_people("--seed", negating()), typed="1\nq\n")
     assert code == 1
     assert "No space left on device" in out
     assert "choose an action" in out
@@ -290,6 +299,6 @@ def test_computer_players_fill_the_other_seats(play: Play, data: Path, first_opt
 
 
 def test_a_hint(play: Play, data: Path, first_option: FirstOption) -> None:
-    _, out = play(*two_people("--seed", "7"), typed="h\n")
+    _, out = play(*two_people("--seed", negating()), typed="h\n")
     assert "Hint of search:200: 1 – Negate 1 rift in the Industrial Era" in out
     assert choices(autosave(data)) == []

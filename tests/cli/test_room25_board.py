@@ -65,7 +65,7 @@ def test_the_whole_screen_fits_with_all_programs_to_choose_from(
     match = chronotable.new("room25", seed=5, players=6)
     while len(match.decisions) == 1:
         match.choose("done")
-    decision = match.decisions[0]
+    decision = max(match.decisions, key=lambda each: len(each.options))  # some may have lost a token to A.B.M. cards
     assert len(decision.options) == 25
     shown = terminal(language, ascii_only=ascii_only)
     session = Session(shown, match, SaveFile(tmp_path / "save"), Table([PERSON] * 6, language, []))
@@ -74,7 +74,7 @@ def test_the_whole_screen_fits_with_all_programs_to_choose_from(
     assert max(map(cell_len, lines)) <= 100
     text = "\n".join(lines)
     assert all(f"{number}  " in text for number in range(1, 26))
-    labels = [BOARD.short_label(Scene.of(match, 0, decision, shown), option) for option in decision.options]
+    labels = [BOARD.short_label(Scene.of(match, decision.seat, decision, shown), option) for option in decision.options]
     assert len(set(labels)) == 25
     assert all(label in text for label in labels)
     assert not ascii_only or text.isascii()

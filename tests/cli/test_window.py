@@ -13,6 +13,7 @@ from rich.cells import cell_len
 import chronotable
 from chronotable.locale import LANGUAGES
 from tests.cli.client import PROMPT, command, environment, window
+from tests.cli.deals import negating
 
 
 def autosave(data: Path) -> Path:
@@ -30,7 +31,7 @@ def assert_fits(screen: str, width: int = 100, height: int = 30) -> None:
 
 
 def test_enter_starts_the_game_that_the_set_up_shows(data: Path) -> None:
-    with window(data, "play", "--seed", "7", "--bots", "person") as client:
+    with window(data, "play", "--seed", negating(), "--bots", "person") as client:
         screen = client.until_asked()
         assert_fits(screen)
         for part in ("New game: The LOOP", "Players", "S.A.B.O.T.A.G.E.", "Time Prowler, Cztwyzzek", "Enter starts"):
@@ -45,7 +46,7 @@ def test_enter_starts_the_game_that_the_set_up_shows(data: Path) -> None:
 
 
 def test_changing_the_set_up(data: Path) -> None:
-    with window(data, "play", "--seed", "7", "--bots", "person") as client:
+    with window(data, "play", "--seed", negating(), "--bots", "person") as client:
         client.until_asked()
         for answer in ("2", "3"):  # the second line: three players
             client.type(answer)
@@ -98,14 +99,14 @@ def test_every_screen_of_some_turns_fits(data: Path, language: str) -> None:
 
 
 def test_no_colour_and_a_plain_alphabet(data: Path) -> None:
-    with window(data, "play", "--seed", "7", "--bots", "person", NO_COLOR="1") as client:
+    with window(data, "play", "--seed", negating(), "--bots", "person", NO_COLOR="1") as client:
         client.until_asked()
         client.type("")
         assert "\x1b[3" not in client.raw().replace("\x1b[3m", "")
     plain = {"PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
     for language, name in (("en", "Dawn of Time"), ("pl", "Zaranie dziejow"), ("uk", "Svitanok chasiv")):
         done = subprocess.run(
-            command("play", "--new", "--seed", "7", "--bots", "person", "--lang", language),
+            command("play", "--new", "--seed", negating(), "--bots", "person", "--lang", language),
             input=b"?\n?9\nq\n", capture_output=True, env=environment(data, **plain), check=True,
         )
         text = done.stdout.decode("ascii")
@@ -126,7 +127,7 @@ def test_small_windows(data: Path) -> None:
     ("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
 )
 def test_signals_end_it_with_the_game_saved(data: Path, number: int, code: int) -> None:
-    with window(data, "play", "--seed", "7", "--bots", "person") as client:
+    with window(data, "play", "--seed", negating(), "--bots", "person") as client:
         client.until_asked()
         client.type("")
         client.type("1")
@@ -151,7 +152,7 @@ def test_a_reader_that_goes_away(data: Path) -> None:
     """As with `| head -1`: the game is saved, nobody complains."""
     reader, writer = os.pipe()
     process = subprocess.Popen(
-        command("play", "--seed", "7", "--bots", "person"), stdin=subprocess.PIPE, stdout=writer,
+        command("play", "--seed", negating(), "--bots", "person"), stdin=subprocess.PIPE, stdout=writer,
         stderr=subprocess.PIPE, env=environment(data),
     )
     os.close(writer)
@@ -165,11 +166,11 @@ def test_a_reader_that_goes_away(data: Path) -> None:
 
 
 def test_two_clients_keep_two_games(data: Path) -> None:
-    with window(data, "play", "--seed", "7", "--bots", "person") as first:
+    with window(data, "play", "--seed", negating(), "--bots", "person") as first:
         first.until_asked()
         first.type("")
         first.type("1")
-        with window(data, "play", "--seed", "7", "--bots", "person") as second:
+        with window(data, "play", "--seed", negating(), "--bots", "person") as second:
             second.until_asked()
             second.type("")
             second.type("2")

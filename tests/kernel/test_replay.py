@@ -60,6 +60,8 @@ def test_a_version_that_plays_differently_says_so() -> None:
     assert GAME.rules_version in str(problem)
     assert "9.changed" in str(problem)
     assert problem.number == 0
+    assert problem.can_go_on
+    assert "from its last position" in str(problem)
 
 
 def test_the_last_position_goes_on_under_the_present_rules_if_one_wants() -> None:
@@ -77,7 +79,9 @@ def test_the_last_position_goes_on_under_the_present_rules_if_one_wants() -> Non
 def test_a_save_without_digests_is_treated_as_changed() -> None:
     text = re.sub(r"\nnow: .*", "", without_digests(played().save()))
     assert ct.load(reseal(text), game=GAME) == played()  # under its own rules there is nothing to fear
-    refused(reseal(text), game=Later())
+    problem = refused(reseal(text), game=Later())
+    assert problem.can_go_on
+    assert "nobody can tell whether it is still the same game" in str(problem)
     assert ct.load(reseal(text), game=Later(), go_on=True).history[-1].key == played().history[-1].key
 
 
@@ -91,6 +95,9 @@ def test_a_choice_that_no_longer_fits_is_a_change_too() -> None:
 
 def test_what_cannot_go_on_is_told() -> None:
     without_position = re.sub(r"\nnow: .*", "", played().save())
+    problem = refused(reseal(without_position), game=Changed())
+    assert not problem.can_go_on
+    assert "does not describe its last position" in str(problem)
     with pytest.raises(ct.BadSave, match="does not describe its last position"):
         ct.load(reseal(without_position), game=Changed(), go_on=True)
     with pytest.raises(ct.BadSave, match="cannot go on"):
@@ -98,6 +105,9 @@ def test_what_cannot_go_on_is_told() -> None:
     over = played()
     while over.decision is not None:
         over.choose(over.decision.options[0].key, over.decision.seat)
+    problem = refused(over.save(), game=Changed())
+    assert not problem.can_go_on
+    assert "is over" in str(problem)
     with pytest.raises(ct.BadSave, match="is over"):
         ct.load(over.save(), game=Changed(), go_on=True)
 

@@ -45,9 +45,6 @@ def main(argv: list[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return 130
-    except ChronotableError as error:
-        print(error, file=sys.stderr)
-        return 2
     except OSError as error:  # a file that cannot be read or written
         print(error, file=sys.stderr)
         return 2
@@ -58,7 +55,13 @@ def _run(words: list[str]) -> int:
     if " ".join(words[:2]) in _COMMANDS:  # a command of two words
         words = [" ".join(words[:2]), *words[2:]]
     args = _parser(words).parse_args(words)
-    code: int = import_module(f"{__name__}.{_COMMANDS[args.command]}").run(args)
+    try:
+        code: int = import_module(f"{__name__}.{_COMMANDS[args.command]}").run(args)
+    except ChronotableError as error:
+        from chronotable.cli.terminal import preferred_language  # not needed by every command
+
+        print(render(error.message, getattr(args, "lang", None) or preferred_language()), file=sys.stderr)
+        return 2
     return code
 
 

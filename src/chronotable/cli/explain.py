@@ -17,6 +17,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("key", nargs="?", metavar="KEY", help=_english("help-key"))
     parser.add_argument("--seat", type=int, metavar="N", help=_english("help-seat"))
     parser.add_argument("--pack", action="append", default=[], metavar="FILE", help=_english("help-pack"))
+    parser.add_argument("--go-on", action="store_true", help=_english("help-go-on"))
     parser.add_argument("--lang", choices=LANGUAGES, help=_english("help-lang"))
 
 
@@ -27,7 +28,7 @@ def _english(id: str) -> str:
 def run(args: argparse.Namespace) -> int:
     """0 when the key may be chosen, 1 when not; without a key all that may be chosen are listed."""
     terminal = Terminal(args.lang or preferred_language())
-    match = load_file(args.file, args.pack)
+    match = load_file(args.file, args.pack, args.go_on)
     if args.key is None:
         for decision in match.decisions:
             terminal.say(decision.prompt, "bold")

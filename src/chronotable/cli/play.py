@@ -21,7 +21,7 @@ from chronotable.cli.session import Quit, Session
 from chronotable.cli.storage import PERSON, Autosave, SaveFile, Table, open_autosave, set_aside
 from chronotable.cli.terminal import EndOfInput, Terminal, display_path, preferred_language
 from chronotable.games import game as find_game
-from chronotable.kernel.errors import BadOption, BadSave, ChronotableError
+from chronotable.kernel.errors import BadOption, BadSave, ChangedRules, ChronotableError
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.locale import LANGUAGES, render
@@ -36,6 +36,10 @@ class Terminated(BaseException):
         self.number = number
 
 
+class OtherRules(BadSave):
+    """A save of other rules that is not opened.  It is whole: its file stays where it is."""
+
+
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = subparsers.add_parser("play", help=_english("about"), description=_english("about"))
     parser.add_argument("game", nargs="?", default=_FIRST_GAME, metavar="GAME", help=_english("help-game"))
@@ -43,6 +47,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--bots", metavar="KIND", help=_english("help-bots", kinds=", ".join(players.STRENGTHS)))
     parser.add_argument("--new", action="store_true", help=_english("help-new"))
     parser.add_argument("--save", type=Path, metavar="FILE", help=_english("help-save"))
+    parser.add_argument("--go-on", action="store_true", help=_english("help-go-on"))
     parser.add_argument("--lang", choices=LANGUAGES, help=_english("help-lang"))
     parser.add_argument("--ascii", action="store_true", help=_english("help-ascii"))
 
@@ -100,6 +105,8 @@ def _play(terminal: Terminal, args: argparse.Namespace) -> int:
     game = find_game(args.game)
     save = SaveFile(args.save) if args.save else open_autosave(game.name)
     shaping = bool(args.new or args.set or args.pack or args.seed is not None or args.players or args.bots)
+    if args.go_on and shaping:
+        raise BadOption(Message("cli-play-go-on-new"))
     with contextlib.closing(save):
         session = None if shaping else _resume(terminal, args, save)
         session = session or _begin(terminal, args, game.name, save)
@@ -137,14 +144,18 @@ def _resume(terminal: Terminal, args: argparse.Namespace, save: SaveFile) -> Ses
     """The saved game, if there is one that can be gone on with.  An autosave that cannot is set aside, never lost."""
     text = save.read()
     if not text:
+        if args.go_on:
+            raise BadSave(Message("cli-no-file", path=display_path(save.path)))
         return None
     table = save.read_table()
     if not args.lang and table.language:
         terminal.language = preferred_language(table.language)
     try:
-        match = chronotable.load(text, packs=[*table.packs])
+        match, is_changed = _loaded(save, text, table.packs, args.go_on)
         for name in {*table.seats} - {PERSON}:
             players.bot(name)
+    except OtherRules:
+        raise
     except ChronotableError as error:
         if not isinstance(save, Autosave):
             raise BadSave(Message("cli-play-bad-save", path=display_path(save.path), problem=error.message)) from error
@@ -157,7 +168,11 @@ def _resume(terminal: Terminal, args: argparse.Namespace, save: SaveFile) -> Ses
         return None
     table.language = terminal.language
     session = Session(terminal, match, save, table)
-    if match.result is None:
+    if is_changed and (kept := _make_room(save)) is not None:
+        session.notice(Message("cli-play-kept-old", path=display_path(kept)))
+    if is_changed and (earlier := match.origin.earlier) is not None:
+        session.notice(Message("cli-earlier-rules", was=earlier.rules, n=earlier.choices))
+    elif match.result is None:
         session.notice(Message("cli-play-resumed", n=len(match.history)))
     return session
 
@@ -199,13 +214,28 @@ def _begin(terminal: Terminal, args: argparse.Namespace, name: str, save: SaveFi
     return session
 
 
-def load_file(path: Path, packs: list[str]) -> Match:
+def _loaded(save: SaveFile, text: str, packs: list[str], go_on: bool) -> tuple[Match, bool]:
+    """The match, and whether it is not as it was played, since other rules hold here and somebody let it go on."""
+    try:
+        return chronotable.load(text, packs=[*packs]), False
+    except ChangedRules as error:
+        path = display_path(save.path)
+        if not go_on or not error.can_go_on:
+            id = "cli-changed-rules" if error.can_go_on else "cli-play-bad-save"
+            raise OtherRules(Message(id, path=path, problem=error.message)) from error
+        try:
+            return chronotable.load(text, packs=[*packs], go_on=True), True
+        except BadSave as refused:
+            raise OtherRules(Message("cli-play-bad-save", path=path, problem=refused.message)) from refused
+
+
+def load_file(path: Path, packs: list[str], go_on: bool) -> Match:
     """A match from a file of the user's; the packs may be given or known from the table beside it."""
     save = SaveFile(path)
     text = save.read()
     if text is None:
         raise BadSave(Message("cli-no-file", path=display_path(path)))
-    return chronotable.load(text, packs=[*(packs or save.read_table().packs)])
+    return _loaded(save, text, packs or save.read_table().packs, go_on)[0]
 
 
 # ---- signals

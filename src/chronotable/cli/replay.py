@@ -20,6 +20,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("file", type=Path, metavar="FILE", help=_english("help-file"))
     parser.add_argument("--step", action="store_true", help=_english("help-step"))
     parser.add_argument("--pack", action="append", default=[], metavar="FILE", help=_english("help-pack"))
+    parser.add_argument("--go-on", action="store_true", help=_english("help-go-on"))
     parser.add_argument("--lang", choices=LANGUAGES, help=_english("help-lang"))
     parser.add_argument("--ascii", action="store_true", help=_english("help-ascii"))
 
@@ -30,7 +31,7 @@ def _english(id: str) -> str:
 
 def run(args: argparse.Namespace) -> int:
     terminal = Terminal(args.lang or preferred_language(), ascii_only=args.ascii)
-    match = load_file(args.file, args.pack)
+    match = load_file(args.file, args.pack, args.go_on)
     try:
         _tell(terminal, match, args.step)
     except EndOfInput:
@@ -45,6 +46,8 @@ def _tell(terminal: Terminal, match: Match, step: bool) -> None:
     start = match.branch(0)
     seats = match.seats
     terminal.say(Message("cli-replay-title", game=game_title(match.game), seats=seats, n=len(match.history)), "bold")
+    if (earlier := match.origin.earlier) is not None:
+        terminal.say(Message("cli-earlier-rules", was=earlier.rules, n=earlier.choices))
     for entry in start.log():
         terminal.say(f"    {terminal.render(entry)}")
     for number, choice in enumerate(match.history, 1):

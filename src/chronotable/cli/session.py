@@ -16,7 +16,7 @@ from chronotable.kernel.decision import Decision, Option
 from chronotable.kernel.errors import ChronotableError, IllegalUndo
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.kernel.notation import FIRST_LINE
+from chronotable.kernel.notation import FIRST_LINE, FORMER_FIRST_LINE
 
 _RULES_SHOWN = 8
 _SAME_KEYS = str.maketrans("йгіркдщсе", "qushrlo" "ct")  # commands typed on a Ukrainian keyboard
@@ -421,4 +421,4 @@ class Session:
 
 def _is_save(path: Path) -> bool:
     with path.open(encoding="utf-8", errors="replace") as file:
-        return file.readline().rstrip("\r\n") in (FIRST_LINE, "")
+        return file.readline().rstrip("\r\n") in (FIRST_LINE, FORMER_FIRST_LINE, "")

@@ -28,11 +28,15 @@ class BadSave(ChronotableError):
 
 
 class ChangedRules(BadSave):
-    """A save that the present rules would play differently, from choice `number` on (0: from the set-up)."""
+    """A save that the present rules would play differently, from choice `number` on (0: from the set-up).
 
-    def __init__(self, message: Message, number: int) -> None:
+    `can_go_on` tells whether it can be loaded with `go_on`: a game that was over cannot.
+    """
+
+    def __init__(self, message: Message, number: int, can_go_on: bool) -> None:
         super().__init__(message)
         self.number = number
+        self.can_go_on = can_go_on
 
 
 class BadPack(ChronotableError):

@@ -54,8 +54,7 @@ def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...], go_on: bool = F
     if not differs and (is_same_program or save.has_digests):
         return match.clone()  # a clone goes on with today's chance, whatever the recorded outcomes came from
     if not go_on:
-        wanted, present = cut(save.header["rules"]), game.rules_version
-        raise ChangedRules(Message("kernel-save-changed", wanted=wanted, present=present, number=number), number)
+        raise _changed(save, game, number, differs)
     if "now" in save.header:
         return _going_on(save, game, packs)
     if differs:
@@ -71,6 +70,19 @@ def _begun(save: Save, game: Game[Any], packs: tuple[Pack, ...]) -> Match:
     if not script.is_over:
         raise ChanceMismatch("outcomes are left over")
     return match
+
+
+def _changed(save: Save, game: Game[Any], number: int, differs: bool) -> ChangedRules:
+    """What somebody is told who may want the game to go on all the same."""
+    wanted, present = cut(save.header["rules"]), game.rules_version
+    if not differs and "now" not in save.header:  # all of it was repeated, but nobody can say whether it is the same
+        return ChangedRules(Message("kernel-save-unproven", wanted=wanted, present=present), number, True)
+    if "now" not in save.header:
+        rest = Message("kernel-save-no-position", number=number)
+    else:
+        rest = Message("kernel-save-over" if "result" in save.header else "kernel-save-can-go-on")
+    message = Message("kernel-save-changed", wanted=wanted, present=present, number=number, rest=rest)
+    return ChangedRules(message, number, rest.id == "kernel-save-can-go-on")
 
 
 def _going_on(save: Save, game: Game[Any], packs: tuple[Pack, ...]) -> Match:

@@ -32,6 +32,7 @@ cli-play-help-pack = a pack of your own cards, agents or missions; may be repeat
 cli-play-help-bots = who plays the other seats: { $kinds }, or person for people at this terminal
 cli-play-help-new = start a new game; an unfinished one is moved to the archive
 cli-play-help-save = keep the game in this file, and resume it if it holds one
+cli-play-help-go-on = if the saved game was played under other rules, go on from its last position under those here
 cli-play-help-lang = language (default: that of the resumed game or of the system)
 cli-play-help-ascii = draw with plain ASCII characters only
 cli-play-set-form = "{ $text }" must have the form option=value.
@@ -43,6 +44,7 @@ cli-play-resumed =
         [one] Resumed after { $n } choice. To start a new game: quit with q, then play --new.
        *[other] Resumed after { $n } choices. To start a new game: quit with q, then play --new.
     }
+cli-play-go-on-new = --go-on is for a saved game: leave out --new and what shapes a new game, or leave out --go-on.
 cli-play-kept-old = The unfinished game was kept as { $path }.
 cli-play-save-exists = { $path } already holds a game. Leave out the set-up options to resume it, or add --new.
 cli-new-about = Write the save of a new game to the standard output
@@ -55,13 +57,21 @@ cli-explain-help-file = a save
 cli-explain-help-key = a choice, such as loop:star; without it all that are possible are listed
 cli-explain-help-seat = whose choice, numbered from 0 (default: whoever is to choose)
 cli-explain-help-pack = a pack the save needs; may be repeated
+cli-explain-help-go-on = if the game was played under other rules, explain its last position under those here
 cli-explain-help-lang = language
 cli-replay-about = Tell a saved game, choice by choice
 cli-replay-help-file = a save
 cli-replay-help-step = show the table before each choice and wait for Enter
 cli-replay-help-pack = a pack the save needs; may be repeated
+cli-replay-help-go-on = if the game was played under other rules, tell what can be told of it under those here
 cli-replay-help-lang = language
 cli-replay-help-ascii = draw with plain ASCII characters only
+cli-changed-rules = { $path }: { $problem } To do so, add --go-on; "play" then keeps the game as it was in another file.
+cli-earlier-rules =
+    { $n ->
+        [one] This game began under other rules ({ $was }); after { $n } choice it went on from its last position under those here.
+       *[other] This game began under other rules ({ $was }); after { $n } choices it went on from its last position under those here.
+    }
 cli-replay-title = { $game }; seats: { $seats }; choices: { $n }
 cli-replay-unfinished = The game is not finished.
 

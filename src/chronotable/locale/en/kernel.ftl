@@ -40,7 +40,9 @@ kernel-save-chance = The save names chance of version { $version }; versions 1 t
 kernel-save-changed = This save was made under other rules (version { $wanted }; here: { $present }). { $number ->
     [0] Under the rules here the game would begin differently.
    *[other] Under the rules here it would be another game from choice { NUMBER($number, useGrouping: 0) } on.
-} It can go on from its last position under the rules here, if you want that.
+} { $rest }
+kernel-save-can-go-on = It can go on from its last position under the rules here, if you want that.
+kernel-save-unproven = This save was made under other rules (version { $wanted }; here: { $present }). All its choices can be repeated under the rules here, but it keeps no positions to compare: nobody can tell whether it is still the same game. It can go on as it is repeated here, if you want that.
 kernel-save-no-position = The save does not describe its last position, and under the rules here its choices lead only as far as choice { NUMBER($number, useGrouping: 0) }: it cannot go on.
 kernel-save-over = This game is over; it was played under other rules and cannot be played again here.
 kernel-save-position = The last position of the save cannot go on under the rules here. { $detail }

@@ -32,6 +32,7 @@ cli-play-help-pack = pakiet własnych kart, agentów lub misji; można powtarza�
 cli-play-help-bots = kto gra na pozostałych miejscach: { $kinds } albo person, czyli ludzie przy tym terminalu
 cli-play-help-new = zacznij nową grę; niedokończona trafia do archiwum
 cli-play-help-save = trzymaj grę w tym pliku i wznów ją, jeśli już tam jest
+cli-play-help-go-on = jeśli zapisaną grę rozgrywano według innych reguł, kontynuuj od ostatniego położenia według tutejszych
 cli-play-help-lang = język (domyślnie wznowionej gry albo systemu)
 cli-play-help-ascii = rysuj tylko znakami ASCII
 cli-play-set-form = „{ $text }” musi mieć postać opcja=wartość.
@@ -45,6 +46,7 @@ cli-play-resumed =
         [many] Wznowiono po { $n } wyborach. Aby zacząć nową grę: zakończ klawiszem q, a potem play --new.
        *[other] Wznowiono po { $n } wyborach. Aby zacząć nową grę: zakończ klawiszem q, a potem play --new.
     }
+cli-play-go-on-new = --go-on dotyczy zapisanej gry: pomiń --new i opcje nowej gry albo pomiń --go-on.
 cli-play-kept-old = Niedokończoną grę zachowano jako { $path }.
 cli-play-save-exists = { $path } zawiera już grę. Pomiń opcje przygotowania, aby ją wznowić, albo dodaj --new.
 cli-new-about = Wypisz zapis nowej gry na standardowe wyjście
@@ -57,13 +59,23 @@ cli-explain-help-file = zapis gry
 cli-explain-help-key = wybór, na przykład loop:star; bez niego wypisywane są wszystkie możliwe
 cli-explain-help-seat = czyj wybór, miejsca od 0 (domyślnie: kto ma wybierać)
 cli-explain-help-pack = pakiet, którego wymaga zapis; można powtarzać
+cli-explain-help-go-on = jeśli grę rozgrywano według innych reguł, wyjaśniaj jej ostatnie położenie według tutejszych
 cli-explain-help-lang = język
 cli-replay-about = Opowiedz zapisaną grę, wybór po wyborze
 cli-replay-help-file = zapis gry
 cli-replay-help-step = przed każdym wyborem pokaż stół i czekaj na Enter
 cli-replay-help-pack = pakiet, którego wymaga zapis; można powtarzać
+cli-replay-help-go-on = jeśli grę rozgrywano według innych reguł, opowiedz to, co da się opowiedzieć według tutejszych
 cli-replay-help-lang = język
 cli-replay-help-ascii = rysuj tylko znakami ASCII
+cli-changed-rules = { $path }: { $problem } Aby to zrobić, dodaj --go-on; polecenie „play” zachowa wtedy dotychczasową grę w osobnym pliku.
+cli-earlier-rules =
+    { $n ->
+        [one] Ta gra zaczęła się według innych reguł ({ $was }); po { $n } wyborze toczy się dalej od ostatniego położenia według tutejszych.
+        [few] Ta gra zaczęła się według innych reguł ({ $was }); po { $n } wyborach toczy się dalej od ostatniego położenia według tutejszych.
+        [many] Ta gra zaczęła się według innych reguł ({ $was }); po { $n } wyborach toczy się dalej od ostatniego położenia według tutejszych.
+       *[other] Ta gra zaczęła się według innych reguł ({ $was }); po { $n } wyborach toczy się dalej od ostatniego położenia według tutejszych.
+    }
 cli-replay-title = { $game }; miejsca: { $seats }; wybory: { $n }
 cli-replay-unfinished = Gra nie jest skończona.
 
