@@ -88,7 +88,7 @@ def set_up(server: Server, seed: int) -> Scene:
     secrets = [victim.cookie, stranger.cookie, *(digest(browser.cookie) for browser in (victim, attacker, stranger))]
     with _database(server).connect() as connection:
         for row in connection.execute(sa.select(schema.game_table.c.seeds)):
-            secrets += [seed for _, seed in json.loads(row[0])]
+            secrets += [seed for _, seed, *_ in json.loads(row[0])]
         secrets += [row[0] for row in connection.execute(sa.select(schema.seat.c.link)) if row[0]]
     found = [text.encode() for text in secrets]
     return Scene(server, [building_aim, ring_aim], attacker.cookie, found, honest, rows(server))

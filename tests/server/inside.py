@@ -31,8 +31,7 @@ def inside(folder: Path, factor: float = 50, **limits: Any) -> Iterator[Server]:
     settings = Settings(sqlite(folder), ["127.0.0.1"], replace(Limits().times(factor), **limits), compresses=False)
     listening = socket.create_server(("127.0.0.1", 0))
     alone = Alone(settings)
-    alone.start(listening)
-    thread = threading.Thread(target=alone.keep_on)
+    thread = threading.Thread(target=alone._server.run, args=[[listening]])  # not `keep_on`: it listens to signals
     thread.start()
     try:
         found = Inside(listening.getsockname()[1])
@@ -44,6 +43,8 @@ def inside(folder: Path, factor: float = 50, **limits: Any) -> Iterator[Server]:
         alone._server.should_exit = True
         thread.join(PATIENCE)
         listening.close()
+        if alone._claim is not None:
+            alone._claim.close()
 
 
 def from_elsewhere(server: Server) -> httpx.Client:

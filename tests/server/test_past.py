@@ -50,9 +50,9 @@ def test_a_finished_game_is_open_and_proven(browser: Browser, friend: Browser) -
     table = played(browser)
     proof = friend.get(f"/api/tables/{table}/proof")
     assert proof["verified"]
-    ((start, seed),) = proof["seeds"]
-    assert start == 0
-    found = hashlib.blake2b(bytes.fromhex(seed), digest_size=32, person=b"chronotable").hexdigest()
+    (seed,) = proof["seeds"]
+    assert (seed["start"], seed["takebacks"], seed["chance"]) == (0, 0, 2)
+    found = hashlib.blake2b(bytes.fromhex(seed["seed"]), digest_size=32, person=b"chronotable").hexdigest()
     assert proof["commitments"] == [found]
     with friend.sit(table) as socket:
         assert socket.table["commitment"] == found

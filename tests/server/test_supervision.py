@@ -85,6 +85,7 @@ class AwayStore:
 
 class TableWithSomebody:
     clients = ("somebody",)
+    is_kept = True
 
     def __init__(self) -> None:
         self.elsewhere: dict[str, object] = {}

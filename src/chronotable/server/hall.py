@@ -328,10 +328,16 @@ class Hall:
     async def keep_positions(self) -> None:
         """Where the matches stand: all that is left of them if a program with other rules comes next."""
         for table in self.tables():
-            if not table.is_kept:
+            if table.is_kept:
+                continue
+            try:
                 row = record.last_position(table.row.id, table.version, table.match)
-                await self.store.keep_position(row)
-                table.kept = row.number
+            except Exception:  # a fault of that game's description: the other tables are kept all the same
+                log.exception("the position of table %s cannot be kept", table.row.id)
+                table.kept = table.version
+                continue
+            await self.store.keep_position(row)
+            table.kept = row.number
 
     def _forget_idle(self) -> None:
         idle = [table for table in self.tables() if self._is_idle(table)]

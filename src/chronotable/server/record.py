@@ -44,6 +44,8 @@ def origin_of(row: TableRow) -> Origin:
     position = None if row.position is None else json.loads(row.position)
     packs = tuple(Pack(**kept) for kept in json.loads(row.packs))
     seeds = tuple(_seed(*parts) for parts in json.loads(row.seeds))
+    if not seeds:
+        raise ValueError("a match without a seed")
     return Origin(json.loads(row.options), position, packs, seeds)
 
 
