@@ -11,13 +11,13 @@ export function commitmentOf(seed: string): string {
   return bytesToHex(blake2b(hexToBytes(seed), { dkLen: 32, personalization }));
 }
 
-/** Does every seed fit its commitment, and is the one that this browser was told at the start among them? */
-export function seedsFit(proof: Pick<Proof, 'seeds' | 'commitments'>, told: string): boolean {
+/** Does every seed fit the promise for it that this browser was told while the game was played? */
+export function seedsFit(proof: Pick<Proof, 'seeds' | 'commitments'>, told: readonly string[]): boolean {
   const computed = proof.seeds.map(({ seed }) => commitmentOf(seed));
   return (
     computed.length > 0 &&
+    computed.length === told.length &&
     computed.length === proof.commitments.length &&
-    computed.every((commitment, index) => commitment === proof.commitments[index]) &&
-    computed.includes(told)
+    computed.every((commitment, index) => commitment === told[index] && commitment === proof.commitments[index])
   );
 }
