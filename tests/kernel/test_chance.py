@@ -10,10 +10,10 @@ import chronotable as ct
 from chronotable.games import game
 from chronotable.kernel import engine, former_chance
 from chronotable.kernel.chance import VERSION, ChanceMismatch, Script, Seed, Stream, seed_bytes
+from chronotable.kernel.errors import NoGenerator
 from chronotable.kernel.match import begin
 from chronotable.kernel.origin import Origin
 from chronotable.kernel.rng import NO_GENERATOR, spread
-from chronotable.kernel.state import NoGenerator
 from docs.examples.relics.game import GAME
 
 SECRET = bytes(range(32))

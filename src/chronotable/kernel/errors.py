@@ -55,3 +55,7 @@ class IllegalChoice(ChronotableError):
         self.key = key
         self.reason = reason
         self.rule = rule
+
+
+class NoGenerator(RuntimeError):
+    """A fault of the program: a copy of a real match's state was to draw, which has no chance until it is determinised."""

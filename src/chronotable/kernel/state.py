@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from chronotable.kernel.chance import Chance
-from chronotable.kernel.errors import BadPosition
+from chronotable.kernel.errors import BadPosition, NoGenerator
 from chronotable.kernel.message import Message
 from chronotable.kernel.rng import LOW32, MULTIPLIER, NO_GENERATOR
 
@@ -12,10 +12,6 @@ if TYPE_CHECKING:  # `i64` means int; it tells mypyc to use machine arithmetic f
     from mypy_extensions import i64
 
     from chronotable.kernel.step import Step
-
-
-class NoGenerator(RuntimeError):
-    """A copy of a real match's state was to draw: it has no chance of its own until it is determinised."""
 
 
 class Event:
