@@ -58,4 +58,4 @@ class IllegalChoice(ChronotableError):
 
 
 class NoGenerator(RuntimeError):
-    """A fault of the program: a copy of a real match's state was to draw, which has no chance until it is determinised."""
+    """A fault of ours: a copy of a real match's state was to draw, which has no chance until it is determinised."""
