@@ -1,9 +1,10 @@
 """Reading a save again, and what happens when the rules are not those it was made under.
 
 A match is never changed in silence.  Under other rules, data or packs than its own it is played again, choice by
-choice with the recorded outcomes: when every position is the one that the save has the digest of, it is the same game
-and goes on.  When not, it is not opened, unless the caller says `go_on`: then the last position, as the save describes
-it, goes on under the present rules, and what was before is no longer part of the match.
+choice with the recorded outcomes: when every position is the one that the save has the digest of, and the last one is
+also what it describes in words, it is the same game and goes on.  When not, it is not opened, unless the caller says
+`go_on`: then the last position, as the save describes it, goes on under the present rules, and what was before is no
+longer part of the match.
 """
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from chronotable.kernel.chance import ChanceMismatch, Script, Seed
 from chronotable.kernel.digest import digest
 from chronotable.kernel.errors import BadSave, ChangedRules, ChronotableError
-from chronotable.kernel.match import Match, begin
+from chronotable.kernel.match import Match, begin, place
 from chronotable.kernel.message import Message
 from chronotable.kernel.notation import Save, result_line
 from chronotable.kernel.origin import Earlier, Origin
@@ -44,6 +45,7 @@ def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...], go_on: bool = F
             if is_same_program:
                 raise BadSave(Message("kernel-save-header", name="result"))
             differs = True
+        differs = differs or not (is_same_program or _is_described(save, match))
     except BadSave:
         raise
     except (ChanceMismatch, ChronotableError) as error:
@@ -54,8 +56,7 @@ def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...], go_on: bool = F
     if not differs and (is_same_program or save.has_digests):
         return match.clone()  # a clone goes on with today's chance, whatever the recorded outcomes came from
     if not go_on:
-        wanted, present = cut(save.header["rules"]), game.rules_version
-        raise ChangedRules(Message("kernel-save-changed", wanted=wanted, present=present, number=number), number)
+        raise ChangedRules(_what_changed(save, game, packs, number), number)
     if "now" in save.header:
         return _going_on(save, game, packs)
     if differs:
@@ -71,6 +72,23 @@ def _begun(save: Save, game: Game[Any], packs: tuple[Pack, ...]) -> Match:
     if not script.is_over:
         raise ChanceMismatch("outcomes are left over")
     return match
+
+
+def _is_described(save: Save, match: Match) -> bool:
+    """Digests count components by their numbers: under other data the same number may be another card."""
+    if "now" not in save.header:
+        return True
+    game, origin = match.game, match.origin
+    placed = place(game, save.json("now") or {}, origin.options, origin.packs, origin.seeds[0].secret)
+    return bool(game.describe(placed) == game.describe(match.position))
+
+
+def _what_changed(save: Save, game: Game[Any], packs: tuple[Pack, ...], number: int) -> Message:
+    rules = save.header["rules"]
+    if rules != game.rules_version:
+        return Message("kernel-save-changed", wanted=cut(rules), present=game.rules_version, number=number)
+    wanted, present = _titles(save, packs)
+    return Message("kernel-save-changed-packs", wanted=wanted, present=present, number=number)
 
 
 def _going_on(save: Save, game: Game[Any], packs: tuple[Pack, ...]) -> Match:
@@ -93,6 +111,11 @@ def _check_packs(save: Save, packs: tuple[Pack, ...]) -> None:
     """The packs of the save, or later editions of them: those are other rules, and treated so."""
     if [title for _, title in save.packs] == [pack.name for pack in packs]:
         return
-    titles = [f"{cut(title)} ({digest[:8]})" for digest, title in save.packs]
+    wanted, present = _titles(save, packs)
+    raise BadSave(Message("kernel-save-packs", wanted=wanted, present=present))
+
+
+def _titles(save: Save, packs: tuple[Pack, ...]) -> tuple[list[str], list[str]]:
+    wanted = [f"{cut(title)} ({hash[:8]})" for hash, title in save.packs]
     present = [f"{pack.name} ({pack.hash[:8]})" for pack in packs]
-    raise BadSave(Message("kernel-save-packs", wanted=titles or ["-"], present=present or ["-"]))
+    return wanted or ["-"], present or ["-"]

@@ -41,6 +41,10 @@ kernel-save-changed = This save was made under other rules (version { $wanted };
     [0] Under the rules here the game would begin differently.
    *[other] Under the rules here it would be another game from choice { NUMBER($number, useGrouping: 0) } on.
 } It can go on from its last position under the rules here, if you want that.
+kernel-save-changed-packs = This save was made with other editions of its packs ({ $wanted }; here: { $present }). { $number ->
+    [0] With the packs here the game would begin differently.
+   *[other] With the packs here it would be another game from choice { NUMBER($number, useGrouping: 0) } on.
+} It can go on from its last position with the packs here, if you want that.
 kernel-save-no-position = The save does not describe its last position, and under the rules here its choices lead only as far as choice { NUMBER($number, useGrouping: 0) }: it cannot go on.
 kernel-save-over = This game is over; it was played under other rules and cannot be played again here.
 kernel-save-position = The last position of the save cannot go on under the rules here. { $detail }

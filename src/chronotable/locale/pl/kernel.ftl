@@ -41,6 +41,10 @@ kernel-save-changed = Ten zapis powstał według innych reguł (wersja { $wanted
     [0] Według tutejszych reguł gra zaczęłaby się inaczej.
    *[other] Według tutejszych reguł od wyboru { NUMBER($number, useGrouping: 0) } byłaby to inna gra.
 } Możesz kontynuować od ostatniego położenia według tutejszych reguł, jeśli tego chcesz.
+kernel-save-changed-packs = Ten zapis powstał z innymi wydaniami swoich pakietów ({ $wanted }; tutaj: { $present }). { $number ->
+    [0] Z tutejszymi pakietami gra zaczęłaby się inaczej.
+   *[other] Z tutejszymi pakietami od wyboru { NUMBER($number, useGrouping: 0) } byłaby to inna gra.
+} Możesz kontynuować od ostatniego położenia z tutejszymi pakietami, jeśli tego chcesz.
 kernel-save-no-position = Zapis nie opisuje ostatniego położenia, a według tutejszych reguł jego wybory prowadzą tylko do wyboru { NUMBER($number, useGrouping: 0) }: nie można kontynuować.
 kernel-save-over = Ta gra jest zakończona; rozegrano ją według innych reguł i nie można jej tu odtworzyć.
 kernel-save-position = Ostatniego położenia z zapisu nie można kontynuować według tutejszych reguł. { $detail }
