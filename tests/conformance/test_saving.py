@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 
 import pytest
 
@@ -10,6 +11,7 @@ import chronotable as ct
 from chronotable.kernel.match import Match
 from tests.conformance.games import Case
 from tests.conformance.play import decision_bytes, every_case, finished, play_on, points, seat_bytes, whole
+from tests.kernel.test_match import reseal
 
 
 def same(one: Match, other: Match) -> None:
@@ -39,6 +41,20 @@ def test_a_loaded_match_goes_on_like_the_original(case: Case) -> None:
         for choice in match.history[len(point.history) :]:
             loaded.choose(choice.key, choice.seat)
         assert loaded.save() == match.save()
+
+
+@every_case
+def test_a_save_goes_on_under_other_rules(case: Case) -> None:
+    """Those that play alike open it; else its last position goes on, and nothing is drawn or dealt anew."""
+    for point in points(case, most=3):
+        text = point.save().replace("\nrules: ", "\nrules: 0.", 1)
+        same(point, ct.load(reseal(text), game=case.game))
+        text = re.sub("(?m)^(set-up:.*=)[0-9a-f]{16}$", rf"\g<1>{'0' * 16}", text)
+        with pytest.raises(ct.ChangedRules):
+            ct.load(reseal(text), game=case.game)
+        going = ct.load(reseal(text), game=case.game, go_on=True)
+        assert whole(going) == whole(point)
+        assert ct.load(going.save(), game=case.game).save() == going.save()
 
 
 @every_case

@@ -399,16 +399,91 @@ def test_a_save_names_its_packs_and_needs_the_same_ones(tmp_path: Path) -> None:
     again = ct.load(save, packs=[first, second])
     assert again == m
     assert again.save() == save
-    changed = pack(cards=[with_changes(ARSENAL_CARD, dimension="spiral")])
-    for wrong in ([], [first], [second, first], [changed, second], [first, second, second]):
-        with pytest.raises(ct.BadSave) as caught:
-            ct.load(save, packs=wrong)
-        assert f"Test ({first.hash[:8]})" in str(caught.value)
+    for wrong in ([], [first], [second, first], [second, second], [first, second, second]):
+        for go_on in (False, True):
+            with pytest.raises(ct.BadSave) as caught:
+                ct.load(save, packs=wrong, go_on=go_on)
+            assert not isinstance(caught.value, ct.ChangedRules), "packs of other names are no later editions"
+            assert f"Test ({first.hash[:8]})" in str(caught.value)
     with pytest.raises(ct.BadSave, match="Wanted: -"):
         ct.load(ct.new("loop", seed=1).save(), packs=[first])
     file = tmp_path / "first.yaml"
     file.write_text("# a comment more\n" + json.dumps(first.content, indent=1))
     assert ct.load(save, packs=[file, second]) == m, "only the content counts"
+
+
+# ---- later editions of a save's packs
+
+
+def with_the_card_played() -> ct.Match:
+    """New Card has removed the two rifts of its era."""
+    here = {"v_girl": {"era": "dawn", "hand": ["new_card"]}, "mr_time": {}}
+    position = {"phase": "action", "active": "v_girl", "agents": here, "eras": {"dawn": {"rifts": 2}}}
+    m = ct.position("loop", position, packs=[pack(cards=[ARSENAL_CARD])], seed=1)
+    m.choose("play:new_card")
+    return m
+
+
+def edition(**changes: Json) -> Pack:
+    return pack(cards=[with_changes(ARSENAL_CARD, **changes)])
+
+
+@pytest.mark.parametrize("changes", [{}, {"dimension": "spiral"}])
+def test_an_edition_that_plays_alike_goes_on(changes: Json) -> None:
+    """Nothing has come of the dimension so far."""
+    m, later = with_the_card_played(), edition(name={"en": "Newer Card"}, **changes)
+    for go_on in (False, True):
+        again = ct.load(m.save(), packs=[later], go_on=go_on)
+        assert ct.position_of(again) == ct.position_of(m)
+        assert [choice.key for choice in again.history] == ["play:new_card"]
+        assert again.origin.earlier is None
+        assert f"pack: {later.hash} Test" in again.save().split("\n")
+        assert "Newer Card" in " ".join(map(str, again.log()))
+        assert ct.load(again.save(), packs=[later]) == again
+
+
+@pytest.mark.parametrize("effect", [EFFECT, [DRAW]])
+def test_an_edition_that_plays_differently_is_not_opened_in_silence(effect: Json) -> None:
+    m, later = with_the_card_played(), edition(effect=effect)
+    with pytest.raises(ct.ChangedRules) as caught:
+        ct.load(m.save(), packs=[later])
+    assert caught.value.number == 1
+    wanted, present = (f"Test ({made.hash[:8]})" for made in (m.origin.packs[0], later))
+    for language in ("en", "pl", "uk"):
+        words = ct.render(caught.value.message, language)
+        assert wanted in words
+        assert present in words
+        assert m.game.rules_version not in words, "the rules are the same: they are not to blame"
+    going = ct.load(m.save(), packs=[later], go_on=True)
+    assert ct.position_of(going) == ct.position_of(m)
+    assert going.history == []
+    assert going.origin.earlier == (m.game.rules_version, 1)
+    assert going.origin.packs == (later,)
+    assert ct.load(going.save(), packs=[later]).save() == going.save()
+
+
+def test_an_edition_that_deals_differently_would_begin_differently() -> None:
+    m = ct.new("loop", packs=[pack(cards=[ARSENAL_CARD])], seed=1)
+    more = pack(cards=[ARSENAL_CARD, with_changes(ARSENAL_CARD, id="newer_card")])
+    with pytest.raises(ct.ChangedRules) as caught:
+        ct.load(m.save(), packs=[more])
+    assert caught.value.number == 0
+
+
+def test_another_card_in_the_place_of_one_is_not_opened_in_silence() -> None:
+    """Positions count cards by their numbers; the last one is compared by name."""
+    m = ct.new("loop", packs=[pack(cards=[ARSENAL_CARD])], seed=4)
+    with pytest.raises(ct.ChangedRules):
+        ct.load(m.save(), packs=[edition(id="quite_other")])
+    with pytest.raises(ct.BadSave, match="new_card"):
+        ct.load(m.save(), packs=[edition(id="quite_other")], go_on=True)
+    other = with_changes(ARSENAL_CARD, id="other_card")
+    two = ct.new("loop", packs=[pack(cards=[ARSENAL_CARD, other])], seed=4)
+    changed_about = pack(cards=[other, ARSENAL_CARD])
+    with pytest.raises(ct.ChangedRules):
+        ct.load(two.save(), packs=[changed_about])
+    going = ct.load(two.save(), packs=[changed_about], go_on=True)
+    assert ct.position_of(going) == ct.position_of(two)
 
 
 def test_matches_with_other_packs_differ() -> None:

@@ -1,9 +1,10 @@
 """Reading a save again, and what happens when the rules are not those it was made under.
 
 A match is never changed in silence.  Under other rules, data or packs than its own it is played again, choice by
-choice with the recorded outcomes: when every position is the one that the save has the digest of, it is the same game
-and goes on.  When not, it is not opened, unless the caller says `go_on`: then the last position, as the save describes
-it, goes on under the present rules, and what was before is no longer part of the match.
+choice with the recorded outcomes: when every position is the one that the save has the digest of, and the last one is
+also what it describes in words, it is the same game and goes on.  When not, it is not opened, unless the caller says
+`go_on`: then the last position, as the save describes it, goes on under the present rules, and what was before is no
+longer part of the match.
 """
 from __future__ import annotations
 
@@ -44,6 +45,7 @@ def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...], go_on: bool = F
             if is_same_program:
                 raise BadSave(Message("kernel-save-header", name="result"))
             differs = True
+        differs = differs or not (is_same_program or _is_described(save, match))
     except BadSave:
         raise
     except (ChanceMismatch, ChronotableError) as error:
@@ -113,6 +115,11 @@ def _check_packs(save: Save, packs: tuple[Pack, ...]) -> None:
     """The packs of the save, or later editions of them: those are other rules, and treated so."""
     if [title for _, title in save.packs] == [pack.name for pack in packs]:
         return
-    titles = [f"{cut(title)} ({digest[:8]})" for digest, title in save.packs]
+    wanted, present = _titles(save, packs)
+    raise BadSave(Message("kernel-save-packs", wanted=wanted, present=present))
+
+
+def _titles(save: Save, packs: tuple[Pack, ...]) -> tuple[list[str], list[str]]:
+    wanted = [f"{cut(title)} ({hash[:8]})" for hash, title in save.packs]
     present = [f"{pack.name} ({pack.hash[:8]})" for pack in packs]
-    raise BadSave(Message("kernel-save-packs", wanted=titles or ["-"], present=present or ["-"]))
+    return wanted or ["-"], present or ["-"]

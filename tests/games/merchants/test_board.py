@@ -41,6 +41,8 @@ def test_what_the_guided_game_says_is_true() -> None:
     assert toured(TOUR.index("dock:berth2") - 1).view(0)["drawn"] == "rogue"
     made = toured(TOUR.index("move:assistant:ra")).view(0)
     assert sum(made["peddler"]["shelf"].values()) > 0, "the Peddler has made a good"
+    hours = {piece["piece"]: piece["hour"] for piece in made["clock"]["pieces"]}
+    assert hours["player1"] == 2 < hours["peddler"], "two hours have passed, and the person is the last on the clock"
     push = toured(PUSH).view(0)["yours"]["preview"]["timeline"]["right"]["t08"]["spaces"]["p3"]
     assert push == {"action": "relic", "colours": ["blue", "yellow"], "hours": 2, "corruption": 0}
     last = toured(len(TOUR)).view(0)["merchants"][0]

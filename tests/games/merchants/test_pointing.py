@@ -46,8 +46,9 @@ def pointed(m: Match, seat: int, target: str) -> tuple[str, ...]:
 
 
 def games() -> list[Match]:
-    """Random games of all modes at some of their points."""
+    """Random games of all modes at some of their points, and wherever an element can be chosen for the first time."""
     found = []
+    met: set[str] = set()
     modes: list[tuple[int, dict[str, Any]]] = [
         (1, {"mode": "solo_peddler"}),
         (1, {"mode": "solo_score"}),
@@ -61,7 +62,9 @@ def games() -> list[Match]:
             d = m.decision
             if d is None:
                 break
-            if turn % 12 == 0:
+            kinds = {target.partition(":")[0] for option in d.options for target in option.targets}
+            if turn % 12 == 0 or not kinds <= met:
+                met |= kinds
                 found.append(m.clone())
             m.choose(rng.choice(d.options).key, d.seat)
     return found

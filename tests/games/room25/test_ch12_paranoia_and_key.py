@@ -227,7 +227,7 @@ def test_a_robot_only_reveals_the_key_room_which_is_blue() -> None:
     m = cooperation(
         {"b1": "?key_room"},
         {"kevin": "b3", "emmet": "a1"},
-        {"kevin": ["special", None], "emmet": [None, "special"]},
+        {"kevin": ["special", None], "emmet": [None, "special"], "sarah": [None, "move"]},
         robots=["b2", None],
         more={"kevin": {"reminder": "none"}},
     )

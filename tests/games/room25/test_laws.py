@@ -179,3 +179,48 @@ def test_rooms_that_are_gone_are_not_dealt_again() -> None:
     building = m.view(None)["building"]
     assert not {"timer", "key_room"} & set(building)
     assert (building["empty"], sum(building.values())) == (3, 25)
+
+
+UNDESCRIBED: dict[str, Json] = {  # what is described of a1 without saying which room it is
+    "alone": {"characters": {"max": {"cell": "a1"}}},
+    "together": {"characters": {"max": {"cell": "a1"}, "kevin": {"cell": "a1"}}},
+    "trapped": {"characters": {"max": {"cell": "a1", "trap": 1}}, "traps": 1},
+    "not trapped": {"characters": {"max": {"cell": "a1", "trap": 0}}},
+    "drowning": {"characters": {"max": {"cell": "a1", "drown": 3}}},
+    "robot": {"robots": ["a1", None]},
+    "face up": {"rooms": {"a1": {"face_up": True}}},
+    "open": {"rooms": {"a1": {"face_up": True, "closed": False}}},
+    "locked": {"rooms": {"a1": {"face_up": True, "locked": True}}},
+    "closed": {"rooms": {"a1": {"face_up": True, "closed": True}}},
+}
+
+
+@pytest.mark.parametrize(("mode", "recipe"), [("suspicion", "one_guard"), ("cooperation", "cooperation")])
+@pytest.mark.parametrize("name", UNDESCRIBED)
+def test_a_room_that_is_left_open_is_one_in_which_the_described_can_be(name: str, mode: str, recipe: str) -> None:
+    """Whatever was dealt there: no position is refused for a room that nobody described (R25-11.18, 11.21, 17.8)."""
+    options: Json = {"mode": mode, "players": 4, "characters": FOUR, "recipe": f"example_{recipe}"}
+    found = set()
+    for seed in range(40):
+        time: Json = {"round": 2, "rounds_left": 6, "phase": "programming"}
+        m = ct.position("room25", {"options": options, **time, **UNDESCRIBED[name]}, seed=seed)
+        here = room(m, "a1")
+        assert here["face_up"]
+        assert here["closed"] == (here["room"] == "flooded" or name == "closed")
+        assert m.view(None)["building"]["room25"] == m.view(None)["building"]["central"] == 1
+        found.add(here["room"])
+        for words in UNDESCRIBED[name].get("characters", {}):
+            assert here["room"] != "room25" or mode == "cooperation"
+            assert character(m, words)["cell"] == "a1"
+    impossible = {"together": {"acid"}, "robot": {"trap", "mortal", "acid"}, "locked": {"room25"}, "open": {"flooded"}}
+    assert not impossible.get(name, set()) & found
+    only = {"trapped": {"trap"}, "drowning": {"flooded"}, "closed": {"flooded", "shredder"}}
+    assert found <= only.get(name, found)
+    assert len(found) > 5 or name in only, "else it is as it was dealt"
+
+
+def test_what_no_room_of_the_building_allows_is_still_refused() -> None:
+    options: Json = {"mode": "suspicion", "players": 4, "characters": FOUR, "recipe": "example_one_guard"}
+    described = {"rooms": {cell: {"face_up": True, "closed": True} for cell in ("a1", "a2", "a3", "a4", "a5")}}
+    with pytest.raises(ct.BadPosition, match=r"R25-8\.7"):
+        ct.position("room25", {"options": options, "round": 2, **described})

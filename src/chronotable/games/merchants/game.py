@@ -169,7 +169,7 @@ POSITION_SCHEMA: Final = position_schema()
 # The guided first game: the page's steps (`web/src/boards/merchants/tour.ts`) know this shop.
 TOURS: Final[dict[str, Json]] = {
     "first": {
-        "seed": 140,
+        "seed": 40714,
         "options": {"players": 1, "mode": "solo_peddler", "difficulty": "hawker", "rogue_card": "criminals"},
     },
 }

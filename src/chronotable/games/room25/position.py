@@ -6,6 +6,7 @@ from typing import Any
 from chronotable.games.room25.box import Box
 from chronotable.games.room25.laws import laws
 from chronotable.games.room25.pending import describe_step, make_step
+from chronotable.games.room25.placing import deal_around, exchange_impossible
 from chronotable.games.room25.position_schema import NO_REMINDER, PLAIN
 from chronotable.games.room25.setup import prepare_cards, role_tiles, set_up
 from chronotable.games.room25.state import Figure, Room25State
@@ -27,14 +28,12 @@ from chronotable.games.room25.words import (
     ADRENALINE_PASS,
     ADRENALINE_WORDS,
     AXIS_WORDS,
-    BLUE,
     CARDS_PHASE,
     CELL_WORDS,
     CELLS,
     CHARACTER_WORDS,
     CLUE_PHASE,
     COOPERATION,
-    EMPTY,
     ENDINGS,
     FIRST_PASS,
     FLOODED,
@@ -185,6 +184,7 @@ def place_rooms(s: Room25State, position: Json) -> None:
     gone = [*s.removed, KEY_ROOM] if position.get("key_active") and KEY_ROOM not in s.removed else s.removed
     kinds = {tile_at(s, word): ROOM_WORDS.index(room["room"]) for word, room in described.items() if "room" in room}
     deal_around(s, kinds, gone)
+    exchange_impossible(s, kinds, position)
     for word, room in described.items():
         tile = tile_at(s, word)
         s.up[tile] = room.get("face_up", s.up[tile])
@@ -193,31 +193,6 @@ def place_rooms(s: Room25State, position: Json) -> None:
         s.axis[tile] = AXIS_WORDS.index(room.get("axis", AXIS_WORDS[s.axis[tile]]))
     homes = [tile for tile in range(CELLS) if s.kind[tile] == ROBOT_ROOM and s.up[tile]]
     s.robot_home = [*homes, -1, -1][:2]
-
-
-def deal_around(s: Room25State, described: dict[int, int], gone: list[int]) -> None:
-    """The other tiles are as they were dealt, but those that are described elsewhere or gone are not there twice.
-
-    Blue rooms keep a place; an empty room lies where one is gone.
-    """
-    left = s.kind.copy()
-    for kind in described.values():
-        if kind in left:
-            left.remove(kind)
-    for kind in gone:
-        if kind in left:
-            left[left.index(kind)] = EMPTY
-    homeless: list[int] = []
-    for tile in range(CELLS):
-        if tile in described:
-            s.kind[tile] = described[tile]
-        elif s.kind[tile] in left:
-            left.remove(s.kind[tile])
-        else:
-            homeless.append(tile)
-    left.sort(key=lambda kind: s.box.room_colour[kind] != BLUE)
-    for tile, kind in zip(homeless, left):
-        s.kind[tile] = kind
 
 
 def tile_at(s: Room25State, word: str | None) -> int:
@@ -254,7 +229,14 @@ def place_figures(s: Room25State, position: Json) -> None:
 
 
 def place_threats(s: Room25State, position: Json) -> None:
-    """Whoever is described in a trap or a flooded room, and no more, came there this round (R25-11.13, 11.18)."""
+    """Whoever is described in a trap or a flooded room, and no more, came there this round (R25-11.13, 11.18).
+
+    A flooded room that was dealt, not described, has its do-not-cross token once it is face up.
+    """
+    for cell in range(CELLS):
+        tile = s.cell_tile[cell]
+        if s.kind[tile] == FLOODED and s.up[tile] and "room" not in position.get("rooms", {}).get(CELL_WORDS[cell], {}):
+            s.closed[tile] = True
     for figure in s.figures:
         described = position.get("characters", {}).get(CHARACTER_WORDS[figure.id], {})
         kind = s.kind[figure.tile] if figure.alive and figure.tile >= 0 else -1
@@ -320,6 +302,9 @@ def place_table(s: Room25State, position: Json) -> None:
     s.returning = numbers("returning", [])
     if "robots" in position:
         s.robot_tile = [tile_at(s, word) for word in position["robots"]]
+        for word in position["robots"]:
+            if word is not None:
+                s.up[tile_at(s, word)] = position.get("rooms", {}).get(word, {}).get("face_up", True)
     if "robot_rooms" in position:
         s.robot_home = [tile_at(s, word) for word in position["robot_rooms"]]
     for word, way in position.get("slid", {}).items():
