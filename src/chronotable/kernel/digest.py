@@ -2,8 +2,10 @@
 
 It tells whether another version of the program replays a match to the same positions.  So it is made of what a game's
 state holds, by the names of its fields; what is zero or empty does not count, so that a new field of a later version
-changes nothing for games that do not use it.  What is printed on components, the agreed options and pending steps are
-left out: the first two belong to the fingerprint of the rules, and of the steps it counts who has to choose.
+changes nothing for games that do not use it.  A state knows its components by their numbers in the box, so what the box
+calls them is part of it: the same number must not become another card in silence.  What is printed on them, the
+agreed options and pending steps are left out: the first two belong to the fingerprint of the rules, and of the steps
+it counts who has to choose.
 """
 from __future__ import annotations
 
@@ -15,14 +17,27 @@ from chronotable.kernel.state import State
 
 _SIZE: Final = 8  # bytes
 _RUNNING: Final = frozenset(("agenda", "options", "rng", "step", "threads", "witness"))  # not of the position
+_MOST_BOXES: Final = 200
 _fields: dict[type, tuple[str, ...]] = {}
+_names: dict[int, tuple[Any, str]] = {}  # by the identity of a box, which is kept so that it stays the only one
 
 
 def digest(s: State) -> str:
-    parts: list[str] = []
+    parts: list[str] = [_component_names(getattr(s, "box", None))]
     _write(s, parts)
     parts.append(repr([seat for seat, _, _ in pending(s)]))
     return hashlib.blake2b("".join(parts).encode(), digest_size=_SIZE).hexdigest()
+
+
+def _component_names(box: Any) -> str:
+    """What the components in the box are called, in the order of their numbers."""
+    known = _names.get(id(box))
+    if known is None:
+        if len(_names) >= _MOST_BOXES:
+            _names.clear()
+        lists = [getattr(box, name) for name in fields(type(box)) if name.endswith("_ids")]
+        known = _names[id(box)] = box, hashlib.blake2b(repr(lists).encode(), digest_size=_SIZE).hexdigest()
+    return known[1]
 
 
 def _write(thing: Any, parts: list[str]) -> None:

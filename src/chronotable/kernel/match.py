@@ -358,12 +358,7 @@ def begin(game: Game[Any], origin: Origin, chance: Chance | None = None) -> Matc
 
 
 def place(game: Game[Any], position: Json, options: Json, packs: tuple[Pack, ...], secret: bytes) -> State:
-    """A described position on the table; what it leaves open is dealt from the secret.
-
-    Options that were left to chance when the match began are settled in its later positions: nobody is drawn anew.
-    """
-    if isinstance(settled := position.get("options"), dict):
-        options = game.check_options({**options, **settled}, packs)
+    """A described position on the table; what it leaves open is dealt from the secret."""
     state: State = game.place(position, options, packs, Witness(Stream(secret, PLACING)))
     state.witness = None
     return state

@@ -1,10 +1,9 @@
 """Reading a save again, and what happens when the rules are not those it was made under.
 
 A match is never changed in silence.  Under other rules, data or packs than its own it is played again, choice by
-choice with the recorded outcomes: when every position is the one that the save has the digest of, and the last one is
-also what it describes in words, it is the same game and goes on.  When not, it is not opened, unless the caller says
-`go_on`: then the last position, as the save describes it, goes on under the present rules, and what was before is no
-longer part of the match.
+choice with the recorded outcomes: when every position is the one that the save has the digest of, it is the same game
+and goes on.  When not, it is not opened, unless the caller says `go_on`: then the last position, as the save describes
+it, goes on under the present rules, and what was before is no longer part of the match.
 """
 from __future__ import annotations
 
@@ -45,7 +44,6 @@ def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...], go_on: bool = F
             if is_same_program:
                 raise BadSave(Message("kernel-save-header", name="result"))
             differs = True
-        differs = differs or not (is_same_program or _is_described(save, match))
     except BadSave:
         raise
     except (ChanceMismatch, ChronotableError) as error:
@@ -56,7 +54,7 @@ def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...], go_on: bool = F
     if not differs and (is_same_program or save.has_digests):
         return match.clone()  # a clone goes on with today's chance, whatever the recorded outcomes came from
     if not go_on:
-        raise _changed(save, game, number, differs)
+        raise _changed(save, game, packs, number, differs)
     if "now" in save.header:
         return _going_on(save, game, packs)
     if differs:
@@ -74,7 +72,9 @@ def _begun(save: Save, game: Game[Any], packs: tuple[Pack, ...]) -> Match:
     return match
 
 
-def _changed(save: Save, game: Game[Any], number: int, differs: bool) -> ChangedRules:
+def _changed(
+    save: Save, game: Game[Any], packs: tuple[Pack, ...], number: int, differs: bool
+) -> ChangedRules:
     """What somebody is told who may want the game to go on all the same."""
     wanted, present = cut(save.header["rules"]), game.rules_version
     if not differs and "now" not in save.header:  # all of it was repeated, but nobody can say whether it is the same
@@ -83,8 +83,12 @@ def _changed(save: Save, game: Game[Any], number: int, differs: bool) -> Changed
         rest = Message("kernel-save-no-position", number=number)
     else:
         rest = Message("kernel-save-over" if "result" in save.header else "kernel-save-can-go-on")
-    message = Message("kernel-save-changed", wanted=wanted, present=present, number=number, rest=rest)
-    return ChangedRules(message, number, rest.id == "kernel-save-can-go-on")
+    if wanted != present:
+        what = Message("kernel-save-changed", wanted=wanted, present=present, number=number, rest=rest)
+    else:
+        titles, ours = _titles(save, packs)
+        what = Message("kernel-save-changed-packs", wanted=titles, present=ours, number=number, rest=rest)
+    return ChangedRules(what, number, rest.id == "kernel-save-can-go-on")
 
 
 def _going_on(save: Save, game: Game[Any], packs: tuple[Pack, ...]) -> Match:

@@ -41,6 +41,10 @@ kernel-save-changed = This save was made under other rules (version { $wanted };
     [0] Under the rules here the game would begin differently.
    *[other] Under the rules here it would be another game from choice { NUMBER($number, useGrouping: 0) } on.
 } { $rest }
+kernel-save-changed-packs = This save was made with other editions of its packs ({ $wanted }; here: { $present }). { $number ->
+    [0] With the packs here the game would begin differently.
+   *[other] With the packs here it would be another game from choice { NUMBER($number, useGrouping: 0) } on.
+} { $rest }
 kernel-save-can-go-on = It can go on from its last position under the rules here, if you want that.
 kernel-save-unproven = This save was made under other rules (version { $wanted }; here: { $present }). All its choices can be repeated under the rules here, but it keeps no positions to compare: nobody can tell whether it is still the same game. It can go on as it is repeated here, if you want that.
 kernel-save-no-position = The save does not describe its last position, and under the rules here its choices lead only as far as choice { NUMBER($number, useGrouping: 0) }: it cannot go on.

@@ -41,6 +41,10 @@ kernel-save-changed = Ten zapis powstał według innych reguł (wersja { $wanted
     [0] Według tutejszych reguł gra zaczęłaby się inaczej.
    *[other] Według tutejszych reguł od wyboru { NUMBER($number, useGrouping: 0) } byłaby to inna gra.
 } { $rest }
+kernel-save-changed-packs = Ten zapis powstał z innymi wydaniami swoich pakietów ({ $wanted }; tutaj: { $present }). { $number ->
+    [0] Z tutejszymi pakietami gra zaczęłaby się inaczej.
+   *[other] Z tutejszymi pakietami od wyboru { NUMBER($number, useGrouping: 0) } byłaby to inna gra.
+} { $rest }
 kernel-save-can-go-on = Możesz kontynuować od ostatniego położenia według tutejszych reguł, jeśli tego chcesz.
 kernel-save-unproven = Ten zapis powstał według innych reguł (wersja { $wanted }; tutaj: { $present }). Wszystkie jego wybory da się powtórzyć według tutejszych reguł, ale zapis nie zawiera położeń do porównania: nie wiadomo, czy to wciąż ta sama gra. Możesz ją kontynuować tak, jak została tu powtórzona, jeśli tego chcesz.
 kernel-save-no-position = Zapis nie opisuje ostatniego położenia, a według tutejszych reguł jego wybory prowadzą tylko do wyboru { NUMBER($number, useGrouping: 0) }: nie można kontynuować.
