@@ -20,7 +20,7 @@ from chronotable.kernel.message import Message
 from chronotable.server import record, shelf, showing
 from chronotable.server.absence import ABSENCE, Absences
 from chronotable.server.client import Client, encode
-from chronotable.server.errors import Refusal
+from chronotable.server.errors import Refusal, Stale
 from chronotable.server.limits import Limits, Once, Rate
 from chronotable.server.lock import Lock
 from chronotable.server.reading import Edition, read
@@ -373,10 +373,12 @@ class LiveTable:
             self._surround(self.around.with_seat(used, self.around.holders[row.seat] | {browser}))
         return is_added
 
-    async def change_seat(self, row: SeatRow, *names: str) -> None:
-        """These columns of it."""
-        await self.store.change_seat(row, *names)
-        self._surround(self.around.with_seat(row, self.around.holders[row.seat]))
+    async def change_seat(self, number: int, **columns: Any) -> None:
+        """Stale when somebody took it, or had to leave it, through another process."""
+        if not await self.store.change_seat(self.seat(number), columns):
+            await self.look_around()
+            raise Stale
+        self._surround(self.around.with_seat(replace(self.seat(number), **columns), self.around.holders[number]))
 
     async def vacate_seat(self, row: SeatRow) -> None:
         """Nobody who held the seat does any more; but they know what they have seen through it."""

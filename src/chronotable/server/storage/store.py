@@ -185,14 +185,15 @@ class Store:
 
         return await self.journal.change(row.table_id, carry_out)
 
-    async def change_seat(self, row: SeatRow, *names: str) -> None:
-        """These columns of it, and no others: another process may have changed those."""
-        change = _OF_SEAT.values({name: getattr(row, name) for name in names})
+    async def change_seat(self, row: SeatRow, columns: dict[str, Any]) -> bool:
+        """These columns and no others, which another process may have changed; unless it is not whose it was."""
+        is_the_same = (seat.c.kind == row.kind, seat.c.link.is_not_distinct_from(row.link))
+        change = _OF_SEAT.where(*is_the_same).values(columns)
 
-        def carry_out(connection: sa.Connection) -> None:
-            connection.execute(change, {"of_table": row.table_id, "of_seat": row.seat})
+        def carry_out(connection: sa.Connection) -> bool:
+            return connection.execute(change, {"of_table": row.table_id, "of_seat": row.seat}).rowcount > 0
 
-        await self.journal.change(row.table_id, carry_out)
+        return await self.journal.change(row.table_id, carry_out)
 
     async def vacate_seat(self, row: SeatRow, *known: str) -> Standing:
         """Nobody holds it any more; somebody may know something for these reasons."""
