@@ -2,8 +2,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -136,6 +138,28 @@ def test_nonsense_days_are_refused(play: Play) -> None:
 
 
 # ---- chronotable tables
+
+
+def test_nonsense_to_look_for_is_refused(play: Play, capsys: pytest.CaptureFixture[str]) -> None:
+    for days in ("nan", "-1", "soon", "1e400"):
+        with pytest.raises(SystemExit):
+            play("tables", "list", f"--quiet-for={days}")
+        assert f"“{days}” is no number of days" in capsys.readouterr().err
+
+
+def test_what_is_no_table_and_what_is_locked(play: Play, tmp_path: Path) -> None:
+    database = sqlite(tmp_path)
+    with running(database) as server:
+        table = Browser(server).new_table()
+    for nothing in ("", "../" * 40, "'; --", "\udcff", "ł"):
+        for words in (["export", nothing], ["delete", nothing, "--yes"]):
+            assert tables(play, database, *words)[0] == 1
+    assert "Delete 1 table for good?" in tables(play, database, "delete", table, table)[1]
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        code, out = tables(play, database, "delete", table, "--yes", "--lang", "pl")
+        assert (code, "database is locked" in out) == (2, True)
+    assert rows_of(database, table)["game_table"] == 1
 
 
 def tables(play: Play, database: str, *words: str) -> tuple[int, str]:
