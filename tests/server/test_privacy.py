@@ -14,8 +14,9 @@ from websockets.exceptions import ConnectionClosed
 
 import chronotable as ct
 from chronotable.server.storage.database import complete_url, connect
-from chronotable.server.storage.schema import entry, game_table, holder, seat, talk
+from chronotable.server.storage.schema import entry, game_table, holder, meta, seat, talk
 from tests.cli.client import Play, make_play
+from tests.locale.ftl import entries
 from tests.server.postgres import cluster
 from tests.server.running import Browser, Json, Socket, running, sqlite
 from tests.server.test_around import two_people
@@ -206,3 +207,40 @@ def test_a_database_that_is_not_there_is_not_made(play: Play, tmp_path: Path) ->
     code, out = tables(play, sqlite(tmp_path), "list", "--lang", "pl")
     assert (code, "nie ma stołów" in out) == (2, True)
     assert list(tmp_path.glob("*.sqlite*")) == []
+
+
+STORED = {  # by text of the privacy page: the columns that it names
+    "game": """game_table: id game rules name options position seeds set_up packs listed undo hints tour parent
+        parent_at created digest; last_position: table_id number described result""",
+    "choices": """entry: table_id number command kind seat body at digest; proposal: table_id number what by to version
+        agreed""",
+    "names": "seat: table_id seat kind name bot since offered; talk: table_id number command seat name channel text at",
+    "hashes": "game_table: host person shared known; seat: link device device_until; holder: table_id seat browser",
+}
+
+
+def test_the_privacy_page_names_all_that_is_stored() -> None:
+    """Whoever adds a column finds the text that has to name it, in three languages, or writes one."""
+    named: dict[str, set[str]] = {}
+    for text, columns in STORED.items():
+        assert f"web-privacy-server-{text}" in entries("en")
+        for part in columns.split(";"):
+            table, _, names = part.partition(":")
+            named.setdefault(table.strip(), set()).update(names.split())
+    assert named == {table.name: set(table.columns.keys()) for table in meta.sorted_tables}
+
+
+def test_what_is_deleted_is_not_left_in_the_file(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path)) as server:
+        browser = Browser(server)
+        tables = [browser.new_table(seats=[{"kind": "me", "name": name}, ME]) for name in ("Wilhelmina", "Kunegunda")]
+        for table in tables:
+            with browser.sit(table) as socket:
+                for number in range(20):
+                    socket.ask(type="say", seat=0, text=f"at {table}: the keys are under the mat {number}")
+        browser.http.post(f"/api/tables/{tables[0]}/delete").raise_for_status()
+    kept = b"".join(file.read_bytes() for file in tmp_path.glob("tables.sqlite*"))
+    assert f"at {tables[1]}: the keys".encode() in kept
+    assert b"Kunegunda" in kept
+    for word in ("Wilhelmina", f"at {tables[0]}"):
+        assert word.encode() not in kept
