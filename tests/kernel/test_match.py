@@ -117,6 +117,9 @@ def test_when_the_game_is_over_nothing_is_taken_back() -> None:
         assert not m.can_undo(seat)
         with pytest.raises(ct.IllegalUndo, match="over"):
             m.undo(seat)
+    with pytest.raises(ct.IllegalUndo, match="over"):  # nor if all agree
+        m.take_back(len(m.history) - 1)
+    assert m.branch(len(m.history) - 1).result is None, "another timeline is another match"
 
 
 def test_undo_needs_a_choice_of_that_seat() -> None:

@@ -2,8 +2,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,8 +14,9 @@ from websockets.exceptions import ConnectionClosed
 
 import chronotable as ct
 from chronotable.server.storage.database import complete_url, connect
-from chronotable.server.storage.schema import entry, game_table, holder, seat, talk
+from chronotable.server.storage.schema import entry, game_table, holder, meta, seat, talk
 from tests.cli.client import Play, make_play
+from tests.locale.ftl import entries
 from tests.server.postgres import cluster
 from tests.server.running import Browser, Json, Socket, running, sqlite
 from tests.server.test_around import two_people
@@ -138,6 +141,28 @@ def test_nonsense_days_are_refused(play: Play) -> None:
 # ---- chronotable tables
 
 
+def test_nonsense_to_look_for_is_refused(play: Play, capsys: pytest.CaptureFixture[str]) -> None:
+    for days in ("nan", "-1", "soon", "1e400"):
+        with pytest.raises(SystemExit):
+            play("tables", "list", f"--quiet-for={days}")
+        assert f"“{days}” is no number of days" in capsys.readouterr().err
+
+
+def test_what_is_no_table_and_what_is_locked(play: Play, tmp_path: Path) -> None:
+    database = sqlite(tmp_path)
+    with running(database) as server:
+        table = Browser(server).new_table()
+    for nothing in ("", "../" * 40, "'; --", "\udcff", "ł"):
+        for words in (["export", nothing], ["delete", nothing, "--yes"]):
+            assert tables(play, database, *words)[0] == 1
+    assert "Delete 1 table for good?" in tables(play, database, "delete", table, table)[1]
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        code, out = tables(play, database, "delete", table, "--yes", "--lang", "pl")
+        assert (code, "database is locked" in out) == (2, True)
+    assert rows_of(database, table)["game_table"] == 1
+
+
 def tables(play: Play, database: str, *words: str) -> tuple[int, str]:
     return play("tables", words[0], "--database", database, *words[1:])
 
@@ -182,3 +207,40 @@ def test_a_database_that_is_not_there_is_not_made(play: Play, tmp_path: Path) ->
     code, out = tables(play, sqlite(tmp_path), "list", "--lang", "pl")
     assert (code, "nie ma stołów" in out) == (2, True)
     assert list(tmp_path.glob("*.sqlite*")) == []
+
+
+STORED = {  # by text of the privacy page: the columns that it names
+    "game": """game_table: id game rules name options position seeds set_up packs listed undo hints tour parent
+        parent_at created digest; last_position: table_id number described result""",
+    "choices": """entry: table_id number command kind seat body at digest; proposal: table_id number what by to version
+        agreed""",
+    "names": "seat: table_id seat kind name bot since offered; talk: table_id number command seat name channel text at",
+    "hashes": "game_table: host person shared known; seat: link device device_until; holder: table_id seat browser",
+}
+
+
+def test_the_privacy_page_names_all_that_is_stored() -> None:
+    """Whoever adds a column finds the text that has to name it, in three languages, or writes one."""
+    named: dict[str, set[str]] = {}
+    for text, columns in STORED.items():
+        assert f"web-privacy-server-{text}" in entries("en")
+        for part in columns.split(";"):
+            table, _, names = part.partition(":")
+            named.setdefault(table.strip(), set()).update(names.split())
+    assert named == {table.name: set(table.columns.keys()) for table in meta.sorted_tables}
+
+
+def test_what_is_deleted_is_not_left_in_the_file(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path)) as server:
+        browser = Browser(server)
+        tables = [browser.new_table(seats=[{"kind": "me", "name": name}, ME]) for name in ("Wilhelmina", "Kunegunda")]
+        for table in tables:
+            with browser.sit(table) as socket:
+                for number in range(20):
+                    socket.ask(type="say", seat=0, text=f"at {table}: the keys are under the mat {number}")
+        browser.http.post(f"/api/tables/{tables[0]}/delete").raise_for_status()
+    kept = b"".join(file.read_bytes() for file in tmp_path.glob("tables.sqlite*"))
+    assert f"at {tables[1]}: the keys".encode() in kept
+    assert b"Kunegunda" in kept
+    for word in ("Wilhelmina", f"at {tables[0]}"):
+        assert word.encode() not in kept

@@ -54,14 +54,14 @@ def _tables(id: str, **args: object) -> str:
 
 def _days(text: str) -> float:
     """More than none: a server that deletes what is being played would be of no use."""
-    return _number(text, 1 / 24, "cli-tables-bad-days")
+    return bounded_number(text, 1 / 24, "cli-tables-bad-days")
 
 
 def _seconds(text: str) -> float:
-    return _number(text, 0, "cli-tables-bad-seconds")
+    return bounded_number(text, 0, "cli-tables-bad-seconds")
 
 
-def _number(text: str, least: float, problem: str) -> float:
+def bounded_number(text: str, least: float, problem: str) -> float:
     try:
         number = float(text)
     except ValueError:

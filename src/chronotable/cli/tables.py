@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from chronotable.cli.serve import bounded_number
 from chronotable.cli.storage import data_folder, write_whole
 from chronotable.kernel.errors import BadOption, ChronotableError
 from chronotable.kernel.message import Message
@@ -27,7 +28,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser = subparsers.add_parser("tables", help=about, description=about)
     commands = parser.add_subparsers(dest="tables_command", metavar="COMMAND", required=True)
     listing = commands.add_parser("list", help=_english("list-about"), description=_english("list-about"))
-    listing.add_argument("--quiet-for", type=float, default=0.0, metavar="DAYS", help=_english("help-quiet"))
+    listing.add_argument("--quiet-for", type=_quiet_days, default=0.0, metavar="DAYS", help=_english("help-quiet"))
     export = commands.add_parser("export", help=_english("export-about"), description=_english("export-about"))
     export.add_argument("table", metavar="TABLE", help=_english("help-table"))
     export.add_argument("--output", metavar="FILE", help=_english("help-output"))
@@ -42,6 +43,10 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 def _english(id: str) -> str:
     """Help is shown before a language is chosen."""
     return render(Message(f"cli-tables-{id}"), "en")
+
+
+def _quiet_days(text: str) -> float:
+    return bounded_number(text, 0, "cli-tables-bad-quiet")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -67,7 +72,7 @@ async def _run(args: argparse.Namespace) -> int:
 @asynccontextmanager
 async def _opened(url: str | None) -> AsyncIterator[Keeper]:
     """The database of a server, which may be running meanwhile.  A file that is not there is not made."""
-    from chronotable.server.keeper import Keeper
+    from chronotable.server.keeper import Keeper, in_words
 
     place = url or f"sqlite:///{data_folder() / 'tables.sqlite'}"
     if place.startswith("sqlite") and not Path(place.partition(":///")[2]).is_file():
@@ -75,7 +80,8 @@ async def _opened(url: str | None) -> AsyncIterator[Keeper]:
     keeper = Keeper(place)
     try:
         await keeper.open()
-        yield keeper
+        with in_words():
+            yield keeper
     finally:
         await keeper.close()
 
@@ -134,6 +140,7 @@ async def _export(keeper: Keeper, id: str, output: str | None, language: str) ->
 
 async def _delete(keeper: Keeper, ids: list[str], is_sure: bool, language: str) -> int:
     """All or none of them."""
+    ids = list(dict.fromkeys(ids))
     missing = [id for id in ids if not await keeper.has(id)]
     for id in missing:
         _complain(language, "no-table", table=id)

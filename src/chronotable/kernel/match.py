@@ -266,6 +266,8 @@ class Match:
 
     def take_back(self, at: int) -> Match:
         """The match after its first `at` choices, all having agreed: what was seen does not come again."""
+        if self.result is not None:
+            raise IllegalUndo(Message("kernel-undo-over"))
         self._check_point(at)
         last = self.origin.seeds[-1]
         return self._from(at, Seed(at + 1, last.secret, last.takebacks + 1))

@@ -3,15 +3,15 @@ from __future__ import annotations
 
 import re
 import time
-from dataclasses import replace
 
 from chronotable.kernel.errors import ChronotableError, IllegalChoice, IllegalUndo
 from chronotable.kernel.message import Message
 from chronotable.server import consent, seating
 from chronotable.server.client import Client
 from chronotable.server.errors import Refusal, Stale
-from chronotable.server.live import PERSON, Asker, LiveTable
+from chronotable.server.live import Asker, LiveTable
 from chronotable.server.plain_text import plain_text
+from chronotable.server.seating import holding
 from chronotable.server.storage.journal import Conflict, Stored
 from chronotable.server.thinking import HINTS_BY, Thinkers, check_strength
 from chronotable.server.wire import (
@@ -131,7 +131,7 @@ async def look(table: LiveTable, client: Client, seat: int | None) -> None:
 
 async def choose(table: LiveTable, client: Client, command: Choose) -> None:
     id = stored_id(client, command.id)
-    async with table.lock:
+    async with holding(table, client.browser, command.seat):
         if not was_done(table, client, command.id):
             if table.seat(command.seat).bot:
                 raise Refusal(Message("web-seat-lent"))
@@ -173,7 +173,7 @@ def choose_at_once(table: LiveTable, client: Client, command: Choose, made: Stor
 
 async def undo(table: LiveTable, client: Client, command: Undo) -> None:
     id = stored_id(client, command.id)
-    async with table.lock:
+    async with holding(table, client.browser, command.seat):
         if was_done(table, client, command.id):
             return
         if not table.row.undo:
@@ -203,7 +203,7 @@ def was_done(table: LiveTable, client: Client, id: str) -> bool:
 
 
 async def propose(table: LiveTable, client: Client, command: Propose) -> None:
-    async with table.lock:
+    async with holding(table, client.browser, command.seat):
         if was_done(table, client, command.id):
             return
         if command.version != table.version:
@@ -213,8 +213,7 @@ async def propose(table: LiveTable, client: Client, command: Propose) -> None:
 
 
 async def answer(table: LiveTable, client: Client, command: Answer) -> None:
-    table.check_holds(client.browser, command.seat)
-    async with table.lock:
+    async with holding(table, client.browser, command.seat):
         if was_done(table, client, command.id):
             return
         await consent.answer(table, client.browser, stored_id(client, command.id), command)
@@ -277,7 +276,8 @@ async def say(table: LiveTable, client: Client, command: Say) -> None:
 async def rename(table: LiveTable, client: Client, command: Rename) -> None:
     if table.match.talk_forbidden:
         raise Refusal(Message("web-talk-forbidden"))  # else a name would be a way to talk
-    await table.change_seat(replace(table.seat(command.seat), name=plain_text(command.name, _MOST_NAME)), "name")
+    async with holding(table, client.browser, command.seat):
+        await table.change_seat(command.seat, name=plain_text(command.name, _MOST_NAME))
     client.send(Done(command.id, table.version))
 
 
@@ -288,5 +288,6 @@ async def lend(table: LiveTable, client: Client, command: Lend) -> None:
             check_strength(command.bot)
         except ChronotableError as error:
             raise Refusal(error.message) from error
-    await table.change_seat(replace(table.seat(command.seat), kind=PERSON, bot=command.bot), "bot")
+    async with holding(table, client.browser, command.seat):
+        await table.change_seat(command.seat, bot=command.bot)
     client.send(Done(command.id, table.version))

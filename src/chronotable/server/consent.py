@@ -110,7 +110,7 @@ async def _carry_out(table: LiveTable, row: ProposalRow, id: str) -> None:
         absent = table.seat(row.to)
         # A seat that nobody has taken becomes the bot's; its link stays good for whoever comes late.
         kind = PERSON if absent.kind == PERSON else BOT
-        await table.change_seat(replace(absent, kind=kind, bot=STRENGTHS[0]), "kind", "bot")
+        await table.change_seat(row.to, kind=kind, bot=STRENGTHS[0])
         return
     if row.what in ("go_on", "end"):
         _check_going_on(table)

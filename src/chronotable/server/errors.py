@@ -21,6 +21,13 @@ class Stale(Refusal):
         super().__init__(Message("web-stale"), status=409)
 
 
+class Deleted(Refusal):
+    """There is no such table any more, though people are still at it here."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("web-table-deleted"), status=410)
+
+
 class Busy(Refusal):
     """There is too much to do at the moment; later there may be less."""
 

@@ -21,7 +21,7 @@ from chronotable.server import record
 from chronotable.server.absence import ABSENCE
 from chronotable.server.aside import Aside
 from chronotable.server.checking import Checker
-from chronotable.server.errors import Busy, Refusal
+from chronotable.server.errors import Busy, Deleted, Refusal
 from chronotable.server.identity import new_table_id
 from chronotable.server.limits import Limits
 from chronotable.server.live import LiveTable
@@ -68,6 +68,7 @@ class Hall:
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._unreadable: dict[str, tuple[Message, float]] = {}  # by table, and when it was tried
         self._telling: set[asyncio.Task[None]] = set()
+        self._visited: dict[str, float] = {}  # tables at which somebody is in other processes, and when that was heard
 
     def start(self, supervision: Supervision) -> None:
         self.store.journal.on_waiting = self._tell_waiting
@@ -208,6 +209,9 @@ class Hall:
         while True:
             try:
                 await self._play_bots_on(table)
+            except Deleted as deleted:
+                self.dismiss(table.row.id, deleted.message)
+                return
             except Exception as error:
                 refusal_for(error, "a bot's choice")
                 await asyncio.sleep(pause)
@@ -246,11 +250,11 @@ class Hall:
                 async with table.lock:
                     await table.catch_up()
             except Refusal:  # the other process has other rules, or wrote nonsense
-                self._dismiss(id)
+                self.dismiss(id)
                 raise
             self.let_bots_play(table, _OTHERS_TURN)
         elif not await table.look_around():
-            self._dismiss(id, Message("web-table-deleted"))
+            self.dismiss(id, Message("web-table-deleted"))
 
     def tell_presence(self, table: LiveTable) -> None:
         """Somebody came or went: the other processes hear of it, once for all who do so at the same time."""
@@ -280,6 +284,7 @@ class Hall:
 
     def heard_presence(self, sender: str, content: str) -> None:
         id, _, seats = content.partition(":")
+        self._visited[id] = time.monotonic()
         table = self._tables.get(id)
         if table is None:
             return
@@ -299,12 +304,27 @@ class Hall:
 
     # ---- deleting
 
-    async def delete(self, id: str) -> None:
+    async def delete(self, id: str, quiet_since: float | None = None) -> bool:
         """For good; whoever is at the table is told, here and at other processes."""
-        await self.store.delete(id)
-        self._dismiss(id, Message("web-table-deleted"))
+        is_deleted = await self.store.delete(id, quiet_since)
+        if is_deleted:
+            self.dismiss(id, Message("web-table-deleted"))
+        return is_deleted
 
-    def _dismiss(self, id: str, why: Message | None = None) -> None:
+    def is_visited(self, id: str) -> bool:
+        """Is somebody at the table, if only to watch?"""
+        table = self._tables.get(id)
+        return id in self._visited or (table is not None and bool(table.clients))
+
+    async def leave_deleted(self) -> None:
+        """Whoever runs the server may delete tables beside it, of which SQLite tells nobody."""
+        here = list(self._tables)
+        kept = await self.store.kept(here)
+        for id in here:
+            if id not in kept:
+                self.dismiss(id, Message("web-table-deleted"))
+
+    def dismiss(self, id: str, why: Message | None = None) -> None:
         """Nobody is at it here any more.  Without a reason they may come again, and the table is read anew."""
         table = self._tables.pop(id, None)
         if thought := self._thinking.get(id):
@@ -322,6 +342,7 @@ class Hall:
             await asyncio.sleep(_SWEEP)
             await self.keep_positions()
             self._forget_idle()
+            await self.leave_deleted()
             await self._tell_presence()
             part.works()
 
@@ -351,6 +372,7 @@ class Hall:
     async def _tell_presence(self) -> None:
         """Again and again, since a process may die without a word: what is not repeated is forgotten."""
         now = time.monotonic()
+        self._visited = {id: known for id, known in self._visited.items() if now - known <= 3 * _SWEEP}
         for table in self.tables():
             for process, (_, known) in list(table.elsewhere.items()):
                 if now - known > 3 * _SWEEP:

@@ -1,6 +1,8 @@
 """The kept tables, for whoever runs the server: without a server, or beside one that runs."""
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -12,7 +14,9 @@ from chronotable.server.errors import Refusal
 from chronotable.server.reading import read
 from chronotable.server.record import notation
 from chronotable.server.storage.database import complete_url, connect, prepare
+from chronotable.server.storage.faults import Away, Busy
 from chronotable.server.storage.journal import Journal
+from chronotable.server.storage.rows import TableRow
 from chronotable.server.storage.schema import entry, game_table, seat, talk
 from chronotable.server.storage.store import Store
 
@@ -26,6 +30,15 @@ class Kept(NamedTuple):
     updated: float  # when something happened last
     lines: int  # of its log
     people: list[str]  # the names at its seats
+
+
+@contextmanager
+def in_words() -> Iterator[None]:
+    """What is the matter with the database, which a server may be using at the same time."""
+    try:
+        yield
+    except (SQLAlchemyError, Busy, Away) as error:
+        raise BadOption(Message("cli-tables-database", problem=str(error)[:200])) from error
 
 
 class Keeper:
@@ -86,11 +99,11 @@ class Keeper:
         ]
 
     async def has(self, id: str) -> bool:
-        return await self._store.table(id) is not None
+        return await self._row(id) is not None
 
     async def notation(self, id: str) -> tuple[str, bool] | None:
         """The match as text, and whether it is over; None when there is no such table."""
-        row = await self._store.table(id)
+        row = await self._row(id)
         if row is None:
             return None
         entries, last = await self._store.entries(id), await self._store.last_position(id)
@@ -105,3 +118,7 @@ class Keeper:
 
     async def delete(self, id: str) -> None:
         await self._store.delete(id)
+
+    async def _row(self, id: str) -> TableRow | None:
+        """What is typed may be no text at all, which no database wants to hear of."""
+        return await self._store.table(id) if id.isascii() else None

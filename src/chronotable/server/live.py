@@ -20,7 +20,7 @@ from chronotable.kernel.message import Message
 from chronotable.server import record, shelf, showing
 from chronotable.server.absence import ABSENCE, Absences
 from chronotable.server.client import Client, encode
-from chronotable.server.errors import Refusal
+from chronotable.server.errors import Deleted, Refusal, Stale
 from chronotable.server.limits import Limits, Once, Rate
 from chronotable.server.lock import Lock
 from chronotable.server.reading import Edition, read
@@ -290,9 +290,14 @@ class LiveTable:
         try:
             await self.store.journal.append(entry)
         except Conflict:
-            if not await self.catch_up() and await self.store.table(self.row.id) is None:
-                raise Refusal(Message("web-table-deleted"), status=410) from None
+            if not await self.catch_up():
+                await self._check_kept()
             raise
+
+    async def _check_kept(self) -> None:
+        """What could not be stored may have come too late: whoever runs the server can delete tables beside it."""
+        if await self.store.table(self.row.id) is None:
+            raise Deleted
 
     def _happened(self, entry: EntryRow, asker: Asker | None = None) -> None:
         self._note(entry)
@@ -373,10 +378,13 @@ class LiveTable:
             self._surround(self.around.with_seat(used, self.around.holders[row.seat] | {browser}))
         return is_added
 
-    async def change_seat(self, row: SeatRow, *names: str) -> None:
-        """These columns of it."""
-        await self.store.change_seat(row, *names)
-        self._surround(self.around.with_seat(row, self.around.holders[row.seat]))
+    async def change_seat(self, number: int, **columns: Any) -> None:
+        """Stale when somebody took it, or had to leave it, through another process."""
+        if not await self.store.change_seat(self.seat(number), columns):
+            if not await self.look_around():
+                raise Deleted
+            raise Stale
+        self._surround(self.around.with_seat(replace(self.seat(number), **columns), self.around.holders[number]))
 
     async def vacate_seat(self, row: SeatRow) -> None:
         """Nobody who held the seat does any more; but they know what they have seen through it."""
@@ -401,10 +409,12 @@ class LiveTable:
 
     async def say(self, command: str, line: dict[str, Any]) -> None:
         said = await self.store.say(self.row.id, command, line)
-        if said is not None:
-            self._changes += 1
-            self.around = self.around.with_talk(said)
-            self.show_talk()
+        if said is None:
+            await self._check_kept()
+            return
+        self._changes += 1
+        self.around = self.around.with_talk(said)
+        self.show_talk()
 
     def _surround(self, around: Around) -> None:
         self._changes += 1

@@ -215,10 +215,12 @@ class Pages:
 
     async def delete(self, request: Request) -> Response:
         """By whoever made the table."""
-        table = await self._table(request)
-        if not table.is_host(browser_of(request.cookies) or ""):
+        row = await self.hall.store.table(_part(request, "table"))  # it need not be opened, and perhaps cannot be
+        if row is None:
+            raise Refusal(Message("web-no-table"), status=404)
+        if row.host is None or row.host != browser_of(request.cookies):
             raise Refusal(Message("web-host-only"), status=403)
-        await self.hall.delete(table.row.id)
+        await self.hall.delete(row.id)
         return answer("deleted")
 
     async def keeping(self, request: Request) -> Response:

@@ -30,13 +30,12 @@ async def retire_once(hall: Hall) -> int:
     count = 0
     seen: set[str] = set()
     while True:
-        found = await hall.store.quiet_since(time.time() - hall.keep * _DAY, len(seen) + _AT_ONCE)
+        then = time.time() - hall.keep * _DAY
+        found = await hall.store.quiet_since(then, len(seen) + _AT_ONCE)
         quiet = [id for id in found if id not in seen]
         if not quiet:
             return count
         seen.update(quiet)
         for id in quiet:
-            table = hall.live(id)
-            if table is None or not table.clients:
-                await hall.delete(id)
+            if not hall.is_visited(id) and await hall.delete(id, quiet_since=then):
                 count += 1

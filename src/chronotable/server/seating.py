@@ -5,6 +5,8 @@ A link gives its seat to one browser, by a button, and is used up: messengers op
 from __future__ import annotations
 
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Literal
 
@@ -52,13 +54,14 @@ async def invitation(table: LiveTable, secret: str, browser: str) -> Invitation:
 async def claim(table: LiveTable, secret: str, name: str, browser: str) -> int:
     """The seat of the link, which is used up."""
     link = digest(secret)
-    row = await _find(table, link)
-    if table.holds(browser, row.seat):  # again: the first answer may have been lost
-        return row.seat
-    if row.device == link:
-        is_seated = await table.add_device(row, browser)
-    else:
-        is_seated = row.can_be_taken and await _take(table, row, name, browser, (OPEN, BOT))
+    async with table.lock:  # the others may be agreeing on a bot for the seat
+        row = await _find(table, link)
+        if table.holds(browser, row.seat):  # again: the first answer may have been lost
+            return row.seat
+        if row.device == link:
+            is_seated = await table.add_device(row, browser)
+        else:
+            is_seated = row.can_be_taken and await _take(table, row, name, browser, (OPEN, BOT))
     if not is_seated:
         raise Refusal(Message("web-link-used"), status=409)
     return row.seat
@@ -93,13 +96,14 @@ async def see_it_as_it_is(table: LiveTable) -> None:
 
 async def sit(table: LiveTable, seat: int, name: str, browser: str) -> int:
     """A seat that is offered to everybody."""
-    await see_it_as_it_is(table)
-    if not table.row.listed:
-        raise Refusal(Message("web-not-listed"), status=403)
-    row = table.seat(seat) if 0 <= seat < len(table.around.seats) else None
-    if row is None or not row.offered or not await _take(table, row, name, browser, (OPEN,)):
-        raise Refusal(Message("web-seat-taken"), status=409)
-    return row.seat
+    async with table.lock:
+        await see_it_as_it_is(table)
+        if not table.row.listed:
+            raise Refusal(Message("web-not-listed"), status=403)
+        row = table.seat(seat) if 0 <= seat < len(table.around.seats) else None
+        if row is None or not row.offered or not await _take(table, row, name, browser, (OPEN,)):
+            raise Refusal(Message("web-seat-taken"), status=409)
+        return row.seat
 
 
 async def _take(table: LiveTable, row: SeatRow, name: str, browser: str, was: tuple[str, ...]) -> bool:
@@ -111,17 +115,25 @@ async def _take(table: LiveTable, row: SeatRow, name: str, browser: str, was: tu
 # ---- the own seat, and the host's right
 
 
+@asynccontextmanager
+async def holding(table: LiveTable, browser: str, seat: int) -> AsyncIterator[None]:
+    """Alone at the table, and still with the seat: it may have been freed while others were at it."""
+    async with table.lock:
+        table.check_holds(browser, seat)
+        yield
+
+
 async def add_device(table: LiveTable, client: Client, command: Device) -> None:
     """A link for another device of the same person."""
     secret = new_secret()
-    row = replace(table.seat(command.seat), device=digest(secret), device_until=time.time() + _DEVICE_FOR)
-    await table.change_seat(row, "device", "device_until")
-    client.send(Link(command.id, command.seat, secret))
+    async with holding(table, client.browser, command.seat):
+        await table.change_seat(command.seat, device=digest(secret), device_until=time.time() + _DEVICE_FOR)
+        client.send(Link(command.id, command.seat, secret))
 
 
 async def hand_over(table: LiveTable, client: Client, command: HandOver) -> None:
     """A fresh link; whoever held the seat before does not any more.  Not for the lobby: a hand goes with the seat."""
-    async with table.lock:
+    async with holding(table, client.browser, command.seat):
         client.send(Link(command.id, command.seat, await _vacate(table, command.seat)))
 
 

@@ -15,7 +15,7 @@ from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.message import Message
 from chronotable.server import commands
 from chronotable.server.client import Client
-from chronotable.server.errors import Busy, Refusal, Stale
+from chronotable.server.errors import Busy, Deleted, Refusal, Stale
 from chronotable.server.hall import Hall
 from chronotable.server.identity import browser_of
 from chronotable.server.limits import Bucket, Buckets, Limits
@@ -232,6 +232,10 @@ class Visit:
             await commands.carry_out(self.table, self.client, frame, self.hall.thinkers)
             if is_new:
                 self.hall.tell_presence(self.table)
+        except Deleted as deleted:
+            self._refuse(frame, deleted)
+            self.hall.dismiss(self.table.row.id, deleted.message)
+            return
         except Refusal as refusal:
             self._refuse(frame, refusal)
         except ChronotableError as error:

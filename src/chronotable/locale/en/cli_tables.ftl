@@ -13,6 +13,7 @@ cli-tables-help-lang = the language of what is printed
 cli-tables-help-absence = after how many seconds without somebody the others may agree on a bot for the seat; by default 180
 cli-tables-help-keep = delete tables, finished or not, of which nothing has happened for so many days; by default they are kept for ever
 cli-tables-bad-days = “{ $found }” is no number of days: a number from 1/24 (an hour) to a million is needed, such as 90
+cli-tables-bad-quiet = “{ $found }” is no number of days: a number from 0 to a million is needed, such as 90
 cli-tables-bad-seconds = “{ $found }” is no number of seconds: a number from 0 to a million is needed, such as 180
 cli-tables-no-database = There are no tables at { $place }.
 cli-tables-database = The database cannot be used: { $problem }

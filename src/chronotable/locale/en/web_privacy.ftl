@@ -5,13 +5,13 @@ web-privacy-lead = What is kept about you, where, for how long, and how to get r
 
 web-privacy-browser = In your browser
 web-privacy-browser-cookie = One cookie with a random number, for a year. By it the server knows which seats are yours; nothing about you is in it, and no script can read it.
-web-privacy-browser-storage = Language, theme, speed, sound, the game you looked at last, the name you play under, and the links of seats to which you have invited somebody. They stay in this browser; only the name goes to the tables at which you sit down.
+web-privacy-browser-storage = Language, theme, speed, sound, notifications, the game you looked at last, the name you play under, and the links of seats to which you have invited somebody; until the tab is closed also how far you are in a guided game, and whether those at this screen trust one another. They stay in this browser; only the name goes to the tables at which you sit down.
 
 web-privacy-server = On the server, for every table
-web-privacy-server-game = The game with its options, the name of the table, and the secret numbers from which its chance follows.
-web-privacy-server-choices = Every choice with its seat and the time at which it was made.
-web-privacy-server-names = The names at the seats, and everything that was said at the table, each line with name and time.
-web-privacy-server-hashes = For every seat the fingerprints (hashes) of the cookies and links that open it, and for the table that of the browser that made it. From a fingerprint nobody can make the cookie or the link again.
+web-privacy-server-game = The game with its options and packs, the name of the table, when it was made, of which table it is a branch, the secret numbers from which its chance follows, and its last position.
+web-privacy-server-choices = Every choice with its seat, the time at which it was made, and a piece of the fingerprint of the browser that made it; and what somebody has proposed, until it is answered.
+web-privacy-server-names = The names at the seats and since when each seat is taken; and everything that was said at the table, each line with its seat, name and time and a piece of the fingerprint of the browser.
+web-privacy-server-hashes = For every seat the fingerprints (hashes) of the cookies and links that open it, and for the table those of the browser that made it and of the first that sat down; also whether others had a seat, and whether somebody may know what is hidden. From a fingerprint nobody can make the cookie or the link again.
 
 web-privacy-not = What is not kept
 web-privacy-not-text = There are no accounts, no e-mail addresses, no passwords, no advertising and no counting of visitors. There is no list of who visited when: network addresses are only remembered for a short while, in memory, so that nobody can overload the server. Nothing on these pages is fetched from anybody else.
@@ -26,6 +26,7 @@ web-privacy-long-days = { $days ->
 }
 web-privacy-long-ever = This server keeps tables until somebody deletes them.
 web-privacy-long-unknown = The server cannot be asked just now for how long it keeps tables.
+web-privacy-long-copies = Whoever runs the server may make copies of its database for safety, in which deleted tables stay until the copies are gone, and may have other programs in front of it that note addresses: only they can tell you.
 
 web-privacy-delete = How to delete it
 web-privacy-delete-host = Whoever made a table can delete it, with all names and all that was said: open the table, then “{ $delete }” in its menu.

@@ -13,6 +13,7 @@ cli-tables-help-lang = język komunikatów
 cli-tables-help-absence = po ilu sekundach nieobecności inni mogą zgodzić się na bota; domyślnie 180
 cli-tables-help-keep = usuwaj stoły, także z nieskończoną grą, przy których od tylu dni nic się nie działo; domyślnie są przechowywane zawsze
 cli-tables-bad-days = „{ $found }” to nie liczba dni: potrzebna jest liczba od 1/24 (godzina) do miliona, na przykład 90
+cli-tables-bad-quiet = „{ $found }” to nie liczba dni: potrzebna jest liczba od 0 do miliona, na przykład 90
 cli-tables-bad-seconds = „{ $found }” to nie liczba sekund: potrzebna jest liczba od 0 do miliona, na przykład 180
 cli-tables-no-database = Pod { $place } nie ma stołów.
 cli-tables-database = Nie można użyć bazy danych: { $problem }

@@ -5,13 +5,13 @@ web-privacy-lead = Co o tobie przechowujemy, gdzie, jak długo i jak się tego p
 
 web-privacy-browser = W twojej przeglądarce
 web-privacy-browser-cookie = Jedno ciasteczko z losową liczbą, na rok. Po niej serwer poznaje, które miejsca są twoje; nie ma w nim nic o tobie i nie odczyta go żaden skrypt.
-web-privacy-browser-storage = Język, motyw, tempo, dźwięk, ostatnio oglądana gra, imię, pod którym grasz, i linki do miejsc, na które kogoś zapraszasz. Zostają w tej przeglądarce; tylko imię trafia do stołów, przy których siadasz.
+web-privacy-browser-storage = Język, motyw, tempo, dźwięk, powiadomienia, ostatnio oglądana gra, imię, pod którym grasz, i linki do miejsc, na które kogoś zapraszasz; do zamknięcia karty także to, dokąd udało się dojść w grze z przewodnikiem i czy grający przy tym ekranie sobie ufają. Zostają w tej przeglądarce; tylko imię trafia do stołów, przy których siadasz.
 
 web-privacy-server = Na serwerze, dla każdego stołu
-web-privacy-server-game = Gra z opcjami, nazwa stołu i tajne liczby, z których wynikają losowania.
-web-privacy-server-choices = Każdy wybór z miejscem i chwilą, w której go dokonano.
-web-privacy-server-names = Imiona przy miejscach i wszystko, co powiedziano przy stole, każda wypowiedź z imieniem i czasem.
-web-privacy-server-hashes = Dla każdego miejsca odciski (skróty) ciasteczek i linków, które je otwierają, a dla stołu odcisk przeglądarki, w której go założono. Z odcisku nikt nie odtworzy ciasteczka ani linku.
+web-privacy-server-game = Gra z opcjami i pakietami, nazwa stołu, chwila jego założenia, stół, od którego się odgałęził, tajne liczby, z których wynikają losowania, i ostatnia pozycja.
+web-privacy-server-choices = Każdy wybór z miejscem, chwilą, w której go dokonano, i fragmentem odcisku przeglądarki, w której to zrobiono; a także propozycje, na które jeszcze nie odpowiedziano.
+web-privacy-server-names = Imiona przy miejscach i to, od kiedy każde jest zajęte; a także wszystko, co powiedziano przy stole, każda wypowiedź z miejscem, imieniem, czasem i fragmentem odcisku przeglądarki.
+web-privacy-server-hashes = Dla każdego miejsca odciski (skróty) ciasteczek i linków, które je otwierają, a dla stołu odciski przeglądarki, w której go założono, i pierwszej, w której ktoś usiadł; także to, czy inni mieli tu miejsce i czy ktoś może znać to, co ukryte. Z odcisku nikt nie odtworzy ciasteczka ani linku.
 
 web-privacy-not = Czego nie przechowujemy
 web-privacy-not-text = Nie ma kont, adresów e-mail, haseł, reklam ani liczenia odwiedzin. Nie ma listy, kto i kiedy tu był: adresy sieciowe pamiętamy tylko przez chwilę, w pamięci serwera, żeby nikt nie mógł go przeciążyć. Te strony nie pobierają niczego od nikogo innego.
@@ -23,10 +23,12 @@ web-privacy-long = Jak długo
 web-privacy-long-days = { $days ->
     [one] Ten serwer usuwa stół, także z nieskończoną grą, gdy przez { $days } dzień nic się przy nim nie działo.
     [few] Ten serwer usuwa stół, także z nieskończoną grą, gdy przez { $days } dni nic się przy nim nie działo.
-   *[many] Ten serwer usuwa stół, także z nieskończoną grą, gdy przez { $days } dni nic się przy nim nie działo.
+    [many] Ten serwer usuwa stół, także z nieskończoną grą, gdy przez { $days } dni nic się przy nim nie działo.
+   *[other] Ten serwer usuwa stół, także z nieskończoną grą, gdy przez { $days } dnia nic się przy nim nie działo.
 }
 web-privacy-long-ever = Ten serwer przechowuje stoły, dopóki ktoś ich nie usunie.
 web-privacy-long-unknown = Nie można teraz zapytać serwera, jak długo przechowuje stoły.
+web-privacy-long-copies = Kto prowadzi serwer, może dla bezpieczeństwa robić kopie jego bazy danych, w których usunięte stoły zostają, dopóki istnieją te kopie, i może mieć przed nim inne programy, które zapisują adresy: tylko ta osoba może ci o tym powiedzieć.
 
 web-privacy-delete = Jak to usunąć
 web-privacy-delete-host = Kto założył stół, może go usunąć, ze wszystkimi imionami i całą rozmową: otwórz stół i wybierz w menu „{ $delete }”.

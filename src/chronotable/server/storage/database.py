@@ -69,6 +69,7 @@ _PRAGMAS = (
     "synchronous=FULL",  # a commit is on the disk before anybody is told of the move
     "busy_timeout=5000",  # milliseconds; people are told after one second (`Journal`)
     "foreign_keys=ON",
+    "secure_delete=ON",  # what people delete is not left in the file
     # For a statement of several rows SQLite notes how to take it back; else in a file that is made anew each time.
     "temp_store=MEMORY",
     # Pages.  Moves of many tables change the same ones again and again: they need not go to their places each time.

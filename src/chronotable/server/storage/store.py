@@ -26,6 +26,7 @@ from chronotable.server.storage.schema import entry, game_table, holder, last_po
 
 ProposalChange = Callable[[list[ProposalRow]], list[ProposalRow]]  # what was open, what shall be
 
+_AT_ONCE = 500  # tables that are asked for by name in one question
 _ADD_HOLDER = {  # unless it is one already
     "postgresql": postgresql.insert(holder).on_conflict_do_nothing(),
     "sqlite": sqlite.insert(holder).on_conflict_do_nothing(),
@@ -109,13 +110,16 @@ class Store:
 
     async def quiet_since(self, then: float, limit: int) -> list[str]:
         """The tables of which nothing has happened since: no choice, no talk, nobody who sat down."""
-        news = [
-            sa.exists().where(entry.c.table_id == game_table.c.id, entry.c.at >= then),
-            sa.exists().where(talk.c.table_id == game_table.c.id, talk.c.at >= then),
-            sa.exists().where(seat.c.table_id == game_table.c.id, seat.c.since >= then),
-        ]
-        wanted = sa.select(game_table.c.id).where(game_table.c.created < then, sa.not_(sa.or_(*news)))
+        wanted = sa.select(game_table.c.id).where(_is_quiet_since(then))
         return await self._ids(wanted.order_by(game_table.c.created).limit(limit))
+
+    async def kept(self, ids: Sequence[str]) -> set[str]:
+        """Those of the tables that there are."""
+        found: set[str] = set()
+        for first in range(0, len(ids), _AT_ONCE):
+            some = ids[first : first + _AT_ONCE]
+            found.update(await self._ids(sa.select(game_table.c.id).where(game_table.c.id.in_(some))))
+        return found
 
     # ---- writing
 
@@ -185,14 +189,15 @@ class Store:
 
         return await self.journal.change(row.table_id, carry_out)
 
-    async def change_seat(self, row: SeatRow, *names: str) -> None:
-        """These columns of it, and no others: another process may have changed those."""
-        change = _OF_SEAT.values({name: getattr(row, name) for name in names})
+    async def change_seat(self, row: SeatRow, columns: dict[str, Any]) -> bool:
+        """These columns and no others, which another process may have changed; unless it is not whose it was."""
+        is_the_same = (seat.c.kind == row.kind, seat.c.link.is_not_distinct_from(row.link))
+        change = _OF_SEAT.where(*is_the_same).values(columns)
 
-        def carry_out(connection: sa.Connection) -> None:
-            connection.execute(change, {"of_table": row.table_id, "of_seat": row.seat})
+        def carry_out(connection: sa.Connection) -> bool:
+            return connection.execute(change, {"of_table": row.table_id, "of_seat": row.seat}).rowcount > 0
 
-        await self.journal.change(row.table_id, carry_out)
+        return await self.journal.change(row.table_id, carry_out)
 
     async def vacate_seat(self, row: SeatRow, *known: str) -> Standing:
         """Nobody holds it any more; somebody may know something for these reasons."""
@@ -214,13 +219,12 @@ class Store:
 
         return await self.journal.change(id, carry_out)
 
-    async def delete(self, id: str) -> None:
-        """With all that belongs to it."""
-
-        def carry_out(connection: sa.Connection) -> None:
-            connection.execute(game_table.delete().where(game_table.c.id == id))
-
-        await self.journal.change(id, carry_out)
+    async def delete(self, id: str, quiet_since: float | None = None) -> bool:
+        """With all that belongs to it; perhaps only if nothing has happened at it since."""
+        change = game_table.delete().where(game_table.c.id == id)
+        if quiet_since is not None:
+            change = change.where(_is_quiet_since(quiet_since))
+        return await self.journal.change(id, lambda connection: connection.execute(change).rowcount > 0)
 
     async def change_proposals(self, id: str, change: ProposalChange) -> tuple[list[ProposalRow], list[ProposalRow]]:
         """What was open, and what is after the change.
@@ -266,6 +270,15 @@ _TAKE_SEAT = _OF_SEAT.where(
 _USE_DEVICE = _OF_SEAT.where(
     seat.c.device == sa.bindparam("of_device"), seat.c.device_until > sa.bindparam("now"), seat.c.kind == "person"
 ).values(device=None)
+
+
+def _is_quiet_since(then: float) -> sa.ColumnElement[bool]:
+    news = [
+        sa.exists().where(entry.c.table_id == game_table.c.id, entry.c.at >= then),
+        sa.exists().where(talk.c.table_id == game_table.c.id, talk.c.at >= then),
+        sa.exists().where(seat.c.table_id == game_table.c.id, seat.c.since >= then),
+    ]
+    return sa.and_(game_table.c.created < then, sa.not_(sa.or_(*news)))
 
 
 def _held(row: SeatRow, browser: str) -> dict[str, Any]:
