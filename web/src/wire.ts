@@ -286,7 +286,7 @@ export interface Table {
   commitment: string;
   commitments: string[];
   known: ('branched' | 'guided' | 'handed' | 'loaded' | 'seen')[];
-  rules: RulesShown | null;
+  rules: RulesShown[];
   host: boolean;
   watching: number;
   tour: string | null;
@@ -415,11 +415,14 @@ export interface NewTable {
 
 /**
  * POST /api/tables/load: a save in the notation becomes a table.
+ *
+ * `go_on`: from its last position under the rules here, if they would play it differently.
  */
 export interface LoadTable {
   save: string;
   seats?: SeatWanted[];
   name?: string;
+  go_on?: boolean;
 }
 
 /**
@@ -609,6 +612,7 @@ export interface Keeping {
 export interface Problem {
   reason: Words;
   rule: string;
+  can_go_on: boolean;
 }
 
 export type Command = Hello | Look | Choose | Undo | Propose | Answer | Why | Hint | Say | Rename | Lend | HandOver | Device | Free;

@@ -21,6 +21,10 @@ class Stale(Refusal):
         super().__init__(Message("web-stale"), status=409)
 
 
+class OtherRules(Refusal):
+    """A save that would be another game under the rules here; with `go_on` it could be loaded."""
+
+
 class Busy(Refusal):
     """There is too much to do at the moment; later there may be less."""
 

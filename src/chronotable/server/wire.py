@@ -295,7 +295,7 @@ class Table(Shown):
     commitment: str
     commitments: list[str]  # of all seeds from the start; the last is the one above
     known: list[Known]
-    rules: RulesShown | None  # when they are not, or were not always, those that the match is played under
+    rules: list[RulesShown]  # when they are not, or were not always, those that the match is played under
     host: bool  # this browser made the table
     watching: int
     tour: str | None  # the guided first game this table is
@@ -416,11 +416,15 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LoadTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/load: a save in the notation becomes a table."""
+    """POST /api/tables/load: a save in the notation becomes a table.
+
+    `go_on`: from its last position under the rules here, if they would play it differently.
+    """
 
     save: str
     seats: list[SeatWanted] = []
     name: str = ""
+    go_on: bool = False
 
 
 class BranchTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -595,3 +599,4 @@ class Problem(Struct, frozen=True):
 
     reason: Words
     rule: str = ""
+    can_go_on: bool = False  # a save of other rules: it can be loaded with `go_on`
