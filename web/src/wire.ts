@@ -253,16 +253,18 @@ export interface Free {
  * The rules a match was played under are not those of the program, or were not always.
  *
  * `same`: others, which replay it to the same positions.  `changed`: others, which do not; nothing can be done until
- * everybody agrees to go on.  `went_on`: they have agreed, and the match began anew from that position.
+ * everybody agrees to go on.  `went_on`: they have agreed, and the match began anew from that position.  `left`: the
+ * rules are its own again, but meanwhile everybody agreed to leave it at that.
  */
 export interface RulesShown {
-  state: 'changed' | 'same' | 'went_on';
+  state: 'changed' | 'left' | 'same' | 'went_on';
   was: string;
   now: string;
   number: number;
   is_kept: boolean;
   behind: number;
   is_over: boolean;
+  unproven: boolean;
 }
 
 /**

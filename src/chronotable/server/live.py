@@ -482,9 +482,11 @@ class LiveTable:
         edition, earlier = self.edition, self.match.origin.earlier
         if earlier is not None:
             yield RulesShown("went_on", earlier.rules, edition.was, earlier.choices)
-        if self.is_frozen:
+        if edition.state == "changed":
             was, now, number, behind = edition.was, edition.now, edition.number, edition.behind
-            yield RulesShown("changed", was, now, number, edition.is_kept, behind, edition.is_over)
+            yield RulesShown("changed", was, now, number, edition.is_kept, behind, edition.is_over, edition.is_unproven)
+        elif edition.is_over:
+            yield RulesShown("left", edition.was, edition.now, is_over=True)
         elif edition.state == "same":
             yield RulesShown("same", edition.was, edition.now)
 
