@@ -9,8 +9,8 @@ web-edition-changed = { $number ->
    *[other] This game was played under other rules than the server has now: under today's it would be another game from choice { NUMBER($number, useGrouping: 0) } on.
 }
 web-edition-unproven = This game may have been played under other rules than the server has now: nothing was kept that could tell whether today's lead to the same positions.
-web-edition-kept = You see the last position that was stored; nothing of it has changed.
-web-edition-replayed = Its last position was not stored: you see how far it can be replayed under today's rules, which may differ from what you remember.
+web-edition-kept = You see the last position that was stored; nothing of it has changed. Prices and texts on the components are today's.
+web-edition-replayed = Its last position was not stored, or cannot be under today's rules: you see how far it can be replayed under today's rules, which may differ from what you remember.
 web-edition-behind = { $n ->
     [one] One more move was made after it; its position was not stored.
    *[other] { $n } more moves were made after it; their positions were not stored.

@@ -9,8 +9,8 @@ web-edition-changed = { $number ->
    *[other] Tę grę prowadzono według innych reguł niż te, które serwer ma teraz: według dzisiejszych od wyboru { NUMBER($number, useGrouping: 0) } byłaby to inna gra.
 }
 web-edition-unproven = Tę grę być może prowadzono według innych reguł niż te, które serwer ma teraz: nie zachowało się nic, co by mówiło, czy dzisiejsze prowadzą do tych samych położeń.
-web-edition-kept = Widzisz ostatnie zapisane położenie; nic się w nim nie zmieniło.
-web-edition-replayed = Ostatniego położenia nie zapisano: widzisz grę tak daleko, jak da się ją odtworzyć według dzisiejszych reguł; może to się różnić od tego, co pamiętasz.
+web-edition-kept = Widzisz ostatnie zapisane położenie; nic się w nim nie zmieniło. Ceny i teksty na elementach są już dzisiejsze.
+web-edition-replayed = Ostatniego położenia nie zapisano albo nie może ono istnieć według dzisiejszych reguł: widzisz grę tak daleko, jak da się ją odtworzyć według dzisiejszych reguł; może to się różnić od tego, co pamiętasz.
 web-edition-behind = { $n ->
     [one] Po nim wykonano jeszcze jeden ruch; jego położenia nie zapisano.
     [few] Po nim wykonano jeszcze { $n } ruchy; ich położeń nie zapisano.
