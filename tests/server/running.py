@@ -30,6 +30,7 @@ class Server:
         self.database = database
         self.processes = processes
         self.complaints = complaints  # the file that its standard error goes to
+        self.source: Path | None = None  # another edition of the program than this one
         command = [sys.executable, "-m", "chronotable", "serve", "--database", database, "--limits-factor", "50"]
         command += ["--processes", str(processes), "--absence", "1", *more]  # nobody wants to wait for minutes
         self._command = command
@@ -37,6 +38,8 @@ class Server:
 
     def start(self, port: str) -> None:
         env = dict(os.environ, PYTHONUNBUFFERED="1")
+        if self.source is not None:
+            env["PYTHONPATH"] = str(self.source)
         command = [*self._command, "--port", port]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.complaints, text=True, env=env)
         assert self.process.stdout is not None
@@ -71,6 +74,12 @@ class Server:
 
     def restart(self) -> None:
         self.start(str(self.port))
+
+    def move_to(self, source: Path | None) -> None:
+        """A clean stop, and another edition of the program on the same database; None is this one."""
+        self.stop()
+        self.source = source
+        self.restart()
 
     def stop(self) -> None:
         self.process.terminate()

@@ -253,16 +253,18 @@ export interface Free {
  * The rules a match was played under are not those of the program, or were not always.
  *
  * `same`: others, which replay it to the same positions.  `changed`: others, which do not; nothing can be done until
- * everybody agrees to go on.  `went_on`: they have agreed, and the match began anew from that position.
+ * everybody agrees to go on.  `went_on`: they have agreed, and the match began anew from that position.  `left`: the
+ * rules are its own again, but meanwhile everybody agreed to leave it at that.
  */
 export interface RulesShown {
-  state: 'changed' | 'same' | 'went_on';
+  state: 'changed' | 'left' | 'same' | 'went_on';
   was: string;
   now: string;
   number: number;
   is_kept: boolean;
   behind: number;
   is_over: boolean;
+  unproven: boolean;
 }
 
 /**
@@ -286,7 +288,7 @@ export interface Table {
   commitment: string;
   commitments: string[];
   known: ('branched' | 'guided' | 'handed' | 'loaded' | 'seen')[];
-  rules: RulesShown | null;
+  rules: RulesShown[];
   host: boolean;
   watching: number;
   tour: string | null;
@@ -415,11 +417,14 @@ export interface NewTable {
 
 /**
  * POST /api/tables/load: a save in the notation becomes a table.
+ *
+ * `go_on`: from its last position under the rules here, if they would play it differently.
  */
 export interface LoadTable {
   save: string;
   seats?: SeatWanted[];
   name?: string;
+  go_on?: boolean;
 }
 
 /**
@@ -609,6 +614,7 @@ export interface Keeping {
 export interface Problem {
   reason: Words;
   rule: string;
+  can_go_on: boolean;
 }
 
 export type Command = Hello | Look | Choose | Undo | Propose | Answer | Why | Hint | Say | Rename | Lend | HandOver | Device | Free;

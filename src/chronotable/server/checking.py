@@ -9,14 +9,15 @@ import asyncio
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import NamedTuple
 
 from chronotable.games import game as find_game
-from chronotable.kernel.errors import BadSave, ChronotableError
+from chronotable.kernel.errors import BadSave, ChangedRules, ChronotableError
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.kernel.notation import Save
 from chronotable.kernel.replay import replay
-from chronotable.server.errors import Busy, Refusal
+from chronotable.server.errors import Busy, OtherRules, Refusal
 from chronotable.server.limits import Limits
 from chronotable.server.shelf import Shelf
 from chronotable.server.thinker import serve_the_server
@@ -25,20 +26,25 @@ _LONGEST = 2_000  # choices; the longest games have some 400
 _STARTING = 120.0  # seconds that a new process may take on a busy machine
 
 
-def replayed(text: str, shelf: Shelf) -> Match:
+def replayed(text: str, shelf: Shelf, go_on: bool = False) -> Match:
     """The match of a save, with the packs that it was made with."""
     save = Save(text)
     if len(save.choices) > _LONGEST:
         raise BadSave(Message("web-save-long", most=_LONGEST))
     game = find_game(save.header["game"])
-    return replay(save, game, shelf.take(game.name, save.packs))
+    return replay(save, game, shelf.take(game.name, save.packs), go_on)
 
 
-def _problem(text: str, shelf: Shelf) -> Message | None:
+class _Problem(NamedTuple):
+    message: Message
+    can_go_on: bool
+
+
+def _problem(text: str, shelf: Shelf, go_on: bool) -> _Problem | None:
     try:
-        replayed(text, shelf)
+        replayed(text, shelf, go_on)
     except (ChronotableError, Refusal) as error:
-        return error.message
+        return _Problem(error.message, isinstance(error, ChangedRules) and error.can_go_on)
     return None
 
 
@@ -53,24 +59,24 @@ class Checker:
         self._turn = asyncio.Lock()
         self._waiting = 0
 
-    async def check(self, text: str, shelf: Shelf) -> None:
+    async def check(self, text: str, shelf: Shelf, go_on: bool = False) -> None:
         """Refusal when it is no good save; Busy when too many are being checked."""
         self.check_room()
         self._waiting += 1
         try:
             async with self._turn:
-                problem = await self._ask(text, shelf)
+                problem = await self._ask(text, shelf, go_on)
         finally:
             self._waiting -= 1
         if problem is not None:
-            raise Refusal(problem)
+            raise OtherRules(problem.message) if problem.can_go_on else Refusal(problem.message)
 
     def check_room(self) -> None:
         """Busy when there is no use in sending a save."""
         if self._waiting >= self._limits.waiting_uploads:
             raise Busy(Message("web-busy-uploads"), 15)
 
-    async def _ask(self, text: str, shelf: Shelf) -> Message | None:
+    async def _ask(self, text: str, shelf: Shelf, go_on: bool) -> _Problem | None:
         pool = self._pool
         try:
             if pool is None:
@@ -78,7 +84,7 @@ class Checker:
                 pool = self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=serve_the_server)
                 begun = await asyncio.to_thread(pool.submit, _nothing)  # to start a process takes a while
                 await asyncio.wait_for(asyncio.wrap_future(begun), _STARTING)
-            asked = asyncio.wrap_future(pool.submit(_problem, text, shelf))
+            asked = asyncio.wrap_future(pool.submit(_problem, text, shelf, go_on))
             return await asyncio.wait_for(asked, self._limits.upload_seconds)
         except BaseException as error:  # also when whoever asked has gone: what the process does now is for nobody
             self.stop()

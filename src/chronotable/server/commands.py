@@ -225,6 +225,7 @@ async def answer(table: LiveTable, client: Client, command: Answer) -> None:
 
 def why(table: LiveTable, client: Client, command: Why) -> None:
     """Why not this key; or, for a board element, why not what it most likely meant."""
+    table.check_not_frozen()
     keys: tuple[str, ...] = ()
     match = table.match
     if command.key is not None:
@@ -243,6 +244,7 @@ async def hint(table: LiveTable, client: Client, command: Hint, thinkers: Thinke
     """What a bot would do, and what it thought of the others."""
     if not table.row.hints:
         raise Refusal(Message("web-hints-off"))
+    table.check_not_frozen()
     match = table.match.clone()
     found = match.decision_of(command.seat)
     if found is None:

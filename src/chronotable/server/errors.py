@@ -28,6 +28,10 @@ class Deleted(Refusal):
         super().__init__(Message("web-table-deleted"), status=410)
 
 
+class OtherRules(Refusal):
+    """A save that would be another game under the rules here; with `go_on` it could be loaded."""
+
+
 class Busy(Refusal):
     """There is too much to do at the moment; later there may be less."""
 

@@ -9,7 +9,7 @@ import json
 import math
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Literal, NamedTuple, cast
 
@@ -114,8 +114,9 @@ class LiveTable:
     @property
     def picture(self) -> showing.Picture:
         if self._picture is None:
-            may_go_on = not self.is_frozen
-            self._picture = showing.Picture(self.match, self.version, self.events_count, self.row.undo, may_go_on)
+            may_go_on, result = not self.is_frozen, self.edition.result
+            count, undo = self.events_count, self.row.undo
+            self._picture = showing.Picture(self.match, self.version, count, undo, may_go_on, result)
         return self._picture
 
     def seat(self, number: int) -> SeatRow:
@@ -263,6 +264,8 @@ class LiveTable:
         self._begin_anew(after)
         self._happened(entry)
         self.show_table()
+        await self.store.keep_position(record.last_position(self.row.id, self.version, after))
+        self.kept = self.version
 
     async def end(self, command: str, seat: int) -> None:
         """Everybody wants to leave it at that: nothing is hidden any more."""
@@ -346,6 +349,8 @@ class LiveTable:
             self._follow(entry)
         if entries:
             self.show_state()
+        if any(entry.kind in (record.GO_ON, record.END) for entry in entries):
+            self.show_table()
         return bool(entries)
 
     # ---- changing what is around
@@ -476,21 +481,24 @@ class LiveTable:
             commitments=[commitment(seed.secret) for seed in self.match.origin.seeds],
             known=self.known,
             host=self.is_host(client.browser),
-            rules=self._rules_shown(),
+            rules=list(self._rules_shown()),
             watching=sum(client.seat is None for client in self.clients),
             tour=row.tour,
             packs=[shelf.shown(pack) for pack in self.match.origin.packs],
         )
 
-    def _rules_shown(self) -> RulesShown | None:
+    def _rules_shown(self) -> Iterator[RulesShown]:
         """Nothing to tell of a match that was played under the rules here from the beginning."""
         edition, earlier = self.edition, self.match.origin.earlier
-        if self.is_frozen:
+        if earlier is not None:
+            yield RulesShown("went_on", earlier.rules, edition.was, earlier.choices)
+        if edition.state == "changed":
             was, now, number, behind = edition.was, edition.now, edition.number, edition.behind
-            return RulesShown("changed", was, now, number, edition.is_kept, behind, edition.is_over)
-        if edition.state == "same":
-            return RulesShown("same", edition.was, edition.now)
-        return earlier and RulesShown("went_on", earlier.rules, edition.now, earlier.choices)
+            yield RulesShown("changed", was, now, number, edition.is_kept, behind, edition.is_over, edition.is_unproven)
+        elif edition.is_over:
+            yield RulesShown("left", edition.was, edition.now, is_over=True)
+        elif edition.state == "same":
+            yield RulesShown("same", edition.was, edition.now)
 
     def seats_for(self, browser: str) -> list[SeatShown]:
         here = self.here()

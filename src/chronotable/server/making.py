@@ -51,8 +51,8 @@ async def deal(hall: Hall, shelf: Shelf, wanted: NewTable, browser: str) -> Tabl
 async def load(hall: Hall, shelf: Shelf, wanted: LoadTable, browser: str) -> TableMade:
     """A match from its notation.  It was known to somebody, so chance goes another way from here on."""
     try:
-        await hall.checker.check(wanted.save, shelf)
-        match = await hall.opening.do(replayed, wanted.save, shelf)
+        await hall.checker.check(wanted.save, shelf, wanted.go_on)
+        match = await hall.opening.do(replayed, wanted.save, shelf, wanted.go_on)
     except ChronotableError as error:
         raise Refusal(error.message) from error
     if match.result is None:

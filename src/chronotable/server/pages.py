@@ -173,6 +173,7 @@ class Pages:
     async def branch(self, request: Request) -> Response:
         wanted = await self._body(request, BranchTable)
         table = await self._table(request)
+        table.check_not_frozen()
         await past.open_what_is_hidden(table, browser_of(request.cookies) or "")
         return await self._made(request, lambda browser: making.branch(self.hall, table, wanted, browser))
 

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from chronotable.kernel.message import Message
-from chronotable.server.errors import Busy, Refusal
+from chronotable.server.errors import Busy, OtherRules, Refusal
 from chronotable.server.wire import Problem
 from chronotable.server.words import words
 
@@ -18,7 +18,7 @@ _WORDS = {404: "web-no-page", 405: "web-method"}
 
 
 def problem(refusal: Refusal) -> Response:
-    body = encode(Problem(words(refusal.message), refusal.rule))
+    body = encode(Problem(words(refusal.message), refusal.rule, isinstance(refusal, OtherRules)))
     headers = {"Cache-Control": "no-store"}
     if refusal.status in _LATER:
         headers["Retry-After"] = str(refusal.seconds if isinstance(refusal, Busy) else _AGAIN)

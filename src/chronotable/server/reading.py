@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from chronotable.games import game as find_game
@@ -21,7 +21,9 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.replay import described_origin
 from chronotable.server import record
 from chronotable.server.errors import Refusal
+from chronotable.server.showing import result_shown
 from chronotable.server.storage.rows import EntryRow, PositionRow, TableRow
+from chronotable.server.wire import ResultShown
 
 log = logging.getLogger("chronotable.server")
 
@@ -38,6 +40,8 @@ class Edition:
     lines: int = 0  # changed: of the log, until the position that is shown
     behind: int = 0  # changed: of the log, after it
     is_over: bool = False  # changed: the game had come to its end, or everybody agreed to leave it at that
+    is_unproven: bool = False  # changed: as far as anybody knows; nothing was kept to compare with
+    result: ResultShown | None = None  # changed: how it had ended, whatever the rules here make of it
 
 
 class Read(NamedTuple):
@@ -87,53 +91,57 @@ class Reading:
         """The same match as ever, and it can be shown: what has no digests may have changed."""
         return self.differs is None and self._has_digests
 
+    def is_unproven(self) -> bool:
+        return self.differs is None and not self._has_digests
+
+    def first_different(self, is_whole: bool) -> int:
+        """The first choice that is played differently: one that cannot be made at all follows on those that could."""
+        return len(self.match.history) + (not is_whole) if self.differs is None else self.differs
+
 
 def read(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | None) -> Read:
     """The match of a table, and under which rules it is.  Refusal when nothing of it can be read."""
-    reading = _begun(row, entries)
-    failed = reading is None
-    for entry in entries[reading.lines :] if reading else ():
-        assert reading is not None
-        try:
-            reading.follow(entry)
-        except Exception as error:
-            is_other_rules = reading.rules != reading.game.rules_version
-            if not is_other_rules and (last is None or not isinstance(error, ChronotableError)):  # a damaged row
-                raise Refusal(Message("web-table-unreadable", number=entry.number), status=410) from error
-            failed = True
-            break
-    was = reading.rules if reading else _rules(row, entries)
-    now = find_game(row.game).rules_version
+    reading, is_whole = _followed(row, entries, last)
+    was, now = _rules(row, entries), find_game(row.game).rules_version
     was_ended = bool(entries) and entries[-1].kind == record.END
-    if reading is not None and not failed and reading.is_same():
+    if reading is not None and is_whole and reading.is_same() and _ended_alike(reading, last, entries):
         edition = Edition("own" if was == now else "same", was, now, is_over=was_ended)
         return Read(reading.match, edition, reading.simultaneous)
     log.warning("table %s was played under other rules (%s) and is changed by those here (%s)", row.id, was, now)
-    first = 0 if reading is None else reading.differs if reading.differs is not None else len(reading.match.history)
-    is_over = was_ended or (last is not None and last.result is not None)
+    result = record.kept_result(last)
+    edition = Edition("changed", was, now, is_over=was_ended or result is not None, result=result)
+    if reading is not None:
+        is_unproven = is_whole and reading.is_unproven()
+        edition = replace(edition, number=reading.first_different(is_whole), is_unproven=is_unproven)
     lines = len(entries) - was_ended
     none = [False] * len(entries)
-    if last is not None and (shown := _placed(row, last)) is not None:
-        behind = lines - last.number
-        return Read(shown, Edition("changed", was, now, first, True, last.number, behind, is_over), none)
+    if last is not None and (shown := _placed(row, entries, last)) is not None:
+        edition = replace(edition, is_kept=True, lines=last.number, behind=lines - last.number)
+        return Read(shown, edition, none)
     if reading is None:
         raise Refusal(Message("web-table-unreadable", number=0), status=410)
     match = reading.match
     if reading.differs:
         match = match.branch(reading.differs - 1)  # the last position that was surely theirs
-    is_over = is_over or match.result is not None
-    behind = lines - reading.lines
-    return Read(match, Edition("changed", was, now, first, False, reading.lines, behind, is_over), none)
+    is_over = edition.is_over or match.result is not None
+    return Read(match, replace(edition, lines=reading.lines, behind=lines - reading.lines, is_over=is_over), none)
 
 
-def _begun(row: TableRow, entries: Sequence[EntryRow]) -> Reading | None:
-    """Nothing when the present rules cannot even set the table up."""
+def _followed(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | None) -> tuple[Reading | None, bool]:
+    """As far as the present rules can repeat it, and whether that is all of it.  Nothing: not even the set-up."""
+    reading, number = None, 0
     try:
-        return Reading(row, entries)
+        reading = Reading(row, entries)
+        for entry in entries[reading.lines :]:
+            number = entry.number
+            reading.follow(entry)
     except Exception as error:
-        if _rules(row, entries) == find_game(row.game).rules_version:
-            raise Refusal(Message("web-table-unreadable", number=0), status=410) from error
-        return None
+        is_other_rules = _rules(row, entries) != find_game(row.game).rules_version
+        is_illegal = isinstance(error, (ChanceMismatch, ChronotableError))
+        if not is_other_rules and (last is None or not is_illegal):  # a damaged row
+            raise Refusal(Message("web-table-unreadable", number=number), status=410) from error
+        return reading, False
+    return reading, True
 
 
 def _rules(row: TableRow, entries: Sequence[EntryRow]) -> str:
@@ -141,11 +149,22 @@ def _rules(row: TableRow, entries: Sequence[EntryRow]) -> str:
     return str(json.loads(gone_on[-1].body)["rules"]) if gone_on else row.rules
 
 
-def _placed(row: TableRow, last: PositionRow) -> Match | None:
-    origin = record.origin_of(row)
+def _ended_alike(reading: Reading, last: PositionRow | None, entries: Sequence[EntryRow]) -> bool:
+    """Positions do not tell what they are worth: a finished game also has the result that it had."""
+    if (result := reading.match.result) is None:
+        return True
+    kept = record.kept_result(last)
+    if kept is None or last is None or last.number != len(entries):
+        return reading.rules == reading.game.rules_version  # it had just ended, and its result was not kept
+    return record.is_same_result(kept, result_shown(result))
+
+
+def _placed(row: TableRow, entries: Sequence[EntryRow], last: PositionRow) -> Match | None:
     try:
         game = find_game(row.game)
-        described = described_origin(game, json.loads(last.described), origin.packs, origin.seeds[-1])
-        return begin(game, described, Script(()))
+        gone_on = [entry for entry in entries if entry.kind == record.GO_ON]
+        origin = record.gone_on(row, gone_on[-1])[1] if gone_on else record.origin_of(row)
+        seed, described = origin.seeds[-1], json.loads(last.described)
+        return begin(game, described_origin(game, described, origin.packs, seed, origin.earlier), Script(()))
     except (ChanceMismatch, ChronotableError):
         return None

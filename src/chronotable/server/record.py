@@ -9,13 +9,17 @@ import msgspec
 from chronotable.games import game as find_game
 from chronotable.kernel import former_chance
 from chronotable.kernel.chance import Script, Seed
+from chronotable.kernel.decision import Result
 from chronotable.kernel.digest import digest
 from chronotable.kernel.match import Choice, Foreseen, Match, begin, secret_of
+from chronotable.kernel.message import Message
 from chronotable.kernel.notation import Record, RecordedChoice, compose, result_line
 from chronotable.kernel.origin import Earlier, Origin
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.replay import described_origin
+from chronotable.server.showing import result_shown
 from chronotable.server.storage.rows import EntryRow, PositionRow, TableRow
+from chronotable.server.wire import ResultShown
 
 encode = msgspec.json.Encoder().encode
 CHOOSE = "choose"
@@ -28,7 +32,7 @@ END = "end"
 def origin_columns(match: Match) -> dict[str, str | None]:
     """The columns of a table that say how its match began."""
     origin = match.origin
-    return {
+    columns = {
         "game": match.game.name,
         "rules": match.game.rules_version,
         "options": json.dumps(origin.options),
@@ -38,6 +42,7 @@ def origin_columns(match: Match) -> dict[str, str | None]:
         "packs": json.dumps([{"name": pack.name, "content": pack.content} for pack in origin.packs]),
         "digest": digest(match.history[0].before if match.history else match.position),
     }
+    return columns if origin.earlier is None else {**columns, "earlier": json.dumps(origin.earlier)}
 
 
 def origin_of(row: TableRow) -> Origin:
@@ -46,7 +51,8 @@ def origin_of(row: TableRow) -> Origin:
     seeds = tuple(_seed(*parts) for parts in json.loads(row.seeds))
     if not seeds:
         raise ValueError("a match without a seed")
-    return Origin(json.loads(row.options), position, packs, seeds)
+    earlier = None if row.earlier is None else Earlier(*json.loads(row.earlier))
+    return Origin(json.loads(row.options), position, packs, seeds, earlier)
 
 
 def start(row: TableRow) -> Match:
@@ -148,13 +154,27 @@ def notation(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | Non
             rules, origin, set_up = gone_on(row, entry)
             begun = entry.digest
             choices.clear()
-    is_last = last is not None and last.number == len(entries)
+    lines = sum(entry.kind != END for entry in entries)
+    is_last = last is not None and last.number == lines
     now = json.loads(last.described) if last is not None and is_last else None
-    result = last.result if last is not None and is_last else None
-    return compose(Record(row.game, rules, origin, set_up, begun or "", choices, result, now))
+    result = kept_result(last) if is_last else None
+    line = None
+    if result is not None:
+        line = result_line(Result(tuple(result.winners), tuple(result.scores), Message(result.reason.id)))
+    return compose(Record(row.game, rules, origin, set_up, begun or "", choices, line, now))
 
 
 def last_position(table: str, number: int, match: Match) -> PositionRow:
     """What is kept of a match after so many lines, in case that other rules come."""
-    result = None if match.result is None else result_line(match.result)
+    result = None if match.result is None else encode(result_shown(match.result)).decode()
     return PositionRow(table, number, json.dumps(match.game.describe(match.position)), result)
+
+
+def kept_result(last: PositionRow | None) -> ResultShown | None:
+    """How the game had ended, when its last position was kept."""
+    return None if last is None or last.result is None else msgspec.json.decode(last.result, type=ResultShown)
+
+
+def is_same_result(one: ResultShown, other: ResultShown) -> bool:
+    """The winners and the points; what is told beside may be put differently."""
+    return (one.winners, one.scores, one.reason.id) == (other.winners, other.scores, other.reason.id)

@@ -28,11 +28,20 @@ class Picture:
 
     __slots__ = ("_count", "_open", "_situations", "_undo", "_views", "match", "result", "version", "waiting")
 
-    def __init__(self, match: Match, version: int, events: int, undo: bool, may_go_on: bool = True) -> None:
+    def __init__(
+        self,
+        match: Match,
+        version: int,
+        events: int,
+        undo: bool,
+        may_go_on: bool = True,
+        result: ResultShown | None = None,  # that the game had, when the rules here would say otherwise
+    ) -> None:
         self.match = match
         self.version = version
         self.waiting = waiting(match) if may_go_on else []
-        self.result = match.result
+        found = match.result if result is None else None
+        self.result = result if found is None else result_shown(found)
         self._undo = undo and may_go_on and self.result is None  # may anything be taken back?
         self._count = events
         self._open = match.game.open_information
@@ -68,7 +77,7 @@ class Picture:
             choices=len(match.history),
             waiting=self.waiting,
             talk_forbidden=match.talk_forbidden,
-            result=None if self.result is None else _result(self.result),
+            result=self.result,
             view=cast(Any, view),
             events_from=events_from,
             events=events(match, viewpoint, events_from, self._count),
@@ -125,7 +134,7 @@ def _events(
     return shown
 
 
-def _result(result: Result) -> ResultShown:
+def result_shown(result: Result) -> ResultShown:
     return ResultShown(list(result.winners), list(result.scores), words(result.reason), result.details)
 
 

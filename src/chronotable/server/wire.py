@@ -264,16 +264,18 @@ class RulesShown(Struct, frozen=True):
     """The rules a match was played under are not those of the program, or were not always.
 
     `same`: others, which replay it to the same positions.  `changed`: others, which do not; nothing can be done until
-    everybody agrees to go on.  `went_on`: they have agreed, and the match began anew from that position.
+    everybody agrees to go on.  `went_on`: they have agreed, and the match began anew from that position.  `left`: the
+    rules are its own again, but meanwhile everybody agreed to leave it at that.
     """
 
-    state: Literal["same", "changed", "went_on"]
+    state: Literal["same", "changed", "went_on", "left"]
     was: str
     now: str
     number: int = 0  # changed: the first choice that comes out differently; went_on: how many lines there were before
     is_kept: bool = False  # changed: the position is the last one that was kept; else as far as it could be replayed
     behind: int = 0  # changed: so many lines of the log came after the position that is shown
-    is_over: bool = False  # changed: the game was over, or everybody agreed to leave it at that
+    is_over: bool = False  # changed, left: the game was over, or everybody agreed to leave it at that
+    unproven: bool = False  # changed: nobody knows whether it is; nothing was kept to compare with
 
 
 class Table(Shown):
@@ -295,7 +297,7 @@ class Table(Shown):
     commitment: str
     commitments: list[str]  # of all seeds from the start; the last is the one above
     known: list[Known]
-    rules: RulesShown | None  # when they are not, or were not always, those that the match is played under
+    rules: list[RulesShown]  # when they are not, or were not always, those that the match is played under
     host: bool  # this browser made the table
     watching: int
     tour: str | None  # the guided first game this table is
@@ -416,11 +418,15 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LoadTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/load: a save in the notation becomes a table."""
+    """POST /api/tables/load: a save in the notation becomes a table.
+
+    `go_on`: from its last position under the rules here, if they would play it differently.
+    """
 
     save: str
     seats: list[SeatWanted] = []
     name: str = ""
+    go_on: bool = False
 
 
 class BranchTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -595,3 +601,4 @@ class Problem(Struct, frozen=True):
 
     reason: Words
     rule: str = ""
+    can_go_on: bool = False  # a save of other rules: it can be loaded with `go_on`

@@ -10,6 +10,8 @@ export class Refusal extends Error {
     readonly status: number,
     readonly words: Words,
     readonly rule: string,
+    /** A save of other rules, which can go on from its last position under those here. */
+    readonly canGoOn = false,
   ) {
     super(words.id);
   }
@@ -25,7 +27,7 @@ async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown):
   });
   if (response.ok) return (await response.json()) as T;
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  throw new Refusal(response.status, problem?.reason ?? { id: 'web-problem-server', args: { status: response.status } }, problem?.rule ?? '');
+  throw new Refusal(response.status, problem?.reason ?? { id: 'web-problem-server', args: { status: response.status } }, problem?.rule ?? '', problem?.can_go_on);
 }
 
 /** A table with seats for others: their links can be shown again at the table, until the seats are taken. */

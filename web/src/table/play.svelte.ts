@@ -8,7 +8,7 @@ import type { Asked, Reply } from '../connection/link';
 import { api } from '../connection/api';
 import { forgetLinks, linksOf, rememberLinks } from '../connection/links';
 import { settings } from '../settings.svelte';
-import type { Advice, Because, DecisionShown, GameShown, Json, OptionShown, SeatLink, SeatShown, State, Words } from '../wire';
+import type { Advice, Because, DecisionShown, GameShown, Json, OptionShown, Proposal, RulesShown, SeatLink, SeatShown, State, Words } from '../wire';
 import { speech } from '../words/words.svelte';
 import { withoutRemark } from './labels';
 import { Tour } from './tour.svelte';
@@ -236,14 +236,14 @@ export class Play {
   });
 
   canTakeBack = $derived.by(
-    (): boolean => this.table.undo && this.seat !== null && this.lastOwnChoice > 0 && this.state.result === null && this.table.proposals.length === 0,
+    (): boolean => this.table.undo && this.seat !== null && this.lastOwnChoice > 0 && this.state.result === null && this.otherRules === null && this.table.proposals.length === 0,
   );
 
   async proposeTakeback(to: number): Promise<void> {
     await this.propose('takeback', to);
   }
 
-  async propose(what: 'takeback' | 'replace', to: number): Promise<void> {
+  async propose(what: Proposal['what'], to: number): Promise<void> {
     const seat = this.seat ?? this.own[0]?.seat;
     if (seat === undefined) return;
     await this.act({ type: 'propose', version: this.connection.state!.version, seat, what, to });
@@ -293,8 +293,22 @@ export class Play {
     this.hinted.clear();
   }
 
+  /** The server has other rules than this game, which would change it: nothing can be done, only agreed on. */
+  get otherRules(): RulesShown | null {
+    return this.table.rules.find(({ state }) => state === 'changed' || state === 'left') ?? null;
+  }
+
+  /** What is to be told of its rules beside that. */
+  get rulesNotes(): RulesShown[] {
+    return this.table.rules.filter(({ state }) => state === 'went_on' || (state === 'same' && this.state.result === null));
+  }
+
+  get saveAllowed(): boolean {
+    return this.table.solo || this.state.result !== null || this.otherRules?.is_over === true;
+  }
+
   get pastAllowed(): boolean {
-    return this.table.solo || this.state.result !== null;
+    return this.saveAllowed && this.otherRules === null;
   }
 
   /** A choice earlier or later, wherever one looks: also when the last step is still on its way. */

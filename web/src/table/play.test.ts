@@ -24,7 +24,7 @@ function laid(change: Partial<State> = {}, table: Partial<Table> = {}) {
       asked.push(command);
       return Promise.resolve(reply);
     },
-    table: { seats: [seat(0, true), seat(1, false)], proposals: [], undo: true, hints: true, solo: false, known: [], commitments: [], host: false, tour: null, table: 'abc', game: 'loop', ...table },
+    table: { seats: [seat(0, true), seat(1, false)], proposals: [], undo: true, hints: true, solo: false, known: [], commitments: [], rules: [], host: false, tour: null, table: 'abc', game: 'loop', ...table },
     state: { version: 7, choices: 3, seat: 0, view: {}, waiting: [0], result: null, can_undo: true, decision: { seat: 0, prompt: { id: 'p', args: {} }, options, rule: '' }, ...change },
   };
   const board = { tours: {}, figureName: () => '' } as unknown as BoardModule;

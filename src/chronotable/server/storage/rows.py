@@ -30,6 +30,7 @@ class TableRow:
     created: float
     host: str | None = None  # the browser that made it
     digest: str | None = None  # of the position after the set-up
+    earlier: str | None = None  # when it had gone on under other rules before it came to this table: see `record`
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ class PositionRow:
     table_id: str
     number: int
     described: str
-    result: str | None  # when the game is over: as saves have it
+    result: str | None  # when the game is over: as it is shown
 
 
 @dataclass(frozen=True, slots=True)

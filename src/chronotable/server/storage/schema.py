@@ -46,6 +46,7 @@ game_table = sa.Table(
     sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),  # somebody else has or had one, too
     sa.Column("known", sa.String(80), nullable=False, server_default=""),  # how somebody may know what is hidden
     sa.Column("digest", sa.String(16)),  # of the position after the set-up; older tables have none
+    sa.Column("earlier", sa.String(120)),  # JSON: the rules before, and how many choices, if it had gone on by then
     sa.Index("ix_game_table_listed", "listed"),
     sa.Index("ix_game_table_parent", "parent"),
 )
@@ -58,7 +59,7 @@ entry = sa.Table(
     _table_id(),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("command", sa.String(80), nullable=False),
-    sa.Column("kind", sa.String(10), nullable=False),  # choose, undo, takeback, go_on
+    sa.Column("kind", sa.String(10), nullable=False),  # choose, undo, takeback, go_on, end
     sa.Column("seat", sa.Integer, nullable=False),
     # choose: key and outcomes; takeback: how many choices are left; go_on: what the match began with anew
     sa.Column("body", sa.Text, nullable=False),
@@ -73,7 +74,7 @@ last_position = sa.Table(
     _table_id(),
     sa.Column("number", sa.Integer, nullable=False),  # how many lines of the log led to it
     sa.Column("described", sa.Text, nullable=False),  # JSON
-    sa.Column("result", sa.Text),  # when the game is over: as saves have it
+    sa.Column("result", sa.Text),  # JSON, when the game is over: other rules may count other points
 )
 
 # Who sits where.  `link` is the hash of the secret that gives the seat to a browser, as long as nobody sits there;
