@@ -215,6 +215,7 @@ class Match:
             raise IllegalUndo(Message("kernel-undo-others")) from error
         self._state = earlier._state
         self.history = earlier.history
+        self.origin = self.origin.undone(number)
 
     def _undo_point(self, seat: int | None) -> int:
         """How many choices stay before the one that is taken back.  IllegalUndo when it must not be."""
@@ -262,23 +263,22 @@ class Match:
     def branch(self, at: int, seed: int | bytes | None = None) -> Match:
         """A new match from the point after the first `at` choices; with a seed, chance goes another way from there."""
         self._check_point(at)
-        return self._from(at, None if seed is None else Seed(at + 1, secret_of(seed)))
+        return self._from(at, self.origin.until(at, None if seed is None else Seed(at + 1, secret_of(seed))))
 
     def take_back(self, at: int) -> Match:
         """The match after its first `at` choices, all having agreed: what was seen does not come again."""
         self._check_point(at)
-        last = self.origin.seeds[-1]
-        return self._from(at, Seed(at + 1, last.secret, last.takebacks + 1))
+        return self._from(at, self.origin.taken_back(at))
 
     def _check_point(self, at: int) -> None:
         _check_number("at", at)
         if not 0 <= at <= len(self.history):
             raise BadOption(Message("kernel-branch-range", at=at, last=len(self.history)))
 
-    def _from(self, at: int, following: Seed | None) -> Match:
+    def _from(self, at: int, origin: Origin) -> Match:
         other = Match.__new__(Match)
         other.game = self.game
-        other.origin = self.origin.until(at, following)
+        other.origin = origin
         other.history = self.history[:at]
         other.set_up_outcomes = self.set_up_outcomes
         other._set_up_events = self._set_up_events
