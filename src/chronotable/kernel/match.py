@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from chronotable.kernel import engine, notation
 from chronotable.kernel.chance import (
@@ -25,10 +25,11 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.origin import Origin
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.rng import spread
-from chronotable.kernel.schema import short
+from chronotable.kernel.schema import cut, short
 from chronotable.kernel.state import Event, State, Witness
 from chronotable.kernel.step import Step
 
+_LONGEST_KEY: Final = 200  # characters; the keys of all games together have up to 40
 
 class Choice(NamedTuple):
     """One choice that was made, and what chance added to it."""
@@ -138,7 +139,7 @@ class Match:
         """Whether the key may be chosen and, if not, why not."""
         key = str(key)  # from outside anything may come
         chooser = self._chooser(seat)
-        if not isinstance(key, str):
+        if len(key) > _LONGEST_KEY or not key.isprintable():  # no game has such keys: it is not repeated in an answer
             return Explanation(False, Message("kernel-why-no-key", found=short(key)), "")
         for decision in self.decisions:
             if decision.seat == chooser and (option := decision.option(key)):
@@ -181,7 +182,7 @@ class Match:
                 if step.key(s, option) == key:
                     return index
         explanation = self.explain(key, seat)
-        raise IllegalChoice(key if isinstance(key, str) else short(key), explanation.reason, explanation.rule)
+        raise IllegalChoice(cut(key) if isinstance(key, str) else short(key), explanation.reason, explanation.rule)
 
     def _foresee(self, seat: int, key: str, index: int, chance: Chance) -> Foreseen:
         before = self._state
