@@ -117,6 +117,42 @@ def test_an_earlier_takeback_does_not_bring_back_what_a_later_one_showed() -> No
     assert [(seed.start, seed.takebacks) for seed in again.origin.seeds] == [(0, 0), (4, 2)]
 
 
+# ---- undo behind the point where another seed took over
+
+
+def until_undo(m: ct.Match, least: int) -> None:
+    """On, until the last two choices can be taken back."""
+    while len(m.history) < least or any(choice.revealed for choice in m.history[-2:]):
+        assert m.decision is not None
+        m.choose(m.decision.options[-1].key, m.decision.seat)
+
+
+def test_undo_in_a_branch_does_not_lead_back_to_chance_that_somebody_knows() -> None:
+    m = ct.new("loop", players=2, seed=7)
+    until_undo(m, 6)
+    at = len(m.history)
+    branched = m.branch(at, seed=8)
+    branched.undo()
+    branched.undo()
+    assert branched.origin.seeds == (Seed(0, seed_bytes(7)), Seed(at - 1, seed_bytes(8)))
+    assert branched.commitment == m.branch(at, seed=8).commitment
+    for match in (m, branched):
+        while match.decision is not None and len(match.history) < at + 8:
+            match.choose(match.decision.options[-1].key, match.decision.seat)
+    assert [choice.outcomes for choice in branched.history] != [choice.outcomes for choice in m.history]
+    assert branched.verify()
+    assert ct.load(branched.save()).verify()
+
+
+def test_undo_after_an_agreed_takeback_does_not_bring_back_what_was_seen() -> None:
+    m = ct.new("loop", players=2, seed=7)
+    until_undo(m, 6)
+    at = len(m.history)
+    m = m.take_back(at)
+    m.undo()
+    assert [(seed.start, seed.takebacks) for seed in m.origin.seeds] == [(0, 0), (at, 1)]
+
+
 # ---- the former chance
 
 
@@ -150,3 +186,26 @@ def test_an_old_match_repeats_its_outcomes_goes_on_with_todays_chance_and_proves
     assert ct.load(m.save()).verify()
     earlier = m.branch(5)  # also where it branches before the change
     assert [(seed.start, seed.version) for seed in earlier.origin.seeds] == [(0, former_chance.VERSION), (6, VERSION)]
+
+
+def test_an_old_match_goes_on_after_undo() -> None:
+    m = ct.load(former().save())
+    m.undo()
+    m.undo()
+    assert [(seed.start, seed.version) for seed in m.origin.seeds] == [(0, former_chance.VERSION), (6, VERSION)]
+    while m.decision is not None and len(m.history) < 12:
+        m.choose(m.decision.options[-1].key, m.decision.seat)
+    assert any(choice.outcomes for choice in m.history[5:])
+    assert m.verify()
+
+
+def test_a_former_seed_and_todays_do_not_begin_at_the_same_choice() -> None:
+    seeds = (Seed(0, SECRET, 0, former_chance.VERSION), Seed(8, seed_bytes(2), 0, former_chance.VERSION))
+    later = Origin({}, None, (), seeds).until(7)
+    assert later.seeds == (seeds[0], Seed(8, seed_bytes(2)))
+
+
+def test_the_log_of_an_old_match_keeps_the_chance_it_was_drawn_with() -> None:
+    """There chance repeated after a takeback: to say otherwise would make its proof wrong."""
+    old = former().origin
+    assert old.taken_back(3) == old.undone(3) == old

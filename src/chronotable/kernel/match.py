@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from chronotable.kernel import engine, notation
 from chronotable.kernel.chance import (
@@ -25,10 +25,11 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.origin import Origin
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.rng import spread
-from chronotable.kernel.schema import short
+from chronotable.kernel.schema import cut, short
 from chronotable.kernel.state import Event, State, Witness
 from chronotable.kernel.step import Step
 
+_LONGEST_KEY: Final = 200  # characters; the keys of all games together have up to 40
 
 class Choice(NamedTuple):
     """One choice that was made, and what chance added to it."""
@@ -138,7 +139,7 @@ class Match:
         """Whether the key may be chosen and, if not, why not."""
         key = str(key)  # from outside anything may come
         chooser = self._chooser(seat)
-        if not isinstance(key, str):
+        if len(key) > _LONGEST_KEY or not key.isprintable():  # no game has such keys: it is not repeated in an answer
             return Explanation(False, Message("kernel-why-no-key", found=short(key)), "")
         for decision in self.decisions:
             if decision.seat == chooser and (option := decision.option(key)):
@@ -181,7 +182,7 @@ class Match:
                 if step.key(s, option) == key:
                     return index
         explanation = self.explain(key, seat)
-        raise IllegalChoice(key if isinstance(key, str) else short(key), explanation.reason, explanation.rule)
+        raise IllegalChoice(cut(key) if isinstance(key, str) else short(key), explanation.reason, explanation.rule)
 
     def _foresee(self, seat: int, key: str, index: int, chance: Chance) -> Foreseen:
         before = self._state
@@ -215,6 +216,7 @@ class Match:
             raise IllegalUndo(Message("kernel-undo-others")) from error
         self._state = earlier._state
         self.history = earlier.history
+        self.origin = self.origin.undone(number)
 
     def _undo_point(self, seat: int | None) -> int:
         """How many choices stay before the one that is taken back.  IllegalUndo when it must not be."""
@@ -262,25 +264,24 @@ class Match:
     def branch(self, at: int, seed: int | bytes | None = None) -> Match:
         """A new match from the point after the first `at` choices; with a seed, chance goes another way from there."""
         self._check_point(at)
-        return self._from(at, None if seed is None else Seed(at + 1, secret_of(seed)))
+        return self._from(at, self.origin.until(at, None if seed is None else Seed(at + 1, secret_of(seed))))
 
     def take_back(self, at: int) -> Match:
         """The match after its first `at` choices, all having agreed: what was seen does not come again."""
         if self.result is not None:
             raise IllegalUndo(Message("kernel-undo-over"))
         self._check_point(at)
-        last = self.origin.seeds[-1]
-        return self._from(at, Seed(at + 1, last.secret, last.takebacks + 1))
+        return self._from(at, self.origin.taken_back(at))
 
     def _check_point(self, at: int) -> None:
         _check_number("at", at)
         if not 0 <= at <= len(self.history):
             raise BadOption(Message("kernel-branch-range", at=at, last=len(self.history)))
 
-    def _from(self, at: int, following: Seed | None) -> Match:
+    def _from(self, at: int, origin: Origin) -> Match:
         other = Match.__new__(Match)
         other.game = self.game
-        other.origin = self.origin.until(at, following)
+        other.origin = origin
         other.history = self.history[:at]
         other.set_up_outcomes = self.set_up_outcomes
         other._set_up_events = self._set_up_events

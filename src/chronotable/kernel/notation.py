@@ -50,7 +50,8 @@ LARGEST: Final = 4_000_000  # characters; a long game takes some 50,000
 CHOICE: Final = re.compile(r"([0-9]{1,9})\. ([0-9]{1,9}) (\S+)(?: \{([0-9 ]*)\})?(?: =([0-9a-f]{16}))?")
 SET_UP: Final = re.compile(r"([0-9 ]*?)(?: ?=([0-9a-f]{16}))?")
 SEED: Final = re.compile(r"([0-9]{1,9}) ([0-9a-f]+)(?: chance ([0-9]{1,3})(?: takebacks ([0-9]{1,9}))?)?")
-EARLIER: Final = re.compile(r"([0-9]{1,9}) (\S{1,64})")
+LONGEST_RULES: Final = 200  # characters of a version's name
+EARLIER: Final = re.compile(rf"([0-9]{{1,9}}) (.{{1,{LONGEST_RULES}}})")
 HEADER: Final = ("game", "rules", "options", "position", "commitment", "earlier", "result", "now")
 
 
@@ -177,6 +178,8 @@ class Save:
         for needed in ("game", "rules", "options", "commitment"):
             if needed not in self.header:
                 raise BadSave(Message("kernel-save-header", name=needed))
+        if not 0 < len(self.header["rules"]) <= LONGEST_RULES:  # they may become what was `earlier`
+            raise BadSave(Message("kernel-save-header", name="rules"))
         starts = [seed.start for seed in self.seeds]
         if not starts or starts[0] != 0 or starts != sorted(starts):
             raise BadSave(Message("kernel-save-header", name="seed"))

@@ -48,8 +48,26 @@ class Origin:
 
     def until(self, at: int, following: Seed | None = None) -> Origin:
         """As far as the first `at` choices are concerned; then the `following` seed, or else today's chance."""
-        seeds = tuple(seed for seed in self.seeds if seed.start <= (at if following else at + 1))
-        last = seeds[-1]
+        last = self.seed_at(at + 1)
         if following is None and last.version != VERSION:
             following = Seed(at + 1, last.secret, last.takebacks)
-        return replace(self, seeds=(*seeds, following) if following else seeds)
+        if following is None:
+            return replace(self, seeds=tuple(seed for seed in self.seeds if seed.start <= at + 1))
+        return replace(self, seeds=(*(seed for seed in self.seeds if seed.start <= at), following))
+
+    def undone(self, at: int) -> Origin:
+        """After an undo to the first `at` choices: what holds now holds for those that are made again, too.
+
+        A seed that holds no longer may be known: to whoever loaded or branched the match, or by an agreed takeback.
+        """
+        last = self.seeds[-1]
+        if last.start <= at + 1 or last.version != VERSION:  # a former version kept its seeds: its proofs need them
+            return self
+        return self.until(at, last._replace(start=at + 1))
+
+    def taken_back(self, at: int) -> Origin:
+        """After an agreed takeback to the first `at` choices: what was seen does not come again."""
+        last = self.seeds[-1]
+        if last.version != VERSION:  # a log of former times: there it did, and its proof needs the same again
+            return replace(self, seeds=tuple(seed for seed in self.seeds if seed.start <= at + 1))
+        return self.until(at, Seed(at + 1, last.secret, last.takebacks + 1))

@@ -207,7 +207,7 @@ def short(value: object) -> str:
 def cut(text: str) -> str:
     """A text for an error message: not too long, and printable whatever it holds."""
     shown = text if len(text) <= 60 else text[:57] + "..."
-    return shown.encode("utf-8", "backslashreplace").decode()
+    return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in shown)
 
 
 # ---- conditions of option schemas: which options go together

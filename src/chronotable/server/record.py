@@ -145,10 +145,10 @@ def notation(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | Non
             number = max(number for number, choice in enumerate(choices) if choice.seat == entry.seat)
             # What others chose at the same time stays, but led to other positions.
             choices[number:] = [choice._replace(digest="") for choice in choices[number + 1 :]]
+            origin = origin.undone(number)
         elif entry.kind == TAKEBACK:
             at = int(entry.body)
-            seed = origin.seeds[-1]
-            origin = origin.until(at, Seed(at + 1, seed.secret, seed.takebacks + 1))
+            origin = origin.taken_back(at)
             del choices[at:]
         elif entry.kind == GO_ON:
             rules, origin, set_up = gone_on(row, entry)

@@ -1,0 +1,58 @@
+"""A table's rows as text: the same as the match that was played."""
+from __future__ import annotations
+
+from dataclasses import replace
+
+import chronotable as ct
+from chronotable.kernel import former_chance
+from chronotable.kernel.digest import digest
+from chronotable.server import record
+from chronotable.server.storage.rows import EntryRow, TableRow
+from tests.kernel.test_chance import former, until_undo
+
+
+def row_of(match: ct.Match) -> TableRow:
+    row = TableRow("t", "", "", "", "", None, "", "", "", False, True, True, None, None, None, 0.0)
+    return replace(row, **record.origin_columns(match))
+
+
+def line(number: int, kind: str, seat: int, body: str, after: ct.Match) -> EntryRow:
+    return EntryRow("t", number, str(number), kind, seat, body, 0.0, digest(after.position))
+
+
+def test_the_rows_of_a_branch_with_undo_and_takeback_give_the_save_of_the_match() -> None:
+    m = ct.new("loop", players=2, seed=7)
+    until_undo(m, 6)
+    m = m.branch(len(m.history), seed=8)
+    row = row_of(m)
+    entries = record.history_entries("t", m, 0.0)
+    seat = m.history[-1].seat
+    m.undo(seat)
+    entries.append(line(len(entries) + 1, record.UNDO, seat, "", m))
+    at = len(m.history) - 2
+    m = m.take_back(at)
+    entries.append(line(len(entries) + 1, record.TAKEBACK, seat, str(at), m))
+    while not m.history[at:] or not m.history[-1].outcomes:
+        assert m.decision is not None
+        foreseen = m.foresee(m.decision.options[-1].key)
+        entries.append(record.choice_entry("t", len(entries) + 1, "c", foreseen, 0.0))
+        m.accept(foreseen)
+    text = record.notation(row, entries, record.last_position("t", len(entries), m))
+    again = ct.load(text)
+    assert again.origin.seeds == m.origin.seeds
+    assert again == m
+    assert again.verify()
+
+
+def test_the_rows_of_an_old_match_with_a_takeback_prove_its_chance() -> None:
+    """Chance of version 1 repeated after a takeback.  Whoever checks its text must not find fault with it."""
+    m = former()
+    entries = [entry._replace(digest=None) for entry in record.history_entries("t", m, 0.0)]
+    again = entries[3:]
+    entries.append(line(8, record.TAKEBACK, 0, "3", m)._replace(digest=None))
+    entries += [entry._replace(number=9 + n) for n, entry in enumerate(again)]
+    loaded = ct.load(record.notation(row_of(m), entries, None))
+    assert [choice.outcomes for choice in loaded.history] == [choice.outcomes for choice in m.history]
+    assert any(choice.outcomes for choice in loaded.history[3:])
+    assert loaded.origin.seeds[0].version == former_chance.VERSION
+    assert loaded.verify()
