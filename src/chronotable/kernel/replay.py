@@ -1,13 +1,14 @@
 """Reading a save again, and what happens when the rules are not those it was made under.
 
 A match is never changed in silence.  Under other rules, data or packs than its own it is played again, choice by
-choice with the recorded outcomes: when every position is the one that the save has the digest of, it is the same game
-and goes on.  When not, it is not opened, unless the caller says `go_on`: then the last position, as the save describes
-it, goes on under the present rules, and what was before is no longer part of the match.
+choice with the recorded outcomes: when every position is the one that the save has the digest of, and the last one is
+the one that it describes, it is the same game and goes on.  When not, it is not opened, unless the caller says `go_on`:
+then the last position, as the save describes it, goes on under the present rules, and what was before is no longer part
+of the match.
 """
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from chronotable.kernel.chance import ChanceMismatch, Script, Seed
 from chronotable.kernel.digest import digest
@@ -21,6 +22,8 @@ from chronotable.kernel.schema import cut
 if TYPE_CHECKING:
     from chronotable.kernel.game import Game
     from chronotable.kernel.pack import Pack
+
+_MOST_TITLES: Final = 20  # of packs in a message: a save may name any number of them
 
 
 def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...], go_on: bool = False) -> Match:
@@ -44,6 +47,8 @@ def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...], go_on: bool = F
             if is_same_program:
                 raise BadSave(Message("kernel-save-header", name="result"))
             differs = True
+        if not differs and not is_same_program and "now" in save.header:
+            differs = not is_described(match, save.json("now"))
     except BadSave:
         raise
     except (ChanceMismatch, ChronotableError) as error:
@@ -54,7 +59,7 @@ def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...], go_on: bool = F
     if not differs and (is_same_program or save.has_digests):
         return match.clone()  # a clone goes on with today's chance, whatever the recorded outcomes came from
     if not go_on:
-        raise _changed(save, game, number, differs)
+        raise _changed(save, game, packs, number, differs)
     if "now" in save.header:
         return _going_on(save, game, packs)
     if differs:
@@ -72,9 +77,12 @@ def _begun(save: Save, game: Game[Any], packs: tuple[Pack, ...]) -> Match:
     return match
 
 
-def _changed(save: Save, game: Game[Any], number: int, differs: bool) -> ChangedRules:
+def _changed(save: Save, game: Game[Any], packs: tuple[Pack, ...], number: int, differs: bool) -> ChangedRules:
     """What somebody is told who may want the game to go on all the same."""
     wanted, present = cut(save.header["rules"]), game.rules_version
+    if wanted == present:  # then other editions of the packs make the difference
+        wanted = ", ".join([wanted, *_titles(save.packs)])
+        present = ", ".join([present, *_titles([(pack.hash, pack.name) for pack in packs])])
     if not differs and "now" not in save.header:  # all of it was repeated, but nobody can say whether it is the same
         return ChangedRules(Message("kernel-save-unproven", wanted=wanted, present=present), number, True)
     if "now" not in save.header:
@@ -100,6 +108,18 @@ def _going_on(save: Save, game: Game[Any], packs: tuple[Pack, ...]) -> Match:
         raise BadSave(Message("kernel-save-position", detail=error.message)) from error
 
 
+def is_described(match: Match, described: Any) -> bool:
+    """Is this the described position, so far as the present rules can read the description?
+
+    A digest knows cards by their numbers only, which other data may give to other cards; a description has their names.
+    """
+    try:
+        origin = described_origin(match.game, described, match.origin.packs, match.origin.seeds[-1])
+        return begin(match.game, origin, Script(())) == match
+    except (ChanceMismatch, ChronotableError):  # its words have changed: the digests alone must do
+        return True
+
+
 def described_origin(
     game: Game[Any], described: Any, packs: tuple[Pack, ...], seed: Seed, earlier: Earlier | None = None
 ) -> Origin:
@@ -113,6 +133,9 @@ def _check_packs(save: Save, packs: tuple[Pack, ...]) -> None:
     """The packs of the save, or later editions of them: those are other rules, and treated so."""
     if [title for _, title in save.packs] == [pack.name for pack in packs]:
         return
-    titles = [f"{cut(title)} ({digest[:8]})" for digest, title in save.packs]
-    present = [f"{pack.name} ({pack.hash[:8]})" for pack in packs]
-    raise BadSave(Message("kernel-save-packs", wanted=titles or ["-"], present=present or ["-"]))
+    wanted, present = _titles(save.packs), _titles([(pack.hash, pack.name) for pack in packs])
+    raise BadSave(Message("kernel-save-packs", wanted=wanted or ["-"], present=present or ["-"]))
+
+
+def _titles(packs: list[tuple[str, str]]) -> list[str]:
+    return [f"{cut(title)} ({cut(hash[:8])})" for hash, title in packs[:_MOST_TITLES]]

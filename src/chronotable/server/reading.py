@@ -18,7 +18,7 @@ from chronotable.kernel.digest import digest
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.match import Match, begin
 from chronotable.kernel.message import Message
-from chronotable.kernel.replay import described_origin
+from chronotable.kernel.replay import described_origin, is_described
 from chronotable.server import record
 from chronotable.server.errors import Refusal
 from chronotable.server.storage.rows import EntryRow, PositionRow, TableRow
@@ -83,6 +83,13 @@ class Reading:
         else:
             self.lines = len(self.simultaneous)
 
+    def compare_names(self, last: PositionRow | None) -> None:
+        """A digest knows cards by number; under other rules the last position that was kept tells their names."""
+        if last is None or last.number != len(self.simultaneous) or self.rules == self.game.rules_version:
+            return
+        if self.differs is None and not is_described(self.match, json.loads(last.described)):
+            self.differs = len(self.match.history)
+
     def is_same(self) -> bool:
         """The same match as ever, and it can be shown: what has no digests may have changed."""
         return self.differs is None and self._has_digests
@@ -90,12 +97,13 @@ class Reading:
 
 def read(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | None) -> Read:
     """The match of a table, and under which rules it is.  Refusal when nothing of it can be read."""
-    reading = _begun(row, entries)
+    reading = _begun(row, entries, last)
     failed = reading is None
     for entry in entries[reading.lines :] if reading else ():
         assert reading is not None
         try:
             reading.follow(entry)
+            reading.compare_names(last)
         except Exception as error:
             is_other_rules = reading.rules != reading.game.rules_version
             if not is_other_rules and (last is None or not isinstance(error, ChronotableError)):  # a damaged row
@@ -126,10 +134,12 @@ def read(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | None) -
     return Read(match, Edition("changed", was, now, first, False, reading.lines, behind, is_over), none)
 
 
-def _begun(row: TableRow, entries: Sequence[EntryRow]) -> Reading | None:
+def _begun(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | None) -> Reading | None:
     """Nothing when the present rules cannot even set the table up."""
     try:
-        return Reading(row, entries)
+        reading = Reading(row, entries)
+        reading.compare_names(last)
+        return reading
     except Exception as error:
         if _rules(row, entries) == find_game(row.game).rules_version:
             raise Refusal(Message("web-table-unreadable", number=0), status=410) from error
