@@ -9,6 +9,8 @@ import pytest
 import chronotable as ct
 from chronotable.kernel.chance import VERSION
 from chronotable.kernel.digest import digest
+from chronotable.kernel.notation import seal
+from chronotable.kernel.pack import Pack
 from chronotable.kernel.state import Witness
 from docs.examples.relics.game import GAME, Relics
 from docs.examples.relics.state import RelicsState
@@ -115,6 +117,52 @@ def test_what_cannot_go_on_is_told() -> None:
 def test_chance_of_an_unknown_version_is_refused() -> None:
     with pytest.raises(ct.BadSave, match="version 7"):
         ct.load(reseal(played().save().replace("chance 2", "chance 7")), game=GAME)
+
+
+def test_rules_with_any_name_can_be_what_was_earlier() -> None:
+    text = reseal(re.sub("rules: .*", "rules: my own rules, 1st edition", played().save()))
+    other = ct.load(text, game=Changed(), go_on=True)
+    assert ct.load(other.save(), game=Changed()).origin.earlier == ("my own rules, 1st edition", len(played().history))
+    with pytest.raises(ct.BadSave, match="rules"):
+        ct.load(reseal(re.sub("rules: .*", "rules: " + "9" * 5000, text)), game=Changed(), go_on=True)
+
+
+@pytest.mark.parametrize("key", ["\ud800", "x" * 100_000, "a\x07b"])
+def test_whatever_a_save_says_its_error_can_be_shown(key: str) -> None:
+    text = played().save()
+    body = text[: text.index("end: ")].replace(f" {played().history[0].key} ", f" {key} ", 1)
+    unknown_game = body.replace("game: relics", f"game: {key}")
+    for changed, game in ((body, GAME), (unknown_game, None)):
+        with pytest.raises(ct.ChronotableError) as caught:
+            ct.load(f"{changed}end: {len(played().history)} {seal(changed)}\n", game=game)
+        shown = ct.render(caught.value.message, "en")
+        assert len(shown.encode()) < 1000
+        assert shown.isprintable()
+
+
+# ---- names that another edition of the data gives to other things
+
+
+def pack_of(*cards: str) -> Pack:
+    new = {"origin": "medieval", "dimension": "spiral", "effect": [{"add_energy": {"era": "own", "n": 1}}]}
+    made = [{"id": id, "name": {"en": id}, **new} for id in cards]
+    return Pack("mine", {"pack": {"name": "mine", "game": "loop"}, "cards": made})
+
+
+def test_the_same_numbers_for_other_cards_are_a_change() -> None:
+    """A digest knows cards by number; cards in another order would be other cards in decks and hands."""
+    m = ct.new("loop", players=2, seed=3, packs=[pack_of("one", "two")])
+    for _ in range(4):
+        assert m.decision is not None
+        m.choose(m.decision.options[-1].key)
+    problem = refused(m.save(), packs=[pack_of("two", "one")])
+    assert str(problem).count("mine (") == 2  # the rules are the same: the editions of the pack are not
+    other = ct.load(m.save(), packs=[pack_of("two", "one")], go_on=True)
+    assert ct.position_of(other)["arsenal"] == ct.position_of(m)["arsenal"]
+    alike = pack_of("one", "two")
+    alike.content["cards"][0]["name"]["pl"] = "jeden"
+    assert alike.hash != m.origin.packs[0].hash
+    assert ct.position_of(ct.load(m.save(), packs=[alike])) == ct.position_of(m)
 
 
 # ---- the digest

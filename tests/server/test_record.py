@@ -2,18 +2,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import chronotable as ct
 from chronotable.kernel import former_chance
 from chronotable.kernel.digest import digest
-from chronotable.server import record
+from chronotable.server import reading, record
 from chronotable.server.storage.rows import EntryRow, TableRow
 from tests.kernel.test_chance import former, until_undo
+from tests.kernel.test_replay import pack_of
 
 
 def row_of(match: ct.Match) -> TableRow:
-    row = TableRow("t", "", "", "", "", None, "", "", "", False, True, True, None, None, None, 0.0)
-    return replace(row, **record.origin_columns(match))
+    columns: dict[str, Any] = {**record.origin_columns(match), "tour": None, "parent": None, "parent_at": None}
+    return TableRow(id="t", name="", listed=False, undo=True, hints=True, created=0.0, **columns)
 
 
 def line(number: int, kind: str, seat: int, body: str, after: ct.Match) -> EntryRow:
@@ -56,3 +58,21 @@ def test_the_rows_of_an_old_match_with_a_takeback_prove_its_chance() -> None:
     assert any(choice.outcomes for choice in loaded.history[3:])
     assert loaded.origin.seeds[0].version == former_chance.VERSION
     assert loaded.verify()
+
+
+def test_rows_that_mean_other_cards_now_open_at_the_position_that_was_kept() -> None:
+    """Digests know cards by number.  Other data may give the numbers to other cards: then it is another game."""
+    m = ct.new("loop", players=2, seed=3, packs=[pack_of("one", "two")])
+    for _ in range(4):
+        assert m.decision is not None
+        m.choose(m.decision.options[-1].key)
+    entries = record.history_entries("t", m, 0.0)
+    last = record.last_position("t", len(entries), m)
+    row = replace(row_of(m), rules="1.before")
+    assert reading.read(row, entries, last).edition.state == "same"
+    other = replace(row, packs=row_of(ct.new("loop", seed=3, packs=[pack_of("two", "one")])).packs)
+    found = reading.read(other, entries, last)
+    assert (found.edition.state, found.edition.is_kept) == ("changed", True)
+    assert ct.position_of(found.match)["arsenal"] == ct.position_of(m)["arsenal"]
+    earlier = record.last_position("t", 2, m.branch(2))  # it may have been kept some choices ago
+    assert reading.read(other, entries, earlier).edition.state == "changed"

@@ -3,9 +3,9 @@
 It tells whether another version of the program replays a match to the same positions.  So it is made of what a game's
 state holds, by the names of its fields; what is zero or empty does not count, so that a new field of a later version
 changes nothing for games that do not use it.  A state knows its components by their numbers in the box, so what the box
-calls them is part of it: the same number must not become another card in silence.  What is printed on them, the
-agreed options and pending steps are left out: the first two belong to the fingerprint of the rules, and of the steps
-it counts who has to choose.
+calls them is part of it: the same number must not become another card in silence.  So are the settings, of which some
+were left to chance.  What is printed on components and the pending steps are left out: the former belongs to the
+fingerprint of the rules, and of the steps it counts who has to choose.
 """
 from __future__ import annotations
 
@@ -54,7 +54,10 @@ def _write(thing: Any, parts: list[str]) -> None:
             parts.append("]")
         elif kind in (int, bool, str, list, tuple, dict):
             parts.append(f"{name}={value!r};")
-        elif hasattr(value, "clone"):  # a part of the table; what is printed or agreed is shared, never copied
+        elif name == "settings":
+            chosen = [(each, getattr(value, each)) for each in fields(kind)]
+            parts.append(f"{name}={[pair for pair in chosen if pair[1] and type(pair[1]) in (int, bool, str)]!r};")
+        elif hasattr(value, "clone"):  # a part of the table; what is printed is shared, never copied
             parts.append(name + "{")
             _write(value, parts)
             parts.append("}")
