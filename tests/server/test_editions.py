@@ -8,109 +8,32 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import chronotable as ct
-from tests.server.editions import OTHER_COMMENT, OTHER_PRICES, OTHER_RULE, edition
-from tests.server.running import Browser, Json, Server, Socket, running, sqlite
+from tests.server.editions import GAMES, OTHER_COMMENT, OTHER_PRICES, OTHER_RULE, Upgraded, edition, finished, play
+from tests.server.running import Browser, Json, Socket, running, sqlite
 from tests.server.test_playing import mover
 
-# What people choose here, if they can.
-LIKED = ("power:3", "warp:none", "place:construct_top", "place:construct_middle", "done")
-GAMES = {
-    "prices": "anachrony",
-    "rules": "loop",
-    "left": "loop",
-    "killed": "loop",
-    "harmless": "merchants",
-    "unproven": "merchants",
-}
-MOVES = {"prices": 13}  # until somebody has paid
 CHANGED = ["prices", "rules"]
 
 
-def play(sockets: dict[int, Socket], choices: int) -> None:
-    """What is liked best, by whoever is to choose."""
-    for _ in range(choices):
-        waiting = next(iter(sockets.values())).state["waiting"][0]
-        chooser = sockets[waiting]
-        keys = [option["key"] for option in chooser.state["decision"]["options"]]
-        version = chooser.state["version"]
-        assert chooser.choose(next((key for key in LIKED if key in keys), keys[0]))["type"] == "done"
-        for socket in sockets.values():
-            socket.wait_for_version(version + 1)
-
-
-@cache
-def finished(game: str) -> str:
-    """A whole game, saved."""
-    match = ct.new(game, players=2, seed=3)
-    bot = ct.bot("random")
-    while match.result is None:
-        seat = match.decisions[0].seat
-        match.choose(bot.choose(match, seat), seat)
-    return match.save()
-
-
-class Upgraded:
-    """Two people whose tables came under another edition."""
-
-    def __init__(self, server: Server, folder: Path) -> None:
-        self.server = server
-        self.folder = folder
-        self.tables: dict[str, str] = {}
-        self.before: dict[str, list[Json]] = {}  # the states as each seat saw them
-        self.host, self.friend = Browser(server), Browser(server)
-
-    def together(self, name: str, stack: ExitStack) -> dict[int, Socket]:
-        table = self.tables[name]
-        people = (self.host, self.friend)
-        return {seat: stack.enter_context(one.sit(table)) for seat, one in enumerate(people)}
-
-    def make(self) -> None:
-        for name, game in GAMES.items():
-            self.tables[name] = self.host.new_table(game, [{"kind": "me"}, {"kind": "link"}])
-            self.friend.claim(self.tables[name], self.host.made["links"][0]["secret"])
-            self.play(name, MOVES.get(name, 4))
-        self.tables["alone"] = self.host.new_table("loop")
-        with self.host.sit(self.tables["alone"]) as socket:
-            for _ in range(4):
-                mover(self.host, socket)
-                socket.play("done")
-        for name, game in (("over", "loop"), ("recounted", "merchants"), ("counted", "merchants")):
-            self.tables[name] = self.host.post("/api/tables/load", {"save": finished(game)})["table"]
-            with self.host.sit(self.tables[name]) as socket:
-                self.before[name] = [socket.state]
-
-    def play(self, name: str, choices: int) -> None:
-        with ExitStack() as stack:
-            sockets = self.together(name, stack)
-            play(sockets, choices)
-            self.before[name] = [sockets[0].state, sockets[1].state]
-
-    def rules(self, name: str) -> list[Json]:
-        """What a passer-by reads about the rules of a table."""
-        with Browser(self.server).sit(self.tables[name]) as visit:
-            told: list[Json] = visit.table["rules"]
-            return told
-
-    def change_rows(self) -> None:
-        """One table from before positions were compared, and one that was counted otherwise than here."""
-        with closing(sqlite3.connect(self.folder / "tables.sqlite")) as database:
-            database.execute("UPDATE entry SET digest = NULL WHERE table_id = ?", [self.tables["unproven"]])
-            (kept,) = database.execute(
-                "SELECT result FROM last_position WHERE table_id = ?", [self.tables["recounted"]]
-            ).fetchone()
-            result = json.loads(kept)
-            result["scores"][0] += 5
-            self.before["recounted"][0]["result"] = result
-            text = json.dumps(result)
-            database.execute("UPDATE last_position SET result = ? WHERE table_id = ?", [text, self.tables["recounted"]])
-            database.commit()
+def change_rows(found: Upgraded, folder: Path) -> None:
+    """One table from before positions were compared, and one that was counted otherwise than here."""
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as database:
+        database.execute("UPDATE entry SET digest = NULL WHERE table_id = ?", [found.tables["unproven"]])
+        (kept,) = database.execute(
+            "SELECT result FROM last_position WHERE table_id = ?", [found.tables["recounted"]]
+        ).fetchone()
+        result = json.loads(kept)
+        result["scores"][0] += 5
+        found.before["recounted"][0]["result"] = result
+        text = json.dumps(result)
+        database.execute("UPDATE last_position SET result = ? WHERE table_id = ?", [text, found.tables["recounted"]])
+        database.commit()
 
 
 @pytest.fixture(scope="module")
@@ -118,13 +41,16 @@ def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Upgraded]:
     folder = tmp_path_factory.mktemp("upgraded")
     later = edition(folder / "later", *OTHER_PRICES, OTHER_RULE, OTHER_COMMENT)
     with running(sqlite(folder)) as server, ExitStack() as stack:
-        found = Upgraded(server, folder)
+        found = Upgraded(server)
         for one in (found.host, found.friend):
             Browser.opened.remove(one)  # they stay for all tests
             stack.enter_context(one.http)
-        found.make()
+        found.play_together(*GAMES)
+        found.play_alone("alone")
+        for name, game in (("over", "loop"), ("recounted", "merchants"), ("counted", "merchants")):
+            found.load_finished(name, game)
         server.stop()
-        found.change_rows()
+        change_rows(found, folder)
         server.restart()
         kept = found.before["killed"]
         found.play("killed", 2)

@@ -127,6 +127,16 @@ def test_a_database_that_cannot_be_used_is_named_in_one_line(tmp_path: Path) -> 
     assert len(said.strip().splitlines()) == 1, said
 
 
+def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
+    asyncio.run(bring_up_to_date(sqlite(tmp_path)))
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+        database.commit()
+    said = refused(sqlite(tmp_path))
+    assert "A later version of the program has used this database" in said
+    assert len(said.strip().splitlines()) == 1, said
+
+
 def test_a_missing_driver_is_named_in_one_line(tmp_path: Path) -> None:
     """A Python that finds no psycopg, as after `pip install '.[server]'`."""
     (tmp_path / "sitecustomize.py").write_text(

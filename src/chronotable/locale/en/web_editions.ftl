@@ -31,3 +31,4 @@ web-edition-long-went-on = This game began under other rules. From one of its po
 web-proposal-go-on = { $name } proposes to go on from here under today's rules.
 web-proposal-end = { $name } proposes to leave the game at that: it would end here without a result, and nothing of it would be hidden any more.
 web-home-load-go-on = Go on from its last position
+web-edition-log = What happened before is not told here.

@@ -3,3 +3,4 @@
 cli-serve-driver = PostgreSQL potrzebuje sterownika: pip install '.[postgresql]'
 cli-serve-database = Nie można użyć bazy danych: { $problem }
 cli-serve-only-one = Inny serwer używa już pliku { $file }. Jeden plik SQLite jest dla jednego serwera; może on mieć kilka procesów (--processes). Dla kilku serwerów użyj PostgreSQL.
+cli-serve-newer = Tej bazy danych używała nowsza wersja programu (jej postać to { $found }, tutaj znana jest { $known }). Użyj znowu tamtej wersji albo kopii zapasowej sprzed aktualizacji.

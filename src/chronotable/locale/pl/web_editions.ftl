@@ -33,3 +33,4 @@ web-edition-long-went-on = Ta gra zaczęła się według innych reguł. Od jedne
 web-proposal-go-on = { $name } proponuje kontynuować stąd według dzisiejszych reguł.
 web-proposal-end = { $name } proponuje zakończyć grę na tym: skończyłaby się tutaj bez wyniku i nic nie byłoby już w niej ukryte.
 web-home-load-go-on = Kontynuuj od ostatniego położenia
+web-edition-log = O tym, co było przedtem, tu się nie opowiada.

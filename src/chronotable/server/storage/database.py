@@ -8,6 +8,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from chronotable.kernel.errors import BadOption
+from chronotable.kernel.message import Message
+
 NEWEST = "0006"  # the last file in migrations/versions; a database that has it needs no Alembic to start
 
 
@@ -92,8 +95,11 @@ async def bring_up_to_date(url: str) -> None:
 
 
 async def prepare(engine: AsyncEngine) -> None:
-    """Bring the database up to date."""
-    if await _revision(engine) != NEWEST:
+    """Bring the database up to date.  BadOption when a later version of the program has."""
+    found = await _revision(engine)
+    if found is not None and found > NEWEST:
+        raise BadOption(Message("cli-serve-newer", found=found[:8], known=NEWEST))
+    if found != NEWEST:
         await asyncio.to_thread(migrate, engine.url.render_as_string(hide_password=False), "head")
 
 
