@@ -1,9 +1,11 @@
-"""The digest of a position: equal for equal positions, whatever words the notation uses for them.
+"""The digest of a position: equal for positions reached alike, whatever words the notation uses for them.
 
 It tells whether another version of the program replays a match to the same positions.  So it is made of what a game's
 state holds, by the names of its fields; what is zero or empty does not count, so that a new field of a later version
 changes nothing for games that do not use it.  What is printed on components, the agreed options and pending steps are
 left out: the first two belong to the fingerprint of the rules, and of the steps it counts who has to choose.
+Cards are numbers here, which other data may give to other cards: so `replay.is_described` compares the last position
+by name as well.
 """
 from __future__ import annotations
 
