@@ -1,6 +1,7 @@
 """A save under other rules: the same game goes on, another one is never opened in silence."""
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -112,6 +113,41 @@ def test_what_cannot_go_on_is_told() -> None:
     assert "is over" in str(problem)
     with pytest.raises(ct.BadSave, match="is over"):
         ct.load(over.save(), game=Changed(), go_on=True)
+
+
+def with_now(m: ct.Match, now: str) -> str:
+    """A save of other rules that says so of its last position, and nothing of a result."""
+    text = re.sub("rules: .*", "rules: 0.other", re.sub(r"\nresult: .*", "", m.save()), count=1)
+    return reseal(re.sub(r"\nnow: .*", lambda _: f"\nnow: {now}", re.sub("=[0-9a-f]{16}", f"={'0' * 16}", text)))
+
+
+def test_a_save_that_hides_its_result_does_not_go_on() -> None:
+    over = ct.new("loop", players=2, seed=3)
+    while over.decision is not None:
+        over.choose(over.decision.options[-1].key)
+    with pytest.raises(ct.BadSave, match="is over"):
+        ct.load(with_now(over, json.dumps(ct.position_of(over))), go_on=True)
+
+
+def test_a_last_position_that_leaves_something_open_is_not_dealt_anew() -> None:
+    m = ct.new("loop", players=2, seed=3)
+    described = ct.position_of(m)
+    assert ct.load(with_now(m, json.dumps(described)), go_on=True) == m
+    del described["arsenal"]
+    for now in ("{}", json.dumps(described)):
+        with pytest.raises(ct.BadSave, match="does not describe its last position"):
+            ct.load(with_now(m, now), go_on=True)
+
+
+def test_a_save_has_one_set_up_and_one_seed_for_a_choice() -> None:
+    text = played().save()
+    body = text[: text.index("end: ")]
+    line = next(each for each in body.splitlines() if each.startswith("set-up:"))
+    with pytest.raises(ct.BadSave, match=r"Line \d+"):
+        ct.load(reseal(f"{body}{line}\n{text[len(body) :]}"), game=GAME)
+    seed = next(each for each in body.splitlines() if each.startswith("seed:"))
+    many = ct.load(reseal(text.replace(seed, "\n".join([seed] * 1000))), game=GAME)
+    assert many.save() == text
 
 
 def test_chance_of_an_unknown_version_is_refused() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 import hashlib
 
 import chronotable as ct
+from tests.kernel.test_chance import until_undo
 from tests.server.running import Browser
 from tests.server.test_playing import mover
 
 
-def played(browser: Browser, choices: int = 10_000) -> str:
+def played(browser: Browser, choices: int = 10_000, table: str | None = None) -> str:
     """A table at which one person has made so many choices, or played to the end."""
-    table = browser.new_table()
+    table = table or browser.new_table()
     with browser.sit(table) as socket:
         while socket.state["choices"] < choices and not socket.state["result"]:
             mover(browser, socket)
@@ -59,6 +60,36 @@ def test_a_finished_game_is_open_and_proven(browser: Browser, friend: Browser) -
         assert socket.state["result"]
     assert friend.get(f"/api/tables/{table}/timeline")["choices"]
     assert friend.get(f"/api/tables/{table}/moment?at=2&seat=1")["state"]["seat"] == 1
+
+
+def test_a_game_with_a_takeback_is_proven(browser: Browser) -> None:
+    """S15: after the takeback chance is another, and the one promise of the beginning holds for it."""
+    table = played(browser, 4)
+    with browser.sit(table) as socket:
+        told = socket.table["commitment"]
+        version = socket.state["version"]
+        socket.ask(type="propose", version=version, seat=socket.state["seat"], what="takeback", to=1)
+        socket.wait_for_version(version + 1)
+    played(browser, table=table)
+    proof = browser.get(f"/api/tables/{table}/proof")
+    assert [(seed["start"], seed["takebacks"]) for seed in proof["seeds"]] == [(0, 0), (2, 1)]
+    assert proof["verified"]
+    assert proof["commitments"] == [told, told]
+
+
+def test_undo_at_a_loaded_table_keeps_its_own_chance(browser: Browser) -> None:
+    """Whoever loaded it has the seed of the save: what is chosen again must not be drawn from that."""
+    match = ct.new("loop", players=2, seed=7)
+    until_undo(match, 4)
+    at = len(match.history)
+    table = browser.post("/api/tables/load", {"save": match.save(), "seats": [{"kind": "me"}, {"kind": "me"}]})["table"]
+    with browser.sit(table) as socket:
+        socket.ask(type="undo", version=at, seat=match.history[-1].seat)
+        socket.wait_for_version(at + 1)
+    played(browser, table=table)
+    again = ct.load(browser.http.get(f"/api/tables/{table}/save").text)
+    assert again.origin.seed_at(at).secret != match.origin.seeds[0].secret
+    assert browser.get(f"/api/tables/{table}/proof")["verified"]
 
 
 def test_a_save_goes_out_and_comes_back(browser: Browser) -> None:

@@ -1,4 +1,4 @@
-"""The digest of a position: equal for equal positions, whatever words the notation uses for them.
+"""The digest of a position: equal for positions reached alike, whatever words the notation uses for them.
 
 It tells whether another version of the program replays a match to the same positions.  So it is made of what a game's
 state holds, by the names of its fields; what is zero or empty does not count, so that a new field of a later version

@@ -165,6 +165,7 @@ class Save:
         self.seeds: list[Seed] = []
         self.set_up: list[int] = []
         self.set_up_digest = ""
+        self._is_set_up = False
         self.choices: list[RecordedChoice] = []
         try:
             for number, line in enumerate(body.removesuffix("\n").split("\n")[1:], 2):
@@ -209,8 +210,12 @@ class Save:
             version = int(found[3] or former_chance.VERSION)
             if version not in (former_chance.VERSION, VERSION):
                 raise BadSave(Message("kernel-save-chance", version=version, known=VERSION))
-            self.seeds.append(Seed(int(found[1]), secret, int(found[4] or 0), version))
-        elif name == "set-up" and (found := SET_UP.fullmatch(value)):
+            seed = Seed(int(found[1]), secret, int(found[4] or 0), version)
+            if self.seeds and self.seeds[-1].start == seed.start:  # a branch of a branch: the former held for nothing
+                self.seeds.pop()
+            self.seeds.append(seed)
+        elif name == "set-up" and not self.choices and not self._is_set_up and (found := SET_UP.fullmatch(value)):
+            self._is_set_up = True
             self.set_up = [int(n) for n in found[1].split()]
             self.set_up_digest = found[2] or ""
         elif name in HEADER and name not in self.header:

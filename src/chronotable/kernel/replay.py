@@ -7,12 +7,13 @@ it, goes on under the present rules, and what was before is no longer part of th
 """
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any, Final
 
 from chronotable.kernel.chance import ChanceMismatch, Script, Seed
 from chronotable.kernel.digest import digest
 from chronotable.kernel.errors import BadPosition, BadSave, ChangedRules, ChronotableError
-from chronotable.kernel.match import Match, begin
+from chronotable.kernel.match import Match, begin, place, secret_of
 from chronotable.kernel.message import Message
 from chronotable.kernel.notation import Save, result_line
 from chronotable.kernel.origin import Earlier, Origin
@@ -21,6 +22,8 @@ from chronotable.kernel.schema import cut
 if TYPE_CHECKING:
     from chronotable.kernel.game import Game
     from chronotable.kernel.pack import Pack
+
+_MOST_TITLES: Final = 8  # of packs, in a message
 
 
 def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...], go_on: bool = False) -> Match:
@@ -56,7 +59,7 @@ def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...], go_on: bool = F
     if not go_on:
         raise _changed(save, game, packs, number, differs)
     if "now" in save.header:
-        return _going_on(save, game, packs)
+        return _going_on(save, game, packs, number)
     if differs:
         raise BadSave(Message("kernel-save-no-position", number=number))
     return match.clone()
@@ -91,7 +94,7 @@ def _changed(
     return ChangedRules(what, number, rest.id == "kernel-save-can-go-on")
 
 
-def _going_on(save: Save, game: Game[Any], packs: tuple[Pack, ...]) -> Match:
+def _going_on(save: Save, game: Game[Any], packs: tuple[Pack, ...], number: int) -> Match:
     """The last position under the present rules.  Chance that was seen does not come again."""
     if "result" in save.header:
         raise BadSave(Message("kernel-save-over"))
@@ -99,11 +102,26 @@ def _going_on(save: Save, game: Game[Any], packs: tuple[Pack, ...]) -> Match:
     try:
         earlier = Earlier(save.header["rules"], len(save.choices))
         seed = Seed(0, last.secret, last.takebacks + 1)
-        return begin(game, described_origin(game, save.json("now"), packs, seed, earlier))
+        origin = described_origin(game, save.json("now"), packs, seed, earlier)
+        if _leaves_something_open(game, origin):
+            raise BadSave(Message("kernel-save-no-position", number=number))
+        match = begin(game, origin)
     except BadSave:
         raise
     except ChronotableError as error:
         raise BadSave(Message("kernel-save-position", detail=error.message)) from error
+    if match.result is not None:
+        raise BadSave(Message("kernel-save-over"))
+    return match
+
+
+def _leaves_something_open(game: Game[Any], origin: Origin) -> bool:
+    """Would something of the described position be dealt anew?  Then other secrets deal it otherwise."""
+    first, second = (
+        game.describe(place(game, deepcopy(origin.position or {}), origin.options, origin.packs, secret_of(secret)))
+        for secret in (1, 2)
+    )
+    return first != second
 
 
 def described_origin(
@@ -124,6 +142,6 @@ def _check_packs(save: Save, packs: tuple[Pack, ...]) -> None:
 
 
 def _titles(save: Save, packs: tuple[Pack, ...]) -> tuple[list[str], list[str]]:
-    wanted = [f"{cut(title)} ({hash[:8]})" for hash, title in save.packs]
+    wanted = [f"{cut(title)} ({cut(hash[:8])})" for hash, title in save.packs[:_MOST_TITLES]]
     present = [f"{pack.name} ({pack.hash[:8]})" for pack in packs]
     return wanted or ["-"], present or ["-"]

@@ -18,4 +18,13 @@ describe('the proof', () => {
     expect(seedsFit({ ...proof, seeds: [], commitments: [] }, [COMMITMENT])).toBe(false);
     expect(seedsFit(proof, [COMMITMENT, COMMITMENT])).toBe(false);
   });
+
+  it('accepts a seed that went on after an agreed takeback: one promise holds for both', () => {
+    const seeds = [
+      { start: 0, seed: SEED, takebacks: 0, chance: 2 },
+      { start: 5, seed: SEED, takebacks: 1, chance: 2 },
+    ];
+    expect(seedsFit({ seeds, commitments: [COMMITMENT, COMMITMENT] }, COMMITMENT)).toBe(true);
+    expect(seedsFit({ seeds, commitments: [COMMITMENT] }, COMMITMENT)).toBe(false);
+  });
 });
