@@ -24,7 +24,7 @@ describe('the proof', () => {
       { start: 0, seed: SEED, takebacks: 0, chance: 2 },
       { start: 5, seed: SEED, takebacks: 1, chance: 2 },
     ];
-    expect(seedsFit({ seeds, commitments: [COMMITMENT, COMMITMENT] }, COMMITMENT)).toBe(true);
-    expect(seedsFit({ seeds, commitments: [COMMITMENT] }, COMMITMENT)).toBe(false);
+    expect(seedsFit({ seeds, commitments: [COMMITMENT, COMMITMENT] }, [COMMITMENT, COMMITMENT])).toBe(true);
+    expect(seedsFit({ seeds, commitments: [COMMITMENT] }, [COMMITMENT, COMMITMENT])).toBe(false);
   });
 });
