@@ -86,7 +86,8 @@ def _changed(
         rest = Message("kernel-save-no-position", number=number)
     else:
         rest = Message("kernel-save-over" if "result" in save.header else "kernel-save-can-go-on")
-    if wanted != present:
+    are_packs_same = [hash for hash, _ in save.packs] == [pack.hash for pack in packs]
+    if wanted != present or are_packs_same:
         what = Message("kernel-save-changed", wanted=wanted, present=present, number=number, rest=rest)
     else:
         titles, ours = _titles(save, packs)
