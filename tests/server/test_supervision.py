@@ -82,6 +82,9 @@ class AwayStore:
     def __init__(self) -> None:
         self.journal = AwayJournal()
 
+    async def kept(self, ids: list[str]) -> set[str]:
+        return set(ids)
+
 
 class TableWithSomebody:
     clients = ("somebody",)

@@ -232,7 +232,7 @@ class AfterAction(Step[LoopState]):
         s.arrival = -1
         s.destruction = -1
         s.energised = False
-        if s.ultra_row:
+        if any(s.removed):  # the last machine may have been discarded since
             s.removed = [0] * ERAS
         if s.watched >> SURROUND & 1:
             check_surround(s)
