@@ -34,6 +34,7 @@ _NOT_UNDERSTOOD = 1007
 _TRY_LATER = 1013
 _HELLO_WITHIN = 15.0  # seconds
 _WARNINGS = 40  # frames beyond the rate that are answered before the socket is closed
+_WHOLE_STATE = 5.0  # frames that a hello or a look counts for: up to 200 kB are packed and sent
 
 
 class Sockets:
@@ -146,7 +147,8 @@ class Visit:
 
     def _is_slow_enough(self, frame: Command) -> bool:
         kind = self.kinds.get(type(frame))
-        return self.frames.take() and self.frames_of_address.take(self.address) and (kind is None or kind.take())
+        cost = 1.0 if kind is None else _WHOLE_STATE
+        return self.frames.take() and self.frames_of_address.take(self.address, cost) and (kind is None or kind.take())
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
