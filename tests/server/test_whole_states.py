@@ -14,7 +14,7 @@ from chronotable.games import game as find_game
 from chronotable.kernel.match import Match, new_match
 from chronotable.server import client, showing
 from chronotable.server.client import Client
-from chronotable.server.limits import Buckets, Limits, Rate
+from chronotable.server.limits import Buckets, Gate, Limits, Rate
 from chronotable.server.sockets import Visit
 from chronotable.server.transport import Ready
 from chronotable.server.wire import Choose, Look
@@ -77,8 +77,30 @@ def test_whole_states_count_for_more_by_address(frame: Any, passed: int) -> None
     of_address = Buckets(Rate(Limits().frames_of_address.burst, 0))
     socket = SimpleNamespace(scope={"client": ("127.0.0.1", 1)})
     nothing = cast(Any, None)
-    visits = [Visit(nothing, nothing, nothing, cast(Any, socket), nothing, nothing, limits, of_address) for _ in "abc"]
+    what = (nothing, nothing, nothing, cast(Any, socket), nothing, nothing, limits, of_address, Gate())
+    visits = [Visit(*what) for _ in range(3)]
     assert sum(visit._is_slow_enough(frame) for visit in visits for _ in range(700)) == passed
+
+
+def test_one_whole_state_in_a_turn_of_the_loop() -> None:
+    """Sixty looks at the same moment kept everybody else waiting for a second."""
+
+    async def play() -> list[int]:
+        gate, turn = Gate(), 0
+        passed: list[int] = []
+
+        async def look() -> None:
+            await gate.go_through()
+            passed.append(turn)
+
+        looks = [asyncio.create_task(look()) for _ in range(60)]
+        while len(passed) < len(looks):
+            await asyncio.sleep(0)
+            turn += 1
+        return passed
+
+    passed = asyncio.run(play())
+    assert max(passed.count(turn) for turn in passed) == 1
 
 
 @pytest.fixture(scope="module")
