@@ -5,17 +5,18 @@ The database is the truth; what is here can be thrown away at any moment.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 import traceback
 from collections.abc import Callable, Coroutine
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from chronotable.kernel.errors import IllegalChoice
+from chronotable.kernel.errors import ChronotableError, IllegalChoice
 from chronotable.kernel.message import Message
 from chronotable.server import record
 from chronotable.server.absence import ABSENCE
@@ -67,6 +68,7 @@ class Hall:
         self._opening: dict[str, asyncio.Lock] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._unreadable: dict[str, tuple[Message, float]] = {}  # by table, and when it was tried
+        self._stuck: WeakKeyDictionary[LiveTable, object] = WeakKeyDictionary()  # the moment at which a bot failed
         self._telling: set[asyncio.Task[None]] = set()
 
     def start(self, supervision: Supervision) -> None:
@@ -192,6 +194,8 @@ class Hall:
     def let_bots_play(self, table: LiveTable, delay: float = 0.0) -> None:
         """Start thinking, if a bot is to choose and none is thinking yet."""
         id = table.row.id
+        if self._stuck.get(table) == _moment(table):
+            return
         if id not in self._thinking and table.waiting_bots() and (table.people() or table.clients):
             task = self._thinking[id] = asyncio.create_task(self._play_bots(table, delay))
             task.add_done_callback(lambda done: self._thought(id, done))
@@ -202,18 +206,26 @@ class Hall:
             log.error("a bot failed at a table", exc_info=error)
 
     async def _play_bots(self, table: LiveTable, delay: float) -> None:
-        """Until no bot is to choose.  What fails, while the database is away for instance, is tried again."""
+        """Until no bot is to choose.  What fails while the database is away is tried again; else it is told."""
         await asyncio.sleep(delay)
         pause = _FIRST_PAUSE
         while True:
             try:
                 await self._play_bots_on(table)
-            except Exception as error:
-                refusal_for(error, "a bot's choice")
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, _LONGEST_PAUSE)
-            else:
                 return
+            except ChronotableError as error:  # a described position that does not go on, for instance
+                problem = Refusal(error.message)
+            except Refusal as refusal:
+                problem = refusal
+            except Exception as error:
+                problem = refusal_for(error, "a bot's choice")
+            if problem.status != HTTPStatus.SERVICE_UNAVAILABLE:
+                break
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
+        self._stuck[table] = _moment(table)
+        if waiting := table.waiting_bots():
+            table.tell(Message("web-bot-stuck", seat=waiting[0] + 1, reason=problem.message))
 
     async def _play_bots_on(self, table: LiveTable) -> None:
         while (table.people() or table.clients) and (waiting := table.waiting_bots()):
@@ -225,11 +237,14 @@ class Hall:
             chosen = await self.thinkers.choose(table.match.clone(), seat, bot, table.address)
             async with table.lock:
                 if table.is_fresh(seat, version) and table.seat(seat).bot == bot and seat in table.waiting_bots():
-                    # Others may have gone on meanwhile, or another process was quicker: then think again.
-                    with contextlib.suppress(IllegalChoice, Conflict):
+                    try:
                         await table.choose(f"bot:{table.version}:{seat}", seat, chosen.key)
-                        if chosen.instead is not None:
-                            table.tell(chosen.instead)
+                    except (IllegalChoice, Conflict):  # others went on, or another process was quicker: think again
+                        if table.version == version:
+                            raise
+                        continue
+                    if chosen.instead is not None:
+                        table.tell(chosen.instead)
             table.used = time.monotonic()
 
     # ---- other processes
@@ -360,3 +375,8 @@ class Hall:
 
     def _is_idle(self, table: LiveTable) -> bool:
         return not table.clients and table.row.id not in self._thinking and not table.lock.is_taken
+
+
+def _moment(table: LiveTable) -> object:
+    """Something else may come of it when anything of this has changed."""
+    return table.version, [row.bot for row in table.around.seats]
