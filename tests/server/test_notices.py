@@ -8,6 +8,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,6 +19,7 @@ from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.server import commands
 from chronotable.server.client import Client
+from chronotable.server.errors import Busy
 from chronotable.server.hall import Hall
 from chronotable.server.live import BOT, LiveTable
 from chronotable.server.storage.database import bring_up_to_date, complete_url, connect
@@ -157,5 +159,43 @@ def test_a_bot_tries_again_when_the_database_was_away(tmp_path: Path, monkeypatc
             await until(lambda: tried)
             await asyncio.sleep(0)
             assert hall._thinking
+
+    asyncio.run(play())
+
+
+def test_bots_that_play_for_nobody_make_room(tmp_path: Path) -> None:
+    """Else one address could fill the server with tables at which only bots are, and wait."""
+
+    async def play() -> None:
+        async with table_of_bots(tmp_path, SlowThinkers()) as (hall, table):
+            hall.limits = replace(hall.limits, tables_in_use=1)
+            somebody = Client("", cast(Any, Sink()))
+            await commands.hello(table, somebody, Hello())
+            hall.let_bots_play(table)
+            await until(lambda: table.version == 1 and not table.lock.is_taken)
+            with pytest.raises(Busy):
+                hall._make_room()
+            table.clients.discard(somebody)
+            hall._make_room()
+            await until(lambda: not hall._thinking)
+            assert not hall.tables()
+            assert (await hall.open("t")).version == 1
+
+    asyncio.run(play())
+
+
+def test_what_was_taken_back_takes_less_room(tmp_path: Path) -> None:
+    """Else choosing and taking back at a few dozen tables shut everybody else out."""
+
+    async def play() -> None:
+        async with table_of_bots(tmp_path, SlowThinkers()) as (hall, table):
+            table.clients.add(Client("", cast(Any, Sink())))
+            hall.limits = replace(hall.limits, lines_in_use=100)
+            table.version = 900
+            hall._make_room()
+            table.version = 1000
+            with pytest.raises(Busy):
+                hall._make_room()
+            table.version = 0
 
     asyncio.run(play())

@@ -39,6 +39,7 @@ _ARRIVING = 30.0  # seconds in which somebody who asked for a table may still be
 _SWEEP = 15.0  # seconds
 _BEING_USED = 5.0  # seconds in which a request may still be at work on a table
 _SHORT_LOG = 10  # lines
+_UNDONE = 10  # lines of a log that were taken back take as much memory as one that was not
 _UNREADABLE = 60.0  # seconds after which a table that could not be read is tried again
 _FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 30.0  # seconds before a bot that failed is asked again
 _OTHERS_TURN = 3.0  # seconds that the process which made a move has to let its bots answer
@@ -172,16 +173,19 @@ class Hall:
 
     def _make_room(self) -> None:
         """For one more table, by forgetting those at which nobody is; Busy when people are at all of them."""
-        lines = sum(table.version for table in self._tables.values())
+        lines = sum(len(table.match.history) + table.version // _UNDONE for table in self._tables.values())
         if len(self._tables) < self.limits.tables_in_use and lines < self.limits.lines_in_use:
             return
         now = time.monotonic()
-        idle = [table for table in self.tables() if self._is_idle(table) and now - table.used > _BEING_USED]
+        empty = [table for table in self.tables() if not table.clients and not table.lock.is_taken]
+        idle = [table for table in empty if self._is_idle(table) and now - table.used > _BEING_USED]
+        if not idle:  # bots that play for nobody go on when somebody comes back
+            idle = [table for table in empty if table.row.id in self._thinking]
         if not idle:
             raise Busy(Message("web-busy-tables"), 30)
         idle.sort(key=lambda table: (not table.is_kept, table.used))
         for table in idle[: 1 + len(idle) // 10]:  # not all over again for the next one
-            del self._tables[table.row.id]
+            self._dismiss(table.row.id)
 
     def live(self, id: str) -> LiveTable | None:
         return self._tables.get(id)
