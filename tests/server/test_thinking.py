@@ -297,7 +297,7 @@ def test_where_nobody_is_left_to_think_some_choice_is_made_and_told(script: Scri
 
 
 def test_thinkers_are_ready_again_although_nobody_asks(script: Script) -> None:
-    """A hint that ended its process was the last that anybody wanted: the server said for ever that it was not ready."""
+    """A hint that ended its process was the last thing wanted: the server said for ever that it was not ready."""
     script[0]["search:200"] = "dies"
 
     async def run() -> None:
