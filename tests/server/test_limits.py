@@ -82,6 +82,26 @@ def test_what_is_no_request_is_refused_in_words(strict: Server, content: bytes, 
     assert reason(answer) == told
 
 
+@pytest.mark.parametrize("crumbs", [b"1\r\nx\r\n" * 600, b"0\r\n" + b"A: b\r\n" * 600], ids=["body", "trailers"])
+def test_a_body_in_crumbs_is_refused(strict: Server, crumbs: bytes) -> None:
+    """Each of them takes as long as a long one: four connections stopped everybody for seconds."""
+    head = b"POST /api/tables/load HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    answer = ask(strict.port, head + b"5\r\nhello\r\n" + crumbs)
+    assert answer.startswith(b"HTTP/1.1 400")
+    assert reason(answer) == "web-request-form"
+
+
+def test_a_body_in_small_parts_is_read(strict: Server) -> None:
+    body = json.dumps({"game": "loop", "name": "x" * 60_000}).encode()
+    parts = b"".join(b"%x\r\n%b\r\n" % (len(part), part) for part in _cut(body, 300))
+    head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
+    assert ask(strict.port, head + parts + b"0\r\n\r\n").startswith(b"HTTP/1.1 201")
+
+
+def _cut(body: bytes, size: int) -> list[bytes]:
+    return [body[start : start + size] for start in range(0, len(body), size)]
+
+
 def test_requests_behind_one_another_are_few(strict: Server) -> None:
     many = b"GET /api/lobby HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 5_000
     try:

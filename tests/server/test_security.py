@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from websockets.exceptions import InvalidHandshake
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from chronotable.server.pages import PAGE
+from tests.server.inside import inside
 from tests.server.running import Browser, running, sqlite
 
 
@@ -111,6 +114,8 @@ def test_no_secret_is_kept_or_logged(tmp_path: Path) -> None:
         ("GET", "/assets/nothing.js", {}, 404, "web-no-page"),
         ("GET", "/api/tables/nothing/catalogue", {}, 404, "web-no-table"),
         ("DELETE", "/t/whatever", {}, 405, "web-method"),
+        ("POST", "/api/games", {}, 405, "web-method"),
+        ("OPTIONS", "/api/tables", {}, 405, "web-method"),
         ("GET", "/api/games", {"Host": "rebound.example"}, 421, "web-host"),
         ("POST", "/api/tables", {"Origin": "https://elsewhere.example"}, 403, "web-origin"),
         ("POST", "/api/tables", {"Origin": "null"}, 403, "web-origin"),
@@ -173,3 +178,33 @@ def test_nothing_is_told_of_other_files(browser: Browser, path: str) -> None:
     answer = browser.http.get("/" + "..%2f" * 12 + path.replace("/", "%2f"))
     assert answer.status_code == 200
     assert "root:" not in answer.text
+
+
+def test_sockets_are_refused_like_requests(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Where none is, or by what is no handshake: in our words, with the headers, and without a word in the log."""
+    handshake = {
+        "Connection": "Upgrade",
+        "Upgrade": "websocket",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+    }
+    asset = next((PAGE / "assets").glob("*.js")).name
+    table = "/api/tables/nothing/socket"
+    cases = [
+        ("GET", "/", {}, 404, "web-no-page"),
+        ("GET", f"/assets/{asset}", {}, 404, "web-no-page"),
+        ("GET", table, {"Sec-WebSocket-Version": "7"}, 400, "web-request-form"),
+        ("GET", table, {"Sec-WebSocket-Key": "!!"}, 400, "web-request-form"),
+        ("POST", table, {}, 405, "web-method"),
+        ("GET", table, {"Origin": "https://elsewhere.example"}, 403, "web-origin"),
+    ]
+    logger = logging.getLogger("uvicorn")
+    with inside(tmp_path) as server:
+        logger.addHandler(caplog.handler)
+        for method, path, headers, status, reason in cases:
+            answer = Browser(server).http.request(method, path, headers={**handshake, **headers})
+            assert (answer.status_code, answer.json()["reason"]["id"]) == (status, reason), path
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert "content-security-policy" in answer.headers
+        logger.removeHandler(caplog.handler)
+    assert caplog.text == ""

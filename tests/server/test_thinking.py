@@ -294,3 +294,23 @@ def test_where_nobody_is_left_to_think_some_choice_is_made_and_told(script: Scri
     chosen = run_with(Thinkers(1), ask)
     match.choose(chosen.key)
     assert chosen.instead is not None
+
+
+def test_thinkers_are_ready_again_although_nobody_asks(script: Script) -> None:
+    """A hint that ended its process was the last thing wanted: the server said for ever that it was not ready."""
+    script[0]["search:200"] = "dies"
+
+    async def run() -> None:
+        supervision = Supervision(first_pause=0.01)
+        thinkers = Thinkers(1)
+        thinkers.start(supervision)
+        match = dealt()
+        with pytest.raises(Refusal):
+            await thinkers.weigh(match, seat_of(match), "an address")
+        assert not supervision.readiness()["thinkers"]
+        async with asyncio.timeout(10):
+            while not supervision.readiness()["thinkers"]:
+                await asyncio.sleep(0.01)
+        await supervision.stop()
+
+    asyncio.run(run())

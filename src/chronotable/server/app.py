@@ -87,7 +87,10 @@ def create_app(settings: Settings) -> Starlette:
     pages = Pages(hall, settings.limits, Shelf(settings.packs))
     sockets = Sockets(hall, settings.limits)
     ready = Route("/api/ready", Readiness(engine, journal, supervision).look, methods=["GET"])
-    routes = [ready, *pages.routes(), WebSocketRoute("/api/tables/{table}/socket", sockets), site()]
+    routes = [ready, *pages.routes(), WebSocketRoute("/api/tables/{table}/socket", sockets)]
     guard = Middleware(Guard, limits=settings.limits, hosts=settings.hosts)
     problems = {HTTPException: http_problem}
-    return Starlette(routes=routes, middleware=[guard], exception_handlers=problems, lifespan=lifespan)
+    app = Starlette(routes=routes, middleware=[guard], exception_handlers=problems, lifespan=lifespan)
+    app.router.default = site()  # no route of its own: that would hide that a path is there for another method
+    app.router.redirect_slashes = False
+    return app

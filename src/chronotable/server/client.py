@@ -14,6 +14,7 @@ from chronotable.server.words import words
 GOING_AWAY = 1001
 _POLICY = 1008  # do not come back
 _MOST_WAITING = 400  # frames; whoever reads slower than that is sent away and resumes later
+_MOST_BYTES = 500_000  # of them: two whole states of the longest games; a hundred sockets may wait with as many
 encode = msgspec.json.Encoder().encode
 
 
@@ -24,7 +25,7 @@ class Client:
     """
 
     __slots__ = (
-        "_line", "_sink", "address", "browser", "close_code", "events_known", "is_closing", "is_sending",
+        "_bytes", "_line", "_sink", "address", "browser", "close_code", "events_known", "is_closing", "is_sending",
         "knows_table", "seat", "talk_known",
     )  # fmt: skip
 
@@ -40,6 +41,7 @@ class Client:
         self.is_sending = False  # a frame that waited in line is on its way: nothing may overtake it
         self._sink = sink
         self._line: asyncio.Queue[Ready | None] = asyncio.Queue(_MOST_WAITING)
+        self._bytes = 0  # in line
 
     def send(self, frame: Sent) -> None:
         self.put(Ready(encode(frame)))
@@ -53,17 +55,20 @@ class Client:
             except OSError:  # the connection is gone; whoever reads from it will notice
                 self.is_closing = True
             return
-        try:
-            for each in ready:
-                self._line.put_nowait(each)
-        except asyncio.QueueFull:
-            self.close()
+        for each in ready:
+            if self._line.full() or self._bytes + len(each.frame) > _MOST_BYTES:
+                self._forget_waiting()
+                self.close()
+                return
+            self._bytes += len(each.frame)
+            self._line.put_nowait(each)
 
     async def send_on(self) -> None:
         """Send what waits in line, until the client is sent away."""
         with contextlib.suppress(OSError):
             while (ready := await self._line.get()) is not None:
                 self.is_sending = True
+                self._bytes -= len(ready.frame)
                 await self._sink.writable.wait()
                 self._sink.put(ready)
                 self.is_sending = False
@@ -77,6 +82,12 @@ class Client:
     def close(self) -> None:
         """Nothing more is sent; what waits is forgotten if there is too much of it."""
         self.is_closing = True
-        while self._line.full():
-            self._line.get_nowait()
+        if self._line.full():
+            self._forget_waiting()
         self._line.put_nowait(None)
+
+    def _forget_waiting(self) -> None:
+        """Whoever does not read may not read for a long time yet."""
+        while not self._line.empty():
+            self._line.get_nowait()
+        self._bytes = 0

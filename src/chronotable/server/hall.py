@@ -5,17 +5,18 @@ The database is the truth; what is here can be thrown away at any moment.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 import traceback
 from collections.abc import Callable, Coroutine
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from chronotable.kernel.errors import IllegalChoice
+from chronotable.kernel.errors import ChronotableError, IllegalChoice
 from chronotable.kernel.message import Message
 from chronotable.server import record
 from chronotable.server.absence import ABSENCE
@@ -38,6 +39,7 @@ _ARRIVING = 30.0  # seconds in which somebody who asked for a table may still be
 _SWEEP = 15.0  # seconds
 _BEING_USED = 5.0  # seconds in which a request may still be at work on a table
 _SHORT_LOG = 10  # lines
+_UNDONE = 10  # lines of a log that were taken back take as much memory as one that was not
 _UNREADABLE = 60.0  # seconds after which a table that could not be read is tried again
 _FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 30.0  # seconds before a bot that failed is asked again
 _OTHERS_TURN = 3.0  # seconds that the process which made a move has to let its bots answer
@@ -67,6 +69,7 @@ class Hall:
         self._opening: dict[str, asyncio.Lock] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._unreadable: dict[str, tuple[Message, float]] = {}  # by table, and when it was tried
+        self._stuck: WeakKeyDictionary[LiveTable, object] = WeakKeyDictionary()  # the moment at which a bot failed
         self._telling: set[asyncio.Task[None]] = set()
         self._visited: dict[str, float] = {}  # tables at which somebody is in other processes, and when that was heard
 
@@ -171,16 +174,19 @@ class Hall:
 
     def _make_room(self) -> None:
         """For one more table, by forgetting those at which nobody is; Busy when people are at all of them."""
-        lines = sum(table.version for table in self._tables.values())
+        lines = sum(len(table.match.history) + table.version // _UNDONE for table in self._tables.values())
         if len(self._tables) < self.limits.tables_in_use and lines < self.limits.lines_in_use:
             return
         now = time.monotonic()
-        idle = [table for table in self.tables() if self._is_idle(table) and now - table.used > _BEING_USED]
+        empty = [table for table in self.tables() if not table.clients and not table.lock.is_taken]
+        idle = [table for table in empty if self._is_idle(table) and now - table.used > _BEING_USED]
+        if not idle:  # bots that play for nobody go on when somebody comes back
+            idle = [table for table in empty if table.row.id in self._thinking]
         if not idle:
             raise Busy(Message("web-busy-tables"), 30)
         idle.sort(key=lambda table: (not table.is_kept, table.used))
         for table in idle[: 1 + len(idle) // 10]:  # not all over again for the next one
-            del self._tables[table.row.id]
+            self.dismiss(table.row.id)
 
     def live(self, id: str) -> LiveTable | None:
         return self._tables.get(id)
@@ -193,6 +199,8 @@ class Hall:
     def let_bots_play(self, table: LiveTable, delay: float = 0.0) -> None:
         """Start thinking, if a bot is to choose and none is thinking yet."""
         id = table.row.id
+        if self._stuck.get(table) == _moment(table):
+            return
         if id not in self._thinking and table.waiting_bots() and (table.people() or table.clients):
             task = self._thinking[id] = asyncio.create_task(self._play_bots(table, delay))
             task.add_done_callback(lambda done: self._thought(id, done))
@@ -203,21 +211,29 @@ class Hall:
             log.error("a bot failed at a table", exc_info=error)
 
     async def _play_bots(self, table: LiveTable, delay: float) -> None:
-        """Until no bot is to choose.  What fails, while the database is away for instance, is tried again."""
+        """Until no bot is to choose.  What fails while the database is away is tried again; else it is told."""
         await asyncio.sleep(delay)
         pause = _FIRST_PAUSE
         while True:
             try:
                 await self._play_bots_on(table)
+                return
             except Deleted as deleted:
                 self.dismiss(table.row.id, deleted.message)
                 return
+            except ChronotableError as error:  # a described position that does not go on, for instance
+                problem = Refusal(error.message)
+            except Refusal as refusal:
+                problem = refusal
             except Exception as error:
-                refusal_for(error, "a bot's choice")
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, _LONGEST_PAUSE)
-            else:
-                return
+                problem = refusal_for(error, "a bot's choice")
+            if problem.status != HTTPStatus.SERVICE_UNAVAILABLE:
+                break
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
+        self._stuck[table] = _moment(table)
+        if waiting := table.waiting_bots():
+            table.tell(Message("web-bot-stuck", seat=waiting[0] + 1, reason=problem.message))
 
     async def _play_bots_on(self, table: LiveTable) -> None:
         while (table.people() or table.clients) and (waiting := table.waiting_bots()):
@@ -229,11 +245,14 @@ class Hall:
             chosen = await self.thinkers.choose(table.match.clone(), seat, bot, table.address)
             async with table.lock:
                 if table.is_fresh(seat, version) and table.seat(seat).bot == bot and seat in table.waiting_bots():
-                    # Others may have gone on meanwhile, or another process was quicker: then think again.
-                    with contextlib.suppress(IllegalChoice, Conflict):
+                    try:
                         await table.choose(f"bot:{table.version}:{seat}", seat, chosen.key)
-                        if chosen.instead is not None:
-                            table.tell(chosen.instead)
+                    except (IllegalChoice, Conflict):  # others went on, or another process was quicker: think again
+                        if table.version == version:
+                            raise
+                        continue
+                    if chosen.instead is not None:
+                        table.tell(chosen.instead)
             table.used = time.monotonic()
 
     # ---- other processes
@@ -382,3 +401,8 @@ class Hall:
 
     def _is_idle(self, table: LiveTable) -> bool:
         return not table.clients and table.row.id not in self._thinking and not table.lock.is_taken
+
+
+def _moment(table: LiveTable) -> object:
+    """Something else may come of it when anything of this has changed."""
+    return table.version, [row.bot for row in table.around.seats]

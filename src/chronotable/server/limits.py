@@ -88,6 +88,17 @@ class Once:
             self.ask(do)
 
 
+class Gate:
+    """Lets one through in a turn of the event loop, in order: what many ask for at once does not stop all else."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+
+    async def go_through(self) -> None:
+        async with self._lock:
+            await asyncio.sleep(0)
+
+
 @lru_cache(4096)
 def home(address: str) -> str:
     """Whom an address stands for: with IPv6 everybody gets a network of 2^64 of them, which is one home (RFC 6177)."""

@@ -21,7 +21,7 @@ class Packed:
         self._packed: dict[str, bytes] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        file = self._files.get(scope["path"])
+        file = self._files.get(scope["path"]) if scope["type"] == "http" else None
         if file is None or scope["method"] != "GET" or "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
             await self._app(scope, receive, send)
             return

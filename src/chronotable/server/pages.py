@@ -13,8 +13,9 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
+from starlette.routing import BaseRoute, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
 
 from chronotable import ledger
 from chronotable.games import game as find_game
@@ -365,10 +366,10 @@ class Site(StaticFiles):
         return response
 
 
-def site() -> Mount:
+def site() -> ASGIApp:
     if not (PAGE / "index.html").exists():
-        return Mount("/", app=_not_built)
-    return Mount("/", app=Packed(Site(directory=PAGE, html=True), PAGE))
+        return _not_built
+    return Packed(Site(directory=PAGE, html=True), PAGE)
 
 
 async def _not_built(scope: Any, receive: Any, send: Any) -> None:

@@ -21,6 +21,7 @@ from chronotable.server.wire import Problem
 from chronotable.server.words import words
 
 _SLICE = 4096  # bytes that the parser gets at once
+_PARTS, _PART = 500, 256  # a body may come in so many crumbs, and then in parts of so many bytes on the average
 _PIPELINED = 8  # requests that may wait behind the one that is answered; browsers send none
 _MORE = 50  # connections beyond the limit that are told so; others are just closed
 _REFUSED_WITHIN = 2.0  # seconds in which those have to ask something
@@ -87,6 +88,7 @@ class Reception(HttpToolsProtocol):
         self._stalled: asyncio.TimerHandle | None = None
         self._refusal: Message | None = None
         self._head: int | None = 0  # bytes of the head so far; None when it is complete
+        self._crumbs = 0  # bytes by which the parts of the body are too short
         self._has_gone = False
 
     # ---- coming and going
@@ -136,19 +138,32 @@ class Reception(HttpToolsProtocol):
                     message = Message("web-header-large", most=self.visitors.limits.header_bytes)
                     self._close(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, message)
                     return
+            if self._crumbs > _PARTS * _PART:  # each of them takes as long as a long one
+                self._close(HTTPStatus.BAD_REQUEST, Message("web-request-form"))
+                return
             if len(self.pipeline) > _PIPELINED:
                 self.transport.close()
                 return
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._head = 0
+        self._head = self._crumbs = 0
         self._expect(self.visitors.limits.header_seconds)
 
     def on_headers_complete(self) -> None:
         self._head = None
         self._expect(self.visitors.limits.body_seconds)
         super().on_headers_complete()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._head is None:  # behind a body in chunks: nobody reads it
+            self._crumbs += _PART
+        else:
+            super().on_header(name, value)
+
+    def on_body(self, body: bytes) -> None:
+        self._crumbs = max(0, self._crumbs + _PART - len(body))
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._expect(None)

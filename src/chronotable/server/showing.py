@@ -21,12 +21,15 @@ Seat = int | None
 _NOTHING, _TRUE, _FALSE = b"null", b"true", b"false"
 _SPECTATOR = b',"seat":null,"decision":null,"can_undo":false}'
 _MOST_KEPT = 20  # texts of one moment: whoever asks from ever other ones on must not fill the memory
+_MANY = 50  # events: so many are written once for a viewpoint, wherever somebody wants to begin
 
 
 class Picture:
     """A match at one moment, written once for all who look at it: what several of them see is encoded once."""
 
-    __slots__ = ("_count", "_open", "_situations", "_undo", "_views", "match", "result", "version", "waiting")
+    __slots__ = (
+        "_count", "_events", "_open", "_situations", "_undo", "_views", "match", "result", "version", "waiting",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -46,7 +49,8 @@ class Picture:
         self._count = events
         self._open = match.game.open_information
         self._views: dict[Seat, msgspec.Raw] = {}
-        self._situations: dict[tuple[Seat, int], bytes] = {}
+        self._events: dict[Seat, list[msgspec.Raw]] = {}  # all of them, for those who want many
+        self._situations: dict[tuple[Seat, int], bytes] = {}  # from where on few of them are wanted
 
     def frame(self, seat: Seat, events_from: int) -> bytes:
         """The State frame for a seat that knows the events before `events_from`.
@@ -58,7 +62,7 @@ class Picture:
         situation = self._situations.get((viewpoint, events_from))
         if situation is None:
             situation = self._situation(viewpoint, events_from)
-            if len(self._situations) < _MOST_KEPT:
+            if len(self._situations) < _MOST_KEPT and self._count - events_from <= _MANY:
                 self._situations[viewpoint, events_from] = situation
         if seat is None:
             return b"%b%b" % (situation, _SPECTATOR)
@@ -80,9 +84,18 @@ class Picture:
             result=self.result,
             view=cast(Any, view),
             events_from=events_from,
-            events=events(match, viewpoint, events_from, self._count),
+            events=cast(Any, self._told(viewpoint, events_from)),
         )
         return encode(shared)[:-1]
+
+    def _told(self, viewpoint: Seat, events_from: int) -> Sequence[EventShown | msgspec.Raw]:
+        if self._count - events_from <= _MANY:
+            return events(self.match, viewpoint, events_from, self._count)
+        told = self._events.get(viewpoint)
+        if told is None:
+            whole = events(self.match, viewpoint, 0, self._count)
+            told = self._events[viewpoint] = [msgspec.Raw(encode(event)) for event in whole]
+        return told[events_from:]
 
 
 def waiting(match: Match) -> list[int]:

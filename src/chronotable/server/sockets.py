@@ -18,7 +18,7 @@ from chronotable.server.client import Client
 from chronotable.server.errors import Busy, Deleted, Refusal, Stale
 from chronotable.server.hall import Hall
 from chronotable.server.identity import browser_of
-from chronotable.server.limits import Bucket, Buckets, Limits
+from chronotable.server.limits import Bucket, Buckets, Gate, Limits
 from chronotable.server.live import LiveTable
 from chronotable.server.security import address
 from chronotable.server.storage.faults import fault
@@ -34,6 +34,7 @@ _NOT_UNDERSTOOD = 1007
 _TRY_LATER = 1013
 _HELLO_WITHIN = 15.0  # seconds
 _WARNINGS = 40  # frames beyond the rate that are answered before the socket is closed
+_WHOLE_STATE = 5.0  # frames that a hello or a look counts for: up to 200 kB are packed and sent
 
 
 class Sockets:
@@ -42,6 +43,7 @@ class Sockets:
         self.limits = limits
         self._open: Counter[str] = Counter()
         self._frames = Buckets(limits.frames_of_address)
+        self._whole_states = Gate()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
@@ -79,7 +81,9 @@ class Sockets:
         sink: Sink = socket.scope["extensions"][EXTENSION]
         sink.controls = Bucket(self.limits.controls)
         client = Client(browser_of(socket.cookies) or "", sink, address(socket.scope))
-        visit = Visit(self.hall, table, client, socket, receive, sink.inbox, self.limits, self._frames)
+        visit = Visit(
+            self.hall, table, client, socket, receive, sink.inbox, self.limits, self._frames, self._whole_states
+        )
         sender = asyncio.create_task(_send_on(client, socket))
         try:
             await asyncio.create_task(visit.listen())  # of its own: a frame need not go through all that is around us
@@ -107,6 +111,7 @@ class Visit:
         inbox: Inbox,
         limits: Limits,
         of_address: Buckets,
+        whole_states: Gate,
     ) -> None:
         self.hall = hall
         self.table = table
@@ -117,6 +122,7 @@ class Visit:
         self.limits = limits
         self.frames = Bucket(limits.frames)
         self.frames_of_address = of_address
+        self.whole_states = whole_states  # of all sockets
         self.address = address(socket.scope)
         self.kinds: dict[type[Command], Bucket] = {Hello: Bucket(limits.hellos), Look: Bucket(limits.looks)}
         self.thoughts = Bucket(limits.thoughts)
@@ -146,7 +152,8 @@ class Visit:
 
     def _is_slow_enough(self, frame: Command) -> bool:
         kind = self.kinds.get(type(frame))
-        return self.frames.take() and self.frames_of_address.take(self.address) and (kind is None or kind.take())
+        cost = 1.0 if kind is None else _WHOLE_STATE
+        return self.frames.take() and self.frames_of_address.take(self.address, cost) and (kind is None or kind.take())
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -227,6 +234,8 @@ class Visit:
             if isinstance(frame, Say) and not self.talk.take():
                 raise Refusal(Message("web-too-fast"))
             is_new = self.client not in self.table.clients
+            if isinstance(frame, (Hello, Look)):
+                await self.whole_states.go_through()
             if isinstance(frame, Hello) and not is_new:  # nobody else has to hear of somebody who is here already
                 frame = Look(self._seat_for(frame))
             await commands.carry_out(self.table, self.client, frame, self.hall.thinkers)

@@ -135,6 +135,10 @@ class Thinkers:
         """One process, and what it is asked; raises when it is lost."""
         thinker: Thinker | None = None
         try:
+            if not part.is_well:  # nobody may ask for anything for long: whoever looks at readiness sends nobody here
+                thinker = Thinker()
+                await thinker.open(_START_LIMIT)
+                part.works()
             while True:
                 thought = await self._next(place)
                 if thinker is None:

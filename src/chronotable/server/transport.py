@@ -10,13 +10,20 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from http import HTTPStatus
 from struct import Struct
 from typing import Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.datastructures import Headers
 from websockets.frames import Frame
+from websockets.http11 import Response
 
+from chronotable.kernel.message import Message
+from chronotable.server.errors import Refusal
 from chronotable.server.limits import Bucket, Limits
+from chronotable.server.problems import problem
+from chronotable.server.security import HEADERS
 
 try:
     from websockets.speedups import apply_mask
@@ -36,6 +43,11 @@ _SURPLUS = 40  # pings and the like beyond the rate before the connection is clo
 _LAST_WORDS = 1.0  # seconds in which they can be sent
 TOO_FAST = "chronotable.too_fast"  # the type of a message to the application, which says goodbye
 EXTENSION = "chronotable.sink"  # among the `extensions` of a socket's scope
+_REFUSED = {  # by the status that uvicorn or the library would answer with; others are requests of a wrong form
+    HTTPStatus.FORBIDDEN: (HTTPStatus.NOT_FOUND, "web-no-page"),  # no socket is there
+    HTTPStatus.METHOD_NOT_ALLOWED: (HTTPStatus.METHOD_NOT_ALLOWED, "web-method"),
+    HTTPStatus.INTERNAL_SERVER_ERROR: (HTTPStatus.INTERNAL_SERVER_ERROR, "web-server-trouble"),
+}
 
 
 class Ready:
@@ -126,6 +138,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         self.inbox = Inbox()
         self.queue = cast(Any, self.inbox)
+        self.conn.reject = _refused  # type: ignore[method-assign]  # the library's own words are not for people
         self.controls = Bucket(Limits().controls)  # the application may have others
         self.on_lost: Callable[[], None] = _nothing
         self._surplus = _SURPLUS
@@ -240,6 +253,8 @@ class TableSocket(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         had_begun, was_paused = self.handshake_complete, self.read_paused
         await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # by an answer of the application's; else uvicorn logs that there was none
         if self._is_shut and self.close_timer is not None:
             self._hurry()
         elif (not had_begun and self.handshake_complete) or (was_paused and not self.read_paused):
@@ -318,6 +333,14 @@ class TableSocket(WebSocketsSansIOProtocol):
 
 def _nothing() -> None:
     """Nobody has to know."""
+
+
+def _refused(status: int, text: str) -> Response:
+    """What is no handshake, or for a place without a socket, is refused like any other request."""
+    ours, words = _REFUSED.get(HTTPStatus(status), (HTTPStatus(status), "web-request-form"))
+    answer = problem(Refusal(Message(words), status=ours))
+    headers = Headers({**HEADERS, **answer.headers, "Connection": "close"})
+    return Response(ours.value, ours.phrase, headers, bytes(answer.body))
 
 
 def _measured(data: bytes, start: int) -> tuple[int, int]:

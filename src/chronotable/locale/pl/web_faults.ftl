@@ -1,6 +1,7 @@
 # Kłopoty serwera, o których mówi się ludziom.
 
 web-bot-slow = Bot „{ $bot }” ({ PLAYER($seat) }) myślał za długo. Zamiast niego wybrał szybszy: „{ $quick }”.
+web-bot-stuck = Bot ({ PLAYER($seat) }) nie może tu nic wybrać i nic się nie zmieniło. { $reason }
 web-hint-slow = Bot, który podpowiada, myślał za długo: serwer jest zajęty. Spróbuj ponownie za jakiś czas.
 web-storing = Twój ruch jest zapisywany; baza danych jest zajęta. Za chwilę zostanie potwierdzony albo odrzucony.
 web-database-busy = Baza danych była zajęta zbyt długo, więc nic się nie zmieniło. Spróbuj ponownie.
