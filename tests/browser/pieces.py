@@ -71,7 +71,7 @@ TABLES: dict[str, dict[str, Callable[[Record], list[str]]]] = {
 
 # Tables of words, rules, numbers and printed places of boards: nothing of their own lies on a table.
 NO_PIECES: dict[str, set[str]] = {
-    "loop": {"components", "machine.alternatives", "difficulty_levels", "modes", "glossary"},
+    "loop": {"components", "era_colours", "machine.alternatives", "difficulty_levels", "modes", "glossary"},
     "room25": {
         "colours", "robot_orders", "tokens", "modes", "difficulties", "recipes", "example_buildings", "abm_card_kinds",
         "options",

@@ -13,4 +13,4 @@ from tests.server.postgres import whole_cluster
 @pytest.mark.parametrize("outage", [away, full])
 def test_everything_works_again_without_a_restart(outage: Outage) -> None:
     with whole_cluster() as cluster:
-        ride_out(cluster, outage, seconds=4.0)
+        ride_out(cluster, outage, seconds=2.0)
