@@ -10,13 +10,16 @@ import sys
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
 import sqlalchemy as sa
 
 from chronotable.server.only_one import claim
+from chronotable.server.storage import journal
 from chronotable.server.storage.database import bring_up_to_date, complete_url, connect
+from chronotable.server.storage.faults import Busy
 from chronotable.server.storage.pen import ThreadPen, pen_for
 from tests.server.running import Browser, Server, running, sqlite
 from tests.server.test_playing import mover
@@ -81,6 +84,52 @@ def test_people_are_told_of_a_locked_database_and_the_move_is_refused_once(tmp_p
         assert httpx.get(f"{server.url}/api/health").status_code == 200
         while httpx.get(f"{server.url}/api/ready").status_code != 200:
             time.sleep(0.2)
+
+
+class StuckPen:
+    """Writes when it is let go."""
+
+    def __init__(self) -> None:
+        self.goes_on = asyncio.Event()
+        self.written = 0
+
+    async def write(self, work: object) -> None:
+        await self.goes_on.wait()
+        self.written += 1
+
+    def put_down(self) -> None:
+        pass
+
+
+def test_who_waits_behind_a_write_that_takes_long_hears_soon_that_it_is_no_use(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seen: a new table was refused after 15 s, for the move before it and a try for readiness had 5 s each."""
+    monkeypatch.setattr(journal, "_SLOW", 0.05)
+    monkeypatch.setattr(journal, "_LONGEST_WAIT", 0.05)
+
+    async def play() -> None:
+        engine = connect(complete_url(sqlite(tmp_path)))
+        made = journal.Journal(engine, "one")
+        made._pen.put_down()
+        pen = made._pen = cast(Any, StuckPen())
+        made.start()
+        in_hand = asyncio.create_task(made.change("a", lambda connection: None))
+        while not made._in_hand:
+            await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await made.change("b", lambda connection: None)
+        made.try_again()
+        assert made._trying is None  # it would be one more to wait for
+        assert not in_hand.done()
+        pen.goes_on.set()
+        await in_hand
+        await made.change("c", lambda connection: None)
+        assert pen.written == 2
+        await made.stop()
+        await engine.dispose()
+
+    asyncio.run(play())
 
 
 def refused(url: str, *more: str) -> str:

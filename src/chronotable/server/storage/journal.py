@@ -11,7 +11,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, TypeVar
 
@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chronotable.kernel.message import Message
 from chronotable.server.errors import Busy
+from chronotable.server.storage.faults import Busy as DatabaseBusy
 from chronotable.server.storage.faults import fault
 from chronotable.server.storage.pen import Turn, Work, pen_for
 from chronotable.server.storage.rows import EntryRow
@@ -35,6 +36,7 @@ _PAUSE = 0.003  # seconds between two transactions
 _COLUMNS = ", ".join(f'"{name}"' for name in EntryRow._fields)
 _MARKS = {"sqlite": "?", "postgresql": "%s"}  # where a value goes, in the words of the driver
 _SLOW = 1.0  # seconds after which people are told that they have to wait for the database
+_LONGEST_WAIT = 1.5  # seconds after which a write that has not begun is refused
 _CHANGE_NOTHING = sa.text("UPDATE alembic_version SET version_num = version_num")
 _NOTIFY = sa.text("SELECT pg_notify(:channel, :payload)")
 log = logging.getLogger("chronotable.server")
@@ -48,6 +50,7 @@ class Conflict(Exception):
 class _Move:
     row: EntryRow
     stored: Stored
+    since: float = field(default_factory=time.monotonic)
 
 
 @dataclass(slots=True)
@@ -57,6 +60,7 @@ class _Work:
     stored: Stored
     is_news: bool
     result: Any = None
+    since: float = field(default_factory=time.monotonic)
 
 
 class Journal:
@@ -162,8 +166,18 @@ class Journal:
                 _tell(write, None)
 
     def _takes_long(self, told: set[int]) -> None:
-        """Tell those at the tables whose writes wait, each write once, until the writing comes to an end."""
+        """Tell those at the tables whose writes wait, each write once, until the writing comes to an end.
+
+        Those that wait for their turn behind it would have to wait for as long again: they hear soon that it is no use.
+        """
         self._part.fails("writing takes long")
+        begun_before = time.monotonic() - _LONGEST_WAIT
+        late = [write for write in self._waiting if write.since < begun_before]
+        self._waiting = [write for write in self._waiting if write.since >= begun_before]
+        if not self._waiting:
+            self._is_more.clear()
+        for write in late:
+            _tell(write, DatabaseBusy("another write takes long"))
         waiting = [write for write in (*self._in_hand, *self._waiting) if id(write) not in told]
         told.update(map(id, waiting))
         if waiting:
@@ -172,7 +186,8 @@ class Journal:
 
     def try_again(self) -> None:
         """After a failure: can anything be written?  Else nobody would find out while nobody writes."""
-        if not self._part.is_well and (self._trying is None or self._trying.done()):
+        is_writing = self._in_hand or self._waiting  # then it will be found out
+        if not self._part.is_well and not is_writing and (self._trying is None or self._trying.done()):
             self._trying = asyncio.create_task(self._try())
 
     async def _try(self) -> None:
@@ -191,6 +206,7 @@ class Journal:
                 await self._pen.write(lambda connection: self._write(connection, writes))
         finally:
             self._slow.cancel()
+            self._in_hand = []
 
     def _write(self, connection: sa.Connection, writes: list[_Move | _Work]) -> None:
         """In order; neighbouring moves by one statement."""
