@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from chronotable.kernel.notation import LARGEST, seal
+from chronotable.kernel.notation import LARGEST, MOST_SEEDS, seal
 from chronotable.locale import LANGUAGES
 
 Json = Any
@@ -238,6 +238,13 @@ def test_line_ends_of_another_system_do_not_matter() -> None:
 
 def test_a_huge_save_is_refused_at_once() -> None:
     assert str(LARGEST) in refusal(ct.BadSave, lambda: ct.load(save() + " " * LARGEST))
+
+
+def test_a_save_with_seeds_without_end_is_refused() -> None:
+    """A few bytes each, but a table tells everybody the promise of every one of them again and again."""
+    line = next(line for line in save().split("\n") if line.startswith("seed: "))
+    assert ct.load(changed(line, "\n".join([line] * 2))) == ct.load(save())
+    assert '"seed"' in refusal(ct.BadSave, lambda: ct.load(changed(line, "\n".join([line] * (MOST_SEEDS + 1)))))
 
 
 @pytest.mark.parametrize(

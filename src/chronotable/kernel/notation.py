@@ -47,6 +47,7 @@ Json = dict[str, Any]
 FIRST_LINE: Final = "Chronotable 2"
 FORMER_FIRST_LINE: Final = "Chronotable 1"
 LARGEST: Final = 4_000_000  # characters; a long game takes some 50,000
+MOST_SEEDS: Final = 500  # one for each time that a match was branched, loaded or taken back by consent
 CHOICE: Final = re.compile(r"([0-9]{1,9})\. ([0-9]{1,9}) (\S+)(?: \{([0-9 ]*)\})?(?: =([0-9a-f]{16}))?")
 SET_UP: Final = re.compile(r"([0-9 ]*?)(?: ?=([0-9a-f]{16}))?")
 SEED: Final = re.compile(r"([0-9]{1,9}) ([0-9a-f]+)(?: chance ([0-9]{1,3})(?: takebacks ([0-9]{1,9}))?)?")
@@ -182,7 +183,7 @@ class Save:
         if not 0 < len(self.header["rules"]) <= LONGEST_RULES:  # they may become what was `earlier`
             raise BadSave(Message("kernel-save-header", name="rules"))
         starts = [seed.start for seed in self.seeds]
-        if not starts or starts[0] != 0 or starts != sorted(starts):
+        if not 0 < len(starts) <= MOST_SEEDS or starts[0] != 0 or starts != sorted(starts):
             raise BadSave(Message("kernel-save-header", name="seed"))
         if commitment(self.seeds[-1].secret) != self.header["commitment"]:
             raise BadSave(Message("kernel-save-damaged"))
