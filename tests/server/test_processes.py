@@ -16,7 +16,8 @@ import httpx
 import pytest
 
 from chronotable.cli import main
-from chronotable.server.door import table_named
+from chronotable.server.app import Settings
+from chronotable.server.door import Door, table_named
 from tests.server.running import PATIENCE, Browser, Server, Socket, check_that_both_hear, running, sqlite
 from tests.server.test_playing import mover
 
@@ -225,6 +226,17 @@ def test_a_worker_that_dies_ends_the_server_with_a_word(tmp_path: Path) -> None:
         assert server.process.wait(PATIENCE) == 1
         assert are_gone(workers)
     assert "start the server again" in complaints.read_text()
+
+
+def test_a_door_that_lets_nobody_in_any_more_ends_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else nobody would notice but those outside.  Seen: it went on for ever."""
+
+    async def fail(self: Door) -> None:
+        raise RuntimeError("something nobody has thought of")
+
+    monkeypatch.setattr(Door, "_let_in", fail)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        assert Door(listening, [], Settings("sqlite://")).keep() is False
 
 
 def test_workers_do_not_outlive_a_killed_door(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import logging
 import multiprocessing
 import re
 import signal
@@ -32,6 +33,7 @@ _FIRST_BYTES = 512
 _MOST_SILENT = 1000  # connections; when there are more, those that were silent for longest must go
 _FULL = 0.5  # seconds to wait when the system lets nobody in
 _POLITELY = 8.0  # seconds that workers have to end
+log = logging.getLogger("chronotable.server")
 
 
 def table_named(first: bytes) -> str | None:
@@ -123,8 +125,10 @@ class Door:
             self._listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_DEFER_ACCEPT, 1)
         work = [self._let_in(), *map(self._pass_on, self._helpers), asked.wait(), ended.wait()]
         tasks = [asyncio.create_task(each) for each in work]
-        await asyncio.wait(tasks[-2:], return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         was_asked = asked.is_set()
+        for error in filter(None, (task.exception() for task in done)):  # whoever watches the server starts it again
+            log.error("the door of the server cannot go on", exc_info=error)
         tasks[0].cancel()  # nobody comes in any more; workers still tell one another who leaves
         for helper in self._helpers:
             helper.process.terminate()
