@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -44,3 +45,13 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the usual limits, for what must meet them."""
     with running(sqlite(tmp_path_factory.mktemp("strict")), "--limits-factor", "1") as found:
         yield found
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty one of each kind."""
+    if request.param == "sqlite":
+        yield sqlite(tmp_path)
+    else:
+        with cluster() as url:
+            yield url

@@ -4,7 +4,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -17,21 +16,11 @@ from chronotable.server.storage.database import complete_url, connect
 from chronotable.server.storage.schema import entry, game_table, holder, meta, seat, talk
 from tests.cli.client import Play, make_play
 from tests.locale.ftl import entries
-from tests.server.postgres import cluster
 from tests.server.running import Browser, Json, Socket, running, sqlite
 from tests.server.test_around import two_people
 
 ME: Json = {"kind": "me", "name": "Kasia"}
 LINK: Json = {"kind": "link"}
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield sqlite(tmp_path)
-    else:
-        with cluster() as url:
-            yield url
 
 
 @pytest.fixture

@@ -2,10 +2,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import fields, replace
-from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -22,18 +21,8 @@ from chronotable.server.storage.rows import Around, EntryRow, SeatRow, TableRow
 from chronotable.server.storage.schema import game_table, meta
 from chronotable.server.storage.store import Store
 from chronotable.server.wire import Answer, Propose
-from tests.server.postgres import cluster
-from tests.server.running import Browser, check_that_both_hear, running, sqlite
+from tests.server.running import Browser, check_that_both_hear, running
 from tests.server.test_playing import mover
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield sqlite(tmp_path)
-    else:
-        with cluster() as url:
-            yield url
 
 
 async def columns(url: str) -> dict[str, set[str]]:

@@ -93,7 +93,7 @@ class Reception(HttpToolsProtocol):
 
     # ---- coming and going
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         self._home = home(self.client[0]) if self.client else "?"
         self._refusal = self.visitors.come(self._home)
