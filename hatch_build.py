@@ -2,6 +2,7 @@
 
 The sources stay in the wheel either way.  Without the variable the wheel is pure Python and fits every machine.
 """
+
 from __future__ import annotations
 
 import os

@@ -1,4 +1,5 @@
 """For all tests: the texts of the example game, and how long the searching tests search."""
+
 from __future__ import annotations
 
 import os

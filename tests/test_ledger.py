@@ -1,4 +1,5 @@
 """The rule ledgers as objects: reading the Markdown, finding rules, and what each of them rests on."""
+
 from __future__ import annotations
 
 import re
@@ -55,8 +56,7 @@ def small() -> dict[str, ledger.Rule]:
 
 def test_sections_hold_their_rules_and_notes() -> None:
     setup, cards, examples = ledger.parse(SMALL)
-    assert (setup.number, setup.title, setup.notes) == (
-        1, "Setup", "Everything lies on the table.\nBetween two rules.")
+    assert (setup.number, setup.title, setup.notes) == (1, "Setup", "Everything lies on the table.\nBetween two rules.")
     assert [rule.id for rule in setup.rules] == ["GAME-1.1", "GAME-1.2", "GAME-1.3", "GAME-1.4"]
     assert (cards.title, cards.notes) == ("Cards", "| card | effect |\n|---|---|\n| a | b |")
     assert [rule.id for rule in examples.rules] == ["GAME-EX-1", "GAME-EX-2", "GAME-EX-3"]
@@ -64,8 +64,12 @@ def test_sections_hold_their_rules_and_notes() -> None:
 
 def test_a_rule_knows_its_section_text_and_tags(small: dict[str, ledger.Rule]) -> None:
     assert small["GAME-1.1"] == ledger.Rule(
-        "GAME-1.1", 1, "Setup", "Put the *board* down. [seed] Then the pieces. [ruling; no source]",
-        ("seed", "ruling; no source"))
+        "GAME-1.1",
+        1,
+        "Setup",
+        "Put the *board* down. [seed] Then the pieces. [ruling; no source]",
+        ("seed", "ruling; no source"),
+    )
 
 
 def test_wrapped_lines_are_joined_and_list_items_stay_apart(small: dict[str, ledger.Rule]) -> None:

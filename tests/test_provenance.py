@@ -1,4 +1,5 @@
 """Where component data comes from, and that docs/provenance.md tells it as it is."""
+
 from __future__ import annotations
 
 import subprocess
@@ -67,7 +68,12 @@ def test_records_are_found_in_lists_and_nested_tables() -> None:
         "rule": {"source": "reconstructed"},
     }
     assert [(table, found["source"]) for table, found in records(data)] == [
-        ("cards", "seed"), ("cards", "public"), ("boards", "seed"), ("boards", "public"), ("rule", "reconstructed")]
+        ("cards", "seed"),
+        ("cards", "public"),
+        ("boards", "seed"),
+        ("boards", "public"),
+        ("rule", "reconstructed"),
+    ]
 
 
 def test_every_record_of_the_loop_has_a_provenance() -> None:
@@ -88,6 +94,9 @@ def test_the_document_is_current() -> None:
 
 def test_the_document_names_every_reconstructed_record() -> None:
     text = (ROOT / "docs" / "provenance.md").read_text(encoding="utf-8")
-    missing = [entry["id"] for _, entry in records(DATA)
-               if "id" in entry and "reconstructed" in provenance(entry) and f"`{entry['id']}`" not in text]
+    missing = [
+        entry["id"]
+        for _, entry in records(DATA)
+        if "id" in entry and "reconstructed" in provenance(entry) and f"`{entry['id']}`" not in text
+    ]
     assert missing == []

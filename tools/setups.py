@@ -4,6 +4,7 @@ The option schema says what each option may be, and the game itself which option
 an object, or a list that hardly ever fits by chance, a hook of the game draws one; `HOOKS` is all that is known here
 about any game.
 """
+
 from __future__ import annotations
 
 import random

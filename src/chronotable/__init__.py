@@ -1,9 +1,10 @@
 """Chronotable plays modern time-travel board games to the letter of their rules.
 
-    import chronotable as ct
-    m = ct.new("loop", players=2, seed=7)
-    m.choose(m.decision.options[0].key)
+import chronotable as ct
+m = ct.new("loop", players=2, seed=7)
+m.choose(m.decision.options[0].key)
 """
+
 from __future__ import annotations
 
 from chronotable.api import bot, games, load, new, options, pack, position, position_of, position_schema

@@ -1,4 +1,5 @@
 """The public functions of the package: see `docs/api.md`."""
+
 from __future__ import annotations
 
 import json

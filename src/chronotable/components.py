@@ -2,6 +2,7 @@
 
 The file of a game is `data/<game>.yaml` in the folder of the game.
 """
+
 from __future__ import annotations
 
 import hashlib

@@ -3,6 +3,7 @@
 A ledger is a Markdown file.  A rule is a bullet `- **LOOP-8.11** text [seed]`; indented lines below it belong to it.
 A wheel ships the ledgers as `chronotable/rules/<game>.md`, a checkout keeps them in `docs/rules/<game>.md`.
 """
+
 from __future__ import annotations
 
 import re

@@ -3,6 +3,7 @@
 The file is read event by event, not by a YAML constructor: no tags, no anchors and aliases (so no loops and no
 explosions), limits of size and depth, no key twice, and only `true`, `false`, `null` and whole numbers beside text.
 """
+
 from __future__ import annotations
 
 import re

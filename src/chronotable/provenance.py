@@ -4,6 +4,7 @@ A record says `source: seed` (a rulebook), `public` (other material), `reconstru
 of the pack's owner, where packs have been applied), and may list `reconstructed_fields` that are stand-ins all the
 same.  Parts of a record may have a source of their own.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping

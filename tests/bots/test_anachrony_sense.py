@@ -1,4 +1,5 @@
 """Anachrony: bots do what is plainly right, and the evaluation knows better from worse."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -44,9 +45,7 @@ def test_evacuates_in_the_last_era_when_it_can(bot: Bot) -> None:
 
 @looking_ahead
 def test_pays_back_what_it_owes_to_the_past(bot: Bot) -> None:
-    match = table(
-        active={"scientist": 1}, goods={"gold": 1}, slots={"power_plant_1": "105"}, warps={"gold": 1}, era=3
-    )
+    match = table(active={"scientist": 1}, goods={"gold": 1}, slots={"power_plant_1": "105"}, warps={"gold": 1}, era=3)
     while (decision := match.decision) is not None and decision.seat == 0 and match.view(None)["era"] == 3:
         match.choose(bot.choose(match, 0), 0)
     assert "send:gold" in [choice.key for choice in match.history]

@@ -1,4 +1,5 @@
 """What every bot keeps to: it takes what is offered, the same whenever it sees the same, and knows no more."""
+
 from __future__ import annotations
 
 import random

@@ -1,4 +1,5 @@
 """Races of favoured options: the same worlds for all, no simulation wasted on who is clearly behind."""
+
 from __future__ import annotations
 
 import pytest

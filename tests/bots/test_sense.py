@@ -1,4 +1,5 @@
 """Bots that look ahead see what is one turn away, and the evaluation knows better from worse."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -134,9 +135,7 @@ def evaluate_match(match: ct.Match) -> float:
 def test_the_value_lies_between_lost_and_won() -> None:
     won = table(at="dawn", phase="archive", missions={"dawn": ("clog_machine", 5)}, archived=THREE_ARCHIVED)
     won.choose("archive:clog_machine")
-    lost = table(
-        phase="doctor", doctor_next=["dawn"], fate=["doctor"] * 2, eras={"dawn": {"rifts": 3, "vortex": True}}
-    )
+    lost = table(phase="doctor", doctor_next=["dawn"], fate=["doctor"] * 2, eras={"dawn": {"rifts": 3, "vortex": True}})
     assert (evaluate_match(won), evaluate_match(lost)) == (1.0, 0.0)
     assert 0.0 < value() < 1.0
 

@@ -1,4 +1,5 @@
 """A thought in steps, with pauses for others, comes to the same choice as one without."""
+
 from __future__ import annotations
 
 import pytest
@@ -24,7 +25,8 @@ def test_thoughts_that_take_turns_do_not_disturb_one_another(game: str, bot: str
     match, seat = midgame(game)
     wanted = make(bot).choose(match, seat), make(bot).weigh(match, seat)
     thoughts: list[Steps[str] | Steps[list[Weighing]]] = [
-        make(bot).choosing(match, seat), make(bot).weighing(match, seat),
+        make(bot).choosing(match, seat),
+        make(bot).weighing(match, seat),
     ]
     found: dict[int, str | list[Weighing]] = {}
     while len(found) < len(thoughts):

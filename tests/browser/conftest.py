@@ -1,4 +1,5 @@
 """Real Chromium on a real server.  Playwright drives an installed browser: its own download is never needed."""
+
 from __future__ import annotations
 
 import os
@@ -18,8 +19,15 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 import debian
 
 ARGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", "--font-render-hinting=none",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--font-render-hinting=none",
 ]
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 SHOTS = Path(os.environ.get("CHRONOTABLE_SHOTS", Path(__file__).parents[2] / ".build" / "shots"))

@@ -1,4 +1,5 @@
 """Moments of games that pictures are taken of: always the same, reached by choosing at random."""
+
 from __future__ import annotations
 
 import random

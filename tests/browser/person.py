@@ -1,4 +1,5 @@
 """A person at a browser: what they see and what they click."""
+
 from __future__ import annotations
 
 import json

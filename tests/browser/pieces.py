@@ -1,4 +1,5 @@
 """What the gallery must show of each game: every component of its data file, by the name that its specimen wears."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator

@@ -1,4 +1,5 @@
 """It is your turn: title, tone and notification, for somebody who looks elsewhere meanwhile."""
+
 from __future__ import annotations
 
 import re

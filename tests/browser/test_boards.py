@@ -1,4 +1,5 @@
 """Every board in both themes and three sizes; the pictures are kept as output of the checks."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """What a piece is: shown beside it by mouse, keyboard and finger, and never on top of something that can be chosen."""
+
 from __future__ import annotations
 
 import pytest

@@ -2,6 +2,7 @@
 
 Seen to fail with `Reading._compare` sabotaged: the pages then go on as if nothing had happened.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator

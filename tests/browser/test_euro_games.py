@@ -1,4 +1,5 @@
 """Anachrony and Merchants Cove with the Chronomancer: whole games through the page, secrets, a small screen."""
+
 from __future__ import annotations
 
 import json

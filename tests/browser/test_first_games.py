@@ -1,4 +1,5 @@
 """The guided first games, from the button on the home page to their last step."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """Following a game: what happened since my last turn, what is read aloud, in every language, and after a restart."""
+
 from __future__ import annotations
 
 import re

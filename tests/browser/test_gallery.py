@@ -1,4 +1,5 @@
 """The gallery: every component of every game, in both themes; the pictures are kept as output of the checks."""
+
 from __future__ import annotations
 
 import os

@@ -1,4 +1,5 @@
 """Without a mouse: a whole turn, and every piece of the board that can be chosen."""
+
 from __future__ import annotations
 
 from playwright.sync_api import expect

@@ -1,4 +1,5 @@
 """Several people at one screen: nobody sees the next one's secrets before the screen was passed on."""
+
 from __future__ import annotations
 
 from playwright.sync_api import expect

@@ -1,4 +1,5 @@
 """An owner of the game has typed in what is printed: the set-up offers it, the board shows it, the rules say so."""
+
 from __future__ import annotations
 
 from pathlib import Path

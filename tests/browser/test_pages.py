@@ -1,4 +1,5 @@
 """The other pages: home, rules, about; their weight and their speed."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """Looking back: any moment of an own game, other timelines from there, and saves that go out and come back."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,5 @@
 """Seats: listed tables, people who come late, go away and come back, and those who only watch."""
+
 from __future__ import annotations
 
 import re

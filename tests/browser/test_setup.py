@@ -1,4 +1,5 @@
 """From the home page to the table: presets, surprises, seats by link, and all of it without a mouse."""
+
 from __future__ import annotations
 
 import re

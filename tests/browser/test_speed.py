@@ -1,4 +1,5 @@
 """How soon an update is on the screen, and how smoothly things move: traced in the browser and printed."""
+
 from __future__ import annotations
 
 import itertools

@@ -1,4 +1,5 @@
 """What the table page does beside playing: undo, languages, why not with its rule, hints."""
+
 from __future__ import annotations
 
 import re

@@ -1,4 +1,5 @@
 """Table talk: for the table, for the team, and none while a rule of the game forbids it."""
+
 from __future__ import annotations
 
 from playwright.sync_api import Locator, expect

@@ -1,4 +1,5 @@
 """Two browsers at one table; what one of them may not know never comes to it over the wire."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """Whole games through the page, from the home page of a fresh database to the result."""
+
 from __future__ import annotations
 
 import pytest

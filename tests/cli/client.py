@@ -1,4 +1,5 @@
 """Driving the terminal client: with piped answers in this process, or through a pseudo-terminal of 100 x 30."""
+
 from __future__ import annotations
 
 import contextlib
@@ -101,7 +102,11 @@ def window(data: Path, *words: str, width: int = 100, height: int = 30, **more: 
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
     process = subprocess.Popen(
-        command(*words), stdin=theirs, stdout=theirs, stderr=theirs, env=environment(data, **more),
+        command(*words),
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=environment(data, **more),
         start_new_session=True,
     )
     os.close(theirs)

@@ -1,4 +1,5 @@
 """Deals that tests need, looked for and not named: which seed deals what is nobody's promise."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

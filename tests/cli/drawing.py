@@ -1,4 +1,5 @@
 """Boards as a terminal of a certain size shows them, and what must hold for every one of them."""
+
 from __future__ import annotations
 
 import io

@@ -1,4 +1,5 @@
 """What the board of Anachrony draws: hexes, timeline, the own board, the others in brief, the score so far."""
+
 from __future__ import annotations
 
 from functools import cache

@@ -1,4 +1,5 @@
 """`chronotable bench`: it measures our games in any language, and gets by without the engines it compares with."""
+
 from __future__ import annotations
 
 import argparse

@@ -1,4 +1,5 @@
 """What the boards draw, in every language and for positions of every kind."""
+
 from __future__ import annotations
 
 import io

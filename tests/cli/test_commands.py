@@ -1,4 +1,5 @@
 """The small commands: games, new, explain, replay."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,5 @@
 """The set-up dialogue changes every option that any game has."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable

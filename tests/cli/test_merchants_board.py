@@ -1,4 +1,5 @@
 """What the board of Merchants Cove draws: the ring with its portals, the own things, the cove, the others."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,5 @@
 """Saves of other rules: never opened in silence, never lost, and gone on with when somebody says so."""
+
 from __future__ import annotations
 
 import re
@@ -168,9 +169,7 @@ def test_the_last_position_is_explained(play: Play, file: Path) -> None:
 
 @pytest.mark.parametrize("words", [("replay",), ("explain",), ("play", "--save")], ids=" ".join)
 @pytest.mark.parametrize("go_on", [(), ("--go-on",)])
-def test_a_finished_game_does_not_go_on(
-    play: Play, file: Path, words: tuple[str, ...], go_on: tuple[str, ...]
-) -> None:
+def test_a_finished_game_does_not_go_on(play: Play, file: Path, words: tuple[str, ...], go_on: tuple[str, ...]) -> None:
     file.write_text(of_other_rules(finished().save()))
     before = file.read_text()
     code, out = play(*words, str(file), *go_on)

@@ -1,4 +1,5 @@
 """People at one terminal in a game with secrets: the screen is passed on, and shows each what it may see."""
+
 from __future__ import annotations
 
 import re

@@ -1,4 +1,5 @@
 """`chronotable play` with piped answers: what a person types and reads."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,5 @@
 """What the board of Room 25 draws: the building as the seat knows it, and what is going on."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -59,9 +60,7 @@ def test_no_line_is_too_long_and_no_text_is_missing(language: str, options: dict
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("ascii_only", [False, True])
-def test_the_whole_screen_fits_with_all_programs_to_choose_from(
-    language: str, ascii_only: bool, tmp_path: Any
-) -> None:
+def test_the_whole_screen_fits_with_all_programs_to_choose_from(language: str, ascii_only: bool, tmp_path: Any) -> None:
     match = chronotable.new("room25", seed=5, players=6)
     while len(match.decisions) == 1:
         match.choose("done")

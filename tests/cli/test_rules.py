@@ -1,4 +1,5 @@
 """`chronotable rules`: looking up rules and finding those that no test names."""
+
 from __future__ import annotations
 
 import argparse
@@ -192,8 +193,7 @@ def test_measure(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(coverage.uncovered) == len(ledger.rules("loop")) - 6
     assert coverage.not_executable == {"LOOP-16.8": "advice"}
     assert coverage.tested_anyway == ("LOOP-1.2",)
-    assert coverage.unknown == {
-        "*MANY": ["tests/games/test_loop.py:19"], "LOOP-99.1": ["tests/games/test_loop.py:14"]}
+    assert coverage.unknown == {"*MANY": ["tests/games/test_loop.py:19"], "LOOP-99.1": ["tests/games/test_loop.py:14"]}
     assert not coverage.complete
 
 

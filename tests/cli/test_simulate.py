@@ -1,4 +1,5 @@
 """`chronotable simulate`: reproducible series of games, honest numbers, and clear words when something is wrong."""
+
 from __future__ import annotations
 
 import argparse

@@ -1,4 +1,5 @@
 """Files are replaced whole, and nothing is lost."""
+
 from __future__ import annotations
 
 import os

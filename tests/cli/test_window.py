@@ -1,4 +1,5 @@
 """The client in a real terminal window of 100 x 30, and how it ends."""
+
 from __future__ import annotations
 
 import os
@@ -107,7 +108,10 @@ def test_no_colour_and_a_plain_alphabet(data: Path) -> None:
     for language, name in (("en", "Dawn of Time"), ("pl", "Zaranie dziejow"), ("uk", "Svitanok chasiv")):
         done = subprocess.run(
             command("play", "--new", "--seed", negating(), "--bots", "person", "--lang", language),
-            input=b"?\n?9\nq\n", capture_output=True, env=environment(data, **plain), check=True,
+            input=b"?\n?9\nq\n",
+            capture_output=True,
+            env=environment(data, **plain),
+            check=True,
         )
         text = done.stdout.decode("ascii")
         assert name in text
@@ -123,9 +127,7 @@ def test_small_windows(data: Path) -> None:
             assert_fits(client.type("done"), width, height)
 
 
-@pytest.mark.parametrize(
-    ("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
-)
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)])
 def test_signals_end_it_with_the_game_saved(data: Path, number: int, code: int) -> None:
     with window(data, "play", "--seed", negating(), "--bots", "person") as client:
         client.until_asked()
@@ -152,8 +154,11 @@ def test_a_reader_that_goes_away(data: Path) -> None:
     """As with `| head -1`: the game is saved, nobody complains."""
     reader, writer = os.pipe()
     process = subprocess.Popen(
-        command("play", "--seed", negating(), "--bots", "person"), stdin=subprocess.PIPE, stdout=writer,
-        stderr=subprocess.PIPE, env=environment(data),
+        command("play", "--seed", negating(), "--bots", "person"),
+        stdin=subprocess.PIPE,
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        env=environment(data),
     )
     os.close(writer)
     assert os.read(reader, 10)

@@ -2,6 +2,7 @@
 
 `tools/golden` writes `digests.json` anew, after a wanted change of the rules.
 """
+
 from __future__ import annotations
 
 import hashlib

@@ -2,6 +2,7 @@
 
 A new game needs an entry in `TABLES`; nothing else of the suite knows any game.
 """
+
 from __future__ import annotations
 
 import os

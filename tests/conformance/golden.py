@@ -3,6 +3,7 @@
 A game names the endings it wants and where each may start from; the first seed, by number, whose random game ends that
 way is kept.  `tools/golden` makes them anew after a wanted change of the rules.
 """
+
 from __future__ import annotations
 
 import hashlib

@@ -1,4 +1,5 @@
 """Playing for the suite: finished matches of every case, points of them, and the bytes that a seat gets."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """Choosing, undoing, branching, saving and asking nonsense in any order: Hypothesis looks for an order that breaks."""
+
 from __future__ import annotations
 
 from typing import Any

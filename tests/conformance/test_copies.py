@@ -1,4 +1,5 @@
 """The same seed and choices give the same match, to the byte; copies share nothing that changes."""
+
 from __future__ import annotations
 
 import inspect

@@ -1,4 +1,5 @@
 """Compiled or not, today or tomorrow, on any machine: the same games."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """What a described position fixes of the coming chance comes to pass, in turn, or is an error: never passed over."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Every offered option can be carried out and leads on; games end; things are conserved."""
+
 from __future__ import annotations
 
 import random

@@ -1,4 +1,5 @@
 """Equal matches offer equal options in the same order, and go on to do so while choices and chance are the same."""
+
 from __future__ import annotations
 
 import json

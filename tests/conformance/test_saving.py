@@ -1,4 +1,5 @@
 """Saves and described positions give back what they were made from; other timelines part where they should."""
+
 from __future__ import annotations
 
 import json

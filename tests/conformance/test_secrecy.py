@@ -4,6 +4,7 @@ The suite knows no game's secrets.  It takes a match and a twin in which all tha
 (`determinise`), and compares what the seat gets from both: views, questions, options, explanations, events.  A hidden
 thing that one of them named would show as a difference.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -1,4 +1,5 @@
 """What games promise to those who build tables around them: open information, catalogues, pointing, guided games."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """Every prompt, option, event and explanation has words in every language; every refusal names a rule."""
+
 from __future__ import annotations
 
 import random

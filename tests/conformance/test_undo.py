@@ -1,4 +1,5 @@
 """Taking a choice back restores the match; what was revealed cannot be made unseen."""
+
 from __future__ import annotations
 
 import pytest

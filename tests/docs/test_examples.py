@@ -1,4 +1,5 @@
 """The examples in the documentation run and give what they show."""
+
 from __future__ import annotations
 
 import doctest

@@ -1,4 +1,5 @@
 """How long the fuzz tests search.  The normal run is short; `--hypothesis-profile=long` is for a soak."""
+
 from __future__ import annotations
 
 from hypothesis import settings

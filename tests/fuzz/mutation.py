@@ -1,4 +1,5 @@
 """Real things, slightly changed: the inputs that find what plain noise never reaches."""
+
 from __future__ import annotations
 
 import copy

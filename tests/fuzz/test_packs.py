@@ -1,4 +1,5 @@
 """Whatever a pack file holds: a box that can be played with, or an error that names file and line."""
+
 from __future__ import annotations
 
 import json

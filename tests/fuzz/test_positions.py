@@ -1,4 +1,5 @@
 """Whatever is described as a position: a match that can be played to its end, or an error that says what is wrong."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """Whatever text is loaded: a match that can be played, or an error that says what is wrong."""
+
 from __future__ import annotations
 
 from random import Random

@@ -4,6 +4,7 @@ Multiply-with-carry is the generator s' = a*s mod m with m = a*2^32 - 1, and an 
 bits of the next s.  So the states are a point of a lattice, and what was seen is a point near it: reduce the
 lattice (LLL), round (Babai's nearest plane), and the state is found if some 65 bits were seen.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,4 +1,5 @@
 """The example game as the kernel's tests play it."""
+
 from __future__ import annotations
 
 from typing import Any

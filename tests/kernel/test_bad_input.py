@@ -1,4 +1,5 @@
 """Bad input: a clear error that names what is wrong and what is allowed; nothing changes, nothing is lost."""
+
 from __future__ import annotations
 
 import json

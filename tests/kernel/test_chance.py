@@ -1,4 +1,5 @@
 """The chance of real matches: fair, secret, repeatable from the seed, and the fast generator has no part in it."""
+
 from __future__ import annotations
 
 import hashlib

@@ -1,4 +1,5 @@
 """Steps and the agenda: none fizzles, one resolves by itself, several ask."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

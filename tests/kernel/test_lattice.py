@@ -1,4 +1,5 @@
 """Nobody can compute what is hidden from what was seen: a lattice attack breaks the former chance, not today's."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """A match: choosing, explaining, undoing, branching, chance and its proof."""
+
 from __future__ import annotations
 
 import hashlib

@@ -1,4 +1,5 @@
 """Values from outside are measured first: what is too large is refused in time and memory that do not depend on it."""
+
 from __future__ import annotations
 
 import random

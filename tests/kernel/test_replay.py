@@ -1,4 +1,5 @@
 """A save under other rules: the same game goes on, another one is never opened in silence."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """Several seats choose at once: in any order, in secret, and until all are done."""
+
 from __future__ import annotations
 
 from itertools import permutations

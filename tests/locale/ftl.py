@@ -1,4 +1,5 @@
 """Reading the Fluent files for the tests of this folder."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -1,4 +1,5 @@
 """The message ids that code can produce: literals in the source, and ids made from the games' words."""
+
 from __future__ import annotations
 
 import ast

@@ -1,4 +1,5 @@
 """The words of Anachrony: published names and terms, what tiles do, cases, and whole games read in every language."""
+
 from __future__ import annotations
 
 import random

@@ -1,4 +1,5 @@
 """Whatever the code can say has words in every language, and no words are left over."""
+
 from __future__ import annotations
 
 import random

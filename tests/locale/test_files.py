@@ -1,4 +1,5 @@
 """The three languages say the same things."""
+
 from __future__ import annotations
 
 import re

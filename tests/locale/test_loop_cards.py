@@ -1,4 +1,5 @@
 """Card texts are made from effect data: they read well in every language, whatever a pack combines."""
+
 from __future__ import annotations
 
 import re

@@ -1,4 +1,5 @@
 """Numbers and nouns agree in Polish and Ukrainian, for every message with a count."""
+
 from __future__ import annotations
 
 import re

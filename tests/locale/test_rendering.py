@@ -1,4 +1,5 @@
 """Messages become text: names in their cases, lists, nested messages, and nothing ever raises."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """The words of Room 25: published names, what things do, agreement, and whole games read in every language."""
+
 from __future__ import annotations
 
 import inspect

@@ -1,4 +1,5 @@
 """The page and its server say nothing that has no words, and no words are left over."""
+
 from __future__ import annotations
 
 import re

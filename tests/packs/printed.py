@@ -1,4 +1,5 @@
 """Packs for tests: the whole box typed in by an owner, and cards with any effect the vocabulary can say."""
+
 from __future__ import annotations
 
 import json

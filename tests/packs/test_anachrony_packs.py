@@ -1,4 +1,5 @@
 """What packs do to Anachrony: icons, prices, points, starting assets, the alternate timeline."""
+
 from __future__ import annotations
 
 import io

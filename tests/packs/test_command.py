@@ -1,4 +1,5 @@
 """`chronotable pack check|new|schema`."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """What packs do to The LOOP: replacing, adding, leaving out, and what must hold afterwards."""
+
 from __future__ import annotations
 
 import copy

@@ -1,4 +1,5 @@
 """What packs do to Merchants Cove: every number that is not printed can be replaced, and what must hold afterwards."""
+
 from __future__ import annotations
 
 import json

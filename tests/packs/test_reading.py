@@ -1,4 +1,5 @@
 """Reading pack files: whatever is in them, the error names the file, the line and what is allowed."""
+
 from __future__ import annotations
 
 import os
@@ -106,7 +107,7 @@ def test_a_byte_order_mark_and_comments_do_not_matter(tmp_path: Path) -> None:
         ("pack: {name: X}\n", "pack: A pack must say its name and its game. Games: loop."),
         ("pack: {name: 5, game: loop}\n", "pack: A pack must say its name and its game"),
         ("pack: {name: X, game: chess}\n", 'pack.game: This pack is for "chess". Possible games: loop.'),
-        (HEADER + "crads: []\n", 'Unknown: crads. Allowed: pack, replace_all, remove, cards, agents, missions'),
+        (HEADER + "crads: []\n", "Unknown: crads. Allowed: pack, replace_all, remove, cards, agents, missions"),
         (HEADER + "crads: []\n", 'Did you mean "cards"?'),
         (HEADER + "cards: {}\n", "cards: {} has the wrong type. Allowed types: array."),
         (HEADER + "cards:\n" + CARD % "{ad_energy: {era: own, n: 1}}", 'Did you mean "add_energy"?'),

@@ -1,4 +1,5 @@
 """What packs do to the A.B.M. cards of Room 25, and what must hold afterwards."""
+
 from __future__ import annotations
 
 import io

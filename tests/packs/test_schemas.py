@@ -1,4 +1,5 @@
 """The published schemas are those of the code, and they are good schemas."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """Other editions of the program: a copy of it in which something is changed, for servers to be started from."""
+
 from __future__ import annotations
 
 import shutil

@@ -3,6 +3,7 @@
 The same positions are loaded twice, as new tables, so that the bot thinks the same thoughts: first on the idle server,
 then while another address has its tables of bots.  (All of 127.0.0.0/8 is this machine, under many addresses.)
 """
+
 from __future__ import annotations
 
 import json
@@ -107,7 +108,11 @@ def time_of(somebody: Somebody, save: str, seat: int, bot: str) -> float:
 
 
 def measure(
-    server: Server, game: str = "anachrony", moves: int = 20, tables: int = 20, weak: str = "search:50",
+    server: Server,
+    game: str = "anachrony",
+    moves: int = 20,
+    tables: int = 20,
+    weak: str = "search:50",
     strong: str = "search:800",
 ) -> Times:
     honest, stranger = Somebody(server, _HONEST), Somebody(server, _STRANGER)

@@ -5,6 +5,7 @@ are told.  When a server dies they come back by themselves, resume from the last
 confirmed.  In the end the log in the database must hold every confirmed command once, at the number that was told, and
 no refused one; and played again, line by line, it must lead to exactly the states that the players were shown.
 """
+
 from __future__ import annotations
 
 import asyncio

@@ -4,6 +4,7 @@ The scene: a victim with three seats of a Room 25 of suspicion, an attacker with
 strangers.  The attacker comes with the own cookie, with none, or with a made-up one, and sends only what is bad
 (`fuzz_frames`).  Everything that comes back is read.
 """
+
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,5 @@
 """Bad frames and bad requests, drawn at random.  None of them may change anything, whoever sends it."""
+
 from __future__ import annotations
 
 import json
@@ -63,7 +64,7 @@ class Frames:
         size = self.chance.choice([0, 1, 10, 100, 3000])
         if self.chance.random() < 0.5:
             return frame(self.chance.randbytes(size), self.chance.choice([TEXT, BINARY]))
-        text = "".join(self.chance.choice(string.printable + "ąїʼ🎲{}[]\",:") for _ in range(size))
+        text = "".join(self.chance.choice(string.printable + 'ąїʼ🎲{}[]",:') for _ in range(size))
         return frame(text.encode())
 
     def truncated(self, aim: Aim) -> bytes:

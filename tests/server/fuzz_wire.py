@@ -1,4 +1,5 @@
 """A connection that sends whatever bytes it likes: WebSocket frames and HTTP requests, right or wrong."""
+
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,5 @@
 """A server in a thread of the test itself, for limits that nobody would run a real one with."""
+
 from __future__ import annotations
 
 import socket

@@ -3,6 +3,7 @@
 Two servers share the database, a person sits at each, and both are at one table.  What is looked at afterwards is what
 these two see, and what `/api/ready` says.
 """
+
 from __future__ import annotations
 
 import threading

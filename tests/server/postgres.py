@@ -1,4 +1,5 @@
 """A throw-away PostgreSQL on a free loopback port.  PostgreSQL refuses to run as root, so root becomes `postgres`."""
+
 from __future__ import annotations
 
 import os

@@ -1,4 +1,5 @@
 """A real server in a process of its own, and browsers that talk to it over real sockets."""
+
 from __future__ import annotations
 
 import itertools
@@ -89,9 +90,7 @@ class Server:
 
 
 @contextmanager
-def running(
-    database: str, *more: str, processes: int = 1, complaints: int | None = None
-) -> Iterator[Server]:
+def running(database: str, *more: str, processes: int = 1, complaints: int | None = None) -> Iterator[Server]:
     server = Server(database, *more, processes=processes, complaints=complaints)
     try:
         yield server

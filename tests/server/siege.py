@@ -4,6 +4,7 @@ An honest player moves at a steady pace at a table of their own and notes how lo
 process that only takes its share of the machine, and under each attack of `siege_attacks`.  A friend of theirs sits at
 the table that is attacked and must not be sent away.  The attackers come from another address of this machine.
 """
+
 from __future__ import annotations
 
 import asyncio

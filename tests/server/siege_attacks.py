@@ -2,6 +2,7 @@
 
 They come from 127.0.0.2 to 127.0.0.1, as fast as one process can, for so many seconds, and print what they did.
 """
+
 from __future__ import annotations
 
 import json

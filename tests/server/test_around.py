@@ -1,4 +1,5 @@
 """Around the match: talk, names, lending and handing over seats, and what everybody must agree to."""
+
 from __future__ import annotations
 
 import contextlib

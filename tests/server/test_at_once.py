@@ -1,4 +1,5 @@
 """Short ways of a move: spliced frames, choices without a task, and the order that they keep nevertheless."""
+
 from __future__ import annotations
 
 import asyncio

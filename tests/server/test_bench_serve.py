@@ -1,4 +1,5 @@
 """`chronotable bench serve`: it measures our server over real sockets, and gets by without the one it compares with."""
+
 from __future__ import annotations
 
 import argparse

@@ -2,6 +2,7 @@
 
 Seen to fail: with `Hall._read` letting other errors than ours through (the lobby is a 500), and with every try logged.
 """
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """Tables that are deleted beside the server, or retired by it, while somebody is at them or something happens."""
+
 from __future__ import annotations
 
 import asyncio

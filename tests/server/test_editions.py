@@ -2,6 +2,7 @@
 
 Seen to fail with `Reading._compare` sabotaged (no digest ever differs) and with `_ended_alike` always true.
 """
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """A server that is killed while people play loses nothing it confirmed.  `tools/server-faults` goes on for longer."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,5 @@
 """Whatever one connection sends: a turn of the event loop deals with a bounded part, and beyond the rate it is shut."""
+
 from __future__ import annotations
 
 import asyncio

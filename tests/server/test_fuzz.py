@@ -1,4 +1,5 @@
 """Bad frames and bad requests: no stop, no change, no secret told, no growth.  `tools/server-fuzz` sends many more."""
+
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,5 @@
 """Nobody is fooled: what is hidden is given only to whoever plays alone, and a table says who may know it (S3)."""
+
 from __future__ import annotations
 
 import pytest
@@ -78,9 +79,12 @@ def test_c_a_branch_shows_what_is_hidden_as_a_save_does(browser: Browser) -> Non
     other = browser.post(f"/api/tables/{table}/branch", {"at": 0, "seats": [ME, LINK]})
     assert known(browser, table) == ["seen"]
     assert known(browser, other["table"]) == ["seen", "branched"]
-    assert "branched" in Browser(browser.server).post(
-        f"/api/tables/{other['table']}/invitation", {"secret": other["links"][0]["secret"]}
-    )["known"]
+    assert (
+        "branched"
+        in Browser(browser.server).post(
+            f"/api/tables/{other['table']}/invitation", {"secret": other["links"][0]["secret"]}
+        )["known"]
+    )
 
 
 def test_d_a_loaded_game_says_so_and_shows_all_promises(browser: Browser, friend: Browser) -> None:

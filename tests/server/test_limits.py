@@ -1,4 +1,5 @@
 """Deadlines, counts, and lines with an end: whoever comes too much is told so, and everybody else goes on."""
+
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,5 @@
 """The lobby: open tables, however many finished or unwanted ones there are, and nobody fills it alone."""
+
 from __future__ import annotations
 
 import asyncio

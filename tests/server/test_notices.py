@@ -2,6 +2,7 @@
 
 Seen to fail when `Hall` said nothing of the quicker bot.
 """
+
 from __future__ import annotations
 
 import asyncio

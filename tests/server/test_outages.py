@@ -2,6 +2,7 @@
 
 Seen to fail without the `except` of `Supervision._keep`: the listener is gone after the first outage.
 """
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """Packs at the web table: offered by a server that was started with them, kept by tables, known to bots."""
+
 from __future__ import annotations
 
 import subprocess

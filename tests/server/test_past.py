@@ -1,4 +1,5 @@
 """Timelines: any moment of a finished game or of an own solo game, other timelines, saves, and the proof."""
+
 from __future__ import annotations
 
 import hashlib

@@ -1,4 +1,5 @@
 """Moves over the socket: once, in order, by the right seat, or refused with the reason."""
+
 from __future__ import annotations
 
 from tests.server.running import Browser, Socket

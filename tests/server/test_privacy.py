@@ -1,4 +1,5 @@
 """What is kept can be deleted: by whoever made a table, after some days, and by whoever runs the server."""
+
 from __future__ import annotations
 
 import asyncio
@@ -66,9 +67,7 @@ def test_only_the_host_deletes_and_the_others_are_told(database: str) -> None:
             status, reason = friend.problem("POST", f"/api/tables/{table}/delete", {})
             assert (status, reason["id"]) == (403, "web-host-only")
             assert min(rows_of(database, table).values()) > 0
-            browser.http.post(
-                f"/api/tables/{table}/delete"
-            ).raise_for_status()
+            browser.http.post(f"/api/tables/{table}/delete").raise_for_status()
             for socket in (mine, theirs):
                 assert farewell(socket) == ("web-table-deleted", 1008)
         assert set(rows_of(database, table).values()) == {0}

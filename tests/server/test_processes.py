@@ -1,4 +1,5 @@
 """A server of several processes: one door, a worker for every table, and nobody notices."""
+
 from __future__ import annotations
 
 import os
@@ -165,8 +166,13 @@ def test_a_move_waits_for_whoever_else_writes(tmp_path: Path) -> None:
             mover(browser, visit)
             writer.isolation_level = None
             writer.execute("BEGIN IMMEDIATE")
-            visit.send(type="choose", id="a", version=0, seat=visit.state["seat"],
-                       key=visit.state["decision"]["options"][0]["key"])
+            visit.send(
+                type="choose",
+                id="a",
+                version=0,
+                seat=visit.state["seat"],
+                key=visit.state["decision"]["options"][0]["key"],
+            )
             told = visit.receive()
             assert (told["type"], told["reason"]["id"]) == ("notice", "web-storing")
             with pytest.raises(TimeoutError):

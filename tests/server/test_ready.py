@@ -1,4 +1,5 @@
 """Readiness: each part by its name, and not the same as being alive."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,5 @@
 """A table's rows as text: the same as the match that was played."""
+
 from __future__ import annotations
 
 from dataclasses import replace

@@ -1,4 +1,5 @@
 """Two things at once at one seat: whoever lost it does nothing with it any more, and memory and database agree."""
+
 from __future__ import annotations
 
 import asyncio
@@ -127,6 +128,7 @@ def test_a_bot_and_a_person_for_an_open_seat(tmp_path: Path, is_bot_first: bool)
 
     async def race() -> None:
         async with table_of_two(tmp_path, OPEN) as table:
+
             async def replacing() -> None:
                 wanted = Propose("bot", 0, 0, "replace", 1)
                 await commands.carry_out(table, Silent(HOST), wanted, cast(Any, None))

@@ -1,4 +1,5 @@
 """Sitting down: by a button, once, in one browser; second devices; freeing; and how long somebody must be away."""
+
 from __future__ import annotations
 
 import threading

@@ -1,4 +1,5 @@
 """Room 25 at two browsers: neither ever receives what the other alone may know, checked on the wire."""
+
 from __future__ import annotations
 
 import json

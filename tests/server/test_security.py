@@ -1,4 +1,5 @@
 """Headers, origins, hosts, cookies, sizes and rates."""
+
 from __future__ import annotations
 
 import json
@@ -157,8 +158,9 @@ def test_behind_a_proxy_everything_is_for_https_only(tmp_path: Path) -> None:
     with running(sqlite(tmp_path), "--behind-proxy") as server:
         headers = {"X-Forwarded-Proto": "https", "Host": "localhost"}
         for origin in ("https://localhost", "https://localhost:443"):
-            answer = httpx.post(f"{server.url}/api/tables", json={"game": "loop"},
-                                headers={**headers, "Origin": origin})
+            answer = httpx.post(
+                f"{server.url}/api/tables", json={"game": "loop"}, headers={**headers, "Origin": origin}
+            )
             assert answer.status_code == 201
         cookie = answer.headers["set-cookie"]
         assert cookie.startswith("__Host-chronotable=")

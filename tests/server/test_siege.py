@@ -1,4 +1,5 @@
 """A server under siege goes on.  `tools/server-fuzz` does the same for longer, and looks at the slowest moves."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,5 @@
 """The log on both databases: migrations, kill -9, and several processes at one PostgreSQL."""
+
 from __future__ import annotations
 
 import asyncio
@@ -28,6 +29,7 @@ from tests.server.test_playing import mover
 async def columns(url: str) -> dict[str, set[str]]:
     engine = connect(complete_url(url))
     async with engine.connect() as connection:
+
         def read(sync: sa.Connection) -> dict[str, set[str]]:
             found = sa.inspect(sync)
             return {name: {column["name"] for column in found.get_columns(name)} for name in found.get_table_names()}

@@ -1,4 +1,5 @@
 """What runs in the background is begun again when it fails, and readiness says so."""
+
 from __future__ import annotations
 
 import asyncio

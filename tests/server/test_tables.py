@@ -1,4 +1,5 @@
 """Making tables and taking seats."""
+
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor

@@ -3,6 +3,7 @@
 Seen to fail: with one queue in the order of coming (the stranger's twenty come first), with slices that never end, with
 a hanging process whose other thoughts do not begin again, and with a slice asked for after a thought's end.
 """
+
 from __future__ import annotations
 
 import asyncio

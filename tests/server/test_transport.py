@@ -1,4 +1,5 @@
 """The short way in: plain frames are read by hand, all else is the library's, and nothing is lost between them."""
+
 from __future__ import annotations
 
 import asyncio

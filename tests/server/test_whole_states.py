@@ -1,4 +1,5 @@
 """Whole states are long, up to 200 kB: who asks for many of them, or does not read them, takes no more than a share."""
+
 from __future__ import annotations
 
 import asyncio

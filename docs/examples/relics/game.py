@@ -1,4 +1,5 @@
 """Relics as the kernel sees it."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final

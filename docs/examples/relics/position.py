@@ -1,4 +1,5 @@
 """Described positions: the fields of the state under their own names, and the conservation laws."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """From options and chance to the first state (RELICS-2.1, 2.2)."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """What is on the table: plain, typed data and its copy."""
+
 from __future__ import annotations
 
 from functools import cache

@@ -1,4 +1,5 @@
 """Message ids for prompts, options, events and explanations.  The words are in `locale/*/relics.ftl`."""
+
 from __future__ import annotations
 
 from typing import Any

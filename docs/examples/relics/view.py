@@ -1,4 +1,5 @@
 """What a seat may see, and what could be hidden behind it."""
+
 from __future__ import annotations
 
 from typing import Any

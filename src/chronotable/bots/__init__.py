@@ -1,4 +1,5 @@
 """Players.  They see views and determinised states, never the true one; `chronotable.bot` makes them."""
+
 from __future__ import annotations
 
 from typing import Any, Final

@@ -1,4 +1,5 @@
 """What all bots share: they see a seat's view, and a pure function of it decides."""
+
 from __future__ import annotations
 
 import hashlib

@@ -1,4 +1,5 @@
 """The bot that plans the present turn to its end, and takes the first choice of the plan that leaves it best off."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final

@@ -1,4 +1,5 @@
 """How sure one can be of a rate or a difference measured in so many games: 95 % intervals."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -7,6 +7,7 @@ to compare (`Game.chapter`).
 
 In the same worlds good and bad luck falls on all alike: far fewer of them are needed to tell two options apart.
 """
+
 from __future__ import annotations
 
 from math import sqrt

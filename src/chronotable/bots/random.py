@@ -1,4 +1,5 @@
 """The bot that takes any option, all equally likely."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar

@@ -1,4 +1,5 @@
 """The bot that simulates what may come of each option: in a tree, or in a race where the game advises that."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar

@@ -1,4 +1,5 @@
 """Many games between bots: the same seed gives the same games, however many processes play them."""
+
 from __future__ import annotations
 
 import hashlib

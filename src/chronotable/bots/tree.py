@@ -7,6 +7,7 @@ left out, and an option's bonus for being little tried counts only the times it 
 A simulation goes down the tree, adds one node, plays on by a quick rule (the best of a few options drawn at random, by
 the game's evaluation) to the end of a turn, and takes the evaluation there.
 """
+
 from __future__ import annotations
 
 from math import log, sqrt

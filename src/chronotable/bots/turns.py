@@ -1,4 +1,5 @@
 """Looking ahead turn by turn: carry a choice out and stop where the turn ends, before chance opens the next one."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any

@@ -1,4 +1,5 @@
 """The command line: `chronotable games|new|play|serve|tables|simulate|replay|rules|explain|bench|pack`."""
+
 from __future__ import annotations
 
 import argparse

@@ -3,6 +3,7 @@
 All are measured in one process on one core, in turn, round after round, in CPU time: what else the machine does hardly
 matters, and a ratio of two rates of the same round holds on other machines too.  Medians over the rounds are shown.
 """
+
 from __future__ import annotations
 
 import argparse

@@ -5,6 +5,7 @@ as they see that it is theirs.  boardgame.io plays a game that does next to noth
 real one at random, and every move is on the disk before it is confirmed.  The servers are measured in turn, round after
 round, since what else the machine does matters: ratios within a round are worth more than the rates.
 """
+
 from __future__ import annotations
 
 import argparse

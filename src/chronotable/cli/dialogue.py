@@ -1,4 +1,5 @@
 """The set-up dialogue: one screen, made from the game's option schema; Enter starts with what it shows."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -147,9 +148,7 @@ class Dialogue:
             if picked := self._pick(name, named, several=bool(several)):
                 self._set(name, picked[0] if picked[0] in single else picked)
 
-    def _pick(
-        self, name: str, values: dict[str, str], *, several: bool = False, by_value: bool = False
-    ) -> list[str]:
+    def _pick(self, name: str, values: dict[str, str], *, several: bool = False, by_value: bool = False) -> list[str]:
         """The values chosen by number, none when Enter keeps what there is."""
         terminal = self.terminal
         terminal.clear()

@@ -1,4 +1,5 @@
 """`chronotable explain`: why a choice is possible in a saved game, or why not, with the rule."""
+
 from __future__ import annotations
 
 import argparse

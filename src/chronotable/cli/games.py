@@ -1,4 +1,5 @@
 """`chronotable games`: what can be played, and whose games they are."""
+
 from __future__ import annotations
 
 import argparse

@@ -2,6 +2,7 @@
 
 Everything on a board is told apart by shape, never by colour alone.
 """
+
 from __future__ import annotations
 
 import codecs

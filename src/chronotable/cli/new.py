@@ -1,4 +1,5 @@
 """`chronotable new`: write the save of a new game, to go on with by `play --save`, `explain` or a program."""
+
 from __future__ import annotations
 
 import argparse

@@ -1,4 +1,5 @@
 """Numbered options in as few lines as they need."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,4 +1,5 @@
 """What a pack changes, record by record, with the texts that the game makes of its data."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator

@@ -1,4 +1,5 @@
 """`chronotable pack`: check pack files and show what they hold, begin a new one, print the schema."""
+
 from __future__ import annotations
 
 import argparse

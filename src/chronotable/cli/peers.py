@@ -3,6 +3,7 @@
 None of them is needed: each is imported when it is asked for, and one that is not there is reported as such.
 They are loaded by name, since they are no dependency and most of them carry no types.
 """
+
 from __future__ import annotations
 
 import copy

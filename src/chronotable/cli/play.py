@@ -3,6 +3,7 @@
 Ends with 0 after the end of the game, `q`, the end of input or a closed pipe, 2 after bad arguments, 1 when the game
 could not be saved, 130 after Ctrl-C, and 128 and the signal's number after SIGTERM and SIGHUP.
 """
+
 from __future__ import annotations
 
 import argparse

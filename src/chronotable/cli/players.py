@@ -1,4 +1,5 @@
 """Who sits at the table: people at this terminal, and computer players."""
+
 from __future__ import annotations
 
 from typing import Any, Protocol

@@ -1,4 +1,5 @@
 """`chronotable replay`: tell a saved game, choice by choice."""
+
 from __future__ import annotations
 
 import argparse

@@ -3,6 +3,7 @@
 The tests are read, not run: a mark counts wherever it stands in a test file, on a function or class, in `pytestmark`,
 or on one case of a parametrized test.
 """
+
 from __future__ import annotations
 
 import ast

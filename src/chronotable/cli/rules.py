@@ -1,4 +1,5 @@
 """`chronotable rules`: look up the rules of a game, where they come from, and which of them have a test."""
+
 from __future__ import annotations
 
 import argparse
@@ -153,8 +154,9 @@ def _look_up(printer: _Printer, games: Sequence[str], words: Sequence[str], with
         named = [(game, rule) for game in games if (rule := ledger.find(game, words[0]))]
         for game, rule in named:
             _rule(printer, game, rule)
-        numbered = [(game, section) for game in games for section in ledger.sections(game)
-                    if str(section.number) == words[0]]
+        numbered = [
+            (game, section) for game in games for section in ledger.sections(game) if str(section.number) == words[0]
+        ]
         for game, section in numbered:
             _section(printer, game, section, with_provenance)
         if named or numbered:

@@ -1,4 +1,5 @@
 """`chronotable serve`: the web table.  On the loopback address it is for this machine alone; `--host` opens it."""
+
 from __future__ import annotations
 
 import argparse

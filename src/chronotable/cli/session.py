@@ -1,4 +1,5 @@
 """A game being played in the terminal: draw, ask, carry out, save; again until the end."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -19,7 +20,7 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.notation import FIRST_LINE, FORMER_FIRST_LINE
 
 _RULES_SHOWN = 8
-_SAME_KEYS = str.maketrans("йгіркдщсе", "qushrlo" "ct")  # commands typed on a Ukrainian keyboard
+_SAME_KEYS = str.maketrans("йгіркдщсе", "qushrloct")  # commands typed on a Ukrainian keyboard
 _NEWS = 6  # events since a person's last choice that are told on a page of their own
 
 

@@ -3,6 +3,7 @@
 The same seed gives the same games and the same file, whatever the number of processes.  Ctrl-C ends the series early:
 the finished games are counted and the result is 130.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -405,9 +406,7 @@ class _Printer:
 
     def heading(self, series: _Series, games: int) -> None:
         names = [name for seating in series.seatings for name in seating]
-        self.title(
-            "heading", game=series.game.name, n=games, bots=list(dict.fromkeys(names)), seed=str(series.seed)
-        )
+        self.title("heading", game=series.game.name, n=games, bots=list(dict.fromkeys(names)), seed=str(series.seed))
 
     def share(self, part: int, whole: int) -> tuple[str, str]:
         """A count, and its share with the interval."""

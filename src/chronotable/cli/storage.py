@@ -2,6 +2,7 @@
 
 Files are replaced whole, so that a crash leaves the old or the new one; nothing is ever deleted, only set aside.
 """
+
 from __future__ import annotations
 
 import contextlib

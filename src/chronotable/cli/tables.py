@@ -1,4 +1,5 @@
 """`chronotable tables`: what a server keeps, for whoever runs it: list it, export a game, delete a table."""
+
 from __future__ import annotations
 
 import argparse

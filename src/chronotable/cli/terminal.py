@@ -1,4 +1,5 @@
 """The terminal: one place that prints and reads, in one language, with or without colour, Unicode or a person."""
+
 from __future__ import annotations
 
 import contextlib

@@ -1,4 +1,5 @@
 """One folder a game.  A folder with a `game.py` that holds `GAME` is a game; nothing else has to be told."""
+
 from __future__ import annotations
 
 from functools import cache

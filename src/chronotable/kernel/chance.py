@@ -5,6 +5,7 @@ bytes, big-endian; choice 0 is the set-up).  Its sixteen 32-bit words, in turn, 
 make some outcome likelier than others is thrown away.  Nobody can tell one outcome from others without the seed, and
 the seed's hash is public from the first move (`docs/chance.md`).
 """
+
 from __future__ import annotations
 
 import hashlib

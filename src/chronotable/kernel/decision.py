@@ -1,4 +1,5 @@
 """What people and programs see of a pending choice, and how a game ended."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field

@@ -7,6 +7,7 @@ calls them is part of it: the same number must not become another card in silenc
 were left to chance.  What is printed on components and the pending steps are left out: the former belongs to the
 fingerprint of the rules, and of the steps it counts who has to choose.
 """
+
 from __future__ import annotations
 
 import hashlib

@@ -1,4 +1,5 @@
 """Running a state: resolve steps until somebody has a real choice, and carry choices out."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any

@@ -1,4 +1,5 @@
 """What can go wrong on the outside: every error names what is wrong and what is allowed, as a translatable message."""
+
 from __future__ import annotations
 
 from chronotable.kernel.message import Message

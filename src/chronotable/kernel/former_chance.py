@@ -3,6 +3,7 @@
 Every choice had the fast generator to itself, begun from a hash of the seed.  Its outcomes can be computed from each
 other, so nothing is drawn with it any more: `Match.verify` alone comes here.
 """
+
 from __future__ import annotations
 
 import hashlib

@@ -1,4 +1,5 @@
 """What a game gives to the kernel.  One subclass and one instance a game; everything in it works on states."""
+
 from __future__ import annotations
 
 from abc import ABC, abstractmethod

@@ -1,4 +1,5 @@
 """A match: a game being played, with its history, its secret seed and its witnesses."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -30,6 +31,7 @@ from chronotable.kernel.state import Event, State, Witness
 from chronotable.kernel.step import Step
 
 _LONGEST_KEY: Final = 200  # characters; the keys of all games together have up to 40
+
 
 class Choice(NamedTuple):
     """One choice that was made, and what chance added to it."""

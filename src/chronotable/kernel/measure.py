@@ -3,6 +3,7 @@
 Checking against a schema, copying and comparing all take longer than counting: a value that is no real position or
 set of options by its size alone is refused at once, in time and memory that do not depend on how large it is.
 """
+
 from __future__ import annotations
 
 from typing import Any, Final, NamedTuple

@@ -3,6 +3,7 @@
 The words live in Fluent files (`chronotable/locale`).  The kernel reads no files, so the package registers a
 renderer here when it is imported; without one a message prints as its identifier and arguments.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping

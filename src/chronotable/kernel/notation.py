@@ -22,6 +22,7 @@ seals the text, so that damage is seen.
 A seed names the choice from which on it holds, the version of chance, and the agreed takebacks before it, if any.
 The first edition of the notation, "Chronotable 1", had no digests, and only the first version of chance.
 """
+
 from __future__ import annotations
 
 import hashlib

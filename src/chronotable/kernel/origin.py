@@ -1,4 +1,5 @@
 """How a match began, and where its chance comes from."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, replace

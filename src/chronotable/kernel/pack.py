@@ -1,4 +1,5 @@
 """A pack: a user's replacements and additions to a game's component data, known by the hash of its content."""
+
 from __future__ import annotations
 
 import hashlib

@@ -2,6 +2,7 @@
 
 Tables are named by a dotted path, such as `starting_assets.cards`, in a pack as in the data file.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable

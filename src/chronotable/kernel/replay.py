@@ -5,6 +5,7 @@ choice with the recorded outcomes: when every position is the one that the save 
 and goes on.  When not, it is not opened, unless the caller says `go_on`: then the last position, as the save describes
 it, goes on under the present rules, and what was before is no longer part of the match.
 """
+
 from __future__ import annotations
 
 from copy import deepcopy
@@ -75,9 +76,7 @@ def _begun(save: Save, game: Game[Any], packs: tuple[Pack, ...]) -> Match:
     return match
 
 
-def _changed(
-    save: Save, game: Game[Any], packs: tuple[Pack, ...], number: int, differs: bool
-) -> ChangedRules:
+def _changed(save: Save, game: Game[Any], packs: tuple[Pack, ...], number: int, differs: bool) -> ChangedRules:
     """What somebody is told who may want the game to go on all the same."""
     wanted, present = cut(save.header["rules"]), game.rules_version
     if not differs and "now" not in save.header:  # all of it was repeated, but nobody can say whether it is the same

@@ -4,6 +4,7 @@ It is a multiply-with-carry: 62 bits of state in one int, so that copying it is 
 a signed 64-bit word (mypyc then uses machine arithmetic).  It is not secret: whoever sees some fourteen outcomes can
 compute all others (`tests/kernel/test_lattice.py` does).  A real match draws from `chronotable.kernel.chance`.
 """
+
 from __future__ import annotations
 
 from typing import Final

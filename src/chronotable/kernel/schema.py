@@ -1,4 +1,5 @@
 """Checking JSON values against a JSON Schema, with errors that name the place and what is allowed."""
+
 from __future__ import annotations
 
 import difflib

@@ -1,4 +1,5 @@
 """The part of a state that every game has: chance, the agenda, and what is waiting for a choice."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
@@ -37,9 +38,7 @@ class Witness:
         self.outcomes: list[int] = []
         self.revealed = False  # has something become known that undo must not take back?
 
-    def tell(
-        self, kind: str, args: dict[str, Any], secret: tuple[str, ...] = (), seats: tuple[int, ...] = ()
-    ) -> None:
+    def tell(self, kind: str, args: dict[str, Any], secret: tuple[str, ...] = (), seats: tuple[int, ...] = ()) -> None:
         self.events.append(Event(kind, args, secret, seats))
 
     def outcome(self, below: int) -> int:

@@ -4,6 +4,7 @@ Steps are immutable and hold only their own fixed parameters, so copies of a sta
 its `options` in a state: none, and it fizzles; one, and it resolves by itself; several, and the game stops and asks.
 `apply` carries an option out and may push further steps on the agenda.
 """
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar

@@ -6,6 +6,7 @@ where a thing lacks the attribute, its plain name stands in.  Identifiers have `
 Three things go beyond plain Fluent: the function `CAPITAL($text)` makes the first letter a capital, `PLAYER($seat)` is
 what a player is called (here by number; the web table knows names), and lists become enumerations by `kernel-list`.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -188,7 +189,7 @@ def _forms_of_ref(ref: Ref, language: str, problems: list[str] | None) -> _Forms
 
 
 def _enumeration(items: list[_Forms], language: str) -> _Forms:
-    """"a, b and c", in every form that one of the items has."""
+    """ "a, b and c", in every form that one of the items has."""
     if not items:
         return {"": render(Message("kernel-list-empty"), language)}
     names = {"", *(name for item in items for name in item)}

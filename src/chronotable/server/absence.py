@@ -1,4 +1,5 @@
 """For how long nobody has been at a seat: only after a while may the others agree on a bot for it."""
+
 from __future__ import annotations
 
 import time

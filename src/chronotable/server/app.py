@@ -1,4 +1,5 @@
 """The ASGI application: everything put together."""
+
 from __future__ import annotations
 
 import contextlib

@@ -3,6 +3,7 @@
 One thread, not several: whatever it does, the event loop has to wait for it alone when it wants to go on, and what
 many ask for at once waits in a line that has an end.
 """
+
 from __future__ import annotations
 
 import asyncio

@@ -3,6 +3,7 @@
 A thought can be given up only with the process that thinks it, and so can a check: whatever somebody finds that takes
 for ever, it takes it there.  One process is enough; who uploads waits in a line that has an end.
 """
+
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,5 @@
 """One socket at a table: who it is, through which seat it looks, and what it has been told already."""
+
 from __future__ import annotations
 
 import asyncio

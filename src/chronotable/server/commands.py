@@ -1,4 +1,5 @@
 """What a socket may ask of its table.  Nothing here can act for a seat that the browser does not hold."""
+
 from __future__ import annotations
 
 import re

@@ -3,6 +3,7 @@ on, or ending, when the rules are others than those of the match.
 
 The people at the table are asked; a browser that holds several seats answers for all of them.
 """
+
 from __future__ import annotations
 
 import json

@@ -4,6 +4,7 @@ It only looks at the first bytes and leaves them where they are.  Then the worke
 nothing goes through here any more; what follows on the same connection may be about any table, which any worker can
 serve.  Workers tell one another by way of the door what they have written.
 """
+
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,5 @@
 """What goes wrong at a table, in words that people understand."""
+
 from __future__ import annotations
 
 from chronotable.kernel.message import Message

@@ -7,6 +7,7 @@ there: nobody saves up, and nobody has to wait until all that others had is made
 Only so many thoughts of one address are under way at a time; the others have not begun and wait in the order in which
 they came.  Those under way take turns, slice by slice.
 """
+
 from __future__ import annotations
 
 from collections import deque

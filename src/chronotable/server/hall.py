@@ -2,6 +2,7 @@
 
 The database is the truth; what is here can be thrown away at any moment.
 """
+
 from __future__ import annotations
 
 import asyncio

@@ -2,6 +2,7 @@
 
 A browser has one in an HttpOnly cookie; a seat has one in its link, behind the `#`, which no server ever sees in a URL.
 """
+
 from __future__ import annotations
 
 import hashlib

@@ -1,4 +1,5 @@
 """The kept tables, for whoever runs the server: without a server, or beside one that runs."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

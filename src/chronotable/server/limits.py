@@ -1,4 +1,5 @@
 """How often somebody may do something: buckets that fill up again with time."""
+
 from __future__ import annotations
 
 import asyncio

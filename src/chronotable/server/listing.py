@@ -1,4 +1,5 @@
 """Lists of tables: a browser's own, and those that are open to everybody."""
+
 from __future__ import annotations
 
 import asyncio

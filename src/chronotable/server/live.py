@@ -3,6 +3,7 @@
 There is one writer: every change of the match happens under `lock`, is stored, and only then shown.  A change that
 cannot be stored has not happened.
 """
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """A table's lock: one change at a time."""
+
 from __future__ import annotations
 
 import asyncio

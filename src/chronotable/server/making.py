@@ -1,4 +1,5 @@
 """New tables: dealt afresh, from a save, or as another timeline of a match."""
+
 from __future__ import annotations
 
 import time

@@ -1,4 +1,5 @@
 """What other server processes write reaches this one: by PostgreSQL's LISTEN and NOTIFY, or by way of the door."""
+
 from __future__ import annotations
 
 import asyncio

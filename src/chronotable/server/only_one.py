@@ -2,6 +2,7 @@
 
 The lock is the operating system's and ends with the process, however that ends; the file beside the database stays.
 """
+
 from __future__ import annotations
 
 import os

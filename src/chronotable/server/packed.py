@@ -1,4 +1,5 @@
 """The files of the page, packed once and kept: packing one anew for everybody takes longer than all else about it."""
+
 from __future__ import annotations
 
 import asyncio

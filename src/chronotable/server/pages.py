@@ -1,4 +1,5 @@
 """The HTTP interface: `/api/...` in JSON, and the page itself for everything else."""
+
 from __future__ import annotations
 
 import asyncio
@@ -340,9 +341,7 @@ def _game_shown(name: str, shelf: Shelf) -> GameShown:
 
 @cache
 def _rules(game: str) -> list[RuleShown]:
-    return [
-        RuleShown(rule.id, rule.section, rule.section_title, rule.text, rule.ground) for rule in ledger.rules(game)
-    ]
+    return [RuleShown(rule.id, rule.section, rule.section_title, rule.text, rule.ground) for rule in ledger.rules(game)]
 
 
 # ---- the page

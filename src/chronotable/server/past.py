@@ -3,6 +3,7 @@
 A finished game is open to everybody who may see the table.  A running one can be looked at by the only person at it,
 as long as nobody else had or can still take a seat.  Saves and branches tell what is hidden: the table then says so.
 """
+
 from __future__ import annotations
 
 from typing import Any, cast

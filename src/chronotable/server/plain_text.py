@@ -1,4 +1,5 @@
 """Names and talk as people may write them: one line of things that can be seen, in any script, and no tricks."""
+
 from __future__ import annotations
 
 import unicodedata
@@ -7,9 +8,7 @@ _JOINER = "\u200d"  # makes one picture of several: kept where it joins two visi
 _VARIANTS = "\ufe0e\ufe0f"  # says how the character before it is drawn
 _MOST_MARKS = 4  # on one letter: enough for every script, too few to cover the lines above
 # Letters, symbols and marks by their category that show nothing: fillers, the blank of Braille, and the like.
-_INVISIBLE = frozenset(
-    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159\U00016fe4"
-)
+_INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159\U00016fe4")
 
 
 def plain_text(text: str, most: int) -> str:

@@ -1,4 +1,5 @@
 """A worker's post in a server of several processes: which of them it is, and what connects it with the others."""
+
 from __future__ import annotations
 
 import fcntl

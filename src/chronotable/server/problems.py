@@ -1,4 +1,5 @@
 """Every error answer has the same body, `wire.Problem`, wherever in the server it comes from."""
+
 from __future__ import annotations
 
 import msgspec

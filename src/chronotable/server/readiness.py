@@ -1,4 +1,5 @@
 """Can this server be of use?  Each part by its name, for balancers; that it lives is said by `/api/health`."""
+
 from __future__ import annotations
 
 import asyncio

@@ -4,6 +4,7 @@ A match is never changed in silence.  Its log keeps the digest of every position
 were, it is the same match, whatever became of the program.  When not, the table opens at the last position that was
 kept, and nothing can be done there until everybody agrees to go on from it under the present rules.
 """
+
 from __future__ import annotations
 
 import json

@@ -3,6 +3,7 @@
 uvicorn's protocol for HTTP with deadlines for a request's head and body, a bound on what a head may hold, and a count
 of connections by address.  Whoever is turned away is told so like by any other answer.
 """
+
 from __future__ import annotations
 
 import asyncio

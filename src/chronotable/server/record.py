@@ -1,4 +1,5 @@
 """A match as its rows: how it began, and the log of what was chosen.  Reading them again gives an equal match."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """`serve --keep DAYS`: tables of which nothing has happened for so long are deleted, finished or abandoned."""
+
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,5 @@
 """How a server runs: alone in this process, or as several with a door in front of them."""
+
 from __future__ import annotations
 
 import asyncio

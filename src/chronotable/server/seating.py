@@ -2,6 +2,7 @@
 
 A link gives its seat to one browser, by a button, and is used up: messengers open links, and so do curious hosts.
 """
+
 from __future__ import annotations
 
 import time

@@ -1,4 +1,5 @@
 """What every answer carries and every request must pass: headers, origin, host, size, rate."""
+
 from __future__ import annotations
 
 import asyncio

@@ -2,6 +2,7 @@
 
 A table keeps the content of its packs with it: what lies on the shelf tomorrow does not matter to it.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence

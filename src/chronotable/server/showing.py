@@ -2,6 +2,7 @@
 
 Everything here goes through the game's whitelists: `view`, the masked events, and the decision of the seat itself.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence

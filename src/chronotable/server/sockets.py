@@ -1,4 +1,5 @@
 """The socket of a table: frames in, frames out.  A bad frame closes it politely; nothing sent stalls others."""
+
 from __future__ import annotations
 
 import asyncio

@@ -3,6 +3,7 @@
 A part is well as long as nothing happened to it; after a failure it is so again when it says that its work succeeds,
 not already when it is tried again.  `/api/ready` shows the parts by their names.
 """
+
 from __future__ import annotations
 
 import asyncio

@@ -3,6 +3,7 @@
 What it gets is a described position in which everything the seat cannot know has been drawn anew.  So a thinking
 process never sees a secret, and the answer depends on the seat's view alone.
 """
+
 from __future__ import annotations
 
 import asyncio

@@ -3,6 +3,7 @@
 They take turns in slices (`fair_line.py`), so that nobody's bot waits until all of a stranger's are through.
 A thought that takes too long is given up for its table alone; a quicker bot chooses instead, and people are told.
 """
+
 from __future__ import annotations
 
 import asyncio
@@ -107,9 +108,7 @@ class Thinkers:
         except GivenUp:
             raise Refusal(Message("web-hint-slow"), status=503) from None
 
-    async def _ask(
-        self, what: Literal["choose", "weigh"], match: Match, seat: int, bot: str, address: str
-    ) -> Answer:
+    async def _ask(self, what: Literal["choose", "weigh"], match: Match, seat: int, bot: str, address: str) -> Answer:
         known = json.dumps(match.game.describe(match.determinise(seat, 0)))
         question = Question(what, match.game.name, match.origin.packs, known, seat, bot)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()

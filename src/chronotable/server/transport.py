@@ -5,6 +5,7 @@ message, a coroutine and a frame anew for each; here a frame is made once and wr
 
 What comes in is mostly one small text in one frame.  That is read here, by hand; all else is the library's.
 """
+
 from __future__ import annotations
 
 import asyncio

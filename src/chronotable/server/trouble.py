@@ -1,4 +1,5 @@
 """Unexpected errors in words for people; what exactly went wrong is for the log."""
+
 from __future__ import annotations
 
 import logging

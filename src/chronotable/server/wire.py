@@ -4,6 +4,7 @@
 `type` says which structure it is.  Texts travel as messages (identifier and arguments) and become words in the browser,
 so that the language can be switched at any moment.
 """
+
 from __future__ import annotations
 
 from typing import Any, Literal

@@ -1,4 +1,5 @@
 """Messages of the engine as they travel: identifiers and arguments, with named things as references."""
+
 from __future__ import annotations
 
 from chronotable.kernel.message import Message

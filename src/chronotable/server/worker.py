@@ -1,4 +1,5 @@
 """A worker: uvicorn's server without a listener of its own, since the door hands it the connections."""
+
 from __future__ import annotations
 
 import asyncio

@@ -3,6 +3,7 @@
 Whole games from set-up, with every player count, both sides, all Paths and Leaders and every variant.  Random players
 seldom wear the Capital out early, so one game starts in the sixth Era with all that it takes.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -44,7 +45,6 @@ def sixth_era(players: int) -> Start:
         ],
     }
     return lambda seed: ct.position("anachrony", described, seed=seed)
-
 
 
 def built_a_superproject(match: Match) -> bool:

@@ -15,6 +15,7 @@ Every other word of `ct.position_schema("anachrony")` passes through.
 
 Read and play with `keys`, `play`, `goods`, `player`, `happened` and `refused`, which show only what a player sees.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

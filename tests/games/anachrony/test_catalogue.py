@@ -1,4 +1,5 @@
 """What boards are told about the components: complete, in the view's words, and honest about stand-ins."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """Chapter 0: what the words mean, what is open to all, what chance decides."""
+
 from __future__ import annotations
 
 import pytest

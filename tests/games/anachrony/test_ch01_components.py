@@ -1,4 +1,5 @@
 """Chapter 1: what is in the box, and what can run out."""
+
 from __future__ import annotations
 
 from collections import Counter

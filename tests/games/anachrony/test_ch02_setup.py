@@ -1,4 +1,5 @@
 """Chapters 2 and 3: the table and the players before the first Era."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapter 4: the phases of an Era, and Preparation."""
+
 from __future__ import annotations
 
 import pytest

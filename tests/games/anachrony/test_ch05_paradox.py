@@ -1,4 +1,5 @@
 """Chapter 5: the Paradox phase and the anomalies it brings."""
+
 from __future__ import annotations
 
 from collections import Counter

@@ -1,4 +1,5 @@
 """Chapter 6: Power Up."""
+
 from __future__ import annotations
 
 from typing import Any

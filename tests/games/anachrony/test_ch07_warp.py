@@ -1,4 +1,5 @@
 """Chapter 7: Warp."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapter 8: turns, free actions, passing."""
+
 from __future__ import annotations
 
 from typing import Any

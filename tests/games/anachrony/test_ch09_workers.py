@@ -1,4 +1,5 @@
 """Chapters 9 and 10: workers, action spaces, capital actions in general."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapter 11: buildings and superprojects, their costs and discounts."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapter 11, rule by rule: what can be built where, for what, in which order."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapters 12 and 13: Recruit and Research."""
+
 from __future__ import annotations
 
 from collections import Counter

@@ -1,4 +1,5 @@
 """Chapters 14 to 17: World Council, Mine Resource, Purify Water, Trade with Nomads."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapters 18 and 32: Evacuation and its conditions."""
+
 from __future__ import annotations
 
 from typing import Any

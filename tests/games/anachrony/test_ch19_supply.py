@@ -1,4 +1,5 @@
 """Chapter 19: Supply, Force Workers, morale."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapters 20 to 22: power plants, focus, time travel; removing anomalies; kinds of abilities."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapters 23 and 24: Clean Up and the Impact."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapters 25 and 30: untangling, scores, ties, endgame cards."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -182,10 +183,16 @@ def test_the_ranges_that_are_added_up(range: int, tiles: str) -> None:
             continue
         for covered in (False, True):
             mine = {slot: {"tile": tile, "covered": covered}}
-            m = ended(slots=mine, other={"slots": rival, "passed": True},
-                      endgame=["sum_of_time_travel_ranges", "workers", "water", "breakthroughs", "morale_position"])
+            m = ended(
+                slots=mine,
+                other={"slots": rival, "passed": True},
+                endgame=["sum_of_time_travel_ranges", "workers", "water", "breakthroughs", "morale_position"],
+            )
             assert [sheet(m, seat)["endgame_conditions"] for seat in (0, 1)] == [15, 15], tile
         if range in more and more[range] != tile:
-            m = ended(slots=mine, other={"slots": {"power_plant_1": more[range]}, "passed": True},
-                      endgame=["sum_of_time_travel_ranges", "workers", "water", "breakthroughs", "morale_position"])
+            m = ended(
+                slots=mine,
+                other={"slots": {"power_plant_1": more[range]}, "passed": True},
+                endgame=["sum_of_time_travel_ranges", "workers", "water", "breakthroughs", "morale_position"],
+            )
             assert sheet(m, 0)["endgame_conditions"] == 12, tile

@@ -1,4 +1,5 @@
 """Chapter 26: the variants."""
+
 from __future__ import annotations
 
 from collections import Counter

@@ -1,4 +1,5 @@
 """Chapter 27: every building, its points and what it does."""
+
 from __future__ import annotations
 
 from typing import Any

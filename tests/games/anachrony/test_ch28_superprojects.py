@@ -1,4 +1,5 @@
 """Chapter 28: every superproject, its points, its cost and what it does."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapter 29: the eight leaders."""
+
 from __future__ import annotations
 
 from collections import Counter

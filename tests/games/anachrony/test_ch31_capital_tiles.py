@@ -1,4 +1,5 @@
 """Chapter 31: the fifteen collapsing capital tiles."""
+
 from __future__ import annotations
 
 from typing import Any

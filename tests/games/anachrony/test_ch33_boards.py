@@ -1,4 +1,5 @@
 """Chapters 33, 34 and 36: player boards, cards, and what the register of rulings decides."""
+
 from __future__ import annotations
 
 from typing import Any

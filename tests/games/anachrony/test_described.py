@@ -1,4 +1,5 @@
 """Described positions: what is left out follows from what is said, what is said twice must agree, every moment fits."""
+
 from __future__ import annotations
 
 import os

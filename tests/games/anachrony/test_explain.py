@@ -1,4 +1,5 @@
 """Why something cannot be chosen: the reason names what is missing, and the rule that asks for it."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """Positions that no game can reach are refused, each with the law that it breaks and the rule behind it."""
+
 from __future__ import annotations
 
 from typing import Any

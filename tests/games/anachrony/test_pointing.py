@@ -1,4 +1,5 @@
 """Pointing at a board element: which choices a person may mean, and that each of them gets an answer."""
+
 from __future__ import annotations
 
 import random

@@ -1,4 +1,5 @@
 """One use of an artifact card, as `test_every_card` plays it."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field

@@ -1,4 +1,5 @@
 """Uses of the arsenal cards from globalization to end, expectations written by hand from their texts."""
+
 from __future__ import annotations
 
 from tests.games.loop.card_use import HERE, Use

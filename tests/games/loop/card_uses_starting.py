@@ -1,4 +1,5 @@
 """Uses of the 30 starting cards, expectations written by hand from their texts."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

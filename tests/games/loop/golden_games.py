@@ -2,6 +2,7 @@
 
 How each is found stands here.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable

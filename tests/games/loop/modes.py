@@ -1,4 +1,5 @@
 """Tables in the modes of chapter 17."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -1,4 +1,5 @@
 """The component data as it is shipped, read by no code of the game, and the words its tests use."""
+
 from __future__ import annotations
 
 from pathlib import Path

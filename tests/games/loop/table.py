@@ -17,6 +17,7 @@ Every other word of `ct.position_schema("loop")` (turn, cycle, loops, archived, 
 and play with `keys`, `play`, `era`, `agent`, `hand`, `mission`, `happened` and `refused`, which show only what a player
 sees: decisions, views, events, explanations.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -1,4 +1,5 @@
 """What a board knows of the components: everything printed, nothing of a running game."""
+
 from __future__ import annotations
 
 import json

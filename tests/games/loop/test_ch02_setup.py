@@ -3,6 +3,7 @@
 With the manual machine a new game stops right after the doctor's first card, so only step A of the first doctor phase
 (one clone, one card) has been added to the set-up; the events before `turn_started` are the set-up's own.
 """
+
 from __future__ import annotations
 
 from collections import Counter

@@ -1,4 +1,5 @@
 """Chapter 3: eras, neighbours and the doctor's place."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """Chapter 4: a player's cards, the arsenal and the destroyed pile."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """Chapter 5: the structure of a turn, and phase I."""
+
 from __future__ import annotations
 
 from collections import Counter

@@ -1,4 +1,5 @@
 """Chapter 6: an era that overflows becomes a vortex."""
+
 from __future__ import annotations
 
 from typing import Any

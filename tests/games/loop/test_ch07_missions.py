@@ -1,4 +1,5 @@
 """Chapter 7: which missions are face up."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """Chapter 8: phase II, the actions."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapter 9: when sabotage tiles are damaged, and how often."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """Chapter 9: what damages each sabotage tile."""
+
 from __future__ import annotations
 
 import pytest

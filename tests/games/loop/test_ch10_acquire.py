@@ -1,4 +1,5 @@
 """Chapter 10: phase III, add one card to your deck."""
+
 from __future__ import annotations
 
 import pytest

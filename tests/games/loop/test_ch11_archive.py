@@ -1,4 +1,5 @@
 """Chapter 11: phase IV, archive one sabotage tile, and the quarterly bonus."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapter 12: phase V, the end of a turn, and the cycles."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -79,9 +80,7 @@ def test_every_player_below_three_cards_draws() -> None:
 @pytest.mark.rule("LOOP-12.2")
 def test_others_keep_extra_cards_and_what_is_exhausted() -> None:
     held = ["mechanical_grapple", "ion_chronograph", "pop_quiz", "war_horse"]
-    m = table(
-        agents={"v_girl": {}, "mr_time": {"hand": held, "exhausted": ["pop_quiz"]}}, options=MANUAL
-    )
+    m = table(agents={"v_girl": {}, "mr_time": {"hand": held, "exhausted": ["pop_quiz"]}}, options=MANUAL)
     play(m, "done")
     assert hand(m, "mr_time") == {card: card != "pop_quiz" for card in held}
 

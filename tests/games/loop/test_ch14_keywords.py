@@ -1,4 +1,5 @@
 """Chapter 14: the words on cards."""
+
 from __future__ import annotations
 
 import pytest

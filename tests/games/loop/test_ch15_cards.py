@@ -1,4 +1,5 @@
 """Chapter 15: clarifications of card texts."""
+
 from __future__ import annotations
 
 import pytest

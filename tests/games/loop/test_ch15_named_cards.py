@@ -1,4 +1,5 @@
 """Chapter 15: what an effect names for the one after it, when it could be carried out only in part or not at all."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """Chapter 16: the five agents and their special abilities."""
+
 from __future__ import annotations
 
 import pytest

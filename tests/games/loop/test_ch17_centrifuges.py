@@ -1,4 +1,5 @@
 """Chapter 17: the mega-vortex, eternal energy and centrifuges."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """Chapter 17: the four modes, their levels and what wins in them."""
+
 from __future__ import annotations
 
 import pytest

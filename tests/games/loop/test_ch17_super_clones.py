@@ -1,4 +1,5 @@
 """Chapter 17: super clones."""
+
 from __future__ import annotations
 
 import pytest

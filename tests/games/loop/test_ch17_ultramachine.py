@@ -1,4 +1,5 @@
 """Chapter 17: the ultramachine and its fourteen cards."""
+
 from __future__ import annotations
 
 import pytest

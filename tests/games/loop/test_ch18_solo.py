@@ -1,4 +1,5 @@
 """Chapter 18: one player with two to four agents."""
+
 from __future__ import annotations
 
 from typing import Any

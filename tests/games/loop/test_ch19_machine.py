@@ -1,4 +1,5 @@
 """Chapter 19: the machine as a random process."""
+
 from __future__ import annotations
 
 from typing import Any

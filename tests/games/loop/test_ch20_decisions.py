@@ -1,4 +1,5 @@
 """Chapter 20: the decisions the engine offers, and what is true at each of them."""
+
 from __future__ import annotations
 
 from collections import Counter

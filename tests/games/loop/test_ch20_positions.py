@@ -1,4 +1,5 @@
 """Chapter 20: positions that no game can come to are refused by the law they break; all others are taken."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """The component data of The LOOP as a whole: ids, sources, glossary."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -43,7 +44,31 @@ def test_the_glossary_has_every_term_in_three_languages(term: dict[str, Any]) ->
 def test_the_glossary_names_the_things_of_the_game() -> None:
     terms = {term["id"] for term in DATA["glossary"]}
     assert terms >= {
-        "doctor", "machine", "agent", "clone", "super_clone", "centrifuge", "ultramachine", "rift", "energy",
-        "eternal_energy", "vortex", "mega_vortex", "era", "artifact", "arsenal", "dimension", "loop_action", "ready",
-        "exhausted", "sabotage_tile", "mission", "damage", "archive", "cycle", "supply", "bag"}
+        "doctor",
+        "machine",
+        "agent",
+        "clone",
+        "super_clone",
+        "centrifuge",
+        "ultramachine",
+        "rift",
+        "energy",
+        "eternal_energy",
+        "vortex",
+        "mega_vortex",
+        "era",
+        "artifact",
+        "arsenal",
+        "dimension",
+        "loop_action",
+        "ready",
+        "exhausted",
+        "sabotage_tile",
+        "mission",
+        "damage",
+        "archive",
+        "cycle",
+        "supply",
+        "bag",
+    }
     assert {era["id"] for era in DATA["eras"] if all(era["name"].values())} == set(RING)

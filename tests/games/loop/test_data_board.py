@@ -3,6 +3,7 @@
 A test is marked with a rule only where the data settles that rule; what the data merely feeds (missions, abilities,
 modes at play) is marked by the tests that play it, and here named by its ID in the parameters.
 """
+
 from __future__ import annotations
 
 from collections import Counter
@@ -42,10 +43,12 @@ def test_tokens_and_cubes_are_as_many_as_printed() -> None:
     assert count("clone_tokens") == len(DATA["clones"]) == 28
     assert count("super_clone_tokens") == len(DATA["super_clones"]) == 7
     assert count("centrifuge_tokens") == 3
-    cubes = {name: (component["colour"], component["count"]) for name, component in COMPONENTS.items()
-             if "colour" in component}
-    assert cubes == {
-        "rift_cubes": ("red", 30), "energy_cubes": ("green", 30), "eternal_energy_cubes": ("blue", 5)}
+    cubes = {
+        name: (component["colour"], component["count"])
+        for name, component in COMPONENTS.items()
+        if "colour" in component
+    }
+    assert cubes == {"rift_cubes": ("red", 30), "energy_cubes": ("green", 30), "eternal_energy_cubes": ("blue", 5)}
 
 
 @pytest.mark.rule("LOOP-1.5")
@@ -134,7 +137,8 @@ def test_an_agent_tile_shows_era_ability_and_the_spread_of_its_cards(agent: dict
 def test_clones_and_cards_at_setup(players: int, clones: int, cards: int) -> None:
     table = DATA["setup_table"]["by_players"]
     assert [row for row in table if row["players"] == players] == [
-        {"players": players, "clones": clones, "cards": cards}]
+        {"players": players, "clones": clones, "cards": cards}
+    ]
 
 
 def test_setup_constants() -> None:
@@ -151,7 +155,10 @@ def test_setup_constants() -> None:
 @pytest.mark.rule("LOOP-5.3")
 def test_the_cycle_track() -> None:
     assert [(row["cycle"], row["clones"], row["cards"]) for row in DATA["cycle_track"]] == [
-        (1, 1, 1), (2, 2, 1), (3, 3, 1)]
+        (1, 1, 1),
+        (2, 2, 1),
+        (3, 3, 1),
+    ]
     assert len(DATA["cycle_track"]) == COMPONENTS["hq_board"]["cycle_spaces"]
 
 
@@ -165,7 +172,11 @@ def test_four_tiles_can_be_archived_whatever_the_vortices_take() -> None:
 def test_three_dimensions_can_be_looped() -> None:
     """LOOP-8.9 and LOOP-8.10 at play are tested with the LOOP action."""
     assert {dimension["id"]: dimension["loopable"] for dimension in DATA["dimensions"]} == {
-        "spiral": True, "stripes": True, "star": True, "black_hole": False}
+        "spiral": True,
+        "stripes": True,
+        "star": True,
+        "black_hole": False,
+    }
 
 
 def test_weights_of_the_machine() -> None:
@@ -203,8 +214,11 @@ def test_how_many_cubes_a_mission_needs(mission: str, required: int, slots: str,
 
 def test_what_damages_a_mission_and_where() -> None:
     """LOOP-9.12 to 9.20 at play are tested with the missions."""
-    per_event = {mission["id"]: (mission["kind"], mission["where"]) for mission in DATA["missions"]
-                 if mission["check"] == "per_event"}
+    per_event = {
+        mission["id"]: (mission["kind"], mission["where"])
+        for mission in DATA["missions"]
+        if mission["check"] == "per_event"
+    }
     assert per_event == {
         "clog_machine": ("remove_rift", "doctor_era"),
         "loop_on_doctor": ("loop", "doctor_era"),

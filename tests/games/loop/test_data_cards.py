@@ -1,4 +1,5 @@
 """The cards, agents and modes in the data say what the rule ledger says (chapters 14 to 18)."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -71,14 +72,32 @@ def test_effects_use_only_the_vocabulary(card: dict[str, Any]) -> None:
         ("quantum_patch", "Opatrunek kwantowy", None, [{"remove_rift": {"era": "own", "n": 1}}]),
         ("spartan_shield", "Spartańska tarcza", "Спартанський щит", [{"remove_rift": {"era": "own", "n": 2}}]),
         ("super_underpants", "Wściekłe gacie", "Суперкальсони", [{"remove_rift": {"era": "own", "n": 1}}]),
-        ("gutenberg_wormhole", "Dziura czasoprzestrzenna Gutenberga", "Книжкова червоточина Гутенберга",
-         [{"remove_rift": {"era": "own", "n": 1}}, {"remove_rift": {"era": "vortex", "n": 1}}]),
+        (
+            "gutenberg_wormhole",
+            "Dziura czasoprzestrzenna Gutenberga",
+            "Книжкова червоточина Гутенберга",
+            [{"remove_rift": {"era": "own", "n": 1}}, {"remove_rift": {"era": "vortex", "n": 1}}],
+        ),
         ("mechanical_grapple", "Kotwiczka mechaniczna", "Механічний абордажний гак", [{"pull_clone": {"n": 1}}]),
-        ("ion_chronograph", "Czasograf jonowy", "Іонний темпорограф",
-         [{"choose": [[{"remove_rift": {"era": "other_agent", "n": 1}}],
-                      [{"add_energy": {"era": "other_agent", "n": 1}}]]}]),
-        ("holy_grail", "Święty Graal", "Святий Грааль",
-         [{"match": {"element": "energy", "to": "rift", "era": "adjacent", "direction": "add"}}]),
+        (
+            "ion_chronograph",
+            "Czasograf jonowy",
+            "Іонний темпорограф",
+            [
+                {
+                    "choose": [
+                        [{"remove_rift": {"era": "other_agent", "n": 1}}],
+                        [{"add_energy": {"era": "other_agent", "n": 1}}],
+                    ]
+                }
+            ],
+        ),
+        (
+            "holy_grail",
+            "Święty Graal",
+            "Святий Грааль",
+            [{"match": {"element": "energy", "to": "rift", "era": "adjacent", "direction": "add"}}],
+        ),
     ],
 )
 def test_named_cards_with_known_effects(card: str, pl: str, uk: str | None, effect: list[dict[str, Any]]) -> None:
@@ -107,8 +126,17 @@ def test_named_cards_with_half_known_or_unknown_effects() -> None:
 def test_cards_with_a_printed_name_are_all_listed() -> None:
     named = {card["id"] for card in CARDS if card["name"]["pl"] or card["name"]["uk"]}
     assert named == {
-        "quantum_patch", "spartan_shield", "super_underpants", "gutenberg_wormhole", "mechanical_grapple",
-        "ion_chronograph", "holy_grail", "double_joystick", "war_horse", "matryoshka"}
+        "quantum_patch",
+        "spartan_shield",
+        "super_underpants",
+        "gutenberg_wormhole",
+        "mechanical_grapple",
+        "ion_chronograph",
+        "holy_grail",
+        "double_joystick",
+        "war_horse",
+        "matryoshka",
+    }
 
 
 def test_every_era_is_the_origin_of_seven_arsenal_cards() -> None:
@@ -124,8 +152,11 @@ def test_every_era_is_the_origin_of_seven_arsenal_cards() -> None:
     [
         ("time_thief", ("Time Prowler", "Złodziejka czasu", "Часова бунтарка"), "negate_rift"),
         ("mr_time", ("Mr Time", "Pan Tik Tak", "Містер Час"), "shift_other_agent"),
-        ("exterminatrix_404", ("Robofinisher 404", "Eks-Terminatorka 404", "Механічна войовниця-404"),
-         "chain_destruction"),
+        (
+            "exterminatrix_404",
+            ("Robofinisher 404", "Eks-Terminatorka 404", "Механічна войовниця-404"),
+            "chain_destruction",
+        ),
         ("cztwyzzek", ("Cztwyzzek", None, None), "long_free_move"),
         ("v_girl", ("V-Girl", None, None), "long_push"),
     ],
@@ -149,11 +180,17 @@ def test_there_are_five_agents() -> None:
 def test_starting_eras() -> None:
     eras = {id: agent["starting_era"] for id, agent in AGENTS.items()}
     assert eras == {
-        "time_thief": "globalization", "mr_time": "renaissance", "exterminatrix_404": "robots", "cztwyzzek": "dawn",
-        "v_girl": "end"}
+        "time_thief": "globalization",
+        "mr_time": "renaissance",
+        "exterminatrix_404": "robots",
+        "cztwyzzek": "dawn",
+        "v_girl": "end",
+    }
     assert len(set(eras.values())) == 5
     assert {id for id, agent in AGENTS.items() if agent["starting_era_source"] == "public"} == {
-        "time_thief", "cztwyzzek"}
+        "time_thief",
+        "cztwyzzek",
+    }
 
 
 @pytest.mark.parametrize(
@@ -161,13 +198,19 @@ def test_starting_eras() -> None:
     [
         pytest.param("time_thief", {"timing": "after_drop", "n": 1}, id="LOOP-16.3"),
         pytest.param(
-            "mr_time", {"timing": "action", "n": 1, "effect": [{"move_agent": {"who": "other", "steps": 1}}]},
-            id="LOOP-16.4"),
+            "mr_time",
+            {"timing": "action", "n": 1, "effect": [{"move_agent": {"who": "other", "steps": 1}}]},
+            id="LOOP-16.4",
+        ),
         pytest.param(
             "exterminatrix_404",
-            {"timing": "on_clone_destroyed", "from_destruction": 2,
-             "effect": [{"add_energy": {"era": "destruction", "n": 1}}]},
-            id="LOOP-16.5"),
+            {
+                "timing": "on_clone_destroyed",
+                "from_destruction": 2,
+                "effect": [{"add_energy": {"era": "destruction", "n": 1}}],
+            },
+            id="LOOP-16.5",
+        ),
         pytest.param("cztwyzzek", {"timing": "on_free_move", "n": "any"}, id="LOOP-16.6 free move"),
         pytest.param("v_girl", {"timing": "on_push", "n": 2}, id="LOOP-16.6 push"),
     ],
@@ -191,7 +234,11 @@ def test_four_modes_at_three_levels() -> None:
     for mode in MODES.values():
         assert list(mode["difficulty"]) == LEVELS
     assert MODES["sabotage"]["difficulty"]["employee_of_the_month"] == {
-        "setup_clones_delta": 0, "setup_cards_delta": 0, "vortex_side": "vortex", "source": "seed"}
+        "setup_clones_delta": 0,
+        "setup_cards_delta": 0,
+        "vortex_side": "vortex",
+        "source": "seed",
+    }
 
 
 def test_what_wins_in_each_mode() -> None:
@@ -224,8 +271,10 @@ def test_extra_components_are_certain_and_mode_rules_are_not() -> None:
         pytest.param("super_clones", "super_clones_per_cycle", [[1, 1, 1], [2, 1, 1], [2, 2, 2]], id="LOOP-17.10"),
         pytest.param("ultramachine", "initial_cards", [1, 2, 3], id="LOOP-17.12 set-up"),
         pytest.param("ultramachine", "cards_per_new_cycle", [1, 1, 2], id="LOOP-17.12 cycles"),
-        *(pytest.param(mode, "vortex_side", ["vortex", "vortex", "mega_vortex"], id=f"LOOP-17.14 {mode}")
-          for mode in MODES),
+        *(
+            pytest.param(mode, "vortex_side", ["vortex", "vortex", "mega_vortex"], id=f"LOOP-17.14 {mode}")
+            for mode in MODES
+        ),
     ],
 )
 def test_what_changes_with_the_level(mode: str, field: str, values: list[Any]) -> None:

@@ -3,6 +3,7 @@
 A case (`card_uses_*.py`) says what lies on the table, what is chosen, and what differs afterwards; every other rift,
 energy, clone, pawn, card and damage cube must be as before.
 """
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """The worked examples of the ledger (chapter 22), followed step by step."""
+
 from __future__ import annotations
 
 import pytest

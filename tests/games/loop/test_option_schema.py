@@ -1,4 +1,5 @@
 """The option schema says which options go together: a form made from it offers exactly what the game takes."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """The guided first game: its script can be played from beginning to end, and points at things that are there."""
+
 from __future__ import annotations
 
 import re

@@ -2,6 +2,7 @@
 
 The guided game up to where the Chronomancer chooses a tile to push in, and its market later on.
 """
+
 from __future__ import annotations
 
 import json

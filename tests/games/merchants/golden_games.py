@@ -3,6 +3,7 @@
 Random players hardly ever beat a Peddler of the higher levels and almost never share a victory, so those games start on
 the last day: with gold enough, or at a market where all have the same to sell.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -26,6 +26,7 @@ passenger while production runs.  What has only one way is done without asking.
 Read and play with `keys`, `play`, `me`, `space`, `boat`, `pier`, `happened` and `refused`, which show only what a
 player sees: decisions, views, events, explanations.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

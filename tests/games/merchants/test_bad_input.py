@@ -1,4 +1,5 @@
 """Options, keys and positions that cannot be: a clear error that names the rule, and nothing is changed."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """What the browser board rests on: the guided game, and the position its own tests draw."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """Bots at Merchants Cove: they see what is a turn away, and what their portals promise."""
+
 from __future__ import annotations
 
 import pytest

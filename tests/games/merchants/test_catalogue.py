@@ -1,4 +1,5 @@
 """What boards may read about components: printed facts, the same for everybody, stand-ins marked."""
+
 from __future__ import annotations
 
 import json

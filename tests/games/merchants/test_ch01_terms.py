@@ -1,4 +1,5 @@
 """Chapter 1: scope and terms."""
+
 from __future__ import annotations
 
 import pytest

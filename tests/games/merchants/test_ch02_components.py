@@ -1,4 +1,5 @@
 """Chapter 2: what is in the boxes, and what limits there are."""
+
 from __future__ import annotations
 
 import pytest

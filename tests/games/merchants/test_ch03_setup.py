@@ -1,4 +1,5 @@
 """Chapter 3: setup."""
+
 from __future__ import annotations
 
 import pytest

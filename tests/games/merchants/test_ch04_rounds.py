@@ -1,4 +1,5 @@
 """Chapter 4: the round and the arrival."""
+
 from __future__ import annotations
 
 import pytest

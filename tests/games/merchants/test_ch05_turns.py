@@ -1,4 +1,5 @@
 """Chapter 5: whose turn it is, and what a turn is."""
+
 from __future__ import annotations
 
 from itertools import pairwise

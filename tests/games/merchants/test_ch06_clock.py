@@ -1,4 +1,5 @@
 """Chapter 6: the clock, its symbols, the market token and the end of production."""
+
 from __future__ import annotations
 
 from random import Random

@@ -1,4 +1,5 @@
 """Chapter 8: clean-up."""
+
 from __future__ import annotations
 
 from typing import Any

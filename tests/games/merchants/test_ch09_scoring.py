@@ -1,4 +1,5 @@
 """Chapter 9: the end of the game and final scoring."""
+
 from __future__ import annotations
 
 from typing import Any

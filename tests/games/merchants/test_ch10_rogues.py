@@ -1,4 +1,5 @@
 """Chapter 10: corruption and rogues."""
+
 from __future__ import annotations
 
 from typing import Any

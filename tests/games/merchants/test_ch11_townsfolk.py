@@ -1,4 +1,5 @@
 """Chapter 11: town square, townsfolk, staff board."""
+
 from __future__ import annotations
 
 from typing import Any

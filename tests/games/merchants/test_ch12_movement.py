@@ -1,4 +1,5 @@
 """Chapter 12: the shop board and movement."""
+
 from __future__ import annotations
 
 from functools import cache

@@ -1,4 +1,5 @@
 """Chapter 13: machine actions and frozen-time tokens."""
+
 from __future__ import annotations
 
 from itertools import combinations

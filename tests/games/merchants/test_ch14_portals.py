@@ -1,4 +1,5 @@
 """Chapter 14: portal spaces and portal actions."""
+
 from __future__ import annotations
 
 from typing import Any

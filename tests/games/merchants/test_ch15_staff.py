@@ -1,4 +1,5 @@
 """Chapter 15: staff abilities of the Chronomancer."""
+
 from __future__ import annotations
 
 from typing import Any

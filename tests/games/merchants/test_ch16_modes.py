@@ -1,4 +1,5 @@
 """Chapter 16: modes and opponents."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapter 17: other merchants can be added without touching the cove."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar

@@ -1,4 +1,5 @@
 """Chapter 18: information, randomness, invariants."""
+
 from __future__ import annotations
 
 import json

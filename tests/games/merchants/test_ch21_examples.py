@@ -1,4 +1,5 @@
 """Chapter 21: the worked examples of the ledger, followed step by step; the booklet's own comes first."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """The gold forecast of views: what the market and the final scoring then really give."""
+
 from __future__ import annotations
 
 import pytest

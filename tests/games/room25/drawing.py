@@ -1,4 +1,5 @@
 """A.B.M. cards on the table of the rule tests."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence

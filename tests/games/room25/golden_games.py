@@ -3,6 +3,7 @@
 What random players come to is played from the set-up on.  They hardly ever escape, so escapes start with everybody in
 Room 25, who have yet to program the slide, in a building dealt as usual.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence

@@ -1,4 +1,5 @@
 """The last slide, for the tests of chapter 18."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -20,6 +20,7 @@ character that comes later (`"sarah": ["look"]`, asked whether to play or wait) 
 Read and play with `keys`, `play`, `program`, `room`, `character`, `where`, `happened` and `refused`, which show only
 what a player sees: decisions, views, events, explanations.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

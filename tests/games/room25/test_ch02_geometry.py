@@ -1,4 +1,5 @@
 """Chapter 2: cells, lines and sliding."""
+
 from __future__ import annotations
 
 import random

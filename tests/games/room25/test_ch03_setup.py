@@ -1,4 +1,5 @@
 """Chapter 3: setting up."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapter 4: modes, players, roles, difficulty."""
+
 from __future__ import annotations
 
 from collections import Counter

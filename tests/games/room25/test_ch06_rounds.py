@@ -1,4 +1,5 @@
 """Chapter 6: the structure of a round."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapter 7: programming."""
+
 from __future__ import annotations
 
 import pytest

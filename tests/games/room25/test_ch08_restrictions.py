@@ -1,4 +1,5 @@
 """Chapter 8: restrictions that apply to all actions."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapter 9: the four basic actions."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapter 10: entering and leaving rooms."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapter 11: the rooms of the base game."""
+
 from __future__ import annotations
 
 import pytest
@@ -47,9 +48,7 @@ def test_an_empty_room_does_nothing() -> None:
 
 @pytest.mark.rule("R25-11.4")
 def test_the_vision_room_shows_one_face_down_room_to_its_visitor_alone() -> None:
-    m = table(
-        rooms={"b1": "vision", "e1": "?mortal", "a5": "?trap"}, at={"max": "b2"}, programs={"max": ["move"]}
-    )
+    m = table(rooms={"b1": "vision", "e1": "?mortal", "a5": "?trap"}, at={"max": "b2"}, programs={"max": ["move"]})
     play(m, "play", "move:b1")
     assert set(keys(m)) == {"room:e1", "room:a5"}
     m.choose("room:e1")
@@ -199,9 +198,7 @@ def test_nobody_looks_out_of_the_dark_but_others_may_look() -> None:
 @pytest.mark.rule("R25-11.13", "R25-11.14")
 @pytest.mark.parametrize(("second", "alive"), [("special", True), ("look", False)])
 def test_a_trap_must_be_left_with_the_next_action(second: str, alive: bool) -> None:
-    m = table(
-        rooms={"b1": "trap"}, at={"max": "b2", "kevin": "b1"}, programs={"max": ["move", second]}
-    )
+    m = table(rooms={"b1": "trap"}, at={"max": "b2", "kevin": "b1"}, programs={"max": ["move", second]})
     m.choose("move:b1")
     if alive:
         m.choose("room:a1")  # carrying Kevin out
@@ -333,9 +330,7 @@ def test_in_the_acid_bath_the_newcomer_survives() -> None:
 
 @pytest.mark.rule("R25-11.21", "R25-22.9")
 def test_max_says_who_came_first_into_the_acid() -> None:
-    m = table(
-        rooms={"b1": "acid"}, at={"max": "b2", "alice": "b2", "bruce": "b1"}, programs={"max": ["special"]}
-    )
+    m = table(rooms={"b1": "acid"}, at={"max": "b2", "alice": "b2", "bruce": "b1"}, programs={"max": ["special"]})
     play(m, "play")
     for key in ("ability:carry", "character:alice", "room:b1"):
         if key in keys(m):

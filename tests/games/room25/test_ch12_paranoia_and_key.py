@@ -1,4 +1,5 @@
 """Chapter 12: paranoia and the key room."""
+
 from __future__ import annotations
 
 from typing import Any

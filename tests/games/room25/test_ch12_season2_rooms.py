@@ -1,4 +1,5 @@
 """Chapter 12: the rooms of Season 2 (paranoia and the key room have a file of their own)."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapter 13: adrenaline."""
+
 from __future__ import annotations
 
 from typing import Any

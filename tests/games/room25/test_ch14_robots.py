@@ -1,4 +1,5 @@
 """Chapter 14: robots and their orders."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -123,8 +124,12 @@ def test_a_discovered_flooded_room_or_shredder_is_closed(kind: str) -> None:
 
 @pytest.mark.rule("R25-14.8")
 def test_it_pushes_one_of_its_room_and_that_one_makes_the_choices() -> None:
-    m = hacking(["b2", None], {"b1": "?vision", "e1": "?cold", "a5": "?trap"}, at={"max": "b2", "emmet": "b2"},
-                more={"max": NO_REMINDER})
+    m = hacking(
+        ["b2", None],
+        {"b1": "?vision", "e1": "?cold", "a5": "?trap"},
+        at={"max": "b2", "emmet": "b2"},
+        more={"max": NO_REMINDER},
+    )
     play(m, "robot:1:push")
     assert set(keys(m)) == {"character:max", "character:emmet"}
     play(m, "character:max", "room:b1")

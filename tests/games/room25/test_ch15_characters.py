@@ -1,4 +1,5 @@
 """Chapter 15: the special abilities of Jennifer, Max, Franck, Emmet and Alice (then: Sarah, Kevin and Bruce)."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -82,8 +83,12 @@ def test_the_possible_one_must_be_used_and_without_any_the_action_is_lost() -> N
 
 @pytest.mark.rule("R25-15.10")
 def test_the_called_one_comes_and_makes_the_choices_of_the_room() -> None:
-    m = using("jennifer", {"b2": "vision", "e1": "?cold", "e2": "?trap"}, {"kevin": "b1", "max": "a2", "emmet": "a1"},
-              more={"kevin": NO_REMINDER})
+    m = using(
+        "jennifer",
+        {"b2": "vision", "e1": "?cold", "e2": "?trap"},
+        {"kevin": "b1", "max": "a2", "emmet": "a1"},
+        more={"kevin": NO_REMINDER},
+    )
     assert set(keys(m)) == {"character:kevin", "character:max"}, "no diagonals"
     play(m, "character:kevin")
     assert where(m, "kevin") == "b2"

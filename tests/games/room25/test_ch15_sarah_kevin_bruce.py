@@ -1,4 +1,5 @@
 """Chapter 15: the special abilities of Sarah, Kevin and Bruce."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -231,8 +232,12 @@ def test_alice_sees_a_hidden_bruce_and_may_push_him() -> None:
 
 @pytest.mark.rule("R25-15.63")
 def test_bruce_has_no_immunities_and_acts_from_where_he_is() -> None:
-    m = using("bruce", {"b1": {"room": "empty", "locked": True}, "a2": CLOSED, "d5": CLOSED}, at={"emmet": "c2"},
-              programs={"bruce": ["special", "move"]})
+    m = using(
+        "bruce",
+        {"b1": {"room": "empty", "locked": True}, "a2": CLOSED, "d5": CLOSED},
+        at={"emmet": "c2"},
+        programs={"bruce": ["special", "move"]},
+    )
     assert room(m, "a2")["face_up"] is False
     assert room(m, "d5")["closed"], "beside Bruce, not beside Emmet"
     assert "move:b1" not in keys(m), "no PIN"

@@ -1,4 +1,5 @@
 """Chapter 16: A.B.M. cards, but for the panic."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -150,9 +151,7 @@ def test_the_same_direction_again_is_no_problem() -> None:
 
 @pytest.mark.rule("R25-16.6")
 def test_no_card_takes_room_25_out() -> None:
-    m = cooperation(
-        COLUMN_D_UP, LOSE_LOOK, rooms={"d1": "room25"}, at=dict.fromkeys(CREW, "d1"), key_active=True
-    )
+    m = cooperation(COLUMN_D_UP, LOSE_LOOK, rooms={"d1": "room25"}, at=dict.fromkeys(CREW, "d1"), key_active=True)
     assert ending(m) is None
     assert column(m, "d")[4] == "room25"
     assert where(m, "max") == "d5"
@@ -401,9 +400,7 @@ def test_disabled_rooms_turn_unoccupied_rooms_of_a_colour_face_down(card: str, c
         "a1": "vision", "b5": LOCKED, "a2": "cold", "a3": "trap", "a5": CLOSED, "a4": "mortal", "b1": "tunnel",
         "b2": "dark", "b3": "prison",
     }  # fmt: skip
-    m = drawn(
-        card, first="max", rooms=rooms, at={"max": "b1", "kevin": "b2", "emmet": "a4"}, robots=["b3", None]
-    )
+    m = drawn(card, first="max", rooms=rooms, at={"max": "b1", "kevin": "b2", "emmet": "a4"}, robots=["b3", None])
     down = {cell for cell in rooms if not room(m, cell)["face_up"]}
     assert down == covered
     assert not [cell for cell in down if room(m, cell)["closed"] or room(m, cell)["locked"]], "tokens are gone"
@@ -415,7 +412,12 @@ def test_chaos_turns_corridors_then_pushes_then_tunnels() -> None:
         CHAOS,
         first="max",
         rooms={
-            "b2": corridor("north_south"), "b1": "cold", "a2": "dark", "d1": "tunnel", "e2": "tunnel", "d4": "tunnel",
+            "b2": corridor("north_south"),
+            "b1": "cold",
+            "a2": "dark",
+            "d1": "tunnel",
+            "e2": "tunnel",
+            "d4": "tunnel",
         },
         at={"max": "b2", "kevin": "d1", "emmet": "e2"},
         order=["max", "kevin", "emmet", "franck", "jennifer", "alice", "sarah", "bruce"],
@@ -450,8 +452,12 @@ def test_chaos_pushes_nobody_out_of_blue_rooms_and_alice_may_refuse() -> None:
 
 @pytest.mark.rule("R25-16.28")
 def test_covered_and_locked_tunnels_are_no_way_in_the_chaos() -> None:
-    m = drawn(CHAOS, first="max", rooms={"b2": "tunnel", "d1": "?tunnel", "e1": {"room": "tunnel", "locked": True}},
-              at={"max": "b2", "emmet": "b2"})
+    m = drawn(
+        CHAOS,
+        first="max",
+        rooms={"b2": "tunnel", "d1": "?tunnel", "e1": {"room": "tunnel", "locked": True}},
+        at={"max": "b2", "emmet": "b2"},
+    )
     assert where(m, "max") == "b2"
     assert where(m, "emmet") == "e1"
 
@@ -471,7 +477,13 @@ def test_acceleration_doubles_control_but_neither_cards_nor_the_control_room() -
     play(m, "slide:row_2:right")
     assert where(m, "max") == "c2", "Control slides twice"
     play(m, "move:d1")
-    n = drawn(ACCELERATION, first="max", rooms={"b1": "control_room", "a5": "dark"}, at={"max": "b2"},
-              programs={"max": ["move", None]}, then=PASSES)
+    n = drawn(
+        ACCELERATION,
+        first="max",
+        rooms={"b1": "control_room", "a5": "dark"},
+        at={"max": "b2"},
+        programs={"max": ["move", None]},
+        then=PASSES,
+    )
     play(n, "move:b1", "slide:row_5:right")
     assert row(n, 5)[1] == "dark", "the control room slides once"

@@ -1,4 +1,5 @@
 """Chapter 16: what the Panic card does to each character."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapter 17: countdown, order markers, alarm, revival."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapter 18: escape and victory in Cooperation and Solo."""
+
 from __future__ import annotations
 
 import pytest

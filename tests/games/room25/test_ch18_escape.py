@@ -1,4 +1,5 @@
 """Chapter 18: escape and victory; Cooperation and Solo are in `test_ch18_cooperation.py`."""
+
 from __future__ import annotations
 
 import pytest

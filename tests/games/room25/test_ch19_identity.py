@@ -1,4 +1,5 @@
 """Chapter 19: identity in Suspicion."""
+
 from __future__ import annotations
 
 from typing import Any

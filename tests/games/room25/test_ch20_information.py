@@ -1,4 +1,5 @@
 """Chapter 20: information and reminder tokens."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapter 21: requirements for a digital version."""
+
 from __future__ import annotations
 
 import random

@@ -2,6 +2,7 @@
 
 (r, c) of the ledger is the cell with column letter "abcde"[c] and row number r + 1: (0, 1) is b1, (1, 2) is c2.
 """
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """Chapter 1: what is in the boxes, and what limits there are."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapter 22: the worked examples about rooms, to the letter (R25-22.9 is with the acid bath in chapter 11)."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """Games that were finished once end the same way when they are read again."""
+
 from __future__ import annotations
 
 import pytest

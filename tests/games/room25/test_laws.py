@@ -1,4 +1,5 @@
 """Positions that no game reaches are refused, each with the law that it breaks and the rule."""
+
 from __future__ import annotations
 
 import ast

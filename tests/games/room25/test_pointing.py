@@ -1,4 +1,5 @@
 """Pointing at the board: every choosable element leads to its options, every other one to a reason."""
+
 from __future__ import annotations
 
 import random

@@ -1,4 +1,5 @@
 """Described positions: what is pending in each phase, what is filled in, what cannot be."""
+
 from __future__ import annotations
 
 from typing import Any

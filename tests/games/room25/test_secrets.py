@@ -4,6 +4,7 @@ The first half takes random games of all modes and, at many points, a described 
 cannot know was drawn anew: other programs, roles, face-down rooms, stacks, the deck.  The second half changes one
 secret at a time by hand and plays on.
 """
+
 from __future__ import annotations
 
 import json

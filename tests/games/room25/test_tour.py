@@ -1,4 +1,5 @@
 """The guided first game of the web page, played with the real engine: every step asks for something that is offered."""
+
 from __future__ import annotations
 
 import re

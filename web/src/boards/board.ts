@@ -63,7 +63,10 @@ export interface BoardModule {
    * What an option costs and brings, as a picture at the end of its row.  Where there is one, it stands instead of the
    * words in brackets at the end of the option's sentence.
    */
-  price?: { isDrawn: (option: OptionShown, view: Json) => boolean; Picture: Component<{ option: OptionShown; view: Json; catalogue: Json }> };
+  price?: {
+    isDrawn: (option: OptionShown, view: Json) => boolean;
+    Picture: Component<{ option: OptionShown; view: Json; catalogue: Json }>;
+  };
   /** The plain name of who sits there, e.g. the agent; '' when the game has none. */
   figureName: (view: Json, seat: number) => string;
   /** The line under the prompt and in the bar: message id with arguments, e.g. cycle and turn. */

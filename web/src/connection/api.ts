@@ -1,6 +1,24 @@
 // Requests to the server.  The browser's identity is a cookie that no script can read; answers are the structures of wire.ts.
 import type {
-  Ask, BranchTable, Claim, GameShown, Invitation, Json, Keeping, LoadTable, Moment, NewTable, Problem, Proof, RuleShown, Seated, SitDown, TableLine, TableMade, Timeline, Words,
+  Ask,
+  BranchTable,
+  Claim,
+  GameShown,
+  Invitation,
+  Json,
+  Keeping,
+  LoadTable,
+  Moment,
+  NewTable,
+  Problem,
+  Proof,
+  RuleShown,
+  Seated,
+  SitDown,
+  TableLine,
+  TableMade,
+  Timeline,
+  Words,
 } from '../wire';
 import { rememberLinks } from './links';
 
@@ -27,7 +45,12 @@ async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown):
   });
   if (response.ok) return (await response.json()) as T;
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  throw new Refusal(response.status, problem?.reason ?? { id: 'web-problem-server', args: { status: response.status } }, problem?.rule ?? '', problem?.can_go_on);
+  throw new Refusal(
+    response.status,
+    problem?.reason ?? { id: 'web-problem-server', args: { status: response.status } },
+    problem?.rule ?? '',
+    problem?.can_go_on,
+  );
 }
 
 /** A table with seats for others: their links can be shown again at the table, until the seats are taken. */
@@ -44,8 +67,10 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 export const api = {
   games: () => request<GameShown[]>('GET', '/games'),
   /** The option schema and the catalogue of a game with packs. */
-  options: (game: string, packs: string[]) => request<Json>('GET', `/games/${encodeURIComponent(game)}/options${withPacks(packs)}`),
-  catalogue: (game: string, packs: string[] = []) => request<Json>('GET', `/games/${encodeURIComponent(game)}/catalogue${withPacks(packs)}`),
+  options: (game: string, packs: string[]) =>
+    request<Json>('GET', `/games/${encodeURIComponent(game)}/options${withPacks(packs)}`),
+  catalogue: (game: string, packs: string[] = []) =>
+    request<Json>('GET', `/games/${encodeURIComponent(game)}/catalogue${withPacks(packs)}`),
   /** With the packs that the table is played with. */
   tableCatalogue: (table: string) => request<Json>('GET', `${at(table)}/catalogue`),
   rules: (game: string) => request<RuleShown[]>('GET', `/games/${encodeURIComponent(game)}/rules`),

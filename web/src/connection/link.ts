@@ -1,6 +1,20 @@
 // One WebSocket to one table that stays alive by itself.  A command keeps its identifier until it is answered: after a
 // reconnection everything unanswered is sent again, and the server does it once.
-import type { Advice, Because, Bye, Command, Done, Hello, Link as SeatGiven, Notice, Refused, Sent, State, Table, Talk } from '../wire';
+import type {
+  Advice,
+  Because,
+  Bye,
+  Command,
+  Done,
+  Hello,
+  Link as SeatGiven,
+  Notice,
+  Refused,
+  Sent,
+  State,
+  Table,
+  Talk,
+} from '../wire';
 
 /** Commands that are answered, without what this class adds to them. */
 export type Asking = Exclude<Command, { type: 'hello' } | { type: 'look' }>;

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { shared } from './shared';
 
-const view = () => ({ era: 3, seats: [{ goods: { water: 2 } }, { goods: { water: 5 } }], asked: [{ seat: 0 }], winner: null as number | null });
+const view = () => ({
+  era: 3,
+  seats: [{ goods: { water: 2 } }, { goods: { water: 5 } }],
+  asked: [{ seat: 0 }],
+  winner: null as number | null,
+});
 
 describe('a view after another', () => {
   it('is the same object where nothing has changed', () => {

@@ -55,7 +55,10 @@ export class TableConnection {
         this.busy = this.queue.busy;
       },
     );
-    this.link = new Link({ hello: () => this.hello(), news: (frame) => this.hear(frame), status: (status) => (this.status = status) }, dial);
+    this.link = new Link(
+      { hello: () => this.hello(), news: (frame) => this.hear(frame), status: (status) => (this.status = status) },
+      dial,
+    );
   }
 
   open(): void {
@@ -102,7 +105,12 @@ export class TableConnection {
   private hello(): Hello {
     const { newest } = this;
     const known = newest && newest.state.seat === this.seat ? newest : null;
-    return { type: 'hello', seat: this.seat, events: known ? count(known.events) : 0, version: known ? known.state.version : -1 };
+    return {
+      type: 'hello',
+      seat: this.seat,
+      events: known ? count(known.events) : 0,
+      version: known ? known.state.version : -1,
+    };
   }
 
   private hear(frame: News): void {
@@ -138,7 +146,8 @@ export class TableConnection {
 
   private show(scene: Scene, moving: boolean): void {
     const before = this.state;
-    this.news = before && before.seat === scene.state.seat ? scene.events.filter((event) => event.choice > before.choices) : [];
+    this.news =
+      before && before.seat === scene.state.seat ? scene.events.filter((event) => event.choice > before.choices) : [];
     this.still = !moving;
     this.fresh = moving ? scene.fresh : [];
     this.events = scene.events;
@@ -152,9 +161,11 @@ function socketAddress(table: string): string {
 }
 
 /** A state or a refusal is the answer to what passing notices spoke of. */
-const lasting = (notices: Notice[]): Notice[] => (notices.some((each) => each.passing) ? notices.filter((each) => !each.passing) : notices);
+const lasting = (notices: Notice[]): Notice[] =>
+  notices.some((each) => each.passing) ? notices.filter((each) => !each.passing) : notices;
 
-const same = (one: Notice, other: Notice): boolean => one.version === other.version && one.reason.id === other.reason.id;
+const same = (one: Notice, other: Notice): boolean =>
+  one.version === other.version && one.reason.id === other.reason.id;
 
 /** How many events are known: one more than the number of the last. */
 function count(events: EventShown[]): number {

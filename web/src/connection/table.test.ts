@@ -7,10 +7,30 @@ import { TableConnection } from './table.svelte';
 const settings = vi.hoisted(() => ({ speed: 1 }));
 vi.mock('../settings.svelte', () => ({ settings }));
 
-const event = (number: number, choice: number): EventShown => ({ number, choice, seat: 0, kind: 'moved', args: {}, text: { id: 'x', args: {} } });
+const event = (number: number, choice: number): EventShown => ({
+  number,
+  choice,
+  seat: 0,
+  kind: 'moved',
+  args: {},
+  text: { id: 'x', args: {} },
+});
 
 function state(version: number, choices: number, from: number, events: EventShown[], seat: number | null = 0): State {
-  return { type: 'state', version, choices, seat, view: { version }, decision: null, waiting: [], events_from: from, events, can_undo: false, talk_forbidden: false, result: null };
+  return {
+    type: 'state',
+    version,
+    choices,
+    seat,
+    view: { version },
+    decision: null,
+    waiting: [],
+    events_from: from,
+    events,
+    can_undo: false,
+    talk_forbidden: false,
+    result: null,
+  };
 }
 
 describe('a table', () => {
@@ -25,7 +45,15 @@ describe('a table', () => {
     const board = { duration: (fresh: EventShown[]) => fresh.length * 500 } as unknown as BoardModule;
     const dial = () => {
       const sent: string[] = [];
-      socket = { readyState: 1, sent, send: (text) => sent.push(String(text)), close() {}, onopen: null, onmessage: null, onclose: null };
+      socket = {
+        readyState: 1,
+        sent,
+        send: (text) => sent.push(String(text)),
+        close() {},
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+      };
       return socket;
     };
     connection = new TableConnection('abc', () => board, dial);
@@ -129,7 +157,13 @@ describe('a table', () => {
 
   it('forgets everything of the seat it looked from before', () => {
     const line = { seat: 0, name: '', at: 0 };
-    hear({ type: 'talk', lines: [{ ...line, number: 1, channel: 'table', text: 'aloud' }, { ...line, number: 2, channel: 'team', text: 'secret' }] });
+    hear({
+      type: 'talk',
+      lines: [
+        { ...line, number: 1, channel: 'table', text: 'aloud' },
+        { ...line, number: 2, channel: 'team', text: 'secret' },
+      ],
+    });
     expect(connection.talk).toHaveLength(2);
     connection.look(1);
     hear(state(2, 2, 0, [event(0, 0)], 1));

@@ -35,13 +35,19 @@ export interface GalleryModule {
 }
 
 const modules = import.meta.glob('../boards/*/gallery.ts') as Record<string, () => Promise<{ default: GalleryModule }>>;
-const recorded = import.meta.glob('./examples/*.json', { import: 'default' }) as Record<string, () => Promise<Record<string, Example>>>;
+const recorded = import.meta.glob('./examples/*.json', { import: 'default' }) as Record<
+  string,
+  () => Promise<Record<string, Example>>
+>;
 
 /** The games that have something to show. */
 export const GAMES: readonly string[] = Object.keys(modules).map((path) => path.split('/').at(-2)!);
 
 export async function galleryOf(game: string): Promise<{ module: GalleryModule; examples: Record<string, Example> }> {
-  const [module, examples] = await Promise.all([modules[`../boards/${game}/gallery.ts`]!(), recorded[`./examples/${game}.json`]?.() ?? {}]);
+  const [module, examples] = await Promise.all([
+    modules[`../boards/${game}/gallery.ts`]!(),
+    recorded[`./examples/${game}.json`]?.() ?? {},
+  ]);
   return { module: module.default, examples };
 }
 
@@ -53,5 +59,18 @@ export function propsOf(example: Example, catalogue: Json, size: BoardProps['siz
   }
   const nothing = () => undefined;
   const { view, seat, seats } = example;
-  return { view, catalogue, seat, seats, targets, lit: new Set(), pick: nothing, choose: nothing, point: nothing, fresh: [], speed: 0, size };
+  return {
+    view,
+    catalogue,
+    seat,
+    seats,
+    targets,
+    lit: new Set(),
+    pick: nothing,
+    choose: nothing,
+    point: nothing,
+    fresh: [],
+    speed: 0,
+    size,
+  };
 }

@@ -3,12 +3,29 @@ import type { TableLine } from '../wire';
 import { ago, inOrder, pastedLink, progress } from './lines';
 
 function line(table: string, given: Partial<TableLine> = {}): TableLine {
-  return { table, game: 'loop', name: '', seats: [], choices: 3, your_turn: false, waiting: [], over: false, updated: 0, known: [], summary: {}, ...given };
+  return {
+    table,
+    game: 'loop',
+    name: '',
+    seats: [],
+    choices: 3,
+    your_turn: false,
+    waiting: [],
+    over: false,
+    updated: 0,
+    known: [],
+    summary: {},
+    ...given,
+  };
 }
 
 describe('lists of tables', () => {
   it('begin with those that wait for me, then the latest', () => {
-    const lines = [line('old', { updated: 1 }), line('new', { updated: 9 }), line('mine', { updated: 0, your_turn: true })];
+    const lines = [
+      line('old', { updated: 1 }),
+      line('new', { updated: 9 }),
+      line('mine', { updated: 0, your_turn: true }),
+    ];
     expect(inOrder(lines).map((each) => each.table)).toEqual(['mine', 'new', 'old']);
   });
 

@@ -10,7 +10,8 @@ export function inOrder(lines: TableLine[]): TableLine[] {
 export function progress(line: TableLine): number | null {
   if (line.over) return 1;
   const { round, rounds_left } = line.summary;
-  if (typeof round === 'number' && typeof rounds_left === 'number' && round + rounds_left > 0) return round / (round + rounds_left);
+  if (typeof round === 'number' && typeof rounds_left === 'number' && round + rounds_left > 0)
+    return round / (round + rounds_left);
   return null;
 }
 

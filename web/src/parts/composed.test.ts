@@ -25,7 +25,12 @@ describe('a composed choice', () => {
   });
 
   it('lets the latest answer win over an earlier one that does not fit', () => {
-    expect(answered(ways, { good: 'uranium', worker: 'scientist' }, 'worker', 'engineer')).toEqual({ worker: 'engineer' });
-    expect(answered(ways, { good: 'gold', worker: 'engineer' }, 'worker', 'scientist')).toEqual({ good: 'gold', worker: 'scientist' });
+    expect(answered(ways, { good: 'uranium', worker: 'scientist' }, 'worker', 'engineer')).toEqual({
+      worker: 'engineer',
+    });
+    expect(answered(ways, { good: 'gold', worker: 'engineer' }, 'worker', 'scientist')).toEqual({
+      good: 'gold',
+      worker: 'scientist',
+    });
   });
 });

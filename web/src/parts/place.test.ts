@@ -5,7 +5,10 @@ const screen = { width: 800, height: 600 };
 const size = { width: 200, height: 120 };
 const at = (left: number, top: number, width = 40, height = 40): Box => ({ left, top, width, height });
 const covers = (spot: { left: number; top: number }, box: Box) =>
-  spot.left < box.left + box.width && box.left < spot.left + size.width && spot.top < box.top + box.height && box.top < spot.top + size.height;
+  spot.left < box.left + box.width &&
+  box.left < spot.left + size.width &&
+  spot.top < box.top + box.height &&
+  box.top < spot.top + size.height;
 
 describe('a bubble', () => {
   it('stands to the right of its piece', () => {

@@ -18,10 +18,22 @@ const MARGIN = 6;
 const STEP = 24;
 
 /** The nearest place for a box of this size beside `anchor` that covers none of `choices`; the least evil if all do. */
-export function placeBeside(anchor: Box, size: { width: number; height: number }, choices: readonly Box[], screen: { width: number; height: number }): Spot {
-  const most = { left: Math.max(MARGIN, screen.width - size.width - MARGIN), top: Math.max(MARGIN, screen.height - size.height - MARGIN) };
-  const inside = ({ left, top }: Spot): Spot => ({ left: clamp(left, MARGIN, most.left), top: clamp(top, MARGIN, most.top) });
-  const covered = (spot: Spot): number => [anchor, ...choices].reduce((sum, box) => sum + overlap({ ...spot, ...size }, box), 0);
+export function placeBeside(
+  anchor: Box,
+  size: { width: number; height: number },
+  choices: readonly Box[],
+  screen: { width: number; height: number },
+): Spot {
+  const most = {
+    left: Math.max(MARGIN, screen.width - size.width - MARGIN),
+    top: Math.max(MARGIN, screen.height - size.height - MARGIN),
+  };
+  const inside = ({ left, top }: Spot): Spot => ({
+    left: clamp(left, MARGIN, most.left),
+    top: clamp(top, MARGIN, most.top),
+  });
+  const covered = (spot: Spot): number =>
+    [anchor, ...choices].reduce((sum, box) => sum + overlap({ ...spot, ...size }, box), 0);
 
   let best: { spot: Spot; covered: number; far: number } | null = null;
   const consider = (spot: Spot, far: number): void => {
@@ -30,7 +42,8 @@ export function placeBeside(anchor: Box, size: { width: number; height: number }
   };
   for (const [number, spot] of beside(anchor, size).entries()) consider(inside(spot), number / 100);
   for (let left = MARGIN; best!.covered > 0 && left <= most.left; left += STEP) {
-    for (let top = MARGIN; top <= most.top; top += STEP) consider({ left, top }, distance({ left, top, ...size }, anchor));
+    for (let top = MARGIN; top <= most.top; top += STEP)
+      consider({ left, top }, distance({ left, top, ...size }, anchor));
   }
   return best!.spot;
 }

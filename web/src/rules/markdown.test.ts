@@ -21,7 +21,9 @@ describe('spans', () => {
   });
 
   it('leaves the star of a derived value alone', () => {
-    expect(spans('3 rifts* and 0 energy* (robots*)')).toEqual([{ kind: 'text', text: '3 rifts* and 0 energy* (robots*)' }]);
+    expect(spans('3 rifts* and 0 energy* (robots*)')).toEqual([
+      { kind: 'text', text: '3 rifts* and 0 energy* (robots*)' },
+    ]);
   });
 
   it('knows rules inside strong text, examples, and brackets that are no tags', () => {
@@ -49,7 +51,10 @@ describe('blocks', () => {
 
 describe('the drawn text', () => {
   it('never becomes markup', () => {
-    const { container } = render(Markdown, { text: '<img src=x onerror=alert(1)> `<b>` **<script>x</script>**', jump: () => undefined });
+    const { container } = render(Markdown, {
+      text: '<img src=x onerror=alert(1)> `<b>` **<script>x</script>**',
+      jump: () => undefined,
+    });
     expect(container.querySelector('img, b, script')).toBeNull();
     expect(container.textContent).toContain('<img src=x onerror=alert(1)>');
   });
@@ -63,8 +68,18 @@ describe('the drawn text', () => {
 });
 
 describe('searching', () => {
-  const rule = (id: string, section: number, text: string, ground = 'printed') => ({ id, section, section_title: `Chapter ${section}`, text, ground });
-  const rules = [rule('L-1.1', 1, 'Seven éras form a ring'), rule('L-1.2', 1, 'Each era has slots', 'ours'), rule('L-2.1', 2, 'See L-1.2')];
+  const rule = (id: string, section: number, text: string, ground = 'printed') => ({
+    id,
+    section,
+    section_title: `Chapter ${section}`,
+    text,
+    ground,
+  });
+  const rules = [
+    rule('L-1.1', 1, 'Seven éras form a ring'),
+    rule('L-1.2', 1, 'Each era has slots', 'ours'),
+    rule('L-2.1', 2, 'See L-1.2'),
+  ];
 
   it('wants every word, whatever its case and accents', () => {
     expect(matching(rules, 'ERA ring', new Set()).map((each) => each.id)).toEqual(['L-1.1']);

@@ -28,9 +28,17 @@ export function blocks(markdown: string): Block[] {
       if (last?.kind === 'list' && last.ordered === ordered) last.items.push(spans(item[2]!));
       else found.push({ kind: 'list', ordered, items: [spans(item[2]!)] });
     } else if (line.startsWith('|')) {
-      const cells = line.replace(/^\||\|$/g, '').split('|').map((cell) => spans(cell.trim()));
+      const cells = line
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map((cell) => spans(cell.trim()));
       if (last?.kind === 'table') last.rows.push(cells);
-      else found.push(DIVIDER.test(lines[at + 1] ?? '') ? { kind: 'table', head: cells, rows: [] } : { kind: 'table', head: [], rows: [cells] });
+      else
+        found.push(
+          DIVIDER.test(lines[at + 1] ?? '')
+            ? { kind: 'table', head: cells, rows: [] }
+            : { kind: 'table', head: [], rows: [cells] },
+        );
     } else if (last?.kind === 'paragraph' && lines[at - 1]) {
       last.spans.push({ kind: 'text', text: ' ' }, ...spans(line));
     } else {

@@ -8,9 +8,27 @@ import { speech } from '../words/words.svelte';
 import NewTable from './NewTable.svelte';
 
 const loop: GameShown = {
-  name: 'loop', title: 'The LOOP', least: 1, most: 4, schema: loopJson, presets: { alone: { players: 1 } }, bots: ['search:200', 'random'], cooperative: true, tours: ['first'], packs: [],
+  name: 'loop',
+  title: 'The LOOP',
+  least: 1,
+  most: 4,
+  schema: loopJson,
+  presets: { alone: { players: 1 } },
+  bots: ['search:200', 'random'],
+  cooperative: true,
+  tours: ['first'],
+  packs: [],
 };
-const room25: GameShown = { ...loop, name: 'room25', title: 'Room 25', most: 8, schema: room25Json, presets: {}, cooperative: false, tours: [] };
+const room25: GameShown = {
+  ...loop,
+  name: 'room25',
+  title: 'Room 25',
+  most: 8,
+  schema: room25Json,
+  presets: {},
+  cooperative: false,
+  tours: [],
+};
 const catalogue = { mode: { centrifuges: { stand_in: true }, sabotage: { stand_in: false } } };
 
 let sent: Json[] = [];
@@ -29,7 +47,9 @@ beforeEach(() => {
     if (init?.method !== 'POST') return Response.json(path.endsWith('/catalogue') ? catalogue : []);
     const body = JSON.parse(String(init.body)) as Json;
     sent.push(body);
-    const links = (body.seats as Json[]).flatMap((seat, number) => (seat.kind === 'link' ? [{ seat: number, secret: `secret-${number}` }] : []));
+    const links = (body.seats as Json[]).flatMap((seat, number) =>
+      seat.kind === 'link' ? [{ seat: number, secret: `secret-${number}` }] : [],
+    );
     return Response.json({ table: 'abc', links }, { status: 201 });
   });
 });
@@ -59,7 +79,16 @@ describe('the set-up of The LOOP', () => {
   it('can be opened at once: me and a bot, everything as usual', async () => {
     show(loop);
     expect(await open()).toEqual({
-      game: 'loop', options: {}, seats: [{ kind: 'me', name: 'Kasia' }, { kind: 'bot', bot: 'search:200' }], packs: [], listed: false, undo: true, hints: true,
+      game: 'loop',
+      options: {},
+      seats: [
+        { kind: 'me', name: 'Kasia' },
+        { kind: 'bot', bot: 'search:200' },
+      ],
+      packs: [],
+      listed: false,
+      undo: true,
+      hints: true,
     });
   });
 
@@ -78,7 +107,8 @@ describe('the set-up of The LOOP', () => {
     const plain = fetch;
     vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
       if (path.endsWith('/loop/options?pack=a')) return Response.json(changed);
-      if (path.endsWith('/loop/catalogue?pack=a')) return Response.json({ agent: { newcomer: { names: { en: 'The Newcomer' } } } });
+      if (path.endsWith('/loop/catalogue?pack=a'))
+        return Response.json({ agent: { newcomer: { names: { en: 'The Newcomer' } } } });
       return path.endsWith('/loop/options') ? Response.json(loopJson) : plain(path, init);
     });
     show({ ...loop, packs: [{ hash: 'a', name: 'Pack a', records: {} }] });
@@ -111,8 +141,12 @@ describe('the set-up of The LOOP', () => {
 
   it('marks what is no more than a stand-in', async () => {
     show(loop);
-    await waitFor(() => expect(screen.getByRole('radio', { name: /Centrifuges/ }).closest('label')!.textContent).toContain('≈'));
-    expect(screen.getByRole('radio', { name: /S\.A\.B\.O\.T\.A\.G\.E\./ }).closest('label')!.textContent).not.toContain('≈');
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: /Centrifuges/ }).closest('label')!.textContent).toContain('≈'),
+    );
+    expect(screen.getByRole('radio', { name: /S\.A\.B\.O\.T\.A\.G\.E\./ }).closest('label')!.textContent).not.toContain(
+      '≈',
+    );
   });
 
   it('shows the links of seats for others', async () => {
@@ -126,7 +160,9 @@ describe('the set-up of The LOOP', () => {
   it('deals a guided first game without any options', async () => {
     show(loop);
     screen.getByRole('button', { name: /Guided first game/ }).click();
-    await waitFor(() => expect(sent).toEqual([{ game: 'loop', tour: 'first', seats: [{ kind: 'me', name: 'Kasia' }] }]));
+    await waitFor(() =>
+      expect(sent).toEqual([{ game: 'loop', tour: 'first', seats: [{ kind: 'me', name: 'Kasia' }] }]),
+    );
   });
 
   it('takes a preset', async () => {

@@ -23,17 +23,23 @@ export function optionText(texts: Texts, game: string, option: string): string {
 export function valueName(texts: Texts, game: string, option: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((each) => valueName(texts, game, option, each)).join(' + ');
   if (typeof value !== 'string') return String(value);
-  const ids = [`web-option-${game}-${dashed(option)}-${dashed(value)}`, ...kinds(option).map((kind) => `${game}-${dashed(kind)}-${dashed(value)}`)];
+  const ids = [
+    `web-option-${game}-${dashed(option)}-${dashed(value)}`,
+    ...kinds(option).map((kind) => `${game}-${dashed(kind)}-${dashed(value)}`),
+  ];
   const known = ids.find((id) => texts.has(id));
   if (known) return capital(texts.text(known));
   const [word, number] = value.split(':');
-  if (word === 'random') return number ? texts.text('web-setup-random-some', { n: Number(number) }) : texts.text('web-setup-random');
+  if (word === 'random')
+    return number ? texts.text('web-setup-random-some', { n: Number(number) }) : texts.text('web-setup-random');
   return capital(value.replaceAll('_', ' '));
 }
 
 /** What a thing out of a pack is called; undefined for all that is shipped. */
 export function packName(catalogue: Json, option: string, id: string, language: string): string | undefined {
-  const names = kinds(option).map((kind) => catalogue[kind]?.[id]?.names).find(Boolean);
+  const names = kinds(option)
+    .map((kind) => catalogue[kind]?.[id]?.names)
+    .find(Boolean);
   return names?.[language] ?? names?.en;
 }
 
@@ -41,13 +47,16 @@ export function packName(catalogue: Json, option: string, id: string, language: 
 export function valueText(texts: Texts, game: string, option: string, value: unknown, form: 'short' | 'long'): string {
   const word = dashed(String(value));
   const ids = kinds(option).map((kind) => `${game}-${dashed(kind)}-text-${word}`);
-  const id = form === 'short' ? `web-option-${game}-${dashed(option)}-text-${word}` : ids.find((known) => texts.has(known));
+  const id =
+    form === 'short' ? `web-option-${game}-${dashed(option)}-text-${word}` : ids.find((known) => texts.has(known));
   return id && texts.has(id) ? texts.text(id) : '';
 }
 
 /** The name of one of several things of an option, such as a room of a building: the catalogue knows its kind. */
 export function thingName(texts: Texts, game: string, option: string, catalogue: Json, id: string): string {
-  const kind = Object.keys(catalogue).find((each) => texts.has(`${game}-${each}-${dashed(id)}`) && id in catalogue[each]);
+  const kind = Object.keys(catalogue).find(
+    (each) => texts.has(`${game}-${each}-${dashed(id)}`) && id in catalogue[each],
+  );
   return kind ? texts.name(game, kind, id) : valueName(texts, game, `${option}-of`, id);
 }
 

@@ -4,7 +4,21 @@ import anachronyJson from '../../../docs/schemas/anachrony-options.json';
 import loopJson from '../../../docs/schemas/loop-options.json';
 import merchantsJson from '../../../docs/schemas/merchants-options.json';
 import room25Json from '../../../docs/schemas/room25-options.json';
-import { castOf, castSizes, fieldOf, fieldsOf, placesOf, recast, startOf, surprise, toSend, usualCast, withAll, withOption, type Field } from './options';
+import {
+  castOf,
+  castSizes,
+  fieldOf,
+  fieldsOf,
+  placesOf,
+  recast,
+  startOf,
+  surprise,
+  toSend,
+  usualCast,
+  withAll,
+  withOption,
+  type Field,
+} from './options';
 import { fits, type Schema } from './schema';
 
 const loop = loopJson as unknown as Schema;
@@ -43,14 +57,22 @@ describe('the form of an option', () => {
     expect(form(room25, 'characters').form).toBe('cast');
     expect(form(merchants, 'townsfolk_sets')).toMatchObject({
       form: 'choice',
-      values: [['locals', 'mercenaries'], ['locals', 'sailors'], ['mercenaries', 'sailors']],
+      values: [
+        ['locals', 'mercenaries'],
+        ['locals', 'sailors'],
+        ['mercenaries', 'sailors'],
+      ],
     });
     expect(form(room25, 'five_player_guards')).toMatchObject({ form: 'choice', values: [1, 2] });
   });
 
   it('shows a short range as choices and a long one as a number', () => {
     expect(form(loop, 'players')).toMatchObject({ form: 'choice', values: [1, 2, 3, 4] });
-    expect(fieldOf('n', { type: 'integer', minimum: 0, maximum: 500 })).toMatchObject({ form: 'number', least: 0, most: 500 });
+    expect(fieldOf('n', { type: 'integer', minimum: 0, maximum: 500 })).toMatchObject({
+      form: 'number',
+      least: 0,
+      most: 500,
+    });
   });
 });
 
@@ -122,21 +144,26 @@ describe('a surprise', () => {
   it.each([
     ['loop', loop, [1, 2, 3, 4]],
     ['room25', room25, [1, 2, 3, 4, 5, 6, 7, 8]],
-  ] as const)('is always a set-up that can be played, in %s', (_, schema, numbers) => {
-    const seen = new Set<string>();
-    for (const players of numbers) {
-      for (let seed = 1; seed <= 25; seed++) {
-        const values = surprise(schema, { players }, chance(seed * 7919));
-        expect(values.players).toBe(players);
-        expect(fits(values, schema)).toBe(true);
-        seen.add(JSON.stringify(values));
+  ] as const)(
+    'is always a set-up that can be played, in %s',
+    (_, schema, numbers) => {
+      const seen = new Set<string>();
+      for (const players of numbers) {
+        for (let seed = 1; seed <= 25; seed++) {
+          const values = surprise(schema, { players }, chance(seed * 7919));
+          expect(values.players).toBe(players);
+          expect(fits(values, schema)).toBe(true);
+          seen.add(JSON.stringify(values));
+        }
       }
-    }
-    expect(seen.size).toBeGreaterThan(numbers.length * 5);
-  }, 60_000); // hundreds of surprises; machines are busy
+      expect(seen.size).toBeGreaterThan(numbers.length * 5);
+    },
+    60_000,
+  ); // hundreds of surprises; machines are busy
 
   it('asks nobody to own the machine', () => {
-    for (let seed = 1; seed < 60; seed++) expect(surprise(loop, { players: 2 }, chance(seed)).machine).not.toBe('manual');
+    for (let seed = 1; seed < 60; seed++)
+      expect(surprise(loop, { players: 2 }, chance(seed)).machine).not.toBe('manual');
   });
 });
 

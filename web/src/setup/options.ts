@@ -30,7 +30,8 @@ export function fieldOf(name: string, schema: Schema): Field {
   if (list?.items?.enum && list.minItems === list.maxItems && list.maxItems) {
     return { name, schema, form: 'choice', values: combinations(list.items.enum, list.maxItems) };
   }
-  if (list?.items?.enum) return { name, schema, form: 'cast', words: words.map(String), ids: list.items.enum.map(String) };
+  if (list?.items?.enum)
+    return { name, schema, form: 'cast', words: words.map(String), ids: list.items.enum.map(String) };
   if (list?.items) {
     const { minimum: least = 0, maximum: most = 1000 } = list.items;
     return { name, schema, form: 'numbers', words: words.map(String), count: list.maxItems ?? 1, least, most };
@@ -98,8 +99,19 @@ export function withOption(schema: Schema, values: Json, name: string, value: un
   if (value === undefined) delete next[name];
   const fields = fieldsOf(schema).reverse();
   for (let changes = 0; changes <= MOST_CHANGES; changes++) {
-    const found = repaired(schema, next, fields.filter((field) => field.name !== name), changes);
-    if (found) return { values: found, followed: fields.map((field) => field.name).filter((other) => other !== name && !same(found[other], values[other])) };
+    const found = repaired(
+      schema,
+      next,
+      fields.filter((field) => field.name !== name),
+      changes,
+    );
+    if (found)
+      return {
+        values: found,
+        followed: fields
+          .map((field) => field.name)
+          .filter((other) => other !== name && !same(found[other], values[other])),
+      };
   }
   return { values: next, followed: [] }; // the server says what is wrong
 }
@@ -116,7 +128,12 @@ function repaired(schema: Schema, values: Json, fields: Field[], changes: number
     if (involved && !involved.has(field.name)) continue;
     for (const value of candidates(field)) {
       if (same(value, values[field.name])) continue;
-      const found = repaired(schema, { ...values, [field.name]: value }, fields.filter((other) => other !== field), changes - 1);
+      const found = repaired(
+        schema,
+        { ...values, [field.name]: value },
+        fields.filter((other) => other !== field),
+        changes - 1,
+      );
       if (found) return found;
     }
   }
@@ -177,14 +194,22 @@ export function castSizes(schema: Schema, values: Json, field: Field & { form: '
 }
 
 /** A cast of this size that begins with the present one and is filled up in order; null when there can be none. */
-export function castOf(schema: Schema, values: Json, field: Field & { form: 'cast' }, size: number, first: string[] = []): string[] | null {
+export function castOf(
+  schema: Schema,
+  values: Json,
+  field: Field & { form: 'cast' },
+  size: number,
+  first: string[] = [],
+): string[] | null {
   const present = values[field.name];
   const begun = [...first, ...(Array.isArray(present) ? present : []), ...field.ids];
   const known = [...new Set(begun.map(String))];
   const pick = known.slice(0, size);
   const good = (ids: string[]) => fits({ ...values, [field.name]: ids }, schema);
   if (good(pick)) return pick;
-  const allowed = known.filter((id) => !first.includes(id) && usable(schema, values, field, id)).slice(0, size - first.length);
+  const allowed = known
+    .filter((id) => !first.includes(id) && usable(schema, values, field, id))
+    .slice(0, size - first.length);
   const other = [...first, ...allowed];
   return other.length === size && good(other) ? other : null;
 }
@@ -227,7 +252,9 @@ export function placesOf(seat: number, seats: number, size: number): number[] {
 
 /** What is sent: everything that is not as usual. */
 export function toSend(schema: Schema, values: Json): Json {
-  const unusual = Object.entries(values).filter(([name, value]) => value !== undefined && !same(value, schema.properties?.[name]?.default));
+  const unusual = Object.entries(values).filter(
+    ([name, value]) => value !== undefined && !same(value, schema.properties?.[name]?.default),
+  );
   return Object.fromEntries(unusual.map(([name, value]) => [name, isObject(value) ? withoutZeros(value) : value]));
 }
 

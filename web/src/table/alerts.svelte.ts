@@ -14,9 +14,15 @@ export class TurnWatch {
   /** Is one of the own seats asked?  Not those that a bot plays meanwhile. */
   private readonly isAsked = $derived.by((): boolean => {
     const { state } = this.play.connection;
-    return state !== null && state.result === null && this.play.own.some((seat) => !seat.lent && state.waiting.includes(seat.seat));
+    return (
+      state !== null &&
+      state.result === null &&
+      this.play.own.some((seat) => !seat.lent && state.waiting.includes(seat.seat))
+    );
   });
-  readonly title = $derived.by((): string => (this.isAsked && this.flashed ? `● ${speech.t('web-your-turn')} – ${this.plain}` : this.plain));
+  readonly title = $derived.by((): string =>
+    this.isAsked && this.flashed ? `● ${speech.t('web-your-turn')} – ${this.plain}` : this.plain,
+  );
 
   constructor(private readonly play: Play) {
     // The turn comes when something is asked after nothing was, not with every question of the own turn.
@@ -47,7 +53,11 @@ export class TurnWatch {
     const prompt = this.play.decision?.prompt;
     const body = prompt ? `${this.play.title}: ${speech.texts.render(prompt)}` : this.play.title;
     try {
-      const note = new Notification(speech.t('web-your-turn'), { body, icon: '/icon.svg', tag: this.play.connection.name });
+      const note = new Notification(speech.t('web-your-turn'), {
+        body,
+        icon: '/icon.svg',
+        tag: this.play.connection.name,
+      });
       note.onclick = () => {
         focus();
         note.close();

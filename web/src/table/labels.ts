@@ -5,7 +5,8 @@ const SHORTEST_REST = 30;
 /** "Use the shield: remove 2 rifts from your era" and "Free move to the Dawn (next era)" have a natural head. */
 export function headAndRest(label: string): { head: string; rest: string } {
   const colon = label.indexOf(': ');
-  if (colon > 0 && label.length - colon > SHORTEST_REST) return { head: label.slice(0, colon), rest: label.slice(colon + 2) };
+  if (colon > 0 && label.length - colon > SHORTEST_REST)
+    return { head: label.slice(0, colon), rest: label.slice(colon + 2) };
   const brackets = /^(.+?) \(([^()]+)\)$/.exec(label);
   return brackets ? { head: brackets[1]!, rest: brackets[2]! } : { head: label, rest: '' };
 }

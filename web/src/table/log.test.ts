@@ -2,12 +2,34 @@ import { describe, expect, it } from 'vitest';
 import type { EventShown } from '../wire';
 import { choicesOf, groupsOf, sinceLastTurn } from './log';
 
-const event = (number: number, choice: number, seat: number | null): EventShown => ({ number, choice, seat, kind: 'moved', args: {}, text: { id: 'x', args: {} } });
-const events = [event(0, 0, null), event(1, 1, 0), event(2, 2, 0), event(3, 3, 1), event(4, 3, 1), event(5, 4, 2), event(6, 5, 0)];
+const event = (number: number, choice: number, seat: number | null): EventShown => ({
+  number,
+  choice,
+  seat,
+  kind: 'moved',
+  args: {},
+  text: { id: 'x', args: {} },
+});
+const events = [
+  event(0, 0, null),
+  event(1, 1, 0),
+  event(2, 2, 0),
+  event(3, 3, 1),
+  event(4, 3, 1),
+  event(5, 4, 2),
+  event(6, 5, 0),
+];
 
 describe('the log', () => {
   it('has the newest choice first and the events of a choice in their order', () => {
-    expect(groupsOf(events).map((group) => group.events.map((each) => each.number))).toEqual([[6], [5], [3, 4], [2], [1], [0]]);
+    expect(groupsOf(events).map((group) => group.events.map((each) => each.number))).toEqual([
+      [6],
+      [5],
+      [3, 4],
+      [2],
+      [1],
+      [0],
+    ]);
   });
 
   it('keeps the groups that did not change', () => {

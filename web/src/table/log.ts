@@ -18,12 +18,18 @@ export function groupsOf(events: readonly EventShown[], before: readonly Group[]
   const known = new Map(before.map((group) => [group.choice, group]));
   return groups.reverse().map((group) => {
     const same = known.get(group.choice);
-    return same?.events.length === group.events.length && same.events.every((event, index) => event === group.events[index]) ? same : group;
+    return same?.events.length === group.events.length &&
+      same.events.every((event, index) => event === group.events[index])
+      ? same
+      : group;
   });
 }
 
 /** The choices of others between the own turn before and now; `first` is the newest of them. */
-export function sinceLastTurn(groups: readonly Group[], own: ReadonlySet<number>): { first: number | null; choices: Set<number> } {
+export function sinceLastTurn(
+  groups: readonly Group[],
+  own: ReadonlySet<number>,
+): { first: number | null; choices: Set<number> } {
   const isOwn = (group: Group) => group.seat !== null && own.has(group.seat);
   const start = groups.findIndex((group) => !isOwn(group) && group.choice > 0);
   const choices = new Set<number>();
@@ -42,7 +48,13 @@ export function choicesOf(events: readonly EventShown[], choices: number): Choic
   for (let number = 1; number <= choices; number++) {
     const before = shown.at(-1);
     const seat = seats.get(number) ?? before?.seat ?? 0; // a choice that nobody may know of has no events
-    shown.push({ number, seat, key: '', turn: (before?.turn ?? 0) + (before?.seat === seat ? 0 : 1), label: { id: '', args: {} } });
+    shown.push({
+      number,
+      seat,
+      key: '',
+      turn: (before?.turn ?? 0) + (before?.seat === seat ? 0 : 1),
+      label: { id: '', args: {} },
+    });
   }
   return shown;
 }

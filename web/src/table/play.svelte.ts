@@ -8,7 +8,20 @@ import type { Asked, Reply } from '../connection/link';
 import { api } from '../connection/api';
 import { forgetLinks, linksOf, rememberLinks } from '../connection/links';
 import { settings } from '../settings.svelte';
-import type { Advice, Because, DecisionShown, GameShown, Json, OptionShown, Proposal, RulesShown, SeatLink, SeatShown, State, Words } from '../wire';
+import type {
+  Advice,
+  Because,
+  DecisionShown,
+  GameShown,
+  Json,
+  OptionShown,
+  Proposal,
+  RulesShown,
+  SeatLink,
+  SeatShown,
+  State,
+  Words,
+} from '../wire';
 import { speech } from '../words/words.svelte';
 import { withoutRemark } from './labels';
 import { Tour } from './tour.svelte';
@@ -101,7 +114,9 @@ export class Play {
   sent = $derived.by((): string | null => {
     const { underway } = this;
     const { state } = this.connection;
-    return underway && state && underway.decision === state.decision && state.version < underway.made ? underway.key : null;
+    return underway && state && underway.decision === state.decision && state.version < underway.made
+      ? underway.key
+      : null;
   });
 
   /** The open question, while it may be answered: the newest state is shown and nothing is on its way. */
@@ -158,12 +173,16 @@ export class Play {
     return this.listed.length > 1 ? open.filter((option) => option.key !== END_KEY) : open;
   });
 
-  end = $derived.by((): OptionShown | null => (this.listed.length > 1 ? (this.listed.find((option) => option.key === END_KEY) ?? null) : null));
+  end = $derived.by((): OptionShown | null =>
+    this.listed.length > 1 ? (this.listed.find((option) => option.key === END_KEY) ?? null) : null,
+  );
 
   lit = $derived.by((): Set<string> => new Set([...this.hinted, ...this.tour.targets]));
 
   /** Keys of the options that the pointed element stands for. */
-  pointedKeys = $derived.by((): Set<string> => new Set((this.targets.get(this.pointed ?? '') ?? []).map((option) => option.key)));
+  pointedKeys = $derived.by(
+    (): Set<string> => new Set((this.targets.get(this.pointed ?? '') ?? []).map((option) => option.key)),
+  );
 
   get speed(): number {
     return this.connection.still ? 0 : settings.speed;
@@ -176,7 +195,9 @@ export class Play {
   };
 
   /** What the players are called: as they wish, or as their pieces. */
-  names = $derived.by((): string[] => this.seats.map(({ seat, name }) => name || this.board.figureName(this.state.view, seat)));
+  names = $derived.by((): string[] =>
+    this.seats.map(({ seat, name }) => name || this.board.figureName(this.state.view, seat)),
+  );
 
   nameOf = (seat: number): string => this.names[seat] || speech.t('kernel-player-number', { number: seat + 1 });
 
@@ -236,7 +257,13 @@ export class Play {
   });
 
   canTakeBack = $derived.by(
-    (): boolean => this.table.undo && this.seat !== null && this.lastOwnChoice > 0 && this.state.result === null && this.otherRules === null && this.table.proposals.length === 0,
+    (): boolean =>
+      this.table.undo &&
+      this.seat !== null &&
+      this.lastOwnChoice > 0 &&
+      this.state.result === null &&
+      this.otherRules === null &&
+      this.table.proposals.length === 0,
   );
 
   async proposeTakeback(to: number): Promise<void> {
@@ -264,7 +291,12 @@ export class Play {
 
   async askWhy(about: { key?: string; target?: string }): Promise<void> {
     if (this.seat === null || this.past !== null || this.state.result !== null) return;
-    const reply = await this.act({ type: 'why', seat: this.seat, key: about.key ?? null, target: about.target ?? null });
+    const reply = await this.act({
+      type: 'why',
+      seat: this.seat,
+      key: about.key ?? null,
+      target: about.target ?? null,
+    });
     if (reply.type === 'because') this.whyNot = { target: about.target ?? null, because: reply };
   }
 
@@ -300,7 +332,9 @@ export class Play {
 
   /** What is to be told of its rules beside that. */
   get rulesNotes(): RulesShown[] {
-    return this.table.rules.filter(({ state }) => state === 'went_on' || (state === 'same' && this.state.result === null));
+    return this.table.rules.filter(
+      ({ state }) => state === 'went_on' || (state === 'same' && this.state.result === null),
+    );
   }
 
   get saveAllowed(): boolean {

@@ -7,9 +7,31 @@ import type { OptionShown, State, Table } from '../wire';
 import { onKey } from './keys';
 import { Play } from './play.svelte';
 
-const option = (key: string, ...targets: string[]): OptionShown => ({ key, label: { id: key, args: {} }, targets, rule: '' });
-const options = [option('play:shield', 'card:shield'), option('move:next', 'era:end'), option('free:next', 'era:end'), option('done')];
-const seat = (number: number, yours: boolean) => ({ seat: number, kind: 'person' as const, name: `P${number}`, bot: null, here: true, yours, lent: false, browsers: 1, begun: false, offered: false, bot_in: null });
+const option = (key: string, ...targets: string[]): OptionShown => ({
+  key,
+  label: { id: key, args: {} },
+  targets,
+  rule: '',
+});
+const options = [
+  option('play:shield', 'card:shield'),
+  option('move:next', 'era:end'),
+  option('free:next', 'era:end'),
+  option('done'),
+];
+const seat = (number: number, yours: boolean) => ({
+  seat: number,
+  kind: 'person' as const,
+  name: `P${number}`,
+  bot: null,
+  here: true,
+  yours,
+  lent: false,
+  browsers: 1,
+  begun: false,
+  offered: false,
+  bot_in: null,
+});
 
 function laid(change: Partial<State> = {}, table: Partial<Table> = {}) {
   const asked: Asked[] = [];
@@ -24,8 +46,32 @@ function laid(change: Partial<State> = {}, table: Partial<Table> = {}) {
       asked.push(command);
       return Promise.resolve(reply);
     },
-    table: { seats: [seat(0, true), seat(1, false)], proposals: [], undo: true, hints: true, solo: false, known: [], commitments: [], rules: [], host: false, tour: null, table: 'abc', game: 'loop', ...table },
-    state: { version: 7, choices: 3, seat: 0, view: {}, waiting: [0], result: null, can_undo: true, decision: { seat: 0, prompt: { id: 'p', args: {} }, options, rule: '' }, ...change },
+    table: {
+      seats: [seat(0, true), seat(1, false)],
+      proposals: [],
+      undo: true,
+      hints: true,
+      solo: false,
+      known: [],
+      commitments: [],
+      rules: [],
+      host: false,
+      tour: null,
+      table: 'abc',
+      game: 'loop',
+      ...table,
+    },
+    state: {
+      version: 7,
+      choices: 3,
+      seat: 0,
+      view: {},
+      waiting: [0],
+      result: null,
+      can_undo: true,
+      decision: { seat: 0, prompt: { id: 'p', args: {} }, options, rule: '' },
+      ...change,
+    },
   };
   const board = { tours: {}, figureName: () => '' } as unknown as BoardModule;
   const play = new Play(connection as unknown as TableConnection, board, {}, undefined);
@@ -97,7 +143,9 @@ describe('what a click means', () => {
 
   it('goes a step back for every key, also while the last one is on its way', async () => {
     const { play, connection } = laid({}, { solo: true });
-    vi.spyOn(api, 'moment').mockImplementation((_, choices) => Promise.resolve({ at: choices, state: { ...(connection.state as State), choices } }));
+    vi.spyOn(api, 'moment').mockImplementation((_, choices) =>
+      Promise.resolve({ at: choices, state: { ...(connection.state as State), choices } }),
+    );
     play.step(-1);
     play.step(-1);
     await vi.waitFor(() => expect(play.past?.choices).toBe(1));
@@ -120,7 +168,10 @@ describe('what a click means', () => {
     await free.play.undo();
     expect(free.asked[0]).toEqual({ type: 'undo', version: 7, seat: 0 });
     const bound = laid({ can_undo: false });
-    (bound.connection as { events: unknown[] }).events = [{ seat: 0, choice: 2 }, { seat: 1, choice: 3 }];
+    (bound.connection as { events: unknown[] }).events = [
+      { seat: 0, choice: 2 },
+      { seat: 1, choice: 3 },
+    ];
     await bound.play.undo();
     expect(bound.asked[0]).toEqual({ type: 'propose', version: 7, seat: 0, what: 'takeback', to: 1 });
   });

@@ -11,10 +11,16 @@ describe('the proof', () => {
   });
 
   it('accepts only seeds that fit what was told at the beginning', () => {
-    const proof = { seeds: [{ start: 0, seed: SEED, takebacks: 0, chance: 2 }], commitments: [COMMITMENT], verified: true };
+    const proof = {
+      seeds: [{ start: 0, seed: SEED, takebacks: 0, chance: 2 }],
+      commitments: [COMMITMENT],
+      verified: true,
+    };
     expect(seedsFit(proof, [COMMITMENT])).toBe(true);
     expect(seedsFit(proof, ['ff'.repeat(32)])).toBe(false);
-    expect(seedsFit({ ...proof, seeds: [{ start: 0, seed: 'ff'.repeat(32), takebacks: 0, chance: 2 }] }, [COMMITMENT])).toBe(false);
+    expect(
+      seedsFit({ ...proof, seeds: [{ start: 0, seed: 'ff'.repeat(32), takebacks: 0, chance: 2 }] }, [COMMITMENT]),
+    ).toBe(false);
     expect(seedsFit({ ...proof, seeds: [], commitments: [] }, [COMMITMENT])).toBe(false);
     expect(seedsFit(proof, [COMMITMENT, COMMITMENT])).toBe(false);
   });

@@ -3,11 +3,24 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Play } from './play.svelte';
 import { Screen } from './screen.svelte';
 
-const seat = (number: number) => ({ seat: number, yours: true, lent: false, browsers: 1, begun: false, offered: false, bot_in: null });
+const seat = (number: number) => ({
+  seat: number,
+  yours: true,
+  lent: false,
+  browsers: 1,
+  begun: false,
+  offered: false,
+  bot_in: null,
+});
 
 function screenFor(state: object, hasSecrets: boolean, own = [seat(0), seat(1)]) {
   const look = vi.fn();
-  const connection = { name: 'abc', busy: false, look, state: { seat: 0, decision: null, result: null, waiting: [1], ...state } };
+  const connection = {
+    name: 'abc',
+    busy: false,
+    look,
+    state: { seat: 0, decision: null, result: null, waiting: [1], ...state },
+  };
   const play = { connection, own, board: { hasSecrets } } as unknown as Play;
   let screen!: Screen;
   const end = $effect.root(() => {

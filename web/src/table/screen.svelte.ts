@@ -19,7 +19,9 @@ export class Screen {
   /** Must a seat's owner say "it is me" before its secrets are shown? */
   private get guarded(): boolean {
     const people = this.play.own.filter((seat) => !seat.lent);
-    return this.play.board.hasSecrets && people.length > 1 && !this.trust && this.play.connection.state?.result === null;
+    return (
+      this.play.board.hasSecrets && people.length > 1 && !this.trust && this.play.connection.state?.result === null
+    );
   }
 
   /** The own seat that has to choose, if the one that looks has not; a seat that was given away is left. */
@@ -33,7 +35,11 @@ export class Screen {
   }
 
   get covered(): boolean {
-    return this.guarded && this.wanted !== null && (this.revealed !== this.wanted || this.play.connection.state?.seat !== this.wanted);
+    return (
+      this.guarded &&
+      this.wanted !== null &&
+      (this.revealed !== this.wanted || this.play.connection.state?.seat !== this.wanted)
+    );
   }
 
   /** The person of the wanted seat sits before the screen. */

@@ -40,7 +40,13 @@ export class Tour {
 
   /** The step is only to be read, and a later one will ask for a choice: nothing is chosen before. */
   get isReading(): boolean {
-    return this.step !== null && this.step.choose === undefined && this.steps().slice(this.at + 1).some((step) => step.choose !== undefined);
+    return (
+      this.step !== null &&
+      this.step.choose === undefined &&
+      this.steps()
+        .slice(this.at + 1)
+        .some((step) => step.choose !== undefined)
+    );
   }
 
   /** A guided game follows its script, as long as the script can be followed. */

@@ -53,7 +53,8 @@ export class Replay {
       this.moment = moment;
       this.fresh = stepped ? this.events : [];
       this.problem = null;
-      for (let ahead = 1; ahead <= NEAR && wanted + ahead <= this.last; ahead++) void this.fetch(wanted + ahead).catch(() => undefined);
+      for (let ahead = 1; ahead <= NEAR && wanted + ahead <= this.last; ahead++)
+        void this.fetch(wanted + ahead).catch(() => undefined);
     } catch (error) {
       this.fail(error);
     }

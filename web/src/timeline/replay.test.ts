@@ -11,11 +11,30 @@ beforeEach(() => {
   answers = new Map();
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.endsWith('/mine')) return Response.json([]);
-    if (path.endsWith('/timeline')) return Response.json({ choices: Array.from({ length: LAST }, (_, at) => ({ number: at + 1, seat: 0, turn: at, key: '', label: { id: 'x', args: {} } })), tree: [] });
+    if (path.endsWith('/timeline'))
+      return Response.json({
+        choices: Array.from({ length: LAST }, (_, at) => ({
+          number: at + 1,
+          seat: 0,
+          turn: at,
+          key: '',
+          label: { id: 'x', args: {} },
+        })),
+        tree: [],
+      });
     asked.push(path);
     const at = Number(/at=(\d+)/.exec(path)![1]);
     await new Promise<void>((resolve) => answers.set(path, resolve));
-    return Response.json({ at, state: { view: { game: 'loop' }, events: [{ number: 0, choice: at }, { number: 1, choice: at - 1 }] } });
+    return Response.json({
+      at,
+      state: {
+        view: { game: 'loop' },
+        events: [
+          { number: 0, choice: at },
+          { number: 1, choice: at - 1 },
+        ],
+      },
+    });
   });
 });
 
@@ -63,7 +82,9 @@ it('keeps to the game, and asks for no moment twice', async () => {
 });
 
 it('says why there is nothing to see', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ reason: { id: 'web-past-closed', args: {} }, rule: '' }, { status: 403 }));
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ reason: { id: 'web-past-closed', args: {} }, rule: '' }, { status: 403 }),
+  );
   const replay = new Replay('abc');
   await replay.open(null);
   expect(replay.problem).toEqual({ id: 'web-past-closed', args: {} });

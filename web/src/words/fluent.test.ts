@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { Texts } from './fluent';
 
-const LISTS = { en: 'kernel-list = { $first } and { $last }\nkernel-list-empty = none', pl: 'kernel-list = { $first } i { $last }', uk: 'kernel-list = { $first } та { $last }' };
-const english = new Texts('en', [LISTS.en, 'seats = { $n ->\n    [one] { $n } seat\n   *[other] { $n } seats\n}', 'only-english = only { $thing }']);
+const LISTS = {
+  en: 'kernel-list = { $first } and { $last }\nkernel-list-empty = none',
+  pl: 'kernel-list = { $first } i { $last }',
+  uk: 'kernel-list = { $first } та { $last }',
+};
+const english = new Texts('en', [
+  LISTS.en,
+  'seats = { $n ->\n    [one] { $n } seat\n   *[other] { $n } seats\n}',
+  'only-english = only { $thing }',
+]);
 const polish = new Texts(
   'pl',
   [
@@ -14,7 +22,11 @@ const polish = new Texts(
   ],
   english,
 );
-const ukrainian = new Texts('uk', [LISTS.uk, 'seats = { $n ->\n    [one] { $n } місце\n    [few] { $n } місця\n   *[many] { $n } місць\n}'], english);
+const ukrainian = new Texts(
+  'uk',
+  [LISTS.uk, 'seats = { $n ->\n    [one] { $n } місце\n    [few] { $n } місця\n   *[many] { $n } місць\n}'],
+  english,
+);
 const era = (ref: string) => ({ game: 'loop', kind: 'era', ref });
 
 describe('texts', () => {
@@ -39,7 +51,9 @@ describe('texts', () => {
   });
 
   it('joins lists, every form with its like', () => {
-    expect(polish.text('move', { era: [era('dawn'), era('end')] })).toBe('Idź do Świtu Czasu i do Kresu Czasu: Świt Czasu i Kres Czasu');
+    expect(polish.text('move', { era: [era('dawn'), era('end')] })).toBe(
+      'Idź do Świtu Czasu i do Kresu Czasu: Świt Czasu i Kres Czasu',
+    );
     expect(english.text('only-english', { thing: ['a', 'b', 'c'] })).toBe('only a, b and c');
     expect(english.text('only-english', { thing: [] })).toBe('only none');
   });
@@ -49,7 +63,9 @@ describe('texts', () => {
   });
 
   it('calls the players by their names, and others by number', () => {
-    const texts = new Texts('pl', ['kernel-player-number = Gracz { $number }\npasses = { PLAYER($seat) } pasuje.\nfirst = { PLAYER(1) }']);
+    const texts = new Texts('pl', [
+      'kernel-player-number = Gracz { $number }\npasses = { PLAYER($seat) } pasuje.\nfirst = { PLAYER(1) }',
+    ]);
     const said = () => [texts.text('passes', { seat: 1 }), texts.text('passes', { seat: 2 }), texts.text('first')];
     expect(said()).toEqual(['Gracz 1 pasuje.', 'Gracz 2 pasuje.', 'Gracz 1']);
     texts.call(['Kasia', '']);

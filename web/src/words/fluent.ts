@@ -24,7 +24,10 @@ export class Texts {
     sources: string[],
     private readonly fallback: Texts | null = null,
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL: ([text]) => capital(String(text)), PLAYER: ([seat]) => this.player(Number(seat)) } });
+    this.bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: { CAPITAL: ([text]) => capital(String(text)), PLAYER: ([seat]) => this.player(Number(seat)) },
+    });
     sources.forEach((source) => this.add(source));
   }
 
@@ -79,7 +82,8 @@ export class Texts {
     const variables: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) this.addVariables(variables, name, value);
     const forms: Forms = {};
-    const format = (pattern: Parameters<FluentBundle['formatPattern']>[0]) => this.bundle.formatPattern(pattern, variables, []);
+    const format = (pattern: Parameters<FluentBundle['formatPattern']>[0]) =>
+      this.bundle.formatPattern(pattern, variables, []);
     if (message.value) forms[''] = format(message.value);
     for (const [name, pattern] of Object.entries(message.attributes)) forms[name] = format(pattern);
     return forms;
@@ -102,7 +106,8 @@ export class Texts {
     else if (isName(value)) return this.formsOfName(value);
     else if (isWords(value)) forms = { ...this.formsOf(value.id, value.args) };
     else forms = { '': value === null || value === undefined ? '' : String(value) };
-    for (const [name, text] of Object.entries(forms)) if (text.length > LONGEST) forms[name] = `${text.slice(0, LONGEST - 1)}…`;
+    for (const [name, text] of Object.entries(forms))
+      if (text.length > LONGEST) forms[name] = `${text.slice(0, LONGEST - 1)}…`;
     return forms;
   }
 
@@ -115,7 +120,9 @@ export class Texts {
   private enumeration(items: Forms[]): Forms {
     if (items.length === 0) return { '': this.text('kernel-list-empty') };
     const names = new Set(['', ...items.flatMap((item) => Object.keys(item))]);
-    return Object.fromEntries([...names].map((name) => [name, this.joined(items.map((item) => item[name] ?? item['']!))]));
+    return Object.fromEntries(
+      [...names].map((name) => [name, this.joined(items.map((item) => item[name] ?? item['']!))]),
+    );
   }
 
   private joined(texts: string[]): string {

@@ -14,7 +14,11 @@ const RULES: Partial<Record<Language, { vowel: RegExp; letters: RegExp }>> = {
 /** The text with a soft hyphen wherever a long word may be broken. */
 export function hyphenated(text: string, language: Language): string {
   const rules = RULES[language];
-  return rules ? text.replace(/\p{L}[\p{L}'’]+/gu, (word) => (word.length > SHORT ? syllables(word, rules.vowel, rules.letters) : word)) : text;
+  return rules
+    ? text.replace(/\p{L}[\p{L}'’]+/gu, (word) =>
+        word.length > SHORT ? syllables(word, rules.vowel, rules.letters) : word,
+      )
+    : text;
 }
 
 function syllables(word: string, vowel: RegExp, letters: RegExp): string {
@@ -25,7 +29,11 @@ function syllables(word: string, vowel: RegExp, letters: RegExp): string {
     const before = vowels.filter((at) => at < index).at(-1);
     const after = vowels.find((at) => at >= index);
     // Between two vowels: one consonant begins the next syllable, of several the first one ends the syllable.
-    const starts = before !== undefined && after !== undefined && after > before + 1 && index === (after - before === 2 ? before + 1 : before + 2);
+    const starts =
+      before !== undefined &&
+      after !== undefined &&
+      after > before + 1 &&
+      index === (after - before === 2 ? before + 1 : before + 2);
     const rest = units.slice(index).join('');
     found += starts && found.replaceAll(SHY, '').length >= LEFT && rest.length >= LEFT ? SHY + unit : unit;
   });

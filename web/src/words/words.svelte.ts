@@ -3,10 +3,10 @@
 import { LANGUAGES, Texts, type Language } from './fluent';
 import { hyphenated } from './hyphens';
 
-const files = import.meta.glob(['../../../src/chronotable/locale/*/*.ftl', '!../../../src/chronotable/locale/*/cli*.ftl'], { query: '?raw', import: 'default' }) as Record<
-  string,
-  () => Promise<string>
->;
+const files = import.meta.glob(
+  ['../../../src/chronotable/locale/*/*.ftl', '!../../../src/chronotable/locale/*/cli*.ftl'],
+  { query: '?raw', import: 'default' },
+) as Record<string, () => Promise<string>>;
 
 const ALWAYS = ['kernel', 'web'];
 

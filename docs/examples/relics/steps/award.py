@@ -1,4 +1,5 @@
 """RELICS-3.1, 3.4, 3.5 and 4.1: rounds, who gets the relic, and the end."""
+
 from __future__ import annotations
 
 from typing import ClassVar

@@ -1,4 +1,5 @@
 """RELICS-3.1 to 3.3: a relic is turned up, and all bid at once, in secret."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar

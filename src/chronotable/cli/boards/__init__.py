@@ -1,4 +1,5 @@
 """Drawings of games for the terminal: `boards/<game>.py` holds `BOARD`; a game without one gets an outline."""
+
 from __future__ import annotations
 
 from importlib import import_module

@@ -1,4 +1,5 @@
 """Anachrony in the terminal: main board, timeline, the own board, the others in brief, the score so far."""
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,5 @@
 """The main board of Anachrony: Era and phase, hexes with the stacks beside them, pools, the timeline."""
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,5 @@
 """A player of Anachrony: goods and workers, the own board with its tracks, the score so far; the others in brief."""
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,5 @@
 """Signs of Anachrony: goods in small letters, workers in capitals, tiles as formulas such as `E+1w→2u`."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -1,4 +1,5 @@
 """What every board can do.  As it stands it draws any game: its view as an indented outline."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -1,4 +1,5 @@
 """The LOOP in the terminal: seven eras in a ring round the machine, which points at the doctor's era."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -64,9 +65,7 @@ class LoopBoard(Board):
     def _ring(self, scene: Scene, eras: dict[str, Json], width: int) -> list[Text]:
         side = (width - 4) // 3
         middle = width - 2 - 2 * side
-        drawing = {
-            name: EraDrawing(scene, eras[name]).box(middle if name == "dawn" else side) for name in _CLOCKWISE
-        }
+        drawing = {name: EraDrawing(scene, eras[name]).box(middle if name == "dawn" else side) for name in _CLOCKWISE}
         lines = [_join(*(drawing[name][row] for name in _TOP)) for row in range(5)]
         centre = self._machine(scene, middle)
         for left, right, first in ((_SIDES[0], _SIDES[1], 0), (_BOTTOM[0], _BOTTOM[1], 5)):
@@ -215,14 +214,18 @@ class LoopBoard(Board):
         """Name, place, battery and piles of an agent."""
         things, say = Things(scene), scene.terminal.text
         piles = agent["deck"] or scene.view["common_deck"]
-        return Text().append(things.name("agent", agent["id"]), "bold").append(
-            " "
-            + say(
-                "cli-loop-agent",
-                era=Ref("loop", "era", agent["era"]),
-                battery="charged" if agent["charged"] else "drained",
-                deck=len(piles["top"]) + len(piles["rest"]),
-                discard=len(piles["discard"]),
+        return (
+            Text()
+            .append(things.name("agent", agent["id"]), "bold")
+            .append(
+                " "
+                + say(
+                    "cli-loop-agent",
+                    era=Ref("loop", "era", agent["era"]),
+                    battery="charged" if agent["charged"] else "drained",
+                    deck=len(piles["top"]) + len(piles["rest"]),
+                    discard=len(piles["discard"]),
+                )
             )
         )
 

@@ -1,4 +1,5 @@
 """Names, texts and provenance of The LOOP's components, for the board."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -71,9 +72,7 @@ class Things:
         """Everything whose name or id holds the words, in paragraphs; exact matches alone when there are some."""
         wanted = fold(words).replace("_", " ")
         names = {
-            (kind, id): (fold(self.name(kind, id)), id.replace("_", " "))
-            for kind in _KINDS
-            for id in self._ids(kind)
+            (kind, id): (fold(self.name(kind, id)), id.replace("_", " ")) for kind in _KINDS for id in self._ids(kind)
         }
         exact = [thing for thing, called in names.items() if wanted in called]
         for kind, id in exact or [thing for thing, called in names.items() if any(wanted in name for name in called)]:

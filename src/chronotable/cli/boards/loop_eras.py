@@ -1,4 +1,5 @@
 """One era of The LOOP's ring, as a box or as a line."""
+
 from __future__ import annotations
 
 from collections import Counter

@@ -1,4 +1,5 @@
 """Marks that every board may use: the numbers of options beside what they concern, and parts in lines."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable

@@ -1,4 +1,5 @@
 """Merchants Cove in the terminal: the own shop as a ring, below it the own things and the cove."""
+
 from __future__ import annotations
 
 from typing import Final

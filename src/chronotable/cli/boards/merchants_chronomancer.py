@@ -1,4 +1,5 @@
 """The Chronomancer's shop: a ring of portals between two time machines, clockwise from the lower left."""
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,5 @@
 """The cove around the shops: clock, boats, piers, guild halls, town square, and the other merchants in brief."""
+
 from __future__ import annotations
 
 from rich.text import Text

@@ -1,4 +1,5 @@
 """Signs of Merchants Cove: colours as letters, goods, costs, cards."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable

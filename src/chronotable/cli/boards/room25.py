@@ -1,4 +1,5 @@
 """Room 25 in the terminal: the building, and beside it time, order, cards and characters."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -1,4 +1,5 @@
 """The building of Room 25 as the terminal draws it: five by five rooms that share their walls."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass

@@ -1,4 +1,5 @@
 """Beside the building of Room 25: time, order, cards, and the characters with what the seat knows of them."""
+
 from __future__ import annotations
 
 from rich.text import Text

@@ -1,4 +1,5 @@
 """`python -m chronotable.cli.serving serve ...`: `chronotable` with the trivial game beside the others."""
+
 import sys
 
 from chronotable.cli import main

@@ -3,6 +3,7 @@
 socket.io is spoken here in the little that is needed: over a WebSocket, a packet is a text that starts with two digits
 (4: message; 0: connect, 2: event) and the game's namespace.
 """
+
 from __future__ import annotations
 
 import msgspec

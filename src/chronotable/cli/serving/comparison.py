@@ -1,4 +1,5 @@
 """The servers in turn, round after round, as `chronotable bench serve` was asked to."""
+
 from __future__ import annotations
 
 import argparse

@@ -1,4 +1,5 @@
 """HTTP for a load generator: one request after the other on a connection, as browsers do it."""
+
 from __future__ import annotations
 
 import asyncio

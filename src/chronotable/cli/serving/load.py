@@ -3,6 +3,7 @@
 Run as a program (`python -m chronotable.cli.serving.load`) it is a process of its own; it reads an Order from its
 standard input and writes a Result to its standard output, both as JSON.
 """
+
 from __future__ import annotations
 
 import asyncio

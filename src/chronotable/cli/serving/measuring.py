@@ -1,4 +1,5 @@
 """One measurement: a fresh server, the load on it, and what came out."""
+
 from __future__ import annotations
 
 import contextlib

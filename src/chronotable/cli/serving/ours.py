@@ -1,4 +1,5 @@
 """Tables of ours: made over HTTP, a browser of its own for every seat, played over their sockets at random."""
+
 from __future__ import annotations
 
 import msgspec

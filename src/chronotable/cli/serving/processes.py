@@ -1,4 +1,5 @@
 """The servers that are measured, each in a process of its own with a fresh store, and what they use."""
+
 from __future__ import annotations
 
 import contextlib

@@ -1,4 +1,5 @@
 """Measurements of servers, as tables on a terminal."""
+
 from __future__ import annotations
 
 import platform

@@ -2,6 +2,7 @@
 
 Nine cells and a number; whoever is at turn marks a cell.
 """
+
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final

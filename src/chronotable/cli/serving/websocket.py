@@ -4,6 +4,7 @@ measures.
 Only what a load needs is here: text frames in one piece.  Frames to the server are masked, as they must be, with a mask
 of zeros, which leaves them as they are.
 """
+
 from __future__ import annotations
 
 import asyncio

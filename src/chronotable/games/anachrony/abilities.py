@@ -3,6 +3,7 @@
 Every effect of the data file is a map with the key `op`; `COMPILERS` knows them all.  What lasts (`modify`, `discount`)
 becomes modifiers instead.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,4 +1,5 @@
 """The box: components as tables the rules can read quickly.  Never changed once filled."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final

@@ -1,4 +1,5 @@
 """What is printed on the components, for boards that draw them: kind, id, facts.  The same for everybody."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -190,6 +191,7 @@ def capital_tile(record: Json) -> Json:
 
 def kit(record: Json) -> Json:
     """Goods, workers and breakthroughs that somebody starts with."""
+
     def named(column: str) -> list[str]:
         workers = record.get(column, [])
         return [workers] if isinstance(workers, str) else workers

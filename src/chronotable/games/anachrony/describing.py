@@ -1,4 +1,5 @@
 """The table in the ledger's words, as JSON values: shared by views and described positions."""
+
 from __future__ import annotations
 
 from typing import Any

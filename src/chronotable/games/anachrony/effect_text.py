@@ -1,4 +1,5 @@
 """Tiles, leaders and conditions in words, made from their data records: what boards and labels tell."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -2,6 +2,7 @@
 
 What each thing promises was set by hand; `docs/bots.md` says how well bots play with it.
 """
+
 from __future__ import annotations
 
 from math import exp
@@ -262,9 +263,7 @@ def board_worth(s: AnachronyState, player: Player, prices: TilePrices, time: flo
     return value + USED * time * abilities / (1.0 + 0.05 * abilities)
 
 
-def timeline_worth(
-    s: AnachronyState, seat: int, player: Player, prices: TilePrices, left: float, now: float
-) -> float:
+def timeline_worth(s: AnachronyState, seat: int, player: Player, prices: TilePrices, left: float, now: float) -> float:
     """Steps of time travel to come, against debts and the paradoxes they bring."""
     debts = 0
     value = 0.0

@@ -3,6 +3,7 @@
 Half-way through, the worker and the cost are gone and nothing has been gained.  Bots that compare such states need to
 know what is still to come, or they would shun every action of several choices.
 """
+
 from __future__ import annotations
 
 from typing import Final

@@ -2,6 +2,7 @@
 
 Abilities are priced by their words, as the data file has them, so a new tile needs no line here.
 """
+
 from __future__ import annotations
 
 from typing import Any, Final

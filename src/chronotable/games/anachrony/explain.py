@@ -1,4 +1,5 @@
 """Why a key is not offered: computed on demand, never during search."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

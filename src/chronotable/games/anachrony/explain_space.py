@@ -1,4 +1,5 @@
 """Why a space, a worker or a free action is not open: occupied, too dear, wrong worker, without effect."""
+
 from __future__ import annotations
 
 from typing import Final

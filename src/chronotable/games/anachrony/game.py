@@ -1,4 +1,5 @@
 """Anachrony as the kernel sees it."""
+
 from __future__ import annotations
 
 from copy import deepcopy

@@ -1,4 +1,5 @@
 """What is true of every state between steps (ANA-0.4, 0.6, 1.2 to 1.11)."""
+
 from __future__ import annotations
 
 from typing import Any

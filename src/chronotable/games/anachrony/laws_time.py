@@ -1,4 +1,5 @@
 """What is true of every state at its moment: Era, phase, what is pending, the Impact, the end (chapters 4, 23, 24)."""
+
 from __future__ import annotations
 
 from typing import Any, Final

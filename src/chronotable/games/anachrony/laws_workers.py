@@ -1,4 +1,5 @@
 """Who may stand where, and what becomes of whom: workers on spaces (chapters 9, 14, 18, 19, 26)."""
+
 from __future__ import annotations
 
 from chronotable.games.anachrony.laws_time import law

@@ -1,4 +1,5 @@
 """Set-up options: players, side, paths, leaders, evacuation conditions, and the variants of chapter 26."""
+
 from __future__ import annotations
 
 from typing import Any, Final

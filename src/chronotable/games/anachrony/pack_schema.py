@@ -3,6 +3,7 @@
 What is not printed can be replaced: the icons that superprojects ask for, starting assets, the alternate timeline; and
 the numbers that rest on public material: prices and points.  What tiles do stands in the rulebook and stays.
 """
+
 from __future__ import annotations
 
 from functools import cache

@@ -3,6 +3,7 @@
 Each record of a pack changes the fields it names of the shipped one with its id; none is added or left out, for the
 numbers of tiles and cards are printed.  Several packs are applied one after another.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -1,4 +1,5 @@
 """Pending steps as JSON, and back: the agenda of a described position."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator

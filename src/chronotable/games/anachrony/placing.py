@@ -1,4 +1,5 @@
 """Putting described parts on a table that was set up as usual."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Stacks, decks and pools of a described position; what it leaves out follows from what it says."""
+
 from __future__ import annotations
 
 from typing import Any

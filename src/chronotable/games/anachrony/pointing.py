@@ -3,6 +3,7 @@
 The elements have the names that options give as their targets (`targets.py`).  Only the seat's own question is looked
 at: the keys tell nothing that the seat cannot know.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable

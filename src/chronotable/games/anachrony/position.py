@@ -1,4 +1,5 @@
 """Described positions: the table in the ledger's words, and back."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -58,9 +59,7 @@ def describe(s: AnachronyState) -> Json:
         "x": s.x,
         "reservoir_used": s.reservoir_used,
         "impact": s.impact,
-        "players": [
-            {**describe_player(s, seat), "secret": describe_secret(s, seat)} for seat in range(len(s.players))
-        ],
+        "players": [{**describe_player(s, seat), "secret": describe_secret(s, seat)} for seat in range(len(s.players))],
         **describe_main_board(s),
         "recruit_card": records["recruit_pool_cards"][s.recruit_card]["id"] if s.recruit_card >= 0 else None,
         "recruit_deck": [records["recruit_pool_cards"][card]["id"] for card in reversed(s.recruit_deck)],

@@ -1,4 +1,5 @@
 """The JSON Schema of a described position."""
+
 from __future__ import annotations
 
 from functools import cache
@@ -84,9 +85,7 @@ def position_schema() -> Json:
     numbers = {"type": "array", "items": {"type": "array", "items": whole(1, 16), "uniqueItems": True}, "maxItems": 4}
     cards = {name: [card["id"] for card in data()[f"{name}_pool_cards"]] for name in ("recruit", "mine")}
     timeline = [tile["id"] for tile in data()["alternate_timeline"]["tiles"]]
-    piles = {
-        word: some(ids[row * PER_ROW : (row + 1) * PER_ROW]) for row, word in enumerate(ROW_WORDS)
-    }
+    piles = {word: some(ids[row * PER_ROW : (row + 1) * PER_ROW]) for row, word in enumerate(ROW_WORDS)}
     properties: Json = {
         "options": option_schema(),
         "era": whole(0, ERAS),

@@ -1,4 +1,5 @@
 """What is on the table: plain, typed data and its copy.  The rules live in `steps`."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

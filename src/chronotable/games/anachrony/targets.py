@@ -4,6 +4,7 @@
 column, `recruit:` and `mine:` pools, `goods:` and `warp:` of one's own, `timeline:` by Era, faces of the research dice,
 what is left of breakthroughs, and cards.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,4 +1,5 @@
 """Message ids for prompts, options and events.  The words are in `locale/*/anachrony*.ftl`."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -293,6 +294,7 @@ def event_message(s: AnachronyState, event: Event) -> Message:
 
 def cards_named(box: Box, kind: str, value: str | list[str]) -> object:
     """One card, or a list of them."""
+
     def name(word: str) -> Message | Ref:
         return ref("endgame", word) if kind.startswith("endgame") else asset_name(box, word)
 

@@ -1,4 +1,5 @@
 """What a seat may see (ANA-0.7): a whitelist, as JSON values."""
+
 from __future__ import annotations
 
 from typing import Any

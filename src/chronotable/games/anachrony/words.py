@@ -1,4 +1,5 @@
 """The ledger's words as small integers: goods, workers, paths, spaces, tiles, phases."""
+
 from __future__ import annotations
 
 from typing import Final

@@ -4,6 +4,7 @@ A turn is always the same sequence of steps (LOOP-5.2), so an agenda is an end p
 running step has added: dropped rifts to be placed, the effects of a card, the quarterly bonus, a solo player's deal.
 Whoever lets a step push something new adds it here: otherwise real positions can no longer be described.
 """
+
 from __future__ import annotations
 
 import re

@@ -1,4 +1,5 @@
 """What is printed on the components of The LOOP, for boards that draw them: kind, id, facts."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -4,6 +4,7 @@ An effect becomes messages inside messages (`loop-effect-*`).  Each clause is to
 (`do`: add 1 energy; `may`: you may add 1 energy; `each`: each player adds 1 energy) and `whose` era or hand it speaks
 of (`your` or `their`).
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence

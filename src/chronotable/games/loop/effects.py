@@ -1,4 +1,5 @@
 """A card is a program: its data record compiled to steps, and steps back to data."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator

@@ -3,6 +3,7 @@
 Everything is measured in missions: an archived one is worth 1.  What is known to come is reckoned with, so the value
 before the doctor phase is about the mean of the values after it: a look-ahead may stop at the end of a turn.
 """
+
 from __future__ import annotations
 
 from math import comb

@@ -1,4 +1,5 @@
 """The LOOP as the kernel sees it."""
+
 from __future__ import annotations
 
 from copy import deepcopy

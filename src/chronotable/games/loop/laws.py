@@ -1,4 +1,5 @@
 """The conservation laws of LOOP-20.4: what is true of every state between steps."""
+
 from __future__ import annotations
 
 from chronotable.games.loop.state import LoopState

@@ -1,4 +1,5 @@
 """What a mission asks for, made from its data, so that a mission out of a pack has a text in every language too."""
+
 from __future__ import annotations
 
 from chronotable.games.loop.box import Box

@@ -1,4 +1,5 @@
 """Set-up options: who plays what, where, and how hard."""
+
 from __future__ import annotations
 
 from copy import deepcopy

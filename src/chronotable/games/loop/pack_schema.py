@@ -1,4 +1,5 @@
 """The JSON Schema of a pack for The LOOP: the words are those of `data/loop.yaml`."""
+
 from __future__ import annotations
 
 from functools import cache

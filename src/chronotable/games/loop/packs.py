@@ -3,6 +3,7 @@
 A pack is applied in this order: lists it replaces as a whole are emptied, single records are removed, then each of its
 records takes the place of the one with its id or is added at the end.  Several packs are applied one after another.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -195,9 +196,7 @@ def check_numbers(components: Components, last: Pack) -> None:
     if (n := len(components.lists["missions"])) < ERAS:
         raise last.wrong("missions", Message("loop-pack-few-missions", n=n, least=ERAS))
     if (n := len(components.lists["ultramachine_cards"])) < FEWEST_MACHINE_CARDS:
-        raise last.wrong(
-            "ultramachine_cards", Message("loop-pack-few-machine-cards", n=n, least=FEWEST_MACHINE_CARDS)
-        )
+        raise last.wrong("ultramachine_cards", Message("loop-pack-few-machine-cards", n=n, least=FEWEST_MACHINE_CARDS))
 
 
 def unknown(id: str, known: list[str]) -> Message:

@@ -1,4 +1,5 @@
 """Steps of the agenda as records, in the ledger's words, for described positions: `{"step": word, ...}`."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -179,8 +180,7 @@ def word_schemas(box: Box) -> dict[str, Json]:
         found.setdefault(form["properties"]["step"]["const"], []).append(form)
     shared = {"$defs": definitions()}
     return {
-        word: {**forms[0], **shared} if len(forms) == 1 else {"anyOf": forms, **shared}
-        for word, forms in found.items()
+        word: {**forms[0], **shared} if len(forms) == 1 else {"anyOf": forms, **shared} for word, forms in found.items()
     }
 
 

@@ -3,6 +3,7 @@
 What a description names leaves the place where set-up had put it; what set-up had put where the description names
 something else goes back to where it came from.
 """
+
 from __future__ import annotations
 
 from typing import Any

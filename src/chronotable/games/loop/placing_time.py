@@ -3,6 +3,7 @@
 One doctor card a turn is revealed, seven a cycle (LOOP-5.8, 12.4), so each of them follows from the others.  What is
 not described is made to fit; what is described stands, and the laws say when it does not fit.
 """
+
 from __future__ import annotations
 
 from typing import Any

@@ -2,6 +2,7 @@
 
 The elements have the names that options give as their targets (`text.py`).
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable

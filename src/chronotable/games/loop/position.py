@@ -1,4 +1,5 @@
 """Described positions: the table in the ledger's words, and back."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -111,9 +112,7 @@ def describe_era(s: LoopState, era: int) -> Json:
         "vortex": s.vortex[era],
         "centrifuge": s.centrifuge[era],
         "clones": [clone_word(s, token) for token in range(CLONES) if s.clone_at[token] == era],
-        "super_clones": [
-            clone_word(s, token) for token in range(CLONES, len(s.clone_at)) if s.clone_at[token] == era
-        ],
+        "super_clones": [clone_word(s, token) for token in range(CLONES, len(s.clone_at)) if s.clone_at[token] == era],
         "available": cards(s, [card for card in s.available if s.box.card_origin[card] == era]),
         "mission": mission,
     }
@@ -124,9 +123,7 @@ def describe_agent(s: LoopState, agent: Agent) -> Json:
         "era": ERA_WORDS[agent.era],
         "charged": agent.charged,
         "hand": cards(s, agent.hand),
-        "exhausted": [
-            s.box.card_ids[card] for card, ready in zip(agent.hand, agent.ready, strict=True) if not ready
-        ],
+        "exhausted": [s.box.card_ids[card] for card, ready in zip(agent.hand, agent.ready, strict=True) if not ready],
         "deck": cards(s, agent.deck[::-1]),
         "known": agent.known,
         "discard": cards(s, agent.discard[::-1]),

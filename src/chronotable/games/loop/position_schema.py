@@ -1,4 +1,5 @@
 """The JSON Schema of a described position."""
+
 from __future__ import annotations
 
 from functools import lru_cache

@@ -1,4 +1,5 @@
 """Whether a described position can be: the laws that hold in every state, and what no game can come to."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

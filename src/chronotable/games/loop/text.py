@@ -1,4 +1,5 @@
 """Message ids for prompts, options and events.  The words are in `locale/*/loop*.ftl`."""
+
 from __future__ import annotations
 
 from typing import Any, Final
@@ -144,9 +145,9 @@ def event_message(box: Box, event: Event) -> Message:
         if name in KINDS:
             args[name] = ref(box, KINDS[name], value)
         elif name == "landing":
-            args[name] = [
-                Message("loop-landed", era=ref(box, "era", era), n=n) for era, n in value.items() if n
-            ] or [Message("loop-landed-nothing")]
+            args[name] = [Message("loop-landed", era=ref(box, "era", era), n=n) for era, n in value.items() if n] or [
+                Message("loop-landed-nothing")
+            ]
         elif name == "super":
             args["clone"] = "super" if value else "clone"
         else:

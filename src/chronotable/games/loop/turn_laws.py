@@ -1,4 +1,5 @@
 """The laws of time: what must be true of turn, cycle, doctor and the counters of a turn, given what is pending."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -3,6 +3,7 @@
 Hands are face up and plans may be discussed, so all seats see the same (LOOP-4.12): everything but the order of decks,
 the bag's next token, face-down missions and the tiles never dealt.
 """
+
 from __future__ import annotations
 
 from typing import Any

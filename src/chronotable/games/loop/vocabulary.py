@@ -3,6 +3,7 @@
 Cards of packs and the pending steps of described positions are checked by it, so that no effect can stop the game
 later: every effect that passes is carried out or skipped, and every one comes to an end.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator

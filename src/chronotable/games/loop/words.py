@@ -1,4 +1,5 @@
 """The ledger's words as small integers: eras, dimensions, phases, selectors."""
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,5 @@
 """What is printed on the components of the cove, for boards: kind, id, facts.  The same for everybody."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """From the data file and packs to a filled box."""
+
 from __future__ import annotations
 
 from typing import Any, Final

@@ -1,4 +1,5 @@
 """How well a seat stands: the gold it may expect at the end, against that of the others.  For bots only."""
+
 from __future__ import annotations
 
 from typing import Final

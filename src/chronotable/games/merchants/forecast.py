@@ -1,4 +1,5 @@
 """The gold that a seat could count on: if the market opened now, and if the game ended now.  For boards."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -73,9 +74,7 @@ def best_sales(s: MerchantsState, who: int) -> list[Json]:
 def best_pier(s: MerchantsState, good: int) -> int:
     """The pier with the most customers for a good, of equal ones that with the least corruption; NOBODY for none."""
     colour, size = good % COLOURS, good // COLOURS
-    fitting = [
-        pier for pier in range(PIERS) if s.box.pier_accepts[pier] >> size & 1 and s.piers[pier * KINDS + colour]
-    ]
+    fitting = [pier for pier in range(PIERS) if s.box.pier_accepts[pier] >> size & 1 and s.piers[pier * KINDS + colour]]
     rank = {pier: (s.piers[pier * KINDS + colour], -s.box.pier_corruption[pier]) for pier in fitting}
     return max(fitting, key=rank.__getitem__, default=NOBODY)
 

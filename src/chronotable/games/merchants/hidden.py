@@ -2,6 +2,7 @@
 
 Drawing starts from sorted lists and counts, so that the true order leaves no trace in the result.
 """
+
 from __future__ import annotations
 
 from chronotable.games.merchants.state import MerchantsState

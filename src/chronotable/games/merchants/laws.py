@@ -1,5 +1,6 @@
 """What is true of every state between steps: every piece, card and good is somewhere, once (COVE-18.3, 18.5), and
 harbour, clock and phase belong together."""
+
 from __future__ import annotations
 
 from chronotable.games.merchants.shops.registry import PRESENTATIONS

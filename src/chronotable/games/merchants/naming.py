@@ -1,4 +1,5 @@
 """Things of the cove as messages and references: the words are in `locale/*/merchants*.ftl`."""
+
 from __future__ import annotations
 
 from chronotable.games.merchants.box import Box
@@ -65,6 +66,4 @@ def peddler_card_message(box: Box, id: str) -> Message:
 
 def passengers_named(s: MerchantsState, boat: int) -> list[Ref]:
     """Everybody aboard, by kind."""
-    return [
-        ref("colour", ADVENTURER_WORDS[kind]) for kind in range(KINDS) for _ in range(s.boats[boat * KINDS + kind])
-    ]
+    return [ref("colour", ADVENTURER_WORDS[kind]) for kind in range(KINDS) for _ in range(s.boats[boat * KINDS + kind])]

@@ -1,4 +1,5 @@
 """Set-up options: players, mode, the Peddler's level, rogue card, townsfolk, and the ledger's switches."""
+
 from __future__ import annotations
 
 from copy import deepcopy

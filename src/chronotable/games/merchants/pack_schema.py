@@ -2,6 +2,7 @@
 
 The words are those of `data/merchants.yaml`.  A record changes the fields it names of the shipped record with its id.
 """
+
 from __future__ import annotations
 
 from functools import cache
@@ -105,9 +106,7 @@ def pack_schema() -> Json:
         "title": "A pack for Merchants Cove",
         **closed(
             ["pack"],
-            pack=closed(
-                ["name", "game"], name=NAME, game={"const": "merchants"}, author=NAME, version=NAME, note=NOTE
-            ),
+            pack=closed(["name", "game"], name=NAME, game={"const": "merchants"}, author=NAME, version=NAME, note=NOTE),
             numbers={
                 "description": "single numbers",
                 **closed([], **{name: schema for name, (_, schema) in NUMBERS.items()}),

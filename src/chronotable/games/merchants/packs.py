@@ -3,6 +3,7 @@
 Records are removed, then each record of a pack changes the fields it names of the one with its id, or is added where
 that is allowed.  Several packs are applied one after another.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator

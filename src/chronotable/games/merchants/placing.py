@@ -3,6 +3,7 @@
 What a description names leaves the place where set-up had put it; bag and corruption deck hold the rest unless they
 are described themselves.
 """
+
 from __future__ import annotations
 
 from typing import Any

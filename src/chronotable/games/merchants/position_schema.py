@@ -1,4 +1,5 @@
 """JSON Schema of a described position, in the ledger's words; everything is optional."""
+
 from __future__ import annotations
 
 from typing import Any

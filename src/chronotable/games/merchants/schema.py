@@ -1,4 +1,5 @@
 """Pieces of JSON Schema that packs and positions share."""
+
 from __future__ import annotations
 
 from typing import Any, Final

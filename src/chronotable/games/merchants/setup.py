@@ -1,4 +1,5 @@
 """Chapter 3: from options and a seed to the first state."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """What a seat may see (COVE-18.1): a whitelist, as JSON values."""
+
 from __future__ import annotations
 
 from typing import Any

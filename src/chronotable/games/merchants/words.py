@@ -1,4 +1,5 @@
 """The ledger's words as small integers: colours, goods, piers, phases, effects."""
+
 from __future__ import annotations
 
 from typing import Final

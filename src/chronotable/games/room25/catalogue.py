@@ -1,4 +1,5 @@
 """What is printed on the components, for boards: kind, id, facts.  The same for everybody, nothing secret."""
+
 from __future__ import annotations
 
 from typing import Any, Final

@@ -1,4 +1,5 @@
 """Which set-up options go together, as JSON Schema: a form made from it offers only what can be played."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence

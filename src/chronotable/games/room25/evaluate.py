@@ -4,6 +4,7 @@ Rooms count only where the seat knows them: the states that come here are drawn 
 at random is no knowledge.  A bot's plan ends where somebody else chooses, so what a program is worth must be read off
 the tokens themselves.
 """
+
 from __future__ import annotations
 
 from typing import Final
@@ -293,5 +294,3 @@ def hindrance(s: Room25State, guard: Figure) -> float:
     if guard.first == CONTROL or guard.second == CONTROL:
         value += 0.04 if s.kind[guard.tile] == ROOM25 else 0.01
     return value
-
-

@@ -2,6 +2,7 @@
 
 Drawing starts from sorted lists, so that the true order leaves no trace in the result.
 """
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,5 @@
 """What is true of every state between steps: 25 rooms, each tile once, tokens add up, threats where they can be."""
+
 from __future__ import annotations
 
 from typing import Final

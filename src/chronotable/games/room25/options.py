@@ -1,4 +1,5 @@
 """Set-up options: mode, ruleset, difficulty, building, characters, and the ledger's open points."""
+
 from __future__ import annotations
 
 from typing import Any, Final

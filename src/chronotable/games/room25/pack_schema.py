@@ -1,4 +1,5 @@
 """The JSON Schema of a pack for Room 25: A.B.M. cards in the words of `data/room25.yaml`."""
+
 from __future__ import annotations
 
 from functools import cache

@@ -3,6 +3,7 @@
 `replace_all` empties the deck, `remove` leaves single cards out, then each card of a pack takes the place of the one
 with its id or is added at the end.  Several packs are applied one after another.
 """
+
 from __future__ import annotations
 
 from typing import Any

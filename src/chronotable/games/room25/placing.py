@@ -1,4 +1,5 @@
 """The rooms that a described position leaves open: dealt as usual, so that what is described is possible there."""
+
 from __future__ import annotations
 
 from typing import Any

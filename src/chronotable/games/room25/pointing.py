@@ -2,6 +2,7 @@
 
 Only the seat's own question is looked at: the keys tell nothing that the seat cannot know.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable

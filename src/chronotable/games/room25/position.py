@@ -1,4 +1,5 @@
 """Described positions: the table in the ledger's words, and back."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Chapter 5: which 25 tiles make the building."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,4 +1,5 @@
 """How costly the way to a room is, by what is known of the rooms in between: for the evaluation.  A move costs 10."""
+
 from __future__ import annotations
 
 from typing import Final

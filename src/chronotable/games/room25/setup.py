@@ -1,4 +1,5 @@
 """Chapters 3 and 4: from options and a seed to the first state."""
+
 from __future__ import annotations
 
 from typing import Any, Final

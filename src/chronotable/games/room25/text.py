@@ -1,4 +1,5 @@
 """Message ids for prompts, options and events.  The words are in `locale/*/room25*.ftl`."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,4 +1,5 @@
 """What a seat may see (R25-20.1, 20.2): a whitelist, as JSON values."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -176,5 +177,3 @@ def reminder_word(s: Room25State, own: Figure) -> str | None:
     if own.reminder >= 0:
         return CELL_WORDS[s.tile_cell[own.reminder]]
     return "in_hand" if own.reminder == -1 else None
-
-

@@ -1,4 +1,5 @@
 """The ledger's words as small integers: rooms, tokens, characters, modes, lines."""
+
 from __future__ import annotations
 
 from typing import Final

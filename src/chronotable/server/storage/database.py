@@ -1,4 +1,5 @@
 """The connection to the database, and its migrations."""
+
 from __future__ import annotations
 
 import asyncio
@@ -22,8 +23,11 @@ def usual_url(folder: Path) -> str:
 
 def complete_url(url: str) -> str:
     """The URL with the driver we use: people write `postgresql://...` and `sqlite:///...`."""
-    for plain, ours in (("postgresql://", "postgresql+psycopg://"), ("postgres://", "postgresql+psycopg://"),
-                        ("sqlite://", "sqlite+aiosqlite://")):
+    for plain, ours in (
+        ("postgresql://", "postgresql+psycopg://"),
+        ("postgres://", "postgresql+psycopg://"),
+        ("sqlite://", "sqlite+aiosqlite://"),
+    ):
         if url.startswith(plain):
             return ours + url.removeprefix(plain)
     return url

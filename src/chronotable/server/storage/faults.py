@@ -1,4 +1,5 @@
 """What may be wrong with a database for a while, told apart from what is wrong with a write."""
+
 from __future__ import annotations
 
 import sqlite3

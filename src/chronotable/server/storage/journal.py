@@ -3,6 +3,7 @@
 What waits at the same time, of however many tables, is written in one transaction, so that the disk is asked once for
 all of it.  `append` and `change` return when it is stored for good, not before.
 """
+
 from __future__ import annotations
 
 import asyncio

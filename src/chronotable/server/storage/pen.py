@@ -3,6 +3,7 @@
 SQLite has no asynchronous driver: aiosqlite is a thread that is asked anew for every statement, for the cursor, for the
 commit.  A pen of its own asks its thread once for a whole transaction.
 """
+
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,5 @@
 """The rows of the database as objects."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence

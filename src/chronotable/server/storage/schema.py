@@ -1,4 +1,5 @@
 """The database's tables.  `migrations/` makes them; both databases get the same."""
+
 from __future__ import annotations
 
 import sqlalchemy as sa

@@ -1,4 +1,5 @@
 """Reading and changing what is kept.  Writes go through the journal; reads take a connection of their own."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -31,6 +32,7 @@ _ADD_HOLDER = {  # unless it is one already
     "postgresql": postgresql.insert(holder).on_conflict_do_nothing(),
     "sqlite": sqlite.insert(holder).on_conflict_do_nothing(),
 }
+
 
 class Store:
     def __init__(self, engine: AsyncEngine, journal: Journal, is_shared: bool) -> None:

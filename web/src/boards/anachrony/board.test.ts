@@ -24,7 +24,9 @@ interface Recorded {
   decision: { options: OptionShown[] } | null;
 }
 const recorded = examples as unknown as Record<string, Recorded>;
-const inTurn = Object.values(recorded).find(({ view, decision }) => read(view).phase === 'action' && decision?.options.some(({ key }) => key === 'pass'))!;
+const inTurn = Object.values(recorded).find(
+  ({ view, decision }) => read(view).phase === 'action' && decision?.options.some(({ key }) => key === 'pass'),
+)!;
 
 function given({ view, seat, decision }: Recorded, size: BoardProps['size'] = 'desktop') {
   return {
@@ -44,7 +46,8 @@ function given({ view, seat, decision }: Recorded, size: BoardProps['size'] = 'd
   };
 }
 
-const choosable = (root: Element): Set<string> => new Set([...root.querySelectorAll('[data-can]')].map((one) => one.getAttribute('data-target')!));
+const choosable = (root: Element): Set<string> =>
+  new Set([...root.querySelectorAll('[data-can]')].map((one) => one.getAttribute('data-target')!));
 
 beforeEach(async () => speech.need('anachrony'));
 
@@ -54,21 +57,26 @@ describe('the board', () => {
     const { container } = render(Board, props);
     const lit = choosable(container);
     for (const target of lit) expect(props.targets.has(target)).toBe(true);
-    for (const target of props.targets.keys()) if (container.querySelector(`[data-target="${target}"]`)) expect(lit).toContain(target);
+    for (const target of props.targets.keys())
+      if (container.querySelector(`[data-target="${target}"]`)) expect(lit).toContain(target);
   });
 
   it('shows every space of the main board with its name', () => {
     const { container } = render(Board, given(inTurn));
     const spaces = Object.entries(printed(catalogue).space).filter(([, facts]) => !facts.own);
     const bottoms = read(inTurn.view).players < 4 ? 3 : 0;
-    const shown = spaces.filter(([space]) => container.querySelector(`[data-target="space:${space}"]`)?.getAttribute('aria-label'));
+    const shown = spaces.filter(([space]) =>
+      container.querySelector(`[data-target="space:${space}"]`)?.getAttribute('aria-label'),
+    );
     expect(shown).toHaveLength(spaces.length - bottoms);
   });
 
   it('picks what is clicked, whether it can be chosen or only asked about', async () => {
     const props = given(inTurn);
     const { container } = render(Board, props);
-    const can = [...props.targets.keys()].find((target) => target.startsWith('space:') && container.querySelector(`[data-target="${target}"]`))!;
+    const can = [...props.targets.keys()].find(
+      (target) => target.startsWith('space:') && container.querySelector(`[data-target="${target}"]`),
+    )!;
     const cannot = container.querySelector('[data-target^="space:"]:not([data-can])')!;
     await fireEvent.click(container.querySelector(`[data-target="${can}"]`)!);
     await fireEvent.click(cannot);
@@ -76,7 +84,10 @@ describe('the board', () => {
   });
 
   it('says who stands on a hex', () => {
-    const view: View = { ...read(inTurn.view), hexes: { mine_top: { seat: 1, worker: 'engineer', retrieved: 'motivated' } } };
+    const view: View = {
+      ...read(inTurn.view),
+      hexes: { mine_top: { seat: 1, worker: 'engineer', retrieved: 'motivated' } },
+    };
     const { container } = render(Board, given({ ...inTurn, view: view as unknown as Json }));
     const label = container.querySelector('[data-target="space:mine_top"]')!.getAttribute('aria-label');
     expect(label).toContain(speech.texts.name('anachrony', 'worker', 'engineer'));
@@ -102,22 +113,39 @@ describe('the board', () => {
 
   it('marks what is a stand-in', () => {
     const { container } = render(Board, given(inTurn));
-    const marked = read(inTurn.view).timeline.filter((era) => era.superproject && printed(catalogue).superproject[era.superproject]!.stand_in);
+    const marked = read(inTurn.view).timeline.filter(
+      (era) => era.superproject && printed(catalogue).superproject[era.superproject]!.stand_in,
+    );
     expect(container.querySelectorAll('.timeline .approx')).toHaveLength(marked.length);
   });
 });
 
-const event = (kind: string, args: EventShown['args']): EventShown => ({ number: 1, choice: 1, seat: 0, kind, args, text: { id: '', args: {} } });
+const event = (kind: string, args: EventShown['args']): EventShown => ({
+  number: 1,
+  choice: 1,
+  seat: 0,
+  kind,
+  args,
+  text: { id: '', args: {} },
+});
 
 describe('events', () => {
   it('point at spaces, tiles and eras', () => {
-    expect(eventTargets(event('worker_placed', { seat: 0, worker: 'genius', space: 'mine_top' }))).toEqual(['space:mine_top']);
+    expect(eventTargets(event('worker_placed', { seat: 0, worker: 'genius', space: 'mine_top' }))).toEqual([
+      'space:mine_top',
+    ]);
     expect(eventTargets(event('focus_set', { seat: 0, n: 3 }))).toEqual(['timeline:3']);
     expect(eventTargets(event('warped', { seat: 1, warps: ['gold', 'water'] }))).toEqual(['warp:gold', 'warp:water']);
   });
 
   it('become flights from home to the place, and goods fly back', () => {
-    const flights = flightsOf([event('worker_placed', { seat: 2, worker: 'scientist', space: 'purify' }), event('gained', { seat: 2, goods: 'water', n: 4 })], 3);
+    const flights = flightsOf(
+      [
+        event('worker_placed', { seat: 2, worker: 'scientist', space: 'purify' }),
+        event('gained', { seat: 2, goods: 'water', n: 4 }),
+      ],
+      3,
+    );
     expect(flights.map((flight) => flight.icon)).toEqual(['suit', 'water']);
     expect(flights[0]!.to).toEqual(['[data-target="space:purify"]']);
     expect(flights[1]!.from).toEqual(flights[0]!.to);

@@ -11,6 +11,7 @@ export function eventTargets(event: EventShown): string[] {
   if (kind === 'paradox_rolled') targets.push(`timeline:${args.word}`);
   if (kind === 'recruited') targets.push(`recruit:${args.worker}`);
   if (kind === 'leader_taken') targets.push(`leader:${args.word}`);
-  for (const warp of [args.warp, ...((args.warps as unknown[] | undefined) ?? [])]) if (warp) targets.push(`warp:${warp}`);
+  for (const warp of [args.warp, ...((args.warps as unknown[] | undefined) ?? [])])
+    if (warp) targets.push(`warp:${warp}`);
   return targets;
 }

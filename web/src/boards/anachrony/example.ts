@@ -6,7 +6,9 @@ const words = (id: string): Words => ({ id, args: {} });
 const PRINTED = { stand_in: false, stand_ins: [] };
 
 export function seatSeen(seat: number, facts: Partial<SeatSeen> = {}): SeatSeen {
-  const slots = ['power_plant', 'factory', 'life_support', 'lab'].flatMap((row) => [1, 2, 3].map((column) => `${row}_${column}`));
+  const slots = ['power_plant', 'factory', 'life_support', 'lab'].flatMap((row) =>
+    [1, 2, 3].map((column) => `${row}_${column}`),
+  );
   return {
     seat,
     path: 'progress',
@@ -39,7 +41,14 @@ export function seatSeen(seat: number, facts: Partial<SeatSeen> = {}): SeatSeen 
     supply_price: 6,
     time_travel: 3,
     time_travel_vp: [0, 2, 4, 6, 8, 10, 12, 14, 16],
-    hex_prices: { top_left: ['free'], top_middle: ['free'], top_right: ['free'], bottom_left: ['EC'], bottom_middle: ['EC'], bottom_right: ['EC'] },
+    hex_prices: {
+      top_left: ['free'],
+      top_middle: ['free'],
+      top_right: ['free'],
+      bottom_left: ['EC'],
+      bottom_middle: ['EC'],
+      bottom_right: ['EC'],
+    },
     slot_costs: Object.fromEntries(slots.map((slot) => [slot, { titanium: 2, water: 1 }])),
     focus: 2,
     evacuation: 0,
@@ -47,7 +56,15 @@ export function seatSeen(seat: number, facts: Partial<SeatSeen> = {}): SeatSeen 
     secret: null,
     score: 12,
     score_sheet: {
-      buildings: 4, superprojects: 6, anomalies: -3, time_travel: 6, morale: 2, breakthroughs: 0, vp_tokens: 4, warp_penalty: -7, endgame_conditions: 0,
+      buildings: 4,
+      superprojects: 6,
+      anomalies: -3,
+      time_travel: 6,
+      morale: 2,
+      breakthroughs: 0,
+      vp_tokens: 4,
+      warp_penalty: -7,
+      endgame_conditions: 0,
     },
     ...facts,
   };
@@ -87,30 +104,96 @@ const ability = (id: string, facts: Partial<Catalogue['building'][string]['abili
 
 export const catalogue = {
   building: {
-    '102': { row: 'power_plant', vp: 3, abilities: [ability('does-102', { effects: [{ op: 'set_focus', range: 2, labs: true }] })], ...PRINTED },
-    '303': { row: 'life_support', vp: 1, abilities: [ability('does-303', { kind: 'free_action', worker: null, retrieve: null, effects: [{ op: 'gain', goods: { water: 2 } }] })], ...PRINTED },
+    '102': {
+      row: 'power_plant',
+      vp: 3,
+      abilities: [ability('does-102', { effects: [{ op: 'set_focus', range: 2, labs: true }] })],
+      ...PRINTED,
+    },
+    '303': {
+      row: 'life_support',
+      vp: 1,
+      abilities: [
+        ability('does-303', {
+          kind: 'free_action',
+          worker: null,
+          retrieve: null,
+          effects: [{ op: 'gain', goods: { water: 2 } }],
+        }),
+      ],
+      ...PRINTED,
+    },
   },
   superproject: {
     anti_gravity_field: {
-      vp: 6, cost: { titanium: 4 }, worker: 'engineer', exact: { shape: 'triangle', icon: 'time' }, pair: ['circle', 'square'],
-      abilities: [ability('does-field', { kind: 'passive', worker: null, retrieve: null, effects: [{ op: 'discount', count: 1 }] })], stand_in: true, stand_ins: ['exact'],
+      vp: 6,
+      cost: { titanium: 4 },
+      worker: 'engineer',
+      exact: { shape: 'triangle', icon: 'time' },
+      pair: ['circle', 'square'],
+      abilities: [
+        ability('does-field', {
+          kind: 'passive',
+          worker: null,
+          retrieve: null,
+          effects: [{ op: 'discount', count: 1 }],
+        }),
+      ],
+      stand_in: true,
+      stand_ins: ['exact'],
     },
   },
   leader: {
-    cornella: { path: 'progress', kind: 'clean_up', cost: { water: 3 }, effects: [{ op: 'standard_action', actions: ['research'] }], words: words('does-cornella'), ...PRINTED },
-    zaida: { path: 'harmony', kind: 'clean_up', cost: { water: 2 }, effects: [{ op: 'gain_worker', workers: 'recruit card' }], words: words('does-zaida'), ...PRINTED },
+    cornella: {
+      path: 'progress',
+      kind: 'clean_up',
+      cost: { water: 3 },
+      effects: [{ op: 'standard_action', actions: ['research'] }],
+      words: words('does-cornella'),
+      ...PRINTED,
+    },
+    zaida: {
+      path: 'harmony',
+      kind: 'clean_up',
+      cost: { water: 2 },
+      effects: [{ op: 'gain_worker', workers: 'recruit card' }],
+      words: words('does-zaida'),
+      ...PRINTED,
+    },
   },
-  condition: { progress_a: { path: 'progress', base: 6, bonus: 4, set: { breakthrough: 1, scientist: 2 }, condition: { buildings: 'lab', at_least: 3 }, words: words('does-condition'), ...PRINTED } },
+  condition: {
+    progress_a: {
+      path: 'progress',
+      base: 6,
+      bonus: 4,
+      set: { breakthrough: 1, scientist: 2 },
+      condition: { buildings: 'lab', at_least: 3 },
+      words: words('does-condition'),
+      ...PRINTED,
+    },
+  },
   capital_tile: {},
   endgame: { water: { vp: 3, ...PRINTED }, workers: { vp: 3, ...PRINTED } },
   player_board: { a: { supply_cost: [4, 4, 5, 5, 6, 7, 7], supply_free: false, water_per_empty_hex: 1, ...PRINTED } },
   warp: {},
   space: { research_top: { action: 'research' }, purify: { action: 'purify' }, supply: { action: 'supply' } },
-  anomaly: { vp: -3, ways: [{ water: 2, tug: 2 }, { water: 2, neutronium: 1 }], ...PRINTED },
+  anomaly: {
+    vp: -3,
+    ways: [
+      { water: 2, tug: 2 },
+      { water: 2, neutronium: 1 },
+    ],
+    ...PRINTED,
+  },
 } as unknown as Catalogue;
 
 /** An option as the server sends it. */
-export const option = (key: string, targets: string[] = [], args: Words['args'] = {}): OptionShown => ({ key, label: { id: `label ${key}`, args }, targets, rule: '' });
+export const option = (key: string, targets: string[] = [], args: Words['args'] = {}): OptionShown => ({
+  key,
+  label: { id: `label ${key}`, args },
+  targets,
+  rule: '',
+});
 
 /** The targets of options, as the table hands them to boards. */
 export function targetsOf(options: OptionShown[]): Map<string, OptionShown[]> {

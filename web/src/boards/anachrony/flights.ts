@@ -25,13 +25,24 @@ export function flightsOf(fresh: readonly EventShown[], era: number): Flight[] {
     switch (kind) {
       case 'worker_placed':
         workplace.set(seat, at);
-        flights.push({ seat, icon: args.space && args.space !== 'supply' ? 'suit' : workerIcon(args.worker as WorkerId), from: home(seat), to: at });
+        flights.push({
+          seat,
+          icon: args.space && args.space !== 'supply' ? 'suit' : workerIcon(args.worker as WorkerId),
+          from: home(seat),
+          to: at,
+        });
         break;
       case 'built':
-        flights.push({ seat, icon: 'construct', from: target('action:construct').concat(target('space:construct_top')), to: target(`slot:${args.slot}`).concat(home(seat)) });
+        flights.push({
+          seat,
+          icon: 'construct',
+          from: target('action:construct').concat(target('space:construct_top')),
+          to: target(`slot:${args.slot}`).concat(home(seat)),
+        });
         break;
       case 'warped':
-        for (const warp of args.warps as WarpId[]) flights.push({ seat, icon: warpIcon(warp), from: home(seat), to: target(`timeline:${era}`) });
+        for (const warp of args.warps as WarpId[])
+          flights.push({ seat, icon: warpIcon(warp), from: home(seat), to: target(`timeline:${era}`) });
         break;
       case 'warp_retrieved':
         flights.push({ seat, icon: warpIcon(args.warp as WarpId), from: target(`timeline:${era}`), to: home(seat) });
@@ -40,7 +51,12 @@ export function flightsOf(fresh: readonly EventShown[], era: number): Flight[] {
         flights.push({ seat, icon: 'focus', from: home(seat), to: target(`timeline:${args.n}`) });
         break;
       case 'recruited':
-        flights.push({ seat, icon: workerIcon(args.worker as WorkerId), from: target(`recruit:${args.worker}`), to: home(seat) });
+        flights.push({
+          seat,
+          icon: workerIcon(args.worker as WorkerId),
+          from: target(`recruit:${args.worker}`),
+          to: home(seat),
+        });
         break;
       case 'breakthrough':
         flights.push({ seat, icon: 's-any', from: target('space:research_top'), to: home(seat) });
@@ -49,10 +65,16 @@ export function flightsOf(fresh: readonly EventShown[], era: number): Flight[] {
         if (args.n) flights.push({ seat, icon: 'paradox', from: target(`timeline:${args.word}`), to: home(seat) });
         break;
       case 'anomaly_placed':
-        flights.push({ seat, icon: 'anomaly', from: target('timeline:1'), to: target(`slot:${args.slot}`).concat(home(seat)) });
+        flights.push({
+          seat,
+          icon: 'anomaly',
+          from: target('timeline:1'),
+          to: target(`slot:${args.slot}`).concat(home(seat)),
+        });
         break;
       case 'gained':
-        if (workplace.has(seat)) flights.push({ seat, icon: goodsIcon(args.goods as GoodsId), from: workplace.get(seat)!, to: home(seat) });
+        if (workplace.has(seat))
+          flights.push({ seat, icon: goodsIcon(args.goods as GoodsId), from: workplace.get(seat)!, to: home(seat) });
     }
   }
   return flights;
@@ -60,5 +82,9 @@ export function flightsOf(fresh: readonly EventShown[], era: number): Flight[] {
 
 function placeOf(args: EventShown['args'], seat: number): string[] {
   if (args.space) return target(`space:${args.space}`);
-  return [...(args.tile ? target(`tile:${args.tile}`) : []), ...(args.slot ? target(`slot:${args.slot}`) : []), ...home(seat)];
+  return [
+    ...(args.tile ? target(`tile:${args.tile}`) : []),
+    ...(args.slot ? target(`slot:${args.slot}`) : []),
+    ...home(seat),
+  ];
 }

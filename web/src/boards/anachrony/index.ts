@@ -28,7 +28,10 @@ const anachrony: BoardModule = {
   Figure: SeatFigure,
   OptionPicture,
   // A collapsed hex tells its bonus in words.
-  price: { isDrawn: ({ key, label }) => key.startsWith('place:') && label.args.collapsed !== 'yes', Picture: OptionPrice },
+  price: {
+    isDrawn: ({ key, label }) => key.startsWith('place:') && label.args.collapsed !== 'yes',
+    Picture: OptionPrice,
+  },
   figureName: (view, seat) => {
     const found = read(view).seats[seat];
     if (found?.leader) return speech.texts.name('anachrony', 'leader', found.leader);
@@ -36,7 +39,10 @@ const anachrony: BoardModule = {
   },
   status: (view) => {
     const { era, phase } = read(view);
-    return { id: era ? 'web-anachrony-status' : 'web-anachrony-status-setup', args: { era, phase: { game: 'anachrony', kind: 'phase', ref: phase } } };
+    return {
+      id: era ? 'web-anachrony-status' : 'web-anachrony-status-setup',
+      args: { era, phase: { game: 'anachrony', kind: 'phase', ref: phase } },
+    };
   },
   eventTargets,
   duration,

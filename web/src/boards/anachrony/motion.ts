@@ -16,7 +16,11 @@ interface Way {
 
 /** Comes from a place so far away; without time it is simply there. */
 export function arrive(_: Element, { dx = 0, dy = 0, duration }: Way): TransitionConfig {
-  return { duration, easing: cubicOut, css: (t, u) => `transform: translate(${dx * u}px, ${dy * u}px); opacity: ${Math.min(1, t * 3)}` };
+  return {
+    duration,
+    easing: cubicOut,
+    css: (t, u) => `transform: translate(${dx * u}px, ${dy * u}px); opacity: ${Math.min(1, t * 3)}`,
+  };
 }
 
 /** Turns over like a tile. */

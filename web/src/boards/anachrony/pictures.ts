@@ -1,6 +1,29 @@
 // Which icons stand for an option: the verb of its key and what it is about.
-import { actionIcon, countedIcon, goodsIcon, isGoods, isWorker, pathIcon, rowIcon, shapeIcon, subjectIcon, warpIcon, workerIcon, type IconName } from './icons/names';
-import { SHAPES, SUBJECTS, type CapitalAction, type Catalogue, type PathId, type Shape, type Subject, type WarpId, type WorkerId } from './view';
+import {
+  actionIcon,
+  countedIcon,
+  goodsIcon,
+  isGoods,
+  isWorker,
+  pathIcon,
+  rowIcon,
+  shapeIcon,
+  subjectIcon,
+  warpIcon,
+  workerIcon,
+  type IconName,
+} from './icons/names';
+import {
+  SHAPES,
+  SUBJECTS,
+  type CapitalAction,
+  type Catalogue,
+  type PathId,
+  type Shape,
+  type Subject,
+  type WarpId,
+  type WorkerId,
+} from './view';
 
 const MOST = 3;
 
@@ -49,7 +72,9 @@ export function pictureOf(key: string, facts: Catalogue): IconName[] {
     case 'pass':
       return ['to'];
     default:
-      return [...new Set(parts.filter((part) => isGoods(part) || isWorker(part)))].slice(0, MOST).map((part) => (isWorker(part) ? workerIcon(part) : isGoods(part) ? goodsIcon(part) : 'vp'));
+      return [...new Set(parts.filter((part) => isGoods(part) || isWorker(part)))]
+        .slice(0, MOST)
+        .map((part) => (isWorker(part) ? workerIcon(part) : isGoods(part) ? goodsIcon(part) : 'vp'));
   }
 }
 

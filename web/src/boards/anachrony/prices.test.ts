@@ -13,7 +13,11 @@ const icons = (key: string, impact = false): string[] => {
 
 describe('the price of a place', () => {
   it('is its water before the Impact, and nothing after it', () => {
-    const { container } = render(OptionPrice, { option: option('place:construct_bottom'), view: json(view({ impact: false })), catalogue });
+    const { container } = render(OptionPrice, {
+      option: option('place:construct_bottom'),
+      view: json(view({ impact: false })),
+      catalogue,
+    });
     expect(container.querySelector('b')!.textContent).toBe('2');
     expect(icons('place:construct_bottom', true)).toEqual([]);
   });

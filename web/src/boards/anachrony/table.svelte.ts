@@ -12,7 +12,17 @@ const WARP = 'warp:';
 
 /** What a bubble tells about. */
 export interface About {
-  kind: 'building' | 'superproject' | 'leader' | 'capital_tile' | 'condition' | 'endgame' | 'asset' | 'warp' | 'anomaly' | 'action';
+  kind:
+    | 'building'
+    | 'superproject'
+    | 'leader'
+    | 'capital_tile'
+    | 'condition'
+    | 'endgame'
+    | 'asset'
+    | 'warp'
+    | 'anomaly'
+    | 'action';
   id: string;
 }
 
@@ -30,7 +40,8 @@ export class Table extends Hands<About> {
   /** A click on a warp tile picks it or puts it back while the tiles are chosen in secret. */
   override pick(target: string): void {
     const options = this.props.options ?? [];
-    if (this.props.asking || !target.startsWith(WARP) || !this.can(target) || !isWarpChoice(options)) return super.pick(target);
+    if (this.props.asking || !target.startsWith(WARP) || !this.can(target) || !isWarpChoice(options))
+      return super.pick(target);
     this.hide();
     warping.toggle(options, target.slice(WARP.length));
   }

@@ -6,12 +6,30 @@ export const WORKERS = ['scientist', 'engineer', 'administrator', 'genius'] as c
 export const ROWS = ['power_plant', 'factory', 'life_support', 'lab'] as const;
 export const COLUMNS = [1, 2, 3] as const;
 export const HEXES = ['top_left', 'top_middle', 'top_right', 'bottom_left', 'bottom_middle', 'bottom_right'] as const;
-export const WARPS = ['neutronium', 'uranium', 'titanium', 'gold', 'water', 'administrator', 'engineer', 'scientist', 'exosuit'] as const;
+export const WARPS = [
+  'neutronium',
+  'uranium',
+  'titanium',
+  'gold',
+  'water',
+  'administrator',
+  'engineer',
+  'scientist',
+  'exosuit',
+] as const;
 export const PHASES = ['setup', 'preparation', 'paradox', 'power_up', 'warp', 'action', 'clean_up'] as const;
 export const SHAPES = ['circle', 'triangle', 'square'] as const;
 export const SUBJECTS = ['time', 'war', 'genetics', 'technology', 'society'] as const;
 export const CATEGORIES = [
-  'buildings', 'superprojects', 'anomalies', 'time_travel', 'morale', 'breakthroughs', 'vp_tokens', 'warp_penalty', 'endgame_conditions',
+  'buildings',
+  'superprojects',
+  'anomalies',
+  'time_travel',
+  'morale',
+  'breakthroughs',
+  'vp_tokens',
+  'warp_penalty',
+  'endgame_conditions',
 ] as const;
 
 export type GoodsId = (typeof GOODS)[number];
@@ -253,9 +271,18 @@ export interface Catalogue {
   condition: Record<string, ConditionFacts>;
   capital_tile: Record<string, CapitalTileFacts>;
   endgame: Record<string, Printed & { vp: number }>;
-  asset: Record<string, Printed & { number: number; goods: Bundle; active: WorkerId[]; tired: WorkerId[]; breakthrough: number }>;
-  path: Record<PathId, Printed & { goods: Bundle; active: WorkerId[]; tired: WorkerId[]; leaders: string[]; breakthrough: number }>;
-  player_board: Record<'a' | PathId, Printed & { supply_cost: number[]; supply_free: boolean; water_per_empty_hex: number }>;
+  asset: Record<
+    string,
+    Printed & { number: number; goods: Bundle; active: WorkerId[]; tired: WorkerId[]; breakthrough: number }
+  >;
+  path: Record<
+    PathId,
+    Printed & { goods: Bundle; active: WorkerId[]; tired: WorkerId[]; leaders: string[]; breakthrough: number }
+  >;
+  player_board: Record<
+    'a' | PathId,
+    Printed & { supply_cost: number[]; supply_free: boolean; water_per_empty_hex: number }
+  >;
   warp: Record<WarpId, Printed & { goods: Bundle; worker: WorkerId | null; water: number }>;
   warp_space: Record<string, Printed & { effects: Effect[] }>;
   alternate: Printed;

@@ -4,15 +4,41 @@ import type { OptionShown } from '../../wire';
 import Board from './Board.svelte';
 import { nameOf, targetOf } from './names';
 
-const option = (key: string, targets: string[]): OptionShown => ({ key, label: { id: key, args: {} }, targets, rule: '' });
-const view = { game: 'chess', turn: 3, secret: null, squares: [{ id: 'e4', piece: 'pawn', taken: [] }, { id: 'd5', piece: 'queen', taken: ['pawn'] }] };
+const option = (key: string, targets: string[]): OptionShown => ({
+  key,
+  label: { id: key, args: {} },
+  targets,
+  rule: '',
+});
+const view = {
+  game: 'chess',
+  turn: 3,
+  secret: null,
+  squares: [
+    { id: 'e4', piece: 'pawn', taken: [] },
+    { id: 'd5', piece: 'queen', taken: ['pawn'] },
+  ],
+};
 
 describe('the plain board', () => {
   it('draws everything the view says and makes exactly the targets pressable', async () => {
     const pick = vi.fn();
     const take = option('take', ['square:d5']);
     const targets = new Map([['square:d5', [take, option('push', ['square:d5'])]]]);
-    render(Board, { view, catalogue: {}, seat: 0, seats: [], targets, lit: new Set<string>(), pick, choose: () => {}, point: () => {}, fresh: [], speed: 1, size: 'desktop' });
+    render(Board, {
+      view,
+      catalogue: {},
+      seat: 0,
+      seats: [],
+      targets,
+      lit: new Set<string>(),
+      pick,
+      choose: () => {},
+      point: () => {},
+      fresh: [],
+      speed: 1,
+      size: 'desktop',
+    });
     expect(screen.getByText('Queen')).toBeTruthy();
     const buttons = screen.getAllByRole('button').map((button) => button.textContent!.trim());
     expect(buttons).toEqual(['Square d5', 'D5']);

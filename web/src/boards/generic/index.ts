@@ -11,7 +11,8 @@ const board: BoardModule = {
   Figure,
   figureName: () => '',
   status: (view) => ({ id: 'web-generic-status', args: { turn: Number(view.turn ?? view.round ?? 0) } }),
-  eventTargets: (event) => Object.entries(event.args).flatMap(([kind, value]) => (typeof value === 'string' ? [`${kind}:${value}`] : [])),
+  eventTargets: (event) =>
+    Object.entries(event.args).flatMap(([kind, value]) => (typeof value === 'string' ? [`${kind}:${value}`] : [])),
   duration: (fresh) => (fresh.length > 0 ? GLANCE : 0),
   hasSecrets: true, // nobody said that there are none
   tours: {},

@@ -12,14 +12,18 @@ export function nameOf(game: string, catalogue: Json, word: string): string {
     if (texts.has(`${game}-${kind}-${id}`)) return texts.name(game, kind!, id);
     return `${plain(kind!)} ${id}`;
   }
-  const known = Object.keys(catalogue).find((each) => isRecord(catalogue[each]) && word in catalogue[each] && texts.has(`${game}-${each}-${word}`));
+  const known = Object.keys(catalogue).find(
+    (each) => isRecord(catalogue[each]) && word in catalogue[each] && texts.has(`${game}-${each}-${word}`),
+  );
   return known ? texts.name(game, known, word) : plain(word);
 }
 
 /** The target that this word of the view stands for: `card:walkman` for the word `walkman` under `card`, or under any name. */
 export function targetOf(targets: ReadonlyMap<string, unknown>, name: string, word: string): string | undefined {
   if (targets.has(`${name}:${word}`)) return `${name}:${word}`;
-  return name === 'id' || name.endsWith('s') ? [...targets.keys()].find((target) => target.endsWith(`:${word}`)) : undefined;
+  return name === 'id' || name.endsWith('s')
+    ? [...targets.keys()].find((target) => target.endsWith(`:${word}`))
+    : undefined;
 }
 
 function plain(word: string): string {

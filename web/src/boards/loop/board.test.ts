@@ -8,45 +8,141 @@ import Hand from './cards/Hand.svelte';
 import { ERAS, type EraView } from './view';
 
 // jsdom lays nothing out, so there is no size to watch.
-vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
 
 const words = { id: 'x', args: {} };
-const card = (dimension: string) => ({ era: 'dawn', dimension, kinds: ['rift'], operations: ['remove_rift'], effect: words, agent: null, stand_in: true });
+const card = (dimension: string) => ({
+  era: 'dawn',
+  dimension,
+  kinds: ['rift'],
+  operations: ['remove_rift'],
+  effect: words,
+  agent: null,
+  stand_in: true,
+});
 const catalogue = {
   card: { quantum_patch: card('spiral'), cave_map: card('stripes') },
-  mission: { clog_machine: { kind: 'remove_rift', where: 'doctor_era', required: 5, per_era: false, asks: words, stand_in: false } },
+  mission: {
+    clog_machine: {
+      kind: 'remove_rift',
+      where: 'doctor_era',
+      required: 5,
+      per_era: false,
+      asks: words,
+      stand_in: false,
+    },
+  },
   agent: { time_thief: { era: 'dawn', timing: 'after_drop', ability: words, stand_in: false } },
   ultra: { toll_bridge: { era: 'end', kind: 'loop_tax', text: words, stand_in: true } },
   mode: { sabotage: { win: { archived_tiles: 4 }, text: words } },
   cycle: { 1: { clones: 1, cards: 1 }, 2: { clones: 2, cards: 1 }, 3: { clones: 3, cards: 1 } },
 };
-const empty = { rifts: 0, rift_slots: 3, energy: 0, eternal: 0, eternal_used: 0, vortex: false, centrifuge: false, clones: [], agents: [], available: [], mission: null };
+const empty = {
+  rifts: 0,
+  rift_slots: 3,
+  energy: 0,
+  eternal: 0,
+  eternal_used: 0,
+  vortex: false,
+  centrifuge: false,
+  clones: [],
+  agents: [],
+  available: [],
+  mission: null,
+};
 const special: Partial<Record<string, Partial<EraView>>> = {
   dawn: { rifts: 3, agents: ['time_thief'], available: ['cave_map'], centrifuge: true },
-  robots: { clones: [{ destroy: 'dawn', super: false }, { destroy: 'end', super: true }] },
+  robots: {
+    clones: [
+      { destroy: 'dawn', super: false },
+      { destroy: 'end', super: true },
+    ],
+  },
   industrial: { mission: { face_up: true, id: 'clog_machine', damage: 2, required: 5 } },
   end: { mission: { face_up: false } },
 };
 const view = {
-  turn: 1, cycle: 1, mode: 'sabotage', level: 'intern', phase: 'action', active: 'time_thief', you: 'time_thief', using: null, loops: 0, loop_cost: 1,
-  ability_uses: 0, doctor: 'dawn', doctor_row: ['dawn'], doctor_deck: ['end'], drop: { dawn: 1 }, eras: ERAS.map((id) => ({ id, ...empty, ...special[id] })),
-  agents: [{ id: 'time_thief', seat: 0, era: 'dawn', charged: true, hand: [{ card: 'quantum_patch', dimension: 'spiral', ready: true }], deck: { top: [], rest: [], discard: [] } }],
-  common_deck: null, arsenal: [], destroyed: [], limbo: [], offer: [], bag: [], super_pile: [], archived: [], lost_missions: [], unseen_missions: [],
-  dismantled: 0, ultra_row: ['toll_bridge'], ultra_deck: [], supply: { rifts: 1, energy: 1, vortex_tiles: 3 }, ending: null,
+  turn: 1,
+  cycle: 1,
+  mode: 'sabotage',
+  level: 'intern',
+  phase: 'action',
+  active: 'time_thief',
+  you: 'time_thief',
+  using: null,
+  loops: 0,
+  loop_cost: 1,
+  ability_uses: 0,
+  doctor: 'dawn',
+  doctor_row: ['dawn'],
+  doctor_deck: ['end'],
+  drop: { dawn: 1 },
+  eras: ERAS.map((id) => ({ id, ...empty, ...special[id] })),
+  agents: [
+    {
+      id: 'time_thief',
+      seat: 0,
+      era: 'dawn',
+      charged: true,
+      hand: [{ card: 'quantum_patch', dimension: 'spiral', ready: true }],
+      deck: { top: [], rest: [], discard: [] },
+    },
+  ],
+  common_deck: null,
+  arsenal: [],
+  destroyed: [],
+  limbo: [],
+  offer: [],
+  bag: [],
+  super_pile: [],
+  archived: [],
+  lost_missions: [],
+  unseen_missions: [],
+  dismantled: 0,
+  ultra_row: ['toll_bridge'],
+  ultra_deck: [],
+  supply: { rifts: 1, energy: 1, vortex_tiles: 3 },
+  ending: null,
 };
-const ON_BOARD = ['era:medieval', 'clone:robots:dawn', 'super:robots:end', 'agent:time_thief', 'mission:clog_machine', 'card:cave_map', 'ultra:toll_bridge', 'centrifuge:dawn'];
+const ON_BOARD = [
+  'era:medieval',
+  'clone:robots:dawn',
+  'super:robots:end',
+  'agent:time_thief',
+  'mission:clog_machine',
+  'card:cave_map',
+  'ultra:toll_bridge',
+  'centrifuge:dawn',
+];
 const IN_HAND = ['card:quantum_patch', 'dimension:star', 'ability:time_thief', 'battery:time_thief'];
 
 function shown(targets: readonly string[], size: BoardProps['size'] = 'desktop') {
   const pick = vi.fn();
   const options = (target: string): OptionShown[] => [{ key: target, label: words, targets: [target], rule: '' }];
   const props = {
-    view, catalogue, seat: 0, seats: [], targets: new Map(targets.map((target) => [target, options(target)])), lit: new Set<string>(), pick, point: vi.fn(), fresh: [],
-    speed: 0, size,
+    view,
+    catalogue,
+    seat: 0,
+    seats: [],
+    targets: new Map(targets.map((target) => [target, options(target)])),
+    lit: new Set<string>(),
+    pick,
+    point: vi.fn(),
+    fresh: [],
+    speed: 0,
+    size,
   } as unknown as BoardProps;
   return { props, pick };
 }
-const choosable = () => [...document.querySelectorAll<HTMLElement>('[data-target][tabindex="0"]')].map((element) => element.dataset.target);
+const choosable = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-target][tabindex="0"]')].map((element) => element.dataset.target);
 
 afterEach(cleanup);
 
@@ -70,7 +166,8 @@ describe.each<[string, Component<BoardProps>, string[]]>([
     const element = document.querySelector<HTMLElement>(`[data-target="${target}"][tabindex="0"]`)!;
     expect(element.getAttribute('aria-label')).toBeTruthy();
     await fireEvent.click(element);
-    if (element.tagName === 'BUTTON') element.click(); // browsers make a click of Enter on a real button
+    if (element.tagName === 'BUTTON')
+      element.click(); // browsers make a click of Enter on a real button
     else await fireEvent.keyDown(element, { key: 'Enter' });
     expect(pick.mock.calls).toEqual([[target], [target]]);
   });

@@ -9,13 +9,22 @@ function event(kind: string, args: Record<string, unknown> = {}): EventShown {
 
 describe('what an event is about', () => {
   it('lights both ends of a move', () => {
-    expect(eventTargets(event('agent_moved', { agent: 'mr_time', era: 'dawn', to: 'medieval' }))).toEqual(['era:dawn', 'era:medieval', 'agent:mr_time']);
+    expect(eventTargets(event('agent_moved', { agent: 'mr_time', era: 'dawn', to: 'medieval' }))).toEqual([
+      'era:dawn',
+      'era:medieval',
+      'agent:mr_time',
+    ]);
   });
   it('lights a pushed clone where it is now', () => {
-    expect(eventTargets(event('clone_pushed', { era: 'dawn', to: 'medieval', destroy: 'robots', super: false }))).toContain('clone:medieval:robots');
+    expect(
+      eventTargets(event('clone_pushed', { era: 'dawn', to: 'medieval', destroy: 'robots', super: false })),
+    ).toContain('clone:medieval:robots');
   });
   it('lights every era that rifts fell into', () => {
-    expect(eventTargets(event('rifts_dropped', { n: 2, landing: { dawn: 1, end: 1 } }))).toEqual(['era:dawn', 'era:end']);
+    expect(eventTargets(event('rifts_dropped', { n: 2, landing: { dawn: 1, end: 1 } }))).toEqual([
+      'era:dawn',
+      'era:end',
+    ]);
   });
 });
 

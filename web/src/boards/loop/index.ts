@@ -37,10 +37,14 @@ const board: BoardModule = {
   },
   status: (view) => {
     const { cycle, turn, phase } = view as unknown as LoopView;
-    return { id: 'web-loop-status', args: { cycle: NUMERALS[cycle - 1], turn, phase: speech.texts.name('loop', 'phase', phase) } };
+    return {
+      id: 'web-loop-status',
+      args: { cycle: NUMERALS[cycle - 1], turn, phase: speech.texts.name('loop', 'phase', phase) },
+    };
   },
   eventTargets,
-  eventSeat: (event, view) => (view as unknown as LoopView).agents.find((agent) => agent.id === event.args.agent)?.seat ?? null,
+  eventSeat: (event, view) =>
+    (view as unknown as LoopView).agents.find((agent) => agent.id === event.args.agent)?.seat ?? null,
   duration,
   hasSecrets: false,
   tours: { first },

@@ -38,7 +38,11 @@ export function flip(_: Element, { duration }: { duration: number }): Transition
 
 /** Opens with one spin. */
 export function spin(_: Element, { duration }: { duration: number }): TransitionConfig {
-  return { duration, easing: cubicOut, css: (t, u) => `transform: rotate(${-360 * u}deg) scale(${0.3 + 0.7 * t}); opacity: ${t}` };
+  return {
+    duration,
+    easing: cubicOut,
+    css: (t, u) => `transform: rotate(${-360 * u}deg) scale(${0.3 + 0.7 * t}); opacity: ${t}`,
+  };
 }
 
 /** Cubes fall once the machine has turned. */

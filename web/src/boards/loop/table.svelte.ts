@@ -23,7 +23,9 @@ export class Table extends Hands<Peekable> {
   }
 
   name(kind: string, id: string): string {
-    const facts = (this.props.catalogue as Record<string, Record<string, { names?: Record<string, string> }>>)[kind]?.[id];
+    const facts = (this.props.catalogue as Record<string, Record<string, { names?: Record<string, string> }>>)[kind]?.[
+      id
+    ];
     return facts?.names?.[speech.language] ?? facts?.names?.en ?? speech.texts.name('loop', kind, id);
   }
 

@@ -12,19 +12,41 @@ import Market from './panels/Market.svelte';
 import Others from './panels/Others.svelte';
 import { columnAhead, members, read, seatOf } from './view';
 
-vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
 
 const push = example.push as unknown as { view: Json; options: OptionShown[] };
 const market = example.market as unknown as { view: Json; options: OptionShown[] };
 
 function given(position: { view: Json; options: OptionShown[] }, more: Partial<Pick<BoardProps, 'lit' | 'size'>> = {}) {
   const targets = new Map<string, OptionShown[]>();
-  for (const option of position.options) for (const target of option.targets) targets.set(target, [...(targets.get(target) ?? []), option]);
+  for (const option of position.options)
+    for (const target of option.targets) targets.set(target, [...(targets.get(target) ?? []), option]);
   return {
     view: position.view,
     catalogue: example.catalogue as Json,
     seat: 0,
-    seats: [{ seat: 0, kind: 'person' as const, name: 'Maja', bot: null, here: true, yours: true, lent: false, browsers: 1, begun: false, offered: false, bot_in: null }],
+    seats: [
+      {
+        seat: 0,
+        kind: 'person' as const,
+        name: 'Maja',
+        bot: null,
+        here: true,
+        yours: true,
+        lent: false,
+        browsers: 1,
+        begun: false,
+        offered: false,
+        bot_in: null,
+      },
+    ],
     targets,
     lit: new Set<string>(),
     pick: vi.fn(),
@@ -37,8 +59,16 @@ function given(position: { view: Json; options: OptionShown[] }, more: Partial<P
   };
 }
 
-const event = (kind: string, args: Json): EventShown => ({ number: 1, choice: 1, seat: 0, kind, args, text: { id: '', args: {} } });
-const chosen = (container: Element): string[] => [...container.querySelectorAll('[data-can]')].map((element) => element.getAttribute('data-target')!);
+const event = (kind: string, args: Json): EventShown => ({
+  number: 1,
+  choice: 1,
+  seat: 0,
+  kind,
+  args,
+  text: { id: '', args: {} },
+});
+const chosen = (container: Element): string[] =>
+  [...container.querySelectorAll('[data-can]')].map((element) => element.getAttribute('data-target')!);
 const at = (container: Element, target: string) => container.querySelector<HTMLElement>(`[data-target="${target}"]`)!;
 
 beforeEach(() => looked.settle([]));
@@ -52,15 +82,34 @@ describe('the board', () => {
 
   it.each(['desktop', 'tablet', 'phone'] as const)('has every part of the table on a %s', (size) => {
     const { container } = render(Board, given(push, { size }));
-    const elements = ['space:p1', 'space:rc', 'figure:assistant', 'tile:t08', 'symbol:red', 'good:relic_blue', 'ability:guard', 'face:corruption_1'];
-    elements.push('boat:boat3', 'berth:berth4', 'pier:black_market', 'hall:yellow', 'bag:bag', `card:${read(push.view).square[0]!.card}`);
+    const elements = [
+      'space:p1',
+      'space:rc',
+      'figure:assistant',
+      'tile:t08',
+      'symbol:red',
+      'good:relic_blue',
+      'ability:guard',
+      'face:corruption_1',
+    ];
+    elements.push(
+      'boat:boat3',
+      'berth:berth4',
+      'pier:black_market',
+      'hall:yellow',
+      'bag:bag',
+      `card:${read(push.view).square[0]!.card}`,
+    );
     for (const target of elements) expect(at(container, target), target).not.toBeNull();
   });
 
   it('names everything that can be pointed at', () => {
     const { container } = render(Board, given(push));
     for (const element of container.querySelectorAll('[data-target]')) {
-      expect(element.getAttribute('aria-label') || element.textContent?.trim(), element.getAttribute('data-target')!).toBeTruthy();
+      expect(
+        element.getAttribute('aria-label') || element.textContent?.trim(),
+        element.getAttribute('data-target')!,
+      ).toBeTruthy();
     }
   });
 
@@ -75,7 +124,10 @@ describe('the board', () => {
   it('looks at a tile with the first tap of a finger and pushes it with the second', async () => {
     const props = given(push, { size: 'phone' });
     const { container } = render(Board, props);
-    const tap = () => at(container, 'tile:t08').dispatchEvent(Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }));
+    const tap = () =>
+      at(container, 'tile:t08').dispatchEvent(
+        Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }),
+      );
     tap();
     expect(props.pick).not.toHaveBeenCalled();
     expect(looked.chosen).toBe('tile:t08');
@@ -93,8 +145,23 @@ describe('the board', () => {
 
 describe('tokens', () => {
   const labels = { id: 'x', args: {} };
-  const option = (key: string): OptionShown => ({ key, label: labels, targets: [...key.split(':').slice(1).filter((word) => word !== 'none').map((word) => `symbol:${word}`), `tokens:${key.split(':').slice(1).join(':')}`], rule: '' });
-  const spending = { view: push.view, options: ['spend:none', 'spend:red', 'spend:blue', 'spend:red:blue'].map(option) };
+  const option = (key: string): OptionShown => ({
+    key,
+    label: labels,
+    targets: [
+      ...key
+        .split(':')
+        .slice(1)
+        .filter((word) => word !== 'none')
+        .map((word) => `symbol:${word}`),
+      `tokens:${key.split(':').slice(1).join(':')}`,
+    ],
+    rule: '',
+  });
+  const spending = {
+    view: push.view,
+    options: ['spend:none', 'spend:red', 'spend:blue', 'spend:red:blue'].map(option),
+  };
 
   it('are picked one by one and spent together', async () => {
     const props = given(spending);
@@ -131,7 +198,9 @@ describe('panels', () => {
     const { container } = render(Market, given(push));
     const { forecast, gold } = read(push.view).merchants[0]!;
     const signs = forecast!.symbols.reduce((sum, symbol) => sum + symbol.gold, 0);
-    expect(container.querySelector('.sum b')!.textContent).toBe(String(gold + forecast!.market + signs - read(push.view).yours!.losses.gold));
+    expect(container.querySelector('.sum b')!.textContent).toBe(
+      String(gold + forecast!.market + signs - read(push.view).yours!.losses.gold),
+    );
   });
 
   it('show the Peddler', () => {
@@ -141,15 +210,36 @@ describe('panels', () => {
 });
 
 describe('pictures of options', () => {
-  it.each(['move:assistant:p1', 'insert:t08', 'freeze:red:green', 'take:relic_blue', 'support:red', 'hire:m08', 'seat:boat1', 'dock:berth2', 'passenger:boat1:rogue', 'sell:small_pier:relic_blue:1', 'bulbulator:red:blue', 'guard:corruption_1', 'draw'])('there is one of %s', (key) => {
-    const { container } = render(OptionPicture, { option: { key, label: { id: '', args: {} }, targets: [], rule: '' }, view: push.view, catalogue: example.catalogue as Json, size: 24 });
+  it.each([
+    'move:assistant:p1',
+    'insert:t08',
+    'freeze:red:green',
+    'take:relic_blue',
+    'support:red',
+    'hire:m08',
+    'seat:boat1',
+    'dock:berth2',
+    'passenger:boat1:rogue',
+    'sell:small_pier:relic_blue:1',
+    'bulbulator:red:blue',
+    'guard:corruption_1',
+    'draw',
+  ])('there is one of %s', (key) => {
+    const { container } = render(OptionPicture, {
+      option: { key, label: { id: '', args: {} }, targets: [], rule: '' },
+      view: push.view,
+      catalogue: example.catalogue as Json,
+      size: 24,
+    });
     expect(container.querySelector('svg')).not.toBeNull();
   });
 });
 
 describe('what events are about', () => {
   it('lights the elements they name', () => {
-    expect(eventTargets(event('boat_docked', { who: 'player1', boat: 'boat1', berth: 'berth2', pier: 'small_pier' })).sort()).toEqual(['berth:berth2', 'boat:boat1', 'piece:player1', 'pier:small_pier']);
+    expect(
+      eventTargets(event('boat_docked', { who: 'player1', boat: 'boat1', berth: 'berth2', pier: 'small_pier' })).sort(),
+    ).toEqual(['berth:berth2', 'boat:boat1', 'piece:player1', 'pier:small_pier']);
     expect(eventTargets(event('tokens_spent', { who: 'player1', symbols: ['red'] }))).toContain('symbol:red');
     expect(eventTargets(event('sea_passengers_left', { adventurer: 'rogue', n: 2 }))).toEqual([]);
   });
@@ -171,7 +261,10 @@ describe('the view', () => {
 
   it('knows the column that is changed next', () => {
     const { shop } = read(push.view).merchants[0]!;
-    expect([columnAhead({ ...shop, chronomancer: 'rc' }, true), columnAhead({ ...shop, chronomancer: 'rc' }, false)]).toEqual(['right', 'left']);
+    expect([
+      columnAhead({ ...shop, chronomancer: 'rc' }, true),
+      columnAhead({ ...shop, chronomancer: 'rc' }, false),
+    ]).toEqual(['right', 'left']);
     expect(columnAhead({ ...shop, chronomancer: 'p2' }, false)).toBe('right');
   });
 

@@ -27,8 +27,11 @@ const KINDS: Record<string, string> = {
 };
 
 export function eventTargets(event: EventShown): string[] {
-  const found = Object.entries(event.args).flatMap(([name, value]) => (KINDS[name] && typeof value === 'string' ? [`${KINDS[name]}:${value}`] : []));
-  if (event.kind === 'sea_passengers_left' && event.args.adventurer !== 'rogue') found.push(`hall:${event.args.adventurer}`);
+  const found = Object.entries(event.args).flatMap(([name, value]) =>
+    KINDS[name] && typeof value === 'string' ? [`${KINDS[name]}:${value}`] : [],
+  );
+  if (event.kind === 'sea_passengers_left' && event.args.adventurer !== 'rogue')
+    found.push(`hall:${event.args.adventurer}`);
   if (event.kind === 'adventurer_drawn' || event.kind === 'passenger_returned') found.push('bag:bag');
   for (const symbol of Array.isArray(event.args.symbols) ? event.args.symbols : []) found.push(`symbol:${symbol}`);
   return found;

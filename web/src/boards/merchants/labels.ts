@@ -1,7 +1,19 @@
 // What things are called aloud: for screen readers and for bubbles.
 import { speech } from '../../words/words.svelte';
 import type { Said, Table } from './table.svelte';
-import { members, type Action, type Adventurer, type BoatSeen, type CardSeen, type Colour, type Cost, type Deed, type PierSeen, type SpaceSeen, type TileSeen } from './view';
+import {
+  members,
+  type Action,
+  type Adventurer,
+  type BoatSeen,
+  type CardSeen,
+  type Colour,
+  type Cost,
+  type Deed,
+  type PierSeen,
+  type SpaceSeen,
+  type TileSeen,
+} from './view';
 
 /** Message ids are written out, so that a missing text is found. */
 export const EFFECTS: Readonly<Record<string, string>> = {
@@ -32,7 +44,12 @@ const ACTIONS: Readonly<Record<Action, string>> = {
 
 /** Alternatives as one thing that has all forms its colours have: red / green. */
 const either = (colours: readonly Colour[]): unknown =>
-  colours.map((colour): unknown => ({ game: 'merchants', kind: 'colour', ref: colour })).reduce((first, last) => (first === undefined ? last : { id: 'merchants-either', args: { first, last } }), undefined as unknown);
+  colours
+    .map((colour): unknown => ({ game: 'merchants', kind: 'colour', ref: colour }))
+    .reduce(
+      (first, last) => (first === undefined ? last : { id: 'merchants-either', args: { first, last } }),
+      undefined as unknown,
+    );
 
 export function actionWords({ action, colours }: Pick<Deed, 'action' | 'colours'>): string {
   return speech.t(ACTIONS[action], { colours: either(colours) });
@@ -47,16 +64,24 @@ export function effectWords(card: CardSeen): string {
 }
 
 const symbolWords = (symbols: readonly Adventurer[]): string =>
-  speech.t('web-merchants-symbols', { symbols: symbols.map((symbol) => ({ game: 'merchants', kind: 'colour', ref: symbol })) });
+  speech.t('web-merchants-symbols', {
+    symbols: symbols.map((symbol) => ({ game: 'merchants', kind: 'colour', ref: symbol })),
+  });
 
 export function crowdWords(crowd: BoatSeen['passengers']): string {
   const all = members(crowd);
-  return all.length === 0 ? speech.t('web-merchants-nobody') : all.map((kind) => speech.t(`merchants-adventurer-${kind}`)).join(', ');
+  return all.length === 0
+    ? speech.t('web-merchants-nobody')
+    : all.map((kind) => speech.t(`merchants-adventurer-${kind}`)).join(', ');
 }
 
 export function spaceLabel(table: Table, space: SpaceSeen): string {
   const figures = space.figures.map((figure) => table.name('figure', figure)).join(', ');
-  const said = speech.t('web-merchants-space', { space: table.name('space', space.space), action: actionWords(space), cost: costWords(space) });
+  const said = speech.t('web-merchants-space', {
+    space: table.name('space', space.space),
+    action: actionWords(space),
+    cost: costWords(space),
+  });
   return figures ? `${said} ${figures}.` : said;
 }
 
@@ -64,7 +89,11 @@ export function spaceSaid(table: Table, space: SpaceSeen, own: boolean): Said {
   const landing = table.view.yours?.preview?.landings[space.space];
   return {
     title: table.name('space', space.space),
-    lines: [actionWords(space), costWords(space), ...(landing && own ? [speech.t('web-merchants-lands', { hour: landing.hour, n: landing.adventurers })] : [])],
+    lines: [
+      actionWords(space),
+      costWords(space),
+      ...(landing && own ? [speech.t('web-merchants-lands', { hour: landing.hour, n: landing.adventurers })] : []),
+    ],
     standIn: table.facts.space[space.space]?.stand_in ?? false,
   };
 }
@@ -104,7 +133,11 @@ export function cardSaid(table: Table, card: CardSeen): Said {
 }
 
 export function boatLabel(table: Table, boat: BoatSeen): string {
-  return speech.t('web-merchants-boat', { boat: table.name('boat', boat.boat), passengers: crowdWords(boat.passengers), free: boat.free_seats });
+  return speech.t('web-merchants-boat', {
+    boat: table.name('boat', boat.boat),
+    passengers: crowdWords(boat.passengers),
+    free: boat.free_seats,
+  });
 }
 
 export function pierLabel(table: Table, pier: PierSeen): string {
@@ -114,7 +147,13 @@ export function pierLabel(table: Table, pier: PierSeen): string {
 export function pierSaid(table: Table, pier: PierSeen): Said {
   const small = pier.accepts.includes('small');
   const large = pier.accepts.includes('large');
-  const takes = speech.t(small && large ? 'web-merchants-takes-all' : small ? 'web-merchants-takes-small' : 'web-merchants-takes-large');
+  const takes = speech.t(
+    small && large ? 'web-merchants-takes-all' : small ? 'web-merchants-takes-small' : 'web-merchants-takes-large',
+  );
   const charge = pier.corruption_cards > 0 ? [speech.t('web-merchants-charges', { n: pier.corruption_cards })] : [];
-  return { title: table.name('pier', pier.pier), lines: [takes, ...charge], standIn: table.facts.pier[pier.pier]?.stand_in ?? false };
+  return {
+    title: table.name('pier', pier.pier),
+    lines: [takes, ...charge],
+    standIn: table.facts.pier[pier.pier]?.stand_in ?? false,
+  };
 }

@@ -19,7 +19,9 @@ class Looked {
   }
 
   toggle(symbol: string): void {
-    this.tokens = this.tokens.includes(symbol) ? this.tokens.filter((other) => other !== symbol) : [...this.tokens, symbol];
+    this.tokens = this.tokens.includes(symbol)
+      ? this.tokens.filter((other) => other !== symbol)
+      : [...this.tokens, symbol];
   }
 
   /** A new state is on the table. */

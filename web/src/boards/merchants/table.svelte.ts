@@ -7,7 +7,18 @@ import { speech } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
 import { printed, type Catalogue } from './catalogue';
 import { looked } from './looked.svelte';
-import { acting, columnAhead, PEDDLER, read, seatOf, type Change, type Landing, type MerchantSeen, type Side, type View } from './view';
+import {
+  acting,
+  columnAhead,
+  PEDDLER,
+  read,
+  seatOf,
+  type Change,
+  type Landing,
+  type MerchantSeen,
+  type Side,
+  type View,
+} from './view';
 
 /** What a bubble says of a piece. */
 export interface Said {
@@ -75,7 +86,8 @@ export class Table extends Hands<() => Said> {
   /** Options that belong together, such as all sales. */
   options(verb: string): OptionShown[] {
     const found = new Set<OptionShown>();
-    for (const options of this.props.targets.values()) for (const option of options) if (option.key.startsWith(`${verb}:`)) found.add(option);
+    for (const options of this.props.targets.values())
+      for (const option of options) if (option.key.startsWith(`${verb}:`)) found.add(option);
     return [...found];
   }
 

@@ -5,7 +5,8 @@ export type Colour = 'red' | 'green' | 'blue' | 'yellow';
 export type Adventurer = Colour | 'rogue';
 export type Side = 'left' | 'right';
 export type Figure = 'chronomancer' | 'assistant';
-export type Action = 'artifact' | 'relic' | 'activate_staff' | 'relic_or_support' | 'hire' | 'change_timeline' | 'freeze_time';
+export type Action =
+  'artifact' | 'relic' | 'activate_staff' | 'relic_or_support' | 'hire' | 'change_timeline' | 'freeze_time';
 export type Crowd = Record<Adventurer, number>;
 export type GoodCounts = Record<string, number>;
 

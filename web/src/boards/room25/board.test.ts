@@ -17,7 +17,10 @@ vi.stubGlobal(
 );
 
 const CATALOGUE: Json = {
-  room: { vision: { colour: 'green', text: 'x', stand_in: false }, mortal: { colour: 'red', text: 'x', stand_in: false } },
+  room: {
+    vision: { colour: 'green', text: 'x', stand_in: false },
+    mortal: { colour: 'red', text: 'x', stand_in: false },
+  },
   character: { max: { abilities: ['carry'], stand_in: false }, alice: { abilities: ['hide'], stand_in: false } },
   token: {
     look: { adrenaline: true, season2: false },
@@ -55,10 +58,15 @@ function given(shown: View, targets: Map<string, OptionShown[]>) {
 }
 
 const choosable = (root: Element): string[] =>
-  [...root.querySelectorAll('[data-target]:not([aria-disabled])')].map((one) => one.getAttribute('data-target')!).sort();
+  [...root.querySelectorAll('[data-target]:not([aria-disabled])')]
+    .map((one) => one.getAttribute('data-target')!)
+    .sort();
 
 describe('the board', () => {
-  const shown = view({ b2: { face_up: true, room: 'vision', colour: 'green' } }, [figure('max', 'b2'), figure('alice', 'c3', { seat: 1 })]);
+  const shown = view({ b2: { face_up: true, room: 'vision', colour: 'green' } }, [
+    figure('max', 'b2'),
+    figure('alice', 'c3', { seat: 1 }),
+  ]);
 
   it('offers exactly the targets of the options', () => {
     const targets = options({
@@ -81,7 +89,10 @@ describe('the board', () => {
   });
 
   it('says aloud what is known, and nothing more', () => {
-    const secret = view({ a1: { room: 'mortal', colour: 'red', seen: 0 }, a2: { room: 'mortal', colour: 'red', seen: 1 } }, []);
+    const secret = view(
+      { a1: { room: 'mortal', colour: 'red', seen: 0 }, a2: { room: 'mortal', colour: 'red', seen: 1 } },
+      [],
+    );
     const { container } = render(Board, given(secret, new Map()));
     const label = (cell: string) => container.querySelector(`[data-target="room:${cell}"]`)!.getAttribute('aria-label');
     expect(label('a1'), 'seen too long ago, and the table does not show memories').toBe('A1: room25-face-down');
@@ -96,7 +107,10 @@ describe('the programme', () => {
     'program:look': ['token:look', 'program:look'],
     'program:move': ['token:move', 'program:move'],
   });
-  const shown = view({}, [figure('max', 'c3')], { phase: 'programming', asked: [{ seat: 0, character: 'max', question: 'program' }] });
+  const shown = view({}, [figure('max', 'c3')], {
+    phase: 'programming',
+    asked: [{ seat: 0, character: 'max', question: 'program' }],
+  });
 
   it('is put together from two tokens and then set', async () => {
     const props = given(shown, programs);

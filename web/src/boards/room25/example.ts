@@ -54,7 +54,11 @@ export function figure(id: string, cell: string | null, facts: Partial<FigureSee
   };
 }
 
-export function view(rooms: Record<string, Partial<RoomSeen>>, characters: FigureSeen[], facts: Partial<View> = {}): View {
+export function view(
+  rooms: Record<string, Partial<RoomSeen>>,
+  characters: FigureSeen[],
+  facts: Partial<View> = {},
+): View {
   const all = Array.from({ length: CELLS }, (_, cell) => room(cell, rooms[cellWord(cell)]));
   for (const one of characters) all.find((each) => each.cell === one.cell)?.characters.push(one.id);
   return {

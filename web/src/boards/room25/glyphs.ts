@@ -20,20 +20,15 @@ export const ROOM_GLYPHS: Readonly<Record<string, string>> = {
     '<path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="M12.8 12L12.97 12.28L13.02 12.66L12.93 13.08L12.68 13.49L12.26 13.83L11.71 14.03L11.06 14.06L10.38 13.87L9.74 13.45L9.23 12.81L8.9 12L8.82 11.07L9.04 10.1L9.56 9.18L10.36 8.42L11.41 7.9L12.62 7.69L13.9 7.85L15.13 8.39L16.19 9.31L16.98 10.54L17.4 12L17.38 13.58L16.89 15.15L15.95 16.56L14.59 17.67L12.92 18.38L11.05 18.59L9.15 18.24L7.37 17.35L5.87 15.94L4.81 14.11L4.3 12L4.41 9.77L5.17 7.61L6.55 5.71L8.45 4.24L10.76 3.34L13.27 3.14L15.81 3.66L18.14 4.92L20.06 6.82L21.39 9.24L22 12"/>',
   prison:
     '<path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="M3 3.5h18M3 20.5h18M6 3.5v17M10 3.5v17M14 3.5v17M18 3.5v17"/>',
-  cold:
-    '<path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="M12 2v20M3.3 7l17.4 10M20.7 7 3.3 17M9.5 3.5 12 6l2.5-2.5M9.5 20.5 12 18l2.5 2.5M3.2 10.4 6.6 9.5l-.9-3.4M20.8 13.6l-3.4.9.9 3.4M18.3 6.1l-.9 3.4 3.4.9M5.7 17.9l.9-3.4-3.4-.9"/>',
-  dark:
-    '<path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="M2.5 10c2.5 4 5.8 6 9.5 6s7-2 9.5-6M12 16v4M6.5 14.3 4.7 17.6M17.5 14.3l1.8 3.3"/>',
-  trap:
-    '<path fill="currentColor" d="M2 14c0 5 4.5 8 10 8s10-3 10-8l-2.7 2.6-2.3-3.4-2.5 3.6-2.5-3.6-2.5 3.6L7 13.2l-2.3 3.4zM2 10c0-5 4.5-8 10-8s10 3 10 8l-2.7-2.6L17 10.8l-2.5-3.6-2.5 3.6-2.5-3.6L7 10.8 4.7 7.4z"/>',
+  cold: '<path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="M12 2v20M3.3 7l17.4 10M20.7 7 3.3 17M9.5 3.5 12 6l2.5-2.5M9.5 20.5 12 18l2.5 2.5M3.2 10.4 6.6 9.5l-.9-3.4M20.8 13.6l-3.4.9.9 3.4M18.3 6.1l-.9 3.4 3.4.9M5.7 17.9l.9-3.4-3.4-.9"/>',
+  dark: '<path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="M2.5 10c2.5 4 5.8 6 9.5 6s7-2 9.5-6M12 16v4M6.5 14.3 4.7 17.6M17.5 14.3l1.8 3.3"/>',
+  trap: '<path fill="currentColor" d="M2 14c0 5 4.5 8 10 8s10-3 10-8l-2.7 2.6-2.3-3.4-2.5 3.6-2.5-3.6-2.5 3.6L7 13.2l-2.3 3.4zM2 10c0-5 4.5-8 10-8s10 3 10 8l-2.7-2.6L17 10.8l-2.5-3.6-2.5 3.6-2.5-3.6L7 10.8 4.7 7.4z"/>',
   illusion:
     '<path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="M8.5 8.5h13v13h-13z"/><path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="2.6 3" d="M2.5 2.5h13v13h-13z"/><path fill="currentColor" d="M15 11L16.2 13.8L19 15L16.2 16.2L15 19L13.8 16.2L11 15L13.8 13.8z"/>',
   flooded:
     '<path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="M2 11c2.5-2.5 4.2-2.5 6.7 0s4.2 2.5 6.6 0 4.2-2.5 6.7 0M2 16c2.5-2.5 4.2-2.5 6.7 0s4.2 2.5 6.6 0 4.2-2.5 6.7 0M2 21c2.5-2.5 4.2-2.5 6.7 0s4.2 2.5 6.6 0 4.2-2.5 6.7 0M12 6V2M9.5 4l2.5 2.6L14.5 4"/>',
-  acid:
-    '<path fill="currentColor" fill-rule="evenodd" d="M12 1.8c4.5 6 7 9.5 7 13a7 7 0 0 1-14 0c0-3.5 2.5-7 7-13zM9.5 13a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2zm4.5 3a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6zm-.5-5.5a1 1 0 1 0 0 2 1 1 0 0 0 0-2z"/>',
-  mortal:
-    '<use href="#ui-skull" width="24" height="24"/>',
+  acid: '<path fill="currentColor" fill-rule="evenodd" d="M12 1.8c4.5 6 7 9.5 7 13a7 7 0 0 1-14 0c0-3.5 2.5-7 7-13zM9.5 13a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2zm4.5 3a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6zm-.5-5.5a1 1 0 1 0 0 2 1 1 0 0 0 0-2z"/>',
+  mortal: '<use href="#ui-skull" width="24" height="24"/>',
   robot_room:
     '<path fill="currentColor" fill-rule="evenodd" d="M11 1.5h2V4h3.5A2.5 2.5 0 0 1 19 6.5v6a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 5 12.5v-6A2.5 2.5 0 0 1 7.5 4H11zM8.7 7.4v3h2v-3zm4.6 0v3h2v-3z"/><path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="M5 18h14M7 22h10M9 18l-2 4M15 18l2 4"/>',
   regeneration:
@@ -58,12 +53,9 @@ export const ROOM_GLYPHS: Readonly<Record<string, string>> = {
 
 /** What a character does. */
 export const ACTION_GLYPHS: Readonly<Record<string, string>> = {
-  look:
-    '<use href="#ui-eye" width="24" height="24"/>',
-  move:
-    '<path fill="currentColor" d="M8.2 2.5c2.3 0 3.6 2.4 3.4 5.2-.2 2.4-1.2 3.4-1.2 5H5.8c0-1.6-1-2.8-1-5.2 0-2.8 1.2-5 3.4-5zM6 14.2h4.3c0 2-.6 3.3-2.1 3.3S6 16.2 6 14.2zM15.8 6.5c2.3 0 3.5 2.2 3.4 5 0 2.4-1 3.6-1 5.2h-4.6c0-1.6-1-2.6-1.2-5-.2-2.8 1.1-5.2 3.4-5.2zM13.7 18.2H18c0 2-.6 3.3-2.2 3.3-1.5 0-2.1-1.3-2.1-3.3z"/>',
-  push:
-    '<circle cx="17.5" cy="5" r="2.7" fill="currentColor"/><path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" stroke-width="2.6" d="M17.5 9.5v6M17.5 15.5 15 21.5M17.5 15.5l2.5 6M2 12h9M7.5 8l4 4-4 4"/>',
+  look: '<use href="#ui-eye" width="24" height="24"/>',
+  move: '<path fill="currentColor" d="M8.2 2.5c2.3 0 3.6 2.4 3.4 5.2-.2 2.4-1.2 3.4-1.2 5H5.8c0-1.6-1-2.8-1-5.2 0-2.8 1.2-5 3.4-5zM6 14.2h4.3c0 2-.6 3.3-2.1 3.3S6 16.2 6 14.2zM15.8 6.5c2.3 0 3.5 2.2 3.4 5 0 2.4-1 3.6-1 5.2h-4.6c0-1.6-1-2.6-1.2-5-.2-2.8 1.1-5.2 3.4-5.2zM13.7 18.2H18c0 2-.6 3.3-2.2 3.3-1.5 0-2.1-1.3-2.1-3.3z"/>',
+  push: '<circle cx="17.5" cy="5" r="2.7" fill="currentColor"/><path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" stroke-width="2.6" d="M17.5 9.5v6M17.5 15.5 15 21.5M17.5 15.5l2.5 6M2 12h9M7.5 8l4 4-4 4"/>',
   control:
     '<path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="M2 8h20v8H2zM8.7 8v8M15.3 8v8M9.5 4.5 12 2l2.5 2.5M9.5 19.5 12 22l2.5-2.5"/>',
   special:

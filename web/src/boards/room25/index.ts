@@ -30,13 +30,19 @@ const room25: BoardModule = {
       .join(', '),
   status: (view) => {
     const { round, rounds_left, phase } = read(view);
-    return { id: 'web-room25-status', args: { round, left: rounds_left, phase: { game: 'room25', kind: 'phase', ref: phase } } };
+    return {
+      id: 'web-room25-status',
+      args: { round, left: rounds_left, phase: { game: 'room25', kind: 'phase', ref: phase } },
+    };
   },
   composed: (option) => {
     const [kind, first, second] = option.key.split(':');
     if (kind !== 'program' || first === undefined) return null;
     const token = speech.t(TOKEN_NAMES[first] ?? '');
-    return { panel: 'programme', heading: second === undefined ? speech.t('web-room25-fold-only') : speech.t('web-room25-fold-first', { token }) };
+    return {
+      panel: 'programme',
+      heading: second === undefined ? speech.t('web-room25-fold-only') : speech.t('web-room25-fold-first', { token }),
+    };
   },
   eventTargets,
   eventSeat: (event, view) => read(view).characters.find((figure) => figure.id === event.args.character)?.seat ?? null,

@@ -10,7 +10,9 @@ export function nameOf(kind: string, id: string): string {
 export function roomLabel(view: View, room: RoomSeen): string {
   const parts: string[] = [];
   if ((room.face_up || turnedAtTheEnd(view, room)) && room.room && room.colour) {
-    parts.push(speech.t('web-room25-label-up', { room: nameOf('room', room.room), colour: nameOf('colour', room.colour) }));
+    parts.push(
+      speech.t('web-room25-label-up', { room: nameOf('room', room.room), colour: nameOf('colour', room.colour) }),
+    );
   } else if (remembered(view, room) && room.room) {
     parts.push(speech.t('web-room25-label-seen', { room: nameOf('room', room.room), round: room.seen ?? 0 }));
   } else parts.push(speech.t('room25-face-down'));

@@ -80,6 +80,13 @@ export function slots(layout: Layout, count: number): Slot[] {
   const width = (count > 6 ? 0.2 : count > 4 ? 0.22 : 0.25) * (layout.compact ? 1.25 : 1);
   // The back row leaves the corner with the room's badge free.
   const row = (size: number, middle: number, y: number): Slot[] =>
-    Array.from({ length: size }, (_, number) => ({ x: middle + (number - (size - 1) / 2) * Math.min(0.66 / size, 0.28), y, width }));
-  return [...row(back, 0.62, floor - (layout.compact ? 0.38 : 0.27)), ...row(count - back, 0.5, floor + (layout.compact ? 0.04 : 0.03))];
+    Array.from({ length: size }, (_, number) => ({
+      x: middle + (number - (size - 1) / 2) * Math.min(0.66 / size, 0.28),
+      y,
+      width,
+    }));
+  return [
+    ...row(back, 0.62, floor - (layout.compact ? 0.38 : 0.27)),
+    ...row(count - back, 0.5, floor + (layout.compact ? 0.04 : 0.03)),
+  ];
 }

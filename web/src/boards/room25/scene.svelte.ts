@@ -139,7 +139,9 @@ export class Scene {
   }
 
   private placesOf(figures: [string, number | undefined][]): Record<string, Place> {
-    return Object.fromEntries(figures.flatMap(([id, room]) => (room === undefined ? [] : [[id, this.copies(room)[0]!]])));
+    return Object.fromEntries(
+      figures.flatMap(([id, room]) => (room === undefined ? [] : [[id, this.copies(room)[0]!]])),
+    );
   }
 
   /** What a step leaves behind. */
@@ -159,13 +161,19 @@ export class Scene {
       }
       case 'walk':
         this.walkers = step.characters;
-        this.figures = { ...this.figures, ...Object.fromEntries(step.characters.map((id) => [id, this.roomAt(step.to)])) };
+        this.figures = {
+          ...this.figures,
+          ...Object.fromEntries(step.characters.map((id) => [id, this.roomAt(step.to)])),
+        };
         break;
       case 'drive':
         this.robots = { ...this.robots, [step.robot]: this.roomAt(step.to) };
         break;
       case 'face':
-        this.turn(step.cell, step.change === 'covered' ? covered : { face_up: true, room: step.room, colour: this.colourOf(step.room) });
+        this.turn(
+          step.cell,
+          step.change === 'covered' ? covered : { face_up: true, room: step.room, colour: this.colourOf(step.room) },
+        );
         break;
       case 'token':
         this.turn(step.cell, step.change === 'closed' ? { closed: true } : { locked: step.change === 'locked' });
@@ -203,7 +211,9 @@ export class Scene {
     this.figures = Object.fromEntries(
       view.characters.flatMap(({ id, cell }) => (cell === null ? [] : [[id, this.roomAt(cell)]])),
     );
-    this.robots = Object.fromEntries(view.robots.flatMap((cell, robot) => (cell === null ? [] : [[robot + 1, this.roomAt(cell)]])));
+    this.robots = Object.fromEntries(
+      view.robots.flatMap((cell, robot) => (cell === null ? [] : [[robot + 1, this.roomAt(cell)]])),
+    );
     this.from = {};
   }
 

@@ -14,7 +14,11 @@ describe('the scene', () => {
     const shown = scene();
     await shown.show(view({ e2: UP }, [figure('max', 'e2')]), [], 1);
     const number = shown.rooms.findIndex((facts) => facts.room === 'vision');
-    await shown.show(view({ a2: UP }, [figure('max', 'a2')]), [event('line_slid', { line: 'row_2', direction: 'right' })], 0);
+    await shown.show(
+      view({ a2: UP }, [figure('max', 'a2')]),
+      [event('line_slid', { line: 'row_2', direction: 'right' })],
+      0,
+    );
     expect(cellWord(shown.cell(number))).toBe('a2');
     expect(shown.figures.max).toBe(number);
   });

@@ -24,6 +24,10 @@ describe('the film of some events', () => {
 });
 
 it('an event lights the rooms, characters, lines and robots it names', () => {
-  expect(eventTargets(event('robot_moved', { robot: 2, cell: 'a1', to: 'a2' }))).toEqual(['room:a1', 'room:a2', 'robot:2']);
+  expect(eventTargets(event('robot_moved', { robot: 2, cell: 'a1', to: 'a2' }))).toEqual([
+    'room:a1',
+    'room:a2',
+    'robot:2',
+  ]);
   expect(eventTargets(event('line_slid', { line: 'column_b', direction: 'up' }))).toEqual(['line:column_b']);
 });

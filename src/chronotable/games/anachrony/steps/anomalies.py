@@ -1,4 +1,5 @@
 """Chapters 5 and 21: paradox tokens, the anomalies they bring, and getting rid of those."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final

@@ -1,4 +1,5 @@
 """Chapters 10 and 14: capital actions in their standard form, and the World Council that copies them."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final

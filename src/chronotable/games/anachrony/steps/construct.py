@@ -1,4 +1,5 @@
 """Chapter 11: buildings and superprojects."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final
@@ -154,9 +155,7 @@ def project_water(s: AnachronyState, player: Player, lowered: Discounts, placing
     return cost[WATER]
 
 
-def least_water(
-    s: AnachronyState, who: int, worker: int, placing: int, capital_tile: int, projects_only: bool
-) -> int:
+def least_water(s: AnachronyState, who: int, worker: int, placing: int, capital_tile: int, projects_only: bool) -> int:
     """The least water with which this worker could construct something, or IMPOSSIBLE (ANA-9.11, 11.12)."""
     player = s.players[who]
     if kind_of(player, worker) == ADMINISTRATOR:
@@ -404,5 +403,3 @@ class Built(Effect):
 
     def parameters(self) -> dict[str, Any]:
         return {"target": self.target, "slot": self.slot, "tile": self.tile}
-
-

@@ -1,4 +1,5 @@
 """Chapter 28: the Quantum Chameleon, which takes the worker action of any tile on a board."""
+
 from __future__ import annotations
 
 from typing import ClassVar

@@ -1,4 +1,5 @@
 """What evacuation conditions and endgame cards count (ANA-18.7, 30.1 to 30.9, 32.9, 32.10)."""
+
 from __future__ import annotations
 
 from typing import Final

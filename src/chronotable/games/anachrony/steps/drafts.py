@@ -1,4 +1,5 @@
 """Chapters 3 and 26: paths, leaders and goods before the first Era, and the drafts that may replace dealing."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final

@@ -1,4 +1,5 @@
 """What all effects share: they happen to the acting player, and may be impossible (ANA-9.11)."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Goods come and go (ANA-0.9, 0.10): gains, payments, and the choice among titanium, uranium and gold."""
+
 from __future__ import annotations
 
 from functools import cache

@@ -3,6 +3,7 @@
 A player's `mods` hold what uncovered tiles and the leader add to each parameter.  `refresh` makes them anew whenever a
 tile comes, goes or is covered; the rules ask the questions below.
 """
+
 from __future__ import annotations
 
 from typing import Final

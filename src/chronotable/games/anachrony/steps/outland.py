@@ -1,4 +1,5 @@
 """Chapters 15 to 17: Mine Resource, Purify Water, Trade with Nomads."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final

@@ -1,4 +1,5 @@
 """Chapter 5: the Paradox phase."""
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

@@ -1,4 +1,5 @@
 """Chapter 9: what placing a worker does."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final

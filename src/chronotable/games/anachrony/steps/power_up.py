@@ -3,6 +3,7 @@
 What matters of powered exosuits is their number and what they cost; so a player chooses among the distinct ways to pay,
 which a board knows for every set of covered hexes (`ways_to_power`), never a paid hex while a free one stays empty.
 """
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

@@ -1,4 +1,5 @@
 """Chapter 12: Recruit."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final

@@ -1,4 +1,5 @@
 """Chapter 13: Research."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final

@@ -1,4 +1,5 @@
 """Chapter 25: the end of the game and its scores."""
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,5 @@
 """Chapter 9: which spaces are open to which workers."""
+
 from __future__ import annotations
 
 from chronotable.games.anachrony.box import X_TUG, X_WATER, Ability

@@ -1,4 +1,5 @@
 """Chapter 19: Supply and Force Workers."""
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

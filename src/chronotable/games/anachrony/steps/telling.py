@@ -1,4 +1,5 @@
 """Events in the ledger's words: numbers of the state become names here and nowhere else."""
+
 from __future__ import annotations
 
 from chronotable.games.anachrony.state import AnachronyState

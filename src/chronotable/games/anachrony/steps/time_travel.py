@@ -1,4 +1,5 @@
 """Chapter 20: focus, and goods sent back to the past."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final

@@ -1,4 +1,5 @@
 """Chapter 8: the Action phase, its turns and free actions."""
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

@@ -1,4 +1,5 @@
 """Chapter 7: Warp, and the alternate timeline (ANA-26.4 to 26.9)."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final

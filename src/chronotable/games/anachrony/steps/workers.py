@@ -1,4 +1,5 @@
 """Chapters 9 and 19: workers tire, wake, come and go; morale."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final

@@ -1,4 +1,5 @@
 """Chapter 8, phase II: moves, cards, LOOPs and abilities, in any order and number."""
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

@@ -1,4 +1,5 @@
 """Chapter 4 and LOOP-5.6: decks, hands, discard piles, the arsenal and the destroyed pile."""
+
 from __future__ import annotations
 
 from typing import ClassVar

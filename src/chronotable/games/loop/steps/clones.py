@@ -1,4 +1,5 @@
 """Clones appear, travel and are destroyed (LOOP-5.4, 5.5, 14.8 to 14.13, 17.10, 17.11)."""
+
 from __future__ import annotations
 
 from typing import ClassVar

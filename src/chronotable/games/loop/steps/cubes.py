@@ -1,4 +1,5 @@
 """Energy and rifts come and go (LOOP-1.10, 8.17, 14.7)."""
+
 from __future__ import annotations
 
 from chronotable.games.loop.state import LoopState

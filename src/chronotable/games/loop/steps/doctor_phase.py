@@ -1,4 +1,5 @@
 """Chapters 5 and 6: the doctor phase, the machine, and vortices."""
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

@@ -1,4 +1,5 @@
 """What all card effects share: they are resolved by "you", who need not be the active player (LOOP-8.15, 15.2)."""
+
 from __future__ import annotations
 
 from typing import Final

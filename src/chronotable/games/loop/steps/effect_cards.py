@@ -1,4 +1,5 @@
 """Card effects on cards: draw, lose, reveal, take, use, ready (LOOP-4.4 to 4.9, 14.15, chapter 15)."""
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

@@ -1,4 +1,5 @@
 """Card effects on clones: push, pull, destroy (LOOP-14.8 to 14.11, 15.6, 15.7, 16.6)."""
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

@@ -1,4 +1,5 @@
 """Card effects on energy and rifts (LOOP-14.7, 15.10, 15.11)."""
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

@@ -1,4 +1,5 @@
 """Card effects made of other effects: or, may, if, for each player (LOOP-8.8, 14.2, 15.3, 15.8)."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar

@@ -1,4 +1,5 @@
 """Card effects that move pawns, and clones carried along (LOOP-14.4 to 14.6, 14.12, 14.13, 15.12)."""
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

@@ -1,4 +1,5 @@
 """Chapter 13: the end of the game."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -35,5 +36,3 @@ def victory_missing(s: LoopState) -> dict[str, int]:
         if lack > 0:
             missing[word] = lack
     return missing
-
-

@@ -1,4 +1,5 @@
 """Chapters 7 and 9: face-up missions and the damage done to them."""
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,5 @@
 """Chapter 17: what the modes add to a running game."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar

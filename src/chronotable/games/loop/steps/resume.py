@@ -1,4 +1,5 @@
 """Going back to the card that was being used after something inside its effect is done."""
+
 from __future__ import annotations
 
 from typing import ClassVar

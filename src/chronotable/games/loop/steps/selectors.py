@@ -1,4 +1,5 @@
 """Which eras a card's words mean (chapter 3, LOOP-6.8, 14.3, 15.7 to 15.9)."""
+
 from __future__ import annotations
 
 from chronotable.games.loop.state import LoopState

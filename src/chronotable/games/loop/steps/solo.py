@@ -1,4 +1,5 @@
 """Chapter 18: the solo player's deal decides which agent takes the next turn."""
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

@@ -1,4 +1,5 @@
 """Chapters 5 and 12: a turn from its beginning to its end, and the cycles."""
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

@@ -1,4 +1,5 @@
 """The side of a merchant that is shown and described: words, views, positions, reasons."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,4 +1,5 @@
 """The merchants that can be played."""
+
 from __future__ import annotations
 
 from typing import Final

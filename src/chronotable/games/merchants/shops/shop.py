@@ -3,6 +3,7 @@
 `Merchant` is the rules' side, `Presentation` (in `presentation.py`) the side that is shown and described.
 A new merchant is a folder with both and an entry in `registry.py`; the cove's own files do not change.
 """
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar

@@ -1,4 +1,5 @@
 """What the choices of a player share."""
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,5 @@
 """Chapters 5 and 6: time pieces move, symbols bring adventurers, the market token ends production."""
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

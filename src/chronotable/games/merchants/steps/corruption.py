@@ -1,4 +1,5 @@
 """Chapter 10: corruption cards are drawn, kept and shed."""
+
 from __future__ import annotations
 
 from typing import ClassVar

@@ -1,4 +1,5 @@
 """Chapters 4, 8 and 9: the days, and the clean-up between them."""
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

@@ -1,4 +1,5 @@
 """Goods are made: from a player's pool to the shelf (COVE-1.3, 2.2, 14.8)."""
+
 from __future__ import annotations
 
 from typing import ClassVar

@@ -1,4 +1,5 @@
 """Chapter 16: where the Peddler seats adventurers and docks boats, since nobody chooses for it."""
+
 from __future__ import annotations
 
 from chronotable.games.merchants.state import MerchantsState

@@ -1,4 +1,5 @@
 """Chapters 4 and 6: adventurers come from the bag into boats, and full boats dock."""
+
 from __future__ import annotations
 
 from typing import ClassVar

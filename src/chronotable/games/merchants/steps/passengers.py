@@ -1,4 +1,5 @@
 """Chapter 11: what Sailors do with passengers (COVE-11.10); all of it may be declined (COVE-11.5)."""
+
 from __future__ import annotations
 
 from typing import ClassVar
@@ -104,9 +105,7 @@ class SwapPassengers(PassengerStep):
 
 def partners(s: MerchantsState, place: int) -> list[int]:
     """Passengers of other boats and other kinds: exchanging like for like changes nothing."""
-    return [
-        other for other in passengers(s) if other // KINDS != place // KINDS and other % KINDS != place % KINDS
-    ]
+    return [other for other in passengers(s) if other // KINDS != place // KINDS and other % KINDS != place % KINDS]
 
 
 class SwapWith(PassengerStep):
@@ -131,9 +130,7 @@ class SwapWith(PassengerStep):
         put_aboard(s, boat, other_kind)
         put_aboard(s, other_boat, kind)
         if s.witness is not None:
-            tell(
-                s, "passengers_swapped", who=self.who, adventurer=kind, boat=boat, other=other_kind, to=other_boat
-            )
+            tell(s, "passengers_swapped", who=self.who, adventurer=kind, boat=boat, other=other_kind, to=other_boat)
 
     def parameters(self) -> dict[str, object]:
         return {"who": self.who, "passenger": self.passenger}

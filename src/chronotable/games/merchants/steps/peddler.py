@@ -1,4 +1,5 @@
 """Chapter 16: the Peddler's turns and sales."""
+
 from __future__ import annotations
 
 from typing import ClassVar

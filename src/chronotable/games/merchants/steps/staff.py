@@ -1,4 +1,5 @@
 """Chapter 11: activating the staff; what the abilities do is the merchant's own (COVE-11.9)."""
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

@@ -1,4 +1,5 @@
 """Chapter 11: hiring townsfolk, and the town square."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar

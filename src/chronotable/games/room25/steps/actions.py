@@ -1,4 +1,5 @@
 """Chapters 8 and 9: carrying an action out."""
+
 from __future__ import annotations
 
 from typing import ClassVar
@@ -200,11 +201,7 @@ class Control(ActionStep):
         line, direction = option // 2, 2 * (option % 2) - 1
         for _ in range(2 if s.accelerated else 1):
             leaving = pushed_off(s, line, direction)
-            if (
-                s.kind[leaving] == ROOM25
-                and s.figures[self.figure].tile == leaving
-                and try_escape(s, self.figure)
-            ):
+            if s.kind[leaving] == ROOM25 and s.figures[self.figure].tile == leaving and try_escape(s, self.figure):
                 return
             slide(s, line, direction)
 

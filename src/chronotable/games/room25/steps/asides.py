@@ -1,4 +1,5 @@
 """What may be done beside the action, at any time of the own turn: a reminder token, a guard's unmasking."""
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

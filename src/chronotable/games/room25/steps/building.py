@@ -1,4 +1,5 @@
 """Chapter 2: geometry, sliding lines, swapping, revealing, replacing rooms."""
+
 from __future__ import annotations
 
 from chronotable.games.room25.state import Room25State
@@ -141,9 +142,7 @@ def exits(s: Room25State, tile: int) -> list[int]:
     if s.kind[tile] != PIVOTING or not s.up[tile]:
         return [s.cell_tile[beside] for beside in NEIGHBOURS[cell]]
     return [
-        s.cell_tile[beside]
-        for beside in NEIGHBOURS[cell]
-        if (abs(beside - cell) == 1) == (s.axis[tile] == EAST_WEST)
+        s.cell_tile[beside] for beside in NEIGHBOURS[cell] if (abs(beside - cell) == 1) == (s.axis[tile] == EAST_WEST)
     ]
 
 

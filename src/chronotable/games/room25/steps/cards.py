@@ -1,4 +1,5 @@
 """Chapter 16: A.B.M. cards."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,4 +1,5 @@
 """Chapter 15: the special abilities of the eight characters."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

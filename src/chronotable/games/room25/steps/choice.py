@@ -1,4 +1,5 @@
 """What the choices of a character share: its owner makes them."""
+
 from __future__ import annotations
 
 from typing import Final

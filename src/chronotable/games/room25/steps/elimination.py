@@ -1,4 +1,5 @@
 """Eliminating and reviving characters (R25-6.6, 12.5, 12.6, 17.3 to 17.6)."""
+
 from __future__ import annotations
 
 from chronotable.games.room25.state import Room25State

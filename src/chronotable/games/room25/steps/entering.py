@@ -1,4 +1,5 @@
 """Chapters 8 and 10: who may go where, and what happens on leaving and entering."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,4 +1,5 @@
 """Chapter 18: escape, elimination and the end of the game."""
+
 from __future__ import annotations
 
 from chronotable.games.room25.state import Room25State

@@ -1,4 +1,5 @@
 """Chapter 19: who is a guard, and when it must be shown."""
+
 from __future__ import annotations
 
 from chronotable.games.room25.state import Room25State

@@ -1,4 +1,5 @@
 """Lock tokens: two at most, never two on one room (R25-15.41 to 15.45)."""
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

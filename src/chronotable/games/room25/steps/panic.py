@@ -1,4 +1,5 @@
 """R25-16.30: what the Panic card does to each character."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

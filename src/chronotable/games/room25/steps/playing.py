@@ -1,4 +1,5 @@
 """A token comes up (R25-6.3, 8.1)."""
+
 from __future__ import annotations
 
 from chronotable.games.room25.state import Room25State

@@ -1,4 +1,5 @@
 """Chapters 7 and 13: programming, in secret and all at once; the declaration of adrenaline."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final

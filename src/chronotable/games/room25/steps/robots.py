@@ -1,4 +1,5 @@
 """Chapter 14: robots and their orders."""
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

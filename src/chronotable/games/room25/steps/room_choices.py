@@ -1,4 +1,5 @@
 """The choices that rooms give to those who enter (chapters 11 and 12)."""
+
 from __future__ import annotations
 
 from typing import ClassVar

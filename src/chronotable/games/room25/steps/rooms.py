@@ -1,4 +1,5 @@
 """Chapters 11 and 12: what the rooms do to those who enter."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -46,6 +47,7 @@ from chronotable.games.room25.words import (
 )
 
 ALARM: Final = 5
+
 
 def vision(s: Room25State, numbers: list[int], tile: int, origin: int) -> None:
     s.agenda.append(VisionLook(numbers))

@@ -1,4 +1,5 @@
 """Chapters 6 and 17: a round from its beginning to the countdown."""
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

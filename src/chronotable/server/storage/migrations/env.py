@@ -1,4 +1,5 @@
 """Alembic's entry: runs on the application's own async URL, so that no second driver is needed."""
+
 import asyncio
 
 from alembic import context

@@ -30,13 +30,19 @@ describe('a payment', () => {
   it('shows every way once, and a click pays', async () => {
     const props = given(['pay:titanium:titanium', 'pay:titanium:uranium'].map((key) => option(key)));
     const { container } = render(Choice, props);
-    expect([...container.querySelectorAll('[data-key]')].map((way) => way.getAttribute('data-key'))).toEqual(['pay:titanium:titanium', 'pay:titanium:uranium']);
+    expect([...container.querySelectorAll('[data-key]')].map((way) => way.getAttribute('data-key'))).toEqual([
+      'pay:titanium:titanium',
+      'pay:titanium:uranium',
+    ]);
     await fireEvent.click(found(container, '[data-key="pay:titanium:uranium"]'));
     expect(props.choose).toHaveBeenCalledWith('pay:titanium:uranium');
   });
 
   it('strikes through what a pointed way would take', async () => {
-    const { container } = render(Choice, given(['pay:titanium:titanium', 'pay:titanium:uranium'].map((key) => option(key))));
+    const { container } = render(
+      Choice,
+      given(['pay:titanium:titanium', 'pay:titanium:uranium'].map((key) => option(key))),
+    );
     expect(container.querySelectorAll('s').length).toBe(0);
     await fireEvent.pointerEnter(found(container, '[data-key="pay:titanium:titanium"]'));
     expect([...container.querySelectorAll('s')].map((old) => old.textContent)).toEqual(['2']);
@@ -65,8 +71,20 @@ describe('powering up', () => {
 });
 
 describe('warping', () => {
-  const keys = ['warp:none', 'warp:uranium', 'warp:titanium', 'warp:water', 'warp:uranium:titanium', 'warp:uranium:water', 'warp:titanium:water'];
-  const press = (root: Element, ...warps: string[]) => warps.reduce((before, warp) => before.then(async () => void (await fireEvent.click(found(root, `[data-answer="${warp}"]`)))), Promise.resolve());
+  const keys = [
+    'warp:none',
+    'warp:uranium',
+    'warp:titanium',
+    'warp:water',
+    'warp:uranium:titanium',
+    'warp:uranium:water',
+    'warp:titanium:water',
+  ];
+  const press = (root: Element, ...warps: string[]) =>
+    warps.reduce(
+      (before, warp) => before.then(async () => void (await fireEvent.click(found(root, `[data-answer="${warp}"]`)))),
+      Promise.resolve(),
+    );
 
   it('puts two tiles together, in whatever order they were clicked', async () => {
     const props = given(keys.map((key) => option(key)));
@@ -85,7 +103,18 @@ describe('warping', () => {
   });
 
   it('takes a click on the own tile of the board for the same', async () => {
-    const props = given(keys.map((key) => ({ ...option(key), targets: key === 'warp:none' ? [] : key.split(':').slice(1).map((warp) => `warp:${warp}`) })));
+    const props = given(
+      keys.map((key) => ({
+        ...option(key),
+        targets:
+          key === 'warp:none'
+            ? []
+            : key
+                .split(':')
+                .slice(1)
+                .map((warp) => `warp:${warp}`),
+      })),
+    );
     const panel = render(Choice, props).container;
     const board = render(Mine, { ...props, size: 'phone' }).container;
     const tile = found(board, '[data-target="warp:water"]');
@@ -105,7 +134,11 @@ describe('warping', () => {
   });
 
   it('shows the own secret and nobody else’s while the others choose', () => {
-    const waiting = view({ phase: 'warp', waiting_for: [1], seats: [seatSeen(0, { secret: { warps: ['water'] } }), seatSeen(1, { path: 'harmony' })] });
+    const waiting = view({
+      phase: 'warp',
+      waiting_for: [1],
+      seats: [seatSeen(0, { secret: { warps: ['water'] } }), seatSeen(1, { path: 'harmony' })],
+    });
     const { container } = render(Choice, given([], waiting));
     expect(container.querySelectorAll('[role="status"] .warp').length).toBe(1);
     expect(container.querySelectorAll('.ready .waiting').length).toBe(1);
@@ -115,7 +148,17 @@ describe('warping', () => {
 
 describe('research', () => {
   it('sets a die with one click, and both where that is offered', async () => {
-    const keys = ['set:circle', 'set:triangle', 'set:square', 'set:time', 'set:war', 'set:genetics', 'set:technology', 'set:society', 'set:square:war'];
+    const keys = [
+      'set:circle',
+      'set:triangle',
+      'set:square',
+      'set:time',
+      'set:war',
+      'set:genetics',
+      'set:technology',
+      'set:society',
+      'set:square:war',
+    ];
     const props = given(keys.map((key) => option(key)));
     const { container } = render(Choice, props);
     expect(container.querySelectorAll('[data-key]').length).toBe(keys.length);

@@ -18,7 +18,9 @@ describe('ways of a payment', () => {
   });
 
   it('are read off the label where the key does not tell', () => {
-    const trade = wayOf(option('trade:water:energy_core', [], { goods: amount('water', 3), other: amount('energy-core', 1) }));
+    const trade = wayOf(
+      option('trade:water:energy_core', [], { goods: amount('water', 3), other: amount('energy-core', 1) }),
+    );
     expect([trade.pays, trade.takes]).toEqual([{ water: 3 }, { energy_core: 1 }]);
     const discount = wayOf(option('discount:titanium', [], { paid: [amount('titanium', 1), amount('gold', 2)] }));
     expect([discount.saves, discount.pays]).toEqual([{ titanium: 1 }, { titanium: 1, gold: 2 }]);
@@ -26,11 +28,18 @@ describe('ways of a payment', () => {
   });
 
   it('tell what remains', () => {
-    expect(after(GOODS, { pays: { water: 3, tug: 1 }, takes: { energy_core: 1 } })).toEqual({ water: 2, energy_core: 4 });
+    expect(after(GOODS, { pays: { water: 3, tug: 1 }, takes: { energy_core: 1 } })).toEqual({
+      water: 2,
+      energy_core: 4,
+    });
   });
 
   it('of powering up name exosuits and goods', () => {
-    expect(poweringOf(option('power:5:energy_core:2:titanium:1'))).toEqual({ key: 'power:5:energy_core:2:titanium:1', suits: 5, pays: { energy_core: 2, titanium: 1 } });
+    expect(poweringOf(option('power:5:energy_core:2:titanium:1'))).toEqual({
+      key: 'power:5:energy_core:2:titanium:1',
+      suits: 5,
+      pays: { energy_core: 2, titanium: 1 },
+    });
     expect(poweringOf(option('power:0')).pays).toEqual({});
   });
 });

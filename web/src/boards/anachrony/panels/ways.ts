@@ -72,7 +72,8 @@ export function wayOf(option: OptionShown): Way {
 export function after(goods: Record<GoodsId, number>, { pays, takes }: Pick<Way, 'pays' | 'takes'>): Bundle {
   const found: Bundle = {};
   for (const [word, n] of Object.entries(pays)) if (word in goods) found[word as GoodsId] = goods[word as GoodsId] - n;
-  for (const [word, n] of Object.entries(takes)) if (word in goods) found[word as GoodsId] = (found[word as GoodsId] ?? goods[word as GoodsId]) + n;
+  for (const [word, n] of Object.entries(takes))
+    if (word in goods) found[word as GoodsId] = (found[word as GoodsId] ?? goods[word as GoodsId]) + n;
   return found;
 }
 
@@ -82,7 +83,8 @@ export const PAYING = new Set(['pay', 'take', 'discount', 'spend', 'exchange', '
 // ---- warp tiles
 
 /** All own tiles to choose from, none among them: the secret choice.  Its tiles are laid down in order later on. */
-export const isWarpChoice = (options: readonly OptionShown[]): boolean => options.some(({ key }) => key === 'warp:none');
+export const isWarpChoice = (options: readonly OptionShown[]): boolean =>
+  options.some(({ key }) => key === 'warp:none');
 
 /** The tiles of a warp option; none for the option to warp nothing. */
 export const warpsOf = (key: string): string[] => parts(key)[1].filter((word) => word !== 'none');

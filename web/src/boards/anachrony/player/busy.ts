@@ -9,7 +9,8 @@ export interface BusyWorker extends Busy {
 export function busyWorkers(view: View, seat: SeatSeen): BusyWorker[] {
   const found: BusyWorker[] = [];
   const onBoard = [...Object.entries(view.hexes).map(([space, standing]) => ({ ...standing, space })), ...view.pools];
-  for (const { seat: owner, worker, retrieved, space } of onBoard) if (owner === seat.seat) found.push({ worker, retrieved, at: { kind: 'space', id: space } });
+  for (const { seat: owner, worker, retrieved, space } of onBoard)
+    if (owner === seat.seat) found.push({ worker, retrieved, at: { kind: 'space', id: space } });
   if (seat.supply_worker) found.push({ ...seat.supply_worker, at: { kind: 'space', id: 'supply' } });
   for (const [slot, { tile, covered, worker, retrieved }] of Object.entries(seat.slots)) {
     if (!worker || !retrieved) continue;

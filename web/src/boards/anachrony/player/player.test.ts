@@ -23,13 +23,24 @@ function given(options: OptionShown[], size: 'phone' | 'desktop' = 'phone') {
     size,
   };
 }
-const targets = (root: Element, selector = '[data-can]') => [...root.querySelectorAll(selector)].map((piece) => piece.getAttribute('data-target'));
+const targets = (root: Element, selector = '[data-can]') =>
+  [...root.querySelectorAll(selector)].map((piece) => piece.getAttribute('data-target'));
 
 describe('a player board', () => {
   it('lights exactly the targets of the options', () => {
-    const options = [option('use:102', ['tile:102']), option('worker:engineer', ['worker:active:engineer']), option('slot:lab_3', ['slot:lab_3']), option('force', ['free:force_workers'])];
+    const options = [
+      option('use:102', ['tile:102']),
+      option('worker:engineer', ['worker:active:engineer']),
+      option('slot:lab_3', ['slot:lab_3']),
+      option('force', ['free:force_workers']),
+    ];
     const { container } = render(Mine, given(options));
-    expect(targets(container).sort()).toEqual(['free:force_workers', 'slot:lab_3', 'tile:102', 'worker:active:engineer']);
+    expect(targets(container).sort()).toEqual([
+      'free:force_workers',
+      'slot:lab_3',
+      'tile:102',
+      'worker:active:engineer',
+    ]);
   });
 
   it('takes a free action on its tile', async () => {
@@ -60,7 +71,10 @@ describe('a player board', () => {
 
 describe('busy workers', () => {
   it('are on the main board and on own tiles', () => {
-    expect(busyWorkers(view(), seatSeen(0)).map(({ worker, at }) => `${worker} ${at.kind} ${at.id}`)).toEqual(['scientist space research_top', 'engineer tile 102']);
+    expect(busyWorkers(view(), seatSeen(0)).map(({ worker, at }) => `${worker} ${at.kind} ${at.id}`)).toEqual([
+      'scientist space research_top',
+      'engineer tile 102',
+    ]);
   });
 
   it('of others stay theirs', () => {

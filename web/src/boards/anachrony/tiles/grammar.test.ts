@@ -5,11 +5,22 @@ import { printed, type Ability, type Effect } from '../view';
 import { effectSigns, lineOf, signed, type Sign } from './grammar';
 
 const written = (signs: Sign[]) => signs.map(({ icon, n = '', mark = '' }) => `${n}${icon ?? mark}`).join(' ');
-const ability = (facts: Partial<Ability>): Ability => ({ kind: 'worker_action', worker: 'any', cost: {}, x: null, effects: [], retrieve: 'tired', words: { id: '', args: {} }, ...facts });
+const ability = (facts: Partial<Ability>): Ability => ({
+  kind: 'worker_action',
+  worker: 'any',
+  cost: {},
+  x: null,
+  effects: [],
+  retrieve: 'tired',
+  words: { id: '', args: {} },
+  ...facts,
+});
 
 describe('abilities as icons', () => {
   it('write who works, what it costs and what it does', () => {
-    const line = lineOf(ability({ worker: 'engineer', cost: { water: 3 }, effects: [{ op: 'gain', goods: { energy_core: 2 } }] }));
+    const line = lineOf(
+      ability({ worker: 'engineer', cost: { water: 3 }, effects: [{ op: 'gain', goods: { energy_core: 2 } }] }),
+    );
     expect(written(line.needs)).toBe('w-e 3water');
     expect(written(line.gives)).toBe('2core');
   });
@@ -33,7 +44,10 @@ describe('abilities as icons', () => {
   });
 
   it('separate alternatives', () => {
-    const choose: Effect = { op: 'choose', options: [[{ op: 'gain_any', count: 3 }], [{ op: 'gain', goods: { neutronium: 1 } }]] };
+    const choose: Effect = {
+      op: 'choose',
+      options: [[{ op: 'gain_any', count: 3 }], [{ op: 'gain', goods: { neutronium: 1 } }]],
+    };
     expect(written(effectSigns(choose))).toBe('3tug / neutronium');
   });
 
@@ -44,12 +58,17 @@ describe('abilities as icons', () => {
 
   it('have signs for every ability of the box, and an icon for every sign', () => {
     const { building, superproject, leader, capital_tile: capital } = printed(recorded as never);
-    const lines = [...Object.values(building), ...Object.values(superproject)].flatMap(({ abilities }) => abilities.map(lineOf));
+    const lines = [...Object.values(building), ...Object.values(superproject)].flatMap(({ abilities }) =>
+      abilities.map(lineOf),
+    );
     expect(lines.length).toBe(81);
     expect(lines.every(({ needs, gives }) => needs.length > 0 && gives.length > 0)).toBe(true);
-    const others = [...Object.values(leader), ...Object.values(capital)].map(({ effects }) => effects.flatMap(effectSigns));
+    const others = [...Object.values(leader), ...Object.values(capital)].map(({ effects }) =>
+      effects.flatMap(effectSigns),
+    );
     expect(others.every((signs) => signs.length > 0)).toBe(true);
-    for (const { icon } of [...lines.flatMap(({ needs, gives }) => [...needs, ...gives]), ...others.flat()]) if (icon) expect(ICONS).toContain(icon);
+    for (const { icon } of [...lines.flatMap(({ needs, gives }) => [...needs, ...gives]), ...others.flat()])
+      if (icon) expect(ICONS).toContain(icon);
   });
 
   it('leave an unknown effect to its words', () => {

@@ -25,7 +25,10 @@ const OR: Sign = { mark: '/' };
 const TO: Sign = { icon: 'to' };
 
 export function lineOf(ability: Ability): Line {
-  return { needs: [...kindSigns(ability), ...costSigns(ability), ...fateSigns(ability)], gives: ability.effects.flatMap(effectSigns) };
+  return {
+    needs: [...kindSigns(ability), ...costSigns(ability), ...fateSigns(ability)],
+    gives: ability.effects.flatMap(effectSigns),
+  };
 }
 
 function kindSigns({ kind, worker }: Ability): Sign[] {
@@ -53,7 +56,10 @@ function fateSigns({ retrieve }: Ability): Sign[] {
 }
 
 export function goodsSigns(bundle: Bundle, before = ''): Sign[] {
-  return Object.entries(bundle).map(([goods, n]) => ({ icon: goodsIcon(goods as GoodsId | 'tug'), n: before || n !== 1 ? `${before}${n}` : undefined }));
+  return Object.entries(bundle).map(([goods, n]) => ({
+    icon: goodsIcon(goods as GoodsId | 'tug'),
+    n: before || n !== 1 ? `${before}${n}` : undefined,
+  }));
 }
 
 /** Signed as people write it, with a real minus. */
@@ -64,14 +70,20 @@ const joined = (groups: Sign[][]): Sign[] => groups.flatMap((group, index) => (i
 type Writer = (effect: Effect) => Sign[];
 
 const WRITERS: Record<string, Writer> = {
-  gain: ({ goods = {}, vp_by_column: columns }) => (columns ? [{ icon: 'vp', n: columns.join('/') }] : goodsSigns(goods)),
+  gain: ({ goods = {}, vp_by_column: columns }) =>
+    columns ? [{ icon: 'vp', n: columns.join('/') }] : goodsSigns(goods),
   gain_any: ({ count = 1 }) => goodsSigns({ tug: count as number }),
   gain_random: () => [{ mark: '?' }, { icon: 'tug' }, OR, { icon: 'neutronium' }],
   pay: ({ goods = {} }) => goodsSigns(goods, '−'),
   choose: ({ options = [] }) => joined(options.map((block) => block.flatMap(effectSigns))),
   gain_worker: ({ workers, column }) => {
     if (!Array.isArray(workers)) return [{ mark: '+' }, { icon: 'recruit' }]; // a type of this era's recruit card
-    return [{ mark: '+' }, ...joined(workers.map((type) => [{ icon: isWorker(type) ? workerIcon(type) : 'w-any', tired: column === 'tired' }]))];
+    return [
+      { mark: '+' },
+      ...joined(
+        workers.map((type) => [{ icon: isWorker(type) ? workerIcon(type) : 'w-any', tired: column === 'tired' }]),
+      ),
+    ];
   },
   gain_powered_exosuit: () => [{ mark: '+' }, { icon: 'suit-s' }],
   set_focus: ({ range }) => [{ icon: 'focus', n: String(range) }],
@@ -80,10 +92,23 @@ const WRITERS: Record<string, Writer> = {
   morale: ({ delta = 0 }) => [{ icon: 'sun', n: signed(delta) }],
   wake_all: () => [{ icon: 'w-any', tired: true }, TO, { icon: 'w-any' }],
   standard_action: ({ actions = [], count, only }) =>
-    joined(actions.map((action) => [{ icon: actionIcon(action), n: count ? `${count}×` : undefined }, ...(only ? [{ icon: 'super' } as Sign] : [])])),
-  place_worker: ({ where }) => [{ mark: '+' }, { icon: 'w-any' }, ...(where === 'own' ? [] : [{ icon: 'suit-s' } as Sign])],
+    joined(
+      actions.map((action) => [
+        { icon: actionIcon(action), n: count ? `${count}×` : undefined },
+        ...(only ? [{ icon: 'super' } as Sign] : []),
+      ]),
+    ),
+  place_worker: ({ where }) => [
+    { mark: '+' },
+    { icon: 'w-any' },
+    ...(where === 'own' ? [] : [{ icon: 'suit-s' } as Sign]),
+  ],
   lose_worker: () => [{ icon: 'w-any' }, { icon: 'dies' }],
-  exchange: ({ give = {}, get = {}, both_ways }) => [...goodsSigns(give), both_ways ? { icon: 'swap' } : TO, ...goodsSigns(get)],
+  exchange: ({ give = {}, get = {}, both_ways }) => [
+    ...goodsSigns(give),
+    both_ways ? { icon: 'swap' } : TO,
+    ...goodsSigns(get),
+  ],
   copy_worker_action: () => [{ icon: 'copy' }, { icon: 'w-any' }],
   discount: ({ goods, count = 1 }) => [{ icon: 'construct' }, ...goodsSigns(goods ?? { tug: count as number }, '−')],
   modify: (effect) => PARAMETERS[effect.parameter ?? '']?.(effect) ?? [],

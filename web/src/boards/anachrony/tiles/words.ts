@@ -75,7 +75,12 @@ export interface PieceParts {
 /** Points and price of a piece, where it has any. */
 export function pieceParts(facts: Catalogue, { kind, id }: About): PieceParts {
   if (kind === 'building') return { vp: facts.building[id]!.vp, price: '', standIn: facts.building[id]!.stand_in };
-  if (kind === 'superproject') return { vp: facts.superproject[id]!.vp, price: projectPrice(facts, id), standIn: facts.superproject[id]!.stand_in };
+  if (kind === 'superproject')
+    return {
+      vp: facts.superproject[id]!.vp,
+      price: projectPrice(facts, id),
+      standIn: facts.superproject[id]!.stand_in,
+    };
   if (kind === 'endgame') return { vp: facts.endgame[id]!.vp, price: '', standIn: facts.endgame[id]!.stand_in };
   if (kind === 'anomaly') return { vp: facts.anomaly.vp, price: '', standIn: facts.anomaly.stand_in };
   const standIn = kind === 'action' || kind === 'asset' || kind === 'warp' ? facts[kind][id as never] : facts[kind][id];
@@ -88,5 +93,13 @@ function projectPrice(facts: Catalogue, id: string): string {
   const goods = [...goodsWords(cost), ...(worker ? [speech.texts.name('anachrony', 'worker', worker)] : [])];
   const shapes = pair.map((shape) => name('shape', shape));
   if (!exact) return speech.t('web-anachrony-project-price-pair', { goods, first: shapes[0], second: shapes[1] });
-  return speech.t('web-anachrony-project-price', { goods, exact: { id: 'anachrony-breakthrough', args: { shape: name('shape', exact.shape), icon: name('icon', exact.icon) } }, first: shapes[0], second: shapes[1] });
+  return speech.t('web-anachrony-project-price', {
+    goods,
+    exact: {
+      id: 'anachrony-breakthrough',
+      args: { shape: name('shape', exact.shape), icon: name('icon', exact.icon) },
+    },
+    first: shapes[0],
+    second: shapes[1],
+  });
 }

@@ -22,7 +22,11 @@ describe('identify', () => {
 
   it('takes the one that moved, not the one of its kind that stayed', () => {
     const before = identify([], [era('dawn', clone('robots')), era('medieval', clone('robots')), era('renaissance')]);
-    const after = identify(before, [era('dawn'), era('medieval', clone('robots')), era('renaissance', clone('robots'))]);
+    const after = identify(before, [
+      era('dawn'),
+      era('medieval', clone('robots')),
+      era('renaissance', clone('robots')),
+    ]);
     expect(after.map((token) => token.number)).toEqual([before[1]!.number, before[0]!.number]);
   });
 

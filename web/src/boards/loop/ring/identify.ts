@@ -12,7 +12,9 @@ export interface Token {
 type Kind = Omit<Token, 'number'>;
 
 export function identify(before: readonly Token[], eras: readonly EraView[]): Token[] {
-  const wanted: Kind[] = eras.flatMap((era) => era.clones.map((clone) => ({ era: era.id, destroy: clone.destroy, super: clone.super })));
+  const wanted: Kind[] = eras.flatMap((era) =>
+    era.clones.map((clone) => ({ era: era.id, destroy: clone.destroy, super: clone.super })),
+  );
   const free = [...before];
   const take = (fits: (token: Token) => boolean): number | undefined => {
     const found = free.findIndex(fits);

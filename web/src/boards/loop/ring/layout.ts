@@ -77,7 +77,10 @@ export function clonePlaces(layout: Layout, index: number, n: number): { places:
   const below = Math.floor(n / 2);
   const pitch = Math.min(1, 4 / (n - below));
   return {
-    places: [...row(angle, outer.radius, n - below, outer.pitch * pitch), ...row(angle, inner.radius, below, inner.pitch * pitch)],
+    places: [
+      ...row(angle, outer.radius, n - below, outer.pitch * pitch),
+      ...row(angle, inner.radius, below, inner.pitch * pitch),
+    ],
     size: inner.size,
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tabs } from './tabs';
 
-const cards = (n: number, name = 'Getaway Skateboard') => Array.from({ length: n }, (_, i) => ({ card: `c${i}`, name, kinds: 2 }));
+const cards = (n: number, name = 'Getaway Skateboard') =>
+  Array.from({ length: n }, (_, i) => ({ card: `c${i}`, name, kinds: 2 }));
 
 describe('card tabs', () => {
   it('shows name and kinds while there is room', () => {
@@ -30,7 +31,14 @@ describe('card tabs', () => {
   });
 
   it('lets the longest name give way first', () => {
-    const [short, long] = tabs([{ card: 'a', name: 'Dynamite', kinds: 1 }, { card: 'b', name: 'Trebuchet of Tomorrow', kinds: 1 }], 0, 0.86);
+    const [short, long] = tabs(
+      [
+        { card: 'a', name: 'Dynamite', kinds: 1 },
+        { card: 'b', name: 'Trebuchet of Tomorrow', kinds: 1 },
+      ],
+      0,
+      0.86,
+    );
     expect(short!.lines).toEqual(['Dynamite']);
     expect(long!.lines.length).toBe(2);
   });

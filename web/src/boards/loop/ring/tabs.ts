@@ -68,7 +68,9 @@ function fitted(forms: readonly Form[][], room: number): Form[] {
 /** Two lines that are as even as the words allow. */
 function split(name: string): string[] {
   const words = name.split(' ');
-  const cuts = words.slice(1).map((_, number) => [words.slice(0, number + 1).join(' '), words.slice(number + 1).join(' ')]);
+  const cuts = words
+    .slice(1)
+    .map((_, number) => [words.slice(0, number + 1).join(' '), words.slice(number + 1).join(' ')]);
   const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
   return cuts.sort((a, b) => longest(a) - longest(b))[0] ?? [name];
 }

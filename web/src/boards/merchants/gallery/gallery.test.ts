@@ -10,14 +10,23 @@ import { ADVENTURERS } from '../view';
 import { tilesSeen } from './seen';
 
 vi.setConfig({ testTimeout: 60_000 }); // whole boards in jsdom, on a busy machine
-vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
 
 const examples = recorded as unknown as Record<string, Example>;
 const catalogue = example.catalogue as Json;
 
 describe('the gallery of the cove', () => {
   it('has both sides of every tile', () => {
-    const sides = Object.keys(example.catalogue.tile).flatMap((tile) => ['blue', 'white'].map((side) => `${tile} ${side}`));
+    const sides = Object.keys(example.catalogue.tile).flatMap((tile) =>
+      ['blue', 'white'].map((side) => `${tile} ${side}`),
+    );
     expect(tilesSeen(examples).map(({ tile, side }) => `${tile} ${side}`)).toEqual(sides.sort());
   });
 

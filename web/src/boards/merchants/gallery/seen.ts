@@ -5,6 +5,10 @@ import { read, type TileSeen } from '../view';
 /** Every side of every tile that lies in a shop or its stream, in the order of their names. */
 export function tilesSeen(examples: Record<string, Example>): TileSeen[] {
   const shops = Object.values(examples).flatMap(({ view }) => read(view).merchants.map(({ shop }) => shop));
-  const found = new Map(shops.flatMap(({ tiles, stream }) => [...Object.values(tiles), ...stream]).map((tile) => [`${tile.tile} ${tile.side}`, tile]));
+  const found = new Map(
+    shops
+      .flatMap(({ tiles, stream }) => [...Object.values(tiles), ...stream])
+      .map((tile) => [`${tile.tile} ${tile.side}`, tile]),
+  );
   return [...found.keys()].sort().map((key) => found.get(key)!);
 }

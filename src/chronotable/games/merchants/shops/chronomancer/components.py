@@ -1,4 +1,5 @@
 """From the data file to the tables of the Chronomancer's tiles."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Why a key of the Chronomancer is not offered."""
+
 from __future__ import annotations
 
 from typing import Any, Final

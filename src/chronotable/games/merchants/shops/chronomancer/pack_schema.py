@@ -1,4 +1,5 @@
 """What a pack can change of the Chronomancer's components, and what must hold afterwards."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -48,8 +49,10 @@ def problems(content: Json) -> Iterator[tuple[str, str, Message]]:
     """What is wrong with the components after all packs: the table, the id of the record, and why."""
     starters = [tile["id"] for tile in content["portal_tiles"] if tile["starter"]]
     if len(starters) != 2:
-        yield "portal_tiles", starters[-1] if starters else TILE_IDS[0], Message(
-            "merchants-pack-starters", n=len(starters)
+        yield (
+            "portal_tiles",
+            starters[-1] if starters else TILE_IDS[0],
+            Message("merchants-pack-starters", n=len(starters)),
         )
     for tile in content["portal_tiles"]:
         if symbols(tile["white"]) != symbols(tile["blue"]) + 1:

@@ -1,4 +1,5 @@
 """Board elements of the Chronomancer: what his options point at, and what pointing at one may mean."""
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,5 @@
 """The Chronomancer's boards in words, views and positions."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar
@@ -187,9 +188,7 @@ class ChronomancerPresentation(Presentation):
             shop.covered = 0
             for word in described["covered"]:
                 if word not in shop.parts.symbol_words:
-                    raise BadPosition(
-                        Message("merchants-position-symbol", symbol=word, known=shop.parts.symbol_words)
-                    )
+                    raise BadPosition(Message("merchants-position-symbol", symbol=word, known=shop.parts.symbol_words))
                 shop.covered |= 1 << shop.parts.symbol_words.index(word)
         place_tiles(shop, described)
 
@@ -324,5 +323,3 @@ def tile_view(shop: Workshop, face: int) -> Json:
         "left": {"hours": parts.half_hours[left], "corruption": parts.half_cards[left]},
         "right": {"hours": parts.half_hours[right], "corruption": parts.half_cards[right]},
     }
-
-

@@ -1,4 +1,5 @@
 """A table keeps the packs that it is played with."""
+
 from __future__ import annotations
 
 import sqlalchemy as sa

@@ -2,6 +2,7 @@
 
 A command that was sent twice cannot get two numbers: whoever writes number n has read the commands of all before it.
 """
+
 from __future__ import annotations
 
 from alembic import op

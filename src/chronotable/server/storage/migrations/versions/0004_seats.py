@@ -3,6 +3,7 @@
 Of older tables nobody knows who made them: whoever has the first seat that is held.  A table that was branched says so
 itself; one that was loaded has more than one seed and no parent.
 """
+
 from __future__ import annotations
 
 import sqlalchemy as sa

@@ -2,6 +2,7 @@
 
 Older lines have no digest, and older tables no stored position until they are next opened.
 """
+
 from __future__ import annotations
 
 import sqlalchemy as sa

@@ -2,6 +2,7 @@
 
 Positions of finished games are kept anew when their tables are next opened.
 """
+
 from __future__ import annotations
 
 import sqlalchemy as sa

@@ -1,4 +1,5 @@
 """Chapter 13: freezing time, spending tokens, changing the timeline."""
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

@@ -1,4 +1,5 @@
 """The Chronomancer as the cove sees him."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final

@@ -1,4 +1,5 @@
 """Chapters 5 and 12: a turn of the Chronomancer is the move of one figure, its action, and the payment."""
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

@@ -1,4 +1,5 @@
 """What the portals ahead may bring, for bots: no rule, but compiled with the rules it looks at."""
+
 from __future__ import annotations
 
 from typing import Final

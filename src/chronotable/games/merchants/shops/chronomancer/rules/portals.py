@@ -1,4 +1,5 @@
 """Chapter 14: portal actions and immediate guild support."""
+
 from __future__ import annotations
 
 from typing import Any, ClassVar

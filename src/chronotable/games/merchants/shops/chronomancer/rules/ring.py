@@ -1,4 +1,5 @@
 """Chapter 12: who may go where.  The ring is small, so all answers are tables."""
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,5 @@
 """Chapter 15: the four staff abilities.  Relics are numbered like colours, artifacts follow."""
+
 from __future__ import annotations
 
 from chronotable.games.merchants.shops.chronomancer.rules.words import (

@@ -1,4 +1,5 @@
 """The Chronomancer's words as small integers: the ring of spaces, tile slots, portal actions, abilities."""
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,5 @@
 """What lies on a Chronomancer's boards, and the tables of his tiles."""
+
 from __future__ import annotations
 
 from chronotable.games.merchants.shops.chronomancer.rules.words import SLOTS
