@@ -11,9 +11,9 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from chronotable.games.anachrony.words import LEADER_WORDS, LEADERS_EACH, PATH_WORDS
+from chronotable.games.anachrony.terms import LEADER_TERMS, LEADERS_EACH, PATH_TERMS
 from chronotable.games.room25.components import tile_counts
-from chronotable.games.room25.words import CELLS
+from chronotable.games.room25.terms import CELLS
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.game import Game
 
@@ -83,8 +83,8 @@ def anachrony_leaders(options: Options, chance: random.Random) -> list[str]:
     """A leader for every seat, of its path or, where paths are open, of any path (ANA-3.7)."""
     paths = options["paths"]
     if isinstance(paths, str):
-        paths = chance.sample(PATH_WORDS, options["players"])
-    return [LEADER_WORDS[PATH_WORDS.index(path) * LEADERS_EACH + chance.randrange(LEADERS_EACH)] for path in paths]
+        paths = chance.sample(PATH_TERMS, options["players"])
+    return [LEADER_TERMS[PATH_TERMS.index(path) * LEADERS_EACH + chance.randrange(LEADERS_EACH)] for path in paths]
 
 
 # By game and option: what is drawn where the schema allows an object or a list.

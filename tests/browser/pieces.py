@@ -8,7 +8,7 @@ from typing import Any
 
 import yaml
 
-from chronotable.games.anachrony.words import GOODS_CODES, GOODS_WORDS
+from chronotable.games.anachrony.terms import GOODS_CODES, GOODS_TERMS
 
 GAMES = Path(__file__).parents[2] / "src" / "chronotable" / "games"
 Record = dict[str, Any]
@@ -16,7 +16,7 @@ Record = dict[str, Any]
 
 def warp_word(tile: Record) -> str:
     code: str = tile["id"].removeprefix("warp_")
-    return dict(zip(GOODS_CODES, GOODS_WORDS)).get(code.upper(), code)
+    return dict(zip(GOODS_CODES, GOODS_TERMS)).get(code.upper(), code)
 
 
 # By game: the table of the data file, and the names of the pieces that a record of it stands for.

@@ -10,7 +10,7 @@ import pytest
 
 import chronotable
 from chronotable.cli.boards import board_for
-from chronotable.games.anachrony.words import CAPITAL_TILE_WORDS, GOODS_WORDS, WARP_WORDS, WORKER_WORDS
+from chronotable.games.anachrony.terms import CAPITAL_TILE_TERMS, GOODS_TERMS, WARP_TERMS, WORKER_TERMS
 from chronotable.kernel.match import Match
 from chronotable.locale import LANGUAGES
 from tests.cli.drawing import check_lines, check_screen, drawn, scene_of, terminal
@@ -226,12 +226,12 @@ def test_a_building_is_looked_up_by_its_number() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_of_goods_and_workers_differ(language: str) -> None:
     shown = terminal(language)
-    letters = [shown.text(f"cli-anachrony-goods-{word.replace('_', '-')}") for word in GOODS_WORDS]
-    letters += [shown.text(f"cli-anachrony-worker-{word}") for word in WORKER_WORDS]
+    letters = [shown.text(f"cli-anachrony-goods-{word.replace('_', '-')}") for word in GOODS_TERMS]
+    letters += [shown.text(f"cli-anachrony-worker-{word}") for word in WORKER_TERMS]
     letters.append(shown.text("cli-anachrony-exosuit"))
-    assert len(set(letters)) == len(GOODS_WORDS) + len(WORKER_WORDS) + 1
-    assert len(WARP_WORDS) == 9
-    assert len({shown.text(f"cli-anachrony-tile-{word.replace('_', '-')}") for word in CAPITAL_TILE_WORDS}) > 10
+    assert len(set(letters)) == len(GOODS_TERMS) + len(WORKER_TERMS) + 1
+    assert len(WARP_TERMS) == 9
+    assert len({shown.text(f"cli-anachrony-tile-{word.replace('_', '-')}") for word in CAPITAL_TILE_TERMS}) > 10
 
 
 def test_people_at_one_screen_are_called_by_path() -> None:

@@ -12,7 +12,7 @@ from chronotable.cli.boards import Scene, board_for
 from chronotable.cli.options_grid import grid
 from chronotable.cli.session import Session
 from chronotable.cli.storage import PERSON, SaveFile, Table
-from chronotable.games.room25.words import CHARACTER_WORDS, ROOM_WORDS
+from chronotable.games.room25.terms import CHARACTER_TERMS, ROOM_TERMS
 from chronotable.kernel.match import Match
 from chronotable.locale import LANGUAGES
 from tests.cli.drawing import scene_of, terminal
@@ -169,7 +169,7 @@ def test_eight_people_in_one_room_keep_apart() -> None:
     text = drawn(chronotable.new("room25", players=8, seed=5, mode="suspicion"))
     centre = text.split("C3", 1)[1].split("★ Centre", 1)[1].split("\n")[1]
     people = centre.split("│")[3].strip()
-    assert sorted(people) == sorted(word[0].upper() for word in CHARACTER_WORDS)
+    assert sorted(people) == sorted(word[0].upper() for word in CHARACTER_TERMS)
 
 
 @pytest.mark.rule("R25-4.8")
@@ -185,7 +185,7 @@ def test_everything_can_be_looked_up_in_every_language(language: str) -> None:
     match = chronotable.new("room25", players=2, seed=5)
     scene = scene_of(match, language=language)
     everything = "\n".join(line.plain for line in BOARD.describe(scene, "", 100))
-    assert all(f"[{id}]" in everything for id in (*ROOM_WORDS, *CHARACTER_WORDS))
+    assert all(f"[{id}]" in everything for id in (*ROOM_TERMS, *CHARACTER_TERMS))
     pages = [everything, *(line.plain for line in (*BOARD.team(scene, 100), *BOARD.help(scene, 100)))]
     assert not any("cli-" in page or "room25-" in page for page in pages)
     assert BOARD.describe(scene, "no such room", 100) == []
@@ -194,11 +194,11 @@ def test_everything_can_be_looked_up_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_short_names_are_short_and_different(language: str) -> None:
     shown = terminal(language)
-    names = [shown.text(f"cli-room25-short-{word.replace('_', '-')}") for word in ROOM_WORDS]
-    assert len(set(names)) == len(ROOM_WORDS)
+    names = [shown.text(f"cli-room25-short-{word.replace('_', '-')}") for word in ROOM_TERMS]
+    assert len(set(names)) == len(ROOM_TERMS)
     assert max(map(cell_len, names)) <= 9
-    codes = [shown.text(f"cli-room25-code-{word}") for word in CHARACTER_WORDS]
-    assert len({code[0] for code in codes}) == len(CHARACTER_WORDS)
+    codes = [shown.text(f"cli-room25-code-{word}") for word in CHARACTER_TERMS]
+    assert len({code[0] for code in codes}) == len(CHARACTER_TERMS)
 
 
 def test_many_short_options_take_five_columns() -> None:

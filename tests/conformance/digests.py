@@ -26,7 +26,7 @@ def digest(case: Case) -> str:
         s.rng = spread(seed)
         while s.options:
             for seat, step, options in engine.pending(s):
-                total.update(f"{seat} {step.word} {[step.key(s, option) for option in options]}\n".encode())
+                total.update(f"{seat} {step.term} {[step.key(s, option) for option in options]}\n".encode())
             seats = [seat for seat, _, _ in engine.pending(s)]
             seat = seats[s.below(len(seats))]
             count = next(len(options) for chooser, _, options in engine.pending(s) if chooser == seat)

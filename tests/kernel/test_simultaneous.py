@@ -188,9 +188,9 @@ def test_a_seat_named_twice_does_its_steps_in_order() -> None:
     s.threads = []
     s.agenda = [Simultaneously([Bid(0), Bid(1), Bid(0)])]
     engine.advance(s)
-    assert [(seat, step.word) for seat, step, _ in engine.pending(s)] == [(0, "bid"), (1, "bid")]
+    assert [(seat, step.term) for seat, step, _ in engine.pending(s)] == [(0, "bid"), (1, "bid")]
     engine.choose_for(s, 0, 0)
-    assert [step.word for seat, step, _ in engine.pending(s) if seat == 0] == ["crystal"]
+    assert [step.term for seat, step, _ in engine.pending(s) if seat == 0] == ["crystal"]
     engine.choose_for(s, 0, 1)
     assert [options for seat, _, options in engine.pending(s) if seat == 0] == [[2, 3]]
 

@@ -14,17 +14,17 @@ from chronotable.games import game
 from chronotable.games.anachrony import components as anachrony_components
 from chronotable.games.anachrony import effect_text as anachrony_effect_text
 from chronotable.games.anachrony import text as anachrony_text
-from chronotable.games.anachrony import words as anachrony_words
+from chronotable.games.anachrony import terms as anachrony_terms
 from chronotable.games.loop import components as loop_components
 from chronotable.games.loop import text as loop_text
-from chronotable.games.loop import words as loop_words
+from chronotable.games.loop import terms as loop_terms
 from chronotable.games.merchants import components as merchants_components
 from chronotable.games.merchants import text as merchants_text
-from chronotable.games.merchants import words as merchants_words
-from chronotable.games.merchants.shops.chronomancer.rules import words as chronomancer_words
+from chronotable.games.merchants import terms as merchants_terms
+from chronotable.games.merchants.shops.chronomancer.rules import terms as chronomancer_terms
 from chronotable.games.room25 import components as room25_components
 from chronotable.games.room25 import text as room25_text
-from chronotable.games.room25 import words as room25_words
+from chronotable.games.room25 import terms as room25_terms
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
 
@@ -72,7 +72,7 @@ def steps(name: str, cls: type[Step[Any]] = Step) -> Iterator[type[Step[Any]]]:
     assert game(name).name == name  # its import brings all steps along
     for kind in cls.__subclasses__():
         yield from steps(name, kind)
-        if kind.word and kind.__module__.startswith(f"chronotable.games.{name}.") and kind.key is not Step.key:
+        if kind.term and kind.__module__.startswith(f"chronotable.games.{name}.") and kind.key is not Step.key:
             yield kind
 
 
@@ -102,11 +102,11 @@ def told(name: str) -> set[str]:
 
 
 def prompts(name: str) -> set[str]:
-    return {f"{name}-prompt-{slug(step.word)}" for step in steps(name)}
+    return {f"{name}-prompt-{slug(step.term)}" for step in steps(name)}
 
 
 def dones(name: str, offers_done: Callable[[type[Step[Any]]], bool]) -> set[str]:
-    return {f"{name}-done-{slug(step.word)}" for step in steps(name) if offers_done(step)}
+    return {f"{name}-done-{slug(step.term)}" for step in steps(name) if offers_done(step)}
 
 
 def ids(beginning: str, records: list[Record]) -> set[str]:
@@ -136,8 +136,8 @@ def loop_produced() -> dict[str, set[str]]:
         "loop-done-": dones("loop", lambda step: '"done"' in inspect.getsource(step.key)),
         "loop-option-": words("loop-option", [verb for verb in loop_text.OPTION_PARTS if verb != "done"]),
         "loop-event-": words("loop-event", [*loop_text.EVENT_KINDS]),
-        "loop-result-": words("loop-result", [word for word in loop_words.ENDINGS if word != "running"]),
-        "loop-ability-": words("loop-ability", [*loop_words.ABILITY_TIMINGS]),
+        "loop-result-": words("loop-result", [word for word in loop_terms.ENDINGS if word != "running"]),
+        "loop-ability-": words("loop-ability", [*loop_terms.ABILITY_TIMINGS]),
         "loop-law-": laws("loop"),
         "loop-effect-": loop_operations() | {"loop-effect-energy-alone", "loop-effect-rift-alone"},
         # named things
@@ -147,13 +147,13 @@ def loop_produced() -> dict[str, set[str]]:
         "loop-card-": ids("loop-card", content["starting_cards"] + content["arsenal_cards"]),
         "loop-mission-": ids("loop-mission", content["missions"])
         | ids("loop-mission-text", content["missions"])
-        | words("loop-mission-does", [*loop_words.MISSION_KINDS]),
+        | words("loop-mission-does", [*loop_terms.MISSION_KINDS]),
         "loop-ultra-": ids("loop-ultra", content["ultramachine_cards"])
-        | words("loop-ultra-text", [*loop_words.ULTRA_KINDS]),
+        | words("loop-ultra-text", [*loop_terms.ULTRA_KINDS]),
         "loop-mode-": ids("loop-mode", content["modes"]) | ids("loop-mode-text", content["modes"]),
         "loop-level-": ids("loop-level", content["difficulty_levels"]),
         "loop-machine-": words("loop-machine", ["default", "uniform", "narrow", "manual"]),
-        "loop-phase-": words("loop-phase", [*loop_words.PHASE_WORDS]),
+        "loop-phase-": words("loop-phase", [*loop_terms.PHASE_TERMS]),
         "loop-direction-": words("loop-direction", ["next", "previous"]),
     }
 
@@ -177,7 +177,7 @@ def room25_produced() -> dict[str, set[str]]:
         "room25-done-": dones("room25", offers_to_stop),
         "room25-option-": words("room25-option", [*verbs, "program_one"]),
         "room25-event-": words("room25-event", [*room25_text.EVENT_KINDS, "room_looked_at_by_other"]),
-        "room25-result-": words("room25-result", [word for word in room25_words.ENDINGS if word != "running"]),
+        "room25-result-": words("room25-result", [word for word in room25_terms.ENDINGS if word != "running"]),
         "room25-law-": laws("room25"),
         "room25-card-": ids("room25-card", content["abm_card_kinds"])
         | ids("room25-card-name", content["abm_card_kinds"]),
@@ -186,12 +186,12 @@ def room25_produced() -> dict[str, set[str]]:
         "room25-character-": ids("room25-character", content["characters"]),
         "room25-token-": ids("room25-token", content["actions"]),
         "room25-ability-": ids("room25-ability", abilities) | ids("room25-ability-text", abilities),
-        "room25-line-": words("room25-line", room25_words.LINE_WORDS),
-        "room25-direction-": words("room25-direction", room25_words.DIRECTION_WORDS),
+        "room25-line-": words("room25-line", room25_terms.LINE_TERMS),
+        "room25-direction-": words("room25-direction", room25_terms.DIRECTION_TERMS),
         "room25-order-": words("room25-order", ["move", "push"]),
-        "room25-role-": words("room25-role", room25_words.ROLE_WORDS[1:]),
+        "room25-role-": words("room25-role", room25_terms.ROLE_TERMS[1:]),
         "room25-colour-": ids("room25-colour", content["colours"]),
-        "room25-phase-": words("room25-phase", room25_words.PHASE_WORDS),
+        "room25-phase-": words("room25-phase", room25_terms.PHASE_TERMS),
         "room25-mode-": ids("room25-mode", content["modes"]) | ids("room25-mode-text", content["modes"]),
         "room25-ruleset-": words("room25-ruleset", ["classic", "season2"])
         | words("room25-ruleset-text", ["classic", "season2"]),
@@ -210,34 +210,34 @@ def merchants_produced() -> dict[str, set[str]]:
     content = merchants_components.data()
     verbs = [verb for verb in merchants_text.OPTION_PARTS if verb != "done"]
     kinds = [*merchants_text.EVENT_KINDS, "corruption_taken_by_other", "sea_rogues_left", "staff_replaced"]
-    abilities = chronomancer_words.ABILITY_WORDS
-    pieces = [*merchants_words.SEAT_WORDS, merchants_words.PEDDLER_WORD]
-    charges = merchants_words.CORRUPTION_MODE_WORDS
+    abilities = chronomancer_terms.ABILITY_TERMS
+    pieces = [*merchants_terms.SEAT_TERMS, merchants_terms.PEDDLER_WORD]
+    charges = merchants_terms.CORRUPTION_MODE_TERMS
     return {
         "merchants-prompt-": prompts("merchants"),
         "merchants-done-": dones("merchants", offers_to_stop),
         "merchants-option-": words("merchants-option", verbs),
         "merchants-event-": words("merchants-event", kinds),
         "merchants-law-": laws("merchants"),
-        "merchants-effect-": words("merchants-effect", merchants_words.EFFECT_WORDS),
-        "merchants-peddler-": words("merchants-peddler", merchants_words.PEDDLER_EFFECT_WORDS),
+        "merchants-effect-": words("merchants-effect", merchants_terms.EFFECT_TERMS),
+        "merchants-peddler-": words("merchants-peddler", merchants_terms.PEDDLER_EFFECT_TERMS),
         "merchants-action-": ids("merchants-action", content["portal_action_types"])
         | words("merchants-action", ["change_timeline", "freeze_time"]),
         # named things
         "merchants-piece-": words("merchants-piece", pieces),
-        "merchants-colour-": words("merchants-colour", merchants_words.ADVENTURER_WORDS),
-        "merchants-adventurer-": words("merchants-adventurer", merchants_words.ADVENTURER_WORDS),
+        "merchants-colour-": words("merchants-colour", merchants_terms.ADVENTURER_TERMS),
+        "merchants-adventurer-": words("merchants-adventurer", merchants_terms.ADVENTURER_TERMS),
         "merchants-good-": ids("merchants-good", content["goods"]),
-        "merchants-boat-": words("merchants-boat", merchants_words.BOAT_WORDS),
-        "merchants-berth-": words("merchants-berth", merchants_words.BERTH_WORDS),
-        "merchants-pier-": words("merchants-pier", merchants_words.PIER_WORDS),
+        "merchants-boat-": words("merchants-boat", merchants_terms.BOAT_TERMS),
+        "merchants-berth-": words("merchants-berth", merchants_terms.BERTH_TERMS),
+        "merchants-pier-": words("merchants-pier", merchants_terms.PIER_TERMS),
         "merchants-merchant-": words("merchants-merchant", ["chronomancer"]),
-        "merchants-figure-": words("merchants-figure", chronomancer_words.FIGURE_WORDS),
-        "merchants-space-": words("merchants-space", chronomancer_words.SPACE_WORDS),
-        "merchants-side-": words("merchants-side", chronomancer_words.SIDE_WORDS),
-        "merchants-column-": words("merchants-column", chronomancer_words.COLUMN_WORDS),
+        "merchants-figure-": words("merchants-figure", chronomancer_terms.FIGURE_TERMS),
+        "merchants-space-": words("merchants-space", chronomancer_terms.SPACE_TERMS),
+        "merchants-side-": words("merchants-side", chronomancer_terms.SIDE_TERMS),
+        "merchants-column-": words("merchants-column", chronomancer_terms.COLUMN_TERMS),
         "merchants-ability-": words("merchants-ability", abilities) | words("merchants-ability-text", abilities),
-        "merchants-phase-": words("merchants-phase", merchants_words.PHASE_WORDS),
+        "merchants-phase-": words("merchants-phase", merchants_terms.PHASE_TERMS),
         "merchants-mode-": ids("merchants-mode", content["modes"]) | ids("merchants-mode-text", content["modes"]),
         "merchants-difficulty-": ids("merchants-difficulty", content["peddler"]["difficulty"])
         | ids("merchants-difficulty-text", content["peddler"]["difficulty"]),
@@ -276,7 +276,7 @@ def anachrony_effects() -> set[str]:
 def anachrony_produced() -> dict[str, set[str]]:
     """The ids that Anachrony makes from words and from the records of tiles."""
     content = anachrony_components.data()
-    named = anachrony_words
+    named = anachrony_terms
     verbs = [verb for verb in anachrony_text.OPTION_PARTS if verb != "done"]
     labels = ["set_both", "power_paid", "warp_none", "discount_none", "place_hex", "free_force_workers", "free_supply"]
     events = [*told("anachrony"), "worker_placed_on_tile", "worker_placed_on_anomaly", "warp_chosen_hidden",
@@ -293,30 +293,30 @@ def anachrony_produced() -> dict[str, set[str]]:
         "anachrony-effect-": {id for id in effects if id.startswith("anachrony-effect-")},
         "anachrony-free-": words("anachrony-free", ["force_workers", "supply"]),
         # named things
-        "anachrony-goods-": words("anachrony-goods", named.GOODS_WORDS),
-        "anachrony-amount-": words("anachrony-amount", [*named.GOODS_WORDS, "tug"]),
-        "anachrony-worker-": words("anachrony-worker", [*named.WORKER_WORDS, "any", "same_as_placed"]),
+        "anachrony-goods-": words("anachrony-goods", named.GOODS_TERMS),
+        "anachrony-amount-": words("anachrony-amount", [*named.GOODS_TERMS, "tug"]),
+        "anachrony-worker-": words("anachrony-worker", [*named.WORKER_TERMS, "any", "same_as_placed"]),
         "anachrony-column-": words("anachrony-column", ["active", "tired"]),
         "anachrony-path-": ids("anachrony-path", content["paths"]),
         "anachrony-leader-": ids("anachrony-leader", content["leaders"])
         | ids("anachrony-leader-text", content["leaders"]),
         "anachrony-condition-": ids("anachrony-condition", content["evacuation_conditions"])
         | ids("anachrony-condition-text", content["evacuation_conditions"]),
-        "anachrony-row-": words("anachrony-row", named.ROW_WORDS),
-        "anachrony-slot-": words("anachrony-slot", named.SLOT_WORDS),
-        "anachrony-action-": words("anachrony-action", named.ACTION_WORDS),
-        "anachrony-space-": words("anachrony-space", named.SPACE_WORDS),
+        "anachrony-row-": words("anachrony-row", named.ROW_TERMS),
+        "anachrony-slot-": words("anachrony-slot", named.SLOT_TERMS),
+        "anachrony-action-": words("anachrony-action", named.ACTION_TERMS),
+        "anachrony-space-": words("anachrony-space", named.SPACE_TERMS),
         "anachrony-superproject-": ids("anachrony-superproject", content["superprojects"]),
-        "anachrony-warp-": words("anachrony-warp", named.WARP_WORDS)
-        | words("anachrony-warp-space", named.SPACE_EFFECT_WORDS),
-        "anachrony-shape-": words("anachrony-shape", named.SHAPE_WORDS),
-        "anachrony-icon-": words("anachrony-icon", [*named.ICON_WORDS, "any"]),
+        "anachrony-warp-": words("anachrony-warp", named.WARP_TERMS)
+        | words("anachrony-warp-space", named.SPACE_EFFECT_TERMS),
+        "anachrony-shape-": words("anachrony-shape", named.SHAPE_TERMS),
+        "anachrony-icon-": words("anachrony-icon", [*named.ICON_TERMS, "any"]),
         "anachrony-die-": words("anachrony-die", ["shape", "icon"]),
         "anachrony-capital-tile-": ids("anachrony-capital-tile", content["collapsing_capital_tiles"]),
-        "anachrony-endgame-": words("anachrony-endgame", named.ENDGAME_WORDS),
+        "anachrony-endgame-": words("anachrony-endgame", named.ENDGAME_TERMS),
         "anachrony-asset-": ids("anachrony-asset", content["starting_assets"]["cards"]),
         "anachrony-category-": words("anachrony-category", named.CATEGORIES),
-        "anachrony-phase-": words("anachrony-phase", named.PHASE_WORDS),
+        "anachrony-phase-": words("anachrony-phase", named.PHASE_TERMS),
         # values of options; the set-up dialogue names them
         "anachrony-side-": words("anachrony-side", ["a", "b"]) | words("anachrony-side-text", ["a", "b"]),
         "anachrony-paths-": words("anachrony-paths", ["choose"]),

@@ -11,8 +11,8 @@ import chronotable
 from chronotable import ledger
 from chronotable.games.loop.components import box, data
 from chronotable.games.loop.mission_text import mission_message
+from chronotable.games.loop.terms import MISSION_KINDS, MISSION_PLACES
 from chronotable.games.loop.text import ability_text, slug
-from chronotable.games.loop.words import MISSION_KINDS, MISSION_PLACES
 from chronotable.kernel.message import Message, Ref
 from chronotable.locale import LANGUAGES, render_strictly
 from tests.locale.ftl import arguments, entries, texts, uses

@@ -9,36 +9,36 @@ import pytest
 
 from chronotable.games.loop.components import data
 from chronotable.games.loop.effect_text import effect_label, effect_message
-from chronotable.games.loop.words import SELECTOR_WORDS
+from chronotable.games.loop.terms import SELECTOR_TERMS
 from chronotable.locale import LANGUAGES, render_strictly
 
 CARDS = {card["id"]: card for card in data()["starting_cards"] + data()["arsenal_cards"]}
 AMOUNTS: list[Any] = [1, 2, 5, {"min": 1, "max": 2}, {"min": 1, "max": 3}, {"min": 0, "max": 2}, "any", "all"]
 STEPS = AMOUNTS[:-1]
 OPERATIONS: list[dict[str, Any]] = [
-    *({"add_energy": {"era": era, "n": n}} for era in SELECTOR_WORDS for n in (1, 2, 5)),
-    *({"remove_rift": {"era": era, "n": n}} for era in SELECTOR_WORDS for n in (1, 2, 5, "all")),
-    *({"push_clone": {"from": era, "n": n}} for era in SELECTOR_WORDS for n in AMOUNTS),
+    *({"add_energy": {"era": era, "n": n}} for era in SELECTOR_TERMS for n in (1, 2, 5)),
+    *({"remove_rift": {"era": era, "n": n}} for era in SELECTOR_TERMS for n in (1, 2, 5, "all")),
+    *({"push_clone": {"from": era, "n": n}} for era in SELECTOR_TERMS for n in AMOUNTS),
     *({"pull_clone": {"n": n}} for n in AMOUNTS),
-    *({"destroy_clone": {"era": era, "n": n}} for era in SELECTOR_WORDS for n in AMOUNTS),
+    *({"destroy_clone": {"era": era, "n": n}} for era in SELECTOR_TERMS for n in AMOUNTS),
     *({"move_self": {"steps": n}} for n in STEPS),
     *({"move_self": {"steps": n, "carry": {"pickup": where}}} for n in STEPS for where in ("path", "vortex")),
-    *({"move_self": {"to": era}} for era in SELECTOR_WORDS),
+    *({"move_self": {"to": era}} for era in SELECTOR_TERMS),
     *({"move_agent": {"who": who, "steps": n}} for who in ("other", "any") for n in STEPS),
-    *({"move_agent": {"who": who, "to": era}} for who in ("other", "any") for era in SELECTOR_WORDS),
+    *({"move_agent": {"who": who, "to": era}} for who in ("other", "any") for era in SELECTOR_TERMS),
     {"swap_agents": {"with": "other"}},
     *({"draw": {"who": who, "n": n}} for who in ("self", "other") for n in (1, 2, 5)),
     *({"lose_card": {"n": n, "how": how}} for n in (1, 2, 5) for how in ("discard", "destroy", "either")),
     *({"reveal_card": {"n": n}} for n in (1, 2, 5)),
-    *({"take_available": {"era": era}} for era in SELECTOR_WORDS),
-    *({"use_available": {"era": era}} for era in SELECTOR_WORDS),
+    *({"take_available": {"era": era}} for era in SELECTOR_TERMS),
+    *({"use_available": {"era": era}} for era in SELECTOR_TERMS),
     {"let_agent_use": {"who": "other"}},
     *({"ready": {"n": n}} for n in (1, 2, 5)),
     *(
         {"match": {"element": element, "to": to, "era": era, "direction": direction}}
         for element in ("energy", "rift")
         for to in ("rift", "clone")
-        for era in SELECTOR_WORDS
+        for era in SELECTOR_TERMS
         for direction in ("add", "remove")
         if element != to
     ),

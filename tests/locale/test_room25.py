@@ -15,8 +15,8 @@ from chronotable.games.room25.components import box, data
 from chronotable.games.room25.game import GAME
 from chronotable.games.room25.setup import set_up
 from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.terms import CHARACTER_TERMS, ENDINGS, MODE_TERMS
 from chronotable.games.room25.text import EVENT_KINDS, card_message, ending_message, ref
-from chronotable.games.room25.words import CHARACTER_WORDS, ENDINGS, MODE_WORDS
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.locale import LANGUAGES, message_ids, render_strictly
@@ -205,7 +205,7 @@ def test_every_event_that_the_rules_tell_is_listed() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("mode", MODE_WORDS)
+@pytest.mark.parametrize("mode", MODE_TERMS)
 def test_every_ending_can_be_read_in_every_mode(mode: str, language: str) -> None:
     s = state(players=1 if mode == "solo" else 4, mode=mode)
     for ending in ENDINGS[1:]:
@@ -257,7 +257,7 @@ PARAMETERS: Record = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_can_be_read(language: str) -> None:
     s = state(players=2)
-    who = render_strictly(Message(f"room25-character-{CHARACTER_WORDS[s.figures[0].id]}"), language)
+    who = render_strictly(Message(f"room25-character-{CHARACTER_TERMS[s.figures[0].id]}"), language)
     asking = list(steps("room25"))
     assert len(asking) > 30
     for kind in asking:

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from chronotable.games.loop.components import data
+from chronotable.games.loop.terms import DIMENSION_TERMS, ERA_TERMS, SELECTOR_TERMS
 from chronotable.games.loop.vocabulary import ONE_ERA, effect_problems
-from chronotable.games.loop.words import DIMENSION_WORDS, ERA_WORDS, SELECTOR_WORDS
 from chronotable.kernel.pack import Pack
 from chronotable.packs import read_text
 
@@ -81,8 +81,8 @@ def any_item(random: Random, depth: int) -> Json:
     era = random.choice(ONE_ERA)
     n = random.randint(1, 3)
     items: list[Json] = [
-        {"add_energy": {"era": random.choice(SELECTOR_WORDS), "n": n}},
-        {"remove_rift": {"era": random.choice(SELECTOR_WORDS), "n": random.choice([n, "all"])}},
+        {"add_energy": {"era": random.choice(SELECTOR_TERMS), "n": n}},
+        {"remove_rift": {"era": random.choice(SELECTOR_TERMS), "n": random.choice([n, "all"])}},
         {"match": {"element": "energy", "to": "clone", "era": era, "direction": random.choice(["add", "remove"])}},
         {"match": {"element": "energy", "to": "rift", "era": era, "direction": random.choice(["add", "remove"])}},
         {"match": {"element": "rift", "to": "clone", "era": era, "direction": "remove"}},
@@ -159,14 +159,14 @@ def wild_box(seed: int) -> Json:
     content = whole_box()
     for card in content["cards"]:
         card["effect"] = any_effect(random)
-        card["dimension"] = random.choice(DIMENSION_WORDS)
+        card["dimension"] = random.choice(DIMENSION_TERMS)
         if "agent" not in card or random.random() < 0.2:
-            card["origin"] = random.choice(ERA_WORDS)
+            card["origin"] = random.choice(ERA_TERMS)
     for agent in content["agents"]:
         agent["ability"] = any_ability(random)
-        agent["starting_era"] = random.choice(ERA_WORDS)
+        agent["starting_era"] = random.choice(ERA_TERMS)
     content["missions"] = [any_mission(random, number) for number in range(random.randint(7, 12))]
-    pairs = [{"start": one, "destroy": two} for one in ERA_WORDS for two in ERA_WORDS if one != two]
+    pairs = [{"start": one, "destroy": two} for one in ERA_TERMS for two in ERA_TERMS if one != two]
     content["clones"] = random.sample(pairs, 28)
     content["super_clones"] = random.sample(pairs, 7)
     arsenal = [card for card in content["cards"] if "agent" not in card]

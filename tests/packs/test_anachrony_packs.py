@@ -16,7 +16,7 @@ import chronotable as ct
 from chronotable.cli.boards import Scene, board_for
 from chronotable.cli.terminal import Terminal
 from chronotable.games.anachrony.components import box, data
-from chronotable.games.anachrony.words import ICON_WORDS, SHAPE_WORDS, SPACE_EFFECT_WORDS, WORKER_WORDS
+from chronotable.games.anachrony.terms import ICON_TERMS, SHAPE_TERMS, SPACE_EFFECT_TERMS, WORKER_TERMS
 from chronotable.kernel.match import Match
 from chronotable.kernel.pack import Pack
 from chronotable.locale import LANGUAGES
@@ -288,15 +288,15 @@ def wild(seed: int) -> Json:
     for project in content["superprojects"]:
         project["vp"] = random.randint(0, 20)
         project["cost"] = {code: random.randint(0, 2) for code in ("T", "U", "G", "N", "W", "EC")}
-        project["cost_worker"] = random.choice([None, *WORKER_WORDS])
-        exact = {"shape": random.choice(SHAPE_WORDS), "icon": random.choice(ICON_WORDS)}
-        pair = random.choices(SHAPE_WORDS, k=2)
+        project["cost_worker"] = random.choice([None, *WORKER_TERMS])
+        exact = {"shape": random.choice(SHAPE_TERMS), "icon": random.choice(ICON_TERMS)}
+        pair = random.choices(SHAPE_TERMS, k=2)
         project["cost_breakthrough"] = {"exact": random.choice([None, exact]), "or_shapes": pair}
     for number, card in enumerate(content["starting_assets"]["cards"]):
         gives = {"W": random.randint(0, 12), "EC": random.randint(0, 3), "random_breakthrough": 2}
-        card |= {"number": 99 - number, "gives": {**gives, "active": random.choices(WORKER_WORDS, k=3)}}
+        card |= {"number": 99 - number, "gives": {**gives, "active": random.choices(WORKER_TERMS, k=3)}}
     for tile in content["alternate_timeline"]["tiles"]:
-        tile["spaces"] = {str(space): random.choice(SPACE_EFFECT_WORDS) for space in range(1, 9)}
+        tile["spaces"] = {str(space): random.choice(SPACE_EFFECT_TERMS) for space in range(1, 9)}
     return content
 
 

@@ -32,7 +32,7 @@ def describe(s: RelicsState) -> dict[str, Any]:
         "options": {"players": len(s.hands), "rounds": s.rounds},
         **{name: getattr(s, name) for name in FIELDS},
         "fate": s.fate[::-1],
-        "agenda": [{"step": step.word, **step.parameters()} for step in whole_agenda(s)],
+        "agenda": [{"step": step.term, **step.parameters()} for step in whole_agenda(s)],
     }
 
 

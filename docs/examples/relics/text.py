@@ -17,7 +17,7 @@ RULES = {"bid": "RELICS-3.2", "crystal": "RELICS-3.3", "send": "RELICS-3.5"}  # 
 
 def prompt(s: RelicsState, step: Step[Any]) -> Message:
     relic = Ref("relics", "relic", data()["relics"][s.relic]["id"])
-    return Message(f"relics-prompt-{step.word}", relic=relic)
+    return Message(f"relics-prompt-{step.term}", relic=relic)
 
 
 def option(s: RelicsState, step: Step[Any], number: int) -> Option:
@@ -42,7 +42,7 @@ def explain(s: RelicsState, seat: int, key: str) -> tuple[Message, str]:
     verb = key.partition(":")[0]
     if verb not in RULES:
         return Message("relics-why-unknown", key=key, verbs=list(RULES)), ""
-    words = [step.word for chooser, step, _ in pending(s) if chooser == seat]
+    words = [step.term for chooser, step, _ in pending(s) if chooser == seat]
     if verb not in words:
         return Message("relics-why-not-now", key=key), RULES[verb]
     return Message("relics-why-no-such", key=key), RULES[verb]

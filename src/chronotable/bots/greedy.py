@@ -136,7 +136,7 @@ def same_choice(one: State, other: State) -> bool:
         return False
     if one.step is None or other.step is None or one.step is other.step:
         return one.step is other.step
-    return one.step.word == other.step.word and one.step.parameters() == other.step.parameters()
+    return one.step.term == other.step.term and one.step.parameters() == other.step.parameters()
 
 
 def extended(game: Game[Any], worlds: list[State], seat: int, index: int, first: int) -> Plan:

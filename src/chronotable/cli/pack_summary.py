@@ -13,8 +13,8 @@ from chronotable.games.loop.box import Box
 from chronotable.games.loop.components import box, data
 from chronotable.games.loop.effect_text import effect_message
 from chronotable.games.loop.mission_text import mission_message
+from chronotable.games.loop.terms import DIMENSION_TERMS, ERA_TERMS, ULTRA_KINDS
 from chronotable.games.loop.text import ability_text, ref, slug
-from chronotable.games.loop.words import DIMENSION_WORDS, ERA_WORDS, ULTRA_KINDS
 from chronotable.games.room25.components import box as room25_box
 from chronotable.games.room25.components import data as room25_data
 from chronotable.games.room25.text import card_message
@@ -99,16 +99,16 @@ def _text(of: Box, kind: str, number: int) -> dict[str, object]:
         agent = of.card_agent[number]
         return {
             "text": effect_message(of.card_effect[number]),
-            "dimension": ref(of, "dimension", DIMENSION_WORDS[of.card_dimension[number]]),
-            "origin": ref(of, "era", ERA_WORDS[of.card_origin[number]]),
+            "dimension": ref(of, "dimension", DIMENSION_TERMS[of.card_dimension[number]]),
+            "origin": ref(of, "era", ERA_TERMS[of.card_origin[number]]),
             "set": "starting" if agent >= 0 else "arsenal",
             "agent": ref(of, "agent", of.agent_ids[agent]) if agent >= 0 else "",
         }
     if kind == "agent":
-        return {"text": ability_text(of, number), "era": ref(of, "era", ERA_WORDS[of.agent_era[number]])}
+        return {"text": ability_text(of, number), "era": ref(of, "era", ERA_TERMS[of.agent_era[number]])}
     if kind == "mission":
         return {"text": mission_message(of, number)}
-    era = ref(of, "era", ERA_WORDS[of.ultra_era[number]])
+    era = ref(of, "era", ERA_TERMS[of.ultra_era[number]])
     kind = slug(ULTRA_KINDS[of.ultra_kind[number]])
     return {"text": Message(f"loop-ultra-text-{kind}", era=era, n=of.ultra_n[number])}
 

@@ -22,7 +22,7 @@ class Step(Generic[S]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = ""  # its name in descriptions of positions and in message ids
+    term: ClassVar[str] = ""  # its name in descriptions of positions and in message ids
     rule: ClassVar[str] = ""  # the ledger rule it rests on
 
     def options(self, s: S) -> list[int]:
@@ -60,7 +60,7 @@ class Simultaneously(Step[Any]):
 
     __slots__ = ("steps",)
 
-    word: ClassVar[str] = "simultaneously"
+    term: ClassVar[str] = "simultaneously"
 
     def __init__(self, steps: list[Step[Any]]) -> None:
         self.steps = steps
@@ -69,4 +69,4 @@ class Simultaneously(Step[Any]):
         s.fork(self.steps)
 
     def parameters(self) -> dict[str, Any]:
-        return {"steps": [{"step": step.word, **step.parameters()} for step in self.steps]}
+        return {"steps": [{"step": step.term, **step.parameters()} for step in self.steps]}

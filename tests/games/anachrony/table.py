@@ -24,13 +24,13 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from chronotable.games.anachrony.words import PATH_WORDS
+from chronotable.games.anachrony.terms import PATH_TERMS
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.match import Match
 
 Json = dict[str, Any]
 
-OWN_WORDS = (
+OWN_TERMS = (
     "goods", "active", "tired", "powered", "covered_hexes", "slots", "supply_worker", "used", "breakthroughs", "warps",
     "warp_spaces", "paradoxes", "morale", "time_travel", "focus", "evacuation", "condition", "leader", "passed",
     "secret",
@@ -47,7 +47,7 @@ def table(
     **described: Any,
 ) -> Match:
     """A match at the described position (see the module's text)."""
-    own = {name: described.pop(name) for name in OWN_WORDS if name in described}
+    own = {name: described.pop(name) for name in OWN_TERMS if name in described}
     phase = described.get("phase", "action")
     quiet: Json = {"goods": {}, "active": {}, "tired": {}, "breakthroughs": {}}
     idle: Json = {"passed": True} if phase == "action" else {}
@@ -59,7 +59,7 @@ def table(
         "first": 0,
         "acting": 0,
         **described,
-        "options": {"players": players, "paths": PATH_WORDS[:players], **(options or {})},
+        "options": {"players": players, "paths": PATH_TERMS[:players], **(options or {})},
         "players": [{**quiet, **spoken(word)} for word in words],
     }
     return ct.position("anachrony", position, seed=seed)

@@ -10,17 +10,17 @@ import pytest
 import chronotable as ct
 from chronotable.games.anachrony.catalogue import catalogue
 from chronotable.games.anachrony.components import box
-from chronotable.games.anachrony.words import CAPITAL_TILE_WORDS, ENDGAME_WORDS, LEADER_WORDS, SPACE_WORDS, WARP_WORDS
+from chronotable.games.anachrony.terms import CAPITAL_TILE_TERMS, ENDGAME_TERMS, LEADER_TERMS, SPACE_TERMS, WARP_TERMS
 
 
 def test_everything_in_the_box_is_there() -> None:
     found = catalogue(())
     assert {*found["building"], *found["superproject"]} == set(box().tile_ids)
-    assert set(found["leader"]) == set(LEADER_WORDS)
-    assert set(found["capital_tile"]) == set(CAPITAL_TILE_WORDS)
-    assert set(found["endgame"]) == set(ENDGAME_WORDS)
-    assert set(found["warp"]) == set(WARP_WORDS)
-    assert set(found["space"]) == set(SPACE_WORDS)
+    assert set(found["leader"]) == set(LEADER_TERMS)
+    assert set(found["capital_tile"]) == set(CAPITAL_TILE_TERMS)
+    assert set(found["endgame"]) == set(ENDGAME_TERMS)
+    assert set(found["warp"]) == set(WARP_TERMS)
+    assert set(found["space"]) == set(SPACE_TERMS)
     json.dumps(found)
 
 

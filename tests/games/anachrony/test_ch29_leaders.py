@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chronotable.games.anachrony.words import ICON_WORDS, SHAPE_WORDS
+from chronotable.games.anachrony.terms import ICON_TERMS, SHAPE_TERMS
 from chronotable.kernel.match import Match
 from tests.games.anachrony.table import decision, goods, happened, keys, play, player, refused, table, workers
 
@@ -145,7 +145,7 @@ def test_cornella_researches_for_three_water() -> None:
     assert m.view(None)["era"] == 3
 
 
-ALL_BREAKTHROUGHS = {f"{shape}_{icon}": 3 for shape in SHAPE_WORDS for icon in ICON_WORDS}
+ALL_BREAKTHROUGHS = {f"{shape}_{icon}": 3 for shape in SHAPE_TERMS for icon in ICON_TERMS}
 
 
 @pytest.mark.rule("ANA-29.7", "ANA-23.11")

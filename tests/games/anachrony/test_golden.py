@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import chronotable as ct
-from chronotable.games.anachrony.words import CATEGORIES, CONDITION_WORDS, ENDINGS, LEADER_WORDS, PATH_WORDS
+from chronotable.games.anachrony.terms import CATEGORIES, CONDITION_TERMS, ENDINGS, LEADER_TERMS, PATH_TERMS
 from chronotable.kernel.match import Match
 from tests.conformance.golden import check, expected
 from tests.games.anachrony.golden_games import FOLDER, GAMES
@@ -40,9 +40,9 @@ def test_there_is_a_golden_game_for_every_ending_with_everything_in_the_box() ->
             scored |= {category for category, n in player["score_sheet"].items() if n}
     assert endings == {(ending, players) for ending in ENDINGS[1:] for players in (2, 3, 4)}
     assert seen["side"] == {"a", "b"}
-    assert seen["path"] == set(PATH_WORDS)
-    assert seen["leader"] == set(LEADER_WORDS)
-    assert seen["condition"] == set(CONDITION_WORDS)
+    assert seen["path"] == set(PATH_TERMS)
+    assert seen["leader"] == set(LEADER_TERMS)
+    assert seen["condition"] == set(CONDITION_TERMS)
     assert seen["variant"] == set(view["variants"])
     assert scored == set(CATEGORIES)
     assert set(KNOWN) == set(GAMES) == {path.stem for path in FOLDER.glob("*.ct")}

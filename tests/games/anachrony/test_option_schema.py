@@ -10,7 +10,7 @@ from jsonschema import Draft202012Validator
 
 from chronotable.games.anachrony.game import GAME
 from chronotable.games.anachrony.options import SCHEMA
-from chronotable.games.anachrony.words import LEADER_WORDS, LEADERS_EACH, PATH_WORDS
+from chronotable.games.anachrony.terms import LEADER_TERMS, LEADERS_EACH, PATH_TERMS
 from chronotable.kernel.errors import BadOption
 
 VALIDATOR = Draft202012Validator(SCHEMA)
@@ -50,7 +50,7 @@ def test_the_harder_game_is_one_of_two_unless_somebody_says_otherwise() -> None:
 @pytest.mark.rule("ANA-0.1", "ANA-3.1")
 def test_what_is_said_by_seat_is_said_for_every_seat() -> None:
     for players, count in product((2, 3, 4), range(5)):
-        for name, words in (("paths", PATH_WORDS), ("leaders", LEADER_WORDS[::2]), ("evacuation", list("abab"))):
+        for name, words in (("paths", PATH_TERMS), ("leaders", LEADER_TERMS[::2]), ("evacuation", list("abab"))):
             fits = assert_alike({"players": players, name: words[:count]})
             assert fits == (players == count)
 
@@ -58,9 +58,9 @@ def test_what_is_said_by_seat_is_said_for_every_seat() -> None:
 @pytest.mark.rule("ANA-3.7")
 def test_leaders_of_the_chosen_paths() -> None:
     """A schema does not say which seat a leader sits at, so they are given in the order of their Paths."""
-    for paths, leaders in product(combinations(PATH_WORDS, 2), combinations(range(len(LEADER_WORDS)), 2)):
-        own = [PATH_WORDS[leader // LEADERS_EACH] for leader in leaders]
+    for paths, leaders in product(combinations(PATH_TERMS, 2), combinations(range(len(LEADER_TERMS)), 2)):
+        own = [PATH_TERMS[leader // LEADERS_EACH] for leader in leaders]
         if own[0] != own[1]:
-            words = [LEADER_WORDS[leader] for leader in leaders]
+            words = [LEADER_TERMS[leader] for leader in leaders]
             fits = assert_alike({"players": 2, "paths": list(paths), "leaders": words})
             assert fits == (own == list(paths))

@@ -10,7 +10,7 @@ import chronotable as ct
 from chronotable.games.anachrony.game import GAME
 from chronotable.games.anachrony.pointing import MEANINGS
 from chronotable.games.anachrony.state import AnachronyState
-from chronotable.games.anachrony.words import HEX_WORDS, SLOT_WORDS, SPACE_WORDS, WARP_WORDS, WORKER_WORDS
+from chronotable.games.anachrony.terms import HEX_TERMS, SLOT_TERMS, SPACE_TERMS, WARP_TERMS, WORKER_TERMS
 from chronotable.kernel.match import Match
 
 
@@ -110,9 +110,9 @@ def test_every_option_points_at_elements_the_board_knows_and_every_pointing_gets
     m = ct.new("anachrony", seed=3, players=2, starting_asset_draft=True, endgame_condition_draft=True)
     rng = random.Random(3)
     places = [
-        *(f"space:{word}" for word in SPACE_WORDS), *(f"slot:{word}" for word in SLOT_WORDS),
-        *(f"hex:{word}" for word in HEX_WORDS), *(f"warp:{word}" for word in WARP_WORDS),
-        *(f"worker:active:{word}" for word in WORKER_WORDS), "free:force_workers", "timeline:2", "paradox",
+        *(f"space:{word}" for word in SPACE_TERMS), *(f"slot:{word}" for word in SLOT_TERMS),
+        *(f"hex:{word}" for word in HEX_TERMS), *(f"warp:{word}" for word in WARP_TERMS),
+        *(f"worker:active:{word}" for word in WORKER_TERMS), "free:force_workers", "timeline:2", "paradox",
     ]  # fmt: skip
     seen: set[str] = set()
     while m.result is None:

@@ -89,7 +89,7 @@ def test_a_card_named_earlier_never_stands_for_one_that_was_not_found() -> None:
 @pytest.mark.rule("LOOP-15.14")
 def test_a_card_named_inside_a_block_is_forgotten_too() -> None:
     program = compile_program([{"may": [DRAW_TWO]}, {"take_available": {"era": "own"}}, ENERGY_THERE])
-    assert [step.word for step in reversed(program)] == ["may", "forget_card", "take_available", "add_energy"]
+    assert [step.term for step in reversed(program)] == ["may", "forget_card", "take_available", "add_energy"]
 
 
 @pytest.mark.rule("LOOP-15.16")

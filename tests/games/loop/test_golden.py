@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chronotable.games.loop.words import ENDINGS, RUNNING
+from chronotable.games.loop.terms import ENDINGS, RUNNING
 from tests.conformance.golden import check, expected
 from tests.games.loop.golden_games import FOLDER, MODES
 

@@ -6,7 +6,7 @@ import pytest
 
 import chronotable as ct
 from chronotable.games.merchants.components import data
-from chronotable.games.merchants.words import ADVENTURER_WORDS, EFFECT_WORDS, PIER_WORDS, ROGUE_EFFECT_WORDS
+from chronotable.games.merchants.terms import ADVENTURER_TERMS, EFFECT_TERMS, PIER_TERMS, ROGUE_EFFECT_TERMS
 from tests.games.merchants.table import BOATS, gold, goods, keys, line, play, refused, table
 
 SHARED = {part["id"]: part for part in data()["shared_components_public"]}
@@ -99,10 +99,10 @@ def test_mice_are_not_used_and_the_tokens_are_the_clocks_symbols() -> None:
 
 
 def test_the_engine_knows_every_word_of_the_data() -> None:
-    assert [faction["id"] for faction in data()["factions"]] == ADVENTURER_WORDS
-    assert [pier["id"] for pier in data()["piers"]] == PIER_WORDS
-    assert {card["effect"] for card in data()["townsfolk"]} == set(EFFECT_WORDS)
-    assert {card["effect"] for card in data()["rogue_cards"]} == set(ROGUE_EFFECT_WORDS)
+    assert [faction["id"] for faction in data()["factions"]] == ADVENTURER_TERMS
+    assert [pier["id"] for pier in data()["piers"]] == PIER_TERMS
+    assert {card["effect"] for card in data()["townsfolk"]} == set(EFFECT_TERMS)
+    assert {card["effect"] for card in data()["rogue_cards"]} == set(ROGUE_EFFECT_TERMS)
     switches = {switch["id"]: switch["default"] for switch in data()["switches"]}
     offered = ct.options("merchants")["properties"]
     assert {name: offered[name]["default"] for name in switches} == switches

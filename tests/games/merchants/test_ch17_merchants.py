@@ -52,7 +52,7 @@ class CarversTurn(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "carvers_turn"
+    term: ClassVar[str] = "carvers_turn"
     rule: ClassVar[str] = "COVE-17.1"
 
     def options(self, s: MerchantsState) -> list[int]:
@@ -74,7 +74,7 @@ class Carver(Merchant):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "carver"
+    term: ClassVar[str] = "carver"
     ability_words: ClassVar[list[str]] = ["saw", "plane", "brush", "file"]
 
     def goods(self, s: MerchantsState) -> list[int]:
@@ -112,7 +112,7 @@ class Carver(Merchant):
 
 
 class CarverPresentation(Presentation):
-    word: ClassVar[str] = "carver"
+    term: ClassVar[str] = "carver"
 
     def view(self, s: MerchantsState, who: int) -> Json:
         shop = s.players[who].shop
@@ -147,7 +147,7 @@ def test_a_merchant_with_other_goods_moves_and_abilities_plays_in_the_same_cove(
     while (step := s.step) is not None:
         assert game.laws(s) == []
         choices = [step.key(s, option) for option in s.options]
-        offered.setdefault(step.word, set()).update(choices)
+        offered.setdefault(step.term, set()).update(choices)
         useful = [number for number, key in enumerate(choices) if key.startswith(("brush", "assign:brush", "sell"))]
         engine.choose(s, useful[-1] if useful else turn % len(choices))
         turn += 1

@@ -10,22 +10,22 @@ import pytest
 import chronotable as ct
 from chronotable.games.merchants.game import GAME
 from chronotable.games.merchants.state import MerchantsState
-from chronotable.games.merchants.words import ADVENTURER_WORDS, BERTH_WORDS, BOAT_WORDS, COLOUR_WORDS, PIER_WORDS
+from chronotable.games.merchants.terms import ADVENTURER_TERMS, BERTH_TERMS, BOAT_TERMS, COLOUR_TERMS, PIER_TERMS
 from chronotable.kernel.match import Match
 from tests.games.merchants.table import play, table
 
 SPACES = ("lc", "la", "p1", "p2", "p3", "rc", "ra", "p4", "p5", "p6")
-GOODS = [f"{kind}_{colour}" for kind in ("relic", "artifact") for colour in COLOUR_WORDS]
+GOODS = [f"{kind}_{colour}" for kind in ("relic", "artifact") for colour in COLOUR_TERMS]
 ABILITIES = ("bulbulator", "enlarger", "splitter", "guard")
 ELEMENTS = [
     *(f"space:{id}" for id in SPACES),
     *(f"figure:{id}" for id in ("chronomancer", "assistant")),
     *(f"tile:t{number:02}" for number in range(1, 11)),
-    *(f"symbol:{colour}" for colour in COLOUR_WORDS), "tokens:none", "tokens:red:blue",
+    *(f"symbol:{colour}" for colour in COLOUR_TERMS), "tokens:none", "tokens:red:blue",
     *(f"good:{id}" for id in GOODS), *(f"ability:{id}" for id in ABILITIES),
-    *(f"hall:{colour}" for colour in COLOUR_WORDS),
-    *(f"boat:{id}" for id in BOAT_WORDS), *(f"berth:{id}" for id in BERTH_WORDS), *(f"pier:{id}" for id in PIER_WORDS),
-    *(f"passenger:{boat}:{kind}" for boat in BOAT_WORDS for kind in ADVENTURER_WORDS),
+    *(f"hall:{colour}" for colour in COLOUR_TERMS),
+    *(f"boat:{id}" for id in BOAT_TERMS), *(f"berth:{id}" for id in BERTH_TERMS), *(f"pier:{id}" for id in PIER_TERMS),
+    *(f"passenger:{boat}:{kind}" for boat in BOAT_TERMS for kind in ADVENTURER_TERMS),
     "face:corruption_1", "face:corruption_2", "card:l01", "card:m12", "bag:bag",
     "sale:small_pier:relic_red:1", "sale:black_market:artifact_blue:2:rogue",
 ]  # fmt: skip

@@ -31,7 +31,7 @@ import pytest
 import chronotable as ct
 from chronotable.games.room25.components import data
 from chronotable.games.room25.state import Room25State
-from chronotable.games.room25.words import CELL_WORDS
+from chronotable.games.room25.terms import CELL_TERMS
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.match import Match
 
@@ -104,7 +104,7 @@ def is_marked(words: Json) -> bool:
 
 
 def described_rooms(rooms: Mapping[str, Any]) -> Json:
-    quiet: Json = {cell: {"room": "empty", "face_up": True} for cell in CELL_WORDS}
+    quiet: Json = {cell: {"room": "empty", "face_up": True} for cell in CELL_TERMS}
     quiet["c3"] = {"room": "central", "face_up": True}
     words = {cell: spoken(room) for cell, room in rooms.items()}
     if "room25" not in [room["room"] for room in words.values()]:
@@ -182,7 +182,7 @@ def refused(m: Match, key: str, seat: int | None = None) -> str:
 
 def room(m: Match, cell: str, seat: int | None = None) -> Json:
     """A room as everybody (or a seat) sees it: room, colour, face_up, closed, locked, characters, robots, reminders."""
-    found: Json = m.view(seat)["rooms"][CELL_WORDS.index(cell)]
+    found: Json = m.view(seat)["rooms"][CELL_TERMS.index(cell)]
     return found
 
 

@@ -9,16 +9,16 @@ import pytest
 import chronotable as ct
 from chronotable.games.room25.catalogue import catalogue
 from chronotable.games.room25.game import GAME
-from chronotable.games.room25.words import CHARACTER_WORDS, ROOM_WORDS, TOKEN_WORDS
+from chronotable.games.room25.terms import CHARACTER_TERMS, ROOM_TERMS, TOKEN_TERMS
 from chronotable.locale import message_ids
 from tests.games.room25.table import state_of, table
 
 
 def test_every_component_is_there_under_the_word_that_views_use() -> None:
     shown = catalogue(())
-    assert sorted(shown["room"]) == sorted(ROOM_WORDS)
-    assert sorted(shown["character"]) == sorted(CHARACTER_WORDS)
-    assert sorted(shown["token"]) == sorted(TOKEN_WORDS)
+    assert sorted(shown["room"]) == sorted(ROOM_TERMS)
+    assert sorted(shown["character"]) == sorted(CHARACTER_TERMS)
+    assert sorted(shown["token"]) == sorted(TOKEN_TERMS)
     assert len(shown["card"]) == 58
     assert json.loads(json.dumps(shown)) == shown
 

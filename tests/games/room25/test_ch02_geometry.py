@@ -8,7 +8,7 @@ import pytest
 
 import chronotable as ct
 from chronotable.games.room25.components import data
-from chronotable.games.room25.words import CELL_WORDS, EXIT_ZONE, INNER_DIAMOND, SIZE
+from chronotable.games.room25.terms import CELL_TERMS, EXIT_ZONE, INNER_DIAMOND, SIZE
 from tests.games.room25.table import (
     character,
     column,
@@ -28,9 +28,9 @@ DISTINCT = {"a2": "vision", "b2": "cold", "c2": "dark", "d2": "vortex", "e2": "m
 
 @pytest.mark.rule("R25-2.1")
 def test_the_centre_is_c3_and_row_and_column_count_from_the_top_left() -> None:
-    assert [CELL_WORDS[0], CELL_WORDS[4], CELL_WORDS[12], CELL_WORDS[20]] == ["a1", "e1", "c3", "a5"]
+    assert [CELL_TERMS[0], CELL_TERMS[4], CELL_TERMS[12], CELL_TERMS[20]] == ["a1", "e1", "c3", "a5"]
     m = ct.new("room25", seed=1, mode="solo", players=1)
-    assert [cell["cell"] for cell in m.view(None)["rooms"]] == CELL_WORDS
+    assert [cell["cell"] for cell in m.view(None)["rooms"]] == CELL_TERMS
 
 
 @pytest.mark.rule("R25-2.1")

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from chronotable.games.room25.words import CELL_WORDS, EXIT_ZONE, INNER_DIAMOND
+from chronotable.games.room25.terms import CELL_TERMS, EXIT_ZONE, INNER_DIAMOND
 from chronotable.kernel.match import Match
 from tests.games.room25.table import asked, character, event_kinds, happened, keys, play, refused, room, table
 
-EXITS = {CELL_WORDS[cell] for cell in EXIT_ZONE}
-INNER = {CELL_WORDS[cell] for cell in INNER_DIAMOND}
+EXITS = {CELL_TERMS[cell] for cell in EXIT_ZONE}
+INNER = {CELL_TERMS[cell] for cell in INNER_DIAMOND}
 SETTINGS: list[dict[str, Any]] = [
     {"mode": "suspicion", "players": 6, "ruleset": "classic"},
     {"mode": "suspicion", "players": 8},

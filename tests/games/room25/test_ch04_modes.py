@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from chronotable.games.room25.words import CHARACTER_WORDS
+from chronotable.games.room25.terms import CHARACTER_TERMS
 from chronotable.kernel.match import Match
 from chronotable.locale import LANGUAGES, render
 from tests.games.room25.table import asked, character, event_kinds, happened, keys, play, program, refused, table
@@ -357,7 +357,7 @@ def test_unknown_options_and_values_are_named() -> None:
         new(mode="solo", players=1, ruleset="season3")
     with pytest.raises(ct.BadOption, match="weather"):
         new(mode="solo", players=1, weather="fine")
-    assert set(ct.options("room25")["properties"]["characters"]["anyOf"][1]["items"]["enum"]) == set(CHARACTER_WORDS)
+    assert set(ct.options("room25")["properties"]["characters"]["anyOf"][1]["items"]["enum"]) == set(CHARACTER_TERMS)
 
 
 @pytest.mark.parametrize(

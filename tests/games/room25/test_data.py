@@ -8,7 +8,7 @@ import pytest
 
 import chronotable as ct
 from chronotable.games.room25.components import data, tile_counts
-from chronotable.games.room25.words import CARD_WORDS, CHARACTER_WORDS, COLOUR_WORDS, ROOM_WORDS, TOKEN_WORDS
+from chronotable.games.room25.terms import CARD_TERMS, CHARACTER_TERMS, COLOUR_TERMS, ROOM_TERMS, TOKEN_TERMS
 from tests.games.room25.table import asked, character, happened, keys, play, program, room, table
 
 TOKENS = {token["id"]: token for token in data()["tokens"]}
@@ -51,7 +51,7 @@ def test_the_fourteen_markers_of_season_2() -> None:
 @pytest.mark.rule("R25-1.4")
 def test_eight_characters_two_of_them_from_season_2() -> None:
     boxes = {words["id"]: words["box"] for words in data()["characters"]}
-    assert sorted(boxes) == sorted(CHARACTER_WORDS)
+    assert sorted(boxes) == sorted(CHARACTER_TERMS)
     assert [id for id, box in boxes.items() if box == "season2"] == ["sarah", "bruce"]
 
 
@@ -101,11 +101,11 @@ def test_colours() -> None:
 
 
 def test_the_engine_knows_every_word_of_the_data() -> None:
-    assert sorted(ROOM_WORDS) == sorted(ROOMS)
-    assert [colour["id"] for colour in data()["colours"]] == COLOUR_WORDS
-    assert sorted(TOKEN_WORDS) == sorted(action["id"] for action in data()["actions"])
-    assert sorted(CARD_WORDS) == sorted(kind["id"] for kind in data()["abm_card_kinds"])
-    assert {card["kind"] for card in data()["abm_cards"]} == set(CARD_WORDS)
+    assert sorted(ROOM_TERMS) == sorted(ROOMS)
+    assert [colour["id"] for colour in data()["colours"]] == COLOUR_TERMS
+    assert sorted(TOKEN_TERMS) == sorted(action["id"] for action in data()["actions"])
+    assert sorted(CARD_TERMS) == sorted(kind["id"] for kind in data()["abm_card_kinds"])
+    assert {card["kind"] for card in data()["abm_cards"]} == set(CARD_TERMS)
 
 
 # ---- limits

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import chronotable as ct
-from chronotable.games.room25.words import ENDINGS, RUNNING
+from chronotable.games.room25.terms import ENDINGS, RUNNING
 from chronotable.kernel.match import Match
 from tests.conformance.golden import check, expected
 from tests.games.room25.golden_games import FOLDER, GAMES

@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator
 from chronotable.games.room25.components import data
 from chronotable.games.room25.game import GAME
 from chronotable.games.room25.options import SCHEMA
-from chronotable.games.room25.words import CHARACTER_WORDS, MODE_WORDS
+from chronotable.games.room25.terms import CHARACTER_TERMS, MODE_TERMS
 from chronotable.kernel.errors import BadOption
 
 VALIDATOR = Draft202012Validator(SCHEMA)
@@ -45,7 +45,7 @@ def applies(part: dict[str, Any], options: dict[str, Any]) -> bool:
 
 @pytest.mark.rule("R25-4.1", "R25-4.13")
 def test_players_modes_and_difficulties() -> None:
-    for players, mode, ruleset, difficulty in product(range(1, 9), MODE_WORDS, RULESETS, ("standard", "madness")):
+    for players, mode, ruleset, difficulty in product(range(1, 9), MODE_TERMS, RULESETS, ("standard", "madness")):
         assert_alike({"players": players, "mode": mode, "ruleset": ruleset, "difficulty": difficulty})
 
 
@@ -56,8 +56,8 @@ def test_casts(ruleset: str) -> None:
         for players in mode["players"][ruleset]:
             options = {"players": players, "mode": mode["id"], "ruleset": ruleset}
             for count in range(4, 9):
-                assert_alike({**options, "characters": list(CHARACTER_WORDS[:count])})
-                assert_alike({**options, "characters": list(CHARACTER_WORDS[-count:])})
+                assert_alike({**options, "characters": list(CHARACTER_TERMS[:count])})
+                assert_alike({**options, "characters": list(CHARACTER_TERMS[-count:])})
                 assert_alike({**options, "characters": f"random:{count}"})
             assert_alike({**options, "characters": "random"})
             assert usual_cast(options) == GAME.check_options(options, ())["characters"]

@@ -9,17 +9,17 @@ import pytest
 import chronotable as ct
 from chronotable.games.room25.game import GAME
 from chronotable.games.room25.state import Room25State
-from chronotable.games.room25.words import CELL_WORDS, CHARACTER_WORDS, LINE_WORDS, TOKEN_WORDS
+from chronotable.games.room25.terms import CELL_TERMS, CHARACTER_TERMS, LINE_TERMS, TOKEN_TERMS
 from chronotable.kernel.match import Match
 from tests.games.room25.table import state_of, table
 
 WAYS = ("left", "right", "up", "down")
 ELEMENTS = [
-    *(f"room:{cell}" for cell in CELL_WORDS),
-    *(f"{kind}:{id}" for kind in ("character", "adrenaline", "reminder", "role") for id in CHARACTER_WORDS),
-    *(f"token:{token}" for token in TOKEN_WORDS),
-    *(f"line:{line}" for line in LINE_WORDS),
-    *(f"slide:{line}:{way}" for line in LINE_WORDS for way in (WAYS[:2] if line.startswith("row") else WAYS[2:])),
+    *(f"room:{cell}" for cell in CELL_TERMS),
+    *(f"{kind}:{id}" for kind in ("character", "adrenaline", "reminder", "role") for id in CHARACTER_TERMS),
+    *(f"token:{token}" for token in TOKEN_TERMS),
+    *(f"line:{line}" for line in LINE_TERMS),
+    *(f"slide:{line}:{way}" for line in LINE_TERMS for way in (WAYS[:2] if line.startswith("row") else WAYS[2:])),
     "robot:1", "robot:2", "ability:hide", "program:look:move",
 ]  # fmt: skip
 NOTHING = ["", "deck:1", "room:z9", "robot:3", "slide:row_1:up", "token:fly", "character:bob", "program:look:fly"]

@@ -15,7 +15,7 @@ class NewRound(Step[RelicsState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "new_round"
+    term: ClassVar[str] = "new_round"
     rule: ClassVar[str] = "RELICS-3.1"
 
     def apply(self, s: RelicsState, option: int) -> None:
@@ -34,7 +34,7 @@ class ShowBids(Step[RelicsState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "show_bids"
+    term: ClassVar[str] = "show_bids"
     rule: ClassVar[str] = "RELICS-3.4"
 
     def apply(self, s: RelicsState, option: int) -> None:
@@ -58,7 +58,7 @@ class Send(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "send"
+    term: ClassVar[str] = "send"
     rule: ClassVar[str] = "RELICS-3.5"
 
     def options(self, s: RelicsState) -> list[int]:

@@ -29,7 +29,7 @@ class Bid(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "bid"
+    term: ClassVar[str] = "bid"
     rule: ClassVar[str] = "RELICS-3.2"
 
     def options(self, s: RelicsState) -> list[int]:
@@ -51,7 +51,7 @@ class AddCrystal(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "crystal"
+    term: ClassVar[str] = "crystal"
     rule: ClassVar[str] = "RELICS-3.3"
 
     def options(self, s: RelicsState) -> list[int]:

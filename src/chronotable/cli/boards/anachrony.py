@@ -14,15 +14,15 @@ from chronotable.cli.boards.marks import beside, packed
 from chronotable.cli.terminal import shortened, wrapped
 from chronotable.games.anachrony.components import box
 from chronotable.games.anachrony.effect_text import amounts, leader_text, ref, slug, tile_name, tile_record, tile_text
-from chronotable.games.anachrony.text import breakthrough as breakthrough_name
-from chronotable.games.anachrony.words import (
-    CAPITAL_TILE_WORDS,
-    CONDITION_WORDS,
-    GOODS_WORDS,
-    LEADER_WORDS,
-    SPACE_EFFECT_WORDS,
-    WORKER_WORDS,
+from chronotable.games.anachrony.terms import (
+    CAPITAL_TILE_TERMS,
+    CONDITION_TERMS,
+    GOODS_TERMS,
+    LEADER_TERMS,
+    SPACE_EFFECT_TERMS,
+    WORKER_TERMS,
 )
+from chronotable.games.anachrony.text import breakthrough as breakthrough_name
 from chronotable.kernel.decision import Option
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
@@ -54,8 +54,8 @@ class AnachronyBoard(Board):
 
     def _letters(self, scene: Scene, width: int) -> list[Text]:
         """What the letters stand for."""
-        words = [f"{goods_letter(scene, word)} {say(scene, 'goods-name', word)}" for word in GOODS_WORDS[:6]]
-        words += [f"{say(scene, 'worker', word)} {scene.name(ref('worker', word))}" for word in WORKER_WORDS]
+        words = [f"{goods_letter(scene, word)} {say(scene, 'goods-name', word)}" for word in GOODS_TERMS[:6]]
+        words += [f"{say(scene, 'worker', word)} {scene.name(ref('worker', word))}" for word in WORKER_TERMS]
         words += [f"{say(scene, 'exosuit')} {say(scene, 'means', 'exosuit')}", say(scene, "legend")]
         return packed([Text(word, "dim") for word in words], width, f" {scene.terminal.glyphs.dot} ")
 
@@ -76,9 +76,9 @@ class AnachronyBoard(Board):
             case ["build" | "use" | "copy" | "cover" | "giveup" as verb, id]:
                 words = [say(scene, "verb", verb), tile_sign(scene, id)]
                 return " ".join([*words, formula(scene, id)] if verb in ("build", "use", "copy") else words)
-            case ["free", id] if id not in (*LEADER_WORDS, "force_workers", "supply"):
+            case ["free", id] if id not in (*LEADER_TERMS, "force_workers", "supply"):
                 return f"{say(scene, 'verb', 'free')} {tile_sign(scene, id)} {formula(scene, id)}"
-            case ["free", id] if id in LEADER_WORDS:
+            case ["free", id] if id in LEADER_TERMS:
                 return f"{say(scene, 'verb', 'free')} {scene.name(ref('leader', id))}"
             case ["place", space]:
                 return say(scene, "space", space)
@@ -122,13 +122,13 @@ class AnachronyBoard(Board):
         packs = scene.match.origin.packs
         for id in box(packs).tile_ids:
             found.append((scene.terminal.text("cli-name", name=tile_name(id)), id, about_tile(id, packs)))
-        for id in LEADER_WORDS:
+        for id in LEADER_TERMS:
             found.append((scene.name(ref("leader", id)), id, leader_text(id)))
-        for id in CONDITION_WORDS:
+        for id in CONDITION_TERMS:
             found.append((scene.name(ref("condition", id)), id, Message(f"anachrony-condition-text-{slug(id)}")))
-        for id in CAPITAL_TILE_WORDS:
+        for id in CAPITAL_TILE_TERMS:
             found.append((say(scene, "tile", id), id, Message(f"anachrony-capital-tile-{slug(id)}")))
-        for id in SPACE_EFFECT_WORDS:
+        for id in SPACE_EFFECT_TERMS:
             found.append((say(scene, "warp-space", id), id, Message(f"anachrony-warp-space-{slug(id)}")))
         lines: list[Text] = []
         for name, id, text in found:
@@ -140,11 +140,11 @@ class AnachronyBoard(Board):
         glyphs = scene.terminal.glyphs
         goods = [
             (goods_letter(scene, word), Message("cli-anachrony-means-goods", goods=ref("goods", word)))
-            for word in GOODS_WORDS
+            for word in GOODS_TERMS
         ]
         people = [
             (say(scene, "worker", word), Message("cli-anachrony-means-worker", worker=ref("worker", word)))
-            for word in WORKER_WORDS
+            for word in WORKER_TERMS
         ]
         engineer = say(scene, "worker", "engineer")
         water, uranium = goods_letter(scene, "water"), goods_letter(scene, "uranium")

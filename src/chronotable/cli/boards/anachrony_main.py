@@ -21,19 +21,19 @@ from chronotable.cli.boards.marks import beside, numbered
 from chronotable.cli.terminal import cut, shortened
 from chronotable.games.anachrony.components import box, data
 from chronotable.games.anachrony.effect_text import asset_name, ref
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     CAPITAL_HEXES,
     COUNCIL_COST,
     COUNCIL_LEFT,
-    ENDGAME_WORDS,
+    ENDGAME_TERMS,
     ERAS,
-    GOODS_WORDS,
+    GOODS_TERMS,
     HEX_COST,
     HEXES_EACH,
     IMPACT_ERA,
     MINE_EXTRA,
-    ROW_WORDS,
-    SPACE_WORDS,
+    ROW_TERMS,
+    SPACE_TERMS,
 )
 
 _POOLS: Final = ("purify", "trade", "evacuation")
@@ -61,7 +61,7 @@ def _kept(scene: Scene) -> Text:
     if draft is None or not draft["kept"]:
         return Text()
     kept = [card if isinstance(card, str) else f"asset_{card:02}" for card in draft["kept"]]
-    names = [say(scene, "endgame", card) if card in ENDGAME_WORDS else _asset(scene, card) for card in kept]
+    names = [say(scene, "endgame", card) if card in ENDGAME_TERMS else _asset(scene, card) for card in kept]
     return Text(f"{say(scene, 'kept')} {', '.join(names)}")
 
 
@@ -88,7 +88,7 @@ def main_board(scene: Scene, width: int) -> list[Text]:
     room = max(head.cell_len for head in heads) + 1
     cell = max(min((width - room - _STACK_ROOM) // HEXES_EACH, 14), 9)
     lines = []
-    for number, (head, row) in enumerate(zip(heads, ROW_WORDS, strict=True)):
+    for number, (head, row) in enumerate(zip(heads, ROW_TERMS, strict=True)):
         hexes = _mine(scene) if number == 3 else _capital(scene, number)
         line = cut(head, room, glyphs.ellipsis)
         for part in [*hexes, *[Text()] * (HEXES_EACH - len(hexes))]:
@@ -130,7 +130,7 @@ def _capital(scene: Scene, action: int) -> list[Text]:
     used: int = data()["setup"]["capital_hexes_per_action"][str(scene.view["players"])]
     found = []
     for number in range(used):
-        space = SPACE_WORDS[action * HEXES_EACH + number]
+        space = SPACE_TERMS[action * HEXES_EACH + number]
         tile = scene.view["capital_tiles"].get(space)
         if tile is not None:
             free = Text(say(scene, "tile", tile), "italic")
@@ -145,16 +145,16 @@ def _water(scene: Scene, n: int) -> Text:
 
 
 def _mine(scene: Scene) -> list[Text]:
-    extra = [Text(f"+1{goods_letter(scene, GOODS_WORDS[goods])}") for goods in MINE_EXTRA]
-    return [_hex(scene, space, free) for space, free in zip(SPACE_WORDS[CAPITAL_HEXES + 2 :], extra)]
+    extra = [Text(f"+1{goods_letter(scene, GOODS_TERMS[goods])}") for goods in MINE_EXTRA]
+    return [_hex(scene, space, free) for space, free in zip(SPACE_TERMS[CAPITAL_HEXES + 2 :], extra)]
 
 
 def _council(scene: Scene) -> list[Text]:
     """The left hex makes the first player; in the harder game of two the right one is closed."""
     left = _water(scene, COUNCIL_COST[0]).append(scene.terminal.glyphs.star, "bold yellow")
-    hexes = [_hex(scene, SPACE_WORDS[COUNCIL_LEFT], left)]
+    hexes = [_hex(scene, SPACE_TERMS[COUNCIL_LEFT], left)]
     if not scene.view["variants"]["harder_two_player"]:
-        hexes.append(_hex(scene, SPACE_WORDS[COUNCIL_LEFT + 1], _water(scene, COUNCIL_COST[1])))
+        hexes.append(_hex(scene, SPACE_TERMS[COUNCIL_LEFT + 1], _water(scene, COUNCIL_COST[1])))
     return hexes
 
 

@@ -21,7 +21,7 @@ from chronotable.cli.boards.board import Json, Scene
 from chronotable.cli.boards.marks import beside, numbered, numbered_alone, packed
 from chronotable.cli.terminal import cut, shortened, shortened_str
 from chronotable.games.anachrony.effect_text import ref
-from chronotable.games.anachrony.words import COLUMNS, GOODS_WORDS, HEX_WORDS, ROW_WORDS, WARP_WORDS, WORKER_WORDS
+from chronotable.games.anachrony.terms import COLUMNS, GOODS_TERMS, HEX_TERMS, ROW_TERMS, WARP_TERMS, WORKER_TERMS
 
 _WIDE: Final = 96  # from here on rows have names instead of letters
 _TRACKS: Final = 42  # beside the slots
@@ -63,8 +63,8 @@ class PlayerDrawing:
         leader = self.player["leader"]
         who = beside([self._number().append(f" {self.name()}"), self._marks(f"leader:{leader}")], " ")
         held = self.player["goods"]
-        named = beside([self._held(goods, f" {held[goods]}", named=True) for goods in GOODS_WORDS])
-        short = beside([self._held(goods, str(held[goods]), named=False) for goods in GOODS_WORDS], " ")
+        named = beside([self._held(goods, f" {held[goods]}", named=True) for goods in GOODS_TERMS])
+        short = beside([self._held(goods, str(held[goods]), named=False) for goods in GOODS_TERMS], " ")
         for goods in (named, short):
             line = beside([who, goods, self._workers()], self.gap)
             if line.cell_len <= width:
@@ -77,8 +77,8 @@ class PlayerDrawing:
 
     def _workers(self) -> Text:
         """Active ones, and tired ones in brackets; what was given up this turn counts as busy and is not shown."""
-        active = [self._column("active", word) for word in WORKER_WORDS if self.player["active"][word]]
-        tired = [self._column("tired", word) for word in WORKER_WORDS if self.player["tired"][word]]
+        active = [self._column("active", word) for word in WORKER_TERMS if self.player["active"][word]]
+        tired = [self._column("tired", word) for word in WORKER_TERMS if self.player["tired"][word]]
         line = beside(active, " ") if active else Text(self.glyphs.dash)
         return beside([line, Text("(").append_text(beside(tired, " ")).append(")") if tired else Text()], " ")
 
@@ -91,12 +91,12 @@ class PlayerDrawing:
     def board(self, width: int) -> list[Text]:
         """Four rows of slots, the tracks beside them."""
         wide = width >= _WIDE
-        heads = [self._say("row-name" if wide else "row", row) for row in ROW_WORDS]
+        heads = [self._say("row-name" if wide else "row", row) for row in ROW_TERMS]
         room = max(map(len, heads)) + 1
         cell = (width - room - (_TRACKS if wide else _NARROW_TRACKS)) // COLUMNS
         tracks = [self._exosuits(), self._morale(), self._travel(), self._paradoxes()]
         lines = []
-        for head, row, track in zip(heads, ROW_WORDS, tracks, strict=True):
+        for head, row, track in zip(heads, ROW_TERMS, tracks, strict=True):
             line = Text(f"{head:{room}}").append_text(self._row(row, cell))
             line = cut(line, room + cell * COLUMNS, self.glyphs.ellipsis).append(f"{self.glyphs.frame[3]} ", "dim")
             lines.append(shortened(line.append_text(track), width, self.glyphs.ellipsis))
@@ -138,7 +138,7 @@ class PlayerDrawing:
         """Hexes above and below: powered, empty, covered; then those in the supply and on the main board."""
         suits = self.player["exosuits"]
         line = Text(self._say("exosuits") + " ")
-        for place, word in enumerate(HEX_WORDS):
+        for place, word in enumerate(HEX_TERMS):
             line.append(" " if place == 3 else "").append_text(self._marks(f"hex:{word}"))
             if word in self.player["covered_hexes"]:
                 line.append(self.glyphs.barred, "dim")
@@ -186,7 +186,7 @@ class PlayerDrawing:
             for _ in range(n)
         ]
         parts = [Text(f"{self._say('breakthroughs')} ").append_text(beside(research, " "))] if research else []
-        out = [warp for warp in WARP_WORDS if warp not in self.player["warp_pool"]]
+        out = [warp for warp in WARP_TERMS if warp not in self.player["warp_pool"]]
         for word, warps in (("warps", self.player["warp_pool"]), ("warps-out", out)):
             tiles = [self._warp(warp) for warp in warps]
             if tiles:
@@ -220,8 +220,8 @@ class PlayerDrawing:
         """Another player in a line."""
         player = self.player
         built = [record["tile"] for record in player["slots"].values()]
-        rows = [sum(id[0] == str(row + 1) for id in built if id.isdigit()) for row in range(len(ROW_WORDS))]
-        tiles = [f"{self._say('row', row)}{n}" for row, n in zip(ROW_WORDS, rows) if n]
+        rows = [sum(id[0] == str(row + 1) for id in built if id.isdigit()) for row in range(len(ROW_TERMS))]
+        tiles = [f"{self._say('row', row)}{n}" for row, n in zip(ROW_TERMS, rows) if n]
         projects = sum(id != "anomaly" and not id.isdigit() for id in built)
         tiles += [f"{self.glyphs.star}{projects}"] if projects else []
         tiles += [f"{self.glyphs.swirl}{built.count('anomaly')}"] if "anomaly" in built else []
@@ -229,7 +229,7 @@ class PlayerDrawing:
         parts = [
             self._number().append(f" {self._say('path', player['path']) if player['path'] else self.name()}", "bold"),
             Text(self._say("points", n=player["score"])),
-            amounts(self.scene, {goods: player["goods"][goods] for goods in GOODS_WORDS[:-1]}),
+            amounts(self.scene, {goods: player["goods"][goods] for goods in GOODS_TERMS[:-1]}),
             self._workers(),
             Text(suits),
             Text(" ".join(tiles)),

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from chronotable.cli.boards.board import Scene
 from chronotable.games.anachrony.effect_text import ref, slug, tile_record
-from chronotable.games.anachrony.words import GOODS_CODES, GOODS_WORDS, SHAPE_WORDS, WORKER_WORDS
+from chronotable.games.anachrony.terms import GOODS_CODES, GOODS_TERMS, SHAPE_TERMS, WORKER_TERMS
 
 Record = dict[str, Any]
 
@@ -42,7 +42,7 @@ def worker_letter(scene: Scene, worker: str) -> Text:
 
 def workers(scene: Scene, numbers: Mapping[str, int]) -> Text:
     """`2S 1G`: the workers that are there."""
-    parts = [Text(str(numbers[word])).append_text(worker_letter(scene, word)) for word in WORKER_WORDS if numbers[word]]
+    parts = [Text(str(numbers[word])).append_text(worker_letter(scene, word)) for word in WORKER_TERMS if numbers[word]]
     return Text(" ").join(parts)
 
 
@@ -55,7 +55,7 @@ def busy(scene: Scene, record: Mapping[str, Any], seat: int | None = None) -> Te
 
 
 def warp_letter(scene: Scene, warp: str) -> Text:
-    if warp in WORKER_WORDS:
+    if warp in WORKER_TERMS:
         return worker_letter(scene, warp)
     return Text(say(scene, "exosuit") if warp == "exosuit" else goods_letter(scene, warp))
 
@@ -63,7 +63,7 @@ def warp_letter(scene: Scene, warp: str) -> Text:
 def breakthrough(scene: Scene, word: str) -> Text:
     """The shape, and the first letters of the icon."""
     shape, _, icon = word.partition("_")
-    return Text(scene.terminal.glyphs.shapes[SHAPE_WORDS.index(shape)] + say(scene, "icon", icon))
+    return Text(scene.terminal.glyphs.shapes[SHAPE_TERMS.index(shape)] + say(scene, "icon", icon))
 
 
 # ---- tiles
@@ -98,7 +98,7 @@ def _ability(scene: Scene, ability: Record) -> str:
 
 
 def _goods(scene: Scene, record: Record) -> list[str]:
-    letters = {code: goods_letter(scene, word) for code, word in zip(GOODS_CODES, GOODS_WORDS)}
+    letters = {code: goods_letter(scene, word) for code, word in zip(GOODS_CODES, GOODS_TERMS)}
     letters["TUG"] = _any_resource(scene)
     return [f"{n}{letters[code]}" for code, n in record.items() if code in letters]
 
@@ -125,7 +125,7 @@ def _effect(scene: Scene, effect: Record) -> str:
             return "-" + "-".join(_goods(scene, effect))
         case "gain_worker":
             types = effect.get("types", [effect.get("type")])
-            return "/".join("*" if type not in WORKER_WORDS else say(scene, "worker", type) for type in types)
+            return "/".join("*" if type not in WORKER_TERMS else say(scene, "worker", type) for type in types)
         case "gain_powered_exosuit":
             return f"1{say(scene, 'exosuit')}"
         case "paradox":

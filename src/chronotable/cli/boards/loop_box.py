@@ -10,7 +10,7 @@ from chronotable.games.loop import text
 from chronotable.games.loop.components import box
 from chronotable.games.loop.effect_text import effect_message
 from chronotable.games.loop.mission_text import mission_message
-from chronotable.games.loop.words import DIMENSION_WORDS, ERA_WORDS, ULTRA_KINDS
+from chronotable.games.loop.terms import DIMENSION_TERMS, ERA_TERMS, ULTRA_KINDS
 from chronotable.kernel.message import Message
 from chronotable.ledger import fold
 
@@ -64,7 +64,7 @@ class Things:
         return self.scene.terminal.render(message)
 
     def ultra_era(self, id: str) -> str:
-        return ERA_WORDS[self.box.ultra_era[self.box.numbers[f"ultra:{id}"]]]
+        return ERA_TERMS[self.box.ultra_era[self.box.numbers[f"ultra:{id}"]]]
 
     # ---- looking things up
 
@@ -90,8 +90,8 @@ class Things:
                 "cli-loop-about-card",
                 name=self.marked(kind, id),
                 key=id,
-                dimension=text.ref(self.box, "dimension", DIMENSION_WORDS[self.box.card_dimension[number]]),
-                era=text.ref(self.box, "era", ERA_WORDS[self.box.card_origin[number]]),
+                dimension=text.ref(self.box, "dimension", DIMENSION_TERMS[self.box.card_dimension[number]]),
+                era=text.ref(self.box, "era", ERA_TERMS[self.box.card_origin[number]]),
             )
             yield f"    {self.card_text(id)}"
         else:

@@ -7,8 +7,8 @@ from rich.text import Text
 from chronotable.cli.boards.board import Json, Scene
 from chronotable.cli.boards.room25_building import code
 from chronotable.games.room25.components import box
+from chronotable.games.room25.terms import CARD_TERMS
 from chronotable.games.room25.text import slug
-from chronotable.games.room25.words import CARD_WORDS
 from chronotable.kernel.message import Ref
 
 
@@ -42,7 +42,7 @@ def world(scene: Scene) -> list[Text]:
 
 def card_name(scene: Scene, id: str) -> str:
     cards = box(scene.match.origin.packs)
-    kind = CARD_WORDS[cards.card_kind[cards.card_ids.index(id)]]
+    kind = CARD_TERMS[cards.card_kind[cards.card_ids.index(id)]]
     return scene.terminal.text(f"room25-card-name-{slug(kind)}")
 
 

@@ -50,7 +50,7 @@ class TrivialState(State):
 
 class Mark(Step[TrivialState]):
     __slots__ = ()
-    word: ClassVar[str] = "mark"
+    term: ClassVar[str] = "mark"
 
     def options(self, s: TrivialState) -> list[int]:
         return _ALL

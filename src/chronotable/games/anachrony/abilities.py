@@ -30,17 +30,17 @@ from chronotable.games.anachrony.steps.workers import (
     Morale,
     WakeAll,
 )
-from chronotable.games.anachrony.words import (
-    ACTION_WORDS,
+from chronotable.games.anachrony.terms import (
+    ACTION_TERMS,
     DIES,
-    FATE_WORDS,
+    FATE_TERMS,
     GOODS,
     GOODS_CODES,
-    MODIFIER_WORDS,
+    MODIFIER_TERMS,
     NO_TILE,
     NO_WORKER,
     TIRED,
-    WORKER_WORDS,
+    WORKER_TERMS,
 )
 from chronotable.kernel.step import Step
 
@@ -76,14 +76,14 @@ def gain_worker(effect: Record, source: str) -> list[Step[Any]]:
     types = effect.get("types", [effect.get("type")])
     if isinstance(types, str):  # those of this Era's recruit card
         return [GainWorker([ON_RECRUIT_CARD], tired)]
-    return [GainWorker([WORKER_WORDS.index(type) for type in types], tired)]
+    return [GainWorker([WORKER_TERMS.index(type) for type in types], tired)]
 
 
 def standard_action(effect: Record, source: str) -> list[Step[Any]]:
     optional = effect.get("optional", False)
     actions = effect["options"]
     if len(actions) > 1:
-        return [StandardAction([ACTION_WORDS.index(action) for action in actions])]
+        return [StandardAction([ACTION_TERMS.index(action) for action in actions])]
     times: int = effect.get("count", 1)
     if actions == ["construct"]:
         return [Construct(NO_TILE, optional, effect.get("only") == "superproject")] * times
@@ -125,7 +125,7 @@ def compile_ability(record: Record, source: str) -> Ability:
     """A worker action or free action with its cost and what becomes of the worker."""
     made = Ability()
     asked = record.get("worker", "any")
-    made.worker = NO_WORKER if asked == "any" else WORKER_WORDS.index(asked)
+    made.worker = NO_WORKER if asked == "any" else WORKER_TERMS.index(asked)
     made.cost = goods_of(record.get("cost", {}))
     paid = record.get("cost_any", {})
     chosen = paid.get("count") == "x"
@@ -133,8 +133,8 @@ def compile_ability(record: Record, source: str) -> Ability:
     made.x = (X_WATER if paid["of"] == ["W"] else X_TUG) if chosen else 0
     made.program = compile_program(record["effects"], source)
     fate, _, type = record.get("retrieve", "tired").partition("_if:")
-    made.motivates = WORKER_WORDS.index(type) if type else NO_WORKER
-    made.fate = FATE_WORDS.index(fate) if not type and fate in FATE_WORDS else TIRED
+    made.motivates = WORKER_TERMS.index(type) if type else NO_WORKER
+    made.fate = FATE_TERMS.index(fate) if not type and fate in FATE_TERMS else TIRED
     assert made.fate <= DIES
     return made
 
@@ -143,9 +143,9 @@ def modifiers(effects: list[Record]) -> list[tuple[int, int]]:
     """What lasting effects add to which parameter."""
     found: list[tuple[int, int]] = []
     for effect in effects:
-        if effect["op"] == "modify" and effect["parameter"] in MODIFIER_WORDS:
+        if effect["op"] == "modify" and effect["parameter"] in MODIFIER_TERMS:
             value = effect["delta"] if "delta" in effect else effect.get("count", 1)
-            found.append((MODIFIER_WORDS.index(effect["parameter"]), abs(value)))
+            found.append((MODIFIER_TERMS.index(effect["parameter"]), abs(value)))
         elif effect["op"] == "discount":
-            found.append((MODIFIER_WORDS.index("construct_discount"), effect["count"]))
+            found.append((MODIFIER_TERMS.index("construct_discount"), effect["count"]))
     return found

@@ -6,24 +6,24 @@ from typing import Any
 
 from chronotable.games.anachrony.components import box
 from chronotable.games.anachrony.effect_text import ability_text, leader_text, slug
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     CAPITAL_HEXES,
     COUNCIL_COST,
     COUNCIL_LEFT,
-    ENDGAME_WORDS,
+    ENDGAME_TERMS,
     EVACUATION,
     GOODS_CODES,
-    GOODS_WORDS,
+    GOODS_TERMS,
     HEX_COST,
     HEXES,
     HEXES_EACH,
     MINE_EXTRA,
     MINE_TOP,
-    SPACE_WORDS,
+    SPACE_TERMS,
     SUPPLY,
     WARP_SPACES,
-    WARP_WORDS,
-    WORKER_WORDS,
+    WARP_TERMS,
+    WORKER_TERMS,
 )
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
@@ -31,7 +31,7 @@ from chronotable.provenance import provenance, reconstructed_parts
 
 Json = dict[str, Any]
 
-WORD_OF_CODE = dict(zip(GOODS_CODES, GOODS_WORDS)) | {"TUG": "tug"}
+WORD_OF_CODE = dict(zip(GOODS_CODES, GOODS_TERMS)) | {"TUG": "tug"}
 # Fields of an effect that a picture needs, under the names the board knows them by.
 EFFECT_FIELDS = {"count": "count", "delta": "delta", "range": "range", "labs": "labs", "parameter": "parameter",
                  "to": "column", "max": "count", "only": "only"}  # fmt: skip
@@ -48,7 +48,7 @@ def catalogue(packs: tuple[Pack, ...]) -> Json:
         "capital_tile": {record["id"]: capital_tile(record) for record in content["collapsing_capital_tiles"]},
         "endgame": {
             word: {"vp": record["vp"], **marks(record)}
-            for word, record in zip(ENDGAME_WORDS, content["endgame_conditions"], strict=True)
+            for word, record in zip(ENDGAME_TERMS, content["endgame_conditions"], strict=True)
         },
         "asset": {record["id"]: asset(record) for record in content["starting_assets"]["cards"]},
         "path": {record["id"]: path(record) for record in content["paths"]},
@@ -56,7 +56,7 @@ def catalogue(packs: tuple[Pack, ...]) -> Json:
             "a": player_board(content["player_boards"]["A"]),
             **{id: player_board(record) for id, record in content["player_boards"]["B"].items()},
         },
-        "warp": {word: warp(record) for word, record in zip(WARP_WORDS, content["warp_tiles"], strict=True)},
+        "warp": {word: warp(record) for word, record in zip(WARP_TERMS, content["warp_tiles"], strict=True)},
         "warp_space": {
             record["id"]: {"effects": [effect(item) for item in record["effects"]], **marks(record)}
             for record in content["alternate_timeline"]["space_effects"]
@@ -64,7 +64,7 @@ def catalogue(packs: tuple[Pack, ...]) -> Json:
         "alternate": marks(content["alternate_timeline"]),
         "alternate_tile": {record["id"]: alternate_tile(record) for record in content["alternate_timeline"]["tiles"]},
         "recruit_card": {
-            record["id"]: {"workers": {word: record[word] for word in WORKER_WORDS}, **marks(record)}
+            record["id"]: {"workers": {word: record[word] for word in WORKER_TERMS}, **marks(record)}
             for record in content["recruit_pool_cards"]
         },
         "mine_card": {
@@ -72,7 +72,7 @@ def catalogue(packs: tuple[Pack, ...]) -> Json:
             for record in content["mine_pool_cards"]
         },
         "action": {record["id"]: action(record) for record in content["main_board_actions"]},
-        "space": {word: space(number) for number, word in enumerate(SPACE_WORDS)},
+        "space": {word: space(number) for number, word in enumerate(SPACE_TERMS)},
         "anomaly": anomaly(content["anomaly"]),
     }
 
@@ -238,7 +238,7 @@ def alternate_tile(record: Json) -> Json:
 def action(record: Json) -> Json:
     return {
         "forbidden": record.get("forbidden_workers", []),
-        "spaces": [word for number, word in enumerate(SPACE_WORDS) if action_of(number) == record["id"]],
+        "spaces": [word for number, word in enumerate(SPACE_TERMS) if action_of(number) == record["id"]],
         **marks(record),
     }
 
@@ -246,7 +246,7 @@ def action(record: Json) -> Json:
 def action_of(number: int) -> str:
     """The action of a space on the main board, or Supply."""
     if number >= HEXES:
-        return SPACE_WORDS[number]
+        return SPACE_TERMS[number]
     capital = ["construct", "recruit", "research"]
     if number < CAPITAL_HEXES:
         return capital[number // HEXES_EACH]
@@ -260,7 +260,7 @@ def space(number: int) -> Json:
         water = HEX_COST[number % HEXES_EACH]
     elif COUNCIL_LEFT <= number < MINE_TOP:
         water = COUNCIL_COST[number - COUNCIL_LEFT]
-    extra = {GOODS_WORDS[MINE_EXTRA[number - MINE_TOP]]: 1} if MINE_TOP <= number < HEXES else {}
+    extra = {GOODS_TERMS[MINE_EXTRA[number - MINE_TOP]]: 1} if MINE_TOP <= number < HEXES else {}
     return {
         "action": action_of(number),
         "water": water,

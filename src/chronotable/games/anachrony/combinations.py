@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chronotable.games.anachrony.words import LEADER_WORDS, LEADERS_EACH, PATH_WORDS
+from chronotable.games.anachrony.terms import LEADER_TERMS, LEADERS_EACH, PATH_TERMS
 from chronotable.kernel.schema import values, when
 
 Json = dict[str, Any]
@@ -19,7 +19,7 @@ def combinations() -> list[Json]:
     return [
         when({"harder_two_player": [True]}, values({"players": [HARDER_PLAYERS]})),
         *(lists_of(players) for players in range(2, MOST_PLAYERS + 1)),
-        *(leaders_without(path) for path in range(len(PATH_WORDS))),
+        *(leaders_without(path) for path in range(len(PATH_TERMS))),
     ]
 
 
@@ -35,8 +35,8 @@ def lists_of(players: int) -> Json:
 
 def leaders_without(path: int) -> Json:
     """Where nobody takes a Path, its leaders stay in the box (ANA-3.7)."""
-    others = [leader for number, leader in enumerate(LEADER_WORDS) if number // LEADERS_EACH != path]
-    unused = {"type": "array", "items": {"enum": [word for word in PATH_WORDS if word != PATH_WORDS[path]]}}
+    others = [leader for number, leader in enumerate(LEADER_TERMS) if number // LEADERS_EACH != path]
+    unused = {"type": "array", "items": {"enum": [word for word in PATH_TERMS if word != PATH_TERMS[path]]}}
     return {
         "if": {"properties": {"paths": unused}, "required": ["paths"]},
         "then": {"properties": {"leaders": word_or({"items": {"enum": others}})}},

@@ -8,24 +8,24 @@ from chronotable.components import Boxes, shipped_data
 from chronotable.games.anachrony.abilities import compile_ability, compile_program, goods_of, modifiers
 from chronotable.games.anachrony.box import Board, Box
 from chronotable.games.anachrony.packs import combine
-from chronotable.games.anachrony.steps.counting import COUNTED_WORDS, FIRST_GOODS
+from chronotable.games.anachrony.steps.counting import COUNTED_TERMS, FIRST_GOODS
 from chronotable.games.anachrony.steps.evacuation import NEEDS_ANOMALIES, NEEDS_MORALE, NEEDS_SLOTS, NEEDS_WATER
 from chronotable.games.anachrony.steps.goods import May
 from chronotable.games.anachrony.steps.power_up import ways_to_power
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     GOODS_CODES,
-    HEX_WORDS,
-    ICON_WORDS,
+    HEX_TERMS,
+    ICON_TERMS,
     ICONS,
     MORALE_TOP,
     NO_WORKER,
-    PATH_WORDS,
-    ROW_WORDS,
-    SHAPE_WORDS,
-    SPACE_EFFECT_WORDS,
+    PATH_TERMS,
+    ROW_TERMS,
+    SHAPE_TERMS,
+    SPACE_EFFECT_TERMS,
     WARP_SPACES,
     WATER,
-    WORKER_WORDS,
+    WORKER_TERMS,
 )
 from chronotable.kernel.pack import Pack
 
@@ -43,7 +43,7 @@ def fill(packs: tuple[Pack, ...]) -> Box:
     filled.records = content
     boards = content["player_boards"]
     filled.boards = [make_board(0, "a", boards["A"])]
-    filled.boards += [make_board(1 + number, "b", boards["B"][path]) for number, path in enumerate(PATH_WORDS)]
+    filled.boards += [make_board(1 + number, "b", boards["B"][path]) for number, path in enumerate(PATH_TERMS)]
     fill_tiles(filled, content)
     fill_projects(filled, content["superprojects"])
     fill_leaders(filled, content["leaders"])
@@ -65,9 +65,9 @@ def make_board(number: int, side: str, record: Record) -> Board:
     made = Board()
     made.number = number
     made.side = side
-    made.hex_prices = [record["exosuit_hexes"][word] for word in HEX_WORDS]
+    made.hex_prices = [record["exosuit_hexes"][word] for word in HEX_TERMS]
     made.water_per_hex = record["water_per_empty_hex"]
-    made.covers = bits(record["impact_covers"], HEX_WORDS)
+    made.covers = bits(record["impact_covers"], HEX_TERMS)
     made.ways = {covered: ways_to_power(made.hex_prices, covered) for covered in (0, made.covers)}
     morale = record["morale"]
     made.morale_vp = morale["vp"]
@@ -77,9 +77,9 @@ def make_board(number: int, side: str, record: Record) -> Board:
     made.supply_free = record["supply"]["free_action"]
     made.motivates = bool(record["supply"]["motivates"])
     made.travel_vp = record["time_travel_vp"]
-    made.slot_cost = [goods_of(cost) for row in ROW_WORDS for cost in record["slot_costs"][row]]
+    made.slot_cost = [goods_of(cost) for row in ROW_TERMS for cost in record["slot_costs"][row]]
     made.paradox_limit = record["paradox_limit"]
-    made.scientist_rows = bits(record.get("scientists_motivated_on", []), ROW_WORDS)
+    made.scientist_rows = bits(record.get("scientists_motivated_on", []), ROW_TERMS)
     made.anomaly_anywhere = record["anomaly_placement"].startswith("any empty")
     made.give_up = "give up" in record["anomaly_placement"]
     made.superproject_anywhere = record["superproject_placement"].startswith("any adjacent")
@@ -107,16 +107,16 @@ def fill_projects(filled: Box, records: list[Record]) -> None:
     """What superprojects cost (ANA-11.9 to 11.11)."""
     filled.project_cost = [goods_of(record["cost"]) for record in records]
     filled.project_worker = [
-        WORKER_WORDS.index(record["cost_worker"]) if record["cost_worker"] else NO_WORKER for record in records
+        WORKER_TERMS.index(record["cost_worker"]) if record["cost_worker"] else NO_WORKER for record in records
     ]
     filled.project_breakthrough, filled.project_pair = [], []
     for record in records:
         cost = record["cost_breakthrough"]
         exact = cost["exact"]
         filled.project_breakthrough.append(
-            SHAPE_WORDS.index(exact["shape"]) * ICONS + ICON_WORDS.index(exact["icon"]) if exact else -1
+            SHAPE_TERMS.index(exact["shape"]) * ICONS + ICON_TERMS.index(exact["icon"]) if exact else -1
         )
-        one, other = (SHAPE_WORDS.index(shape) for shape in cost["or_shapes"])
+        one, other = (SHAPE_TERMS.index(shape) for shape in cost["or_shapes"])
         filled.project_pair.append((one, other))
 
 
@@ -160,7 +160,7 @@ def fill_conditions(filled: Box, records: list[Record]) -> None:
     for record in records:
         condition = record["condition"]
         if "buildings" in condition:
-            kind, n = ROW_WORDS.index(condition["buildings"]), condition["at_least"]
+            kind, n = ROW_TERMS.index(condition["buildings"]), condition["at_least"]
         elif "occupied_building_slots" in condition:
             kind, n = NEEDS_SLOTS, condition["occupied_building_slots"]
         elif "morale" in condition:
@@ -173,7 +173,7 @@ def fill_conditions(filled: Box, records: list[Record]) -> None:
         filled.condition_n.append(n)
         filled.condition_sets.append(
             [
-                (COUNTED_WORDS[word] if word in COUNTED_WORDS else FIRST_GOODS + GOODS_CODES.index(word), count)
+                (COUNTED_TERMS[word] if word in COUNTED_TERMS else FIRST_GOODS + GOODS_CODES.index(word), count)
                 for word, count in record["bonus"]["per_set"].items()
             ]
         )
@@ -181,7 +181,7 @@ def fill_conditions(filled: Box, records: list[Record]) -> None:
 
 def fill_cards(filled: Box, content: Record) -> None:
     """Pool cards, starting goods, asset cards, the alternate timeline (chapters 26 and 34)."""
-    filled.recruit_cards = [[card[word] for word in WORKER_WORDS] for card in content["recruit_pool_cards"]]
+    filled.recruit_cards = [[card[word] for word in WORKER_TERMS] for card in content["recruit_pool_cards"]]
     filled.mine_cards = [
         [GOODS_CODES.index(code) for code in card["top_to_bottom"]] for card in content["mine_pool_cards"]
     ]
@@ -191,10 +191,10 @@ def fill_cards(filled: Box, content: Record) -> None:
     filled.base_kit = {name: what for name, what in assets["base_kit"].items() if name != "source"}
     alternate = content["alternate_timeline"]
     effects = {record["id"]: record["effects"] for record in alternate["space_effects"]}
-    filled.space_effects = [compile_program(effects[word], word) for word in SPACE_EFFECT_WORDS]
+    filled.space_effects = [compile_program(effects[word], word) for word in SPACE_EFFECT_TERMS]
     filled.spaces_of_tile = [
         [
-            SPACE_EFFECT_WORDS.index(tile["spaces"][str(space)]) if str(space) in tile["spaces"] else -1
+            SPACE_EFFECT_TERMS.index(tile["spaces"][str(space)]) if str(space) in tile["spaces"] else -1
             for space in range(1, WARP_SPACES + 1)
         ]
         for tile in alternate["tiles"]

@@ -8,41 +8,41 @@ from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.modifiers import first_slot
 from chronotable.games.anachrony.steps.power_up import power_key
 from chronotable.games.anachrony.steps.telling import breakthrough_word, warp_words
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     ANOMALY,
     BREAKTHROUGHS,
     BUSY,
-    CAPITAL_TILE_WORDS,
-    CONDITION_WORDS,
+    CAPITAL_TILE_TERMS,
+    CONDITION_TERMS,
     EXOSUITS,
-    FATE_WORDS,
+    FATE_TERMS,
     FATES,
     FIRST_FREE_SLOT,
     FORCE,
     FREE,
     FREE_ACTIONS,
-    GOODS_WORDS,
-    HEX_WORDS,
+    GOODS_TERMS,
+    HEX_TERMS,
     LEADER,
-    LEADER_WORDS,
+    LEADER_TERMS,
     NO_TILE,
     NO_WORKER,
-    PATH_WORDS,
+    PATH_TERMS,
     POWER_UP,
-    ROW_WORDS,
+    ROW_TERMS,
     SEATS,
-    SLOT_WORDS,
+    SLOT_TERMS,
     SLOTS,
-    SPACE_WORDS,
+    SPACE_TERMS,
     SUPPLY_FREE,
-    WARP_WORDS,
+    WARP_TERMS,
     WARPS,
-    WORKER_WORDS,
+    WORKER_TERMS,
 )
 
 Json = dict[str, Any]
 
-FREE_ACTION_WORDS = ["force_workers", "supply", "leader", *SLOT_WORDS]  # from FORCE on
+FREE_ACTION_TERMS = ["force_workers", "supply", "leader", *SLOT_TERMS]  # from FORCE on
 assert (FORCE, SUPPLY_FREE, LEADER, FIRST_FREE_SLOT, FREE_ACTIONS) == (31, 32, 33, 34, 46)
 
 
@@ -60,11 +60,11 @@ def set_bits(words: list[str], bits: int) -> list[str]:
 
 def busy_worker(number: int) -> Json:
     """A busy worker: its type and what becomes of it in Clean Up."""
-    return {"worker": WORKER_WORDS[number // FATES], "retrieved": FATE_WORDS[number % FATES]}
+    return {"worker": WORKER_TERMS[number // FATES], "retrieved": FATE_TERMS[number % FATES]}
 
 
 def goods(player: Player) -> dict[str, int]:
-    return counts(GOODS_WORDS, player.goods)
+    return counts(GOODS_TERMS, player.goods)
 
 
 def describe_slots(s: AnachronyState, player: Player) -> Json:
@@ -79,7 +79,7 @@ def describe_slots(s: AnachronyState, player: Player) -> Json:
             record["covered"] = True
         if player.slot_worker[slot] != NO_WORKER:
             record.update(busy_worker(player.slot_worker[slot]))
-        found[SLOT_WORDS[slot]] = record
+        found[SLOT_TERMS[slot]] = record
     return found
 
 
@@ -88,25 +88,25 @@ def describe_player(s: AnachronyState, seat: int) -> Json:
     player = s.players[seat]
     supply = player.supply_worker
     return {
-        "path": word_or_none(PATH_WORDS, player.path),
-        "leader": word_or_none(LEADER_WORDS, player.leader),
-        "condition": word_or_none(CONDITION_WORDS, player.condition),
+        "path": word_or_none(PATH_TERMS, player.path),
+        "leader": word_or_none(LEADER_TERMS, player.leader),
+        "condition": word_or_none(CONDITION_TERMS, player.condition),
         "goods": goods(player),
-        "active": counts(WORKER_WORDS, player.active),
-        "tired": counts(WORKER_WORDS, player.tired),
-        "aside": counts(WORKER_WORDS, player.aside),
-        "powered": set_bits(HEX_WORDS, player.suits),
-        "covered_hexes": set_bits(HEX_WORDS, player.covered),
+        "active": counts(WORKER_TERMS, player.active),
+        "tired": counts(WORKER_TERMS, player.tired),
+        "aside": counts(WORKER_TERMS, player.aside),
+        "powered": set_bits(HEX_TERMS, player.suits),
+        "covered_hexes": set_bits(HEX_TERMS, player.covered),
         "slots": describe_slots(s, player),
         "supply_worker": None if supply == NO_WORKER else busy_worker(supply),
-        "used": set_bits(FREE_ACTION_WORDS, player.used),
+        "used": set_bits(FREE_ACTION_TERMS, player.used),
         "breakthroughs": {
             breakthrough_word(tile): player.breakthroughs[tile]
             for tile in range(BREAKTHROUGHS)
             if player.breakthroughs[tile]
         },
-        "warps": {WARP_WORDS[tile]: player.warp_at[tile] for tile in range(WARPS) if player.warp_at[tile]},
-        "warp_spaces": {WARP_WORDS[tile]: player.warp_space[tile] for tile in range(WARPS) if player.warp_space[tile]},
+        "warps": {WARP_TERMS[tile]: player.warp_at[tile] for tile in range(WARPS) if player.warp_at[tile]},
+        "warp_spaces": {WARP_TERMS[tile]: player.warp_space[tile] for tile in range(WARPS) if player.warp_space[tile]},
         "paradoxes": player.paradoxes,
         "morale": player.morale + 1,
         "time_travel": player.travel,
@@ -128,26 +128,26 @@ def describe_main_board(s: AnachronyState) -> Json:
     """Hexes, pools, capital tiles."""
     return {
         "hexes": {
-            SPACE_WORDS[space]: {"seat": at // BUSY, **busy_worker(at % BUSY)}
+            SPACE_TERMS[space]: {"seat": at // BUSY, **busy_worker(at % BUSY)}
             for space, at in enumerate(s.hexes)
             if at >= 0
         },
         "pools": [
-            {"space": SPACE_WORDS[at // BUSY // SEATS], "seat": at // BUSY % SEATS, **busy_worker(at % BUSY)}
+            {"space": SPACE_TERMS[at // BUSY // SEATS], "seat": at // BUSY % SEATS, **busy_worker(at % BUSY)}
             for at in s.pools
         ],
         "capital_tiles": {
-            SPACE_WORDS[hex]: CAPITAL_TILE_WORDS[tile] for hex, tile in enumerate(s.tiles) if tile != NO_TILE
+            SPACE_TERMS[hex]: CAPITAL_TILE_TERMS[tile] for hex, tile in enumerate(s.tiles) if tile != NO_TILE
         },
-        "flipped": set_bits(SPACE_WORDS, s.flipped),
-        "recruit_pool": counts(WORKER_WORDS, s.recruit_pool),
-        "mine_pool": counts(GOODS_WORDS, s.mine_pool),
+        "flipped": set_bits(SPACE_TERMS, s.flipped),
+        "recruit_pool": counts(WORKER_TERMS, s.recruit_pool),
+        "mine_pool": counts(GOODS_TERMS, s.mine_pool),
     }
 
 
 def stacks(s: AnachronyState, piles: list[list[int]]) -> dict[str, list[str]]:
     """Stacks of buildings by type, from the top down."""
-    return {ROW_WORDS[row]: [s.box.tile_ids[tile] for tile in reversed(pile)] for row, pile in enumerate(piles)}
+    return {ROW_TERMS[row]: [s.box.tile_ids[tile] for tile in reversed(pile)] for row, pile in enumerate(piles)}
 
 
 def exosuits(player: Player) -> Json:

@@ -7,7 +7,7 @@ from typing import Any
 
 from chronotable.games.anachrony.box import Box
 from chronotable.games.anachrony.components import box
-from chronotable.games.anachrony.words import GOODS_CODES, GOODS_WORDS, ROW_WORDS
+from chronotable.games.anachrony.terms import GOODS_CODES, GOODS_TERMS, ROW_TERMS
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.pack_records import FROM_PACK
@@ -27,7 +27,7 @@ def slug(word: str) -> str:
 def tile_name(id: str) -> Said:
     """`Factory 204`, or a superproject by its name."""
     if id.isdigit():
-        return Message("anachrony-building", type=ref("row", ROW_WORDS[int(id) // 100 - 1]), id=id)
+        return Message("anachrony-building", type=ref("row", ROW_TERMS[int(id) // 100 - 1]), id=id)
     return ref("superproject", id)
 
 
@@ -37,7 +37,7 @@ def amount(goods: str, n: int | str) -> Message:
 
 def amounts(record: Record) -> list[Message]:
     """Fixed goods of a record."""
-    words = dict(zip(GOODS_CODES, GOODS_WORDS)) | {"TUG": "tug"}
+    words = dict(zip(GOODS_CODES, GOODS_TERMS)) | {"TUG": "tug"}
     return [amount(words[code], n) for code, n in record.items() if code in words]
 
 

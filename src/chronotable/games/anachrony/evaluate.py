@@ -42,7 +42,7 @@ from chronotable.games.anachrony.steps.modifiers import (
 from chronotable.games.anachrony.steps.power_up import cores_lacking, way_of
 from chronotable.games.anachrony.steps.scoring import CARD_VP, WARP_PENALTY, breakthrough_vp, score, winners
 from chronotable.games.anachrony.steps.time_travel import can_send
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     ACTION_PHASE,
     ANOMALY,
     BUILDINGS,

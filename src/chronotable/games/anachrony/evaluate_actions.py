@@ -21,7 +21,7 @@ from chronotable.games.anachrony.steps.construct import Built, Construct, leftmo
 from chronotable.games.anachrony.steps.evacuation import evacuation_vp
 from chronotable.games.anachrony.steps.modifiers import supply_price
 from chronotable.games.anachrony.steps.placement import ChooseWorker
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     ANOMALY,
     BUILDINGS,
     CAPITAL_HEXES,
@@ -82,7 +82,7 @@ def pending_worth(s: AnachronyState, prices: TilePrices, left: float) -> float:
     for waiting in s.agenda:
         if isinstance(waiting, Built):
             return tile_worth(s, prices, waiting.target, left)
-    return PENDING_WORTH.get(step.word, 0.0)
+    return PENDING_WORTH.get(step.term, 0.0)
 
 
 def space_worth(s: AnachronyState, player: Player, prices: TilePrices, space: int, left: float) -> float:

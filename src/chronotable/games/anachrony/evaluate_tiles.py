@@ -12,7 +12,7 @@ from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.anomalies import Paradox
 from chronotable.games.anachrony.steps.construct import leftmost_free
 from chronotable.games.anachrony.steps.goods import Choose, Gain, GainTug, May, Pay, PayTug
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     BUILDINGS,
     CORE,
     DIES,
@@ -42,7 +42,7 @@ EFFECT_WORTH: Final = {
     "place_worker": 1.2, "lose_worker": -1.5, "copy_tile": 1.4, "gain_x": 1.0,
 }  # fmt: skip
 
-# Lasting abilities, for each Era that is left and for each unit, in the order of words.MODIFIER_WORDS.
+# Lasting abilities, for each Era that is left and for each unit, in the order of words.MODIFIER_TERMS.
 LASTING_WORTH: Final = [0.3, 0.35, 0.9, 0.3, 0.4, 0.45, 0.6, 0.6, 0.9, 1.2, 0.4, 0.4, 0.2, 1.0, 0.8]
 MOST_UNITS: Final = 2
 
@@ -121,7 +121,7 @@ def step_worth(step: Step[Any]) -> float:
         return max(0.0, program_worth(step.block) - goods_worth(step.cost))
     if isinstance(step, Paradox):
         return -step.delta * PARADOX_PRICE
-    return EFFECT_WORTH.get(step.word, 0.0)
+    return EFFECT_WORTH.get(step.term, 0.0)
 
 
 def goods_worth(goods: list[int]) -> float:
@@ -130,7 +130,7 @@ def goods_worth(goods: list[int]) -> float:
 
 def travels(ability: Ability | None) -> bool:
     """Does it set the focus, so that goods can be sent back?"""
-    return ability is not None and any(step.word == "set_focus" for step in ability.program)
+    return ability is not None and any(step.term == "set_focus" for step in ability.program)
 
 
 # ---- building

@@ -37,9 +37,8 @@ from chronotable.games.anachrony.steps.recruit import Recruit
 from chronotable.games.anachrony.steps.time_travel import Focus, SendBack
 from chronotable.games.anachrony.steps.turn import Turn
 from chronotable.games.anachrony.steps.warp import Warp
-from chronotable.games.anachrony.text import OPTION_PARTS, prompt
-from chronotable.games.anachrony.words import (
-    ACTION_WORDS,
+from chronotable.games.anachrony.terms import (
+    ACTION_TERMS,
     BUILDINGS,
     CAPITAL_ACTIONS,
     CORE,
@@ -52,14 +51,15 @@ from chronotable.games.anachrony.words import (
     NO_TILE,
     NO_WORKER,
     PER_ROW,
-    ROW_WORDS,
-    SLOT_WORDS,
-    SPACE_WORDS,
+    ROW_TERMS,
+    SLOT_TERMS,
+    SPACE_TERMS,
     TITANIUM,
-    WARP_WORDS,
+    WARP_TERMS,
     WATER,
-    WORKER_WORDS,
+    WORKER_TERMS,
 )
+from chronotable.games.anachrony.text import OPTION_PARTS, prompt
 from chronotable.kernel.engine import pending
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
@@ -103,9 +103,9 @@ def why_place(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) -
     """A space of the main board, or Supply."""
     if not isinstance(step, (Turn, PlaceAgain)):
         return None
-    if parts[0] not in SPACE_WORDS:
+    if parts[0] not in SPACE_TERMS:
         return Message("anachrony-why-no-such-space", id=parts[0]), "ANA-9.4"
-    space = SPACE_WORDS.index(parts[0])
+    space = SPACE_TERMS.index(parts[0])
     if isinstance(step, PlaceAgain) and step.own != (space >= FIRST_SLOT - 1):
         return Message("anachrony-why-free-placement"), "ANA-28.11"
     return why_space(s, seat, space)
@@ -126,19 +126,19 @@ def why_use(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) -> 
 def why_anomaly(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) -> Why | None:
     if not isinstance(step, (Turn, PlaceAgain)):
         return None
-    if parts[0] not in SLOT_WORDS:
+    if parts[0] not in SLOT_TERMS:
         return Message("anachrony-why-no-such-slot", id=parts[0]), "ANA-21.1"
-    return why_space(s, seat, FIRST_SLOT + SLOT_WORDS.index(parts[0]))
+    return why_space(s, seat, FIRST_SLOT + SLOT_TERMS.index(parts[0]))
 
 
 def why_pick_worker(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) -> Why | None:
-    if parts[0] not in WORKER_WORDS:
+    if parts[0] not in WORKER_TERMS:
         return None
     if isinstance(step, (Turn, PlaceAgain)):
         return Message("anachrony-why-place-before-worker"), "ANA-8.2"
     if not isinstance(step, ChooseWorker):
         return None
-    return why_worker(s, seat, step.space, WORKER_WORDS.index(parts[0]))
+    return why_worker(s, seat, step.space, WORKER_TERMS.index(parts[0]))
 
 
 def why_take_free(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) -> Why | None:
@@ -168,7 +168,7 @@ def why_build(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) -
         return Message("anachrony-why-not-on-top", tile=name), "ANA-4.5"
     slot = leftmost_free(player, row)
     if slot < 0:
-        return Message("anachrony-why-row-full", row=ref("row", ROW_WORDS[row])), "ANA-11.3"
+        return Message("anachrony-why-row-full", row=ref("row", ROW_TERMS[row])), "ANA-11.3"
     cost = player.board.slot_cost[slot]
     if not goods_suffice(player.goods, cost, lowered) or cost[WATER] > water_for_costs(s, seat):
         return why_construction(player, name, cost, lowered)
@@ -186,7 +186,7 @@ def why_project(s: AnachronyState, seat: int, tile: int, lowered: Discounts) -> 
     if not breakthrough_ways(s, player, project):
         return Message("anachrony-why-no-breakthrough", tile=name), "ANA-11.10"
     if not has_worker_for(s, player, project, NO_WORKER):
-        worker = ref("worker", WORKER_WORDS[s.box.project_worker[project]])
+        worker = ref("worker", WORKER_TERMS[s.box.project_worker[project]])
         return Message("anachrony-why-no-worker-to-pay", worker=worker), "ANA-11.11"
     cost = s.box.project_cost[project]
     if cost[CORE] > player.goods[CORE] or cost[WATER] > water_for_costs(s, seat) or not goods_suffice(
@@ -205,9 +205,9 @@ def why_construction(player: Player, tile: Said, printed: list[int], lowered: Di
 
 
 def why_recruit(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) -> Why | None:
-    if not isinstance(step, Recruit) or parts[0] not in WORKER_WORDS:
+    if not isinstance(step, Recruit) or parts[0] not in WORKER_TERMS:
         return None
-    worker = WORKER_WORDS.index(parts[0])
+    worker = WORKER_TERMS.index(parts[0])
     if not s.recruit_pool[worker]:
         return Message("anachrony-why-not-in-pool", worker=ref("worker", parts[0])), "ANA-12.1"
     if worker == GENIUS and s.worker == ENGINEER:
@@ -225,11 +225,11 @@ def why_focus(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) -
 
 
 def why_send(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) -> Why | None:
-    if not isinstance(step, SendBack) or parts[0] not in WARP_WORDS:
+    if not isinstance(step, SendBack) or parts[0] not in WARP_TERMS:
         return None
     player = s.players[seat]
     warp = ref("warp", parts[0])
-    if player.warp_at[WARP_WORDS.index(parts[0])] != player.focus:
+    if player.warp_at[WARP_TERMS.index(parts[0])] != player.focus:
         return Message("anachrony-why-warp-elsewhere", warp=warp, n=player.focus), "ANA-35.3"
     return Message("anachrony-why-cannot-send", warp=warp), "ANA-20.8"
 
@@ -251,9 +251,9 @@ def why_power(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) -
 
 def why_action(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) -> Why | None:
     """A capital action to be copied by the World Council or taken through a superproject."""
-    if not isinstance(step, (CopyAction, StandardAction)) or parts[0] not in ACTION_WORDS:
+    if not isinstance(step, (CopyAction, StandardAction)) or parts[0] not in ACTION_TERMS:
         return None
-    action = ACTION_WORDS.index(parts[0])
+    action = ACTION_TERMS.index(parts[0])
     name = ref("action", parts[0])
     if action >= CAPITAL_ACTIONS:
         return Message("anachrony-why-not-capital", action=name), "ANA-14.7"
@@ -299,13 +299,13 @@ def why_warp(s: AnachronyState, seat: int, parts: list[str], step: Step[Any]) ->
     if len(parts) > 2:
         return Message("anachrony-why-two-warps"), "ANA-7.1"
     for word in parts:
-        if word not in WARP_WORDS:
+        if word not in WARP_TERMS:
             return Message("anachrony-why-no-such-warp", id=word), "ANA-7.4"
-        if player.warp_at[WARP_WORDS.index(word)]:
+        if player.warp_at[WARP_TERMS.index(word)]:
             return Message("anachrony-why-warp-out", warp=ref("warp", word)), "ANA-7.1"
         if word == "exosuit" and not player.unpowered:
             return Message("anachrony-why-no-unpowered"), "ANA-7.9"
-    if sum(word in WORKER_WORDS for word in parts) > player.goods[WATER]:
+    if sum(word in WORKER_TERMS for word in parts) > player.goods[WATER]:
         return Message("anachrony-why-warp-water"), "ANA-7.5"
     return None
 

@@ -24,12 +24,12 @@ from chronotable.games.anachrony.steps.spaces import active_types, council_close
 from chronotable.games.anachrony.steps.time_travel import Focus
 from chronotable.games.anachrony.steps.turn import free_ability
 from chronotable.games.anachrony.steps.workers import GainExosuit, LoseWorker, WakeAll
-from chronotable.games.anachrony.words import (
-    ACTION_WORDS,
+from chronotable.games.anachrony.terms import (
+    ACTION_TERMS,
     BUSY,
     CAPITAL_ACTIONS,
     CAPITAL_HEXES,
-    CONDITION_WORDS,
+    CONDITION_TERMS,
     CONSTRUCT,
     COUNCIL_COST,
     COUNCIL_LEFT,
@@ -39,20 +39,20 @@ from chronotable.games.anachrony.words import (
     FIRST_SLOT,
     FORCE,
     FREE,
-    GOODS_WORDS,
+    GOODS_TERMS,
     HEXES,
     HEXES_EACH,
     LEADER,
-    LEADER_WORDS,
+    LEADER_TERMS,
     MAIN_SPACES,
     NO_WORKER,
     RECRUIT,
-    SPACE_WORDS,
+    SPACE_TERMS,
     SUPPLY,
     SUPPLY_FREE,
     TRADE,
     WATER,
-    WORKER_WORDS,
+    WORKER_TERMS,
 )
 from chronotable.kernel.message import Message
 
@@ -90,7 +90,7 @@ def why_space(s: AnachronyState, seat: int, space: int) -> Why:
 
 def why_main(s: AnachronyState, seat: int, space: int) -> Why:
     player = s.players[seat]
-    name = ref("space", SPACE_WORDS[space])
+    name = ref("space", SPACE_TERMS[space])
     if not player.suits:
         return Message("anachrony-why-no-exosuit"), "ANA-9.8"
     if space < CAPITAL_HEXES and space % HEXES_EACH >= hexes_each(s):
@@ -127,7 +127,7 @@ def why_evacuation(s: AnachronyState, player: Player) -> Why:
         return Message("anachrony-why-before-impact"), "ANA-18.1"
     if player.evacuation:
         return Message("anachrony-why-evacuated"), "ANA-18.2"
-    words = Message(f"anachrony-condition-text-{slug(CONDITION_WORDS[player.condition])}")
+    words = Message(f"anachrony-condition-text-{slug(CONDITION_TERMS[player.condition])}")
     return Message("anachrony-why-condition", condition=words), "ANA-18.2"
 
 
@@ -160,8 +160,8 @@ def why_goods(player: Player, cost: list[int]) -> Message:
     asked = [goods for goods in range(len(cost)) if cost[goods]]
     return Message(
         "anachrony-why-goods",
-        cost=[amount(GOODS_WORDS[goods], cost[goods]) for goods in asked],
-        held=[amount(GOODS_WORDS[goods], player.goods[goods]) for goods in asked],
+        cost=[amount(GOODS_TERMS[goods], cost[goods]) for goods in asked],
+        held=[amount(GOODS_TERMS[goods], player.goods[goods]) for goods in asked],
     )
 
 
@@ -169,7 +169,7 @@ def why_ability(s: AnachronyState, seat: int, ability: Ability) -> Why:
     """Affordable, but no active worker fits, or nothing would come of it (ANA-9.11, 9.15)."""
     player = s.players[seat]
     if not any(meets(player, worker, ability.worker) for worker in active_types(player)):
-        return Message("anachrony-why-needs-worker", worker=ref("worker", WORKER_WORDS[ability.worker])), "ANA-9.9"
+        return Message("anachrony-why-needs-worker", worker=ref("worker", WORKER_TERMS[ability.worker])), "ANA-9.9"
     return why_no_effect(s, seat, ability)
 
 
@@ -200,7 +200,7 @@ def why_no_effect(s: AnachronyState, seat: int, ability: Ability) -> Why:
 def why_worker(s: AnachronyState, seat: int, space: int, worker: int) -> Why:
     """Why this worker cannot be placed on a space."""
     player = s.players[seat]
-    name = ref("worker", WORKER_WORDS[worker])
+    name = ref("worker", WORKER_TERMS[worker])
     if not player.active[worker]:
         busy = player.owned(worker) - player.active[worker]
         return Message("anachrony-why-not-active", worker=name, busy="yes" if busy else "no"), "ANA-9.8"
@@ -211,7 +211,7 @@ def why_worker(s: AnachronyState, seat: int, space: int, worker: int) -> Why:
     if space >= FIRST_SLOT:
         ability = s.box.work[player.slots[space - FIRST_SLOT]]
         if ability is not None and not meets(player, worker, ability.worker):
-            wanted = ref("worker", WORKER_WORDS[ability.worker])
+            wanted = ref("worker", WORKER_TERMS[ability.worker])
             return Message("anachrony-why-needs-worker", worker=wanted), "ANA-9.9"
     return Message("anachrony-why-no-effect"), "ANA-9.11"
 
@@ -222,7 +222,7 @@ WRONG_WORKER_RULES: Final = ["ANA-11.12", "ANA-12.3", "ANA-13.5"]
 def why_capital(player: Player, worker: int, action: int) -> Why | None:
     """Why a worker cannot take a capital action: never, or not now."""
     if not may_take(player, worker, action):
-        name, taken = ref("worker", WORKER_WORDS[worker]), ref("action", ACTION_WORDS[action])
+        name, taken = ref("worker", WORKER_TERMS[worker]), ref("action", ACTION_TERMS[action])
         return Message("anachrony-why-wrong-worker", worker=name, space=taken), WRONG_WORKER_RULES[action]
     if action == CONSTRUCT:
         return Message("anachrony-why-nothing-to-build"), "ANA-9.11"
@@ -258,8 +258,8 @@ def free_option(s: AnachronyState, player: Player, word: str) -> int:
         return FORCE
     if word == "supply":
         return SUPPLY_FREE if player.board.supply_free else -1
-    if word in LEADER_WORDS:
-        return LEADER if player.leader == LEADER_WORDS.index(word) else -1
+    if word in LEADER_TERMS:
+        return LEADER if player.leader == LEADER_TERMS.index(word) else -1
     if word in s.box.tile_ids and s.box.tile_ids.index(word) in player.slots:
         return FIRST_FREE_SLOT + player.slots.index(s.box.tile_ids.index(word))
     return -1

@@ -22,8 +22,8 @@ from chronotable.games.anachrony.position_schema import check_schema, position_s
 from chronotable.games.anachrony.setup import set_up
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.scoring import score, score_sheet, winners
+from chronotable.games.anachrony.terms import CATEGORIES, ENDINGS, LEADER_TERMS, PATH_TERMS, WATER
 from chronotable.games.anachrony.view import view
-from chronotable.games.anachrony.words import CATEGORIES, ENDINGS, LEADER_WORDS, PATH_WORDS, WATER
 from chronotable.kernel.decision import Option, Result
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
@@ -136,8 +136,8 @@ class Anachrony(Game[AnachronyState]):
         """Paths and leaders: did their players win?"""
         won = winners(s)
         return {
-            "path": {PATH_WORDS[player.path]: seat in won for seat, player in enumerate(s.players)},
-            "leader": {LEADER_WORDS[player.leader]: seat in won for seat, player in enumerate(s.players)},
+            "path": {PATH_TERMS[player.path]: seat in won for seat, player in enumerate(s.players)},
+            "leader": {LEADER_TERMS[player.leader]: seat in won for seat, player in enumerate(s.players)},
         }
 
     # ---- tables

@@ -11,7 +11,7 @@ from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.drafts import ASSETS, ENDGAME_KEPT, DraftEndgame, hand_of
 from chronotable.games.anachrony.steps.power_up import PowerUp
 from chronotable.games.anachrony.steps.warp import warp_choices
-from chronotable.games.anachrony.words import ENDGAME_WORDS, ERAS, FREE, POWER_UP, SETUP_PHASE
+from chronotable.games.anachrony.terms import ENDGAME_TERMS, ERAS, FREE, POWER_UP, SETUP_PHASE
 from chronotable.kernel.engine import ask_again, pending
 
 
@@ -65,7 +65,7 @@ def redraw_secrets(s: AnachronyState, seat: int) -> None:
 
 def redraw_endgame(s: AnachronyState, seat: int) -> None:
     """The others' endgame cards and which of them they keep (ANA-26.15)."""
-    pool = [card for card in range(len(ENDGAME_WORDS)) if card not in s.hands[seat]]
+    pool = [card for card in range(len(ENDGAME_TERMS)) if card not in s.hands[seat]]
     s.shuffle(pool)
     for other in range(len(s.hands)):
         if other == seat:

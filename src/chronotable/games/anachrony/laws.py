@@ -13,7 +13,7 @@ from chronotable.games.anachrony.steps.drafts import ASSETS, ASSETS_DEALT, ENDGA
 from chronotable.games.anachrony.steps.modifiers import is_covered, paradox_limit
 from chronotable.games.anachrony.steps.power_up import PowerUp, PowerUpReveal
 from chronotable.games.anachrony.steps.warp import RevealWarp, Warp
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     ANOMALY,
     BREAKTHROUGHS,
     BUILDINGS,
@@ -22,7 +22,7 @@ from chronotable.games.anachrony.words import (
     COLUMNS,
     COPIES,
     ENDGAME_CARDS,
-    ENDGAME_WORDS,
+    ENDGAME_TERMS,
     ERAS,
     EXOSUITS,
     FREE,
@@ -36,7 +36,7 @@ from chronotable.games.anachrony.words import (
     ROWS,
     SEATS,
     SETUP_PHASE,
-    SLOT_WORDS,
+    SLOT_TERMS,
     SLOTS,
     SUPERPROJECTS,
     TILES,
@@ -90,7 +90,7 @@ def table_laws(s: AnachronyState) -> list[Message]:
     broken: list[Message] = []
     if not 0 <= s.era <= ERAS or min([*s.recruit_pool, *s.mine_pool]) < 0:
         broken.append(law("table"))
-    if s.era and (len(set(s.endgame)) != ENDGAME_CARDS or not all(0 <= c < len(ENDGAME_WORDS) for c in s.endgame)):
+    if s.era and (len(set(s.endgame)) != ENDGAME_CARDS or not all(0 <= c < len(ENDGAME_TERMS) for c in s.endgame)):
         broken.append(law("endgame"))
     taken = sorted(player.evacuation for player in s.players if player.evacuation)
     if taken != list(range(1, len(taken) + 1)) or s.evacuations != len(taken) or (taken and not s.impact):
@@ -135,7 +135,7 @@ def secret_laws(s: AnachronyState, steps: list[Step[Any]]) -> list[Message]:
 
 def draft_laws(s: AnachronyState, steps: list[Step[Any]]) -> list[Message]:
     """While a draft goes on its cards are in hands or kept, once each; at other times there are none."""
-    pending = {step.word for step in steps}
+    pending = {step.term for step in steps}
     count = len(s.players)
     if not pending.isdisjoint(("assets_drafted", "draft_asset")):
         fits = [len(hand) + len(kept) == ASSETS_DEALT[count] for hand, kept in zip(s.hands, s.cards_kept)]
@@ -145,7 +145,7 @@ def draft_laws(s: AnachronyState, steps: list[Step[Any]]) -> list[Message]:
         dealt = ENDGAME_DEALT[count]
         fits = [len(hand) == dealt and set(kept) <= set(hand) for hand, kept in zip(s.hands, s.cards_kept)]
         cards = [card for hand in s.hands for card in hand]
-        known, rule = range(len(ENDGAME_WORDS)), "ANA-26.15"
+        known, rule = range(len(ENDGAME_TERMS)), "ANA-26.15"
     else:
         return [law("no-draft")] if s.hands or s.cards_kept else []
     whole = fits == [True] * count and len(s.hands) == len(s.cards_kept) == count
@@ -198,7 +198,7 @@ def board_laws(s: AnachronyState, seat: int, player: Player) -> list[Message]:
     broken: list[Message] = []
     for slot in range(SLOTS):
         tile = player.slots[slot]
-        where = {"seat": seat + 1, "slot": SLOT_WORDS[slot]}
+        where = {"seat": seat + 1, "slot": SLOT_TERMS[slot]}
         if 0 <= tile < BUILDINGS and tile // PER_ROW != slot // COLUMNS:
             broken.append(law("row", **where))
         if BUILDINGS <= tile < ANOMALY:

@@ -14,7 +14,7 @@ from chronotable.games.anachrony.steps.power_up import PowerUp
 from chronotable.games.anachrony.steps.time_travel import can_send
 from chronotable.games.anachrony.steps.turn import NextTurn, Turn
 from chronotable.games.anachrony.steps.warp import RevealWarp, Warp
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     ACTION_PHASE,
     BUSY,
     CAPITAL_ACTIONS,
@@ -27,12 +27,12 @@ from chronotable.games.anachrony.words import (
     FATE_SHAPE,
     HEXES,
     IMPACT_ERA,
-    LEADER_WORDS,
+    LEADER_TERMS,
     LEADERS_EACH,
     MINE_TOP,
     NEUTRONIUM,
     PARADOX_PHASE,
-    PATH_WORDS,
+    PATH_TERMS,
     POWER_UP,
     PREPARATION,
     RESERVOIR,
@@ -90,7 +90,7 @@ def time_laws(s: AnachronyState, steps: Steps) -> list[Message]:
 
 def between_eras(steps: Steps) -> bool:
     """Is everything done but the next Era?"""
-    return [step.word for step in steps] == [NEXT_ERA]
+    return [step.term for step in steps] == [NEXT_ERA]
 
 
 def may_be_busy(s: AnachronyState, steps: Steps) -> bool:
@@ -107,10 +107,10 @@ def phase_laws(s: AnachronyState, steps: Steps) -> list[Message]:
         broken.append(law("first-paradox"))
     if s.ending != RUNNING or (s.phase in (PREPARATION, CLEAN_UP) and between_eras(steps)):
         return broken
-    found = [step.word for step in steps if step.word in BEGINS.values() or step.word == NEXT_ERA]
+    found = [step.term for step in steps if step.term in BEGINS.values() or step.term == NEXT_ERA]
     coming = [word for phase, word in BEGINS.items() if phase > s.phase and (phase > PARADOX_PHASE or s.era > 1)]
     coming = [*coming, NEXT_ERA] if s.phase else [NEXT_ERA]
-    rest = [step.word for step in steps if step.word not in found]
+    rest = [step.term for step in steps if step.term not in found]
     allowed = WAITING.get(s.phase)
     fitting = all(word in allowed for word in rest) if allowed is not None else ONLY_THERE.isdisjoint(rest)
     begun = found == coming
@@ -152,7 +152,7 @@ def set_up_laws(s: AnachronyState, steps: Steps) -> list[Message]:
     """Before the first Era only what is still to be chosen is missing (ANA-3.1, 3.3, 3.7)."""
     if s.phase != SETUP_PHASE:
         return []
-    pending = {step.word for step in steps}
+    pending = {step.term for step in steps}
     choosing = [step.who for step in steps if isinstance(step, ChoosePath)]
     leading = [step.who for step in steps if isinstance(step, ChooseLeader)]
     for seat, player in enumerate(s.players):
@@ -168,8 +168,8 @@ def agreed_laws(s: AnachronyState, seat: int, player: Player) -> list[Message]:
     """What was agreed before the game holds (ANA-3.1, 3.3, 3.7)."""
     broken: list[Message] = []
     for name, agreed, words, held, rule in (
-        ("paths", s.settings.paths, PATH_WORDS, player.path, "ANA-3.1"),
-        ("leaders", s.settings.leaders, LEADER_WORDS, player.leader, "ANA-3.7"),
+        ("paths", s.settings.paths, PATH_TERMS, player.path, "ANA-3.1"),
+        ("leaders", s.settings.leaders, LEADER_TERMS, player.leader, "ANA-3.7"),
         ("evacuation", s.settings.evacuation, ["a", "b"], held_side(player), "ANA-3.3"),
     ):
         if len(agreed) == len(s.players) and held >= 0 and agreed[seat] not in (words[held], "random"):
@@ -198,7 +198,7 @@ def card_laws(s: AnachronyState, steps: Steps) -> list[Message]:
     if not is_left_of(s.recruit_pool, filled) or (untouched and s.recruit_pool != filled):
         broken.append(law("recruit-pool", n=sum(s.recruit_pool)))
     drawn = [card for card in range(len(s.box.mine_cards)) if card not in s.mine_deck]
-    taken = sum(at >= 0 for at in s.hexes[MINE_TOP:HEXES]) - sum(step.word == "mine" for step in steps)
+    taken = sum(at >= 0 for at in s.hexes[MINE_TOP:HEXES]) - sum(step.term == "mine" for step in steps)
     left = sum(s.mine_pool[TITANIUM : NEUTRONIUM + 1])
     whole = len(s.box.mine_cards[0])
     if not any(is_left_of(s.mine_pool, mined(s, card, s.era > IMPACT_ERA)) for card in drawn):
@@ -215,7 +215,7 @@ def turn_laws(s: AnachronyState, steps: Steps) -> list[Message]:
     """Whose turn it is, who has passed, who is first (ANA-8.1, 8.4, 8.8, 14.1, 28.4)."""
     broken: list[Message] = []
     turns = [step for step in steps if isinstance(step, (Turn, NextTurn))]
-    if s.phase == ACTION_PHASE and not any(step.word == BEGINS[ACTION_PHASE] for step in steps):
+    if s.phase == ACTION_PHASE and not any(step.term == BEGINS[ACTION_PHASE] for step in steps):
         if len(turns) != 1 or turns[0].who != s.acting or s.players[s.acting].passed:
             broken.append(law("turn"))
     elif turns:
@@ -265,7 +265,7 @@ def marker_laws(s: AnachronyState, seat: int, player: Player, steps: Steps) -> l
     if any(player.aside) and not (player.board.give_up and s.phase == ACTION_PHASE):
         broken.append(law("aside", seat=seat + 1))
     waiting = [step.who for step in steps if isinstance(step, PowerUp)]
-    unpowered = seat in waiting or any(step.word in (BEGINS[POWER_UP], "power_up_reveal") for step in steps)
+    unpowered = seat in waiting or any(step.term in (BEGINS[POWER_UP], "power_up_reveal") for step in steps)
     if player.suits and (s.phase < POWER_UP or unpowered or between_eras(steps)):
         broken.append(law("powered", seat=seat + 1))
     return broken
@@ -277,7 +277,7 @@ def warp_laws(s: AnachronyState, seat: int, player: Player, steps: Steps) -> lis
     if any(player.warp_at.count(era) > MOST_WARPS for era in range(1, ERAS + 1)):
         broken.append(law("two-warps", seat=seat + 1))
     waiting = [step.who for step in steps if isinstance(step, (Warp, RevealWarp))]
-    before = s.phase < WARP_PHASE or seat in waiting or any(step.word == BEGINS[WARP_PHASE] for step in steps)
+    before = s.phase < WARP_PHASE or seat in waiting or any(step.term == BEGINS[WARP_PHASE] for step in steps)
     if before and s.era in player.warp_at and s.era and not between_eras(steps):
         broken.append(law("early-warp", seat=seat + 1))
     for tile in range(WARPS):

@@ -15,7 +15,7 @@ from chronotable.games.anachrony.steps.modifiers import (
     tile_fate,
 )
 from chronotable.games.anachrony.steps.spaces import council_closed
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     ANOMALY,
     BUSY,
     CAPITAL_ACTIONS,
@@ -32,13 +32,13 @@ from chronotable.games.anachrony.words import (
     MINE_TOP,
     NO_WORKER,
     SEATS,
-    SLOT_WORDS,
+    SLOT_TERMS,
     SLOTS,
-    SPACE_WORDS,
+    SPACE_TERMS,
     SUPPLY,
     SUPPLY_FREE,
     TIRED,
-    WORKER_WORDS,
+    WORKER_TERMS,
 )
 from chronotable.kernel.message import Message
 
@@ -51,7 +51,7 @@ def space_laws(s: AnachronyState) -> list[Message]:
 
 
 def wrong_worker(seat: int, worker: int, space: str, rule: str) -> Message:
-    return law("wrong-worker", seat=seat + 1, worker=WORKER_WORDS[worker], space=space, rule=rule)
+    return law("wrong-worker", seat=seat + 1, worker=WORKER_TERMS[worker], space=space, rule=rule)
 
 
 def wrong_fate(seat: int, space: str) -> Message:
@@ -71,7 +71,7 @@ def hex_laws(s: AnachronyState) -> list[Message]:
         seat, worker, fate = at // BUSY, at % BUSY // FATES, at % FATES
         player = s.players[seat]
         if hex < CAPITAL_HEXES and not may_take(player, worker, hex // HEXES_EACH):
-            broken.append(wrong_worker(seat, worker, SPACE_WORDS[hex], WRONG_WORKER_RULES[hex // HEXES_EACH]))
+            broken.append(wrong_worker(seat, worker, SPACE_TERMS[hex], WRONG_WORKER_RULES[hex // HEXES_EACH]))
         if council_closed(s, hex):
             broken.append(law("closed-council"))
         elif hex == COUNCIL_RIGHT and not any(
@@ -79,7 +79,7 @@ def hex_laws(s: AnachronyState) -> list[Message]:
         ):
             broken.append(law("nothing-copied", seat=seat + 1))
         if fate != (mine_fate(player, worker) if hex >= MINE_TOP else TIRED):
-            broken.append(wrong_fate(seat, SPACE_WORDS[hex]))
+            broken.append(wrong_fate(seat, SPACE_TERMS[hex]))
     return broken
 
 
@@ -90,7 +90,7 @@ def pool_laws(s: AnachronyState) -> list[Message]:
     for at in s.pools:
         space, seat = at // BUSY // SEATS, at // BUSY % SEATS
         if at % FATES != TIRED:
-            broken.append(wrong_fate(seat, SPACE_WORDS[space]))
+            broken.append(wrong_fate(seat, SPACE_TERMS[space]))
         if space == EVACUATION:
             evacuating.append(seat)
     for seat in sorted(set(evacuating)):
@@ -106,7 +106,7 @@ def own_board_laws(s: AnachronyState, seat: int, player: Player) -> list[Message
         if player.board.supply_free:
             broken.append(law("free-supply", seat=seat + 1))
         elif player.supply_worker % FATES != supply_fate(player, player.supply_worker // FATES):
-            broken.append(wrong_fate(seat, SPACE_WORDS[SUPPLY]))
+            broken.append(wrong_fate(seat, SPACE_TERMS[SUPPLY]))
     for slot in range(SLOTS):
         tile, busy = player.slots[slot], player.slot_worker[slot]
         work = None if tile in (FREE, ANOMALY) else s.box.work[tile]
@@ -114,9 +114,9 @@ def own_board_laws(s: AnachronyState, seat: int, player: Player) -> list[Message
             continue
         worker, fate = busy // FATES, busy % FATES
         if not meets(player, worker, work.worker) or not first_slot(player, slot):
-            broken.append(wrong_worker(seat, worker, SLOT_WORDS[slot], "ANA-9.9"))
+            broken.append(wrong_worker(seat, worker, SLOT_TERMS[slot], "ANA-9.9"))
         elif not is_copier(work) and fate != tile_fate(player, worker, tile, work.fate, work.motivates, True):
-            broken.append(wrong_fate(seat, SLOT_WORDS[slot]))
+            broken.append(wrong_fate(seat, SLOT_TERMS[slot]))
     return broken
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from chronotable.games.anachrony.combinations import HARDER_PLAYERS, combinations
 from chronotable.games.anachrony.components import data
-from chronotable.games.anachrony.words import LEADER_WORDS, LEADERS_EACH, PATH_WORDS
+from chronotable.games.anachrony.terms import LEADER_TERMS, LEADERS_EACH, PATH_TERMS
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.kernel.schema import problem
@@ -44,8 +44,8 @@ def option_schema() -> Json:
         "properties": {
             "players": {"type": "integer", "minimum": 2, "maximum": 4, "default": 4},
             "side": {"type": "string", "enum": ["a", "b"], "default": "a"},
-            "paths": named_or(["choose", "random"], PATH_WORDS, True),
-            "leaders": named_or(["choose", "random"], LEADER_WORDS, True),
+            "paths": named_or(["choose", "random"], PATH_TERMS, True),
+            "leaders": named_or(["choose", "random"], LEADER_TERMS, True),
             "evacuation": named_or(["random"], ["a", "b", "random"], False),
             **{name: {"type": "boolean", "default": defaults[name]} for name in VARIANTS},
         },
@@ -102,7 +102,7 @@ def check_leaders(options: Json) -> None:
     leaders, paths = options["leaders"], options["paths"]
     if isinstance(leaders, str):
         return
-    own = [PATH_WORDS[LEADER_WORDS.index(leader) // LEADERS_EACH] for leader in leaders]
+    own = [PATH_TERMS[LEADER_TERMS.index(leader) // LEADERS_EACH] for leader in leaders]
     if isinstance(paths, str):
         if twice(own):
             raise BadOption(Message("anachrony-setup-path-twice", paths=own))

@@ -9,13 +9,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     GOODS_CODES,
-    ICON_WORDS,
-    SHAPE_WORDS,
-    SPACE_EFFECT_WORDS,
+    ICON_TERMS,
+    SHAPE_TERMS,
+    SPACE_EFFECT_TERMS,
     WARP_SPACES,
-    WORKER_WORDS,
+    WORKER_TERMS,
 )
 from chronotable.kernel.pack_records import frame
 
@@ -70,21 +70,21 @@ def goods(codes: list[str]) -> Json:
 
 
 def superproject() -> Json:
-    exact = record([], shape=one_of(SHAPE_WORDS), icon=one_of(ICON_WORDS))
-    pair = {"type": "array", "items": one_of(SHAPE_WORDS), "minItems": 2, "maxItems": 2}
+    exact = record([], shape=one_of(SHAPE_TERMS), icon=one_of(ICON_TERMS))
+    pair = {"type": "array", "items": one_of(SHAPE_TERMS), "minItems": 2, "maxItems": 2}
     return record(
         ["id"],
         id=ID,
         vp=whole(0, MOST_VP),
         cost=record([], **goods([code for code in GOODS_CODES if code != "VP"])),
-        cost_worker=or_null(one_of(WORKER_WORDS)),
+        cost_worker=or_null(one_of(WORKER_TERMS)),
         cost_breakthrough=record([], exact=or_null(exact), or_shapes=pair),
     )
 
 
 def asset_card() -> Json:
     workers = {
-        "anyOf": [one_of(WORKER_WORDS), {"type": "array", "items": one_of(WORKER_WORDS), "maxItems": MOST_WORKERS}]
+        "anyOf": [one_of(WORKER_TERMS), {"type": "array", "items": one_of(WORKER_TERMS), "maxItems": MOST_WORKERS}]
     }
     gives = record(
         [], **goods(GOODS_CODES), active=workers, tired=workers, random_breakthrough=whole(0, MOST_BREAKTHROUGHS)
@@ -94,5 +94,5 @@ def asset_card() -> Json:
 
 def timeline_tile() -> Json:
     """A space that is not named has no effect."""
-    spaces = record([], **{str(space): one_of(SPACE_EFFECT_WORDS) for space in range(1, WARP_SPACES + 1)})
+    spaces = record([], **{str(space): one_of(SPACE_EFFECT_TERMS) for space in range(1, WARP_SPACES + 1)})
     return record(["id", "spaces"], id=ID, spaces=spaces)

@@ -28,9 +28,9 @@ from chronotable.games.anachrony.steps import (
     warp,
     workers,
 )
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     CAPITAL_ACTIONS,
-    CAPITAL_TILE_WORDS,
+    CAPITAL_TILE_TERMS,
     ERAS,
     FIRST_SLOT,
     GOODS,
@@ -49,7 +49,7 @@ from chronotable.kernel.step import Simultaneously, Step
 Json = dict[str, Any]
 
 STEPS: Final[dict[str, type[Step[Any]]]] = {
-    step.word: step
+    step.term: step
     for step in (
         anomalies.Paradox, anomalies.RemoveAnomaly, anomalies.RescueWarp, anomalies.RetrieveWarp,
         anomalies.TakeAnomaly,
@@ -110,7 +110,7 @@ PARAMETERS: Final[dict[str, Callable[[object], bool]]] = {
     "slot": number(0, SLOTS - 1),
     "space": number(0, FIRST_SLOT + SLOTS - 1),
     "target": number(0, TILES - 1),
-    "tile": number(-1, len(CAPITAL_TILE_WORDS) - 1),
+    "tile": number(-1, len(CAPITAL_TILE_TERMS) - 1),
     "tired": flag,
     "types": numbers(-2, WORKERS - 1),
     "up_to": flag,
@@ -121,14 +121,14 @@ PARAMETERS: Final[dict[str, Callable[[object], bool]]] = {
 
 def describe_step(step: Step[Any]) -> Json:
     if isinstance(step, Simultaneously):
-        return {"step": step.word, "steps": [describe_step(inner) for inner in step.steps]}
-    return {"step": step.word, **step.parameters()}
+        return {"step": step.term, "steps": [describe_step(inner) for inner in step.steps]}
+    return {"step": step.term, **step.parameters()}
 
 
 def block(box: Box, word: str, source: str) -> Step[Any] | None:
     """The choice or offer of a tile or leader."""
     found = (step for step in programmed(box) if isinstance(step, (goods.Choose, goods.May)))
-    return next((step for step in found if (step.word, step.source) == (word, source)), None)
+    return next((step for step in found if (step.term, step.source) == (word, source)), None)
 
 
 def programmed(box: Box) -> Iterator[Step[Any]]:
@@ -144,7 +144,7 @@ def make_step(s: AnachronyState, record: Json) -> Step[Any]:
     """A step from its description; raises BadPosition for one that cannot be."""
     word = str(record.get("step"))
     parameters = {name: value for name, value in record.items() if name != "step"}
-    if word == Simultaneously.word:
+    if word == Simultaneously.term:
         steps = parameters.get("steps")
         if not isinstance(steps, list) or not all(isinstance(inner, dict) for inner in steps):
             raise BadPosition(Message("anachrony-position-step", step=word))

@@ -4,58 +4,58 @@ from __future__ import annotations
 
 from typing import Any
 
-from chronotable.games.anachrony.describing import FREE_ACTION_WORDS
+from chronotable.games.anachrony.describing import FREE_ACTION_TERMS
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.drafts import take_goods
 from chronotable.games.anachrony.steps.era import prepare
 from chronotable.games.anachrony.steps.modifiers import covered_by_impact, mine_fate, refresh, supply_fate, tile_fate
 from chronotable.games.anachrony.steps.power_up import power_key
 from chronotable.games.anachrony.steps.telling import breakthrough_word
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     ANOMALY,
     BREAKTHROUGHS,
     BUILDINGS,
     BUSY,
     CAPITAL_ACTIONS,
     CAPITAL_HEXES,
-    CAPITAL_TILE_WORDS,
+    CAPITAL_TILE_TERMS,
     CLEAN_UP,
-    CONDITION_WORDS,
+    CONDITION_TERMS,
     COPIES,
     COUNCIL_LEFT,
     ENDGAME_CARDS,
-    ENDGAME_WORDS,
+    ENDGAME_TERMS,
     ENDINGS,
     EXOSUITS,
     FATE_OUTCOMES,
     FATE_SHAPE,
-    FATE_WORDS,
+    FATE_TERMS,
     FATES,
     FREE,
-    GOODS_WORDS,
-    HEX_WORDS,
+    GOODS_TERMS,
+    HEX_TERMS,
     HEXES,
     HEXES_EACH,
     IMPACT_ERA,
-    LEADER_WORDS,
+    LEADER_TERMS,
     LEADERS_EACH,
     MINE_TOP,
     NO_TILE,
     NO_WORKER,
-    PATH_WORDS,
+    PATH_TERMS,
     PATHS,
-    PHASE_WORDS,
+    PHASE_TERMS,
     PREPARATION,
     SEATS,
     SETUP_PHASE,
-    SLOT_WORDS,
+    SLOT_TERMS,
     SLOTS,
-    SPACE_WORDS,
+    SPACE_TERMS,
     TILES,
     TILES_EACH,
     TIRED,
-    WARP_WORDS,
-    WORKER_WORDS,
+    WARP_TERMS,
+    WORKER_TERMS,
 )
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
@@ -73,16 +73,16 @@ def settle(s: AnachronyState, position: Json) -> None:
         player.condition = player.path * LEADERS_EACH
         player.leader = player.path * LEADERS_EACH
         if len(s.settings.leaders) == len(s.players):
-            player.leader = LEADER_WORDS.index(s.settings.leaders[seat])
+            player.leader = LEADER_TERMS.index(s.settings.leaders[seat])
         if len(s.settings.evacuation) == len(s.players) and s.settings.evacuation[seat] == "b":
             player.condition += 1
         place_identity(s, seat, described[seat])
         take_goods(s, seat, s.box.base_kit if s.settings.asset_draft else s.box.path_goods[player.path])
-    cards = list(range(len(ENDGAME_WORDS)))
+    cards = list(range(len(ENDGAME_TERMS)))
     s.shuffle(cards)
     s.endgame = sorted(cards[:ENDGAME_CARDS])
     s.era = position.get("era", 1)
-    s.phase = PHASE_WORDS.index(position.get("phase", "preparation"))
+    s.phase = PHASE_TERMS.index(position.get("phase", "preparation"))
     s.impact = position.get("impact", s.era > IMPACT_ERA)
     prepared = s.era - 1 if s.phase in (SETUP_PHASE, PREPARATION) else s.era
     for _ in range(prepared):
@@ -116,8 +116,8 @@ def settle_paths(s: AnachronyState, described: list[Json]) -> None:
 def path_named(record: Json, agreed: bool) -> int:
     """The Path of a described seat, by its name or by what belongs to it; -1 where nothing tells."""
     if record.get("path") is not None:
-        return PATH_WORDS.index(record["path"])
-    for name, words in (("leader", LEADER_WORDS), ("condition", CONDITION_WORDS)):
+        return PATH_TERMS.index(record["path"])
+    for name, words in (("leader", LEADER_TERMS), ("condition", CONDITION_TERMS)):
         if not agreed and record.get(name) is not None:
             return words.index(record[name]) // LEADERS_EACH
     return -1
@@ -127,9 +127,9 @@ def place_identity(s: AnachronyState, seat: int, described: Json) -> None:
     """Path, board, leader and evacuation condition."""
     player = s.players[seat]
     if "path" in described:
-        player.path = -1 if described["path"] is None else PATH_WORDS.index(described["path"])
+        player.path = -1 if described["path"] is None else PATH_TERMS.index(described["path"])
         player.board = s.box.boards[1 + player.path if s.settings.side_b and player.path >= 0 else 0]
-    for name, words in (("leader", LEADER_WORDS), ("condition", CONDITION_WORDS)):
+    for name, words in (("leader", LEADER_TERMS), ("condition", CONDITION_TERMS)):
         if name in described:
             setattr(player, name, -1 if described[name] is None else words.index(described[name]))
     refresh(s, player)
@@ -138,14 +138,14 @@ def place_identity(s: AnachronyState, seat: int, described: Json) -> None:
 def busy_number(record: Json, fate: int) -> int:
     """A busy worker of a description; retrieved as the rules say unless it says otherwise."""
     if "retrieved" in record:
-        fate = FATE_WORDS.index(record["retrieved"])
-    return WORKER_WORDS.index(record["worker"]) * FATES + fate
+        fate = FATE_TERMS.index(record["retrieved"])
+    return WORKER_TERMS.index(record["worker"]) * FATES + fate
 
 
 def on_main_board(s: AnachronyState, space: int, record: Json) -> int:
     """A worker on a hex or hex pool with its seat."""
     seat = seat_number(s, record["seat"])
-    worker = WORKER_WORDS.index(record["worker"])
+    worker = WORKER_TERMS.index(record["worker"])
     fate = mine_fate(s.players[seat], worker) if MINE_TOP <= space < HEXES else TIRED
     return seat * BUSY + busy_number(record, fate)
 
@@ -153,26 +153,26 @@ def on_main_board(s: AnachronyState, space: int, record: Json) -> int:
 def place_table(s: AnachronyState, position: Json) -> None:
     """Time, the main board, cards."""
     s.era = position.get("era", s.era)
-    s.phase = PHASE_WORDS.index(position["phase"]) if "phase" in position else s.phase
+    s.phase = PHASE_TERMS.index(position["phase"]) if "phase" in position else s.phase
     s.turn = position.get("turn", s.turn)
-    banner = position.get("hexes", {}).get(SPACE_WORDS[COUNCIL_LEFT], {}).get("seat", s.first)  # (ANA-14.1)
+    banner = position.get("hexes", {}).get(SPACE_TERMS[COUNCIL_LEFT], {}).get("seat", s.first)  # (ANA-14.1)
     s.first = seat_number(s, position.get("first", banner))
     s.starter = seat_number(s, position.get("starter", s.first))
     s.acting = seat_number(s, position.get("acting", s.first))
     word = position.get("worker")
-    s.worker = NO_WORKER if word is None else WORKER_WORDS.index(word)
+    s.worker = NO_WORKER if word is None else WORKER_TERMS.index(word)
     s.x = position.get("x", s.x)
     s.reservoir_used = position.get("reservoir_used", s.reservoir_used)
     s.impact = position.get("impact", s.impact)
     s.ending = ENDINGS.index(position.get("ending", "running"))
     for space, record in position.get("hexes", {}).items():
-        s.hexes[SPACE_WORDS.index(space)] = on_main_board(s, SPACE_WORDS.index(space), record)
+        s.hexes[SPACE_TERMS.index(space)] = on_main_board(s, SPACE_TERMS.index(space), record)
     for record in position.get("pools", []):
-        space = SPACE_WORDS.index(record["space"])
+        space = SPACE_TERMS.index(record["space"])
         s.pools.append(space * SEATS * BUSY + on_main_board(s, space, record))
     place_capital(s, position)
     if "endgame" in position:
-        s.endgame = [ENDGAME_WORDS.index(word) for word in position["endgame"]]
+        s.endgame = [ENDGAME_TERMS.index(word) for word in position["endgame"]]
     if "timeline" in position:
         ids = [tile["id"] for tile in s.box.records["alternate_timeline"]["tiles"]]
         s.alternates = [ids.index(id) for id in position["timeline"]]
@@ -197,20 +197,20 @@ def place_capital(s: AnachronyState, position: Json) -> None:
         if whole:
             s.tiles = [NO_TILE] * CAPITAL_HEXES
         for space, word in position["capital_tiles"].items():
-            hex, tile = SPACE_WORDS.index(space), CAPITAL_TILE_WORDS.index(word)
+            hex, tile = SPACE_TERMS.index(space), CAPITAL_TILE_TERMS.index(word)
             if hex >= CAPITAL_HEXES:
                 raise BadPosition(Message("anachrony-position-space", space=space))
             if tile in s.tiles:
                 s.tiles[s.tiles.index(tile)] = s.tiles[hex]
             s.tiles[hex] = tile
-    s.flipped = sum(1 << SPACE_WORDS.index(space) for space in set(position.get("flipped", [])))
+    s.flipped = sum(1 << SPACE_TERMS.index(space) for space in set(position.get("flipped", [])))
 
 
 def place_player(s: AnachronyState, seat: int, described: Json) -> None:
     player = s.players[seat]
     for name, words, held in (
-        ("goods", GOODS_WORDS, player.goods), ("active", WORKER_WORDS, player.active),
-        ("tired", WORKER_WORDS, player.tired), ("aside", WORKER_WORDS, player.aside),
+        ("goods", GOODS_TERMS, player.goods), ("active", WORKER_TERMS, player.active),
+        ("tired", WORKER_TERMS, player.tired), ("aside", WORKER_TERMS, player.aside),
     ):  # fmt: skip
         if name in described:
             held[:] = [described[name].get(word, 0) for word in words]
@@ -225,9 +225,9 @@ def place_player(s: AnachronyState, seat: int, described: Json) -> None:
         place_slots(s, player, described["slots"])
     if described.get("supply_worker") is not None:
         record = described["supply_worker"]
-        fate = supply_fate(player, WORKER_WORDS.index(record["worker"]))
+        fate = supply_fate(player, WORKER_TERMS.index(record["worker"]))
         player.supply_worker = busy_number(record, fate)
-    player.used = sum(1 << FREE_ACTION_WORDS.index(word) for word in set(described.get("used", [])))
+    player.used = sum(1 << FREE_ACTION_TERMS.index(word) for word in set(described.get("used", [])))
     place_markers(s, player, described)
     place_breakthroughs(s, player, described)
     player.busy = [0] * BUSY
@@ -246,13 +246,13 @@ def place_player(s: AnachronyState, seat: int, described: Json) -> None:
 
 def secret_number(player: Player, secret: Json) -> int:
     if "warps" in secret:
-        return sum(1 << WARP_WORDS.index(word) for word in set(secret["warps"]))
+        return sum(1 << WARP_TERMS.index(word) for word in set(secret["warps"]))
     codes = {power_key(way.code): way.code for way in player.board.ways[player.covered]}
     return codes[secret["power"]]
 
 
 def hex_bits(words: list[str]) -> int:
-    return sum(1 << HEX_WORDS.index(word) for word in set(words))
+    return sum(1 << HEX_TERMS.index(word) for word in set(words))
 
 
 def first_hexes(player: Player, n: int) -> int:
@@ -264,7 +264,7 @@ def first_hexes(player: Player, n: int) -> int:
 def place_slots(s: AnachronyState, player: Player, described: Json) -> None:
     """Tiles by slot; a superproject is named on the left one of its two."""
     for word, record in described.items():
-        slot = SLOT_WORDS.index(word)
+        slot = SLOT_TERMS.index(word)
         tile = ANOMALY if record["tile"] == "anomaly" else s.box.tile_ids.index(record["tile"])
         size = 2 if BUILDINGS <= tile < ANOMALY else 1
         for place in range(slot, min(slot + size, SLOTS)):
@@ -274,7 +274,7 @@ def place_slots(s: AnachronyState, player: Player, described: Json) -> None:
         if record.get("covered"):
             player.over |= 1 << slot
         if "worker" in record:
-            fate = on_tile(s, player, tile, WORKER_WORDS.index(record["worker"]))
+            fate = on_tile(s, player, tile, WORKER_TERMS.index(record["worker"]))
             player.slot_worker[slot] = busy_number(record, fate)
 
 
@@ -292,7 +292,7 @@ def place_markers(s: AnachronyState, player: Player, described: Json) -> None:
     player.evacuation = described.get("evacuation", player.evacuation)
     player.passed = described.get("passed", player.passed)
     for word, era in described.get("warps", {}).items():
-        player.warp_at[WARP_WORDS.index(word)] = era
+        player.warp_at[WARP_TERMS.index(word)] = era
     if s.settings.alternate_timeline and "warp_spaces" not in described:
         next_space = 1
         for tile, era in enumerate(player.warp_at):
@@ -301,7 +301,7 @@ def place_markers(s: AnachronyState, player: Player, described: Json) -> None:
                 next_space = next(space for space in range(1, 99) if space not in taken)
                 player.warp_space[tile] = next_space
     for word, space in described.get("warp_spaces", {}).items():
-        player.warp_space[WARP_WORDS.index(word)] = space
+        player.warp_space[WARP_TERMS.index(word)] = space
 
 
 def place_breakthroughs(s: AnachronyState, player: Player, described: Json) -> None:

@@ -6,21 +6,21 @@ from typing import Any
 
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.era import is_left_of, mined, recruits
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     ANOMALY,
     BUILDINGS,
     ERAS,
     FREE,
-    GOODS_WORDS,
+    GOODS_TERMS,
     HEXES,
     IMPACT_ERA,
     MINE_TOP,
     NEUTRONIUM,
     PER_ROW,
-    ROW_WORDS,
+    ROW_TERMS,
     TILES,
     TITANIUM,
-    WORKER_WORDS,
+    WORKER_TERMS,
 )
 
 Json = dict[str, Any]
@@ -31,18 +31,18 @@ def place_stacks(s: AnachronyState, position: Json) -> None:
     ids = s.box.tile_ids
     built = [tile for player in s.players for tile in dict.fromkeys(player.slots) if tile not in (FREE, ANOMALY)]
     for name, piles in (("primary", s.primary), ("secondary", s.secondary)):
-        for row, word in enumerate(ROW_WORDS):
+        for row, word in enumerate(ROW_TERMS):
             if word in position.get(name, {}):
                 piles[row][:] = [ids.index(id) for id in reversed(position[name][word])]
-    for row in range(len(ROW_WORDS)):
+    for row in range(len(ROW_TERMS)):
         named = [tile for name, piles in (("primary", s.primary), ("secondary", s.secondary))
-                 if ROW_WORDS[row] in position.get(name, {}) for tile in piles[row]]  # fmt: skip
+                 if ROW_TERMS[row] in position.get(name, {}) for tile in piles[row]]  # fmt: skip
         for name, piles in (("primary", s.primary), ("secondary", s.secondary)):
-            if ROW_WORDS[row] not in position.get(name, {}):
+            if ROW_TERMS[row] not in position.get(name, {}):
                 piles[row][:] = [tile for tile in piles[row] if tile not in built and tile not in named]
         missing = [tile for tile in range(row * PER_ROW, (row + 1) * PER_ROW)
                    if tile not in built and tile not in s.primary[row] and tile not in s.secondary[row]]  # fmt: skip
-        if ROW_WORDS[row] not in position.get("primary", {}) or "agenda" not in position:
+        if ROW_TERMS[row] not in position.get("primary", {}) or "agenda" not in position:
             s.primary[row][:0] = missing
     s.returned = list(position.get("returned", s.returned))
     place_projects(s, position, built)
@@ -108,12 +108,12 @@ def place_recruits(s: AnachronyState, position: Json) -> None:
         found = position["recruit_card"]
         card = -1 if found is None else [record["id"] for record in records].index(found)
     elif "agenda" not in position and card >= 0:
-        wanted = [position.get("recruit_pool", {}).get(word, 0) for word in WORKER_WORDS]
+        wanted = [position.get("recruit_pool", {}).get(word, 0) for word in WORKER_TERMS]
         cards = not_named(position, "recruit_deck", records, [card, *range(len(records))])
         card = next((n for n in cards if is_left_of(wanted, recruits(s, n))), card)
     place_deck(position, "recruit_deck", records, s.recruit_deck, card)
     if "recruit_pool" in position:
-        s.recruit_pool = [position["recruit_pool"].get(word, 0) for word in WORKER_WORDS]
+        s.recruit_pool = [position["recruit_pool"].get(word, 0) for word in WORKER_TERMS]
     elif card not in (s.recruit_card, -1):
         s.recruit_pool = recruits(s, card)
     s.recruit_card = card
@@ -124,7 +124,7 @@ def place_mine(s: AnachronyState, position: Json) -> None:
     records = s.box.records["mine_pool_cards"]
     drawn = [card for card in range(len(records)) if card not in s.mine_deck]
     if "mine_pool" in position:
-        s.mine_pool = [position["mine_pool"].get(word, 0) for word in GOODS_WORDS]
+        s.mine_pool = [position["mine_pool"].get(word, 0) for word in GOODS_TERMS]
     out = -1
     if "agenda" not in position and drawn:
         after = s.era > IMPACT_ERA

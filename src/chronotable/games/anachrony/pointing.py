@@ -11,22 +11,22 @@ from typing import Final
 
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.modifiers import first_slot
-from chronotable.games.anachrony.text import option
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     ANOMALY,
-    ENDGAME_WORDS,
+    ENDGAME_TERMS,
     FREE,
-    GOODS_WORDS,
-    HEX_WORDS,
-    ICON_WORDS,
-    LEADER_WORDS,
-    PATH_WORDS,
-    SHAPE_WORDS,
-    SLOT_WORDS,
-    SPACE_WORDS,
-    WARP_WORDS,
-    WORKER_WORDS,
+    GOODS_TERMS,
+    HEX_TERMS,
+    ICON_TERMS,
+    LEADER_TERMS,
+    PATH_TERMS,
+    SHAPE_TERMS,
+    SLOT_TERMS,
+    SPACE_TERMS,
+    WARP_TERMS,
+    WORKER_TERMS,
 )
+from chronotable.games.anachrony.text import option
 from chronotable.kernel.engine import pending
 
 Keys = list[str]
@@ -49,7 +49,7 @@ def verb_of(key: str) -> str:
 
 
 def of_space(s: AnachronyState, seat: int, id: str) -> Keys:
-    if id not in SPACE_WORDS:
+    if id not in SPACE_TERMS:
         return []
     supply_is_free = id == "supply" and s.players[seat].board.supply_free
     return ["free:supply"] if supply_is_free else [f"place:{id}"]
@@ -70,9 +70,9 @@ def of_tile(s: AnachronyState, seat: int, id: str) -> Keys:
 
 def of_slot(s: AnachronyState, seat: int, id: str) -> Keys:
     """An anomaly is removed, a tile used, on an empty slot something is put."""
-    if id not in SLOT_WORDS:
+    if id not in SLOT_TERMS:
         return []
-    player, slot = s.players[seat], SLOT_WORDS.index(id)
+    player, slot = s.players[seat], SLOT_TERMS.index(id)
     tile = player.slots[slot]
     if tile == FREE:
         return [f"anomaly:{id}", f"slot:{id}"]
@@ -83,7 +83,7 @@ def of_slot(s: AnachronyState, seat: int, id: str) -> Keys:
 
 def of_worker(s: AnachronyState, seat: int, id: str) -> Keys:
     column, _, worker = id.partition(":")
-    if worker not in WORKER_WORDS:
+    if worker not in WORKER_TERMS:
         return []
     return [f"worker:{worker}", f"lose:{column}:{worker}"] if column in ("active", "tired") else []
 
@@ -93,19 +93,19 @@ def of_free(s: AnachronyState, seat: int, id: str) -> Keys:
 
 
 def of_leader(s: AnachronyState, seat: int, id: str) -> Keys:
-    return [f"free:{id}", f"ability:{id}", f"leader:{id}"] if id in LEADER_WORDS else []
+    return [f"free:{id}", f"ability:{id}", f"leader:{id}"] if id in LEADER_TERMS else []
 
 
 def of_warp(s: AnachronyState, seat: int, id: str) -> Keys:
-    return [f"{verb}:{id}" for verb in ("warp", "send", "retrieve")] if id in WARP_WORDS else []
+    return [f"{verb}:{id}" for verb in ("warp", "send", "retrieve")] if id in WARP_TERMS else []
 
 
 def of_hex(s: AnachronyState, seat: int, id: str) -> Keys:
-    return [f"power:{HEX_WORDS.index(id) + 1}"] if id in HEX_WORDS else []
+    return [f"power:{HEX_TERMS.index(id) + 1}"] if id in HEX_TERMS else []
 
 
 def of_goods(s: AnachronyState, seat: int, id: str) -> Keys:
-    return [f"{verb}:{id}" for verb in ("pay", "take", "discount", "bonus")] if id in GOODS_WORDS else []
+    return [f"{verb}:{id}" for verb in ("pay", "take", "discount", "bonus")] if id in GOODS_TERMS else []
 
 
 def of_asset(s: AnachronyState, seat: int, id: str) -> Keys:
@@ -114,21 +114,21 @@ def of_asset(s: AnachronyState, seat: int, id: str) -> Keys:
 
 def of_breakthrough(s: AnachronyState, seat: int, id: str) -> Keys:
     shape, _, icon = id.partition("_")
-    return [f"spend:{id}"] if shape in SHAPE_WORDS and icon in ICON_WORDS else []
+    return [f"spend:{id}"] if shape in SHAPE_TERMS and icon in ICON_TERMS else []
 
 
 def of_left(s: AnachronyState, seat: int, id: str) -> Keys:
     shape, _, icon = id.partition("_")
-    return [f"set:{shape}:{icon}"] if shape in SHAPE_WORDS and icon in ICON_WORDS else []
+    return [f"set:{shape}:{icon}"] if shape in SHAPE_TERMS and icon in ICON_TERMS else []
 
 
 def of_icon(s: AnachronyState, seat: int, id: str) -> Keys:
-    return [f"set:{id}", f"icon:{id}"] if id in ICON_WORDS else []
+    return [f"set:{id}", f"icon:{id}"] if id in ICON_TERMS else []
 
 
 def of_trade(s: AnachronyState, seat: int, id: str) -> Keys:
     """An exchange needs a worker on Trade first."""
-    return ["place:trade"] if id in (*GOODS_WORDS, "tug") else []
+    return ["place:trade"] if id in (*GOODS_TERMS, "tug") else []
 
 
 def of_paradox(s: AnachronyState, seat: int, id: str) -> Keys:
@@ -140,7 +140,7 @@ def one_key(verb: str, words: list[str]) -> Callable[[AnachronyState, int, str],
     return lambda s, seat, id: [f"{verb}:{id}"] if id in words else []
 
 
-ERA_WORDS: Final = ["1", "2", "3", "4", "5", "6", "7"]
+ERA_TERMS: Final = ["1", "2", "3", "4", "5", "6", "7"]
 ACTIONS: Final = ["construct", "recruit", "research"]
 
 MEANINGS: Final[dict[str, Callable[[AnachronyState, int, str], Keys]]] = {
@@ -148,22 +148,22 @@ MEANINGS: Final[dict[str, Callable[[AnachronyState, int, str], Keys]]] = {
     "asset": of_asset,
     "breakthrough": of_breakthrough,
     "die": one_key("reroll", ["shape", "icon"]),
-    "endgame": one_key("keep", ENDGAME_WORDS),
+    "endgame": one_key("keep", ENDGAME_TERMS),
     "free": of_free,
     "goods": of_goods,
     "hex": of_hex,
     "icon": of_icon,
     "leader": of_leader,
     "left": of_left,
-    "mine": one_key("mine", GOODS_WORDS),
+    "mine": one_key("mine", GOODS_TERMS),
     "paradox": of_paradox,
-    "path": one_key("path", PATH_WORDS),
-    "recruit": one_key("recruit", WORKER_WORDS),
-    "shape": one_key("set", SHAPE_WORDS),
+    "path": one_key("path", PATH_TERMS),
+    "recruit": one_key("recruit", WORKER_TERMS),
+    "shape": one_key("set", SHAPE_TERMS),
     "slot": of_slot,
     "space": of_space,
     "tile": of_tile,
-    "timeline": one_key("focus", ERA_WORDS),
+    "timeline": one_key("focus", ERA_TERMS),
     "trade": of_trade,
     "warp": of_warp,
     "worker": of_worker,

@@ -19,20 +19,20 @@ from chronotable.games.anachrony.steps.paradox import PARADOX
 from chronotable.games.anachrony.steps.power_up import POWER_UP_STEP
 from chronotable.games.anachrony.steps.turn import ACTION_STEP, TURNS
 from chronotable.games.anachrony.steps.warp import WARP_STEP
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     ACTION_PHASE,
-    ENDGAME_WORDS,
+    ENDGAME_TERMS,
     ENDINGS,
     FREE,
     NO_WORKER,
     PARADOX_PHASE,
-    PHASE_WORDS,
+    PHASE_TERMS,
     POWER_UP,
     PREPARATION,
     RUNNING,
     SETUP_PHASE,
     WARP_PHASE,
-    WORKER_WORDS,
+    WORKER_TERMS,
 )
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.errors import BadPosition
@@ -50,12 +50,12 @@ def describe(s: AnachronyState) -> Json:
     return {
         "options": describe_options(s),
         "era": s.era,
-        "phase": PHASE_WORDS[s.phase],
+        "phase": PHASE_TERMS[s.phase],
         "turn": s.turn,
         "first": s.first,
         "starter": s.starter,
         "acting": s.acting,
-        "worker": None if s.worker == NO_WORKER else WORKER_WORDS[s.worker],
+        "worker": None if s.worker == NO_WORKER else WORKER_TERMS[s.worker],
         "x": s.x,
         "reservoir_used": s.reservoir_used,
         "impact": s.impact,
@@ -69,7 +69,7 @@ def describe(s: AnachronyState) -> Json:
         "secondary": stacks(s, s.secondary),
         "superprojects": [None if tile == FREE else ids[tile] for tile in s.projects],
         "unused_superprojects": [ids[tile] for tile in s.unused_projects],
-        "endgame": [ENDGAME_WORDS[card] for card in s.endgame],
+        "endgame": [ENDGAME_TERMS[card] for card in s.endgame],
         "timeline": [records["alternate_timeline"]["tiles"][tile]["id"] for tile in s.alternates],
         "hands": [[card + 1 for card in hand] for hand in s.hands],
         "cards_kept": [[card + 1 for card in cards] for cards in s.cards_kept],
@@ -135,7 +135,7 @@ def place(box: Box, position: Json, options: Json, chance: int | Witness) -> Ana
 def place_agenda(s: AnachronyState, position: Json) -> None:
     if "agenda" in position:
         s.agenda = [make_step(s, record) for record in reversed(position["agenda"])]
-        if s.ending == RUNNING and (not s.agenda or s.agenda[0].word != ERA.word):
+        if s.ending == RUNNING and (not s.agenda or s.agenda[0].term != ERA.term):
             raise BadPosition(Message("anachrony-position-agenda"))
     else:
         s.agenda = agenda_of(s) if s.ending == RUNNING else []

@@ -6,39 +6,39 @@ from functools import cache
 from typing import Any, Final
 
 from chronotable.games.anachrony.components import box, data
-from chronotable.games.anachrony.describing import FREE_ACTION_WORDS
+from chronotable.games.anachrony.describing import FREE_ACTION_TERMS
 from chronotable.games.anachrony.options import option_schema
 from chronotable.games.anachrony.steps.telling import breakthrough_word
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     BREAKTHROUGHS,
     CAPITAL_HEXES,
-    CAPITAL_TILE_WORDS,
-    CONDITION_WORDS,
+    CAPITAL_TILE_TERMS,
+    CONDITION_TERMS,
     COPIES,
     ENDGAME_CARDS,
-    ENDGAME_WORDS,
+    ENDGAME_TERMS,
     ENDINGS,
     ERAS,
     EXOSUITS,
     FATE_OUTCOMES,
-    FATE_WORDS,
-    GOODS_WORDS,
-    HEX_WORDS,
+    FATE_TERMS,
+    GOODS_TERMS,
+    HEX_TERMS,
     HEXES,
-    LEADER_WORDS,
+    LEADER_TERMS,
     MAIN_SPACES,
     MORALE_TOP,
-    PATH_WORDS,
+    PATH_TERMS,
     PER_ROW,
-    PHASE_WORDS,
-    ROW_WORDS,
-    SLOT_WORDS,
-    SPACE_WORDS,
+    PHASE_TERMS,
+    ROW_TERMS,
+    SLOT_TERMS,
+    SPACE_TERMS,
     SUPERPROJECTS,
     TRACK,
     WARP_SPACES,
-    WARP_WORDS,
-    WORKER_WORDS,
+    WARP_TERMS,
+    WORKER_TERMS,
 )
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
@@ -81,35 +81,35 @@ def position_schema() -> Json:
     ids = box().tile_ids
     projects = ids[-SUPERPROJECTS:]
     seat = whole(0, 3)
-    worker = {"worker": one_of(WORKER_WORDS), "retrieved": one_of(FATE_WORDS)}
+    worker = {"worker": one_of(WORKER_TERMS), "retrieved": one_of(FATE_TERMS)}
     numbers = {"type": "array", "items": {"type": "array", "items": whole(1, 16), "uniqueItems": True}, "maxItems": 4}
     cards = {name: [card["id"] for card in data()[f"{name}_pool_cards"]] for name in ("recruit", "mine")}
     timeline = [tile["id"] for tile in data()["alternate_timeline"]["tiles"]]
-    piles = {word: some(ids[row * PER_ROW : (row + 1) * PER_ROW]) for row, word in enumerate(ROW_WORDS)}
+    piles = {word: some(ids[row * PER_ROW : (row + 1) * PER_ROW]) for row, word in enumerate(ROW_TERMS)}
     properties: Json = {
         "options": option_schema(),
         "era": whole(0, ERAS),
-        "phase": one_of(PHASE_WORDS),
+        "phase": one_of(PHASE_TERMS),
         "turn": whole(0, 1_000_000),
         "first": seat,
         "starter": seat,
         "acting": seat,
-        "worker": optional(one_of(WORKER_WORDS)),
+        "worker": optional(one_of(WORKER_TERMS)),
         "x": whole(0, 8),
         "reservoir_used": {"type": "boolean"},
         "impact": {"type": "boolean"},
         "players": {"type": "array", "items": player_schema(ids), "maxItems": 4},
-        "hexes": by_word(SPACE_WORDS[:HEXES], closed(["seat", "worker"], seat=seat, **worker)),
+        "hexes": by_word(SPACE_TERMS[:HEXES], closed(["seat", "worker"], seat=seat, **worker)),
         "pools": {
             "type": "array",
             "items": closed(
-                ["space", "seat", "worker"], space=one_of(SPACE_WORDS[HEXES:MAIN_SPACES]), seat=seat, **worker
+                ["space", "seat", "worker"], space=one_of(SPACE_TERMS[HEXES:MAIN_SPACES]), seat=seat, **worker
             ),
         },
-        "capital_tiles": by_word(SPACE_WORDS[:CAPITAL_HEXES], one_of(CAPITAL_TILE_WORDS)),
-        "flipped": some(SPACE_WORDS[:CAPITAL_HEXES]),
-        "recruit_pool": by_word(WORKER_WORDS, whole(0, 4)),
-        "mine_pool": by_word(GOODS_WORDS, whole(0, 5)),
+        "capital_tiles": by_word(SPACE_TERMS[:CAPITAL_HEXES], one_of(CAPITAL_TILE_TERMS)),
+        "flipped": some(SPACE_TERMS[:CAPITAL_HEXES]),
+        "recruit_pool": by_word(WORKER_TERMS, whole(0, 4)),
+        "mine_pool": by_word(GOODS_TERMS, whole(0, 5)),
         "recruit_card": optional(one_of(cards["recruit"])),
         "recruit_deck": some(cards["recruit"]),
         "mine_deck": some(cards["mine"]),
@@ -118,7 +118,7 @@ def position_schema() -> Json:
         "returned": {"type": "array", "items": whole(0, PER_ROW), "minItems": 4, "maxItems": 4},
         "superprojects": {"type": "array", "items": optional(one_of(projects)), "maxItems": ERAS},
         "unused_superprojects": some(projects),
-        "endgame": some(ENDGAME_WORDS, ENDGAME_CARDS),
+        "endgame": some(ENDGAME_TERMS, ENDGAME_CARDS),
         "timeline": some(timeline),
         "hands": numbers,
         "cards_kept": numbers,
@@ -134,28 +134,28 @@ def position_schema() -> Json:
 
 
 def player_schema(ids: list[str]) -> Json:
-    worker = {"worker": one_of(WORKER_WORDS), "retrieved": one_of(FATE_WORDS)}
+    worker = {"worker": one_of(WORKER_TERMS), "retrieved": one_of(FATE_TERMS)}
     shapes = [breakthrough_word(tile) for tile in range(BREAKTHROUGHS)]
-    workers = by_word(WORKER_WORDS, whole(0, MOST))
+    workers = by_word(WORKER_TERMS, whole(0, MOST))
     return closed(
         [],
-        path=optional(one_of(PATH_WORDS)),
-        leader=optional(one_of(LEADER_WORDS)),
-        condition=optional(one_of(CONDITION_WORDS)),
-        goods=by_word(GOODS_WORDS, whole(0, MOST)),
+        path=optional(one_of(PATH_TERMS)),
+        leader=optional(one_of(LEADER_TERMS)),
+        condition=optional(one_of(CONDITION_TERMS)),
+        goods=by_word(GOODS_TERMS, whole(0, MOST)),
         active=workers,
         tired=workers,
         aside=workers,
-        powered={"anyOf": [whole(0, EXOSUITS), some(HEX_WORDS)]},
-        covered_hexes=some(HEX_WORDS),
+        powered={"anyOf": [whole(0, EXOSUITS), some(HEX_TERMS)]},
+        covered_hexes=some(HEX_TERMS),
         slots=by_word(
-            SLOT_WORDS, closed(["tile"], tile=one_of([*ids, "anomaly"]), covered={"type": "boolean"}, **worker)
+            SLOT_TERMS, closed(["tile"], tile=one_of([*ids, "anomaly"]), covered={"type": "boolean"}, **worker)
         ),
         supply_worker=optional(closed(["worker"], **worker)),
-        used=some(FREE_ACTION_WORDS),
+        used=some(FREE_ACTION_TERMS),
         breakthroughs=by_word(shapes, whole(0, COPIES)),
-        warps=by_word(WARP_WORDS, whole(1, ERAS)),
-        warp_spaces=by_word(WARP_WORDS, whole(1, WARP_SPACES)),
+        warps=by_word(WARP_TERMS, whole(1, ERAS)),
+        warp_spaces=by_word(WARP_TERMS, whole(1, WARP_SPACES)),
         paradoxes=whole(0, 5),
         morale=whole(1, MORALE_TOP + 1),
         time_travel=whole(0, TRACK),
@@ -163,7 +163,7 @@ def player_schema(ids: list[str]) -> Json:
         evacuation=whole(0, 4),
         passed={"type": "boolean"},
         secret=optional(
-            {"anyOf": [closed(["warps"], warps=some(WARP_WORDS, 2)), closed(["power"], power={"type": "string"})]}
+            {"anyOf": [closed(["warps"], warps=some(WARP_TERMS, 2)), closed(["power"], power={"type": "string"})]}
         ),
     )
 

@@ -16,12 +16,12 @@ from chronotable.games.anachrony.steps.drafts import (
     take_path,
 )
 from chronotable.games.anachrony.steps.era import ERA
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     BREAKTHROUGHS,
     BUILDINGS,
     COPIES,
     ERAS,
-    PATH_WORDS,
+    PATH_TERMS,
     PATHS,
     PER_ROW,
     ROWS,
@@ -81,7 +81,7 @@ def chosen_paths(s: AnachronyState) -> list[int]:
         paths = list(range(PATHS))
         s.shuffle(paths)
         return paths[: s.settings.players]
-    return [PATH_WORDS.index(word) for word in s.settings.paths]
+    return [PATH_TERMS.index(word) for word in s.settings.paths]
 
 
 def lay_out(s: AnachronyState) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     BREAKTHROUGHS,
     CAPITAL_HEXES,
     ERAS,

@@ -14,7 +14,7 @@ from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.goods import Choose
 from chronotable.games.anachrony.steps.power_up import PowerUp, way_of
 from chronotable.games.anachrony.steps.workers import GainWorker
-from chronotable.games.anachrony.words import GOODS_WORDS, HEX_WORDS, LEADER_WORDS, SHAPE_WORDS
+from chronotable.games.anachrony.terms import GOODS_TERMS, HEX_TERMS, LEADER_TERMS, SHAPE_TERMS
 from chronotable.kernel.step import Step
 
 Pointing = Callable[[AnachronyState, Step[Any], list[str], int], list[str]]
@@ -44,7 +44,7 @@ def first(kind: str) -> Pointing:
 
 
 def tile_or_leader(id: str) -> str:
-    return f"leader:{id}" if id in LEADER_WORDS else f"tile:{id}"
+    return f"leader:{id}" if id in LEADER_TERMS else f"tile:{id}"
 
 
 def of_choice(s: AnachronyState, step: Step[Any], parts: list[str], number: int) -> list[str]:
@@ -71,17 +71,17 @@ def of_power(s: AnachronyState, step: Step[Any], parts: list[str], number: int) 
     if not isinstance(step, PowerUp):
         return []
     mask = way_of(s.players[step.who], number).mask
-    return [f"hex:{HEX_WORDS[mask.bit_length() - 1]}"] if mask else []
+    return [f"hex:{HEX_TERMS[mask.bit_length() - 1]}"] if mask else []
 
 
 def of_die(s: AnachronyState, step: Step[Any], parts: list[str], number: int) -> list[str]:
     if len(parts) > 1:
         return [f"left:{parts[0]}_{parts[1]}"]
-    return [f"shape:{parts[0]}" if parts[0] in SHAPE_WORDS else f"icon:{parts[0]}"]
+    return [f"shape:{parts[0]}" if parts[0] in SHAPE_TERMS else f"icon:{parts[0]}"]
 
 
 def of_exchange(s: AnachronyState, step: Step[Any], parts: list[str], number: int) -> list[str]:
-    return [f"goods:{parts[0]}"] if parts[0] in GOODS_WORDS else []
+    return [f"goods:{parts[0]}"] if parts[0] in GOODS_TERMS else []
 
 
 def of_paradox(s: AnachronyState, step: Step[Any], parts: list[str], number: int) -> list[str]:

@@ -20,7 +20,7 @@ from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.capital import hexes_each
 from chronotable.games.anachrony.steps.construct import PayConstruction
 from chronotable.games.anachrony.steps.goods import Choose, May
-from chronotable.games.anachrony.steps.outland import TRADE_WORDS, TRADES, Trade
+from chronotable.games.anachrony.steps.outland import TRADE_TERMS, TRADES, Trade
 from chronotable.games.anachrony.steps.placement import ChooseWorker
 from chronotable.games.anachrony.steps.power_up import ExchangeCores
 from chronotable.games.anachrony.steps.recruit import BONUS_GOODS, BONUS_N
@@ -28,19 +28,19 @@ from chronotable.games.anachrony.steps.research import NameIcon, Reroll
 from chronotable.games.anachrony.steps.scoring import score
 from chronotable.games.anachrony.steps.spaces import hex_cost
 from chronotable.games.anachrony.targets import targets
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     ANY_ICON,
     CAPITAL_HEXES,
-    CAPITAL_TILE_WORDS,
+    CAPITAL_TILE_TERMS,
     ENDINGS,
     FIRST_SLOT,
-    GOODS_WORDS,
-    ICON_WORDS,
-    LEADER_WORDS,
+    GOODS_TERMS,
+    ICON_TERMS,
+    LEADER_TERMS,
     NO_TILE,
-    SHAPE_WORDS,
-    SLOT_WORDS,
-    SPACE_WORDS,
+    SHAPE_TERMS,
+    SLOT_TERMS,
+    SPACE_TERMS,
 )
 from chronotable.kernel.decision import Option
 from chronotable.kernel.message import Message, Ref
@@ -105,25 +105,25 @@ def prompt(s: AnachronyState, step: Step[Any]) -> Message:
     elif isinstance(step, PayConstruction):
         args["tile"] = tile_name(s.box.tile_ids[step.target])
     elif isinstance(step, NameIcon):
-        args["shape"] = ref("shape", SHAPE_WORDS[step.shape])
+        args["shape"] = ref("shape", SHAPE_TERMS[step.shape])
     elif isinstance(step, Reroll):
-        args["shape"] = ref("shape", SHAPE_WORDS[step.shape])
-        args["icon"] = ref("icon", "any" if step.icon == ANY_ICON else ICON_WORDS[step.icon])
+        args["shape"] = ref("shape", SHAPE_TERMS[step.shape])
+        args["icon"] = ref("icon", "any" if step.icon == ANY_ICON else ICON_TERMS[step.icon])
     elif isinstance(step, May):
         args["leader"] = ref("leader", step.source)
         args["text"] = leader_text(step.source)
-    elif step.word == "turn":
+    elif step.term == "turn":
         args["era"] = s.era
-    return Message(f"anachrony-prompt-{slug(step.word)}", **args)
+    return Message(f"anachrony-prompt-{slug(step.term)}", **args)
 
 
 def space_name(s: AnachronyState, who: int, space: int) -> Message | Ref:
     if space < FIRST_SLOT:
-        return ref("space", SPACE_WORDS[space])
+        return ref("space", SPACE_TERMS[space])
     player = s.players[who]
     slot = space - FIRST_SLOT
     if player.slots[slot] >= len(s.box.tile_ids) or player.over >> slot & 1:
-        return Message("anachrony-anomaly-on", slot=ref("slot", SLOT_WORDS[slot]))
+        return Message("anachrony-anomaly-on", slot=ref("slot", SLOT_TERMS[slot]))
     return tile_name(s.box.tile_ids[player.slots[slot]])
 
 
@@ -142,7 +142,7 @@ def option(s: AnachronyState, step: Step[Any], number: int) -> Option:
     verb, *parts = key.split(":")
     rule = step.rule_of(s, number)
     if verb == "done":
-        return Option(key, Message(f"anachrony-done-{slug(step.word)}"), (), rule)
+        return Option(key, Message(f"anachrony-done-{slug(step.term)}"), (), rule)
     args = option_arguments(verb, parts)
     if verb == "choose" and isinstance(step, Choose):
         args["effect"] = choice_text(s, step, number)
@@ -153,7 +153,7 @@ def option(s: AnachronyState, step: Step[Any], number: int) -> Option:
     elif verb == "place" and number < CAPITAL_HEXES:
         args.update(hex_arguments(s, number))
     elif verb == "discount" and isinstance(step, PayConstruction):
-        args["paid"] = [amount(GOODS_WORDS[goods], n) for goods, n in enumerate(step.price(s, number)) if n]
+        args["paid"] = [amount(GOODS_TERMS[goods], n) for goods, n in enumerate(step.price(s, number)) if n]
     elif verb == "card":
         args["card"] = asset_name(s.box, parts[0])
     elif verb == "free":
@@ -173,7 +173,7 @@ def option_id(verb: str, parts: list[str]) -> str:
     if verb == "discount":
         return "discount-none" if parts[0] == "none" else "discount"
     if verb == "place":
-        return "place-hex" if SPACE_WORDS.index(parts[0]) < CAPITAL_HEXES else "place"
+        return "place-hex" if SPACE_TERMS.index(parts[0]) < CAPITAL_HEXES else "place"
     if verb == "free":
         return f"free-{slug(parts[0])}" if parts[0] in ("force_workers", "supply") else "free"
     return slug(verb)
@@ -200,7 +200,7 @@ def option_arguments(verb: str, parts: list[str]) -> dict[str, object]:
         elif name == "paid":
             args["goods"] = [amount(goods, int(n)) for goods, n in zip(parts[1::2], parts[2::2], strict=True)]
         elif name == "face":
-            args[name] = ref("shape" if value in SHAPE_WORDS else "icon", value)
+            args[name] = ref("shape" if value in SHAPE_TERMS else "icon", value)
         elif name == "n":
             args[name] = int(value)
     return args
@@ -210,12 +210,12 @@ def exchanged(s: AnachronyState, step: Step[Any], number: int) -> dict[str, obje
     """How much is given and taken, where the key names only the kinds of goods."""
     if isinstance(step, Trade):
         give, units, take, n = TRADES[number]
-        return {"goods": amount(TRADE_WORDS[give], units), "other": amount(TRADE_WORDS[take], n)}
+        return {"goods": amount(TRADE_TERMS[give], units), "other": amount(TRADE_TERMS[take], n)}
     if isinstance(step, ExchangeCores):
         price = s.box.leader_exchange[s.players[step.who].leader]
         both = [amount("energy_core", abs(number)), amount("water", abs(number) * price)]
         return dict(zip(("goods", "other") if number < 0 else ("other", "goods"), both))
-    return {"goods": amount(GOODS_WORDS[BONUS_GOODS[number]], BONUS_N[number])}
+    return {"goods": amount(GOODS_TERMS[BONUS_GOODS[number]], BONUS_N[number])}
 
 
 def hex_arguments(s: AnachronyState, hex: int) -> dict[str, object]:
@@ -223,7 +223,7 @@ def hex_arguments(s: AnachronyState, hex: int) -> dict[str, object]:
     tile = s.tiles[hex]
     bonus: object = ""
     if tile != NO_TILE:
-        bonus = Message(f"anachrony-capital-tile-{slug(CAPITAL_TILE_WORDS[tile])}")
+        bonus = Message(f"anachrony-capital-tile-{slug(CAPITAL_TILE_TERMS[tile])}")
     return {"n": hex_cost(s, hex), "tile": bonus, "collapsed": "yes" if tile != NO_TILE else "no",
             "hexes": hexes_each(s)}  # fmt: skip
 
@@ -231,7 +231,7 @@ def hex_arguments(s: AnachronyState, hex: int) -> dict[str, object]:
 def free_arguments(word: str) -> dict[str, object]:
     if word in ("force_workers", "supply"):
         return {}
-    if word in LEADER_WORDS:
+    if word in LEADER_TERMS:
         return {"tile": ref("leader", word), "text": [leader_text(word)]}
     return {"tile": tile_name(word), "text": tile_text(word)}
 
@@ -250,7 +250,7 @@ def choice_text(s: AnachronyState, step: Choose, number: int) -> Message:
 
 EVENT_KINDS: Final = {"goods": "goods", "worker": "worker", "slot": "slot", "space": "space", "warp": "warp"}
 # What `word` is in an event of a kind.
-EVENT_WORDS: Final = {
+EVENT_TERMS: Final = {
     "worker_gained": "column", "worker_lost": "column", "path_taken": "path", "leader_taken": "leader",
     "shape_rolled": "shape", "icon_rolled": "icon", "warp_space": "warp-space", "tile_flipped": "capital-tile",
     "tile_drawn": "capital-tile",
@@ -277,8 +277,8 @@ def event_message(s: AnachronyState, event: Event) -> Message:
             args[name] = cards_named(s.box, kind, value)
         elif name == "word" and kind == "free_action":
             args[name] = free_name(value)
-        elif name == "word" and kind in EVENT_WORDS:
-            args[name] = ref(EVENT_WORDS[kind], value)
+        elif name == "word" and kind in EVENT_TERMS:
+            args[name] = ref(EVENT_TERMS[kind], value)
         else:
             args[name] = value
     if kind in ("gained", "paid"):
@@ -304,7 +304,7 @@ def cards_named(box: Box, kind: str, value: str | list[str]) -> object:
 def free_name(word: str) -> Message | Ref:
     if word in ("force_workers", "supply"):
         return Message(f"anachrony-free-{slug(word)}")
-    return ref("leader", word) if word in LEADER_WORDS else tile_name(word)
+    return ref("leader", word) if word in LEADER_TERMS else tile_name(word)
 
 
 def ending_message(s: AnachronyState, winners: Sequence[int]) -> Message:

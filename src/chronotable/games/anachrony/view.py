@@ -17,21 +17,21 @@ from chronotable.games.anachrony.steps.drafts import hand_of, kept_by
 from chronotable.games.anachrony.steps.modifiers import paradox_limit, supply_price
 from chronotable.games.anachrony.steps.paradox import rollers
 from chronotable.games.anachrony.steps.scoring import score_sheet, winners
-from chronotable.games.anachrony.words import (
-    ACTION_WORDS,
+from chronotable.games.anachrony.terms import (
+    ACTION_TERMS,
     CAPITAL_ACTIONS,
     CATEGORIES,
-    ENDGAME_WORDS,
+    ENDGAME_TERMS,
     ENDINGS,
     ERAS,
     FREE,
-    GOODS_WORDS,
-    HEX_WORDS,
-    PHASE_WORDS,
-    ROW_WORDS,
-    SLOT_WORDS,
-    SPACE_EFFECT_WORDS,
-    WARP_WORDS,
+    GOODS_TERMS,
+    HEX_TERMS,
+    PHASE_TERMS,
+    ROW_TERMS,
+    SLOT_TERMS,
+    SPACE_EFFECT_TERMS,
+    WARP_TERMS,
     WARPS,
 )
 from chronotable.kernel.engine import pending
@@ -57,25 +57,25 @@ def view(s: AnachronyState, seat: int | None) -> Json:
             "samira_without_neutronium": settings.no_random_neutronium,
         },
         "era": s.era,
-        "phase": PHASE_WORDS[s.phase],
+        "phase": PHASE_TERMS[s.phase],
         "turn": s.turn,
         "first": s.first,
         "acting": s.acting,
         "impact": s.impact,
         "seats": [seat_view(s, other, seat) for other in range(settings.players)],
         **describe_main_board(s),
-        "full": [ACTION_WORDS[action] for action in range(CAPITAL_ACTIONS) if is_full(s, action)],
+        "full": [ACTION_TERMS[action] for action in range(CAPITAL_ACTIONS) if is_full(s, action)],
         "recruit_card": records["recruit_pool_cards"][s.recruit_card]["id"] if s.recruit_card >= 0 else None,
         "recruit_cards_left": sorted(records["recruit_pool_cards"][card]["id"] for card in s.recruit_deck),
         "mine_cards_left": sorted(records["mine_pool_cards"][card]["id"] for card in s.mine_deck),
-        "buildings": {ROW_WORDS[row]: row_view(s, row) for row in range(len(ROW_WORDS))},
+        "buildings": {ROW_TERMS[row]: row_view(s, row) for row in range(len(ROW_TERMS))},
         "timeline": [timeline_view(s, era) for era in range(1, ERAS + 1)],
         "breakthroughs_left": s.supply.copy(),
-        "endgame": [ENDGAME_WORDS[card] for card in s.endgame],
+        "endgame": [ENDGAME_TERMS[card] for card in s.endgame],
         "evacuations": s.evacuations,
         "draft": draft_view(s, seat),
         "waiting_for": [thread.seat for thread in s.threads if thread.step is not None],
-        "asked": [{"seat": chooser, "question": step.word} for chooser, step, _ in pending(s)],
+        "asked": [{"seat": chooser, "question": step.term} for chooser, step, _ in pending(s)],
         "ending": None if not s.ending else ENDINGS[s.ending],
         "winners": winners(s) if s.ending else [],
     }
@@ -93,12 +93,12 @@ def seat_view(s: AnachronyState, other: int, seat: int | None) -> Json:
     shown["supply_price"] = supply_price(player)
     shown["morale_vp"] = player.board.morale_vp.copy()
     shown["time_travel_vp"] = player.board.travel_vp.copy()
-    shown["hex_prices"] = {word: player.board.hex_prices[hex].copy() for hex, word in enumerate(HEX_WORDS)}
+    shown["hex_prices"] = {word: player.board.hex_prices[hex].copy() for hex, word in enumerate(HEX_TERMS)}
     shown["slot_costs"] = {
-        word: {GOODS_WORDS[goods]: n for goods, n in enumerate(player.board.slot_cost[slot]) if n}
-        for slot, word in enumerate(SLOT_WORDS)
+        word: {GOODS_TERMS[goods]: n for goods, n in enumerate(player.board.slot_cost[slot]) if n}
+        for slot, word in enumerate(SLOT_TERMS)
     }
-    shown["warp_pool"] = [WARP_WORDS[tile] for tile in range(WARPS) if player.warp_at[tile] == 0]
+    shown["warp_pool"] = [WARP_TERMS[tile] for tile in range(WARPS) if player.warp_at[tile] == 0]
     shown["secret"] = describe_secret(s, other) if other == seat else None
     shown["score"] = sum(sheet)
     shown["score_sheet"] = dict(zip(CATEGORIES, sheet))
@@ -113,7 +113,7 @@ def row_view(s: AnachronyState, row: int) -> Json:
         "primary": s.box.tile_ids[primary[-1]] if primary else None,
         "left": len(primary),
         "given_up": [s.box.tile_ids[tile] for tile in known],
-        "secondary": stacks(s, s.secondary)[ROW_WORDS[row]],
+        "secondary": stacks(s, s.secondary)[ROW_TERMS[row]],
     }
 
 
@@ -128,7 +128,7 @@ def timeline_view(s: AnachronyState, era: int) -> Json:
         "focus": [seat for seat, player in enumerate(s.players) if player.focus == era],
         "rolls": rollers(s, era),  # who has to fear a Paradox here when it is past
         "warps": [
-            {"seat": seat, "warp": WARP_WORDS[tile], "space": player.warp_space[tile]}
+            {"seat": seat, "warp": WARP_TERMS[tile], "space": player.warp_space[tile]}
             for seat, player in enumerate(s.players)
             for tile in range(WARPS)
             if player.warp_at[tile] == era
@@ -141,7 +141,7 @@ def alternate_spaces(s: AnachronyState, era: int) -> list[str | None]:
     if not s.alternates:
         return []
     effects = s.box.spaces_of_tile[s.alternates[era - 1]]
-    return [SPACE_EFFECT_WORDS[effect] if effect >= 0 else None for effect in effects]
+    return [SPACE_EFFECT_TERMS[effect] if effect >= 0 else None for effect in effects]
 
 
 def draft_view(s: AnachronyState, seat: int | None) -> Json | None:
@@ -155,9 +155,9 @@ def draft_view(s: AnachronyState, seat: int | None) -> Json | None:
     }
     if seat is None:
         return shown
-    if any(step.word == "draft_endgame" for step in draft_steps(s)):
-        shown["hand"] = [ENDGAME_WORDS[card] for card in s.hands[seat]]
-        shown["kept"] = [ENDGAME_WORDS[card] for card in s.cards_kept[seat]]
+    if any(step.term == "draft_endgame" for step in draft_steps(s)):
+        shown["hand"] = [ENDGAME_TERMS[card] for card in s.hands[seat]]
+        shown["kept"] = [ENDGAME_TERMS[card] for card in s.cards_kept[seat]]
         return shown
     mine = kept_by(s, seat)
     completed = min(len(cards) for cards in s.cards_kept)

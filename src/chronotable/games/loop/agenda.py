@@ -21,7 +21,7 @@ from chronotable.games.loop.steps.effect_clones import PushTo
 from chronotable.games.loop.steps.effect_moves import Carry, DropClone
 from chronotable.games.loop.steps.resume import Resume
 from chronotable.games.loop.steps.turn import EnterPhase
-from chronotable.games.loop.words import AFTER_DROP, ON_CLONE_DESTROYED, PHASE_WORDS
+from chronotable.games.loop.terms import AFTER_DROP, ON_CLONE_DESTROYED, PHASE_TERMS
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
 
@@ -73,7 +73,7 @@ PHASE_OF: Final = {
 
 def word_of(step: Step[Any]) -> str:
     """A step's word; the phases of `enter_phase` are told apart."""
-    return f"enter_{PHASE_WORDS[step.phase]}" if isinstance(step, EnterPhase) else step.word
+    return f"enter_{PHASE_TERMS[step.phase]}" if isinstance(step, EnterPhase) else step.term
 
 
 def agenda_problems(s: LoopState) -> Iterator[Message]:
@@ -88,7 +88,7 @@ def agenda_problems(s: LoopState) -> Iterator[Message]:
         yield Message("loop-position-agenda", found=words or ["-"])
         return
     telling = "after_action" if "after_action" in words else words[0]
-    if telling in PHASE_OF and PHASE_WORDS[s.phase] != PHASE_OF[telling]:
+    if telling in PHASE_OF and PHASE_TERMS[s.phase] != PHASE_OF[telling]:
         yield Message("loop-position-phase", step=words[0], phase=PHASE_OF[telling])
     yield from step_problems(s, steps)
     yield from bonus_problems(s, steps)
@@ -100,19 +100,19 @@ def step_problems(s: LoopState, steps: list[Step[Any]]) -> Iterator[Message]:
     callers = 0
     for step in steps:
         if isinstance(step, (PushTo, DropClone)) and s.clone_at[step.token] < 0:
-            yield Message("loop-position-step", step=step.word)
+            yield Message("loop-position-step", step=step.term)
         elif isinstance(step, DestructionBonus):
             if s.box.ability_timing[s.agents[s.active].id] != ON_CLONE_DESTROYED:
-                yield Message("loop-position-step", step=step.word)
+                yield Message("loop-position-step", step=step.term)
         elif isinstance(step, EnterLanding):
             if s.ramps:
-                yield Message("loop-position-machine", step=step.word, option='machine: "manual"')
+                yield Message("loop-position-machine", step=step.term, option='machine: "manual"')
         elif isinstance(step, (Carry, DropClone)):
             if step.destination != s.agents[s.you].era:
-                yield Message("loop-position-step", step=step.word)
+                yield Message("loop-position-step", step=step.term)
         elif isinstance(step, UseOwn):
             if step.agent == s.you:
-                yield Message("loop-position-step", step=step.word)
+                yield Message("loop-position-step", step=step.term)
         elif isinstance(step, Resume):
             callers += step.callers
     if callers != len(s.callers):
@@ -121,7 +121,7 @@ def step_problems(s: LoopState, steps: list[Step[Any]]) -> Iterator[Message]:
 
 def bonus_problems(s: LoopState, steps: list[Step[Any]]) -> Iterator[Message]:
     """The quarterly bonus follows an archived tile and goes round clockwise (LOOP-11.6, 11.7, 17.12)."""
-    words = [step.word for step in steps]
+    words = [step.term for step in steps]
     if ("destroy_bonus" in words or "discard_ultra" in words) and not s.archived:
         yield Message("loop-position-no-tile", step=words[0])
     if "discard_ultra" in words and not s.ultra_row:

@@ -7,15 +7,15 @@ from typing import Any
 from chronotable.games.loop.box import Box
 from chronotable.games.loop.components import box, data
 from chronotable.games.loop.mission_text import mission_message
-from chronotable.games.loop.text import ability_text, ref, slug
-from chronotable.games.loop.words import (
+from chronotable.games.loop.terms import (
     ABILITY_TIMINGS,
-    DIMENSION_WORDS,
-    ERA_WORDS,
+    DIMENSION_TERMS,
+    ERA_TERMS,
     MISSION_KINDS,
     MISSION_PLACES,
     ULTRA_KINDS,
 )
+from chronotable.games.loop.text import ability_text, ref, slug
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.provenance import provenance
@@ -27,7 +27,7 @@ def catalogue(packs: tuple[Pack, ...]) -> Json:
     """Open knowledge only: every component of the box, whether it takes part in a game or not."""
     of = box(packs)
     return {
-        "era": {id: {"index": index} for index, id in enumerate(ERA_WORDS)},
+        "era": {id: {"index": index} for index, id in enumerate(ERA_TERMS)},
         "card": {id: card(of, number) for number, id in enumerate(of.card_ids)},
         "mission": {id: mission(of, number) for number, id in enumerate(of.mission_ids)},
         "agent": {id: agent(of, number) for number, id in enumerate(of.agent_ids)},
@@ -46,8 +46,8 @@ def catalogue(packs: tuple[Pack, ...]) -> Json:
 def card(of: Box, number: int) -> Json:
     owner = of.card_agent[number]
     return {
-        "era": ERA_WORDS[of.card_origin[number]],
-        "dimension": DIMENSION_WORDS[of.card_dimension[number]],
+        "era": ERA_TERMS[of.card_origin[number]],
+        "dimension": DIMENSION_TERMS[of.card_dimension[number]],
         "kinds": of.card_kinds[number],
         "effect": of.card_text[number].wire_form(),
         "operations": operations(of.card_effect[number]),
@@ -73,7 +73,7 @@ def mission(of: Box, number: int) -> Json:
 def agent(of: Box, number: int) -> Json:
     id = of.agent_ids[number]
     return {
-        "era": ERA_WORDS[of.agent_era[number]],
+        "era": ERA_TERMS[of.agent_era[number]],
         "timing": ABILITY_TIMINGS[of.ability_timing[number]],
         "ability": ability_text(of, number).wire_form(),
         "cards": [of.card_ids[card] for card in of.agent_cards[number]],
@@ -85,7 +85,7 @@ def agent(of: Box, number: int) -> Json:
 def ultra(of: Box, number: int) -> Json:
     id = of.ultra_ids[number]
     kind = ULTRA_KINDS[of.ultra_kind[number]]
-    era = ref(of, "era", ERA_WORDS[of.ultra_era[number]])
+    era = ref(of, "era", ERA_TERMS[of.ultra_era[number]])
     return {
         "era": era.id,
         "kind": kind,

@@ -9,10 +9,10 @@ from chronotable.games.loop.box import Box
 from chronotable.games.loop.effect_text import effect_message
 from chronotable.games.loop.effects import compile_program
 from chronotable.games.loop.packs import Components, combine
-from chronotable.games.loop.words import (
+from chronotable.games.loop.terms import (
     ABILITY_TIMINGS,
-    DIMENSION_WORDS,
-    ERA_WORDS,
+    DIMENSION_TERMS,
+    ERA_TERMS,
     MISSION_KINDS,
     MISSION_PLACES,
     ULTRA_KINDS,
@@ -64,7 +64,7 @@ box: Final = Boxes(fill)
 def fill_agents(box: Box, agents: list[Record]) -> None:
     abilities = [agent["ability"] for agent in agents]
     box.agent_ids = [agent["id"] for agent in agents]
-    box.agent_era = [ERA_WORDS.index(agent["starting_era"]) for agent in agents]
+    box.agent_era = [ERA_TERMS.index(agent["starting_era"]) for agent in agents]
     box.ability_id = [ability.get("id", agent["id"]) for agent, ability in zip(agents, abilities)]
     box.ability_timing = [ABILITY_TIMINGS.index(ability["timing"]) for ability in abilities]
     box.ability_n = [0 if ability.get("n", 1) == "any" else ability.get("n", 1) for ability in abilities]
@@ -78,9 +78,9 @@ def fill_cards(box: Box, cards: list[Record], agents: list[Record]) -> None:
     home = {agent["id"]: agent["starting_era"] for agent in agents}
     owner = [box.agent_ids.index(card["agent"]) if card.get("agent") else -1 for card in cards]
     box.card_ids = [card["id"] for card in cards]
-    box.card_dimension = [DIMENSION_WORDS.index(card["dimension"]) for card in cards]
+    box.card_dimension = [DIMENSION_TERMS.index(card["dimension"]) for card in cards]
     box.card_agent = owner
-    box.card_origin = [ERA_WORDS.index(card.get("origin") or home[card["agent"]]) for card in cards]
+    box.card_origin = [ERA_TERMS.index(card.get("origin") or home[card["agent"]]) for card in cards]
     box.card_effect = [card["effect"] for card in cards]
     box.card_program = [compile_program(card["effect"]) for card in cards]
     box.card_text = [effect_message(card["effect"]) for card in cards]
@@ -102,13 +102,13 @@ def fill_missions(box: Box, missions: list[Record]) -> None:
 
 
 def fill_clones(box: Box, tokens: list[Record]) -> None:
-    box.clone_start = [ERA_WORDS.index(token["start"]) for token in tokens]
-    box.clone_destroy = [ERA_WORDS.index(token["destroy"]) for token in tokens]
+    box.clone_start = [ERA_TERMS.index(token["start"]) for token in tokens]
+    box.clone_destroy = [ERA_TERMS.index(token["destroy"]) for token in tokens]
 
 
 def fill_machine_cards(box: Box, cards: list[Record]) -> None:
     box.ultra_ids = [card["id"] for card in cards]
-    box.ultra_era = [ERA_WORDS.index(card["era"]) for card in cards]
+    box.ultra_era = [ERA_TERMS.index(card["era"]) for card in cards]
     box.ultra_kind = [ULTRA_KINDS.index(card["effect"]["kind"]) for card in cards]
     box.ultra_n = [card["effect"].get("n", 1) for card in cards]
 

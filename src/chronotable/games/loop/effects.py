@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from chronotable.games.loop.steps.effect import MANY
 from chronotable.games.loop.steps.effect_cards import (
-    LOSE_WORDS,
+    LOSE_TERMS,
     Draw,
     LetAgentUse,
     LoseCard,
@@ -18,10 +18,10 @@ from chronotable.games.loop.steps.effect_cards import (
     UseAvailable,
 )
 from chronotable.games.loop.steps.effect_clones import DestroyClone, PullClone, PushClone
-from chronotable.games.loop.steps.effect_cubes import ALL, ELEMENT_WORDS, AddEnergy, Match, RemoveRift
+from chronotable.games.loop.steps.effect_cubes import ALL, ELEMENT_TERMS, AddEnergy, Match, RemoveRift
 from chronotable.games.loop.steps.effect_flow import Choose, EachPlayer, IfOtherAgentHere, May, Program
 from chronotable.games.loop.steps.effect_moves import (
-    CARRY_WORDS,
+    CARRY_TERMS,
     NO_SELECTOR,
     MoveAgent,
     MoveSelf,
@@ -29,7 +29,7 @@ from chronotable.games.loop.steps.effect_moves import (
     SwapAgents,
 )
 from chronotable.games.loop.steps.resume import ForgetCard, ForgetClone
-from chronotable.games.loop.words import SELECTOR_WORDS
+from chronotable.games.loop.terms import SELECTOR_TERMS
 from chronotable.kernel.step import Step
 
 Record = dict[str, Any]
@@ -93,7 +93,7 @@ def compile_effect(item: Record) -> list[Step[Any]]:
 
 
 def selector(word: str) -> int:
-    return SELECTOR_WORDS.index(word)
+    return SELECTOR_TERMS.index(word)
 
 
 def amount(n: int | str | Record) -> tuple[int, int]:
@@ -121,8 +121,8 @@ COMPILERS: Final[dict[str, Callable[[Any], list[Step[Any]]]]] = {
     "remove_rift": lambda p: [RemoveRift(selector(p["era"]), cubes(p["n"]))],
     "match": lambda p: [
         Match(
-            ELEMENT_WORDS.index(p["element"]),
-            ELEMENT_WORDS.index(p["to"]),
+            ELEMENT_TERMS.index(p["element"]),
+            ELEMENT_TERMS.index(p["to"]),
             selector(p["era"]),
             p["direction"] == "add",
         )
@@ -130,11 +130,11 @@ COMPILERS: Final[dict[str, Callable[[Any], list[Step[Any]]]]] = {
     "push_clone": lambda p: [PushClone(selector(p["from"]), *amount(p["n"]))],
     "pull_clone": lambda p: [PullClone(*amount(p["n"]))],
     "destroy_clone": lambda p: [DestroyClone(selector(p["era"]), *amount(p["n"]))],
-    "move_self": lambda p: [MoveSelf(route(p), CARRY_WORDS.index(p.get("carry", {"pickup": "none"})["pickup"]))],
+    "move_self": lambda p: [MoveSelf(route(p), CARRY_TERMS.index(p.get("carry", {"pickup": "none"})["pickup"]))],
     "move_agent": lambda p: [MoveAgent(p["who"] == "any", route(p))],
     "swap_agents": lambda p: [SwapAgents()],
     "draw": lambda p: [Draw(p["n"]) if p["who"] == "self" else OtherDraws(p["n"])],
-    "lose_card": lambda p: [LoseCard(p["n"], LOSE_WORDS.index(p["how"]))],
+    "lose_card": lambda p: [LoseCard(p["n"], LOSE_TERMS.index(p["how"]))],
     "reveal_card": lambda p: [RevealCard(p["n"])],
     "take_available": lambda p: [TakeAvailable(selector(p["era"]))],
     "use_available": lambda p: [UseAvailable(selector(p["era"]))],

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from chronotable.games.loop.box import Box
 from chronotable.games.loop.state import LoopState
-from chronotable.games.loop.words import (
+from chronotable.games.loop.terms import (
     ACTION,
     CLEAN_OWN_ERA,
     CLONES,

@@ -9,22 +9,22 @@ from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.actions import ACTIONS, free_moves, loop_cost
 from chronotable.games.loop.steps.missions import damage_on
 from chronotable.games.loop.steps.modes import dismantle_cost
-from chronotable.games.loop.text import OPTION_PARTS, ref
-from chronotable.games.loop.words import (
+from chronotable.games.loop.terms import (
     ACQUIRE,
     ACTION,
     ARCHIVE,
     BLACK_HOLE,
     CLEAN_OWN_ERA,
-    DIMENSION_WORDS,
-    ERA_WORDS,
+    DIMENSION_TERMS,
+    ERA_TERMS,
     ERAS,
     NO_ACQUIRE,
     ON_FREE_MOVE,
     OWN_ACTION,
-    PHASE_WORDS,
+    PHASE_TERMS,
     SEALED_EXIT,
 )
+from chronotable.games.loop.text import OPTION_PARTS, ref
 from chronotable.kernel.message import Message
 
 Why = tuple[Message, str]
@@ -54,7 +54,7 @@ def explain(s: LoopState, seat: int, key: str) -> Why:
     if verb in PHASE_OF:
         phase, rule = PHASE_OF[verb]
         if s.phase != phase:
-            return Message("loop-why-phase", phase=ref(s.box, "phase", PHASE_WORDS[phase])), rule
+            return Message("loop-why-phase", phase=ref(s.box, "phase", PHASE_TERMS[phase])), rule
         if phase == ACTION and step is not ACTIONS:
             return Message("loop-why-unfinished"), "LOOP-8.2"
     if (reason := REASONS.get(verb)) is not None and (why := reason(s, parts)) is not None:
@@ -92,17 +92,17 @@ def why_free(s: LoopState, parts: list[str]) -> Why | None:
         return Message("loop-why-drained"), "LOOP-8.4"
     if s.ultra(SEALED_EXIT, agent.era):
         return Message("loop-why-sealed", era=era_ref(s, agent.era)), "LOOP-17.13"
-    if parts[0] not in ("next", "previous", *ERA_WORDS):
-        return Message("loop-why-no-such-era", id=parts[0], eras=list(ERA_WORDS)), "LOOP-1.1"
+    if parts[0] not in ("next", "previous", *ERA_TERMS):
+        return Message("loop-why-no-such-era", id=parts[0], eras=list(ERA_TERMS)), "LOOP-1.1"
     if s.box.ability_timing[agent.id] != ON_FREE_MOVE and len(free_moves(s)) == 2:
         return Message("loop-why-one-era"), "LOOP-8.5"
     return None
 
 
 def why_loop(s: LoopState, parts: list[str]) -> Why | None:
-    if parts[0] not in DIMENSION_WORDS:
-        return Message("loop-why-no-such-dimension", id=parts[0], dimensions=DIMENSION_WORDS[:BLACK_HOLE]), "LOOP-8.9"
-    if parts[0] == DIMENSION_WORDS[BLACK_HOLE]:
+    if parts[0] not in DIMENSION_TERMS:
+        return Message("loop-why-no-such-dimension", id=parts[0], dimensions=DIMENSION_TERMS[:BLACK_HOLE]), "LOOP-8.9"
+    if parts[0] == DIMENSION_TERMS[BLACK_HOLE]:
         return Message("loop-why-black-hole"), "LOOP-8.10"
     era = s.agents[s.active].era
     if s.payable(era) < loop_cost(s):
@@ -121,7 +121,7 @@ def why_ability(s: LoopState, parts: list[str]) -> Why | None:
     if s.box.ability_timing[id] != OWN_ACTION:
         return Message("loop-why-ability-no-action", agent=name), "LOOP-8.14"
     if s.phase != ACTION:
-        return Message("loop-why-phase", phase=ref(s.box, "phase", PHASE_WORDS[ACTION])), "LOOP-8.14"
+        return Message("loop-why-phase", phase=ref(s.box, "phase", PHASE_TERMS[ACTION])), "LOOP-8.14"
     if s.used_ability >= s.box.ability_n[id]:
         return Message("loop-why-ability-used", agent=name), "LOOP-16.4"
     return Message("loop-why-unfinished"), "LOOP-8.2"
@@ -192,13 +192,13 @@ def why_archive(s: LoopState, parts: list[str]) -> Why | None:
 
 
 def why_era(s: LoopState, parts: list[str]) -> Why | None:
-    if parts[0] not in ERA_WORDS:
-        return Message("loop-why-no-such-era", id=parts[0], eras=list(ERA_WORDS)), "LOOP-1.1"
+    if parts[0] not in ERA_TERMS:
+        return Message("loop-why-no-such-era", id=parts[0], eras=list(ERA_TERMS)), "LOOP-1.1"
     return None
 
 
 def era_ref(s: LoopState, era: int) -> object:
-    return ref(s.box, "era", ERA_WORDS[era % ERAS])
+    return ref(s.box, "era", ERA_TERMS[era % ERAS])
 
 
 REASONS: Final[dict[str, Callable[[LoopState, list[str]], Why | None]]] = {

@@ -20,8 +20,8 @@ from chronotable.games.loop.position import describe, place
 from chronotable.games.loop.position_schema import frame_schema, position_schema
 from chronotable.games.loop.setup import set_up
 from chronotable.games.loop.state import LoopState
+from chronotable.games.loop.terms import ENDINGS, ERAS, WON
 from chronotable.games.loop.view import determinise, view
-from chronotable.games.loop.words import ENDINGS, ERAS, WON
 from chronotable.kernel.decision import Option, Result
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.game import Game, Json

@@ -5,11 +5,10 @@ from __future__ import annotations
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.doctor_phase import rift_slots
 from chronotable.games.loop.steps.solo import GiveCard
-from chronotable.games.loop.turn_laws import turn_laws
-from chronotable.games.loop.words import (
+from chronotable.games.loop.terms import (
     CLONES,
     CUBES,
-    ERA_WORDS,
+    ERA_TERMS,
     ERAS,
     FACE_UP_MISSIONS,
     IN_BAG,
@@ -17,6 +16,7 @@ from chronotable.games.loop.words import (
     RUNNING,
     VORTEX_TILES,
 )
+from chronotable.games.loop.turn_laws import turn_laws
 from chronotable.kernel.message import Message
 
 
@@ -33,11 +33,11 @@ def cube_laws(s: LoopState) -> list[Message]:
     broken: list[Message] = []
     for era in range(ERAS):
         if s.ending == RUNNING and not 0 <= s.rifts[era] <= rift_slots(s, era):
-            broken.append(law("rift-slots", era=ERA_WORDS[era], n=s.rifts[era], most=rift_slots(s, era)))
+            broken.append(law("rift-slots", era=ERA_TERMS[era], n=s.rifts[era], most=rift_slots(s, era)))
         if s.energy[era] < 0:
-            broken.append(law("energy-era", era=ERA_WORDS[era], n=s.energy[era]))
+            broken.append(law("energy-era", era=ERA_TERMS[era], n=s.energy[era]))
         if not 0 <= s.eternal_used[era] <= s.eternal[era]:
-            broken.append(law("eternal", era=ERA_WORDS[era], n=s.eternal_used[era], most=s.eternal[era]))
+            broken.append(law("eternal", era=ERA_TERMS[era], n=s.eternal_used[era], most=s.eternal[era]))
     if sum(s.rifts) + sum(s.drop) > CUBES:
         broken.append(law("rifts", n=sum(s.rifts) + sum(s.drop), most=CUBES))
     if sum(s.energy) > CUBES:
@@ -57,7 +57,7 @@ def clone_laws(s: LoopState) -> list[Message]:
         broken.append(law("super-pile", n=len(s.super_pile), most=len(in_pile)))
     for token, at in enumerate(s.clone_at):
         if at == s.box.clone_destroy[token]:
-            broken.append(law("clone-paradox", era=ERA_WORDS[at]))
+            broken.append(law("clone-paradox", era=ERA_TERMS[at]))
     return broken
 
 
@@ -98,11 +98,11 @@ def mission_laws(s: LoopState) -> list[Message]:
         broken.append(law("face-up", n=face_up, most=min(FACE_UP_MISSIONS, len(on_board))))
     for era in range(ERAS):
         if s.tile[era] < 0 and (s.face_up[era] or s.damage[era]):
-            broken.append(law("no-mission", era=ERA_WORDS[era]))
+            broken.append(law("no-mission", era=ERA_TERMS[era]))
         elif s.tile[era] >= 0:
             damage = s.damage[era].bit_count() if box.mission_per_era[s.tile[era]] else s.damage[era]
             if not 0 <= damage <= box.mission_required[s.tile[era]]:
-                broken.append(law("damage", era=ERA_WORDS[era], n=damage, most=box.mission_required[s.tile[era]]))
+                broken.append(law("damage", era=ERA_TERMS[era], n=damage, most=box.mission_required[s.tile[era]]))
         if s.vortex[era] and s.tile[era] >= 0:
-            broken.append(law("vortex-mission", era=ERA_WORDS[era]))
+            broken.append(law("vortex-mission", era=ERA_TERMS[era]))
     return broken

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chronotable.games.loop.box import Box
-from chronotable.games.loop.words import MISSION_KINDS, MISSION_PLACES
+from chronotable.games.loop.terms import MISSION_KINDS, MISSION_PLACES
 from chronotable.kernel.message import Message
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from chronotable.games.loop.vocabulary import EFFECT, FARTHEST, closed, definitions, one_of, whole
-from chronotable.games.loop.words import (
+from chronotable.games.loop.terms import (
     CLONES,
     CYCLES,
-    DIMENSION_WORDS,
-    ERA_WORDS,
+    DIMENSION_TERMS,
+    ERA_TERMS,
     ERAS,
     MISSION_KINDS,
     MISSION_PLACES,
     SUPER_CLONES,
     ULTRA_KINDS,
 )
+from chronotable.games.loop.vocabulary import EFFECT, FARTHEST, closed, definitions, one_of, whole
 
 Json = dict[str, Any]
 
@@ -94,10 +94,10 @@ def card() -> Json:
         set=one_of("starting", "arsenal"),
         agent={**ID, "description": "whose starting card it is; a card without an agent is an arsenal card"},
         origin={
-            **one_of(*ERA_WORDS),
+            **one_of(*ERA_TERMS),
             "description": "the era of origin; a starting card without one comes from its agent's starting era",
         },
-        dimension=one_of(*DIMENSION_WORDS),
+        dimension=one_of(*DIMENSION_TERMS),
         name=names(),
         kinds={**several(one_of("energy", "rift", "clone", "move", "card"), 0, 5), "uniqueItems": True},
         effect=EFFECT,
@@ -111,7 +111,7 @@ def agent() -> Json:
         ["id", "name", "starting_era", "ability"],
         id=ID,
         name=names(),
-        starting_era=one_of(*ERA_WORDS),
+        starting_era=one_of(*ERA_TERMS),
         ability={"anyOf": abilities()},
         note=NOTE,
     )
@@ -163,10 +163,10 @@ def mission() -> Json:
 
 def ultramachine_card() -> Json:
     effect = closed(["kind"], kind=one_of(*ULTRA_KINDS), n=whole(1, 3))
-    era = one_of(*ERA_WORDS)
+    era = one_of(*ERA_TERMS)
     return closed(["id", "name", "era", "effect"], id=ID, name=names(), era=era, effect=effect, note=NOTE)
 
 
 def clone() -> Json:
-    era = one_of(*ERA_WORDS)
+    era = one_of(*ERA_TERMS)
     return closed(["start", "destroy"], id=ID, start=era, destroy=era)

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from chronotable.games.loop.pack_schema import LISTS, WITHOUT_NUMBER
+from chronotable.games.loop.terms import ERAS
 from chronotable.games.loop.vocabulary import effect_problems
-from chronotable.games.loop.words import ERAS
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.schema import closest, cut

@@ -18,11 +18,12 @@ from chronotable.games.loop.steps.doctor_phase import ACTIVATE, GENERATE, NEGATE
 from chronotable.games.loop.steps.effect_cards import OtherDraws, UseOwn
 from chronotable.games.loop.steps.effect_clones import PushTo
 from chronotable.games.loop.steps.effect_flow import EachPlayer
-from chronotable.games.loop.steps.effect_moves import CARRY_WORDS, Carry, DropClone, MoveAgentTo
+from chronotable.games.loop.steps.effect_moves import CARRY_TERMS, Carry, DropClone, MoveAgentTo
 from chronotable.games.loop.steps.modes import DISCARD_ULTRA
 from chronotable.games.loop.steps.resume import ForgetCard, ForgetClone, Resume
 from chronotable.games.loop.steps.solo import DEAL, GiveCard
 from chronotable.games.loop.steps.turn import BEGIN_TURN, END_OF_TURN, NEW_TURN, EnterPhase
+from chronotable.games.loop.terms import CLONES, CUBES, ERA_TERMS, PHASE_TERMS
 from chronotable.games.loop.view import agent_id, clone_word, era_word
 from chronotable.games.loop.vocabulary import (
     EFFECT,
@@ -37,7 +38,6 @@ from chronotable.games.loop.vocabulary import (
     some,
     whole,
 )
-from chronotable.games.loop.words import CLONES, CUBES, ERA_WORDS, PHASE_WORDS
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
 from chronotable.kernel.schema import problem
@@ -46,7 +46,7 @@ from chronotable.kernel.step import Step
 Json = dict[str, Any]
 
 FIXED: Final[dict[str, Step[Any]]] = {
-    step.word: step
+    step.term: step
     for step in (
         ACQUIRE_CARD, ACTIONS, AFTER_ACTION, BEGIN_ACTIONS, ARCHIVE_TILE, DESTROY_BONUS, ORDER_DESTROYED, ACTIVATE,
         GENERATE, NEGATE, PLACE_RIFTS, DISCARD_ULTRA, DEAL, BEGIN_TURN, END_OF_TURN, NEW_TURN, ForgetCard(),
@@ -56,12 +56,12 @@ FIXED: Final[dict[str, Step[Any]]] = {
 
 
 def era(word: str | None) -> int:
-    return -1 if word is None else ERA_WORDS.index(word)
+    return -1 if word is None else ERA_TERMS.index(word)
 
 
 # Every value below has been checked against `step_schemas` and turned into numbers by `numbers`.
 MADE: Final[dict[str, Callable[[Json], Step[Any]]]] = {
-    "enter_phase": lambda p: EnterPhase(PHASE_WORDS.index(p["phase"])),
+    "enter_phase": lambda p: EnterPhase(PHASE_TERMS.index(p["phase"])),
     "enter_landing": lambda p: EnterLanding(p["cubes"]),
     "take_bonus": lambda p: TakeBonus(p["agent"]),
     "destruction_bonus": lambda p: DestructionBonus(era(p["era"])),
@@ -69,7 +69,7 @@ MADE: Final[dict[str, Callable[[Json], Step[Any]]]] = {
     "use_own": lambda p: UseOwn(p["agent"]),
     "push_to": lambda p: PushTo(p["token"]),
     "each_player": lambda p: EachPlayer(compile_block(p["block"]), p["block"], p["done"]),
-    "carry_clone": lambda p: Carry(era(p["origin"]), era(p["destination"]), CARRY_WORDS.index(p["pickup"])),
+    "carry_clone": lambda p: Carry(era(p["origin"]), era(p["destination"]), CARRY_TERMS.index(p["pickup"])),
     "drop_clone": lambda p: DropClone(p["token"], era(p["destination"])),
     "move_agent_to": lambda p: MoveAgentTo(p["agent"], route(p)),
     "resume": lambda p: Resume(p["you"], p["using"], p["last_card"], p["arrival"], p["callers"]),
@@ -90,8 +90,8 @@ NAMED: Final[dict[str, dict[str, str]]] = {
 
 
 def describe_step(s: LoopState, step: Step[Any]) -> Json:
-    record: Json = {"step": step.word, **step.parameters()}
-    for name, kind in NAMED.get(step.word, {}).items():
+    record: Json = {"step": step.term, **step.parameters()}
+    for name, kind in NAMED.get(step.term, {}).items():
         number = record[name]
         if kind == "agent":
             record[name] = agent_id(s, number)
@@ -190,7 +190,7 @@ def step_schemas(box: Box) -> list[Json]:
     card: Json = {"type": "string", "enum": box.card_ids}
     optional_card = {"anyOf": [card, {"type": "null"}]}
     clone = {"type": "string", "pattern": "^[a-z]+>[a-z]+$"}
-    eras = one_of(*ERA_WORDS)
+    eras = one_of(*ERA_TERMS)
     made: dict[str, list[Json]] = {
         "enter_phase": [{"phase": one_of("acquire", "archive")}],
         "enter_landing": [{"cubes": whole(0, CUBES)}],

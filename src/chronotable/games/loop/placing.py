@@ -11,8 +11,8 @@ from typing import Any
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.missions import reveal_missions, watch_missions
 from chronotable.games.loop.steps.modes import super_clones_to_come
+from chronotable.games.loop.terms import CLONES, ERA_TERMS, ERAS, FACE_UP_MISSIONS, IN_BAG, IN_PILE, OUT_OF_GAME
 from chronotable.games.loop.view import agent_id, clone_word
-from chronotable.games.loop.words import CLONES, ERA_WORDS, ERAS, FACE_UP_MISSIONS, IN_BAG, IN_PILE, OUT_OF_GAME
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
 
@@ -27,7 +27,7 @@ def place_agents(s: LoopState, position: Json) -> None:
             raise BadPosition(Message("loop-position-agent", id=id, agents=ids))
         agent = s.agents[ids.index(id)]
         if "era" in described:
-            agent.era = ERA_WORDS.index(described["era"])
+            agent.era = ERA_TERMS.index(described["era"])
         agent.charged = described.get("charged", agent.charged)
 
 
@@ -39,12 +39,12 @@ def place_clones(s: LoopState, position: Json) -> None:
     eras = position.get("eras", {})
     for word, described in eras.items():
         if "clones" in described:
-            clear(s, range(CLONES), ERA_WORDS.index(word), IN_BAG)
+            clear(s, range(CLONES), ERA_TERMS.index(word), IN_BAG)
     if any("super_clones" in described for described in eras.values()):
         for era in range(ERAS):  # set-up's are told apart by nothing, so that all of them give way
             clear(s, range(CLONES, len(s.clone_at)), era, IN_PILE)
     for word, described in position.get("eras", {}).items():
-        era = ERA_WORDS.index(word)
+        era = ERA_TERMS.index(word)
         for kind, known in (("clones", tokens), ("super_clones", supers)):
             for name in described.get(kind, []):
                 s.clone_at[known[name]] = era
@@ -101,7 +101,7 @@ def place_missions(s: LoopState, position: Json) -> None:
     """Sabotage tiles; when some are described the others lie face down unless two must be up (LOOP-7.1)."""
     numbers = s.box.numbers
     described_eras = {
-        ERA_WORDS.index(word): described["mission"]
+        ERA_TERMS.index(word): described["mission"]
         for word, described in position.get("eras", {}).items()
         if "mission" in described
     }
@@ -157,7 +157,7 @@ def damage_number(s: LoopState, era: int, damage: int | list[str]) -> int:
         return damage
     if not per_era:
         raise BadPosition(Message("loop-position-no-slots", mission=s.box.mission_ids[s.tile[era]]))
-    return sum([1 << ERA_WORDS.index(word) for word in set(damage)])
+    return sum([1 << ERA_TERMS.index(word) for word in set(damage)])
 
 
 def place_cards(s: LoopState, position: Json) -> None:
@@ -172,7 +172,7 @@ def place_cards(s: LoopState, position: Json) -> None:
         else:
             pile[:] = [card for card in pile if card not in named]
     for era in range(ERAS):
-        shown = position.get("eras", {}).get(ERA_WORDS[era], {}).get("available")
+        shown = position.get("eras", {}).get(ERA_TERMS[era], {}).get("available")
         here = [card for card in s.available if s.box.card_origin[card] == era]
         if shown is not None or s.vortex[era]:
             displaced += [card for card in here if card not in named]
@@ -180,8 +180,8 @@ def place_cards(s: LoopState, position: Json) -> None:
         for id in shown or []:
             card = s.box.numbers[f"card:{id}"]
             if s.box.card_origin[card] != era:
-                origin = ERA_WORDS[s.box.card_origin[card]]
-                raise BadPosition(Message("loop-position-origin", card=id, era=ERA_WORDS[era], origin=origin))
+                origin = ERA_TERMS[s.box.card_origin[card]]
+                raise BadPosition(Message("loop-position-origin", card=id, era=ERA_TERMS[era], origin=origin))
             s.available.append(card)
     for number, agent in enumerate(s.agents):
         described = position.get("agents", {}).get(agent_id(s, number), {})

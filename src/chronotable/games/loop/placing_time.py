@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from chronotable.games.loop.state import LoopState
+from chronotable.games.loop.terms import CYCLES, ERA_TERMS, ERAS
 from chronotable.games.loop.turn_laws import BEFORE_THE_CARD, cards_revealed
-from chronotable.games.loop.words import CYCLES, ERA_WORDS, ERAS
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
 
@@ -34,7 +34,7 @@ def place_time(s: LoopState, position: Json) -> None:
     revealed = position["turn"] - (due and counted_on) if "turn" in position else None
     s.cycle = cycle_at(position, revealed, due)
     doctor = position.get("doctor")
-    s.doctor = -1 if doctor is None else ERA_WORDS.index(doctor)
+    s.doctor = -1 if doctor is None else ERA_TERMS.index(doctor)
     if "doctor_row" in position or "doctor_deck" in position:
         s.doctor_row, s.doctor_deck = described_cards(s, position)
     else:
@@ -85,8 +85,8 @@ def dealt_cards(s: LoopState, revealed: int) -> tuple[list[int], list[int]]:
 
 def described_cards(s: LoopState, position: Json) -> tuple[list[int], list[int]]:
     """Row and deck; what only one of them names is taken from the other.  Seven cards in all, one an era."""
-    row = [ERA_WORDS.index(word) for word in position.get("doctor_row", [])]
-    deck = [ERA_WORDS.index(word) for word in reversed(position.get("doctor_deck", []))]
+    row = [ERA_TERMS.index(word) for word in position.get("doctor_row", [])]
+    deck = [ERA_TERMS.index(word) for word in reversed(position.get("doctor_deck", []))]
     if "doctor_deck" not in position:
         deck = [era for era in s.doctor_deck if era not in row]
     elif "doctor_row" not in position:

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Final
 
 from chronotable.games.loop.state import LoopState
+from chronotable.games.loop.terms import ERA_TERMS, ERAS
 from chronotable.games.loop.text import option
-from chronotable.games.loop.words import ERA_WORDS, ERAS
 
 
 def keys_at(s: LoopState, seat: int, target: str) -> tuple[str, ...]:
@@ -31,9 +31,9 @@ def verb_of(key: str) -> str:
 def at_era(s: LoopState, parts: list[str]) -> list[str]:
     """A neighbour is a place to move to; any era may be asked for by an effect."""
     id = parts[0] if parts else ""
-    if id not in ERA_WORDS:
+    if id not in ERA_TERMS:
         return []
-    away = (ERA_WORDS.index(id) - s.agents[s.active].era) % ERAS
+    away = (ERA_TERMS.index(id) - s.agents[s.active].era) % ERAS
     direction = {1: "next", ERAS - 1: "previous"}.get(away, id)
     moves = [f"move:{direction}", f"free:{direction}"] if away else ["dismantle"]
     return [*moves, f"era:{id}", f"negate:{id}"]

@@ -16,17 +16,17 @@ from chronotable.games.loop.steps.actions import ACTIONS, BEGIN_ACTIONS
 from chronotable.games.loop.steps.archive import ARCHIVE_TILE
 from chronotable.games.loop.steps.modes import reveal_ultra_cards, ultra_cards_so_far
 from chronotable.games.loop.steps.turn import BEGIN_TURN, END_OF_TURN, ENTER_ACQUIRE, ENTER_ARCHIVE, NEW_TURN
-from chronotable.games.loop.view import agent_id, cards, clone_word, era_word
-from chronotable.games.loop.words import (
+from chronotable.games.loop.terms import (
     CLONES,
     ENDINGS,
-    ERA_WORDS,
+    ERA_TERMS,
     ERAS,
-    LANE_WORDS,
+    LANE_TERMS,
     OUT_OF_GAME,
-    PHASE_WORDS,
+    PHASE_TERMS,
     RUNNING,
 )
+from chronotable.games.loop.view import agent_id, cards, clone_word, era_word
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
 from chronotable.kernel.state import Witness
@@ -48,12 +48,12 @@ def describe(s: LoopState) -> Json:
         },
         "turn": s.turn,
         "cycle": s.cycle + 1,
-        "phase": PHASE_WORDS[s.phase],
+        "phase": PHASE_TERMS[s.phase],
         "active": agent_id(s, s.active),
         "doctor": era_word(s.doctor),
-        "doctor_deck": [ERA_WORDS[era] for era in reversed(s.doctor_deck)],
-        "doctor_row": [ERA_WORDS[era] for era in s.doctor_row],
-        "eras": {ERA_WORDS[era]: describe_era(s, era) for era in range(ERAS)},
+        "doctor_deck": [ERA_TERMS[era] for era in reversed(s.doctor_deck)],
+        "doctor_row": [ERA_TERMS[era] for era in s.doctor_row],
+        "eras": {ERA_TERMS[era]: describe_era(s, era) for era in range(ERAS)},
         "agents": {agent_id(s, number): describe_agent(s, agent) for number, agent in enumerate(s.agents)},
         "arsenal": cards(s, s.arsenal[::-1]),
         "destroyed": cards(s, s.destroyed[::-1]),
@@ -74,7 +74,7 @@ def describe(s: LoopState) -> Json:
         "loops": s.loops,
         "destructions": s.destructions,
         "ability_uses": s.used_ability,
-        "capped": [ERA_WORDS[era] for era in range(ERAS) if s.capped >> era & 1],
+        "capped": [ERA_TERMS[era] for era in range(ERAS) if s.capped >> era & 1],
         "drop": s.drop.copy(),
         "action": {
             "energised": s.energised,
@@ -100,7 +100,7 @@ def describe_era(s: LoopState, era: int) -> Json:
         mission = {
             "id": s.box.mission_ids[s.tile[era]],
             "face_up": s.face_up[era],
-            "damage": [ERA_WORDS[slot] for slot in range(ERAS) if s.damage[era] >> slot & 1]
+            "damage": [ERA_TERMS[slot] for slot in range(ERAS) if s.damage[era] >> slot & 1]
             if per_era
             else s.damage[era],
         }
@@ -120,7 +120,7 @@ def describe_era(s: LoopState, era: int) -> Json:
 
 def describe_agent(s: LoopState, agent: Agent) -> Json:
     return {
-        "era": ERA_WORDS[agent.era],
+        "era": ERA_TERMS[agent.era],
         "charged": agent.charged,
         "hand": cards(s, agent.hand),
         "exhausted": [s.box.card_ids[card] for card, ready in zip(agent.hand, agent.ready, strict=True) if not ready],
@@ -155,7 +155,7 @@ def place(box: Box, position: Json, options: Json, chance: int | Witness) -> Loo
 def place_board(s: LoopState, position: Json) -> None:
     """Cubes, vortices and centrifuges."""
     for word, described in position.get("eras", {}).items():
-        era = ERA_WORDS.index(word)
+        era = ERA_TERMS.index(word)
         s.rifts[era] = described.get("rifts", s.rifts[era])
         s.energy[era] = described.get("energy", s.energy[era])
         s.eternal[era] = described.get("eternal", s.eternal[era])
@@ -186,14 +186,14 @@ def place_turn(s: LoopState, position: Json) -> None:
     s.active = agent_number(s, position["active"]) if "active" in position else s.active
     s.you = s.active
     phase = phase_of(s, position)
-    s.phase = PHASE_WORDS.index(phase)
+    s.phase = PHASE_TERMS.index(phase)
     s.loops = position.get("loops", 0)
     s.destructions = position.get("destructions", 0)
     s.used_ability = position.get("ability_uses", 0)
-    s.capped = sum([1 << ERA_WORDS.index(word) for word in position.get("capped", [])])
+    s.capped = sum([1 << ERA_TERMS.index(word) for word in position.get("capped", [])])
     s.drop = list(position.get("drop", [0, 0, 0]))
-    lanes = list(range(len(LANE_WORDS)))  # which of them this machine has is for `possible.fate_problems`
-    s.fix_fate([LANE_WORDS.index(word) for word in position.get("fate", [])], lanes)
+    lanes = list(range(len(LANE_TERMS)))  # which of them this machine has is for `possible.fate_problems`
+    s.fix_fate([LANE_TERMS.index(word) for word in position.get("fate", [])], lanes)
     s.ending = ENDINGS.index(position.get("ending", "running"))
     if "action" in position:
         place_action(s, position["action"])
@@ -213,8 +213,8 @@ def place_action(s: LoopState, action: Json) -> None:
     s.using = card[f"card:{action['using']}"] if action.get("using") else -1
     s.callers = [card[f"card:{id}"] for id in action.get("callers", [])]
     s.last_card = card[f"card:{action['last_card']}"] if action.get("last_card") else -1
-    s.arrival = ERA_WORDS.index(action["arrival"]) if action.get("arrival") else -1
-    s.destruction = ERA_WORDS.index(action["destruction"]) if action.get("destruction") else -1
+    s.arrival = ERA_TERMS.index(action["arrival"]) if action.get("arrival") else -1
+    s.destruction = ERA_TERMS.index(action["destruction"]) if action.get("destruction") else -1
 
 
 def agenda_of(s: LoopState, phase: str) -> list[Any]:

@@ -8,8 +8,8 @@ from typing import Any
 from chronotable.games.loop.box import Box
 from chronotable.games.loop.options import option_schema
 from chronotable.games.loop.pending import step_schemas, word_schemas
+from chronotable.games.loop.terms import CUBES, CYCLES, ENDINGS, ERA_TERMS, PHASE_TERMS
 from chronotable.games.loop.vocabulary import definitions
-from chronotable.games.loop.words import CUBES, CYCLES, ENDINGS, ERA_WORDS, PHASE_WORDS
 
 Json = dict[str, Any]
 
@@ -19,7 +19,7 @@ def position_schema(box: Box) -> Json:
     """What may be described; everything is optional.  Piles are given from the top down."""
     card = {"type": "string", "enum": box.card_ids}
     cards = {"type": "array", "items": card, "uniqueItems": True}
-    era = {"type": "string", "enum": ERA_WORDS}
+    era = {"type": "string", "enum": ERA_TERMS}
     mission_id = {"type": "string", "enum": box.mission_ids}
     missions = {"type": "array", "items": mission_id, "uniqueItems": True}
     ultra = {"type": "array", "items": {"type": "string", "enum": box.ultra_ids}, "uniqueItems": True}
@@ -42,7 +42,7 @@ def position_schema(box: Box) -> Json:
         "options": option_schema(box),
         "turn": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
         "cycle": {"type": "integer", "minimum": 1, "maximum": CYCLES},
-        "phase": {"type": "string", "enum": PHASE_WORDS},
+        "phase": {"type": "string", "enum": PHASE_TERMS},
         "active": agent_id,
         "doctor": optional_era,
         "doctor_deck": {"type": "array", "items": era, "uniqueItems": True},
@@ -62,7 +62,7 @@ def position_schema(box: Box) -> Json:
                     available=cards,
                     mission={"anyOf": [mission, {"type": "null"}]},
                 )
-                for word in ERA_WORDS
+                for word in ERA_TERMS
             },
             "additionalProperties": False,
         },

@@ -10,23 +10,23 @@ from chronotable.games.loop.setup import CENTRIFUGES
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.ending import victory_missing
 from chronotable.games.loop.steps.modes import level_record, super_clones_to_come, ultra_cards_so_far
-from chronotable.games.loop.turn_laws import TURNS, cards_revealed
-from chronotable.games.loop.words import (
+from chronotable.games.loop.terms import (
     CLONES,
     CUBES,
     CYCLES,
     ENDINGS,
-    ERA_WORDS,
+    ERA_TERMS,
     ERAS,
     FOURTH_VORTEX,
     IN_PILE,
-    LANE_WORDS,
+    LANE_TERMS,
     RUNNING,
     SECOND_VORTEX,
     TIME_IS_UP,
     VORTEX_TILES,
     WON,
 )
+from chronotable.games.loop.turn_laws import TURNS, cards_revealed
 from chronotable.kernel.message import Message
 
 
@@ -72,9 +72,9 @@ def place_problems(s: LoopState) -> Iterator[Message]:
     """What can lie where."""
     for era in range(ERAS):
         if s.vortex[era] and any(s.box.card_origin[card] == era for card in s.available):
-            yield Message("loop-position-vortex-cards", era=ERA_WORDS[era])
+            yield Message("loop-position-vortex-cards", era=ERA_TERMS[era])
         if s.damage[era] and not s.face_up[era]:
-            yield Message("loop-position-hidden-damage", era=ERA_WORDS[era])
+            yield Message("loop-position-hidden-damage", era=ERA_TERMS[era])
     stray = [card for card in s.limbo if not s.vortex[s.box.card_origin[card]]]
     if stray:
         yield Message("loop-position-limbo", cards=[s.box.card_ids[card] for card in stray])
@@ -108,7 +108,7 @@ def fate_problems(s: LoopState) -> Iterator[Message]:
     for lane in sorted(set(s.fate)):
         if lane not in s.ramps:
             weights = [str(weight) for weight in s.machine]
-            yield Message("loop-position-fate-ramp", what="fate", lane=LANE_WORDS[lane], weights=weights)
+            yield Message("loop-position-fate-ramp", what="fate", lane=LANE_TERMS[lane], weights=weights)
     drops = 0 if s.ending else TURNS - cards_revealed(s)
     if len(s.fate) > drops * CUBES:
         yield Message("loop-position-fate-drops", what="fate", n=len(s.fate), drops=drops)

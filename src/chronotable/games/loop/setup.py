@@ -12,7 +12,7 @@ from chronotable.games.loop.steps.missions import watch_missions
 from chronotable.games.loop.steps.modes import level_record, reveal_ultra_cards
 from chronotable.games.loop.steps.telling import tell
 from chronotable.games.loop.steps.turn import NEW_TURN
-from chronotable.games.loop.words import CLONES, ERAS, HAND, IN_BAG, IN_PILE, SUPER_CLONES
+from chronotable.games.loop.terms import CLONES, ERAS, HAND, IN_BAG, IN_PILE, SUPER_CLONES
 from chronotable.kernel.state import Witness
 
 REVEALED_DOCTOR_CARDS: Final = 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chronotable.games.loop.words import DOCTOR, ERAS, LANE_WORDS, RUNNING
+from chronotable.games.loop.terms import DOCTOR, ERAS, LANE_TERMS, RUNNING
 from chronotable.kernel.state import State
 
 if TYPE_CHECKING:
@@ -247,7 +247,7 @@ class LoopState(State):
         return self.agents[0] if self.players == 1 else agent
 
     def fate_word(self, outcome: int) -> str:
-        return LANE_WORDS[outcome]
+        return LANE_TERMS[outcome]
 
     def payable(self, era: int) -> int:
         """Energy of an era that can be spent now (LOOP-17.6)."""

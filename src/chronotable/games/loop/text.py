@@ -13,7 +13,7 @@ from chronotable.games.loop.steps.effect_cards import UseOwn
 from chronotable.games.loop.steps.effect_cubes import Match, RemoveRift
 from chronotable.games.loop.steps.effect_flow import Choose, May
 from chronotable.games.loop.steps.solo import GiveCard
-from chronotable.games.loop.words import ABILITY_TIMINGS, DIMENSION_WORDS, ERA_WORDS, ERAS
+from chronotable.games.loop.terms import ABILITY_TIMINGS, DIMENSION_TERMS, ERA_TERMS, ERAS
 from chronotable.kernel.decision import Option
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.state import Event
@@ -82,7 +82,7 @@ def prompt(s: LoopState, step: Step[Any]) -> Message:
         args["card"] = ref(s.box, "card", s.box.card_ids[s.using])
     if isinstance(step, GiveCard):
         args["card"] = ref(s.box, "card", s.box.card_ids[step.card])
-    return Message(f"loop-prompt-{slug(step.word)}", **args)
+    return Message(f"loop-prompt-{slug(step.term)}", **args)
 
 
 def option(s: LoopState, step: Step[Any], number: int) -> Option:
@@ -98,7 +98,7 @@ def option(s: LoopState, step: Step[Any], number: int) -> Option:
         elif name == "direction":
             args[name] = value if value in ("next", "previous") else "far"
             target = s.agents[s.active].era + {"next": 1, "previous": -1}.get(value, 0)
-            era = ERA_WORDS[target % ERAS] if args[name] != "far" else value
+            era = ERA_TERMS[target % ERAS] if args[name] != "far" else value
             args["era"] = ref(s.box, "era", era)
             targets.append(f"era:{era}")
         else:
@@ -112,7 +112,7 @@ def option(s: LoopState, step: Step[Any], number: int) -> Option:
     elif verb in ("play", "use"):
         card = s.box.numbers[f"card:{parts[0]}"]
         args["effect"] = s.box.card_text[card]
-        args["dimension"] = ref(s.box, "dimension", DIMENSION_WORDS[s.box.card_dimension[card]])
+        args["dimension"] = ref(s.box, "dimension", DIMENSION_TERMS[s.box.card_dimension[card]])
     elif isinstance(step, RemoveRift | Match) and not step.works(s, number):
         return Option(key, Message("loop-option-era-idle", **args), tuple(targets), "LOOP-8.8")
     elif isinstance(step, Choose):
@@ -123,9 +123,9 @@ def option(s: LoopState, step: Step[Any], number: int) -> Option:
         args["ability"] = ability_text(s.box, s.agents[s.active].id)
         targets.append(f"ability:{s.box.agent_ids[s.agents[s.active].id]}")
     elif verb == "dismantle":
-        targets.append(f"centrifuge:{ERA_WORDS[s.agents[s.active].era]}")
+        targets.append(f"centrifuge:{ERA_TERMS[s.agents[s.active].era]}")
     elif verb == "done":
-        return Option(key, Message(f"loop-done-{slug(step.word)}"), (), step.rule_of(s, number))
+        return Option(key, Message(f"loop-done-{slug(step.term)}"), (), step.rule_of(s, number))
     return Option(key, Message(f"loop-option-{verb}", **args), tuple(targets), step.rule_of(s, number))
 
 

@@ -8,12 +8,12 @@ from typing import Any, Final
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.cubes import rift_supply
 from chronotable.games.loop.steps.doctor_phase import EnterLanding, cubes_to_drop
-from chronotable.games.loop.words import (
+from chronotable.games.loop.terms import (
     AFTER_DROP,
     ARCHIVE,
     CYCLES,
     END,
-    ERA_WORDS,
+    ERA_TERMS,
     ERAS,
     HAND,
     OWN_ACTION,
@@ -31,7 +31,7 @@ BEFORE_THE_CARD: Final = ("new_turn", "deal", "give_card", "begin_turn", "genera
 def turn_laws(s: LoopState) -> Iterator[Message]:
     """The laws of time that a state breaks."""
     steps = [*([] if s.step is None else [s.step]), *reversed(s.agenda)]
-    words = [step.word for step in steps]
+    words = [step.term for step in steps]
     yield from calendar_laws(s, words)
     yield from history_laws(s, words)
     yield from counter_laws(s, words)
@@ -75,15 +75,15 @@ def calendar_laws(s: LoopState, words: list[str]) -> Iterator[Message]:
         yield law("doctor-row")
     elif s.doctor_row:
         if s.doctor != s.doctor_row[-1]:
-            yield law("doctor", found=word_of_era(s.doctor), needed=ERA_WORDS[s.doctor_row[-1]])
+            yield law("doctor", found=word_of_era(s.doctor), needed=ERA_TERMS[s.doctor_row[-1]])
     elif s.cycle == 0 and s.doctor >= 0:
-        yield law("doctor", found=ERA_WORDS[s.doctor], needed="-")
+        yield law("doctor", found=ERA_TERMS[s.doctor], needed="-")
     elif s.cycle > 0 and s.doctor < 0:
         yield law("no-doctor", cycle=s.cycle + 1)
 
 
 def word_of_era(era: int) -> str:
-    return ERA_WORDS[era] if era >= 0 else "-"
+    return ERA_TERMS[era] if era >= 0 else "-"
 
 
 def history_laws(s: LoopState, words: list[str]) -> Iterator[Message]:
@@ -118,7 +118,7 @@ def counter_laws(s: LoopState, words: list[str]) -> Iterator[Message]:
         yield law("ability", agent=s.box.agent_ids[active], n=s.used_ability, most=uses)
     for era in range(ERAS):
         if s.capped >> era & 1 and not may_be_capped(s, era):
-            yield law("capped", era=ERA_WORDS[era])
+            yield law("capped", era=ERA_TERMS[era])
 
 
 def may_be_capped(s: LoopState, era: int) -> bool:
@@ -163,7 +163,7 @@ def hand_laws(s: LoopState, words: list[str]) -> Iterator[Message]:
 
 def drop_laws(s: LoopState, steps: list[Step[Any]]) -> Iterator[Message]:
     """As many cubes fall as the clones at the doctor's call for, less those that were negated (LOOP-5.9, 16.3)."""
-    words = [step.word for step in steps]
+    words = [step.term for step in steps]
     if "place_rifts" not in words or s.doctor < 0:
         return
     due = min(cubes_to_drop(s), rift_supply(s))

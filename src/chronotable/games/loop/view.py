@@ -14,13 +14,13 @@ from chronotable.games.loop.steps.cubes import energy_supply, rift_supply
 from chronotable.games.loop.steps.doctor_phase import LANES, lane_era, rift_slots
 from chronotable.games.loop.steps.ending import victory_missing
 from chronotable.games.loop.steps.missions import damage_on
-from chronotable.games.loop.words import (
+from chronotable.games.loop.terms import (
     CLONES,
-    DIMENSION_WORDS,
+    DIMENSION_TERMS,
     ENDINGS,
-    ERA_WORDS,
+    ERA_TERMS,
     ERAS,
-    PHASE_WORDS,
+    PHASE_TERMS,
     VORTEX_TILES,
 )
 
@@ -37,7 +37,7 @@ def view(s: LoopState) -> Json:
         "level": s.level,
         "turn": s.turn,
         "cycle": s.cycle + 1,
-        "phase": PHASE_WORDS[s.phase],
+        "phase": PHASE_TERMS[s.phase],
         "active": agent_id(s, s.active),
         "you": agent_id(s, s.you),
         "using": s.box.card_ids[s.using] if s.using >= 0 else None,
@@ -45,9 +45,9 @@ def view(s: LoopState) -> Json:
         "loop_cost": loop_cost(s),
         "ability_uses": s.used_ability,
         "doctor": era_word(s.doctor),
-        "doctor_row": [ERA_WORDS[era] for era in s.doctor_row],
-        "doctor_deck": sorted([ERA_WORDS[era] for era in s.doctor_deck]),
-        "drop": {ERA_WORDS[lane_era(s, lane)]: s.drop[lane] for lane in range(LANES) if s.drop[lane]},
+        "doctor_row": [ERA_TERMS[era] for era in s.doctor_row],
+        "doctor_deck": sorted([ERA_TERMS[era] for era in s.doctor_deck]),
+        "drop": {ERA_TERMS[lane_era(s, lane)]: s.drop[lane] for lane in range(LANES) if s.drop[lane]},
         "eras": [era_view(s, era, clones[era]) for era in range(ERAS)],
         "agents": [agent_view(s, number) for number in range(len(s.agents))],
         "common_deck": deck_view(s, s.agents[0]) if s.solo else None,
@@ -83,12 +83,12 @@ def clones_by_era(s: LoopState) -> list[list[Json]]:
             found[era].append(token)
     for tokens in found:
         tokens.sort(key=lambda token: (token >= CLONES, destroy[token]))
-    return [[{"destroy": ERA_WORDS[destroy[token]], "super": token >= CLONES} for token in tokens] for tokens in found]
+    return [[{"destroy": ERA_TERMS[destroy[token]], "super": token >= CLONES} for token in tokens] for tokens in found]
 
 
 def era_view(s: LoopState, era: int, clones: list[Json]) -> Json:
     return {
-        "id": ERA_WORDS[era],
+        "id": ERA_TERMS[era],
         "rifts": s.rifts[era],
         "rift_slots": rift_slots(s, era),
         "energy": s.energy[era],
@@ -116,7 +116,7 @@ def mission_view(s: LoopState, era: int) -> Json:
         "capped": bool(s.box.mission_cap[mission]) and bool(s.capped >> era & 1),
     }
     if s.box.mission_per_era[mission]:
-        shown["slots"] = [ERA_WORDS[slot] for slot in range(ERAS) if s.damage[era] >> slot & 1]
+        shown["slots"] = [ERA_TERMS[slot] for slot in range(ERAS) if s.damage[era] >> slot & 1]
     return shown
 
 
@@ -125,12 +125,12 @@ def agent_view(s: LoopState, number: int) -> Json:
     return {
         "id": agent_id(s, number),
         "seat": s.seat_of(number),
-        "era": ERA_WORDS[agent.era],
+        "era": ERA_TERMS[agent.era],
         "charged": agent.charged,
         "hand": [
             {
                 "card": s.box.card_ids[card],
-                "dimension": DIMENSION_WORDS[s.box.card_dimension[card]],
+                "dimension": DIMENSION_TERMS[s.box.card_dimension[card]],
                 "ready": ready,
             }
             for card, ready in zip(agent.hand, agent.ready, strict=True)
@@ -159,11 +159,11 @@ def agent_id(s: LoopState, number: int) -> str:
 
 
 def era_word(era: int) -> str | None:
-    return ERA_WORDS[era] if era >= 0 else None
+    return ERA_TERMS[era] if era >= 0 else None
 
 
 def clone_word(s: LoopState, token: int) -> str:
-    return f"{ERA_WORDS[s.box.clone_start[token]]}>{ERA_WORDS[s.box.clone_destroy[token]]}"
+    return f"{ERA_TERMS[s.box.clone_start[token]]}>{ERA_TERMS[s.box.clone_destroy[token]]}"
 
 
 def cards(s: LoopState, numbers: list[int]) -> list[str]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from chronotable.games.loop.effects import BLOCKS, MOVES_A_CLONE, NAMES_A_CARD, blocks, items
-from chronotable.games.loop.words import SELECTOR_WORDS
+from chronotable.games.loop.terms import SELECTOR_TERMS
 from chronotable.kernel.message import Message
 
 Json = dict[str, Any]
@@ -26,7 +26,7 @@ MOST_CLONES: Final = 7
 MOST_CARDS: Final = 5
 FARTHEST: Final = 3  # more eras one way are fewer the other way round the ring (LOOP-14.4)
 
-ONE_ERA: Final = [word for word in SELECTOR_WORDS if not word.startswith("each_")]
+ONE_ERA: Final = [word for word in SELECTOR_TERMS if not word.startswith("each_")]
 # Where "all" clones can be pushed from: eras that do not change and that no pushed clone comes back to.
 EMPTIED_BY_PUSHING: Final = ["own", "previous", "next", "each_adjacent", "doctor"]
 
@@ -59,10 +59,10 @@ def parameter_schemas() -> dict[str, Json]:
     cards = whole(1, MOST_CARDS)
     who = one_of("other", "any")
     return {
-        "add_energy": closed(["era", "n"], era=one_of(*SELECTOR_WORDS), n=whole(1, MOST_CUBES)),
+        "add_energy": closed(["era", "n"], era=one_of(*SELECTOR_TERMS), n=whole(1, MOST_CUBES)),
         "remove_rift": closed(
             ["era", "n"],
-            era=one_of(*SELECTOR_WORDS),
+            era=one_of(*SELECTOR_TERMS),
             n={"anyOf": [whole(1, MOST_CUBES), one_of("all")]},
         ),
         # Rifts come from the machine only (LOOP-6.10), so their number can only be brought down.

@@ -7,7 +7,7 @@ from typing import Final
 from chronotable.games.merchants.shops.shop import Worth
 from chronotable.games.merchants.state import MerchantsState, Player
 from chronotable.games.merchants.steps.scoring import rogue_symbols, scoring_cards, symbol_gold
-from chronotable.games.merchants.words import (
+from chronotable.games.merchants.terms import (
     BOATS,
     COLOURS,
     GAIN_LARGE,

@@ -13,18 +13,18 @@ from chronotable.games.merchants.steps.harbour import Dock, SeatAdventurer
 from chronotable.games.merchants.steps.market import SellGoods
 from chronotable.games.merchants.steps.telling import piece_word
 from chronotable.games.merchants.steps.townsfolk import Hire
-from chronotable.games.merchants.text import OPTION_PARTS, option, prompt
-from chronotable.games.merchants.words import (
-    BERTH_WORDS,
-    BOAT_WORDS,
-    COLOUR_WORDS,
+from chronotable.games.merchants.terms import (
+    BERTH_TERMS,
+    BOAT_TERMS,
+    COLOUR_TERMS,
     COLOURS,
     CULTIST_CUSTOMERS,
     KINDS,
     NOBODY,
-    PIER_WORDS,
+    PIER_TERMS,
     ROGUE,
 )
+from chronotable.games.merchants.text import OPTION_PARTS, option, prompt
 from chronotable.kernel.engine import pending
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
@@ -49,7 +49,7 @@ def explain(s: MerchantsState, seat: int, key: str) -> Why:
     names = OPTION_PARTS.get(verb)
     if names is None or not len([n for n in names if not n.endswith("?")]) <= len(parts) <= len(names):
         return Message("merchants-why-unknown-key", key=key, verbs=sorted(OPTION_PARTS)), ""
-    shown = PRESENTATIONS[s.settings.merchants[seat].word]
+    shown = PRESENTATIONS[s.settings.merchants[seat].term]
     mine = next((step for chooser, step, _ in pending(s) if chooser == seat), None)
     if mine is None:
         waiting = [ref("piece", piece_word(s, chooser)) for chooser, _, _ in pending(s)]
@@ -86,11 +86,11 @@ def why_hire(s: MerchantsState, who: int, verb: str, parts: list[str], step: Ste
 
 
 def why_seat(s: MerchantsState, who: int, verb: str, parts: list[str], step: Step[Any]) -> Why | None:
-    if parts[0] not in BOAT_WORDS:
-        return Message("merchants-why-no-such-boat", id=parts[0], known=BOAT_WORDS), "COVE-3.4"
+    if parts[0] not in BOAT_TERMS:
+        return Message("merchants-why-no-such-boat", id=parts[0], known=BOAT_TERMS), "COVE-3.4"
     if not isinstance(step, SeatAdventurer):
         return None
-    boat = BOAT_WORDS.index(parts[0])
+    boat = BOAT_TERMS.index(parts[0])
     named = ref("boat", parts[0])
     if boat == step.besides:
         return Message("merchants-why-same-boat", boat=named), "COVE-11.10"
@@ -100,24 +100,24 @@ def why_seat(s: MerchantsState, who: int, verb: str, parts: list[str], step: Ste
 
 
 def why_dock(s: MerchantsState, who: int, verb: str, parts: list[str], step: Step[Any]) -> Why | None:
-    if parts[0] not in BERTH_WORDS:
-        return Message("merchants-why-no-such-berth", id=parts[0], known=BERTH_WORDS), "COVE-6.9"
+    if parts[0] not in BERTH_TERMS:
+        return Message("merchants-why-no-such-berth", id=parts[0], known=BERTH_TERMS), "COVE-6.9"
     if not isinstance(step, Dock):
         return None
-    berth = BERTH_WORDS.index(parts[0])
+    berth = BERTH_TERMS.index(parts[0])
     if s.berths[berth] != NOBODY:
         return Message("merchants-why-berth-taken", berth=ref("berth", parts[0])), "COVE-6.7"
     return Message("merchants-why-other-side", berth=ref("berth", parts[0])), "COVE-6.7"
 
 
 def why_sell(s: MerchantsState, who: int, verb: str, parts: list[str], step: Step[Any]) -> Why | None:
-    if parts[0] not in PIER_WORDS:
-        return Message("merchants-why-no-such-pier", id=parts[0], known=PIER_WORDS), "COVE-6.9"
+    if parts[0] not in PIER_TERMS:
+        return Message("merchants-why-no-such-pier", id=parts[0], known=PIER_TERMS), "COVE-6.9"
     if parts[1] not in s.box.good_ids:
         return Message("merchants-why-no-such-good", id=parts[1], known=s.box.good_ids), "COVE-2.2"
     if not isinstance(step, SellGoods):
         return None
-    pier, good = PIER_WORDS.index(parts[0]), s.box.good_ids.index(parts[1])
+    pier, good = PIER_TERMS.index(parts[0]), s.box.good_ids.index(parts[1])
     named = {"pier": ref("pier", parts[0]), "good": ref("good", parts[1])}
     held = s.players[who].shelf[good]
     if not parts[2].isdecimal() or not 1 <= int(parts[2]) <= held:
@@ -129,7 +129,7 @@ def why_sell(s: MerchantsState, who: int, verb: str, parts: list[str], step: Ste
     if len(parts) > 3 and not s.piers[pier * KINDS + ROGUE]:
         return Message("merchants-why-no-rogues", pier=named["pier"]), "COVE-10.4"
     if len(parts) == 3 and not s.piers[pier * KINDS + good % COLOURS]:
-        colour = ref("colour", COLOUR_WORDS[good % COLOURS])
+        colour = ref("colour", COLOUR_TERMS[good % COLOURS])
         return Message("merchants-why-no-customers", pier=named["pier"], colour=colour), "COVE-7.3"
     return Message("merchants-why-batch", pier=named["pier"]), "COVE-10.4"
 

@@ -7,15 +7,15 @@ from typing import Any
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.market import SellGoods
 from chronotable.games.merchants.steps.scoring import rogue_symbols, scoring_cards
-from chronotable.games.merchants.words import (
+from chronotable.games.merchants.terms import (
     BOATS,
-    COLOUR_WORDS,
+    COLOUR_TERMS,
     COLOURS,
     GOODS,
     KINDS,
     LAIR,
     NOBODY,
-    PIER_WORDS,
+    PIER_TERMS,
     PIERS,
 )
 
@@ -43,7 +43,7 @@ def losses(s: MerchantsState, who: int) -> Json:
 def open_support(s: MerchantsState, who: int) -> list[Json]:
     halls = market_halls(s)
     colours = s.settings.merchants[who].support(s, who)
-    return [{"colour": COLOUR_WORDS[colour], "gold": halls[colour]} for colour in colours]
+    return [{"colour": COLOUR_TERMS[colour], "gold": halls[colour]} for colour in colours]
 
 
 def best_sales(s: MerchantsState, who: int) -> list[Json]:
@@ -62,7 +62,7 @@ def best_sales(s: MerchantsState, who: int) -> list[Json]:
             {
                 "good": s.box.good_ids[good],
                 "n": n,
-                "pier": None if pier == NOBODY else PIER_WORDS[pier],
+                "pier": None if pier == NOBODY else PIER_TERMS[pier],
                 "gold": 0 if pier == NOBODY else n * player.prices[good] * s.piers[pier * KINDS + colour],
                 "corruption": 0 if pier == NOBODY else SellGoods(who, begun, 0).charge(s, pier, batch, n),
             }
@@ -90,7 +90,7 @@ def staff_symbols(s: MerchantsState, who: int) -> list[Json]:
     """Guild symbols of the staff, and what they are worth as the halls are now (COVE-9.2)."""
     shown = [symbol for card in scoring_cards(s.players[who]) for symbol in s.box.card_symbols[card]]
     return [
-        {"colour": COLOUR_WORDS[colour], "n": shown.count(colour), "gold": shown.count(colour) * s.halls[colour]}
+        {"colour": COLOUR_TERMS[colour], "n": shown.count(colour), "gold": shown.count(colour) * s.halls[colour]}
         for colour in range(COLOURS)
         if colour in shown
     ]

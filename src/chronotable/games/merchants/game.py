@@ -22,8 +22,8 @@ from chronotable.games.merchants.position import describe, place
 from chronotable.games.merchants.position_schema import position_schema
 from chronotable.games.merchants.setup import set_up
 from chronotable.games.merchants.state import MerchantsState
+from chronotable.games.merchants.terms import MODE_TERMS, NOBODY, OVER, SOLO_SCORE
 from chronotable.games.merchants.view import view
-from chronotable.games.merchants.words import MODE_WORDS, NOBODY, OVER, SOLO_SCORE
 from chronotable.kernel.decision import Option, Result
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.game import Game, Json
@@ -94,7 +94,7 @@ class Merchants(Game[MerchantsState]):
             return None
         details: Json = {
             "ending": ending(s),
-            "mode": MODE_WORDS[s.settings.mode],
+            "mode": MODE_TERMS[s.settings.mode],
             "peddler": s.peddler.gold if s.peddler else None,
         }
         if s.settings.mode == SOLO_SCORE:

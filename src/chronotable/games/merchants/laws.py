@@ -6,11 +6,11 @@ from __future__ import annotations
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.telling import piece_word
-from chronotable.games.merchants.words import (
-    ADVENTURER_WORDS,
+from chronotable.games.merchants.terms import (
+    ADVENTURER_TERMS,
     ARRIVAL,
-    BERTH_WORDS,
-    BOAT_WORDS,
+    BERTH_TERMS,
+    BOAT_TERMS,
     BOATS,
     GOODS,
     KINDS,
@@ -18,7 +18,7 @@ from chronotable.games.merchants.words import (
     MARKET,
     NOBODY,
     OVER,
-    PIER_WORDS,
+    PIER_TERMS,
     PIERS,
 )
 from chronotable.kernel.engine import whole_agenda
@@ -42,7 +42,7 @@ def laws(s: MerchantsState) -> list[Message]:
     """The laws that a state breaks; none for a possible state."""
     broken = [*adventurer_laws(s), *harbour_laws(s), *clock_laws(s), *card_laws(s), *player_laws(s)]
     for seat, merchant in enumerate(s.settings.merchants):
-        broken += PRESENTATIONS[merchant.word].laws(s, seat)
+        broken += PRESENTATIONS[merchant.term].laws(s, seat)
     return broken
 
 
@@ -53,11 +53,11 @@ def adventurer_laws(s: MerchantsState) -> list[Message]:
         places += [s.boats[boat * KINDS + kind] for boat in range(BOATS)]
         places += [s.piers[pier * KINDS + kind] for pier in range(PIERS)]
         if sum(places) != total or min(places) < 0:
-            adventurer = named("adventurer", ADVENTURER_WORDS[kind])
+            adventurer = named("adventurer", ADVENTURER_TERMS[kind])
             broken.append(law("adventurers", adventurer=adventurer, n=described(places), total=total))
         least = s.box.halls_start[kind] if kind != LAIR else s.box.rogue_lair[s.settings.rogue_card]
         if s.halls[kind] < least:
-            adventurer = named("adventurer", ADVENTURER_WORDS[kind])
+            adventurer = named("adventurer", ADVENTURER_TERMS[kind])
             broken.append(law("hall", adventurer=adventurer, n=s.halls[kind], least=least))
     return broken
 
@@ -70,19 +70,19 @@ def harbour_laws(s: MerchantsState) -> list[Message]:
     for berth, boat in enumerate(s.berths):
         if boat != NOBODY and s.box.boat_side[boat] != s.box.berth_side[berth]:
             broken.append(
-                law("berth-side", boat=named("boat", BOAT_WORDS[boat]), berth=named("berth", BERTH_WORDS[berth]))
+                law("berth-side", boat=named("boat", BOAT_TERMS[boat]), berth=named("berth", BERTH_TERMS[berth]))
             )
     for boat in range(BOATS):
         aboard = sum(s.boats[boat * KINDS : (boat + 1) * KINDS])
         seats = 0 if boat in docked else s.box.boat_capacity
         if aboard > seats or s.free_seats[boat] != seats - aboard:
-            broken.append(law("boat", boat=named("boat", BOAT_WORDS[boat]), n=aboard, most=seats))
+            broken.append(law("boat", boat=named("boat", BOAT_TERMS[boat]), n=aboard, most=seats))
     for pier in range(PIERS):
         crowd = sum(s.piers[pier * KINDS : (pier + 1) * KINDS])
         boats = sum(boat != NOBODY and s.box.berth_pier[berth] == pier for berth, boat in enumerate(s.berths))
         if crowd != boats * s.box.boat_capacity:
             total = boats * s.box.boat_capacity
-            broken.append(law("pier", pier=named("pier", PIER_WORDS[pier]), n=crowd, boats=boats, total=total))
+            broken.append(law("pier", pier=named("pier", PIER_TERMS[pier]), n=crowd, boats=boats, total=total))
     if any(s.boats) and (s.phase == OVER or (s.phase == MARKET and not is_coming(s, "market", "sea_passengers"))):
         broken.append(law("sea-passengers"))
     return broken
@@ -90,7 +90,7 @@ def harbour_laws(s: MerchantsState) -> list[Message]:
 
 def is_coming(s: MerchantsState, *words: str) -> bool:
     """Is a step of one of these words still pending?"""
-    return any(step.word in words for step in whole_agenda(s))
+    return any(step.term in words for step in whole_agenda(s))
 
 
 def clock_laws(s: MerchantsState) -> list[Message]:

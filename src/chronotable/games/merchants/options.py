@@ -6,7 +6,7 @@ from copy import deepcopy
 from typing import Any, Final
 
 from chronotable.games.merchants.components import data
-from chronotable.games.merchants.words import CORRUPTION_MODE_WORDS, MODE_WORDS, MOST_PLAYERS, RANDOM
+from chronotable.games.merchants.terms import CORRUPTION_MODE_TERMS, MODE_TERMS, MOST_PLAYERS, RANDOM
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.kernel.schema import problem
@@ -40,7 +40,7 @@ def option_schema() -> Json:
             "mode": {
                 "description": "a solo player meets the Peddler or plays for a score; others follow from the players",
                 "type": "string",
-                "enum": MODE_WORDS,
+                "enum": MODE_TERMS,
             },
             "difficulty": {
                 "description": "of the Peddler",
@@ -64,7 +64,7 @@ def option_schema() -> Json:
             },
             "black_market_corruption_mode": {
                 "type": "string",
-                "enum": CORRUPTION_MODE_WORDS,
+                "enum": CORRUPTION_MODE_TERMS,
                 "default": defaults["black_market_corruption_mode"],
             },
             **{name: {"type": "boolean", "default": defaults[name]} for name in SWITCHES},

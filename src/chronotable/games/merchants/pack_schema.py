@@ -11,14 +11,14 @@ from typing import Any, Final
 from chronotable.games.merchants.schema import closed, different, one_of, several, whole
 from chronotable.games.merchants.shops.chronomancer.pack_schema import NUMBERS as CHRONOMANCER_NUMBERS
 from chronotable.games.merchants.shops.chronomancer.pack_schema import TABLES as CHRONOMANCER_TABLES
-from chronotable.games.merchants.words import (
-    ADVENTURER_WORDS,
-    BERTH_WORDS,
-    COLOUR_WORDS,
-    EFFECT_WORDS,
-    PEDDLER_EFFECT_WORDS,
-    PIER_WORDS,
-    SIZE_WORDS,
+from chronotable.games.merchants.terms import (
+    ADVENTURER_TERMS,
+    BERTH_TERMS,
+    COLOUR_TERMS,
+    EFFECT_TERMS,
+    PEDDLER_EFFECT_TERMS,
+    PIER_TERMS,
+    SIZE_TERMS,
 )
 
 Json = dict[str, Any]
@@ -45,17 +45,17 @@ NUMBERS: Final[dict[str, tuple[tuple[str, ...], Json]]] = {
     **CHRONOMANCER_NUMBERS,
 }
 TABLES: Final[dict[str, tuple[tuple[str, ...], Json]]] = {
-    "factions": (("factions",), closed(["id"], id=one_of(*ADVENTURER_WORDS), adventurers=whole(0, MOST_PIECES))),
+    "factions": (("factions",), closed(["id"], id=one_of(*ADVENTURER_TERMS), adventurers=whole(0, MOST_PIECES))),
     "piers": (
         ("piers",),
         closed(
             ["id"],
-            id=one_of(*PIER_WORDS),
-            accepts=different(one_of(*SIZE_WORDS), 0, 2),
+            id=one_of(*PIER_TERMS),
+            accepts=different(one_of(*SIZE_TERMS), 0, 2),
             corruption_cards=whole(0, 10),
         ),
     ),
-    "berths": (("berths",), closed(["id"], id=one_of(*BERTH_WORDS), pier=one_of(*PIER_WORDS))),
+    "berths": (("berths",), closed(["id"], id=one_of(*BERTH_TERMS), pier=one_of(*PIER_TERMS))),
     "goods": (("goods",), closed(["id"], id=ID, count=whole(0, MOST_GOODS), price=whole(0, MOST_GOLD))),
     "townsfolk": (
         ("townsfolk",),
@@ -63,10 +63,10 @@ TABLES: Final[dict[str, tuple[tuple[str, ...], Json]]] = {
             ["id"],
             id=ID,
             set=one_of(*SETS),
-            effect=one_of(*EFFECT_WORDS),
+            effect=one_of(*EFFECT_TERMS),
             amount=whole(1, 10),
-            colours=different(one_of(*COLOUR_WORDS), 1, 4),
-            symbols=several(one_of(*ADVENTURER_WORDS), 0, 6),
+            colours=different(one_of(*COLOUR_TERMS), 1, 4),
+            symbols=several(one_of(*ADVENTURER_TERMS), 0, 6),
         ),
     ),
     "corruption_cards": (
@@ -82,9 +82,9 @@ TABLES: Final[dict[str, tuple[tuple[str, ...], Json]]] = {
         closed(
             ["id"],
             id=ID,
-            colour=one_of(*COLOUR_WORDS),
+            colour=one_of(*COLOUR_TERMS),
             hours=whole(1, LATEST_HOUR),
-            effect=one_of(*PEDDLER_EFFECT_WORDS),
+            effect=one_of(*PEDDLER_EFFECT_TERMS),
         ),
     ),
     "peddler_levels": (
@@ -100,7 +100,7 @@ OPEN_TABLES: Final = ("townsfolk", "corruption_cards", "peddler_cards")  # new r
 @cache
 def pack_schema() -> Json:
     hours = different(whole(1, LATEST_HOUR), 0, LATEST_HOUR)
-    colours = {word: whole(0, MOST_PIECES) for word in COLOUR_WORDS}
+    colours = {word: whole(0, MOST_PIECES) for word in COLOUR_TERMS}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A pack for Merchants Cove",

@@ -19,10 +19,10 @@ from chronotable.games.merchants.steps import (
     staff,
     townsfolk,
 )
-from chronotable.games.merchants.words import (
+from chronotable.games.merchants.terms import (
     ABILITIES,
     ARRIVAL,
-    BOAT_WORDS,
+    BOAT_TERMS,
     BOATS,
     COLOURS,
     GOODS,
@@ -48,7 +48,7 @@ KNOWN: Final[list[type[Step[Any]]]] = [
     townsfolk.Hire,
     *(step for shown in PRESENTATIONS.values() for step in shown.steps),
 ]  # fmt: skip
-STEPS: Final = {step.word: step for step in KNOWN}
+STEPS: Final = {step.term: step for step in KNOWN}
 
 # Steps that the Peddler takes too, and those that only it takes.
 SHARED: Final = ("arrive", "dock", "robber_push", "seat_adventurer")
@@ -61,8 +61,8 @@ FRAMES: Final[dict[int, tuple[tuple[str, ...], ...]]] = {
     PRODUCTION: (("next_turn", *REST_OF_DAY), ("end_turn", *REST_OF_DAY)),
     MARKET: (REST_OF_DAY, REST_OF_DAY[1:]),
 }
-FRAME_WORDS: Final = ("arrival", "next_turn", "end_turn", *REST_OF_DAY)
-MARKET_WORDS: Final = ("collect_support", "peddler_sells", "sea_passengers", "sell_goods")
+FRAME_TERMS: Final = ("arrival", "next_turn", "end_turn", *REST_OF_DAY)
+MARKET_TERMS: Final = ("collect_support", "peddler_sells", "sea_passengers", "sell_goods")
 BATCHES: Final = (1 << (PIERS * COLOURS)) - 1
 RANGES: Final[dict[str, tuple[int, int]]] = {
     "begun": (0, BATCHES),
@@ -78,7 +78,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
 
 
 def describe_step(step: Step[Any]) -> Json:
-    return {"step": step.word, **step.parameters()}
+    return {"step": step.term, **step.parameters()}
 
 
 def make_step(s: MerchantsState, record: Json) -> Step[Any]:
@@ -116,10 +116,10 @@ def check_agenda(s: MerchantsState, steps: list[Step[Any]]) -> None:
         if steps:
             raise BadPosition(Message("merchants-position-over"))
         return
-    frame = tuple(step.word for step in steps if step.word in FRAME_WORDS)
+    frame = tuple(step.term for step in steps if step.term in FRAME_TERMS)
     inner, outer = steps[: len(steps) - len(frame)], steps[len(steps) - len(frame) :]
-    fitting = all((step.word in MARKET_WORDS) == (s.phase == MARKET) for step in inner)
-    if frame not in FRAMES[s.phase] or any(step.word not in FRAME_WORDS for step in outer) or not fitting:
+    fitting = all((step.term in MARKET_TERMS) == (s.phase == MARKET) for step in inner)
+    if frame not in FRAMES[s.phase] or any(step.term not in FRAME_TERMS for step in outer) or not fitting:
         raise BadPosition(Message("merchants-position-agenda"))
     seating = [step for step in steps if isinstance(step, harbour.SeatAdventurer)]
     assigning = [step for step in steps if isinstance(step, townsfolk.AssignStaff)]
@@ -135,6 +135,6 @@ def check_boats(s: MerchantsState, steps: list[Step[Any]]) -> None:
     if s.phase == ARRIVAL and (any(s.boats) or any(boat != NOBODY for boat in s.berths)):
         raise BadPosition(Message("merchants-position-arrival"))
     docking = [step.boat for step in steps if isinstance(step, harbour.Dock)]
-    for boat, word in enumerate(BOAT_WORDS):
+    for boat, word in enumerate(BOAT_TERMS):
         if boat not in docking and harbour.Dock(0, boat).options(s):
             raise BadPosition(Message("merchants-position-undocked", boat=Ref("merchants", "boat", word)))

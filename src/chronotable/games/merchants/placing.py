@@ -12,19 +12,19 @@ from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.harbour import draw_adventurer, put_aboard
 from chronotable.games.merchants.steps.telling import piece_word
-from chronotable.games.merchants.words import (
-    ADVENTURER_WORDS,
-    BERTH_WORDS,
-    BOAT_WORDS,
+from chronotable.games.merchants.terms import (
+    ADVENTURER_TERMS,
+    BERTH_TERMS,
+    BOAT_TERMS,
     BOATS,
-    COLOUR_WORDS,
+    COLOUR_TERMS,
     GOODS,
     KINDS,
     LAIR,
     MARKET,
     NOBODY,
     OVER,
-    PIER_WORDS,
+    PIER_TERMS,
     PIERS,
     PRODUCTION,
 )
@@ -75,7 +75,7 @@ def place_players(s: MerchantsState, position: Json) -> None:
         player.remembered = [card_number(s, id) for id in record.get("remembered", [])]
         if "corruption" in record:
             player.corruption = face_counts(s, record["corruption"])
-        shown = PRESENTATIONS[merchant.word]
+        shown = PRESENTATIONS[merchant.term]
         own = shown.schema()["properties"]
         shown.place(s, seat, {name: value for name, value in record.items() if name in own})
 
@@ -152,10 +152,10 @@ def place_corruption(s: MerchantsState, position: Json) -> None:
 def place_adventurers(s: MerchantsState, position: Json) -> None:
     """Boats at sea that are not described get their first passengers as usual, once their day has begun (COVE-4.2)."""
     for word, boat in position.get("berths", {}).items():
-        s.berths[BERTH_WORDS.index(word)] = NOBODY if boat is None else BOAT_WORDS.index(boat)
+        s.berths[BERTH_TERMS.index(word)] = NOBODY if boat is None else BOAT_TERMS.index(boat)
     for word, crowd in position.get("piers", {}).items():
         for kind, n in crowd.items():
-            s.piers[PIER_WORDS.index(word) * KINDS + ADVENTURER_WORDS.index(kind)] = n
+            s.piers[PIER_TERMS.index(word) * KINDS + ADVENTURER_TERMS.index(kind)] = n
     if "berths" not in position:
         dock_boats(s, position)
     for boat in s.berths:
@@ -163,12 +163,12 @@ def place_adventurers(s: MerchantsState, position: Json) -> None:
             s.free_seats[boat] = 0
     for word, described in position.get("boats", {}).items():
         for kind in described:
-            put_aboard(s, BOAT_WORDS.index(word), ADVENTURER_WORDS.index(kind))
+            put_aboard(s, BOAT_TERMS.index(word), ADVENTURER_TERMS.index(kind))
     for word, n in position.get("halls", {}).items():
-        s.halls[COLOUR_WORDS.index(word)] = n
+        s.halls[COLOUR_TERMS.index(word)] = n
     s.halls[LAIR] = position.get("lair", s.halls[LAIR])
     if "bag" in position:
-        s.bag = [position["bag"].get(word, 0) for word in ADVENTURER_WORDS]
+        s.bag = [position["bag"].get(word, 0) for word in ADVENTURER_TERMS]
         return
     for kind, total in enumerate(s.box.adventurers):
         elsewhere = s.halls[kind] + (s.drawn == kind)
@@ -177,7 +177,7 @@ def place_adventurers(s: MerchantsState, position: Json) -> None:
         s.bag[kind] = total - elsewhere
     if s.phase != PRODUCTION or min(s.bag) < 0:
         return
-    for boat, word in enumerate(BOAT_WORDS):
+    for boat, word in enumerate(BOAT_TERMS):
         if word not in position.get("boats", {}) and boat not in s.berths:
             for _ in range(s.box.boat_start):
                 if (kind := draw_adventurer(s)) != NOBODY:
@@ -194,7 +194,7 @@ def dock_boats(s: MerchantsState, position: Json) -> None:
         crowd = sum(s.piers[pier * KINDS : (pier + 1) * KINDS])
         earlier = [other for other in range(berth) if s.box.berth_pier[other] == pier and s.berths[other] != NOBODY]
         brought = len(earlier) * s.box.boat_capacity
-        for boat, word in enumerate(BOAT_WORDS):
+        for boat, word in enumerate(BOAT_TERMS):
             if crowd <= brought or s.berths[berth] != NOBODY:
                 break
             if s.box.boat_side[boat] == s.box.berth_side[berth] and boat not in s.berths and not sailing.get(word):

@@ -11,8 +11,8 @@ from typing import Final
 
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
+from chronotable.games.merchants.terms import ADVENTURER_TERMS, BERTH_TERMS, BOAT_TERMS, GOODS, PIER_TERMS, ROGUE
 from chronotable.games.merchants.text import option
-from chronotable.games.merchants.words import ADVENTURER_WORDS, BERTH_WORDS, BOAT_WORDS, GOODS, PIER_WORDS, ROGUE
 from chronotable.kernel.engine import pending
 
 Keys = list[str]
@@ -24,7 +24,7 @@ def keys_at(s: MerchantsState, seat: int, target: str) -> tuple[str, ...]:
     offered = [] if step is None else [option(s, step, number) for number in step.options(s)]
     kind, _, id = target.partition(":")
     meant = MEANT[kind](s, seat, id) if kind in MEANT else []
-    meant += PRESENTATIONS[s.settings.merchants[seat].word].meant(s, seat, kind, id)
+    meant += PRESENTATIONS[s.settings.merchants[seat].term].meant(s, seat, kind, id)
     verbs = {verb_of(shown.key) for shown in offered}
     fitting = [key for key in meant if verb_of(key) in verbs]
     keys = [*(shown.key for shown in offered if target in shown.targets), *fitting, *meant]
@@ -44,11 +44,11 @@ def at_bag(s: MerchantsState, seat: int, id: str) -> Keys:
 
 
 def at_berth(s: MerchantsState, seat: int, id: str) -> Keys:
-    return [f"dock:{id}"] if id in BERTH_WORDS else []
+    return [f"dock:{id}"] if id in BERTH_TERMS else []
 
 
 def at_boat(s: MerchantsState, seat: int, id: str) -> Keys:
-    return [f"seat:{id}"] if id in BOAT_WORDS else []
+    return [f"seat:{id}"] if id in BOAT_TERMS else []
 
 
 def at_card(s: MerchantsState, seat: int, id: str) -> Keys:
@@ -64,20 +64,20 @@ def at_good(s: MerchantsState, seat: int, id: str) -> Keys:
     if id not in s.box.good_ids:
         return []
     size = s.box.good_ids.index(id) * 2 // GOODS
-    piers = sorted(range(len(PIER_WORDS)), key=lambda pier: not s.box.pier_accepts[pier] >> size & 1)
-    return [f"take:{id}", *(f"sell:{PIER_WORDS[pier]}:{id}:1" for pier in piers)]
+    piers = sorted(range(len(PIER_TERMS)), key=lambda pier: not s.box.pier_accepts[pier] >> size & 1)
+    return [f"take:{id}", *(f"sell:{PIER_TERMS[pier]}:{id}:1" for pier in piers)]
 
 
 def at_passenger(s: MerchantsState, seat: int, id: str) -> Keys:
     boat, _, kind = id.partition(":")
-    return [f"passenger:{id}"] if boat in BOAT_WORDS and kind in ADVENTURER_WORDS else []
+    return [f"passenger:{id}"] if boat in BOAT_TERMS and kind in ADVENTURER_TERMS else []
 
 
 def at_pier(s: MerchantsState, seat: int, id: str) -> Keys:
     """The goods on the shelf could be sold there, those for its size first."""
-    if id not in PIER_WORDS:
+    if id not in PIER_TERMS:
         return []
-    accepts = s.box.pier_accepts[PIER_WORDS.index(id)]
+    accepts = s.box.pier_accepts[PIER_TERMS.index(id)]
     shelf = s.players[seat].shelf
     goods = sorted(range(GOODS), key=lambda good: (not shelf[good], not accepts >> (good * 2 // GOODS) & 1))
     return [f"sell:{id}:{s.box.good_ids[good]}:1" for good in goods]
@@ -85,8 +85,8 @@ def at_pier(s: MerchantsState, seat: int, id: str) -> Keys:
 
 def at_sale(s: MerchantsState, seat: int, id: str) -> Keys:
     pier, good, n, *rogues = [*id.split(":"), "", ""][: max(3, id.count(":") + 1)]
-    known = pier in PIER_WORDS and good in s.box.good_ids and n.isdecimal() and n.isascii()
-    return [f"sell:{id}"] if known and rogues in ([], [ADVENTURER_WORDS[ROGUE]]) else []
+    known = pier in PIER_TERMS and good in s.box.good_ids and n.isdecimal() and n.isascii()
+    return [f"sell:{id}"] if known and rogues in ([], [ADVENTURER_TERMS[ROGUE]]) else []
 
 
 MEANT: Final[dict[str, Callable[[MerchantsState, int, str], Keys]]] = {

@@ -23,24 +23,24 @@ from chronotable.games.merchants.steps.day import ARRIVE_ALL, CLEAN_UP, DAY
 from chronotable.games.merchants.steps.market import MARKET_STEP
 from chronotable.games.merchants.steps.scoring import winners
 from chronotable.games.merchants.steps.telling import piece_word
-from chronotable.games.merchants.view import counts, faces
-from chronotable.games.merchants.words import (
-    ADVENTURER_WORDS,
+from chronotable.games.merchants.terms import (
+    ADVENTURER_TERMS,
     ARRIVAL,
-    BERTH_WORDS,
-    BOAT_WORDS,
-    COLOUR_WORDS,
-    CORRUPTION_MODE_WORDS,
+    BERTH_TERMS,
+    BOAT_TERMS,
+    COLOUR_TERMS,
+    CORRUPTION_MODE_TERMS,
     KINDS,
     LAIR,
-    MODE_WORDS,
+    MODE_TERMS,
     NOBODY,
     OVER,
-    PHASE_WORDS,
-    PIER_WORDS,
+    PHASE_TERMS,
+    PIER_TERMS,
     PRODUCTION,
     RANDOM,
 )
+from chronotable.games.merchants.view import counts, faces
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
@@ -57,19 +57,19 @@ def describe(s: MerchantsState) -> Json:
         "options": describe_options(s),
         "day": s.day,
         "turn": s.turn,
-        "phase": PHASE_WORDS[s.phase],
+        "phase": PHASE_TERMS[s.phase],
         "clock": [{"piece": piece_word(s, piece), "hour": s.hours[piece]} for piece in s.order],
         "token": s.token or None,
         "bag": counts(s.bag),
-        "boats": {word: passengers(s, boat) for boat, word in enumerate(BOAT_WORDS)},
+        "boats": {word: passengers(s, boat) for boat, word in enumerate(BOAT_TERMS)},
         "berths": {
-            word: None if s.berths[berth] == NOBODY else BOAT_WORDS[s.berths[berth]]
-            for berth, word in enumerate(BERTH_WORDS)
+            word: None if s.berths[berth] == NOBODY else BOAT_TERMS[s.berths[berth]]
+            for berth, word in enumerate(BERTH_TERMS)
         },
-        "piers": {word: counts(s.piers[pier * KINDS : (pier + 1) * KINDS]) for pier, word in enumerate(PIER_WORDS)},
-        "halls": {word: s.halls[colour] for colour, word in enumerate(COLOUR_WORDS)},
+        "piers": {word: counts(s.piers[pier * KINDS : (pier + 1) * KINDS]) for pier, word in enumerate(PIER_TERMS)},
+        "halls": {word: s.halls[colour] for colour, word in enumerate(COLOUR_TERMS)},
         "lair": s.halls[LAIR],
-        "drawn": None if s.drawn == NOBODY else ADVENTURER_WORDS[s.drawn],
+        "drawn": None if s.drawn == NOBODY else ADVENTURER_TERMS[s.drawn],
         "deck": [ids[card] for card in reversed(s.deck)],
         "discard": [ids[card] for card in s.discard],
         "square": [ids[card] for card in s.square],
@@ -89,11 +89,11 @@ def describe_options(s: MerchantsState) -> Json:
     chosen = s.settings
     return {
         "players": chosen.players,
-        "mode": MODE_WORDS[chosen.mode],
+        "mode": MODE_TERMS[chosen.mode],
         "difficulty": s.box.peddler_levels[chosen.level],
         "rogue_card": s.box.rogue_ids[chosen.rogue_card],
         "townsfolk_sets": list(chosen.townsfolk_sets),
-        "black_market_corruption_mode": CORRUPTION_MODE_WORDS[chosen.corruption_mode],
+        "black_market_corruption_mode": CORRUPTION_MODE_TERMS[chosen.corruption_mode],
         "portal_activate_adds_two_hours": chosen.portal_activate_adds,
         "chronomancer_may_share_assistant_space": chosen.chronomancer_may_share,
         "freeze_tokens_usable_same_turn": chosen.fresh_tokens,
@@ -105,7 +105,7 @@ def describe_options(s: MerchantsState) -> Json:
 
 
 def passengers(s: MerchantsState, boat: int) -> list[str]:
-    return [word for kind, word in enumerate(ADVENTURER_WORDS) for _ in range(s.boats[boat * KINDS + kind])]
+    return [word for kind, word in enumerate(ADVENTURER_TERMS) for _ in range(s.boats[boat * KINDS + kind])]
 
 
 def goods(s: MerchantsState, held: list[int]) -> Json:
@@ -124,7 +124,7 @@ def describe_player(s: MerchantsState, seat: int) -> Json:
         },
         "remembered": [s.box.card_ids[card] for card in player.remembered],
         "corruption": faces(s, player.corruption),
-        **PRESENTATIONS[merchant.word].describe(s, seat),
+        **PRESENTATIONS[merchant.term].describe(s, seat),
     }
 
 
@@ -145,9 +145,9 @@ def place(box: Box, position: Json, options: Json, chance: int | Witness) -> Mer
         fit_rogue_card(s, position)
     try:
         s.turn = position.get("turn", 0)
-        s.phase = PHASE_WORDS.index(position.get("phase", "production"))
+        s.phase = PHASE_TERMS.index(position.get("phase", "production"))
         s.day = position.get("day", s.box.rounds if s.phase == OVER else 1)
-        s.drawn = ADVENTURER_WORDS.index(position["drawn"]) if position.get("drawn") else NOBODY
+        s.drawn = ADVENTURER_TERMS.index(position["drawn"]) if position.get("drawn") else NOBODY
         place_clock(s, position)
         place_players(s, position)
         place_peddler(s, position)

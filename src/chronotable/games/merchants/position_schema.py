@@ -7,16 +7,16 @@ from typing import Any
 from chronotable.games.merchants.options import option_schema
 from chronotable.games.merchants.schema import closed, maybe, one_of, several, whole
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
-from chronotable.games.merchants.words import (
-    ADVENTURER_WORDS,
-    BERTH_WORDS,
-    BOAT_WORDS,
-    COLOUR_WORDS,
+from chronotable.games.merchants.terms import (
+    ADVENTURER_TERMS,
+    BERTH_TERMS,
+    BOAT_TERMS,
+    COLOUR_TERMS,
     MOST_PLAYERS,
     PEDDLER_WORD,
-    PHASE_WORDS,
-    PIER_WORDS,
-    SEAT_WORDS,
+    PHASE_TERMS,
+    PIER_TERMS,
+    SEAT_TERMS,
 )
 
 Json = dict[str, Any]
@@ -28,8 +28,8 @@ def position_schema() -> Json:
     word = {"type": "string", "pattern": "^[a-z][a-z0-9_]{0,39}$(?!\\n)"}
     cards = several(word, 0, MOST)
     numbers = {"type": "object", "additionalProperties": count, "propertyNames": word}
-    crowd = closed([], **dict.fromkeys(ADVENTURER_WORDS, count))
-    piece = one_of(*SEAT_WORDS, PEDDLER_WORD)
+    crowd = closed([], **dict.fromkeys(ADVENTURER_TERMS, count))
+    piece = one_of(*SEAT_TERMS, PEDDLER_WORD)
     shops: Json = {}
     for shown in PRESENTATIONS.values():
         shops |= shown.schema()["properties"]
@@ -51,16 +51,16 @@ def position_schema() -> Json:
             options=option_schema(),
             day=whole(1, MOST),
             turn=whole(0, 1000 * MOST),
-            phase=one_of(*PHASE_WORDS),
+            phase=one_of(*PHASE_TERMS),
             clock=several(closed(["piece", "hour"], piece=piece, hour=count), 1, MOST_PLAYERS + 1),
             token=maybe(whole(1, MOST)),
             bag=crowd,
-            boats=closed([], **dict.fromkeys(BOAT_WORDS, several(one_of(*ADVENTURER_WORDS), 0, 10))),
-            berths=closed([], **dict.fromkeys(BERTH_WORDS, maybe(one_of(*BOAT_WORDS)))),
-            piers=closed([], **dict.fromkeys(PIER_WORDS, crowd)),
-            halls=closed([], **dict.fromkeys(COLOUR_WORDS, count)),
+            boats=closed([], **dict.fromkeys(BOAT_TERMS, several(one_of(*ADVENTURER_TERMS), 0, 10))),
+            berths=closed([], **dict.fromkeys(BERTH_TERMS, maybe(one_of(*BOAT_TERMS)))),
+            piers=closed([], **dict.fromkeys(PIER_TERMS, crowd)),
+            halls=closed([], **dict.fromkeys(COLOUR_TERMS, count)),
             lair=count,
-            drawn=maybe(one_of(*ADVENTURER_WORDS)),
+            drawn=maybe(one_of(*ADVENTURER_TERMS)),
             deck=cards,
             discard=cards,
             square=cards,

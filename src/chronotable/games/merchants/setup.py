@@ -11,11 +11,11 @@ from chronotable.games.merchants.steps.day import DAY
 from chronotable.games.merchants.steps.peddler import PeddlerTurn
 from chronotable.games.merchants.steps.telling import tell
 from chronotable.games.merchants.steps.townsfolk import fill_square
-from chronotable.games.merchants.words import (
+from chronotable.games.merchants.terms import (
     COLOURS,
-    CORRUPTION_MODE_WORDS,
+    CORRUPTION_MODE_TERMS,
     LAIR,
-    MODE_WORDS,
+    MODE_TERMS,
     RANDOM,
     ROGUE,
     SOLO_PEDDLER,
@@ -27,7 +27,7 @@ def settings_of(box: Box, options: dict[str, Any]) -> Settings:
     """The options as the rules read them."""
     chosen = Settings()
     chosen.players = options["players"]
-    chosen.mode = MODE_WORDS.index(options["mode"])
+    chosen.mode = MODE_TERMS.index(options["mode"])
     chosen.peddler = chosen.mode == SOLO_PEDDLER
     chosen.pieces = chosen.players + chosen.peddler
     chosen.level = box.peddler_levels.index(options["difficulty"])
@@ -41,7 +41,7 @@ def settings_of(box: Box, options: dict[str, Any]) -> Settings:
     chosen.chronomancer_may_share = options["chronomancer_may_share_assistant_space"]
     chosen.fresh_tokens = options["freeze_tokens_usable_same_turn"]
     chosen.corruption_first = options["corruption_paid_before_effect"]
-    chosen.corruption_mode = CORRUPTION_MODE_WORDS.index(options["black_market_corruption_mode"])
+    chosen.corruption_mode = CORRUPTION_MODE_TERMS.index(options["black_market_corruption_mode"])
     chosen.splitter_needs_two = options["splitter_needs_two_in_pool"]
     chosen.replaced_keep_symbols = options["replaced_townsfolk_keep_symbols"]
     chosen.sea_sorted_first = options["sea_passengers_sorted_before_sales"]

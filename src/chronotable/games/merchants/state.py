@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from chronotable.games.merchants.words import (
+from chronotable.games.merchants.terms import (
     ABILITIES,
-    ADVENTURER_WORDS,
+    ADVENTURER_TERMS,
     ARRIVAL,
     BERTHS,
     BOATS,
@@ -203,7 +203,7 @@ class MerchantsState(State):
 
     def fate_word(self, outcome: int) -> str:
         """An adventurer from the bag or, behind those, a face from the corruption deck."""
-        return ADVENTURER_WORDS[outcome] if outcome < KINDS else self.box.corruption_ids[outcome - KINDS]
+        return ADVENTURER_TERMS[outcome] if outcome < KINDS else self.box.corruption_ids[outcome - KINDS]
 
     # ---- questions the rules ask often
 

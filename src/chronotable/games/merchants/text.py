@@ -24,15 +24,15 @@ from chronotable.games.merchants.steps.harbour import Dock, RobberPush, SeatAdve
 from chronotable.games.merchants.steps.market import SellGoods, count_of, good_of, pier_of
 from chronotable.games.merchants.steps.passengers import SwapWith
 from chronotable.games.merchants.steps.townsfolk import AssignStaff
-from chronotable.games.merchants.words import (
-    ADVENTURER_WORDS,
-    BOAT_WORDS,
+from chronotable.games.merchants.terms import (
+    ADVENTURER_TERMS,
+    BOAT_TERMS,
     COLOURS,
     KINDS,
     NOBODY,
-    PIER_WORDS,
+    PIER_TERMS,
     ROGUE,
-    SEAT_WORDS,
+    SEAT_TERMS,
     SOLO_SCORE,
 )
 from chronotable.kernel.decision import Option
@@ -110,7 +110,7 @@ EVENT_KINDS: Final = (
 
 
 def presentation(s: MerchantsState, step: Step[Any]) -> Presentation:
-    return PRESENTATIONS[s.settings.merchants[step.seat(s)].word]
+    return PRESENTATIONS[s.settings.merchants[step.seat(s)].term]
 
 
 def argument(box: Box, name: str, value: Any) -> object:
@@ -129,17 +129,17 @@ def argument(box: Box, name: str, value: Any) -> object:
 def prompt(s: MerchantsState, step: Step[Any]) -> Message:
     args: dict[str, object] = presentation(s, step).prompt_args(s, step)
     if isinstance(step, SeatAdventurer):
-        args["adventurer"] = ref("adventurer", ADVENTURER_WORDS[s.drawn])
+        args["adventurer"] = ref("adventurer", ADVENTURER_TERMS[s.drawn])
     elif isinstance(step, (Dock, RobberPush)):
-        args["boat"] = ref("boat", BOAT_WORDS[step.boat])
+        args["boat"] = ref("boat", BOAT_TERMS[step.boat])
     elif isinstance(step, SwapWith):
-        args["boat"] = ref("boat", BOAT_WORDS[step.passenger // KINDS])
-        args["adventurer"] = ref("adventurer", ADVENTURER_WORDS[step.passenger % KINDS])
+        args["boat"] = ref("boat", BOAT_TERMS[step.passenger // KINDS])
+        args["adventurer"] = ref("adventurer", ADVENTURER_TERMS[step.passenger % KINDS])
     elif isinstance(step, AssignStaff):
         args["card"] = townsfolk_message(s.box, s.box.card_ids[s.hired])
     elif isinstance(step, DiscardCorruption):
         args["n"] = step.n
-    return Message(f"merchants-prompt-{slug(step.word)}", **args)
+    return Message(f"merchants-prompt-{slug(step.term)}", **args)
 
 
 def option(s: MerchantsState, step: Step[Any], number: int) -> Option:
@@ -147,7 +147,7 @@ def option(s: MerchantsState, step: Step[Any], number: int) -> Option:
     verb, *parts = key.split(":")
     rule = step.rule_of(s, number)
     if number == DONE:
-        return Option(key, Message(f"merchants-done-{slug(step.word)}"), (), rule)
+        return Option(key, Message(f"merchants-done-{slug(step.term)}"), (), rule)
     args: dict[str, object] = {}
     named = parts_named(verb, parts)
     if "symbol" in named:
@@ -174,7 +174,7 @@ def cove_args(s: MerchantsState, step: Step[Any], number: int) -> dict[str, obje
     if isinstance(step, SeatAdventurer):
         return {"passengers": passengers_named(s, number)}
     if isinstance(step, Dock):
-        return {"pier": ref("pier", PIER_WORDS[s.box.berth_pier[number]])}
+        return {"pier": ref("pier", PIER_TERMS[s.box.berth_pier[number]])}
     if isinstance(step, AssignStaff):
         earlier = s.players[step.who].staff[number]
         args: dict[str, object] = {"taken": "no" if earlier == NOBODY else "yes", "replaced": ""}
@@ -204,7 +204,7 @@ def event_message(s: MerchantsState, event: Event) -> Message:
         kind = "corruption_taken_by_other"
     elif kind == "staff_assigned" and "replaced" in args:
         kind = "staff_replaced"
-    elif kind == "sea_passengers_left" and event.args["adventurer"] == ADVENTURER_WORDS[ROGUE]:
+    elif kind == "sea_passengers_left" and event.args["adventurer"] == ADVENTURER_TERMS[ROGUE]:
         kind = "sea_rogues_left"
     return Message(f"merchants-event-{slug(kind)}", **args)
 
@@ -220,7 +220,7 @@ def result_message(s: MerchantsState) -> Message:
     winners = [seat for seat in range(s.settings.players) if s.winners >> seat & 1]
     return Message(
         "merchants-result-winners",
-        winners=[ref("piece", SEAT_WORDS[seat]) for seat in winners],
+        winners=[ref("piece", SEAT_TERMS[seat]) for seat in winners],
         n=len(winners),
         gold=max(player.gold for player in s.players),
     )

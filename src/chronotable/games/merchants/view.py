@@ -8,26 +8,26 @@ from chronotable.games.merchants.forecast import forecast, losses
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.telling import piece_word
-from chronotable.games.merchants.words import (
-    ADVENTURER_WORDS,
-    BERTH_WORDS,
-    BOAT_WORDS,
+from chronotable.games.merchants.terms import (
+    ADVENTURER_TERMS,
+    BERTH_TERMS,
+    BOAT_TERMS,
     BOATS,
-    COLOUR_WORDS,
+    COLOUR_TERMS,
     COLOURS,
-    CORRUPTION_MODE_WORDS,
-    EFFECT_WORDS,
+    CORRUPTION_MODE_TERMS,
+    EFFECT_TERMS,
     GOODS,
     KINDS,
     LAIR,
-    MODE_WORDS,
+    MODE_TERMS,
     NOBODY,
     OVER,
-    PHASE_WORDS,
-    PIER_WORDS,
+    PHASE_TERMS,
+    PIER_TERMS,
     PRODUCTION,
-    SIDE_WORDS,
-    SIZE_WORDS,
+    SIDE_TERMS,
+    SIZE_TERMS,
 )
 
 Json = dict[str, Any]
@@ -39,22 +39,22 @@ def view(s: MerchantsState, seat: int | None) -> Json:
     return {
         "game": "merchants",
         "players": settings.players,
-        "mode": MODE_WORDS[settings.mode],
+        "mode": MODE_TERMS[settings.mode],
         "difficulty": s.box.peddler_levels[settings.level] if settings.peddler else None,
         "rogue_card": s.box.rogue_ids[settings.rogue_card],
         "townsfolk_sets": list(settings.townsfolk_sets),
-        "black_market_corruption_mode": CORRUPTION_MODE_WORDS[settings.corruption_mode],
+        "black_market_corruption_mode": CORRUPTION_MODE_TERMS[settings.corruption_mode],
         "day": s.day,
         "days": s.box.rounds,
-        "phase": PHASE_WORDS[s.phase],
+        "phase": PHASE_TERMS[s.phase],
         "turn": s.turn,
         "clock": clock_view(s),
         "boats": [boat_view(s, boat) for boat in range(BOATS)],
-        "piers": [pier_view(s, pier) for pier in range(len(PIER_WORDS))],
-        "halls": {COLOUR_WORDS[colour]: s.halls[colour] for colour in range(COLOURS)},
+        "piers": [pier_view(s, pier) for pier in range(len(PIER_TERMS))],
+        "halls": {COLOUR_TERMS[colour]: s.halls[colour] for colour in range(COLOURS)},
         "lair": s.halls[LAIR],
         "bag": counts(s.bag),
-        "drawn": None if s.drawn == NOBODY else ADVENTURER_WORDS[s.drawn],
+        "drawn": None if s.drawn == NOBODY else ADVENTURER_TERMS[s.drawn],
         "square": [card_view(s, card) for card in s.square],
         "townsfolk_deck": len(s.deck),
         "townsfolk_discard": [s.box.card_ids[card] for card in s.discard],
@@ -69,7 +69,7 @@ def view(s: MerchantsState, seat: int | None) -> Json:
 
 
 def counts(kinds: list[int]) -> dict[str, int]:
-    return {word: kinds[kind] for kind, word in enumerate(ADVENTURER_WORDS)}
+    return {word: kinds[kind] for kind, word in enumerate(ADVENTURER_TERMS)}
 
 
 def faces(s: MerchantsState, cards: list[int]) -> dict[str, int]:
@@ -89,9 +89,9 @@ def clock_view(s: MerchantsState) -> Json:
 
 def boat_view(s: MerchantsState, boat: int) -> Json:
     return {
-        "boat": BOAT_WORDS[boat],
-        "side": SIDE_WORDS[s.box.boat_side[boat]],
-        "berth": BERTH_WORDS[s.berths.index(boat)] if boat in s.berths else None,
+        "boat": BOAT_TERMS[boat],
+        "side": SIDE_TERMS[s.box.boat_side[boat]],
+        "berth": BERTH_TERMS[s.berths.index(boat)] if boat in s.berths else None,
         "passengers": counts(s.boats[boat * KINDS : (boat + 1) * KINDS]),
         "free_seats": s.free_seats[boat],
     }
@@ -99,15 +99,15 @@ def boat_view(s: MerchantsState, boat: int) -> Json:
 
 def pier_view(s: MerchantsState, pier: int) -> Json:
     return {
-        "pier": PIER_WORDS[pier],
-        "accepts": [word for size, word in enumerate(SIZE_WORDS) if s.box.pier_accepts[pier] >> size & 1],
+        "pier": PIER_TERMS[pier],
+        "accepts": [word for size, word in enumerate(SIZE_TERMS) if s.box.pier_accepts[pier] >> size & 1],
         "corruption_cards": s.box.pier_corruption[pier],
         "adventurers": counts(s.piers[pier * KINDS : (pier + 1) * KINDS]),
         "berths": [
             {
-                "berth": BERTH_WORDS[berth],
-                "side": SIDE_WORDS[s.box.berth_side[berth]],
-                "boat": None if boat == NOBODY else BOAT_WORDS[boat],
+                "berth": BERTH_TERMS[berth],
+                "side": SIDE_TERMS[s.box.berth_side[berth]],
+                "boat": None if boat == NOBODY else BOAT_TERMS[boat],
             }
             for berth, boat in enumerate(s.berths)
             if s.box.berth_pier[berth] == pier
@@ -120,10 +120,10 @@ def card_view(s: MerchantsState, card: int) -> Json:
     return {
         "card": s.box.card_ids[card],
         "set": s.box.card_set[card],
-        "effect": EFFECT_WORDS[s.box.card_effect[card]],
+        "effect": EFFECT_TERMS[s.box.card_effect[card]],
         "amount": s.box.card_amount[card],
-        "colours": [word for colour, word in enumerate(COLOUR_WORDS) if colours >> colour & 1],
-        "symbols": [ADVENTURER_WORDS[symbol] for symbol in s.box.card_symbols[card]],
+        "colours": [word for colour, word in enumerate(COLOUR_TERMS) if colours >> colour & 1],
+        "symbols": [ADVENTURER_TERMS[symbol] for symbol in s.box.card_symbols[card]],
     }
 
 
@@ -138,7 +138,7 @@ def player_view(s: MerchantsState, number: int, seat: int | None) -> Json:
     open_cards = seat == number or s.phase == OVER
     return {
         "piece": piece_word(s, number),
-        "merchant": merchant.word,
+        "merchant": merchant.term,
         "gold": player.gold,
         "hour": s.hours[number],
         "pool": goods_view(s, player.pool),
@@ -151,7 +151,7 @@ def player_view(s: MerchantsState, number: int, seat: int | None) -> Json:
         "remembered": [card_view(s, card) for card in player.remembered],
         "corruption_cards": sum(player.corruption),
         "corruption": faces(s, player.corruption) if open_cards else None,
-        "shop": PRESENTATIONS[merchant.word].view(s, number),
+        "shop": PRESENTATIONS[merchant.term].view(s, number),
         "forecast": None if s.phase == OVER else forecast(s, number),
     }
 
@@ -160,7 +160,7 @@ def own_view(s: MerchantsState, seat: int) -> Json:
     """What only this seat is shown: what it alone can count, and what its choices would make."""
     return {
         "losses": losses(s, seat),
-        "preview": PRESENTATIONS[s.settings.merchants[seat].word].preview(s, seat) if s.phase == PRODUCTION else None,
+        "preview": PRESENTATIONS[s.settings.merchants[seat].term].preview(s, seat) if s.phase == PRODUCTION else None,
     }
 
 

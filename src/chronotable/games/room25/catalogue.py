@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chronotable.games.room25.components import box
-from chronotable.games.room25.steps.characters import ABILITIES, ABILITY_WORDS
-from chronotable.games.room25.words import CHARACTER_WORDS, COLOUR_WORDS
+from chronotable.games.room25.steps.characters import ABILITIES, ABILITY_TERMS
+from chronotable.games.room25.terms import CHARACTER_TERMS, COLOUR_TERMS
 from chronotable.kernel.pack import Pack
 
 Json = dict[str, Any]
@@ -23,7 +23,7 @@ def catalogue(packs: tuple[Pack, ...]) -> Json:
         "token": {action["id"]: action_facts(action) for action in content["actions"]},
         "card": {card["id"]: card_facts(card, kinds[card["kind"]]) for card in content["abm_cards"]},
         "mode": {mode["id"]: mode_facts(mode) for mode in content["modes"]},
-        "colour": {word: {"order": number} for number, word in enumerate(COLOUR_WORDS)},
+        "colour": {word: {"order": number} for number, word in enumerate(COLOUR_TERMS)},
     }
 
 
@@ -44,9 +44,9 @@ def room_facts(room: Json) -> Json:
 
 
 def character_facts(character: Json) -> Json:
-    number = CHARACTER_WORDS.index(character["id"])
+    number = CHARACTER_TERMS.index(character["id"])
     return {
-        "abilities": [ABILITY_WORDS[ability] for ability in ABILITIES.get(number, [])] or [MIMICRY],
+        "abilities": [ABILITY_TERMS[ability] for ability in ABILITIES.get(number, [])] or [MIMICRY],
         "season2": character["box"] == "season2",
         "pair": character["pair"],
         "stand_in": stand_in(character),

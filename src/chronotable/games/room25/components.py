@@ -7,14 +7,14 @@ from typing import Any, Final
 from chronotable.components import Boxes, shipped_data
 from chronotable.games.room25.box import Box
 from chronotable.games.room25.packs import combine
-from chronotable.games.room25.words import (
-    CARD_WORDS,
-    CHARACTER_WORDS,
-    COLOUR_WORDS,
+from chronotable.games.room25.terms import (
+    CARD_TERMS,
+    CHARACTER_TERMS,
+    COLOUR_TERMS,
     NO_TOKEN,
-    ROOM_WORDS,
+    ROOM_TERMS,
     SIZE,
-    TOKEN_WORDS,
+    TOKEN_TERMS,
 )
 from chronotable.kernel.pack import Pack
 
@@ -29,20 +29,20 @@ def data() -> Record:
 def fill(packs: tuple[Pack, ...]) -> Box:
     filled = Box()
     content = combine(data(), packs)
-    colours = {room["id"]: COLOUR_WORDS.index(room["colour"]) for room in content["rooms"]}
-    filled.room_colour = [colours[word] for word in ROOM_WORDS]
+    colours = {room["id"]: COLOUR_TERMS.index(room["colour"]) for room in content["rooms"]}
+    filled.room_colour = [colours[word] for word in ROOM_TERMS]
     cards = content["abm_cards"]
     stays = {kind["id"]: kind["stays"] == "end_of_round" for kind in content["abm_card_kinds"]}
     levels = {kind["id"]: kind["level"] for kind in content["abm_card_kinds"]}
     filled.card_ids = [card["id"] for card in cards]
-    filled.card_kind = [CARD_WORDS.index(card["kind"]) for card in cards]
+    filled.card_kind = [CARD_TERMS.index(card["kind"]) for card in cards]
     filled.card_line = [card.get("index", 0) + (SIZE if card.get("axis") == "column" else 0) for card in cards]
     filled.card_direction = [1 if card.get("direction") in ("right", "down") else -1 for card in cards]
     filled.card_times = [card.get("times", 1) for card in cards]
     filled.card_again = [card.get("draw_again", False) for card in cards]
-    filled.card_characters = [[CHARACTER_WORDS.index(id) for id in card.get("characters", [])] for card in cards]
-    filled.card_token = [TOKEN_WORDS.index(card["action"]) if "action" in card else NO_TOKEN for card in cards]
-    filled.card_colour = [COLOUR_WORDS.index(card["colour"]) if "colour" in card else -1 for card in cards]
+    filled.card_characters = [[CHARACTER_TERMS.index(id) for id in card.get("characters", [])] for card in cards]
+    filled.card_token = [TOKEN_TERMS.index(card["action"]) if "action" in card else NO_TOKEN for card in cards]
+    filled.card_colour = [COLOUR_TERMS.index(card["colour"]) if "colour" in card else -1 for card in cards]
     filled.card_stays = [stays[card["kind"]] for card in cards]
     filled.card_madness = [levels[card["kind"]] == "madness" for card in cards]
     filled.modes = {mode["id"]: mode for mode in content["modes"]}

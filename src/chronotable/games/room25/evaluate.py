@@ -12,7 +12,7 @@ from typing import Final
 from chronotable.games.room25.routes import danger_of_unknown, routes
 from chronotable.games.room25.state import Figure, Room25State
 from chronotable.games.room25.steps.escape import members, side_of
-from chronotable.games.room25.words import (
+from chronotable.games.room25.terms import (
     ACID,
     ADRENALINE,
     CELLS,

@@ -9,23 +9,23 @@ from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.asides import reminders_jammed
 from chronotable.games.room25.steps.building import exits, lines_through, neighbours
 from chronotable.games.room25.steps.choice import FigureStep
-from chronotable.games.room25.text import OPTION_PARTS, option, prompt, ref
-from chronotable.games.room25.words import (
-    CELL_WORDS,
+from chronotable.games.room25.terms import (
+    CELL_TERMS,
     CENTRAL,
-    CHARACTER_WORDS,
+    CHARACTER_TERMS,
     COLD,
     COOPERATION,
     DARK,
     EMMET,
     GUARD,
-    LINE_WORDS,
-    MODE_WORDS,
+    LINE_TERMS,
+    MODE_TERMS,
     NO_ADRENALINE,
     SIZE,
     SPECIAL,
-    TOKEN_WORDS,
+    TOKEN_TERMS,
 )
+from chronotable.games.room25.text import OPTION_PARTS, option, prompt, ref
 from chronotable.kernel.engine import pending
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
@@ -57,20 +57,20 @@ def explain(s: Room25State, seat: int, key: str) -> Why:
 
 
 def name(s: Room25State, figure: int) -> object:
-    return ref("character", CHARACTER_WORDS[s.figures[figure].id])
+    return ref("character", CHARACTER_TERMS[s.figures[figure].id])
 
 
 def why_program(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
-    if step.word != "program":
+    if step.term != "program":
         return None
-    unknown = [word for word in parts if word not in TOKEN_WORDS]
+    unknown = [word for word in parts if word not in TOKEN_TERMS]
     if unknown:
-        return Message("room25-why-no-such-token", id=unknown[0], tokens=TOKEN_WORDS), "R25-7.1"
+        return Message("room25-why-no-such-token", id=unknown[0], tokens=TOKEN_TERMS), "R25-7.1"
     if len(set(parts)) < len(parts):
         return Message("room25-why-token-twice"), "R25-7.2"
     own = s.figures[figure]
     for word in parts:
-        token = TOKEN_WORDS.index(word)
+        token = TOKEN_TERMS.index(word)
         if own.lost >> token & 1:
             return Message("room25-why-token-lost", character=name(s, figure), token=ref("token", word)), "R25-7.7"
     if not s.settings.season2 and "special" in parts:
@@ -81,13 +81,13 @@ def why_program(s: Room25State, figure: int, parts: list[str], step: Step[Any]) 
 
 
 def why_room(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
-    if parts[0] not in CELL_WORDS:
+    if parts[0] not in CELL_TERMS:
         return Message("room25-why-no-such-room", id=parts[0]), "R25-2.1"
     return None
 
 
 def why_look(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
-    if (why := why_room(s, figure, parts, step)) is not None or step.word != "look":
+    if (why := why_room(s, figure, parts, step)) is not None or step.term != "look":
         return why
     if s.kind[s.figures[figure].tile] == DARK:
         return Message("room25-why-dark"), "R25-11.12"
@@ -96,11 +96,11 @@ def why_look(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> 
 
 
 def why_move(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
-    if (why := why_room(s, figure, parts, step)) is not None or step.word != "move":
+    if (why := why_room(s, figure, parts, step)) is not None or step.term != "move":
         return why
     if (far := why_far(s, figure, parts[0])) is not None:
         return far
-    tile = s.cell_tile[CELL_WORDS.index(parts[0])]
+    tile = s.cell_tile[CELL_TERMS.index(parts[0])]
     if s.closed[tile]:
         return Message("room25-why-closed", cell=parts[0].upper()), "R25-8.2"
     if s.locked[tile] and s.figures[figure].id != EMMET:
@@ -110,7 +110,7 @@ def why_move(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> 
 
 def why_far(s: Room25State, figure: int, cell: str) -> Why | None:
     """Moving and looking go to rooms at the exits of one's own."""
-    tile = s.cell_tile[CELL_WORDS.index(cell)]
+    tile = s.cell_tile[CELL_TERMS.index(cell)]
     own = s.figures[figure].tile
     if tile not in neighbours(s, own):
         return Message("room25-why-not-adjacent", cell=cell.upper()), "R25-2.2"
@@ -120,11 +120,11 @@ def why_far(s: Room25State, figure: int, cell: str) -> Why | None:
 
 
 def why_push(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
-    if step.word != "push":
+    if step.term != "push":
         return None
     if s.kind[s.figures[figure].tile] == CENTRAL:
         return Message("room25-why-central"), "R25-8.1"
-    ids = [CHARACTER_WORDS[other.id] for other in s.figures]
+    ids = [CHARACTER_TERMS[other.id] for other in s.figures]
     if parts[0] not in ids:
         return Message("room25-why-no-such-character", id=parts[0], characters=ids), "R25-1.4"
     other = s.figures[ids.index(parts[0])]
@@ -136,14 +136,14 @@ def why_push(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> 
 
 
 def why_slide(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
-    if parts[0] not in LINE_WORDS:
-        return Message("room25-why-no-such-line", id=parts[0], lines=LINE_WORDS), "R25-2.4"
-    line = LINE_WORDS.index(parts[0])
+    if parts[0] not in LINE_TERMS:
+        return Message("room25-why-no-such-line", id=parts[0], lines=LINE_TERMS), "R25-2.4"
+    line = LINE_TERMS.index(parts[0])
     if line % SIZE == SIZE // 2:
         return Message("room25-why-middle-line"), "R25-2.4"
-    if step.word not in ("control", "room_slide"):
+    if step.term not in ("control", "room_slide"):
         return None
-    if step.word == "control" and line not in lines_through(s.cell_of(figure)):
+    if step.term == "control" and line not in lines_through(s.cell_of(figure)):
         return Message("room25-why-other-line"), "R25-9.7"
     if s.slid[line]:
         return Message("room25-why-slide-lock", line=ref("line", parts[0])), "R25-2.6"
@@ -152,13 +152,13 @@ def why_slide(s: Room25State, figure: int, parts: list[str], step: Step[Any]) ->
 
 def why_token(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
     """Tokens chosen at once, without a program (R25-7.9) or by adrenaline (R25-13.3)."""
-    if parts[0] not in TOKEN_WORDS:
-        return Message("room25-why-no-such-token", id=parts[0], tokens=TOKEN_WORDS), "R25-7.1"
+    if parts[0] not in TOKEN_TERMS:
+        return Message("room25-why-no-such-token", id=parts[0], tokens=TOKEN_TERMS), "R25-7.1"
     own = s.figures[figure]
-    token = TOKEN_WORDS.index(parts[0])
-    if step.word == "adrenaline" and token == SPECIAL:
+    token = TOKEN_TERMS.index(parts[0])
+    if step.term == "adrenaline" and token == SPECIAL:
         return Message("room25-why-adrenaline-special"), "R25-13.3"
-    if step.word != "free_action":
+    if step.term != "free_action":
         return None
     if token == SPECIAL and not s.settings.season2:
         return Message("room25-why-classic"), "R25-1.4"
@@ -192,7 +192,7 @@ def why_remind(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -
 
 def why_show_role(s: Room25State, figure: int, parts: list[str], step: Step[Any]) -> Why | None:
     """The reason must not betray a role to anybody but its owner, who alone is asked here."""
-    if MODE_WORDS[s.settings.mode] != "suspicion":
+    if MODE_TERMS[s.settings.mode] != "suspicion":
         return Message("room25-why-no-roles"), "R25-4.9"
     if s.figures[figure].shown:
         return Message("room25-why-role-shown"), "R25-19.1"

@@ -21,8 +21,8 @@ from chronotable.games.room25.position import describe, place
 from chronotable.games.room25.position_schema import position_schema
 from chronotable.games.room25.setup import set_up
 from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.terms import ENDINGS, TEAM
 from chronotable.games.room25.view import view
-from chronotable.games.room25.words import ENDINGS, TEAM
 from chronotable.kernel.decision import Option, Result
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.game import Game, Json

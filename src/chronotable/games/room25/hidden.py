@@ -10,8 +10,7 @@ from typing import Final
 from chronotable.games.room25.state import Figure, Room25State
 from chronotable.games.room25.steps.choice import FigureStep
 from chronotable.games.room25.steps.programming import ProgramNext, ProgramTokens, available
-from chronotable.games.room25.view import knows
-from chronotable.games.room25.words import (
+from chronotable.games.room25.terms import (
     ADRENALINE,
     CELLS,
     COLD,
@@ -27,6 +26,7 @@ from chronotable.games.room25.words import (
     SUSPICION,
     VISION,
 )
+from chronotable.games.room25.view import knows
 from chronotable.kernel.engine import ask_again
 
 SELDOM: Final = 6  # adrenaline is declared once a game: in a given round, one time in so many

@@ -13,16 +13,16 @@ from chronotable.games.room25.steps.locks import LOCKS, locks_gone
 from chronotable.games.room25.steps.robots import robots_in_play
 from chronotable.games.room25.steps.room_choices import AcidOrder
 from chronotable.games.room25.steps.rooms import ALARM
-from chronotable.games.room25.words import (
+from chronotable.games.room25.terms import (
     ACID,
     ALICE,
     BLUE,
     BRUCE,
-    CELL_WORDS,
+    CELL_TERMS,
     CELLS,
     CENTRAL,
     CENTRE,
-    CHARACTER_WORDS,
+    CHARACTER_TERMS,
     CLUE_PHASE,
     COOPERATION,
     DECLARED,
@@ -31,7 +31,7 @@ from chronotable.games.room25.words import (
     FLOODED,
     GUARD,
     KEY_ROOM,
-    LINE_WORDS,
+    LINE_TERMS,
     LOCKDOWN,
     MOVE,
     NO_ADRENALINE,
@@ -42,7 +42,7 @@ from chronotable.games.room25.words import (
     RED,
     ROBOT_ROOM,
     ROOM25,
-    ROOM_WORDS,
+    ROOM_TERMS,
     RUNNING,
     SHREDDER,
     SIZE,
@@ -93,7 +93,7 @@ def building_laws(s: Room25State) -> list[Message]:
     elif keys and not with_key:
         broken.append(law("no-key-room"))
     owned = tile_counts(s.settings.season2)
-    for kind, word in enumerate(ROOM_WORDS):
+    for kind, word in enumerate(ROOM_TERMS):
         count = s.kind.count(kind) + s.removed.count(kind)
         if kind not in (CENTRAL, ROOM25, KEY_ROOM, EMPTY) and count > owned[word]:
             broken.append(law("box", room=word, n=count, most=owned[word]))
@@ -101,7 +101,7 @@ def building_laws(s: Room25State) -> list[Message]:
         broken.append(law("removed"))
     for line in CENTRAL_LINES:
         if s.slid[line]:
-            broken.append(law("slid", line=LINE_WORDS[line]))
+            broken.append(law("slid", line=LINE_TERMS[line]))
     if not s.settings.season2 and (s.removed or True in s.locked or robots_in_play(s)):
         broken.append(law("classic-building"))
     return broken
@@ -111,7 +111,7 @@ def token_laws(s: Room25State) -> list[Message]:
     """Do-not-cross and lock tokens."""
     broken: list[Message] = []
     for tile in range(CELLS):
-        cell = CELL_WORDS[s.tile_cell[tile]]
+        cell = CELL_TERMS[s.tile_cell[tile]]
         if not s.up[tile] and (s.closed[tile] or s.locked[tile]):
             broken.append(law("covered-token", cell=cell))
         if s.closed[tile] and s.kind[tile] not in (FLOODED, SHREDDER):
@@ -135,7 +135,7 @@ def robot_laws(s: Room25State) -> list[Message]:
     broken: list[Message] = []
     for tile in s.robot_tile:
         if tile >= 0 and (not s.up[tile] or s.colour(tile) == RED):
-            broken.append(law("robot", cell=CELL_WORDS[s.tile_cell[tile]]))
+            broken.append(law("robot", cell=CELL_TERMS[s.tile_cell[tile]]))
     rooms = s.kind.count(ROBOT_ROOM) + s.removed.count(ROBOT_ROOM)
     if len(robots_in_play(s)) > max(1, rooms):  # a card's robot needs no room (R25-16.24)
         broken.append(law("robots", n=len(robots_in_play(s)), rooms=rooms))
@@ -151,7 +151,7 @@ def robot_laws(s: Room25State) -> list[Message]:
 def place_laws(s: Room25State, figure: Figure) -> list[Message]:
     """Where a character is, and what threatens it there."""
     broken: list[Message] = []
-    who = CHARACTER_WORDS[figure.id]
+    who = CHARACTER_TERMS[figure.id]
     if figure.alive != (figure.tile >= 0):
         return [law("place", character=who)]
     kind = s.kind[figure.tile] if figure.alive else -1
@@ -188,7 +188,7 @@ def acid_order_pending(s: Room25State, together: list[int]) -> bool:
 
 def program_laws(s: Room25State, figure: Figure) -> list[Message]:
     broken: list[Message] = []
-    who = CHARACTER_WORDS[figure.id]
+    who = CHARACTER_TERMS[figure.id]
     programmed = [token for token in (figure.first, figure.second) if token != NO_TOKEN]
     if len(set(programmed)) != len(programmed):
         broken.append(law("token-twice", character=who))
@@ -212,7 +212,7 @@ def program_laws(s: Room25State, figure: Figure) -> list[Message]:
 def possession_laws(s: Room25State, figure: Figure) -> list[Message]:
     """What lies before a character."""
     broken: list[Message] = []
-    who = CHARACTER_WORDS[figure.id]
+    who = CHARACTER_TERMS[figure.id]
     most = SPARE_ROOMS.get(who, 0)
     if figure.spare > most:
         broken.append(law("spare", character=who, n=figure.spare, most=most))
@@ -247,15 +247,15 @@ def role_laws(s: Room25State) -> list[Message]:
         broken.append(law("roles"))
     for figure in s.figures:
         if figure.shown > s.round:
-            broken.append(law("shown", character=CHARACTER_WORDS[figure.id], n=figure.shown))
+            broken.append(law("shown", character=CHARACTER_TERMS[figure.id], n=figure.shown))
     if s.ending:
         return broken
     for number in unmasked_by_eliminations(s):
         if not s.figures[number].shown:
-            broken.append(law("fallen-role", character=CHARACTER_WORDS[s.figures[number].id]))
+            broken.append(law("fallen-role", character=CHARACTER_TERMS[s.figures[number].id]))
     for number in unmasked_by_majority(s):
         if not s.figures[number].shown:
-            broken.append(law("masks", character=CHARACTER_WORDS[s.figures[number].id]))
+            broken.append(law("masks", character=CHARACTER_TERMS[s.figures[number].id]))
     return broken
 
 
@@ -271,9 +271,9 @@ def order_laws(s: Room25State) -> list[Message]:
         broken.append(law("markers"))
     for number, figure in enumerate(s.figures):
         if figure.alive and number not in marked and not s.ending:
-            broken.append(law("no-marker", character=CHARACTER_WORDS[figure.id]))
+            broken.append(law("no-marker", character=CHARACTER_TERMS[figure.id]))
         if figure.alive == (number in s.fallen):
-            broken.append(law("fallen", character=CHARACTER_WORDS[figure.id]))
+            broken.append(law("fallen", character=CHARACTER_TERMS[figure.id]))
     most = rounds(s) - max(s.round, 1) + 1
     if s.ending == RUNNING and not 1 <= s.rounds_left <= most:
         broken.append(law("rounds", n=s.rounds_left, round=max(s.round, 1), most=max(most, 0)))

@@ -7,14 +7,14 @@ from typing import Any, Final
 from chronotable.games.room25.combinations import combinations
 from chronotable.games.room25.components import data
 from chronotable.games.room25.recipes import check_recipe
-from chronotable.games.room25.words import CHARACTER_WORDS, MODE_WORDS, ROOM_WORDS
+from chronotable.games.room25.terms import CHARACTER_TERMS, MODE_TERMS, ROOM_TERMS
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.kernel.schema import problem
 
 Json = dict[str, Any]
 
-BASE_CHARACTERS: Final = CHARACTER_WORDS[:6]
+BASE_CHARACTERS: Final = CHARACTER_TERMS[:6]
 # Fixed pairs for players with two characters (R25-4.4).
 PAIRS: Final = [["emmet", "kevin"], ["franck", "jennifer"], ["max", "alice"], ["sarah", "bruce"]]
 NAMED_OPTIONS: Final = (
@@ -41,7 +41,7 @@ def option_schema() -> Json:
         "type": "object",
         "properties": {
             "players": {"type": "integer", "minimum": 1, "maximum": 8, "default": 4},
-            "mode": {"type": "string", "enum": MODE_WORDS},
+            "mode": {"type": "string", "enum": MODE_TERMS},
             "ruleset": {"type": "string", "enum": ["classic", "season2"], "default": "season2"},
             "difficulty": {"type": "string", "enum": ["standard", "madness"], "default": "standard"},
             "recipe": {
@@ -49,7 +49,7 @@ def option_schema() -> Json:
                     {"type": "string", "enum": recipes},
                     {
                         "type": "object",
-                        "properties": {word: {"type": "integer", "minimum": 0, "maximum": 25} for word in ROOM_WORDS},
+                        "properties": {word: {"type": "integer", "minimum": 0, "maximum": 25} for word in ROOM_TERMS},
                         "additionalProperties": False,
                     },
                 ],
@@ -60,7 +60,7 @@ def option_schema() -> Json:
                     {"type": "string", "enum": ["random", *(f"random:{n}" for n in range(4, 9))]},
                     {
                         "type": "array",
-                        "items": {"type": "string", "enum": CHARACTER_WORDS},
+                        "items": {"type": "string", "enum": CHARACTER_TERMS},
                         "uniqueItems": True,
                         "minItems": 4,
                         "maxItems": 8,
@@ -97,7 +97,7 @@ def recommended_cast(options: Json) -> list[str]:
 
 
 def known_characters(options: Json) -> list[str]:
-    return CHARACTER_WORDS if options["ruleset"] == "season2" else BASE_CHARACTERS
+    return CHARACTER_TERMS if options["ruleset"] == "season2" else BASE_CHARACTERS
 
 
 def check_options(options: Json) -> Json:

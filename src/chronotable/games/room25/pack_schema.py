@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from chronotable.games.room25.words import CARD_WORDS, CENTRE, CHARACTER_WORDS, SIZE
+from chronotable.games.room25.terms import CARD_TERMS, CENTRE, CHARACTER_TERMS, SIZE
 from chronotable.kernel.pack_records import NOTE, frame
 
 Json = dict[str, Any]
@@ -30,7 +30,7 @@ PICTURES: Final[dict[str, Json]] = {
     "penalty": {
         "characters": {
             "type": "array",
-            "items": {"type": "string", "enum": CHARACTER_WORDS},
+            "items": {"type": "string", "enum": CHARACTER_TERMS},
             "minItems": PICTURED,
             "maxItems": PICTURED,
             "uniqueItems": True,
@@ -44,7 +44,7 @@ PICTURES: Final[dict[str, Json]] = {
 @cache
 def pack_schema() -> Json:
     ids = {"type": "array", "items": ID, "maxItems": MOST_CARDS}
-    cards = {"type": "array", "items": {"anyOf": [card(kind) for kind in CARD_WORDS]}, "maxItems": MOST_CARDS}
+    cards = {"type": "array", "items": {"anyOf": [card(kind) for kind in CARD_TERMS]}, "maxItems": MOST_CARDS}
     return frame(
         "room25",
         "Room 25",

@@ -17,7 +17,7 @@ from chronotable.games.room25.steps import (
     room_choices,
 )
 from chronotable.games.room25.steps import round as rounds
-from chronotable.games.room25.words import CELLS, PHASE_WORDS
+from chronotable.games.room25.terms import CELLS, PHASE_TERMS
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Simultaneously, Step
@@ -25,7 +25,7 @@ from chronotable.kernel.step import Simultaneously, Step
 Json = dict[str, Any]
 
 STEPS: Final[dict[str, type[Step[Any]]]] = {
-    step.word: step
+    step.term: step
     for step in (
         actions.AfterAction, actions.Control, actions.Look, actions.Move, actions.Push, actions.PushTo,
         asides.AfterLook, asides.LastMoment, asides.Remind,
@@ -51,13 +51,13 @@ TILES: Final = ("tile", "origin")
 
 def describe_step(step: Step[Any]) -> Json:
     if isinstance(step, Simultaneously):
-        return {"step": step.word, "steps": [describe_step(inner) for inner in step.steps]}
-    return {"step": step.word, **step.parameters()}
+        return {"step": step.term, "steps": [describe_step(inner) for inner in step.steps]}
+    return {"step": step.term, **step.parameters()}
 
 
 def make_step(s: Room25State, record: Json) -> Step[Any]:
     """A step from its description; raises BadPosition for one that cannot be."""
-    if record.get("step") == Simultaneously.word:
+    if record.get("step") == Simultaneously.term:
         return Simultaneously([make_step(s, inner) for inner in record["steps"]])
     parameters = {name: value for name, value in record.items() if name != "step"}
     word = str(record.get("step"))
@@ -84,7 +84,7 @@ def fits(s: Room25State, name: str, value: object) -> bool:
     if name in TILES:
         return 0 <= value < CELLS
     if name == "phase":
-        return 0 <= value < len(PHASE_WORDS)
+        return 0 <= value < len(PHASE_TERMS)
     if name == "robot":
         return value in (0, 1)
     return name in ("trap", "n") and 0 <= value < 1000

@@ -7,10 +7,10 @@ from typing import Any
 from chronotable.games.room25.laws import cooperative
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.rooms import ALARM
-from chronotable.games.room25.words import (
+from chronotable.games.room25.terms import (
     ACID,
     BLUE,
-    CELL_WORDS,
+    CELL_TERMS,
     CELLS,
     CENTRAL,
     EMPTY,
@@ -66,7 +66,7 @@ def exchange_impossible(s: Room25State, described: dict[int, int], position: Jso
 
 def is_possible(s: Room25State, position: Json, tile: int, kind: int) -> bool:
     """May a room be of this kind, with what is described on it?  (The laws say the same of the whole table.)"""
-    word = CELL_WORDS[s.tile_cell[tile]]
+    word = CELL_TERMS[s.tile_cell[tile]]
     room: Json = position.get("rooms", {}).get(word, {})
     colour = s.box.room_colour[kind]
     if room.get("closed") and kind not in (FLOODED, SHREDDER):

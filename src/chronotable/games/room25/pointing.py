@@ -9,10 +9,10 @@ from collections.abc import Callable
 from typing import Final
 
 from chronotable.games.room25.state import Room25State
-from chronotable.games.room25.steps.characters import ABILITY_WORDS
-from chronotable.games.room25.steps.robots import ORDER_WORDS, ROBOTS
+from chronotable.games.room25.steps.characters import ABILITY_TERMS
+from chronotable.games.room25.steps.robots import ORDER_TERMS, ROBOTS
+from chronotable.games.room25.terms import CELL_TERMS, CHARACTER_TERMS, LINE_TERMS, SIZE, TOKEN_TERMS
 from chronotable.games.room25.text import option
-from chronotable.games.room25.words import CELL_WORDS, CHARACTER_WORDS, LINE_WORDS, SIZE, TOKEN_WORDS
 from chronotable.kernel.engine import pending
 
 Keys = list[str]
@@ -35,29 +35,29 @@ def verb_of(key: str) -> str:
 
 
 def of_room(id: str) -> Keys:
-    return [f"{verb}:{id}" for verb in ("move", "look", "room")] if id in CELL_WORDS else []
+    return [f"{verb}:{id}" for verb in ("move", "look", "room")] if id in CELL_TERMS else []
 
 
 def of_character(id: str) -> Keys:
-    return [f"push:{id}", f"character:{id}"] if id in CHARACTER_WORDS else []
+    return [f"push:{id}", f"character:{id}"] if id in CHARACTER_TERMS else []
 
 
 def of_token(id: str) -> Keys:
-    return [f"program:{id}", f"token:{id}"] if id in TOKEN_WORDS else []
+    return [f"program:{id}", f"token:{id}"] if id in TOKEN_TERMS else []
 
 
 def of_program(id: str) -> Keys:
-    return [f"program:{id}"] if all(token in TOKEN_WORDS for token in id.split(":")) else []
+    return [f"program:{id}"] if all(token in TOKEN_TERMS for token in id.split(":")) else []
 
 
 def of_ability(id: str) -> Keys:
-    return [f"ability:{id}"] if id in ABILITY_WORDS else []
+    return [f"ability:{id}"] if id in ABILITY_TERMS else []
 
 
 def of_line(id: str) -> Keys:
-    if id not in LINE_WORDS:
+    if id not in LINE_TERMS:
         return []
-    ways = ("left", "right") if LINE_WORDS.index(id) < SIZE else ("up", "down")
+    ways = ("left", "right") if LINE_TERMS.index(id) < SIZE else ("up", "down")
     return [f"slide:{id}:{way}" for way in ways]
 
 
@@ -69,19 +69,19 @@ def of_arrow(id: str) -> Keys:
 def of_robot(id: str) -> Keys:
     if id not in [str(robot + 1) for robot in range(ROBOTS)]:
         return []
-    return [*(f"robot:{id}:{order}" for order in ORDER_WORDS), f"destroy:{id}", f"bring:{id}"]
+    return [*(f"robot:{id}:{order}" for order in ORDER_TERMS), f"destroy:{id}", f"bring:{id}"]
 
 
 def of_adrenaline(id: str) -> Keys:
-    return ["adrenaline:yes"] if id in CHARACTER_WORDS else []
+    return ["adrenaline:yes"] if id in CHARACTER_TERMS else []
 
 
 def of_reminder(id: str) -> Keys:
-    return ["remind"] if id in CHARACTER_WORDS else []
+    return ["remind"] if id in CHARACTER_TERMS else []
 
 
 def of_role(id: str) -> Keys:
-    return ["show_role"] if id in CHARACTER_WORDS else []
+    return ["show_role"] if id in CHARACTER_TERMS else []
 
 
 MEANINGS: Final[dict[str, Callable[[str], Keys]]] = {

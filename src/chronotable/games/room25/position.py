@@ -24,36 +24,36 @@ from chronotable.games.room25.steps.round import (
     actions_allowed,
     plays_freely,
 )
-from chronotable.games.room25.view import character, tokens
-from chronotable.games.room25.words import (
+from chronotable.games.room25.terms import (
     ADRENALINE_PASS,
-    ADRENALINE_WORDS,
-    AXIS_WORDS,
+    ADRENALINE_TERMS,
+    AXIS_TERMS,
     CARDS_PHASE,
-    CELL_WORDS,
+    CELL_TERMS,
     CELLS,
-    CHARACTER_WORDS,
+    CHARACTER_TERMS,
     CLUE_PHASE,
     COOPERATION,
     ENDINGS,
     FIRST_PASS,
     FLOODED,
     KEY_ROOM,
-    LINE_WORDS,
-    MODE_WORDS,
+    LINE_TERMS,
+    MODE_TERMS,
     NO_TOKEN,
-    PHASE_WORDS,
+    PHASE_TERMS,
     PROGRAMMING,
     ROBOT_ROOM,
-    ROLE_WORDS,
-    ROOM_WORDS,
+    ROLE_TERMS,
+    ROOM_TERMS,
     RUNNING,
     SECOND_PASS,
     SOLO,
     SUSPICION,
-    TOKEN_WORDS,
+    TOKEN_TERMS,
     TRAP,
 )
+from chronotable.games.room25.view import character, tokens
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
@@ -69,10 +69,10 @@ def describe(s: Room25State) -> Json:
         "options": describe_options(s),
         "round": s.round,
         "rounds_left": s.rounds_left,
-        "phase": PHASE_WORDS[s.phase],
+        "phase": PHASE_TERMS[s.phase],
         "acting": character(s, s.acting) if s.acting >= 0 else None,
-        "rooms": {CELL_WORDS[cell]: describe_room(s, cell) for cell in range(CELLS)},
-        "removed": [ROOM_WORDS[kind] for kind in s.removed],
+        "rooms": {CELL_TERMS[cell]: describe_room(s, cell) for cell in range(CELLS)},
+        "removed": [ROOM_TERMS[kind] for kind in s.removed],
         "characters": {character(s, number): describe_figure(s, own) for number, own in enumerate(s.figures)},
         "order": [character(s, figure) for figure in s.order],
         "turn_order": [character(s, figure) for figure in s.turn_order],
@@ -80,15 +80,15 @@ def describe(s: Room25State) -> Json:
         "returning": [character(s, figure) for figure in s.returning],
         "robots": [cell_or_none(s, tile) for tile in s.robot_tile],
         "robot_rooms": [cell_or_none(s, tile) for tile in s.robot_home],
-        "slid": {LINE_WORDS[line]: way for line, way in enumerate(s.slid) if way},
+        "slid": {LINE_TERMS[line]: way for line, way in enumerate(s.slid) if way},
         "seen": [
-            {CELL_WORDS[s.tile_cell[tile]]: at for tile in range(CELLS) if (at := s.seen[seat * CELLS + tile]) >= 0}
+            {CELL_TERMS[s.tile_cell[tile]]: at for tile in range(CELLS) if (at := s.seen[seat * CELLS + tile]) >= 0}
             for seat in range(s.settings.players + 1)
         ],
         "deck": [s.box.card_ids[card] for card in reversed(s.deck)],
         "discard": [s.box.card_ids[card] for card in s.discard],
         "display": [s.box.card_ids[card] for card in s.display],
-        "unseen_roles": [ROLE_WORDS[role] for role in s.unseen_roles],
+        "unseen_roles": [ROLE_TERMS[role] for role in s.unseen_roles],
         "key_active": s.key_active,
         "traps": s.serial,
         "agenda": [describe_step(step) for step in whole_agenda(s)],
@@ -101,10 +101,10 @@ def describe_options(s: Room25State) -> Json:
     chosen = s.settings
     return {
         "players": chosen.players,
-        "mode": MODE_WORDS[chosen.mode],
+        "mode": MODE_TERMS[chosen.mode],
         "ruleset": "season2" if chosen.season2 else "classic",
         "difficulty": chosen.difficulty,
-        "characters": [CHARACTER_WORDS[figure.id] for figure in s.figures],
+        "characters": [CHARACTER_TERMS[figure.id] for figure in s.figures],
         "five_player_guards": chosen.guards if chosen.guards and chosen.players == 5 else 2,
         "madness_draw_last_round": chosen.madness_last_round,
         "prison_blocks_forced_exit": chosen.prison_blocks_forced_exit,
@@ -118,18 +118,18 @@ def describe_options(s: Room25State) -> Json:
 
 
 def cell_or_none(s: Room25State, tile: int) -> str | None:
-    return CELL_WORDS[s.tile_cell[tile]] if tile >= 0 else None
+    return CELL_TERMS[s.tile_cell[tile]] if tile >= 0 else None
 
 
 def describe_room(s: Room25State, cell: int) -> Json:
     tile = s.cell_tile[cell]
     return {
-        "room": ROOM_WORDS[s.kind[tile]],
-        "dealt": CELL_WORDS[tile],
+        "room": ROOM_TERMS[s.kind[tile]],
+        "dealt": CELL_TERMS[tile],
         "face_up": s.up[tile],
         "closed": s.closed[tile],
         "locked": s.locked[tile],
-        "axis": AXIS_WORDS[s.axis[tile]],
+        "axis": AXIS_TERMS[s.axis[tile]],
     }
 
 
@@ -137,13 +137,13 @@ def describe_figure(s: Room25State, own: Figure) -> Json:
     described: Json = {name: getattr(own, name) for name in PLAIN}
     described |= {
         "cell": cell_or_none(s, own.tile),
-        "program": [None if token == NO_TOKEN else TOKEN_WORDS[token] for token in (own.first, own.second)],
+        "program": [None if token == NO_TOKEN else TOKEN_TERMS[token] for token in (own.first, own.second)],
         "lost_tokens": tokens(own.lost),
-        "played": [TOKEN_WORDS[token] for token in own.played],
-        "adrenaline": ADRENALINE_WORDS[own.adrenaline],
-        "stack": [TOKEN_WORDS[token] for token in reversed(own.stack)],
+        "played": [TOKEN_TERMS[token] for token in own.played],
+        "adrenaline": ADRENALINE_TERMS[own.adrenaline],
+        "stack": [TOKEN_TERMS[token] for token in reversed(own.stack)],
         "reminder": NO_REMINDER if own.reminder == -2 else cell_or_none(s, own.reminder),
-        "role": ROLE_WORDS[own.role],
+        "role": ROLE_TERMS[own.role],
     }
     return described
 
@@ -173,17 +173,17 @@ def place(box: Box, position: Json, options: Json, chance: int | Witness) -> Roo
 def place_rooms(s: Room25State, position: Json) -> None:
     """Tiles first (`dealt` names a tile by the cell it was dealt to), then what lies on them."""
     described: Json = position.get("rooms", {})
-    wanted = {cell: CELL_WORDS.index(d["dealt"]) for cell, d in described.items() if "dealt" in d}
+    wanted = {cell: CELL_TERMS.index(d["dealt"]) for cell, d in described.items() if "dealt" in d}
     if len(set(wanted.values())) != len(wanted):
         raise BadPosition(Message("room25-position-dealt"))
     for word, tile in wanted.items():
-        cell = CELL_WORDS.index(word)
+        cell = CELL_TERMS.index(word)
         other, place_of = s.cell_tile[cell], s.tile_cell[tile]
         s.cell_tile[cell], s.tile_cell[tile] = tile, cell
         s.cell_tile[place_of], s.tile_cell[other] = other, place_of
-    s.removed = [ROOM_WORDS.index(word) for word in position.get("removed", [])]
+    s.removed = [ROOM_TERMS.index(word) for word in position.get("removed", [])]
     gone = [*s.removed, KEY_ROOM] if position.get("key_active") and KEY_ROOM not in s.removed else s.removed
-    kinds = {tile_at(s, word): ROOM_WORDS.index(room["room"]) for word, room in described.items() if "room" in room}
+    kinds = {tile_at(s, word): ROOM_TERMS.index(room["room"]) for word, room in described.items() if "room" in room}
     deal_around(s, kinds, gone)
     exchange_impossible(s, kinds, position)
     for word, room in described.items():
@@ -191,17 +191,17 @@ def place_rooms(s: Room25State, position: Json) -> None:
         s.up[tile] = room.get("face_up", s.up[tile])
         s.closed[tile] = room.get("closed", s.closed[tile])
         s.locked[tile] = room.get("locked", s.locked[tile])
-        s.axis[tile] = AXIS_WORDS.index(room.get("axis", AXIS_WORDS[s.axis[tile]]))
+        s.axis[tile] = AXIS_TERMS.index(room.get("axis", AXIS_TERMS[s.axis[tile]]))
     homes = [tile for tile in range(CELLS) if s.kind[tile] == ROBOT_ROOM and s.up[tile]]
     s.robot_home = [*homes, -1, -1][:2]
 
 
 def tile_at(s: Room25State, word: str | None) -> int:
-    return -1 if word is None else s.cell_tile[CELL_WORDS.index(word)]
+    return -1 if word is None else s.cell_tile[CELL_TERMS.index(word)]
 
 
 def place_figures(s: Room25State, position: Json) -> None:
-    ids = [CHARACTER_WORDS[figure.id] for figure in s.figures]
+    ids = [CHARACTER_TERMS[figure.id] for figure in s.figures]
     for id, described in position.get("characters", {}).items():
         if id not in ids:
             raise BadPosition(Message("room25-position-character", id=id, characters=ids))
@@ -215,16 +215,16 @@ def place_figures(s: Room25State, position: Json) -> None:
         elif not own.alive:
             own.tile = -1
         if own.alive and own.tile >= 0:
-            room = position.get("rooms", {}).get(CELL_WORDS[s.tile_cell[own.tile]], {})
+            room = position.get("rooms", {}).get(CELL_TERMS[s.tile_cell[own.tile]], {})
             s.up[own.tile] = room.get("face_up", True)
         if "program" in described:
-            chosen = [NO_TOKEN if word is None else TOKEN_WORDS.index(word) for word in described["program"]]
+            chosen = [NO_TOKEN if word is None else TOKEN_TERMS.index(word) for word in described["program"]]
             own.first, own.second = [*chosen, NO_TOKEN, NO_TOKEN][:2]
             own.waiting = described.get("waiting", len(chosen) == 1)  # one token alone stands between the slots
         own.lost = bits(described.get("lost_tokens", tokens(own.lost)))
-        own.played = [TOKEN_WORDS.index(word) for word in described.get("played", [])]
-        own.adrenaline = ADRENALINE_WORDS.index(described.get("adrenaline", ADRENALINE_WORDS[own.adrenaline]))
-        own.stack = [TOKEN_WORDS.index(word) for word in reversed(described.get("stack", []))]
+        own.played = [TOKEN_TERMS.index(word) for word in described.get("played", [])]
+        own.adrenaline = ADRENALINE_TERMS.index(described.get("adrenaline", ADRENALINE_TERMS[own.adrenaline]))
+        own.stack = [TOKEN_TERMS.index(word) for word in reversed(described.get("stack", []))]
         if "reminder" in described:
             own.reminder = -2 if described["reminder"] == NO_REMINDER else tile_at(s, described["reminder"])
 
@@ -236,10 +236,10 @@ def place_threats(s: Room25State, position: Json) -> None:
     """
     for cell in range(CELLS):
         tile = s.cell_tile[cell]
-        if s.kind[tile] == FLOODED and s.up[tile] and "room" not in position.get("rooms", {}).get(CELL_WORDS[cell], {}):
+        if s.kind[tile] == FLOODED and s.up[tile] and "room" not in position.get("rooms", {}).get(CELL_TERMS[cell], {}):
             s.closed[tile] = True
     for figure in s.figures:
-        described = position.get("characters", {}).get(CHARACTER_WORDS[figure.id], {})
+        described = position.get("characters", {}).get(CHARACTER_TERMS[figure.id], {})
         kind = s.kind[figure.tile] if figure.alive and figure.tile >= 0 else -1
         if kind == TRAP and "trap" not in described:
             s.serial += 1
@@ -253,7 +253,7 @@ def place_masks(s: Room25State, position: Json) -> None:
     if s.ending == RUNNING:
         for number in [*unmasked_by_eliminations(s), *unmasked_by_majority(s)]:
             figure = s.figures[number]
-            if "shown" not in position.get("characters", {}).get(CHARACTER_WORDS[figure.id], {}):
+            if "shown" not in position.get("characters", {}).get(CHARACTER_TERMS[figure.id], {}):
                 figure.shown = figure.shown or s.round
 
 
@@ -261,27 +261,27 @@ def place_roles(s: Room25State, position: Json) -> None:
     """The roles that are described, and the remaining role tiles to the others and the box (R25-4.6)."""
     tiles = sorted(role_tiles(s)) if s.settings.mode == SUSPICION else []
     named = {id: words["role"] for id, words in position.get("characters", {}).items() if "role" in words}
-    unseen = [ROLE_WORDS.index(word) for word in position.get("unseen_roles", [])]
-    for role in [*(ROLE_WORDS.index(word) for word in named.values()), *unseen]:
+    unseen = [ROLE_TERMS.index(word) for word in position.get("unseen_roles", [])]
+    for role in [*(ROLE_TERMS.index(word) for word in named.values()), *unseen]:
         if role in tiles:
             tiles.remove(role)
     s.shuffle(tiles)
     for figure in s.figures:
-        word = named.get(CHARACTER_WORDS[figure.id])
+        word = named.get(CHARACTER_TERMS[figure.id])
         if word is not None:
-            figure.role = ROLE_WORDS.index(word)
+            figure.role = ROLE_TERMS.index(word)
         elif s.settings.mode == SUSPICION and tiles:
             figure.role = tiles.pop()
     s.unseen_roles = unseen if "unseen_roles" in position else tiles
 
 
 def bits(words: list[str]) -> int:
-    return sum(1 << TOKEN_WORDS.index(word) for word in set(words))
+    return sum(1 << TOKEN_TERMS.index(word) for word in set(words))
 
 
 def place_table(s: Room25State, position: Json) -> None:
     """Time, order, robots, cards and memory."""
-    ids = [CHARACTER_WORDS[figure.id] for figure in s.figures]
+    ids = [CHARACTER_TERMS[figure.id] for figure in s.figures]
 
     def number(id: str) -> int:
         if id not in ids:
@@ -293,7 +293,7 @@ def place_table(s: Room25State, position: Json) -> None:
 
     s.round = position.get("round", max(1, s.round))
     s.rounds_left = position.get("rounds_left", s.rounds_left)
-    s.phase = PHASE_WORDS.index(position.get("phase", "cards"))
+    s.phase = PHASE_TERMS.index(position.get("phase", "cards"))
     s.acting = number(position["acting"]) if position.get("acting") else -1
     s.order = numbers("order", s.order)
     named = numbers("turn_order", s.order)
@@ -309,7 +309,7 @@ def place_table(s: Room25State, position: Json) -> None:
     if "robot_rooms" in position:
         s.robot_home = [tile_at(s, word) for word in position["robot_rooms"]]
     for word, way in position.get("slid", {}).items():
-        s.slid[LINE_WORDS.index(word)] = way
+        s.slid[LINE_TERMS.index(word)] = way
     for tile in range(CELLS):
         if s.up[tile]:
             know(s, tile)
@@ -345,7 +345,7 @@ def place_agenda(s: Room25State, position: Json) -> None:
         return
     s.agenda = agenda_of(s) if s.ending == RUNNING else []
     for figure in s.figures:
-        described = position.get("characters", {}).get(CHARACTER_WORDS[figure.id], {})
+        described = position.get("characters", {}).get(CHARACTER_TERMS[figure.id], {})
         figure.free = described.get("free", plays_freely(s, figure))
         figure.limit = described.get("limit", actions_allowed(s, figure))
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chronotable.games.room25.options import option_schema
-from chronotable.games.room25.words import (
-    ADRENALINE_WORDS,
-    AXIS_WORDS,
-    CELL_WORDS,
-    CHARACTER_WORDS,
+from chronotable.games.room25.terms import (
+    ADRENALINE_TERMS,
+    AXIS_TERMS,
+    CELL_TERMS,
+    CHARACTER_TERMS,
     ENDINGS,
-    LINE_WORDS,
-    PHASE_WORDS,
-    ROLE_WORDS,
-    ROOM_WORDS,
-    TOKEN_WORDS,
+    LINE_TERMS,
+    PHASE_TERMS,
+    ROLE_TERMS,
+    ROOM_TERMS,
+    TOKEN_TERMS,
 )
 
 Json = dict[str, Any]
@@ -33,13 +33,13 @@ def position_schema() -> Json:
     """JSON Schema of a described position; everything is optional."""
     count = {"type": "integer", "minimum": 0, "maximum": 1000}
     flag = {"type": "boolean"}
-    cell = {"type": "string", "enum": CELL_WORDS}
+    cell = {"type": "string", "enum": CELL_TERMS}
     maybe_cell = {"anyOf": [cell, {"type": "null"}]}
-    token = {"type": "string", "enum": TOKEN_WORDS}
+    token = {"type": "string", "enum": TOKEN_TERMS}
     some_tokens = {"type": "array", "items": token, "uniqueItems": True}
-    who = {"type": "string", "enum": CHARACTER_WORDS}
+    who = {"type": "string", "enum": CHARACTER_TERMS}
     people = {"type": "array", "items": who, "uniqueItems": True}
-    rooms = {"type": "array", "items": {"type": "string", "enum": ROOM_WORDS}}
+    rooms = {"type": "array", "items": {"type": "string", "enum": ROOM_TERMS}}
     cards = {"type": "array", "items": {"type": "string"}, "uniqueItems": True}
     figure = closed(
         **{name: flag if name in FLAGS else count for name in PLAIN},
@@ -47,21 +47,21 @@ def position_schema() -> Json:
         program={"type": "array", "items": {"anyOf": [token, {"type": "null"}]}, "maxItems": 2},
         lost_tokens=some_tokens,
         played={"type": "array", "items": token},
-        adrenaline={"type": "string", "enum": ADRENALINE_WORDS},
+        adrenaline={"type": "string", "enum": ADRENALINE_TERMS},
         stack=some_tokens,
         reminder={"anyOf": [cell, {"type": "null"}, {"const": NO_REMINDER}]},
-        role={"type": "string", "enum": ROLE_WORDS},
+        role={"type": "string", "enum": ROLE_TERMS},
     )
     room = closed(
-        room={"type": "string", "enum": ROOM_WORDS},
+        room={"type": "string", "enum": ROOM_TERMS},
         dealt=cell,
         face_up=flag,
         closed=flag,
         locked=flag,
-        axis={"type": "string", "enum": AXIS_WORDS},
+        axis={"type": "string", "enum": AXIS_TERMS},
     )
     two_cells = {"type": "array", "items": maybe_cell, "minItems": 2, "maxItems": 2}
-    remembered = {"type": "object", "properties": dict.fromkeys(CELL_WORDS, count), "additionalProperties": False}
+    remembered = {"type": "object", "properties": dict.fromkeys(CELL_TERMS, count), "additionalProperties": False}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A position of Room 25",
@@ -69,13 +69,13 @@ def position_schema() -> Json:
             options=option_schema(),
             round=count,
             rounds_left=count,
-            phase={"type": "string", "enum": PHASE_WORDS},
+            phase={"type": "string", "enum": PHASE_TERMS},
             acting={"anyOf": [who, {"type": "null"}]},
-            rooms={"type": "object", "properties": dict.fromkeys(CELL_WORDS, room), "additionalProperties": False},
+            rooms={"type": "object", "properties": dict.fromkeys(CELL_TERMS, room), "additionalProperties": False},
             removed=rooms,
             characters={
                 "type": "object",
-                "properties": dict.fromkeys(CHARACTER_WORDS, figure),
+                "properties": dict.fromkeys(CHARACTER_TERMS, figure),
                 "additionalProperties": False,
             },
             order=people,
@@ -86,14 +86,14 @@ def position_schema() -> Json:
             robot_rooms=two_cells,
             slid={
                 "type": "object",
-                "properties": {line: {"enum": [-1, 1]} for line in LINE_WORDS},
+                "properties": {line: {"enum": [-1, 1]} for line in LINE_TERMS},
                 "additionalProperties": False,
             },
             seen={"type": "array", "items": remembered, "maxItems": 9},  # by seat, then what everybody has seen
             deck=cards,
             discard=cards,
             display=cards,
-            unseen_roles={"type": "array", "items": {"type": "string", "enum": ROLE_WORDS}},
+            unseen_roles={"type": "array", "items": {"type": "string", "enum": ROLE_TERMS}},
             key_active=flag,
             traps=count,
             agenda={"type": "array", "items": {"type": "object", "required": ["step"]}},

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from chronotable.games.room25.components import data, tile_counts
-from chronotable.games.room25.words import CELLS
+from chronotable.games.room25.terms import CELLS
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chronotable.games.room25.state import Room25State
-from chronotable.games.room25.words import (
+from chronotable.games.room25.terms import (
     ABM_ROOM,
     ACID,
     CELLS,
@@ -19,7 +19,7 @@ from chronotable.games.room25.words import (
     PARANOIA,
     PIVOTING,
     PRISON,
-    ROOM_WORDS,
+    ROOM_TERMS,
     SHREDDER,
     TIMER,
     TRAP,
@@ -36,7 +36,7 @@ _EXTRA: Final[dict[int, int]] = {
     TUNNEL: 3, MOVING: 5, VORTEX: 50, PRISON: 15, COLD: 6, TRAP: 20, MORTAL: 190, ILLUSION: 20, FLOODED: 8, ACID: 4,
     PIVOTING: 2, MIRROR: 8, ABM_ROOM: 8, TIMER: 20, SHREDDER: 4, PARANOIA: 40,
 }  # fmt: skip
-EXTRA: Final[list[int]] = [_EXTRA.get(kind, 0) for kind in range(len(ROOM_WORDS))]
+EXTRA: Final[list[int]] = [_EXTRA.get(kind, 0) for kind in range(len(ROOM_TERMS))]
 
 
 def danger_of_unknown(s: Room25State, known: list[bool]) -> int:

@@ -11,23 +11,23 @@ from chronotable.games.room25.state import Figure, Room25State, Settings
 from chronotable.games.room25.steps.building import know
 from chronotable.games.room25.steps.programming import Clues
 from chronotable.games.room25.steps.round import ROUND
-from chronotable.games.room25.words import (
+from chronotable.games.room25.terms import (
     ABM_ROOM,
     CELLS,
     CENTRAL,
     CENTRE,
-    CHARACTER_WORDS,
+    CHARACTER_TERMS,
     COOPERATION,
     EXIT_ZONE,
     GUARD,
     INNER_DIAMOND,
     KEY_ROOM,
-    MODE_WORDS,
+    MODE_TERMS,
     NO_ADRENALINE,
     PRISONER,
     ROBOT_ROOM,
     ROOM25,
-    ROOM_WORDS,
+    ROOM_TERMS,
     SOLO,
     SUSPICION,
     TEAM,
@@ -43,7 +43,7 @@ def settings_of(options: dict[str, Any]) -> Settings:
     """The options as the rules read them."""
     chosen = Settings()
     chosen.players = options["players"]
-    chosen.mode = MODE_WORDS.index(options["mode"])
+    chosen.mode = MODE_TERMS.index(options["mode"])
     chosen.season2 = options["ruleset"] == "season2"
     chosen.difficulty = options["difficulty"]
     chosen.guards = guard_tiles(options)
@@ -81,7 +81,7 @@ def set_up(box: Box, options: dict[str, Any], chance: int | Witness) -> Room25St
 
 def random_characters(s: Room25State, options: dict[str, Any], count: int) -> list[str]:
     """Any of them; pairs stay together, or apart in teams, as the mode hands them out (R25-4.4, 4.17)."""
-    known = CHARACTER_WORDS if s.settings.season2 else BASE_CHARACTERS
+    known = CHARACTER_TERMS if s.settings.season2 else BASE_CHARACTERS
     if s.settings.mode != TEAM and characters_each(options) != 2:
         return [known[number] for number in shuffled(s, len(known))[:count]]
     pairs = [pair for pair in PAIRS if pair[0] in known]
@@ -98,7 +98,7 @@ def shuffled(s: Room25State, count: int) -> list[int]:
 def build(s: Room25State, options: dict[str, Any]) -> None:
     """Exits far away: Room 25, vision and robot rooms always start in an exit zone (R25-3.2, 3.3)."""
     tiles = building(options, s.below)
-    kinds = [ROOM_WORDS.index(word) for word, count in tiles.items() for _ in range(count)]
+    kinds = [ROOM_TERMS.index(word) for word, count in tiles.items() for _ in range(count)]
     kinds.remove(CENTRAL)
     far = [ROOM25, VISION, ROBOT_ROOM]
     if s.settings.key_room_in_exit_zone:
@@ -122,7 +122,7 @@ def place_figures(s: Room25State, characters: list[str], each: int) -> None:
     """Everybody in the central room; markers in laps, so that nobody has two neighbouring ones (R25-3.4 to 3.8)."""
     players = s.settings.players
     for number, word in enumerate(characters):
-        figure = Figure(CHARACTER_WORDS.index(word), number // each, CENTRE)
+        figure = Figure(CHARACTER_TERMS.index(word), number // each, CENTRE)
         if s.settings.season2:
             figure.spare = SPARE_ROOMS.get(word, 0)
         if not s.settings.season2 or s.settings.difficulty == "madness":
@@ -155,7 +155,7 @@ def role_tiles(s: Room25State) -> list[int]:
 
 def rounds(s: Room25State) -> int:
     """How many rounds the game has (R25-4.2, 4.3)."""
-    mode = s.box.modes[MODE_WORDS[s.settings.mode]]
+    mode = s.box.modes[MODE_TERMS[s.settings.mode]]
     if s.settings.mode in (COOPERATION, SOLO) and not s.settings.season2:
         count: int = mode["rounds_classic"]
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chronotable.games.room25.words import (
+from chronotable.games.room25.terms import (
     ACCELERATION,
     ADRENALINE,
     CELLS,

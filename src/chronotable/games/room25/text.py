@@ -13,7 +13,7 @@ from chronotable.games.room25.steps.choice import FigureStep
 from chronotable.games.room25.steps.locks import MoveLock
 from chronotable.games.room25.steps.panic import PanicCrowd
 from chronotable.games.room25.steps.robots import Refuse, RobotMove, RobotPush
-from chronotable.games.room25.words import ALICE, CELL_WORDS, CHARACTER_WORDS, MODE_WORDS, ROOM_WORDS
+from chronotable.games.room25.terms import ALICE, CELL_TERMS, CHARACTER_TERMS, MODE_TERMS, ROOM_TERMS
 from chronotable.kernel.decision import Option
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.state import Event
@@ -91,37 +91,37 @@ def slug(word: str) -> str:
 def cell_of(s: Room25State, figure: int) -> str:
     """Where a character stands, as people read it; eliminated ones stand nowhere."""
     own = s.figures[figure]
-    return CELL_WORDS[s.tile_cell[own.tile]].upper() if own.alive else NOWHERE
+    return CELL_TERMS[s.tile_cell[own.tile]].upper() if own.alive else NOWHERE
 
 
 def robot_cell(s: Room25State, robot: int) -> str:
     tile = s.robot_tile[robot]
-    return CELL_WORDS[s.tile_cell[tile]].upper() if tile >= 0 else NOWHERE
+    return CELL_TERMS[s.tile_cell[tile]].upper() if tile >= 0 else NOWHERE
 
 
 def room_at(s: Room25State, cell: str) -> Ref | Message:
     """What lies on a cell for everybody to see: labels must not betray what only some have looked at."""
-    tile = s.cell_tile[CELL_WORDS.index(cell)]
-    return ref("room", ROOM_WORDS[s.kind[tile]]) if s.up[tile] else Message("room25-face-down")
+    tile = s.cell_tile[CELL_TERMS.index(cell)]
+    return ref("room", ROOM_TERMS[s.kind[tile]]) if s.up[tile] else Message("room25-face-down")
 
 
 def prompt(s: Room25State, step: Step[Any]) -> Message:
     args: dict[str, object] = {}
     if isinstance(step, FigureStep):
-        args["character"] = ref("character", CHARACTER_WORDS[s.figures[step.figure].id])
+        args["character"] = ref("character", CHARACTER_TERMS[s.figures[step.figure].id])
         args["cell"] = cell_of(s, step.figure)
     victim = getattr(step, "victim", getattr(step, "carried", None))
     if victim is not None:
-        args["other"] = ref("character", CHARACTER_WORDS[s.figures[victim].id])
+        args["other"] = ref("character", CHARACTER_TERMS[s.figures[victim].id])
     if isinstance(step, (RobotMove, RobotPush)):
         args["robot"] = step.robot + 1
     elif isinstance(step, (MoveLock, Refuse)):
-        args["to"] = CELL_WORDS[s.tile_cell[step.tile]].upper()
+        args["to"] = CELL_TERMS[s.tile_cell[step.tile]].upper()
     elif isinstance(step, PanicCrowd):
         args["along"] = "yes" if step.along else "no"
     if isinstance(step, ActionStep) and LOST in step.options(s):
         return Message("room25-prompt-lost", **args)
-    return Message(f"room25-prompt-{slug(step.word)}", **args)
+    return Message(f"room25-prompt-{slug(step.term)}", **args)
 
 
 def option(s: Room25State, step: Step[Any], number: int) -> Option:
@@ -129,7 +129,7 @@ def option(s: Room25State, step: Step[Any], number: int) -> Option:
     verb, *parts = key.split(":")
     rule = step.rule_of(s, number)
     if verb == "done":
-        return Option(key, Message(f"room25-done-{slug(step.word)}"), (), rule)
+        return Option(key, Message(f"room25-done-{slug(step.term)}"), (), rule)
     args: dict[str, object] = {}
     targets: list[str] = []
     for name, value in zip(OPTION_PARTS[verb], parts, strict=False):
@@ -147,7 +147,7 @@ def option(s: Room25State, step: Step[Any], number: int) -> Option:
     if "robot" in OPTION_PARTS[verb]:
         args["cell"] = robot_cell(s, int(parts[0]) - 1)
     elif verb == "character":
-        ids = [CHARACTER_WORDS[figure.id] for figure in s.figures]
+        ids = [CHARACTER_TERMS[figure.id] for figure in s.figures]
         args["cell"] = cell_of(s, ids.index(parts[0]))
     elif verb == "program":
         verb = "program" if len(parts) > 1 else "program_one"
@@ -162,7 +162,7 @@ def more_targets(s: Room25State, step: Step[Any], key: str) -> list[str]:
     """
     verb, *parts = key.split(":")
     if verb in OWN_THINGS and key != "adrenaline:no" and isinstance(step, FigureStep):
-        return [f"{OWN_THINGS[verb]}:{CHARACTER_WORDS[s.figures[step.figure].id]}"]
+        return [f"{OWN_THINGS[verb]}:{CHARACTER_TERMS[s.figures[step.figure].id]}"]
     if "robot" in OPTION_PARTS[verb]:
         return [f"robot:{parts[0]}"]
     return [key] if verb in ("program", "slide") else []
@@ -192,10 +192,10 @@ def event_message(s: Room25State, event: Event) -> Message:
 
 def ending_message(s: Room25State, ending: str, winners: Sequence[int]) -> Message:
     """How it ended and who won, in the words of the mode: the same escape is one side's or everybody's."""
-    characters = [ref("character", CHARACTER_WORDS[figure.id]) for figure in s.figures if figure.seat in winners]
+    characters = [ref("character", CHARACTER_TERMS[figure.id]) for figure in s.figures if figure.seat in winners]
     return Message(
         f"room25-result-{slug(ending)}",
-        mode=MODE_WORDS[s.settings.mode],
+        mode=MODE_TERMS[s.settings.mode],
         winners=characters,
         n=len(characters),
         out=sum(not figure.alive for figure in s.figures),
@@ -213,7 +213,7 @@ def card_message(box: Box, id: str) -> Message:
     if "action" in card:
         pair = [ref("character", id) for id in card["characters"]]
         args = {"token": ref("token", card["action"]), "characters": pair}
-        args["immune"] = "yes" if CHARACTER_WORDS[ALICE] in card["characters"] else "no"
+        args["immune"] = "yes" if CHARACTER_TERMS[ALICE] in card["characters"] else "no"
     if "colour" in card:
         args = {"colour": ref("colour", card["colour"])}
     return Message(f"room25-card-{slug(card['kind'])}", **args)

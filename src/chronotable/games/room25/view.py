@@ -6,25 +6,25 @@ from typing import Any
 
 from chronotable.games.room25.state import Figure, Room25State
 from chronotable.games.room25.steps.choice import FigureStep
-from chronotable.games.room25.words import (
+from chronotable.games.room25.terms import (
     ADRENALINE,
-    ADRENALINE_WORDS,
-    AXIS_WORDS,
-    CELL_WORDS,
+    ADRENALINE_TERMS,
+    AXIS_TERMS,
+    CELL_TERMS,
     CELLS,
-    CHARACTER_WORDS,
-    COLOUR_WORDS,
+    CHARACTER_TERMS,
+    COLOUR_TERMS,
     ENDINGS,
-    LINE_WORDS,
-    MODE_WORDS,
+    LINE_TERMS,
+    MODE_TERMS,
     NO_TOKEN,
-    PHASE_WORDS,
+    PHASE_TERMS,
     PIVOTING,
     PROGRAMMING,
-    ROLE_WORDS,
-    ROOM_WORDS,
+    ROLE_TERMS,
+    ROOM_TERMS,
     SIZE,
-    TOKEN_WORDS,
+    TOKEN_TERMS,
 )
 from chronotable.kernel.engine import pending
 
@@ -37,12 +37,12 @@ def view(s: Room25State, seat: int | None) -> Json:
     return {
         "game": "room25",
         "players": settings.players,
-        "mode": MODE_WORDS[settings.mode],
+        "mode": MODE_TERMS[settings.mode],
         "ruleset": "season2" if settings.season2 else "classic",
         "difficulty": settings.difficulty,
         "round": s.round,
         "rounds_left": s.rounds_left,
-        "phase": PHASE_WORDS[s.phase],
+        "phase": PHASE_TERMS[s.phase],
         "acting": character(s, s.acting) if s.acting >= 0 else None,
         "order": [character(s, figure) for figure in s.order],
         "turn_order": [character(s, figure) for figure in s.turn_order if s.figures[figure].alive],
@@ -50,24 +50,24 @@ def view(s: Room25State, seat: int | None) -> Json:
         "remembered_tiles_shown": settings.show_memory,
         "rooms": [room_view(s, cell, seat) for cell in range(CELLS)],
         "building": counts(s),
-        "removed": sorted(ROOM_WORDS[kind] for kind in s.removed),
+        "removed": sorted(ROOM_TERMS[kind] for kind in s.removed),
         "characters": [figure_view(s, number, seat) for number in range(len(s.figures))],
         "waiting_for": waiting_for(s),
         "asked": asked(s),
-        "slid": {LINE_WORDS[line]: slide_word(line, way) for line, way in enumerate(s.slid) if way},
-        "robots": [CELL_WORDS[s.tile_cell[tile]] if tile >= 0 else None for tile in s.robot_tile],
+        "slid": {LINE_TERMS[line]: slide_word(line, way) for line, way in enumerate(s.slid) if way},
+        "robots": [CELL_TERMS[s.tile_cell[tile]] if tile >= 0 else None for tile in s.robot_tile],
         "key_active": s.key_active,
         "deck": len(s.deck),
         "discard": [s.box.card_ids[card] for card in s.discard],
         "display": [s.box.card_ids[card] for card in s.display],
-        "teams": settings.team_of.copy() if MODE_WORDS[settings.mode] == "team" else None,
+        "teams": settings.team_of.copy() if MODE_TERMS[settings.mode] == "team" else None,
         "ending": None if not s.ending else ENDINGS[s.ending],
         "winners": [winner for winner in range(settings.players) if s.winners >> winner & 1],
     }
 
 
 def character(s: Room25State, number: int) -> str:
-    return CHARACTER_WORDS[s.figures[number].id]
+    return CHARACTER_TERMS[s.figures[number].id]
 
 
 def slide_word(line: int, way: int) -> str:
@@ -78,7 +78,7 @@ def slide_word(line: int, way: int) -> str:
 
 def counts(s: Room25State) -> dict[str, int]:
     """What the building is made of is no secret, only where it lies."""
-    return {word: s.kind.count(kind) for kind, word in enumerate(ROOM_WORDS) if kind in s.kind}
+    return {word: s.kind.count(kind) for kind, word in enumerate(ROOM_TERMS) if kind in s.kind}
 
 
 def knows(s: Room25State, seat: int | None, tile: int) -> bool:
@@ -90,7 +90,7 @@ def knows(s: Room25State, seat: int | None, tile: int) -> bool:
 def room_view(s: Room25State, cell: int, seat: int | None) -> Json:
     tile = s.cell_tile[cell]
     shown: Json = {
-        "cell": CELL_WORDS[cell],
+        "cell": CELL_TERMS[cell],
         "face_up": s.up[tile],
         "closed": s.closed[tile],
         "locked": s.locked[tile],
@@ -102,13 +102,13 @@ def room_view(s: Room25State, cell: int, seat: int | None) -> Json:
         "seen": None,
     }
     if knows(s, seat, tile):
-        shown["room"] = ROOM_WORDS[s.kind[tile]]
-        shown["colour"] = COLOUR_WORDS[s.colour(tile)]
+        shown["room"] = ROOM_TERMS[s.kind[tile]]
+        shown["colour"] = COLOUR_TERMS[s.colour(tile)]
         round = s.seen[(s.settings.players if seat is None else seat) * CELLS + tile]
         if not s.up[tile] and round >= 0:
             shown["seen"] = round
         if s.kind[tile] == PIVOTING and s.up[tile]:
-            shown["axis"] = AXIS_WORDS[s.axis[tile]]
+            shown["axis"] = AXIS_TERMS[s.axis[tile]]
     return shown
 
 
@@ -116,17 +116,17 @@ def figure_view(s: Room25State, number: int, seat: int | None) -> Json:
     own = s.figures[number]
     mine = seat == own.seat
     shown: Json = {
-        "id": CHARACTER_WORDS[own.id],
+        "id": CHARACTER_TERMS[own.id],
         "seat": own.seat,
         "alive": own.alive,
-        "cell": CELL_WORDS[s.tile_cell[own.tile]] if own.alive else None,
+        "cell": CELL_TERMS[s.tile_cell[own.tile]] if own.alive else None,
         "hidden": own.hidden,
         "lost_tokens": tokens(own.lost),
-        "played": [TOKEN_WORDS[token] for token in own.played],
+        "played": [TOKEN_TERMS[token] for token in own.played],
         "programmed": programmed(own) if mine or open_now(s) else None,
         "between_slots": own.waiting if mine or open_now(s) else None,
         "free": own.free,
-        "adrenaline": ADRENALINE_WORDS[own.adrenaline if mine or open_now(s) else min(own.adrenaline, ADRENALINE)],
+        "adrenaline": ADRENALINE_TERMS[own.adrenaline if mine or open_now(s) else min(own.adrenaline, ADRENALINE)],
         "trapped": bool(own.trap),
         "drowns_in_round": own.drown or None,
         "paranoid": own.paranoid,
@@ -134,11 +134,11 @@ def figure_view(s: Room25State, number: int, seat: int | None) -> Json:
         "stack": len(own.stack),
         "spare_rooms": own.spare,
         "reminder": reminder_word(s, own),
-        "role": ROLE_WORDS[own.role] if mine or own.shown or s.ending else None,
+        "role": ROLE_TERMS[own.role] if mine or own.shown or s.ending else None,
         "role_shown": bool(own.shown),
     }
     if mine:
-        shown["program"] = [TOKEN_WORDS[token] for token in (own.first, own.second) if token != NO_TOKEN]
+        shown["program"] = [TOKEN_TERMS[token] for token in (own.first, own.second) if token != NO_TOKEN]
     return shown
 
 
@@ -163,17 +163,17 @@ def asked(s: Room25State) -> list[Json]:
         {
             "seat": seat,
             "character": character(s, step.figure) if isinstance(step, FigureStep) else None,
-            "question": step.word,
+            "question": step.term,
         }
         for seat, step, _ in pending(s)
     ]
 
 
 def tokens(bits: int) -> list[str]:
-    return [word for token, word in enumerate(TOKEN_WORDS) if bits >> token & 1]
+    return [word for token, word in enumerate(TOKEN_TERMS) if bits >> token & 1]
 
 
 def reminder_word(s: Room25State, own: Figure) -> str | None:
     if own.reminder >= 0:
-        return CELL_WORDS[s.tile_cell[own.reminder]]
+        return CELL_TERMS[s.tile_cell[own.reminder]]
     return "in_hand" if own.reminder == -1 else None

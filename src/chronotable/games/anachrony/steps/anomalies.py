@@ -18,7 +18,7 @@ from chronotable.games.anachrony.steps.goods import (
 )
 from chronotable.games.anachrony.steps.modifiers import first_slot, is_covered, paradox_limit, refresh, water_for_costs
 from chronotable.games.anachrony.steps.telling import tell
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     ANOMALY,
     BUILDINGS,
     COLUMNS,
@@ -30,10 +30,10 @@ from chronotable.games.anachrony.words import (
     NO_WORKER,
     NOTHING,
     PER_ROW,
-    SLOT_WORDS,
+    SLOT_TERMS,
     SLOTS,
     TITANIUM,
-    WARP_WORDS,
+    WARP_TERMS,
     WARPS,
 )
 
@@ -80,7 +80,7 @@ class Paradox(Effect):
 
     __slots__ = ("delta", "up_to")
 
-    word: ClassVar[str] = "paradox"
+    term: ClassVar[str] = "paradox"
     rule: ClassVar[str] = "ANA-5.10"
 
     def __init__(self, delta: int, up_to: bool) -> None:
@@ -117,7 +117,7 @@ class RetrieveWarp(Effect):
 
     __slots__ = ("n", "optional")
 
-    word: ClassVar[str] = "retrieve_warp"
+    term: ClassVar[str] = "retrieve_warp"
     rule: ClassVar[str] = "ANA-20.12"
 
     def __init__(self, n: int, optional: bool) -> None:
@@ -136,7 +136,7 @@ class RetrieveWarp(Effect):
             s.agenda.append(RetrieveWarp(self.n - 1, self.optional))
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return "done" if option == NOTHING else f"retrieve:{WARP_WORDS[option]}"
+        return "done" if option == NOTHING else f"retrieve:{WARP_TERMS[option]}"
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return any(s.players[who].warp_at)
@@ -150,7 +150,7 @@ class RescueWarp(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "rescue_warp"
+    term: ClassVar[str] = "rescue_warp"
     rule: ClassVar[str] = "ANA-5.14"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -162,7 +162,7 @@ class RescueWarp(SeatStep):
             take_back(s, self.who, option)
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return "done" if option == NOTHING else f"retrieve:{WARP_WORDS[option]}"
+        return "done" if option == NOTHING else f"retrieve:{WARP_TERMS[option]}"
 
 
 class TakeAnomaly(SeatStep):
@@ -170,7 +170,7 @@ class TakeAnomaly(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "take_anomaly"
+    term: ClassVar[str] = "take_anomaly"
     rule: ClassVar[str] = "ANA-5.16"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -199,7 +199,7 @@ class TakeAnomaly(SeatStep):
         if option >= GIVE_UP:
             return f"giveup:{s.box.tile_ids[player.slots[option - GIVE_UP]]}"
         if player.slots[option] == FREE:
-            return f"slot:{SLOT_WORDS[option]}"
+            return f"slot:{SLOT_TERMS[option]}"
         return f"cover:{s.box.tile_ids[player.slots[option]]}"
 
     def rule_of(self, s: AnachronyState, option: int) -> str:
@@ -263,7 +263,7 @@ class RemoveAnomaly(Effect):
 
     __slots__ = ("slot",)
 
-    word: ClassVar[str] = "remove_anomaly"
+    term: ClassVar[str] = "remove_anomaly"
     rule: ClassVar[str] = "ANA-21.1"
 
     def __init__(self, slot: int) -> None:

@@ -10,8 +10,8 @@ from chronotable.games.anachrony.steps.effect import Effect
 from chronotable.games.anachrony.steps.modifiers import water_for_costs
 from chronotable.games.anachrony.steps.recruit import Recruit, recruitable
 from chronotable.games.anachrony.steps.research import Research, can_research
-from chronotable.games.anachrony.words import (
-    ACTION_WORDS,
+from chronotable.games.anachrony.terms import (
+    ACTION_TERMS,
     CAPITAL_ACTIONS,
     CONSTRUCT,
     HEXES_EACH,
@@ -65,7 +65,7 @@ class StandardAction(Effect):
 
     __slots__ = ("actions",)
 
-    word: ClassVar[str] = "standard_action"
+    term: ClassVar[str] = "standard_action"
     rule: ClassVar[str] = "ANA-10.6"
 
     def __init__(self, actions: list[int]) -> None:
@@ -80,7 +80,7 @@ class StandardAction(Effect):
         s.agenda.append(STANDARD[option])
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return f"action:{ACTION_WORDS[option]}"
+        return f"action:{ACTION_TERMS[option]}"
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return any(capital_water(s, who, action, worker, placing, NO_TILE) <= water for action in self.actions)
@@ -101,7 +101,7 @@ class CopyAction(Effect):
 
     __slots__ = ("optional",)
 
-    word: ClassVar[str] = "copy_action"
+    term: ClassVar[str] = "copy_action"
     rule: ClassVar[str] = "ANA-14.2"
 
     def __init__(self, optional: bool) -> None:
@@ -116,7 +116,7 @@ class CopyAction(Effect):
             s.agenda.append(STANDARD[option])
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return "done" if option == NOTHING else f"action:{ACTION_WORDS[option]}"
+        return "done" if option == NOTHING else f"action:{ACTION_TERMS[option]}"
 
     def parameters(self) -> dict[str, Any]:
         return {"optional": self.optional}

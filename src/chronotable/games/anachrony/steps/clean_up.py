@@ -10,10 +10,10 @@ from chronotable.games.anachrony.steps.effect import SeatStep
 from chronotable.games.anachrony.steps.modifiers import covered_by_impact
 from chronotable.games.anachrony.steps.scoring import finish
 from chronotable.games.anachrony.steps.telling import tell
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     CAPITAL_ACTIONS,
     CAPITAL_HEXES,
-    CAPITAL_TILE_WORDS,
+    CAPITAL_TILE_TERMS,
     CLEAN_UP,
     COLLAPSED,
     ERAS,
@@ -38,7 +38,7 @@ class CleanUp(Step[AnachronyState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "clean_up"
+    term: ClassVar[str] = "clean_up"
     rule: ClassVar[str] = "ANA-23.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -55,7 +55,7 @@ class LeaderCleanUp(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "leader_clean_up"
+    term: ClassVar[str] = "leader_clean_up"
     rule: ClassVar[str] = "ANA-23.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -69,7 +69,7 @@ class Retrieve(Step[AnachronyState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "retrieve"
+    term: ClassVar[str] = "retrieve"
     rule: ClassVar[str] = "ANA-23.2"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -79,7 +79,7 @@ class Retrieve(Step[AnachronyState]):
             if s.hexes[hex] >= 0 and s.tiles[hex] != NO_TILE:
                 s.flipped |= 1 << hex
                 if s.witness is not None:
-                    tell(s, "tile_flipped", space=hex, word=CAPITAL_TILE_WORDS[s.tiles[hex]])
+                    tell(s, "tile_flipped", space=hex, word=CAPITAL_TILE_TERMS[s.tiles[hex]])
         s.hexes = [-1] * HEXES
         s.pools = []
         if s.era == IMPACT_ERA:
@@ -119,7 +119,7 @@ def impact(s: AnachronyState) -> None:
         for hex in range(hexes_each(s)):
             s.tiles[action * HEXES_EACH + hex] = drawn[hex]
             if s.witness is not None:
-                tell(s, "tile_drawn", space=action * HEXES_EACH + hex, word=CAPITAL_TILE_WORDS[drawn[hex]])
+                tell(s, "tile_drawn", space=action * HEXES_EACH + hex, word=CAPITAL_TILE_TERMS[drawn[hex]])
     for player in s.players:
         player.covered = covered_by_impact(player)
 

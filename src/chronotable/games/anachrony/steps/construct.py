@@ -10,7 +10,7 @@ from chronotable.games.anachrony.steps.goods import bundle, bundle_of, bundle_wo
 from chronotable.games.anachrony.steps.modifiers import counts_as, kind_of, refresh, water_for_costs
 from chronotable.games.anachrony.steps.telling import breakthrough_word, tell
 from chronotable.games.anachrony.steps.workers import PayWorker
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     ADMINISTRATOR,
     BREAKTHROUGHS,
     BUILDINGS,
@@ -27,7 +27,7 @@ from chronotable.games.anachrony.words import (
     NOTHING,
     PER_ROW,
     ROWS,
-    SLOT_WORDS,
+    SLOT_TERMS,
     TITANIUM,
     URANIUM,
     VP,
@@ -179,7 +179,7 @@ class Construct(Effect):
 
     __slots__ = ("optional", "projects_only", "tile")
 
-    word: ClassVar[str] = "construct"
+    term: ClassVar[str] = "construct"
     rule: ClassVar[str] = "ANA-11.1"
 
     def __init__(self, tile: int, optional: bool, projects_only: bool) -> None:
@@ -236,7 +236,7 @@ class ProjectPlace(Effect):
 
     __slots__ = ("tile",)
 
-    word: ClassVar[str] = "project_place"
+    term: ClassVar[str] = "project_place"
     rule: ClassVar[str] = "ANA-11.7"
 
     def __init__(self, tile: int) -> None:
@@ -255,7 +255,7 @@ class ProjectPlace(Effect):
         s.agenda.append(PayBreakthroughs(project))
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return f"slot:{SLOT_WORDS[option]}"
+        return f"slot:{SLOT_TERMS[option]}"
 
     def parameters(self) -> dict[str, Any]:
         return {"tile": self.tile}
@@ -266,7 +266,7 @@ class PayBreakthroughs(Effect):
 
     __slots__ = ("project",)
 
-    word: ClassVar[str] = "pay_breakthroughs"
+    term: ClassVar[str] = "pay_breakthroughs"
     rule: ClassVar[str] = "ANA-11.10"
 
     def __init__(self, project: int) -> None:
@@ -298,7 +298,7 @@ class PayConstruction(Effect):
 
     __slots__ = ("slot", "target", "tile")
 
-    word: ClassVar[str] = "pay_construction"
+    term: ClassVar[str] = "pay_construction"
     rule: ClassVar[str] = "ANA-11.14"
 
     def __init__(self, target: int, slot: int, tile: int) -> None:
@@ -364,7 +364,7 @@ class Built(Effect):
 
     __slots__ = ("slot", "target", "tile")
 
-    word: ClassVar[str] = "built"
+    term: ClassVar[str] = "built"
     rule: ClassVar[str] = "ANA-11.15"
 
     def __init__(self, target: int, slot: int, tile: int) -> None:

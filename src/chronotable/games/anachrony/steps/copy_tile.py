@@ -11,7 +11,7 @@ from chronotable.games.anachrony.steps.modifiers import first_slot, is_covered, 
 from chronotable.games.anachrony.steps.placement import start_ability
 from chronotable.games.anachrony.steps.spaces import can_start
 from chronotable.games.anachrony.steps.telling import tell
-from chronotable.games.anachrony.words import ANOMALY, BUILDINGS, FATES, FREE, NO_WORKER, SLOTS, WATER
+from chronotable.games.anachrony.terms import ANOMALY, BUILDINGS, FATES, FREE, NO_WORKER, SLOTS, WATER
 
 
 def copies(s: AnachronyState, who: int, worker: int, placing: int) -> list[int]:
@@ -41,7 +41,7 @@ class CopyTile(Effect):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "copy_tile"
+    term: ClassVar[str] = "copy_tile"
     rule: ClassVar[str] = "ANA-28.17"
 
     def options(self, s: AnachronyState) -> list[int]:

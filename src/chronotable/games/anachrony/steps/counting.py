@@ -6,7 +6,7 @@ from typing import Final
 
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.modifiers import first_slot
-from chronotable.games.anachrony.words import ANOMALY, BUILDINGS, FREE, PER_ROW, SLOTS, WATER, WORKERS
+from chronotable.games.anachrony.terms import ANOMALY, BUILDINGS, FREE, PER_ROW, SLOTS, WATER, WORKERS
 
 # Things that are counted: workers by type, then the following, then goods from FIRST_GOODS on.
 ALL_WORKERS: Final = 4
@@ -15,7 +15,7 @@ ALL_PROJECTS: Final = 6
 ALL_BREAKTHROUGHS: Final = 7
 TRAVEL_STEPS: Final = 8
 FIRST_GOODS: Final = 10
-COUNTED_WORDS: Final = {
+COUNTED_TERMS: Final = {
     "scientist": 0, "engineer": 1, "administrator": 2, "genius": 3, "worker": ALL_WORKERS, "building": ALL_BUILDINGS,
     "superproject": ALL_PROJECTS, "breakthrough": ALL_BREAKTHROUGHS, "time_travel_steps": TRAVEL_STEPS,
 }  # fmt: skip

@@ -9,17 +9,17 @@ from chronotable.games.anachrony.steps.effect import SeatStep
 from chronotable.games.anachrony.steps.modifiers import refresh
 from chronotable.games.anachrony.steps.research import take_breakthrough
 from chronotable.games.anachrony.steps.telling import tell
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     BREAKTHROUGHS,
     ENDGAME_CARDS,
-    ENDGAME_WORDS,
+    ENDGAME_TERMS,
     GOODS_CODES,
-    LEADER_WORDS,
+    LEADER_TERMS,
     LEADERS_EACH,
-    PATH_WORDS,
+    PATH_TERMS,
     PATHS,
     WATER,
-    WORKER_WORDS,
+    WORKER_TERMS,
 )
 from chronotable.kernel.step import Simultaneously, Step
 
@@ -37,7 +37,7 @@ class ChoosePath(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "choose_path"
+    term: ClassVar[str] = "choose_path"
     rule: ClassVar[str] = "ANA-3.1"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -48,7 +48,7 @@ class ChoosePath(SeatStep):
         take_path(s, self.who, option)
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return f"path:{PATH_WORDS[option]}"
+        return f"path:{PATH_TERMS[option]}"
 
 
 def take_path(s: AnachronyState, who: int, path: int) -> None:
@@ -57,7 +57,7 @@ def take_path(s: AnachronyState, who: int, path: int) -> None:
     player.board = s.box.boards[1 + path if s.settings.side_b else 0]
     player.morale = player.board.morale_start
     if s.witness is not None:
-        tell(s, "path_taken", who, word=PATH_WORDS[path])
+        tell(s, "path_taken", who, word=PATH_TERMS[path])
 
 
 class DealConditions(Step[AnachronyState]):
@@ -65,7 +65,7 @@ class DealConditions(Step[AnachronyState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "deal_conditions"
+    term: ClassVar[str] = "deal_conditions"
     rule: ClassVar[str] = "ANA-3.3"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -79,7 +79,7 @@ class ChooseLeader(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "choose_leader"
+    term: ClassVar[str] = "choose_leader"
     rule: ClassVar[str] = "ANA-3.7"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -87,21 +87,21 @@ class ChooseLeader(SeatStep):
         both = [player.path * LEADERS_EACH, player.path * LEADERS_EACH + 1]
         fixed = s.settings.leaders
         if len(fixed) == len(s.players):
-            return [LEADER_WORDS.index(fixed[self.who])]
+            return [LEADER_TERMS.index(fixed[self.who])]
         return both
 
     def apply(self, s: AnachronyState, option: int) -> None:
         take_leader(s, self.who, option)
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return f"leader:{LEADER_WORDS[option]}"
+        return f"leader:{LEADER_TERMS[option]}"
 
 
 def take_leader(s: AnachronyState, who: int, leader: int) -> None:
     s.players[who].leader = leader
     refresh(s, s.players[who])
     if s.witness is not None:
-        tell(s, "leader_taken", who, word=LEADER_WORDS[leader])
+        tell(s, "leader_taken", who, word=LEADER_TERMS[leader])
 
 
 class DealLeaders(Step[AnachronyState]):
@@ -109,7 +109,7 @@ class DealLeaders(Step[AnachronyState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "deal_leaders"
+    term: ClassVar[str] = "deal_leaders"
     rule: ClassVar[str] = "ANA-3.7"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -133,9 +133,9 @@ def take_goods(s: AnachronyState, who: int, gives: dict[str, Any]) -> None:
 def take_workers(player: Player, column: str, types: list[str]) -> None:
     for type in types:
         if column == "active":
-            player.active[WORKER_WORDS.index(type)] += 1
+            player.active[WORKER_TERMS.index(type)] += 1
         else:
-            player.tired[WORKER_WORDS.index(type)] += 1
+            player.tired[WORKER_TERMS.index(type)] += 1
 
 
 def random_breakthrough(s: AnachronyState, who: int) -> None:
@@ -149,7 +149,7 @@ class StartingGoods(Step[AnachronyState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "starting_goods"
+    term: ClassVar[str] = "starting_goods"
     rule: ClassVar[str] = "ANA-3.4"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -191,7 +191,7 @@ class DraftAsset(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "draft_asset"
+    term: ClassVar[str] = "draft_asset"
     rule: ClassVar[str] = "ANA-26.11"
 
     def hand(self, s: AnachronyState) -> int:
@@ -217,7 +217,7 @@ class AssetsDrafted(Step[AnachronyState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "assets_drafted"
+    term: ClassVar[str] = "assets_drafted"
     rule: ClassVar[str] = "ANA-26.12"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -251,11 +251,11 @@ class DealEndgame(Step[AnachronyState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "deal_endgame"
+    term: ClassVar[str] = "deal_endgame"
     rule: ClassVar[str] = "ANA-2.8"
 
     def apply(self, s: AnachronyState, option: int) -> None:
-        cards = list(range(len(ENDGAME_WORDS)))
+        cards = list(range(len(ENDGAME_TERMS)))
         s.shuffle(cards)
         if not s.settings.endgame_draft:
             s.endgame = sorted(cards[:ENDGAME_CARDS])
@@ -272,7 +272,7 @@ class DraftEndgame(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "draft_endgame"
+    term: ClassVar[str] = "draft_endgame"
     rule: ClassVar[str] = "ANA-26.15"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -282,14 +282,14 @@ class DraftEndgame(SeatStep):
         return [1 << a | 1 << b for a in hand for b in hand if a < b]
 
     def apply(self, s: AnachronyState, option: int) -> None:
-        kept = [card for card in range(len(ENDGAME_WORDS)) if option >> card & 1]
+        kept = [card for card in range(len(ENDGAME_TERMS)) if option >> card & 1]
         s.cards_kept[self.who] = kept
         if s.witness is not None:
-            words = [ENDGAME_WORDS[card] for card in kept]
+            words = [ENDGAME_TERMS[card] for card in kept]
             s.witness.tell("endgame_kept", {"seat": self.who, "cards": words}, ("cards",), (self.who,))
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return "keep:" + ":".join([word for card, word in enumerate(ENDGAME_WORDS) if option >> card & 1])
+        return "keep:" + ":".join([word for card, word in enumerate(ENDGAME_TERMS) if option >> card & 1])
 
 
 class EndgameDrafted(Step[AnachronyState]):
@@ -297,7 +297,7 @@ class EndgameDrafted(Step[AnachronyState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "endgame_drafted"
+    term: ClassVar[str] = "endgame_drafted"
     rule: ClassVar[str] = "ANA-26.16"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -309,4 +309,4 @@ class EndgameDrafted(Step[AnachronyState]):
         s.hands = []
         s.cards_kept = []
         if s.witness is not None:
-            s.witness.tell("endgame_cards", {"cards": [ENDGAME_WORDS[card] for card in s.endgame]})
+            s.witness.tell("endgame_cards", {"cards": [ENDGAME_TERMS[card] for card in s.endgame]})

@@ -11,7 +11,7 @@ from chronotable.games.anachrony.steps.power_up import POWER_UP_STEP
 from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.steps.turn import ACTION_STEP
 from chronotable.games.anachrony.steps.warp import WARP_STEP
-from chronotable.games.anachrony.words import ERAS, FREE, GOODS, NEUTRONIUM, PREPARATION, ROWS
+from chronotable.games.anachrony.terms import ERAS, FREE, GOODS, NEUTRONIUM, PREPARATION, ROWS
 from chronotable.kernel.step import Step
 
 
@@ -20,7 +20,7 @@ class Era(Step[AnachronyState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "era"
+    term: ClassVar[str] = "era"
     rule: ClassVar[str] = "ANA-4.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:

@@ -9,7 +9,7 @@ from chronotable.games.anachrony.steps.anomalies import anomalies
 from chronotable.games.anachrony.steps.counting import buildings_of, count, occupied_slots
 from chronotable.games.anachrony.steps.goods import gain
 from chronotable.games.anachrony.steps.telling import tell
-from chronotable.games.anachrony.words import MORALE_TOP, PODS, VP, WATER
+from chronotable.games.anachrony.terms import MORALE_TOP, PODS, VP, WATER
 
 # What a base condition asks for; rows of buildings come first.
 NEEDS_SLOTS: Final = 4

@@ -9,12 +9,12 @@ from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.effect import Effect, Program, all_possible
 from chronotable.games.anachrony.steps.modifiers import reservoir, water_for_costs
 from chronotable.games.anachrony.steps.telling import tell
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     FATE_RESOURCE,
     GOLD,
     GOODS,
     GOODS_CODES,
-    GOODS_WORDS,
+    GOODS_TERMS,
     NEUTRONIUM,
     NO_WORKER,
     NOTHING,
@@ -42,7 +42,7 @@ def bundle_of(code: int, goods: int) -> int:
 
 def bundle_word(code: int) -> str:
     """`titanium:titanium:gold`."""
-    units = [GOODS_WORDS[goods] for goods in range(TITANIUM, NEUTRONIUM + 1) for _ in range(bundle_of(code, goods))]
+    units = [GOODS_TERMS[goods] for goods in range(TITANIUM, NEUTRONIUM + 1) for _ in range(bundle_of(code, goods))]
     return ":".join(units)
 
 
@@ -122,7 +122,7 @@ class Gain(Effect):
 
     __slots__ = ("goods",)
 
-    word: ClassVar[str] = "gain"
+    term: ClassVar[str] = "gain"
     rule: ClassVar[str] = "ANA-0.10"
 
     def __init__(self, goods: list[int]) -> None:
@@ -142,7 +142,7 @@ class GainX(Effect):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "gain_x"
+    term: ClassVar[str] = "gain_x"
     rule: ClassVar[str] = "ANA-27.113"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -154,7 +154,7 @@ class GainTug(Effect):
 
     __slots__ = ("n",)
 
-    word: ClassVar[str] = "gain_any"
+    term: ClassVar[str] = "gain_any"
     rule: ClassVar[str] = "ANA-17.2"
 
     def __init__(self, n: int) -> None:
@@ -182,7 +182,7 @@ class GainRandom(Effect):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "gain_random"
+    term: ClassVar[str] = "gain_random"
     rule: ClassVar[str] = "ANA-29.4"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -198,7 +198,7 @@ class PayTug(Effect):
 
     __slots__ = ("n",)
 
-    word: ClassVar[str] = "pay_any"
+    term: ClassVar[str] = "pay_any"
     rule: ClassVar[str] = "ANA-17.2"
 
     def __init__(self, n: int) -> None:
@@ -229,7 +229,7 @@ class Pay(Effect):
 
     __slots__ = ("goods",)
 
-    word: ClassVar[str] = "pay"
+    term: ClassVar[str] = "pay"
     rule: ClassVar[str] = "ANA-0.9"
 
     def __init__(self, goods: list[int]) -> None:
@@ -250,7 +250,7 @@ class Choose(Effect):
 
     __slots__ = ("blocks", "source")
 
-    word: ClassVar[str] = "choose"
+    term: ClassVar[str] = "choose"
     rule: ClassVar[str] = "ANA-22.1"
 
     def __init__(self, blocks: list[Program], source: str) -> None:
@@ -281,7 +281,7 @@ class May(Effect):
 
     __slots__ = ("block", "cost", "source")
 
-    word: ClassVar[str] = "may"
+    term: ClassVar[str] = "may"
     rule: ClassVar[str] = "ANA-23.1"
 
     def __init__(self, cost: list[int], block: Program, source: str) -> None:

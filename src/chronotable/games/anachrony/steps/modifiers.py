@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from chronotable.games.anachrony.state import AnachronyState, Player
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     ACTION_PHASE,
     ADMINISTRATOR,
     ANOMALY,

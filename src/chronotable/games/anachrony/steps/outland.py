@@ -7,10 +7,10 @@ from typing import Any, ClassVar, Final
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.effect import Effect
 from chronotable.games.anachrony.steps.goods import GainTug, PayTug, gain, pay, tug
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     CORE,
     DRILL,
-    GOODS_WORDS,
+    GOODS_TERMS,
     NEUTRONIUM,
     NOTHING,
     TITANIUM,
@@ -26,7 +26,7 @@ TRADES: Final = [
     (WATER, 3, CORE, 1), (CORE, 1, WATER, 3), (CORE, 1, NEUTRONIUM, 1), (NEUTRONIUM, 1, CORE, 1),
     (NEUTRONIUM, 1, TUG, 2), (TUG, 2, NEUTRONIUM, 1), (TUG, 2, WATER, 3), (WATER, 3, TUG, 2),
 ]  # fmt: skip
-TRADE_WORDS: Final = [*GOODS_WORDS, "tug"]
+TRADE_TERMS: Final = [*GOODS_TERMS, "tug"]
 
 
 class Mine(Effect):
@@ -34,7 +34,7 @@ class Mine(Effect):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "mine"
+    term: ClassVar[str] = "mine"
     rule: ClassVar[str] = "ANA-15.1"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -48,7 +48,7 @@ class Mine(Effect):
             s.agenda.append(GainTug(extra))
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return f"mine:{GOODS_WORDS[option]}"
+        return f"mine:{GOODS_TERMS[option]}"
 
 
 def can_trade(player: Player) -> bool:
@@ -61,7 +61,7 @@ class Trade(Effect):
 
     __slots__ = ("more", "optional")
 
-    word: ClassVar[str] = "trade"
+    term: ClassVar[str] = "trade"
     rule: ClassVar[str] = "ANA-17.1"
 
     def __init__(self, more: int, optional: bool) -> None:
@@ -93,7 +93,7 @@ class Trade(Effect):
         if option == NOTHING:
             return "done"
         give, _, take, _ = TRADES[option]
-        return f"trade:{TRADE_WORDS[give]}:{TRADE_WORDS[take]}"
+        return f"trade:{TRADE_TERMS[give]}:{TRADE_TERMS[take]}"
 
     def parameters(self) -> dict[str, Any]:
         return {"more": self.more, "optional": self.optional}

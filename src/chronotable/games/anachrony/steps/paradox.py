@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.anomalies import bring_anomaly, gain_paradox
 from chronotable.games.anachrony.steps.telling import tell
-from chronotable.games.anachrony.words import PARADOX_PHASE
+from chronotable.games.anachrony.terms import PARADOX_PHASE
 from chronotable.kernel.step import Step
 
 DIE: Final = [0, 1, 1, 1, 1, 2]  # (ANA-5.6)
@@ -18,7 +18,7 @@ class ParadoxPhase(Step[AnachronyState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "paradox_phase"
+    term: ClassVar[str] = "paradox_phase"
     rule: ClassVar[str] = "ANA-5.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:

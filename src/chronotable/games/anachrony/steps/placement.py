@@ -18,7 +18,7 @@ from chronotable.games.anachrony.steps.supply import SUPPLY_STEP
 from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.steps.time_travel import PayX
 from chronotable.games.anachrony.steps.workers import remove_worker, unpower_one
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     ADMINISTRATOR,
     BUSY,
     CAPITAL_HEXES,
@@ -40,7 +40,7 @@ from chronotable.games.anachrony.words import (
     TIRED,
     TRADE,
     WATER,
-    WORKER_WORDS,
+    WORKER_TERMS,
 )
 
 
@@ -49,7 +49,7 @@ class ChooseWorker(Effect):
 
     __slots__ = ("space",)
 
-    word: ClassVar[str] = "choose_worker"
+    term: ClassVar[str] = "choose_worker"
     rule: ClassVar[str] = "ANA-9.8"
 
     def __init__(self, space: int) -> None:
@@ -62,7 +62,7 @@ class ChooseWorker(Effect):
         place_worker(s, s.acting, self.space, option)
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return f"worker:{WORKER_WORDS[option]}"
+        return f"worker:{WORKER_TERMS[option]}"
 
     def parameters(self) -> dict[str, Any]:
         return {"space": self.space}
@@ -160,7 +160,7 @@ class PlaceAgain(Effect):
 
     __slots__ = ("own",)
 
-    word: ClassVar[str] = "place_worker"
+    term: ClassVar[str] = "place_worker"
     rule: ClassVar[str] = "ANA-28.25"
 
     def __init__(self, own: bool) -> None:

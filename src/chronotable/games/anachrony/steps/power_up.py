@@ -13,12 +13,12 @@ from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.effect import SeatStep
 from chronotable.games.anachrony.steps.goods import gain, pay
 from chronotable.games.anachrony.steps.telling import tell
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     CORE,
     EXOSUITS,
     GOLD,
     GOODS,
-    GOODS_WORDS,
+    GOODS_TERMS,
     POWER_UP,
     TITANIUM,
     URANIUM,
@@ -94,7 +94,7 @@ class PowerUpPhase(Step[AnachronyState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "power_up_phase"
+    term: ClassVar[str] = "power_up_phase"
     rule: ClassVar[str] = "ANA-6.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -114,7 +114,7 @@ class PowerUp(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "power_up"
+    term: ClassVar[str] = "power_up"
     rule: ClassVar[str] = "ANA-6.2"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -137,7 +137,7 @@ def power_key(code: int) -> str:
     for place, goods in enumerate((CORE, WATER, TITANIUM, URANIUM, GOLD)):
         n = code // BASE ** (place + 1) % BASE
         if n:
-            paid.append(f"{GOODS_WORDS[goods]}:{n}")
+            paid.append(f"{GOODS_TERMS[goods]}:{n}")
     return f"power:{suits}" + "".join([f":{part}" for part in paid])
 
 
@@ -166,7 +166,7 @@ class PowerUpReveal(Step[AnachronyState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "power_up_reveal"
+    term: ClassVar[str] = "power_up_reveal"
     rule: ClassVar[str] = "ANA-26.3"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -181,7 +181,7 @@ class ExchangeCores(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "exchange_cores"
+    term: ClassVar[str] = "exchange_cores"
     rule: ClassVar[str] = "ANA-29.3"
 
     def options(self, s: AnachronyState) -> list[int]:

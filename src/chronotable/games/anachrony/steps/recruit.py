@@ -9,17 +9,17 @@ from chronotable.games.anachrony.steps.effect import Effect
 from chronotable.games.anachrony.steps.goods import gain
 from chronotable.games.anachrony.steps.modifiers import kind_of
 from chronotable.games.anachrony.steps.telling import tell
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     CORE,
     ENGINEER,
     GENIUS,
-    GOODS_WORDS,
+    GOODS_TERMS,
     NO_TILE,
     NOTHING,
     SCIENTIST,
     VP,
     WATER,
-    WORKER_WORDS,
+    WORKER_TERMS,
     WORKERS,
 )
 
@@ -41,7 +41,7 @@ class Recruit(Effect):
 
     __slots__ = ("optional", "tile")
 
-    word: ClassVar[str] = "recruit"
+    term: ClassVar[str] = "recruit"
     rule: ClassVar[str] = "ANA-12.1"
 
     def __init__(self, tile: int, optional: bool) -> None:
@@ -71,7 +71,7 @@ class Recruit(Effect):
                 gain(s, s.acting, BONUS_GOODS[option], BONUS_N[option])
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return "done" if option == NOTHING else f"recruit:{WORKER_WORDS[option]}"
+        return "done" if option == NOTHING else f"recruit:{WORKER_TERMS[option]}"
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return self.optional or bool(recruitable(s, who, worker))
@@ -85,7 +85,7 @@ class RecruitBonus(Effect):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "recruit_bonus"
+    term: ClassVar[str] = "recruit_bonus"
     rule: ClassVar[str] = "ANA-12.2"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -95,7 +95,7 @@ class RecruitBonus(Effect):
         gain(s, s.acting, BONUS_GOODS[option], BONUS_N[option])
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return f"bonus:{GOODS_WORDS[BONUS_GOODS[option]]}"
+        return f"bonus:{GOODS_TERMS[BONUS_GOODS[option]]}"
 
 
 RECRUIT_BONUS: Final = RecruitBonus()

@@ -9,19 +9,19 @@ from chronotable.games.anachrony.steps.effect import Effect
 from chronotable.games.anachrony.steps.goods import pay_water
 from chronotable.games.anachrony.steps.modifiers import counts_as, water_for_costs
 from chronotable.games.anachrony.steps.telling import tell
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     ANY_ICON,
     BREAKTHROUGHS,
     FATE_ICON,
     FATE_SHAPE,
-    ICON_WORDS,
+    ICON_TERMS,
     ICONS,
     NO_TILE,
     NO_WORKER,
     NOTHING,
     SCIENTIST,
     SECOND_DIE,
-    SHAPE_WORDS,
+    SHAPE_TERMS,
     SHAPES,
 )
 
@@ -42,7 +42,7 @@ class Research(Effect):
 
     __slots__ = ("optional", "tile")
 
-    word: ClassVar[str] = "research"
+    term: ClassVar[str] = "research"
     rule: ClassVar[str] = "ANA-13.1"
 
     def __init__(self, tile: int, optional: bool) -> None:
@@ -83,8 +83,8 @@ class Research(Effect):
             return "done"
         if option >= FIRST_BOTH:
             tile = option - FIRST_BOTH
-            return f"set:{SHAPE_WORDS[tile // ICONS]}:{ICON_WORDS[tile % ICONS]}"
-        return f"set:{SHAPE_WORDS[option] if option < FIRST_ICON else ICON_WORDS[option - FIRST_ICON]}"
+            return f"set:{SHAPE_TERMS[tile // ICONS]}:{ICON_TERMS[tile % ICONS]}"
+        return f"set:{SHAPE_TERMS[option] if option < FIRST_ICON else ICON_TERMS[option - FIRST_ICON]}"
 
     def rule_of(self, s: AnachronyState, option: int) -> str:
         if option < FIRST_BOTH:
@@ -104,7 +104,7 @@ def roll_shape(s: AnachronyState) -> int:
     if shape < 0:
         shape = s.below(SHAPES)
     if s.witness is not None:
-        tell(s, "shape_rolled", s.acting, word=SHAPE_WORDS[shape])
+        tell(s, "shape_rolled", s.acting, word=SHAPE_TERMS[shape])
     return shape
 
 
@@ -114,7 +114,7 @@ def roll_icon(s: AnachronyState) -> int:
     if icon < 0:
         icon = s.below(ICONS + 1)
     if s.witness is not None:
-        tell(s, "icon_rolled", s.acting, word="any" if icon == ANY_ICON else ICON_WORDS[icon])
+        tell(s, "icon_rolled", s.acting, word="any" if icon == ANY_ICON else ICON_TERMS[icon])
     return icon
 
 
@@ -145,7 +145,7 @@ class NameIcon(Effect):
 
     __slots__ = ("shape",)
 
-    word: ClassVar[str] = "name_icon"
+    term: ClassVar[str] = "name_icon"
     rule: ClassVar[str] = "ANA-13.2"
 
     def __init__(self, shape: int) -> None:
@@ -158,7 +158,7 @@ class NameIcon(Effect):
         take_breakthrough(s, s.acting, self.shape * ICONS + option)
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return f"icon:{ICON_WORDS[option]}"
+        return f"icon:{ICON_TERMS[option]}"
 
     def parameters(self) -> dict[str, Any]:
         return {"shape": self.shape}
@@ -169,7 +169,7 @@ class Reroll(Effect):
 
     __slots__ = ("icon", "shape")
 
-    word: ClassVar[str] = "reroll"
+    term: ClassVar[str] = "reroll"
     rule: ClassVar[str] = "ANA-13.4"
 
     def __init__(self, shape: int, icon: int) -> None:

@@ -10,7 +10,7 @@ from chronotable.games.anachrony.steps.counting import endgame_count, projects, 
 from chronotable.games.anachrony.steps.modifiers import anomaly_vp, morale_vp, travel_vp
 from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.steps.time_travel import can_send, send
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     BUILDINGS,
     ENDINGS,
     ICONS,

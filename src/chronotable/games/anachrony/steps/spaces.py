@@ -13,7 +13,7 @@ from chronotable.games.anachrony.steps.goods import can_pay, tug
 from chronotable.games.anachrony.steps.modifiers import first_slot, is_covered, meets, water_for_costs
 from chronotable.games.anachrony.steps.outland import can_trade
 from chronotable.games.anachrony.steps.supply import can_supply
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     ANOMALY,
     CAPITAL_ACTIONS,
     CAPITAL_HEXES,
@@ -31,9 +31,9 @@ from chronotable.games.anachrony.words import (
     NO_TILE,
     NO_WORKER,
     PURIFY,
-    SLOT_WORDS,
+    SLOT_TERMS,
     SLOTS,
-    SPACE_WORDS,
+    SPACE_TERMS,
     SUPPLY,
     TRADE,
     WATER,
@@ -191,11 +191,11 @@ def own_spaces(s: AnachronyState, who: int) -> list[int]:
 
 def space_key(s: AnachronyState, who: int, space: int) -> str:
     if space < FIRST_SLOT:
-        return f"place:{SPACE_WORDS[space]}"
+        return f"place:{SPACE_TERMS[space]}"
     player = s.players[who]
     slot = space - FIRST_SLOT
     if anomaly_at(player, slot):
-        return f"anomaly:{SLOT_WORDS[slot]}"
+        return f"anomaly:{SLOT_TERMS[slot]}"
     return f"use:{s.box.tile_ids[player.slots[slot]]}"
 
 

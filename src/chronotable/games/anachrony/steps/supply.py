@@ -9,7 +9,7 @@ from chronotable.games.anachrony.steps.effect import Effect
 from chronotable.games.anachrony.steps.goods import pay_water
 from chronotable.games.anachrony.steps.modifiers import supply_price, water_for_costs
 from chronotable.games.anachrony.steps.workers import lower_morale, raise_morale, wake_all
-from chronotable.games.anachrony.words import NO_LOSS
+from chronotable.games.anachrony.terms import NO_LOSS
 
 
 def can_supply(s: AnachronyState, who: int) -> bool:
@@ -26,7 +26,7 @@ class Supply(Effect):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "supply"
+    term: ClassVar[str] = "supply"
     rule: ClassVar[str] = "ANA-19.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -40,7 +40,7 @@ class ForceWorkers(Effect):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "force_workers"
+    term: ClassVar[str] = "force_workers"
     rule: ClassVar[str] = "ANA-19.7"
 
     def apply(self, s: AnachronyState, option: int) -> None:

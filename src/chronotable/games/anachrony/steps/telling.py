@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from chronotable.games.anachrony.state import AnachronyState
-from chronotable.games.anachrony.words import (
-    GOODS_WORDS,
-    ICON_WORDS,
+from chronotable.games.anachrony.terms import (
+    GOODS_TERMS,
+    ICON_TERMS,
     ICONS,
-    SHAPE_WORDS,
-    SLOT_WORDS,
-    SPACE_WORDS,
-    WARP_WORDS,
+    SHAPE_TERMS,
+    SLOT_TERMS,
+    SPACE_TERMS,
+    WARP_TERMS,
     WARPS,
-    WORKER_WORDS,
+    WORKER_TERMS,
 )
 
 
 def breakthrough_word(number: int) -> str:
-    return f"{SHAPE_WORDS[number // ICONS]}_{ICON_WORDS[number % ICONS]}"
+    return f"{SHAPE_TERMS[number // ICONS]}_{ICON_TERMS[number % ICONS]}"
 
 
 def warp_words(mask: int) -> list[str]:
-    return [WARP_WORDS[tile] for tile in range(WARPS) if mask >> tile & 1]
+    return [WARP_TERMS[tile] for tile in range(WARPS) if mask >> tile & 1]
 
 
 def tell(
@@ -46,17 +46,17 @@ def tell(
     if seat >= 0:
         args["seat"] = seat
     if goods >= 0:
-        args["goods"] = GOODS_WORDS[goods]
+        args["goods"] = GOODS_TERMS[goods]
     if worker >= 0:
-        args["worker"] = WORKER_WORDS[worker]
+        args["worker"] = WORKER_TERMS[worker]
     if tile >= 0:
         args["tile"] = s.box.tile_ids[tile]
     if slot >= 0:
-        args["slot"] = SLOT_WORDS[slot]
+        args["slot"] = SLOT_TERMS[slot]
     if space >= 0:
-        args["space"] = SPACE_WORDS[space]
+        args["space"] = SPACE_TERMS[space]
     if warp >= 0:
-        args["warp"] = WARP_WORDS[warp]
+        args["warp"] = WARP_TERMS[warp]
     if breakthrough >= 0:
         args["breakthrough"] = breakthrough_word(breakthrough)
     if n is not None:

@@ -11,12 +11,12 @@ from chronotable.games.anachrony.steps.goods import PayTug, pay, pay_water, tug
 from chronotable.games.anachrony.steps.modifiers import power_range, water_for_costs
 from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.steps.workers import remove_worker, unpower_one
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     NOTHING,
     TRACK,
     WARP_GOODS,
+    WARP_TERMS,
     WARP_WATER,
-    WARP_WORDS,
     WARP_WORKERS,
     WARPS,
     WATER_OF_TILE,
@@ -30,7 +30,7 @@ class Focus(Effect):
 
     __slots__ = ("labs", "range")
 
-    word: ClassVar[str] = "set_focus"
+    term: ClassVar[str] = "set_focus"
     rule: ClassVar[str] = "ANA-20.2"
 
     def __init__(self, range: int, labs: bool) -> None:
@@ -86,7 +86,7 @@ class SendBack(Effect):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "send_back"
+    term: ClassVar[str] = "send_back"
     rule: ClassVar[str] = "ANA-20.8"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -108,7 +108,7 @@ class SendBack(Effect):
                 tell(s, "time_travelled", s.acting, n=player.travel)
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return "done" if option == NOTHING else f"send:{WARP_WORDS[option]}"
+        return "done" if option == NOTHING else f"send:{WARP_TERMS[option]}"
 
 
 class PayX(Effect):
@@ -116,7 +116,7 @@ class PayX(Effect):
 
     __slots__ = ("water",)
 
-    word: ClassVar[str] = "pay_x"
+    term: ClassVar[str] = "pay_x"
     rule: ClassVar[str] = "ANA-27.112"
 
     def __init__(self, water: bool) -> None:

@@ -12,14 +12,14 @@ from chronotable.games.anachrony.steps.placement import CHOOSE_WORKER, start_abi
 from chronotable.games.anachrony.steps.spaces import can_start, main_spaces, own_spaces, space_key, space_rule
 from chronotable.games.anachrony.steps.supply import FORCE_STEP, SUPPLY_STEP, can_force, can_supply
 from chronotable.games.anachrony.steps.telling import tell
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     ACTION_PHASE,
     ANOMALY,
     FIRST_FREE_SLOT,
     FORCE,
     FREE,
     LEADER,
-    LEADER_WORDS,
+    LEADER_TERMS,
     NO_WORKER,
     PASS,
     SLOTS,
@@ -36,7 +36,7 @@ class ActionPhase(Step[AnachronyState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "action_phase"
+    term: ClassVar[str] = "action_phase"
     rule: ClassVar[str] = "ANA-8.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -50,7 +50,7 @@ class NextTurn(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "next_turn"
+    term: ClassVar[str] = "next_turn"
     rule: ClassVar[str] = "ANA-8.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -81,7 +81,7 @@ class Turn(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "turn"
+    term: ClassVar[str] = "turn"
     rule: ClassVar[str] = "ANA-8.2"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -121,7 +121,7 @@ def free_word(s: AnachronyState, who: int, option: int) -> str:
     if option == SUPPLY_FREE:
         return "supply"
     player = s.players[who]
-    return LEADER_WORDS[player.leader] if option == LEADER else s.box.tile_ids[player.slots[option - FIRST_FREE_SLOT]]
+    return LEADER_TERMS[player.leader] if option == LEADER else s.box.tile_ids[player.slots[option - FIRST_FREE_SLOT]]
 
 
 def free_ability(s: AnachronyState, player: Player, option: int) -> Ability | None:

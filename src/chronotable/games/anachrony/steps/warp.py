@@ -9,15 +9,15 @@ from chronotable.games.anachrony.steps.effect import Effect, SeatStep
 from chronotable.games.anachrony.steps.goods import gain, pay
 from chronotable.games.anachrony.steps.telling import tell, warp_words
 from chronotable.games.anachrony.steps.workers import add_worker, power_one
-from chronotable.games.anachrony.words import (
+from chronotable.games.anachrony.terms import (
     NO_WORKER,
-    SPACE_EFFECT_WORDS,
+    SPACE_EFFECT_TERMS,
     WARP_EXOSUIT,
     WARP_GOODS,
     WARP_PHASE,
     WARP_SPACES,
+    WARP_TERMS,
     WARP_WATER,
-    WARP_WORDS,
     WARP_WORKERS,
     WARPS,
     WATER,
@@ -62,7 +62,7 @@ class WarpPhase(Step[AnachronyState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "warp_phase"
+    term: ClassVar[str] = "warp_phase"
     rule: ClassVar[str] = "ANA-7.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -79,7 +79,7 @@ class Warp(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "warp"
+    term: ClassVar[str] = "warp"
     rule: ClassVar[str] = "ANA-7.1"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -99,7 +99,7 @@ class RevealWarp(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "reveal_warp"
+    term: ClassVar[str] = "reveal_warp"
     rule: ClassVar[str] = "ANA-7.3"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -150,7 +150,7 @@ class PlaceWarp(Effect):
 
     __slots__ = ("mask",)
 
-    word: ClassVar[str] = "place_warp"
+    term: ClassVar[str] = "place_warp"
     rule: ClassVar[str] = "ANA-26.5"
 
     def __init__(self, mask: int) -> None:
@@ -172,12 +172,12 @@ class PlaceWarp(Effect):
         effect = s.box.spaces_of_tile[s.alternates[s.era - 1]][space - 1]
         if effect >= 0:
             if s.witness is not None:
-                tell(s, "warp_space", s.acting, word=SPACE_EFFECT_WORDS[effect])
+                tell(s, "warp_space", s.acting, word=SPACE_EFFECT_TERMS[effect])
             s.x = option
             s.agenda += s.box.space_effects[effect]
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return f"warp:{WARP_WORDS[option]}"
+        return f"warp:{WARP_TERMS[option]}"
 
     def parameters(self) -> dict[str, Any]:
         return {"mask": self.mask}
@@ -188,7 +188,7 @@ class SecondCopy(Effect):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "second_copy"
+    term: ClassVar[str] = "second_copy"
     rule: ClassVar[str] = "ANA-26.6"
 
     def apply(self, s: AnachronyState, option: int) -> None:

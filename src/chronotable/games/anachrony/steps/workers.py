@@ -8,9 +8,9 @@ from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.effect import Effect
 from chronotable.games.anachrony.steps.goods import gain
 from chronotable.games.anachrony.steps.telling import tell
-from chronotable.games.anachrony.words import MORALE_TOP, NO_LOSS, VP, WORKER_WORDS, WORKERS
+from chronotable.games.anachrony.terms import MORALE_TOP, NO_LOSS, VP, WORKER_TERMS, WORKERS
 
-COLUMN_WORDS: Final = ["active", "tired"]
+COLUMN_TERMS: Final = ["active", "tired"]
 SAME_AS_PLACED: Final = -1
 ON_RECRUIT_CARD: Final = -2
 
@@ -33,7 +33,7 @@ def add_worker(s: AnachronyState, who: int, worker: int, tired: bool) -> None:
     else:
         player.active[worker] += 1
     if s.witness is not None:
-        tell(s, "worker_gained", who, worker=worker, word=COLUMN_WORDS[tired])
+        tell(s, "worker_gained", who, worker=worker, word=COLUMN_TERMS[tired])
 
 
 def raise_morale(s: AnachronyState, who: int) -> None:
@@ -63,7 +63,7 @@ class WakeAll(Effect):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "wake_all"
+    term: ClassVar[str] = "wake_all"
     rule: ClassVar[str] = "ANA-27.408"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -78,7 +78,7 @@ class Morale(Effect):
 
     __slots__ = ("delta",)
 
-    word: ClassVar[str] = "morale"
+    term: ClassVar[str] = "morale"
     rule: ClassVar[str] = "ANA-19.10"
 
     def __init__(self, delta: int) -> None:
@@ -99,7 +99,7 @@ class LoseWorker(Effect):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "lose_worker"
+    term: ClassVar[str] = "lose_worker"
     rule: ClassVar[str] = "ANA-9.14"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -112,7 +112,7 @@ class LoseWorker(Effect):
         remove_worker(s, s.acting, option % WORKERS, option >= WORKERS)
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return f"lose:{COLUMN_WORDS[option // WORKERS]}:{WORKER_WORDS[option % WORKERS]}"
+        return f"lose:{COLUMN_TERMS[option // WORKERS]}:{WORKER_TERMS[option % WORKERS]}"
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return any(s.players[who].active) or any(s.players[who].tired)
@@ -123,7 +123,7 @@ class PayWorker(Effect):
 
     __slots__ = ("worker",)
 
-    word: ClassVar[str] = "pay_worker"
+    term: ClassVar[str] = "pay_worker"
     rule: ClassVar[str] = "ANA-9.13"
 
     def __init__(self, worker: int) -> None:
@@ -138,7 +138,7 @@ class PayWorker(Effect):
         remove_worker(s, s.acting, self.worker, option == 1)
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return f"lose:{COLUMN_WORDS[option]}:{WORKER_WORDS[self.worker]}"
+        return f"lose:{COLUMN_TERMS[option]}:{WORKER_TERMS[self.worker]}"
 
     def parameters(self) -> dict[str, Any]:
         return {"worker": self.worker}
@@ -149,7 +149,7 @@ class GainWorker(Effect):
 
     __slots__ = ("tired", "types")
 
-    word: ClassVar[str] = "gain_worker"
+    term: ClassVar[str] = "gain_worker"
     rule: ClassVar[str] = "ANA-27.500"
 
     def __init__(self, types: list[int], tired: bool) -> None:
@@ -168,7 +168,7 @@ class GainWorker(Effect):
         add_worker(s, s.acting, option, self.tired)
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return f"worker:{WORKER_WORDS[option]}"
+        return f"worker:{WORKER_TERMS[option]}"
 
     def parameters(self) -> dict[str, Any]:
         return {"types": self.types, "tired": self.tired}
@@ -179,7 +179,7 @@ class GainExosuit(Effect):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "gain_powered_exosuit"
+    term: ClassVar[str] = "gain_powered_exosuit"
     rule: ClassVar[str] = "ANA-27.501"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -222,7 +222,7 @@ def remove_worker(s: AnachronyState, who: int, worker: int, tired: bool) -> None
     else:
         player.active[worker] -= 1
     if s.witness is not None:
-        tell(s, "worker_lost", who, worker=worker, word=COLUMN_WORDS[tired])
+        tell(s, "worker_lost", who, worker=worker, word=COLUMN_TERMS[tired])
 
 
 LOSE_WORKER: Final = LoseWorker()

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.cards import cards_available, put_on_deck
 from chronotable.games.loop.steps.telling import tell
-from chronotable.games.loop.words import NO_ACQUIRE
+from chronotable.games.loop.terms import NO_ACQUIRE
 from chronotable.kernel.step import Step
 
 NO_CARD: Final = -1
@@ -26,7 +26,7 @@ class AcquireCard(Step[LoopState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "acquire"
+    term: ClassVar[str] = "acquire"
     rule: ClassVar[str] = "LOOP-10.1"
 
     def options(self, s: LoopState) -> list[int]:

@@ -17,12 +17,12 @@ from chronotable.games.loop.steps.missions import (
 )
 from chronotable.games.loop.steps.modes import dismantle, dismantle_cost
 from chronotable.games.loop.steps.telling import tell
-from chronotable.games.loop.words import (
+from chronotable.games.loop.terms import (
     ACTION,
     BLACK_HOLE,
     CLEAN_OWN_ERA,
-    DIMENSION_WORDS,
-    ERA_WORDS,
+    DIMENSION_TERMS,
+    ERA_TERMS,
     ERAS,
     LOOP,
     LOOP_TAX,
@@ -46,7 +46,7 @@ PLAY: Final = 100  # + card
 
 MOVES: Final[list[int]] = [MOVE_NEXT, MOVE_PREVIOUS]
 LOOP_OPTIONS: Final[list[int]] = [LOOPS + dimension for dimension in range(BLACK_HOLE)]
-FREE_WORDS: Final = {1: "next", ERAS - 1: "previous"}  # by distance; a longer free move names its era
+FREE_TERMS: Final = {1: "next", ERAS - 1: "previous"}  # by distance; a longer free move names its era
 
 
 class BeginActions(Step[LoopState]):
@@ -54,7 +54,7 @@ class BeginActions(Step[LoopState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "begin_actions"
+    term: ClassVar[str] = "begin_actions"
     rule: ClassVar[str] = "LOOP-8.1"
 
     def apply(self, s: LoopState, option: int) -> None:
@@ -96,7 +96,7 @@ class Actions(Step[LoopState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "actions"
+    term: ClassVar[str] = "actions"
     rule: ClassVar[str] = "LOOP-8.1"
 
     def options(self, s: LoopState) -> list[int]:
@@ -159,11 +159,11 @@ class Actions(Step[LoopState]):
         if option >= DAMAGE:
             return f"damage:{s.box.mission_ids[s.tile[option - DAMAGE]]}"
         if option >= LOOPS:
-            return f"loop:{DIMENSION_WORDS[option - LOOPS]}"
+            return f"loop:{DIMENSION_TERMS[option - LOOPS]}"
         if option >= FREE:
             era = s.agents[s.active].era
             distance = (option - FREE - era) % ERAS
-            return f"free:{FREE_WORDS.get(distance, ERA_WORDS[option - FREE])}"
+            return f"free:{FREE_TERMS.get(distance, ERA_TERMS[option - FREE])}"
         return ("done", "move:next", "move:previous", "ability", "dismantle")[option]
 
     def rule_of(self, s: LoopState, option: int) -> str:
@@ -219,7 +219,7 @@ class AfterAction(Step[LoopState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "after_action"
+    term: ClassVar[str] = "after_action"
     rule: ClassVar[str] = "LOOP-8.2"
 
     def apply(self, s: LoopState, option: int) -> None:

@@ -21,7 +21,7 @@ class ArchiveTile(Step[LoopState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "archive"
+    term: ClassVar[str] = "archive"
     rule: ClassVar[str] = "LOOP-11.1"
 
     def options(self, s: LoopState) -> list[int]:
@@ -79,7 +79,7 @@ class TakeBonus(Step[LoopState]):
 
     __slots__ = ("agent",)
 
-    word: ClassVar[str] = "take_bonus"
+    term: ClassVar[str] = "take_bonus"
     rule: ClassVar[str] = "LOOP-11.6"
 
     def __init__(self, agent: int) -> None:
@@ -109,7 +109,7 @@ class DestroyBonus(Step[LoopState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "destroy_bonus"
+    term: ClassVar[str] = "destroy_bonus"
     rule: ClassVar[str] = "LOOP-11.6"
 
     def apply(self, s: LoopState, option: int) -> None:

@@ -86,7 +86,7 @@ class OrderDestroyed(Step[LoopState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "order_destroyed"
+    term: ClassVar[str] = "order_destroyed"
     rule: ClassVar[str] = "LOOP-4.8"
 
     def options(self, s: LoopState) -> list[int]:

@@ -9,10 +9,10 @@ from chronotable.games.loop.steps.ending import check_victory
 from chronotable.games.loop.steps.missions import happened
 from chronotable.games.loop.steps.resume import Resume
 from chronotable.games.loop.steps.telling import tell
-from chronotable.games.loop.words import (
+from chronotable.games.loop.terms import (
     CLONES,
     DESTROY_CLONE,
-    ERA_WORDS,
+    ERA_TERMS,
     IN_BAG,
     ON_CLONE_DESTROYED,
     OUT_OF_GAME,
@@ -73,7 +73,7 @@ def different_clones(s: LoopState, eras: list[int], *, destructible: bool = Fals
 def clone_key(s: LoopState, token: int) -> str:
     """A clone by what can be seen of it: its era and the destroy era in its monocle."""
     verb = "clone" if token < CLONES else "super"
-    return f"{verb}:{ERA_WORDS[s.clone_at[token]]}:{ERA_WORDS[s.box.clone_destroy[token]]}"
+    return f"{verb}:{ERA_TERMS[s.clone_at[token]]}:{ERA_TERMS[s.box.clone_destroy[token]]}"
 
 
 def enter(s: LoopState, token: int, era: int) -> None:
@@ -108,7 +108,7 @@ class DestructionBonus(Step[LoopState]):
 
     __slots__ = ("era",)
 
-    word: ClassVar[str] = "destruction_bonus"
+    term: ClassVar[str] = "destruction_bonus"
     rule: ClassVar[str] = "LOOP-16.5"
 
     def __init__(self, era: int) -> None:
@@ -133,4 +133,4 @@ class DestructionBonus(Step[LoopState]):
         return "ability" if option else "done"
 
     def parameters(self) -> dict[str, object]:
-        return {"era": ERA_WORDS[self.era]}
+        return {"era": ERA_TERMS[self.era]}

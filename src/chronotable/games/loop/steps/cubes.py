@@ -5,7 +5,7 @@ from __future__ import annotations
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.missions import happened
 from chronotable.games.loop.steps.telling import tell
-from chronotable.games.loop.words import ADD_ENERGY, CUBES, REMOVE_RIFT, SLOW_REPAIR
+from chronotable.games.loop.terms import ADD_ENERGY, CUBES, REMOVE_RIFT, SLOW_REPAIR
 
 
 def energy_supply(s: LoopState) -> int:

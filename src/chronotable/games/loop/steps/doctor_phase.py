@@ -11,13 +11,13 @@ from chronotable.games.loop.steps.cubes import return_energy, rift_supply
 from chronotable.games.loop.steps.ending import finish
 from chronotable.games.loop.steps.missions import reveal_missions, watch_missions
 from chronotable.games.loop.steps.telling import tell
-from chronotable.games.loop.words import (
+from chronotable.games.loop.terms import (
     AFTER_DROP,
     CLONES,
     CUBES,
     DOCTOR,
     ENERGY_LEAK,
-    ERA_WORDS,
+    ERA_TERMS,
     ERAS,
     EXTRA_RIFT,
     FOURTH_VORTEX,
@@ -43,7 +43,7 @@ class Generate(Step[LoopState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "generate"
+    term: ClassVar[str] = "generate"
     rule: ClassVar[str] = "LOOP-5.3"
 
     def apply(self, s: LoopState, option: int) -> None:
@@ -62,7 +62,7 @@ class Activate(Step[LoopState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "activate"
+    term: ClassVar[str] = "activate"
     rule: ClassVar[str] = "LOOP-5.8"
 
     def apply(self, s: LoopState, option: int) -> None:
@@ -105,7 +105,7 @@ def landing(s: LoopState) -> int:
 
 def tell_drop(s: LoopState) -> None:
     if s.witness is not None:
-        landed: dict[str, object] = {ERA_WORDS[lane_era(s, lane)]: s.drop[lane] for lane in range(LANES)}
+        landed: dict[str, object] = {ERA_TERMS[lane_era(s, lane)]: s.drop[lane] for lane in range(LANES)}
         s.witness.tell("rifts_dropped", {"n": sum(s.drop), "landing": landed})
 
 
@@ -114,7 +114,7 @@ class EnterLanding(Step[LoopState]):
 
     __slots__ = ("cubes",)
 
-    word: ClassVar[str] = "enter_landing"
+    term: ClassVar[str] = "enter_landing"
     rule: ClassVar[str] = "LOOP-19.4"
 
     def __init__(self, cubes: int) -> None:
@@ -149,7 +149,7 @@ class Negate(Step[LoopState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "negate"
+    term: ClassVar[str] = "negate"
     rule: ClassVar[str] = "LOOP-16.3"
 
     def options(self, s: LoopState) -> list[int]:
@@ -166,7 +166,7 @@ class Negate(Step[LoopState]):
         return s.seat_of(s.active)
 
     def key(self, s: LoopState, option: int) -> str:
-        return "done" if option == NO_CUBE else f"negate:{ERA_WORDS[lane_era(s, option)]}"
+        return "done" if option == NO_CUBE else f"negate:{ERA_TERMS[lane_era(s, option)]}"
 
 
 class PlaceRifts(Step[LoopState]):
@@ -174,7 +174,7 @@ class PlaceRifts(Step[LoopState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "place_rifts"
+    term: ClassVar[str] = "place_rifts"
     rule: ClassVar[str] = "LOOP-5.12"
 
     def apply(self, s: LoopState, option: int) -> None:

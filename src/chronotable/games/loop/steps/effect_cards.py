@@ -12,7 +12,7 @@ from chronotable.games.loop.steps.effect_moves import AgentEffect, other_agents
 from chronotable.games.loop.steps.resume import Resume
 from chronotable.games.loop.steps.selectors import eras
 from chronotable.games.loop.steps.telling import tell
-from chronotable.games.loop.words import SELECTOR_WORDS
+from chronotable.games.loop.terms import SELECTOR_TERMS
 
 NO_CARD: Final = -1
 
@@ -22,7 +22,7 @@ class Draw(Effect):
 
     __slots__ = ("n",)
 
-    word: ClassVar[str] = "draw"
+    term: ClassVar[str] = "draw"
     rule: ClassVar[str] = "LOOP-4.4"
 
     def __init__(self, n: int) -> None:
@@ -40,7 +40,7 @@ class OtherDraws(AgentEffect):
 
     __slots__ = ("n",)
 
-    word: ClassVar[str] = "other_draws"
+    term: ClassVar[str] = "other_draws"
     rule: ClassVar[str] = "LOOP-4.4"
 
     def __init__(self, n: int) -> None:
@@ -53,7 +53,7 @@ class OtherDraws(AgentEffect):
         return {"who": "other", "n": self.n}
 
 
-LOSE_WORDS: Final = ["discard", "destroy", "either"]
+LOSE_TERMS: Final = ["discard", "destroy", "either"]
 DISCARD: Final = 0
 DESTROY: Final = 1
 EITHER: Final = 2
@@ -64,7 +64,7 @@ class LoseCard(Effect):
 
     __slots__ = ("how", "n")
 
-    word: ClassVar[str] = "lose_card"
+    term: ClassVar[str] = "lose_card"
     rule: ClassVar[str] = "LOOP-14.15"
 
     def __init__(self, n: int, how: int) -> None:
@@ -89,10 +89,10 @@ class LoseCard(Effect):
             s.agenda.append(LoseCard(self.n - 1, self.how))
 
     def key(self, s: LoopState, option: int) -> str:
-        return f"{LOSE_WORDS[option % 2]}:{s.box.card_ids[option // 2]}"
+        return f"{LOSE_TERMS[option % 2]}:{s.box.card_ids[option // 2]}"
 
     def parameters(self) -> dict[str, object]:
-        return {"n": self.n, "how": LOSE_WORDS[self.how]}
+        return {"n": self.n, "how": LOSE_TERMS[self.how]}
 
 
 class RevealCard(Effect):
@@ -100,7 +100,7 @@ class RevealCard(Effect):
 
     __slots__ = ("n",)
 
-    word: ClassVar[str] = "reveal_card"
+    term: ClassVar[str] = "reveal_card"
     rule: ClassVar[str] = "LOOP-5.6"
 
     def __init__(self, n: int) -> None:
@@ -127,7 +127,7 @@ class AvailableEffect(Effect):
         self.selector = selector
 
     def parameters(self) -> dict[str, object]:
-        return {"era": SELECTOR_WORDS[self.selector]}
+        return {"era": SELECTOR_TERMS[self.selector]}
 
 
 class TakeAvailable(AvailableEffect):
@@ -135,7 +135,7 @@ class TakeAvailable(AvailableEffect):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "take_available"
+    term: ClassVar[str] = "take_available"
     rule: ClassVar[str] = "LOOP-4.9"
 
     def options(self, s: LoopState) -> list[int]:
@@ -175,7 +175,7 @@ class UseAvailable(AvailableEffect):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "use_available"
+    term: ClassVar[str] = "use_available"
     rule: ClassVar[str] = "LOOP-15.1"
 
     def options(self, s: LoopState) -> list[int]:
@@ -194,7 +194,7 @@ class LetAgentUse(AgentEffect):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "let_agent_use"
+    term: ClassVar[str] = "let_agent_use"
     rule: ClassVar[str] = "LOOP-15.2"
 
     def options(self, s: LoopState) -> list[int]:
@@ -212,7 +212,7 @@ class UseOwn(Effect):
 
     __slots__ = ("agent",)
 
-    word: ClassVar[str] = "use_own"
+    term: ClassVar[str] = "use_own"
     rule: ClassVar[str] = "LOOP-15.2"
 
     def __init__(self, agent: int) -> None:
@@ -251,7 +251,7 @@ class Ready(Effect):
 
     __slots__ = ("n",)
 
-    word: ClassVar[str] = "ready"
+    term: ClassVar[str] = "ready"
     rule: ClassVar[str] = "LOOP-15.15"
 
     def __init__(self, n: int) -> None:

@@ -9,17 +9,17 @@ from chronotable.games.loop.steps.clones import clone_key, destroy_clone, differ
 from chronotable.games.loop.steps.effect import MANY, Effect, amount_record
 from chronotable.games.loop.steps.selectors import eras
 from chronotable.games.loop.steps.telling import tell
-from chronotable.games.loop.words import (
+from chronotable.games.loop.terms import (
     ADJACENT,
     ANCHORED_CLONES,
     CLONES,
     EACH_ADJACENT,
-    ERA_WORDS,
+    ERA_TERMS,
     ERAS,
     NEXT,
     ON_PUSH,
     PREVIOUS,
-    SELECTOR_WORDS,
+    SELECTOR_TERMS,
     SUPER_CLONES,
 )
 
@@ -53,7 +53,7 @@ class CloneEffect(Effect):
         return "done" if option == ENOUGH else clone_key(s, option)
 
     def parameters(self) -> dict[str, object]:
-        return {"era": SELECTOR_WORDS[self.selector], "n": amount_record(self.least, self.most)}
+        return {"era": SELECTOR_TERMS[self.selector], "n": amount_record(self.least, self.most)}
 
 
 class PushClone(CloneEffect):
@@ -65,7 +65,7 @@ class PushClone(CloneEffect):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "push_clone"
+    term: ClassVar[str] = "push_clone"
     rule: ClassVar[str] = "LOOP-14.8"
 
     def apply(self, s: LoopState, option: int) -> None:
@@ -82,7 +82,7 @@ class PushClone(CloneEffect):
         s.agenda.append(PUSH_TO[option])
 
     def parameters(self) -> dict[str, object]:
-        return {"from": SELECTOR_WORDS[self.selector], "n": amount_record(self.least, self.most)}
+        return {"from": SELECTOR_TERMS[self.selector], "n": amount_record(self.least, self.most)}
 
 
 class PushTo(Effect):
@@ -90,7 +90,7 @@ class PushTo(Effect):
 
     __slots__ = ("token",)
 
-    word: ClassVar[str] = "push_to"
+    term: ClassVar[str] = "push_to"
     rule: ClassVar[str] = "LOOP-14.8"
 
     def __init__(self, token: int) -> None:
@@ -120,7 +120,7 @@ class PushTo(Effect):
         enter(s, self.token, arrived)
 
     def key(self, s: LoopState, option: int) -> str:
-        return f"era:{ERA_WORDS[option]}"
+        return f"era:{ERA_TERMS[option]}"
 
     def parameters(self) -> dict[str, object]:
         return {"token": self.token}
@@ -131,7 +131,7 @@ class PullClone(CloneEffect):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "pull_clone"
+    term: ClassVar[str] = "pull_clone"
     rule: ClassVar[str] = "LOOP-14.9"
 
     def __init__(self, least: int, most: int) -> None:
@@ -160,7 +160,7 @@ class DestroyClone(CloneEffect):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "destroy_clone"
+    term: ClassVar[str] = "destroy_clone"
     rule: ClassVar[str] = "LOOP-14.10"
 
     def candidates(self, s: LoopState) -> list[int]:

@@ -15,7 +15,7 @@ from chronotable.games.loop.steps.cubes import (
 )
 from chronotable.games.loop.steps.effect import Effect
 from chronotable.games.loop.steps.selectors import eras, is_each
-from chronotable.games.loop.words import ERA_WORDS, OWN, SELECTOR_WORDS
+from chronotable.games.loop.terms import ERA_TERMS, OWN, SELECTOR_TERMS
 from chronotable.kernel.step import AUTO
 
 ALL: Final = 99  # more cubes than there are
@@ -33,16 +33,16 @@ class EraEffect(Effect):
         self.each = is_each(selector)
 
     def key(self, s: LoopState, option: int) -> str:
-        return f"era:{ERA_WORDS[option]}"
+        return f"era:{ERA_TERMS[option]}"
 
     def parameters(self) -> dict[str, object]:
-        return {"era": SELECTOR_WORDS[self.selector], "n": "all" if self.n == ALL else self.n}
+        return {"era": SELECTOR_TERMS[self.selector], "n": "all" if self.n == ALL else self.n}
 
 
 class AddEnergy(EraEffect):
     __slots__ = ()
 
-    word: ClassVar[str] = "add_energy"
+    term: ClassVar[str] = "add_energy"
     rule: ClassVar[str] = "LOOP-14.7"
 
     def options(self, s: LoopState) -> list[int]:
@@ -61,7 +61,7 @@ class AddEnergy(EraEffect):
 class RemoveRift(EraEffect):
     __slots__ = ()
 
-    word: ClassVar[str] = "remove_rift"
+    term: ClassVar[str] = "remove_rift"
     rule: ClassVar[str] = "LOOP-14.7"
 
     def options(self, s: LoopState) -> list[int]:
@@ -91,7 +91,7 @@ class RemoveRift(EraEffect):
 ENERGY: Final = 0
 RIFT: Final = 1
 CLONE: Final = 2
-ELEMENT_WORDS: Final = ["energy", "rift", "clone"]
+ELEMENT_TERMS: Final = ["energy", "rift", "clone"]
 
 
 class Match(Effect):
@@ -99,7 +99,7 @@ class Match(Effect):
 
     __slots__ = ("adding", "element", "selector", "to")
 
-    word: ClassVar[str] = "match"
+    term: ClassVar[str] = "match"
     rule: ClassVar[str] = "LOOP-15.11"
 
     def __init__(self, element: int, to: int, selector: int, adding: bool) -> None:
@@ -137,13 +137,13 @@ class Match(Effect):
             return_energy(s, option, n)
 
     def key(self, s: LoopState, option: int) -> str:
-        return f"era:{ERA_WORDS[option]}"
+        return f"era:{ERA_TERMS[option]}"
 
     def parameters(self) -> dict[str, object]:
         return {
-            "element": ELEMENT_WORDS[self.element],
-            "to": ELEMENT_WORDS[self.to],
-            "era": SELECTOR_WORDS[self.selector],
+            "element": ELEMENT_TERMS[self.element],
+            "to": ELEMENT_TERMS[self.to],
+            "era": SELECTOR_TERMS[self.selector],
             "direction": "add" if self.adding else "remove",
         }
 

@@ -18,7 +18,7 @@ class Choose(Effect):
 
     __slots__ = ("alternatives", "records")
 
-    word: ClassVar[str] = "choose"
+    term: ClassVar[str] = "choose"
     rule: ClassVar[str] = "LOOP-8.8"
 
     def __init__(self, alternatives: list[Program], records: list[Any]) -> None:
@@ -56,7 +56,7 @@ class May(Block):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "may"
+    term: ClassVar[str] = "may"
     rule: ClassVar[str] = "LOOP-14.2"
 
     def options(self, s: LoopState) -> list[int]:
@@ -75,7 +75,7 @@ class IfOtherAgentHere(Block):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "if_other_agent_here"
+    term: ClassVar[str] = "if_other_agent_here"
     rule: ClassVar[str] = "LOOP-15.8"
 
     def apply(self, s: LoopState, option: int) -> None:
@@ -91,7 +91,7 @@ class EachPlayer(Block):
 
     __slots__ = ("done",)
 
-    word: ClassVar[str] = "each_player"
+    term: ClassVar[str] = "each_player"
     rule: ClassVar[str] = "LOOP-15.3"
 
     def __init__(self, block: Program, record: list[Any], done: int) -> None:

@@ -10,11 +10,11 @@ from chronotable.games.loop.steps.clones import clone_key, different_clones, ent
 from chronotable.games.loop.steps.effect import Effect, amount_record
 from chronotable.games.loop.steps.selectors import eras
 from chronotable.games.loop.steps.telling import agent_word, tell
-from chronotable.games.loop.words import ANCHORED_CLONES, ERA_WORDS, ERAS, SELECTOR_WORDS
+from chronotable.games.loop.terms import ANCHORED_CLONES, ERA_TERMS, ERAS, SELECTOR_TERMS
 
 NO_CLONE: Final = -1
 NO_SELECTOR: Final = -1
-CARRY_WORDS: Final = ["none", "path", "vortex"]
+CARRY_TERMS: Final = ["none", "path", "vortex"]
 CARRY_NONE: Final = 0
 CARRY_FROM_VORTEX: Final = 2
 
@@ -40,7 +40,7 @@ class Route:
 
     def record(self) -> dict[str, object]:
         if self.selector != NO_SELECTOR:
-            return {"to": SELECTOR_WORDS[self.selector]}
+            return {"to": SELECTOR_TERMS[self.selector]}
         return {"steps": amount_record(self.least, self.most)}
 
 
@@ -49,7 +49,7 @@ class MoveSelf(Effect):
 
     __slots__ = ("carry", "route")
 
-    word: ClassVar[str] = "move_self"
+    term: ClassVar[str] = "move_self"
     rule: ClassVar[str] = "LOOP-14.4"
 
     def __init__(self, route: Route, carry: int) -> None:
@@ -66,12 +66,12 @@ class MoveSelf(Effect):
             s.agenda.append(Carry(origin, option, self.carry))
 
     def key(self, s: LoopState, option: int) -> str:
-        return f"era:{ERA_WORDS[option]}"
+        return f"era:{ERA_TERMS[option]}"
 
     def parameters(self) -> dict[str, object]:
         record = self.route.record()
         if self.carry != CARRY_NONE:
-            record["carry"] = {"pickup": CARRY_WORDS[self.carry]}
+            record["carry"] = {"pickup": CARRY_TERMS[self.carry]}
         return record
 
 
@@ -87,7 +87,7 @@ class Carry(Effect):
 
     __slots__ = ("carry", "destination", "origin")
 
-    word: ClassVar[str] = "carry_clone"
+    term: ClassVar[str] = "carry_clone"
     rule: ClassVar[str] = "LOOP-14.12"
 
     def __init__(self, origin: int, destination: int, carry: int) -> None:
@@ -113,9 +113,9 @@ class Carry(Effect):
 
     def parameters(self) -> dict[str, object]:
         return {
-            "origin": ERA_WORDS[self.origin],
-            "destination": ERA_WORDS[self.destination],
-            "pickup": CARRY_WORDS[self.carry],
+            "origin": ERA_TERMS[self.origin],
+            "destination": ERA_TERMS[self.destination],
+            "pickup": CARRY_TERMS[self.carry],
         }
 
 
@@ -124,7 +124,7 @@ class DropClone(Effect):
 
     __slots__ = ("destination", "token")
 
-    word: ClassVar[str] = "drop_clone"
+    term: ClassVar[str] = "drop_clone"
     rule: ClassVar[str] = "LOOP-14.12"
 
     def __init__(self, token: int, destination: int) -> None:
@@ -145,10 +145,10 @@ class DropClone(Effect):
         enter(s, self.token, option)
 
     def key(self, s: LoopState, option: int) -> str:
-        return f"era:{ERA_WORDS[option]}"
+        return f"era:{ERA_TERMS[option]}"
 
     def parameters(self) -> dict[str, object]:
-        return {"token": self.token, "destination": ERA_WORDS[self.destination]}
+        return {"token": self.token, "destination": ERA_TERMS[self.destination]}
 
 
 def other_agents(s: LoopState) -> list[int]:
@@ -172,7 +172,7 @@ class MoveAgent(AgentEffect):
 
     __slots__ = ("anyone", "route")
 
-    word: ClassVar[str] = "move_agent"
+    term: ClassVar[str] = "move_agent"
     rule: ClassVar[str] = "LOOP-14.4"
 
     def __init__(self, anyone: bool, route: Route) -> None:
@@ -194,7 +194,7 @@ class MoveAgentTo(Effect):
 
     __slots__ = ("agent", "route")
 
-    word: ClassVar[str] = "move_agent_to"
+    term: ClassVar[str] = "move_agent_to"
     rule: ClassVar[str] = "LOOP-14.4"
 
     def __init__(self, agent: int, route: Route) -> None:
@@ -208,7 +208,7 @@ class MoveAgentTo(Effect):
         move_pawn(s, self.agent, option)
 
     def key(self, s: LoopState, option: int) -> str:
-        return f"era:{ERA_WORDS[option]}"
+        return f"era:{ERA_TERMS[option]}"
 
     def parameters(self) -> dict[str, object]:
         return {"agent": self.agent, **self.route.record()}
@@ -219,7 +219,7 @@ class SwapAgents(AgentEffect):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "swap_agents"
+    term: ClassVar[str] = "swap_agents"
     rule: ClassVar[str] = "LOOP-14.6"
 
     def apply(self, s: LoopState, option: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chronotable.games.loop.state import LoopState
-from chronotable.games.loop.words import CLONES, ENDINGS, WON
+from chronotable.games.loop.terms import CLONES, ENDINGS, WON
 
 
 def finish(s: LoopState, ending: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.telling import tell
-from chronotable.games.loop.words import (
+from chronotable.games.loop.terms import (
     ACTION,
     CLEAN_OWN_ERA,
     ERAS,

@@ -9,7 +9,7 @@ from chronotable.games.loop.steps.clones import place_super_clones
 from chronotable.games.loop.steps.cubes import spend_energy
 from chronotable.games.loop.steps.ending import check_victory
 from chronotable.games.loop.steps.telling import tell
-from chronotable.games.loop.words import SUPER_CLONES
+from chronotable.games.loop.terms import SUPER_CLONES
 from chronotable.kernel.step import Step
 
 
@@ -73,7 +73,7 @@ class DiscardUltra(Step[LoopState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "discard_ultra"
+    term: ClassVar[str] = "discard_ultra"
     rule: ClassVar[str] = "LOOP-17.12"
 
     def options(self, s: LoopState) -> list[int]:

@@ -13,7 +13,7 @@ class Resume(Step[LoopState]):
 
     __slots__ = ("arrival", "callers", "last_card", "using", "you")
 
-    word: ClassVar[str] = "resume"
+    term: ClassVar[str] = "resume"
     rule: ClassVar[str] = "LOOP-8.2"
 
     def __init__(self, you: int, using: int, last_card: int, arrival: int, callers: int) -> None:
@@ -46,7 +46,7 @@ class ForgetCard(Step[LoopState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "forget_card"
+    term: ClassVar[str] = "forget_card"
     rule: ClassVar[str] = "LOOP-15.14"
 
     def apply(self, s: LoopState, option: int) -> None:
@@ -58,7 +58,7 @@ class ForgetClone(Step[LoopState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "forget_clone"
+    term: ClassVar[str] = "forget_clone"
     rule: ClassVar[str] = "LOOP-15.7"
 
     def apply(self, s: LoopState, option: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chronotable.games.loop.state import LoopState
-from chronotable.games.loop.words import (
+from chronotable.games.loop.terms import (
     ADJACENT,
     ANY,
     ARRIVAL,

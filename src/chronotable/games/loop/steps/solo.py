@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.cards import top_card
 from chronotable.games.loop.steps.telling import agent_word, tell
-from chronotable.games.loop.words import DEAL as DEAL_PHASE
-from chronotable.games.loop.words import HAND
+from chronotable.games.loop.terms import DEAL as DEAL_PHASE
+from chronotable.games.loop.terms import HAND
 from chronotable.kernel.step import Step
 
 REVEAL: Final = -1
@@ -19,7 +19,7 @@ class Deal(Step[LoopState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "deal"
+    term: ClassVar[str] = "deal"
     rule: ClassVar[str] = "LOOP-18.4"
 
     def options(self, s: LoopState) -> list[int]:
@@ -54,7 +54,7 @@ class GiveCard(Step[LoopState]):
 
     __slots__ = ("card",)
 
-    word: ClassVar[str] = "give_card"
+    term: ClassVar[str] = "give_card"
     rule: ClassVar[str] = "LOOP-18.3"
 
     def __init__(self, card: int) -> None:

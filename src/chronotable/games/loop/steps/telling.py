@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chronotable.games.loop.state import LoopState
-from chronotable.games.loop.words import CLONES, DIMENSION_WORDS, ERA_WORDS
+from chronotable.games.loop.terms import CLONES, DIMENSION_TERMS, ERA_TERMS
 
 
 def tell(
@@ -32,18 +32,18 @@ def tell(
     if card >= 0:
         args["card"] = s.box.card_ids[card]
     if era >= 0:
-        args["era"] = ERA_WORDS[era]
+        args["era"] = ERA_TERMS[era]
     if to >= 0:
-        args["to"] = ERA_WORDS[to]
+        args["to"] = ERA_TERMS[to]
     if clone >= 0:
-        args["destroy"] = ERA_WORDS[s.box.clone_destroy[clone]]
+        args["destroy"] = ERA_TERMS[s.box.clone_destroy[clone]]
         args["super"] = clone >= CLONES
     if mission >= 0:
         args["mission"] = s.box.mission_ids[mission]
     if ultra >= 0:
         args["ultra"] = s.box.ultra_ids[ultra]
     if dimension >= 0:
-        args["dimension"] = DIMENSION_WORDS[dimension]
+        args["dimension"] = DIMENSION_TERMS[dimension]
     if n >= 0:
         args["n"] = n
     s.witness.tell(kind, args)

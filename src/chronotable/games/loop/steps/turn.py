@@ -14,7 +14,7 @@ from chronotable.games.loop.steps.ending import finish
 from chronotable.games.loop.steps.modes import new_cycle
 from chronotable.games.loop.steps.solo import DEAL
 from chronotable.games.loop.steps.telling import tell
-from chronotable.games.loop.words import ACQUIRE, ARCHIVE, CYCLES, END, ERAS, HAND, PHASE_WORDS, TIME_IS_UP
+from chronotable.games.loop.terms import ACQUIRE, ARCHIVE, CYCLES, END, ERAS, HAND, PHASE_TERMS, TIME_IS_UP
 from chronotable.kernel.step import Step
 
 
@@ -23,7 +23,7 @@ class NewTurn(Step[LoopState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "new_turn"
+    term: ClassVar[str] = "new_turn"
     rule: ClassVar[str] = "LOOP-5.1"
 
     def apply(self, s: LoopState, option: int) -> None:
@@ -38,7 +38,7 @@ class BeginTurn(Step[LoopState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "begin_turn"
+    term: ClassVar[str] = "begin_turn"
     rule: ClassVar[str] = "LOOP-5.2"
 
     def apply(self, s: LoopState, option: int) -> None:
@@ -52,7 +52,7 @@ class EnterPhase(Step[LoopState]):
 
     __slots__ = ("phase",)
 
-    word: ClassVar[str] = "enter_phase"
+    term: ClassVar[str] = "enter_phase"
     rule: ClassVar[str] = "LOOP-5.2"
 
     def __init__(self, phase: int) -> None:
@@ -62,7 +62,7 @@ class EnterPhase(Step[LoopState]):
         s.phase = self.phase
 
     def parameters(self) -> dict[str, object]:
-        return {"phase": PHASE_WORDS[self.phase]}
+        return {"phase": PHASE_TERMS[self.phase]}
 
 
 class EndOfTurn(Step[LoopState]):
@@ -70,7 +70,7 @@ class EndOfTurn(Step[LoopState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "end_of_turn"
+    term: ClassVar[str] = "end_of_turn"
     rule: ClassVar[str] = "LOOP-12.1"
 
     def apply(self, s: LoopState, option: int) -> None:

@@ -17,7 +17,7 @@ Reason = Callable[[MerchantsState, int, str, list[str], Step[Any]], Why | None]
 class Presentation:
     """What a merchant adds to the texts, views and positions of the cove."""
 
-    word: ClassVar[str] = ""
+    term: ClassVar[str] = ""
     steps: ClassVar[tuple[type[Step[Any]], ...]] = ()
     option_parts: ClassVar[dict[str, tuple[str, ...]]] = {}  # what the parts of its keys are, by verb
     reasons: ClassVar[dict[str, Reason]] = {}  # why a key is not offered, by verb

@@ -9,5 +9,5 @@ from chronotable.games.merchants.shops.chronomancer.rules.merchant import CHRONO
 from chronotable.games.merchants.shops.presentation import Presentation
 from chronotable.games.merchants.shops.shop import Merchant
 
-MERCHANTS: Final[dict[str, Merchant]] = {merchant.word: merchant for merchant in (CHRONOMANCER,)}
-PRESENTATIONS: Final[dict[str, Presentation]] = {shown.word: shown for shown in (ChronomancerPresentation(),)}
+MERCHANTS: Final[dict[str, Merchant]] = {merchant.term: merchant for merchant in (CHRONOMANCER,)}
+PRESENTATIONS: Final[dict[str, Presentation]] = {shown.term: shown for shown in (ChronomancerPresentation(),)}

@@ -45,7 +45,7 @@ class Merchant:
 
     __slots__ = ()
 
-    word: ClassVar[str] = ""
+    term: ClassVar[str] = ""
     ability_words: ClassVar[list[str]] = []  # of the staff board
 
     def goods(self, s: MerchantsState) -> list[int]:

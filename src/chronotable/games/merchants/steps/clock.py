@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.harbour import Arrive
 from chronotable.games.merchants.steps.telling import tell
-from chronotable.games.merchants.words import NOBODY
+from chronotable.games.merchants.terms import NOBODY
 from chronotable.kernel.step import Step
 
 
@@ -43,7 +43,7 @@ class NextTurn(Step[MerchantsState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "next_turn"
+    term: ClassVar[str] = "next_turn"
     rule: ClassVar[str] = "COVE-5.1"
 
     def apply(self, s: MerchantsState, option: int) -> None:
@@ -60,7 +60,7 @@ class EndTurn(Step[MerchantsState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "end_turn"
+    term: ClassVar[str] = "end_turn"
     rule: ClassVar[str] = "COVE-6.11"
 
     def apply(self, s: MerchantsState, option: int) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.choice import DONE, SeatStep
 from chronotable.games.merchants.steps.telling import tell
-from chronotable.games.merchants.words import KINDS
+from chronotable.games.merchants.terms import KINDS
 
 
 def take_corruption(s: MerchantsState, who: int, n: int) -> None:
@@ -58,7 +58,7 @@ class TakeCorruption(SeatStep):
 
     __slots__ = ("n",)
 
-    word: ClassVar[str] = "take_corruption"
+    term: ClassVar[str] = "take_corruption"
     rule: ClassVar[str] = "COVE-5.6"
 
     def __init__(self, who: int, n: int) -> None:
@@ -77,7 +77,7 @@ class DiscardCorruption(SeatStep):
 
     __slots__ = ("n",)
 
-    word: ClassVar[str] = "discard_corruption"
+    term: ClassVar[str] = "discard_corruption"
     rule: ClassVar[str] = "COVE-11.10"
 
     def __init__(self, who: int, n: int) -> None:

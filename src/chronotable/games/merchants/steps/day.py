@@ -11,7 +11,7 @@ from chronotable.games.merchants.steps.market import MARKET_STEP, market_order
 from chronotable.games.merchants.steps.scoring import FINAL_SCORING
 from chronotable.games.merchants.steps.telling import tell
 from chronotable.games.merchants.steps.townsfolk import fill_square
-from chronotable.games.merchants.words import ARRIVAL, BERTHS, BOATS, KINDS, NOBODY, PIERS
+from chronotable.games.merchants.terms import ARRIVAL, BERTHS, BOATS, KINDS, NOBODY, PIERS
 from chronotable.kernel.step import Step
 
 
@@ -20,7 +20,7 @@ class Day(Step[MerchantsState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "day"
+    term: ClassVar[str] = "day"
     rule: ClassVar[str] = "COVE-4.1"
 
     def apply(self, s: MerchantsState, option: int) -> None:
@@ -42,7 +42,7 @@ class CleanUp(Step[MerchantsState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "clean_up"
+    term: ClassVar[str] = "clean_up"
     rule: ClassVar[str] = "COVE-8.1"
 
     def apply(self, s: MerchantsState, option: int) -> None:

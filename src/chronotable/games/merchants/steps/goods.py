@@ -7,7 +7,7 @@ from typing import ClassVar
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.choice import DONE, SeatStep
 from chronotable.games.merchants.steps.telling import tell
-from chronotable.games.merchants.words import GOODS
+from chronotable.games.merchants.terms import GOODS
 
 
 def make_good(s: MerchantsState, who: int, good: int) -> None:
@@ -29,7 +29,7 @@ class TakeGood(SeatStep):
 
     __slots__ = ("again", "goods", "may")
 
-    word: ClassVar[str] = "take_good"
+    term: ClassVar[str] = "take_good"
     rule: ClassVar[str] = "COVE-14.5"
 
     def __init__(self, who: int, goods: int, may: bool, again: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chronotable.games.merchants.state import MerchantsState
-from chronotable.games.merchants.words import BOATS, KINDS, NOBODY
+from chronotable.games.merchants.terms import BOATS, KINDS, NOBODY
 
 
 def peddler_boat(s: MerchantsState, kind: int, besides: int) -> list[int]:

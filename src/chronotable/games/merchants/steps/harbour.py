@@ -8,12 +8,12 @@ from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.choice import DONE, SeatStep
 from chronotable.games.merchants.steps.habits import peddler_berth, peddler_boat
 from chronotable.games.merchants.steps.telling import tell
-from chronotable.games.merchants.words import (
-    ADVENTURER_WORDS,
+from chronotable.games.merchants.terms import (
+    ADVENTURER_TERMS,
     ARRIVAL,
-    BERTH_WORDS,
+    BERTH_TERMS,
     BERTHS,
-    BOAT_WORDS,
+    BOAT_TERMS,
     BOATS,
     KINDS,
     NOBODY,
@@ -63,7 +63,7 @@ class Arrival(Step[MerchantsState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "arrival"
+    term: ClassVar[str] = "arrival"
     rule: ClassVar[str] = "COVE-4.2"
 
     def apply(self, s: MerchantsState, option: int) -> None:
@@ -76,7 +76,7 @@ class Arrival(Step[MerchantsState]):
                     put_aboard(s, boat, kind)
                     passengers.append(kind)
             if s.witness is not None:
-                aboard = [ADVENTURER_WORDS[kind] for kind in passengers]
+                aboard = [ADVENTURER_TERMS[kind] for kind in passengers]
                 tell(s, "boat_arrived", boat=boat, words={"passengers": aboard})
         s.phase = PRODUCTION
 
@@ -86,7 +86,7 @@ class Arrive(SeatStep):
 
     __slots__ = ("n",)
 
-    word: ClassVar[str] = "arrive"
+    term: ClassVar[str] = "arrive"
     rule: ClassVar[str] = "COVE-6.3"
 
     def __init__(self, who: int, n: int) -> None:
@@ -114,7 +114,7 @@ class SeatAdventurer(SeatStep):
 
     __slots__ = ("besides",)
 
-    word: ClassVar[str] = "seat_adventurer"
+    term: ClassVar[str] = "seat_adventurer"
     rule: ClassVar[str] = "COVE-6.5"
 
     def __init__(self, who: int, besides: int) -> None:
@@ -143,7 +143,7 @@ class SeatAdventurer(SeatStep):
             s.agenda.append(RobberPush(self.who, option))
 
     def key(self, s: MerchantsState, option: int) -> str:
-        return f"seat:{BOAT_WORDS[option]}"
+        return f"seat:{BOAT_TERMS[option]}"
 
     def parameters(self) -> dict[str, object]:
         return {"who": self.who, "besides": self.besides}
@@ -154,7 +154,7 @@ class Dock(SeatStep):
 
     __slots__ = ("boat",)
 
-    word: ClassVar[str] = "dock"
+    term: ClassVar[str] = "dock"
     rule: ClassVar[str] = "COVE-6.7"
 
     def __init__(self, who: int, boat: int) -> None:
@@ -179,7 +179,7 @@ class Dock(SeatStep):
             tell(s, "boat_docked", who=self.who, boat=self.boat, berth=option, pier=pier)
 
     def key(self, s: MerchantsState, option: int) -> str:
-        return f"dock:{BERTH_WORDS[option]}"
+        return f"dock:{BERTH_TERMS[option]}"
 
     def parameters(self) -> dict[str, object]:
         return {"who": self.who, "boat": self.boat}
@@ -190,7 +190,7 @@ class RobberPush(SeatStep):
 
     __slots__ = ("boat",)
 
-    word: ClassVar[str] = "robber_push"
+    term: ClassVar[str] = "robber_push"
     rule: ClassVar[str] = "COVE-10.4"
 
     def __init__(self, who: int, boat: int) -> None:
@@ -211,7 +211,7 @@ class RobberPush(SeatStep):
             s.agenda.append(SeatAdventurer(self.who, self.boat))
 
     def key(self, s: MerchantsState, option: int) -> str:
-        return "done" if option == DONE else f"passenger:{BOAT_WORDS[self.boat]}:{ADVENTURER_WORDS[option]}"
+        return "done" if option == DONE else f"passenger:{BOAT_TERMS[self.boat]}:{ADVENTURER_TERMS[option]}"
 
     def parameters(self) -> dict[str, object]:
         return {"who": self.who, "boat": self.boat}

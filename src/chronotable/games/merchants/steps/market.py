@@ -9,8 +9,8 @@ from chronotable.games.merchants.steps.choice import DONE, SeatStep
 from chronotable.games.merchants.steps.corruption import take_corruption
 from chronotable.games.merchants.steps.peddler import PeddlerSells
 from chronotable.games.merchants.steps.telling import tell
-from chronotable.games.merchants.words import (
-    ADVENTURER_WORDS,
+from chronotable.games.merchants.terms import (
+    ADVENTURER_TERMS,
     BOATS,
     COLOURS,
     CULTIST_CUSTOMERS,
@@ -19,7 +19,7 @@ from chronotable.games.merchants.words import (
     MARKET,
     PER_GOOD,
     PER_VISIT,
-    PIER_WORDS,
+    PIER_TERMS,
     PIERS,
     ROGUE,
 )
@@ -37,7 +37,7 @@ class Market(Step[MerchantsState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "market"
+    term: ClassVar[str] = "market"
     rule: ClassVar[str] = "COVE-7.2"
 
     def apply(self, s: MerchantsState, option: int) -> None:
@@ -62,7 +62,7 @@ class SeaPassengers(Step[MerchantsState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "sea_passengers"
+    term: ClassVar[str] = "sea_passengers"
     rule: ClassVar[str] = "COVE-7.1"
 
     def apply(self, s: MerchantsState, option: int) -> None:
@@ -88,7 +88,7 @@ class SellGoods(SeatStep):
 
     __slots__ = ("begun", "with_rogues")
 
-    word: ClassVar[str] = "sell_goods"
+    term: ClassVar[str] = "sell_goods"
     rule: ClassVar[str] = "COVE-7.3"
 
     def __init__(self, who: int, begun: int, with_rogues: int) -> None:
@@ -148,8 +148,8 @@ class SellGoods(SeatStep):
     def key(self, s: MerchantsState, option: int) -> str:
         if option == DONE:
             return "done"
-        key = f"sell:{PIER_WORDS[pier_of(option)]}:{s.box.good_ids[good_of(option)]}:{count_of(option)}"
-        return f"{key}:{ADVENTURER_WORDS[ROGUE]}" if option & 1 else key
+        key = f"sell:{PIER_TERMS[pier_of(option)]}:{s.box.good_ids[good_of(option)]}:{count_of(option)}"
+        return f"{key}:{ADVENTURER_TERMS[ROGUE]}" if option & 1 else key
 
     def rule_of(self, s: MerchantsState, option: int) -> str:
         return "COVE-10.4" if option >= 0 and option & 1 else "COVE-7.3"
@@ -183,7 +183,7 @@ class CollectSupport(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "collect_support"
+    term: ClassVar[str] = "collect_support"
     rule: ClassVar[str] = "COVE-7.8"
 
     def apply(self, s: MerchantsState, option: int) -> None:

@@ -8,7 +8,7 @@ from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.choice import DONE, SeatStep
 from chronotable.games.merchants.steps.harbour import Arrive, SeatAdventurer, leave_boat, other_free_seat, put_aboard
 from chronotable.games.merchants.steps.telling import tell
-from chronotable.games.merchants.words import ADVENTURER_WORDS, BOAT_WORDS, BOATS, KINDS, NOBODY
+from chronotable.games.merchants.terms import ADVENTURER_TERMS, BOAT_TERMS, BOATS, KINDS, NOBODY
 
 
 def passengers(s: MerchantsState) -> list[int]:
@@ -26,7 +26,7 @@ class PassengerStep(SeatStep):
     def key(self, s: MerchantsState, option: int) -> str:
         if option == DONE:
             return "done"
-        return f"passenger:{BOAT_WORDS[option // KINDS]}:{ADVENTURER_WORDS[option % KINDS]}"
+        return f"passenger:{BOAT_TERMS[option // KINDS]}:{ADVENTURER_TERMS[option % KINDS]}"
 
 
 class BoardFromBag(SeatStep):
@@ -34,7 +34,7 @@ class BoardFromBag(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "board_from_bag"
+    term: ClassVar[str] = "board_from_bag"
     rule: ClassVar[str] = "COVE-11.10"
 
     def options(self, s: MerchantsState) -> list[int]:
@@ -53,7 +53,7 @@ class ReturnToBag(PassengerStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "return_to_bag"
+    term: ClassVar[str] = "return_to_bag"
 
     def options(self, s: MerchantsState) -> list[int]:
         found = passengers(s)
@@ -74,7 +74,7 @@ class MovePassenger(PassengerStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "move_passenger"
+    term: ClassVar[str] = "move_passenger"
 
     def options(self, s: MerchantsState) -> list[int]:
         found = [place for place in passengers(s) if other_free_seat(s, place // KINDS)]
@@ -92,7 +92,7 @@ class SwapPassengers(PassengerStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "swap_passengers"
+    term: ClassVar[str] = "swap_passengers"
 
     def options(self, s: MerchantsState) -> list[int]:
         found = [place for place in passengers(s) if partners(s, place)]
@@ -113,7 +113,7 @@ class SwapWith(PassengerStep):
 
     __slots__ = ("passenger",)
 
-    word: ClassVar[str] = "swap_with"
+    term: ClassVar[str] = "swap_with"
 
     def __init__(self, who: int, passenger: int) -> None:
         super().__init__(who)

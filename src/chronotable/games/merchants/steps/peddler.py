@@ -9,7 +9,7 @@ from chronotable.games.merchants.steps.choice import SeatStep
 from chronotable.games.merchants.steps.clock import pass_hours
 from chronotable.games.merchants.steps.telling import tell
 from chronotable.games.merchants.steps.townsfolk import take_from_square
-from chronotable.games.merchants.words import (
+from chronotable.games.merchants.terms import (
     BLACK_MARKET,
     COLOURS,
     GOODS,
@@ -25,7 +25,7 @@ class PeddlerTurn(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "peddler_turn"
+    term: ClassVar[str] = "peddler_turn"
     rule: ClassVar[str] = "COVE-16.3"
 
     def apply(self, s: MerchantsState, option: int) -> None:
@@ -66,7 +66,7 @@ class PeddlerSells(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "peddler_sells"
+    term: ClassVar[str] = "peddler_sells"
     rule: ClassVar[str] = "COVE-16.7"
 
     def apply(self, s: MerchantsState, option: int) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from chronotable.games.merchants.state import MerchantsState, Player
 from chronotable.games.merchants.steps.telling import tell
-from chronotable.games.merchants.words import LAIR, NOBODY, OVER, ROGUE
+from chronotable.games.merchants.terms import LAIR, NOBODY, OVER, ROGUE
 from chronotable.kernel.step import Step
 
 
@@ -53,7 +53,7 @@ class FinalScoring(Step[MerchantsState]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "final_scoring"
+    term: ClassVar[str] = "final_scoring"
     rule: ClassVar[str] = "COVE-9.1"
 
     def apply(self, s: MerchantsState, option: int) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.choice import DONE, SeatStep
-from chronotable.games.merchants.words import ABILITIES, NOBODY
+from chronotable.games.merchants.terms import ABILITIES, NOBODY
 
 STAFF_USES: Final = 64  # ways to use one ability
 
@@ -16,7 +16,7 @@ class ActivateStaff(SeatStep):
 
     __slots__ = ("used",)
 
-    word: ClassVar[str] = "activate_staff"
+    term: ClassVar[str] = "activate_staff"
     rule: ClassVar[str] = "COVE-11.9"
 
     def __init__(self, who: int, used: int) -> None:

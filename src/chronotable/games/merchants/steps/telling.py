@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from chronotable.games.merchants.state import MerchantsState
-from chronotable.games.merchants.words import (
-    ADVENTURER_WORDS,
-    BERTH_WORDS,
-    BOAT_WORDS,
+from chronotable.games.merchants.terms import (
+    ADVENTURER_TERMS,
+    BERTH_TERMS,
+    BOAT_TERMS,
     PEDDLER_WORD,
-    PIER_WORDS,
-    SEAT_WORDS,
+    PIER_TERMS,
+    SEAT_TERMS,
 )
 
 
 def piece_word(s: MerchantsState, piece: int) -> str:
-    return PEDDLER_WORD if s.is_peddler(piece) else SEAT_WORDS[piece]
+    return PEDDLER_WORD if s.is_peddler(piece) else SEAT_TERMS[piece]
 
 
 def tell(
@@ -47,17 +47,17 @@ def tell(
     if who >= 0:
         args["who"] = piece_word(s, who)
     if adventurer >= 0:
-        args["adventurer"] = ADVENTURER_WORDS[adventurer]
+        args["adventurer"] = ADVENTURER_TERMS[adventurer]
     if other >= 0:
-        args["other"] = ADVENTURER_WORDS[other]
+        args["other"] = ADVENTURER_TERMS[other]
     if boat >= 0:
-        args["boat"] = BOAT_WORDS[boat]
+        args["boat"] = BOAT_TERMS[boat]
     if to >= 0:
-        args["to"] = BOAT_WORDS[to]
+        args["to"] = BOAT_TERMS[to]
     if berth >= 0:
-        args["berth"] = BERTH_WORDS[berth]
+        args["berth"] = BERTH_TERMS[berth]
     if pier >= 0:
-        args["pier"] = PIER_WORDS[pier]
+        args["pier"] = PIER_TERMS[pier]
     if good >= 0:
         args["good"] = s.box.good_ids[good]
     if card >= 0:

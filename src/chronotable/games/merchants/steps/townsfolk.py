@@ -10,7 +10,7 @@ from chronotable.games.merchants.steps.corruption import DiscardCorruption
 from chronotable.games.merchants.steps.goods import TakeGood
 from chronotable.games.merchants.steps.passengers import BoardFromBag, MovePassenger, ReturnToBag, SwapPassengers
 from chronotable.games.merchants.steps.telling import tell
-from chronotable.games.merchants.words import (
+from chronotable.games.merchants.terms import (
     ABILITIES,
     BOARD_FROM_BAG,
     COLOURS,
@@ -52,7 +52,7 @@ class Hire(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "hire"
+    term: ClassVar[str] = "hire"
     rule: ClassVar[str] = "COVE-11.2"
 
     def options(self, s: MerchantsState) -> list[int]:
@@ -96,7 +96,7 @@ class AssignStaff(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "assign_staff"
+    term: ClassVar[str] = "assign_staff"
     rule: ClassVar[str] = "COVE-11.7"
 
     def options(self, s: MerchantsState) -> list[int]:

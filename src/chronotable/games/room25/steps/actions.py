@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.asides import (
-    ASIDE_WORDS,
+    ASIDE_TERMS,
     KEEP_ROLE,
     LOST,
     REMIND,
@@ -31,15 +31,15 @@ from chronotable.games.room25.steps.escape import try_escape
 from chronotable.games.room25.steps.identity import show_role
 from chronotable.games.room25.steps.room_choices import look_at
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.words import (
+from chronotable.games.room25.terms import (
     ALICE,
     BRUCE,
-    CELL_WORDS,
+    CELL_TERMS,
     CENTRAL,
-    CHARACTER_WORDS,
+    CHARACTER_TERMS,
     DARK,
     ROOM25,
-    TOKEN_WORDS,
+    TOKEN_TERMS,
 )
 
 
@@ -80,11 +80,11 @@ class ActionStep(FigureStep):
             self.lose(s)
 
     def lose(self, s: Room25State) -> None:
-        if s.witness is not None and self.word in TOKEN_WORDS:
-            tell(s, "action_lost", figure=self.figure, token=TOKEN_WORDS.index(self.word))
+        if s.witness is not None and self.term in TOKEN_TERMS:
+            tell(s, "action_lost", figure=self.figure, token=TOKEN_TERMS.index(self.term))
 
     def key(self, s: Room25State, option: int) -> str:
-        return ASIDE_WORDS[option] if option < 0 else self.way_key(s, option)
+        return ASIDE_TERMS[option] if option < 0 else self.way_key(s, option)
 
 
 class Look(ActionStep):
@@ -92,7 +92,7 @@ class Look(ActionStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "look"
+    term: ClassVar[str] = "look"
     rule: ClassVar[str] = "R25-9.1"
 
     def ways(self, s: Room25State) -> list[int]:
@@ -106,7 +106,7 @@ class Look(ActionStep):
         look_at(s, self.figure, option)
 
     def way_key(self, s: Room25State, option: int) -> str:
-        return f"look:{CELL_WORDS[s.tile_cell[option]]}"
+        return f"look:{CELL_TERMS[s.tile_cell[option]]}"
 
 
 class Move(ActionStep):
@@ -114,7 +114,7 @@ class Move(ActionStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "move"
+    term: ClassVar[str] = "move"
     rule: ClassVar[str] = "R25-9.3"
 
     def ways(self, s: Room25State) -> list[int]:
@@ -124,7 +124,7 @@ class Move(ActionStep):
         enter(s, [self.figure], option)
 
     def way_key(self, s: Room25State, option: int) -> str:
-        return f"move:{CELL_WORDS[s.tile_cell[option]]}"
+        return f"move:{CELL_TERMS[s.tile_cell[option]]}"
 
 
 class Push(ActionStep):
@@ -132,7 +132,7 @@ class Push(ActionStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "push"
+    term: ClassVar[str] = "push"
     rule: ClassVar[str] = "R25-9.4"
 
     def ways(self, s: Room25State) -> list[int]:
@@ -149,7 +149,7 @@ class Push(ActionStep):
         s.agenda.append(PushTo(self.figure, option))
 
     def way_key(self, s: Room25State, option: int) -> str:
-        return f"push:{CHARACTER_WORDS[s.figures[option].id]}"
+        return f"push:{CHARACTER_TERMS[s.figures[option].id]}"
 
 
 def can_push(s: Room25State, pusher: int, other: int) -> bool:
@@ -162,7 +162,7 @@ class PushTo(TileStep):
 
     __slots__ = ("victim",)
 
-    word: ClassVar[str] = "push_to"
+    term: ClassVar[str] = "push_to"
     rule: ClassVar[str] = "R25-9.4"
 
     def __init__(self, figure: int, victim: int) -> None:
@@ -186,7 +186,7 @@ class Control(ActionStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "control"
+    term: ClassVar[str] = "control"
     rule: ClassVar[str] = "R25-9.7"
 
     def ways(self, s: Room25State) -> list[int]:
@@ -214,7 +214,7 @@ class AfterAction(FigureStep):
 
     __slots__ = ("trap",)
 
-    word: ClassVar[str] = "after_action"
+    term: ClassVar[str] = "after_action"
     rule: ClassVar[str] = "R25-11.13"
 
     def __init__(self, figure: int, trap: int) -> None:

@@ -9,7 +9,7 @@ from chronotable.games.room25.steps.building import face_down_tiles
 from chronotable.games.room25.steps.choice import FigureStep, TileStep
 from chronotable.games.room25.steps.identity import show_role
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.words import DECLARED, GUARD, JAMMING_CARD, PRISONER, SOLO
+from chronotable.games.room25.terms import DECLARED, GUARD, JAMMING_CARD, PRISONER, SOLO
 
 # Options beside the ways to carry an action out.
 LOST: Final = -1
@@ -17,7 +17,7 @@ REMIND: Final = -2
 SHOW_ROLE: Final = -3
 KEEP_ROLE: Final = -4
 DONE: Final = -5
-ASIDE_WORDS: Final = {
+ASIDE_TERMS: Final = {
     LOST: "lost", REMIND: "remind", SHOW_ROLE: "show_role", KEEP_ROLE: "keep_role", DONE: "done",
 }  # fmt: skip
 
@@ -61,7 +61,7 @@ class Remind(TileStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "remind"
+    term: ClassVar[str] = "remind"
     rule: ClassVar[str] = "R25-20.3"
 
     def options(self, s: Room25State) -> list[int]:
@@ -78,7 +78,7 @@ class AfterLook(FigureStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "after_look"
+    term: ClassVar[str] = "after_look"
     rule: ClassVar[str] = "R25-20.3"
 
     def options(self, s: Room25State) -> list[int]:
@@ -93,7 +93,7 @@ class AfterLook(FigureStep):
             show_role(s, self.figure)
 
     def key(self, s: Room25State, option: int) -> str:
-        return ASIDE_WORDS[option]
+        return ASIDE_TERMS[option]
 
 
 class LastMoment(FigureStep):
@@ -101,7 +101,7 @@ class LastMoment(FigureStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "last_moment"
+    term: ClassVar[str] = "last_moment"
     rule: ClassVar[str] = "R25-19.1"
 
     def options(self, s: Room25State) -> list[int]:
@@ -118,4 +118,4 @@ class LastMoment(FigureStep):
             show_role(s, self.figure)
 
     def key(self, s: Room25State, option: int) -> str:
-        return ASIDE_WORDS[option]
+        return ASIDE_TERMS[option]

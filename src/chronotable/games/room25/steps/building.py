@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.words import (
+from chronotable.games.room25.terms import (
     CELLS,
     EAST_WEST,
     EMPTY,
-    LINE_WORDS,
+    LINE_TERMS,
     NEIGHBOURS,
     NORTH_SOUTH,
     PIVOTING,
@@ -38,7 +38,7 @@ def may_slide(s: Room25State, line: int, direction: int) -> bool:
 def slide_key(line: int, direction: int) -> str:
     forwards = "right" if line < SIZE else "down"
     backwards = "left" if line < SIZE else "up"
-    return f"slide:{LINE_WORDS[line]}:{forwards if direction > 0 else backwards}"
+    return f"slide:{LINE_TERMS[line]}:{forwards if direction > 0 else backwards}"
 
 
 def pushed_off(s: Room25State, line: int, direction: int) -> int:

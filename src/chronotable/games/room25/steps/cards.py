@@ -20,7 +20,7 @@ from chronotable.games.room25.steps.robots import (
     robots_in_play,
 )
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.words import (
+from chronotable.games.room25.terms import (
     ACCELERATION,
     ALICE,
     BLUE,
@@ -53,7 +53,7 @@ class DrawCard(Step[Room25State]):
 
     __slots__ = ("entered",)
 
-    word: ClassVar[str] = "draw_card"
+    term: ClassVar[str] = "draw_card"
     rule: ClassVar[str] = "R25-16.2"
 
     def __init__(self, entered: list[int]) -> None:
@@ -161,7 +161,7 @@ class BringRobot(FigureStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "bring_robot"
+    term: ClassVar[str] = "bring_robot"
     rule: ClassVar[str] = "R25-16.23"
 
     def options(self, s: Room25State) -> list[int]:
@@ -220,7 +220,7 @@ class ChaosPush(FigureStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "chaos_push"
+    term: ClassVar[str] = "chaos_push"
     rule: ClassVar[str] = "R25-16.28"
 
     def apply(self, s: Room25State, option: int) -> None:
@@ -234,7 +234,7 @@ class ChaosTunnels(Step[Room25State]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "chaos_tunnels"
+    term: ClassVar[str] = "chaos_tunnels"
     rule: ClassVar[str] = "R25-16.28"
 
     def apply(self, s: Room25State, option: int) -> None:
@@ -249,7 +249,7 @@ class ChaosTunnel(TileStep):
 
     __slots__ = ("origin",)
 
-    word: ClassVar[str] = "chaos_tunnel"
+    term: ClassVar[str] = "chaos_tunnel"
     rule: ClassVar[str] = "R25-16.28"
 
     def __init__(self, figure: int, origin: int) -> None:

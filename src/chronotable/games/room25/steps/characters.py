@@ -14,7 +14,7 @@ from chronotable.games.room25.steps.locks import LockBeside, lockable_beside
 from chronotable.games.room25.steps.panic import swap_key, swappable
 from chronotable.games.room25.steps.robots import RobotOrder, destroy_robot
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.words import (
+from chronotable.games.room25.terms import (
     ADRENALINE,
     ALICE,
     BLUE,
@@ -30,7 +30,7 @@ from chronotable.games.room25.words import (
     SARAH,
 )
 
-ABILITY_WORDS: Final = [
+ABILITY_TERMS: Final = [
     "hide", "call", "carry", "vitality", "reactivation", "lock", "sabotage_room", "sabotage_robot", "hack_building",
     "hack_robot",
 ]  # fmt: skip
@@ -87,7 +87,7 @@ class Special(ActionStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "special"
+    term: ClassVar[str] = "special"
     rule: ClassVar[str] = "R25-15.1"
 
     def ways(self, s: Room25State) -> list[int]:
@@ -97,11 +97,11 @@ class Special(ActionStep):
 
     def carry_out(self, s: Room25State, option: int) -> None:
         if s.witness is not None:
-            tell(s, "ability_used", figure=self.figure, word=ABILITY_WORDS[option])
+            tell(s, "ability_used", figure=self.figure, word=ABILITY_TERMS[option])
         USE[option](s, self.figure)
 
     def way_key(self, s: Room25State, option: int) -> str:
-        return f"ability:{ABILITY_WORDS[option]}"
+        return f"ability:{ABILITY_TERMS[option]}"
 
 
 # ---- Alice: hide
@@ -146,7 +146,7 @@ class Call(CharacterStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "call"
+    term: ClassVar[str] = "call"
     rule: ClassVar[str] = "R25-15.10"
 
     def options(self, s: Room25State) -> list[int]:
@@ -163,7 +163,7 @@ class Called(FigureStep):
 
     __slots__ = ("tile",)
 
-    word: ClassVar[str] = "called"
+    term: ClassVar[str] = "called"
     rule: ClassVar[str] = "R25-15.14"
 
     def __init__(self, figure: int, tile: int) -> None:
@@ -182,7 +182,7 @@ class Decline(FigureStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "decline"
+    term: ClassVar[str] = "decline"
     rule: ClassVar[str] = "R25-15.62"
 
     def options(self, s: Room25State) -> list[int]:
@@ -231,7 +231,7 @@ class Carry(CharacterStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "carry"
+    term: ClassVar[str] = "carry"
     rule: ClassVar[str] = "R25-15.20"
 
     def options(self, s: Room25State) -> list[int]:
@@ -246,7 +246,7 @@ class CarryTo(TileStep):
 
     __slots__ = ("carried",)
 
-    word: ClassVar[str] = "carry_to"
+    term: ClassVar[str] = "carry_to"
     rule: ClassVar[str] = "R25-15.20"
 
     def __init__(self, figure: int, carried: int) -> None:
@@ -295,7 +295,7 @@ class Reactivate(TileStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "reactivate"
+    term: ClassVar[str] = "reactivate"
     rule: ClassVar[str] = "R25-15.40"
 
     def options(self, s: Room25State) -> list[int]:
@@ -341,7 +341,7 @@ class SabotageRobot(FigureStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "sabotage_robot"
+    term: ClassVar[str] = "sabotage_robot"
     rule: ClassVar[str] = "R25-15.58"
 
     def options(self, s: Room25State) -> list[int]:
@@ -376,7 +376,7 @@ class HackBuilding(TileStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "hack_building"
+    term: ClassVar[str] = "hack_building"
     rule: ClassVar[str] = "R25-15.59"
 
     def options(self, s: Room25State) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chronotable.games.room25.state import Room25State
-from chronotable.games.room25.words import CELL_WORDS, CHARACTER_WORDS
+from chronotable.games.room25.terms import CELL_TERMS, CHARACTER_TERMS
 from chronotable.kernel.step import Step
 
 NOTHING: Final = -1  # the option to do nothing
@@ -32,7 +32,7 @@ class TileStep(FigureStep):
     __slots__ = ()
 
     def key(self, s: Room25State, option: int) -> str:
-        return "done" if option == NOTHING else f"room:{CELL_WORDS[s.tile_cell[option]]}"
+        return "done" if option == NOTHING else f"room:{CELL_TERMS[s.tile_cell[option]]}"
 
 
 class CharacterStep(FigureStep):
@@ -41,4 +41,4 @@ class CharacterStep(FigureStep):
     __slots__ = ()
 
     def key(self, s: Room25State, option: int) -> str:
-        return "done" if option == NOTHING else f"character:{CHARACTER_WORDS[s.figures[option].id]}"
+        return "done" if option == NOTHING else f"character:{CHARACTER_TERMS[s.figures[option].id]}"

@@ -6,7 +6,7 @@ from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.escape import check_eliminations
 from chronotable.games.room25.steps.identity import check_masks, roles_after_elimination
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.words import CENTRE, DECLARED, EMMET, NO_ADRENALINE, NO_TOKEN
+from chronotable.games.room25.terms import CENTRE, DECLARED, EMMET, NO_ADRENALINE, NO_TOKEN
 
 
 def eliminate(s: Room25State, numbers: list[int]) -> None:

@@ -10,7 +10,7 @@ from chronotable.games.room25.steps.building import close_room, exits, reveal_ro
 from chronotable.games.room25.steps.elimination import eliminate, forget_threats
 from chronotable.games.room25.steps.identity import check_masks
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.words import CENTRAL, EMMET, PRISON, SHREDDER
+from chronotable.games.room25.terms import CENTRAL, EMMET, PRISON, SHREDDER
 
 # What a room does to those who enter it from a cell: filled by `chronotable.games.room25.steps.rooms`, whose effects
 # make characters enter rooms in their turn.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chronotable.games.room25.state import Room25State
-from chronotable.games.room25.words import (
+from chronotable.games.room25.terms import (
     CHARACTER_OUT,
     COMPETITION,
     COOPERATION,

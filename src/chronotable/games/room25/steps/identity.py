@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chronotable.games.room25.state import Room25State
-from chronotable.games.room25.words import CHARACTER_WORDS, PRISONER, ROLE_WORDS, ROOM25, SUSPICION
+from chronotable.games.room25.terms import CHARACTER_TERMS, PRISONER, ROLE_TERMS, ROOM25, SUSPICION
 
 
 def show_role(s: Room25State, figure: int) -> None:
@@ -14,7 +14,7 @@ def show_role(s: Room25State, figure: int) -> None:
     shown.shown = s.round
     s.reveal()
     if s.witness is not None:
-        s.witness.tell("role_shown", {"character": CHARACTER_WORDS[shown.id], "role": ROLE_WORDS[shown.role]})
+        s.witness.tell("role_shown", {"character": CHARACTER_TERMS[shown.id], "role": ROLE_TERMS[shown.role]})
 
 
 def roles_after_elimination(s: Room25State) -> None:

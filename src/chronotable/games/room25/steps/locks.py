@@ -8,7 +8,7 @@ from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.building import neighbours
 from chronotable.games.room25.steps.choice import TileStep
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.words import BLUE, EMMET
+from chronotable.games.room25.terms import BLUE, EMMET
 
 LOCKS: Final = 2
 
@@ -48,7 +48,7 @@ class MoveLock(TileStep):
 
     __slots__ = ("tile",)
 
-    word: ClassVar[str] = "move_lock"
+    term: ClassVar[str] = "move_lock"
     rule: ClassVar[str] = "R25-15.42"
 
     def __init__(self, figure: int, tile: int) -> None:
@@ -73,7 +73,7 @@ class LockBeside(TileStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "lock_beside"
+    term: ClassVar[str] = "lock_beside"
     rule: ClassVar[str] = "R25-15.41"
 
     def options(self, s: Room25State) -> list[int]:

@@ -11,10 +11,10 @@ from chronotable.games.room25.steps.choice import FigureStep, TileStep
 from chronotable.games.room25.steps.entering import arrive, enter, go_together, may_enter, ways_forced
 from chronotable.games.room25.steps.locks import lock, lockable
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.words import (
+from chronotable.games.room25.terms import (
     BLUE,
     BRUCE,
-    CELL_WORDS,
+    CELL_TERMS,
     CELLS,
     CENTRAL,
     EMMET,
@@ -33,7 +33,7 @@ class Panic(FigureStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "panic"
+    term: ClassVar[str] = "panic"
     rule: ClassVar[str] = "R25-16.30"
 
     def apply(self, s: Room25State, option: int) -> None:
@@ -82,7 +82,7 @@ class PanicArrival(FigureStep):
 
     __slots__ = ("origin", "tile")
 
-    word: ClassVar[str] = "panic_arrival"
+    term: ClassVar[str] = "panic_arrival"
     rule: ClassVar[str] = "R25-16.36"
 
     def __init__(self, figure: int, tile: int, origin: int) -> None:
@@ -107,7 +107,7 @@ class PanicSwap(TileStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "panic_swap"
+    term: ClassVar[str] = "panic_swap"
     rule: ClassVar[str] = "R25-16.30"
 
     def options(self, s: Room25State) -> list[int]:
@@ -129,7 +129,7 @@ class PanicSwap(TileStep):
 
 
 def swap_key(s: Room25State, option: int) -> str:
-    return f"swap:{CELL_WORDS[s.tile_cell[option // CELLS]]}:{CELL_WORDS[s.tile_cell[option % CELLS]]}"
+    return f"swap:{CELL_TERMS[s.tile_cell[option // CELLS]]}:{CELL_TERMS[s.tile_cell[option % CELLS]]}"
 
 
 def belong_together(s: Room25State, here: int, a: int, b: int) -> bool:
@@ -189,7 +189,7 @@ class PanicCrowd(TileStep):
 
     __slots__ = ("along",)
 
-    word: ClassVar[str] = "panic_crowd"
+    term: ClassVar[str] = "panic_crowd"
     rule: ClassVar[str] = "R25-16.30"
 
     def __init__(self, figure: int, along: bool) -> None:

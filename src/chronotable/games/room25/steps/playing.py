@@ -6,7 +6,7 @@ from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.actions import ActionStep, AfterAction, Control, Look, Move, Push
 from chronotable.games.room25.steps.characters import Special
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.words import CONTROL, LOOK, MOVE, PUSH
+from chronotable.games.room25.terms import CONTROL, LOOK, MOVE, PUSH
 
 
 def begin_action(s: Room25State, figure: int, token: int) -> None:

@@ -8,7 +8,7 @@ from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.choice import NOTHING, FigureStep, TileStep
 from chronotable.games.room25.steps.room_choices import look_at
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.words import (
+from chronotable.games.room25.terms import (
     ADRENALINE,
     CENTRE,
     COLD,
@@ -16,7 +16,7 @@ from chronotable.games.room25.words import (
     NEIGHBOURS,
     NO_TOKEN,
     PROGRAMMING,
-    TOKEN_WORDS,
+    TOKEN_TERMS,
 )
 from chronotable.kernel.step import Simultaneously, Step
 
@@ -28,7 +28,7 @@ class Clues(Step[Room25State]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "clues"
+    term: ClassVar[str] = "clues"
     rule: ClassVar[str] = "R25-3.9"
 
     def apply(self, s: Room25State, option: int) -> None:
@@ -46,7 +46,7 @@ class Clue(TileStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "clue"
+    term: ClassVar[str] = "clue"
     rule: ClassVar[str] = "R25-3.9"
 
     def options(self, s: Room25State) -> list[int]:
@@ -59,7 +59,7 @@ class Clue(TileStep):
 
 def available(s: Room25State, figure: int) -> list[int]:
     """The tokens a character still has (R25-7.7)."""
-    count = len(TOKEN_WORDS) if s.settings.season2 else len(TOKEN_WORDS) - 1
+    count = len(TOKEN_TERMS) if s.settings.season2 else len(TOKEN_TERMS) - 1
     return [token for token in range(count) if not s.figures[figure].lost >> token & 1]
 
 
@@ -68,7 +68,7 @@ class Program(Step[Room25State]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "program_all"
+    term: ClassVar[str] = "program_all"
     rule: ClassVar[str] = "R25-7.1"
 
     def apply(self, s: Room25State, option: int) -> None:
@@ -91,7 +91,7 @@ class ProgramNext(Step[Room25State]):
 
     __slots__ = ("figures",)
 
-    word: ClassVar[str] = "program_next"
+    term: ClassVar[str] = "program_next"
     rule: ClassVar[str] = "R25-4.16"
 
     def __init__(self, figures: list[int]) -> None:
@@ -119,7 +119,7 @@ class ProgramTokens(FigureStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "program"
+    term: ClassVar[str] = "program"
     rule: ClassVar[str] = "R25-7.1"
 
     def options(self, s: Room25State) -> list[int]:
@@ -138,8 +138,8 @@ class ProgramTokens(FigureStep):
             tell(s, "programmed", figure=self.figure)
 
     def key(self, s: Room25State, option: int) -> str:
-        first = TOKEN_WORDS[option // 8]
-        return f"program:{first}" if option % 8 == ONE_TOKEN else f"program:{first}:{TOKEN_WORDS[option % 8]}"
+        first = TOKEN_TERMS[option // 8]
+        return f"program:{first}" if option % 8 == ONE_TOKEN else f"program:{first}:{TOKEN_TERMS[option % 8]}"
 
 
 class ProgrammingDone(Step[Room25State]):
@@ -147,7 +147,7 @@ class ProgrammingDone(Step[Room25State]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "programming_done"
+    term: ClassVar[str] = "programming_done"
     rule: ClassVar[str] = "R25-7.6"
 
     def apply(self, s: Room25State, option: int) -> None:
@@ -165,7 +165,7 @@ class Declare(FigureStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "declare"
+    term: ClassVar[str] = "declare"
     rule: ClassVar[str] = "R25-13.2"
 
     def options(self, s: Room25State) -> list[int]:

@@ -10,12 +10,12 @@ from chronotable.games.room25.steps.choice import CharacterStep, FigureStep, Til
 from chronotable.games.room25.steps.elimination import eliminate
 from chronotable.games.room25.steps.entering import enter, ways_forced
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.words import ACID, ALICE, BLUE, FLOODED, RED, ROBOT_ROOM, SHREDDER
+from chronotable.games.room25.terms import ACID, ALICE, BLUE, FLOODED, RED, ROBOT_ROOM, SHREDDER
 
 ROBOTS: Final = 2
 MOVE_ORDER: Final = 0
 PUSH_ORDER: Final = 1
-ORDER_WORDS: Final = ["move", "push"]
+ORDER_TERMS: Final = ["move", "push"]
 
 
 def robots_in_play(s: Room25State) -> list[int]:
@@ -83,7 +83,7 @@ class RobotOrder(FigureStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "robot_order"
+    term: ClassVar[str] = "robot_order"
     rule: ClassVar[str] = "R25-14.2"
 
     def options(self, s: Room25State) -> list[int]:
@@ -103,7 +103,7 @@ class RobotOrder(FigureStep):
             s.agenda.append(RobotPush(self.figure, robot))
 
     def key(self, s: Room25State, option: int) -> str:
-        return f"robot:{option // 2 + 1}:{ORDER_WORDS[option % 2]}"
+        return f"robot:{option // 2 + 1}:{ORDER_TERMS[option % 2]}"
 
 
 class RobotMove(TileStep):
@@ -111,7 +111,7 @@ class RobotMove(TileStep):
 
     __slots__ = ("robot",)
 
-    word: ClassVar[str] = "robot_move"
+    term: ClassVar[str] = "robot_move"
     rule: ClassVar[str] = "R25-14.3"
 
     def __init__(self, figure: int, robot: int) -> None:
@@ -152,7 +152,7 @@ class RobotPush(CharacterStep):
 
     __slots__ = ("robot",)
 
-    word: ClassVar[str] = "robot_push"
+    term: ClassVar[str] = "robot_push"
     rule: ClassVar[str] = "R25-14.8"
 
     def __init__(self, figure: int, robot: int) -> None:
@@ -174,7 +174,7 @@ class RobotPushTo(TileStep):
 
     __slots__ = ("tiles", "victim")
 
-    word: ClassVar[str] = "robot_push_to"
+    term: ClassVar[str] = "robot_push_to"
     rule: ClassVar[str] = "R25-14.8"
 
     def __init__(self, figure: int, victim: int, tiles: list[int]) -> None:
@@ -206,7 +206,7 @@ class Refuse(FigureStep):
 
     __slots__ = ("tile",)
 
-    word: ClassVar[str] = "refuse"
+    term: ClassVar[str] = "refuse"
     rule: ClassVar[str] = "R25-15.54"
 
     def __init__(self, figure: int, tile: int) -> None:

@@ -22,7 +22,7 @@ from chronotable.games.room25.steps.elimination import eliminate, forget_threats
 from chronotable.games.room25.steps.entering import may_enter, room_effect
 from chronotable.games.room25.steps.identity import check_masks
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.words import CELLS, TUNNEL
+from chronotable.games.room25.terms import CELLS, TUNNEL
 
 
 def look_at(s: Room25State, figure: int, tile: int) -> None:
@@ -39,7 +39,7 @@ class RoomSlide(FigureStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "room_slide"
+    term: ClassVar[str] = "room_slide"
     rule: ClassVar[str] = "R25-11.5"
 
     def options(self, s: Room25State) -> list[int]:
@@ -70,7 +70,7 @@ class VisionLook(Together):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "vision"
+    term: ClassVar[str] = "vision"
     rule: ClassVar[str] = "R25-11.4"
 
     def options(self, s: Room25State) -> list[int]:
@@ -87,7 +87,7 @@ class TunnelTo(Together):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "tunnel"
+    term: ClassVar[str] = "tunnel"
     rule: ClassVar[str] = "R25-11.6"
 
     def options(self, s: Room25State) -> list[int]:
@@ -114,7 +114,7 @@ class MovingSwap(TileStep):
 
     __slots__ = ("tile",)
 
-    word: ClassVar[str] = "moving_room"
+    term: ClassVar[str] = "moving_room"
     rule: ClassVar[str] = "R25-11.7"
 
     def __init__(self, figure: int, tile: int) -> None:
@@ -136,7 +136,7 @@ class IllusionSwap(Together):
 
     __slots__ = ("origin", "tile")
 
-    word: ClassVar[str] = "illusion"
+    term: ClassVar[str] = "illusion"
     rule: ClassVar[str] = "R25-11.17"
 
     def __init__(self, figures: list[int], tile: int, origin: int) -> None:
@@ -170,7 +170,7 @@ class AcidOrder(CharacterStep):
 
     __slots__ = ("figures",)
 
-    word: ClassVar[str] = "acid_order"
+    term: ClassVar[str] = "acid_order"
     rule: ClassVar[str] = "R25-11.21"
 
     def __init__(self, figures: list[int]) -> None:

@@ -19,7 +19,7 @@ from chronotable.games.room25.steps.room_choices import (
     VisionLook,
 )
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.words import (
+from chronotable.games.room25.terms import (
     ABM_ROOM,
     ACID,
     CENTRE,
@@ -39,7 +39,7 @@ from chronotable.games.room25.words import (
     ROOM25,
     SOLO,
     TIMER,
-    TOKEN_WORDS,
+    TOKEN_TERMS,
     TRAP,
     TUNNEL,
     VISION,
@@ -150,7 +150,7 @@ def paranoia(s: Room25State, numbers: list[int], tile: int, origin: int) -> None
     for number in numbers:
         figure = s.figures[number]
         cancel_program(s, number)
-        count = len(TOKEN_WORDS) if s.settings.season2 else len(TOKEN_WORDS) - 1
+        count = len(TOKEN_TERMS) if s.settings.season2 else len(TOKEN_TERMS) - 1
         figure.stack = [token for token in range(count) if not figure.lost >> token & 1]
         s.shuffle(figure.stack)
         figure.paranoid = True

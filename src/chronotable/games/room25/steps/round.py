@@ -15,7 +15,7 @@ from chronotable.games.room25.steps.escape import time_is_up
 from chronotable.games.room25.steps.playing import action_step, begin_action, come_up, play_token
 from chronotable.games.room25.steps.programming import Program, available
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.words import (
+from chronotable.games.room25.terms import (
     ADRENALINE_PASS,
     BASIC_TOKENS,
     CARDS_PHASE,
@@ -29,7 +29,7 @@ from chronotable.games.room25.words import (
     NO_TOKEN,
     SECOND_PASS,
     SOLO,
-    TOKEN_WORDS,
+    TOKEN_TERMS,
 )
 from chronotable.kernel.step import Step
 
@@ -48,7 +48,7 @@ class Round(Step[Room25State]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "round"
+    term: ClassVar[str] = "round"
     rule: ClassVar[str] = "R25-6.1"
 
     def apply(self, s: Room25State, option: int) -> None:
@@ -93,7 +93,7 @@ class RoundCards(Step[Room25State]):
 
     __slots__ = ("n",)
 
-    word: ClassVar[str] = "round_cards"
+    term: ClassVar[str] = "round_cards"
     rule: ClassVar[str] = "R25-4.12"
 
     def __init__(self, n: int) -> None:
@@ -114,7 +114,7 @@ class Pass(Step[Room25State]):
 
     __slots__ = ("phase",)
 
-    word: ClassVar[str] = "pass"
+    term: ClassVar[str] = "pass"
     rule: ClassVar[str] = "R25-6.2"
 
     def __init__(self, phase: int) -> None:
@@ -134,7 +134,7 @@ class Turn(FigureStep):
 
     __slots__ = ("phase",)
 
-    word: ClassVar[str] = "turn"
+    term: ClassVar[str] = "turn"
     rule: ClassVar[str] = "R25-6.2"
 
     def __init__(self, figure: int, phase: int) -> None:
@@ -201,7 +201,7 @@ class PlayOrWait(ActionStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "play_or_wait"
+    term: ClassVar[str] = "play_or_wait"
     rule: ClassVar[str] = "R25-7.3"
 
     def ways(self, s: Room25State) -> list[int]:
@@ -223,7 +223,7 @@ class FreeAction(ActionStep):
 
     __slots__ = ("phase",)
 
-    word: ClassVar[str] = "free_action"
+    term: ClassVar[str] = "free_action"
     rule: ClassVar[str] = "R25-7.9"
 
     def __init__(self, figure: int, phase: int) -> None:
@@ -242,7 +242,7 @@ class FreeAction(ActionStep):
             begin_action(s, self.figure, option)
 
     def way_key(self, s: Room25State, option: int) -> str:
-        return "done" if option == PASS_ON else f"token:{TOKEN_WORDS[option]}"
+        return "done" if option == PASS_ON else f"token:{TOKEN_TERMS[option]}"
 
     def parameters(self) -> dict[str, object]:
         return {"figure": self.figure, "phase": self.phase}
@@ -253,7 +253,7 @@ class AdrenalineAction(ActionStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "adrenaline"
+    term: ClassVar[str] = "adrenaline"
     rule: ClassVar[str] = "R25-13.3"
 
     def ways(self, s: Room25State) -> list[int]:
@@ -269,7 +269,7 @@ class AdrenalineAction(ActionStep):
             tell(s, "adrenaline_lost", figure=self.figure)
 
     def way_key(self, s: Room25State, option: int) -> str:
-        return f"token:{TOKEN_WORDS[option]}"
+        return f"token:{TOKEN_TERMS[option]}"
 
 
 def can_play(s: Room25State, figure: int, token: int) -> bool:
@@ -281,7 +281,7 @@ class Deadline(FigureStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "deadline"
+    term: ClassVar[str] = "deadline"
     rule: ClassVar[str] = "R25-11.18"
 
     def apply(self, s: Room25State, option: int) -> None:
@@ -295,7 +295,7 @@ class CountDown(Step[Room25State]):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "count_down"
+    term: ClassVar[str] = "count_down"
     rule: ClassVar[str] = "R25-17.1"
 
     def apply(self, s: Room25State, option: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chronotable.games.room25.state import Room25State
-from chronotable.games.room25.words import CELL_WORDS, CHARACTER_WORDS, ROOM_WORDS, TOKEN_WORDS
+from chronotable.games.room25.terms import CELL_TERMS, CHARACTER_TERMS, ROOM_TERMS, TOKEN_TERMS
 
 
 def tell(
@@ -29,17 +29,17 @@ def tell(
         return
     args: dict[str, object] = {}
     if figure >= 0:
-        args["character"] = CHARACTER_WORDS[s.figures[figure].id]
+        args["character"] = CHARACTER_TERMS[s.figures[figure].id]
     if other >= 0:
-        args["other"] = CHARACTER_WORDS[s.figures[other].id]
+        args["other"] = CHARACTER_TERMS[s.figures[other].id]
     if tile >= 0:
-        args["cell"] = CELL_WORDS[s.tile_cell[tile]]
+        args["cell"] = CELL_TERMS[s.tile_cell[tile]]
     if to >= 0:
-        args["to"] = CELL_WORDS[s.tile_cell[to]]
+        args["to"] = CELL_TERMS[s.tile_cell[to]]
     if room >= 0:
-        args["room"] = ROOM_WORDS[room]
+        args["room"] = ROOM_TERMS[room]
     if token >= 0:
-        args["token"] = TOKEN_WORDS[token]
+        args["token"] = TOKEN_TERMS[token]
     if robot >= 0:
         args["robot"] = robot + 1
     if n >= 0:

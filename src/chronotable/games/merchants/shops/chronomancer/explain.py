@@ -9,20 +9,20 @@ from chronotable.games.merchants.shops.chronomancer.rules.machines import Change
 from chronotable.games.merchants.shops.chronomancer.rules.moves import MoveFigure
 from chronotable.games.merchants.shops.chronomancer.rules.portals import RelicOrSupport
 from chronotable.games.merchants.shops.chronomancer.rules.ring import COUNT
-from chronotable.games.merchants.shops.chronomancer.rules.words import (
-    ABILITY_WORDS,
+from chronotable.games.merchants.shops.chronomancer.rules.terms import (
+    ABILITY_TERMS,
     ASSISTANT_SLOTS,
     CHRONOMANCER,
     CHRONOMANCER_SLOTS,
-    FIGURE_WORDS,
-    SPACE_WORDS,
+    FIGURE_TERMS,
+    SPACE_TERMS,
     TOKENS,
 )
 from chronotable.games.merchants.shops.chronomancer.rules.workshop import stream, workshop
 from chronotable.games.merchants.shops.presentation import Reason, Why
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.staff import ActivateStaff
-from chronotable.games.merchants.words import COLOUR_WORDS, COLOURS, NOBODY
+from chronotable.games.merchants.terms import COLOUR_TERMS, COLOURS, NOBODY
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
 
@@ -40,20 +40,20 @@ RULES: Final[dict[str, str]] = {
 
 
 def why_move(s: MerchantsState, who: int, verb: str, parts: list[str], step: Step[Any]) -> Why | None:
-    if parts[0] not in FIGURE_WORDS:
-        return Message("merchants-why-no-such-figure", id=parts[0], known=FIGURE_WORDS), "COVE-12.5"
-    if parts[1] not in SPACE_WORDS:
-        return Message("merchants-why-no-such-space", id=parts[1], known=SPACE_WORDS), "COVE-12.1"
+    if parts[0] not in FIGURE_TERMS:
+        return Message("merchants-why-no-such-figure", id=parts[0], known=FIGURE_TERMS), "COVE-12.5"
+    if parts[1] not in SPACE_TERMS:
+        return Message("merchants-why-no-such-space", id=parts[1], known=SPACE_TERMS), "COVE-12.1"
     if not isinstance(step, MoveFigure):
         return None
     shop = workshop(s, who)
-    space = SPACE_WORDS.index(parts[1])
-    if FIGURE_WORDS.index(parts[0]) == CHRONOMANCER:
+    space = SPACE_TERMS.index(parts[1])
+    if FIGURE_TERMS.index(parts[0]) == CHRONOMANCER:
         if space in ASSISTANT_SLOTS:
             return Message("merchants-why-other-slot"), "COVE-12.6"
         if space == shop.assistant:
             return Message("merchants-why-shared-space"), "COVE-12.7"
-        return Message("merchants-why-behind-assistant", space=ref("space", SPACE_WORDS[shop.assistant])), "COVE-12.7"
+        return Message("merchants-why-behind-assistant", space=ref("space", SPACE_TERMS[shop.assistant])), "COVE-12.7"
     if space in CHRONOMANCER_SLOTS:
         return Message("merchants-why-other-slot"), "COVE-12.6"
     if shop.assistant in ASSISTANT_SLOTS and shop.chronomancer != shop.assistant - 1:
@@ -99,7 +99,7 @@ def why_insert(s: MerchantsState, who: int, verb: str, parts: list[str], step: S
 def why_staff(s: MerchantsState, who: int, verb: str, parts: list[str], step: Step[Any]) -> Why | None:
     if not isinstance(step, ActivateStaff):
         return None
-    ability = ABILITY_WORDS.index(verb)
+    ability = ABILITY_TERMS.index(verb)
     named = ref("ability", verb)
     if s.players[who].staff[ability] == NOBODY:
         return Message("merchants-why-no-staff", ability=named), "COVE-15.1"
@@ -111,10 +111,10 @@ def why_staff(s: MerchantsState, who: int, verb: str, parts: list[str], step: St
 
 
 def why_support(s: MerchantsState, who: int, verb: str, parts: list[str], step: Step[Any]) -> Why | None:
-    if parts[0] not in COLOUR_WORDS:
-        return Message("merchants-why-no-such-colour", id=parts[0], known=COLOUR_WORDS), "COVE-1.4"
+    if parts[0] not in COLOUR_TERMS:
+        return Message("merchants-why-no-such-colour", id=parts[0], known=COLOUR_TERMS), "COVE-1.4"
     if isinstance(step, RelicOrSupport):
-        shown = [ref("colour", COLOUR_WORDS[colour]) for colour in range(COLOURS) if step.colours >> colour & 1]
+        shown = [ref("colour", COLOUR_TERMS[colour]) for colour in range(COLOURS) if step.colours >> colour & 1]
         return Message("merchants-why-other-support", colours=shown), "COVE-14.7"
     return None
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from chronotable.games.merchants.schema import FLAG, closed, different, one_of, whole
-from chronotable.games.merchants.shops.chronomancer.rules.words import ACTION_WORDS, TOKENS
-from chronotable.games.merchants.words import COLOUR_WORDS
+from chronotable.games.merchants.shops.chronomancer.rules.terms import ACTION_TERMS, TOKENS
+from chronotable.games.merchants.terms import COLOUR_TERMS
 from chronotable.kernel.message import Message
 
 Json = dict[str, Any]
 
-ACTION: Final = closed(["type"], type=one_of(*ACTION_WORDS), colours=different(one_of(*COLOUR_WORDS), 1, 4))
+ACTION: Final = closed(["type"], type=one_of(*ACTION_TERMS), colours=different(one_of(*COLOUR_TERMS), 1, 4))
 COST: Final = closed(["hours", "corruption"], hours=whole(0, 12), corruption=whole(0, 10))
 SIDE: Final = closed(["left", "right"], left=COST, right=COST)
 TILE_IDS: Final = [f"T{number:02}" for number in range(1, 11)]
@@ -36,7 +36,7 @@ TABLES: Final[dict[str, tuple[tuple[str, ...], Json]]] = {
     ),
     "support_symbols": (
         ("shop_layout", "support_symbols", "list"),
-        closed(["id"], id=one_of(*(f"support{n + 1}" for n in range(TOKENS))), colour=one_of(*COLOUR_WORDS)),
+        closed(["id"], id=one_of(*(f"support{n + 1}" for n in range(TOKENS))), colour=one_of(*COLOUR_TERMS)),
     ),
     "machine_spaces": (
         ("shop_layout", "spaces"),

@@ -18,18 +18,18 @@ from chronotable.games.merchants.shops.chronomancer.rules.machines import (
 from chronotable.games.merchants.shops.chronomancer.rules.moves import MoveFigure, cards_of, hours_of
 from chronotable.games.merchants.shops.chronomancer.rules.portals import RelicOrSupport
 from chronotable.games.merchants.shops.chronomancer.rules.ring import COUNT, REACHABLE
-from chronotable.games.merchants.shops.chronomancer.rules.words import (
-    ACTION_WORDS,
+from chronotable.games.merchants.shops.chronomancer.rules.terms import (
+    ACTION_TERMS,
     ASSISTANT_SLOTS,
     CHRONOMANCER_SLOTS,
-    COLUMN_WORDS,
-    FIGURE_WORDS,
+    COLUMN_TERMS,
+    FIGURE_TERMS,
     PORTALS,
     ROWS_APART,
-    SIDE_WORDS,
-    SLOT_WORDS,
+    SIDE_TERMS,
+    SLOT_TERMS,
     SLOTS,
-    SPACE_WORDS,
+    SPACE_TERMS,
     SPACES,
     STREAM,
     TILES,
@@ -45,7 +45,7 @@ from chronotable.games.merchants.shops.chronomancer.rules.workshop import (
 from chronotable.games.merchants.shops.presentation import Presentation, Reason
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.clock import symbols_crossed
-from chronotable.games.merchants.words import COLOUR_WORDS, COLOURS, GOODS
+from chronotable.games.merchants.terms import COLOUR_TERMS, COLOURS, GOODS
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
@@ -54,7 +54,7 @@ Json = dict[str, Any]
 
 
 class ChronomancerPresentation(Presentation):
-    word: ClassVar[str] = "chronomancer"
+    term: ClassVar[str] = "chronomancer"
     steps: ClassVar[tuple[type[Step[Any]], ...]] = (
         MoveFigure, FreezeTime, SpendTokens, ChangeTimeline, RelicOrSupport,
     )  # fmt: skip
@@ -83,7 +83,7 @@ class ChronomancerPresentation(Presentation):
         if isinstance(step, SpendTokens):
             return {"n": step.hours, "tokens": TOKENS - COUNT[workshop(s, step.who).covered]}
         if isinstance(step, ChangeTimeline):
-            return {"column": ref("column", COLUMN_WORDS[step.column])}
+            return {"column": ref("column", COLUMN_TERMS[step.column])}
         if isinstance(step, MoveFigure):
             return {"hour": s.hours[step.who]}
         return {}
@@ -100,7 +100,7 @@ class ChronomancerPresentation(Presentation):
         if isinstance(step, ChangeTimeline):
             shop = workshop(s, step.who)
             face = shop.tiles[option]
-            return {"side": ref("side", SIDE_WORDS[face & 1]), "action": half_message(shop, right_edge(shop, face))}
+            return {"side": ref("side", SIDE_TERMS[face & 1]), "action": half_message(shop, right_edge(shop, face))}
         if isinstance(step, RelicOrSupport) and verb == "support":
             return {"gold": s.halls[option - GOODS]}
         if isinstance(step, SpendTokens):
@@ -120,14 +120,14 @@ class ChronomancerPresentation(Presentation):
     def view(self, s: MerchantsState, who: int) -> Json:
         shop = workshop(s, who)
         return {
-            "merchant": self.word,
-            "chronomancer": SPACE_WORDS[shop.chronomancer],
-            "assistant": SPACE_WORDS[shop.assistant],
+            "merchant": self.term,
+            "chronomancer": SPACE_TERMS[shop.chronomancer],
+            "assistant": SPACE_TERMS[shop.assistant],
             "spaces": [space_view(s, shop, space) for space in range(SPACES)],
-            "tiles": {word: tile_view(shop, shop.tiles[slot]) for slot, word in enumerate(SLOT_WORDS)},
+            "tiles": {word: tile_view(shop, shop.tiles[slot]) for slot, word in enumerate(SLOT_TERMS)},
             "stream": [tile_view(shop, face) for face in stream(shop)],
             "symbols": [
-                {"symbol": word, "colour": COLOUR_WORDS[colour], "covered": bool(shop.covered >> number & 1)}
+                {"symbol": word, "colour": COLOUR_TERMS[colour], "covered": bool(shop.covered >> number & 1)}
                 for number, (word, colour) in enumerate(zip(shop.parts.symbol_words, shop.parts.symbol_colour))
             ],
             "tokens": TOKENS - COUNT[shop.covered],
@@ -138,27 +138,27 @@ class ChronomancerPresentation(Presentation):
         """Where actions lead on the clock, and what timeline changes would make (COVE-5.9, 13.10 to 13.14)."""
         shop = workshop(s, who)
         return {
-            "landings": {word: landing_view(s, who, space) for space, word in enumerate(SPACE_WORDS)},
+            "landings": {word: landing_view(s, who, space) for space, word in enumerate(SPACE_TERMS)},
             "timeline": {
                 word: {
                     shop.parts.tile_ids[shop.tiles[place] >> 1]: change_view(s, shop, place, column)
                     for place in STREAM_PLACES
                 }
-                for column, word in enumerate(COLUMN_WORDS)
+                for column, word in enumerate(COLUMN_TERMS)
             },
         }
 
     # ---- positions
 
     def schema(self) -> Json:
-        space = one_of(*SPACE_WORDS)
+        space = one_of(*SPACE_TERMS)
         face = {"type": "string", "pattern": "^t[0-9]{2}[wb]$(?!\\n)"}
         symbol = {"type": "string", "pattern": "^[a-z]+[0-9]?$(?!\\n)"}
         return closed(
             [],
             chronomancer=space,
             assistant=space,
-            tiles=closed([], **dict.fromkeys(SLOT_WORDS, face)),
+            tiles=closed([], **dict.fromkeys(SLOT_TERMS, face)),
             stream=different(face, STREAM, STREAM),
             covered=different(symbol, 0, TOKENS),
             fresh=whole(0, TOKENS),
@@ -168,9 +168,9 @@ class ChronomancerPresentation(Presentation):
         shop = workshop(s, who)
         covered = symbol_key(shop.parts, shop.covered)
         return {
-            "chronomancer": SPACE_WORDS[shop.chronomancer],
-            "assistant": SPACE_WORDS[shop.assistant],
-            "tiles": {word: face_word(shop.parts, shop.tiles[slot]) for slot, word in enumerate(SLOT_WORDS)},
+            "chronomancer": SPACE_TERMS[shop.chronomancer],
+            "assistant": SPACE_TERMS[shop.assistant],
+            "tiles": {word: face_word(shop.parts, shop.tiles[slot]) for slot, word in enumerate(SLOT_TERMS)},
             "stream": [face_word(shop.parts, face) for face in stream(shop)],
             "covered": covered.split(":") if covered else [],
             "fresh": shop.fresh,
@@ -180,9 +180,9 @@ class ChronomancerPresentation(Presentation):
         """Tiles that are named leave the stream or the board; what they displace goes to the end of the stream."""
         shop = workshop(s, who)
         if "chronomancer" in described:
-            shop.chronomancer = SPACE_WORDS.index(described["chronomancer"])
+            shop.chronomancer = SPACE_TERMS.index(described["chronomancer"])
         if "assistant" in described:
-            shop.assistant = SPACE_WORDS.index(described["assistant"])
+            shop.assistant = SPACE_TERMS.index(described["assistant"])
         shop.fresh = described.get("fresh", 0)
         if "covered" in described:
             shop.covered = 0
@@ -214,17 +214,17 @@ class ChronomancerPresentation(Presentation):
 
 def face_word(parts: TileParts, face: int) -> str:
     """A tile with its side, `t02w` or `t08b`."""
-    return parts.tile_ids[face >> 1] + SIDE_WORDS[face & 1][0]
+    return parts.tile_ids[face >> 1] + SIDE_TERMS[face & 1][0]
 
 
 def face_number(parts: TileParts, word: str) -> int:
     if word[:-1] not in parts.tile_ids:
         raise BadPosition(Message("merchants-position-tile", tile=word, known=parts.tile_ids))
-    return 2 * parts.tile_ids.index(word[:-1]) + (word[-1] == SIDE_WORDS[1][0])
+    return 2 * parts.tile_ids.index(word[:-1]) + (word[-1] == SIDE_TERMS[1][0])
 
 
 def place_tiles(shop: Workshop, described: Json) -> None:
-    slots = {SLOT_WORDS.index(word): face_number(shop.parts, face) for word, face in described.get("tiles", {}).items()}
+    slots = {SLOT_TERMS.index(word): face_number(shop.parts, face) for word, face in described.get("tiles", {}).items()}
     flow = [face_number(shop.parts, face) for face in described.get("stream", [])]
     named = [face >> 1 for face in [*slots.values(), *flow]]
     if len(set(named)) != len(named):
@@ -251,7 +251,7 @@ def half_message(shop: Workshop, half: int) -> Message:
     """The action that a left half of a portal shows."""
     action = shop.parts.half_action[half]
     colours = colours_named(shop.parts.half_colours[half])
-    return Message(f"merchants-action-{slug(ACTION_WORDS[action])}", colours=colours)
+    return Message(f"merchants-action-{slug(ACTION_TERMS[action])}", colours=colours)
 
 
 def action_word(shop: Workshop, space: int) -> str:
@@ -259,7 +259,7 @@ def action_word(shop: Workshop, space: int) -> str:
         return "change_timeline"
     if space in ASSISTANT_SLOTS:
         return "freeze_time"
-    return ACTION_WORDS[shop.parts.half_action[left_half(shop, space)]]
+    return ACTION_TERMS[shop.parts.half_action[left_half(shop, space)]]
 
 
 def action_message(shop: Workshop, space: int) -> Message:
@@ -283,9 +283,9 @@ def action_view(s: MerchantsState, shop: Workshop, space: int) -> Json:
 def space_view(s: MerchantsState, shop: Workshop, space: int) -> Json:
     figures = (shop.chronomancer, shop.assistant)
     return {
-        "space": SPACE_WORDS[space],
+        "space": SPACE_TERMS[space],
         **action_view(s, shop, space),
-        "figures": [word for word, at in zip(FIGURE_WORDS, figures) if at == space],
+        "figures": [word for word, at in zip(FIGURE_TERMS, figures) if at == space],
     }
 
 
@@ -304,12 +304,12 @@ def change_view(s: MerchantsState, shop: Workshop, place: int, column: int) -> J
     touched = [space for space in PORTALS if left[space] in slots or right[space] in slots]
     return {
         "out": tile_view(after, after.tiles[-1]),
-        "spaces": {SPACE_WORDS[space]: action_view(s, after, space) for space in touched},
+        "spaces": {SPACE_TERMS[space]: action_view(s, after, space) for space in touched},
     }
 
 
 def colour_words(colours: int) -> list[str]:
-    return [COLOUR_WORDS[colour] for colour in range(COLOURS) if colours >> colour & 1]
+    return [COLOUR_TERMS[colour] for colour in range(COLOURS) if colours >> colour & 1]
 
 
 def tile_view(shop: Workshop, face: int) -> Json:
@@ -317,8 +317,8 @@ def tile_view(shop: Workshop, face: int) -> Json:
     left, right = right_edge(shop, face) - 1, right_edge(shop, face)
     return {
         "tile": parts.tile_ids[face >> 1],
-        "side": SIDE_WORDS[face & 1],
-        "action": ACTION_WORDS[parts.half_action[right]],
+        "side": SIDE_TERMS[face & 1],
+        "action": ACTION_TERMS[parts.half_action[right]],
         "colours": colour_words(parts.half_colours[right]),
         "left": {"hours": parts.half_hours[left], "corruption": parts.half_cards[left]},
         "right": {"hours": parts.half_hours[right], "corruption": parts.half_cards[right]},

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chronotable.games.merchants.shops.chronomancer.rules.ring import COUNT, SUBSETS_OF, SUBSETS_UP_TO
-from chronotable.games.merchants.shops.chronomancer.rules.words import (
+from chronotable.games.merchants.shops.chronomancer.rules.terms import (
     ALL_COVERED,
-    COLUMN_WORDS,
+    COLUMN_TERMS,
     ROWS_APART,
-    SIDE_WORDS,
+    SIDE_TERMS,
     SLOTS,
     TILES,
     TOKENS,
@@ -37,7 +37,7 @@ class FreezeTime(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "freeze_time"
+    term: ClassVar[str] = "freeze_time"
     rule: ClassVar[str] = "COVE-13.1"
 
     def options(self, s: MerchantsState) -> list[int]:
@@ -61,7 +61,7 @@ class SpendTokens(SeatStep):
 
     __slots__ = ("hours",)
 
-    word: ClassVar[str] = "spend_tokens"
+    term: ClassVar[str] = "spend_tokens"
     rule: ClassVar[str] = "COVE-13.4"
 
     def __init__(self, who: int, hours: int) -> None:
@@ -104,7 +104,7 @@ class ChangeTimeline(SeatStep):
 
     __slots__ = ("column",)
 
-    word: ClassVar[str] = "change_timeline"
+    term: ClassVar[str] = "change_timeline"
     rule: ClassVar[str] = "COVE-13.10"
 
     def __init__(self, who: int, column: int) -> None:
@@ -122,10 +122,10 @@ class ChangeTimeline(SeatStep):
             ids = workshop(s, self.who).parts.tile_ids
             words: dict[str, object] = {
                 "tile": ids[pushed >> 1],
-                "side": SIDE_WORDS[pushed & 1],
-                "column": COLUMN_WORDS[self.column],
+                "side": SIDE_TERMS[pushed & 1],
+                "column": COLUMN_TERMS[self.column],
                 "out": ids[out >> 1],
-                "out_side": SIDE_WORDS[out & 1 ^ 1],
+                "out_side": SIDE_TERMS[out & 1 ^ 1],
             }
             tell(s, "timeline_changed", who=self.who, words=words)
 

@@ -8,8 +8,8 @@ from chronotable.games.merchants.shops.chronomancer.rules import staff
 from chronotable.games.merchants.shops.chronomancer.rules.machines import symbol_colours
 from chronotable.games.merchants.shops.chronomancer.rules.moves import MOVES
 from chronotable.games.merchants.shops.chronomancer.rules.outlook import outlook
-from chronotable.games.merchants.shops.chronomancer.rules.words import (
-    ABILITY_WORDS,
+from chronotable.games.merchants.shops.chronomancer.rules.terms import (
+    ABILITY_TERMS,
     ALL_COVERED,
     BLUE,
     LA,
@@ -27,8 +27,8 @@ from chronotable.kernel.step import Step
 class Chronomancer(Merchant):
     __slots__ = ()
 
-    word: ClassVar[str] = "chronomancer"
-    ability_words: ClassVar[list[str]] = ABILITY_WORDS
+    term: ClassVar[str] = "chronomancer"
+    ability_words: ClassVar[list[str]] = ABILITY_TERMS
 
     def goods(self, s: MerchantsState) -> list[int]:
         return s.box.good_count
@@ -38,7 +38,7 @@ class Chronomancer(Merchant):
 
     def open_shop(self, s: MerchantsState) -> Workshop:
         """Starter tiles on top, two others below, six in the stream, all tokens on the symbols (COVE-3.9 to 3.13)."""
-        parts = s.box.parts[self.word]
+        parts = s.box.parts[self.term]
         assert isinstance(parts, TileParts)
         shop = Workshop(parts)
         shop.chronomancer = LC

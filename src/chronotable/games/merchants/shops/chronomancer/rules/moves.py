@@ -7,14 +7,14 @@ from typing import ClassVar, Final
 from chronotable.games.merchants.shops.chronomancer.rules.machines import ChangeTimeline, FreezeTime, SpendTokens
 from chronotable.games.merchants.shops.chronomancer.rules.portals import portal_step
 from chronotable.games.merchants.shops.chronomancer.rules.ring import WAYS
-from chronotable.games.merchants.shops.chronomancer.rules.words import (
+from chronotable.games.merchants.shops.chronomancer.rules.terms import (
     ACTIVATE_STAFF,
     ASSISTANT_SLOTS,
     CHRONOMANCER,
     CHRONOMANCER_SLOTS,
-    FIGURE_WORDS,
+    FIGURE_TERMS,
     RC,
-    SPACE_WORDS,
+    SPACE_TERMS,
     SPACES,
 )
 from chronotable.games.merchants.shops.chronomancer.rules.workshop import (
@@ -28,7 +28,7 @@ from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.choice import SeatStep
 from chronotable.games.merchants.steps.corruption import TakeCorruption
 from chronotable.games.merchants.steps.telling import tell
-from chronotable.games.merchants.words import MOST_PLAYERS
+from chronotable.games.merchants.terms import MOST_PLAYERS
 
 
 def hours_of(s: MerchantsState, shop: Workshop, space: int) -> int:
@@ -53,7 +53,7 @@ class MoveFigure(SeatStep):
 
     __slots__ = ()
 
-    word: ClassVar[str] = "move_figure"
+    term: ClassVar[str] = "move_figure"
     rule: ClassVar[str] = "COVE-12.5"
 
     def options(self, s: MerchantsState) -> list[int]:
@@ -70,7 +70,7 @@ class MoveFigure(SeatStep):
         else:
             shop.assistant = space
         if s.witness is not None:
-            words: dict[str, object] = {"figure": FIGURE_WORDS[option // SPACES], "space": SPACE_WORDS[space]}
+            words: dict[str, object] = {"figure": FIGURE_TERMS[option // SPACES], "space": SPACE_TERMS[space]}
             tell(s, "figure_moved", who=self.who, words=words)
         agenda = s.agenda
         agenda.append(SpendTokens(self.who, hours))
@@ -86,7 +86,7 @@ class MoveFigure(SeatStep):
             agenda.append(TakeCorruption(self.who, cards))
 
     def key(self, s: MerchantsState, option: int) -> str:
-        return f"move:{FIGURE_WORDS[option // SPACES]}:{SPACE_WORDS[option % SPACES]}"
+        return f"move:{FIGURE_TERMS[option // SPACES]}:{SPACE_TERMS[option % SPACES]}"
 
 
 MOVES: Final = [MoveFigure(seat) for seat in range(MOST_PLAYERS)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chronotable.games.merchants.shops.chronomancer.rules.words import (
+from chronotable.games.merchants.shops.chronomancer.rules.terms import (
     ACTIVATE_STAFF,
     HALF_LAP,
     HIRE,
@@ -22,7 +22,7 @@ from chronotable.games.merchants.shops.chronomancer.rules.workshop import (
 )
 from chronotable.games.merchants.shops.shop import Worth
 from chronotable.games.merchants.state import MerchantsState
-from chronotable.games.merchants.words import COLOURS, NOBODY
+from chronotable.games.merchants.terms import COLOURS, NOBODY
 
 _AHEAD: Final = 0.5  # of the profit of a portal that a figure can still stop on before the next machine
 _ANYWHERE: Final = 0.15  # of the profit of any portal: tiles stay for a while

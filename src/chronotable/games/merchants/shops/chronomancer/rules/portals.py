@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from chronotable.games.merchants.shops.chronomancer.rules.words import ACTIVATE_STAFF, HIRE, MAKE_ARTIFACT, MAKE_RELIC
+from chronotable.games.merchants.shops.chronomancer.rules.terms import ACTIVATE_STAFF, HIRE, MAKE_ARTIFACT, MAKE_RELIC
 from chronotable.games.merchants.shops.chronomancer.rules.workshop import Workshop, left_half
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.choice import SeatStep
@@ -12,7 +12,7 @@ from chronotable.games.merchants.steps.goods import TakeGood, available, make_go
 from chronotable.games.merchants.steps.staff import ActivateStaff
 from chronotable.games.merchants.steps.telling import tell
 from chronotable.games.merchants.steps.townsfolk import Hire
-from chronotable.games.merchants.words import COLOUR_WORDS, COLOURS, GOODS
+from chronotable.games.merchants.terms import COLOUR_TERMS, COLOURS, GOODS
 from chronotable.kernel.step import Step
 
 
@@ -37,7 +37,7 @@ class RelicOrSupport(SeatStep):
 
     __slots__ = ("colours",)
 
-    word: ClassVar[str] = "relic_or_support"
+    term: ClassVar[str] = "relic_or_support"
     rule: ClassVar[str] = "COVE-14.5"
 
     def __init__(self, who: int, colours: int) -> None:
@@ -58,10 +58,10 @@ class RelicOrSupport(SeatStep):
         gold = s.halls[option - GOODS]
         s.players[self.who].gold += gold
         if s.witness is not None:
-            tell(s, "support_taken", who=self.who, gold=gold, words={"colour": COLOUR_WORDS[option - GOODS]})
+            tell(s, "support_taken", who=self.who, gold=gold, words={"colour": COLOUR_TERMS[option - GOODS]})
 
     def key(self, s: MerchantsState, option: int) -> str:
-        return f"take:{s.box.good_ids[option]}" if option < GOODS else f"support:{COLOUR_WORDS[option - GOODS]}"
+        return f"take:{s.box.good_ids[option]}" if option < GOODS else f"support:{COLOUR_TERMS[option - GOODS]}"
 
     def rule_of(self, s: MerchantsState, option: int) -> str:
         return "COVE-14.5" if option < GOODS else "COVE-14.7"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chronotable.games.merchants.shops.chronomancer.rules.words import (
+from chronotable.games.merchants.shops.chronomancer.rules.terms import (
     ASSISTANT,
     ASSISTANT_SLOTS,
     CHRONOMANCER,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chronotable.games.merchants.shops.chronomancer.rules.words import (
-    ABILITY_WORDS,
+from chronotable.games.merchants.shops.chronomancer.rules.terms import (
+    ABILITY_TERMS,
     BULBULATOR,
     ENLARGER,
     GUARD,
@@ -11,7 +11,7 @@ from chronotable.games.merchants.shops.chronomancer.rules.words import (
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.corruption import faces_held, shed_corruption
 from chronotable.games.merchants.steps.telling import tell
-from chronotable.games.merchants.words import COLOUR_WORDS, COLOURS
+from chronotable.games.merchants.terms import COLOUR_TERMS, COLOURS
 
 
 def uses(s: MerchantsState, who: int, ability: int) -> list[int]:
@@ -59,9 +59,9 @@ def exchange(s: MerchantsState, who: int, given: int, wanted: int, n: int) -> No
 
 
 def key(s: MerchantsState, ability: int, use: int) -> str:
-    word = ABILITY_WORDS[ability]
+    word = ABILITY_TERMS[ability]
     if ability == GUARD:
         return f"{word}:{s.box.corruption_ids[use]}"
     if ability == BULBULATOR:
-        return f"{word}:{COLOUR_WORDS[use // COLOURS]}:{COLOUR_WORDS[use % COLOURS]}"
-    return f"{word}:{COLOUR_WORDS[use]}"
+        return f"{word}:{COLOUR_TERMS[use // COLOURS]}:{COLOUR_TERMS[use % COLOURS]}"
+    return f"{word}:{COLOUR_TERMS[use]}"

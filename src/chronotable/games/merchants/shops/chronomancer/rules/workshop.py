@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chronotable.games.merchants.shops.chronomancer.rules.words import SLOTS
+from chronotable.games.merchants.shops.chronomancer.rules.terms import SLOTS
 from chronotable.games.merchants.shops.shop import Parts, Shop
 from chronotable.games.merchants.state import MerchantsState
 

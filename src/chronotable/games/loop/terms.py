@@ -8,8 +8,8 @@ ERAS: Final = 7
 DIMENSIONS: Final = 4
 BLACK_HOLE: Final = 3  # the dimension no LOOP can choose (LOOP-8.10)
 
-ERA_WORDS: Final = ["dawn", "medieval", "renaissance", "industrial", "globalization", "robots", "end"]
-DIMENSION_WORDS: Final = ["spiral", "stripes", "star", "black_hole"]
+ERA_TERMS: Final = ["dawn", "medieval", "renaissance", "industrial", "globalization", "robots", "end"]
+DIMENSION_TERMS: Final = ["spiral", "stripes", "star", "black_hole"]
 
 # Where a clone token is when it is in no era.
 IN_BAG: Final = -1
@@ -27,8 +27,8 @@ HAND: Final = 3
 CYCLES: Final = 3
 
 # Phases of a turn (LOOP-5.2); SOLO_DEAL comes before them in a solo game (LOOP-18.3).
-LANE_WORDS: Final = ["previous", "doctor", "next"]  # ramps of the machine in `fate` (LOOP-19.6)
-PHASE_WORDS: Final = ["doctor", "action", "acquire", "archive", "end", "deal"]
+LANE_TERMS: Final = ["previous", "doctor", "next"]  # ramps of the machine in `fate` (LOOP-19.6)
+PHASE_TERMS: Final = ["doctor", "action", "acquire", "archive", "end", "deal"]
 DOCTOR: Final = 0
 ACTION: Final = 1
 ACQUIRE: Final = 2
@@ -37,7 +37,7 @@ END: Final = 4
 DEAL: Final = 5
 
 # Era selectors of card effects.
-SELECTOR_WORDS: Final = [
+SELECTOR_TERMS: Final = [
     "own", "previous", "next", "adjacent", "each_adjacent", "any", "doctor", "vortex", "each_vortex",
     "other_agent", "each_other_agent", "card_origin", "arrival", "destruction",
 ]  # fmt: skip

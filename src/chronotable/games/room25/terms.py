@@ -8,7 +8,7 @@ SIZE: Final = 5
 CELLS: Final = 25
 CENTRE: Final = 12
 
-ROOM_WORDS: Final = [
+ROOM_TERMS: Final = [
     "central", "room25", "empty", "vision", "control_room", "tunnel", "moving", "vortex", "prison", "cold", "dark",
     "trap", "mortal", "illusion", "flooded", "acid", "robot_room", "regeneration", "pivoting", "mirror", "abm_room",
     "jamming", "timer", "shredder", "paranoia", "key_room",
@@ -40,13 +40,13 @@ SHREDDER: Final = 23
 PARANOIA: Final = 24
 KEY_ROOM: Final = 25
 
-COLOUR_WORDS: Final = ["blue", "green", "yellow", "red"]
+COLOUR_TERMS: Final = ["blue", "green", "yellow", "red"]
 BLUE: Final = 0
 GREEN: Final = 1
 YELLOW: Final = 2
 RED: Final = 3
 
-TOKEN_WORDS: Final = ["look", "move", "push", "control", "special"]
+TOKEN_TERMS: Final = ["look", "move", "push", "control", "special"]
 LOOK: Final = 0
 MOVE: Final = 1
 PUSH: Final = 2
@@ -55,7 +55,7 @@ SPECIAL: Final = 4
 BASIC_TOKENS: Final = 4
 NO_TOKEN: Final = -1
 
-CHARACTER_WORDS: Final = ["alice", "jennifer", "max", "kevin", "franck", "emmet", "sarah", "bruce"]
+CHARACTER_TERMS: Final = ["alice", "jennifer", "max", "kevin", "franck", "emmet", "sarah", "bruce"]
 ALICE: Final = 0
 JENNIFER: Final = 1
 MAX: Final = 2
@@ -65,14 +65,14 @@ EMMET: Final = 5
 SARAH: Final = 6
 BRUCE: Final = 7
 
-MODE_WORDS: Final = ["suspicion", "team", "competition", "cooperation", "solo"]
+MODE_TERMS: Final = ["suspicion", "team", "competition", "cooperation", "solo"]
 SUSPICION: Final = 0
 TEAM: Final = 1
 COMPETITION: Final = 2
 COOPERATION: Final = 3
 SOLO: Final = 4
 
-DIRECTION_WORDS: Final = ["up", "right", "down", "left"]
+DIRECTION_TERMS: Final = ["up", "right", "down", "left"]
 UP: Final = 0
 RIGHT: Final = 1
 DOWN: Final = 2
@@ -81,19 +81,19 @@ LEFT: Final = 3
 # Orientation of a pivoting room's corridor.
 NORTH_SOUTH: Final = 0
 EAST_WEST: Final = 1
-AXIS_WORDS: Final = ["north_south", "east_west"]
+AXIS_TERMS: Final = ["north_south", "east_west"]
 
-ADRENALINE_WORDS: Final = ["none", "ready", "declared"]
+ADRENALINE_TERMS: Final = ["none", "ready", "declared"]
 NO_ADRENALINE: Final = 0
 ADRENALINE: Final = 1
 DECLARED: Final = 2
 
-ROLE_WORDS: Final = ["none", "prisoner", "guard"]
+ROLE_TERMS: Final = ["none", "prisoner", "guard"]
 NO_ROLE: Final = 0
 PRISONER: Final = 1
 GUARD: Final = 2
 
-CARD_WORDS: Final = [
+CARD_TERMS: Final = [
     "building_movement", "penalty", "power_failure", "jamming_card", "setback", "robot_card", "time_bomb", "lockdown",
     "disabled_rooms", "chaos", "acceleration", "panic",
 ]  # fmt: skip
@@ -110,7 +110,7 @@ CHAOS: Final = 9
 ACCELERATION: Final = 10
 PANIC: Final = 11
 
-PHASE_WORDS: Final = ["clue", "cards", "programming", "first_pass", "second_pass", "adrenaline", "countdown"]
+PHASE_TERMS: Final = ["clue", "cards", "programming", "first_pass", "second_pass", "adrenaline", "countdown"]
 CLUE_PHASE: Final = 0
 CARDS_PHASE: Final = 1
 PROGRAMMING: Final = 2
@@ -139,10 +139,10 @@ def cell_word(cell: int) -> str:
     return "abcde"[cell % SIZE] + str(cell // SIZE + 1)
 
 
-CELL_WORDS: Final = [cell_word(cell) for cell in range(CELLS)]
+CELL_TERMS: Final = [cell_word(cell) for cell in range(CELLS)]
 
 # Lines 0 to 4 are rows, 5 to 9 columns.
-LINE_WORDS: Final = [
+LINE_TERMS: Final = [
     "row_1", "row_2", "row_3", "row_4", "row_5", "column_a", "column_b", "column_c", "column_d", "column_e",
 ]  # fmt: skip
 

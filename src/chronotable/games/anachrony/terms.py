@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 # Goods (the ledger's codes W T U G N EC VP, in this order); T, U, G, N are the Resources (ANA-0.3).
-GOODS_WORDS: Final = ["water", "titanium", "uranium", "gold", "neutronium", "energy_core", "vp"]
+GOODS_TERMS: Final = ["water", "titanium", "uranium", "gold", "neutronium", "energy_core", "vp"]
 GOODS_CODES: Final = ["W", "T", "U", "G", "N", "EC", "VP"]
 WATER: Final = 0
 TITANIUM: Final = 1
@@ -17,7 +17,7 @@ VP: Final = 6
 GOODS: Final = 7
 RESOURCES: Final = 4  # from TITANIUM to NEUTRONIUM
 
-WORKER_WORDS: Final = ["scientist", "engineer", "administrator", "genius"]
+WORKER_TERMS: Final = ["scientist", "engineer", "administrator", "genius"]
 SCIENTIST: Final = 0
 ENGINEER: Final = 1
 ADMINISTRATOR: Final = 2
@@ -26,7 +26,7 @@ WORKERS: Final = 4
 NO_WORKER: Final = -1
 
 # What becomes of a busy worker in Clean Up (ANA-9.10, 22.6); a busy worker is `type * FATES + fate`.
-FATE_WORDS: Final = ["tired", "motivated", "dies"]
+FATE_TERMS: Final = ["tired", "motivated", "dies"]
 TIRED: Final = 0
 MOTIVATED: Final = 1
 DIES: Final = 2
@@ -34,16 +34,16 @@ FATES: Final = 3
 BUSY: Final = 12  # kinds of busy workers; one on the main board is `seat * BUSY + type * FATES + fate`
 SEATS: Final = 4
 
-PATH_WORDS: Final = ["harmony", "dominance", "progress", "salvation"]
+PATH_TERMS: Final = ["harmony", "dominance", "progress", "salvation"]
 PATHS: Final = 4
-LEADER_WORDS: Final = ["haulani", "zaida", "wolfe", "samira", "valerian", "cornella", "caratacus", "amena"]
+LEADER_TERMS: Final = ["haulani", "zaida", "wolfe", "samira", "valerian", "cornella", "caratacus", "amena"]
 LEADERS_EACH: Final = 2  # leader // 2 is the path; so it is with evacuation conditions
-CONDITION_WORDS: Final = [
+CONDITION_TERMS: Final = [
     "harmony_a", "harmony_b", "dominance_a", "dominance_b", "progress_a", "progress_b", "salvation_a", "salvation_b",
 ]  # fmt: skip
 
 # Rows of a player board are the types of buildings; a slot is row * COLUMNS + column.
-ROW_WORDS: Final = ["power_plant", "factory", "life_support", "lab"]
+ROW_TERMS: Final = ["power_plant", "factory", "life_support", "lab"]
 POWER_PLANT: Final = 0
 FACTORY: Final = 1
 LIFE_SUPPORT: Final = 2
@@ -51,7 +51,7 @@ LAB: Final = 3
 ROWS: Final = 4
 COLUMNS: Final = 3
 SLOTS: Final = 12
-SLOT_WORDS: Final = [f"{row}_{column}" for row in ROW_WORDS for column in (1, 2, 3)]
+SLOT_TERMS: Final = [f"{row}_{column}" for row in ROW_TERMS for column in (1, 2, 3)]
 
 # Tiles on a player board: buildings 0 to 59 by row, superprojects behind them, anomalies.
 PER_ROW: Final = 15
@@ -61,11 +61,11 @@ TILES: Final = 78
 ANOMALY: Final = 78
 FREE: Final = -1
 
-HEX_WORDS: Final = ["top_left", "top_middle", "top_right", "bottom_left", "bottom_middle", "bottom_right"]
+HEX_TERMS: Final = ["top_left", "top_middle", "top_right", "bottom_left", "bottom_middle", "bottom_right"]
 EXOSUITS: Final = 6
 
 # Warp tiles; what each stands for (ANA-7.4).
-WARP_WORDS: Final = [
+WARP_TERMS: Final = [
     "neutronium", "uranium", "titanium", "gold", "water", "administrator", "engineer", "scientist", "exosuit",
 ]  # fmt: skip
 WARPS: Final = 9
@@ -75,8 +75,8 @@ WARP_GOODS: Final = [NEUTRONIUM, URANIUM, TITANIUM, GOLD, WATER, -1, -1, -1, -1]
 WARP_WORKERS: Final = [-1, -1, -1, -1, -1, ADMINISTRATOR, ENGINEER, SCIENTIST, -1]
 WATER_OF_TILE: Final = 2
 
-SHAPE_WORDS: Final = ["circle", "triangle", "square"]
-ICON_WORDS: Final = ["time", "war", "genetics", "technology", "society"]
+SHAPE_TERMS: Final = ["circle", "triangle", "square"]
+ICON_TERMS: Final = ["time", "war", "genetics", "technology", "society"]
 SHAPES: Final = 3
 ICONS: Final = 5
 BREAKTHROUGHS: Final = 15  # a breakthrough is shape * ICONS + icon
@@ -84,7 +84,7 @@ COPIES: Final = 3
 ANY_ICON: Final = 5  # the question mark
 
 # Spaces where workers are placed: 9 capital hexes, 2 of the council, 3 of the mine, 3 hex pools, Supply, 12 slots.
-ACTION_WORDS: Final = [
+ACTION_TERMS: Final = [
     "construct", "recruit", "research", "world_council", "mine", "purify", "trade", "evacuation", "supply",
 ]  # fmt: skip
 CONSTRUCT: Final = 0
@@ -104,7 +104,7 @@ MAIN_SPACES: Final = 17
 SUPPLY: Final = 17
 FIRST_SLOT: Final = 18
 SPACES: Final = 30
-SPACE_WORDS: Final = [
+SPACE_TERMS: Final = [
     "construct_top", "construct_middle", "construct_bottom", "recruit_top", "recruit_middle", "recruit_bottom",
     "research_top", "research_middle", "research_bottom", "council_left", "council_right",
     "mine_top", "mine_middle", "mine_bottom", "purify", "trade", "evacuation", "supply",
@@ -124,7 +124,7 @@ FREE_ACTIONS: Final = 46
 NOTHING: Final = -1  # the option to do nothing
 
 # Parameters that passive abilities, leaders and nothing else change (chapter 22, `steps/modifiers.py`).
-MODIFIER_WORDS: Final = [
+MODIFIER_TERMS: Final = [
     "power_plant_range", "paradox_limit", "supply_cost", "anomaly_vp", "research_set_second_die",
     "action_water_cost_per_turn", "construct_discount", "mine_extra", "evacuation_base_condition_met",
     "superproject_vp", "time_travel_step_vp", "no_negative_morale_vp", "no_worker_loss_on_force_at_minimum",
@@ -147,7 +147,7 @@ NEUROENHANCED: Final = 13
 HARDENED: Final = 14
 MODIFIERS: Final = 15
 
-PHASE_WORDS: Final = ["setup", "preparation", "paradox", "power_up", "warp", "action", "clean_up"]
+PHASE_TERMS: Final = ["setup", "preparation", "paradox", "power_up", "warp", "action", "clean_up"]
 SETUP_PHASE: Final = 0
 PREPARATION: Final = 1
 PARADOX_PHASE: Final = 2
@@ -166,11 +166,11 @@ RUNNING: Final = 0
 LAST_ERA: Final = 1
 COLLAPSED: Final = 2
 
-CAPITAL_TILE_WORDS: Final = [f"{action}_{number}" for action in ACTION_WORDS[:3] for number in (1, 2, 3, 4, 5)]
+CAPITAL_TILE_TERMS: Final = [f"{action}_{number}" for action in ACTION_TERMS[:3] for number in (1, 2, 3, 4, 5)]
 TILES_EACH: Final = 5
 NO_TILE: Final = -1
 
-ENDGAME_WORDS: Final = [
+ENDGAME_TERMS: Final = [
     "workers", "water", "breakthroughs", "occupied_building_slots", "morale_position", "sum_of_time_travel_ranges",
     "superprojects", "time_travel_track_position",
 ]  # fmt: skip
@@ -181,10 +181,10 @@ CATEGORIES: Final = [
 ]  # fmt: skip
 
 # What a described position may fix of the coming chance (`fate`).
-FATE_OUTCOMES: Final = ["0", "1", "2", *SHAPE_WORDS, *ICON_WORDS, "any", *GOODS_WORDS[1:5]]
+FATE_OUTCOMES: Final = ["0", "1", "2", *SHAPE_TERMS, *ICON_TERMS, "any", *GOODS_TERMS[1:5]]
 FATE_SHAPE: Final = 3
 FATE_ICON: Final = 6
 FATE_RESOURCE: Final = 12
 
-SPACE_EFFECT_WORDS: Final = ["morale_up", "vp", "parallel", "paradox_remove", "paradox_gain", "morale_down"]
+SPACE_EFFECT_TERMS: Final = ["morale_up", "vp", "parallel", "paradox_remove", "paradox_gain", "morale_down"]
 WARP_SPACES: Final = 8
