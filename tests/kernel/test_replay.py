@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -34,6 +35,16 @@ class Changed(Relics):
         s = super().set_up(options, packs, chance)
         s.crystals = [2] * len(s.crystals)
         return s
+
+
+class WorthMore(Relics):
+    """One that plays alike, but in which everybody's points count twice at the end."""
+
+    rules_version = "9.worth more"
+
+    def result(self, s: RelicsState) -> ct.Result | None:
+        result = super().result(s)
+        return result and replace(result, scores=tuple(2 * score for score in result.scores))
 
 
 def played() -> ct.Match:
@@ -114,6 +125,20 @@ def test_what_cannot_go_on_is_told() -> None:
     assert "is over" in str(problem)
     with pytest.raises(ct.BadSave, match="is over"):
         ct.load(over.save(), game=Changed(), go_on=True)
+
+
+def test_a_finished_game_whose_points_have_changed_is_another_one() -> None:
+    over = played()
+    while over.decision is not None:
+        over.choose(over.decision.options[0].key, over.decision.seat)
+    assert over.result is not None
+    assert any(over.result.scores)
+    problem = refused(over.save(), game=WorthMore())
+    assert not problem.can_go_on
+    with pytest.raises(ct.BadSave, match="result"):  # by the same rules it is a save that does not tell the truth
+        ct.load(reseal(re.sub(r"points [0-9 ]+", "points 1 2", over.save())), game=GAME)
+    former = reseal(re.sub(r" points .*", "", over.save()))  # as saves were before
+    assert ct.load(former, game=GAME).result == over.result
 
 
 def with_now(m: ct.Match, now: str) -> str:

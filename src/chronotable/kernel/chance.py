@@ -69,10 +69,11 @@ class Stream(Chance):
 class Script(Chance):
     """Recorded outcomes, repeated."""
 
-    __slots__ = ("_left",)
+    __slots__ = ("_left", "bounds")
 
     def __init__(self, outcomes: list[int] | tuple[int, ...]) -> None:
         self._left = list(outcomes)[::-1]
+        self.bounds: list[int] = []  # what the outcomes so far had to be below
 
     @property
     def is_over(self) -> bool:
@@ -81,6 +82,7 @@ class Script(Chance):
     def below(self, n: int) -> int:
         if not self._left or not 0 <= self._left[-1] < n:
             raise ChanceMismatch(f"an outcome below {n} is due")
+        self.bounds.append(n)
         return self._left.pop()
 
 

@@ -10,7 +10,7 @@
     set-up: 12 3 40 ... =91a0...
     1. 0 play:quantum_patch =5be2...
     2. 0 done {1 0 2} =77c1...    # clone_generated card_available doctor_moved
-    result: 0 2
+    result: 0 1 (loop-result-won) points 1 1
     now: {"phase": "action", ...}
     end: 2 9d2e...
 
@@ -140,6 +140,12 @@ def _seed_line(seed: Seed) -> str:
 
 
 def result_line(result: Result) -> str:
+    points = " ".join(f"{score:.12g}" for score in result.scores)
+    return f"{former_result_line(result)} points {points}"
+
+
+def former_result_line(result: Result) -> str:
+    """As it was while saves did not have the points."""
     return f"{' '.join(map(str, result.winners)) or 'none'} ({result.reason.id})"
 
 

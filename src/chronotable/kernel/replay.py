@@ -16,7 +16,7 @@ from chronotable.kernel.digest import digest
 from chronotable.kernel.errors import BadPosition, BadSave, ChangedRules, ChronotableError
 from chronotable.kernel.match import Match, begin, place, secret_of
 from chronotable.kernel.message import Message
-from chronotable.kernel.notation import Save, result_line
+from chronotable.kernel.notation import Save, former_result_line, result_line
 from chronotable.kernel.origin import Earlier, Origin
 from chronotable.kernel.schema import cut
 
@@ -43,8 +43,7 @@ def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...], go_on: bool = F
             number += 1
             match.repeat(choice.key, choice.seat, choice.outcomes)
             differs = bool(choice.digest) and digest(match.position) != choice.digest
-        result = save.header.get("result")  # who puts a record together without playing it may not know it
-        if not differs and result is not None and result != (match.result and result_line(match.result)):
+        if not differs and not _ended_alike(save, match):
             if is_same_program:
                 raise BadSave(Message("kernel-save-header", name="result"))
             differs = True
@@ -64,6 +63,29 @@ def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...], go_on: bool = F
     if differs:
         raise BadSave(Message("kernel-save-no-position", number=number))
     return match.clone()
+
+
+def _ended_alike(save: Save, match: Match) -> bool:
+    """Digests do not know what a position is worth, which is printed: the winners and the points are compared, too."""
+    result = save.header.get("result")  # who puts a record together without playing it may not know it
+    if result is None:
+        return True
+    return match.result is not None and result in (result_line(match.result), former_result_line(match.result))
+
+
+def bounds(match: Match) -> list[list[int]]:
+    """What the recorded outcomes had to be below: of the set-up, then of every choice.
+
+    With them whoever has the seeds, but not the rules, draws the outcomes again.
+    """
+    script = Script(match.set_up_outcomes)
+    again = begin(match.game, match.origin, script)
+    found = [script.bounds]
+    for choice in match.history:
+        script = Script(choice.outcomes)
+        again.accept(again._foresee(choice.seat, choice.key, again._index(choice.key, choice.seat), script))
+        found.append(script.bounds)
+    return found
 
 
 def _begun(save: Save, game: Game[Any], packs: tuple[Pack, ...]) -> Match:
