@@ -96,6 +96,48 @@ def test_whoever_chose_first_is_not_freed(tmp_path: Path) -> None:
     asyncio.run(race())
 
 
+def test_whoever_chose_first_through_another_process_is_not_freed(tmp_path: Path) -> None:
+    """The notice of the choice has not come yet: the database knows it all the same."""
+
+    async def race() -> None:
+        async with two_processes(sqlite(tmp_path)) as stores:
+            row = replace(new_row(2), host=HOST)
+            rows = [SeatRow("t", seat, PERSON, "", None, digest(f"link {seat}")) for seat in range(2)]
+            around = Around(rows, [frozenset({GUEST})] * 2, standing=Standing(HOST, True))
+            await stores[0].create(row, [], around)
+            one, other = (LiveTable(store, row, [], around) for store in stores)
+            seat = other.picture.waiting[0]
+            await commands.carry_out(other, Silent(GUEST), first_choice(other, seat), cast(Any, None))
+            assert not one.has_begun(seat)
+            with pytest.raises(Refusal, match="web-free-late"):
+                await commands.carry_out(one, Silent(HOST), Free("freed", seat), cast(Any, None))
+            assert (one.seat(seat).kind, one.version) == (PERSON, 1)
+            kept = await stores[0].around("t")
+            assert (kept.seats[seat].kind, kept.holders[seat]) == (PERSON, frozenset({GUEST}))
+            free = 1 - seat
+            await commands.carry_out(one, Silent(HOST), Free("freed", free), cast(Any, None))
+            assert (one.seat(free).kind, one.around.holders[free]) == (OPEN, frozenset())
+
+    asyncio.run(race())
+
+
+def test_whoever_sat_down_through_another_process_is_not_freed_for_the_one_before(tmp_path: Path) -> None:
+    async def race() -> None:
+        async with two_processes(sqlite(tmp_path)) as stores:
+            row = replace(new_row(2), host=HOST)
+            rows = [SeatRow("t", seat, PERSON, "", None, digest(f"link {seat}")) for seat in range(2)]
+            around = Around(rows, [frozenset({HOST}), frozenset({GUEST})], standing=Standing(HOST, True))
+            await stores[0].create(row, [], around)
+            one, other = (LiveTable(store, row, [], around) for store in stores)
+            await commands.carry_out(other, Silent(GUEST), HandOver("handed", 1), cast(Any, None))
+            with pytest.raises(Refusal, match="web-stale"):
+                await commands.carry_out(one, Silent(HOST), Free("freed", 1), cast(Any, None))
+            await check_memory(one)
+            assert one.seat(1).link == other.seat(1).link
+
+    asyncio.run(race())
+
+
 CHANGES = [Rename("it", 1, "Ola"), Lend("it", 1, "random"), Device("it", 1), HandOver("it", 1)]
 
 

@@ -218,7 +218,7 @@ def test_the_database_decides_who_gets_a_seat(database: str) -> None:
             await one.create(new_row(2), [], Around(open_seats, [frozenset(), frozenset()]))
             taken = replace(open_seats[0], kind=PERSON)
             answers = await asyncio.gather(one.take_seat(taken, "a", [OPEN]), other.take_seat(taken, "b", [OPEN]))
-            await one.vacate_seat(replace(open_seats[1], link="another"))
+            await one.vacate_seat(replace(open_seats[1], link="another"), [])
             late = await other.take_seat(replace(open_seats[1], kind=PERSON), "c", [OPEN, PERSON])
             return answers, late, (await other.around("t")).holders
 

@@ -26,7 +26,17 @@ from chronotable.server.limits import Limits, Once, Rate
 from chronotable.server.lock import Lock
 from chronotable.server.log_reading import Edition, read
 from chronotable.server.storage.journal import Conflict, Stored
-from chronotable.server.storage.rows import Around, EntryRow, PositionRow, ProposalRow, SeatRow, TableRow, TalkRow
+from chronotable.server.storage.rows import (
+    CHOOSE,
+    Around,
+    EntryRow,
+    PositionRow,
+    ProposalRow,
+    SeatRow,
+    Standing,
+    TableRow,
+    TalkRow,
+)
 from chronotable.server.storage.store import ProposalChange, Store
 from chronotable.server.transport import Ready
 from chronotable.server.wire import Done, Known, Notice, Proposal, RulesShown, SeatShown, Table, Talk, TalkLine, Words
@@ -36,7 +46,6 @@ BOT = "bot"
 OPEN = "open"
 _MOST_NOTICES = 5  # that those who come back are told
 _SHOWN = Rate(20, 5)  # how often all are told who is here, when people come and go all the time
-NOT_PEOPLE = ("bot:", "before:")  # how the commands of bots, and of choices that the table was made with, begin
 
 
 class Past(NamedTuple):
@@ -307,9 +316,9 @@ class LiveTable:
         self.show_state(asker=asker)
 
     def _note(self, entry: EntryRow) -> None:
-        simultaneous = entry.kind == record.CHOOSE and bool(self.match.history[-1].before.threads)
+        simultaneous = entry.kind == CHOOSE and bool(self.match.history[-1].before.threads)
         self._note_line(entry, simultaneous)
-        if entry.kind == record.CHOOSE:
+        if entry.kind == CHOOSE:
             self.events_count += len(self.match.history[-1].events)
         else:
             self.events_count = views.events_count(self.match)
@@ -317,12 +326,12 @@ class LiveTable:
                 client.events_known = min(client.events_known, self.events_count)
 
     def _note_line(self, entry: EntryRow, is_simultaneous: bool = False) -> None:
-        self.past.append(Past(entry.seat, is_simultaneous, entry.kind != record.CHOOSE))
+        self.past.append(Past(entry.seat, is_simultaneous, entry.kind != CHOOSE))
         self.version += 1
         self.commands[entry.command] = self.version
         self._picture = None
         self.updated = entry.at
-        if entry.kind == record.CHOOSE and not entry.command.startswith(NOT_PEOPLE):
+        if entry.is_peoples_choice:
             self._last_choice[entry.seat] = entry.at
 
     def _follow(self, entry: EntryRow) -> None:
@@ -393,8 +402,24 @@ class LiveTable:
 
     async def vacate_seat(self, row: SeatRow) -> None:
         """Nobody who held the seat does any more; but they know what they have seen through it."""
+        self._is_vacated(row, await self.store.vacate_seat(row, self._handed()))
+
+    async def free_seat(self, row: SeatRow) -> bool:
+        """The same, if whoever sits there has chosen nothing yet, through whichever process."""
+        standing = await self.store.free_seat(self.seat(row.seat), row, self.version, self._handed())
+        if standing is None:
+            await self.catch_up()
+            if not await self.look_around():
+                raise Deleted
+            return False
+        self._is_vacated(row, standing)
+        return True
+
+    def _handed(self) -> list[Known]:
         is_seen = self.version > 0 or not self.match.game.open_information
-        standing = await self.store.vacate_seat(row, *(["handed"] if is_seen else []))
+        return ["handed"] if is_seen else []
+
+    def _is_vacated(self, row: SeatRow, standing: Standing) -> None:
         self._surround(self.around.with_seat(row, frozenset()).with_standing(standing))
         for client in list(self.clients):
             if client.seat is None:  # now, or before: what was shown through the seat is not theirs any more

@@ -22,7 +22,7 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.replay import described_origin
 from chronotable.server import record
 from chronotable.server.errors import Refusal
-from chronotable.server.storage.rows import EntryRow, PositionRow, TableRow
+from chronotable.server.storage.rows import CHOOSE, EntryRow, PositionRow, TableRow
 from chronotable.server.views import result_shown
 from chronotable.server.wire import ResultShown
 
@@ -79,7 +79,7 @@ class Reading:
             return
         self.match = record.after(self.match, entry)
         self._has_digests = self._has_digests and bool(entry.digest)
-        self.simultaneous[-1] = entry.kind == record.CHOOSE and bool(self.match.history[-1].before.threads)
+        self.simultaneous[-1] = entry.kind == CHOOSE and bool(self.match.history[-1].before.threads)
         self._compare(entry.digest)
 
     def _compare(self, found: str | None) -> None:

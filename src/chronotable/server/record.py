@@ -18,12 +18,11 @@ from chronotable.kernel.notation import Record, RecordedChoice, compose, result_
 from chronotable.kernel.origin import Earlier, Origin
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.replay import described_origin
-from chronotable.server.storage.rows import EntryRow, PositionRow, TableRow
+from chronotable.server.storage.rows import CHOOSE, EntryRow, PositionRow, TableRow
 from chronotable.server.views import result_shown
 from chronotable.server.wire import ResultShown
 
 encode = msgspec.json.Encoder().encode
-CHOOSE = "choose"
 UNDO = "undo"
 TAKEBACK = "takeback"
 GO_ON = "go_on"

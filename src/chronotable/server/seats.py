@@ -13,7 +13,7 @@ from typing import Literal
 
 from chronotable.kernel.message import Message
 from chronotable.server.client import Client
-from chronotable.server.errors import Refusal
+from chronotable.server.errors import Refusal, Stale
 from chronotable.server.identity import digest, new_secret
 from chronotable.server.live_table import BOT, OPEN, PERSON, LiveTable
 from chronotable.server.storage.rows import SeatRow
@@ -135,7 +135,9 @@ async def add_device(table: LiveTable, client: Client, command: Device) -> None:
 async def hand_over(table: LiveTable, client: Client, command: HandOver) -> None:
     """A fresh link; whoever held the seat before does not any more.  Not for the lobby: a hand goes with the seat."""
     async with holding(table, client.browser, command.seat):
-        client.send(Link(command.id, command.seat, await _vacate(table, command.seat)))
+        secret, row = _with_new_link(table, command.seat)
+        await table.vacate_seat(row)
+        client.send(Link(command.id, command.seat, secret))
 
 
 async def free(table: LiveTable, client: Client, command: Free) -> None:
@@ -148,12 +150,13 @@ async def free(table: LiveTable, client: Client, command: Free) -> None:
             raise Refusal(Message("web-free-whom"))
         if table.has_begun(command.seat):
             raise Refusal(Message("web-free-late"))
-        client.send(Link(command.id, command.seat, await _vacate(table, command.seat)))
+        secret, row = _with_new_link(table, command.seat)
+        if not await table.free_seat(row):
+            raise Refusal(Message("web-free-late")) if table.has_begun(command.seat) else Stale
+        client.send(Link(command.id, command.seat, secret))
 
 
-async def _vacate(table: LiveTable, seat: int) -> str:
-    """The secret of the new link."""
+def _with_new_link(table: LiveTable, seat: int) -> tuple[str, SeatRow]:
+    """The seat as nobody's, and the secret of its link."""
     secret = new_secret()
-    free = SeatRow(table.row.id, seat, OPEN, name="", bot=None, link=digest(secret), since=time.time())
-    await table.vacate_seat(free)
-    return secret
+    return secret, SeatRow(table.row.id, seat, OPEN, name="", bot=None, link=digest(secret), since=time.time())

@@ -53,6 +53,10 @@ class Standing:
         return replace(self, known=" ".join([*words, *(reason for reason in reasons if reason not in words)]))
 
 
+CHOOSE = "choose"  # the kind of most lines
+NOT_PEOPLE = ("bot:", "before:")  # how the commands of bots, and of choices that the table was made with, begin
+
+
 class EntryRow(NamedTuple):
     """One line of a match's log; a tuple, for it goes to the database as it is, with every move."""
 
@@ -64,6 +68,10 @@ class EntryRow(NamedTuple):
     body: str
     at: float
     digest: str | None = None  # of the position after it
+
+    @property
+    def is_peoples_choice(self) -> bool:
+        return self.kind == CHOOSE and not self.command.startswith(NOT_PEOPLE)
 
 
 @dataclass(frozen=True, slots=True)

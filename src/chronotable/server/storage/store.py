@@ -201,15 +201,26 @@ class Store:
 
         return await self.journal.change(row.table_id, carry_out)
 
-    async def vacate_seat(self, row: SeatRow, *known: str) -> Standing:
+    async def vacate_seat(self, row: SeatRow, known: Sequence[str]) -> Standing:
         """Nobody holds it any more; somebody may know something for these reasons."""
-        change = _OF_SEAT.values({name: getattr(row, name) for name in _VACATED})
-        held = holder.delete().where(holder.c.table_id == row.table_id, holder.c.seat == row.seat)
+        return await self.journal.change(row.table_id, lambda connection: _vacate(connection, row, known))
 
-        def carry_out(connection: sa.Connection) -> Standing:
-            connection.execute(change, {"of_table": row.table_id, "of_seat": row.seat})
-            connection.execute(held)
-            return _change_standing(connection, row.table_id, lambda standing: standing.with_known(*known))
+    async def free_seat(self, was: SeatRow, row: SeatRow, version: int, known: Sequence[str]) -> Standing | None:
+        """The same, unless a person has chosen there after this version of the log, or it is not whose it was.
+
+        The lock keeps out moves, whose lines refer to the table: they may come through other processes just now.
+        """
+        whose = sa.select(seat.c.kind, seat.c.link, seat.c.since).where(_is_seat(seat, row))
+        later = sa.select(entry).where(_is_seat(entry, row), entry.c.number > version)
+
+        def carry_out(connection: sa.Connection) -> Standing | None:
+            connection.execute(sa.select(game_table.c.id).where(game_table.c.id == row.table_id).with_for_update())
+            found = connection.execute(whose).first()
+            if found is None or tuple(found) != (was.kind, was.link, was.since):
+                return None
+            if any(EntryRow(*line).is_peoples_choice for line in connection.execute(later)):
+                return None
+            return _vacate(connection, row, known)
 
         return await self.journal.change(row.table_id, carry_out)
 
@@ -281,6 +292,17 @@ def _is_quiet_since(then: float) -> sa.ColumnElement[bool]:
         sa.exists().where(seat.c.table_id == game_table.c.id, seat.c.since >= then),
     ]
     return sa.and_(game_table.c.created < then, sa.not_(sa.or_(*news)))
+
+
+def _is_seat(table: sa.Table, row: SeatRow) -> sa.ColumnElement[bool]:
+    return sa.and_(table.c.table_id == row.table_id, table.c.seat == row.seat)
+
+
+def _vacate(connection: sa.Connection, row: SeatRow, known: Sequence[str]) -> Standing:
+    change = _OF_SEAT.values({name: getattr(row, name) for name in _VACATED})
+    connection.execute(change, {"of_table": row.table_id, "of_seat": row.seat})
+    connection.execute(holder.delete().where(_is_seat(holder, row)))
+    return _change_standing(connection, row.table_id, lambda standing: standing.with_known(*known))
 
 
 def _held(row: SeatRow, browser: str) -> dict[str, Any]:
