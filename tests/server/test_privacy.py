@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 import chronotable as ct
-from chronotable.server.storage.database import complete_url, connect
+from chronotable.server.storage.database import complete_url, connect, migrate
 from chronotable.server.storage.schema import entry, game_table, holder, meta, seat, talk
 from tests.cli.client import Play, make_play
 from tests.locale.ftl import entries
@@ -195,6 +195,27 @@ def test_a_database_that_is_not_there_is_not_made(play: Play, tmp_path: Path) ->
     code, out = tables(play, sqlite(tmp_path), "list", "--lang", "pl")
     assert (code, "nie ma stołów" in out) == (2, True)
     assert list(tmp_path.glob("*.sqlite*")) == []
+
+
+@pytest.mark.parametrize("command", [["list"], ["export", "t"], ["delete", "t", "--yes"]], ids=lambda words: words[0])
+def test_looking_at_an_older_database_does_not_change_it(tmp_path: Path, play: Play, command: list[str]) -> None:
+    """Whoever upgrades may want to go back: only a server brings its database up to date."""
+    url = sqlite(tmp_path)
+    migrate(complete_url(url), "0005")
+    code, out = tables(play, url, *command)
+    assert code == 2
+    assert "older version" in out
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0005",)]
+
+
+def test_a_database_of_something_else_is_left_alone(tmp_path: Path, play: Play) -> None:
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        connection.execute("CREATE TABLE recipe (name TEXT)")
+    code, out = tables(play, sqlite(tmp_path), "list")
+    assert (code, "holds no tables" in out) == (2, True)
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("recipe",)]
 
 
 STORED = {  # by text of the privacy page: the columns that it names

@@ -62,12 +62,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _run(args: argparse.Namespace) -> int:
-    async with _opened(args.database) as keeper:
+    async with _opened(args.database) as admin:
         if args.tables_command == "list":
-            return await _list(keeper, args.quiet_for, args.lang)
+            return await _list(admin, args.quiet_for, args.lang)
         if args.tables_command == "export":
-            return await _export(keeper, args.table, args.output, args.lang)
-        return await _delete(keeper, args.tables, args.yes, args.lang)
+            return await _export(admin, args.table, args.output, args.lang)
+        return await _delete(admin, args.tables, args.yes, args.lang)
 
 
 @asynccontextmanager
@@ -78,13 +78,13 @@ async def _opened(url: str | None) -> AsyncIterator[TableAdmin]:
     place = url or f"sqlite:///{data_folder() / 'tables.sqlite'}"
     if place.startswith("sqlite") and not Path(place.partition(":///")[2]).is_file():
         raise BadOption(Message("cli-tables-no-database", place=place))
-    keeper = TableAdmin(place)
+    admin = TableAdmin(place)
     try:
-        await keeper.open()
+        await admin.open()
         with in_words():
-            yield keeper
+            yield admin
     finally:
-        await keeper.close()
+        await admin.close()
 
 
 def _say(language: str, id: str, **args: object) -> None:
@@ -98,10 +98,10 @@ def _complain(language: str, id: str, **args: object) -> None:
 # ---- listing
 
 
-async def _list(keeper: TableAdmin, quiet: float, language: str) -> int:
+async def _list(admin: TableAdmin, quiet: float, language: str) -> int:
     before = time.time() - quiet * _DAY
     count = 0
-    for kept in await keeper.tables():
+    for kept in await admin.tables():
         if kept.updated <= before:
             count += 1
             for line in _lines(kept, language):
@@ -122,9 +122,9 @@ def _lines(kept: KeptTable, language: str) -> Iterator[str]:
 # ---- one table
 
 
-async def _export(keeper: TableAdmin, id: str, output: str | None, language: str) -> int:
+async def _export(admin: TableAdmin, id: str, output: str | None, language: str) -> int:
     """The notation.  Of a running game it tells everything that is hidden."""
-    found = await keeper.notation(id)
+    found = await admin.notation(id)
     if found is None:
         _complain(language, "no-table", table=id)
         return 1
@@ -139,10 +139,10 @@ async def _export(keeper: TableAdmin, id: str, output: str | None, language: str
     return 0
 
 
-async def _delete(keeper: TableAdmin, ids: list[str], is_sure: bool, language: str) -> int:
+async def _delete(admin: TableAdmin, ids: list[str], is_sure: bool, language: str) -> int:
     """All or none of them."""
     ids = list(dict.fromkeys(ids))
-    missing = [id for id in ids if not await keeper.has(id)]
+    missing = [id for id in ids if not await admin.has(id)]
     for id in missing:
         _complain(language, "no-table", table=id)
     if missing:
@@ -151,7 +151,7 @@ async def _delete(keeper: TableAdmin, ids: list[str], is_sure: bool, language: s
         _say(language, "nothing-deleted")
         return 2
     for id in ids:
-        await keeper.delete(id)
+        await admin.delete(id)
         _say(language, "deleted", table=id)
     return 0
 

@@ -14,7 +14,7 @@ from chronotable.kernel.message import Message
 from chronotable.server.errors import Refusal
 from chronotable.server.log_reading import read
 from chronotable.server.record import notation
-from chronotable.server.storage.database import complete_url, connect, prepare
+from chronotable.server.storage.database import check_up_to_date, complete_url, connect
 from chronotable.server.storage.faults import Away, Busy
 from chronotable.server.storage.journal import Journal
 from chronotable.server.storage.rows import TableRow
@@ -48,12 +48,12 @@ class TableAdmin:
             self._engine = connect(complete_url(url))
         except (SQLAlchemyError, ImportError) as error:
             raise BadOption(Message("cli-tables-database", problem=str(error)[:200])) from error
-        self._journal = Journal(self._engine, "keeper")
+        self._journal = Journal(self._engine, "table admin")
         self._store = Store(self._engine, self._journal, is_shared=True)
 
     async def open(self) -> None:
         try:
-            await prepare(self._engine)
+            await check_up_to_date(self._engine)
         except (SQLAlchemyError, OSError) as error:
             raise BadOption(Message("cli-tables-database", problem=str(error)[:200])) from error
         self._journal.start()

@@ -16,6 +16,8 @@ cli-tables-bad-days = “{ $found }” is no number of days: a number from 1/24 
 cli-tables-bad-quiet = “{ $found }” is no number of days: a number from 0 to a million is needed, such as 90
 cli-tables-bad-seconds = “{ $found }” is no number of seconds: a number from 0 to a million is needed, such as 180
 cli-tables-no-database = There are no tables at { $place }.
+cli-tables-foreign = This database holds no tables of Chronotable.
+cli-tables-older = An older version of the program made this database (its form is { $found }, known here is { $known }), and looking at it changes nothing. Start this version's server once, which brings it up to date, or take the older version again.
 cli-tables-database = The database cannot be used: { $problem }
 cli-tables-line = { $table }  { $game }, last news { $updated }, { $n ->
     [one] { $n } line

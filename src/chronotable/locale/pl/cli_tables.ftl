@@ -16,6 +16,8 @@ cli-tables-bad-days = „{ $found }” to nie liczba dni: potrzebna jest liczba 
 cli-tables-bad-quiet = „{ $found }” to nie liczba dni: potrzebna jest liczba od 0 do miliona, na przykład 90
 cli-tables-bad-seconds = „{ $found }” to nie liczba sekund: potrzebna jest liczba od 0 do miliona, na przykład 180
 cli-tables-no-database = Pod { $place } nie ma stołów.
+cli-tables-foreign = W tej bazie danych nie ma stołów Chronotable.
+cli-tables-older = Tę bazę danych utworzyła starsza wersja programu (jej postać to { $found }, tutaj znana jest { $known }), a przeglądanie niczego nie zmienia. Uruchom raz serwer tej wersji, który ją zaktualizuje, albo użyj znowu starszej wersji.
 cli-tables-database = Nie można użyć bazy danych: { $problem }
 cli-tables-line = { $table }  { $game }, ostatnie zdarzenie { $updated }, { $n ->
     [one] { $n } wiersz

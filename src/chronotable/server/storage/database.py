@@ -79,7 +79,7 @@ _PRAGMAS = (
     "secure_delete=ON",  # what people delete is not left in the file
     # For a statement of several rows SQLite notes how to take it back; else in a file that is made anew each time.
     "temp_store=MEMORY",
-    # Routes.  Moves of many tables change the same ones again and again: they need not go to their places each time.
+    # Pages.  Moves of many tables change the same ones again and again: they need not go to their places each time.
     "wal_autocheckpoint=8000",
 )
 
@@ -100,11 +100,24 @@ async def bring_up_to_date(url: str) -> None:
 
 async def prepare(engine: AsyncEngine) -> None:
     """Bring the database up to date.  BadOption when a later version of the program has."""
+    if await _checked_revision(engine) != NEWEST:
+        await asyncio.to_thread(migrate, engine.url.render_as_string(hide_password=False), "head")
+
+
+async def check_up_to_date(engine: AsyncEngine) -> None:
+    """For whoever only looks: BadOption when the database is of an older version of the program, or of a later one."""
+    found = await _checked_revision(engine)
+    if found is None:
+        raise BadOption(Message("cli-tables-foreign"))
+    if found != NEWEST:
+        raise BadOption(Message("cli-tables-older", found=found[:8], known=NEWEST))
+
+
+async def _checked_revision(engine: AsyncEngine) -> str | None:
     found = await _revision(engine)
     if found is not None and found > NEWEST:
         raise BadOption(Message("cli-serve-newer", found=found[:8], known=NEWEST))
-    if found != NEWEST:
-        await asyncio.to_thread(migrate, engine.url.render_as_string(hide_password=False), "head")
+    return found
 
 
 async def _revision(engine: AsyncEngine) -> str | None:
