@@ -20,14 +20,14 @@ from chronotable.server import bot_pool, bot_process
 from chronotable.server.bot_pool import BotPool
 from chronotable.server.bot_process import Asked, Dead, Told
 from chronotable.server.errors import Refusal
-from chronotable.server.fair_queue import FairQueue, Thought
+from chronotable.server.fair_queue import FairQueue, Job
 from chronotable.server.supervision import Supervision
 from tests.server.running import PATIENCE
 
 # ---- the line
 
 
-def turns_until_done(line: FairQueue, wanted: Thought, slices: int) -> int:
+def turns_until_done(line: FairQueue, wanted: Job, slices: int) -> int:
     """How many slices pass until the thought has had so many, if all cost the same."""
     had = turns = 0
     while had < slices and turns < 1000:
@@ -42,12 +42,12 @@ def turns_until_done(line: FairQueue, wanted: Thought, slices: int) -> int:
 def test_twenty_tables_of_one_address_count_as_one() -> None:
     line = FairQueue()
     for _ in range(20):
-        line.add(Thought("greedy"))
+        line.add(Job("greedy"))
     for _ in range(50):  # they have been at it for a while
         thought = line.take(0)
         assert thought is not None
         line.had(thought, 1.0)
-    honest = Thought("honest")
+    honest = Job("honest")
     line.add(honest)
     assert turns_until_done(line, honest, 10) <= 20
 
@@ -55,10 +55,10 @@ def test_twenty_tables_of_one_address_count_as_one() -> None:
 def test_who_comes_anew_each_time_gets_no_more_than_the_others() -> None:
     """And no less: what others had before is not made good."""
     line = FairQueue()
-    line.add(Thought("long"))
+    line.add(Job("long"))
     had = {"long": 0, "short": 0}
     for _ in range(30):
-        short = Thought("short")
+        short = Job("short")
         line.add(short)
         while (thought := line.take(0)) is not short:
             assert thought is not None
@@ -76,7 +76,7 @@ def test_who_comes_anew_each_time_gets_no_more_than_the_others() -> None:
 
 def test_long_slices_count_for_more() -> None:
     line = FairQueue()
-    heavy, light = Thought("heavy"), Thought("light")
+    heavy, light = Job("heavy"), Job("light")
     line.add(heavy)
     line.add(light)
     taken = []
@@ -90,7 +90,7 @@ def test_long_slices_count_for_more() -> None:
 
 def test_the_tables_of_one_address_take_turns_too() -> None:
     line = FairQueue()
-    thoughts = [Thought("one") for _ in range(4)]
+    thoughts = [Job("one") for _ in range(4)]
     for thought in thoughts:
         line.add(thought)
     taken = []
@@ -104,11 +104,11 @@ def test_the_tables_of_one_address_take_turns_too() -> None:
 
 def test_only_so_many_of_one_address_are_under_way() -> None:
     line = FairQueue(most_under_way=2)
-    thoughts = [Thought("one") for _ in range(3)]
+    thoughts = [Job("one") for _ in range(3)]
     for thought in thoughts:
         line.add(thought)
     assert [line.take(place) for place in range(3)] == [thoughts[0], thoughts[1], None]
-    other = Thought("other")
+    other = Job("other")
     line.add(other)
     assert line.take(2) is other
     line.remove(thoughts[0])
@@ -117,7 +117,7 @@ def test_only_so_many_of_one_address_are_under_way() -> None:
 
 def test_a_thought_stays_with_its_process_and_begins_again_when_that_is_lost() -> None:
     line = FairQueue()
-    thought = Thought("one")
+    thought = Job("one")
     line.add(thought)
     assert line.take(1) is thought
     line.had(thought, 1.0)

@@ -249,18 +249,61 @@ def test_a_full_journal_refuses_at_once(tmp_path: Path) -> None:
 
 def test_a_line_beside_the_loop_has_an_end() -> None:
     async def play() -> None:
-        aside = SideThread("test", 2)
+        side = SideThread("test", 2)
         gate = threading.Event()
-        waiting = [asyncio.create_task(aside.do(gate.wait)) for _ in range(2)]
+        waiting = [asyncio.create_task(side.do("one", gate.wait)) for _ in range(2)]
         await asyncio.sleep(0)
         with pytest.raises(Busy):
-            await aside.do(gate.wait)
+            await side.do("one", gate.wait)
         gate.set()
         assert await asyncio.gather(*waiting) == [True, True]
-        assert await aside.do(max, 1, 2) == 2
-        aside.stop()
+        assert await side.do("one", max, 1, 2) == 2
+        side.stop()
 
     asyncio.run(play())
+
+
+def test_nobody_waits_behind_all_that_a_stranger_asked_for() -> None:
+    """A stranger's line is full: somebody else is next all the same, and nobody but the stranger is refused."""
+    done: list[str] = []
+
+    async def play() -> list[object]:
+        side = SideThread("test", 10)
+        gate = threading.Event()
+        stranger = [asyncio.create_task(side.do("stranger", gate.wait))]
+        stranger += [asyncio.create_task(side.do("stranger", done.append, "stranger")) for _ in range(9)]  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        honest = [asyncio.create_task(side.do("honest", done.append, "honest")) for _ in range(2)]
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(*honest)
+        ends = await asyncio.gather(*stranger, return_exceptions=True)
+        side.stop()
+        return list(ends)
+
+    ends = asyncio.run(play())
+    assert done.index("honest") <= 1
+    assert [type(each) for each in ends[-2:]] == [Busy, Busy]
+    assert not any(isinstance(each, Exception) for each in ends[:-2])
+    assert done.count("honest") == 2
+
+
+def test_what_nobody_waits_for_any_more_is_not_done() -> None:
+    async def play() -> list[str]:
+        side = SideThread("test", 10)
+        gate, done = threading.Event(), list[str]()
+        first = asyncio.create_task(side.do("one", gate.wait))
+        gone = asyncio.create_task(side.do("one", done.append, "gone"))
+        stays = asyncio.create_task(side.do("one", done.append, "stays"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(first, stays)
+        side.stop()
+        return done
+
+    assert asyncio.run(play()) == ["stays"]
 
 
 def test_moments_are_heavy(tmp_path: Path) -> None:

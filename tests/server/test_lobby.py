@@ -44,7 +44,7 @@ class Hall:
     def live(self, id: str) -> Any:
         return self.opened.get(id)
 
-    async def open(self, id: str) -> Any:
+    async def open(self, id: str, address: str = "") -> Any:
         if id.startswith("gone"):
             raise Refusal(Message("web-no-table"), status=404)
         if id not in self.opened:
@@ -140,11 +140,11 @@ def test_it_is_kept_for_a_moment() -> None:
     async def play() -> None:
         hall = Hall()
         lobby = table_lists.Lobby(hall)  # type: ignore[arg-type]
-        await lobby.lines("")
+        await lobby.lines("", "")
         begun, asked = time.monotonic(), 0
         hall.store.listed = _never  # type: ignore[method-assign]
         while time.monotonic() - begun < table_lists._FRESH / 4 and asked < 100:
-            await lobby.lines("")
+            await lobby.lines("", "")
             asked += 1
         assert asked
 

@@ -22,7 +22,7 @@ from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.server.bot_process import Answer, Asked, BotProcess, Dead, Question
 from chronotable.server.errors import Refusal
-from chronotable.server.fair_queue import FairQueue, Thought
+from chronotable.server.fair_queue import FairQueue, Job
 from chronotable.server.supervision import Part, Supervision
 
 STRENGTHS = ("search:200", "search:50", "search:800", "greedy", "random")  # what people can choose, the usual one first
@@ -54,7 +54,7 @@ class Chosen:
 
 
 @dataclass(eq=False, slots=True)
-class _Thought(Thought):
+class _Thought(Job):
     number: int = 0
     answer: asyncio.Future[Answer] | None = None
 

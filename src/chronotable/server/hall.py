@@ -61,7 +61,7 @@ class Hall:
         self.absence = absence
         self.keep = keep  # days after which a table without news is deleted; None: never
         self.opening = SideThread("opening", self.limits.waiting_aside)
-        self.looking_back = SideThread("past", self.limits.waiting_aside)
+        self.looking_back = SideThread("looking back", self.limits.waiting_aside)
         self.checker = SaveChecker(self.limits)
         self.store = store
         self.bot_pool = bot_pool
@@ -102,13 +102,13 @@ class Hall:
 
     # ---- opening
 
-    async def open(self, id: str) -> LiveTable:
-        """The table in use, read from its log when it is not yet."""
+    async def open(self, id: str, address: str = "") -> LiveTable:
+        """The table in use, read from its log when it is not yet: on the account of an address, or of nobody."""
         found = self._tables.get(id)
         if found is None:
             try:
                 async with self._opening.setdefault(id, asyncio.Lock()):
-                    found = self._tables.get(id) or await self._read(id)
+                    found = self._tables.get(id) or await self._read(id, address)
             finally:  # also when there is no such table: whoever guesses names must not fill the memory
                 self._opening.pop(id, None)
         found.used = time.monotonic()
@@ -120,13 +120,13 @@ class Hall:
             pass
         return id
 
-    async def add(self, row: TableRow, entries: list[EntryRow], around: Around) -> None:
+    async def add(self, row: TableRow, entries: list[EntryRow], around: Around, address: str = "") -> None:
         """A new table: kept for good, and open, since somebody will come to it at once."""
         self._make_room()
         await self.store.create(row, entries, around)
-        self._tables[row.id] = await self._set_up(row, entries, around)
+        self._tables[row.id] = await self._set_up(address, row, entries, around)
 
-    async def _read(self, id: str) -> LiveTable:
+    async def _read(self, id: str, address: str) -> LiveTable:
         problem, tried = self._unreadable.get(id, (None, 0.0))
         if problem is not None and time.monotonic() - tried < _UNREADABLE:
             raise Refusal(problem, status=410)
@@ -137,7 +137,7 @@ class Hall:
             self._make_room()
             entries = await self.store.entries(id)
             last = await self.store.last_position(id)
-            table = await self._set_up(row, entries, await self.store.around(id), last)
+            table = await self._set_up(address, row, entries, await self.store.around(id), last)
         except (SQLAlchemyError, OSError):  # the database's trouble, not the table's
             raise
         except Exception as error:
@@ -162,12 +162,17 @@ class Hall:
         return Refusal(problem, status=410)
 
     async def _set_up(
-        self, row: TableRow, entries: list[EntryRow], around: Around, last: PositionRow | None = None
+        self,
+        address: str,
+        row: TableRow,
+        entries: list[EntryRow],
+        around: Around,
+        last: PositionRow | None = None,
     ) -> LiveTable:
         if len(entries) < _SHORT_LOG:
             table = LiveTable(self.store, row, entries, around, self.absence, last)
         else:  # in a thread: playing a long log again takes a while, and others are at their tables
-            table = await self.opening.do(LiveTable, self.store, row, entries, around, self.absence, last)
+            table = await self.opening.do(address, LiveTable, self.store, row, entries, around, self.absence, last)
         table.limits = self.limits
         table.proposals()
         table.picture.frame(None, table.events_count)  # whatever cannot be shown is found out here

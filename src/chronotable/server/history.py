@@ -45,13 +45,13 @@ def check_perspective(table: LiveTable, browser: str, seat: int | None) -> None:
         table.check_holds(browser, seat)
 
 
-async def moment(hall: Hall, table: LiveTable, browser: str, at: int, seat: int | None) -> Moment:
+async def moment(hall: Hall, table: LiveTable, browser: str, address: str, at: int, seat: int | None) -> Moment:
     """How the match stood after `at` choices."""
     check_open(table, browser)
     check_perspective(table, browser, seat)
     if not 0 <= at <= len(table.match.history):
         raise Refusal(Message("web-moment-range", last=len(table.match.history)))
-    frame = await hall.looking_back.do(_frame, table.match.branch(at), table.version, seat)
+    frame = await hall.looking_back.do(address, _frame, table.match.branch(at), table.version, seat)
     return Moment(at, cast(Any, msgspec.Raw(frame)))
 
 
@@ -60,11 +60,11 @@ def _frame(match: Match, version: int, seat: int | None) -> bytes:
     return views.Picture(match, version, views.events_count(match), undo=False).frame(seat, 0)
 
 
-async def timeline(hall: Hall, table: LiveTable, browser: str) -> Timeline:
+async def timeline(hall: Hall, table: LiveTable, browser: str, address: str) -> Timeline:
     check_open(table, browser)
     known = set(range(table.match.seats) if table.is_over else table.seats_of(browser))
-    choices = await hall.looking_back.do(_choices, table.match.clone(), known)  # words for all of them take a while
-    return Timeline(table.seats_for(browser), choices, await _tree(hall, table, browser))
+    choices = await hall.looking_back.do(address, _choices, table.match.clone(), known)  # words take a while
+    return Timeline(table.seats_for(browser), choices, await _tree(hall, table, browser, address))
 
 
 def _choices(match: Match, known: set[int]) -> list[ChoiceShown]:
@@ -86,7 +86,7 @@ def _label(match: Match, number: int) -> Words:
     return Words.of(Message("web-choice-plain", key=choice.key) if option is None else option.label)
 
 
-async def _tree(hall: Hall, table: LiveTable, browser: str) -> list[Branch]:
+async def _tree(hall: Hall, table: LiveTable, browser: str, address: str) -> list[Branch]:
     """Only tables that this browser may see: its own, and the one that is looked at."""
     branches = []
     for row in await hall.store.family(table.row.id, _MOST_BRANCHES):
@@ -95,7 +95,7 @@ async def _tree(hall: Hall, table: LiveTable, browser: str) -> list[Branch]:
         if not is_mine and row.id != table.row.id and not row.listed:
             continue
         try:
-            live = await hall.open(row.id)
+            live = await hall.open(row.id, address)
         except Refusal:  # it cannot be read any more
             continue
         choices = len(live.match.history)
@@ -103,7 +103,7 @@ async def _tree(hall: Hall, table: LiveTable, browser: str) -> list[Branch]:
     return branches
 
 
-async def proof(hall: Hall, table: LiveTable) -> Proof:
+async def proof(hall: Hall, table: LiveTable, address: str) -> Proof:
     """The seeds, now that nothing depends on them any more, and whether all chance followed from them."""
     if not table.is_over:
         raise Refusal(Message("web-proof-later"), status=403)
@@ -111,7 +111,7 @@ async def proof(hall: Hall, table: LiveTable) -> Proof:
         raise Refusal(Message("web-proof-changed"), status=409)
     seeds = table.match.origin.seeds
     shown = [SeedShown(seed.start, seed.secret.hex(), seed.takebacks, seed.version) for seed in seeds]
-    verified = await hall.looking_back.do(table.match.clone().verify)
+    verified = await hall.looking_back.do(address, table.match.clone().verify)
     return Proof(shown, [commitment(seed.secret) for seed in seeds], verified, table.known)
 
 

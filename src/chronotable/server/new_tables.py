@@ -26,14 +26,14 @@ _MOST_NAME = 40
 _MOST_SEAT_NAME = 24
 
 
-async def deal(hall: Hall, shelf: PackShelf, wanted: NewTable, browser: str) -> TableMade:
+async def deal(hall: Hall, shelf: PackShelf, wanted: NewTable, browser: str, address: str) -> TableMade:
     """A new match with these options; a guided first game is always dealt alike."""
     seats = list(wanted.seats)
     try:
         game = find_game(wanted.game)
         if wanted.tour is None:
             packs = shelf.take(game.name, unnamed(wanted.packs))
-            match = await hall.opening.do(new_match, game, wanted.options, packs, None)
+            match = await hall.opening.do(address, new_match, game, wanted.options, packs, None)
         else:
             tour = game.tours().get(wanted.tour)
             if tour is None:
@@ -46,22 +46,22 @@ async def deal(hall: Hall, shelf: PackShelf, wanted: NewTable, browser: str) -> 
     columns: dict[str, Any] = {"listed": wanted.listed, "undo": wanted.undo, "hints": wanted.hints}
     columns["tour"] = wanted.tour
     known = "" if wanted.tour is None else "guided"
-    return await _make(hall, match, seats, wanted.name, browser, columns, known)
+    return await _make(hall, address, match, seats, wanted.name, browser, columns, known)
 
 
-async def load(hall: Hall, shelf: PackShelf, wanted: LoadTable, browser: str) -> TableMade:
+async def load(hall: Hall, shelf: PackShelf, wanted: LoadTable, browser: str, address: str) -> TableMade:
     """A match from its notation.  It was known to somebody, so chance goes another way from here on."""
     try:
         await hall.checker.check(wanted.save, shelf, wanted.go_on)
-        match = await hall.opening.do(replayed, wanted.save, shelf, wanted.go_on)
+        match = await hall.opening.do(address, replayed, wanted.save, shelf, wanted.go_on)
     except ChronotableError as error:
         raise Refusal(error.message) from error
     if match.result is None:
         match = match.branch(len(match.history), secret_of(None))
-    return await _make(hall, match, wanted.seats, wanted.name, browser, {}, "loaded")
+    return await _make(hall, address, match, wanted.seats, wanted.name, browser, {}, "loaded")
 
 
-async def branch(hall: Hall, table: LiveTable, wanted: BranchTable, browser: str) -> TableMade:
+async def branch(hall: Hall, table: LiveTable, wanted: BranchTable, browser: str, address: str) -> TableMade:
     """Another timeline: the same past, another future."""
     try:
         match = table.match.branch(wanted.at, secret_of(None))
@@ -69,11 +69,18 @@ async def branch(hall: Hall, table: LiveTable, wanted: BranchTable, browser: str
         raise Refusal(error.message) from error
     columns = {"parent": table.row.id, "parent_at": wanted.at, "undo": table.row.undo, "hints": table.row.hints}
     known = table.around.standing.with_known("branched").known
-    return await _make(hall, match, wanted.seats, wanted.name or table.row.name, browser, columns, known)
+    return await _make(hall, address, match, wanted.seats, wanted.name or table.row.name, browser, columns, known)
 
 
 async def _make(
-    hall: Hall, match: Match, seats: Sequence[SeatWanted], name: str, browser: str, columns: dict[str, Any], known: str
+    hall: Hall,
+    address: str,
+    match: Match,
+    seats: Sequence[SeatWanted],
+    name: str,
+    browser: str,
+    columns: dict[str, Any],
+    known: str,
 ) -> TableMade:
     id = hall.new_id()
     if len(seats) > match.seats:
@@ -97,7 +104,7 @@ async def _make(
     all_columns = {**usual, **origin_columns(match), **columns, "name": plain_text(name, _MOST_NAME)}
     row = TableRow(**all_columns, id=id, created=now, host=browser)
     standing = Standing(browser if any(holders) else None, known=known)
-    await hall.add(row, history_entries(id, match, now), Around(rows, holders, standing=standing))
+    await hall.add(row, history_entries(id, match, now), Around(rows, holders, standing=standing), address)
     return TableMade(id, links)
 
 

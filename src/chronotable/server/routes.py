@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -145,10 +145,10 @@ class Routes:
 
     async def mine(self, request: Request) -> Response:
         browser = browser_of(request.cookies)
-        return answer([] if browser is None else await table_lists.mine(self.hall, browser))
+        return answer([] if browser is None else await table_lists.mine(self.hall, browser, address(request.scope)))
 
     async def lobby(self, request: Request) -> Response:
-        return answer(await self.lobby_tables.lines(browser_of(request.cookies) or ""))
+        return answer(await self.lobby_tables.lines(browser_of(request.cookies) or "", address(request.scope)))
 
     # ---- new tables
 
@@ -157,10 +157,10 @@ class Routes:
         if wanted.listed and not self.listed_tables.take(address(request.scope)):
             raise Refusal(Message("web-lobby-share"), status=429)
 
-        async def make(browser: str) -> TableMade:
-            made = await new_tables.deal(self.hall, self.shelf, wanted, browser)
+        async def make(browser: str, address: str) -> TableMade:
+            made = await new_tables.deal(self.hall, self.shelf, wanted, browser, address)
             if wanted.listed:
-                self.lobby_tables.note(made.table, address(request.scope))
+                self.lobby_tables.note(made.table, address)
             return made
 
         return await self._made(request, make)
@@ -170,20 +170,20 @@ class Routes:
             raise Refusal(Message("web-too-fast"), status=429)
         self.hall.checker.check_room()
         wanted = await self._body(request, LoadTable, self.limits.save_bytes)
-        return await self._made(request, lambda browser: new_tables.load(self.hall, self.shelf, wanted, browser))
+        return await self._made(request, partial(new_tables.load, self.hall, self.shelf, wanted))
 
     async def branch(self, request: Request) -> Response:
         wanted = await self._body(request, BranchTable)
         table = await self._table(request)
         table.check_not_frozen()
         await history.open_what_is_hidden(table, browser_of(request.cookies) or "")
-        return await self._made(request, lambda browser: new_tables.branch(self.hall, table, wanted, browser))
+        return await self._made(request, partial(new_tables.branch, self.hall, table, wanted))
 
-    async def _made(self, request: Request, make: Callable[[str], Awaitable[TableMade]]) -> Response:
+    async def _made(self, request: Request, make: Callable[[str, str], Awaitable[TableMade]]) -> Response:
         if not self.new_tables.take(address(request.scope)):
             raise Refusal(Message("web-too-fast"), status=429)
         secret, browser = _identity(request)
-        return _introduced(request, answer(await make(browser), 201), secret)
+        return _introduced(request, answer(await make(browser, address(request.scope)), 201), secret)
 
     # ---- seats
 
@@ -234,7 +234,8 @@ class Routes:
     async def timeline(self, request: Request) -> Response:
         self._check_heavy(request)
         table = await self._table(request)
-        return answer(await history.timeline(self.hall, table, browser_of(request.cookies) or ""))
+        browser = browser_of(request.cookies) or ""
+        return answer(await history.timeline(self.hall, table, browser, address(request.scope)))
 
     async def moment(self, request: Request) -> Response:
         self._check_heavy(request, _MOMENT)
@@ -243,11 +244,12 @@ class Routes:
         if at is None:
             raise Refusal(Message("web-moment-range", last=len(table.match.history)))
         browser = browser_of(request.cookies) or ""
-        return answer(await history.moment(self.hall, table, browser, at, _number(request, "seat")))
+        seat = _number(request, "seat")
+        return answer(await history.moment(self.hall, table, browser, address(request.scope), at, seat))
 
     async def proof(self, request: Request) -> Response:
         self._check_heavy(request)
-        return answer(await history.proof(self.hall, await self._table(request)))
+        return answer(await history.proof(self.hall, await self._table(request), address(request.scope)))
 
     async def save(self, request: Request) -> Response:
         self._check_heavy(request)
@@ -264,7 +266,7 @@ class Routes:
             raise Refusal(Message("web-too-fast"), status=429)
 
     async def _table(self, request: Request) -> LiveTable:
-        return await self.hall.open(_part(request, "table"))
+        return await self.hall.open(_part(request, "table"), address(request.scope))
 
     async def _body(self, request: Request, kind: type[T], most: int | None = None) -> T:
         most = most or self.limits.body_bytes

@@ -71,7 +71,7 @@ class Sockets:
     async def _serve(self, socket: WebSocket, receive: Receive) -> None:
         await socket.accept()
         try:
-            table = await self.hall.open(str(socket.path_params["table"])[:64])
+            table = await self.hall.open(str(socket.path_params["table"])[:64], address(socket.scope))
         except Refusal as refusal:
             await _say_bye(socket, refusal.message, _TRY_LATER if isinstance(refusal, Busy) else _POLICY)
             return

@@ -22,9 +22,9 @@ _FRESH = 2.0  # seconds for which the lobby stays as it was found
 _OVERLAP = 60.0  # seconds: other processes' clocks, and tables that were being stored
 
 
-async def mine(hall: Hall, browser: str) -> list[TableLine]:
+async def mine(hall: Hall, browser: str, address: str) -> list[TableLine]:
     """The tables at which the browser holds a seat: those waiting for it first, then the latest."""
-    lines = await _lines(hall, await hall.store.held_by(browser, _MOST), browser)
+    lines = await _lines(hall, await hall.store.held_by(browser, _MOST), browser, address)
     return sorted(lines, key=lambda line: (line.over, not line.your_turn, -line.updated))
 
 
@@ -54,12 +54,12 @@ class Lobby:
         self._listed[id] = _Listed(address, time.time())
         self._found_at = -_FRESH
 
-    async def lines(self, browser: str) -> list[TableLine]:
+    async def lines(self, browser: str, address: str) -> list[TableLine]:
         async with self._looking:
             if time.monotonic() - self._found_at > _FRESH:
                 self._ids = await self._find()
                 self._found_at = time.monotonic()
-        return [line for line in await _lines(self._hall, self._ids, browser) if not line.over]
+        return [line for line in await _lines(self._hall, self._ids, browser, address) if not line.over]
 
     async def _find(self) -> list[str]:
         for id, created, browser in await self._hall.store.listed(self._newest - _OVERLAP, _MOST_KNOWN):
@@ -108,11 +108,11 @@ class Lobby:
         self._left.add(id)
 
 
-async def _lines(hall: Hall, ids: list[str], browser: str) -> list[TableLine]:
+async def _lines(hall: Hall, ids: list[str], browser: str, address: str) -> list[TableLine]:
     lines = []
     for id in ids:
         try:
-            lines.append(_line(await hall.open(id), browser))
+            lines.append(_line(await hall.open(id, address), browser))
         except Refusal:  # a table of other rules than these, or a damaged one: it is kept, but cannot be shown
             continue
     return lines
