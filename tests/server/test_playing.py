@@ -8,15 +8,23 @@ from tests.server.running import Browser, Socket
 def test_a_move_is_acknowledged_and_shown(browser: Browser) -> None:
     table = browser.new_table()
     with browser.sit(table) as socket:
-        key = socket.state["decision"]["options"][0]["key"] if socket.state["decision"] else None
-        if key is None:
-            socket.send(type="look", seat=1)
-            socket.wait("state")
-            key = socket.state["decision"]["options"][0]["key"]
-        answer = socket.choose(key)
+        mover(browser, socket)
+        answer = socket.choose(socket.state["decision"]["options"][0]["key"])
         assert (answer["type"], answer["version"]) == ("done", 1)
         socket.wait_for_version(1)
         assert socket.state["choices"] == 1
+
+
+def test_each_of_the_own_seats_is_asked_through_itself_alone(browser: Browser) -> None:
+    """Both seats are this browser's: the question is shown to the one whose it is."""
+    table = browser.new_table()
+    with browser.sit(table) as socket:
+        seat = mover(browser, socket)
+        assert socket.state["decision"]["seat"] == seat
+        socket.send(type="look", seat=1 - seat)
+        while (state := socket.wait("state"))["seat"] != 1 - seat:
+            pass
+        assert state["decision"] is None
 
 
 def mover(browser: Browser, socket: Socket) -> int:
