@@ -125,13 +125,13 @@ def test_changed_prices_and_leaving_it_at_that(person: MakePerson, upgraded: Upg
     host.page.get_by_role("button", name=LEAVE).click()
     proposal = guest.page.get_by_role("region", name="Proposal")
     expect(proposal).to_contain_text("proposes to leave the game at that")
-    expect(watcher.page.get_by_role("link", name="Download the game as it was played")).to_have_count(0)
+    expect(watcher.page.get_by_role("button", name="Download the game as it was played")).to_have_count(0)
     proposal.get_by_role("button", name="Agree").click()
     for one in (host, guest, watcher):
         expect(panel(one)).to_contain_text("This game was left at that")
         expect(one.page.get_by_role("button", name=GO_ON)).to_have_count(0)
     with watcher.page.expect_download() as download:
-        watcher.page.get_by_role("link", name="Download the game as it was played").click()
+        watcher.page.get_by_role("button", name="Download the game as it was played").click()
     assert len(ct.load(download.value.path().read_text()).history) == upgraded.before["prices"][0]["choices"]
     watcher.shoot("prices-left-desktop-dark")
 

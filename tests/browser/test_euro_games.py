@@ -130,7 +130,7 @@ def test_a_branch_of_anachrony_goes_on_from_its_replay(person: MakePerson) -> No
     somebody = person()
     sit_down(somebody, next(moment for moment in MOMENTS if moment.id == "anachrony-end"))
     finished = somebody.table
-    save = somebody.context.request.get(f"/api/tables/{finished}/save").text()
+    save = somebody.context.request.post(f"/api/tables/{finished}/save").text()
     assert ct.load(save).result is not None
     somebody.open(f"/replay/{finished}#40")
     somebody.page.get_by_role("button", name="Branch here").click()

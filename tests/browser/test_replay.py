@@ -66,7 +66,7 @@ def test_a_save_goes_out_and_comes_back(person: MakePerson, tmp_path: Path) -> N
     view, choices = somebody.state["view"], somebody.state["choices"]
     somebody.page.get_by_role("button", name="Menu").click()
     with somebody.page.expect_download() as download:
-        somebody.page.get_by_role("link", name="Download the save").click()
+        somebody.page.get_by_role("button", name="Download the save").click()
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
     somebody.open("/")

@@ -271,7 +271,7 @@ def test_a_bot_only_after_the_wait_that_the_table_shows(person: MakePerson, tmp_
 def test_a_loaded_table_says_so_everywhere(person: MakePerson) -> None:
     host, guest = person(), person()
     own = host.new_table("loop", [ME, ME])
-    save = host.context.request.get(f"/api/tables/{own['table']}/save").text()
+    save = host.context.request.post(f"/api/tables/{own['table']}/save").text()
     wanted = {"save": save, "seats": [ME, LINK], "name": "From a file"}
     made = host.context.request.post("/api/tables/load", data=wanted).json()
     guest.open(f"/t/{made['table']}#seat={made['links'][0]['secret']}")

@@ -356,4 +356,4 @@ class Requests:
                 {"X-Forwarded-For": "1.2.3.4", "X-Forwarded-Proto": "https", "Forwarded": "for=x"},
             ]
         )
-        return "GET", f"/api/tables/{aim.table}/save", b"", headers
+        return "POST", f"/api/tables/{aim.table}/save", b"", headers

@@ -162,7 +162,7 @@ def a_save(port: int) -> str:
     made = _request(port, "POST", "/api/tables", b'{"game":"loop"}')
     cookie = made.partition(b"chronotable=")[2].partition(b";")[0].decode()
     table = json.loads(made.partition(b"\r\n\r\n")[2])["table"]
-    return _request(port, "GET", f"/api/tables/{table}/save", b"", cookie).partition(b"\r\n\r\n")[2].decode()
+    return _request(port, "POST", f"/api/tables/{table}/save", b"", cookie).partition(b"\r\n\r\n")[2].decode()
 
 
 def _request(port: int, method: str, path: str, body: bytes, cookie: str = "") -> bytes:

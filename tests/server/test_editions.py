@@ -102,7 +102,7 @@ def test_a_changed_game_is_shown_as_it_was_and_nothing_can_be_done(upgraded: Upg
         assert socket.ask(type="lend", seat=1, bot="greedy")["type"] == "done"  # and the bot does nothing either
         assert socket.ask(type="lend", seat=1, bot=None)["version"] == version
     for one in (upgraded.host, upgraded.friend):
-        assert one.problem("GET", f"/api/tables/{table}/save")[1]["id"] == "web-past-closed"
+        assert one.problem("POST", f"/api/tables/{table}/save")[1]["id"] == "web-past-closed"
         assert one.problem("POST", f"/api/tables/{table}/branch", {"at": 0})[1]["id"] == "web-rules-changed"
 
 
@@ -162,7 +162,7 @@ def test_a_game_can_be_left_at_that_and_is_open_then(upgraded: Upgraded) -> None
             theirs.wait("table")
         version = theirs.state["version"]
         assert refusal(theirs, type="propose", what="go_on", to=0, version=version) == "web-go-on-not-now"
-    text = Browser(upgraded.server).http.get(f"/api/tables/{upgraded.tables['left']}/save").text
+    text = Browser(upgraded.server).http.post(f"/api/tables/{upgraded.tables['left']}/save").text
     assert len(ct.load(text).history) == 4  # under its own rules, here, it is whole
 
 
@@ -188,7 +188,7 @@ def test_a_save_of_other_rules_goes_on_when_that_is_wanted(upgraded: Upgraded) -
 
 
 def test_whoever_is_alone_may_take_the_game_away(upgraded: Upgraded) -> None:
-    text = upgraded.host.http.get(f"/api/tables/{upgraded.tables['alone']}/save").text
+    text = upgraded.host.http.post(f"/api/tables/{upgraded.tables['alone']}/save").text
     assert len(ct.load(text, go_on=True).history) == 4
     assert upgraded.rules("alone")[0]["state"] == "changed"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 
 import chronotable as ct
+from chronotable.kernel.chance import Stream
 from tests.kernel.test_chance import until_undo
 from tests.server.running import Browser
 from tests.server.test_playing import mover
@@ -53,6 +54,10 @@ def test_a_finished_game_is_open_and_proven(browser: Browser, friend: Browser) -
     proof = friend.get(f"/api/tables/{table}/proof")
     assert proof["verified"]
     (seed,) = proof["seeds"]
+    for number, (outcomes, bounds) in enumerate(zip(proof["outcomes"], proof["bounds"], strict=True)):
+        stream = Stream(bytes.fromhex(seed["seed"]), number)  # all that a browser needs to draw them again
+        assert [stream.below(bound) for bound in bounds] == outcomes
+    assert any(proof["outcomes"])
     assert (seed["start"], seed["takebacks"], seed["chance"]) == (0, 0, 2)
     found = hashlib.blake2b(bytes.fromhex(seed["seed"]), digest_size=32, person=b"chronotable").hexdigest()
     assert proof["commitments"] == [found]
@@ -88,14 +93,14 @@ def test_undo_at_a_loaded_table_keeps_its_own_chance(browser: Browser) -> None:
         socket.ask(type="undo", version=at, seat=match.history[-1].seat)
         socket.wait_for_version(at + 1)
     played(browser, table=table)
-    again = ct.load(browser.http.get(f"/api/tables/{table}/save").text)
+    again = ct.load(browser.http.post(f"/api/tables/{table}/save").text)
     assert again.origin.seed_at(at).secret != match.origin.seeds[0].secret
     assert browser.get(f"/api/tables/{table}/proof")["verified"]
 
 
 def test_a_save_goes_out_and_comes_back(browser: Browser) -> None:
     table = played(browser, 6)
-    answer = browser.http.get(f"/api/tables/{table}/save")
+    answer = browser.http.post(f"/api/tables/{table}/save")
     assert "attachment" in answer.headers["content-disposition"]
     assert len(ct.load(answer.text).history) == 6
     made = browser.post("/api/tables/load", {"save": answer.text, "seats": [{"kind": "me"}, {"kind": "me"}]})

@@ -11,7 +11,7 @@ from tests.server.test_playing import mover
 ME: Json = {"kind": "me"}
 LINK: Json = {"kind": "link"}
 PAST: list[tuple[str, str, Json | None]] = [
-    ("GET", "save", None),
+    ("POST", "save", None),
     ("GET", "timeline", None),
     ("GET", "moment?at=0&seat=0", None),
     ("POST", "branch", {"at": 0}),
@@ -62,7 +62,7 @@ def test_c_all_seats_mine_then_handed_over(browser: Browser, friend: Browser, ga
     options = {"mode": "competition"} if game == "room25" else {}
     table = browser.new_table(game, [ME, ME], options=options)
     assert known(browser, table) == []
-    assert browser.http.get(f"/api/tables/{table}/save").status_code == 200
+    assert browser.http.post(f"/api/tables/{table}/save").status_code == 200
     with browser.sit(table) as socket:
         link = socket.ask(type="handover", seat=1)
     check_closed(browser, table)
@@ -88,7 +88,7 @@ def test_c_a_branch_shows_what_is_hidden_as_a_save_does(browser: Browser) -> Non
 
 
 def test_d_a_loaded_game_says_so_and_shows_all_promises(browser: Browser, friend: Browser) -> None:
-    save = browser.http.get(f"/api/tables/{browser.new_table(seats=[ME, ME])}/save").text
+    save = browser.http.post(f"/api/tables/{browser.new_table(seats=[ME, ME])}/save").text
     made = browser.post("/api/tables/load", {"save": save, "seats": [ME, LINK]})
     friend.claim(made["table"], made["links"][0]["secret"])
     with friend.sit(made["table"]) as socket:
@@ -136,9 +136,17 @@ def test_a_takeback_before_the_others_sit_is_told_to_them(browser: Browser, frie
     assert known(friend, table) == ["seen"]
 
 
+def test_what_is_only_fetched_ahead_marks_nothing(browser: Browser) -> None:
+    """Browsers and messengers open addresses by themselves: a save is asked for by a button."""
+    table = browser.new_table(seats=[ME, ME])
+    assert browser.http.get(f"/api/tables/{table}/save").status_code == 405
+    with browser.sit(table) as socket:
+        assert socket.table["known"] == []
+
+
 def test_the_proof_of_a_finished_game_says_what_was_known(browser: Browser, friend: Browser) -> None:
     table = browser.new_table(seats=[ME, ME])
-    assert browser.http.get(f"/api/tables/{table}/save").status_code == 200
+    assert browser.http.post(f"/api/tables/{table}/save").status_code == 200
     with browser.sit(table) as socket:
         while not socket.state["result"]:
             mover(browser, socket)

@@ -320,7 +320,7 @@ def test_moments_are_heavy(tmp_path: Path) -> None:
 @pytest.mark.parametrize("number", range(8))
 def test_bombs_are_refused(browser: Browser, number: int) -> None:
     table = browser.new_table()
-    save = browser.http.get(f"/api/tables/{table}/save").text
+    save = browser.http.post(f"/api/tables/{table}/save").text
     path, body = bombs(save, Limits().save_bytes)[number]
     answer = browser.http.post(path, content=body)
     assert answer.status_code == 400

@@ -136,7 +136,7 @@ def test_a_table_stays_as_it_is_when_the_file_changes_or_goes(tmp_path: Path) ->
         browser = Browser(server)
         table = new_table(browser, "merchants", hashes(browser, "merchants"))
         cookies = browser.http.cookies
-        save = browser.http.get(f"/api/tables/{table}/save").text
+        save = browser.http.post(f"/api/tables/{table}/save").text
     mine.write_text(PRICES.replace("price: 7", "price: 9"), encoding="utf-8")
     for arguments in (["--pack", str(mine)], []):
         with running(database, *arguments) as server:

@@ -43,7 +43,7 @@ def test_neither_receives_the_others_secrets(browser: Browser, friend: Browser, 
                 pass
             save = None
             if mine.state["result"]:
-                save = browser.http.get(f"/api/tables/{table}/save").text
+                save = browser.http.post(f"/api/tables/{table}/save").text
         frames = [json.loads(text) for text in theirs.received]
     states = [frame for frame in frames if frame["type"] == "state"]
     assert {state["seat"] for state in states} == {1}
@@ -65,7 +65,7 @@ def test_a_running_game_keeps_its_seed_and_its_past(browser: Browser, friend: Br
     friend.claim(table, browser.made["links"][0]["secret"])
     for somebody in (browser, friend, Browser(browser.server)):
         assert somebody.problem("GET", f"/api/tables/{table}/proof")[0] == 403
-        assert somebody.problem("GET", f"/api/tables/{table}/save")[0] == 403
+        assert somebody.problem("POST", f"/api/tables/{table}/save")[0] == 403
         assert somebody.problem("GET", f"/api/tables/{table}/timeline")[0] == 403
         assert somebody.problem("GET", f"/api/tables/{table}/moment?at=0&seat=0")[0] == 403
         assert somebody.problem("POST", f"/api/tables/{table}/branch", {"at": 0})[0] == 403

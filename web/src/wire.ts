@@ -581,11 +581,14 @@ export interface SeedShown {
 /**
  * GET /api/tables/<table>/proof, when the game is over: the seeds, and whether every outcome follows from them.
  *
- * A commitment is the BLAKE2b hash of its seed (32 bytes, person `chronotable`): a browser checks that by itself.
+ * A commitment is the BLAKE2b hash of its seed (32 bytes, person `chronotable`).  A browser checks that by itself,
+ * and draws every outcome again; that the rules asked for just these draws it has to believe.
  */
 export interface Proof {
   seeds: SeedShown[];
   commitments: string[];
+  outcomes: number[][];
+  bounds: number[][];
   verified: boolean;
   known: ('branched' | 'guided' | 'handed' | 'loaded' | 'seen')[];
 }

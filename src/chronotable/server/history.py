@@ -13,6 +13,7 @@ import msgspec
 from chronotable.kernel.chance import commitment
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
+from chronotable.kernel.replay import bounds
 from chronotable.server import record, views
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
@@ -111,8 +112,14 @@ async def proof(hall: Hall, table: LiveTable, address: str) -> Proof:
         raise Refusal(Message("web-proof-changed"), status=409)
     seeds = table.match.origin.seeds
     shown = [SeedShown(seed.start, seed.secret.hex(), seed.takebacks, seed.version) for seed in seeds]
-    verified = await hall.looking_back.do(address, table.match.clone().verify)
-    return Proof(shown, [commitment(seed.secret) for seed in seeds], verified, table.known)
+    commitments = [commitment(seed.secret) for seed in seeds]
+    verified, outcomes, bounded = await hall.looking_back.do(address, _verified, table.match.clone())
+    return Proof(shown, commitments, outcomes, bounded, verified, table.known)
+
+
+def _verified(match: Match) -> tuple[bool, list[list[int]], list[list[int]]]:
+    outcomes = [list(match.set_up_outcomes), *(list(choice.outcomes) for choice in match.history)]
+    return match.verify(), outcomes, bounds(match)
 
 
 async def save(table: LiveTable, browser: str) -> str:

@@ -90,7 +90,6 @@ class Routes:
             "/api/lobby": self.lobby,
             f"{table}/timeline": self.timeline,
             f"{table}/moment": self.moment,
-            f"{table}/save": self.save,
             f"{table}/proof": self.proof,
         }
         writing: dict[str, Endpoint] = {
@@ -101,6 +100,7 @@ class Routes:
             f"{table}/claim": self.claim,
             f"{table}/delete": self.delete,
             f"{table}/sit": self.sit,
+            f"{table}/save": self.save,  # of a running game it tells what is hidden, and the table says so from then on
         }
         packed = [Middleware(GZipMiddleware, minimum_size=500, compresslevel=5)]  # long, and the same for everybody
         routes: list[BaseRoute] = [

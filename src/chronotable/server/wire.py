@@ -578,12 +578,15 @@ class SeedShown(Struct, frozen=True):
 class Proof(Struct, frozen=True):
     """GET /api/tables/<table>/proof, when the game is over: the seeds, and whether every outcome follows from them.
 
-    A commitment is the BLAKE2b hash of its seed (32 bytes, person `chronotable`): a browser checks that by itself.
+    A commitment is the BLAKE2b hash of its seed (32 bytes, person `chronotable`).  A browser checks that by itself,
+    and draws every outcome again; that the rules asked for just these draws it has to believe.
     """
 
     seeds: list[SeedShown]
     commitments: list[str]  # of each of them
-    verified: bool
+    outcomes: list[list[int]]  # of the set-up, then of every choice
+    bounds: list[list[int]]  # what each of them had to be below
+    verified: bool  # the server has played the game again, and says so
     known: list[Known]  # a draw that follows from its seed may still have been known to somebody
 
 

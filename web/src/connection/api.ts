@@ -36,6 +36,10 @@ export class Refusal extends Error {
 }
 
 async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  return (await (await answered(method, path, body)).json()) as T;
+}
+
+async function answered(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
   const response = await fetch(`/api${path}`, {
     method,
     credentials: 'same-origin',
@@ -43,7 +47,7 @@ async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown):
   }).catch(() => {
     throw new Refusal(0, { id: 'web-problem-offline', args: {} }, '');
   });
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw new Refusal(
     response.status,
@@ -90,8 +94,12 @@ export const api = {
   moment: (table: string, choices: number, seat: number | null) =>
     request<Moment>('GET', `${at(table)}/moment?at=${choices}${seat === null ? '' : `&seat=${seat}`}`),
   proof: (table: string) => request<Proof>('GET', `${at(table)}/proof`),
-  /** The address of the download: a link, not a request. */
-  saveAddress: (table: string) => `/api${at(table)}/save`,
+  /** The match as a file.  Not a link: what is only prefetched must not mark the table as known. */
+  save: async (table: string): Promise<File> => {
+    const response = await answered('POST', `${at(table)}/save`);
+    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'match.ct';
+    return new File([await response.blob()], name, { type: 'text/plain' });
+  },
 };
 
 /** The secret link of a seat.  The part after `#` never reaches the server or its logs. */

@@ -208,7 +208,18 @@ web-end-new = A new game
 web-proof = Check the draws
 web-proof-good = Every draw was fixed before the game began.
 web-proof-bad = The seeds do not fit what was promised at the beginning.
-web-proof-how = Your browser has computed the hash of every seed and compared it with the promise it was given; the server has replayed every outcome from the seeds.
+web-proof-bad-draws = The draws do not follow from the seeds.
+web-proof-here = Checked here, by your browser: every seed fits the promise that was made for it, and { $n ->
+    [one] the one draw follows from its seed
+   *[other] all { $n } draws follow from their seeds
+}.{ $former ->
+    [0] {""}
+   *[other] {" "}Earlier draws ({ $former }) were made in a former way, which only the server checks.
+}
+web-proof-server = { $verified ->
+    [yes] Said by the server: that the rules asked for just these draws. It has played the game again.
+   *[no] The server, which has played the game again, says that these are not the draws.
+}
 web-proof-numbers = Seeds and promises
 web-proof-seed = { $from ->
     [0] Seed from the beginning

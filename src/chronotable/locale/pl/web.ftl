@@ -213,7 +213,19 @@ web-end-new = Nowa gra
 web-proof = Sprawdź losowania
 web-proof-good = Wszystkie losowania były ustalone przed początkiem gry.
 web-proof-bad = Ziarna nie pasują do tego, co obiecano na początku.
-web-proof-how = Twoja przeglądarka obliczyła skrót każdego ziarna i porównała go z otrzymaną obietnicą; serwer odtworzył z ziaren wszystkie wyniki.
+web-proof-bad-draws = Losowania nie wynikają z ziaren.
+web-proof-here = Sprawdzone tutaj, przez Twoją przeglądarkę: każde ziarno pasuje do złożonej obietnicy, a { $n ->
+    [one] jedyne losowanie wynika ze swojego ziarna
+    [few] wszystkie { $n } losowania wynikają ze swoich ziaren
+   *[many] wszystkie { $n } losowań wynika ze swoich ziaren
+}.{ $former ->
+    [0] {""}
+   *[other] {" "}Wcześniejsze losowania ({ $former }) odbyły się dawnym sposobem, który sprawdza tylko serwer.
+}
+web-proof-server = { $verified ->
+    [yes] Mówi serwer: że zasady wymagały właśnie tych losowań. Odtworzył całą grę.
+   *[no] Serwer, który odtworzył całą grę, mówi, że to nie te losowania.
+}
 web-proof-numbers = Ziarna i obietnice
 web-proof-seed = { $from ->
     [0] Ziarno od początku gry
