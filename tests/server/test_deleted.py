@@ -16,9 +16,8 @@ from chronotable.server import commands
 from chronotable.server.client import Client
 from chronotable.server.errors import Deleted, Refusal
 from chronotable.server.hall import Hall
-from chronotable.server.live_table import BOT, PERSON
 from chronotable.server.retention import retire_once
-from chronotable.server.storage.rows import Around, SeatRow
+from chronotable.server.storage.rows import BOT, PERSON, Around, SeatRow
 from chronotable.server.storage.store import Store
 from chronotable.server.wire import Hello, Rename, Say
 from tests.server.running import PATIENCE, Browser, running, sqlite

@@ -23,11 +23,11 @@ from chronotable.server.bot_pool import Chosen
 from chronotable.server.client import Client
 from chronotable.server.errors import Busy
 from chronotable.server.hall import Hall
-from chronotable.server.live_table import BOT, LiveTable
+from chronotable.server.live_table import LiveTable
 from chronotable.server.storage.database import bring_up_to_date, complete_url, connect
 from chronotable.server.storage.faults import Away
 from chronotable.server.storage.journal import Journal
-from chronotable.server.storage.rows import Around, SeatRow
+from chronotable.server.storage.rows import BOT, Around, SeatRow
 from chronotable.server.storage.store import Store
 from chronotable.server.transport import Ready
 from chronotable.server.wire import Hello

@@ -15,8 +15,8 @@ from chronotable.server import commands, consent, seats
 from chronotable.server.client import Client
 from chronotable.server.errors import Refusal
 from chronotable.server.identity import digest
-from chronotable.server.live_table import BOT, OPEN, PERSON, LiveTable
-from chronotable.server.storage.rows import Around, SeatRow, Standing
+from chronotable.server.live_table import LiveTable
+from chronotable.server.storage.rows import BOT, OPEN, PERSON, Around, SeatRow, Standing
 from chronotable.server.wire import Choose, Command, Device, Free, HandOver, Lend, Propose, Rename
 from tests.server.running import sqlite
 from tests.server.test_storage import new_row, two_processes

@@ -14,11 +14,11 @@ import chronotable as ct
 from chronotable.games import game as find_game
 from chronotable.kernel.match import new_match
 from chronotable.server import consent
-from chronotable.server.live_table import OPEN, PERSON, LiveTable
+from chronotable.server.live_table import LiveTable
 from chronotable.server.record import origin_columns, start
 from chronotable.server.storage.database import bring_up_to_date, complete_url, connect, migrate, prepare
 from chronotable.server.storage.journal import Journal
-from chronotable.server.storage.rows import Around, EntryRow, SeatRow, TableRow
+from chronotable.server.storage.rows import OPEN, PERSON, Around, EntryRow, SeatRow, TableRow
 from chronotable.server.storage.schema import game_table, meta
 from chronotable.server.storage.store import Store
 from chronotable.server.wire import Answer, Propose

@@ -15,6 +15,7 @@ from chronotable.server.live_table import Asker, LiveTable
 from chronotable.server.plain_text import plain_text
 from chronotable.server.seats import holding
 from chronotable.server.storage.journal import Conflict, Stored
+from chronotable.server.table_views import table_for
 from chronotable.server.wire import (
     Advice,
     Answer,
@@ -122,7 +123,7 @@ async def look(table: LiveTable, client: Client, seat: int | None) -> None:
     client.seat = seat
     client.events_known = 0
     client.talk_known = 0
-    client.send(table.table_for(client))
+    client.send(table_for(table, client))
     table.show_state(client)
     table.show_talk(client)
 

@@ -19,6 +19,7 @@ from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.live_table import LiveTable
 from chronotable.server.seats import see_it_as_it_is
+from chronotable.server.table_views import seats_for
 from chronotable.server.wire import Branch, ChoiceShown, Moment, Proof, SeedShown, Timeline, Words
 
 _MOST_BRANCHES = 100
@@ -65,7 +66,7 @@ async def timeline(hall: Hall, table: LiveTable, browser: str, address: str) -> 
     check_open(table, browser)
     known = set(range(table.match.seats) if table.is_over else table.seats_of(browser))
     choices = await hall.looking_back.do(address, _choices, table.match.clone(), known)  # words take a while
-    return Timeline(table.seats_for(browser), choices, await _tree(hall, table, browser, address))
+    return Timeline(seats_for(table, browser), choices, await _tree(hall, table, browser, address))
 
 
 def _choices(match: Match, known: set[int]) -> list[ChoiceShown]:

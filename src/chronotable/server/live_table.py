@@ -1,4 +1,4 @@
-"""A table in use: the match, who sits around it, and the sockets that look at it.
+"""A table in use: its match, which changes by the log alone, and the sockets that are shown it.
 
 There is one writer: every change of the match happens under `lock`, is stored, and only then shown.  A change that
 cannot be stored has not happened.
@@ -6,22 +6,19 @@ cannot be stored has not happened.
 
 from __future__ import annotations
 
-import json
-import math
 import time
 from collections import deque
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any, Literal, NamedTuple, cast
+from typing import NamedTuple
 
-from chronotable.kernel.chance import Script, commitment
+from chronotable.kernel.chance import Script
 from chronotable.kernel.digest import digest
 from chronotable.kernel.match import Foreseen, Match, begin
 from chronotable.kernel.message import Message
-from chronotable.server import pack_shelf, record, views
-from chronotable.server.absence import ABSENCE, Absences
+from chronotable.server import record, views
+from chronotable.server.absence import ABSENCE
 from chronotable.server.client import Client, encode
-from chronotable.server.errors import Deleted, Refusal, Stale
+from chronotable.server.errors import Deleted, Refusal
 from chronotable.server.limits import Limits, Once, Rate
 from chronotable.server.lock import Lock
 from chronotable.server.log_reading import Edition, read
@@ -31,24 +28,22 @@ from chronotable.server.storage.rows import (
     Around,
     EntryRow,
     PositionRow,
-    ProposalRow,
     SeatRow,
     Standing,
     TableRow,
     TalkRow,
 )
-from chronotable.server.storage.store import ProposalChange, Store
+from chronotable.server.storage.store import Store
+from chronotable.server.table_around import TableAround
+from chronotable.server.table_views import table_for, talk_line
 from chronotable.server.transport import Ready
-from chronotable.server.wire import Done, Known, Notice, Proposal, RulesShown, SeatShown, Table, Talk, TalkLine, Words
+from chronotable.server.wire import Done, Known, Notice, Talk, Words
 
-PERSON = "person"
-BOT = "bot"
-OPEN = "open"
 _MOST_NOTICES = 5  # that those who come back are told
 _SHOWN = Rate(20, 5)  # how often all are told who is here, when people come and go all the time
 
 
-class Past(NamedTuple):
+class LogLine(NamedTuple):
     """What one line of the log was, as far as staleness is concerned."""
 
     seat: int
@@ -63,7 +58,7 @@ class Asker(NamedTuple):
     command: str
 
 
-class LiveTable:
+class LiveTable(TableAround):
     limits = Limits()
 
     def __init__(
@@ -75,24 +70,18 @@ class LiveTable:
         absence: float = ABSENCE,
         last: PositionRow | None = None,
     ) -> None:
-        self.store = store
-        self.row = row
-        self.around = around
+        super().__init__(store, row, around, absence)
         self.match, self.edition, simultaneous = read(row, entries, last)
         self.kept = -1 if last is None else last.number  # the version whose position is kept
-        self.past: list[Past] = []
+        self.lines: list[LogLine] = []
         self.version = 0  # how many there are
         self.commands: dict[str, int] = {}  # what was done already, and the version it made
-        self.clients: set[Client] = set()
-        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # by process: seats present there, when known
-        self._absences = Absences(len(around.seats), absence)
         self._last_choice: dict[int, float] = {}  # by seat: when a person chose there
         self.lock = Lock()
         self.address = ""  # of whoever sat down or looked last: bots think on their account
         self._notices: deque[Notice] = deque(maxlen=_MOST_NOTICES)
         self.presence_told = Once(_SHOWN)
         self._table_shown = Once(_SHOWN)
-        self._changes = 0  # of what is around, by this process
         self.used = time.monotonic()
         self.updated = row.created
         self.events_count = views.events_count(self.match)
@@ -128,69 +117,19 @@ class LiveTable:
             self._picture = views.Picture(self.match, self.version, count, undo, may_go_on, result)
         return self._picture
 
-    def seat(self, number: int) -> SeatRow:
-        return self.around.seats[number]
-
-    def seats_of(self, browser: str) -> list[int]:
-        return [number for number, browsers in enumerate(self.around.holders) if browser in browsers]
-
-    def people(self) -> list[int]:
-        """The seats of people, a bot playing for them or not."""
-        return [row.seat for row in self.around.seats if row.kind == PERSON]
-
-    def is_solo(self, browser: str) -> bool:
-        """Is it sure that only this browser's person plays here?  Nobody else has, had, or can still take a seat."""
-        mine = set(self.seats_of(browser))
-        seats = self.around.seats
-        are_mine = bool(mine) and all(row.seat in mine for row in seats if row.kind != BOT)
-        return are_mine and not self.around.standing.shared and not any(row.can_be_taken for row in seats)
-
-    def is_host(self, browser: str) -> bool:
-        return bool(browser) and browser == self.row.host
-
-    @property
-    def known(self) -> list[Known]:
-        """Why somebody may know what is hidden."""
-        return cast(list[Known], self.around.standing.known.split())  # the column holds only these words
-
     def has_begun(self, seat: int) -> bool:
         """Has whoever sits there chosen anything yet?"""
         return self._last_choice.get(seat, -1.0) >= self.seat(seat).since
-
-    def is_here(self, seat: int) -> bool:
-        return seat in self.here()
-
-    def here(self) -> set[int]:
-        """The seats of people who are connected, to whichever process."""
-        return self.present().union(*(seats for seats, _ in self.elsewhere.values()))
-
-    def present(self) -> set[int]:
-        """The seats of people who are connected to this process."""
-        return {seat for client in self.clients for seat in self.seats_of(client.browser)}
 
     @property
     def is_full(self) -> bool:
         """Nothing more can be chosen here: the log would take too long to read."""
         return self.version >= self.limits.log_lines
 
-    def wait(self, seat: int) -> float | None:
-        """After how many seconds the others may agree on a bot for the seat; None: never, as it stands."""
-        self._absences.note(self.here(), len(self.around.seats))
-        return self._absences.wait(self.seat(seat))
-
     def waiting_bots(self) -> list[int]:
         if self.is_over or self.is_full:
             return []
         return [seat for seat in self.picture.waiting if self.seat(seat).bot]
-
-    def holds(self, browser: str, seat: int) -> bool:
-        holders = self.around.holders
-        return 0 <= seat < len(holders) and browser in holders[seat]
-
-    def check_holds(self, browser: str, seat: int) -> None:
-        """Nobody acts for, or looks through, a seat that is not theirs."""
-        if not self.holds(browser, seat):
-            raise Refusal(Message("web-not-your-seat", seat=str(seat + 1)))
 
     def is_used_by(self, client: Client) -> None:
         """Whoever only watches does not use the table, unless nobody else has."""
@@ -205,11 +144,11 @@ class LiveTable:
             return False
         if version == self.version:
             return True
-        return all(past.is_simultaneous and past.seat != seat for past in self.past[version:])
+        return all(line.is_simultaneous and line.seat != seat for line in self.lines[version:])
 
     def went_back_since(self, version: int) -> bool:
         """Was something taken back since?  Then what was told before may not have happened."""
-        return any(past.went_back for past in self.past[version:])
+        return any(line.went_back for line in self.lines[version:])
 
     async def choose(self, command: str, seat: int, key: str, asker: Asker | None = None) -> None:
         """Make a choice.  Called under the lock, as all changes are.  IllegalChoice and Conflict change nothing."""
@@ -303,13 +242,8 @@ class LiveTable:
             await self.store.journal.append(entry)
         except Conflict:
             if not await self.catch_up():
-                await self._check_kept()
+                await self.check_kept()
             raise
-
-    async def _check_kept(self) -> None:
-        """What could not be stored may have come too late: whoever runs the server can delete tables beside it."""
-        if await self.store.table(self.row.id) is None:
-            raise Deleted
 
     def _happened(self, entry: EntryRow, asker: Asker | None = None) -> None:
         self._note(entry)
@@ -326,7 +260,7 @@ class LiveTable:
                 client.events_known = min(client.events_known, self.events_count)
 
     def _note_line(self, entry: EntryRow, is_simultaneous: bool = False) -> None:
-        self.past.append(Past(entry.seat, is_simultaneous, entry.kind != CHOOSE))
+        self.lines.append(LogLine(entry.seat, is_simultaneous, entry.kind != CHOOSE))
         self.version += 1
         self.commands[entry.command] = self.version
         self._picture = None
@@ -364,42 +298,6 @@ class LiveTable:
 
     # ---- changing what is around
 
-    async def look_around(self) -> bool:
-        """Read anew who sits where, and what was said: another process may have changed it.  False: it is deleted."""
-        seen = -1
-        while seen != self._changes:  # what was read while this process changed something may be older than that
-            seen = self._changes
-            around = await self.store.around(self.row.id)
-        if not around.seats:
-            return False
-        self._surround(around)
-        self.show_talk()
-        return True
-
-    async def take_seat(self, row: SeatRow, browser: str, was: Sequence[str]) -> bool:
-        """A browser gets a seat that nobody has, if the seat still has its link and was of one of these kinds."""
-        is_taken = await self.store.take_seat(row, browser, was)
-        if is_taken:
-            around = self.around.with_seat(row, frozenset({browser}))
-            self._surround(around.with_standing(around.standing.joined(browser)))
-        return is_taken
-
-    async def add_device(self, row: SeatRow, browser: str) -> bool:
-        """Another browser of whoever has the seat holds it, too, by a link that can be used once."""
-        is_added = await self.store.add_device(row, browser, time.time())
-        if is_added:
-            used = replace(self.seat(row.seat), device=None)
-            self._surround(self.around.with_seat(used, self.around.holders[row.seat] | {browser}))
-        return is_added
-
-    async def change_seat(self, number: int, **columns: Any) -> None:
-        """Stale when somebody took it, or had to leave it, through another process."""
-        if not await self.store.change_seat(self.seat(number), columns):
-            if not await self.look_around():
-                raise Deleted
-            raise Stale
-        self._surround(self.around.with_seat(replace(self.seat(number), **columns), self.around.holders[number]))
-
     async def vacate_seat(self, row: SeatRow) -> None:
         """Nobody who held the seat does any more; but they know what they have seen through it."""
         self._is_vacated(row, await self.store.vacate_seat(row, self._handed()))
@@ -425,34 +323,6 @@ class LiveTable:
             if client.seat is None:  # now, or before: what was shown through the seat is not theirs any more
                 client.events_known = 0
                 self.show_state(client)
-
-    async def mark(self, reason: Known) -> None:
-        """From now on everybody is told, for good, that somebody may know what is hidden."""
-        if reason not in self.known:
-            self._surround(self.around.with_standing(await self.store.mark(self.row.id, reason)))
-
-    async def change_proposals(self, change: ProposalChange) -> tuple[list[ProposalRow], list[ProposalRow]]:
-        """What was open, and what is after the change."""
-        before, after = await self.store.change_proposals(self.row.id, change)
-        self._surround(self.around.with_proposals(after))
-        return before, after
-
-    async def say(self, command: str, line: dict[str, Any]) -> None:
-        said = await self.store.say(self.row.id, command, line)
-        if said is None:
-            await self._check_kept()
-            return
-        self._changes += 1
-        self.around = self.around.with_talk(said)
-        self.show_talk()
-
-    def _surround(self, around: Around) -> None:
-        self._changes += 1
-        self.around = around
-        for client in self.clients:
-            if client.seat is not None and client.browser not in around.holders[client.seat]:
-                client.seat = None  # the seat was handed over
-        self.show_table()
 
     # ---- showing
 
@@ -483,74 +353,7 @@ class LiveTable:
     def _show_table(self, clients: list[Client]) -> None:
         for client in clients:
             client.knows_table = True
-            client.send(self.table_for(client))
-
-    def table_for(self, client: Client) -> Table:
-        row = self.row
-        game = self.match.game
-        return Table(
-            table=row.id,
-            game=row.game,
-            name=row.name,
-            options=self.match.origin.options,
-            seats=self.seats_for(client.browser),
-            proposals=self.proposals(),
-            listed=row.listed,
-            undo=row.undo,
-            hints=row.hints,
-            solo=self.is_solo(client.browser),
-            team_talk=client.seat is not None and bool(game.team(self.match.position, client.seat)),
-            parent=row.parent,
-            parent_at=row.parent_at,
-            commitment=self.match.commitment,
-            commitments=[commitment(seed.secret) for seed in self.match.origin.seeds],
-            known=self.known,
-            host=self.is_host(client.browser),
-            rules=list(self._rules_shown()),
-            watching=sum(client.seat is None for client in self.clients),
-            tour=row.tour,
-            packs=[pack_shelf.shown(pack) for pack in self.match.origin.packs],
-        )
-
-    def _rules_shown(self) -> Iterator[RulesShown]:
-        """Nothing to tell of a match that was played under the rules here from the beginning."""
-        edition, earlier = self.edition, self.match.origin.earlier
-        if earlier is not None:
-            yield RulesShown("went_on", earlier.rules, edition.was, earlier.choices)
-        if edition.state == "changed":
-            was, now, number, behind = edition.was, edition.now, edition.number, edition.behind
-            yield RulesShown("changed", was, now, number, edition.is_kept, behind, edition.is_over, edition.is_unproven)
-        elif edition.is_over:
-            yield RulesShown("left", edition.was, edition.now, is_over=True)
-        elif edition.state == "same":
-            yield RulesShown("same", edition.was, edition.now)
-
-    def seats_for(self, browser: str) -> list[SeatShown]:
-        here = self.here()
-        return [
-            SeatShown(
-                seat=row.seat,
-                kind=row.kind,  # type: ignore[arg-type]  # the column holds only these words
-                name=row.name,
-                bot=row.bot,
-                here=row.seat in here,
-                yours=browser in self.around.holders[row.seat],
-                lent=row.kind == PERSON and row.bot is not None,
-                browsers=len(self.around.holders[row.seat]),
-                begun=self.has_begun(row.seat),
-                offered=row.kind == OPEN and row.offered,
-                bot_in=None if (wait := self.wait(row.seat)) is None else math.ceil(wait),
-            )
-            for row in self.around.seats
-        ]
-
-    def proposals(self) -> list[Proposal]:
-        shown = []
-        for row in self.around.proposals:
-            agreed: list[int] = json.loads(row.agreed)
-            what = cast(Literal["takeback", "replace", "go_on", "end"], row.what)  # the column holds only these words
-            shown.append(Proposal(row.number, what, row.by, row.to, agreed, missing(row, self.people())))
-        return shown
+            client.send(table_for(self, client))
 
     def show_talk(self, only: Client | None = None) -> None:
         lines = self.around.talk
@@ -560,7 +363,7 @@ class LiveTable:
             news = [line for line in lines if line.number > client.talk_known and self._hears(client.seat, line)]
             client.talk_known = max(client.talk_known, lines[-1].number)
             if news:
-                client.send(Talk([_talk_line(line) for line in news]))
+                client.send(Talk([talk_line(line) for line in news]))
 
     def tell(self, message: Message, passing: bool = False) -> None:
         """Something that is no part of the game, to everybody who is here; unless it passes, also to those who come."""
@@ -579,14 +382,3 @@ class LiveTable:
     def _hears(self, listener: int | None, line: TalkRow) -> bool:
         """Two people of different teams may share a screen: it is the looking seat that counts."""
         return line.channel == "table" or listener in self.match.game.team(self.match.position, line.seat)
-
-
-def missing(row: ProposalRow, people: list[int]) -> list[int]:
-    """Who has yet to agree; whoever is to be replaced is not asked."""
-    agreed = json.loads(row.agreed)
-    return [seat for seat in people if seat not in agreed and (row.what != "replace" or seat != row.to)]
-
-
-def _talk_line(row: TalkRow) -> TalkLine:
-    channel = cast(Literal["table", "team"], row.channel)  # the column holds only these words
-    return TalkLine(row.number, row.seat, row.name, channel, row.text, row.at)

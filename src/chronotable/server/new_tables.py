@@ -14,12 +14,12 @@ from chronotable.server.bot_pool import STRENGTHS, check_strength
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.identity import digest, new_secret
-from chronotable.server.live_table import BOT, OPEN, PERSON, LiveTable
+from chronotable.server.live_table import LiveTable
 from chronotable.server.pack_shelf import PackShelf, unnamed
 from chronotable.server.plain_text import plain_text
 from chronotable.server.record import history_entries, origin_columns
 from chronotable.server.save_checker import replayed
-from chronotable.server.storage.rows import Around, SeatRow, Standing, TableRow
+from chronotable.server.storage.rows import BOT, OPEN, PERSON, Around, SeatRow, Standing, TableRow
 from chronotable.server.wire import BranchTable, LoadTable, NewTable, SeatLink, SeatWanted, TableMade
 
 _MOST_NAME = 40

@@ -15,8 +15,8 @@ from chronotable.kernel.message import Message
 from chronotable.server.client import Client
 from chronotable.server.errors import Refusal, Stale
 from chronotable.server.identity import digest, new_secret
-from chronotable.server.live_table import BOT, OPEN, PERSON, LiveTable
-from chronotable.server.storage.rows import SeatRow
+from chronotable.server.live_table import LiveTable
+from chronotable.server.storage.rows import BOT, OPEN, PERSON, SeatRow
 from chronotable.server.wire import Device, Free, HandOver, Invitation, Link
 
 _DEVICE_FOR = 600.0  # seconds in which the link for another device can be used

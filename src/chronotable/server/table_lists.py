@@ -12,6 +12,7 @@ from chronotable.server import views
 from chronotable.server.errors import Busy, Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.live_table import LiveTable
+from chronotable.server.table_views import seats_for
 from chronotable.server.wire import Json, TableLine
 
 _MOST = 24  # of the own tables
@@ -125,7 +126,7 @@ def _line(table: LiveTable, browser: str) -> TableLine:
         table=table.row.id,
         game=table.row.game,
         name=table.row.name,
-        seats=table.seats_for(browser),
+        seats=seats_for(table, browser),
         choices=len(table.match.history),
         your_turn=any(seat in mine and not table.seat(seat).bot for seat in waiting),
         waiting=waiting,

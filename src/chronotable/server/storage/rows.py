@@ -53,6 +53,9 @@ class Standing:
         return replace(self, known=" ".join([*words, *(reason for reason in reasons if reason not in words)]))
 
 
+PERSON = "person"  # kinds of seats
+BOT = "bot"
+OPEN = "open"
 CHOOSE = "choose"  # the kind of most lines
 NOT_PEOPLE = ("bot:", "before:")  # how the commands of bots, and of choices that the table was made with, begin
 
@@ -100,7 +103,7 @@ class SeatRow:
     @property
     def can_be_taken(self) -> bool:
         """By somebody who is not at the table yet: also where a bot plays meanwhile."""
-        return self.link is not None and self.kind != "person"
+        return self.link is not None and self.kind != PERSON
 
 
 @dataclass(frozen=True, slots=True)

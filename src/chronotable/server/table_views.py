@@ -1,0 +1,99 @@
+"""What is around a match as a browser may see it, ready for the wire: seats, proposals, talk, and rules."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Literal, cast
+
+from chronotable.kernel.chance import commitment
+from chronotable.server import pack_shelf
+from chronotable.server.storage.rows import OPEN, PERSON, ProposalRow, TalkRow
+from chronotable.server.wire import Proposal, RulesShown, SeatShown, Table, TalkLine
+
+if TYPE_CHECKING:
+    from chronotable.server.client import Client
+    from chronotable.server.live_table import LiveTable
+
+
+def table_for(table: LiveTable, client: Client) -> Table:
+    row = table.row
+    game = table.match.game
+    return Table(
+        table=row.id,
+        game=row.game,
+        name=row.name,
+        options=table.match.origin.options,
+        seats=seats_for(table, client.browser),
+        proposals=proposals(table),
+        listed=row.listed,
+        undo=row.undo,
+        hints=row.hints,
+        solo=table.is_solo(client.browser),
+        team_talk=client.seat is not None and bool(game.team(table.match.position, client.seat)),
+        parent=row.parent,
+        parent_at=row.parent_at,
+        commitment=table.match.commitment,
+        commitments=[commitment(seed.secret) for seed in table.match.origin.seeds],
+        known=table.known,
+        host=table.is_host(client.browser),
+        rules=list(_rules_shown(table)),
+        watching=sum(client.seat is None for client in table.clients),
+        tour=row.tour,
+        packs=[pack_shelf.shown(pack) for pack in table.match.origin.packs],
+    )
+
+
+def _rules_shown(table: LiveTable) -> Iterator[RulesShown]:
+    """Nothing to tell of a match that was played under the rules here from the beginning."""
+    edition, earlier = table.edition, table.match.origin.earlier
+    if earlier is not None:
+        yield RulesShown("went_on", earlier.rules, edition.was, earlier.choices)
+    if edition.state == "changed":
+        was, now, number, behind = edition.was, edition.now, edition.number, edition.behind
+        yield RulesShown("changed", was, now, number, edition.is_kept, behind, edition.is_over, edition.is_unproven)
+    elif edition.is_over:
+        yield RulesShown("left", edition.was, edition.now, is_over=True)
+    elif edition.state == "same":
+        yield RulesShown("same", edition.was, edition.now)
+
+
+def seats_for(table: LiveTable, browser: str) -> list[SeatShown]:
+    here = table.here()
+    return [
+        SeatShown(
+            seat=row.seat,
+            kind=row.kind,  # type: ignore[arg-type]  # the column holds only these words
+            name=row.name,
+            bot=row.bot,
+            here=row.seat in here,
+            yours=browser in table.around.holders[row.seat],
+            lent=row.kind == PERSON and row.bot is not None,
+            browsers=len(table.around.holders[row.seat]),
+            begun=table.has_begun(row.seat),
+            offered=row.kind == OPEN and row.offered,
+            bot_in=None if (wait := table.wait(row.seat)) is None else math.ceil(wait),
+        )
+        for row in table.around.seats
+    ]
+
+
+def proposals(table: LiveTable) -> list[Proposal]:
+    shown = []
+    for row in table.around.proposals:
+        agreed: list[int] = json.loads(row.agreed)
+        what = cast(Literal["takeback", "replace", "go_on", "end"], row.what)  # the column holds only these words
+        shown.append(Proposal(row.number, what, row.by, row.to, agreed, missing(row, table.people())))
+    return shown
+
+
+def missing(row: ProposalRow, people: list[int]) -> list[int]:
+    """Who has yet to agree; whoever is to be replaced is not asked."""
+    agreed = json.loads(row.agreed)
+    return [seat for seat in people if seat not in agreed and (row.what != "replace" or seat != row.to)]
+
+
+def talk_line(row: TalkRow) -> TalkLine:
+    channel = cast(Literal["table", "team"], row.channel)  # the column holds only these words
+    return TalkLine(row.number, row.seat, row.name, channel, row.text, row.at)
