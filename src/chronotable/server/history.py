@@ -20,7 +20,8 @@ from chronotable.server.hall import Hall
 from chronotable.server.live_table import LiveTable
 from chronotable.server.seats import see_it_as_it_is
 from chronotable.server.table_views import seats_for
-from chronotable.server.wire import Branch, ChoiceShown, Moment, Proof, SeedShown, Timeline, Words
+from chronotable.server.wire import Words
+from chronotable.server.wire_http import Branch, ChoiceShown, Moment, Proof, SeedShown, Timeline
 
 _MOST_BRANCHES = 100
 

@@ -20,7 +20,7 @@ from chronotable.server.plain_text import plain_text
 from chronotable.server.record import history_entries, origin_columns
 from chronotable.server.save_checker import replayed
 from chronotable.server.storage.rows import BOT, OPEN, PERSON, Around, SeatRow, Standing, TableRow
-from chronotable.server.wire import BranchTable, LoadTable, NewTable, SeatLink, SeatWanted, TableMade
+from chronotable.server.wire_http import BranchTable, LoadTable, NewTable, SeatLink, SeatWanted, TableMade
 
 _MOST_NAME = 40
 _MOST_SEAT_NAME = 24

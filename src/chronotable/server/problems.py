@@ -1,4 +1,4 @@
-"""Every error answer has the same body, `wire.Problem`, wherever in the server it comes from."""
+"""Every error answer has the same body, `wire_http.Problem`, wherever in the server it comes from."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from starlette.responses import Response
 
 from chronotable.kernel.message import Message
 from chronotable.server.errors import Busy, OtherRules, Refusal
-from chronotable.server.wire import Problem, Words
+from chronotable.server.wire import Words
+from chronotable.server.wire_http import Problem
 
 encode = msgspec.json.Encoder().encode
 _LATER = (429, 503)

@@ -37,7 +37,7 @@ from chronotable.server.page_files import PackedFiles
 from chronotable.server.plain_text import plain_text
 from chronotable.server.problems import problem
 from chronotable.server.security import address
-from chronotable.server.wire import (
+from chronotable.server.wire_http import (
     Ask,
     BranchTable,
     Claim,

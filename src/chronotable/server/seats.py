@@ -17,7 +17,8 @@ from chronotable.server.errors import Refusal, Stale
 from chronotable.server.identity import digest, new_secret
 from chronotable.server.live_table import LiveTable
 from chronotable.server.storage.rows import BOT, OPEN, PERSON, SeatRow
-from chronotable.server.wire import Device, Free, HandOver, Invitation, Link
+from chronotable.server.wire import Device, Free, HandOver, Link
+from chronotable.server.wire_http import Invitation
 
 _DEVICE_FOR = 600.0  # seconds in which the link for another device can be used
 

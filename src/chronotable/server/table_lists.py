@@ -13,7 +13,8 @@ from chronotable.server.errors import Busy, Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.live_table import LiveTable
 from chronotable.server.table_views import seats_for
-from chronotable.server.wire import Json, TableLine
+from chronotable.server.wire import Json
+from chronotable.server.wire_http import TableLine
 
 _MOST = 24  # of the own tables
 _MOST_LISTED = 40

@@ -6,7 +6,7 @@ import msgspec
 
 from chronotable.cli.serving.http import Broken, Connection
 from chronotable.cli.serving.load import Load, Player, Table
-from chronotable.server import wire
+from chronotable.server import wire, wire_http
 
 
 class _Option(msgspec.Struct):
@@ -47,13 +47,13 @@ class OurTable(Table):
 
     async def open(self) -> None:
         sockets = self.load.order.sockets
-        seats = [wire.SeatWanted("me"), *(wire.SeatWanted("link") for _ in range(sockets - 1))]
-        wanted = wire.NewTable(self.load.order.game, {"players": sockets}, seats)
+        seats = [wire_http.SeatWanted("me"), *(wire_http.SeatWanted("link") for _ in range(sockets - 1))]
+        wanted = wire_http.NewTable(self.load.order.game, {"players": sockets}, seats)
         browsers = [_Browser(self, seat) for seat in range(sockets)]
         async with Connection(self.load.address) as http:
-            made = msgspec.json.decode(await browsers[0].post(http, "/api/tables", wanted), type=wire.TableMade)
+            made = msgspec.json.decode(await browsers[0].post(http, "/api/tables", wanted), type=wire_http.TableMade)
             for link in made.links:
-                await browsers[link.seat].post(http, f"/api/tables/{made.table}/claim", wire.Claim(link.secret))
+                await browsers[link.seat].post(http, f"/api/tables/{made.table}/claim", wire_http.Claim(link.secret))
         left, self.players = self.players, browsers
         self.version = self.made_for = -1
         self.over = False
