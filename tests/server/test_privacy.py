@@ -200,10 +200,11 @@ def test_a_database_that_is_not_there_is_not_made(play: Play, tmp_path: Path) ->
 STORED = {  # by text of the privacy page: the columns that it names
     "game": """game_table: id game rules name options position seeds set_up packs listed undo hints tour parent
         parent_at created digest earlier; last_position: table_id number described result""",
-    "choices": """entry: table_id number command kind seat body at digest; proposal: table_id number what by to version
-        agreed""",
+    "choices": """entry: table_id number command kind seat body at digest result; proposal: table_id number what by to
+        version agreed""",
     "names": "seat: table_id seat kind name bot since offered; talk: table_id number command seat name channel text at",
-    "hashes": "game_table: host person shared known; seat: link device device_until; holder: table_id seat browser",
+    "hashes": """game_table: host person shared known maker; seat: link device device_until; holder: table_id seat
+        browser""",
 }
 
 

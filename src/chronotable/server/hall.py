@@ -170,6 +170,7 @@ class Hall:
             table = await self.opening.do(LiveTable, self.store, row, entries, around, self.absence, last)
         table.limits = self.limits
         table.proposals()
+        table.seats_for("")
         table.picture.frame(None, table.events_count)  # whatever cannot be shown is found out here
         return table
 

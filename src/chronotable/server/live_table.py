@@ -36,7 +36,7 @@ BOT = "bot"
 OPEN = "open"
 _MOST_NOTICES = 5  # that those who come back are told
 _SHOWN = Rate(20, 5)  # how often all are told who is here, when people come and go all the time
-NOT_PEOPLE = ("bot:", "before:")  # how the commands of bots, and of choices that the table was made with, begin
+BEFORE = "before:"  # how the commands of choices that the table was made with begin
 
 
 class Past(NamedTuple):
@@ -77,7 +77,7 @@ class LiveTable:
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # by process: seats present there, when known
         self._absences = Absences(len(around.seats), absence)
-        self._last_choice: dict[int, float] = {}  # by seat: when a person chose there
+        self._last_choice: dict[int, float] = {}  # by seat: when somebody, or a bot for them, chose there
         self.lock = Lock()
         self.address = ""  # of whoever sat down or looked last: bots think on their account
         self._notices: deque[Notice] = deque(maxlen=_MOST_NOTICES)
@@ -232,7 +232,7 @@ class LiveTable:
     def _entry(self, command: str, foreseen: Foreseen) -> EntryRow:
         if self.is_full:
             raise Refusal(Message("web-log-full", most=self.limits.log_lines), status=409)
-        return record.choice_entry(self.row.id, self.version + 1, command, foreseen, time.time())
+        return record.choice_entry(self.row.id, self.version + 1, command, self.match, foreseen, time.time())
 
     async def undo(self, command: str, seat: int, asker: Asker) -> None:
         """Take the seat's last choice back."""
@@ -322,7 +322,7 @@ class LiveTable:
         self.commands[entry.command] = self.version
         self._picture = None
         self.updated = entry.at
-        if entry.kind == record.CHOOSE and not entry.command.startswith(NOT_PEOPLE):
+        if entry.kind == record.CHOOSE and not entry.command.startswith(BEFORE):
             self._last_choice[entry.seat] = entry.at
 
     def _follow(self, entry: EntryRow) -> None:

@@ -158,9 +158,8 @@ class Routes:
             raise Refusal(Message("web-lobby-share"), status=429)
 
         async def make(browser: str) -> TableMade:
-            made = await new_tables.deal(self.hall, self.shelf, wanted, browser)
-            if wanted.listed:
-                self.lobby_tables.note(made.table, address(request.scope))
+            made = await new_tables.deal(self.hall, self.shelf, wanted, browser, address(request.scope))
+            self.lobby_tables.look_again()
             return made
 
         return await self._made(request, make)
@@ -275,7 +274,7 @@ class Routes:
                 raise Refusal(Message("web-body-large", most=most), status=413)
         try:
             return msgspec.json.decode(body, type=kind)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refusal(Message("web-body-form", problem=str(error)[:200])) from error
 
 

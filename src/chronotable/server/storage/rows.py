@@ -32,6 +32,7 @@ class TableRow:
     host: str | None = None  # the browser that made it
     digest: str | None = None  # of the position after the set-up
     earlier: str | None = None  # when it had gone on under other rules before it came to this table: see `record`
+    maker: str | None = None  # of a listed table: roughly whose it is, see `identity.maker_of`
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,7 @@ class EntryRow(NamedTuple):
     body: str
     at: float
     digest: str | None = None  # of the position after it
+    result: str | None = None  # of the choice that ended the game: as it is shown
 
 
 @dataclass(frozen=True, slots=True)
