@@ -29,6 +29,8 @@ DAMAGES = {
     "seat": "UPDATE entry SET seat = 99",
     "holder": "UPDATE holder SET seat = seat + 99",
     "no seats": "DELETE FROM seat",
+    "since": "UPDATE seat SET since = 'x'",
+    "at": "UPDATE entry SET at = 'x'",
 }
 
 

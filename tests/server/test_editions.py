@@ -34,6 +34,9 @@ def change_rows(found: Upgraded, folder: Path) -> None:
         found.before["recounted"][0]["result"] = result
         text = json.dumps(result)
         database.execute("UPDATE last_position SET result = ? WHERE table_id = ?", [text, found.tables["recounted"]])
+        was = "UPDATE entry SET result = ? WHERE table_id = ? AND result IS NOT NULL"
+        database.execute(was, [text, found.tables["recounted"]])
+        database.execute(was, [None, found.tables["counted"]])  # from before choices had results
         database.commit()
 
 
@@ -56,7 +59,11 @@ def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Upgraded]:
         kept = found.before["killed"]
         found.play("killed", 2)
         found.before["killed"] = kept  # what came after it is nowhere but in the log
+        found.load_finished("just over", "loop")
         server.kill()
+        with closing(sqlite3.connect(folder / "tables.sqlite")) as database:  # as if it was killed before that
+            database.execute("DELETE FROM last_position WHERE table_id = ?", [found.tables["just over"]])
+            database.commit()
         server.source = later
         server.restart()
         yield found
@@ -226,3 +233,13 @@ def test_a_finished_game_keeps_its_result(upgraded: Upgraded, name: str) -> None
         if told["is_over"]:
             version = visit.state["version"]
             assert refusal(visit, type="propose", what="go_on", to=0, version=version) == "web-go-on-not-now"
+
+
+def test_a_game_that_was_over_when_the_server_was_killed_does_not_go_on(upgraded: Upgraded) -> None:
+    """Only the log tells of its end; its last position was not kept yet."""
+    (told,) = upgraded.rules("just over")
+    assert (told["state"], told["is_over"], told["is_kept"]) == ("changed", True, False)
+    with upgraded.host.sit(upgraded.tables["just over"]) as visit:
+        assert visit.state["result"] == upgraded.before["just over"][0]["result"]
+        version = visit.state["version"]
+        assert refusal(visit, type="propose", what="go_on", to=0, version=version) == "web-go-on-not-now"

@@ -58,7 +58,7 @@ def played() -> tuple[TableRow, list[EntryRow], TableInPlay]:
     table.players.append(player)
     assert match.decision is not None
     foreseen = match.foresee(match.decision.options[0].key)
-    entry = record.choice_entry("t", 1, f"{player.browser[:20]}:0-0", foreseen, 0.0)
+    entry = record.choice_entry("t", 1, f"{player.browser[:20]}:0-0", match, foreseen, 0.0)
     player.commands.append(Sent("0-0", {"type": "choose"}, version=1))
     return row, [entry], table
 

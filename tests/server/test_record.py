@@ -38,7 +38,7 @@ def test_the_rows_of_a_branch_with_undo_and_takeback_give_the_save_of_the_match(
     while not m.history[at:] or not m.history[-1].outcomes:
         assert m.decision is not None
         foreseen = m.foresee(m.decision.options[-1].key)
-        entries.append(record.choice_entry("t", len(entries) + 1, "c", foreseen, 0.0))
+        entries.append(record.choice_entry("t", len(entries) + 1, "c", m, foreseen, 0.0))
         m.accept(foreseen)
     text = record.notation(row, entries, record.last_position("t", len(entries), m))
     again = ct.load(text)

@@ -112,6 +112,18 @@ def test_the_host_frees_a_seat_until_its_first_choice(browser: Browser, friend: 
             assert mine.ask(type="free", seat=1)["reason"]["id"] == "web-free-late"
 
 
+def test_a_seat_whose_bot_has_played_for_its_person_is_not_freed(browser: Browser, friend: Browser) -> None:
+    with two_people(browser, friend) as (mine, theirs):
+        assert theirs.ask(type="lend", seat=1, bot="random")["type"] == "done"
+        while not mine.table["seats"][1]["begun"]:
+            version = mine.state["version"]
+            if mine.state["decision"] is not None:
+                assert mine.choose()["type"] == "done"
+            mine.wait_for_version(version + 1)
+            mine.ask(type="rename", seat=0, name="Ola")  # the table is shown again
+        assert mine.ask(type="free", seat=1)["reason"]["id"] == "web-free-late"
+
+
 def test_whoever_watches_a_table_that_they_made_may_free_seats(browser: Browser, friend: Browser) -> None:
     table = browser.new_table(seats=[LINK, BOT])
     friend.claim(table, browser.made["links"][0]["secret"])

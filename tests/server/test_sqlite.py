@@ -204,3 +204,11 @@ def test_a_missing_driver_is_named_in_one_line(tmp_path: Path) -> None:
     assert ended.returncode == 2
     assert ended.stderr.strip().endswith("pip install '.[postgresql]'")
     assert len(ended.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://a/b", "sqlite"])
+def test_what_is_no_database_is_told_in_one_line(url: str) -> None:
+    said = refused(url).strip()
+    assert url in said
+    assert "sqlite:///folder/tables.sqlite" in said
+    assert len(said.splitlines()) == 1, said

@@ -87,11 +87,11 @@ def serve(args: argparse.Namespace, opens_browser: bool) -> int:
     from chronotable.server.launch import Alone, Together, can_run_together
     from chronotable.server.limits import Limits
     from chronotable.server.security import LOOPBACK
-    from chronotable.server.storage.database import usual_url
+    from chronotable.server.storage.database import complete_url, usual_url
 
     is_local = args.host in LOOPBACK
     settings = Settings(
-        database=args.database or usual_url(data_folder()),
+        database=complete_url(args.database) if args.database else usual_url(data_folder()),
         hosts=[*args.name, *LOOPBACK] if args.name or is_local else [],
         limits=Limits().times(args.limits_factor),
         thinkers=args.thinkers,

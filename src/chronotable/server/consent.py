@@ -116,6 +116,8 @@ async def _carry_out(table: LiveTable, row: ProposalRow, id: str) -> None:
         return
     if row.what in ("go_on", "end"):
         _check_going_on(table)
+        if row.what == "go_on" and table.edition.behind:  # from a moment before what people have seen since
+            await table.mark("seen")
         try:
             await (table.go_on if row.what == "go_on" else table.end)(id, row.by)
         except Conflict:

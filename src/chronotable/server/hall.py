@@ -32,7 +32,7 @@ from chronotable.server.storage.journal import Conflict
 from chronotable.server.storage.rows import Around, EntryRow, PositionRow, TableRow
 from chronotable.server.storage.store import Store
 from chronotable.server.supervision import Part, Supervision
-from chronotable.server.table_views import proposals
+from chronotable.server.table_views import proposals, seats_for
 from chronotable.server.unexpected_errors import refusal_for
 
 _IDLE = 120.0  # seconds without a socket after which a table is forgotten
@@ -176,6 +176,7 @@ class Hall:
             table = await self.opening.do(address, LiveTable, self.store, row, entries, around, self.absence, last)
         table.limits = self.limits
         proposals(table)
+        seats_for(table, "")
         table.picture.frame(None, table.events_count)  # whatever cannot be shown is found out here
         return table
 

@@ -76,7 +76,7 @@ class LiveTable(TableAround):
         self.lines: list[LogLine] = []
         self.version = 0  # how many there are
         self.commands: dict[str, int] = {}  # what was done already, and the version it made
-        self._last_choice: dict[int, float] = {}  # by seat: when a person chose there
+        self._last_choice: dict[int, float] = {}  # by seat: when somebody, or a bot for them, chose there
         self.lock = Lock()
         self.address = ""  # of whoever sat down or looked last: bots think on their account
         self._notices: deque[Notice] = deque(maxlen=_MOST_NOTICES)
@@ -180,7 +180,7 @@ class LiveTable(TableAround):
     def _entry(self, command: str, foreseen: Foreseen) -> EntryRow:
         if self.is_full:
             raise Refusal(Message("web-log-full", most=self.limits.log_lines), status=409)
-        return record.choice_entry(self.row.id, self.version + 1, command, foreseen, time.time())
+        return record.choice_entry(self.row.id, self.version + 1, command, self.match, foreseen, time.time())
 
     async def undo(self, command: str, seat: int, asker: Asker) -> None:
         """Take the seat's last choice back."""
@@ -265,7 +265,7 @@ class LiveTable(TableAround):
         self.commands[entry.command] = self.version
         self._picture = None
         self.updated = entry.at
-        if entry.is_peoples_choice:
+        if entry.is_choice_here:
             self._last_choice[entry.seat] = entry.at
 
     def _follow(self, entry: EntryRow) -> None:

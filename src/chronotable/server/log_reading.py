@@ -88,6 +88,11 @@ class Reading:
         else:
             self.lines = len(self.simultaneous)
 
+    @property
+    def proven(self) -> int:
+        """How many lines surely led to the positions they had led to."""
+        return self.lines if self._has_digests else 0
+
     def is_same(self) -> bool:
         """The same match as ever, and it can be shown: what has no digests may have changed."""
         return self.differs is None and self._has_digests
@@ -109,14 +114,15 @@ def read(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | None) -
         edition = Edition("own" if was == now else "same", was, now, is_over=was_ended)
         return Read(reading.match, edition, reading.simultaneous)
     log.warning("table %s was played under other rules (%s) and is changed by those here (%s)", row.id, was, now)
-    result = record.kept_result(last)
+    result = record.kept_result(entries, last)
     edition = Edition("changed", was, now, is_over=was_ended or result is not None, result=result)
     if reading is not None:
         is_unproven = is_whole and reading.is_unproven()
         edition = replace(edition, number=reading.first_different(is_whole), is_unproven=is_unproven)
     lines = len(entries) - was_ended
     none = [False] * len(entries)
-    if last is not None and (shown := _placed(row, entries, last)) is not None:
+    is_further = reading is not None and last is not None and reading.proven > last.number  # than what was kept
+    if last is not None and not is_further and (shown := _placed(row, entries, last)) is not None:
         edition = replace(edition, is_kept=True, lines=last.number, behind=lines - last.number)
         return Read(shown, edition, none)
     if reading is None:
@@ -154,8 +160,8 @@ def _ended_alike(reading: Reading, last: PositionRow | None, entries: Sequence[E
     """Positions do not tell what they are worth: a finished game also has the result that it had."""
     if (result := reading.match.result) is None:
         return True
-    kept = record.kept_result(last)
-    if kept is None or last is None or last.number != len(entries):
+    kept = record.kept_result(entries, last)
+    if kept is None:
         return reading.rules == reading.game.rules_version  # it had just ended, and its result was not kept
     return record.is_same_result(kept, result_shown(result))
 

@@ -13,7 +13,7 @@ from chronotable.kernel.message import Message
 from chronotable.server.bot_pool import STRENGTHS, check_strength
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
-from chronotable.server.identity import digest, new_secret
+from chronotable.server.identity import digest, maker_of, new_secret
 from chronotable.server.live_table import LiveTable
 from chronotable.server.pack_shelf import PackShelf, unnamed
 from chronotable.server.plain_text import plain_text
@@ -45,6 +45,8 @@ async def deal(hall: Hall, shelf: PackShelf, wanted: NewTable, browser: str, add
         raise Refusal(error.message) from error
     columns: dict[str, Any] = {"listed": wanted.listed, "undo": wanted.undo, "hints": wanted.hints}
     columns["tour"] = wanted.tour
+    if wanted.listed:
+        columns["maker"] = maker_of(address)
     known = "" if wanted.tour is None else "guided"
     return await _make(hall, address, match, seats, wanted.name, browser, columns, known)
 

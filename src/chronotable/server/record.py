@@ -101,19 +101,25 @@ def gone_on(row: TableRow, entry: EntryRow) -> tuple[str, Origin, list[int]]:
 # ---- the log
 
 
-def choice_entry(table: str, number: int, command: str, foreseen: Foreseen, at: float) -> EntryRow:
-    """The line of the log for a choice."""
-    choice = foreseen.choice
-    return EntryRow(table, number, command, CHOOSE, choice.seat, _body(choice), at, digest(foreseen.after))
+def choice_entry(table: str, number: int, command: str, match: Match, foreseen: Foreseen, at: float) -> EntryRow:
+    """The line of the log for a choice; the one that ends the game says how."""
+    choice, after = foreseen
+    found = None if after.options else match.game.result(after)
+    return EntryRow(table, number, command, CHOOSE, choice.seat, _body(choice), at, digest(after), _result(found))
 
 
 def history_entries(table: str, match: Match, at: float) -> list[EntryRow]:
     """A log that leads to where the match is."""
     positions = [*(choice.before for choice in match.history), match.position]
-    return [
+    entries = [
         EntryRow(table, number, f"before:{number}", CHOOSE, choice.seat, _body(choice), at, digest(positions[number]))
         for number, choice in enumerate(match.history, 1)
     ]
+    return [*entries[:-1], entries[-1]._replace(result=_result(match.result))] if entries else []
+
+
+def _result(result: Result | None) -> str | None:
+    return None if result is None else encode(result_shown(result)).decode()
 
 
 def _body(choice: Choice) -> str:
@@ -157,7 +163,7 @@ def notation(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | Non
     lines = sum(entry.kind != END for entry in entries)
     is_last = last is not None and last.number == lines
     now = json.loads(last.described) if last is not None and is_last else None
-    result = kept_result(last) if is_last else None
+    result = kept_result(entries, last)
     line = None
     if result is not None:
         line = result_line(Result(tuple(result.winners), tuple(result.scores), Message(result.reason.id)))
@@ -166,13 +172,16 @@ def notation(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | Non
 
 def last_position(table: str, number: int, match: Match) -> PositionRow:
     """What is kept of a match after so many lines, in case that other rules come."""
-    result = None if match.result is None else encode(result_shown(match.result)).decode()
-    return PositionRow(table, number, json.dumps(match.game.describe(match.position)), result)
+    return PositionRow(table, number, json.dumps(match.game.describe(match.position)), _result(match.result))
 
 
-def kept_result(last: PositionRow | None) -> ResultShown | None:
-    """How the game had ended, when its last position was kept."""
-    return None if last is None or last.result is None else msgspec.json.decode(last.result, type=ResultShown)
+def kept_result(entries: Sequence[EntryRow], last: PositionRow | None) -> ResultShown | None:
+    """How the game had ended: by its last choice, or with the last position that was kept, in older tables."""
+    choices = [entry for entry in entries[-2:] if entry.kind == CHOOSE]  # behind it only `end` can stand
+    found = choices[-1].result if choices else None
+    if found is None and last is not None and last.number == sum(entry.kind != END for entry in entries):
+        found = last.result
+    return None if found is None else msgspec.json.decode(found, type=ResultShown)
 
 
 def is_same_result(one: ResultShown, other: ResultShown) -> bool:

@@ -159,8 +159,7 @@ class Routes:
 
         async def make(browser: str, address: str) -> TableMade:
             made = await new_tables.deal(self.hall, self.shelf, wanted, browser, address)
-            if wanted.listed:
-                self.lobby_tables.note(made.table, address)
+            self.lobby_tables.look_again()
             return made
 
         return await self._made(request, make)
@@ -277,7 +276,7 @@ class Routes:
                 raise Refusal(Message("web-body-large", most=most), status=413)
         try:
             return msgspec.json.decode(body, type=kind)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refusal(Message("web-body-form", problem=str(error)[:200])) from error
 
 

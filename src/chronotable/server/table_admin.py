@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
@@ -95,7 +95,7 @@ class TableAdmin:
             for id, name in await connection.execute(sitting.order_by(seat.c.table_id, seat.c.seat)):
                 names.setdefault(id, []).append(name)
         return [
-            KeptTable(id, game, name, max(time or 0.0 for time in times), count, names.get(id, []))
+            KeptTable(id, game, name, _latest(times), count, names.get(id, []))
             for id, game, name, *times, count in rows
         ]
 
@@ -123,3 +123,8 @@ class TableAdmin:
     async def _row(self, id: str) -> TableRow | None:
         """What is typed may be no text at all, which no database wants to hear of."""
         return await self._store.table(id) if id.isascii() else None
+
+
+def _latest(times: Sequence[object]) -> float:
+    """The last of the times that are some: a damaged row must not hide the other tables."""
+    return max((time for time in times if isinstance(time, float | int)), default=0.0)

@@ -31,7 +31,7 @@ async def mine(hall: Hall, browser: str, address: str) -> list[TableLine]:
 
 
 class _Listed(NamedTuple):
-    maker: str  # an address, or else a browser
+    maker: str  # of an address, or else a browser
     created: float
 
 
@@ -51,9 +51,8 @@ class Lobby:
         self._found_at = -_FRESH
         self._looking = asyncio.Lock()
 
-    def note(self, id: str, address: str) -> None:
-        """A table was made here: from whose address is known only now, and is not kept."""
-        self._listed[id] = _Listed(address, time.time())
+    def look_again(self) -> None:
+        """A table was made here: whoever made it wants to see it."""
         self._found_at = -_FRESH
 
     async def lines(self, browser: str, address: str) -> list[TableLine]:
@@ -64,10 +63,10 @@ class Lobby:
         return [line for line in await _lines(self._hall, self._ids, browser, address) if not line.over]
 
     async def _find(self) -> list[str]:
-        for id, created, browser in await self._hall.store.listed(self._newest - _OVERLAP, _MOST_KNOWN):
+        for id, created, maker in await self._hall.store.listed(self._newest - _OVERLAP, _MOST_KNOWN):
             self._newest = max(self._newest, created)
             if id not in self._left:
-                self._listed.setdefault(id, _Listed(browser or "nobody", created))
+                self._listed.setdefault(id, _Listed(maker or "nobody", created))
         while len(self._listed) > _MOST_KNOWN:
             del self._listed[min(self._listed, key=lambda id: self._listed[id].created)]
         found: list[str] = []

@@ -2,5 +2,6 @@
 
 cli-serve-driver = PostgreSQL потребує драйвера: pip install '.[postgresql]'
 cli-serve-database = Базою даних не можна скористатися: { $problem }
+cli-serve-database-form = «{ $found }» — не база даних, якою можна скористатися: напишіть sqlite:///тека/tables.sqlite або postgresql://користувач@хост/назва
 cli-serve-only-one = Інший сервер уже використовує { $file }. Один файл SQLite — для одного сервера; він може мати кілька процесів (--processes). Для кількох серверів візьміть PostgreSQL.
 cli-serve-newer = Цією базою даних користувалася новіша версія програми (її форма — { $found }, тут відома { $known }). Візьміть знову ту версію або резервну копію, зроблену до оновлення.

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 
-NEWEST = "0006"  # the last file in migrations/versions; a database that has it needs no Alembic to start
+NEWEST = "0007"  # the last file in migrations/versions; a database that has it needs no Alembic to start
 
 
 def usual_url(folder: Path) -> str:
@@ -22,14 +22,21 @@ def usual_url(folder: Path) -> str:
 
 
 def complete_url(url: str) -> str:
-    """The URL with the driver we use: people write `postgresql://...` and `sqlite:///...`."""
+    """The URL with the driver we use: people write `postgresql://...` and `sqlite:///...`; BadOption for others."""
     for plain, ours in (
         ("postgresql://", "postgresql+psycopg://"),
         ("postgres://", "postgresql+psycopg://"),
         ("sqlite://", "sqlite+aiosqlite://"),
     ):
         if url.startswith(plain):
-            return ours + url.removeprefix(plain)
+            url = ours + url.removeprefix(plain)
+            break
+    try:
+        backend = sa.make_url(url).get_backend_name()
+    except sa.exc.ArgumentError:
+        backend = ""
+    if backend not in ("sqlite", "postgresql"):
+        raise BadOption(Message("cli-serve-database-form", found=url.partition("@")[0][:80]))
     return url
 
 

@@ -32,6 +32,7 @@ class TableRow:
     host: str | None = None  # the browser that made it
     digest: str | None = None  # of the position after the set-up
     earlier: str | None = None  # when it had gone on under other rules before it came to this table: see `record`
+    maker: str | None = None  # of a listed table: roughly whose it is, see `identity.maker_of`
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ PERSON = "person"  # kinds of seats
 BOT = "bot"
 OPEN = "open"
 CHOOSE = "choose"  # the kind of most lines
-NOT_PEOPLE = ("bot:", "before:")  # how the commands of bots, and of choices that the table was made with, begin
+BEFORE = "before:"  # how the commands of choices that the table was made with begin
 
 
 class EntryRow(NamedTuple):
@@ -71,10 +72,12 @@ class EntryRow(NamedTuple):
     body: str
     at: float
     digest: str | None = None  # of the position after it
+    result: str | None = None  # of the choice that ended the game: as it is shown
 
     @property
-    def is_peoples_choice(self) -> bool:
-        return self.kind == CHOOSE and not self.command.startswith(NOT_PEOPLE)
+    def is_choice_here(self) -> bool:
+        """By whoever sits there, or by a bot that plays for them."""
+        return self.kind == CHOOSE and not self.command.startswith(BEFORE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,7 @@ game_table = sa.Table(
     sa.Column("known", sa.String(80), nullable=False, server_default=""),  # how somebody may know what is hidden
     sa.Column("digest", sa.String(16)),  # of the position after the set-up; older tables have none
     sa.Column("earlier", sa.String(120)),  # JSON: the rules before, and how many choices, if it had gone on by then
+    sa.Column("maker", sa.String(4)),  # of a listed table: two bytes made of the address, which thousands share
     sa.Index("ix_game_table_listed", "listed"),
     sa.Index("ix_game_table_parent", "parent"),
 )
@@ -66,6 +67,7 @@ entry = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("digest", sa.String(16)),  # of the position after it; older lines have none
+    sa.Column("result", sa.Text),  # JSON, of the choice that ended the game; older lines have none
 )
 
 # The last position of a match, described: what is left of it when other rules than its own would play it differently.

@@ -73,16 +73,23 @@ class Store:
         return await self._ids(wanted)
 
     async def listed(self, since: float, limit: int) -> list[tuple[str, float, str | None]]:
-        """The listed tables from a time on, the newest first: name, time, and one of the browsers that hold seats."""
+        """The listed tables from a time on, the newest first: name, time, and who made it.
+
+        Tables from before makers were stored have one of the browsers that hold seats instead.
+        """
         somebody = sa.select(sa.func.min(holder.c.browser)).where(holder.c.table_id == game_table.c.id)
         wanted = (
-            sa.select(game_table.c.id, game_table.c.created, somebody.scalar_subquery())
+            sa.select(
+                game_table.c.id,
+                game_table.c.created,
+                sa.func.coalesce(game_table.c.maker, somebody.scalar_subquery()),
+            )
             .where(game_table.c.listed.is_(True), game_table.c.created >= since)
             .order_by(game_table.c.created.desc())
             .limit(limit)
         )
         async with self.engine.connect() as connection:
-            return [(str(id), float(created), browser) for id, created, browser in await connection.execute(wanted)]
+            return [(str(id), float(created), maker) for id, created, maker in await connection.execute(wanted)]
 
     async def family(self, id: str, limit: int) -> list[TableRow]:
         """The tree of timelines that a table belongs to: from its first ancestor to all descendants."""
@@ -159,7 +166,7 @@ class Store:
 
     async def unlist(self, id: str) -> None:
         """The table leaves the lobby."""
-        change = game_table.update().where(game_table.c.id == id).values(listed=False)
+        change = game_table.update().where(game_table.c.id == id).values(listed=False, maker=None)
         await self.journal.change(id, lambda connection: connection.execute(change))
 
     async def take_seat(self, row: SeatRow, browser: str, was: Sequence[str]) -> bool:
@@ -218,7 +225,7 @@ class Store:
             found = connection.execute(whose).first()
             if found is None or tuple(found) != (was.kind, was.link, was.since):
                 return None
-            if any(EntryRow(*line).is_peoples_choice for line in connection.execute(later)):
+            if any(EntryRow(*line).is_choice_here for line in connection.execute(later)):
                 return None
             return _vacate(connection, row, known)
 
