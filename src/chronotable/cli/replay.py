@@ -58,8 +58,7 @@ def _tell(terminal: Terminal, match: Match, step: bool) -> None:
             if terminal.ask(terminal.text("cli-page-more", left=0) + " > ").lower() == "q":
                 return
         decision = next(d for d in before.decisions if d.seat == choice.seat)
-        option = decision.option(choice.key)
-        label = terminal.render(option.label) if option else choice.key
+        label = terminal.render(decision.option(choice.key).label)
         who = board_for(match.game.name).seat_name(_scene(terminal, before), choice.seat)
         terminal.say(f"{number}. {who}: {label}", "bold")
         after = match.branch(number)

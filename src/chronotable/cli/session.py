@@ -281,7 +281,7 @@ class Session:
             self.notice(Message("cli-no-number", number=line[:9], last=len(decision.options)))
             return None
         key = line.lower()
-        if (option := decision.option(key)) is not None:
+        if (option := decision.get(key)) is not None:
             return option
         meant = [option for option in decision.options if option.key.startswith(key)]
         if len(meant) == 1:

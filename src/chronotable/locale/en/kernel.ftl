@@ -18,6 +18,8 @@ kernel-whole-number = "{ $name }" must be a whole number, not { $found }.
 kernel-seed = A seed is a whole number or exactly { $size } bytes, not { $found }.
 kernel-unknown-seat = There is no seat { $seat }; seats are numbered from 0 to { $last }.
 kernel-seat-needed = Several seats are choosing at once: say which one ({ $seats }).
+kernel-play-seat = Seat { $seat } has nothing to choose now. Seats that have: { $seats }.
+kernel-play-index = There is no option number { NUMBER($index, useGrouping: 0) }; the options are numbered from 0 to { $last }.
 
 ## Undo and branches
 

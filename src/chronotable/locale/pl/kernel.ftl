@@ -18,6 +18,8 @@ kernel-whole-number = „{ $name }” musi być liczbą całkowitą, a podano { 
 kernel-seed = Ziarno to liczba całkowita albo dane o długości dokładnie { $size } B, a podano { $found }.
 kernel-unknown-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
 kernel-seat-needed = Jednocześnie wybiera kilka miejsc: podaj, które z nich ({ $seats }).
+kernel-play-seat = Miejsce { $seat } nie ma teraz nic do wyboru. Wybierają miejsca: { $seats }.
+kernel-play-index = Nie ma opcji o numerze { NUMBER($index, useGrouping: 0) }; opcje mają numery od 0 do { $last }.
 
 ## Cofanie i odgałęzienia
 

@@ -18,6 +18,8 @@ kernel-whole-number = «{ $name }» має бути цілим числом, а 
 kernel-seed = Зерно — це ціле число або дані розміром рівно { $size } Б, а вказано { $found }.
 kernel-unknown-seat = Немає місця { $seat }; місця пронумеровано від 0 до { $last }.
 kernel-seat-needed = Одночасно вибирають кілька місць: вкажіть, яке саме ({ $seats }).
+kernel-play-seat = Місце { $seat } зараз не має що вибирати. Вибирають місця: { $seats }.
+kernel-play-index = Немає варіанта з номером { NUMBER($index, useGrouping: 0) }; варіанти пронумеровано від 0 до { $last }.
 
 ## Скасування та відгалуження
 
