@@ -29,6 +29,6 @@ set_renderer(render)
 __version__ = "0.1.0"
 __all__ = [
     "BadOption", "BadPack", "BadPosition", "BadSave", "ChangedRules", "ChronotableError", "Decision", "Explanation",
-    "GameOver", "IllegalChoice", "IllegalUndo", "Match", "Message", "Option", "Ref", "Result", "bot", "games", "load", "new",
-    "options", "pack", "position", "position_of", "position_schema", "render",
+    "GameOver", "IllegalChoice", "IllegalUndo", "Match", "Message", "Option", "Ref", "Result", "bot", "games", "load",
+    "new", "options", "pack", "position", "position_of", "position_schema", "render",
 ]  # fmt: skip
