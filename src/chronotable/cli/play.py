@@ -170,6 +170,8 @@ def _resume(terminal: Terminal, args: argparse.Namespace, save: SaveFile) -> Ses
         return None
     table.language = terminal.language
     session = Session(terminal, match, save, table)
+    if match.unsealed:
+        session.notice(Message("cli-unsealed"))
     if is_changed and (kept := _make_room(save)) is not None:
         session.notice(Message("cli-play-kept-old", path=display_path(kept)))
     if is_changed and (earlier := match.origin.earlier) is not None:

@@ -49,6 +49,8 @@ def _tell(terminal: Terminal, match: Match, step: bool) -> None:
     terminal.say(Message("cli-replay-title", game=game_title(match.game), seats=seats, n=len(match.history)), "bold")
     if (earlier := match.origin.earlier) is not None:
         terminal.say(Message("cli-earlier-rules", was=earlier.rules, n=earlier.choices))
+    if match.unsealed:
+        terminal.say(Message("cli-unsealed"))
     for entry in start.log():
         terminal.say(f"    {terminal.render(entry)}")
     for number, choice in enumerate(match.history, 1):

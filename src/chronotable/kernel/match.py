@@ -86,6 +86,11 @@ class Match:
         return self.game.talk_forbidden(self._state)
 
     @property
+    def unsealed(self) -> bool:
+        """Was a save of it changed by hand?  Then nothing of it can be proved, and its saves say so for good."""
+        return self.origin.unsealed
+
+    @property
     def commitment(self) -> str:
         """The hash of the secret seed, public from the first move."""
         return commitment(self.origin.seeds[-1].secret)
@@ -310,7 +315,12 @@ class Match:
         return notation.write(self)
 
     def verify(self) -> bool:
-        """Do the recorded outcomes follow from the seed?  Anybody can check this when the game is over."""
+        """Do the recorded outcomes follow from the seed?  Anybody can check this when the game is over.
+
+        Never of an unsealed match: whoever changed its save could have changed its seed as well.
+        """
+        if self.unsealed:
+            return False
         again = begin(self.game, self.origin, self.origin.proof_of(0))
         if again.set_up_outcomes != self.set_up_outcomes:
             return False

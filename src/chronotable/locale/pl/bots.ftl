@@ -8,5 +8,7 @@ bots-range = Bot { $name }, { $setting }: { $found } nie mieści się między { 
 bots-idle = Miejsce { $seat } nie ma teraz nic do wyboru.
 bots-not-finished = Gra niedokończona po { NUMBER($limit, useGrouping: 0) } { $limit ->
     [one] decyzji
+    [few] decyzjach
+    [many] decyzjach
    *[other] decyzjach
 }.

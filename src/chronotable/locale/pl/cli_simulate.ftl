@@ -23,6 +23,8 @@ cli-simulate-played = Rozegrano: { $n } z { $games }
 cli-simulate-interrupted = Zakończono przed czasem. Ukończone gry: { $n } z { $games }
 cli-simulate-unfinished = Niedokończone, przerwane po { NUMBER($limit, useGrouping: 0) } { $limit ->
     [one] decyzji
+    [few] decyzjach
+    [many] decyzjach
    *[other] decyzjach
 }: { $n } z { $games }. Reszta raportu je pomija.
 cli-simulate-group = Boty: { $bots }

@@ -8,5 +8,7 @@ bots-range = Бот { $name }, { $setting }: { $found } не між { NUMBER($le
 bots-idle = Місцю { $seat } зараз нема що обирати.
 bots-not-finished = Гру не завершено після { NUMBER($limit, useGrouping: 0) } { $limit ->
     [one] рішення
-   *[other] рішень
+    [few] рішень
+    [many] рішень
+   *[other] рішення
 }.

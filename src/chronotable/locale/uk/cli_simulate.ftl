@@ -23,7 +23,9 @@ cli-simulate-played = Зіграно: { $n } з { $games }
 cli-simulate-interrupted = Завершено достроково. Закінчених ігор: { $n } з { $games }
 cli-simulate-unfinished = Не завершено, перервано після { NUMBER($limit, useGrouping: 0) } { $limit ->
     [one] рішення
-   *[other] рішень
+    [few] рішень
+    [many] рішень
+   *[other] рішення
 }: { $n } з { $games }. Решта звіту їх не враховує.
 cli-simulate-group = Боти: { $bots }
 cli-simulate-won = Перемог: { $won } з { $games }, { NUMBER($rate, maximumFractionDigits: 1) } % (інтервал 95 %: від { NUMBER($low, maximumFractionDigits: 1) } до { NUMBER($high, maximumFractionDigits: 1) } %)
