@@ -2,12 +2,26 @@
 
 import chronotable as ct
 m = ct.new("loop", players=2, seed=7)
-m.choose(m.decision.options[0].key)
+m.choose(m.ask().options[0])
 """
 
 from __future__ import annotations
 
-from chronotable.api import bot, games, load, new, options, pack, position, position_of, position_schema
+from chronotable.api import (
+    Header,
+    bot,
+    games,
+    inspect,
+    load,
+    new,
+    options,
+    pack,
+    position,
+    position_of,
+    position_schema,
+    replay,
+)
+from chronotable.bots.bot import Bot
 from chronotable.kernel.decision import Decision, Explanation, Option, Result
 from chronotable.kernel.errors import (
     BadOption,
@@ -16,18 +30,40 @@ from chronotable.kernel.errors import (
     BadSave,
     ChangedRules,
     ChronotableError,
+    GameOver,
     IllegalChoice,
     IllegalUndo,
 )
+from chronotable.kernel.game import Game
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message, Ref, set_renderer
-from chronotable.locale import render
+from chronotable.kernel.pack import Pack
+from chronotable.kernel.state import State
+from chronotable.locale import LANGUAGES
+from chronotable.locale import render as _render
 
-set_renderer(render)
+set_renderer(_render)
 
 __version__ = "0.1.0"
 __all__ = [
-    "BadOption", "BadPack", "BadPosition", "BadSave", "ChangedRules", "ChronotableError", "Decision", "Explanation",
-    "IllegalChoice", "IllegalUndo", "Match", "Message", "Option", "Ref", "Result", "bot", "games", "load", "new",
-    "options", "pack", "position", "position_of", "position_schema", "render",
+    "BadOption", "BadPack", "BadPosition", "BadSave", "Bot", "ChangedRules", "ChronotableError", "Decision",
+    "Explanation", "Game", "GameOver", "Header", "IllegalChoice", "IllegalUndo", "Match", "Message", "Option", "Pack",
+    "Ref", "Result", "State", "bot", "games", "inspect", "languages", "load", "new", "options", "pack", "position",
+    "position_of", "position_schema", "render", "replay",
 ]  # fmt: skip
+
+
+def languages() -> list[str]:
+    """The languages that `render` speaks."""
+    return list(LANGUAGES)
+
+
+def render(message: Message, language: str = "en") -> str:
+    """The text of a message.  What has no text shows as its identifier."""
+    if language not in LANGUAGES:
+        raise BadOption(Message("kernel-language", found=str(language)[:40], languages=languages()))
+    return _render(message, language)
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, "__version__", "__doc__"])

@@ -6,22 +6,23 @@ import json
 from collections.abc import Sequence
 from copy import deepcopy
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 from chronotable.bots import Bot
 from chronotable.bots import make as make_bot
 from chronotable.games import game as find_game
 from chronotable.games import names
 from chronotable.kernel.chance import Seed
-from chronotable.kernel.errors import BadOption, BadPack, BadPosition
+from chronotable.kernel.errors import BadOption, BadPack, BadPosition, BadSave, IllegalChoice
 from chronotable.kernel.game import Game
 from chronotable.kernel.match import Match, Origin, begin, new_match, place, secret_of
 from chronotable.kernel.measure import POSITION, too_large
 from chronotable.kernel.message import Message
 from chronotable.kernel.notation import Save
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.replay import replay
-from chronotable.kernel.schema import short
+from chronotable.kernel.replay import replay as replay_save
+from chronotable.kernel.schema import cut, short
+from chronotable.kernel.unsealed import read_unsealed
 from chronotable.packs import check_made_pack, read_pack
 
 Packs = Sequence[Pack | str | Path]
@@ -55,21 +56,94 @@ def _packs(game: GameName, packs: Packs) -> tuple[Pack, ...]:
     return read
 
 
-def new(game: GameName, *, seed: int | bytes | None = None, packs: Packs = (), **options: Any) -> Match:
+def new(game: GameName, *unnamed: Any, seed: int | bytes | None = None, packs: Packs = (), **options: Any) -> Match:
     """A new match at its first decision.  Bad options raise ValueError that names the option and what is allowed."""
     found = find_game(game)
+    if unnamed:
+        names = list(found.option_schema().get("properties", {}))
+        raise BadOption(Message("kernel-option-by-name", found=short(unnamed[0]), allowed=names))
     return new_match(found, options, _packs(game, packs), seed)
 
 
-def load(text: str, *, packs: Packs = (), game: GameName | None = None, go_on: bool = False) -> Match:
-    """A match from its notation.  A save made with packs needs the same packs.
+def replay(
+    game: GameName,
+    keys: Sequence[str | tuple[int, str]],
+    *,
+    seed: int | bytes | None = None,
+    packs: Packs = (),
+    **options: Any,
+) -> Match:
+    """A new match in which these choices are made: keys, or pairs of seat and key where several choose at once.
+
+    One that cannot be made raises BadOption that names its number, counted from 1.
+    """
+    match = new(game, seed=seed, packs=packs, **options)
+    for number, choice in enumerate(keys, 1):
+        seat, key = choice if isinstance(choice, (tuple, list)) and len(choice) == 2 else (None, choice)
+        if not isinstance(key, str):
+            raise BadOption(Message("kernel-replay-keys", found=short(choice)))
+        try:
+            match.choose(key, seat)
+        except (BadOption, IllegalChoice) as error:
+            raise BadOption(Message("kernel-replay-choice", number=number, detail=error.message)) from error
+    return match
+
+
+def load(
+    save: str | Path,
+    *,
+    packs: Packs = (),
+    game: GameName | None = None,
+    go_on: bool = False,
+    seal: Literal["check", "ignore"] = "check",
+) -> Match:
+    """A match from its notation, or from the file of it.  A save made with packs needs the same packs.
 
     When the present rules would play it differently, `ChangedRules` is raised; with `go_on` the match then begins at
-    the last position of the save, under the present rules.
+    the last position of the save, under the present rules.  A save that was changed by hand is loaded if its seal is
+    to be ignored: the choices are made again, and the match is `unsealed` from then on.
     """
-    save = Save(text)
-    found = find_game(game if game is not None else save.header["game"])
-    return replay(save, found, _packs(found, packs), go_on)
+    if seal not in ("check", "ignore"):
+        raise BadSave(Message("kernel-save-seal", found=short(seal)))
+    read = Save(_text(save), ignores_seal=seal == "ignore")
+    found = _game_of(read) if game is None else find_game(game)
+    if not read.is_sealed:
+        return read_unsealed(read, found, _packs(found, packs)).match
+    return replay_save(read, found, _packs(found, packs), go_on, unsealed=True)
+
+
+class Header(NamedTuple):
+    """What a save says of itself, before it is played again."""
+
+    game: str
+    rules: str
+    options: dict[str, Any]
+    packs: tuple[tuple[str, str], ...]  # the name of each, and the hash of its content
+    choices: int
+    finished: bool
+    sealed: bool  # the seal fits; if not, `load` wants to be told to ignore it
+    unsealed: bool  # it was changed by hand, now or before
+
+
+def inspect(save: str | Path) -> Header:
+    """What a save is of: which game and packs it needs, and how far it has come.  Its seal need not fit."""
+    read = Save(_text(save), ignores_seal=True)
+    packs = tuple((title, hash) for hash, title in read.packs)
+    options, rules = read.json("options") or {}, read.header.get("rules", "")
+    is_finished = "result" in read.header
+    game = read.header["game"]
+    return Header(game, rules, options, packs, len(read.choices), is_finished, read.is_sealed, read.is_unsealed)
+
+
+def _text(save: str | Path) -> str:
+    return save.read_text(encoding="utf-8", errors="replace") if isinstance(save, Path) else save
+
+
+def _game_of(save: Save) -> Game[Any]:
+    name = save.header["game"]
+    if name not in names():
+        raise BadSave(Message("kernel-save-game", name=cut(name), games=names()))
+    return find_game(name)
 
 
 def position(

@@ -9,7 +9,14 @@ import pytest
 
 import chronotable as ct
 from chronotable.bots import Bot, Greedy, Random, Search
+from chronotable.bots.bot import finished
+from chronotable.kernel.game import Json
 from chronotable.kernel.match import Match
+from chronotable.kernel.pack import Pack
+from chronotable.kernel.state import Witness
+from docs.examples.relics.game import Relics
+from docs.examples.relics.state import RelicsState
+from docs.examples.relics.steps.bid import SeatStep
 from tests.conformance.games import CASES, Case
 
 BOTS = {"random": Random(), "greedy": Greedy(width=1, effort=20), "search": Search(simulations=6)}
@@ -60,12 +67,52 @@ def test_whatever_is_hidden_the_choice_is_the_same(bot: Bot, case: Case) -> None
 
 @every_bot
 def test_a_described_position_is_played_like_the_match_it_describes(bot: Bot) -> None:
-    """No bot remembers how a position came about, nor knows what its match will draw next."""
+    """No bot remembers how a position came about, but for how often it chose, nor what its match will draw next."""
     for match in middle_games(SETTINGS[0], range(3)):
-        decision = match.decision
-        assert decision is not None
+        seat = match.ask().seat
+        made = [choice.seat for choice in match.history].count(seat)
         other = ct.position("loop", ct.position_of(match), seed=99)
-        assert bot.choose(other, decision.seat) == bot.choose(match, decision.seat)
+        assert finished(bot.choosing(other, seat, made)) == bot.choose(match, seat)
+        assert finished(bot.weighing(other, seat, made)) == bot.weigh(match, seat)
+
+
+class Hold(SeatStep):
+    """Whose turn it is holds, or ends the game."""
+
+    def options(self, s: RelicsState) -> list[int]:
+        return [0, 1]
+
+    def apply(self, s: RelicsState, option: int) -> None:
+        s.over = bool(option)
+        if not option:
+            s.agenda.append(Hold((self.who + 1) % 3))
+
+
+class Waiting(Relics):
+    """A game in which every seat sees the same, and holding changes nothing."""
+
+    def set_up(self, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> RelicsState:
+        s = super().set_up(options, packs, chance)
+        s.agenda = [Hold(0)]
+        return s
+
+    def view(self, s: RelicsState, seat: int | None) -> Json:
+        return {}
+
+    def determinise(self, s: RelicsState, seat: int, rng: int) -> RelicsState:
+        return s.clone()
+
+
+def test_random_players_do_not_answer_a_view_that_comes_again_for_ever_alike() -> None:
+    lengths = set()
+    for seed in range(20):
+        match = ct.new(Waiting(), players=3, seed=1)
+        bot = Random(seed)
+        while not match.over and len(match.history) < 60:
+            match.choose(bot.choose(match, match.waiting()[0]))
+        assert match.over
+        lengths.add(len(match.history))
+    assert len(lengths) > 2
 
 
 @every_bot

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import argparse
 import csv
+import json
 import re
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -166,6 +172,87 @@ def test_ctrl_c_keeps_what_is_finished(run: Run, tmp_path: Path, monkeypatch: py
     assert len(rows(file)) == 2
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Not finished, broken off after 5 decisions: 3 of 3."),
+        ("pl", "Niedokończone, przerwane po 5 decyzjach: 3 z 3."),
+        ("uk", "Не завершено, перервано після 5 рішень: 3 з 3."),
+    ],
+)
+def test_a_game_without_end_is_broken_off(run: Run, tmp_path: Path, language: str, said: str) -> None:
+    file, seats = tmp_path / "games.csv", tmp_path / "seats.csv"
+    words = ("--games=3", "--bots=random", "--limit=5", "--jobs=1", "--seed=1", f"--lang={language}")
+    code, out, _ = run("loop", *words, f"--out={file}", f"--seats={seats}")
+    assert code == 0
+    assert said in out
+    assert "%" not in out  # nothing else is counted
+    assert [(row["reason"], row["winners"], row["decisions"]) for row in rows(file)] == [
+        ("bots-not-finished", "", "5")
+    ] * 3
+    assert {(row["finished"], row["won"], row["score"], row["rank"]) for row in rows(seats)} == {("0", "", "", "")}
+    assert sum(int(row["decisions"]) for row in rows(seats)) == 15
+
+
+def test_the_finished_games_are_counted_without_the_others(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    words = ("--games=6", "--bots=random", "--jobs=1", "--seed=1", f"--out={file}")
+    run("loop", *words)
+    lengths = sorted(int(row["decisions"]) for row in rows(file))
+    ended = {row["seed"]: row["ending"] for row in rows(file)}
+    _, out, _ = run("loop", *words, f"--limit={lengths[2]}")
+    assert f"broken off after {lengths[2]} decisions: 3 of 6" in out
+    assert "Won: 0 of 3" in out
+    for row in rows(file):
+        assert row["ending"] == (ended[row["seed"]] if row["reason"] != "bots-not-finished" else "")
+
+
+def test_a_tidy_line_for_each_seat(run: Run, tmp_path: Path) -> None:
+    games, seats = tmp_path / "games.csv", tmp_path / "seats.csv"
+    words = ("--players=3", "--games=2", "--bots=random,greedy:1", "--jobs=1", "--seed=4")
+    run("anachrony", *words, f"--out={games}", f"--seats={seats}")
+    for game, lines in zip(rows(games), (rows(seats)[:3], rows(seats)[3:])):
+        assert [line["seat"] for line in lines] == ["0", "1", "2"]
+        assert [line["bot"] for line in lines] == ["random", "greedy:1", "greedy:1"]
+        assert [line["score"] for line in lines] == game["scores"].split()
+        assert [line["seat"] for line in lines if line["won"] == "1"] == game["winners"].split()
+        assert sum(int(line["decisions"]) for line in lines) == int(game["decisions"])
+        assert [line["buildings"] for line in lines] == game["buildings"].split()
+        assert min(line["rank"] for line in lines) == "1"
+        for line in (game, *lines):
+            assert (line["version"], line["game"], line["players"]) == (ct.__version__, "anachrony", "3")
+            options = json.loads(line["options"])
+            assert ct.new("anachrony", seed=int(line["seed"]), **options).seats == 3
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked up as Linux shows them")
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+def test_no_process_outlives_the_command(number: int) -> None:
+    words = ["simulate", "loop", "--games=8", "--bots=search:1000000", "--jobs=2"]
+    command = subprocess.Popen([sys.executable, "-m", "chronotable", *words], stdout=subprocess.DEVNULL)
+    try:
+        workers = eventually(lambda: [pid for pid in children(command.pid) if len(children(command.pid)) >= 3])
+        command.send_signal(number)
+        command.wait(60)
+        eventually(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
+    finally:
+        command.kill()
+        command.wait()
+
+
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def eventually(look: Callable[[], Any]) -> Any:
+    """What is found as soon as there is something."""
+    for _ in range(600):
+        if found := look():
+            return found
+        time.sleep(0.1)
+    raise AssertionError("it did not happen")
+
+
 def test_closing_early_ends_the_processes() -> None:
     options = ct.new("loop", seed=1).origin.options
     tasks = [Task("loop", options, (), seed, ("search:100000", "random")) for seed in range(8)]
@@ -185,6 +272,7 @@ def test_closing_early_ends_the_processes() -> None:
         (["loop", "--compare=greedy"], "--compare needs two different bots"),
         (["loop", "--compare=greedy,greedy"], "--compare needs two different bots"),
         (["loop", "--games=0"], "--games must be 1 or more, not 0"),
+        (["loop", "--limit=0"], "--limit must be 1 or more, not 0"),
         (["loop", "--jobs=-2"], "--jobs must be 1 or more, not -2"),
         (["loop", "--players=9"], 'Option "players"'),
         (["loop", "--mode=chess"], 'Option "mode".*sabotage'),

@@ -13,9 +13,11 @@ from typing import Any
 
 import pytest
 
+import chronotable as ct
+
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"^```(python|pycon)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-PAGES = ("docs/api.md", "docs/add-a-game.md")
+PAGES = ("docs/api.md", "docs/bots.md", "docs/add-a-game.md")
 
 
 def blocks(page: str) -> list[tuple[int, str, str]]:
@@ -44,6 +46,25 @@ def test_examples_run_in_order(page: str, monkeypatch: pytest.MonkeyPatch) -> No
         assert not report, "".join(report)
         names.update(test.globs)
     assert ran
+
+
+@pytest.mark.parametrize("page", ["docs/api.md", "docs/bots.md"])
+@pytest.mark.parametrize("game", ct.games())
+def test_the_recipe_for_bots_plays_for_any_seat(page: str, game: str) -> None:
+    """Where several seats choose at once, too: it must take what is offered to the seat it plays for."""
+    code = next(code for _, _, code in blocks(page) if "s.play(seat, index)" in code)
+    names: dict[str, Any] = {"ct": ct}
+    exec(compile(code.partition("\n\n\nfor ")[0], page, "exec"), names)
+    choose = names["best"] if "best" in names else names["OneChoice"]().choose
+    match = ct.new(game, players=4 if game == "room25" else 2, seed=3)
+    at_once = 0
+    for _ in range(12):
+        waiting = match.waiting()
+        at_once = max(at_once, len(waiting))
+        for seat in waiting:
+            assert match.ask(seat).get(choose(match, seat))
+        match.choose(choose(match, waiting[-1]), waiting[-1])
+    assert at_once == {"room25": 4, "anachrony": 2}.get(game, 1)
 
 
 EXCERPT = re.compile(r"^```\w+\n(?:# |<!-- )(docs/\S+)(?: -->)?\n(.*?)^```$", re.MULTILINE | re.DOTALL)

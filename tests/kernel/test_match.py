@@ -12,6 +12,8 @@ import chronotable as ct
 from chronotable.kernel.chance import ChanceMismatch
 from chronotable.kernel.match import Match
 from docs.examples.relics.game import GAME
+from docs.examples.relics.state import RelicsState
+from docs.examples.relics.steps.bid import Bid
 from tests.kernel.relics import choose, keys, table
 
 FIRST_BIDS = [(0, "bid:2"), (0, "crystal:no"), (1, "bid:4"), (1, "crystal:no")]
@@ -44,6 +46,54 @@ def test_a_refused_choice_names_key_reason_and_rule_and_changes_nothing() -> Non
 def test_a_refused_choice_is_a_value_error() -> None:
     with pytest.raises(ValueError, match="bid:9"):
         table([1, 2], [4, 5]).choose("bid:9", 0)
+
+
+def test_an_option_may_be_chosen_itself() -> None:
+    m = won_first_round()
+    option = m.ask().option("send:no")
+    assert m.explain(option).allowed
+    m.choose(option)
+    assert m.history[-1].key == "send:no"
+    with pytest.raises(ct.IllegalChoice) as refused:
+        m.choose(option, seat=1)
+    assert refused.value.key == "send:no"
+
+
+@pytest.mark.parametrize("key", [5, None, ["done"], b"done", "x" * 300, "done\n"])
+def test_what_can_be_no_key_is_told_so(key: Any) -> None:
+    m = won_first_round()
+    with pytest.raises(ct.IllegalChoice, match="A choice is made by its key"):
+        m.choose(key)
+
+
+def test_options_by_their_keys() -> None:
+    decision = won_first_round().ask()
+    assert decision.get("send:yes") == decision.option("send:yes") == decision.options[0]
+    assert decision.get("send:up") is None
+    with pytest.raises(KeyError, match="send:up"):
+        decision.option("send:up")
+
+
+def test_asking_for_the_decision_and_for_who_is_to_choose() -> None:
+    m = table([1, 2], [4, 5])
+    assert m.waiting() == (0, 1)
+    assert (m.ask(), m.ask(1)) == (m.decisions[0], m.decisions[1])
+    choose(m, *FIRST_BIDS)
+    assert (m.waiting(), m.over) == ((1,), False)
+    with pytest.raises(ct.BadOption, match=r"Seat 0 has nothing to choose now\. Seats that have: 1\."):
+        m.ask(0)
+    with pytest.raises(ct.BadOption, match="no seat 7"):
+        m.ask(7)
+
+
+def test_a_game_that_is_over_asks_nothing() -> None:
+    m = table([1], [4])
+    while m.waiting():
+        m.choose(m.ask().options[-1], m.ask().seat)
+    assert m.over
+    for seat in (None, 0, 1):
+        with pytest.raises(ct.GameOver, match="The game is over"):
+            m.ask(seat)
 
 
 def test_explain_allows_what_is_offered() -> None:
@@ -121,6 +171,28 @@ def test_when_the_game_is_over_nothing_is_taken_back() -> None:
     with pytest.raises(ct.IllegalUndo, match="over"):  # nor if all agree
         m.take_back(len(m.history) - 1)
     assert m.branch(len(m.history) - 1).result is None, "another timeline is another match"
+
+
+def test_what_is_made_again_after_an_undo_has_the_chance_of_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No game is like this one, in which a bid that comes first costs a throw of a die."""
+
+    def bid(self: Bid, s: RelicsState, option: int) -> None:
+        if not any(s.bids):
+            s.below(6)
+        s.hands[self.who].remove(option)
+        s.bids[self.who] = option
+
+    monkeypatch.setattr(Bid, "apply", bid)
+    for seed in range(5):
+        m = table([1, 2], [4, 5], [7, 8])
+        m.choose("bid:2", 0)
+        m.history[0] = m.history[0]._replace(revealed=False)  # nobody looked at the die
+        m.choose("bid:4", 1)
+        m = m.branch(2, seed=seed)
+        m.undo(0)
+        assert [choice.key for choice in m.history] == ["bid:4"]
+        assert m.history[0].outcomes
+        assert m.verify()
 
 
 def test_undo_needs_a_choice_of_that_seat() -> None:

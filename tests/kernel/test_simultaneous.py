@@ -199,3 +199,34 @@ def test_simultaneous_choices_do_not_nest() -> None:
     s: State = table([1, 2], [4, 5])._state.clone()
     with pytest.raises(RuntimeError, match="nest"):
         s.fork([Bid(0)])
+
+
+# ---- the same for programs that examine states
+
+
+def test_a_state_says_who_is_to_choose_and_what() -> None:
+    s = table(*THREE).determinise(1, 5)
+    assert [seat for seat, _ in s.pending()] == [0, 1, 2]
+    assert dict(s.pending())[1] == ["bid:4", "bid:5", "bid:6"]
+    s.play(1, 2)
+    assert dict(s.pending())[1] == ["crystal:yes", "crystal:no"]
+    s.play(1, 1)
+    assert [seat for seat, _ in s.pending()] == [0, 2]
+
+
+@pytest.mark.parametrize(
+    ("seat", "index", "said"),
+    [
+        (1, 0, "Seat 1 has nothing to choose now. Seats that have: 0 and 2."),
+        (5, 0, "Seat 5 has nothing to choose now"),
+        (0, 3, "no option number 3; the options are numbered from 0 to 2"),
+        (0, -1, "no option number -1; the options are numbered from 0 to 2"),
+    ],
+)
+def test_nothing_is_played_for_another_seat(seat: int, index: int, said: str) -> None:
+    """`engine.choose` would take the first pending decision, whoever is meant."""
+    s = choose(table(*THREE), (1, "bid:4"), (1, "crystal:no")).determinise(0, 5)
+    before = s.pending()
+    with pytest.raises(ct.BadOption, match=said):
+        s.play(seat, index)
+    assert s.pending() == before

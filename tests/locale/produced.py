@@ -30,7 +30,7 @@ from chronotable.kernel.step import Step
 
 SOURCE = Path(chronotable.__file__).parent
 # What this folder answers for wholly; of cli-* only that nothing is missing.
-PREFIXES = ("anachrony-", "kernel-", "loop-", "merchants-", "room25-")
+PREFIXES = ("anachrony-", "bots-", "kernel-", "loop-", "merchants-", "room25-")
 
 Record = dict[str, Any]
 

@@ -11,6 +11,7 @@ from chronotable.bots.search import Search
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 
+STRENGTHS: Final = ("search:200", "search:50", "search:800", "greedy", "random")  # for people; the usual one first
 _KINDS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (Search, Greedy, Random)}
 _SEED: Final = "seed"  # every bot has one, and any whole number will do
 
@@ -24,12 +25,12 @@ def make(spec: str, **settings: Any) -> Bot:
     """A bot by its name, or by name and number such as `search:200`.  BadOption names what is allowed."""
     name, colon, number = str(spec).partition(":")
     if name not in _KINDS:
-        raise BadOption(Message("cli-player-unknown", name=str(spec), known=kinds()))
+        raise BadOption(Message("bots-unknown", name=str(spec), known=kinds()))
     kind = _KINDS[name]
     if colon:
         if not kind.number or not (number.isascii() and number.isdigit()):
             allowed = [f"{each.name}:{each.number}" for each in _KINDS.values() if each.number]
-            raise BadOption(Message("cli-player-form", name=str(spec), allowed=[*kinds(), *allowed]))
+            raise BadOption(Message("bots-form", name=str(spec), allowed=[*kinds(), *allowed]))
         settings = {kind.number: int(number), **settings}
     for setting, value in settings.items():
         _check(kind, setting, value)
@@ -39,14 +40,14 @@ def make(spec: str, **settings: Any) -> Bot:
 def _check(kind: type[Bot], setting: str, value: object) -> None:
     if setting not in (*kind.settings, _SEED):
         allowed = [*kind.settings, _SEED]
-        raise BadOption(Message("cli-player-setting", name=kind.name, setting=setting, allowed=allowed))
+        raise BadOption(Message("bots-setting", name=kind.name, setting=setting, allowed=allowed))
     least, most = kind.settings.get(setting, (None, None))
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadOption(Message("cli-player-whole", name=kind.name, setting=setting, found=str(value)))
+        raise BadOption(Message("bots-whole", name=kind.name, setting=setting, found=str(value)))
     if least is not None and most is not None and not least <= value <= most:
         raise BadOption(
-            Message("cli-player-range", name=kind.name, setting=setting, found=str(value), least=least, most=most)
+            Message("bots-range", name=kind.name, setting=setting, found=str(value), least=least, most=most)
         )
 
 
-__all__ = ["Bot", "Greedy", "Random", "Search", "Steps", "Weighing", "kinds", "make"]
+__all__ = ["STRENGTHS", "Bot", "Greedy", "Random", "Search", "Steps", "Weighing", "kinds", "make"]

@@ -42,7 +42,12 @@ def finished(steps: Steps[Found]) -> Found:
 
 
 class Bot:
-    """A player.  Equal bots choose alike wherever the seat's view is alike, whatever is hidden behind it."""
+    """A player.  It knows its seat, what the seat sees and how often it has chosen: where these are alike, equal bots
+    choose alike, whatever is hidden behind the view and however it came about.
+
+    The number of the seat's own choices is there so that a view that comes again need not be answered for ever as it
+    was before.  The others' choices do not count: what the seat may know of them is in its view.
+    """
 
     name: ClassVar[str] = ""
     number: ClassVar[str] = ""  # the setting that the number in `search:200` stands for
@@ -59,25 +64,29 @@ class Bot:
         """What the bot thinks of each option of the seat, the most favoured first: a hint with its reasons."""
         return finished(self.weighing(match, seat))
 
-    # ---- the same in steps, between which other thoughts may have their turn
+    # ---- in steps, between which other thoughts may have their turn
+    #
+    # `made` is how often the seat has chosen before, for a match that cannot tell: one that began at a description.
 
-    def choosing(self, match: Match, seat: int) -> Steps[str]:
+    def choosing(self, match: Match, seat: int, made: int | None = None) -> Steps[str]:
+        """The key, as `choose` finds it."""
         known, keys = self._question(match, seat)
         if len(keys) == 1:
             return keys[0]
-        taken = yield from self.picking(match.game, known, seat, self._number(match.view(seat), keys))
+        taken = yield from self.picking(match.game, known, seat, self._number(match, seat, keys, made))
         return keys[taken]
 
-    def weighing(self, match: Match, seat: int) -> Steps[list[Weighing]]:
+    def weighing(self, match: Match, seat: int, made: int | None = None) -> Steps[list[Weighing]]:
+        """The options, as `weigh` weighs them."""
         known, keys = self._question(match, seat)
         if len(keys) == 1:
             return [Weighing(keys[0], 0.0, 1.0)]
-        found = yield from self.opining(match.game, known, seat, self._number(match.view(seat), keys))
+        found = yield from self.opining(match.game, known, seat, self._number(match, seat, keys, made))
         weighed = [Weighing(key, value, share) for key, (value, share) in zip(keys, found)]
         return sorted(weighed, key=lambda each: (each.share, each.value), reverse=True)
 
     def picking(self, game: Game[Any], known: State, seat: int, number: int) -> Steps[int]:
-        """By default in one step."""
+        """The index that `pick` gives: by default in one step."""
         yield from ()
         return self.pick(game, known, seat, number)
 
@@ -95,12 +104,15 @@ class Bot:
         known = match.determinise(seat, 0)
         keys = pending_keys(known, seat)
         if not keys:
-            raise BadOption(Message("cli-player-idle", seat=str(seat)))
+            raise BadOption(Message("bots-idle", seat=str(seat)))
         return known, keys
 
-    def _number(self, view: dict[str, Any], keys: list[str]) -> int:
-        """The bot's randomness: a hash of its seed and of all the seat can see."""
-        seen = json.dumps([self.seed, view, keys], sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    def _number(self, match: Match, seat: int, keys: list[str], made: int | None) -> int:
+        """The bot's randomness: a hash of its seed and of all it knows."""
+        if made is None:
+            made = sum(choice.seat == seat for choice in match.history)
+        known = [self.seed, seat, made, match.view(seat), keys]
+        seen = json.dumps(known, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
         return int.from_bytes(hashlib.blake2b(seen.encode(), digest_size=7).digest(), "big")
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -19,6 +21,7 @@ from chronotable.kernel.match import new_match
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 
+LIMIT: Final = 10_000  # decisions of a game; random players of the longest one here take some 1,500
 _CHUNKS: Final = 16  # for each process, so that none waits long for the others at the end
 _LARGEST: Final = 50  # games of a chunk, so that news of finished games comes often
 _AHEAD: Final = 2  # chunks for each process that are handed out before their turn
@@ -33,11 +36,12 @@ class Task:
     packs: tuple[Pack, ...]
     seed: int
     bots: tuple[str, ...]
+    limit: int = LIMIT  # decisions after which it is broken off
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """How a game went."""
+    """How a game went.  One that was broken off has no winners and no scores."""
 
     task: Task
     winners: tuple[int, ...]
@@ -47,6 +51,8 @@ class Record:
     decisions: int
     details: Json
     statistics: dict[str, dict[str, bool | None]]
+    is_finished: bool = True
+    decisions_of: tuple[int, ...] = ()  # by seat
 
 
 def game_seed(base: int, number: int) -> int:
@@ -56,26 +62,24 @@ def game_seed(base: int, number: int) -> int:
 
 
 def play(task: Task) -> Record:
-    """One game to its end."""
+    """One game to its end, or to its limit."""
     match = new_match(find_game(task.game), task.options, task.packs, task.seed)
     bots = {spec: make(spec) for spec in task.bots}
-    while (decision := match.decision) is not None:
-        seat = decision.seat
+    while (waiting := match.waiting()) and len(match.history) < task.limit:
+        seat = waiting[0]
         match.choose(bots[task.bots[seat]].choose(match, seat), seat)
+    end = match.determinise(0, 0)
+    turns, decisions = match.game.turn(end), len(match.history)
+    counts = tuple(sum(choice.seat == seat for choice in match.history) for seat in range(match.seats))
+    if waiting:
+        reason = Message("bots-not-finished", limit=task.limit)
+        return Record(task, (), (), reason, turns, decisions, {}, {}, False, counts)
     result = match.result
     if result is None:
         raise AssertionError("a game without decisions must be over")
-    end = match.determinise(0, 0)
-    return Record(
-        task,
-        result.winners,
-        result.scores,
-        result.reason,
-        match.game.turn(end),
-        len(match.history),
-        result.details,
-        match.game.statistics(end),
-    )
+    things = match.game.statistics(end)
+    details = result.details
+    return Record(task, result.winners, result.scores, result.reason, turns, decisions, details, things, True, counts)
 
 
 def play_all(tasks: Sequence[Task], jobs: int = 1) -> Generator[Record, None, None]:
@@ -101,8 +105,19 @@ def play_all(tasks: Sequence[Task], jobs: int = 1) -> Generator[Record, None, No
 
 
 def _begin_process() -> None:
-    """Ctrl-C reaches every process of a terminal: the first one alone decides what it means."""
+    """Ctrl-C reaches every process of a terminal: the first one alone decides what it means.
+
+    When that is gone, however it ended, so are the others.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_first, daemon=True).start()
+
+
+def _end_with_the_first() -> None:
+    first = multiprocessing.parent_process()
+    if first is not None:
+        first.join()
+        os._exit(1)
 
 
 def _play_chunk(tasks: Sequence[Task]) -> list[Record]:

@@ -1,4 +1,4 @@
-"""The command line: `chronotable games|new|play|serve|tables|simulate|replay|rules|explain|bench|pack`."""
+"""The command line: `chronotable games|new|play|serve|tables|simulate|replay|rules|explain|seal|bench|pack`."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ _COMMANDS = {
     "new": "new",
     "replay": "replay",
     "explain": "explain",
+    "seal": "seal",
     "rules": "rules",
     "simulate": "simulate",
     "pack": "packs",

@@ -16,6 +16,7 @@ from types import FrameType
 from typing import Any
 
 import chronotable
+from chronotable import bots
 from chronotable.cli import players
 from chronotable.cli.dialogue import Dialogue, Setup
 from chronotable.cli.session import Quit, Session
@@ -45,7 +46,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser = subparsers.add_parser("play", help=_english("about"), description=_english("about"))
     parser.add_argument("game", nargs="?", default=_FIRST_GAME, metavar="GAME", help=_english("help-game"))
     add_setup_arguments(parser)
-    parser.add_argument("--bots", metavar="KIND", help=_english("help-bots", kinds=", ".join(players.STRENGTHS)))
+    parser.add_argument("--bots", metavar="KIND", help=_english("help-bots", kinds=", ".join(bots.STRENGTHS)))
     parser.add_argument("--new", action="store_true", help=_english("help-new"))
     parser.add_argument("--save", type=Path, metavar="FILE", help=_english("help-save"))
     parser.add_argument("--go-on", action="store_true", help=_english("help-go-on"))
@@ -154,7 +155,7 @@ def _resume(terminal: Terminal, args: argparse.Namespace, save: SaveFile) -> Ses
     try:
         match, is_changed = _loaded(save, text, table.packs, args.go_on)
         for name in {*table.seats} - {PERSON}:
-            players.bot(name)
+            bots.make(name)
     except OtherRules:
         raise
     except ChronotableError as error:
@@ -169,6 +170,8 @@ def _resume(terminal: Terminal, args: argparse.Namespace, save: SaveFile) -> Ses
         return None
     table.language = terminal.language
     session = Session(terminal, match, save, table)
+    if match.unsealed:
+        session.notice(Message("cli-unsealed"))
     if is_changed and (kept := _make_room(save)) is not None:
         session.notice(Message("cli-play-kept-old", path=display_path(kept)))
     if is_changed and (earlier := match.origin.earlier) is not None:
@@ -197,7 +200,7 @@ def _begin(terminal: Terminal, args: argparse.Namespace, name: str, save: SaveFi
     ended = False
     if terminal.is_interactive:
         try:
-            if not Dialogue(terminal, setup, players.STRENGTHS).run():
+            if not Dialogue(terminal, setup, bots.STRENGTHS).run():
                 terminal.say(Message("cli-setup-left"))
                 return None
         except EndOfInput:

@@ -49,6 +49,8 @@ def _tell(terminal: Terminal, match: Match, step: bool) -> None:
     terminal.say(Message("cli-replay-title", game=game_title(match.game), seats=seats, n=len(match.history)), "bold")
     if (earlier := match.origin.earlier) is not None:
         terminal.say(Message("cli-earlier-rules", was=earlier.rules, n=earlier.choices))
+    if match.unsealed:
+        terminal.say(Message("cli-unsealed"))
     for entry in start.log():
         terminal.say(f"    {terminal.render(entry)}")
     for number, choice in enumerate(match.history, 1):
@@ -58,8 +60,7 @@ def _tell(terminal: Terminal, match: Match, step: bool) -> None:
             if terminal.ask(terminal.text("cli-page-more", left=0) + " > ").lower() == "q":
                 return
         decision = next(d for d in before.decisions if d.seat == choice.seat)
-        option = decision.option(choice.key)
-        label = terminal.render(option.label) if option else choice.key
+        label = terminal.render(decision.option(choice.key).label)
         who = board_for(match.game.name).seat_name(_scene(terminal, before), choice.seat)
         terminal.say(f"{number}. {who}: {label}", "bold")
         after = match.branch(number)

@@ -7,8 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from chronotable import ledger
-from chronotable.cli import players
+from chronotable import bots, ledger
 from chronotable.cli.boards import Scene, board_for
 from chronotable.cli.options_grid import grid
 from chronotable.cli.storage import PERSON, Autosave, SaveFile, Table, write_whole
@@ -37,7 +36,7 @@ class Session:
         self.save = save
         self.table = table
         self.board = board_for(match.game.name)
-        self._bots: dict[str, players.Bot] = {}
+        self._bots: dict[str, bots.Bot] = {}
         self._saved = -1  # choices in the save
         self._told: dict[int, int] = {}  # how many events a seat has been told, or all people where nothing is secret
         self._notices: list[Text] = []
@@ -94,9 +93,9 @@ class Session:
     def _player(self, seat: int) -> str:
         return self.table.seats[seat] if seat < len(self.table.seats) else PERSON
 
-    def _bot(self, name: str) -> players.Bot:
+    def _bot(self, name: str) -> bots.Bot:
         if name not in self._bots:
-            self._bots[name] = players.bot(name)
+            self._bots[name] = bots.make(name)
         return self._bots[name]
 
     def _let_bot_choose(self, decision: Decision) -> None:
@@ -281,7 +280,7 @@ class Session:
             self.notice(Message("cli-no-number", number=line[:9], last=len(decision.options)))
             return None
         key = line.lower()
-        if (option := decision.option(key)) is not None:
+        if (option := decision.get(key)) is not None:
             return option
         meant = [option for option in decision.options if option.key.startswith(key)]
         if len(meant) == 1:
@@ -360,7 +359,7 @@ class Session:
             self.notice(Message("cli-saved", path=display_path(path)))
 
     def _hint(self, rest: str, decision: Decision) -> None:
-        name = players.STRENGTHS[0]
+        name = bots.STRENGTHS[0]
         try:
             key = self._bot(name).choose(self.match, decision.seat)
         except ChronotableError as error:

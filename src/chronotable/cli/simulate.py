@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import csv
 import json
 import os
 import secrets
@@ -16,7 +15,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import fmean
-from typing import Any, TextIO
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -26,8 +25,9 @@ from rich.text import Text
 import chronotable
 from chronotable import bots
 from chronotable.bots.intervals import Estimate, mean, rate
-from chronotable.bots.series import Record, Task, game_seed, play_all
+from chronotable.bots.series import LIMIT, Record, Task, game_seed, play_all
 from chronotable.cli.play import add_setup_arguments, given_options
+from chronotable.cli.simulate_files import Files, categories, opened, sheets
 from chronotable.games import game as find_game
 from chronotable.kernel.errors import BadOption, ChronotableError
 from chronotable.kernel.game import Game
@@ -36,7 +36,6 @@ from chronotable.locale import LANGUAGES, render
 
 _NAMED = ("mode", "level", "agents", "machine")  # options of the game that can be given without --set
 _USUAL_BOTS = "search:100"
-_SHEETS = "score_sheets"  # in the details of a result: for each seat its points by category, where a game has such
 _TENTHS = 10  # lines of progress where there is no terminal
 
 
@@ -52,7 +51,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     who.add_argument("--bots", metavar="A,B", help=_english("help-bots", kinds=bots.kinds()))
     who.add_argument("--compare", metavar="A,B", help=_english("help-compare"))
     parser.add_argument("--jobs", type=int, metavar="N", help=_english("help-jobs"))
+    parser.add_argument("--limit", type=int, default=LIMIT, metavar="N", help=_english("help-limit", usual=LIMIT))
     parser.add_argument("--out", type=Path, metavar="FILE", help=_english("help-out"))
+    parser.add_argument("--seats", type=Path, metavar="FILE", help=_english("help-seats"))
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help=_english("help-lang"))
 
 
@@ -66,8 +67,8 @@ def run(args: argparse.Namespace) -> int:
     printer = _Printer(args.lang)
     try:
         series = _Series(args)
-        with _output(args.out) as file:
-            return _simulate(printer, series, file)
+        with opened(args.out, args.seats) as files:
+            return _simulate(printer, series, files)
     except ChronotableError as error:
         printer.problem(error.message)
     except OSError as error:
@@ -83,7 +84,7 @@ class _Series:
 
     def __init__(self, args: argparse.Namespace) -> None:
         self.game: Game[Any] = find_game(args.game)
-        for name, value in (("games", args.games), ("jobs", args.jobs)):
+        for name, value in (("games", args.games), ("jobs", args.jobs), ("limit", args.limit)):
             if value is not None and value < 1:
                 raise BadOption(Message("cli-simulate-positive", name=f"--{name}", found=value))
         options = given_options(args)
@@ -95,6 +96,7 @@ class _Series:
         self.seed: int = secrets.randbits(32) if args.seed is None else args.seed
         self.jobs: int = args.jobs or _processors()
         self.games: int = args.games
+        self.limit: int = args.limit
         seats = self.game.seats(self.game.set_up(self.options, self.packs, 1))
         self.compared = _names(args.compare) if args.compare else []
         if self.compared:
@@ -107,7 +109,7 @@ class _Series:
     def tasks(self) -> list[Task]:
         """Every seating plays with every seed."""
         return [
-            Task(self.game.name, self.options, self.packs, game_seed(self.seed, number), seating)
+            Task(self.game.name, self.options, self.packs, game_seed(self.seed, number), seating, self.limit)
             for number in range(self.games)
             for seating in self.seatings
         ]
@@ -149,18 +151,17 @@ def _pair_of_seatings(names: Sequence[str], seats: int, cooperative: bool) -> li
 # ---- playing
 
 
-def _simulate(printer: _Printer, series: _Series, file: TextIO | None) -> int:
+def _simulate(printer: _Printer, series: _Series, files: Files) -> int:
     tasks = series.tasks()
     printer.heading(series, len(tasks))
     records: list[Record] = []
-    writer = _Writer(file)
     interrupted = False
     playing = play_all(tasks, series.jobs)
     with printer.progress(len(tasks)) as advance, contextlib.closing(playing):
         try:
             for record in playing:
                 records.append(record)
-                writer.write(len(records), record)
+                files.write(len(records), record)
                 advance(len(records))
         except KeyboardInterrupt:
             interrupted = True
@@ -171,65 +172,21 @@ def _simulate(printer: _Printer, series: _Series, file: TextIO | None) -> int:
     return 130 if interrupted else 0
 
 
-@contextlib.contextmanager
-def _output(path: Path | None) -> Iterator[TextIO | None]:
-    """The file is opened before anything is played: a bad path is told at once."""
-    if path is None:
-        yield None
-        return
-    with open(path, "w", encoding="utf-8", newline="") as file:
-        yield file
-
-
-class _Writer:
-    """One line a game.  Lists have blanks between their items; things that went well by themselves end in `+`."""
-
-    def __init__(self, file: TextIO | None) -> None:
-        self.file = file
-        self.rows = None if file is None else csv.writer(file, lineterminator="\n")
-
-    def write(self, number: int, record: Record) -> None:
-        if self.rows is None or self.file is None:
-            return
-        row = {
-            "number": number,
-            "seed": record.task.seed,
-            "bots": _cell(record.task.bots),
-            "winners": _cell(record.winners),
-            "scores": _cell(record.scores),
-            "reason": record.reason.id,
-            "turns": record.turns,
-            "decisions": record.decisions,
-            **{name: _cell(value) for name, value in record.details.items() if name not in ("turns", _SHEETS)},
-            **{category: _cell([sheet[category] for sheet in _sheets(record)]) for category in _categories(record)},
-            **{kind: _cell([_marked(*item) for item in things.items()]) for kind, things in record.statistics.items()},
-        }
-        if number == 1:
-            self.rows.writerow(row)
-        self.rows.writerow(row.values())
-        self.file.flush()
-
-
-def _cell(value: object) -> str:
-    return " ".join(str(item) for item in value) if isinstance(value, (list, tuple)) else str(value)
-
-
-def _marked(id: str, success: bool | None) -> str:
-    return id if success is None else f"{id}{'+' if success else '-'}"
-
-
 # ---- counting
 
 
 def _report(printer: _Printer, series: _Series, records: Sequence[Record]) -> None:
     if series.compared:
         _comparison(printer, series, records)
-    groups = {seating: [record for record in records if record.task.bots == seating] for seating in series.seatings}
-    for seating, group in groups.items():
+    for seating in series.seatings:
+        played = [record for record in records if record.task.bots == seating]
+        group = [record for record in played if record.is_finished]
+        if played and len(series.seatings) > 1:
+            printer.title("group", bots=list(seating))
+        if len(group) < len(played):
+            printer.line("unfinished", n=len(played) - len(group), games=len(played), limit=series.limit)
         if not group:
             continue
-        if len(groups) > 1:
-            printer.title("group", bots=list(seating))
         _victories(printer, series, group)
         _reasons(printer, group)
         printer.line("turns", **_spread([record.turns for record in group]))
@@ -282,11 +239,11 @@ def _points(printer: _Printer, game: str, records: Sequence[Record]) -> None:
     """A table of points by category for each bot: the mean, the share of players who had any, and the extremes."""
     for bot in dict.fromkeys(records[0].task.bots):
         rows: list[tuple[object, ...]] = []
-        for category in _categories(records[0]):
+        for category in categories(records[0]):
             points = [
                 sheet[category]
                 for record in records
-                for name, sheet in zip(record.task.bots, _sheets(record), strict=True)
+                for name, sheet in zip(record.task.bots, sheets(record), strict=True)
                 if name == bot
             ]
             _, scored = printer.share(sum(each != 0 for each in points), len(points))
@@ -295,17 +252,6 @@ def _points(printer: _Printer, game: str, records: Sequence[Record]) -> None:
         if rows:
             printer.line("points-of", bot=bot)
             printer.table(["category", "points", "scored", "least", "most"], rows)
-
-
-def _sheets(record: Record) -> list[dict[str, int]]:
-    """The score sheets of all seats; none in games without categories."""
-    sheets: list[dict[str, int]] = record.details.get(_SHEETS, [])
-    return sheets
-
-
-def _categories(record: Record) -> list[str]:
-    sheets = _sheets(record)
-    return list(sheets[0]) if sheets else []
 
 
 def _things(printer: _Printer, series: _Series, records: Sequence[Record]) -> None:
@@ -327,6 +273,7 @@ def _things(printer: _Printer, series: _Series, records: Sequence[Record]) -> No
 def _comparison(printer: _Printer, series: _Series, records: Sequence[Record]) -> None:
     """What the second bot achieves more than the first with the same seed, and how sure that is."""
     pairs = [records[at : at + 2] for at in range(0, len(records) - 1, 2)]
+    pairs = [pair for pair in pairs if all(record.is_finished for record in pair)]
     if not pairs:
         return
     first, second = series.compared

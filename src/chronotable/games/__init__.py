@@ -10,7 +10,7 @@ from typing import Any
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.game import Game
 from chronotable.kernel.message import Message
-from chronotable.kernel.schema import cut
+from chronotable.kernel.schema import cut, meant
 
 _registered: dict[str, Game[Any]] = {}
 
@@ -41,7 +41,7 @@ def game(name: str | Game[Any]) -> Game[Any]:
     if isinstance(name, Game):
         return name
     if name not in names():
-        raise BadOption(Message("kernel-unknown-game", name=cut(str(name)), games=names()))
+        raise BadOption(meant(Message("kernel-unknown-game", name=cut(str(name)), games=names()), name, names()))
     if name in _registered:
         return _registered[name]
     found: Game[Any] = import_module(f"{__package__}.{name}.game").GAME

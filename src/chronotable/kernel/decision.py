@@ -25,7 +25,15 @@ class Decision(NamedTuple):
     options: tuple[Option, ...]
     rule: str
 
-    def option(self, key: str) -> Option | None:
+    def option(self, key: str) -> Option:
+        """The option of that key; KeyError when it is not offered."""
+        found = self.get(key)
+        if found is None:
+            raise KeyError(key)
+        return found
+
+    def get(self, key: str) -> Option | None:
+        """The option of that key, or None when it is not offered."""
         return next((option for option in self.options if option.key == key), None)
 
 

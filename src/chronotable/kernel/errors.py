@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from chronotable.kernel.message import Message
 
 
@@ -14,6 +16,16 @@ class ChronotableError(ValueError):
 
     def __str__(self) -> str:
         return str(self.message)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """From process to process, whatever else an error of ours is made of."""
+        return _restored, (type(self), self.args, vars(self))
+
+
+def _restored(kind: type[ChronotableError], args: tuple[Any, ...], parts: dict[str, Any]) -> ChronotableError:
+    error = kind.__new__(kind, *args)
+    vars(error).update(parts)
+    return error
 
 
 class BadOption(ChronotableError):
@@ -42,6 +54,10 @@ class ChangedRules(BadSave):
 
 class BadPack(ChronotableError):
     """A pack that does not fit its schema; the message names file, line and field."""
+
+
+class GameOver(ChronotableError):
+    """Somebody was asked for a decision when there is none left."""
 
 
 class IllegalUndo(ChronotableError):

@@ -22,6 +22,13 @@ class Game(ABC, Generic[S]):
 
     name: ClassVar[str]
 
+    def __eq__(self, other: object) -> bool:
+        """A game that went through a pickle is the same game."""
+        return type(self) is type(other) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash(type(self))
+
     # ---- starting
 
     @property
@@ -104,7 +111,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def evaluate(self, s: S, seat: int) -> float:
-        """How well the seat stands, from 0 (lost) to 1 (won): for bots only."""
+        """How well the seat stands, from 0 (as bad as lost) to 1 (as good as won): for bots.
+
+        A guess to compare by what a seat's choices lead to; no probability, and nothing to compare seats by.
+        """
 
     @abstractmethod
     def turn(self, s: S) -> int:

@@ -19,7 +19,7 @@ from chronotable.kernel.chance import (
     seed_bytes,
 )
 from chronotable.kernel.decision import Decision, Explanation, Option, Result
-from chronotable.kernel.errors import BadOption, BadPosition, IllegalChoice, IllegalUndo
+from chronotable.kernel.errors import BadOption, BadPosition, GameOver, IllegalChoice, IllegalUndo
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.measure import OPTIONS, too_large
 from chronotable.kernel.message import Message
@@ -52,7 +52,17 @@ class Foreseen(NamedTuple):
 
 
 class Match:
-    """A running or finished match.  Made by `chronotable.new`, `load` and `position`."""
+    """A running or finished match.  Made by `chronotable.new`, `load`, `replay` and `position`."""
+
+    __slots__ = {
+        "game": "The game that is played: a `chronotable.Game`.",
+        "origin": "How the match began: its options, packs and seeds, or the described position.",
+        "history": "The choices made so far, the first one first: `seat`, `key`, `outcomes` of chance and so on.",
+        "set_up_outcomes": "What chance brought in the set-up.",
+        "_set_up_events": "What happened in the set-up, unmasked.",
+        "_state": "The present state, with every secret.",
+        "__weakref__": "",
+    }
 
     def __init__(self, game: Game[Any], origin: Origin, state: State, witness: Witness) -> None:
         self.game = game
@@ -67,17 +77,18 @@ class Match:
 
     @property
     def seats(self) -> int:
+        """The number of seats; they are numbered from 0."""
         return self.game.seats(self._state)
-
-    @property
-    def position(self) -> State:
-        """The present state: never to be changed, and holding every secret.  For adapters that know what they show."""
-        return self._state
 
     @property
     def talk_forbidden(self) -> bool:
         """Does a rule forbid talking now?"""
         return self.game.talk_forbidden(self._state)
+
+    @property
+    def unsealed(self) -> bool:
+        """Was a save of it changed by hand?  Then nothing of it can be proved, and its saves say so for good."""
+        return self.origin.unsealed
 
     @property
     def commitment(self) -> str:
@@ -103,10 +114,34 @@ class Match:
 
     @property
     def decision(self) -> Decision | None:
-        return next(iter(self.decisions), None)
+        """The first of what is waiting for a choice; None when the game is over."""
+        for seat, step, options in engine.pending(self._state):
+            return self._decision(seat, step, options)
+        return None
+
+    def ask(self, seat: int | None = None) -> Decision:
+        """What is waiting for a choice: of the seat, or the first.  GameOver when there is nothing more to choose."""
+        if seat is not None:
+            self._check_seat(seat)
+        found = self.decision if seat is None else self.decision_of(seat)
+        if found is not None:
+            return found
+        if self.over or seat is None:
+            raise GameOver(Message("kernel-why-over"))
+        raise BadOption(Message("kernel-play-seat", seat=str(seat), seats=[str(each) for each in self.waiting()]))
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that are to choose now, in the order of `decisions`: quicker than these, which have words."""
+        return tuple(seat for seat, _, _ in engine.pending(self._state))
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return self.result is not None
 
     @property
     def result(self) -> Result | None:
+        """How the game ended; None while it runs."""
         return self.game.result(self._state)
 
     def view(self, seat: int | None = None) -> Json:
@@ -127,45 +162,34 @@ class Match:
             if number >= since
         ]
 
-    def told(self, number: int) -> tuple[Event, ...]:
-        """The events of choice `number`, unmasked (0: of the set-up): for adapters that mask them by `mask`."""
-        return self.history[number - 1].events if number else self._set_up_events
-
     def log(self, since: int = 0, seat: int | None = None) -> list[Message]:
         """The events as readable messages."""
         return [
             self.game.event_message(self._state, Event(e["kind"], _args(e), (), ())) for e in self.events(since, seat)
         ]
 
-    def explain(self, key: str, seat: int | None = None) -> Explanation:
-        """Whether the key may be chosen and, if not, why not."""
-        key = str(key)  # from outside anything may come
+    def explain(self, key: str | Option, seat: int | None = None) -> Explanation:
+        """Whether the key (or the option itself) may be chosen and, if not, why not."""
+        key = _key_of(key)
         chooser = self._chooser(seat)
-        if len(key) > _LONGEST_KEY or not key.isprintable():  # no game has such keys: it is not repeated in an answer
+        if not _may_be_key(key):
             return Explanation(False, Message("kernel-why-no-key", found=short(key)), "")
-        for decision in self.decisions:
-            if decision.seat == chooser and (option := decision.option(key)):
-                return Explanation(True, option.label, option.rule)
-        if self.result is not None:
+        decision = self.decision_of(chooser)
+        if decision is not None and (option := decision.get(key)):
+            return Explanation(True, option.label, option.rule)
+        if self.over:
             return Explanation(False, Message("kernel-why-over"), "")
         reason, rule = self.game.explain(self._state, chooser, key)
         return Explanation(False, reason, rule)
 
     # ---- playing
 
-    def choose(self, key: str, seat: int | None = None) -> None:
-        """Make a choice.  A key that is not offered raises IllegalChoice and changes nothing."""
-        self._choose(key, self._chooser(seat), self._chance())
+    def choose(self, key: str | Option, seat: int | None = None) -> None:
+        """Make a choice, by its key or by the option itself.
 
-    def foresee(self, key: str, seat: int | None = None) -> Foreseen:
-        """Like `choose`, but nothing has happened yet: for adapters that must store a choice before it counts."""
-        chooser = self._chooser(seat)
-        return self._foresee(chooser, key, self._index(key, chooser), self._chance())
-
-    def accept(self, foreseen: Foreseen) -> None:
-        """Now it has happened.  To be called in the position it was foreseen in."""
-        self._state = foreseen.after
-        self.history.append(foreseen.choice)
+        What is not offered raises IllegalChoice and changes nothing.
+        """
+        self._choose(_key_of(key), self._chooser(seat), self._chance())
 
     def _chance(self) -> Stream:
         """The chance of the next choice."""
@@ -196,21 +220,14 @@ class Match:
         choice = Choice(seat, key, tuple(witness.outcomes), tuple(witness.events), witness.revealed, before)
         return Foreseen(choice, after)
 
-    def repeat(self, key: str, seat: int, outcomes: Sequence[int]) -> None:
-        """Make a recorded choice again: chance does what the record says.  ChanceMismatch when it does not fit."""
-        script = Script(tuple(outcomes))
-        foreseen = self._foresee(seat, key, self._index(key, seat), script)
-        if not script.is_over:
-            raise ChanceMismatch("outcomes are left over")
-        self.accept(foreseen)
-
     def undo(self, seat: int | None = None) -> None:
         """Take back the last choice of the seat (by default of whoever chose last), unless something was revealed.
 
         The end of the game reveals everything.  Choices that others made since, at the same time as the seat, are kept.
         """
         number = self._undo_point(seat)
-        earlier = self.branch(number)
+        origin = self.origin.undone(number)
+        earlier = self._from(number, origin.until(number))
         try:
             for choice in self.history[number + 1 :]:
                 earlier._choose(choice.key, choice.seat, earlier._chance())
@@ -218,7 +235,7 @@ class Match:
             raise IllegalUndo(Message("kernel-undo-others")) from error
         self._state = earlier._state
         self.history = earlier.history
-        self.origin = self.origin.undone(number)
+        self.origin = origin
 
     def _undo_point(self, seat: int | None) -> int:
         """How many choices stay before the one that is taken back.  IllegalUndo when it must not be."""
@@ -239,6 +256,7 @@ class Match:
         return number
 
     def can_undo(self, seat: int | None = None) -> bool:
+        """Would `undo` take something back?"""
         if not self.history:
             return False
         last = self.history[-1]
@@ -297,7 +315,12 @@ class Match:
         return notation.write(self)
 
     def verify(self) -> bool:
-        """Do the recorded outcomes follow from the seed?  Anybody can check this when the game is over."""
+        """Do the recorded outcomes follow from the seed?  Anybody can check this when the game is over.
+
+        Never of an unsealed match: whoever changed its save could have changed its seed as well.
+        """
+        if self.unsealed:
+            return False
         again = begin(self.game, self.origin, self.origin.proof_of(0))
         if again.set_up_outcomes != self.set_up_outcomes:
             return False
@@ -316,13 +339,53 @@ class Match:
         copy: State = self.game.determinise(self._state, seat, spread(number))
         return copy
 
+    # ---- for adapters, which store matches or show them elsewhere: programs that play need none of these
+
+    @property
+    def position(self) -> State:
+        """For adapters: the present state, never to be changed, and holding every secret."""
+        return self._state
+
+    def told(self, number: int) -> tuple[Event, ...]:
+        """For adapters: the events of choice `number` (0: of the set-up), to be masked by `mask`."""
+        return self.history[number - 1].events if number else self._set_up_events
+
+    def foresee(self, key: str, seat: int | None = None) -> Foreseen:
+        """For adapters that must store a choice before it counts: like `choose`, but nothing has happened yet."""
+        chooser = self._chooser(seat)
+        return self._foresee(chooser, key, self._index(key, chooser), self._chance())
+
+    def accept(self, foreseen: Foreseen) -> None:
+        """For adapters: now it has happened.  To be called in the position it was foreseen in."""
+        self._state = foreseen.after
+        self.history.append(foreseen.choice)
+
+    def repeat(self, key: str, seat: int, outcomes: Sequence[int]) -> None:
+        """For adapters: a recorded choice again, with its recorded outcomes.  ChanceMismatch if they do not fit."""
+        script = Script(tuple(outcomes))
+        foreseen = self._foresee(seat, key, self._index(key, seat), script)
+        if not script.is_over:
+            raise ChanceMismatch("outcomes are left over")
+        self.accept(foreseen)
+
     # ---- value
+
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.clone()  # what copies share is never changed
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds the record, not the states, which are made again from it."""
+        choices = [(choice.key, choice.seat, choice.outcomes) for choice in self.history]
+        return _repeated, (self.game, self.origin, self.set_up_outcomes, choices)
 
     def __eq__(self, other: object) -> bool:
         """Equal when game, packs and position are."""
         return (
             isinstance(other, Match)
-            and self.game is other.game
+            and self.game == other.game
             and [pack.hash for pack in self.origin.packs] == [pack.hash for pack in other.origin.packs]
             and self.game.describe(self._state) == self.game.describe(other._state)
         )
@@ -342,7 +405,7 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
             return seat
-        waiting = [chooser for chooser, _, _ in engine.pending(self._state)]
+        waiting = self.waiting()
         if len(waiting) > 1:
             raise BadOption(Message("kernel-seat-needed", seats=[str(w) for w in waiting]))
         return waiting[0] if waiting else 0
@@ -360,6 +423,15 @@ def begin(game: Game[Any], origin: Origin, chance: Chance | None = None) -> Matc
         state.draw_from(witness)
     engine.advance(state)
     return Match(game, origin, state, witness)
+
+
+def _repeated(
+    game: Game[Any], origin: Origin, set_up: Sequence[int], choices: Sequence[tuple[str, int, Sequence[int]]]
+) -> Match:
+    match = begin(game, origin, Script(tuple(set_up)))
+    for key, seat, outcomes in choices:
+        match.repeat(key, seat, outcomes)
+    return match
 
 
 def place(game: Game[Any], position: Json, options: Json, packs: tuple[Pack, ...], secret: bytes) -> State:
@@ -382,6 +454,15 @@ def secret_of(seed: int | bytes | None) -> bytes:
     if seed is not None and not whole and not (isinstance(seed, bytes) and len(seed) == SEED_BYTES):
         raise BadOption(Message("kernel-seed", found=short(seed), size=SEED_BYTES))
     return seed_bytes(seed)
+
+
+def _key_of(choice: str | Option) -> str:
+    return choice.key if isinstance(choice, Option) else choice
+
+
+def _may_be_key(key: object) -> bool:
+    """No game has other keys: such a one is not repeated in an answer."""
+    return isinstance(key, str) and len(key) <= _LONGEST_KEY and key.isprintable()
 
 
 def _check_number(name: str, value: int) -> None:

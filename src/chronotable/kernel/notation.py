@@ -19,6 +19,9 @@ that it led to, and `now` describes the last one: so another version of the rule
 match differently (`replay.py`).  What stands behind `#` is for readers only.  The last line counts the choices and
 seals the text, so that damage is seen.
 
+A save that was changed by hand can be read without its seal (`unsealed.py`); the saves of such a match have the line
+`unsealed: yes` for good.
+
 A seed names the choice from which on it holds, the version of chance, and the agreed takebacks before it, if any.
 The first edition of the notation, "Chronotable 1", had no digests, and only the first version of chance.
 """
@@ -52,9 +55,12 @@ MOST_SEEDS: Final = 500  # one for each time that a match was branched, loaded o
 CHOICE: Final = re.compile(r"([0-9]{1,9})\. ([0-9]{1,9}) (\S+)(?: \{([0-9 ]*)\})?(?: =([0-9a-f]{16}))?")
 SET_UP: Final = re.compile(r"([0-9 ]*?)(?: ?=([0-9a-f]{16}))?")
 SEED: Final = re.compile(r"([0-9]{1,9}) ([0-9a-f]+)(?: chance ([0-9]{1,3})(?: takebacks ([0-9]{1,9}))?)?")
+LIKE_A_PATH: Final = re.compile(r".{0,300}(?:/.{0,300}|\.\w{1,8})")
 LONGEST_RULES: Final = 200  # characters of a version's name
 EARLIER: Final = re.compile(rf"([0-9]{{1,9}}) (.{{1,{LONGEST_RULES}}})")
-HEADER: Final = ("game", "rules", "options", "position", "commitment", "earlier", "result", "now")
+HEADER: Final = ("game", "rules", "options", "position", "unsealed", "commitment", "earlier", "result", "now")
+UNSEALED: Final = "yes"  # the only value of that entry
+EDITION: Final = re.compile(r"Chronotable ([0-9]{1,9})\n")
 
 
 def seal(text: str) -> str:
@@ -107,6 +113,8 @@ def compose(record: Record) -> str:
         lines.append(f"position: {_json(origin.position)}")
     if origin.earlier is not None:
         lines.append(f"earlier: {origin.earlier.choices} {origin.earlier.rules}")
+    if origin.unsealed:
+        lines.append(f"unsealed: {UNSEALED}")
     lines += [f"pack: {pack.hash} {pack.name}" for pack in origin.packs]
     lines.append(f"commitment: {commitment(origin.seeds[-1].secret)}")
     lines += [_seed_line(seed) for seed in origin.seeds]
@@ -139,6 +147,17 @@ def _seed_line(seed: Seed) -> str:
     return f"seed: {seed.start} {seed.secret.hex()} chance {seed.version}{takebacks}"
 
 
+def _check_first_line(text: str) -> None:
+    edition = EDITION.match(text)
+    if edition is not None and edition[0].rstrip() in (FIRST_LINE, FORMER_FIRST_LINE):
+        return
+    if edition is not None and int(edition[1]) > int(FIRST_LINE.split()[-1]):
+        raise BadSave(Message("kernel-save-newer", found=edition[0].rstrip(), first=FIRST_LINE))
+    if LIKE_A_PATH.fullmatch(text):
+        raise BadSave(Message("kernel-save-path", found=short(text)))
+    raise BadSave(Message("kernel-save-foreign", first=FIRST_LINE))
+
+
 def result_line(result: Result) -> str:
     points = " ".join(f"{score:.12g}" for score in result.scores)
     return f"{former_result_line(result)} points {points}"
@@ -150,24 +169,27 @@ def former_result_line(result: Result) -> str:
 
 
 class Save:
-    """The parts of a written match."""
+    """The parts of a written match.  `is_sealed`: the seal fits, so all of it is as it was written."""
 
-    def __init__(self, text: str) -> None:
-        """Read the parts and check the seal; whether the choices make sense is for `replay`."""
+    def __init__(self, text: str, ignores_seal: bool = False) -> None:
+        """Read the parts and check the seal; whether the choices make sense is for `replay`.
+
+        Without its seal, the text may lack its end and most entries, and number its choices as it likes.
+        """
         if not isinstance(text, str):
             raise BadSave(Message("kernel-save-text", found=short(text)))
         if len(text) > LARGEST:
             raise BadSave(Message("kernel-save-huge", size=len(text), largest=LARGEST))
         text = text.replace("\r\n", "\n")
-        if not text.startswith((f"{FIRST_LINE}\n", f"{FORMER_FIRST_LINE}\n")):
-            raise BadSave(Message("kernel-save-foreign", first=FIRST_LINE))
+        _check_first_line(text)
         body, _, last = text.rstrip("\n").rpartition("\n")
         body += "\n"
         end = re.fullmatch(r"end: ([0-9]{1,9}) ([0-9a-f]{32})", last)
-        if end is None:
-            raise BadSave(Message("kernel-save-truncated"))
-        if end[2] != seal(body):
-            raise BadSave(Message("kernel-save-damaged"))
+        self.is_sealed = end is not None and end[2] == seal(body)
+        if not self.is_sealed and not ignores_seal:
+            raise BadSave(Message("kernel-save-truncated" if end is None else "kernel-save-damaged"))
+        if not last.startswith("end:"):
+            body += last + "\n"
         self.header: dict[str, str] = {}
         self.packs: list[tuple[str, str]] = []
         self.seeds: list[Seed] = []
@@ -182,23 +204,33 @@ class Save:
             if isinstance(error, ChronotableError):
                 raise
             raise BadSave(Message("kernel-save-line", line=number)) from error
-        if int(end[1]) != len(self.choices):
-            raise BadSave(Message("kernel-save-truncated"))
-        for needed in ("game", "rules", "options", "commitment"):
+        for needed in ("game", "rules", "options", "commitment") if self.is_sealed else ("game",):
             if needed not in self.header:
                 raise BadSave(Message("kernel-save-header", name=needed))
+        if self.header.get("unsealed", UNSEALED) != UNSEALED:
+            raise BadSave(Message("kernel-save-header", name="unsealed"))
+        if not self.is_sealed:
+            self._check_seeds(least=0)
+            return
+        if end is None or int(end[1]) != len(self.choices):
+            raise BadSave(Message("kernel-save-truncated"))
         if not 0 < len(self.header["rules"]) <= LONGEST_RULES:  # they may become what was `earlier`
             raise BadSave(Message("kernel-save-header", name="rules"))
-        starts = [seed.start for seed in self.seeds]
-        if not 0 < len(starts) <= MOST_SEEDS or starts[0] != 0 or starts != sorted(starts):
-            raise BadSave(Message("kernel-save-header", name="seed"))
+        self._check_seeds(least=1)
         if commitment(self.seeds[-1].secret) != self.header["commitment"]:
             raise BadSave(Message("kernel-save-damaged"))
 
+    def _check_seeds(self, least: int) -> None:
+        starts = [seed.start for seed in self.seeds]
+        if not least <= len(starts) <= MOST_SEEDS or starts[:1] not in ([], [0]) or starts != sorted(starts):
+            raise BadSave(Message("kernel-save-header", name="seed"))
+
     def _read(self, number: int, line: str) -> None:
         content = line.split("    #")[0]
-        if found := CHOICE.fullmatch(content):
-            if int(found[1]) != len(self.choices) + 1:
+        if not self.is_sealed and not content.strip():  # whoever writes by hand may leave lines empty
+            return
+        if found := CHOICE.fullmatch(content if self.is_sealed else content.rstrip()):
+            if self.is_sealed and int(found[1]) != len(self.choices) + 1:
                 raise BadSave(Message("kernel-save-line", line=number))
             outcomes = [int(n) for n in (found[4] or "").split()]
             self.choices.append(RecordedChoice(int(found[2]), found[3], outcomes, found[5] or ""))
@@ -243,6 +275,11 @@ class Save:
         if (large := too_large(value, OPTIONS if name == "options" else POSITION)) is not None:
             raise BadSave(large)
         return value
+
+    @property
+    def is_unsealed(self) -> bool:
+        """Was it changed by hand: now, or as it says, before?"""
+        return not self.is_sealed or "unsealed" in self.header
 
     @property
     def has_digests(self) -> bool:

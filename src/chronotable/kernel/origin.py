@@ -26,6 +26,7 @@ class Origin:
     packs: tuple[Pack, ...]
     seeds: tuple[Seed, ...]
     earlier: Earlier | None = None
+    unsealed: bool = False  # somebody changed its save by hand: nothing of it can be proved any more
 
     def seed_at(self, number: int) -> Seed:
         for seed in reversed(self.seeds):

@@ -9,6 +9,7 @@ it, goes on under the present rules, and what was before is no longer part of th
 from __future__ import annotations
 
 from copy import deepcopy
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from chronotable.kernel.chance import ChanceMismatch, Script, Seed
@@ -27,9 +28,14 @@ if TYPE_CHECKING:
 _MOST_TITLES: Final = 8  # of packs, in a message
 
 
-def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...], go_on: bool = False) -> Match:
-    """The match of a save.  ChangedRules when it would be another one under the present rules."""
-    _check_packs(save, packs)
+def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...], go_on: bool = False, unsealed: bool = False) -> Match:
+    """The match of a save.  ChangedRules when it would be another one under the present rules.
+
+    One that was changed by hand is refused, unless the caller can show what it is: `unsealed`.
+    """
+    check_packs(save, packs)
+    if save.is_unsealed and not unsealed:
+        raise BadSave(Message("kernel-save-unsealed"))
     is_same_program = save.header["rules"] == game.rules_version and [hash for hash, _ in save.packs] == [
         pack.hash for pack in packs
     ]
@@ -90,7 +96,7 @@ def bounds(match: Match) -> list[list[int]]:
 
 def _begun(save: Save, game: Game[Any], packs: tuple[Pack, ...]) -> Match:
     options = game.check_options(save.json("options") or {}, packs)
-    origin = Origin(options, save.json("position"), packs, tuple(save.seeds), save.earlier)
+    origin = Origin(options, save.json("position"), packs, tuple(save.seeds), save.earlier, save.is_unsealed)
     script = Script(save.set_up)
     match = begin(game, origin, script)
     if not script.is_over:
@@ -124,7 +130,7 @@ def _going_on(save: Save, game: Game[Any], packs: tuple[Pack, ...], number: int)
     try:
         earlier = Earlier(save.header["rules"], len(save.choices))
         seed = Seed(0, last.secret, last.takebacks + 1)
-        origin = described_origin(game, save.json("now"), packs, seed, earlier)
+        origin = replace(described_origin(game, save.json("now"), packs, seed, earlier), unsealed=save.is_unsealed)
         if _leaves_something_open(game, origin):
             raise BadSave(Message("kernel-save-no-position", number=number))
         match = begin(game, origin)
@@ -155,7 +161,7 @@ def described_origin(
     return Origin(game.check_options(described.get("options", {}), packs), described, packs, (seed,), earlier)
 
 
-def _check_packs(save: Save, packs: tuple[Pack, ...]) -> None:
+def check_packs(save: Save, packs: tuple[Pack, ...]) -> None:
     """The packs of the save, or later editions of them: those are other rules, and treated so."""
     if [title for _, title in save.packs] == [pack.name for pack in packs]:
         return

@@ -14,10 +14,12 @@ from jsonschema.exceptions import ValidationError, relevance
 from jsonschema.protocols import Validator
 from jsonschema.validators import extend
 
+from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 
 KEPT: Final = 512  # validators; a schema that is used again and again should be made once
 ENOUGH: Final = 100  # errors among which the most telling one is looked for: a million more tell no more
+LENGTHS: Final = ("minItems", "maxItems", "minLength", "maxLength", "minProperties", "maxProperties")
 ENOUGH_INSIDE: Final = 20  # the same in one of several alternatives
 
 
@@ -93,8 +95,13 @@ def best(errors: Iterable[ValidationError]) -> ValidationError | None:
         meant = meant_alternative(found.context)
         if not meant:
             return found
-        found = max(meant, key=relevance)
+        found = max(meant, key=telling)
     return found
+
+
+def telling(error: ValidationError) -> tuple[bool, Any]:
+    """Of what is wrong in one alternative: a thing that is unknown tells more than that there are too few of them."""
+    return error.validator not in LENGTHS, relevance(error)
 
 
 def meant_alternative(context: list[ValidationError]) -> list[ValidationError]:
@@ -155,10 +162,14 @@ def describe(error: ValidationError) -> Message:
             allowed = properties(error)
             message = Message("kernel-schema-unknown", names=[cut(name) for name in unknown], allowed=allowed or ["-"])
             return meant(message, unknown[0], allowed)
-        case "minimum" | "exclusiveMinimum" | "minItems" | "minLength" | "minProperties":
+        case "minimum" | "exclusiveMinimum":
             return Message("kernel-schema-least", found=found, least=short(rule))
-        case "maximum" | "exclusiveMaximum" | "maxItems" | "maxLength" | "maxProperties":
+        case "maximum" | "exclusiveMaximum":
             return Message("kernel-schema-most", found=found, most=short(rule))
+        case "minItems" | "minLength" | "minProperties":
+            return Message("kernel-schema-short", found=found, least=short(rule))
+        case "maxItems" | "maxLength" | "maxProperties":
+            return Message("kernel-schema-long", found=found, most=short(rule))
         case "uniqueItems":
             return Message("kernel-schema-twice", found=found)
         case "pattern":
@@ -189,6 +200,12 @@ def meant(message: Message, found: object, allowed: list[str]) -> Message:
     if isinstance(found, str) and (close := closest(found, allowed)):
         return Message("kernel-schema-meant", problem=message, word=close)
     return message
+
+
+def unknown_option(name: object, allowed: Iterable[str]) -> BadOption:
+    """That there is no such set-up option, with the one it looks like."""
+    known = list(allowed)
+    return BadOption(meant(Message("kernel-option-unknown", name=cut(str(name)), allowed=known), name, known))
 
 
 def closest(word: str, allowed: Iterable[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from chronotable.kernel.chance import Chance
-from chronotable.kernel.errors import BadPosition, NoGenerator
+from chronotable.kernel.errors import BadOption, BadPosition, NoGenerator
 from chronotable.kernel.message import Message
 from chronotable.kernel.rng import LOW32, MULTIPLIER, NO_GENERATOR
 
@@ -103,6 +103,33 @@ class State:
 
     def clone(self) -> State:
         raise NotImplementedError
+
+    # ---- for bots of one's own: the same by `chronotable.kernel.engine` is quicker and checks nothing
+
+    def pending(self) -> list[tuple[int, list[str]]]:
+        """Who is to choose now, and the keys of what each may choose: several seats where they choose at once.
+
+        Empty when the game is over.
+        """
+        from chronotable.kernel import engine  # it is built on this module
+
+        return [(seat, [step.key(self, each) for each in options]) for seat, step, options in engine.pending(self)]
+
+    def play(self, seat: int, index: int) -> None:
+        """Carry out option number `index` of the seat's pending decision, and go on to the next one.
+
+        BadOption, and nothing has changed, when the seat has nothing to choose or not so many options.
+        """
+        from chronotable.kernel import engine
+
+        waiting = engine.pending(self)
+        for chooser, _, options in waiting:
+            if chooser == seat:
+                if not 0 <= index < len(options):
+                    raise BadOption(Message("kernel-play-index", index=index, last=len(options) - 1))
+                engine.choose_for(self, seat, index)
+                return
+        raise BadOption(Message("kernel-play-seat", seat=str(seat), seats=[str(each) for each, _, _ in waiting]))
 
     # ---- chance
 

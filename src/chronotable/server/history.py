@@ -85,7 +85,7 @@ def _label(match: Match, number: int) -> Words:
     """What the choice said when it was made."""
     choice = match.history[number - 1]
     found = match.branch(number - 1).decision_of(choice.seat)
-    option = None if found is None else found.option(choice.key)
+    option = None if found is None else found.get(choice.key)
     return Words.of(Message("web-choice-plain", key=choice.key) if option is None else option.label)
 
 

@@ -9,7 +9,7 @@ from chronotable.games.anachrony.components import data
 from chronotable.games.anachrony.terms import LEADER_TERMS, LEADERS_EACH, PATH_TERMS
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
-from chronotable.kernel.schema import problem
+from chronotable.kernel.schema import problem, unknown_option
 
 Json = dict[str, Any]
 
@@ -71,7 +71,7 @@ def check_options(options: Json) -> Json:
     properties = SCHEMA["properties"]
     for name in options:
         if name not in properties:
-            raise BadOption(Message("kernel-option-unknown", name=str(name), allowed=list(properties)))
+            raise unknown_option(name, properties)
         if name == "paths" and isinstance(options[name], list) and twice(options[name]):
             raise BadOption(Message("anachrony-setup-path-twice", paths=[str(path) for path in options[name]]))
         if name == "side" and isinstance(options[name], list):

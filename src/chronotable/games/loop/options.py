@@ -12,7 +12,7 @@ from chronotable.games.loop.setup import MACHINES
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.schema import problem
+from chronotable.kernel.schema import problem, unknown_option
 
 Json = dict[str, Any]
 
@@ -122,7 +122,7 @@ def check_options(options: Json, packs: tuple[Pack, ...]) -> Json:
     for name in options:
         if name not in schema["properties"]:
             allowed = list(schema["properties"])
-            raise BadOption(Message("kernel-option-unknown", name=str(name), allowed=allowed))
+            raise unknown_option(name, allowed)
         if (found := problem(options[name], schema["properties"][name])) is not None:
             raise BadOption(Message("kernel-option-rule", name=name, problem=found.message, rule=OPTION_RULES[name]))
     complete = {name: part["default"] for name, part in schema["properties"].items() if "default" in part}

@@ -9,7 +9,7 @@ from chronotable.games.merchants.components import data
 from chronotable.games.merchants.terms import CORRUPTION_MODE_TERMS, MODE_TERMS, MOST_PLAYERS, RANDOM
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
-from chronotable.kernel.schema import problem
+from chronotable.kernel.schema import problem, unknown_option
 
 Json = dict[str, Any]
 
@@ -110,7 +110,7 @@ def check_options(options: Json) -> Json:
     properties = SCHEMA["properties"]
     for name in options:
         if name not in properties:
-            raise BadOption(Message("kernel-option-unknown", name=str(name), allowed=list(properties)))
+            raise unknown_option(name, properties)
         if (found := problem(options[name], properties[name])) is not None:
             raise BadOption(Message("kernel-option-rule", name=name, problem=found.message, rule=OPTION_RULES[name]))
     complete = {name: part["default"] for name, part in properties.items() if "default" in part}

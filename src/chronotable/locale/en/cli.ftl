@@ -77,8 +77,6 @@ cli-replay-unfinished = The game is not finished.
 
 ## Computer players
 
-cli-player-number = "{ $name }" is not understood: after the colon there must be a number of simulations, as in search:200.
-cli-player-unknown = There is no computer player "{ $name }". There are: { $known }.
 cli-player-thinks = { $who } ({ $bot }) is thinking
 cli-bots-people = people at this terminal
 cli-bots-computer = computer ({ $bot })

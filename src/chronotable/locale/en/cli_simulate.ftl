@@ -8,6 +8,8 @@ cli-simulate-help-bots = the bots, seat by seat; the last one takes all further 
 cli-simulate-help-compare = two bots that play the same seeds; shows how much better the second one is
 cli-simulate-help-jobs = processes that play at the same time; the results do not depend on it (default: one for each processor)
 cli-simulate-help-out = write one line for each game to this CSV file
+cli-simulate-help-limit = break a game off after so many decisions ({ NUMBER($usual, useGrouping: 0) } by default); it is counted as not finished
+cli-simulate-help-seats = write one line for each seat of each game to this CSV file
 cli-simulate-help-lang = the language of the report
 
 cli-simulate-positive = { $name } must be 1 or more, not { $found }.
@@ -19,6 +21,10 @@ cli-simulate-heading = { $game }; games: { $n }; bots: { $bots }; seed: { $seed 
 cli-simulate-playing = Playing
 cli-simulate-played = Played: { $n } of { $games }
 cli-simulate-interrupted = Ended early. Finished games: { $n } of { $games }
+cli-simulate-unfinished = Not finished, broken off after { NUMBER($limit, useGrouping: 0) } { $limit ->
+    [one] decision
+   *[other] decisions
+}: { $n } of { $games }. The rest of the report leaves them out.
 cli-simulate-group = Bots: { $bots }
 cli-simulate-won = Won: { $won } of { $games }, { NUMBER($rate, maximumFractionDigits: 1) } % (95 % interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } %)
 cli-simulate-seat-won = Seat { $seat }, { $bot }: won { $won } of { $games }, { NUMBER($rate, maximumFractionDigits: 1) } % (95 % interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } %)
@@ -47,9 +53,3 @@ cli-simulate-compared = { $second } compared with { $first }; pairs of games wit
 cli-simulate-difference-won = Won more often by { NUMBER($rate, maximumFractionDigits: 1) } percentage points (95 % interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) })
 cli-simulate-difference-score = Score higher by { NUMBER($value, maximumFractionDigits: 1) } (95 % interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) })
 cli-simulate-difference-mission = Missions archived more in a game: { NUMBER($value, maximumFractionDigits: 2) } (95 % interval: { NUMBER($low, maximumFractionDigits: 2) } to { NUMBER($high, maximumFractionDigits: 2) })
-
-cli-player-form = There is no bot "{ $name }". Possible are: { $allowed }.
-cli-player-setting = The bot { $name } has no setting "{ $setting }". Settings: { $allowed }.
-cli-player-whole = Bot { $name }, { $setting }: a whole number is needed, not { $found }.
-cli-player-range = Bot { $name }, { $setting }: { $found } is not between { NUMBER($least, useGrouping: 0) } and { NUMBER($most, useGrouping: 0) }.
-cli-player-idle = Seat { $seat } has nothing to choose now.

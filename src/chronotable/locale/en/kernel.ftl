@@ -18,6 +18,8 @@ kernel-whole-number = "{ $name }" must be a whole number, not { $found }.
 kernel-seed = A seed is a whole number or exactly { $size } bytes, not { $found }.
 kernel-unknown-seat = There is no seat { $seat }; seats are numbered from 0 to { $last }.
 kernel-seat-needed = Several seats are choosing at once: say which one ({ $seats }).
+kernel-play-seat = Seat { $seat } has nothing to choose now. Seats that have: { $seats }.
+kernel-play-index = There is no option number { NUMBER($index, useGrouping: 0) }; the options are numbered from 0 to { $last }.
 
 ## Undo and branches
 
@@ -71,8 +73,10 @@ kernel-schema-enum = { $found } is not allowed. Allowed: { $allowed }.
 kernel-schema-type = { $found } has the wrong type. Allowed types: { $allowed }.
 kernel-schema-required = Missing: { $names }.
 kernel-schema-unknown = Unknown: { $names }. Allowed: { $allowed }.
-kernel-schema-least = { $found } is too small or too short; at least { $least } is needed.
-kernel-schema-most = { $found } is too great or too long; at most { $most } is allowed.
+kernel-schema-least = { $found } is too small; at least { $least } is needed.
+kernel-schema-most = { $found } is too great; at most { $most } is allowed.
+kernel-schema-short = { $found } is too short; at least { $least } is needed.
+kernel-schema-long = { $found } is too long; at most { $most } is allowed.
 kernel-schema-twice = { $found } names the same thing twice.
 kernel-schema-pattern = { $found } does not have the form { $pattern }.
 kernel-schema-other = { $found } does not fit.

@@ -81,8 +81,6 @@ cli-replay-unfinished = Gra nie jest skończona.
 
 ## Gracze komputerowi
 
-cli-player-number = Niezrozumiałe „{ $name }”: po dwukropku musi stać liczba symulacji, jak w search:200.
-cli-player-unknown = Nie ma gracza komputerowego „{ $name }”. Są: { $known }.
 cli-player-thinks = Myśli: { $who } ({ $bot })
 cli-bots-people = ludzie przy tym terminalu
 cli-bots-computer = komputer ({ $bot })

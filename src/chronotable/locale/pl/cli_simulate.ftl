@@ -8,6 +8,8 @@ cli-simulate-help-bots = boty na kolejnych miejscach; ostatni zajmuje wszystkie 
 cli-simulate-help-compare = dwa boty grające z tymi samymi ziarnami losowości; pokazuje, o ile lepszy jest drugi
 cli-simulate-help-jobs = liczba procesów grających jednocześnie; wyniki od niej nie zależą (domyślnie po jednym na procesor)
 cli-simulate-help-out = zapisz po jednym wierszu na grę do tego pliku CSV
+cli-simulate-help-limit = przerwij grę po tylu decyzjach (domyślnie { NUMBER($usual, useGrouping: 0) }); liczy się jako niedokończona
+cli-simulate-help-seats = zapisz do tego pliku CSV po jednym wierszu na każde miejsce każdej gry
 cli-simulate-help-lang = język zestawienia
 
 cli-simulate-positive = { $name } musi wynosić co najmniej 1, a nie { $found }.
@@ -19,6 +21,12 @@ cli-simulate-heading = { $game }; gry: { $n }; boty: { $bots }; ziarno losowośc
 cli-simulate-playing = Gry w toku
 cli-simulate-played = Rozegrano: { $n } z { $games }
 cli-simulate-interrupted = Zakończono przed czasem. Ukończone gry: { $n } z { $games }
+cli-simulate-unfinished = Niedokończone, przerwane po { NUMBER($limit, useGrouping: 0) } { $limit ->
+    [one] decyzji
+    [few] decyzjach
+    [many] decyzjach
+   *[other] decyzjach
+}: { $n } z { $games }. Reszta raportu je pomija.
 cli-simulate-group = Boty: { $bots }
 cli-simulate-won = Wygrane: { $won } z { $games }, { NUMBER($rate, maximumFractionDigits: 1) }% (przedział 95%: od { NUMBER($low, maximumFractionDigits: 1) } do { NUMBER($high, maximumFractionDigits: 1) }%)
 cli-simulate-seat-won = Miejsce { $seat }, { $bot }: wygrane { $won } z { $games }, { NUMBER($rate, maximumFractionDigits: 1) }% (przedział 95%: od { NUMBER($low, maximumFractionDigits: 1) } do { NUMBER($high, maximumFractionDigits: 1) }%)
@@ -47,9 +55,3 @@ cli-simulate-compared = { $second } w porównaniu z { $first }; pary gier z tym 
 cli-simulate-difference-won = Wygrywa częściej o { NUMBER($rate, maximumFractionDigits: 1) } punktu procentowego (przedział 95%: od { NUMBER($low, maximumFractionDigits: 1) } do { NUMBER($high, maximumFractionDigits: 1) })
 cli-simulate-difference-score = Wynik wyższy o { NUMBER($value, maximumFractionDigits: 1) } (przedział 95%: od { NUMBER($low, maximumFractionDigits: 1) } do { NUMBER($high, maximumFractionDigits: 1) })
 cli-simulate-difference-mission = Więcej zarchiwizowanych misji w grze: { NUMBER($value, maximumFractionDigits: 2) } (przedział 95%: od { NUMBER($low, maximumFractionDigits: 2) } do { NUMBER($high, maximumFractionDigits: 2) })
-
-cli-player-form = Nie ma bota „{ $name }”. Możliwe są: { $allowed }.
-cli-player-setting = Bot { $name } nie ma ustawienia „{ $setting }”. Ustawienia: { $allowed }.
-cli-player-whole = Bot { $name }, { $setting }: potrzebna jest liczba całkowita, a nie { $found }.
-cli-player-range = Bot { $name }, { $setting }: { $found } nie mieści się między { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
-cli-player-idle = Miejsce { $seat } nie ma teraz nic do wyboru.

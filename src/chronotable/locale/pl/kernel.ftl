@@ -18,6 +18,8 @@ kernel-whole-number = „{ $name }” musi być liczbą całkowitą, a podano { 
 kernel-seed = Ziarno to liczba całkowita albo dane o długości dokładnie { $size } B, a podano { $found }.
 kernel-unknown-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
 kernel-seat-needed = Jednocześnie wybiera kilka miejsc: podaj, które z nich ({ $seats }).
+kernel-play-seat = Miejsce { $seat } nie ma teraz nic do wyboru. Wybierają miejsca: { $seats }.
+kernel-play-index = Nie ma opcji o numerze { NUMBER($index, useGrouping: 0) }; opcje mają numery od 0 do { $last }.
 
 ## Cofanie i odgałęzienia
 
@@ -71,8 +73,10 @@ kernel-schema-enum = Niedozwolona wartość: { $found }. Dozwolone: { $allowed }
 kernel-schema-type = Wartość { $found } ma niewłaściwy typ. Dozwolone typy: { $allowed }.
 kernel-schema-required = Brakuje: { $names }.
 kernel-schema-unknown = Nieznane: { $names }. Dozwolone: { $allowed }.
-kernel-schema-least = Wartość { $found } jest za mała lub za krótka; dozwolone minimum to { $least }.
-kernel-schema-most = Wartość { $found } jest za duża lub za długa; dozwolone maksimum to { $most }.
+kernel-schema-least = Wartość { $found } jest za mała; dozwolone minimum to { $least }.
+kernel-schema-most = Wartość { $found } jest za duża; dozwolone maksimum to { $most }.
+kernel-schema-short = Wartość { $found } jest za krótka; najmniejsza długość to { $least }.
+kernel-schema-long = Wartość { $found } jest za długa; największa długość to { $most }.
 kernel-schema-twice = Wartość { $found } wymienia dwa razy to samo.
 kernel-schema-pattern = Wartość { $found } nie ma postaci { $pattern }.
 kernel-schema-other = Wartość { $found } nie pasuje.

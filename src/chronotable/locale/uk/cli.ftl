@@ -81,8 +81,6 @@ cli-replay-unfinished = Гру не закінчено.
 
 ## Комп'ютерні гравці
 
-cli-player-number = Незрозуміло: «{ $name }»; після двокрапки має стояти кількість симуляцій, як у search:200.
-cli-player-unknown = Немає комп'ютерного гравця «{ $name }». Є: { $known }.
 cli-player-thinks = Думає { $who } ({ $bot })
 cli-bots-people = люди за цим терміналом
 cli-bots-computer = комп'ютер ({ $bot })

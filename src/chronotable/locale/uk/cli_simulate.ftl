@@ -8,6 +8,8 @@ cli-simulate-help-bots = боти за порядком місць; останн
 cli-simulate-help-compare = два боти, що грають з тими самими зернами випадковості; показує, наскільки кращий другий
 cli-simulate-help-jobs = кількість процесів, що грають одночасно; результати від неї не залежать (типово по одному на процесор)
 cli-simulate-help-out = записати по одному рядку на гру до цього файлу CSV
+cli-simulate-help-limit = перервати гру після стількох рішень (типово { NUMBER($usual, useGrouping: 0) }); її буде зараховано як незавершену
+cli-simulate-help-seats = записати до цього файлу CSV по одному рядку для кожного місця кожної гри
 cli-simulate-help-lang = мова звіту
 
 cli-simulate-positive = { $name } має бути не менше 1, а не { $found }.
@@ -19,6 +21,12 @@ cli-simulate-heading = { $game }; ігор: { $n }; боти: { $bots }; зер�
 cli-simulate-playing = Ігри тривають
 cli-simulate-played = Зіграно: { $n } з { $games }
 cli-simulate-interrupted = Завершено достроково. Закінчених ігор: { $n } з { $games }
+cli-simulate-unfinished = Не завершено, перервано після { NUMBER($limit, useGrouping: 0) } { $limit ->
+    [one] рішення
+    [few] рішень
+    [many] рішень
+   *[other] рішення
+}: { $n } з { $games }. Решта звіту їх не враховує.
 cli-simulate-group = Боти: { $bots }
 cli-simulate-won = Перемог: { $won } з { $games }, { NUMBER($rate, maximumFractionDigits: 1) } % (інтервал 95 %: від { NUMBER($low, maximumFractionDigits: 1) } до { NUMBER($high, maximumFractionDigits: 1) } %)
 cli-simulate-seat-won = Місце { $seat }, { $bot }: перемог { $won } з { $games }, { NUMBER($rate, maximumFractionDigits: 1) } % (інтервал 95 %: від { NUMBER($low, maximumFractionDigits: 1) } до { NUMBER($high, maximumFractionDigits: 1) } %)
@@ -47,9 +55,3 @@ cli-simulate-compared = { $second } порівняно з { $first }; пар і�
 cli-simulate-difference-won = Перемагає частіше на { NUMBER($rate, maximumFractionDigits: 1) } відсоткового пункту (інтервал 95 %: від { NUMBER($low, maximumFractionDigits: 1) } до { NUMBER($high, maximumFractionDigits: 1) })
 cli-simulate-difference-score = Рахунок вищий на { NUMBER($value, maximumFractionDigits: 1) } (інтервал 95 %: від { NUMBER($low, maximumFractionDigits: 1) } до { NUMBER($high, maximumFractionDigits: 1) })
 cli-simulate-difference-mission = Більше заархівованих місій за гру: { NUMBER($value, maximumFractionDigits: 2) } (інтервал 95 %: від { NUMBER($low, maximumFractionDigits: 2) } до { NUMBER($high, maximumFractionDigits: 2) })
-
-cli-player-form = Бота «{ $name }» немає. Можливі: { $allowed }.
-cli-player-setting = Бот { $name } не має налаштування «{ $setting }». Налаштування: { $allowed }.
-cli-player-whole = Бот { $name }, { $setting }: потрібне ціле число, а не { $found }.
-cli-player-range = Бот { $name }, { $setting }: { $found } не між { NUMBER($least, useGrouping: 0) } і { NUMBER($most, useGrouping: 0) }.
-cli-player-idle = Місцю { $seat } зараз нема що обирати.

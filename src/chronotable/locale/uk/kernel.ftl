@@ -18,6 +18,8 @@ kernel-whole-number = «{ $name }» має бути цілим числом, а 
 kernel-seed = Зерно — це ціле число або дані розміром рівно { $size } Б, а вказано { $found }.
 kernel-unknown-seat = Немає місця { $seat }; місця пронумеровано від 0 до { $last }.
 kernel-seat-needed = Одночасно вибирають кілька місць: вкажіть, яке саме ({ $seats }).
+kernel-play-seat = Місце { $seat } зараз не має що вибирати. Вибирають місця: { $seats }.
+kernel-play-index = Немає варіанта з номером { NUMBER($index, useGrouping: 0) }; варіанти пронумеровано від 0 до { $last }.
 
 ## Скасування та відгалуження
 
@@ -71,8 +73,10 @@ kernel-schema-enum = Недозволене значення: { $found }. Доз
 kernel-schema-type = Значення { $found } має неправильний тип. Дозволені типи: { $allowed }.
 kernel-schema-required = Бракує: { $names }.
 kernel-schema-unknown = Невідомо: { $names }. Дозволено: { $allowed }.
-kernel-schema-least = Значення { $found } замале або закоротке; дозволений мінімум: { $least }.
-kernel-schema-most = Значення { $found } завелике або задовге; дозволений максимум: { $most }.
+kernel-schema-least = Значення { $found } замале; дозволений мінімум: { $least }.
+kernel-schema-most = Значення { $found } завелике; дозволений максимум: { $most }.
+kernel-schema-short = Значення { $found } закоротке; найменша довжина: { $least }.
+kernel-schema-long = Значення { $found } задовге; найбільша довжина: { $most }.
 kernel-schema-twice = Значення { $found } двічі називає те саме.
 kernel-schema-pattern = Значення { $found } не має вигляду { $pattern }.
 kernel-schema-other = Значення { $found } не підходить.
