@@ -1,4 +1,4 @@
-// Made by tools/wire-types from src/chronotable/server/wire.py. Do not edit.
+// Made by tools/generate from src/chronotable/server/wire.py. Do not edit.
 
 export type Json = Record<string, any>;
 
