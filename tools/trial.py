@@ -44,11 +44,11 @@ def played(game: str, seed: int) -> str:
 
 
 def simulated(game: str) -> str:
-    """What `chronotable simulate` writes of a game."""
+    """What `chronotable simulate` writes of a few games."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "games.csv"
-        words = ["--games", "1", "--players", str(PLAYERS), "--seed", "3", "--jobs", "1", "--out", str(file)]
-        subprocess.run(command("simulate", game, "--bots", "greedy,random", *words), check=True, capture_output=True)
+        words = ["--games", "3", "--players", str(PLAYERS), "--seed", "3", "--jobs", "1", "--out", str(file)]
+        subprocess.run(command("simulate", game, "--bots", "random", *words), check=True, capture_output=True)
         return file.read_text(encoding="utf-8")
 
 
@@ -61,7 +61,7 @@ def serves() -> None:
                 assert server.stdout is not None
                 address = next(line for line in server.stdout if line.startswith(READY)).removeprefix(READY).strip()
                 assert b"<script" in asked(address)
-                assert [game["game"] for game in json.loads(asked(f"{address}api/games"))["games"]] == ct.games()
+                assert [game["name"] for game in json.loads(asked(f"{address}api/games"))] == ct.games()
                 wanted = {"game": "loop", "options": {"players": 1}, "seats": [{"kind": "me"}]}
                 assert json.loads(asked(f"{address}api/tables", wanted))["table"]
             finally:
