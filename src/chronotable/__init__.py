@@ -44,7 +44,7 @@ from chronotable.locale import render as _render
 
 set_renderer(_render)
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 __all__ = [
     "BadOption", "BadPack", "BadPosition", "BadSave", "Bot", "ChangedRules", "ChronotableError", "Decision",
     "Explanation", "Game", "GameOver", "Header", "IllegalChoice", "IllegalUndo", "Match", "Message", "Option", "Pack",

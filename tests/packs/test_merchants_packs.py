@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +17,6 @@ from tests.packs.printed import as_pack
 
 Json = Any
 HEADER = {"name": "Test", "game": "merchants"}
-SCHEMAS = Path(__file__).parents[2] / "docs" / "schemas"
 NEW_CARD: Json = {"id": "Z01", "set": "locals", "effect": "gain_large", "colours": ["blue"], "symbols": ["red", "red"]}
 
 
@@ -334,11 +332,9 @@ def test_a_save_names_its_pack_and_needs_it() -> None:
 
 
 @pytest.mark.parametrize("kind", ["options", "pack", "position"])
-def test_the_published_schemas_are_current_and_good(kind: str) -> None:
+def test_the_schemas_are_good(kind: str) -> None:
     game = new().game
     schema = {"options": game.option_schema(), "pack": game.pack_schema(), "position": game.position_schema()}[kind]
-    published = json.loads((SCHEMAS / f"merchants-{kind}.json").read_text(encoding="utf-8"))
-    assert published == schema, "run tools/schemas"
     Draft202012Validator.check_schema(schema)
     real = {"options": new().origin.options, "pack": typed_in(), "position": ct.position_of(new())}[kind]
     Draft202012Validator(schema).validate(real)

@@ -1,4 +1,4 @@
-"""The published schemas are those of the code, and they are good schemas."""
+"""The schemas of the code are good schemas; `tools/generate --check` sees that the published ones are the same."""
 
 from __future__ import annotations
 
@@ -15,18 +15,12 @@ from chronotable.games.loop.game import GAME
 from tests.fuzz.mutation import positions
 from tests.packs.printed import whole_box
 
-FOLDER = Path(__file__).parents[2] / "docs" / "schemas"
+PAGE = Path(__file__).parents[2] / "docs" / "packs.md"
 SCHEMAS: dict[str, dict[str, Any]] = {
     "options": GAME.option_schema(),
     "pack": GAME.pack_schema(),
     "position": GAME.position_schema(),
 }
-
-
-@pytest.mark.parametrize("kind", SCHEMAS)
-def test_the_published_schema_is_current(kind: str) -> None:
-    published = json.loads((FOLDER / f"loop-{kind}.json").read_text(encoding="utf-8"))
-    assert published == SCHEMAS[kind], "run tools/schemas"
 
 
 @pytest.mark.parametrize("kind", SCHEMAS)
@@ -44,7 +38,7 @@ def test_real_things_fit_the_published_schemas() -> None:
 
 
 def test_the_examples_of_the_documentation_are_good_packs(tmp_path: Path) -> None:
-    text = (FOLDER.parent / "packs.md").read_text(encoding="utf-8")
+    text = PAGE.read_text(encoding="utf-8")
     blocks = [block.split("```")[0] for block in text.split("```yaml\n")[1:]]
     headers = [yaml.safe_load(block).get("pack") for block in blocks]
     assert {header["game"] for header in headers if header} == set(ct.games())

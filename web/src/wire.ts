@@ -1,4 +1,4 @@
-// Made by tools/wire-types from wire.py and wire_http.py in src/chronotable/server. Do not edit.
+// Made by tools/generate from wire.py and wire_http.py in src/chronotable/server. Do not edit.
 
 export type Json = Record<string, any>;
 

@@ -1,6 +1,6 @@
 """What travels over the socket, as typed structures: with `wire_http.py` the schema of the browser client.
 
-`tools/wire-types` writes both as TypeScript (`web/src/wire.ts`).  A frame of the socket is one JSON object whose
+`tools/generate` writes both as TypeScript (`web/src/wire.ts`).  A frame of the socket is one JSON object whose
 `type` says which structure it is.  Texts travel as messages (identifier and arguments) and become words in the browser,
 so that the language can be switched at any moment.
 """

@@ -1,11 +1,10 @@
-"""The recorded position that the browser board's tests draw: `python -m tests.games.merchants.board_example` writes it.
+"""The recorded positions that the browser board's tests draw; `tools/generate` writes them.
 
 The guided game up to where the Chronomancer chooses a tile to push in, and its market later on.
 """
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,6 @@ from chronotable.kernel.match import Match
 from chronotable.server.wire import Words
 
 BOARD = Path(__file__).parents[3] / "web/src/boards/merchants"
-RECORDED = BOARD / "example.json"
 TOUR = re.findall(r"choose: '([^']+)'", (BOARD / "tour.ts").read_text(encoding="utf-8"))
 PUSH = TOUR.index("insert:t08")
 
@@ -60,7 +58,3 @@ def wire(message: Any) -> Any:
 
 def recorded() -> dict[str, Any]:
     return {"catalogue": GAME.catalogue(()), "push": shown(toured(PUSH)), "market": shown(market())}
-
-
-if __name__ == "__main__":
-    RECORDED.write_text(json.dumps(recorded(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")

@@ -1,5 +1,5 @@
 // The gallery shows every component of every game, as the boards draw it.  A board hangs its pieces there by a file
-// `gallery.ts` in its folder; the positions they are taken from are recorded by tools/gallery-examples.
+// `gallery.ts` in its folder; the positions they are taken from are recorded by tools/generators/gallery_examples.py.
 import type { Component } from 'svelte';
 import type { BoardProps } from '../boards/board';
 import type { DecisionShown, EventShown, Json, OptionShown, ResultShown, SeatShown } from '../wire';
@@ -16,7 +16,7 @@ export interface Example {
 }
 
 export interface GalleryProps {
-  /** The recorded moments of the game by their names in tools/gallery-examples. */
+  /** The recorded moments of the game by their names in tools/generators/gallery_examples.py. */
   examples: Record<string, Example>;
   catalogue: Json;
   size: BoardProps['size'];

@@ -1,14 +1,9 @@
-#!/usr/bin/env python3
-"""Draw docs/images/terminal.svg, the picture of the terminal client in the README: a fixed game after some choices.
-
-.venv/bin/python tools/terminal-picture [LANGUAGE]
-"""
+"""docs/images/terminal.svg, the picture of the terminal client in the README: a fixed game after some choices."""
 
 from __future__ import annotations
 
 import io
 import re
-import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -18,7 +13,7 @@ from chronotable.cli.session import Session
 from chronotable.cli.storage import PERSON, SaveFile, Table
 from chronotable.cli.terminal import HEIGHT, WIDTH, Terminal
 
-TARGET = Path(__file__).resolve().parents[1] / "docs" / "images" / "terminal.svg"
+HEAD = "<!-- Made by tools/generate. -->\n"
 SEED = 7
 CHOICES = 34  # enough for every usual piece to be on the table
 
@@ -41,22 +36,15 @@ def self_contained(picture: str) -> str:
     return picture.replace("Fira Code, monospace", "Fira Code, DejaVu Sans Mono, Menlo, Consolas, monospace")
 
 
-def main() -> None:
-    language = sys.argv[1] if len(sys.argv) > 1 else "en"
+def files() -> dict[str, str]:
     console = Console(
         record=True, width=WIDTH, height=HEIGHT, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
-    terminal = Terminal(language, console=console)
+    terminal = Terminal("en", console=console)
     match = position()
-    session = Session(terminal, match, SaveFile(TARGET), Table([PERSON, "search:200"], language))
+    session = Session(terminal, match, SaveFile(Path("unused")), Table([PERSON, "search:200"], "en"))
     decision = match.decision
     assert decision is not None
     terminal.lines(session.screen(decision))
     console.print(session.input_prompt(), end="", highlight=False)
-    TARGET.parent.mkdir(exist_ok=True)
-    TARGET.write_text(self_contained(console.export_svg(title="./play")), encoding="utf-8")
-    print(TARGET)
-
-
-if __name__ == "__main__":
-    main()
+    return {"docs/images/terminal.svg": HEAD + self_contained(console.export_svg(title="./play")) + "\n"}

@@ -1,22 +1,15 @@
-#!/usr/bin/env python3
-"""Write the wire schema of the server as TypeScript:  .venv/bin/python tools/wire-types [--check]
-
-`web/src/wire.ts` is made from `wire.py` and `wire_http.py` of the server; with --check it is only compared.
-"""
+"""The wire schema of the server as TypeScript: web/src/wire.ts, from its `wire.py` and `wire_http.py`."""
 
 from __future__ import annotations
 
 import inspect
-import sys
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from chronotable.server import wire, wire_http
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
-HEAD = "// Made by tools/wire-types from wire.py and wire_http.py in src/chronotable/server. Do not edit.\n"
+HEAD = "// Made by tools/generate from wire.py and wire_http.py in src/chronotable/server. Do not edit.\n"
 UNIONS = {"Command": wire.Command, "Sent": wire.Sent}
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -67,7 +60,7 @@ def interface(name: str, schema: dict[str, Any], sent_by_client: bool) -> str:
     return f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
 
 
-def generated() -> str:
+def files() -> dict[str, str]:
     types = structures()
     _, components = msgspec.json.schema_components(types)
     parts = [HEAD, "export type Json = Record<string, any>;\n"]
@@ -76,20 +69,4 @@ def generated() -> str:
         parts.append(interface(kind.__name__, components[kind.__name__], by_client))
     for name, union in UNIONS.items():
         parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in union.__args__)};\n")
-    return "\n".join(parts)
-
-
-def main() -> int:
-    text = generated()
-    if "--check" in sys.argv:
-        if TARGET.read_text(encoding="utf-8") == text:
-            return 0
-        print(f"{TARGET} is not what tools/wire-types writes")
-        return 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, encoding="utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return {"web/src/wire.ts": "\n".join(parts)}

@@ -1,14 +1,7 @@
-#!/usr/bin/env python3
-"""Write docs/provenance.md from the rule ledgers and the component data of all games.
-
-tools/provenance            write the file
-tools/provenance --check    only say whether the file is current (exit code 1 when it is not)
-"""
+"""docs/provenance.md, from the rule ledgers and the component data of all games."""
 
 from __future__ import annotations
 
-import argparse
-import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -20,14 +13,13 @@ from chronotable.games import names
 from chronotable.ledger import GROUNDS
 from chronotable.provenance import PROVENANCES, provenance, reconstructed_parts, records
 
-ROOT = Path(__file__).resolve().parents[1]
-TARGET = ROOT / "docs" / "provenance.md"
+ROOT = Path(__file__).resolve().parents[2]
 Record = Mapping[str, object]
 
 INTRODUCTION = """\
 # What is printed and what is reconstructed
 
-<!-- Written by tools/provenance from docs/rules/*.md and games/*/data/*.yaml; change those, then run it. -->
+<!-- Made by tools/generate from docs/rules/*.md and games/*/data/*.yaml; change those. -->
 
 Some rulebooks were at hand, but no lists of cards. What they do not show was filled in so that the games can be played.
 The program marks what is reconstructed in whole or in part with `≈`; where a game takes packs, a user's own pack can
@@ -44,21 +36,8 @@ record names a public source for them.
 """
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description="Write docs/provenance.md from ledger and data.")
-    parser.add_argument("--check", action="store_true", help="only say whether the file is current")
-    if parser.parse_args().check:
-        if TARGET.read_text(encoding="utf-8") == document():
-            return 0
-        print("docs/provenance.md is not current: run tools/provenance", file=sys.stderr)
-        return 1
-    TARGET.write_text(document(), encoding="utf-8")
-    return 0
-
-
-def document() -> str:
-    """The whole file."""
-    return "\n".join([INTRODUCTION, *(chapter(game) for game in names())])
+def files() -> dict[str, str]:
+    return {"docs/provenance.md": "\n".join([INTRODUCTION, *(chapter(game) for game in names())])}
 
 
 def chapter(game: str) -> str:
@@ -162,7 +141,3 @@ def table(heading: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 
 def indented(text: str) -> str:
     return text.replace("\n", "\n  ")
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,17 +1,13 @@
-#!/usr/bin/env python3
-"""Record the positions that the page's gallery shows:  .venv/bin/python tools/gallery-examples [--check] [GAME...]
+"""The positions that the page's gallery shows: web/src/gallery/examples.
 
 For every moment below a game is played with random choices of a fixed seed until the moment has come; what the first
-seat sees then is written to web/src/gallery/examples/<game>.json.  With --check the files are only compared.
+seat sees then is written down.
 """
 
 from __future__ import annotations
 
-import argparse
 import random
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -21,7 +17,6 @@ from chronotable.kernel.match import Match
 from chronotable.server.views import Picture, events_count
 from chronotable.server.wire import SeatShown
 
-EXAMPLES = Path(__file__).resolve().parents[1] / "web" / "src" / "gallery" / "examples"
 SEAT = 0
 SEEDS = 60
 View = dict[str, Any]
@@ -111,7 +106,7 @@ def record(game: str, moment: Moment) -> View:
             match.choose(chance.choice(match.decision.options).key, match.decision.seat)
         if come:
             return shown(match)
-    raise SystemExit(f"gallery-examples: no game of {game} with {moment.options} comes so far")
+    raise SystemExit(f"no game of {game} with {moment.options} comes so far")
 
 
 def shown(match: Match) -> View:
@@ -135,25 +130,11 @@ def _seat(seat: int) -> SeatShown:
     return SeatShown(seat, "person", "", None, True, yours, False, browsers=1, begun=True, offered=False, bot_in=None)
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", default=list(MOMENTS), metavar="GAME")
-    parser.add_argument("--check", action="store_true")
-    asked = parser.parse_args()
-    stale = []
-    for game in asked.games:
-        found = {name: record(game, moment) for name, moment in MOMENTS[game].items()}
-        text = msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
-        target = EXAMPLES / f"{game}.json"
-        if asked.check:
-            if not target.exists() or target.read_bytes() != text:
-                stale.append(game)
-        else:
-            target.write_bytes(text)
-    if stale:
-        print(f"{', '.join(stale)}: recorded from older rules. Run tools/gallery-examples.", file=sys.stderr)
-    return 1 if stale else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+def files() -> dict[str, str]:
+    """A file for each game."""
+    texts = {}
+    for game, moments in MOMENTS.items():
+        found = {name: record(game, moment) for name, moment in moments.items()}
+        text = msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
+        texts[f"web/src/gallery/examples/{game}.json"] = text
+    return texts

@@ -1,0 +1,1 @@
+"""What `tools/generate` makes.  `files()` of each module gives texts by the path that they have in the checkout."""
