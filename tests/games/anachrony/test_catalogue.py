@@ -78,6 +78,6 @@ def test_the_view_of_a_last_era_is_small_enough_for_the_wire() -> None:
 
 
 def test_the_page_is_tested_with_what_is_printed_today() -> None:
-    """`web/src/boards/anachrony/recorded/catalogue.json` is this catalogue: write it anew when a component changes."""
-    recorded = Path(__file__).parents[3] / "web" / "src" / "boards" / "anachrony" / "recorded" / "catalogue.json"
+    """`web/src/boards/anachrony/catalogue.json` is this catalogue: write it anew when a component changes."""
+    recorded = Path(__file__).parents[3] / "web" / "src" / "boards" / "anachrony" / "catalogue.json"
     assert json.loads(recorded.read_text(encoding="utf-8")) == json.loads(json.dumps(catalogue(())))
