@@ -11,8 +11,8 @@ from chronotable.bots import Bot, Greedy, Search
 from chronotable.bots.series import Task, play
 from chronotable.games.anachrony.components import box
 from chronotable.games.anachrony.evaluate_tiles import tile_prices
-from tests.games.anachrony.table import play as play_keys
 from tests.games.anachrony.table import table
+from tests.games.playing import play as play_keys
 
 LOOKING_AHEAD = {"greedy": Greedy(), "search": Search(simulations=60)}
 looking_ahead = pytest.mark.parametrize("bot", LOOKING_AHEAD.values(), ids=list(LOOKING_AHEAD))

@@ -14,7 +14,8 @@ from chronotable.games.anachrony.terms import CAPITAL_TILE_TERMS, GOODS_TERMS, W
 from chronotable.kernel.match import Match
 from chronotable.locale import LANGUAGES
 from tests.cli.drawing import check_lines, check_screen, drawn, scene_of, terminal
-from tests.games.anachrony.table import keys, play, table
+from tests.games.anachrony.table import table
+from tests.games.playing import keys, play
 
 BOARD = board_for("anachrony")
 GAMES: list[dict[str, Any]] = [

@@ -22,7 +22,8 @@ from chronotable.kernel.pack import Pack
 from chronotable.locale import LANGUAGES
 from chronotable.provenance import provenance
 from tests.fuzz.mutation import play_to_the_end
-from tests.games.anachrony.table import goods, keys, play, player, refused, table, tiles, workers
+from tests.games.anachrony.table import goods, player, table, tiles, workers
+from tests.games.playing import keys, play, refused
 from tests.packs.printed import as_pack
 
 Json = Any

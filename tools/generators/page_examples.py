@@ -9,7 +9,7 @@ from tests.games.merchants.board_example import recorded
 
 
 def files() -> dict[str, str]:
-    found = {"anachrony/recorded/catalogue": catalogue(()), "merchants/example": recorded()}
+    found = {"anachrony/catalogue": catalogue(()), "merchants/example": recorded()}
     return {
         f"web/src/boards/{name}.json": json.dumps(content, ensure_ascii=False, indent=1) + "\n"
         for name, content in found.items()

@@ -81,6 +81,6 @@ def _parser(words: list[str]) -> argparse.ArgumentParser:
 
 
 def _close_output() -> None:
-    """Nobody reads any more: the interpreter must not complain about that when it ends."""
+    """Send the rest of the output nowhere: nobody reads it, and the interpreter would complain when it ends."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -36,7 +36,7 @@ def lines(game: str, packs: list[Pack], pack: Pack) -> Iterator[Message]:
 
 
 def _tables(packs: tuple[Pack, ...], content: Record) -> Iterator[Message]:
-    """Of numbers there is nothing to tell but where they stand."""
+    """The names of the tables of numbers that a pack brings; the numbers themselves are not repeated."""
     for name in content:
         if name not in ("pack", "remove"):
             yield Message("cli-packs-table", list=name)

@@ -63,7 +63,7 @@ def add_setup_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _english(id: str, **args: object) -> str:
-    """Help is shown before a language is chosen."""
+    """A text of `--help`, which is English: it is printed before a language is chosen."""
     return render(Message(f"cli-play-{id}", **args), "en")
 
 
@@ -182,7 +182,7 @@ def _resume(terminal: Terminal, args: argparse.Namespace, save: SaveFile) -> Ses
 
 
 def _make_room(save: SaveFile) -> Path | None:
-    """Where an unfinished game is kept from now on whose place a new one takes."""
+    """Move an unfinished game out of the way of a new one; the result is where it is kept now."""
     if not save.path.exists() or save.path.stat().st_size == 0:
         return None
     return save.archive("unfinished") if isinstance(save, Autosave) else set_aside(save.path, "old")
@@ -263,7 +263,7 @@ def _terminate(number: int, frame: FrameType | None) -> None:
 
 
 def _ignore_signals() -> None:
-    """Nothing interrupts the last save."""
+    """Ignore further signals, so that nothing interrupts the last save."""
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)

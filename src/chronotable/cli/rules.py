@@ -36,7 +36,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def _english(id: str) -> str:
-    """Help is shown before a language is chosen."""
+    """A text of `--help`, which is English: it is printed before a language is chosen."""
     return render(Message(f"cli-rules-{id}"), "en")
 
 

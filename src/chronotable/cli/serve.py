@@ -54,7 +54,7 @@ def _tables(id: str, **args: object) -> str:
 
 
 def _days(text: str) -> float:
-    """More than none: a server that deletes what is being played would be of no use."""
+    """Days from the command line, at least an hour: a server must not delete what is being played."""
     return bounded_number(text, 1 / 24, "cli-tables-bad-days")
 
 

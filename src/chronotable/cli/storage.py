@@ -85,7 +85,7 @@ class SaveFile:
         return self.path.with_name(f"{self.path.stem}.table.json")
 
     def close(self) -> None:
-        """Nothing will be read or written any more."""
+        """Give the file free: nothing will be read or written any more."""
 
     def read(self) -> str | None:
         """The save, or None when there is none.  Undecodable bytes are left to the seal to complain about."""

@@ -42,7 +42,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def _english(id: str) -> str:
-    """Help is shown before a language is chosen."""
+    """A text of `--help`, which is English: it is printed before a language is chosen."""
     return render(Message(f"cli-tables-{id}"), "en")
 
 
@@ -140,7 +140,7 @@ async def _export(admin: TableAdmin, id: str, output: str | None, language: str)
 
 
 async def _delete(admin: TableAdmin, ids: list[str], is_sure: bool, language: str) -> int:
-    """All or none of them."""
+    """Delete these tables; if one of them does not exist, delete none."""
     ids = list(dict.fromkeys(ids))
     missing = [id for id in ids if not await admin.has(id)]
     for id in missing:
@@ -157,7 +157,7 @@ async def _delete(admin: TableAdmin, ids: list[str], is_sure: bool, language: st
 
 
 def _agrees(count: int, language: str) -> bool:
-    """Somebody at the keyboard; a script says `--yes`."""
+    """Ask at the keyboard whether to go on; a script says `--yes` instead."""
     print(render(Message("cli-tables-sure", n=count), language), end=" ", flush=True)
     yes = render(Message("cli-tables-yes"), language)
     return sys.stdin.readline().strip().casefold() in (yes.casefold(), "yes")

@@ -32,7 +32,7 @@ class EndOfInput(Exception):
 
 class _Console(Console):
     def on_broken_pipe(self) -> None:
-        """Rich would end the program at once; the game is to be saved first."""
+        """Raise instead of ending the program at once, as Rich would: the game has to be saved first."""
         raise BrokenPipeError
 
 
@@ -90,7 +90,7 @@ class Terminal:
             self.console.print(line, no_wrap=True, overflow="ignore", crop=False)
 
     def clear(self) -> None:
-        """An empty screen, where there is one."""
+        """Clear the screen, if the output is one."""
         if self.is_interactive:
             self.console.clear()
 
@@ -169,7 +169,7 @@ def _read_line() -> str:
 
 
 def _console(stream: TextIO) -> Console:
-    """Without a terminal the size is the environment's, else the one the boards are made for."""
+    """A console on the stream.  Without a terminal its size is the environment's, else the one boards are made for."""
     console = _Console(file=stream, highlight=False, markup=False, emoji=False)
     if console.is_terminal:
         return console
@@ -217,7 +217,7 @@ def shortened(text: Text, width: int, ellipsis: str) -> Text:
 
 
 def shortened_str(text: str, width: int, ellipsis: str) -> str:
-    """The same for plain strings."""
+    """A plain string of at most `width` cells; `shortened` does it for styled text."""
     if cell_len(text) <= width:
         return text
     return set_cell_size(text, max(width - cell_len(ellipsis), 0)).rstrip() + ellipsis[:width]

@@ -85,7 +85,7 @@ def _named(value: object) -> object:
         return {**name, "names": dict(value.names)} if value.names else name
     if isinstance(value, (list, tuple)):
         return [_named(item) for item in value]
-    return value if isinstance(value, (int, float, str)) else str(value)
+    return value if value is None or isinstance(value, (int, float, str)) else str(value)
 
 
 def _plain(value: object) -> object:

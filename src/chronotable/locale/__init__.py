@@ -16,6 +16,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone, fluent_number
 from fluent.syntax.ast import Message as Entry
 
 from chronotable.kernel.message import Message, Ref
@@ -23,6 +24,7 @@ from chronotable.kernel.message import Message, Ref
 LANGUAGES = ("en", "pl", "uk")
 
 _LONGEST = 2000  # characters of one argument; Fluent refuses more than 2500
+_GROUPED = {"pl": 10_000}  # the first number whose thousands stand apart, where it is not 1,000 (Babel does not know)
 _Forms = dict[str, str]  # the forms of a name: "" is the plain one, the others are attributes such as "gen"
 
 
@@ -111,7 +113,7 @@ def _groups(language: str) -> dict[str, list[Callable[[], str]]]:
 
 
 def _capital(text: object) -> str:
-    shown = str(text)
+    shown = text.name or "" if isinstance(text, FluentNone) else str(text)  # a missing argument shows as its name
     return shown[:1].upper() + shown[1:]
 
 
@@ -136,7 +138,7 @@ def _forms_of_message(message: Message, language: str, problems: list[str] | Non
     if spoken is None:
         return {"": message.id}
     bundle = _bundle(spoken)
-    arguments: dict[str, str | int | float] = {}
+    arguments: dict[str, Any] = {}
     for argument, given in message.args.items():
         arguments.update(_variables(argument, given, spoken, bundle, problems))
     entry = bundle.fluent.get_message(id)
@@ -154,12 +156,10 @@ def _has(id: str, language: str) -> bool:
     return _bundle(language).has(id)
 
 
-def _variables(
-    name: str, value: object, language: str, bundle: _Bundle, problems: list[str] | None
-) -> dict[str, str | int | float]:
+def _variables(name: str, value: object, language: str, bundle: _Bundle, problems: list[str] | None) -> dict[str, Any]:
     """The Fluent arguments for one argument: a number alone, anything else with its forms."""
     if isinstance(value, (int, float)):
-        return {name: value}
+        return {name: fluent_number(value, useGrouping=abs(value) >= _GROUPED.get(language, 0))}
     forms = _forms(value, language, problems)
     plain = forms[""]
     return {name: plain, **{f"{name}_{attribute}": forms.get(attribute, plain) for attribute in bundle.attributes}}

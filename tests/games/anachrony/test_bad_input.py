@@ -8,7 +8,8 @@ import pytest
 
 import chronotable as ct
 from chronotable.locale import LANGUAGES, render
-from tests.games.anachrony.table import decision, keys, play, refused, table
+from tests.games.anachrony.table import table
+from tests.games.playing import decision, keys, play, refused
 
 Json = dict[str, Any]
 DRAFT: Json = {"players": 2, "paths": ["harmony", "dominance"], "leaders": ["haulani", "wolfe"]}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import chronotable as ct
-from tests.games.anachrony.table import decision, goods, happened, keys, play, player, refused, table, workers
+from tests.games.anachrony.table import goods, player, table, workers
+from tests.games.playing import decision, happened, keys, play, refused
 
 
 @pytest.mark.rule("ANA-0.1")

@@ -8,7 +8,8 @@ import pytest
 
 import chronotable as ct
 from chronotable.games.anachrony.components import data
-from tests.games.anachrony.table import goods, play, player, refused, table, workers
+from tests.games.anachrony.table import goods, player, table, workers
+from tests.games.playing import play, refused
 
 COUNTS = {record["id"]: record["count"] for record in data()["components"]}
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import chronotable as ct
-from tests.games.anachrony.table import happened, keys, play, table
+from tests.games.anachrony.table import table
+from tests.games.playing import happened, keys, play
 
 
 @pytest.mark.rule("ANA-4.1")

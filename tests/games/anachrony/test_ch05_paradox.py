@@ -9,7 +9,8 @@ import pytest
 
 from chronotable.games.anachrony.components import data
 from chronotable.kernel.match import Match
-from tests.games.anachrony.table import decision, goods, happened, keys, play, player, refused, table, tiles, workers
+from tests.games.anachrony.table import goods, player, table, tiles, workers
+from tests.games.playing import decision, happened, keys, play, refused
 
 FULL: dict[str, Any] = {
     "power_plant_1": "101", "power_plant_2": "102", "power_plant_3": "103", "factory_1": "201", "factory_2": "202",

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from chronotable.kernel.match import Match
-from tests.games.anachrony.table import decision, goods, keys, play, player, refused, table
+from tests.games.anachrony.table import goods, player, table
+from tests.games.playing import decision, keys, play, refused
 
 
 def power_up(options: dict[str, Any] | None = None, **words: Any) -> Match:

@@ -8,7 +8,8 @@ import pytest
 
 from chronotable.games.anachrony.components import data
 from chronotable.kernel.match import Match
-from tests.games.anachrony.table import goods, happened, keys, play, player, refused, table, workers
+from tests.games.anachrony.table import goods, player, table, workers
+from tests.games.playing import happened, keys, play, refused
 
 
 def warp(**words: Any) -> Match:

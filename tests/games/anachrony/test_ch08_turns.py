@@ -8,7 +8,8 @@ import pytest
 
 import chronotable as ct
 from chronotable.games.anachrony.components import data
-from tests.games.anachrony.table import decision, goods, keys, play, player, refused, table, workers
+from tests.games.anachrony.table import goods, player, table, workers
+from tests.games.playing import decision, keys, play, refused
 
 
 @pytest.mark.rule("ANA-8.1")

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from chronotable.kernel.match import Match
-from tests.games.anachrony.table import decision, goods, keys, play, player, refused, table, workers
+from tests.games.anachrony.table import goods, player, table, workers
+from tests.games.playing import decision, keys, play, refused
 
 RICH = {"water": 9, "titanium": 9, "uranium": 9, "gold": 9, "neutronium": 9, "energy_core": 9}
 WORKERS = ("scientist", "engineer", "administrator", "genius")

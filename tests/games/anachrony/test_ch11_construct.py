@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.anachrony.table import goods, keys, play, player, refused, table, tiles, workers
+from tests.games.anachrony.table import goods, player, table, tiles, workers
+from tests.games.playing import keys, play, refused
 
 
 @pytest.mark.rule("ANA-38.19")

@@ -8,7 +8,8 @@ import pytest
 
 from chronotable.games.anachrony.components import data
 from chronotable.kernel.match import Match
-from tests.games.anachrony.table import decision, goods, keys, play, player, refused, table, tiles
+from tests.games.anachrony.table import goods, player, table, tiles
+from tests.games.playing import decision, keys, play, refused
 
 RICH = {"water": 9, "titanium": 9, "uranium": 9, "gold": 9, "neutronium": 9, "energy_core": 9}
 

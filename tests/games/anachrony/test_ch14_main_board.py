@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from chronotable.kernel.match import Match
-from tests.games.anachrony.table import decision, goods, keys, play, player, refused, table, workers
+from tests.games.anachrony.table import goods, player, table, workers
+from tests.games.playing import decision, keys, play, refused
 
 THEIRS = {"construct": "engineer", "recruit": "engineer", "research": "scientist"}
 

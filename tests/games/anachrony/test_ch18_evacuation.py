@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from chronotable.kernel.match import Match
-from tests.games.anachrony.table import decision, goods, keys, play, player, refused, table, workers
+from tests.games.anachrony.table import goods, player, table, workers
+from tests.games.playing import decision, keys, play, refused
 
 LIFE = {"life_support_1": "303", "life_support_2": "304", "life_support_3": "305"}
 FACTORIES = {"factory_1": "201", "factory_2": "202", "factory_3": "203"}

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.anachrony.table import goods, keys, play, player, refused, table, workers
+from tests.games.anachrony.table import goods, player, table, workers
+from tests.games.playing import keys, play, refused
 
 
 @pytest.mark.rule("ANA-19.1", "ANA-19.4", "ANA-19.5", "ANA-38.40")

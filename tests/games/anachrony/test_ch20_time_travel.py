@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from chronotable.kernel.match import Match
-from tests.games.anachrony.table import goods, keys, play, player, refused, table, tiles, workers
+from tests.games.anachrony.table import goods, player, table, tiles, workers
+from tests.games.playing import keys, play, refused
 
 
 def travel(plant: str = "105", **words: Any) -> Match:

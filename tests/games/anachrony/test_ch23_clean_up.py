@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.anachrony.table import decision, goods, happened, keys, play, player, table, workers
+from tests.games.anachrony.table import goods, player, table, workers
+from tests.games.playing import decision, happened, keys, play
 
 CAPITAL = [f"{action}_{row}" for action in ("construct", "recruit", "research") for row in ("top", "middle")]
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from chronotable.kernel.match import Match
-from tests.games.anachrony.table import goods, play, player, table, workers
+from tests.games.anachrony.table import goods, player, table, workers
+from tests.games.playing import play
 
 QUIET_CARDS = ["breakthroughs", "occupied_building_slots", "sum_of_time_travel_ranges", "superprojects",
                "time_travel_track_position"]  # fmt: skip

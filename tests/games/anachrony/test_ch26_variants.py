@@ -10,7 +10,8 @@ import pytest
 import chronotable as ct
 from chronotable.games.anachrony.components import data
 from chronotable.kernel.match import Match
-from tests.games.anachrony.table import decision, goods, happened, keys, play, player, refused, table, workers
+from tests.games.anachrony.table import goods, player, table, workers
+from tests.games.playing import decision, happened, keys, play, refused
 
 TILES = [f"alt_{n}" for n in range(1, 10)]
 

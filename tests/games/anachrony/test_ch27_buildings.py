@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from chronotable.kernel.match import Match
-from tests.games.anachrony.table import goods, keys, play, player, refused, table, workers
+from tests.games.anachrony.table import goods, player, table, workers
+from tests.games.playing import keys, play, refused
 
 ROWS = ("power_plant", "factory", "life_support", "lab")
 GOODS = {"W": "water", "T": "titanium", "U": "uranium", "G": "gold", "N": "neutronium", "C": "energy_core", "V": "vp"}

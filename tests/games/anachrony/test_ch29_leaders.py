@@ -9,7 +9,8 @@ import pytest
 
 from chronotable.games.anachrony.terms import ICON_TERMS, SHAPE_TERMS
 from chronotable.kernel.match import Match
-from tests.games.anachrony.table import decision, goods, happened, keys, play, player, refused, table, workers
+from tests.games.anachrony.table import goods, player, table, workers
+from tests.games.playing import decision, happened, keys, play, refused
 
 DOMINANCE: dict[str, Any] = {"options": {"paths": ["dominance", "harmony"]}}
 PROGRESS: dict[str, Any] = {"options": {"paths": ["progress", "harmony"]}}

@@ -8,7 +8,8 @@ import pytest
 
 from chronotable.games.anachrony.components import data
 from chronotable.kernel.match import Match
-from tests.games.anachrony.table import decision, goods, keys, play, player, refused, table, tiles, workers
+from tests.games.anachrony.table import goods, player, table, tiles, workers
+from tests.games.playing import decision, keys, play, refused
 
 NAMES = {"N": "neutronium", "T": "titanium", "G": "gold", "U": "uranium", "W": "water"}
 SIDE_A = {

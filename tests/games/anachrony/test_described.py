@@ -10,7 +10,8 @@ import pytest
 
 import chronotable as ct
 from chronotable.kernel.match import Match
-from tests.games.anachrony.table import goods, play, player, table
+from tests.games.anachrony.table import goods, player, table
+from tests.games.playing import play
 
 Json = dict[str, Any]
 THOROUGH = os.environ.get("CHRONOTABLE_THOROUGH") == "1"

@@ -6,7 +6,8 @@ import pytest
 
 import chronotable as ct
 from chronotable.kernel.match import Match
-from tests.games.anachrony.table import decision, keys, play, refused, table
+from tests.games.anachrony.table import table
+from tests.games.playing import decision, keys, play, refused
 
 OTHER_ENGINEER = {"seat": 1, "worker": "engineer"}
 OTHER_SCIENTIST = {"seat": 1, "worker": "scientist"}

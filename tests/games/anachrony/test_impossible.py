@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from tests.games.anachrony.table import play, table
+from tests.games.anachrony.table import table
+from tests.games.playing import play
 
 Json = dict[str, Any]
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 
 from chronotable.games.loop.components import data
 from chronotable.kernel.match import Match
-from tests.games.loop.table import Json, table
+from tests.games.loop.table import table
+from tests.games.playing import Json
 
 CARDS = {card["id"]: card for card in [*data()["starting_cards"], *data()["arsenal_cards"]]}
 

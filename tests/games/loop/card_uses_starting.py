@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tests.games.loop.card_use import HERE, Use
-from tests.games.loop.table import Json
+from tests.games.playing import Json
 
 
 def alike(cards: str, *uses: Json) -> Iterator[Use]:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from chronotable.kernel.match import Match
-from tests.games.loop.table import ERAS, Json, era, table
+from tests.games.loop.table import ERAS, era, table
+from tests.games.playing import Json
 
 MODES = ["sabotage", "centrifuges", "super_clones", "ultramachine"]
 LEVELS = ["intern", "employee_of_the_month", "agency_legend"]

@@ -23,14 +23,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import pytest
-
 import chronotable as ct
 from chronotable.games.loop.components import data
-from chronotable.kernel.decision import Decision
 from chronotable.kernel.match import Match
+from tests.games.playing import Json, decision, play
 
-Json = dict[str, Any]
 Mission = str | tuple[str, int | list[str]] | None
 
 ERAS = [era["id"] for era in data()["eras"]]
@@ -44,6 +41,17 @@ STARTING = {
 }
 QUIET_MISSIONS: dict[str, Mission] = {"robots": "declone_doctor", "end": "loop_on_doctor"}
 QUIET_PLACES = ["medieval", "industrial", "globalization", "renaissance"]
+# What lies ahead in the action phase: before the first action, and behind one that is under way.
+AGENDA: list[Json] = [
+    {"step": "begin_actions"},
+    {"step": "actions"},
+    {"step": "enter_phase", "phase": "acquire"},
+    {"step": "acquire"},
+    {"step": "enter_phase", "phase": "archive"},
+    {"step": "archive"},
+    {"step": "end_of_turn"},
+]
+AFTER_AN_ACTION: list[Json] = [{"step": "after_action"}, *AGENDA[1:]]
 
 
 def table(
@@ -149,25 +157,6 @@ def place_doctor(position: Json, doctor: str | None, following: list[str]) -> No
 # ---- reading and playing
 
 
-def decision(m: Match) -> Decision:
-    """The pending decision; a test that asks for it expects one."""
-    found = m.decision
-    assert found is not None, "the game is over"
-    return found
-
-
-def keys(m: Match) -> list[str]:
-    """What may be chosen now."""
-    return [] if m.decision is None else [option.key for option in m.decision.options]
-
-
-def play(m: Match, *choices: str) -> Match:
-    """Make these choices one after another, whoever has to choose."""
-    for key in choices:
-        m.choose(key, decision(m).seat)
-    return m
-
-
 def era(m: Match, id: str) -> Json:
     """One era as everybody sees it: rifts, energy, vortex, clones, agents, available, mission, ..."""
     found: Json = m.view(None)["eras"][ERAS.index(id)]
@@ -204,32 +193,6 @@ def agent(m: Match, id: str) -> Json:
 def hand(m: Match, id: str) -> dict[str, bool]:
     """An agent's hand: each card, and whether it is ready."""
     return {held["card"]: held["ready"] for held in agent(m, id)["hand"]}
-
-
-def happened(m: Match, kind: str, since: int = 0) -> list[Json]:
-    """The events of one kind, without their numbers."""
-    return [
-        {name: value for name, value in event.items() if name not in ("number", "kind")}
-        for event in m.events(since)
-        if event["kind"] == kind
-    ]
-
-
-def event_kinds(m: Match, since: int = 0) -> list[str]:
-    """The kinds of all events, in order."""
-    return [event["kind"] for event in m.events(since)]
-
-
-def refused(m: Match, key: str, seat: int | None = None) -> str:
-    """The rule that forbids a key; it is really refused, and refusing changes nothing."""
-    before = ct.position_of(m)
-    explanation = m.explain(key, seat)
-    assert not explanation.allowed, f"{key} is allowed"
-    with pytest.raises(ct.IllegalChoice) as caught:
-        m.choose(key, seat)
-    assert (caught.value.key, caught.value.reason, caught.value.rule) == (key, explanation.reason, explanation.rule)
-    assert ct.position_of(m) == before
-    return explanation.rule
 
 
 def random_choice(m: Match, number: int) -> int:

@@ -13,7 +13,8 @@ import pytest
 
 import chronotable as ct
 from chronotable.kernel.match import Match
-from tests.games.loop.table import ARSENAL, CLONES, ERAS, MISSIONS, ORIGIN, STARTING, happened
+from tests.games.loop.table import ARSENAL, CLONES, ERAS, MISSIONS, ORIGIN, STARTING
+from tests.games.playing import happened
 
 SEEDS = range(40)
 AGENTS = ["time_thief", "cztwyzzek", "mr_time", "v_girl"]

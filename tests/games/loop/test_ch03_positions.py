@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.loop.table import ERAS, agent, clones, era, keys, play, refused, table
+from tests.games.loop.table import ERAS, agent, clones, era, table
+from tests.games.playing import keys, play, refused
 
 
 @pytest.mark.rule("LOOP-3.1")

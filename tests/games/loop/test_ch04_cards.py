@@ -5,22 +5,8 @@ from __future__ import annotations
 import pytest
 
 import chronotable as ct
-from tests.games.loop.table import (
-    ARSENAL,
-    ERAS,
-    ORIGIN,
-    STARTING,
-    agent,
-    decision,
-    era,
-    event_kinds,
-    hand,
-    happened,
-    keys,
-    play,
-    refused,
-    table,
-)
+from tests.games.loop.table import ARSENAL, ERAS, ORIGIN, STARTING, agent, era, hand, table
+from tests.games.playing import decision, event_kinds, happened, keys, play, refused
 
 V_GIRL = STARTING["v_girl"]
 

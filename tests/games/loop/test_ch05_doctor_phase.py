@@ -9,20 +9,8 @@ import pytest
 
 import chronotable as ct
 from chronotable.kernel.match import Match
-from tests.games.loop.table import (
-    CLONES,
-    ERAS,
-    agent,
-    clones,
-    decision,
-    era,
-    event_kinds,
-    happened,
-    keys,
-    play,
-    refused,
-    table,
-)
+from tests.games.loop.table import CLONES, ERAS, agent, clones, era, table
+from tests.games.playing import decision, event_kinds, happened, keys, play, refused
 
 
 def doctor_phase(card: str = "industrial", **described: Any) -> Match:

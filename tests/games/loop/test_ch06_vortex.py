@@ -8,21 +8,8 @@ import pytest
 
 from chronotable.games.loop.components import data
 from chronotable.kernel.match import Match
-from tests.games.loop.table import (
-    ERAS,
-    agent,
-    clones,
-    era,
-    event_kinds,
-    face_up,
-    hand,
-    happened,
-    keys,
-    mission,
-    play,
-    random_game,
-    table,
-)
+from tests.games.loop.table import ERAS, agent, clones, era, face_up, hand, mission, random_game, table
+from tests.games.playing import event_kinds, happened, keys, play
 
 QUIET_BAG = ["medieval>robots"]
 

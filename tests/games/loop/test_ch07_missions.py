@@ -5,21 +5,8 @@ from __future__ import annotations
 import pytest
 
 import chronotable as ct
-from tests.games.loop.table import (
-    ERAS,
-    MISSIONS,
-    Json,
-    era,
-    event_kinds,
-    face_up,
-    happened,
-    keys,
-    mission,
-    play,
-    random_choice,
-    refused,
-    table,
-)
+from tests.games.loop.table import ERAS, MISSIONS, era, face_up, mission, random_choice, table
+from tests.games.playing import Json, event_kinds, happened, keys, play, refused
 
 
 @pytest.mark.rule("LOOP-7.1")

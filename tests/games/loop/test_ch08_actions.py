@@ -7,21 +7,8 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from tests.games.loop.table import (
-    ERAS,
-    agent,
-    clones,
-    decision,
-    era,
-    event_kinds,
-    hand,
-    happened,
-    keys,
-    mission,
-    play,
-    refused,
-    table,
-)
+from tests.games.loop.table import ERAS, agent, clones, era, hand, mission, table
+from tests.games.playing import decision, event_kinds, happened, keys, play, refused
 
 
 @pytest.mark.rule("LOOP-8.1")

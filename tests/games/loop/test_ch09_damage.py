@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.loop.table import damage, event_kinds, happened, keys, mission, play, refused, table
+from tests.games.loop.table import damage, mission, table
+from tests.games.playing import event_kinds, happened, keys, play, refused
 
 
 @pytest.mark.rule("LOOP-9.1")

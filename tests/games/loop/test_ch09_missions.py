@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chronotable.kernel.match import Match
-from tests.games.loop.table import ERAS, agent, damage, event_kinds, happened, mission, play, refused, table
+from tests.games.loop.table import ERAS, agent, damage, mission, table
+from tests.games.playing import event_kinds, happened, play, refused
 
 EVERYWHERE_ENERGY = {era: {"energy": 1} for era in ERAS}
 

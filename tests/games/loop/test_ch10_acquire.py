@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.loop.table import agent, decision, era, event_kinds, hand, happened, keys, play, refused, table
+from tests.games.loop.table import agent, era, hand, table
+from tests.games.playing import decision, event_kinds, happened, keys, play, refused
 
 
 @pytest.mark.rule("LOOP-10.1")

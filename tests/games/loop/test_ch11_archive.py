@@ -7,20 +7,8 @@ from typing import Any
 import pytest
 
 from chronotable.kernel.match import Match
-from tests.games.loop.table import (
-    ARSENAL,
-    agent,
-    decision,
-    era,
-    event_kinds,
-    face_up,
-    happened,
-    keys,
-    mission,
-    play,
-    refused,
-    table,
-)
+from tests.games.loop.table import ARSENAL, agent, era, face_up, mission, table
+from tests.games.playing import decision, event_kinds, happened, keys, play, refused
 
 BONUS = ["war_horse", "telegraph", "last_match", "cave_map", "dynamite", "holy_grail"]
 

@@ -7,17 +7,8 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from tests.games.loop.table import (
-    ERAS,
-    agent,
-    event_kinds,
-    hand,
-    happened,
-    keys,
-    play,
-    random_game,
-    table,
-)
+from tests.games.loop.table import ERAS, agent, hand, random_game, table
+from tests.games.playing import event_kinds, happened, keys, play
 
 MANUAL = {"machine": "manual"}  # the next turn stops at the landing, before anything else can happen
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from tests.games.loop.table import ERAS, era, event_kinds, play, refused, table
+from tests.games.loop.table import ERAS, era, table
+from tests.games.playing import event_kinds, play, refused
 
 FOUR = ["v_girl", "mr_time", "cztwyzzek", "exterminatrix_404"]
 THREE_ARCHIVED = ["loop_everywhere", "patch_spacetime", "surround_doctor"]

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.loop.table import (
-    CLONES,
-    ERAS,
-    Json,
-    agent,
-    clones,
-    era,
-    event_kinds,
-    hand,
-    happened,
-    keys,
-    mission,
-    play,
-    refused,
-    table,
-)
+from tests.games.loop.table import CLONES, ERAS, agent, clones, era, hand, mission, table
+from tests.games.playing import Json, event_kinds, happened, keys, play, refused
 
 
 def offered(prefix: str, found: list[str]) -> set[str]:

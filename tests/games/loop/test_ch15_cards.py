@@ -6,23 +6,8 @@ import pytest
 
 import chronotable as ct
 from chronotable.kernel.pack import Pack
-from tests.games.loop.table import (
-    ARSENAL,
-    STARTING,
-    Json,
-    agent,
-    clones,
-    decision,
-    era,
-    event_kinds,
-    hand,
-    happened,
-    keys,
-    mission,
-    play,
-    refused,
-    table,
-)
+from tests.games.loop.table import ARSENAL, STARTING, agent, clones, era, hand, mission, table
+from tests.games.playing import Json, decision, event_kinds, happened, keys, play, refused
 
 
 @pytest.mark.rule("LOOP-15.1")

@@ -6,17 +6,9 @@ import pytest
 
 from chronotable.games.loop.effects import compile_program
 from chronotable.kernel.match import Match
-from tests.games.loop.table import ARSENAL, STARTING, Json, era, hand, happened, keys, play, table
+from tests.games.loop.table import AFTER_AN_ACTION, ARSENAL, STARTING, era, hand, table
+from tests.games.playing import Json, happened, keys, play
 
-REST: list[Json] = [
-    {"step": "after_action"},
-    {"step": "actions"},
-    {"step": "enter_phase", "phase": "acquire"},
-    {"step": "acquire"},
-    {"step": "enter_phase", "phase": "archive"},
-    {"step": "archive"},
-    {"step": "end_of_turn"},
-]
 DRAW_TWO: Json = {"draw": {"who": "self", "n": 2}}
 ENERGY_THERE: Json = {"add_energy": {"era": "card_origin", "n": 1}}
 RIFT_THERE: Json = {"remove_rift": {"era": "arrival", "n": 1}}
@@ -28,7 +20,7 @@ def carry_out(*effects: Json, **words: object) -> Match:
     for effect in effects:
         ((word, parameters),) = effect.items()
         records.append({"step": word, **({"block": parameters} if isinstance(parameters, list) else parameters)})
-    return table(agenda=[*records, *REST], **words)  # type: ignore[arg-type]
+    return table(agenda=[*records, *AFTER_AN_ACTION], **words)  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("LOOP-8.7", "LOOP-15.14")
@@ -101,7 +93,7 @@ def test_another_player_cannot_use_a_card_that_is_running() -> None:
         agenda=[
             {"step": "use_own", "agent": "mr_time"},
             {"step": "resume", "you": "v_girl", "using": "cave_map", "last_card": None, "arrival": None, "callers": 1},
-            *REST,
+            *AFTER_AN_ACTION,
         ],
     )
     assert keys(m) == ["use:dynamite", "done"]

@@ -6,21 +6,8 @@ import pytest
 
 import chronotable as ct
 from chronotable.kernel.match import Match
-from tests.games.loop.table import (
-    STARTING,
-    agent,
-    clones,
-    decision,
-    era,
-    event_kinds,
-    hand,
-    happened,
-    keys,
-    mission,
-    play,
-    refused,
-    table,
-)
+from tests.games.loop.table import STARTING, agent, clones, era, hand, mission, table
+from tests.games.playing import decision, event_kinds, happened, keys, play, refused
 
 STARTING_ERA = {
     "time_thief": "globalization",

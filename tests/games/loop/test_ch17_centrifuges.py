@@ -7,7 +7,8 @@ import pytest
 import chronotable as ct
 from chronotable.kernel.match import Match
 from tests.games.loop.modes import CALM, EMPLOYEE, LEGEND, LEVELS, MODES, eras_with, mode
-from tests.games.loop.table import ERAS, era, event_kinds, keys, mission, play, refused
+from tests.games.loop.table import ERAS, era, mission
+from tests.games.playing import event_kinds, keys, play, refused
 
 # ---- S.A.B.O.T.A.G.E. and the mega-vortex
 

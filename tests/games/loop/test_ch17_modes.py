@@ -7,7 +7,8 @@ import pytest
 import chronotable as ct
 from chronotable.games.loop.components import data
 from tests.games.loop.modes import CALM, DONE_TILES, EMPLOYEE, LEGEND, LEVELS, MODES, eras_with, mode, set_up_events
-from tests.games.loop.table import ERAS, era, event_kinds, play
+from tests.games.loop.table import ERAS, era
+from tests.games.playing import event_kinds, play
 
 # ---- modes and levels
 

@@ -8,7 +8,8 @@ import chronotable as ct
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.clones import place_super_clones
 from tests.games.loop.modes import CALM, DONE_TILES, EMPLOYEE, LEGEND, mode
-from tests.games.loop.table import ERAS, Json, clones, era, happened, keys, mission, play
+from tests.games.loop.table import ERAS, clones, era, mission
+from tests.games.playing import Json, happened, keys, play
 
 
 @pytest.mark.rule("LOOP-17.10")

@@ -6,7 +6,8 @@ import pytest
 
 from chronotable.games.loop.components import data
 from tests.games.loop.modes import CALM, EMPLOYEE, LEGEND, mode
-from tests.games.loop.table import ERAS, Json, agent, clones, era, event_kinds, hand, happened, keys, play, refused
+from tests.games.loop.table import ERAS, agent, clones, era, hand
+from tests.games.playing import Json, event_kinds, happened, keys, play, refused
 
 
 @pytest.mark.rule("LOOP-17.12")

@@ -8,20 +8,8 @@ import pytest
 
 import chronotable as ct
 from chronotable.kernel.match import Match
-from tests.games.loop.table import (
-    ARSENAL,
-    STARTING,
-    decision,
-    event_kinds,
-    hand,
-    happened,
-    keys,
-    mission,
-    play,
-    random_game,
-    refused,
-    table,
-)
+from tests.games.loop.table import ARSENAL, STARTING, hand, mission, random_game, table
+from tests.games.playing import decision, event_kinds, happened, keys, play, refused
 
 PAIR = ["v_girl", "mr_time"]
 

@@ -8,7 +8,8 @@ import pytest
 
 import chronotable as ct
 from chronotable.kernel.match import Match
-from tests.games.loop.table import CLONES, era, event_kinds, happened, keys, play, random_choice, refused, table
+from tests.games.loop.table import CLONES, era, random_choice, table
+from tests.games.playing import event_kinds, happened, keys, play, refused
 
 LANES = ["renaissance", "industrial", "globalization"]  # the doctor stands at industrial
 CHI_SQUARE = 13.8  # two degrees of freedom: exceeded by chance once in a thousand

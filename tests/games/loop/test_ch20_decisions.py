@@ -9,21 +9,8 @@ import pytest
 import chronotable as ct
 from chronotable.kernel.match import Match
 from chronotable.kernel.pack import Pack
-from tests.games.loop.table import (
-    ARSENAL,
-    CLONES,
-    STARTING,
-    clones,
-    decision,
-    era,
-    happened,
-    keys,
-    mission,
-    play,
-    random_choice,
-    refused,
-    table,
-)
+from tests.games.loop.table import ARSENAL, CLONES, STARTING, clones, era, mission, random_choice, table
+from tests.games.playing import decision, happened, keys, play, refused
 
 
 @pytest.mark.rule("LOOP-20.1")

@@ -9,19 +9,11 @@ import pytest
 import chronotable as ct
 from chronotable.kernel.match import Match
 from tests.games.loop.modes import LEVELS, MODES, mode
-from tests.games.loop.table import ERAS, STARTING, Json, keys, play, random_choice, table
+from tests.games.loop.table import AFTER_AN_ACTION, AGENDA, ERAS, STARTING, random_choice, table
+from tests.games.playing import Json, keys, play
 
-AGENDA: list[Json] = [
-    {"step": "begin_actions"},
-    {"step": "actions"},
-    {"step": "enter_phase", "phase": "acquire"},
-    {"step": "acquire"},
-    {"step": "enter_phase", "phase": "archive"},
-    {"step": "archive"},
-    {"step": "end_of_turn"},
-]
 FALLING: list[Json] = [{"step": "place_rifts"}, *AGENDA]
-RUNNING: list[Json] = [{"step": "draw", "who": "self", "n": 1}, {"step": "after_action"}, *AGENDA[1:]]
+RUNNING: list[Json] = [{"step": "draw", "who": "self", "n": 1}, *AFTER_AN_ACTION]
 MANUAL: Json = {"machine": "manual"}
 
 
@@ -213,8 +205,7 @@ def test_equal_matches_offer_equal_options_in_the_same_order() -> None:
         agenda=[
             {"step": "reveal_card", "n": 1},
             {"step": "use_available", "era": "any"},
-            {"step": "after_action"},
-            *AGENDA[1:],
+            *AFTER_AN_ACTION,
         ],
     )
     again = ct.position("loop", ct.position_of(m))

@@ -13,7 +13,7 @@ from tests.games.loop.card_use import CARDS, Use
 from tests.games.loop.card_uses_future import FUTURE
 from tests.games.loop.card_uses_past import PAST
 from tests.games.loop.card_uses_starting import STARTING
-from tests.games.loop.table import Json, event_kinds, happened, keys, play
+from tests.games.playing import Json, event_kinds, happened, keys, play
 
 USES = [*STARTING, *PAST, *FUTURE]
 

@@ -6,22 +6,8 @@ import pytest
 
 import chronotable as ct
 from chronotable.kernel.match import Match
-from tests.games.loop.table import (
-    ERAS,
-    agent,
-    clones,
-    decision,
-    era,
-    event_kinds,
-    face_up,
-    hand,
-    happened,
-    keys,
-    mission,
-    play,
-    refused,
-    table,
-)
+from tests.games.loop.table import ERAS, agent, clones, era, face_up, hand, mission, table
+from tests.games.playing import decision, event_kinds, happened, keys, play, refused
 
 
 @pytest.mark.rule("LOOP-EX-1")

@@ -10,7 +10,8 @@ import chronotable as ct
 from chronotable.games.loop.game import GAME
 from chronotable.games.loop.state import LoopState
 from chronotable.kernel.match import Match
-from tests.games.loop.table import decision, table
+from tests.games.loop.table import table
+from tests.games.playing import decision
 
 
 def state_of(m: Match) -> LoopState:

@@ -32,14 +32,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import chronotable as ct
 from chronotable.games.merchants.components import data
-from chronotable.kernel.decision import Decision
 from chronotable.kernel.match import Match
-
-Json = dict[str, Any]
+from tests.games.playing import Json, keys, play
 
 OPTIONS = list(ct.options("merchants")["properties"])
 BOATS = [boat["id"] for boat in data()["boats"]["list"]]
@@ -178,41 +174,9 @@ def place_cards(position: Json, square: Sequence[str] | None, deck_top: list[str
 # ---- playing
 
 
-def decision(m: Match) -> Decision:
-    """The pending decision; a test that asks for it expects one."""
-    found = m.decision
-    assert found is not None, "the game is over"
-    return found
-
-
-def keys(m: Match) -> list[str]:
-    """What may be chosen now."""
-    return [option.key for option in m.decision.options] if m.decision else []
-
-
 def moves(m: Match, figure: str) -> list[str]:
     """The spaces a figure may go to."""
     return [key.rpartition(":")[2] for key in keys(m) if key.startswith(f"move:{figure}:")]
-
-
-def play(m: Match, *choices: str) -> Match:
-    """Make these choices one after another, whoever has to choose."""
-    for key in choices:
-        m.choose(key, decision(m).seat)
-    return m
-
-
-def refused(m: Match, key: str, seat: int | None = None) -> str:
-    """The rule that forbids a key; it is really refused, and refusing changes nothing."""
-    before = ct.position_of(m)
-    chooser = decision(m).seat if seat is None else seat
-    explanation = m.explain(key, chooser)
-    assert not explanation.allowed, f"{key} is allowed"
-    with pytest.raises(ct.IllegalChoice) as caught:
-        m.choose(key, chooser)
-    assert (caught.value.key, caught.value.reason, caught.value.rule) == (key, explanation.reason, explanation.rule)
-    assert ct.position_of(m) == before
-    return explanation.rule
 
 
 def play_until(m: Match, phase: str) -> Match:
@@ -331,17 +295,3 @@ def token(m: Match) -> int | None:
     """The hour of the market token."""
     found: int | None = m.view(None)["clock"]["token"]
     return found
-
-
-def happened(m: Match, kind: str, since: int = 0, seat: int | None = None) -> list[Json]:
-    """The events of one kind, without their numbers."""
-    return [
-        {name: value for name, value in event.items() if name not in ("number", "kind")}
-        for event in m.events(since, seat)
-        if event["kind"] == kind
-    ]
-
-
-def event_kinds(m: Match, since: int = 0) -> list[str]:
-    """The kinds of all events, in order."""
-    return [event["kind"] for event in m.events(since)]

@@ -8,7 +8,8 @@ import pytest
 
 import chronotable as ct
 from chronotable.locale import LANGUAGES, render
-from tests.games.merchants.table import berth, keys, line, play, refused, table, token
+from tests.games.merchants.table import berth, line, table, token
+from tests.games.playing import keys, play, refused
 
 Json = dict[str, Any]
 

@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 import chronotable as ct
-from tests.games.merchants.table import (
-    cards,
-    gold,
-    goods,
-    hour,
-    keys,
-    me,
-    play,
-    play_until,
-    refused,
-    space,
-    table,
-    tokens,
-)
+from tests.games.merchants.table import cards, gold, goods, hour, me, play_until, space, table, tokens
+from tests.games.playing import keys, play, refused
 
 
 @pytest.mark.rule("COVE-1.1")

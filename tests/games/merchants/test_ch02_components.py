@@ -7,7 +7,8 @@ import pytest
 import chronotable as ct
 from chronotable.games.merchants.components import data
 from chronotable.games.merchants.terms import ADVENTURER_TERMS, EFFECT_TERMS, PIER_TERMS, ROGUE_EFFECT_TERMS
-from tests.games.merchants.table import BOATS, gold, goods, keys, line, play, refused, table
+from tests.games.merchants.table import BOATS, gold, goods, line, table
+from tests.games.playing import keys, play, refused
 
 SHARED = {part["id"]: part for part in data()["shared_components_public"]}
 

@@ -14,7 +14,6 @@ from tests.games.merchants.table import (
     crowd,
     figures,
     goods,
-    happened,
     line,
     me,
     stream,
@@ -22,6 +21,7 @@ from tests.games.merchants.table import (
     tokens,
     town_square,
 )
+from tests.games.playing import happened
 
 SEEDS = range(40)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import chronotable as ct
-from tests.games.merchants.table import BOATS, boat, event_kinds, happened, keys, play, play_until, table
+from tests.games.merchants.table import BOATS, boat, play_until, table
+from tests.games.playing import event_kinds, happened, keys, play
 
 
 @pytest.mark.rule("COVE-4.1")

@@ -8,23 +8,8 @@ from random import Random
 import pytest
 
 import chronotable as ct
-from tests.games.merchants.table import (
-    cards,
-    decision,
-    event_kinds,
-    figures,
-    gold,
-    happened,
-    hour,
-    keys,
-    line,
-    moves,
-    play,
-    refused,
-    space,
-    table,
-    token,
-)
+from tests.games.merchants.table import cards, figures, gold, hour, line, moves, space, table, token
+from tests.games.playing import decision, event_kinds, happened, keys, play, refused
 
 GUARDED = {"staff": {"guard": "l02"}, "tiles": {"top_right": "t04w"}}  # P2 activates for 1 hour and 1 corruption
 

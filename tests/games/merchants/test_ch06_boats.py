@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from chronotable.kernel.match import Match
-from tests.games.merchants.table import berth, boat, decision, keys, pier, play, refused, table
+from tests.games.merchants.table import berth, boat, pier, table
+from tests.games.playing import decision, keys, play, refused
 
 THREE = ["red", "blue", "rogue"]
 

@@ -8,22 +8,8 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from tests.games.merchants.table import (
-    BOATS,
-    berth,
-    boat,
-    cards,
-    decision,
-    happened,
-    hour,
-    keys,
-    line,
-    pier,
-    play,
-    refused,
-    table,
-    token,
-)
+from tests.games.merchants.table import BOATS, berth, boat, cards, hour, line, pier, table, token
+from tests.games.playing import decision, happened, keys, play, refused
 
 THREE_TAKEN = {"berth2": "boat1", "berth3": "boat4", "berth4": "boat5"}
 

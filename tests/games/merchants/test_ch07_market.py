@@ -7,21 +7,8 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from tests.games.merchants.table import (
-    BOATS,
-    boat,
-    cards,
-    decision,
-    event_kinds,
-    gold,
-    goods,
-    happened,
-    keys,
-    me,
-    play,
-    refused,
-    table,
-)
+from tests.games.merchants.table import BOATS, boat, cards, gold, goods, me, table
+from tests.games.playing import decision, event_kinds, happened, keys, play, refused
 
 CROWDS = {
     "large_pier": {"red": 1, "blue": 2},

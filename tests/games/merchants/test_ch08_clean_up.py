@@ -11,7 +11,6 @@ from tests.games.merchants.table import (
     BOATS,
     berth,
     covered,
-    event_kinds,
     figures,
     goods,
     line,
@@ -24,6 +23,7 @@ from tests.games.merchants.table import (
     token,
     town_square,
 )
+from tests.games.playing import event_kinds
 
 BUSY = {
     "chronomancer": "p2",

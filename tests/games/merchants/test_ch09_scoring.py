@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from chronotable.kernel.decision import Result
-from tests.games.merchants.table import happened, table
+from tests.games.merchants.table import table
+from tests.games.playing import happened
 
 HALLS = {"red": 4, "green": 3, "blue": 2, "yellow": 5}
 

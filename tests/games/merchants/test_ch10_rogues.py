@@ -7,20 +7,8 @@ from typing import Any
 import pytest
 
 from chronotable.kernel.match import Match
-from tests.games.merchants.table import (
-    berth,
-    boat,
-    cards,
-    gold,
-    happened,
-    hour,
-    keys,
-    me,
-    pier,
-    play,
-    refused,
-    table,
-)
+from tests.games.merchants.table import berth, boat, cards, gold, hour, me, pier, table
+from tests.games.playing import happened, keys, play, refused
 
 AT_P4 = {"chronomancer": "rc", "assistant": "ra"}  # the Assistant may go to P4: 2 hours and 1 corruption card
 

@@ -8,24 +8,8 @@ import pytest
 
 from chronotable.games.merchants.components import data
 from chronotable.kernel.match import Match
-from tests.games.merchants.table import (
-    berth,
-    boat,
-    cards,
-    event_kinds,
-    goods,
-    happened,
-    hour,
-    keys,
-    me,
-    pier,
-    play,
-    refused,
-    space,
-    staff,
-    table,
-    town_square,
-)
+from tests.games.merchants.table import berth, boat, cards, goods, hour, me, pier, space, staff, table, town_square
+from tests.games.playing import event_kinds, happened, keys, play, refused
 
 LOCALS = [f"l{n:02}" for n in range(1, 13)]
 MERCENARIES = [f"m{n:02}" for n in range(1, 13)]

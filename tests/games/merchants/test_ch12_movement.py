@@ -11,7 +11,8 @@ import pytest
 
 import chronotable as ct
 from chronotable.kernel.match import Match
-from tests.games.merchants.table import figures, happened, keys, me, moves, play, refused, space, table
+from tests.games.merchants.table import figures, me, moves, space, table
+from tests.games.playing import happened, keys, play, refused
 
 RING = ["lc", "la", "p1", "p2", "p3", "rc", "ra", "p4", "p5", "p6"]
 PORTALS = ["p1", "p2", "p3", "p4", "p5", "p6"]

@@ -10,22 +10,8 @@ import pytest
 
 import chronotable as ct
 from chronotable.kernel.match import Match
-from tests.games.merchants.table import (
-    cards,
-    cost,
-    covered,
-    gold,
-    happened,
-    hour,
-    keys,
-    play,
-    refused,
-    space,
-    stream,
-    table,
-    tiles,
-    tokens,
-)
+from tests.games.merchants.table import cards, cost, covered, gold, hour, space, stream, table, tiles, tokens
+from tests.games.playing import happened, keys, play, refused
 
 COLOURS = ["red", "green", "blue", "yellow"]
 

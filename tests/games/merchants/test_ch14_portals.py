@@ -8,21 +8,8 @@ import pytest
 
 from chronotable.games.merchants.components import data
 from chronotable.kernel.match import Match
-from tests.games.merchants.table import (
-    cards,
-    cost,
-    gold,
-    goods,
-    hour,
-    keys,
-    me,
-    moves,
-    play,
-    refused,
-    space,
-    staff,
-    table,
-)
+from tests.games.merchants.table import cards, cost, gold, goods, hour, me, moves, space, staff, table
+from tests.games.playing import keys, play, refused
 
 TILES = {tile["id"].lower(): tile for tile in data()["portal_tiles"]}
 RIM = {half["id"]: half for half in data()["shop_layout"]["board_halves"]}

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from chronotable.kernel.match import Match
-from tests.games.merchants.table import cards, goods, happened, keys, me, play, refused, table
+from tests.games.merchants.table import cards, goods, me, table
+from tests.games.playing import happened, keys, play, refused
 
 
 def activated(ability: str | None, **described: Any) -> Match:

@@ -13,21 +13,18 @@ from tests.games.merchants.table import (
     berth,
     boat,
     crowd,
-    decision,
     gold,
-    happened,
     hour,
-    keys,
     line,
     me,
     moves,
     pier,
-    play,
     stream,
     table,
     tiles,
     town_square,
 )
+from tests.games.playing import decision, happened, keys, play
 
 EMPTY: dict[str, list[str]] = {f"boat{n}": [] for n in range(1, 7)}
 

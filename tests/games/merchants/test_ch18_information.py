@@ -11,7 +11,8 @@ import pytest
 
 import chronotable as ct
 from chronotable.kernel.match import Match
-from tests.games.merchants.table import boat, decision, keys, me, play, refused, table
+from tests.games.merchants.table import boat, me, table
+from tests.games.playing import decision, keys, play, refused
 
 Json = dict[str, Any]
 COLOURS = ("red", "green", "blue", "yellow")

@@ -11,20 +11,15 @@ from tests.games.merchants.table import (
     cards,
     cost,
     covered,
-    decision,
     figures,
     gold,
     goods,
-    happened,
     hour,
-    keys,
     line,
     me,
     moves,
     pier,
-    play,
     play_until,
-    refused,
     space,
     stream,
     table,
@@ -32,6 +27,7 @@ from tests.games.merchants.table import (
     token,
     tokens,
 )
+from tests.games.playing import decision, happened, keys, play, refused
 
 HALLS = {"red": 4, "green": 3, "blue": 2, "yellow": 5}
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.merchants.table import me, play, table
+from tests.games.merchants.table import me, table
+from tests.games.playing import play
 
 PIERS = {"small_pier": {"red": 3, "blue": 1}, "black_market": {"blue": 4}, "large_pier": {"blue": 2, "green": 2}}
 SHELF = {"relic_red": 2, "relic_blue": 1, "artifact_blue": 1, "relic_green": 1}

@@ -12,7 +12,8 @@ from chronotable.games.merchants.game import GAME
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.terms import ADVENTURER_TERMS, BERTH_TERMS, BOAT_TERMS, COLOUR_TERMS, PIER_TERMS
 from chronotable.kernel.match import Match
-from tests.games.merchants.table import play, table
+from tests.games.merchants.table import table
+from tests.games.playing import play
 
 SPACES = ("lc", "la", "p1", "p2", "p3", "rc", "ra", "p4", "p5", "p6")
 GOODS = [f"{kind}_{colour}" for kind in ("relic", "artifact") for colour in COLOUR_TERMS]

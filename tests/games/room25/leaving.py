@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from chronotable.kernel.match import Match
-from tests.games.room25.table import keys, play, table
+from tests.games.playing import keys, play
+from tests.games.room25.table import table
 
 FOUR = ["max", "alice", "kevin", "emmet"]
 SIX = ["max", "alice", "kevin", "emmet", "franck", "jennifer"]

@@ -9,19 +9,8 @@ import pytest
 import chronotable as ct
 from chronotable.games.room25.components import data
 from chronotable.games.room25.terms import CELL_TERMS, EXIT_ZONE, INNER_DIAMOND, SIZE
-from tests.games.room25.table import (
-    character,
-    column,
-    event_kinds,
-    keys,
-    play,
-    program,
-    refused,
-    room,
-    row,
-    table,
-    where,
-)
+from tests.games.playing import event_kinds, keys, play, refused
+from tests.games.room25.table import character, column, program, room, row, table, where
 
 DISTINCT = {"a2": "vision", "b2": "cold", "c2": "dark", "d2": "vortex", "e2": "mirror"}
 

@@ -9,7 +9,8 @@ import pytest
 import chronotable as ct
 from chronotable.games.room25.terms import CELL_TERMS, EXIT_ZONE, INNER_DIAMOND
 from chronotable.kernel.match import Match
-from tests.games.room25.table import asked, character, event_kinds, happened, keys, play, refused, room, table
+from tests.games.playing import event_kinds, happened, keys, play, refused
+from tests.games.room25.table import asked, character, room, table
 
 EXITS = {CELL_TERMS[cell] for cell in EXIT_ZONE}
 INNER = {CELL_TERMS[cell] for cell in INNER_DIAMOND}

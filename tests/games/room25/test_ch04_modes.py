@@ -12,7 +12,8 @@ import chronotable as ct
 from chronotable.games.room25.terms import CHARACTER_TERMS
 from chronotable.kernel.match import Match
 from chronotable.locale import LANGUAGES, render
-from tests.games.room25.table import asked, character, event_kinds, happened, keys, play, program, refused, table
+from tests.games.playing import event_kinds, happened, keys, play, refused
+from tests.games.room25.table import asked, character, program, table
 
 FOUR = ["max", "alice", "kevin", "emmet"]
 PLAYERS: list[tuple[str, str, list[int], dict[int, int]]] = [

@@ -6,21 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.room25.table import (
-    asked,
-    character,
-    ending,
-    event_kinds,
-    happened,
-    keys,
-    play,
-    program,
-    refused,
-    room,
-    table,
-    where,
-    winners,
-)
+from tests.games.playing import event_kinds, happened, keys, play, refused
+from tests.games.room25.table import asked, character, ending, program, room, table, where, winners
 
 FOUR = ["max", "alice", "kevin", "emmet"]
 

@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 import chronotable as ct
-from tests.games.room25.table import (
-    asked,
-    character,
-    event_kinds,
-    happened,
-    keys,
-    play,
-    program,
-    refused,
-    room,
-    table,
-    where,
-)
+from tests.games.playing import event_kinds, happened, keys, play, refused
+from tests.games.room25.table import asked, character, program, room, table, where
 
 FOUR = ["max", "alice", "kevin", "emmet"]
 TOKENS = ["look", "move", "push", "control", "special"]

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.room25.table import asked, happened, keys, play, program, refused, room, table, where
+from tests.games.playing import happened, keys, play, refused
+from tests.games.room25.table import asked, program, room, table, where
 
 CLOSED: dict[str, Any] = {"room": "flooded", "closed": True}
 LOCKED: dict[str, Any] = {"room": "empty", "locked": True}

@@ -6,20 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.room25.table import (
-    asked,
-    character,
-    ending,
-    event_kinds,
-    happened,
-    keys,
-    play,
-    refused,
-    room,
-    row,
-    table,
-    where,
-)
+from tests.games.playing import event_kinds, happened, keys, play, refused
+from tests.games.room25.table import asked, character, ending, room, row, table, where
 
 NO_REMINDER = {"max": {"reminder": "none"}}
 

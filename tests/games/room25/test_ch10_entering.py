@@ -7,17 +7,8 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from tests.games.room25.table import (
-    asked,
-    character,
-    event_kinds,
-    happened,
-    keys,
-    play,
-    room,
-    table,
-    where,
-)
+from tests.games.playing import event_kinds, happened, keys, play
+from tests.games.room25.table import asked, character, room, table, where
 
 WAITING = {"kevin": ["look"]}  # somebody who comes later, so that the round does not end
 

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.room25.table import (
-    asked,
-    character,
-    decision,
-    ending,
-    event_kinds,
-    happened,
-    keys,
-    play,
-    program,
-    refused,
-    room,
-    row,
-    table,
-    where,
-)
+from tests.games.playing import decision, event_kinds, happened, keys, play, refused
+from tests.games.room25.table import asked, character, ending, program, room, row, table, where
 
 
 @pytest.mark.rule("R25-11.1")

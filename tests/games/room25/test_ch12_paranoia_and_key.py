@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from chronotable.kernel.match import Match
+from tests.games.playing import happened, keys, play
 from tests.games.room25.drawing import LOSE_CONTROL, LOSE_LOOK
-from tests.games.room25.table import asked, character, ending, happened, keys, play, program, room, table, where
+from tests.games.room25.table import asked, character, ending, program, room, table, where
 
 ALL_TOKENS = {"look", "move", "push", "control", "special"}
 

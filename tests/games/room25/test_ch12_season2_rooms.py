@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from chronotable.kernel.match import Match
+from tests.games.playing import event_kinds, happened, keys, play, refused
 from tests.games.room25.drawing import (
     LOSE_CONTROL,
     LOSE_LOOK,
@@ -17,20 +18,7 @@ from tests.games.room25.drawing import (
     SETBACK,
     drawn,
 )
-from tests.games.room25.table import (
-    asked,
-    character,
-    ending,
-    event_kinds,
-    happened,
-    keys,
-    play,
-    program,
-    refused,
-    room,
-    table,
-    where,
-)
+from tests.games.room25.table import asked, character, ending, program, room, table, where
 
 NO_REMINDER = {"reminder": "none"}
 MADNESS = {"madness_cards_in_other_modes": True}

@@ -8,8 +8,9 @@ import pytest
 
 import chronotable as ct
 from chronotable.kernel.match import Match
+from tests.games.playing import event_kinds, happened, keys, play
 from tests.games.room25.drawing import ROBOT, drawn
-from tests.games.room25.table import asked, character, event_kinds, happened, keys, play, room, table, where
+from tests.games.room25.table import asked, character, room, table, where
 
 NO_REMINDER = {"reminder": "none"}
 

@@ -7,22 +7,9 @@ from typing import Any
 import pytest
 
 from chronotable.kernel.match import Match
+from tests.games.playing import event_kinds, happened, keys, play, refused
 from tests.games.room25.drawing import LOCKDOWN, MAX_AND_ALICE_LOSE_LOOK, PANIC, SETBACK, drawn
-from tests.games.room25.table import (
-    PAIRS,
-    asked,
-    character,
-    ending,
-    event_kinds,
-    happened,
-    keys,
-    play,
-    program,
-    refused,
-    room,
-    table,
-    where,
-)
+from tests.games.room25.table import PAIRS, asked, character, ending, program, room, table, where
 
 NO_REMINDER = {"reminder": "none"}
 CLOSED = {"room": "flooded", "closed": True}

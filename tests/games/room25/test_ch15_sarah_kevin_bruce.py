@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from chronotable.kernel.match import Match
+from tests.games.playing import event_kinds, happened, keys, play
 from tests.games.room25.drawing import drawn
-from tests.games.room25.table import asked, character, event_kinds, happened, keys, play, room, table, where
+from tests.games.room25.table import asked, character, room, table, where
 
 NO_REMINDER = {"reminder": "none"}
 CLOSED = {"room": "flooded", "closed": True}

@@ -10,6 +10,7 @@ import pytest
 import chronotable as ct
 from chronotable.games.room25.components import data
 from chronotable.kernel.match import Match
+from tests.games.playing import happened, keys, play, refused
 from tests.games.room25.drawing import (
     ACCELERATION,
     CHAOS,
@@ -34,21 +35,7 @@ from tests.games.room25.drawing import (
     YELLOW_OFF,
     drawn,
 )
-from tests.games.room25.table import (
-    asked,
-    character,
-    column,
-    ending,
-    happened,
-    keys,
-    play,
-    program,
-    refused,
-    room,
-    row,
-    table,
-    where,
-)
+from tests.games.room25.table import asked, character, column, ending, program, room, row, table, where
 
 CREW = ["kevin", "max", "alice", "emmet"]
 LOCKED = {"room": "empty", "locked": True}

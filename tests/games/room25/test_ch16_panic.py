@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from chronotable.kernel.match import Match
+from tests.games.playing import event_kinds, happened, keys, play
 from tests.games.room25.drawing import OTHER_PANIC, OTHER_TIME_BOMB, PANIC, RED_OFF, SETBACK, TIME_BOMB, drawn
-from tests.games.room25.table import PAIRS, asked, character, event_kinds, happened, keys, play, room, table, where
+from tests.games.room25.table import PAIRS, asked, character, room, table, where
 
 LOCKED = {"room": "empty", "locked": True}
 

@@ -7,20 +7,8 @@ from typing import Any
 import pytest
 
 from chronotable.kernel.match import Match
-from tests.games.room25.table import (
-    PAIRS,
-    asked,
-    character,
-    ending,
-    event_kinds,
-    happened,
-    keys,
-    play,
-    program,
-    room,
-    table,
-    where,
-)
+from tests.games.playing import event_kinds, happened, keys, play
+from tests.games.room25.table import PAIRS, asked, character, ending, program, room, table, where
 
 FOUR = ["max", "alice", "kevin", "emmet"]
 SIX = ["max", "alice", "kevin", "emmet", "franck", "jennifer"]

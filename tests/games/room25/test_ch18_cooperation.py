@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.playing import play
 from tests.games.room25.leaving import FOUR, leave
-from tests.games.room25.table import ending, play, table, where, winners
+from tests.games.room25.table import ending, table, where, winners
 
 CLASSIC = {"ruleset": "classic"}
 

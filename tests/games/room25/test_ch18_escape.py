@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.playing import event_kinds, happened, keys, play
 from tests.games.room25.leaving import FOUR, SIX, leave
-from tests.games.room25.table import ending, event_kinds, happened, keys, play, room, table, where, winners
+from tests.games.room25.table import ending, room, table, where, winners
 
 # ---- in general
 

@@ -7,19 +7,8 @@ from typing import Any
 import pytest
 
 from chronotable.kernel.match import Match
-from tests.games.room25.table import (
-    asked,
-    character,
-    ending,
-    event_kinds,
-    happened,
-    keys,
-    play,
-    program,
-    refused,
-    table,
-    where,
-)
+from tests.games.playing import event_kinds, happened, keys, play, refused
+from tests.games.room25.table import asked, character, ending, program, table, where
 
 SIX = ["max", "alice", "kevin", "emmet", "franck", "jennifer"]
 ROLES = {**dict.fromkeys(["max", "alice", "kevin", "emmet"], "prisoner"), "franck": "guard", "jennifer": "guard"}

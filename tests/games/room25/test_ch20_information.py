@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from tests.games.room25.table import asked, character, happened, keys, play, program, refused, room, table
+from tests.games.playing import happened, keys, play, refused
+from tests.games.room25.table import asked, character, program, room, table
 
 FOUR = ["max", "alice", "kevin", "emmet"]
 

@@ -10,7 +10,8 @@ import pytest
 import chronotable as ct
 from chronotable.games.room25.components import data
 from chronotable.kernel.match import Match
-from tests.games.room25.table import asked, character, event_kinds, happened, keys, play, program, room, table, where
+from tests.games.playing import event_kinds, happened, keys, play
+from tests.games.room25.table import asked, character, program, room, table, where
 
 FOUR = ["max", "alice", "kevin", "emmet"]
 

@@ -8,22 +8,8 @@ from __future__ import annotations
 import pytest
 
 from chronotable.kernel.match import Match
-from tests.games.room25.table import (
-    asked,
-    character,
-    ending,
-    event_kinds,
-    happened,
-    keys,
-    play,
-    program,
-    refused,
-    room,
-    row,
-    table,
-    where,
-    winners,
-)
+from tests.games.playing import event_kinds, happened, keys, play, refused
+from tests.games.room25.table import asked, character, ending, program, room, row, table, where, winners
 
 A, B, C, D, E = "vision", "cold", "dark", "prison", "jamming"
 

@@ -9,7 +9,8 @@ import pytest
 import chronotable as ct
 from chronotable.games.room25.components import data, tile_counts
 from chronotable.games.room25.terms import CARD_TERMS, CHARACTER_TERMS, COLOUR_TERMS, ROOM_TERMS, TOKEN_TERMS
-from tests.games.room25.table import asked, character, happened, keys, play, program, room, table
+from tests.games.playing import happened, keys, play
+from tests.games.room25.table import asked, character, program, room, table
 
 TOKENS = {token["id"]: token for token in data()["tokens"]}
 ROOMS = {kind["id"]: kind for kind in data()["rooms"]}

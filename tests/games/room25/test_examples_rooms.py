@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.room25.table import asked, character, happened, keys, play, program, refused, room, table, where
+from tests.games.playing import happened, keys, play, refused
+from tests.games.room25.table import asked, character, program, room, table, where
 
 
 @pytest.mark.rule("R25-22.7")

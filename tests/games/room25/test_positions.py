@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from tests.games.room25.table import PAIRS, asked, event_kinds, happened, keys, play, program, room, table
+from tests.games.playing import event_kinds, happened, keys, play
+from tests.games.room25.table import PAIRS, asked, program, room, table
 
 FOUR = ["max", "alice", "kevin", "emmet"]
 MOVE_AND_CONTROL = {id: {"program": ["move", "control"], "adrenaline": "declared"} for id in FOUR}

@@ -17,7 +17,8 @@ import pytest
 import chronotable as ct
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from tests.games.room25.table import character, happened, play, program, room, table, where
+from tests.games.playing import happened, play
+from tests.games.room25.table import character, program, room, table, where
 
 Json = dict[str, Any]
 FOUR = ["max", "alice", "kevin", "emmet"]

@@ -1,5 +1,5 @@
 // The gallery shows every component of every game, as the boards draw it.  A board hangs its pieces there by a file
-// `gallery.ts` in its folder; the positions they are taken from are recorded by tools/generators/gallery_examples.py.
+// `gallery/index.ts` in its folder; the positions they are taken from are recorded by tools/generators/gallery_examples.py.
 import type { Component } from 'svelte';
 import type { BoardProps } from '../boards/board';
 import type { DecisionShown, EventShown, Json, OptionShown, ResultShown, SeatShown } from '../wire';
@@ -22,30 +22,42 @@ export interface GalleryProps {
   size: BoardProps['size'];
 }
 
-export interface GalleryGroup {
+interface Titled {
   /** A message id. */
   title: string;
-  component: Component<GalleryProps>;
   /** Needs the whole width, such as a board: the themes stand below each other. */
   wide?: boolean;
 }
+interface Pieces extends Titled {
+  component: Component<GalleryProps>;
+}
+interface WholeBoards extends Titled {
+  /** The whole board at these recorded moments. */
+  moments: readonly string[];
+  phone?: boolean;
+}
+export type GalleryGroup = Pieces | WholeBoards;
 
 export interface GalleryModule {
+  Board: Component<BoardProps>;
   groups: GalleryGroup[];
 }
 
-const modules = import.meta.glob('../boards/*/gallery.ts') as Record<string, () => Promise<{ default: GalleryModule }>>;
+const modules = import.meta.glob('../boards/*/gallery/index.ts') as Record<
+  string,
+  () => Promise<{ default: GalleryModule }>
+>;
 const recorded = import.meta.glob('./examples/*.json', { import: 'default' }) as Record<
   string,
   () => Promise<Record<string, Example>>
 >;
 
 /** The games that have something to show. */
-export const GAMES: readonly string[] = Object.keys(modules).map((path) => path.split('/').at(-2)!);
+export const GAMES: readonly string[] = Object.keys(modules).map((path) => path.split('/').at(-3)!);
 
 export async function galleryOf(game: string): Promise<{ module: GalleryModule; examples: Record<string, Example> }> {
   const [module, examples] = await Promise.all([
-    modules[`../boards/${game}/gallery.ts`]!(),
+    modules[`../boards/${game}/gallery/index.ts`]!(),
     recorded[`./examples/${game}.json`]?.() ?? {},
   ]);
   return { module: module.default, examples };

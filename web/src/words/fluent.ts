@@ -8,6 +8,7 @@ export const LANGUAGES: readonly Language[] = ['en', 'pl', 'uk'];
 
 /** The forms of a name: '' is the plain one, the others are attributes such as 'gen'. */
 type Forms = Record<string, string>;
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
 const LONGEST = 2000;
 /** Sentences that are kept: a board says the same hundreds of names again with every view. */
@@ -82,16 +83,24 @@ export class Texts {
     const variables: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) this.addVariables(variables, name, value);
     const forms: Forms = {};
-    const format = (pattern: Parameters<FluentBundle['formatPattern']>[0]) =>
-      this.bundle.formatPattern(pattern, variables, []);
-    if (message.value) forms[''] = format(message.value);
-    for (const [name, pattern] of Object.entries(message.attributes)) forms[name] = format(pattern);
+    if (message.value) forms[''] = this.format(message.value, variables);
+    for (const [name, pattern] of Object.entries(message.attributes)) forms[name] = this.format(pattern, variables);
     return forms;
   }
 
+  /** A missing argument shows as its name. */
+  private format(pattern: Pattern, variables: Record<string, FluentVariable>): string {
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, variables, errors);
+    const missing = errors.flatMap(({ message }) => /^Unknown variable: \$(\S+)$/.exec(message)?.[1] ?? []);
+    if (missing.length === 0) return text;
+    const named = Object.fromEntries(missing.map((name) => [name, name]));
+    return this.bundle.formatPattern(pattern, { ...variables, ...named }, []);
+  }
+
   private addVariables(variables: Record<string, FluentVariable>, name: string, value: unknown): void {
-    if (typeof value === 'number') {
-      variables[name] = value;
+    if (typeof value === 'number' || typeof value === 'boolean') {
+      variables[name] = Number(value);
       return;
     }
     const forms = this.forms(value);
@@ -107,12 +116,12 @@ export class Texts {
     else if (isWords(value)) forms = { ...this.formsOf(value.id, value.args) };
     else forms = { '': value === null || value === undefined ? '' : String(value) };
     for (const [name, text] of Object.entries(forms))
-      if (text.length > LONGEST) forms[name] = `${text.slice(0, LONGEST - 1)}…`;
+      if (text.length > LONGEST) forms[name] = shortened(text);
     return forms;
   }
 
   private formsOfName(name: Name): Forms {
-    if (name.names) return { '': name.names[this.language] ?? name.names.en ?? name.ref };
+    if (name.names) return { '': name.names[this.language] || name.names.en || name.ref };
     const id = `${name.game}-${name.kind}-${name.ref}`;
     return this.has(id) ? this.formsOf(id, {}) : { '': name.ref };
   }
@@ -133,6 +142,12 @@ export class Texts {
 
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Counted in whole characters, also where one takes two places in a string. */
+function shortened(text: string): string {
+  const characters = [...text];
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : text;
 }
 
 function isName(value: unknown): value is Name {

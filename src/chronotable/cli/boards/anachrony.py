@@ -64,7 +64,7 @@ class AnachronyBoard(Board):
         return say(scene, "title", side=side)
 
     def seat_name(self, scene: Scene, seat: int) -> str:
-        """By path, once there is one."""
+        """What a player is called: the path, once one is chosen."""
         path = scene.view["seats"][seat]["path"]
         return say(scene, "path", path) if path else super().seat_name(scene, seat)
 

@@ -37,7 +37,7 @@ def beside(parts: Iterable[Text], gap: str = "  ") -> Text:
 
 
 def packed(parts: Iterable[Text], width: int, gap: str, head: Text | None = None) -> list[Text]:
-    """As many parts in a line as fit."""
+    """The parts in lines, each with as many as fit; the first begins with the head."""
     lines = [Text() if head is None else head]
     empty = True
     for part in parts:

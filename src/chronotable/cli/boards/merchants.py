@@ -87,7 +87,7 @@ class MerchantsBoard(Board):
         return scene.terminal.text("cli-merchants-title", mode=mode)
 
     def seat_name(self, scene: Scene, seat: int) -> str:
-        """By number: all may be the same merchant."""
+        """What a player is called: a number, for all may play the same merchant."""
         return scene.name(ref("piece", scene.view["merchants"][seat]["piece"]))
 
     # ---- options

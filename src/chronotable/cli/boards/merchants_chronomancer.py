@@ -77,7 +77,7 @@ class ShopDrawing:
         return line
 
     def _colours(self, colours: list[str]) -> Text:
-        """All four colours need no list."""
+        """The letters of the colours; all four together are a star."""
         return Text("*") if len(colours) == len(COLOURS) else letters(self.scene, colours)
 
     def _figures(self, space: Json) -> Text:

@@ -26,7 +26,7 @@ def letter(scene: Scene, colour: str) -> str:
 
 
 def letters(scene: Scene, colours: Iterable[str]) -> Text:
-    """A letter for each."""
+    """The letters of these colours, one after another."""
     line = Text()
     for colour in colours:
         line.append(letter(scene, colour), STYLES[colour])
@@ -34,12 +34,12 @@ def letters(scene: Scene, colours: Iterable[str]) -> Text:
 
 
 def crowd(scene: Scene, numbers: dict[str, int]) -> Text:
-    """A letter for every piece."""
+    """The letter of its colour for every piece of a crowd."""
     return letters(scene, (kind for kind in KINDS for _ in range(numbers[kind])))
 
 
 def counts(scene: Scene, numbers: dict[str, int]) -> Text:
-    """A letter and a number for every kind."""
+    """The letter of every kind, with its number."""
     parts = [letters(scene, [kind]).append(str(n)) for kind, n in numbers.items()]
     return Text(" ").join(parts)
 

@@ -46,7 +46,7 @@ class Room25Board(Board):
         return lines[:rows]
 
     def _side_by_side(self, scene: Scene, building: list[Text], panel: list[Text], width: int) -> list[Text]:
-        """Long lines of the panel take a second row where there is one."""
+        """The panel beside the building; its long lines take a second row while rows are left."""
         column = building[-1].cell_len + 1
         ellipsis = scene.terminal.glyphs.ellipsis
         fitted: list[Text] = []

@@ -91,6 +91,11 @@ CONSTRUCT: Final = 0
 RECRUIT: Final = 1
 RESEARCH: Final = 2
 CAPITAL_ACTIONS: Final = 3
+SPACE_TERMS: Final = [
+    "construct_top", "construct_middle", "construct_bottom", "recruit_top", "recruit_middle", "recruit_bottom",
+    "research_top", "research_middle", "research_bottom", "council_left", "council_right",
+    "mine_top", "mine_middle", "mine_bottom", "purify", "trade", "evacuation", "supply",
+]  # fmt: skip
 HEXES_EACH: Final = 3
 CAPITAL_HEXES: Final = 9
 COUNCIL_LEFT: Final = 9
@@ -104,11 +109,6 @@ MAIN_SPACES: Final = 17
 SUPPLY: Final = 17
 FIRST_SLOT: Final = 18
 SPACES: Final = 30
-SPACE_TERMS: Final = [
-    "construct_top", "construct_middle", "construct_bottom", "recruit_top", "recruit_middle", "recruit_bottom",
-    "research_top", "research_middle", "research_bottom", "council_left", "council_right",
-    "mine_top", "mine_middle", "mine_bottom", "purify", "trade", "evacuation", "supply",
-]  # fmt: skip
 HEX_COST: Final = [0, 1, 2]  # of water, before the Impact (ANA-10.2)
 COUNCIL_COST: Final = [2, 1]  # (ANA-14.1)
 MINE_EXTRA: Final = [URANIUM, GOLD, TITANIUM]  # (ANA-15.1)

@@ -4,15 +4,16 @@ import examples from '../../gallery/examples/anachrony.json';
 import type { EventShown, Json, OptionShown } from '../../wire';
 import { speech } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
+import { flightsOf } from './areas/flights';
 import Board from './Board.svelte';
+import { printed } from './catalogue';
+import catalogueJson from './catalogue.json';
+import { pictureOf } from './drawings/pictures';
 import { eventTargets } from './events';
 import { targetsOf } from './example';
-import { flightsOf } from './flights';
 import { duration } from './motion';
 import { composed } from './panels/composed';
-import { pictureOf } from './pictures';
-import catalogueJson from './recorded/catalogue.json';
-import { printed, read, type View } from './view';
+import { read, type View } from './view';
 
 vi.setConfig({ testTimeout: 60_000 }); // a whole board in jsdom, on a busy machine
 

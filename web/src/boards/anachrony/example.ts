@@ -1,6 +1,7 @@
 // A small position for the tests of this folder, in the words of the server.
 import type { Json, OptionShown, Words } from '../../wire';
-import type { Catalogue, SeatSeen, View } from './view';
+import type { Catalogue } from './catalogue';
+import type { SeatSeen, View } from './view';
 
 const words = (id: string): Words => ({ id, args: {} });
 const PRINTED = { stand_in: false, stand_ins: [] };

@@ -1,20 +1,20 @@
 // The board of Anachrony.
-import { speech } from '../../words/words.svelte';
 import '../../style/euro.css';
+import { speech } from '../../words/words.svelte';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
+import './drawings/sprite';
 import { eventTargets } from './events';
-import './icons/sprite';
 import { duration } from './motion';
 import OptionPicture from './OptionPicture.svelte';
 import OptionPrice from './OptionPrice.svelte';
-import { composed } from './panels/composed';
 import Choice from './panels/Choice.svelte';
-import Mine from './panels/Mine.svelte';
+import { composed } from './panels/composed';
 import Others from './panels/Others.svelte';
+import OwnBoard from './panels/OwnBoard.svelte';
 import TimelinePage from './panels/TimelinePage.svelte';
 import SeatFigure from './SeatFigure.svelte';
-import { first } from './tour';
+import { FIRST_GAME } from './tour';
 import { read } from './view';
 
 const anachrony: BoardModule = {
@@ -22,7 +22,7 @@ const anachrony: BoardModule = {
   panels: [
     { id: 'choice', title: 'web-anachrony-choice', component: Choice, answering: true },
     { id: 'timeline', title: 'web-anachrony-timeline', component: TimelinePage, icon: 'ui-clock' },
-    { id: 'mine', title: 'web-anachrony-mine', component: Mine, icon: 'ui-home' },
+    { id: 'mine', title: 'web-anachrony-mine', component: OwnBoard, icon: 'ui-home' },
     { id: 'others', title: 'web-anachrony-others', component: Others, icon: 'ui-team', above: true },
   ],
   Figure: SeatFigure,
@@ -49,7 +49,7 @@ const anachrony: BoardModule = {
   hasSecrets: true,
   heavy: true,
   composed,
-  tours: { first },
+  tours: { first: FIRST_GAME },
 };
 
 export default anachrony;

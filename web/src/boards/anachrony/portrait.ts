@@ -1,6 +1,6 @@
 // Leaders and Paths for the first page, without the board.
 import '../../style/euro.css';
-import './icons/sprite';
+import './drawings/sprite';
 import Portrait from './Portrait.svelte';
 
 export default Portrait;

@@ -4,9 +4,10 @@ import { Hands, layHands, useHands } from '../../parts/hands.svelte';
 import { partByPart } from '../../parts/parts.svelte';
 import { speech } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
+import { printed, type Catalogue } from './catalogue';
+import { warping } from './panels/warping.svelte';
 import { isWarpChoice } from './panels/ways';
-import { printed, read, type Catalogue, type SeatSeen, type View } from './view';
-import { warping } from './warping.svelte';
+import { read, type SeatSeen, type View } from './view';
 
 const WARP = 'warp:';
 

@@ -2,7 +2,7 @@
 // `tests/games/anachrony/test_tour.py` plays these choices, so that a step can never ask for something that is not offered.
 import type { TourStep } from '../board';
 
-export const first: TourStep[] = [
+export const FIRST_GAME: TourStep[] = [
   { text: 'web-anachrony-tour-welcome', targets: ['leader:haulani'] },
   { text: 'web-anachrony-tour-eras', targets: ['timeline:1', 'timeline:4'] },
   { text: 'web-anachrony-tour-power', targets: ['hex:bottom_left'], choose: 'power:4' },

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Component } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OptionShown } from '../../wire';
 import type { BoardProps } from '../board';
 import Board from './Board.svelte';
-import Hand from './cards/Hand.svelte';
+import Hand from './panels/Hand.svelte';
 import { ERAS, type EraView } from './view';
 
 // jsdom lays nothing out, so there is no size to watch.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { DROP, MOVE } from '../../parts/motion';
 import type { EventShown } from '../../wire';
 import { eventTargets } from './events';
-import { DROP, MOVE, duration } from './motion';
+import { duration } from './motion';
 
 function event(kind: string, args: Record<string, unknown> = {}): EventShown {
   return { number: 1, choice: 1, seat: 0, kind, args, text: { id: '', args: {} } };

@@ -2,19 +2,19 @@
 import { mount } from 'svelte';
 import { speech } from '../../words/words.svelte';
 import type { BoardModule } from '../board';
-import Board from './Board.svelte';
 import './board.css';
-import Hand from './cards/Hand.svelte';
+import Board from './Board.svelte';
+import './drawings/agents';
+import Symbols from './drawings/Symbols.svelte';
 import { eventTargets } from './events';
-import Figure from './Figure.svelte';
-import Headquarters from './hq/Headquarters.svelte';
 import { duration } from './motion';
 import OptionPicture from './OptionPicture.svelte';
+import Hand from './panels/Hand.svelte';
+import Headquarters from './panels/Headquarters.svelte';
+import Team from './panels/Team.svelte';
+import SeatFigure from './SeatFigure.svelte';
 import { agentOf } from './seats';
-import './symbols/agents';
-import Symbols from './symbols/Symbols.svelte';
-import Team from './team/Team.svelte';
-import { first } from './tour';
+import { FIRST_GAME } from './tour';
 import type { LoopView } from './view';
 
 // The drawings are put into the page once; boards, panels and bars then show them by their ids.
@@ -29,7 +29,7 @@ const board: BoardModule = {
     { id: 'team', title: 'web-loop-team', component: Team, icon: 'ui-team' },
     { id: 'hq', title: 'web-loop-hq-tab', component: Headquarters, icon: 'ui-flag' },
   ],
-  Figure,
+  Figure: SeatFigure,
   OptionPicture,
   figureName: (view, seat) => {
     const found = agentOf(view, seat);
@@ -47,7 +47,7 @@ const board: BoardModule = {
     (view as unknown as LoopView).agents.find((agent) => agent.id === event.args.agent)?.seat ?? null,
   duration,
   hasSecrets: false,
-  tours: { first },
+  tours: { first: FIRST_GAME },
 };
 
 export default board;

@@ -1,5 +1,5 @@
 // The agents for the first page, without the board.
+import './drawings/agents';
 import Portrait from './Portrait.svelte';
-import './symbols/agents';
 
 export default Portrait;

@@ -2,15 +2,16 @@
 import { Hands, layHands, useHands } from '../../parts/hands.svelte';
 import { speech } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
-import type { AgentView, Catalogue, EraId, LoopView } from './view';
+import type { Catalogue } from './catalogue';
+import type { AgentView, EraId, LoopView } from './view';
 
 /** Something that a bubble shows in full. */
-export interface Peekable {
+export interface About {
   kind: 'card' | 'mission' | 'agent' | 'ultra';
   id: string;
 }
 
-export class Table extends Hands<Peekable> {
+export class Table extends Hands<About> {
   get view(): LoopView {
     return this.props.view as unknown as LoopView;
   }

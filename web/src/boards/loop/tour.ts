@@ -2,7 +2,7 @@
 // plays these choices, so that a step can never ask for something that is not offered.
 import type { TourStep } from '../board';
 
-export const first: TourStep[] = [
+export const FIRST_GAME: TourStep[] = [
   { text: 'web-loop-tour-welcome', targets: ['agent:time_thief'] },
   { text: 'web-loop-tour-doctor', targets: ['era:globalization'] },
   { text: 'web-loop-tour-rifts', targets: ['era:globalization', 'era:robots'], choose: 'negate:globalization' },

@@ -1,5 +1,5 @@
-// The parts of a LOOP match as the server sends them (`games/loop/view.py`, `games/loop/catalogue.py`).
-import type { Name, Words } from '../../wire';
+// The parts of a LOOP match as the server sends them (`games/loop/view.py`).
+import type { Name } from '../../wire';
 
 export const ERAS = ['dawn', 'medieval', 'renaissance', 'industrial', 'globalization', 'robots', 'end'] as const;
 export type EraId = (typeof ERAS)[number];
@@ -91,50 +91,6 @@ export interface DeckView {
   top: string[];
   rest: string[];
   discard: string[];
-}
-
-// ---- what is printed
-
-interface Printed {
-  stand_in: boolean;
-  names?: Record<string, string>;
-}
-export interface CardFacts extends Printed {
-  era: EraId;
-  dimension: Dimension;
-  kinds: string[];
-  operations: string[];
-  effect: Words;
-  agent: string | null;
-}
-export interface MissionFacts extends Printed {
-  kind: string;
-  where: 'any_era' | 'doctor_era' | 'tile_era';
-  required: number;
-  per_era: boolean;
-  asks: Words;
-}
-export interface AgentFacts extends Printed {
-  era: EraId;
-  timing: string;
-  ability: Words;
-}
-export interface UltraFacts extends Printed {
-  era: EraId;
-  kind: string;
-  text: Words;
-}
-export interface ModeFacts {
-  win: Record<string, number>;
-  text: Words;
-}
-export interface Catalogue {
-  card: Record<string, CardFacts>;
-  mission: Record<string, MissionFacts>;
-  agent: Record<string, AgentFacts>;
-  ultra: Record<string, UltraFacts>;
-  mode: Record<string, ModeFacts>;
-  cycle: Record<string, { clones: number; cards: number }>;
 }
 
 export function eraIndex(era: EraId): number {

@@ -1,11 +1,5 @@
-// What events are about on the board, and how long their motion takes.
+// Which elements of the board an event is about.
 import type { EventShown } from '../../wire';
-
-const MOVE = 420;
-const DROP = 620;
-const TURN = 240;
-const QUICK = 140;
-const LONGEST = 1500;
 
 /** Arguments of events that are elements of the board, by their names. */
 const KINDS: Record<string, string> = {
@@ -35,23 +29,4 @@ export function eventTargets(event: EventShown): string[] {
   if (event.kind === 'adventurer_drawn' || event.kind === 'passenger_returned') found.push('bag:bag');
   for (const symbol of Array.isArray(event.args.symbols) ? event.args.symbols : []) found.push(`symbol:${symbol}`);
   return found;
-}
-
-const TIMES: Record<string, number> = {
-  figure_moved: MOVE,
-  hours_passed: MOVE,
-  timeline_changed: DROP,
-  boat_docked: MOVE,
-  boat_arrived: MOVE,
-  adventurer_seated: MOVE,
-  passenger_moved: MOVE,
-  townsfolk_hired: TURN,
-  staff_assigned: TURN,
-  good_made: TURN,
-  sold: TURN,
-};
-
-/** What happens together takes the time of the longest. */
-export function duration(fresh: readonly EventShown[]): number {
-  return Math.min(LONGEST, Math.max(0, ...fresh.map((event) => TIMES[event.kind] ?? QUICK)));
 }

@@ -1,10 +1,11 @@
 // The board of Merchants Cove.
+import '../../style/euro.css';
 import { speech } from '../../words/words.svelte';
 import type { BoardModule } from '../board';
-import '../../style/euro.css';
-import Board from './Board.svelte';
 import './board.css';
-import { duration, eventTargets } from './events';
+import Board from './Board.svelte';
+import { eventTargets } from './events';
+import { duration } from './motion';
 import OptionPicture from './OptionPicture.svelte';
 import OptionPrice from './OptionPrice.svelte';
 import Market from './panels/Market.svelte';

@@ -2,13 +2,14 @@
 import { speech } from '../../words/words.svelte';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
-import { TOKEN_NAMES } from './names';
+import { eventTargets } from './events';
+import { TOKEN_NAMES } from './labels';
+import { duration } from './motion';
 import OptionPicture from './OptionPicture.svelte';
 import Prisoners from './panels/Prisoners.svelte';
 import Programme from './panels/Programme.svelte';
 import Recipe from './panels/Recipe.svelte';
 import SeatFigure from './SeatFigure.svelte';
-import { duration, eventTargets } from './steps';
 import { FIRST_GAME } from './tour';
 import { read } from './view';
 

@@ -4,8 +4,8 @@ import type { OptionShown } from '../../../wire';
 import { catalogue, json, option, seatSeen, targetsOf, view } from '../example';
 import type { View } from '../view';
 import Choice from './Choice.svelte';
-import Mine from './Mine.svelte';
 import Others from './Others.svelte';
+import OwnBoard from './OwnBoard.svelte';
 
 function given(options: OptionShown[], shown: View = view()) {
   return {
@@ -116,7 +116,7 @@ describe('warping', () => {
       })),
     );
     const panel = render(Choice, props).container;
-    const board = render(Mine, { ...props, size: 'phone' }).container;
+    const board = render(OwnBoard, { ...props, size: 'phone' }).container;
     const tile = found(board, '[data-target="warp:water"]');
     await fireEvent.click(tile);
     expect(found(panel, '[data-key]').dataset.key).toBe('warp:water');

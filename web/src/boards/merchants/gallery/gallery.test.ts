@@ -1,12 +1,13 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type { Example } from '../../../gallery/gallery';
+import Contents from '../../../gallery/Contents.svelte';
 import recorded from '../../../gallery/examples/merchants.json';
+import type { Example } from '../../../gallery/gallery';
 import type { Json } from '../../../wire';
 import example from '../example.json';
-import gallery from '../gallery';
 import { EFFECTS } from '../labels';
 import { ADVENTURERS } from '../view';
+import gallery from './index';
 import { tilesSeen } from './seen';
 
 vi.setConfig({ testTimeout: 60_000 }); // whole boards in jsdom, on a busy machine
@@ -36,9 +37,9 @@ describe('the gallery of the cove', () => {
     expect(new Set(cards.flatMap(({ symbols }) => symbols))).toEqual(new Set(ADVENTURERS));
   });
 
-  it.each(gallery.groups.map(({ title, component }) => ({ title, component })))('draws $title', ({ component }) => {
+  it.each(gallery.groups.map((group) => ({ title: group.title, group })))('draws $title', ({ group }) => {
     for (const size of ['desktop', 'phone'] as const) {
-      const { container, unmount } = render(component, { examples, catalogue, size });
+      const { container, unmount } = render(Contents, { group, Board: gallery.Board, examples, catalogue, size });
       expect(container.querySelectorAll('svg').length).toBeGreaterThan(5);
       unmount();
     }

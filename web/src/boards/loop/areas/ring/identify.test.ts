@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { CloneView, EraId, EraView } from '../../view';
+import { identify } from './identify';
+
+function era(id: EraId, ...clones: CloneView[]): EraView {
+  return { id, clones } as unknown as EraView;
+}
+const clone = (destroy: EraId, superior = false): CloneView => ({ destroy, super: superior });
+
+describe('identify', () => {
+  it('keeps a clone that stays where it is', () => {
+    const before = identify([], [era('dawn', clone('robots'), clone('end'))]);
+    const after = identify(before, [era('dawn', clone('end'))]);
+    expect(after).toEqual([before[1]]);
+  });
+
+  it('lets a pushed clone keep its number', () => {
+    const before = identify([], [era('dawn', clone('robots')), era('medieval')]);
+    const after = identify(before, [era('dawn'), era('medieval', clone('robots'))]);
+    expect(after).toEqual([{ ...before[0], era: 'medieval' }]);
+  });
+
+  it('takes the one that moved, not the one of its kind that stayed', () => {
+    const before = identify([], [era('dawn', clone('robots')), era('medieval', clone('robots')), era('renaissance')]);
+    const after = identify(before, [
+      era('dawn'),
+      era('medieval', clone('robots')),
+      era('renaissance', clone('robots')),
+    ]);
+    expect(after.map((token) => token.number)).toEqual([before[1]!.number, before[0]!.number]);
+  });
+
+  it('never mistakes a super clone for a clone, and gives new ones new numbers', () => {
+    const before = identify([], [era('dawn', clone('robots'))]);
+    const after = identify(before, [era('dawn', clone('robots', true))]);
+    expect(after[0]!.number).not.toBe(before[0]!.number);
+  });
+});

@@ -1,0 +1,40 @@
+// Every board of a game is put in order the same way: who knows one finds everything in the others.
+import { describe, expect, it } from 'vitest';
+
+const SHELVES = ['areas', 'drawings', 'gallery', 'panels', 'pieces'];
+const EVERYWHERE = [
+  'Board.svelte',
+  'Explanation.svelte',
+  'OptionPicture.svelte',
+  'SeatFigure.svelte',
+  'board.test.ts',
+  'catalogue.ts',
+  'events.ts',
+  'index.ts',
+  'labels.ts',
+  'motion.ts',
+  'table.svelte.ts',
+  'tour.ts',
+  'view.ts',
+];
+
+const paths = Object.keys(import.meta.glob('./*/**/*.*')).map((path) => path.split('/').slice(1));
+const games = [...new Set(paths.map(([game]) => game!))].filter((game) => game !== 'generic');
+
+describe.each(games)('the board of %s', (game) => {
+  const own = paths.filter(([folder]) => folder === game).map((path) => path.slice(1));
+
+  it('has the shelves of all boards and no others', () => {
+    expect([...new Set(own.filter((path) => path.length > 1).map(([shelf]) => shelf))].sort()).toEqual(SHELVES);
+  });
+
+  it('has the files of all boards', () => {
+    const top = own.filter((path) => path.length === 1).map(([file]) => file);
+    expect(EVERYWHERE.filter((file) => !top.includes(file))).toEqual([]);
+  });
+
+  it('has one component of a name', () => {
+    const names = own.map((path) => path.at(-1)!).filter((file) => file.endsWith('.svelte'));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+});

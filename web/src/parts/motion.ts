@@ -1,0 +1,38 @@
+// How pieces of all boards come and go, and how long that takes.  Places are in a drawing's own units, times in
+// milliseconds at the table's speed.
+import { cubicOut } from 'svelte/easing';
+import type { TransitionConfig } from 'svelte/transition';
+import type { EventShown } from '../wire';
+
+export const MOVE = 420;
+export const DROP = 620;
+export const TURN = 240;
+export const QUICK = 140;
+export const LONGEST = 1500;
+
+interface Way {
+  dx?: number;
+  dy?: number;
+  delay?: number;
+  duration: number;
+}
+
+/** Comes from a place so far away; without time it is simply there. */
+export function arrive(_: Element, { dx = 0, dy = 0, delay = 0, duration }: Way): TransitionConfig {
+  return {
+    delay: duration ? delay : 0,
+    duration,
+    easing: cubicOut,
+    css: (t, u) => `transform: translate(${dx * u}px, ${dy * u}px); opacity: ${Math.min(1, t * 3)}`,
+  };
+}
+
+/** Turns over like a tile. */
+export function flip(_: Element, { duration }: { duration: number }): TransitionConfig {
+  return { duration, easing: cubicOut, css: (t) => `transform: scaleX(${t})` };
+}
+
+/** How long a board is busy with these events, by their kinds: what happens together takes the time of the longest. */
+export function longest(fresh: readonly EventShown[], times: Readonly<Record<string, number>>, before = 0): number {
+  return Math.min(LONGEST, before + Math.max(0, ...fresh.map((event) => times[event.kind] ?? QUICK)));
+}
