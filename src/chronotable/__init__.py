@@ -8,6 +8,7 @@ m.choose(m.decision.options[0].key)
 from __future__ import annotations
 
 from chronotable.api import bot, games, load, new, options, pack, position, position_of, position_schema
+from chronotable.games import register
 from chronotable.kernel.decision import Decision, Explanation, Option, Result
 from chronotable.kernel.errors import (
     BadOption,
@@ -29,5 +30,5 @@ __version__ = "0.1.0"
 __all__ = [
     "BadOption", "BadPack", "BadPosition", "BadSave", "ChangedRules", "ChronotableError", "Decision", "Explanation",
     "IllegalChoice", "IllegalUndo", "Match", "Message", "Option", "Ref", "Result", "bot", "games", "load", "new",
-    "options", "pack", "position", "position_of", "position_schema", "render",
+    "options", "pack", "position", "position_of", "position_schema", "register", "render",
 ]  # fmt: skip

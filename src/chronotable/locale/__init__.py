@@ -18,6 +18,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message as Entry
 
+from chronotable.games import text_folders
 from chronotable.kernel.message import Message, Ref
 
 LANGUAGES = ("en", "pl", "uk")
@@ -37,10 +38,24 @@ class _Bundle:
     """
 
     def __init__(self, language: str) -> None:
+        self.language = language
         functions: dict[str, Any] = {"CAPITAL": _capital, "PLAYER": partial(_player, language)}
         self.fluent = FluentBundle([language], functions=functions, use_isolating=False)
         self.attributes: set[str] = set()  # of all messages read so far
-        self._unread = _groups(language)
+        self._folders: list[Traversable] = []
+        self._unread: dict[str, list[Callable[[], str]]] = {}
+        for folder in (files("chronotable.locale"), *_added, *text_folders()):
+            self.look_into(folder)
+
+    def look_into(self, folder: Traversable) -> None:
+        """Note which files the folder has in this language.  A game from outside may have only some languages."""
+        self._folders.append(folder)
+        if not (folder / self.language).is_dir():
+            return
+        for file in sorted((folder / self.language).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                group = file.name.removesuffix(".ftl").partition("_")[0]
+                self._unread.setdefault(group, []).append(partial(file.read_text, encoding="utf-8"))
 
     def read(self, group: str) -> None:
         for source in self._unread.pop(group, ()):
@@ -54,6 +69,14 @@ class _Bundle:
         group = id.partition("-")[0]
         if group in self._unread:
             self.read(group)
+        if self.fluent.has_message(id):
+            return True
+        for folder in text_folders(group):  # of a game that was registered since
+            if folder not in self._folders:
+                self.look_into(folder)
+        if group not in self._unread:
+            return False
+        self.read(group)
         return bool(self.fluent.has_message(id))
 
     def read_all(self) -> None:
@@ -97,17 +120,6 @@ def add_texts(folder: Traversable) -> None:
     if folder not in _added:
         _added.append(folder)
         _bundle.cache_clear()
-
-
-def _groups(language: str) -> dict[str, list[Callable[[], str]]]:
-    """The ways to read the files of each group, those of added games included."""
-    found: dict[str, list[Callable[[], str]]] = {}
-    for folder in (files("chronotable.locale"), *_added):
-        for file in sorted((folder / language).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                group = file.name.removesuffix(".ftl").partition("_")[0]
-                found.setdefault(group, []).append(partial(file.read_text, encoding="utf-8"))
-    return found
 
 
 def _capital(text: object) -> str:
