@@ -1,4 +1,4 @@
-"""How long somebody's bot takes while a stranger keeps the thinkers busy, beside its time on the idle server.
+"""How long somebody's bot takes while a stranger keeps the bot processes busy, beside its time on the idle server.
 
 The same positions are loaded twice, as new tables, so that the bot thinks the same thoughts: first on the idle server,
 then while another address has its tables of bots.  (All of 127.0.0.0/8 is this machine, under many addresses.)
@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 import chronotable as ct
 from chronotable.bots import make
 from chronotable.kernel import engine
-from chronotable.server.thinker import SLICE
+from chronotable.server.bot_process import SLICE
 from tests.server.running import Json, Server
 
 _STRANGER, _HONEST = "127.0.0.1", "127.0.0.2"

@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from chronotable.kernel.match import Match
 from chronotable.server import record
 from chronotable.server.identity import digest
-from chronotable.server.reading import read
+from chronotable.server.log_reading import read
 from chronotable.server.storage import schema
 from chronotable.server.storage.rows import EntryRow, TableRow
 from tests.server.running import Json, Server

@@ -14,8 +14,8 @@ from typing import Any, cast
 import httpx
 
 from chronotable.server.app import Settings
+from chronotable.server.launch import Alone
 from chronotable.server.limits import Limits
-from chronotable.server.running import Alone
 from tests.server.running import PATIENCE, Server, sqlite
 
 

@@ -228,7 +228,7 @@ def besiege(
 ) -> list[Phase]:
     """Every attack for so long.  Raises Overrun when it was felt."""
     phases = asyncio.run(_besiege(server, kinds, seconds, progress))
-    check(phases, share, server.processes + (server.processes > 1))  # the door counts for itself, too
+    check(phases, share, server.processes + (server.processes > 1))  # the balancer counts for itself, too
     return phases
 
 

@@ -10,8 +10,8 @@ import pytest
 import chronotable as ct
 from chronotable.server import wire
 from chronotable.server.lock import Lock
-from chronotable.server.showing import Picture, events_count
 from chronotable.server.transport import Inbox
+from chronotable.server.views import Picture, events_count
 from tests.server.running import Browser
 from tests.server.test_playing import mover
 

@@ -16,13 +16,13 @@ from chronotable.server import commands
 from chronotable.server.client import Client
 from chronotable.server.errors import Deleted, Refusal
 from chronotable.server.hall import Hall
-from chronotable.server.live import BOT, PERSON
-from chronotable.server.retiring import retire_once
+from chronotable.server.live_table import BOT, PERSON
+from chronotable.server.retention import retire_once
 from chronotable.server.storage.rows import Around, SeatRow
 from chronotable.server.storage.store import Store
 from chronotable.server.wire import Hello, Rename, Say
 from tests.server.running import PATIENCE, Browser, running, sqlite
-from tests.server.test_notices import Sink, SlowThinkers
+from tests.server.test_notices import Sink, SlowBotPool
 from tests.server.test_storage import new_row, two_processes
 
 
@@ -31,8 +31,8 @@ async def hall_beside(folder: Path, *kinds: str) -> AsyncIterator[tuple[Hall, St
     """A server with one old table, and whoever else writes to its database."""
     async with two_processes(sqlite(folder)) as (store, beside):
         store.is_shared = False
-        thinkers: Any = SlowThinkers()
-        hall = Hall(store, thinkers, keep=30)
+        bot_pool: Any = SlowBotPool()
+        hall = Hall(store, bot_pool, keep=30)
         bots = ["random" if kind == BOT else None for kind in kinds]
         seats = [SeatRow("t", seat, kind, "", bot, None) for seat, (kind, bot) in enumerate(zip(kinds, bots))]
         holders = [frozenset({"me"} if kind == PERSON else ()) for kind in kinds]
@@ -74,7 +74,7 @@ def test_nothing_is_done_at_a_deleted_table(tmp_path: Path, command: Say | Renam
             client, _ = await visitor(hall, "me")
             await beside.delete("t")
             with pytest.raises(Deleted):
-                await commands.carry_out(await hall.open("t"), client, command, hall.thinkers)
+                await commands.carry_out(await hall.open("t"), client, command, hall.bot_pool)
 
     asyncio.run(delete())
 

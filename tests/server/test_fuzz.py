@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from chronotable.server.bot_pool import BotPool
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
-from chronotable.server.thinking import Thinkers
 from tests.server.fuzz import Attack, Broken, Scene, attack, rows, set_up
 from tests.server.fuzz_frames import Aim
 from tests.server.running import Browser, Server, running, sqlite
@@ -49,7 +49,7 @@ class NoTables:
 
 def test_guessed_names_of_tables_leave_nothing_behind() -> None:
     async def guess() -> Hall:
-        hall = Hall(NoTables(), Thinkers())  # type: ignore[arg-type]  # all that is asked of it
+        hall = Hall(NoTables(), BotPool())  # type: ignore[arg-type]  # all that is asked of it
         for number in range(20):
             with pytest.raises(Refusal):
                 await hall.open(f"guess{number}")

@@ -15,10 +15,10 @@ from websockets.sync.client import connect as dial
 
 import chronotable as ct
 from chronotable.kernel.message import Message
-from chronotable.server.aside import Aside
 from chronotable.server.errors import Busy, Refusal
 from chronotable.server.limits import Limits, Rate
-from chronotable.server.pages import PAGE
+from chronotable.server.routes import PAGE
+from chronotable.server.side_thread import SideThread
 from chronotable.server.storage.database import connect
 from chronotable.server.storage.journal import Journal
 from chronotable.server.storage.rows import EntryRow
@@ -249,7 +249,7 @@ def test_a_full_journal_refuses_at_once(tmp_path: Path) -> None:
 
 def test_a_line_beside_the_loop_has_an_end() -> None:
     async def play() -> None:
-        aside = Aside("test", 2)
+        aside = SideThread("test", 2)
         gate = threading.Event()
         waiting = [asyncio.create_task(aside.do(gate.wait)) for _ in range(2)]
         await asyncio.sleep(0)

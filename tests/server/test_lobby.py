@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from chronotable.kernel.message import Message
-from chronotable.server import listing
+from chronotable.server import table_lists
 from chronotable.server.errors import Refusal
 from chronotable.server.limits import Rate
 from tests.server.inside import from_elsewhere, inside
@@ -58,7 +58,7 @@ class Hall:
             self.store.rows.append((f"{name}{each}", created + each, browser or f"{name}{each}"))
 
 
-async def shown(lobby: listing.Lobby) -> list[str]:
+async def shown(lobby: table_lists.Lobby) -> list[str]:
     lobby._found_at = -100.0
     return await lobby._find()
 
@@ -69,11 +69,11 @@ def test_finished_tables_are_looked_at_once_and_leave() -> None:
         hall.add("open", 3, 1_000.0)
         hall.add("over", 200, 5_000.0)
         hall.add("gone", 30, 9_000.0)
-        lobby = listing.Lobby(hall)  # type: ignore[arg-type]  # all that is asked of it
+        lobby = table_lists.Lobby(hall)  # type: ignore[arg-type]  # all that is asked of it
         for _ in range(12):
             before = len(hall.opened)
             found = await shown(lobby)
-            assert len(hall.opened) - before <= listing._MOST_OPENED  # however many there are
+            assert len(hall.opened) - before <= table_lists._MOST_OPENED  # however many there are
         assert sorted(found) == ["open0", "open1", "open2"]
         assert len(hall.store.unlisted) == 200
         hall.opened.clear()
@@ -89,13 +89,13 @@ def test_one_maker_does_not_fill_it(by: str) -> None:
         hall = Hall()
         hall.add("honest", 5, 1_000.0)
         hall.add("spam", 400, 9_000.0, "" if by == "address" else "one and the same")
-        lobby = listing.Lobby(hall)  # type: ignore[arg-type]
+        lobby = table_lists.Lobby(hall)  # type: ignore[arg-type]
         if by == "address":
             for id, *_ in hall.store.rows[5:]:
                 lobby.note(id, "203.0.113.9")
         found = await shown(lobby)
         assert {f"honest{number}" for number in range(5)} <= set(found[:8])
-        while len(found) < listing._MOST_LISTED:  # there is room: a school class comes from one address
+        while len(found) < table_lists._MOST_LISTED:  # there is room: a school class comes from one address
             found = await shown(lobby)
 
     asyncio.run(play())
@@ -109,7 +109,7 @@ def test_tables_with_people_come_first() -> None:
         hall.present = {"alive0", "alive1"}
         await hall.open("alive0")
         await hall.open("alive1")
-        assert (await shown(listing.Lobby(hall)))[:2] == ["alive1", "alive0"]  # type: ignore[arg-type]
+        assert (await shown(table_lists.Lobby(hall)))[:2] == ["alive1", "alive0"]  # type: ignore[arg-type]
 
     asyncio.run(play())
 
@@ -127,7 +127,7 @@ def test_a_stranger_with_many_tables_hides_nobody(tmp_path: Path) -> None:
             assert stranger.post("/api/tables", json={"game": "loop"}).status_code == 201
         lines = [line["table"] for line in browser.get("/api/lobby")]
         assert set(mine) <= set(lines)
-        assert len(lines) == listing._MOST_LISTED
+        assert len(lines) == table_lists._MOST_LISTED
 
 
 def test_the_lobby_is_found_anew_when_a_table_is_made_here(browser: Browser) -> None:
@@ -139,11 +139,11 @@ def test_the_lobby_is_found_anew_when_a_table_is_made_here(browser: Browser) -> 
 def test_it_is_kept_for_a_moment() -> None:
     async def play() -> None:
         hall = Hall()
-        lobby = listing.Lobby(hall)  # type: ignore[arg-type]
+        lobby = table_lists.Lobby(hall)  # type: ignore[arg-type]
         await lobby.lines("")
         begun, asked = time.monotonic(), 0
         hall.store.listed = _never  # type: ignore[method-assign]
-        while time.monotonic() - begun < listing._FRESH / 4 and asked < 100:
+        while time.monotonic() - begun < table_lists._FRESH / 4 and asked < 100:
             await lobby.lines("")
             asked += 1
         assert asked

@@ -19,16 +19,16 @@ from chronotable.kernel.errors import BadPosition, IllegalChoice
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.server import commands
+from chronotable.server.bot_pool import Chosen
 from chronotable.server.client import Client
 from chronotable.server.errors import Busy
 from chronotable.server.hall import Hall
-from chronotable.server.live import BOT, LiveTable
+from chronotable.server.live_table import BOT, LiveTable
 from chronotable.server.storage.database import bring_up_to_date, complete_url, connect
 from chronotable.server.storage.faults import Away
 from chronotable.server.storage.journal import Journal
 from chronotable.server.storage.rows import Around, SeatRow
 from chronotable.server.storage.store import Store
-from chronotable.server.thinking import Chosen
 from chronotable.server.transport import Ready
 from chronotable.server.wire import Hello
 from tests.server.running import PATIENCE, Json, sqlite
@@ -50,7 +50,7 @@ class Sink:
         return [(each["reason"]["id"], each["version"]) for each in self.frames if each["type"] == "notice"]
 
 
-class SlowThinkers:
+class SlowBotPool:
     """Whose quick one has to choose, once; then they think for ever."""
 
     def __init__(self) -> None:
@@ -66,12 +66,12 @@ class SlowThinkers:
 
 
 @asynccontextmanager
-async def table_of_bots(folder: Path, thinkers: Any) -> AsyncIterator[tuple[Hall, LiveTable]]:
+async def table_of_bots(folder: Path, bot_pool: Any) -> AsyncIterator[tuple[Hall, LiveTable]]:
     await bring_up_to_date(sqlite(folder))
     engine = connect(complete_url(sqlite(folder)))
     journal = Journal(engine, "one")
     journal.start()
-    hall = Hall(Store(engine, journal, is_shared=False), thinkers)
+    hall = Hall(Store(engine, journal, is_shared=False), bot_pool)
     seats = [SeatRow("t", seat, BOT, "", "search:800", None) for seat in range(2)]
     await hall.add(new_row(2), [], Around(seats, [frozenset(), frozenset()]))
     yield hall, await hall.open("t")
@@ -88,8 +88,8 @@ async def until(holds: Callable[[], object]) -> None:
 
 def test_the_table_is_told_when_a_quicker_bot_chose(tmp_path: Path) -> None:
     async def play() -> tuple[Sink, Sink, Sink, list[str]]:
-        thinkers = SlowThinkers()
-        async with table_of_bots(tmp_path, thinkers) as (hall, table):
+        bot_pool = SlowBotPool()
+        async with table_of_bots(tmp_path, bot_pool) as (hall, table):
             here, late, knowing = sinks = (Sink(), Sink(), Sink())
             clients = [Client("", cast(Any, sink), f"address {number}") for number, sink in enumerate(sinks)]
             await commands.hello(table, clients[0], Hello())
@@ -97,7 +97,7 @@ def test_the_table_is_told_when_a_quicker_bot_chose(tmp_path: Path) -> None:
             await until(here.notices)
             await commands.hello(table, clients[1], Hello(version=0))
             await commands.hello(table, clients[2], Hello(version=1))
-        return here, late, knowing, thinkers.addresses
+        return here, late, knowing, bot_pool.addresses
 
     here, late, knowing, addresses = asyncio.run(play())
     assert here.notices() == late.notices() == [("web-bot-slow", 1)]
@@ -119,7 +119,7 @@ def test_a_bot_that_cannot_choose_is_told_of_once(
     """Seen: the same choice and the same traceback again and again, for ever, and a table that is never forgotten."""
 
     async def play() -> None:
-        async with table_of_bots(tmp_path, SlowThinkers()) as (hall, table):
+        async with table_of_bots(tmp_path, SlowBotPool()) as (hall, table):
             tried: list[str] = []
 
             async def choose(self: LiveTable, command: str, seat: int, key: str) -> None:
@@ -147,7 +147,7 @@ def test_a_bot_that_cannot_choose_is_told_of_once(
 
 def test_a_bot_tries_again_when_the_database_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        async with table_of_bots(tmp_path, SlowThinkers()) as (hall, table):
+        async with table_of_bots(tmp_path, SlowBotPool()) as (hall, table):
             tried: list[str] = []
 
             async def choose(self: LiveTable, command: str, seat: int, key: str) -> None:
@@ -168,7 +168,7 @@ def test_bots_that_play_for_nobody_make_room(tmp_path: Path) -> None:
     """Else one address could fill the server with tables at which only bots are, and wait."""
 
     async def play() -> None:
-        async with table_of_bots(tmp_path, SlowThinkers()) as (hall, table):
+        async with table_of_bots(tmp_path, SlowBotPool()) as (hall, table):
             hall.limits = replace(hall.limits, tables_in_use=1)
             somebody = Client("", cast(Any, Sink()))
             await commands.hello(table, somebody, Hello())
@@ -189,7 +189,7 @@ def test_what_was_taken_back_takes_less_room(tmp_path: Path) -> None:
     """Else choosing and taking back at a few dozen tables shut everybody else out."""
 
     async def play() -> None:
-        async with table_of_bots(tmp_path, SlowThinkers()) as (hall, table):
+        async with table_of_bots(tmp_path, SlowBotPool()) as (hall, table):
             table.clients.add(Client("", cast(Any, Sink())))
             hall.limits = replace(hall.limits, lines_in_use=100)
             table.version = 900

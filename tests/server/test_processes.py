@@ -1,4 +1,4 @@
-"""A server of several processes: one door, a worker for every table, and nobody notices."""
+"""A server of several processes: one balancer, a worker for every table, and nobody notices."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import pytest
 
 from chronotable.cli import main
 from chronotable.server.app import Settings
-from chronotable.server.door import Door, table_named
+from chronotable.server.balancer import Balancer, table_named
 from tests.server.running import PATIENCE, Browser, Server, Socket, check_that_both_hear, running, sqlite
 from tests.server.test_playing import mover
 
@@ -181,7 +181,7 @@ def test_a_move_waits_for_whoever_else_writes(tmp_path: Path) -> None:
             assert visit.wait("done")["version"] == 1
 
 
-# ---- guests at the door
+# ---- guests at the balancer
 
 
 def test_silence_and_crumbs_keep_nobody_waiting(server: Server) -> None:
@@ -237,12 +237,12 @@ def test_a_worker_that_dies_ends_the_server_with_a_word(tmp_path: Path) -> None:
 def test_a_door_that_lets_nobody_in_any_more_ends_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else nobody would notice but those outside.  Seen: it went on for ever."""
 
-    async def fail(self: Door) -> None:
+    async def fail(self: Balancer) -> None:
         raise RuntimeError("something nobody has thought of")
 
-    monkeypatch.setattr(Door, "_let_in", fail)
+    monkeypatch.setattr(Balancer, "_let_in", fail)
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        assert Door(listening, [], Settings("sqlite://")).keep() is False
+        assert Balancer(listening, [], Settings("sqlite://")).keep() is False
 
 
 def test_workers_do_not_outlive_a_killed_door(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import chronotable as ct
 from chronotable.kernel import former_chance
 from chronotable.kernel.digest import digest
-from chronotable.server import reading, record
+from chronotable.server import log_reading, record
 from chronotable.server.storage.rows import EntryRow, TableRow
 from tests.kernel.test_chance import former, until_undo
 from tests.kernel.test_replay import pack_of
@@ -70,10 +70,10 @@ def test_rows_that_mean_other_cards_now_open_at_the_position_that_was_kept() -> 
     entries = record.history_entries("t", m, 0.0)
     last = record.last_position("t", len(entries), m)
     row = replace(row_of(m), rules="1.before")
-    assert reading.read(row, entries, last).edition.state == "same"
+    assert log_reading.read(row, entries, last).edition.state == "same"
     other = replace(row, packs=row_of(ct.new("loop", seed=3, packs=[pack_of("two", "one")])).packs)
-    found = reading.read(other, entries, last)
+    found = log_reading.read(other, entries, last)
     assert (found.edition.state, found.edition.is_kept) == ("changed", True)
     assert ct.position_of(found.match)["arsenal"] == ct.position_of(m)["arsenal"]
     earlier = record.last_position("t", 2, m.branch(2))  # it may have been kept some choices ago
-    assert reading.read(other, entries, earlier).edition.state == "changed"
+    assert log_reading.read(other, entries, earlier).edition.state == "changed"

@@ -11,11 +11,11 @@ from typing import Any, cast
 
 import pytest
 
-from chronotable.server import commands, consent, seating
+from chronotable.server import commands, consent, seats
 from chronotable.server.client import Client
 from chronotable.server.errors import Refusal
 from chronotable.server.identity import digest
-from chronotable.server.live import BOT, OPEN, PERSON, LiveTable
+from chronotable.server.live_table import BOT, OPEN, PERSON, LiveTable
 from chronotable.server.storage.rows import Around, SeatRow, Standing
 from chronotable.server.wire import Choose, Command, Device, Free, HandOver, Lend, Propose, Rename
 from tests.server.running import sqlite
@@ -133,13 +133,13 @@ def test_a_bot_and_a_person_for_an_open_seat(tmp_path: Path, is_bot_first: bool)
                 wanted = Propose("bot", 0, 0, "replace", 1)
                 await commands.carry_out(table, Silent(HOST), wanted, cast(Any, None))
 
-            claiming = seating.claim(table, "link 1", "Ola", GUEST)
+            claiming = seats.claim(table, "link 1", "Ola", GUEST)
             work = [replacing(), claiming] if is_bot_first else [claiming, replacing()]
             await asyncio.gather(*work, return_exceptions=True)
             assert (table.seat(1).kind, table.around.holders[1]) == (PERSON, frozenset({GUEST}))
             await check_memory(table)
             with pytest.raises(Refusal, match="web-link-used"):
-                await seating.claim(table, "link 1", "", HOST)
+                await seats.claim(table, "link 1", "", HOST)
 
     asyncio.run(race())
 
@@ -147,11 +147,11 @@ def test_a_bot_and_a_person_for_an_open_seat(tmp_path: Path, is_bot_first: bool)
 def test_a_bot_for_a_seat_that_was_taken_through_another_process(tmp_path: Path) -> None:
     async def race() -> None:
         async with two_processes(sqlite(tmp_path)) as stores:
-            seats = [SeatRow("t", 0, PERSON, "", None, None), SeatRow("t", 1, OPEN, "", None, digest("link 1"))]
-            around = Around(seats, [frozenset({HOST}), frozenset()], standing=Standing(HOST))
+            rows = [SeatRow("t", 0, PERSON, "", None, None), SeatRow("t", 1, OPEN, "", None, digest("link 1"))]
+            around = Around(rows, [frozenset({HOST}), frozenset()], standing=Standing(HOST))
             await stores[0].create(new_row(2), [], around)
             one, other = (LiveTable(store, new_row(2), [], around, absence=0.0) for store in stores)
-            await seating.claim(other, "link 1", "Ola", GUEST)
+            await seats.claim(other, "link 1", "Ola", GUEST)
             with pytest.raises(Refusal):
                 await consent.propose(one, HOST, "bot", Propose("bot", 0, 0, "replace", 1))
             for table in (one, other):

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidHandshake
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from chronotable.server.pages import PAGE
+from chronotable.server.routes import PAGE
 from tests.server.inside import inside
 from tests.server.running import Browser, running, sqlite
 

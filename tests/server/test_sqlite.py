@@ -17,11 +17,11 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from chronotable.server.only_one import claim
+from chronotable.server.single_server import claim
 from chronotable.server.storage import journal
 from chronotable.server.storage.database import bring_up_to_date, complete_url, connect
 from chronotable.server.storage.faults import Busy
-from chronotable.server.storage.pen import ThreadPen, pen_for
+from chronotable.server.storage.writer import ThreadWriter, writer_for
 from tests.server.running import Browser, Server, running, sqlite
 from tests.server.test_playing import mover
 
@@ -29,7 +29,7 @@ _FULL = 2  # what PRAGMA synchronous says: the disk has it before a commit retur
 
 
 def test_a_commit_is_on_the_disk(tmp_path: Path) -> None:
-    """Of the pen that writes the moves, in both its ways.  kill -9 cannot show this: the system keeps what was written.
+    """Of what writes the moves, in both its ways.  kill -9 cannot show this: the system keeps what was written.
 
     Seen to fail with synchronous=OFF and NORMAL, and with journal_mode=MEMORY.
     """
@@ -37,20 +37,20 @@ def test_a_commit_is_on_the_disk(tmp_path: Path) -> None:
     async def look() -> list[tuple[object, ...]]:
         await bring_up_to_date(sqlite(tmp_path))
         engine = connect(complete_url(sqlite(tmp_path)))
-        pen = pen_for(engine)
-        assert isinstance(pen, ThreadPen)
+        writer = writer_for(engine)
+        assert isinstance(writer, ThreadWriter)
 
         def pragmas(connection: sa.Connection) -> tuple[object, ...]:
             names = ("synchronous", "journal_mode", "foreign_keys")
             return tuple(connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names)
 
-        found = [await pen.write(pragmas)]
-        await pen.write_rows("UPDATE alembic_version SET version_num = version_num", ())
-        found.append(await pen.write(pragmas))
-        kept = pen._connection
+        found = [await writer.write(pragmas)]
+        await writer.write_rows("UPDATE alembic_version SET version_num = version_num", ())
+        found.append(await writer.write(pragmas))
+        kept = writer._connection
         assert kept is not None
         assert kept.connection.driver_connection is not None
-        pen.put_down()
+        writer.close()
         await engine.dispose()
         return found
 
@@ -92,7 +92,7 @@ def test_people_are_told_of_a_locked_database_and_the_move_is_refused_once(tmp_p
             time.sleep(0.2)
 
 
-class StuckPen:
+class StuckWriter:
     """Writes when it is let go."""
 
     def __init__(self) -> None:
@@ -103,7 +103,7 @@ class StuckPen:
         await self.goes_on.wait()
         self.written += 1
 
-    def put_down(self) -> None:
+    def close(self) -> None:
         pass
 
 
@@ -117,8 +117,8 @@ def test_who_waits_behind_a_write_that_takes_long_hears_soon_that_it_is_no_use(
     async def play() -> None:
         engine = connect(complete_url(sqlite(tmp_path)))
         made = journal.Journal(engine, "one")
-        made._pen.put_down()
-        pen = made._pen = cast(Any, StuckPen())
+        made._writer.close()
+        writer = made._writer = cast(Any, StuckWriter())
         made.start()
         in_hand = asyncio.create_task(made.change("a", lambda connection: None))
         while not made._in_hand:
@@ -128,10 +128,10 @@ def test_who_waits_behind_a_write_that_takes_long_hears_soon_that_it_is_no_use(
         made.try_again()
         assert made._trying is None  # it would be one more to wait for
         assert not in_hand.done()
-        pen.goes_on.set()
+        writer.goes_on.set()
         await in_hand
         await made.change("c", lambda connection: None)
-        assert pen.written == 2
+        assert writer.written == 2
         await made.stop()
         await engine.dispose()
 

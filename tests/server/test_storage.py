@@ -14,7 +14,7 @@ import chronotable as ct
 from chronotable.games import game as find_game
 from chronotable.kernel.match import new_match
 from chronotable.server import consent
-from chronotable.server.live import OPEN, PERSON, LiveTable
+from chronotable.server.live_table import OPEN, PERSON, LiveTable
 from chronotable.server.record import origin_columns, start
 from chronotable.server.storage.database import bring_up_to_date, complete_url, connect, migrate, prepare
 from chronotable.server.storage.journal import Journal

@@ -8,9 +8,9 @@ from itertools import pairwise
 
 import pytest
 
+from chronotable.server.bot_pool import BotPool
 from chronotable.server.hall import Hall
 from chronotable.server.supervision import Part, Supervision
-from chronotable.server.thinking import Thinkers
 
 
 async def until(holds: object) -> None:
@@ -107,7 +107,7 @@ def test_the_sweeper_survives_a_database_that_is_away(monkeypatch: pytest.Monkey
     async def run() -> list[dict[str, bool]]:
         supervision = Supervision(first_pause=0.01)
         store = AwayStore()
-        hall = Hall(store, Thinkers())  # type: ignore[arg-type]  # all that is asked of it
+        hall = Hall(store, BotPool())  # type: ignore[arg-type]  # all that is asked of it
         hall._tables["t"] = TableWithSomebody()  # type: ignore[assignment]
         hall.start(supervision)
         await until(lambda: store.journal.asked == 2)

@@ -13,7 +13,7 @@ import pytest
 from chronotable.bots import make
 from chronotable.games import game as find_game
 from chronotable.kernel.match import Match, new_match
-from chronotable.server import client, showing
+from chronotable.server import client, views
 from chronotable.server.client import Client
 from chronotable.server.limits import Buckets, Gate, Limits, Rate
 from chronotable.server.sockets import Visit
@@ -108,7 +108,7 @@ def test_one_whole_state_in_a_turn_of_the_loop() -> None:
 def long_match() -> Match:
     match = new_match(find_game("loop"), {"players": 4}, (), None)
     bot = make("random")
-    while match.result is None and showing.events_count(match) < 150:
+    while match.result is None and views.events_count(match) < 150:
         seat = next(seat for seat in range(match.seats) if match.decision_of(seat))
         match.choose(bot.choose(match, seat), seat)
     return match
@@ -116,9 +116,9 @@ def long_match() -> Match:
 
 def test_events_are_written_once_wherever_somebody_begins(long_match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever said hello with ever other numbers of known events had all of them written anew each time."""
-    count = showing.events_count(long_match)
-    plain = showing.events
-    expected = [json.loads(showing.encode(each)) for each in plain(long_match, None, 0, count)]
+    count = views.events_count(long_match)
+    plain = views.events
+    expected = [json.loads(views.encode(each)) for each in plain(long_match, None, 0, count)]
     written = 0
 
     def counted(match: Match, seat: int | None, since: int, count: int) -> list[Any]:
@@ -126,9 +126,9 @@ def test_events_are_written_once_wherever_somebody_begins(long_match: Match, mon
         written += count - since
         return plain(match, seat, since, count)
 
-    monkeypatch.setattr(showing, "events", counted)
-    picture = showing.Picture(long_match, 1, count, undo=True)
-    for since in range(count - showing._MANY):
+    monkeypatch.setattr(views, "events", counted)
+    picture = views.Picture(long_match, 1, count, undo=True)
+    for since in range(count - views._MANY):
         assert json.loads(picture.frame(None, since))["events"] == expected[since:]
     assert written == count
     assert json.loads(picture.frame(None, count - 3))["events"] == expected[-3:]

@@ -84,8 +84,8 @@ def serve(args: argparse.Namespace, opens_browser: bool) -> int:
         raise BadOption(Message("cli-serve-driver"))
     from chronotable.server.absence import ABSENCE
     from chronotable.server.app import Settings
+    from chronotable.server.launch import Alone, Together, can_run_together
     from chronotable.server.limits import Limits
-    from chronotable.server.running import Alone, Together, can_run_together
     from chronotable.server.security import LOOPBACK
     from chronotable.server.storage.database import usual_url
 

@@ -19,7 +19,7 @@ from chronotable.kernel.message import Message
 from chronotable.locale import LANGUAGES, render
 
 if TYPE_CHECKING:
-    from chronotable.server.keeper import Keeper, Kept
+    from chronotable.server.table_admin import KeptTable, TableAdmin
 
 _DAY = 24 * 3600.0
 
@@ -71,14 +71,14 @@ async def _run(args: argparse.Namespace) -> int:
 
 
 @asynccontextmanager
-async def _opened(url: str | None) -> AsyncIterator[Keeper]:
+async def _opened(url: str | None) -> AsyncIterator[TableAdmin]:
     """The database of a server, which may be running meanwhile.  A file that is not there is not made."""
-    from chronotable.server.keeper import Keeper, in_words
+    from chronotable.server.table_admin import TableAdmin, in_words
 
     place = url or f"sqlite:///{data_folder() / 'tables.sqlite'}"
     if place.startswith("sqlite") and not Path(place.partition(":///")[2]).is_file():
         raise BadOption(Message("cli-tables-no-database", place=place))
-    keeper = Keeper(place)
+    keeper = TableAdmin(place)
     try:
         await keeper.open()
         with in_words():
@@ -98,7 +98,7 @@ def _complain(language: str, id: str, **args: object) -> None:
 # ---- listing
 
 
-async def _list(keeper: Keeper, quiet: float, language: str) -> int:
+async def _list(keeper: TableAdmin, quiet: float, language: str) -> int:
     before = time.time() - quiet * _DAY
     count = 0
     for kept in await keeper.tables():
@@ -110,7 +110,7 @@ async def _list(keeper: Keeper, quiet: float, language: str) -> int:
     return 0
 
 
-def _lines(kept: Kept, language: str) -> Iterator[str]:
+def _lines(kept: KeptTable, language: str) -> Iterator[str]:
     """A line for the table, and one for who sits there."""
     day = time.strftime("%Y-%m-%d %H:%M", time.localtime(kept.updated))
     yield render(Message("cli-tables-line", table=kept.id, game=kept.game, updated=day, n=kept.lines), language)
@@ -122,7 +122,7 @@ def _lines(kept: Kept, language: str) -> Iterator[str]:
 # ---- one table
 
 
-async def _export(keeper: Keeper, id: str, output: str | None, language: str) -> int:
+async def _export(keeper: TableAdmin, id: str, output: str | None, language: str) -> int:
     """The notation.  Of a running game it tells everything that is hidden."""
     found = await keeper.notation(id)
     if found is None:
@@ -139,7 +139,7 @@ async def _export(keeper: Keeper, id: str, output: str | None, language: str) ->
     return 0
 
 
-async def _delete(keeper: Keeper, ids: list[str], is_sure: bool, language: str) -> int:
+async def _delete(keeper: TableAdmin, ids: list[str], is_sure: bool, language: str) -> int:
     """All or none of them."""
     ids = list(dict.fromkeys(ids))
     missing = [id for id in ids if not await keeper.has(id)]

@@ -15,24 +15,24 @@ from starlette.routing import Route, WebSocketRoute
 
 from chronotable.kernel.pack import Pack
 from chronotable.server.absence import ABSENCE
+from chronotable.server.bot_pool import BotPool
 from chronotable.server.hall import Hall
 from chronotable.server.limits import Limits
 from chronotable.server.notices import Relay, listen
-from chronotable.server.pages import Pages, site
+from chronotable.server.pack_shelf import PackShelf
 from chronotable.server.problems import http_problem
 from chronotable.server.readiness import Readiness
-from chronotable.server.retiring import retire
+from chronotable.server.retention import retire
+from chronotable.server.routes import Routes, site
 from chronotable.server.security import Guard
-from chronotable.server.shelf import Shelf
 from chronotable.server.sockets import Sockets
 from chronotable.server.storage.database import complete_url, connect, prepare
 from chronotable.server.storage.journal import Journal
 from chronotable.server.storage.store import Store
 from chronotable.server.supervision import Supervision
-from chronotable.server.thinking import Thinkers
 
 if TYPE_CHECKING:  # there are no posts on Windows
-    from chronotable.server.post import Post
+    from chronotable.server.worker_link import WorkerLink
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Settings:
     thinkers: int | None = None  # processes for bots and hints
     compresses: bool = True  # what goes through sockets
     behind_proxy: bool = False  # on this machine, which says who the others are
-    post: Post | None = None  # in a server of several processes
+    link: WorkerLink | None = None  # in a server of several processes
     packs: Sequence[Pack] = ()  # that tables can be made with
     absence: float = ABSENCE  # seconds after which a bot may play for somebody who is away
     keep: float | None = None  # days after which tables without news are deleted
@@ -54,15 +54,15 @@ class Settings:
 def create_app(settings: Settings) -> Starlette:
     engine = connect(complete_url(settings.database))
     process = secrets.token_hex(8)
-    post = settings.post
+    link = settings.link
     notifies = engine.dialect.name == "postgresql"
-    relay = Relay(post.notices) if post and not notifies else None
+    relay = Relay(link.notices) if link and not notifies else None
     most = settings.limits.journal
-    journal = Journal(engine, process, relay.tell if relay else None, post.writing if post else None, most)
-    thinkers = Thinkers(settings.thinkers, post.workers if post else 1)
+    journal = Journal(engine, process, relay.tell if relay else None, link.writing if link else None, most)
+    bot_pool = BotPool(settings.thinkers, link.workers if link else 1)
     store = Store(engine, journal, is_shared=notifies or relay is not None)
-    is_ours = post.has if post else lambda id: True
-    hall = Hall(store, thinkers, is_ours, settings.limits, settings.absence, settings.keep)
+    is_ours = link.has if link else lambda id: True
+    hall = Hall(store, bot_pool, is_ours, settings.limits, settings.absence, settings.keep)
     supervision = Supervision()
 
     @contextlib.asynccontextmanager
@@ -72,12 +72,12 @@ def create_app(settings: Settings) -> Starlette:
             await relay.open()
         journal.start(supervision)
         hall.start(supervision)
-        thinkers.start(supervision)
+        bot_pool.start(supervision)
         if notifies:
             supervision.keep("listener", lambda part: listen(engine.url, process, hall, part), is_well=False)
         elif relay is not None:
             supervision.keep("listener", lambda part: relay.listen(process, hall, part), is_well=False)
-        if settings.keep is not None and (post is None or post.number == 0):
+        if settings.keep is not None and (link is None or link.number == 0):
             supervision.keep("retirement", lambda part: retire(hall, part))
         yield
         await hall.stop()
@@ -85,7 +85,7 @@ def create_app(settings: Settings) -> Starlette:
         await supervision.stop()
         await engine.dispose()
 
-    pages = Pages(hall, settings.limits, Shelf(settings.packs))
+    pages = Routes(hall, settings.limits, PackShelf(settings.packs))
     sockets = Sockets(hall, settings.limits)
     ready = Route("/api/ready", Readiness(engine, journal, supervision).look, methods=["GET"])
     routes = [ready, *pages.routes(), WebSocketRoute("/api/tables/{table}/socket", sockets)]

@@ -9,8 +9,7 @@ import msgspec
 
 from chronotable.kernel.message import Message
 from chronotable.server.transport import Ready, Sink
-from chronotable.server.wire import Bye, Sent
-from chronotable.server.words import words
+from chronotable.server.wire import Bye, Sent, Words
 
 GOING_AWAY = 1001
 _POLICY = 1008  # do not come back
@@ -76,7 +75,7 @@ class Client:
 
     def dismiss(self, reason: Message) -> None:
         """Tell why, and that it is for good."""
-        self.send(Bye(words(reason)))
+        self.send(Bye(Words.of(reason)))
         self.close_code = _POLICY
         self.close()
 

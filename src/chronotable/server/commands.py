@@ -7,14 +7,14 @@ import time
 
 from chronotable.kernel.errors import ChronotableError, IllegalChoice, IllegalUndo
 from chronotable.kernel.message import Message
-from chronotable.server import consent, seating
+from chronotable.server import consent, seats
+from chronotable.server.bot_pool import HINTS_BY, BotPool, check_strength
 from chronotable.server.client import Client
 from chronotable.server.errors import Refusal, Stale
-from chronotable.server.live import Asker, LiveTable
+from chronotable.server.live_table import Asker, LiveTable
 from chronotable.server.plain_text import plain_text
-from chronotable.server.seating import holding
+from chronotable.server.seats import holding
 from chronotable.server.storage.journal import Conflict, Stored
-from chronotable.server.thinking import HINTS_BY, Thinkers, check_strength
 from chronotable.server.wire import (
     Advice,
     Answer,
@@ -35,8 +35,8 @@ from chronotable.server.wire import (
     Undo,
     Weighed,
     Why,
+    Words,
 )
-from chronotable.server.words import words
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _MOST_NAME = 24
@@ -44,7 +44,7 @@ _MOST_TALK = 400
 _MOST_KEY = 200
 
 
-async def carry_out(table: LiveTable, client: Client, command: Command, thinkers: Thinkers) -> None:
+async def carry_out(table: LiveTable, client: Client, command: Command, bot_pool: BotPool) -> None:
     """Do it and answer the client, or raise Refusal."""
     if isinstance(command, Hello):
         await hello(table, client, command)
@@ -58,7 +58,7 @@ async def carry_out(table: LiveTable, client: Client, command: Command, thinkers
         await answer(table, client, command)
         return
     if isinstance(command, Free):
-        await seating.free(table, client, command)
+        await seats.free(table, client, command)
         return
     table.check_holds(client.browser, command.seat)
     match command:
@@ -71,7 +71,7 @@ async def carry_out(table: LiveTable, client: Client, command: Command, thinkers
         case Why():
             why(table, client, command)
         case Hint():
-            await hint(table, client, command, thinkers)
+            await hint(table, client, command, bot_pool)
         case Say():
             await say(table, client, command)
         case Rename():
@@ -79,9 +79,9 @@ async def carry_out(table: LiveTable, client: Client, command: Command, thinkers
         case Lend():
             await lend(table, client, command)
         case HandOver():
-            await seating.hand_over(table, client, command)
+            await seats.hand_over(table, client, command)
         case Device():
-            await seating.add_device(table, client, command)
+            await seats.add_device(table, client, command)
 
 
 def stored_id(client: Client, id: str) -> str:
@@ -235,13 +235,13 @@ def why(table: LiveTable, client: Client, command: Why) -> None:
         keys = match.game.keys_at(match.position, command.seat, command.target[:_MOST_KEY])
     if not keys:
         id = "web-why-over" if match.result is not None else "web-why-nothing-there"
-        client.send(Because(command.id, False, words(Message(id)), "", []))
+        client.send(Because(command.id, False, Words.of(Message(id)), "", []))
         return
     found = match.explain(keys[0], command.seat)
-    client.send(Because(command.id, found.allowed, words(found.reason), found.rule, list(keys)))
+    client.send(Because(command.id, found.allowed, Words.of(found.reason), found.rule, list(keys)))
 
 
-async def hint(table: LiveTable, client: Client, command: Hint, thinkers: Thinkers) -> None:
+async def hint(table: LiveTable, client: Client, command: Hint, bot_pool: BotPool) -> None:
     """What a bot would do, and what it thought of the others."""
     if not table.row.hints:
         raise Refusal(Message("web-hints-off"))
@@ -250,8 +250,8 @@ async def hint(table: LiveTable, client: Client, command: Hint, thinkers: Thinke
     found = match.decision_of(command.seat)
     if found is None:
         raise Refusal(Message("web-hint-not-now"))
-    weighed = await thinkers.weigh(match, command.seat, client.address)
-    labels = {option.key: words(option.label) for option in found.options}
+    weighed = await bot_pool.weigh(match, command.seat, client.address)
+    labels = {option.key: Words.of(option.label) for option in found.options}
     shown = [Weighed(each.key, labels[each.key], each.value, each.share) for each in weighed if each.key in labels]
     client.send(Advice(command.id, HINTS_BY, shown[0].key, shown))
 

@@ -11,12 +11,12 @@ import math
 from dataclasses import replace
 
 from chronotable.kernel.message import Message
+from chronotable.server.bot_pool import STRENGTHS
 from chronotable.server.errors import Refusal, Stale
-from chronotable.server.live import BOT, PERSON, LiveTable, missing
+from chronotable.server.live_table import BOT, PERSON, LiveTable, missing
 from chronotable.server.storage.journal import Conflict
 from chronotable.server.storage.rows import ProposalRow
 from chronotable.server.storage.store import ProposalChange
-from chronotable.server.thinking import STRENGTHS
 from chronotable.server.wire import Answer, Propose
 
 _MOST = 8  # open at once

@@ -21,18 +21,18 @@ from chronotable.kernel.errors import ChronotableError, IllegalChoice
 from chronotable.kernel.message import Message
 from chronotable.server import record
 from chronotable.server.absence import ABSENCE
-from chronotable.server.aside import Aside
-from chronotable.server.checking import Checker
+from chronotable.server.bot_pool import BotPool
 from chronotable.server.errors import Busy, Deleted, Refusal
 from chronotable.server.identity import new_table_id
 from chronotable.server.limits import Limits
-from chronotable.server.live import LiveTable
+from chronotable.server.live_table import LiveTable
+from chronotable.server.save_checker import SaveChecker
+from chronotable.server.side_thread import SideThread
 from chronotable.server.storage.journal import Conflict
 from chronotable.server.storage.rows import Around, EntryRow, PositionRow, TableRow
 from chronotable.server.storage.store import Store
 from chronotable.server.supervision import Part, Supervision
-from chronotable.server.thinking import Thinkers
-from chronotable.server.trouble import refusal_for
+from chronotable.server.unexpected_errors import refusal_for
 
 _IDLE = 120.0  # seconds without a socket after which a table is forgotten
 _MOST_IDLE = 500  # tables kept in memory without anybody at them
@@ -51,7 +51,7 @@ class Hall:
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers,
+        bot_pool: BotPool,
         is_ours: Callable[[str], bool] = lambda id: True,
         limits: Limits | None = None,
         absence: float = ABSENCE,
@@ -60,11 +60,11 @@ class Hall:
         self.limits = limits or Limits()
         self.absence = absence
         self.keep = keep  # days after which a table without news is deleted; None: never
-        self.opening = Aside("opening", self.limits.waiting_aside)
-        self.looking_back = Aside("past", self.limits.waiting_aside)
-        self.checker = Checker(self.limits)
+        self.opening = SideThread("opening", self.limits.waiting_aside)
+        self.looking_back = SideThread("past", self.limits.waiting_aside)
+        self.checker = SaveChecker(self.limits)
         self.store = store
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self._is_ours = is_ours  # are those who ask for the table led to this process?
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -243,7 +243,7 @@ class Hall:
             bot = table.seat(seat).bot
             if bot is None:
                 continue
-            chosen = await self.thinkers.choose(table.match.clone(), seat, bot, table.address)
+            chosen = await self.bot_pool.choose(table.match.clone(), seat, bot, table.address)
             async with table.lock:
                 if table.is_fresh(seat, version) and table.seat(seat).bot == bot and seat in table.waiting_bots():
                     try:

@@ -1,4 +1,4 @@
-"""What other server processes write reaches this one: by PostgreSQL's LISTEN and NOTIFY, or by way of the door."""
+"""What other server processes write reaches this one: by PostgreSQL's LISTEN and NOTIFY, or by way of the balancer."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Relay:
         self._reader, self._writer = await asyncio.open_unix_connection(sock=self._channel)
 
     def tell(self, notice: str) -> None:
-        if not self._writer.is_closing():  # else the door is gone, and so are we in a moment
+        if not self._writer.is_closing():  # else the balancer is gone, and so are we in a moment
             self._writer.write(f"{notice}\n".encode())
 
     async def listen(self, process: str, hall: Hall, part: Part) -> None:

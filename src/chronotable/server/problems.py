@@ -9,8 +9,7 @@ from starlette.responses import Response
 
 from chronotable.kernel.message import Message
 from chronotable.server.errors import Busy, OtherRules, Refusal
-from chronotable.server.wire import Problem
-from chronotable.server.words import words
+from chronotable.server.wire import Problem, Words
 
 encode = msgspec.json.Encoder().encode
 _LATER = (429, 503)
@@ -19,7 +18,7 @@ _WORDS = {404: "web-no-page", 405: "web-method"}
 
 
 def problem(refusal: Refusal) -> Response:
-    body = encode(Problem(words(refusal.message), refusal.rule, isinstance(refusal, OtherRules)))
+    body = encode(Problem(Words.of(refusal.message), refusal.rule, isinstance(refusal, OtherRules)))
     headers = {"Cache-Control": "no-store"}
     if refusal.status in _LATER:
         headers["Retry-After"] = str(refusal.seconds if isinstance(refusal, Busy) else _AGAIN)

@@ -13,7 +13,7 @@ from chronotable.kernel.message import Message as Note
 from chronotable.server.errors import Refusal
 from chronotable.server.limits import Buckets, Limits, home
 from chronotable.server.problems import problem
-from chronotable.server.trouble import refusal_for
+from chronotable.server.unexpected_errors import refusal_for
 
 HEADERS = {
     "Content-Security-Policy": (

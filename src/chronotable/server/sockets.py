@@ -20,13 +20,12 @@ from chronotable.server.errors import Busy, Deleted, Refusal, Stale
 from chronotable.server.hall import Hall
 from chronotable.server.identity import browser_of
 from chronotable.server.limits import Bucket, Buckets, Gate, Limits
-from chronotable.server.live import LiveTable
+from chronotable.server.live_table import LiveTable
 from chronotable.server.security import address
 from chronotable.server.storage.faults import fault
 from chronotable.server.transport import EXTENSION, TOO_FAST, Inbox, Sink
-from chronotable.server.trouble import refusal_for
-from chronotable.server.wire import Bye, Choose, Command, Hello, Hint, Look, Refused, Say
-from chronotable.server.words import words
+from chronotable.server.unexpected_errors import refusal_for
+from chronotable.server.wire import Bye, Choose, Command, Hello, Hint, Look, Refused, Say, Words
 
 decode = msgspec.json.Decoder(Command).decode
 _NO_FRAME = (msgspec.DecodeError, UnicodeEncodeError, RecursionError)  # a ValidationError is a DecodeError
@@ -239,7 +238,7 @@ class Visit:
                 await self.whole_states.go_through()
             if isinstance(frame, Hello) and not is_new:  # nobody else has to hear of somebody who is here already
                 frame = Look(self._seat_for(frame))
-            await commands.carry_out(self.table, self.client, frame, self.hall.thinkers)
+            await commands.carry_out(self.table, self.client, frame, self.hall.bot_pool)
             if is_new:
                 self.hall.tell_presence(self.table)
         except Deleted as deleted:
@@ -261,7 +260,7 @@ class Visit:
     def _refuse(self, frame: Command, refusal: Refusal) -> None:
         id = "" if isinstance(frame, (Hello, Look)) else frame.id[:40]
         is_stale = isinstance(refusal, Stale)
-        self.client.send(Refused(id, words(refusal.message), refusal.rule, is_stale))
+        self.client.send(Refused(id, Words.of(refusal.message), refusal.rule, is_stale))
         if is_stale:
             self.table.show_state(self.client)
 
@@ -274,5 +273,5 @@ async def _send_on(client: Client, socket: WebSocket) -> None:
 
 async def _say_bye(socket: WebSocket, reason: Message, code: int) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(msgspec.json.encode(Bye(words(reason))).decode())
+        await socket.send_text(msgspec.json.encode(Bye(Words.of(reason))).decode())
         await socket.close(code)

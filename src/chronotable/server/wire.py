@@ -11,6 +11,8 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from chronotable.kernel.message import Message
+
 Json = dict[str, Any]
 
 
@@ -31,6 +33,10 @@ class Words(Struct, frozen=True):
 
     id: str
     args: Json = {}
+
+    @classmethod
+    def of(cls, message: Message) -> Words:
+        return cls(message.id, message.wire_args())
 
 
 class PackShown(Struct, frozen=True):

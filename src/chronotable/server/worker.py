@@ -1,4 +1,4 @@
-"""A worker: uvicorn's server without a listener of its own, since the door hands it the connections."""
+"""A worker: uvicorn's server without a listener of its own, since the balancer hands it the connections."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import socket
 
 import uvicorn
 
-from chronotable.server.post import Post
+from chronotable.server.worker_link import WorkerLink
 
 
 class Worker(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, post: Post) -> None:
+    def __init__(self, config: uvicorn.Config, link: WorkerLink) -> None:
         super().__init__(config)
-        self._connections = post.connections
+        self._connections = link.connections
         self._connecting: set[asyncio.Task[None]] = set()
 
     def work(self) -> None:
-        """Until it is told to stop, or the door is no more."""
+        """Until it is told to stop, or the balancer is no more."""
         self.run(sockets=[])  # listens nowhere
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -37,7 +37,7 @@ class Worker(uvicorn.Server):
             word, files, _, _ = socket.recv_fds(self._connections, 1, 1)
         except BlockingIOError:
             return
-        if not word:  # somebody killed the door.  The next server may be about to start: end like it, not politely
+        if not word:  # somebody killed the balancer.  The next server may be about to start: end like it, not politely
             os._exit(1)
         for file in files:  # none when this process has too many open
             task = asyncio.create_task(self._serve_connection(socket.socket(fileno=file)))

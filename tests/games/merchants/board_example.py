@@ -15,7 +15,7 @@ import msgspec
 import chronotable as ct
 from chronotable.games.merchants.game import GAME
 from chronotable.kernel.match import Match
-from chronotable.server.words import words
+from chronotable.server.wire import Words
 
 BOARD = Path(__file__).parents[3] / "web/src/boards/merchants"
 RECORDED = BOARD / "example.json"
@@ -55,7 +55,7 @@ def shown(match: Match) -> dict[str, Any]:
 
 
 def wire(message: Any) -> Any:
-    return msgspec.to_builtins(words(message))
+    return msgspec.to_builtins(Words.of(message))
 
 
 def recorded() -> dict[str, Any]:

@@ -79,7 +79,7 @@ _PRAGMAS = (
     "secure_delete=ON",  # what people delete is not left in the file
     # For a statement of several rows SQLite notes how to take it back; else in a file that is made anew each time.
     "temp_store=MEMORY",
-    # Pages.  Moves of many tables change the same ones again and again: they need not go to their places each time.
+    # Routes.  Moves of many tables change the same ones again and again: they need not go to their places each time.
     "wal_autocheckpoint=8000",
 )
 

@@ -1,4 +1,4 @@
-"""The one pen of this process: every write to the database goes through it, in order.
+"""The one writer of this process: every write to the database goes through it, in order.
 
 What waits at the same time, of however many tables, is written in one transaction, so that the disk is asked once for
 all of it.  `append` and `change` return when it is stored for good, not before.
@@ -24,8 +24,8 @@ from chronotable.kernel.message import Message
 from chronotable.server.errors import Busy
 from chronotable.server.storage.faults import Busy as DatabaseBusy
 from chronotable.server.storage.faults import fault
-from chronotable.server.storage.pen import Turn, Work, pen_for
 from chronotable.server.storage.rows import EntryRow
+from chronotable.server.storage.writer import Turn, Work, writer_for
 from chronotable.server.supervision import Part, Supervision
 
 T = TypeVar("T")
@@ -74,7 +74,7 @@ class Journal:
         most: int = 10_000,
     ) -> None:
         self._most = most
-        self._pen = pen_for(engine, turn)
+        self._writer = writer_for(engine, turn)
         self._process = process
         self._relay = relay
         self._announces = engine.dialect.name == "postgresql"
@@ -96,7 +96,7 @@ class Journal:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
-        self._pen.put_down()
+        self._writer.close()
 
     async def append(self, row: EntryRow) -> None:
         """Store one line of a match's log.  Conflict when its number is taken."""
@@ -129,7 +129,7 @@ class Journal:
         if self._relay is not None:
             self._relay(self._notice(what, content))
         elif self._announces:
-            await self._pen.write(lambda connection: self._announce(connection, what, content))
+            await self._writer.write(lambda connection: self._announce(connection, what, content))
 
     async def _write_on(self, part: Part) -> None:
         self._part = part
@@ -193,7 +193,7 @@ class Journal:
 
     async def _try(self) -> None:
         with contextlib.suppress(Exception):  # the next one will try
-            await self._pen.write(lambda connection: connection.execute(_CHANGE_NOTHING))
+            await self._writer.write(lambda connection: connection.execute(_CHANGE_NOTHING))
             self._part.works()
 
     async def _write_all(self, writes: list[_Move | _Work]) -> None:
@@ -202,9 +202,9 @@ class Journal:
         moves = [write.row for write in writes if isinstance(write, _Move)]
         try:
             if len(moves) == len(writes) and not self._announces:  # nearly always
-                await self._pen.write_rows(*self._insertion(moves))
+                await self._writer.write_rows(*self._insertion(moves))
             else:
-                await self._pen.write(lambda connection: self._write(connection, writes))
+                await self._writer.write(lambda connection: self._write(connection, writes))
         finally:
             self._slow.cancel()
             self._in_hand = []

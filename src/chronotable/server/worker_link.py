@@ -1,4 +1,4 @@
-"""A worker's post in a server of several processes: which of them it is, and what connects it with the others."""
+"""A worker's link to a server of several processes: which of them it is, and what connects it with the others."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
+class WorkerLink:
     number: int
     workers: int
-    connections: socket.socket  # from the door; each byte brings one
-    notices: socket.socket  # from and to the other workers, by way of the door; one a line
+    connections: socket.socket  # from the balancer; each byte brings one
+    notices: socket.socket  # from and to the other workers, by way of the balancer; one a line
     writing: Turn  # to a database that takes one writer at a time
 
     def has(self, table: str) -> bool:

@@ -1,4 +1,4 @@
-"""How a server runs: alone in this process, or as several with a door in front of them."""
+"""How a server runs: alone in this process, or as several with a balancer in front of them."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.server.app import Settings, create_app
-from chronotable.server.only_one import claim
-from chronotable.server.reception import reception
+from chronotable.server.http_protocol import protocol_for
+from chronotable.server.single_server import claim
 from chronotable.server.storage.database import bring_up_to_date, can_be_shared
 from chronotable.server.transport import TableSocket
 
@@ -26,7 +26,7 @@ except ImportError:  # Windows knows no such bound
     resource = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
-    from chronotable.server.post import Post
+    from chronotable.server.worker_link import WorkerLink
 
 _FILES_WANTED = 65_536
 _FILES_OF_OURS = 150  # databases, pipes to other processes, and files that are read
@@ -50,7 +50,7 @@ def _configured(settings: Settings) -> uvicorn.Config:
         create_app(settings),
         log_level="warning",
         access_log=False,  # addresses and table names are nobody's business
-        http=reception(settings.limits, _files_allowed() - _FILES_OF_OURS, settings.behind_proxy),
+        http=protocol_for(settings.limits, _files_allowed() - _FILES_OF_OURS, settings.behind_proxy),
         ws=TableSocket,
         ws_max_size=4 * settings.limits.frame_bytes,
         ws_per_message_deflate=settings.compresses,
@@ -105,15 +105,15 @@ class Together:
         _bring_up_to_date(settings)
 
     def start(self, listening: socket.socket) -> None:
-        from chronotable.server.door import Door, hire
+        from chronotable.server.balancer import Balancer, start_workers
 
         _files_allowed()
-        self._door = Door(listening, hire(self._processes, self._work, listening), self._settings)
+        self._door = Balancer(listening, start_workers(self._processes, self._work, listening), self._settings)
 
     def keep_on(self) -> bool:
         return self._door.keep()
 
-    def _work(self, post: Post) -> None:
+    def _work(self, link: WorkerLink) -> None:
         from chronotable.server.worker import Worker
 
-        Worker(_configured(replace(self._settings, post=post)), post).work()
+        Worker(_configured(replace(self._settings, link=link)), link).work()

@@ -22,8 +22,8 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.replay import described_origin
 from chronotable.server import record
 from chronotable.server.errors import Refusal
-from chronotable.server.showing import result_shown
 from chronotable.server.storage.rows import EntryRow, PositionRow, TableRow
+from chronotable.server.views import result_shown
 from chronotable.server.wire import ResultShown
 
 log = logging.getLogger("chronotable.server")

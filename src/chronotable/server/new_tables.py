@@ -10,23 +10,23 @@ from chronotable.games import game as find_game
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.match import Match, new_match, secret_of
 from chronotable.kernel.message import Message
-from chronotable.server.checking import replayed
+from chronotable.server.bot_pool import STRENGTHS, check_strength
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.identity import digest, new_secret
-from chronotable.server.live import BOT, OPEN, PERSON, LiveTable
+from chronotable.server.live_table import BOT, OPEN, PERSON, LiveTable
+from chronotable.server.pack_shelf import PackShelf, unnamed
 from chronotable.server.plain_text import plain_text
 from chronotable.server.record import history_entries, origin_columns
-from chronotable.server.shelf import Shelf, unnamed
+from chronotable.server.save_checker import replayed
 from chronotable.server.storage.rows import Around, SeatRow, Standing, TableRow
-from chronotable.server.thinking import STRENGTHS, check_strength
 from chronotable.server.wire import BranchTable, LoadTable, NewTable, SeatLink, SeatWanted, TableMade
 
 _MOST_NAME = 40
 _MOST_SEAT_NAME = 24
 
 
-async def deal(hall: Hall, shelf: Shelf, wanted: NewTable, browser: str) -> TableMade:
+async def deal(hall: Hall, shelf: PackShelf, wanted: NewTable, browser: str) -> TableMade:
     """A new match with these options; a guided first game is always dealt alike."""
     seats = list(wanted.seats)
     try:
@@ -49,7 +49,7 @@ async def deal(hall: Hall, shelf: Shelf, wanted: NewTable, browser: str) -> Tabl
     return await _make(hall, match, seats, wanted.name, browser, columns, known)
 
 
-async def load(hall: Hall, shelf: Shelf, wanted: LoadTable, browser: str) -> TableMade:
+async def load(hall: Hall, shelf: PackShelf, wanted: LoadTable, browser: str) -> TableMade:
     """A match from its notation.  It was known to somebody, so chance goes another way from here on."""
     try:
         await hall.checker.check(wanted.save, shelf, wanted.go_on)

@@ -18,19 +18,18 @@ from chronotable.kernel.chance import Script, commitment
 from chronotable.kernel.digest import digest
 from chronotable.kernel.match import Foreseen, Match, begin
 from chronotable.kernel.message import Message
-from chronotable.server import record, shelf, showing
+from chronotable.server import pack_shelf, record, views
 from chronotable.server.absence import ABSENCE, Absences
 from chronotable.server.client import Client, encode
 from chronotable.server.errors import Deleted, Refusal, Stale
 from chronotable.server.limits import Limits, Once, Rate
 from chronotable.server.lock import Lock
-from chronotable.server.reading import Edition, read
+from chronotable.server.log_reading import Edition, read
 from chronotable.server.storage.journal import Conflict, Stored
 from chronotable.server.storage.rows import Around, EntryRow, PositionRow, ProposalRow, SeatRow, TableRow, TalkRow
 from chronotable.server.storage.store import ProposalChange, Store
 from chronotable.server.transport import Ready
-from chronotable.server.wire import Done, Known, Notice, Proposal, RulesShown, SeatShown, Table, Talk, TalkLine
-from chronotable.server.words import words
+from chronotable.server.wire import Done, Known, Notice, Proposal, RulesShown, SeatShown, Table, Talk, TalkLine, Words
 
 PERSON = "person"
 BOT = "bot"
@@ -87,8 +86,8 @@ class LiveTable:
         self._changes = 0  # of what is around, by this process
         self.used = time.monotonic()
         self.updated = row.created
-        self.events_count = showing.events_count(self.match)
-        self._picture: showing.Picture | None = None  # of the match as it stands, when somebody has looked
+        self.events_count = views.events_count(self.match)
+        self._picture: views.Picture | None = None  # of the match as it stands, when somebody has looked
         for entry, is_simultaneous in zip(entries, simultaneous, strict=True):
             self._note_line(entry, is_simultaneous)
 
@@ -113,11 +112,11 @@ class LiveTable:
             raise Refusal(Message("web-rules-changed"), status=409)
 
     @property
-    def picture(self) -> showing.Picture:
+    def picture(self) -> views.Picture:
         if self._picture is None:
             may_go_on, result = not self.is_frozen, self.edition.result
             count, undo = self.events_count, self.row.undo
-            self._picture = showing.Picture(self.match, self.version, count, undo, may_go_on, result)
+            self._picture = views.Picture(self.match, self.version, count, undo, may_go_on, result)
         return self._picture
 
     def seat(self, number: int) -> SeatRow:
@@ -313,7 +312,7 @@ class LiveTable:
         if entry.kind == record.CHOOSE:
             self.events_count += len(self.match.history[-1].events)
         else:
-            self.events_count = showing.events_count(self.match)
+            self.events_count = views.events_count(self.match)
             for client in self.clients:
                 client.events_known = min(client.events_known, self.events_count)
 
@@ -485,7 +484,7 @@ class LiveTable:
             rules=list(self._rules_shown()),
             watching=sum(client.seat is None for client in self.clients),
             tour=row.tour,
-            packs=[shelf.shown(pack) for pack in self.match.origin.packs],
+            packs=[pack_shelf.shown(pack) for pack in self.match.origin.packs],
         )
 
     def _rules_shown(self) -> Iterator[RulesShown]:
@@ -540,7 +539,7 @@ class LiveTable:
 
     def tell(self, message: Message, passing: bool = False) -> None:
         """Something that is no part of the game, to everybody who is here; unless it passes, also to those who come."""
-        notice = Notice(words(message), self.version, passing)
+        notice = Notice(Words.of(message), self.version, passing)
         if not passing:
             self._notices.append(notice)
         for client in list(self.clients):

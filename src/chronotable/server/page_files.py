@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 
-class Packed:
+class PackedFiles:
     """In front of what gives the files: those whose names change with their content are packed here, others there."""
 
     def __init__(self, app: ASGIApp, folder: Path) -> None:

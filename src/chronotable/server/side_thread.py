@@ -18,7 +18,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Aside:
+class SideThread:
     def __init__(self, name: str, most: int) -> None:
         self._thread = ThreadPoolExecutor(1, name)
         self._most = most

@@ -13,13 +13,12 @@ import msgspec
 from chronotable.kernel.chance import commitment
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.server import record, showing
+from chronotable.server import record, views
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
-from chronotable.server.live import LiveTable
-from chronotable.server.seating import see_it_as_it_is
+from chronotable.server.live_table import LiveTable
+from chronotable.server.seats import see_it_as_it_is
 from chronotable.server.wire import Branch, ChoiceShown, Moment, Proof, SeedShown, Timeline, Words
-from chronotable.server.words import words
 
 _MOST_BRANCHES = 100
 
@@ -58,7 +57,7 @@ async def moment(hall: Hall, table: LiveTable, browser: str, at: int, seat: int 
 
 def _frame(match: Match, version: int, seat: int | None) -> bytes:
     """All events of a long game, in words, take a while."""
-    return showing.Picture(match, version, showing.events_count(match), undo=False).frame(seat, 0)
+    return views.Picture(match, version, views.events_count(match), undo=False).frame(seat, 0)
 
 
 async def timeline(hall: Hall, table: LiveTable, browser: str) -> Timeline:
@@ -73,7 +72,7 @@ def _choices(match: Match, known: set[int]) -> list[ChoiceShown]:
     shown = []
     for number, choice in enumerate(match.history, 1):
         is_known = choice.seat in known
-        label = _label(match, number) if is_known else words(Message("web-choice-secret"))
+        label = _label(match, number) if is_known else Words.of(Message("web-choice-secret"))
         key = choice.key if is_known else ""
         shown.append(ChoiceShown(number, choice.seat, key, match.game.turn(choice.before), label))
     return shown
@@ -84,7 +83,7 @@ def _label(match: Match, number: int) -> Words:
     choice = match.history[number - 1]
     found = match.branch(number - 1).decision_of(choice.seat)
     option = None if found is None else found.option(choice.key)
-    return words(Message("web-choice-plain", key=choice.key) if option is None else option.label)
+    return Words.of(Message("web-choice-plain", key=choice.key) if option is None else option.label)
 
 
 async def _tree(hall: Hall, table: LiveTable, browser: str) -> list[Branch]:

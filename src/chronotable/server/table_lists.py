@@ -8,10 +8,10 @@ from itertools import zip_longest
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
-from chronotable.server import showing
+from chronotable.server import views
 from chronotable.server.errors import Busy, Refusal
 from chronotable.server.hall import Hall
-from chronotable.server.live import LiveTable
+from chronotable.server.live_table import LiveTable
 from chronotable.server.wire import Json, TableLine
 
 _MOST = 24  # of the own tables
@@ -143,5 +143,5 @@ def _summary(table: LiveTable) -> Json:
     """The short facts of a table; a view takes a millisecond, and many look at the lobby."""
     known = _summaries.get(table)
     if known is None or known[0] != table.version:
-        known = _summaries[table] = (table.version, showing.facts(table.match.view(None)))
+        known = _summaries[table] = (table.version, views.facts(table.match.view(None)))
     return known[1]

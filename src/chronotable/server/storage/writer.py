@@ -1,7 +1,7 @@
 """How a transaction gets into the database.
 
 SQLite has no asynchronous driver: aiosqlite is a thread that is asked anew for every statement, for the cursor, for the
-commit.  A pen of its own asks its thread once for a whole transaction.
+commit.  A writer of its own asks its thread once for a whole transaction.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ Work = Callable[[sa.Connection], T]
 Turn = contextlib.AbstractContextManager[None]  # whoever has it may write
 
 
-class Pen(Protocol):
+class Writer(Protocol):
     async def write(self, work: Work[T]) -> T:
         """Do the work in one transaction: when this returns it is stored for good, when it raises nothing is."""
 
     async def write_rows(self, statement: str, values: Sequence[object]) -> None:
         """Likewise, one statement in the driver's own words."""
 
-    def put_down(self) -> None:
+    def close(self) -> None:
         """No more is written."""
 
 
-def pen_for(engine: AsyncEngine, turn: Turn | None = None) -> Pen:
+def writer_for(engine: AsyncEngine, turn: Turn | None = None) -> Writer:
     """The turn is for processes that write to one SQLite."""
     if is_file(engine.url):
-        return ThreadPen(connect_plainly(engine.url), turn or contextlib.nullcontext())
-    return AsyncPen(engine)
+        return ThreadWriter(connect_plainly(engine.url), turn or contextlib.nullcontext())
+    return AsyncWriter(engine)
 
 
-class AsyncPen:
+class AsyncWriter:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
@@ -52,16 +52,16 @@ class AsyncPen:
     async def write_rows(self, statement: str, values: Sequence[object]) -> None:
         await self.write(lambda connection: connection.exec_driver_sql(statement, tuple(values)))
 
-    def put_down(self) -> None:
+    def close(self) -> None:
         """The engine is its owner's."""
 
 
-class ThreadPen:
+class ThreadWriter:
     def __init__(self, engine: sa.Engine, turn: Turn) -> None:
         self._engine = engine
         self._turn = turn
         self._connection: sa.Connection | None = None  # the thread's own, kept: only its transactions come and go
-        self._thread = ThreadPoolExecutor(1, "pen")
+        self._thread = ThreadPoolExecutor(1, "writer")
 
     async def write(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
@@ -89,7 +89,7 @@ class ThreadPen:
             self._connection = self._engine.connect()
         return self._connection
 
-    def put_down(self) -> None:
+    def close(self) -> None:
         self._thread.shutdown()
         if self._connection is not None:
             self._connection.close()

@@ -18,8 +18,7 @@ from chronotable.kernel.message import Message
 from chronotable.server.limits import Buckets, Limits, home
 from chronotable.server.security import HEADERS
 from chronotable.server.transport import TableSocket
-from chronotable.server.wire import Problem
-from chronotable.server.words import words
+from chronotable.server.wire import Problem, Words
 
 _SLICE = 4096  # bytes that the parser gets at once
 _PARTS, _PART = 500, 256  # a body may come in so many crumbs, and then in parts of so many bytes on the average
@@ -32,7 +31,7 @@ _AGAIN = 10  # seconds after which somebody who was turned away should try again
 
 def answer(status: int, message: Message) -> bytes:
     """A whole answer, for those who never become a request."""
-    body = msgspec.json.encode(Problem(words(message)))
+    body = msgspec.json.encode(Problem(Words.of(message)))
     headers = {
         **HEADERS,
         "Content-Type": "application/json",
@@ -78,8 +77,8 @@ class Visitors:
         return of_address > self.limits.connections + _MORE or self.of_address.total() > self.in_all + _MORE
 
 
-class Reception(HttpToolsProtocol):
-    """One connection.  `visitors` is set for a whole server, by `reception`."""
+class HttpProtocol(HttpToolsProtocol):
+    """One connection.  `visitors` is set for a whole server, by `protocol_for`."""
 
     visitors: Visitors
 
@@ -208,7 +207,7 @@ class Reception(HttpToolsProtocol):
             self._stalled = self.loop.call_later(_STALLED, self.transport.abort)
 
 
-def reception(limits: Limits, in_all: int, behind_proxy: bool) -> type[Reception]:
+def protocol_for(limits: Limits, in_all: int, behind_proxy: bool) -> type[HttpProtocol]:
     """The protocol of a server, whose connections are counted together."""
     visitors = Visitors(limits, min(in_all, limits.connections_in_all), counts_addresses=not behind_proxy)
-    return type("Reception", (Reception,), {"visitors": visitors})
+    return type("HttpProtocol", (HttpProtocol,), {"visitors": visitors})

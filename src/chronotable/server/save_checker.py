@@ -18,16 +18,16 @@ from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.kernel.notation import Save
 from chronotable.kernel.replay import replay
+from chronotable.server.bot_process import serve_the_server
 from chronotable.server.errors import Busy, OtherRules, Refusal
 from chronotable.server.limits import Limits
-from chronotable.server.shelf import Shelf
-from chronotable.server.thinker import serve_the_server
+from chronotable.server.pack_shelf import PackShelf
 
 _LONGEST = 2_000  # choices; the longest games have some 400
 _STARTING = 120.0  # seconds that a new process may take on a busy machine
 
 
-def replayed(text: str, shelf: Shelf, go_on: bool = False) -> Match:
+def replayed(text: str, shelf: PackShelf, go_on: bool = False) -> Match:
     """The match of a save, with the packs that it was made with."""
     save = Save(text)
     if len(save.choices) > _LONGEST:
@@ -41,7 +41,7 @@ class _Problem(NamedTuple):
     can_go_on: bool
 
 
-def _problem(text: str, shelf: Shelf, go_on: bool) -> _Problem | None:
+def _problem(text: str, shelf: PackShelf, go_on: bool) -> _Problem | None:
     try:
         replayed(text, shelf, go_on)
     except (ChronotableError, Refusal) as error:
@@ -53,14 +53,14 @@ def _nothing() -> None:
     """To know that the process is there."""
 
 
-class Checker:
+class SaveChecker:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._pool: ProcessPoolExecutor | None = None
         self._turn = asyncio.Lock()
         self._waiting = 0
 
-    async def check(self, text: str, shelf: Shelf, go_on: bool = False) -> None:
+    async def check(self, text: str, shelf: PackShelf, go_on: bool = False) -> None:
         """Refusal when it is no good save; Busy when too many are being checked."""
         self.check_room()
         self._waiting += 1
@@ -77,7 +77,7 @@ class Checker:
         if self._waiting >= self._limits.waiting_uploads:
             raise Busy(Message("web-busy-uploads"), 15)
 
-    async def _ask(self, text: str, shelf: Shelf, go_on: bool) -> _Problem | None:
+    async def _ask(self, text: str, shelf: PackShelf, go_on: bool) -> _Problem | None:
         pool = self._pool
         try:
             if pool is None:

@@ -16,18 +16,18 @@ import pytest
 import chronotable as ct
 from chronotable.bots import Steps
 from chronotable.kernel.match import Match
-from chronotable.server import thinker, thinking
+from chronotable.server import bot_pool, bot_process
+from chronotable.server.bot_pool import BotPool
+from chronotable.server.bot_process import Asked, Dead, Told
 from chronotable.server.errors import Refusal
-from chronotable.server.fair_line import FairLine, Thought
+from chronotable.server.fair_queue import FairQueue, Thought
 from chronotable.server.supervision import Supervision
-from chronotable.server.thinker import Asked, Dead, Told
-from chronotable.server.thinking import Thinkers
 from tests.server.running import PATIENCE
 
 # ---- the line
 
 
-def turns_until_done(line: FairLine, wanted: Thought, slices: int) -> int:
+def turns_until_done(line: FairQueue, wanted: Thought, slices: int) -> int:
     """How many slices pass until the thought has had so many, if all cost the same."""
     had = turns = 0
     while had < slices and turns < 1000:
@@ -40,7 +40,7 @@ def turns_until_done(line: FairLine, wanted: Thought, slices: int) -> int:
 
 
 def test_twenty_tables_of_one_address_count_as_one() -> None:
-    line = FairLine()
+    line = FairQueue()
     for _ in range(20):
         line.add(Thought("greedy"))
     for _ in range(50):  # they have been at it for a while
@@ -54,7 +54,7 @@ def test_twenty_tables_of_one_address_count_as_one() -> None:
 
 def test_who_comes_anew_each_time_gets_no_more_than_the_others() -> None:
     """And no less: what others had before is not made good."""
-    line = FairLine()
+    line = FairQueue()
     line.add(Thought("long"))
     had = {"long": 0, "short": 0}
     for _ in range(30):
@@ -75,7 +75,7 @@ def test_who_comes_anew_each_time_gets_no_more_than_the_others() -> None:
 
 
 def test_long_slices_count_for_more() -> None:
-    line = FairLine()
+    line = FairQueue()
     heavy, light = Thought("heavy"), Thought("light")
     line.add(heavy)
     line.add(light)
@@ -89,7 +89,7 @@ def test_long_slices_count_for_more() -> None:
 
 
 def test_the_tables_of_one_address_take_turns_too() -> None:
-    line = FairLine()
+    line = FairQueue()
     thoughts = [Thought("one") for _ in range(4)]
     for thought in thoughts:
         line.add(thought)
@@ -103,7 +103,7 @@ def test_the_tables_of_one_address_take_turns_too() -> None:
 
 
 def test_only_so_many_of_one_address_are_under_way() -> None:
-    line = FairLine(most_under_way=2)
+    line = FairQueue(most_under_way=2)
     thoughts = [Thought("one") for _ in range(3)]
     for thought in thoughts:
         line.add(thought)
@@ -116,7 +116,7 @@ def test_only_so_many_of_one_address_are_under_way() -> None:
 
 
 def test_a_thought_stays_with_its_process_and_begins_again_when_that_is_lost() -> None:
-    line = FairLine()
+    line = FairQueue()
     thought = Thought("one")
     line.add(thought)
     assert line.take(1) is thought
@@ -129,12 +129,12 @@ def test_a_thought_stays_with_its_process_and_begins_again_when_that_is_lost() -
 # ---- the processes
 
 
-def run_with(thinkers: Thinkers, work: Callable[[Thinkers], Awaitable[Any]]) -> Any:
+def run_with(pool: BotPool, work: Callable[[BotPool], Awaitable[Any]]) -> Any:
     async def run() -> Any:
         supervision = Supervision(first_pause=0.01)
-        thinkers.start(supervision)
+        pool.start(supervision)
         try:
-            return await work(thinkers)
+            return await work(pool)
         finally:
             await supervision.stop()
 
@@ -155,23 +155,23 @@ def test_a_slice_ends_before_a_long_thought_does() -> None:
         while True:
             yield
 
-    assert thinker._slice(endless()).state == "more"
+    assert bot_process._slice(endless()).state == "more"
 
 
 def test_slices_lead_to_the_choice_of_an_uninterrupted_thought() -> None:
     match = dealt()
     seat = seat_of(match)
 
-    async def ask(thinkers: Thinkers) -> list[str]:
-        asked = [thinkers.choose(match, seat, "search:200", f"address {number}") for number in range(3)]
+    async def ask(pool: BotPool) -> list[str]:
+        asked = [pool.choose(match, seat, "search:200", f"address {number}") for number in range(3)]
         return [chosen.key for chosen in await asyncio.gather(*asked)]
 
     described = json.dumps(match.game.describe(match.determinise(seat, 0)))
-    whole = thinker._known(thinker.Question("choose", "loop", (), described, seat, "search:200"))
-    assert run_with(Thinkers(1), ask) == [ct.bot("search:200").choose(whole, seat)] * 3
+    whole = bot_process._known(bot_process.Question("choose", "loop", (), described, seat, "search:200"))
+    assert run_with(BotPool(1), ask) == [ct.bot("search:200").choose(whole, seat)] * 3
 
 
-class ScriptedThinker:
+class ScriptedBotProcess:
     """A process that answers as told: by the bot, `more` a number of times and then `found`, or worse."""
 
     def __init__(self, script: dict[str, int | str], log: list[str]) -> None:
@@ -217,7 +217,7 @@ Script = tuple[dict[str, int | str], list[str]]
 def script(monkeypatch: pytest.MonkeyPatch) -> Iterator[Script]:
     answers: dict[str, int | str] = {"greedy": 1, "random": 1}
     log: list[str] = []
-    monkeypatch.setattr(thinking, "Thinker", lambda: ScriptedThinker(answers, log))
+    monkeypatch.setattr(bot_pool, "BotProcess", lambda: ScriptedBotProcess(answers, log))
     yield answers, log
     assert _MISTAKE not in log, "asked for a slice of what has come to its end"
 
@@ -228,20 +228,20 @@ def test_a_quick_bot_does_not_wait_for_a_stranger_s_twenty(script: Script) -> No
     answers |= {"search:800": 100, "search:50": 6}
     match = dealt()
 
-    async def ask(thinkers: Thinkers) -> int:
-        slow = [asyncio.create_task(thinkers.choose(match, 0, "search:800", "stranger")) for _ in range(20)]
+    async def ask(pool: BotPool) -> int:
+        slow = [asyncio.create_task(pool.choose(match, 0, "search:800", "stranger")) for _ in range(20)]
         while len(log) < 40:
             await asyncio.sleep(0)
         before = len(log)
         async with asyncio.timeout(PATIENCE):
-            await thinkers.choose(match, 0, "search:50", "honest")
+            await pool.choose(match, 0, "search:50", "honest")
         turns = len(log) - log[::-1].index("search:50") - before
         for task in slow:
             task.cancel()
         await asyncio.gather(*slow, return_exceptions=True)
         return turns
 
-    assert run_with(Thinkers(1, budget=1e9), ask) <= 2 * 6 + 2
+    assert run_with(BotPool(1, budget=1e9), ask) <= 2 * 6 + 2
 
 
 @pytest.mark.parametrize("trouble", [100, "hangs", "dies", "fails"], ids=["takes too long", "hangs", "dies", "fails"])
@@ -250,11 +250,11 @@ def test_a_thought_is_given_up_for_its_table_alone_and_people_are_told(script: S
     answers |= {"search:800": trouble, "search:50": 6}
     match = dealt()
 
-    async def ask(thinkers: Thinkers) -> list[thinking.Chosen]:
-        asked = [thinkers.choose(match, 1, bot, bot) for bot in ("search:800", "search:50")]
+    async def ask(pool: BotPool) -> list[bot_pool.Chosen]:
+        asked = [pool.choose(match, 1, bot, bot) for bot in ("search:800", "search:50")]
         return list(await asyncio.gather(*asked))
 
-    slow, other = run_with(Thinkers(1, budget=20.0), ask)
+    slow, other = run_with(BotPool(1, budget=20.0), ask)
     assert slow.key == "greedy's choice"
     assert slow.instead.id == "web-bot-slow"
     assert slow.instead.args == {"seat": 2, "bot": "search:800", "quick": "greedy"}
@@ -265,22 +265,22 @@ def test_a_busy_server_has_a_quick_bot_choose_after_a_while(script: Script) -> N
     answers, _ = script
     answers["search:800"] = 10**9
 
-    async def ask(thinkers: Thinkers) -> thinking.Chosen:
-        return await thinkers.choose(dealt(), 0, "search:800", "somebody")
+    async def ask(pool: BotPool) -> bot_pool.Chosen:
+        return await pool.choose(dealt(), 0, "search:800", "somebody")
 
-    chosen = run_with(Thinkers(1, budget=1e9, patience=0.3), ask)
+    chosen = run_with(BotPool(1, budget=1e9, patience=0.3), ask)
     assert (chosen.key, chosen.instead.id) == ("greedy's choice", "web-bot-slow")
 
 
 def test_a_hint_that_takes_too_long_is_refused_in_words(script: Script) -> None:
     answers, _ = script
-    answers[thinking.HINTS_BY] = 100
+    answers[bot_pool.HINTS_BY] = 100
 
-    async def ask(thinkers: Thinkers) -> None:
+    async def ask(pool: BotPool) -> None:
         with pytest.raises(Refusal, match="web-hint-slow"):
-            await thinkers.weigh(dealt(), 0, "somebody")
+            await pool.weigh(dealt(), 0, "somebody")
 
-    run_with(Thinkers(1, budget=20.0), ask)
+    run_with(BotPool(1, budget=20.0), ask)
 
 
 def test_where_nobody_is_left_to_think_some_choice_is_made_and_told(script: Script) -> None:
@@ -289,25 +289,25 @@ def test_where_nobody_is_left_to_think_some_choice_is_made_and_told(script: Scri
     match = dealt()
     seat = seat_of(match)
 
-    async def ask(thinkers: Thinkers) -> thinking.Chosen:
-        return await thinkers.choose(match, seat, "search:800", "somebody")
+    async def ask(pool: BotPool) -> bot_pool.Chosen:
+        return await pool.choose(match, seat, "search:800", "somebody")
 
-    chosen = run_with(Thinkers(1), ask)
+    chosen = run_with(BotPool(1), ask)
     match.choose(chosen.key)
     assert chosen.instead is not None
 
 
-def test_thinkers_are_ready_again_although_nobody_asks(script: Script) -> None:
+def test_bot_processes_are_ready_again_although_nobody_asks(script: Script) -> None:
     """A hint that ended its process was the last thing wanted: the server said for ever that it was not ready."""
     script[0]["search:200"] = "dies"
 
     async def run() -> None:
         supervision = Supervision(first_pause=0.01)
-        thinkers = Thinkers(1)
-        thinkers.start(supervision)
+        pool = BotPool(1)
+        pool.start(supervision)
         match = dealt()
         with pytest.raises(Refusal):
-            await thinkers.weigh(match, seat_of(match), "an address")
+            await pool.weigh(match, seat_of(match), "an address")
         assert not supervision.readiness()["thinkers"]
         async with asyncio.timeout(10):
             while not supervision.readiness()["thinkers"]:

@@ -41,7 +41,7 @@ class _Queue:
         return sum(thought.place is not None for thought in self.thoughts)
 
 
-class FairLine:
+class FairQueue:
     def __init__(self, most_under_way: int = MOST_UNDER_WAY) -> None:
         self._most = most_under_way
         self._queues: dict[str, _Queue] = {}

@@ -25,18 +25,18 @@ from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.game import Game
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.server import listing, making, past, seating
+from chronotable.server import history, new_tables, seats, table_lists
+from chronotable.server.bot_pool import STRENGTHS
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.identity import browser_of, cookie, digest, new_secret, secret_of
 from chronotable.server.limits import Buckets, Limits
-from chronotable.server.live import LiveTable
-from chronotable.server.packed import Packed
+from chronotable.server.live_table import LiveTable
+from chronotable.server.pack_shelf import PackShelf, shown, unnamed
+from chronotable.server.page_files import PackedFiles
 from chronotable.server.plain_text import plain_text
 from chronotable.server.problems import problem
 from chronotable.server.security import address
-from chronotable.server.shelf import Shelf, shown, unnamed
-from chronotable.server.thinking import STRENGTHS
 from chronotable.server.wire import (
     Ask,
     BranchTable,
@@ -62,15 +62,15 @@ def answer(content: Any, status: int = 200) -> Response:
     return Response(encode(content), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-class Pages:
-    def __init__(self, hall: Hall, limits: Limits, shelf: Shelf) -> None:
+class Routes:
+    def __init__(self, hall: Hall, limits: Limits, shelf: PackShelf) -> None:
         self.hall = hall
         self.shelf = shelf
         self.limits = limits
         self.new_tables = Buckets(limits.new_tables)
         self.claims = Buckets(limits.claims)
         self.heavy = Buckets(limits.heavy)
-        self.lobby_tables = listing.Lobby(hall)
+        self.lobby_tables = table_lists.Lobby(hall)
         self.uploads = Buckets(limits.uploads)
         self.listed_tables = Buckets(limits.listed_tables)
 
@@ -145,7 +145,7 @@ class Pages:
 
     async def mine(self, request: Request) -> Response:
         browser = browser_of(request.cookies)
-        return answer([] if browser is None else await listing.mine(self.hall, browser))
+        return answer([] if browser is None else await table_lists.mine(self.hall, browser))
 
     async def lobby(self, request: Request) -> Response:
         return answer(await self.lobby_tables.lines(browser_of(request.cookies) or ""))
@@ -158,7 +158,7 @@ class Pages:
             raise Refusal(Message("web-lobby-share"), status=429)
 
         async def make(browser: str) -> TableMade:
-            made = await making.deal(self.hall, self.shelf, wanted, browser)
+            made = await new_tables.deal(self.hall, self.shelf, wanted, browser)
             if wanted.listed:
                 self.lobby_tables.note(made.table, address(request.scope))
             return made
@@ -170,14 +170,14 @@ class Pages:
             raise Refusal(Message("web-too-fast"), status=429)
         self.hall.checker.check_room()
         wanted = await self._body(request, LoadTable, self.limits.save_bytes)
-        return await self._made(request, lambda browser: making.load(self.hall, self.shelf, wanted, browser))
+        return await self._made(request, lambda browser: new_tables.load(self.hall, self.shelf, wanted, browser))
 
     async def branch(self, request: Request) -> Response:
         wanted = await self._body(request, BranchTable)
         table = await self._table(request)
         table.check_not_frozen()
-        await past.open_what_is_hidden(table, browser_of(request.cookies) or "")
-        return await self._made(request, lambda browser: making.branch(self.hall, table, wanted, browser))
+        await history.open_what_is_hidden(table, browser_of(request.cookies) or "")
+        return await self._made(request, lambda browser: new_tables.branch(self.hall, table, wanted, browser))
 
     async def _made(self, request: Request, make: Callable[[str], Awaitable[TableMade]]) -> Response:
         if not self.new_tables.take(address(request.scope)):
@@ -191,13 +191,13 @@ class Pages:
         """What a secret link would give.  The browser gets its cookie here, so that sitting down twice is done once."""
         table, wanted = await self._with_link(request, Ask)
         secret, browser = _identity(request)
-        return _introduced(request, answer(await seating.invitation(table, wanted.secret, browser)), secret)
+        return _introduced(request, answer(await seats.invitation(table, wanted.secret, browser)), secret)
 
     async def claim(self, request: Request) -> Response:
         """The seat of a secret link becomes this browser's."""
         table, wanted = await self._with_link(request, Claim)
         secret, browser = _identity(request)
-        seat = await seating.claim(table, wanted.secret, plain_text(wanted.name, 24), browser)
+        seat = await seats.claim(table, wanted.secret, plain_text(wanted.name, 24), browser)
         return _introduced(request, answer(Seated(seat)), secret)
 
     async def _with_link(self, request: Request, kind: type[T]) -> tuple[LiveTable, T]:
@@ -211,7 +211,7 @@ class Pages:
         wanted = await self._body(request, SitDown)
         table = await self._table(request)
         secret, browser = _identity(request)
-        seat = await seating.sit(table, wanted.seat, plain_text(wanted.name, 24), browser)
+        seat = await seats.sit(table, wanted.seat, plain_text(wanted.name, 24), browser)
         return _introduced(request, answer(Seated(seat)), secret)
 
     # ---- deleting
@@ -234,7 +234,7 @@ class Pages:
     async def timeline(self, request: Request) -> Response:
         self._check_heavy(request)
         table = await self._table(request)
-        return answer(await past.timeline(self.hall, table, browser_of(request.cookies) or ""))
+        return answer(await history.timeline(self.hall, table, browser_of(request.cookies) or ""))
 
     async def moment(self, request: Request) -> Response:
         self._check_heavy(request, _MOMENT)
@@ -243,16 +243,16 @@ class Pages:
         if at is None:
             raise Refusal(Message("web-moment-range", last=len(table.match.history)))
         browser = browser_of(request.cookies) or ""
-        return answer(await past.moment(self.hall, table, browser, at, _number(request, "seat")))
+        return answer(await history.moment(self.hall, table, browser, at, _number(request, "seat")))
 
     async def proof(self, request: Request) -> Response:
         self._check_heavy(request)
-        return answer(await past.proof(self.hall, await self._table(request)))
+        return answer(await history.proof(self.hall, await self._table(request)))
 
     async def save(self, request: Request) -> Response:
         self._check_heavy(request)
         table = await self._table(request)
-        text = await past.save(table, browser_of(request.cookies) or "")
+        text = await history.save(table, browser_of(request.cookies) or "")
         name = f"{table.row.game}-{len(table.match.history)}.ct"
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -321,7 +321,7 @@ def _lasting(content: Any) -> Response:
 
 
 @cache
-def _game_shown(name: str, shelf: Shelf) -> GameShown:
+def _game_shown(name: str, shelf: PackShelf) -> GameShown:
     game = find_game(name)
     schema = game.option_schema()
     players = schema["properties"]["players"]
@@ -368,7 +368,7 @@ class Site(StaticFiles):
 def site() -> ASGIApp:
     if not (PAGE / "index.html").exists():
         return _not_built
-    return Packed(Site(directory=PAGE, html=True), PAGE)
+    return PackedFiles(Site(directory=PAGE, html=True), PAGE)
 
 
 async def _not_built(scope: Any, receive: Any, send: Any) -> None:

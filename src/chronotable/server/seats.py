@@ -15,7 +15,7 @@ from chronotable.kernel.message import Message
 from chronotable.server.client import Client
 from chronotable.server.errors import Refusal
 from chronotable.server.identity import digest, new_secret
-from chronotable.server.live import BOT, OPEN, PERSON, LiveTable
+from chronotable.server.live_table import BOT, OPEN, PERSON, LiveTable
 from chronotable.server.storage.rows import SeatRow
 from chronotable.server.wire import Device, Free, HandOver, Invitation, Link
 

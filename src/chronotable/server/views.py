@@ -14,8 +14,7 @@ from chronotable.kernel import engine
 from chronotable.kernel.decision import Decision, Result
 from chronotable.kernel.match import Match, mask
 from chronotable.kernel.state import Event
-from chronotable.server.wire import DecisionShown, EventShown, Json, OptionShown, ResultShown, Situation
-from chronotable.server.words import words
+from chronotable.server.wire import DecisionShown, EventShown, Json, OptionShown, ResultShown, Situation, Words
 
 encode = msgspec.json.Encoder().encode
 Seat = int | None
@@ -112,8 +111,8 @@ def decision(match: Match, seat: Seat) -> DecisionShown | None:
 def _decision(found: Decision) -> DecisionShown:
     return DecisionShown(
         seat=found.seat,
-        prompt=words(found.prompt),
-        options=[OptionShown(key, words(label), targets, rule) for key, label, targets, rule in found.options],
+        prompt=Words.of(found.prompt),
+        options=[OptionShown(key, Words.of(label), targets, rule) for key, label, targets, rule in found.options],
         rule=found.rule,
     )
 
@@ -144,12 +143,12 @@ def _events(
         if number >= since:
             args = mask(event, seat)
             text = match.game.event_message(match.position, Event(event.kind, args, (), ()))
-            shown.append(EventShown(number, choice, chooser, event.kind, args, words(text)))
+            shown.append(EventShown(number, choice, chooser, event.kind, args, Words.of(text)))
     return shown
 
 
 def result_shown(result: Result) -> ResultShown:
-    return ResultShown(list(result.winners), list(result.scores), words(result.reason), result.details)
+    return ResultShown(list(result.winners), list(result.scores), Words.of(result.reason), result.details)
 
 
 def facts(view: Json) -> Json:

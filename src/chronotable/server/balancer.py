@@ -1,8 +1,8 @@
-"""The door of a server of several processes: it leads every connection to the worker that has the table it asks for.
+"""In front of several server processes: every connection goes to the worker that has the table it asks for.
 
 It only looks at the first bytes and leaves them where they are.  Then the worker gets the socket itself, so that
 nothing goes through here any more; what follows on the same connection may be about any table, which any worker can
-serve.  Workers tell one another by way of the door what they have written.
+serve.  Workers tell one another by way of the balancer what they have written.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import uvicorn
 
 from chronotable.server.limits import home
 from chronotable.server.notices import whole_lines
-from chronotable.server.post import Post, Turn, worker_for
+from chronotable.server.worker_link import Turn, WorkerLink, worker_for
 
 if TYPE_CHECKING:
     from chronotable.server.app import Settings
@@ -43,8 +43,8 @@ def table_named(first: bytes) -> str | None:
     return found[found.lastindex].decode("latin-1") if found and found.lastindex else None
 
 
-class Helper:
-    """A worker, as the door sees it."""
+class WorkerProcess:
+    """A worker, as the balancer sees it."""
 
     def __init__(self, process: ForkProcess, connections: socket.socket, notices: socket.socket) -> None:
         self.process = process
@@ -67,40 +67,40 @@ class Helper:
                     await _happens(self._connections, loop.add_writer, loop.remove_writer)
 
 
-def hire(number: int, work: Callable[[Post], None], listening: socket.socket) -> list[Helper]:
+def start_workers(number: int, work: Callable[[WorkerLink], None], listening: socket.socket) -> list[WorkerProcess]:
     """Start so many workers.  They are forked: there must be no other thread yet."""
     context = multiprocessing.get_context("fork")
     writing = Turn()
     channels = [(socket.socketpair(), socket.socketpair()) for _ in range(number)]
     ends = [end for channel in channels for pair in channel for end in pair]
-    helpers = []
+    workers = []
     for place, ((our_connections, connections), (our_notices, notices)) in enumerate(channels):
-        post = Post(place, number, connections, notices, writing)
+        link = WorkerLink(place, number, connections, notices, writing)
         others = [listening, *(end for end in ends if end not in (connections, notices))]
-        process = context.Process(target=_begin, args=(work, post, others))
-        helpers.append(Helper(process, our_connections, our_notices))
-    for helper in helpers:
-        helper.process.start()
+        process = context.Process(target=_begin, args=(work, link, others))
+        workers.append(WorkerProcess(process, our_connections, our_notices))
+    for worker in workers:
+        worker.process.start()
     for _, end in itertools.chain(*channels):
         end.close()
-    return helpers
+    return workers
 
 
-def _begin(work: Callable[[Post], None], post: Post, others: Sequence[socket.socket]) -> None:
-    for each in others:  # as long as anybody has the door's end of a channel, nobody notices that the door is gone
+def _begin(work: Callable[[WorkerLink], None], link: WorkerLink, others: Sequence[socket.socket]) -> None:
+    for each in others:  # as long as anybody has our end of a channel, nobody notices that we are gone
         each.close()
     with contextlib.suppress(KeyboardInterrupt):
-        work(post)
+        work(link)
 
 
-class Door:
-    def __init__(self, listening: socket.socket, helpers: Sequence[Helper], settings: Settings) -> None:
+class Balancer:
+    def __init__(self, listening: socket.socket, workers: Sequence[WorkerProcess], settings: Settings) -> None:
         self._listening = listening
         self._limits = settings.limits
         self._counts_addresses = not settings.behind_proxy
         self._silent_of: Counter[str] = Counter()  # by address: how many have said nothing yet
-        self._helpers = helpers
-        self._next = itertools.cycle(helpers)
+        self._helpers = workers
+        self._next = itertools.cycle(workers)
         self._silent: dict[asyncio.Task[None], None] = {}  # in the order in which they came
 
     def keep(self) -> bool:
@@ -110,17 +110,17 @@ class Door:
                 return runner.run(self._keep())
         finally:
             self._listening.close()
-            for helper in self._helpers:
-                helper.process.kill()  # if it is still there
+            for worker in self._helpers:
+                worker.process.kill()  # if it is still there
 
     async def _keep(self) -> bool:
         loop = asyncio.get_running_loop()
         asked, ended = asyncio.Event(), asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, asked.set)
-        for helper in self._helpers:
-            loop.add_reader(helper.process.sentinel, ended.set)
-            await helper.open()
+        for worker in self._helpers:
+            loop.add_reader(worker.process.sentinel, ended.set)
+            await worker.open()
         self._listening.setblocking(False)
         if hasattr(socket, "TCP_DEFER_ACCEPT"):  # not to be woken before there is something to read
             self._listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_DEFER_ACCEPT, 1)
@@ -129,12 +129,12 @@ class Door:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         was_asked = asked.is_set()
         for error in filter(None, (task.exception() for task in done)):  # whoever watches the server starts it again
-            log.error("the door of the server cannot go on", exc_info=error)
+            log.error("the balancer of the server cannot go on", exc_info=error)
         tasks[0].cancel()  # nobody comes in any more; workers still tell one another who leaves
-        for helper in self._helpers:
-            helper.process.terminate()
-        for helper in self._helpers:
-            await asyncio.to_thread(helper.process.join, _POLITELY)
+        for worker in self._helpers:
+            worker.process.terminate()
+        for worker in self._helpers:
+            await asyncio.to_thread(worker.process.join, _POLITELY)
         return was_asked
 
     # ---- connections
@@ -175,15 +175,15 @@ class Door:
             if not self._silent_of[address]:
                 del self._silent_of[address]
 
-    def _helper_for(self, first: bytes) -> Helper:
+    def _helper_for(self, first: bytes) -> WorkerProcess:
         table = table_named(first)
         return next(self._next) if table is None else self._helpers[worker_for(table, len(self._helpers))]
 
     # ---- notices
 
-    async def _pass_on(self, helper: Helper) -> None:
-        others = [other for other in self._helpers if other is not helper]
-        async for lines in whole_lines(helper.reader):
+    async def _pass_on(self, worker: WorkerProcess) -> None:
+        others = [other for other in self._helpers if other is not worker]
+        async for lines in whole_lines(worker.reader):
             for other in others:
                 other.writer.write(lines)
 

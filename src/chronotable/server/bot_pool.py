@@ -1,6 +1,6 @@
 """Bots and hints think in processes of their own, under a budget: the table never waits for them.
 
-They take turns in slices (`fair_line.py`), so that nobody's bot waits until all of a stranger's are through.
+They take turns in slices (`fair_queue.py`), so that nobody's bot waits until all of a stranger's are through.
 A thought that takes too long is given up for its table alone; a quicker bot chooses instead, and people are told.
 """
 
@@ -20,10 +20,10 @@ from chronotable.bots import make as make_bot
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
+from chronotable.server.bot_process import Answer, Asked, BotProcess, Dead, Question
 from chronotable.server.errors import Refusal
-from chronotable.server.fair_line import FairLine, Thought
+from chronotable.server.fair_queue import FairQueue, Thought
 from chronotable.server.supervision import Part, Supervision
-from chronotable.server.thinker import Answer, Asked, Dead, Question, Thinker
 
 STRENGTHS = ("search:200", "search:50", "search:800", "greedy", "random")  # what people can choose, the usual one first
 HINTS_BY = "search:200"
@@ -59,7 +59,7 @@ class _Thought(Thought):
     answer: asyncio.Future[Answer] | None = None
 
 
-class Thinkers:
+class BotPool:
     """The processes.  They start when somebody first has to think."""
 
     def __init__(
@@ -75,7 +75,7 @@ class Thinkers:
         self._budget = budget
         self._patience = patience
         self._slice_limit = slice_limit
-        self._line = FairLine()
+        self._line = FairQueue()
         self._numbers = itertools.count()
         self._forgotten: list[list[int]] = [[] for _ in range(self._processes)]  # by process
         self._is_more = asyncio.Event()
@@ -132,22 +132,22 @@ class Thinkers:
 
     async def _think(self, place: int, part: Part) -> None:
         """One process, and what it is asked; raises when it is lost."""
-        thinker: Thinker | None = None
+        process: BotProcess | None = None
         try:
             if not part.is_well:  # nobody may ask for anything for long: whoever looks at readiness sends nobody here
-                thinker = Thinker()
-                await thinker.open(_START_LIMIT)
+                process = BotProcess()
+                await process.open(_START_LIMIT)
                 part.works()
             while True:
                 thought = await self._next(place)
-                if thinker is None:
-                    thinker = Thinker()
-                    await thinker.open(_START_LIMIT)
-                await self._slice(place, thinker, thought)
+                if process is None:
+                    process = BotProcess()
+                    await process.open(_START_LIMIT)
+                await self._slice(place, process, thought)
                 part.works()
         finally:
-            if thinker is not None:
-                thinker.end()
+            if process is not None:
+                process.end()
             self._forgotten[place].clear()
             self._line.begin_again(place)
             self._is_more.set()
@@ -158,12 +158,12 @@ class Thinkers:
             await self._is_more.wait()
         return cast(_Thought, thought)
 
-    async def _slice(self, place: int, thinker: Thinker, thought: _Thought) -> None:
+    async def _slice(self, place: int, process: BotProcess, thought: _Thought) -> None:
         forgotten, self._forgotten[place] = self._forgotten[place], []
         question = None if thought.has_begun else thought.question
         thought.has_begun = True
         try:
-            told = await thinker.slice(Asked(thought.number, question, forgotten), self._slice_limit)
+            told = await process.slice(Asked(thought.number, question, forgotten), self._slice_limit)
         except TimeoutError:
             _fail(thought, "does not come to its end")
             raise

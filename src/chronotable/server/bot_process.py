@@ -107,7 +107,7 @@ def _slice(thought: Steps[Answer]) -> Told:
 
 
 def serve_the_server() -> None:
-    """Ctrl-C is for the server, which then ends its helpers; when it is killed, they notice and end themselves."""
+    """Ctrl-C is for the server, which then ends its children; when it is killed, they notice and end themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     with contextlib.suppress(OSError, AttributeError):
@@ -128,7 +128,7 @@ class Dead(Exception):
     """The process is gone."""
 
 
-class Thinker:
+class BotProcess:
     """The process, as the server sees it."""
 
     def __init__(self) -> None:
@@ -137,7 +137,7 @@ class Thinker:
         self._process = spawn.Process(target=think, args=(theirs,), daemon=True)
         self._process.start()
         theirs.close()
-        self._thread = ThreadPoolExecutor(1, "thinker")  # waits for answers: no event loop does that on Windows
+        self._thread = ThreadPoolExecutor(1, "bot process")  # waits for answers: no event loop does that on Windows
 
     async def open(self, limit: float) -> None:
         """Wait until it is there: on a busy machine the start takes longer than any slice."""
@@ -148,8 +148,8 @@ class Thinker:
         told: Told = await self._wait_for(self._exchange, asked, limit=limit)
         return told
 
-    async def _wait_for(self, work: Callable[..., Any], *words: object, limit: float) -> Any:
-        return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self._thread, work, *words), limit)
+    async def _wait_for(self, work: Callable[..., Any], *args: object, limit: float) -> Any:
+        return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self._thread, work, *args), limit)
 
     def _exchange(self, asked: Asked) -> Told:
         try:

@@ -14,7 +14,7 @@ from chronotable.server.errors import Refusal
 from chronotable.server.wire import PackShown
 
 
-class Shelf:
+class PackShelf:
     def __init__(self, packs: Iterable[Pack]) -> None:
         self._packs = {pack.hash: pack for pack in packs}
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.server.errors import Refusal
-from chronotable.server.reading import read
+from chronotable.server.log_reading import read
 from chronotable.server.record import notation
 from chronotable.server.storage.database import complete_url, connect, prepare
 from chronotable.server.storage.faults import Away, Busy
@@ -24,7 +24,7 @@ from chronotable.server.storage.store import Store
 _PORTION = 200  # tables that are read at once
 
 
-class Kept(NamedTuple):
+class KeptTable(NamedTuple):
     id: str
     game: str
     name: str
@@ -42,7 +42,7 @@ def in_words() -> Iterator[None]:
         raise BadOption(Message("cli-tables-database", problem=str(error)[:200])) from error
 
 
-class Keeper:
+class TableAdmin:
     def __init__(self, url: str) -> None:
         try:
             self._engine = connect(complete_url(url))
@@ -62,16 +62,16 @@ class Keeper:
         await self._journal.stop()
         await self._engine.dispose()
 
-    async def tables(self) -> list[Kept]:
+    async def tables(self) -> list[KeptTable]:
         """Those of which nothing has happened for longest first."""
         last = ""
-        found: list[Kept] = []
+        found: list[KeptTable] = []
         while portion := await self._portion(last):
             found += portion
             last = portion[-1].id
         return sorted(found, key=lambda kept: kept.updated)
 
-    async def _portion(self, after: str) -> list[Kept]:
+    async def _portion(self, after: str) -> list[KeptTable]:
         def latest(table: sa.Table, at: str) -> sa.ScalarSelect[float]:
             of_table = table.c.table_id == game_table.c.id
             return sa.select(sa.func.max(table.c[at])).where(of_table).scalar_subquery()
@@ -95,7 +95,7 @@ class Keeper:
             for id, name in await connection.execute(sitting.order_by(seat.c.table_id, seat.c.seat)):
                 names.setdefault(id, []).append(name)
         return [
-            Kept(id, game, name, max(time or 0.0 for time in times), count, names.get(id, []))
+            KeptTable(id, game, name, max(time or 0.0 for time in times), count, names.get(id, []))
             for id, game, name, *times, count in rows
         ]
 
