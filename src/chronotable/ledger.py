@@ -18,11 +18,11 @@ from pathlib import Path
 
 from chronotable.games import ledger_of, outside
 from chronotable.kernel.errors import BadOption
+from chronotable.markdown import TAG
 
 _HEADING = re.compile(r"## (?P<number>\d+)\. (?P<title>.+)")
 _BULLET = re.compile(r"- \*\*(?P<id>[A-Z][A-Z0-9]*-(?:\d+\.\d+|EX-\d+))(?: (?P<title>[^*]+))?\*\*\s*(?P<text>.*)")
 _LIST_ITEM = re.compile(r"(?:[-*|]|\d+\.)\s")
-TAG = re.compile(r"\[((?:seed|public|ruling|derived)\b[^\]]*)\]")
 _RULE_ID = re.compile(r"(?:(?P<prefix>[A-Z][A-Z0-9]*)-)?(?P<number>\d+\.\d+|EX-\d+)", re.IGNORECASE)
 _KIND_WORDS = {
     "printed": re.compile(r"\bseed\b"),

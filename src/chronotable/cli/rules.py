@@ -20,6 +20,7 @@ from chronotable.games import names, outside
 from chronotable.kernel.message import Message
 from chronotable.ledger import GROUNDS, Rule, Section, checkout
 from chronotable.locale import LANGUAGES, render
+from chronotable.markdown import TAG
 from chronotable.provenance import PROVENANCES, provenance, records
 
 _SHOWN = 10  # search results
@@ -211,7 +212,7 @@ def _entries(printer: _Printer, rules: Iterable[Rule], with_provenance: bool) ->
 def _styled(text: str) -> Text:
     """The ledger's text with its emphasis marks taken out and its tags set back."""
     styled = Text(text.replace("**", ""))
-    styled.highlight_regex(ledger.TAG, "dim")
+    styled.highlight_regex(TAG, "dim")
     return styled
 
 

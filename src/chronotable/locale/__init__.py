@@ -18,7 +18,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message as Entry
 
-from chronotable.games import text_folders
+from chronotable.games import text_folders, texts_of
 from chronotable.kernel.message import Message, Ref
 
 LANGUAGES = ("en", "pl", "uk")
@@ -54,8 +54,7 @@ class _Bundle:
             return
         for file in sorted((folder / self.language).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
-                group = file.name.removesuffix(".ftl").partition("_")[0]
-                self._unread.setdefault(group, []).append(partial(file.read_text, encoding="utf-8"))
+                self._unread.setdefault(_group(file.name), []).append(partial(file.read_text, encoding="utf-8"))
 
     def read(self, group: str) -> None:
         for source in self._unread.pop(group, ()):
@@ -107,8 +106,28 @@ def message_ids(language: str) -> frozenset[str]:
 
 def sources(language: str) -> dict[str, str]:
     """The Fluent files of a language: file name and content."""
-    folder = files("chronotable.locale") / language
-    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return _fluent(files("chronotable.locale"), language)
+
+
+def client_texts(language: str, game: str | None = None) -> str:
+    """The Fluent texts of a language for clients elsewhere: all but the command line's, or those of one game."""
+    if game is not None and (outside := texts_of(game)) is not None:
+        return "\n".join(_fluent(outside, language).values())
+    found = {name: text for name, text in sources(language).items() if _group(name) != "cli"}
+    if game is not None:
+        return "\n".join(text for name, text in found.items() if _group(name) == game)
+    return "\n".join([*found.values(), *(text for each in text_folders() for text in _fluent(each, language).values())])
+
+
+def _group(file: str) -> str:
+    return file.removesuffix(".ftl").partition("_")[0]
+
+
+def _fluent(folder: Traversable, language: str) -> dict[str, str]:
+    """The Fluent files of a folder in a language, by name; none where it lacks the language."""
+    if not (folder / language).is_dir():
+        return {}
+    found = sorted((file for file in (folder / language).iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name)
     return {file.name: file.read_text(encoding="utf-8") for file in found}
 
 
