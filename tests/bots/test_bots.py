@@ -10,7 +10,8 @@ import pytest
 import chronotable as ct
 from chronotable.bots import Bot, Greedy, Random, Search
 from chronotable.kernel.match import Match
-from tests.conformance.games import CASES, Case
+from chronotable.testing.table import Case
+from tests.conformance.games import CASES
 
 BOTS = {"random": Random(), "greedy": Greedy(width=1, effort=20), "search": Search(simulations=6)}
 CHOSEN = (
