@@ -21,7 +21,7 @@ from chronotable.kernel.errors import (
     IllegalUndo,
 )
 from chronotable.kernel.match import Match
-from chronotable.kernel.message import Message, Ref, set_renderer
+from chronotable.kernel.message import Message, Ref, message, set_renderer
 from chronotable.locale import render
 
 set_renderer(render)
@@ -29,6 +29,6 @@ set_renderer(render)
 __version__ = "0.1.0"
 __all__ = [
     "BadOption", "BadPack", "BadPosition", "BadSave", "ChangedRules", "ChronotableError", "Decision", "Explanation",
-    "IllegalChoice", "IllegalUndo", "Match", "Message", "Option", "Ref", "Result", "bot", "games", "load", "new",
-    "options", "pack", "position", "position_of", "position_schema", "register", "render",
+    "IllegalChoice", "IllegalUndo", "Match", "Message", "Option", "Ref", "Result", "bot", "games", "load",
+    "message", "new", "options", "pack", "position", "position_of", "position_schema", "register", "render",
 ]  # fmt: skip

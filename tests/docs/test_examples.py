@@ -15,7 +15,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"^```(python|pycon)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-PAGES = ("docs/api.md", "docs/add-a-game.md")
+PAGES = ("docs/api.md", "docs/add-a-game.md", "docs/protocol.md")
 
 
 def blocks(page: str) -> list[tuple[int, str, str]]:

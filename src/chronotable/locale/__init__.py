@@ -113,7 +113,7 @@ def client_texts(language: str, game: str | None = None) -> str:
     """The Fluent texts of a language for clients elsewhere: all but the command line's, or those of one game."""
     if game is not None and (outside := texts_of(game)) is not None:
         return "\n".join(_fluent(outside, language).values())
-    found = {name: text for name, text in sources(language).items() if _group(name) != "cli"}
+    found = {name: text for name, text in sources(language).items() if _group(name) not in ("cli", "client")}
     if game is not None:
         return "\n".join(text for name, text in found.items() if _group(name) == game)
     return "\n".join([*found.values(), *(text for each in text_folders() for text in _fluent(each, language).values())])

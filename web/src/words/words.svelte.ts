@@ -5,7 +5,7 @@ import { LANGUAGES, Texts, type Language } from './fluent';
 import { hyphenated } from './hyphens';
 
 const files = import.meta.glob(
-  ['../../../src/chronotable/locale/*/*.ftl', '!../../../src/chronotable/locale/*/cli*.ftl'],
+  ['../../../src/chronotable/locale/*/*.ftl', '!../../../src/chronotable/locale/*/cli{_*,ent,}.ftl'],
   { query: '?raw', import: 'default' },
 ) as Record<string, () => Promise<string>>;
 
