@@ -82,7 +82,7 @@ def _texts(game: Game[Any], given: str | Path | None) -> Traversable | None:
         return beside / "locale" if beside is not None and (beside / "locale" / "en").is_dir() else None
     folder = Path(given)
     if not (folder / "en").is_dir():
-        raise BadOption(Message("kernel-game-texts", path=str(folder)))
+        raise BadOption(Message("kernel-game-texts", path=str(folder), language="en", files="*.ftl"))
     return folder
 
 
@@ -109,6 +109,8 @@ def game(name: str | Game[Any]) -> Game[Any]:
     """
     if isinstance(name, Game):
         return name
+    if name not in names():  # whatever was given: it need not be hashable
+        raise BadOption(Message("kernel-unknown-game", name=cut(str(name)), games=names()))
     if name in _folders():
         found: Game[Any] = import_module(f"{__package__}.{name}.game").GAME
         return found
