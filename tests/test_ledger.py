@@ -197,11 +197,11 @@ def test_games_without_a_ledger_are_refused_by_name() -> None:
 
 @pytest.fixture
 def fresh_cache() -> Iterator[None]:
-    ledger.games.cache_clear()
-    ledger.sections.cache_clear()
+    ledger._house.cache_clear()
+    ledger._house_sections.cache_clear()
     yield
-    ledger.games.cache_clear()
-    ledger.sections.cache_clear()
+    ledger._house.cache_clear()
+    ledger._house_sections.cache_clear()
 
 
 @pytest.mark.usefixtures("fresh_cache")

@@ -22,6 +22,7 @@ from chronotable.api import (
     replay,
 )
 from chronotable.bots.bot import Bot
+from chronotable.games import register
 from chronotable.kernel.decision import Decision, Explanation, Option, Result
 from chronotable.kernel.errors import (
     BadOption,
@@ -36,7 +37,7 @@ from chronotable.kernel.errors import (
 )
 from chronotable.kernel.game import Game
 from chronotable.kernel.match import Match
-from chronotable.kernel.message import Message, Ref, set_renderer
+from chronotable.kernel.message import Message, Ref, message, set_renderer
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.state import State
 from chronotable.locale import LANGUAGES
@@ -48,8 +49,8 @@ __version__ = "0.2.0.dev0"
 __all__ = [
     "BadOption", "BadPack", "BadPosition", "BadSave", "Bot", "ChangedRules", "ChronotableError", "Decision",
     "Explanation", "Game", "GameOver", "Header", "IllegalChoice", "IllegalUndo", "Match", "Message", "Option", "Pack",
-    "Ref", "Result", "State", "bot", "games", "inspect", "languages", "load", "new", "options", "pack", "position",
-    "position_of", "position_schema", "render", "replay",
+    "Ref", "Result", "State", "bot", "games", "inspect", "languages", "load", "message", "new", "options", "pack", "position",
+    "position_of", "position_schema", "register", "render", "replay",
 ]  # fmt: skip
 
 

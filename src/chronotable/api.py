@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
@@ -23,7 +23,7 @@ from chronotable.kernel.pack import Pack
 from chronotable.kernel.replay import replay as replay_save
 from chronotable.kernel.schema import cut, short
 from chronotable.kernel.unsealed import read_unsealed
-from chronotable.packs import check_made_pack, read_pack
+from chronotable.packs import check_made_pack, make_pack, read_pack
 
 Packs = Sequence[Pack | str | Path]
 GameName = str | Game[Any]  # a game that is not installed (yet) may be given itself
@@ -39,9 +39,11 @@ def options(game: GameName, packs: Packs = ()) -> dict[str, Any]:
     return deepcopy(find_game(game).option_schema(_packs(game, packs)))
 
 
-def pack(game: GameName, path: str | Path) -> Pack:
-    """Read and check a pack file."""
-    return read_pack(find_game(game), path)
+def pack(game: GameName, source: str | Path | Mapping[str, Any]) -> Pack:
+    """Read and check a pack: a file, or what would stand in one as a dict."""
+    if isinstance(source, Mapping):
+        return make_pack(find_game(game), source)
+    return read_pack(find_game(game), source)
 
 
 def _packs(game: GameName, packs: Packs) -> tuple[Pack, ...]:

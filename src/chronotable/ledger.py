@@ -1,7 +1,8 @@
 """The rule ledgers: every rule of a game as an object, with its ID, its text and where it comes from.
 
 A ledger is a Markdown file.  A rule is a bullet `- **LOOP-8.11** text [seed]`; indented lines below it belong to it.
-A wheel ships the ledgers as `chronotable/rules/<game>.md`, a checkout keeps them in `docs/rules/<game>.md`.
+A wheel ships the ledgers as `chronotable/rules/<game>.md`, a checkout keeps them in `docs/rules/<game>.md`; a game from
+outside brings its own (`chronotable.games.register`).
 """
 
 from __future__ import annotations
@@ -15,10 +16,13 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from chronotable.games import ledger_of, outside
+from chronotable.kernel.errors import BadOption
+from chronotable.markdown import TAG
+
 _HEADING = re.compile(r"## (?P<number>\d+)\. (?P<title>.+)")
 _BULLET = re.compile(r"- \*\*(?P<id>[A-Z][A-Z0-9]*-(?:\d+\.\d+|EX-\d+))(?: (?P<title>[^*]+))?\*\*\s*(?P<text>.*)")
 _LIST_ITEM = re.compile(r"(?:[-*|]|\d+\.)\s")
-TAG = re.compile(r"\[((?:seed|public|ruling|derived)\b[^\]]*)\]")
 _RULE_ID = re.compile(r"(?:(?P<prefix>[A-Z][A-Z0-9]*)-)?(?P<number>\d+\.\d+|EX-\d+)", re.IGNORECASE)
 _KIND_WORDS = {
     "printed": re.compile(r"\bseed\b"),
@@ -149,19 +153,47 @@ def _folder() -> Traversable:
     return root / "docs" / "rules" if root is not None and not shipped.is_dir() else shipped
 
 
-@cache
 def games() -> tuple[str, ...]:
     """The games that have a ledger."""
+    return tuple(sorted([*_house(), *(name for name in outside() if _has_rules(name))]))
+
+
+@cache
+def _house() -> tuple[str, ...]:
     names = (file.name.removesuffix(".md") for file in _folder().iterdir() if file.name.endswith(".md"))
     return tuple(sorted(name for name in names if name.islower()))
 
 
-@cache
+def _has_rules(game: str) -> bool:
+    """Does a game from outside have a ledger with a rule in it?  One that cannot be loaded has none to show."""
+    try:
+        return any(section.rules for section in _sections(game))
+    except BadOption:
+        return False
+
+
 def sections(game: str) -> tuple[Section, ...]:
     """The chapters of a game's ledger; a game without one is a ValueError that names those that have one."""
-    if game not in games():
+    if game in _house():
+        return _house_sections(game)
+    if game not in outside() or not _has_rules(game):
         raise ValueError(f"no rule ledger for {game!r}; there are: {', '.join(games())}")
+    return _sections(game)
+
+
+def _sections(game: str) -> tuple[Section, ...]:
+    file = ledger_of(game)
+    return () if file is None else _parsed(file.read_text(encoding="utf-8"))
+
+
+@cache
+def _house_sections(game: str) -> tuple[Section, ...]:
     return parse((_folder() / f"{game}.md").read_text(encoding="utf-8"))
+
+
+@cache
+def _parsed(markdown: str) -> tuple[Section, ...]:
+    return parse(markdown)
 
 
 def rules(game: str) -> tuple[Rule, ...]:

@@ -6,8 +6,9 @@ explosions), limits of size and depth, no key twice, and only `true`, `false`, `
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,7 +31,7 @@ from chronotable.kernel.game import Game
 from chronotable.kernel.measure import PACK, too_large
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.schema import cut, problem
+from chronotable.kernel.schema import cut, problems
 
 LARGEST: Final = 1_000_000  # bytes; all printed cards of a box take some 50,000
 DEEPEST: Final = 30
@@ -107,6 +108,21 @@ def read_text(file: str, content: bytes) -> Pack:
     return Pack(name if isinstance(name, str) else "-", value, reader.lines, file)
 
 
+def make_pack(game: Game[Any], content: Mapping[str, Any]) -> Pack:
+    """Check a pack that a program has put together: the entries of a file as a dict."""
+    if (large := too_large(content, PACK)) is not None:
+        raise BadPack(large)
+    try:
+        copied = json.loads(json.dumps(dict(content)))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadPack(Message("kernel-pack-mapping", file="-")) from error
+    header = copied.get("pack")
+    name = header.get("name") if isinstance(header, dict) else None
+    pack = Pack(name if isinstance(name, str) else "-", copied)
+    check_made_pack(game, pack)
+    return pack
+
+
 def check_header(pack: Pack, games: list[str]) -> str:
     """The game that a pack is for, which must be one of these."""
     header = pack.content.get("pack") if isinstance(pack.content, dict) else None
@@ -141,13 +157,24 @@ def _remember(key: tuple[str, str]) -> None:
 
 
 def check_pack(game: Game[Any], pack: Pack) -> None:
-    """What can be said of a pack alone: the game's schema, and what a schema cannot say."""
+    """What can be said of a pack alone; raises what is wrong first in the file."""
+    for problem in problems_of(game, pack):
+        raise problem
+
+
+def problems_of(game: Game[Any], pack: Pack) -> list[BadPack]:
+    """All that breaks the game's schema, in the order of lines; else what a schema cannot say, of which one is told."""
     schema = game.pack_schema()
     if not schema:
-        raise BadPack(Message("kernel-pack-none", game=game.name))
-    if (found := problem(pack.content, schema)) is not None:
-        raise pack.wrong(found.path, found.message, found.at)
-    game.check_pack(pack)
+        return [BadPack(Message("kernel-pack-none", game=game.name))]
+    found = sorted(problems(pack.content, schema), key=lambda problem: pack.line(problem.at or problem.path))
+    if found:
+        return [pack.wrong(problem.path, problem.message, problem.at) for problem in found]
+    try:
+        game.check_pack(pack)
+    except BadPack as error:
+        return [error]
+    return []
 
 
 class Reader:

@@ -14,10 +14,11 @@ from chronotable.kernel.game import Json
 from chronotable.kernel.match import Match
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.state import Witness
+from chronotable.testing.table import Case
 from docs.examples.relics.game import Relics
 from docs.examples.relics.state import RelicsState
 from docs.examples.relics.steps.bid import SeatStep
-from tests.conformance.games import CASES, Case
+from tests.conformance.games import CASES
 
 BOTS = {"random": Random(), "greedy": Greedy(width=1, effort=20), "search": Search(simulations=6)}
 CHOSEN = (

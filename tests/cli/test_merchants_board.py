@@ -122,7 +122,6 @@ def test_the_faces_of_corruption_cards_are_drawn_for_their_owner_only() -> None:
     assert "◉3 (1x1 2x2)" in owner
     assert "◉3" in drawn(match, 1)
     assert "1x1" not in drawn(match, 1)
-    assert BOARD.has_secrets
 
 
 @pytest.mark.rule("COVE-6.2", "COVE-6.11")

@@ -5,15 +5,12 @@ A new game needs an entry in `TABLES`; nothing else of the suite knows any game.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
 
-import chronotable as ct
 import chronotable.kernel.step
 from chronotable import ledger
 from chronotable.games import game as find_game
@@ -28,40 +25,13 @@ from chronotable.games.merchants.options import modes_for as merchants_modes
 from chronotable.games.merchants.text import OPTION_PARTS as MERCHANTS_OPTION_PARTS
 from chronotable.games.room25.components import data as room25_data
 from chronotable.games.room25.text import OPTION_PARTS as ROOM25_OPTION_PARTS
-from chronotable.kernel.game import Game
-from chronotable.kernel.match import Match
+from chronotable.locale import LANGUAGES
+from chronotable.testing.table import THOROUGH, Case, Table
 
 Json = dict[str, Any]
-THOROUGH = os.environ.get("CHRONOTABLE_THOROUGH") == "1"  # more cases, seeds and points: for a night, not for a commit
 ROOT = Path(__file__).parents[2]
+DIGESTS = Path(__file__).parent / "digests.json"
 COMPILED = not str(chronotable.kernel.step.__file__).endswith(".py")  # then only compiled games can be played
-
-
-@dataclass(frozen=True, eq=False)
-class Case:
-    """One setting of one game: set-up options or a described position."""
-
-    game: Game[Any]
-    id: str
-    options: Json = field(default_factory=dict)
-    position: Json | None = None
-
-    def new(self, seed: int) -> Match:
-        if self.position is not None:
-            return ct.position(self.game, self.position, seed=seed)
-        return ct.new(self.game, seed=seed, **self.options)
-
-
-@dataclass(frozen=True, eq=False)
-class Table:
-    """What the suite has to know about a game."""
-
-    game: Game[Any]
-    cases: tuple[Case, ...]
-    rules: frozenset[str]  # the IDs of the ledger
-    verbs: frozenset[str]  # the first words of all its option keys: the suite must meet each of them
-    shared: frozenset[str]  # attributes of states that copies share because nothing changes them
-    hidden: tuple[str, ...]  # lists in descriptions of positions whose order nobody knows; `*` stands for any name
 
 
 # ---- The LOOP
@@ -130,6 +100,9 @@ def loop() -> Table:
         frozenset(LOOP_OPTION_PARTS),
         frozenset({"box", "machine", "options", "ramps"}),
         ("arsenal", "bag", "doctor_deck", "super_pile", "ultra_deck", "unseen_missions", "agents.*.deck"),
+        languages=LANGUAGES,
+        fate="doctor",
+        digests=DIGESTS,
     )
 
 
@@ -241,6 +214,8 @@ def room25() -> Table:
         frozenset(ROOM25_OPTION_PARTS),
         frozenset({"box", "options", "settings"}),
         ("deck",),
+        languages=LANGUAGES,
+        digests=DIGESTS,
     )
 
 
@@ -308,6 +283,9 @@ def merchants() -> Table:
         frozenset(MERCHANTS_OPTION_PARTS),
         frozenset({"box", "options", "parts", "prices", "settings"}),
         ("deck", "peddler_deck"),
+        languages=LANGUAGES,
+        fate="red",
+        digests=DIGESTS,
     )
 
 
@@ -402,6 +380,9 @@ def anachrony() -> Table:
         frozenset(ANACHRONY_OPTION_PARTS),
         frozenset({"board", "box", "mods", "options", "settings"}),
         ("mine_deck", "recruit_deck", "unused_superprojects"),
+        languages=LANGUAGES,
+        fate="war",
+        digests=DIGESTS,
     )
 
 
@@ -423,6 +404,9 @@ def relics() -> Table:
         frozenset({"bid", "crystal", "send"}),
         frozenset({"options"}),
         ("pile", "unseen"),
+        languages=LANGUAGES,
+        fate=6,
+        digests=DIGESTS,
     )
 
 
@@ -440,7 +424,3 @@ def tables() -> tuple[Table, ...]:
 
 
 CASES = {case.id: case for table in tables() for case in table.cases}
-
-
-def table_of(case: Case) -> Table:
-    return next(table for table in tables() if table.game is case.game)

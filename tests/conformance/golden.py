@@ -16,7 +16,7 @@ from typing import Any
 
 import chronotable as ct
 from chronotable.kernel.match import Match
-from tests.conformance.play import as_bytes, play_on
+from chronotable.testing.play import as_bytes, play_on
 
 Json = dict[str, Any]
 TRIES = 3000

@@ -10,8 +10,8 @@ import chronotable as ct
 from chronotable.games import names
 from chronotable.kernel.match import Match
 from chronotable.locale import LANGUAGES, render
-from tests.conformance.games import Case, table_of
-from tests.conformance.play import every_case, finished
+from chronotable.testing.fate import Fate
+from tests.conformance.games import tables
 
 Json = dict[str, Any]
 WITHOUT_FATE = ["room25"]  # it only shuffles: what comes is described by its piles
@@ -86,15 +86,5 @@ def test_a_game_without_dice_has_no_fate(game: str) -> None:
         ct.position(game, {"fate": []})
 
 
-@every_case
-def test_when_the_game_is_over_nothing_is_fixed(case: Case) -> None:
-    """What was not needed is void, so that a finished match can be described; fixing more is refused."""
-    if case.game.name in WITHOUT_FATE:
-        return
-    match = finished(case)[0]
-    described = ct.position_of(match)
-    assert described["fate"] == []
-    word = {"loop": "doctor", "anachrony": "war", "merchants": "red", "relics": 6}[table_of(case).game.name]
-    with pytest.raises(ct.BadPosition) as caught:
-        ct.position(case.game, {**described, "fate": [word]})
-    assert '"fate"' in str(caught.value) or "(fate)" in str(caught.value)
+class TestFate(Fate):
+    tables = tables()

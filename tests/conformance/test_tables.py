@@ -2,57 +2,9 @@
 
 from __future__ import annotations
 
-import json
-
-import pytest
-
-import chronotable as ct
-from tests.conformance.games import Case, Table, tables
-from tests.conformance.play import as_bytes, every_case, points
-from tests.conformance.test_secrecy import twins
-
-every_game = pytest.mark.parametrize("table", tables(), ids=lambda table: table.game.name)
+from chronotable.testing.promises import Promises
+from tests.conformance.games import tables
 
 
-@pytest.mark.parametrize("case", [c for t in tables() if t.game.open_information for c in t.cases], ids=lambda c: c.id)
-def test_open_information_is_the_same_for_everybody(case: Case) -> None:
-    for match in points(case):
-        seen = {as_bytes([match.view(seat), match.events(seat=seat)]) for seat in (None, *range(match.seats))}
-        assert len(seen) == 1
-
-
-@every_game
-def test_the_catalogue_is_json_by_kind_and_id(table: Table) -> None:
-    catalogue = table.game.catalogue(())
-    assert json.loads(json.dumps(catalogue)) == catalogue
-    for things in catalogue.values():
-        assert isinstance(things, dict)
-
-
-@every_case
-def test_pointing_at_what_may_be_chosen_finds_it(case: Case) -> None:
-    """A game that says what pointing may mean says at least what it does mean."""
-    for match in points(case):
-        for decision in match.decisions:
-            for option in decision.options:
-                for target in option.targets:
-                    keys = case.game.keys_at(match.position, decision.seat, target)
-                    assert not keys or option.key in keys, (option.key, target, keys)
-
-
-@every_case
-def test_pointing_tells_nothing_hidden(case: Case) -> None:
-    for match, twin, seat in twins(case):
-        targets = {target for each in match.decisions for option in each.options for target in option.targets}
-        for target in sorted(targets):
-            found = [case.game.keys_at(each.position, seat, target) for each in (match, twin)]
-            assert found[0] == found[1], target
-
-
-@every_game
-def test_presets_and_guided_games_can_be_played(table: Table) -> None:
-    for options in table.game.presets().values():
-        assert ct.new(table.game, seed=1, **options).decision is not None
-    for tour in table.game.tours().values():
-        match = ct.new(table.game, seed=tour["seed"], **tour["options"])
-        assert match.decision is not None
+class TestPromises(Promises):
+    tables = tables()

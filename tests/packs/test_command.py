@@ -142,3 +142,63 @@ def test_the_summary_tells_new_cards_and_cards_left_out(tmp_path: Path, capsys: 
     assert "Replaces the whole list abm_cards." in out
     assert "mine (new): Penalty. Characters: Max and Alice." in out
     assert "abm_45 (replaced): Panic." in out
+
+
+WRONG = """\
+pack: {name: Wrong, game: loop}
+cards:
+  - id: one
+    name: {en: One}
+    origin: noon
+    dimension: star
+    effect: [{remove_rifts: 1}]
+  - id: two
+    name: {en: Two}
+    origin: dawn
+    dimension: moon
+    effect: [{remove_rifts: 1}]
+bards: []
+"""
+
+
+def test_everything_that_is_wrong_is_told_in_the_order_of_lines(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "wrong.yaml"
+    file.write_text(WRONG, encoding="utf-8")
+    assert main(["pack", "check", str(file)]) == 1
+    told = capsys.readouterr().err.splitlines()
+    lines = [int(found[1]) for line in told if (found := re.search(r"line (\d+)", line))]
+    assert lines == sorted(lines)
+    assert {5, 11, 13} <= set(lines), told
+    with pytest.raises(ct.BadPack, match="line 5"):
+        ct.pack("loop", file)
+
+
+def test_a_file_full_of_mistakes_is_told_of_in_part(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "wrong.yaml"
+    cards = "".join(f"  - {{id: c{number}, nonsense: 1}}\n" for number in range(80))
+    file.write_text("pack: {name: Wrong, game: loop}\ncards:\n" + cards, encoding="utf-8")
+    assert main(["pack", "check", str(file)]) == 1
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 21
+    assert "there is more wrong with it" in told[-1]
+
+
+def test_a_pack_may_be_made_by_a_program(tmp_path: Path) -> None:
+    file = tmp_path / "mine.yaml"
+    main(["pack", "new", str(file)])
+    content = yaml.safe_load(file.read_text(encoding="utf-8"))
+    made = ct.pack("loop", content)
+    assert made == ct.pack("loop", file)
+    content["pack"]["name"] = "changed later"
+    assert made.name == "My pack"
+    assert ct.new("loop", packs=[made], seed=1).origin.packs[0].hash == made.hash
+    for wrong, said in (
+        ({"pack": {"name": "x", "game": "loop"}, "bards": []}, "The pack “x”"),
+        ({"pack": {"name": "x", "game": "anachrony"}}, "anachrony"),
+        ({"cards": []}, "must say its name and its game"),
+        ({"pack": {"name": "x", "game": "loop"}, "cards": {object()}}, "not a pack"),
+    ):
+        with pytest.raises(ct.BadPack, match=said):
+            ct.pack("loop", wrong)

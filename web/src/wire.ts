@@ -594,13 +594,33 @@ export interface Proof {
 }
 
 /**
- * A rule of the ledger: Markdown text, and whether it is printed, public, mixed or ours.
+ * A piece of a rule's text: its `text`, or (strong, em) the `spans` in it.
+ *
+ * A `rule` is the ID of one, a `tag` says where something comes from.
+ */
+export interface Span {
+  kind: 'code' | 'em' | 'rule' | 'strong' | 'tag' | 'text';
+  text: string;
+  spans: Span[];
+}
+
+/**
+ * A paragraph has one row of one cell, a list one row for each item; only a table has more cells, and a head.
+ */
+export interface Block {
+  kind: 'list' | 'ordered' | 'paragraph' | 'table';
+  rows: Span[][][];
+  head: Span[][];
+}
+
+/**
+ * GET /api/games/<game>/rules: a rule of the ledger, and whether it is printed, public, mixed or ours.
  */
 export interface RuleShown {
   id: string;
   section: number;
   section_title: string;
-  text: string;
+  text: Block[];
   ground: string;
 }
 

@@ -8,6 +8,7 @@ import chronotable
 from chronotable.cli.dialogue import game_title
 from chronotable.cli.terminal import Terminal, preferred_language
 from chronotable.games import game as find_game
+from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.message import Message
 from chronotable.locale import LANGUAGES, message_ids, render
 
@@ -21,7 +22,11 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 def run(args: argparse.Namespace) -> int:
     terminal = Terminal(args.lang or preferred_language())
     for name in chronotable.games():
-        game = find_game(name)
+        try:
+            game = find_game(name)
+        except ChronotableError as error:  # of a package that does not work; the others do
+            terminal.say(error.message)
+            continue
         players = game.option_schema()["properties"].get("players", {})
         terminal.say(
             Message(

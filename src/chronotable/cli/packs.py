@@ -6,18 +6,21 @@ import argparse
 import json
 import shlex
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
 from chronotable.cli import pack_summary
 from chronotable.games import game as find_game
 from chronotable.games import names
-from chronotable.kernel.errors import BadPack, ChronotableError
+from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.locale import LANGUAGES, render
-from chronotable.packs import check_header, check_pack, read_file
+from chronotable.packs import check_header, problems_of, read_file
+
+_SHOWN: Final = 20  # problems of a file; more than that is mended better a few at a time
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -44,6 +47,9 @@ def run(args: argparse.Namespace) -> int:
     """Carry the command out: 0 is well, 1 a pack that is not good, 2 a file that cannot be written."""
     if args.pack_command == "check":
         return _check(args.files, args.lang)
+    if not find_game(args.game).pack_schema():
+        print(render(Message("kernel-pack-none", game=args.game), args.lang), file=sys.stderr)
+        return 1
     if args.pack_command == "new":
         return _new(args.game, args.file, args.lang)
     print(json.dumps(find_game(args.game).pack_schema(), indent=2, ensure_ascii=False))
@@ -54,15 +60,22 @@ def _check(paths: list[str], language: str) -> int:
     """Every file alone, then those of each game together, in the order given."""
     good: dict[str, list[Pack]] = {}
     failed = False
+    problems: Sequence[ChronotableError]
     for path in paths:
         try:
             pack = read_file(path)
             name = check_header(pack, names())
-            check_pack(find_game(name), pack)
-            good.setdefault(name, []).append(pack)
-        except BadPack as error:
+            problems = problems_of(find_game(name), pack)
+        except ChronotableError as error:
+            problems = [error]
+        for problem in problems[:_SHOWN]:
+            print(render(problem.message, language), file=sys.stderr)
+        if len(problems) > _SHOWN:
+            print(render(Message("cli-packs-more", file=path), language), file=sys.stderr)
+        if problems:
             failed = True
-            print(render(error.message, language), file=sys.stderr)
+        else:
+            good.setdefault(name, []).append(pack)
     if failed:
         return 1
     for name, packs in good.items():
@@ -86,11 +99,13 @@ def _report(game: str, packs: list[Pack]) -> Iterator[Message | str]:
 
 def _new(game: str, path: str, language: str) -> int:
     """Write the template, but never over something that is there."""
-    folder = files("chronotable.games") / game / "data"
-    template = (folder / f"pack_template.{language}.yaml").read_text(encoding="utf-8")
+    template = files("chronotable.games") / game / "data" / f"pack_template.{language}.yaml"
+    if not template.is_file():  # of a game from outside
+        print(render(Message("cli-packs-no-template", game=game), language), file=sys.stderr)
+        return 1
     try:
         with Path(path).open("x", encoding="utf-8") as file:
-            file.write(template)
+            file.write(template.read_text(encoding="utf-8"))
     except FileExistsError:
         print(render(Message("cli-packs-exists", file=path), language), file=sys.stderr)
         return 2

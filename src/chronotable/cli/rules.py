@@ -16,9 +16,11 @@ from rich.text import Text
 
 from chronotable import ledger
 from chronotable.cli import rule_coverage
+from chronotable.games import names, outside
 from chronotable.kernel.message import Message
 from chronotable.ledger import GROUNDS, Rule, Section, checkout
 from chronotable.locale import LANGUAGES, render
+from chronotable.markdown import TAG
 from chronotable.provenance import PROVENANCES, provenance, records
 
 _SHOWN = 10  # search results
@@ -42,8 +44,11 @@ def _english(id: str) -> str:
 
 def run(args: argparse.Namespace) -> int:
     """Carry the command out: 0 is well, 1 nothing found or rules without a test, 2 not possible here."""
-    games, words = _games_and_words(args.game, args.words)
     printer = _Printer(args.lang)
+    if args.game not in ledger.games() and args.game in names():
+        printer.line("no-ledger", game=args.game, games=list(ledger.games()))
+        return 1
+    games, words = _games_and_words(args.game, args.words)
     if args.coverage and words:
         printer.line("coverage-of-game", games=list(ledger.games()))
         return 2
@@ -207,7 +212,7 @@ def _entries(printer: _Printer, rules: Iterable[Rule], with_provenance: bool) ->
 def _styled(text: str) -> Text:
     """The ledger's text with its emphasis marks taken out and its tags set back."""
     styled = Text(text.replace("**", ""))
-    styled.highlight_regex(ledger.TAG, "dim")
+    styled.highlight_regex(TAG, "dim")
     return styled
 
 
@@ -226,6 +231,8 @@ def _provenance(printer: _Printer, game: str) -> None:
             rows.append([section.number, section.title, len(section.rules), *(counts[ground] for ground in GROUNDS)])
     printer.table(["section", "title", "rules", *GROUNDS], rows)
 
+    if game in outside():  # nobody says where the data of such a game is, or that it tells its sources
+        return
     printer.heading("provenance-components", game=game)
     tables: dict[str, Counter[str]] = {}
     for table, record in records(_component_data(game)):

@@ -36,6 +36,7 @@ class Session:
         self.save = save
         self.table = table
         self.board = board_for(match.game.name)
+        self._has_secrets = not match.game.open_information  # people at one terminal must look away in time
         self._bots: dict[str, bots.Bot] = {}
         self._saved = -1  # choices in the save
         self._told: dict[int, int] = {}  # how many events a seat has been told, or all people where nothing is secret
@@ -124,7 +125,7 @@ class Session:
 
     def _reader(self, seat: int | None) -> int | None:
         """For whose eyes events are told: everybody's, unless the game has secrets."""
-        return seat if self.board.has_secrets else None
+        return seat if self._has_secrets else None
 
     def _onlooker(self) -> int | None:
         """Who looks at the screen when nobody is asked: the only person, or nobody in particular."""
@@ -157,7 +158,7 @@ class Session:
         """In games with secrets the next person is called before anything is shown."""
         seat, before = decision.seat, self._last_seat
         self._last_seat = seat
-        if self.board.has_secrets and self._people() > 1 and seat != before:
+        if self._has_secrets and self._people() > 1 and seat != before:
             who = self.board.seat_name(self._scene(decision), seat)
             self._redraw = True
             self.terminal.hand_over([Text(self.terminal.text("cli-pass-on", who=who), "bold")])
@@ -267,7 +268,7 @@ class Session:
         mine, open_ones = (self.match.events(since, reader) for reader in (seat, None))
         known = self.match.log(since, seat)
         secret = [entry for entry, own, others in zip(known, mine, open_ones, strict=True) if own != others]
-        if secret and self.board.has_secrets and self._people() > 1:
+        if secret and self._has_secrets and self._people() > 1:
             head = Text(self.terminal.text("cli-only-you"), "bold")
             lines = [wrapped(self.terminal.render(entry), self.terminal.width, "  ") for entry in secret]
             self.terminal.page([head, *(line for parts in lines for line in parts)])
@@ -326,7 +327,7 @@ class Session:
     def _undo(self, rest: str, decision: Decision) -> None:
         """The last choice of a person: of whoever chose last, or, where choices are secret, of the one who asks."""
         history = self.match.history
-        by_person = bool(history) and self._player(history[-1].seat) == PERSON and not self.board.has_secrets
+        by_person = bool(history) and self._player(history[-1].seat) == PERSON and not self._has_secrets
         try:
             self.match.undo(None if by_person else decision.seat)
         except IllegalUndo as error:

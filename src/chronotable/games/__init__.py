@@ -1,23 +1,51 @@
-"""One folder a game.  A folder with a `game.py` that holds `GAME` is a game; nothing else has to be told."""
+"""One folder a game.  A folder with a `game.py` that holds `GAME` is a game; nothing else has to be told.
+
+Games from outside come through one of two doors.  A program hands its game to `register`.  An installed package names
+it in the entry-point group `chronotable.games`, and every process finds it by name:
+
+    [project.entry-points."chronotable.games"]
+    pig = "pig.game:GAME"
+
+Words and ledger of such a game are looked for where the example has them: `locale/` and `rules.md` in its package.
+"""
 
 from __future__ import annotations
 
+import re
+import sys
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
-from typing import Any
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final
 
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.game import Game
 from chronotable.kernel.message import Message
-from chronotable.kernel.schema import cut, meant
+from chronotable.kernel.schema import cut, meant, short
 
-_registered: dict[str, Game[Any]] = {}
+GROUP: Final = "chronotable.games"
+_NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")  # what message ids, addresses and saves can hold
+
+
+@dataclass(frozen=True, slots=True)
+class _Outside:
+    """A game that stands in no folder here, and the files that came with it."""
+
+    game: Game[Any]
+    texts: Traversable | None
+    ledger: Traversable | None
+
+
+_registered: dict[str, _Outside] = {}
 
 
 def names() -> list[str]:
     """The games there are, in alphabetical order."""
-    return sorted([*_folders(), *_registered])
+    return sorted({*_folders(), *_registered, *_offered()})
 
 
 @cache
@@ -26,11 +54,52 @@ def _folders() -> tuple[str, ...]:
     return tuple(folder.name for folder in folders if folder.is_dir() and folder.joinpath("game.py").is_file())
 
 
-def register(game: Game[Any]) -> None:
-    """Let this process know a game that stands in no folder here: of an experiment or a benchmark."""
+@cache
+def _offered() -> dict[str, EntryPoint]:
+    """The games that installed packages offer, not loaded yet; nobody can take the name of a game here."""
+    return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in _folders()}
+
+
+def register(game: Game[Any], *, texts: str | Path | None = None, ledger: str | Path | None = None) -> None:
+    """Let this process know a game from outside, by its name.
+
+    `texts` is a folder with `<language>/*.ftl`, English at least; `ledger` is the Markdown file of its rules.  Left
+    out, they are `locale/` and `rules.md` of the game's package, if it has them.  A game registered before under the
+    same name is replaced; a game of the house is not.
+    """
+    if not isinstance(game, Game):
+        raise BadOption(Message("kernel-game-object", found=short(game)))
+    if not isinstance(getattr(game, "name", None), str) or not _NAME.fullmatch(game.name):
+        raise BadOption(Message("kernel-game-name", name=cut(str(getattr(game, "name", "")))))
     if game.name in _folders():
         raise BadOption(Message("kernel-game-taken", name=game.name))
-    _registered[game.name] = game
+    _registered[game.name] = _Outside(game, _texts(game, texts), _ledger(game, ledger))
+
+
+def _texts(game: Game[Any], given: str | Path | None) -> Traversable | None:
+    if given is None:
+        beside = _folder(game)
+        return beside / "locale" if beside is not None and (beside / "locale" / "en").is_dir() else None
+    folder = Path(given)
+    if not (folder / "en").is_dir():
+        raise BadOption(Message("kernel-game-texts", path=str(folder), language="en", files="*.ftl"))
+    return folder
+
+
+def _ledger(game: Game[Any], given: str | Path | None) -> Traversable | None:
+    if given is None:
+        beside = _folder(game)
+        return beside / "rules.md" if beside is not None and (beside / "rules.md").is_file() else None
+    if not Path(given).is_file():
+        raise BadOption(Message("kernel-game-ledger", path=str(given)))
+    return Path(given)
+
+
+def _folder(game: Game[Any]) -> Traversable | None:
+    """The folder of the package that the game is written in; a single module or a script has none of its own."""
+    module = sys.modules.get(type(game).__module__)
+    package = getattr(module, "__package__", None)
+    return files(package) if package else None
 
 
 def game(name: str | Game[Any]) -> Game[Any]:
@@ -40,9 +109,58 @@ def game(name: str | Game[Any]) -> Game[Any]:
     """
     if isinstance(name, Game):
         return name
-    if name not in names():
+    if name not in names():  # whatever was given: it need not be hashable
         raise BadOption(meant(Message("kernel-unknown-game", name=cut(str(name)), games=names()), name, names()))
-    if name in _registered:
-        return _registered[name]
-    found: Game[Any] = import_module(f"{__package__}.{name}.game").GAME
-    return found
+    if name in _folders():
+        found: Game[Any] = import_module(f"{__package__}.{name}.game").GAME
+        return found
+    return _outside(name).game
+
+
+def _outside(name: str) -> _Outside:
+    """A game from outside; one that a package offers is loaded when it is first asked for."""
+    if name not in _registered:
+        if name not in _offered():
+            raise BadOption(Message("kernel-unknown-game", name=cut(str(name)), games=names()))
+        _load(name, _offered()[name])
+    return _registered[name]
+
+
+def _load(name: str, entry: EntryPoint) -> None:
+    """Whatever is wrong with somebody's package is said in words and stops nothing else."""
+    package = entry.dist.name if entry.dist is not None else entry.value
+    try:
+        found = entry.load()
+        register(found)
+        if found.name != name:
+            del _registered[found.name]
+            raise LookupError(f"{entry.value} calls itself {found.name!r}")
+    except Exception as error:
+        detail = cut(f"{type(error).__name__}: {error}")
+        raise BadOption(Message("kernel-game-broken", name=name, package=package, detail=detail)) from error
+
+
+def text_folders(group: str = "") -> list[Traversable]:
+    """Where the words of games from outside are: of those loaded, and of those whose messages begin with the group."""
+    for name in _offered():
+        if group and name.partition("_")[0] == group and name not in _registered:
+            try:
+                _outside(name)
+            except BadOption:  # whoever wants to play it is told
+                continue
+    return [found.texts for found in _registered.values() if found.texts is not None]
+
+
+def texts_of(name: str) -> Traversable | None:
+    """The folder of a game's words, if it is from outside and has one."""
+    return None if name in _folders() else _outside(name).texts
+
+
+def ledger_of(name: str) -> Traversable | None:
+    """The ledger of a game from outside, if it has one."""
+    return None if name in _folders() else _outside(name).ledger
+
+
+def outside() -> list[str]:
+    """The games that are not of the house."""
+    return sorted({*_registered, *_offered()})

@@ -7,9 +7,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from chronotable.kernel.decision import Option, Result
 from chronotable.kernel.engine import advance
+from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.rng import spread
+from chronotable.kernel.schema import cut, problem
 from chronotable.kernel.state import Event, State, Witness
 from chronotable.kernel.step import Step
 
@@ -40,9 +42,15 @@ class Game(ABC, Generic[S]):
     def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
         """JSON Schema of the set-up options, with defaults; packs may bring things to choose, or take some away."""
 
-    @abstractmethod
     def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:
-        """The options completed by their defaults; raises BadOption."""
+        """The options completed by their defaults; raises BadOption.  By default the schema says all there is."""
+        known = self.option_schema(packs)["properties"]
+        for name, value in options.items():
+            if name not in known:
+                raise BadOption(Message("kernel-option-unknown", name=cut(str(name)), allowed=list(known)))
+            if (found := problem(value, known[name])) is not None:
+                raise BadOption(Message("kernel-option-wrong", name=name, problem=found.message))
+        return {**{name: part["default"] for name, part in known.items() if "default" in part}, **options}
 
     @abstractmethod
     def set_up(self, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> S:
@@ -57,12 +65,11 @@ class Game(ABC, Generic[S]):
         advance(state)
         return state
 
-    @abstractmethod
     def pack_schema(self) -> Json:
         """JSON Schema of a pack's content; empty when the game takes no packs."""
+        return {}
 
-    @abstractmethod
-    def check_pack(self, pack: Pack) -> None:
+    def check_pack(self, pack: Pack) -> None:  # most packs need no more than their schema
         """What a schema cannot say: references, duplicates, loops.  Raises BadPack."""
 
     # ---- who sees what
@@ -195,6 +202,6 @@ class Game(ABC, Generic[S]):
         Raises BadPosition when it cannot be.
         """
 
-    @abstractmethod
     def laws(self, s: S) -> list[Message]:
         """The conservation laws of the ledger that the state breaks: none, unless it is impossible."""
+        return []

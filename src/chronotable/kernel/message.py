@@ -96,6 +96,25 @@ def _plain(value: object) -> object:
     return value if isinstance(value, (int, str)) else str(value)
 
 
+def message(given: Mapping[str, object]) -> Message:
+    """The way back from `as_json` and `wire_form`: what a program got as JSON can be rendered again.
+
+    `as_json` writes references as text (`card:walkman`), and so they stay; frames of the web table have them whole.
+    """
+    args = given.get("args", {})
+    if not isinstance(given.get("id"), str) or not isinstance(args, Mapping):
+        raise ValueError(f"a message has an id and args, unlike {str(given)[:100]}")
+    return Message(str(given["id"]), **{str(name): _read(value) for name, value in args.items()})
+
+
+def _read(value: object) -> object:
+    if isinstance(value, Mapping) and "ref" in value:
+        return Ref(str(value["game"]), str(value["kind"]), str(value["ref"]), value.get("names"))
+    if isinstance(value, Mapping):
+        return message(value)
+    return [_read(item) for item in value] if isinstance(value, list) else value
+
+
 def _bare(message: Message, language: str) -> str:
     return f"{message.id} {message.as_json()['args']}"
 

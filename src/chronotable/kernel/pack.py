@@ -41,5 +41,7 @@ class Pack:
 
     def wrong(self, path: str, problem: Message, at: str = "") -> BadPack:
         """The error that something at a path is wrong; `at` is the path of the very entry, if it is another."""
+        if not self.lines:  # made by a program
+            return BadPack(Message("kernel-pack-made-problem", name=self.name, path=path or "-", problem=problem))
         line = self.line(at or path)
         return BadPack(Message("kernel-pack-problem", file=self.file, line=line, path=path or "-", problem=problem))

@@ -69,23 +69,39 @@ _validators: dict[int, tuple[dict[str, Any], Validator]] = {}
 
 def problem(value: Any, schema: dict[str, Any]) -> Problem | None:
     """The most telling way in which the value breaks the schema, or None."""
+    try:
+        error = best(islice(validator_of(schema).iter_errors(value), ENOUGH))
+        return None if error is None else told(error)
+    except RecursionError:
+        return Problem("", Message("kernel-schema-deep"), "")
+
+
+def problems(value: Any, schema: dict[str, Any]) -> list[Problem]:
+    """The ways in which the value breaks the schema, each once, as far as they are worth telling."""
+    try:
+        errors = [best([error]) for error in islice(validator_of(schema).iter_errors(value), ENOUGH)]
+        found = [told(error) for error in errors if error is not None]
+    except RecursionError:
+        return [Problem("", Message("kernel-schema-deep"), "")]
+    return list({(each.path, each.at, repr(each.message)): each for each in found}.values())
+
+
+def validator_of(schema: dict[str, Any]) -> Validator:
     known = _validators.get(id(schema))
     if known is None or known[0] is not schema:
         while len(_validators) >= KEPT:
             del _validators[next(iter(_validators))]
         known = _validators[id(schema)] = (schema, STRICT(schema))
-    try:
-        error = best(islice(known[1].iter_errors(value), ENOUGH))
-        if error is None:
-            return None
-        path = ".".join(str(part) for part in error.absolute_path)
-        if (kind := kind_of_alternatives(error)) is not None:
-            name, found, allowed = kind
-            return Problem(f"{path}.{name}".strip("."), not_among(found, allowed), "")
-        unknown = unknown_names(error)
-        return Problem(path, describe(error), f"{path}.{unknown[0]}".strip(".") if unknown else path)
-    except RecursionError:
-        return Problem("", Message("kernel-schema-deep"), "")
+    return known[1]
+
+
+def told(error: ValidationError) -> Problem:
+    path = ".".join(str(part) for part in error.absolute_path)
+    if (kind := kind_of_alternatives(error)) is not None:
+        name, found, allowed = kind
+        return Problem(f"{path}.{name}".strip("."), not_among(found, allowed), "")
+    unknown = unknown_names(error)
+    return Problem(path, describe(error), f"{path}.{unknown[0]}".strip(".") if unknown else path)
 
 
 def best(errors: Iterable[ValidationError]) -> ValidationError | None:

@@ -19,6 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, fluent_number
 from fluent.syntax.ast import Message as Entry
 
+from chronotable.games import text_folders, texts_of
 from chronotable.kernel.message import Message, Ref
 
 LANGUAGES = ("en", "pl", "uk")
@@ -39,10 +40,23 @@ class _Bundle:
     """
 
     def __init__(self, language: str) -> None:
+        self.language = language
         functions: dict[str, Any] = {"CAPITAL": _capital, "PLAYER": partial(_player, language)}
         self.fluent = FluentBundle([language], functions=functions, use_isolating=False)
         self.attributes: set[str] = set()  # of all messages read so far
-        self._unread = _groups(language)
+        self._folders: list[Traversable] = []
+        self._unread: dict[str, list[Callable[[], str]]] = {}
+        for folder in (files("chronotable.locale"), *_added, *text_folders()):
+            self.look_into(folder)
+
+    def look_into(self, folder: Traversable) -> None:
+        """Note which files the folder has in this language.  A game from outside may have only some languages."""
+        self._folders.append(folder)
+        if not (folder / self.language).is_dir():
+            return
+        for file in sorted((folder / self.language).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self._unread.setdefault(_group(file.name), []).append(partial(file.read_text, encoding="utf-8"))
 
     def read(self, group: str) -> None:
         for source in self._unread.pop(group, ()):
@@ -56,6 +70,14 @@ class _Bundle:
         group = id.partition("-")[0]
         if group in self._unread:
             self.read(group)
+        if self.fluent.has_message(id):
+            return True
+        for folder in text_folders(group):  # of a game that was registered since
+            if folder not in self._folders:
+                self.look_into(folder)
+        if group not in self._unread:
+            return False
+        self.read(group)
         return bool(self.fluent.has_message(id))
 
     def read_all(self) -> None:
@@ -86,8 +108,28 @@ def message_ids(language: str) -> frozenset[str]:
 
 def sources(language: str) -> dict[str, str]:
     """The Fluent files of a language: file name and content."""
-    folder = files("chronotable.locale") / language
-    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return _fluent(files("chronotable.locale"), language)
+
+
+def client_texts(language: str, game: str | None = None) -> str:
+    """The Fluent texts of a language for clients elsewhere: all but the command line's, or those of one game."""
+    if game is not None and (outside := texts_of(game)) is not None:
+        return "\n".join(_fluent(outside, language).values())
+    found = {name: text for name, text in sources(language).items() if _group(name) not in ("cli", "client")}
+    if game is not None:
+        return "\n".join(text for name, text in found.items() if _group(name) == game)
+    return "\n".join([*found.values(), *(text for each in text_folders() for text in _fluent(each, language).values())])
+
+
+def _group(file: str) -> str:
+    return file.removesuffix(".ftl").partition("_")[0]
+
+
+def _fluent(folder: Traversable, language: str) -> dict[str, str]:
+    """The Fluent files of a folder in a language, by name; none where it lacks the language."""
+    if not (folder / language).is_dir():
+        return {}
+    found = sorted((file for file in (folder / language).iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name)
     return {file.name: file.read_text(encoding="utf-8") for file in found}
 
 
@@ -99,17 +141,6 @@ def add_texts(folder: Traversable) -> None:
     if folder not in _added:
         _added.append(folder)
         _bundle.cache_clear()
-
-
-def _groups(language: str) -> dict[str, list[Callable[[], str]]]:
-    """The ways to read the files of each group, those of added games included."""
-    found: dict[str, list[Callable[[], str]]] = {}
-    for folder in (files("chronotable.locale"), *_added):
-        for file in sorted((folder / language).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                group = file.name.removesuffix(".ftl").partition("_")[0]
-                found.setdefault(group, []).append(partial(file.read_text, encoding="utf-8"))
-    return found
 
 
 def _capital(text: object) -> str:

@@ -25,6 +25,7 @@ from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.game import Game
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
+from chronotable.markdown import blocks
 from chronotable.server import history, new_tables, seats, table_lists
 from chronotable.server.bot_pool import STRENGTHS
 from chronotable.server.errors import Refusal
@@ -37,8 +38,10 @@ from chronotable.server.page_files import PackedFiles
 from chronotable.server.plain_text import plain_text
 from chronotable.server.problems import problem
 from chronotable.server.security import address
+from chronotable.server.texts import texts
 from chronotable.server.wire_http import (
     Ask,
+    Block,
     BranchTable,
     Claim,
     GameShown,
@@ -81,6 +84,8 @@ class Routes:
             "/api/games/{game}/options": self.options,
             "/api/games/{game}/catalogue": self.catalogue,
             "/api/games/{game}/rules": self.rules,
+            "/api/games/{game}/texts/{language}": self.game_texts,
+            "/api/texts/{language}": self.texts,
             f"{table}/catalogue": self.table_catalogue,
         }
         reading: dict[str, Endpoint] = {
@@ -116,7 +121,7 @@ class Routes:
         return answer("ok")
 
     async def games(self, request: Request) -> Response:
-        return answer([_game_shown(name, self.shelf) for name in names()])
+        return answer([shown for name in names() if (shown := _game_shown(name, self.shelf)) is not None])
 
     async def options(self, request: Request) -> Response:
         """The option schema with packs: what they bring can be chosen, what they remove cannot."""
@@ -140,6 +145,13 @@ class Routes:
     async def rules(self, request: Request) -> Response:
         game = find_game(_part(request, "game"))
         return _lasting(await asyncio.to_thread(_rules, game.name))
+
+    async def texts(self, request: Request) -> Response:
+        return _fluent(await asyncio.to_thread(texts, _part(request, "language")))
+
+    async def game_texts(self, request: Request) -> Response:
+        game = find_game(_part(request, "game"))
+        return _fluent(await asyncio.to_thread(texts, _part(request, "language"), game.name))
 
     # ---- lists of tables
 
@@ -321,16 +333,24 @@ def _lasting(content: Any) -> Response:
     return Response(encode(content), media_type="application/json", headers={"Cache-Control": "no-cache"})
 
 
+def _fluent(texts: str) -> Response:
+    return Response(texts, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+
 @cache
-def _game_shown(name: str, shelf: PackShelf) -> GameShown:
-    game = find_game(name)
+def _game_shown(name: str, shelf: PackShelf) -> GameShown | None:
+    """None for a game of somebody's package that cannot be loaded: the others can be played."""
+    try:
+        game = find_game(name)
+    except ChronotableError:
+        return None
     schema = game.option_schema()
-    players = schema["properties"]["players"]
+    players = schema["properties"].get("players", {})
     return GameShown(
         name=name,
         title=str(schema.get("title", name)),
-        least=players["minimum"],
-        most=players["maximum"],
+        least=players.get("minimum", 1),
+        most=players.get("maximum", 1),
         schema=schema,
         presets=game.presets(),
         bots=list(STRENGTHS),
@@ -342,7 +362,18 @@ def _game_shown(name: str, shelf: PackShelf) -> GameShown:
 
 @cache
 def _rules(game: str) -> list[RuleShown]:
-    return [RuleShown(rule.id, rule.section, rule.section_title, rule.text, rule.ground) for rule in ledger.rules(game)]
+    """None for a game without a ledger."""
+    found = ledger.rules(game) if game in ledger.games() else ()
+    return [
+        RuleShown(
+            rule.id,
+            rule.section,
+            rule.section_title,
+            msgspec.convert(blocks(rule.text), list[Block], from_attributes=True),
+            rule.ground,
+        )
+        for rule in found
+    ]
 
 
 # ---- the page

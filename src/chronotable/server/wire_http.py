@@ -200,13 +200,32 @@ class Proof(Struct, frozen=True):
     known: list[Known]  # a draw that follows from its seed may still have been known to somebody
 
 
+class Span(Struct, frozen=True):
+    """A piece of a rule's text: its `text`, or (strong, em) the `spans` in it.
+
+    A `rule` is the ID of one, a `tag` says where something comes from.
+    """
+
+    kind: Literal["text", "code", "strong", "em", "rule", "tag"]
+    text: str
+    spans: list[Span]
+
+
+class Block(Struct, frozen=True):
+    """A paragraph has one row of one cell, a list one row for each item; only a table has more cells, and a head."""
+
+    kind: Literal["paragraph", "list", "ordered", "table"]
+    rows: list[list[list[Span]]]
+    head: list[list[Span]]
+
+
 class RuleShown(Struct, frozen=True):
-    """A rule of the ledger: Markdown text, and whether it is printed, public, mixed or ours."""
+    """GET /api/games/<game>/rules: a rule of the ledger, and whether it is printed, public, mixed or ours."""
 
     id: str
     section: int
     section_title: str
-    text: str
+    text: list[Block]
     ground: str
 
 

@@ -1,5 +1,5 @@
 // Finding rules by words: accents and case do not matter; a word may be a rule's number.
-import type { RuleShown } from '../wire';
+import type { Block, RuleShown, Span } from '../wire';
 
 export interface Chapter {
   number: number;
@@ -11,12 +11,22 @@ export function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** What a rule says, without its marks. */
+export function wordsOf(text: Block[]): string {
+  const cells = text.flatMap((block) => [...block.head, ...block.rows.flat()]);
+  return cells.map((cell) => cell.map(spanText).join('')).join(' ');
+}
+
+function spanText(span: Span): string {
+  return span.text + span.spans.map(spanText).join('');
+}
+
 /** The rules that hold every word, in the order of the ledger; the rule whose number was typed comes first. */
 export function matching(rules: RuleShown[], words: string, grounds: ReadonlySet<string>): RuleShown[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   const found = rules.filter((rule) => {
     if (grounds.size && !grounds.has(rule.ground)) return false;
-    const text = plain(`${rule.id} ${rule.section_title} ${rule.text}`);
+    const text = plain(`${rule.id} ${rule.section_title} ${wordsOf(rule.text)}`);
     return wanted.every((word) => text.includes(word));
   });
   return [...found.filter((rule) => isCalled(rule, wanted)), ...found.filter((rule) => !isCalled(rule, wanted))];

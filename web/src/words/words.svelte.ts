@@ -1,10 +1,11 @@
 // The reader's language and the texts in it.  Files are loaded when they are needed: the page's own at once, a game's
 // with its board.  Switching the language changes every sentence on the screen at once.
+import { gameTexts } from '../connection/texts';
 import { LANGUAGES, Texts, type Language } from './fluent';
 import { hyphenated } from './hyphens';
 
 const files = import.meta.glob(
-  ['../../../src/chronotable/locale/*/*.ftl', '!../../../src/chronotable/locale/*/cli*.ftl'],
+  ['../../../src/chronotable/locale/*/*.ftl', '!../../../src/chronotable/locale/*/cli{_*,ent,}.ftl'],
   { query: '?raw', import: 'default' },
 ) as Record<string, () => Promise<string>>;
 
@@ -57,7 +58,9 @@ class Speech {
     const known = this.cache.get(language);
     if (known) return known;
     const english = language === 'en' ? null : await this.load('en');
-    const texts = new Texts(language, await Promise.all(this.paths(language).map((path) => files[path]!())), english);
+    const built = this.paths(language).map((path) => files[path]!());
+    const brought = [...this.games].filter(isFromOutside).map((game) => gameTexts(game, language));
+    const texts = new Texts(language, await Promise.all([...built, ...brought]), english);
     this.cache.set(language, texts);
     return texts;
   }
@@ -75,6 +78,18 @@ class Speech {
 }
 
 const ASKED_FOR = new Set(['loop', 'room25', 'anachrony', 'merchants', 'gallery', 'privacy']);
+
+const BUILT = new Set(
+  Object.keys(files).map((path) => {
+    const [first, second] = path.split('/').at(-1)!.replace('.ftl', '').split('_');
+    return first === 'web' ? second : first;
+  }),
+);
+
+/** A game that the page was built without: the server has its words. */
+function isFromOutside(game: string): boolean {
+  return !BUILT.has(game);
+}
 
 export const speech = new Speech();
 

@@ -14,5 +14,5 @@ def board_for(game: str) -> Board:
     """The board of a game."""
     if find_spec(f"{__name__}.{game}") is None:
         return Board()
-    found: Board = import_module(f"{__name__}.{game}").BOARD
+    found: Board = getattr(import_module(f"{__name__}.{game}"), "BOARD", None) or Board()
     return found

@@ -32,8 +32,6 @@ from chronotable.ledger import fold
 class AnachronyBoard(Board):
     """Draws only what a view holds."""
 
-    has_secrets = True
-
     def draw(self, scene: Scene, width: int, rows: int) -> list[Text]:
         """Everything where it fits; else what can be looked up is left out: warp tiles, the others, the score."""
         seat = scene.decision.seat if scene.decision else 0

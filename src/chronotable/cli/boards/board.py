@@ -41,8 +41,6 @@ class Scene:
 class Board:
     """How a game looks in the terminal.  It draws; it knows no rules."""
 
-    has_secrets = False  # whether people at one terminal must look away when the decision passes on
-
     def draw(self, scene: Scene, width: int, rows: int) -> list[Text]:
         """The table in at most `rows` lines."""
         ellipsis = scene.terminal.glyphs.ellipsis

@@ -31,8 +31,6 @@ from chronotable.ledger import fold
 class MerchantsBoard(Board):
     """Draws only what a view holds."""
 
-    has_secrets = True
-
     def draw(self, scene: Scene, width: int, rows: int) -> list[Text]:
         """Clock, ring and the rest; where it is too low, first the stream goes, then other people's things."""
         seat = scene.decision.seat if scene.decision else 0

@@ -25,8 +25,6 @@ _WIDEST: Final = 16
 class Room25Board(Board):
     """Draws only what a view holds."""
 
-    has_secrets = True
-
     def draw(self, scene: Scene, width: int, rows: int) -> list[Text]:
         """The building and the panel beside it; below it where the terminal is too narrow."""
         seat = scene.decision.seat if scene.decision else None

@@ -78,3 +78,4 @@ cli-rules-column-table = data table
 cli-rules-column-records = records
 cli-rules-column-partly-reconstructed = partly reconstructed
 cli-rules-column-reconstructed = reconstructed
+cli-rules-no-ledger = There is no rule ledger for “{ $game }”. Games with one: { $games }.

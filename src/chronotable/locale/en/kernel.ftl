@@ -63,8 +63,14 @@ kernel-save-choice = { $number ->
 
 kernel-unknown-game = There is no game "{ $name }". Games: { $games }.
 kernel-game-taken = There is a game "{ $name }" already.
+kernel-game-object = A game is an instance of Game, not { $found }.
+kernel-game-name = "{ $name }" is no name for a game: small Latin letters, digits and "_", a letter first, at most 40.
+kernel-game-texts = There is no folder { $path } with the texts of the game: it must hold a folder "{ $language }" with files "{ $files }".
+kernel-game-ledger = There is no file { $path } with the rules of the game.
+kernel-game-broken = The game "{ $name }" of the package { $package } cannot be loaded ({ $detail }).
 kernel-option-unknown = There is no option "{ $name }". Options: { $allowed }.
 kernel-option-rule = Option "{ $name }": { $problem } ({ $rule })
+kernel-option-wrong = Option "{ $name }": { $problem }
 
 ## Values that do not fit
 
@@ -95,6 +101,7 @@ kernel-position-fate-over = The position fixes what chance will bring (fate), bu
 ## Packs
 
 kernel-pack-problem = { $file }, line { NUMBER($line, useGrouping: 0) }, { $path }: { $problem }
+kernel-pack-made-problem = The pack “{ $name }”, { $path }: { $problem }
 kernel-pack-path = A pack is named by the path of its file, not by { $found }.
 kernel-pack-list = Packs are given as a list, not as { $found }.
 kernel-pack-missing = There is no file { $file }.

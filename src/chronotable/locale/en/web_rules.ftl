@@ -23,3 +23,4 @@ web-rules-none = No rule holds all these words.
 web-rules-link = Link to this rule
 web-rules-loading = The rules are coming.
 web-rules-english = The rules are written in English.
+web-rules-no-ledger = The rules of this game are not written down here.

@@ -5,6 +5,7 @@
 web-no-table = There is no such table: its link is incomplete, or it has been deleted.
 web-no-seat = There is no seat { $seat } at this table.
 web-no-tour = There is no guided game “{ $name }”.
+web-no-language = There are no texts in “{ $name }”. Languages: { $languages }.
 web-not-your-seat = Seat { $seat } is not yours.
 web-seat-lent = A bot plays this seat. Take it back first.
 web-seat-taken = This seat is not open.

@@ -33,3 +33,5 @@ cli-packs-spaces = { $spaces }
 cli-packs-written = Zapisano plik { $file }. Zmień go, a potem sprawdź: chronotable pack check { $file }
 cli-packs-exists = Plik { $file } już istnieje i nie został zmieniony. Podaj inny.
 cli-packs-unwritable = Nie można zapisać pliku { $file }.
+cli-packs-more = { $file }: błędów jest więcej; najpierw popraw te.
+cli-packs-no-template = Dla gry „{ $game }” nie ma przykładowego pakietu. Co pakiet może zawierać, powie: chronotable pack schema --game { $game }

@@ -94,3 +94,4 @@ cli-rules-column-table = tabela danych
 cli-rules-column-records = wpisy
 cli-rules-column-partly-reconstructed = częściowo odtworzone
 cli-rules-column-reconstructed = odtworzone
+cli-rules-no-ledger = Gra „{ $game }” nie ma rejestru zasad. Gry, które mają rejestr zasad: { $games }.

@@ -63,8 +63,14 @@ kernel-save-choice = { $number ->
 
 kernel-unknown-game = Nie ma gry „{ $name }”. Dostępne gry: { $games }.
 kernel-game-taken = Gra „{ $name }” już jest.
+kernel-game-object = Gra to obiekt klasy Game, a nie { $found }.
+kernel-game-name = „{ $name }” nie może być nazwą gry: małe litery łacińskie, cyfry i „_”, na początku litera, najwyżej 40 znaków.
+kernel-game-texts = Nie ma folderu { $path } z tekstami gry: musi w nim być folder „{ $language }” z plikami „{ $files }”.
+kernel-game-ledger = Nie ma pliku { $path } z zasadami gry.
+kernel-game-broken = Nie można wczytać gry „{ $name }” z pakietu { $package } ({ $detail }).
 kernel-option-unknown = Nie ma opcji „{ $name }”. Dostępne opcje: { $allowed }.
 kernel-option-rule = Opcja „{ $name }”: { $problem } ({ $rule })
+kernel-option-wrong = Opcja „{ $name }”: { $problem }
 
 ## Niepasujące wartości
 
@@ -95,6 +101,7 @@ kernel-position-fate-over = Pozycja ustala, co przyniesie los (fate), ale gra je
 ## Pakiety
 
 kernel-pack-problem = { $file }, wiersz { NUMBER($line, useGrouping: 0) }, { $path }: { $problem }
+kernel-pack-made-problem = Pakiet „{ $name }”, { $path }: { $problem }
 kernel-pack-path = Pakiet wskazuje się ścieżką do pliku, a nie przez { $found }.
 kernel-pack-list = Pakiety muszą być listą, a podano { $found }.
 kernel-pack-missing = Nie ma pliku { $file }.

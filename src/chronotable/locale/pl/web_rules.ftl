@@ -23,3 +23,4 @@ web-rules-none = Żadna zasada nie zawiera wszystkich tych słów.
 web-rules-link = Link do tej zasady
 web-rules-loading = Zasady zaraz tu będą.
 web-rules-english = Treść zasad jest po angielsku.
+web-rules-no-ledger = Zasady tej gry nie są tu spisane.

@@ -33,3 +33,5 @@ cli-packs-spaces = { $spaces }
 cli-packs-written = Файл { $file } записано. Змініть його, а тоді перевірте: chronotable pack check { $file }
 cli-packs-exists = Файл { $file } уже є, його не змінено. Вкажіть інший.
 cli-packs-unwritable = Файл { $file } не вдалося записати.
+cli-packs-more = { $file }: помилок більше; спершу виправте ці.
+cli-packs-no-template = Для гри «{ $game }» немає зразка набору. Що набір може містити, скаже: chronotable pack schema --game { $game }

@@ -94,3 +94,4 @@ cli-rules-column-table = таблиця даних
 cli-rules-column-records = записи
 cli-rules-column-partly-reconstructed = частково відтворені
 cli-rules-column-reconstructed = відтворені
+cli-rules-no-ledger = Для гри «{ $game }» немає реєстру правил. Ігри, що його мають: { $games }.

@@ -63,8 +63,14 @@ kernel-save-choice = { $number ->
 
 kernel-unknown-game = Немає гри «{ $name }». Доступні ігри: { $games }.
 kernel-game-taken = Гра «{ $name }» вже є.
+kernel-game-object = Гру описує об’єкт ігрового класу, а не { $found }.
+kernel-game-name = «{ $name }» не може бути назвою гри: малі латинські літери, цифри й «_», на початку літера, щонайбільше 40 знаків.
+kernel-game-texts = Немає папки { $path } з текстами гри: у ній має бути папка «{ $language }» з файлами «{ $files }».
+kernel-game-ledger = Немає файлу { $path } з правилами гри.
+kernel-game-broken = Не вдається завантажити гру «{ $name }» з пакета { $package } ({ $detail }).
 kernel-option-unknown = Немає параметра «{ $name }». Доступні параметри: { $allowed }.
 kernel-option-rule = Параметр «{ $name }»: { $problem } ({ $rule })
+kernel-option-wrong = Параметр «{ $name }»: { $problem }
 
 ## Невідповідні значення
 
@@ -95,6 +101,7 @@ kernel-position-fate-over = Позиція визначає, що принесе
 ## Набори
 
 kernel-pack-problem = { $file }, рядок { NUMBER($line, useGrouping: 0) }, { $path }: { $problem }
+kernel-pack-made-problem = Набір «{ $name }», { $path }: { $problem }
 kernel-pack-path = Набір вказують шляхом до файлу, а не через { $found }.
 kernel-pack-list = Набори мають бути списком, а вказано { $found }.
 kernel-pack-missing = Немає файлу { $file }.

@@ -23,3 +23,4 @@ web-rules-none = Жодне правило не містить усіх цих �
 web-rules-link = Посилання на це правило
 web-rules-loading = Правила завантажуються.
 web-rules-english = Правила написано англійською.
+web-rules-no-ledger = Правила цієї гри тут не записані.

@@ -8,18 +8,14 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import pytest
-
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from tests.conformance.games import CASES, THOROUGH, Case
+from chronotable.testing.table import THOROUGH, Case
 
 SEEDS = range(40 if THOROUGH else 3)
 POINTS = 30 if THOROUGH else 5  # decisions looked at in a match, where looking is slow
 LONGEST = 5_000  # choices; no match takes as many
-
-every_case = pytest.mark.parametrize("case", CASES.values(), ids=list(CASES))
 
 
 def pick(decisions: tuple[Decision, ...], rng: random.Random, eager: bool) -> tuple[int, str]:

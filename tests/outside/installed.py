@@ -1,0 +1,36 @@
+"""The example package as pip would leave it, in a folder of its own: nothing here is installed for real."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tomllib
+from pathlib import Path
+
+import chronotable
+
+ROOT = Path(__file__).parents[2]
+PIG = ROOT / "docs" / "examples" / "pig"
+SOURCES = Path(chronotable.__file__).parents[1]
+
+
+def install_pig(folder: Path) -> Path:
+    """Its modules, and the metadata that its pyproject.toml stands for."""
+    shutil.copytree(PIG / "pig", folder / "pig", ignore=shutil.ignore_patterns("__pycache__"))
+    project = tomllib.loads((PIG / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    offer(folder, project["name"], project["entry-points"]["chronotable.games"])
+    return folder
+
+
+def offer(folder: Path, package: str, games: dict[str, str]) -> None:
+    """Metadata of an installed package that offers games."""
+    info = folder / f"{package.replace('-', '_')}-1.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
+    lines = ["[chronotable.games]", *(f"{name} = {value}" for name, value in games.items())]
+    (info / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """Of a process that finds what is installed there."""
+    return {**os.environ, "PYTHONPATH": f"{SOURCES}{os.pathsep}{folder}", "XDG_DATA_HOME": str(folder / "data")}
