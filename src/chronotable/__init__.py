@@ -49,8 +49,8 @@ __version__ = "0.2.0.dev0"
 __all__ = [
     "BadOption", "BadPack", "BadPosition", "BadSave", "Bot", "ChangedRules", "ChronotableError", "Decision",
     "Explanation", "Game", "GameOver", "Header", "IllegalChoice", "IllegalUndo", "Match", "Message", "Option", "Pack",
-    "Ref", "Result", "State", "bot", "games", "inspect", "languages", "load", "message", "new", "options", "pack", "position",
-    "position_of", "position_schema", "register", "render", "replay",
+    "Ref", "Result", "State", "bot", "games", "inspect", "languages", "load", "message", "new", "options", "pack",
+    "position", "position_of", "position_schema", "register", "render", "replay",
 ]  # fmt: skip
 
 

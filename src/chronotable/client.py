@@ -26,7 +26,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.message import Message, message
-from chronotable.server import wire
+from chronotable.server import wire, wire_http
 
 T = TypeVar("T")
 PATIENCE: Final = 30.0  # seconds to wait for an answer, and to look for a server that is gone
@@ -94,7 +94,7 @@ class Server:
 
     def _refusal(self, error: urllib.error.HTTPError) -> Refused:
         try:
-            problem = msgspec.json.decode(error.read(), type=wire.Problem)
+            problem = msgspec.json.decode(error.read(), type=wire_http.Problem)
         except (msgspec.DecodeError, OSError):  # something between us and the server answers
             return Refused(Message("client-status", url=self.url, status=error.code), status=error.code)
         return Refused(_message(problem.reason), problem.rule, error.code)
@@ -139,12 +139,12 @@ class Table:
     ) -> AsyncIterator[Table]:
         """A new table.  A seat is `me`, `link` (somebody else, by link) or the name of a bot.
 
-        `more` is what else `wire.NewTable` knows: `name`, `listed`, `undo`, `hints`, `packs`.
+        `more` is what else `wire_http.NewTable` knows: `name`, `listed`, `undo`, `hints`, `packs`.
         """
         server = Server(url, cookie)
         chosen = {"players": len(seats), **(options or {})}
-        wanted = wire.NewTable(game, chosen, [_seat_wanted(seat) for seat in seats], **more)
-        made = await server.post("/api/tables", wanted, wire.TableMade)
+        wanted = wire_http.NewTable(game, chosen, [_seat_wanted(seat) for seat in seats], **more)
+        made = await server.post("/api/tables", wanted, wire_http.TableMade)
         links = {link.seat: f"{server.url}/t/{made.table}#seat={link.secret}" for link in made.links}
         async with cls(server, made.table, links)._opened() as table:
             yield table
@@ -157,8 +157,8 @@ class Table:
         server = Server(link, cookie)
         table = parts.path.removeprefix("/t/").strip("/")
         if parts.fragment.startswith("seat="):
-            claim = wire.Claim(parts.fragment.removeprefix("seat="), name)
-            await server.post(f"/api/tables/{table}/claim", claim, wire.Seated)
+            claim = wire_http.Claim(parts.fragment.removeprefix("seat="), name)
+            await server.post(f"/api/tables/{table}/claim", claim, wire_http.Seated)
         async with cls(server, table)._opened() as found:
             yield found
 
@@ -315,8 +315,8 @@ class Table:
         await self._news.wait()
 
 
-def _seat_wanted(seat: str) -> wire.SeatWanted:
-    return wire.SeatWanted(seat) if seat in ("me", "link") else wire.SeatWanted("bot", seat)  # type: ignore[arg-type]
+def _seat_wanted(seat: str) -> wire_http.SeatWanted:
+    return wire_http.SeatWanted(seat) if seat in ("me", "link") else wire_http.SeatWanted("bot", seat)  # type: ignore[arg-type]
 
 
 def _message(words: wire.Words) -> Message:
