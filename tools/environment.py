@@ -100,10 +100,12 @@ def ensure(lock: str) -> Path:
     return PYTHON
 
 
-def ensure_page() -> None:
-    """The page that the server gives to browsers, built from what is in the checkout now."""
+def ensure_page(for_checks: bool = False) -> None:
+    """The page that the server gives to browsers, built from what is in the checkout now, and what checks it."""
     with one_at_a_time():
         try:
+            if for_checks:
+                page.install(str(PYTHON), for_checks=True)
             page.build(str(PYTHON))
         except (OSError, subprocess.CalledProcessError):
             sys.exit("The page could not be built; the lines above say why.  ./play --terminal needs no page.")
