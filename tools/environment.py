@@ -63,11 +63,11 @@ def make_venv() -> None:
 
 
 @contextlib.contextmanager
-def one_at_a_time() -> Iterator[None]:
+def one_at_a_time(what: str = "install") -> Iterator[None]:
     """Two commands started together must not install into the same place at once."""
     scratch = ROOT / ".build"
     scratch.mkdir(exist_ok=True)
-    with open(scratch / "install.lock", "w") as lock:
+    with open(scratch / f"{what}.lock", "w") as lock:
         if sys.platform != "win32":
             import fcntl
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.browser.conftest import MakePerson
@@ -13,16 +11,12 @@ THEME_CHECKED = {"phone": "light", "tablet": "light", "desktop": "dark"}  # by a
 MOMENTS_CHECKED = {"phone": ("middle", "warp", "market", "end"), "tablet": ("middle",), "desktop": ("middle",)}
 # The middle of every game in each of them; the other moments take turns, and are shown in all for a night's run.
 SIZES = {"warp": "phone", "market": "phone", "end": "phone", "set-up": "tablet", "impact": "desktop"}
+LOOKS = [
+    (moment, size) for moment in MOMENTS for size in THEME_CHECKED if THOROUGH or SIZES.get(moment.name, size) == size
+]
 
 
-def looks() -> Iterator[tuple[Moment, str]]:
-    for moment in MOMENTS:
-        for size in THEME_CHECKED:
-            if THOROUGH or SIZES.get(moment.name, size) == size:
-                yield moment, size
-
-
-@pytest.mark.parametrize(("moment", "size"), looks(), ids=lambda one: one.id if isinstance(one, Moment) else one)
+@pytest.mark.parametrize(("moment", "size"), LOOKS, ids=lambda one: one.id if isinstance(one, Moment) else one)
 def test_boards_in_both_themes_and_three_sizes(person: MakePerson, moment: Moment, size: str) -> None:
     somebody = person(size=size)
     sit_down(somebody, moment)
