@@ -13,18 +13,18 @@ import chronotable
 from chronotable.games import game
 from chronotable.games.anachrony import components as anachrony_components
 from chronotable.games.anachrony import effect_text as anachrony_effect_text
-from chronotable.games.anachrony import text as anachrony_text
 from chronotable.games.anachrony import terms as anachrony_terms
+from chronotable.games.anachrony import text as anachrony_text
 from chronotable.games.loop import components as loop_components
-from chronotable.games.loop import text as loop_text
 from chronotable.games.loop import terms as loop_terms
+from chronotable.games.loop import text as loop_text
 from chronotable.games.merchants import components as merchants_components
-from chronotable.games.merchants import text as merchants_text
 from chronotable.games.merchants import terms as merchants_terms
+from chronotable.games.merchants import text as merchants_text
 from chronotable.games.merchants.shops.chronomancer.rules import terms as chronomancer_terms
 from chronotable.games.room25 import components as room25_components
-from chronotable.games.room25 import text as room25_text
 from chronotable.games.room25 import terms as room25_terms
+from chronotable.games.room25 import text as room25_text
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
 

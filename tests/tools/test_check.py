@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -24,7 +25,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]
     monkeypatch.setattr(page, "WEB", tmp_path)
     monkeypatch.setattr(page, "node_commands", lambda python: ("node", ["npm"], {}))
     started: list[list[str]] = []
-    monkeypatch.setattr(page.subprocess, "run", lambda words, **_: started.append(words))
+    monkeypatch.setattr(subprocess, "run", lambda words, **_: started.append(words))
     return started
 
 
