@@ -63,11 +63,11 @@ def make_venv() -> None:
 
 
 @contextlib.contextmanager
-def one_at_a_time() -> Iterator[None]:
+def one_at_a_time(what: str = "install") -> Iterator[None]:
     """Two commands started together must not install into the same place at once."""
     scratch = ROOT / ".build"
     scratch.mkdir(exist_ok=True)
-    with open(scratch / "install.lock", "w") as lock:
+    with open(scratch / f"{what}.lock", "w") as lock:
         if sys.platform != "win32":
             import fcntl
 
@@ -100,10 +100,12 @@ def ensure(lock: str) -> Path:
     return PYTHON
 
 
-def ensure_page() -> None:
-    """The page that the server gives to browsers, built from what is in the checkout now."""
+def ensure_page(for_checks: bool = False) -> None:
+    """The page that the server gives to browsers, built from what is in the checkout now, and what checks it."""
     with one_at_a_time():
         try:
+            if for_checks:
+                page.install(str(PYTHON), for_checks=True)
             page.build(str(PYTHON))
         except (OSError, subprocess.CalledProcessError):
             sys.exit("The page could not be built; the lines above say why.  ./play --terminal needs no page.")

@@ -80,23 +80,22 @@ def build(python: str = sys.executable) -> None:
     if is_fresh():
         return
     print("Building the page ...", file=sys.stderr, flush=True)
-    node, npm, env = node_commands(python)
+    install(python)
+    node, _, env = node_commands(python)
     inputs = digest()
-    if not has_packages():
-        subprocess.run([*npm, *NPM_CI], cwd=WEB, env=env, check=True, stdout=sys.stderr)
-        packages_stamp().write_text(_packages())
     vite = [node, str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"]
     subprocess.run(vite, cwd=WEB, env=env, check=True, stdout=sys.stderr)
     STAMP.write_text(inputs)
 
 
-def _packages() -> str:
-    return hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-
-
-def packages_stamp() -> Path:
-    return WEB / "node_modules" / ".chronotable"
-
-
-def has_packages() -> bool:
-    return packages_stamp().exists() and packages_stamp().read_text() == _packages()
+def install(python: str, for_checks: bool = False) -> None:
+    """The page's packages: those that build it and, if asked for, those that check it."""
+    locked = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamps = {f"{locked} all"} if for_checks else {f"{locked} all", f"{locked} build"}
+    stamp = WEB / "node_modules" / ".chronotable"
+    if stamp.exists() and stamp.read_text() in stamps:
+        return
+    _, npm, env = node_commands(python)
+    some = [] if for_checks else ["--omit=dev"]
+    subprocess.run([*npm, *NPM_CI, *some], cwd=WEB, env=env, check=True, stdout=sys.stderr)
+    stamp.write_text(f"{locked} {'all' if for_checks else 'build'}")

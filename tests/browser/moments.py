@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,6 +12,7 @@ import chronotable as ct
 from chronotable.kernel.match import Match
 from tests.browser.person import BOT, ME, Json, Person
 
+THOROUGH = os.environ.get("CHRONOTABLE_THOROUGH") == "1"
 _SEEDS = 100
 
 
@@ -44,6 +46,11 @@ MOMENTS = (
     Moment("merchants", "end", 3, lambda view: bool(view["winners"]), is_end=True),
 )
 
+LAST_ERA = Moment("anachrony", "last-era", 4, lambda view: view["era"] == 7 and view["phase"] == "action")
+LAST_DAY = {
+    players: Moment("merchants", f"last-day-{players}", players, lambda view: view["day"] == 3) for players in (1, 3)
+}
+
 MIDDLE = {moment.game: moment for moment in MOMENTS if moment.name == "middle"}
 
 
@@ -64,6 +71,15 @@ def _play_to(match: Match, moment: Moment, chance: random.Random) -> bool:
         asked = match.decisions[-1]  # the first seat last, where several choose at once
         match.choose(chance.choice(asked.options).key, asked.seat)
     return moment.is_end and moment.holds(match.view(0))
+
+
+def sit_down_to_play(somebody: Person, late: Moment) -> None:
+    """At a game that is played to its end: from this moment on or, in a night's run, from its beginning."""
+    if THOROUGH:
+        seats = [ME, *[BOT] * (late.players - 1)]
+        somebody.sit(somebody.new_table(late.game, seats, options=late.options)["table"])
+    else:
+        sit_down(somebody, late)
 
 
 def sit_down(somebody: Person, moment: Moment) -> None:

@@ -1,4 +1,4 @@
-"""Anachrony and Merchants Cove with the Chronomancer: whole games through the page, secrets, a small screen."""
+"""Anachrony and Merchants Cove with the Chronomancer: to their end through the page, secrets, a small screen."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from playwright.sync_api import expect
 
 import chronotable as ct
 from tests.browser.conftest import MakePerson
-from tests.browser.moments import MIDDLE, MOMENTS, sit_down
+from tests.browser.moments import LAST_DAY, LAST_ERA, MIDDLE, MOMENTS, sit_down, sit_down_to_play
 from tests.browser.person import BOT, ME, Json, Person
 from tests.browser.test_together import play_together, sit_together
 
 
-def test_a_whole_game_of_anachrony_with_three_bots(person: MakePerson) -> None:
+def test_anachrony_with_three_bots_to_its_end(person: MakePerson) -> None:
     somebody = person()
-    somebody.sit(somebody.new_table("anachrony", [ME, BOT, BOT, BOT])["table"])
+    sit_down_to_play(somebody, LAST_ERA)
     state = somebody.play_to_the_end()
     assert state["result"]["reason"]["id"].startswith("anachrony-result-")
     assert len(state["result"]["scores"]) == 4
@@ -25,9 +25,9 @@ def test_a_whole_game_of_anachrony_with_three_bots(person: MakePerson) -> None:
 
 
 @pytest.mark.parametrize("bots", [0, 2], ids=["against-the-peddler", "three-players"])
-def test_a_whole_game_of_merchants_cove(person: MakePerson, bots: int) -> None:
+def test_merchants_cove_to_its_end(person: MakePerson, bots: int) -> None:
     somebody = person()
-    somebody.sit(somebody.new_table("merchants", [ME, *[BOT] * bots])["table"])
+    sit_down_to_play(somebody, LAST_DAY[bots + 1])
     assert bool(somebody.state["view"]["peddler"]) == (bots == 0)
     state = somebody.play_to_the_end()
     assert state["result"]["reason"]["id"].startswith("merchants-result-")

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import MakePerson
+from tests.browser.moments import THOROUGH
 from tests.browser.person import Person
 from tests.browser.pieces import NO_PIECES, TABLES, data_of, pieces_of, tables_in
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parents[1].name for path in ROOT.glob("web/src/boards/*/gallery/index.ts"))
-THOROUGH = os.environ.get("CHRONOTABLE_THOROUGH") == "1"
 PER_GAME = 5  # groups of pieces that a game shows at the least
 ACCESSIBLE = {
     "loop": "web-gallery-loop-card-states",

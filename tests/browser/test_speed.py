@@ -11,10 +11,9 @@ import pytest
 from playwright.sync_api import Browser as Chromium
 
 from tests.browser.conftest import MakePerson
-from tests.browser.moments import MIDDLE, Moment, sit_down
+from tests.browser.moments import LAST_ERA, MIDDLE, sit_down
 from tests.browser.person import Json, Person
 
-LAST_ERA = Moment("anachrony", "last-era", 4, lambda view: view["era"] == 7 and view["phase"] == "action")
 MOST_BYTES = 30_000
 MOST_MILLISECONDS = 50
 SMOOTH = 17.5  # milliseconds between two frames, half of the time

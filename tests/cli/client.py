@@ -9,6 +9,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -97,6 +98,12 @@ class Window:
         return self._seen.decode(errors="replace")
 
 
+def usual_signals() -> None:
+    """As a terminal gives them to its programs: whoever started the tests may ignore some, as `nohup` and `&` do."""
+    for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
+
+
 @contextlib.contextmanager
 def window(data: Path, *words: str, width: int = 100, height: int = 30, **more: str) -> Iterator[Window]:
     ours, theirs = pty.openpty()
@@ -108,6 +115,7 @@ def window(data: Path, *words: str, width: int = 100, height: int = 30, **more: 
         stderr=theirs,
         env=environment(data, **more),
         start_new_session=True,
+        preexec_fn=usual_signals,
     )
     os.close(theirs)
     try:

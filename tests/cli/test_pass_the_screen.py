@@ -23,9 +23,9 @@ def archived(data: Path) -> list[Path]:
     return sorted((data / "chronotable" / "games" / "room25" / "archive").glob("*.ct"))
 
 
-@pytest.mark.parametrize(("people", "mode"), [(1, "solo"), (2, "cooperation"), (5, "suspicion")])
-def test_a_whole_game_by_pipe(play: Play, data: Path, people: int, mode: str) -> None:
-    words = ("--players", str(people), "--seed", "3", "--set", f"mode={mode}", "--lang", "en")
+@pytest.mark.parametrize(("people", "mode", "seed"), [(1, "solo", "3"), (2, "cooperation", "3"), (5, "suspicion", "4")])
+def test_a_whole_game_by_pipe(play: Play, data: Path, people: int, mode: str, seed: str) -> None:
+    words = ("--players", str(people), "--seed", seed, "--set", f"mode={mode}", "--lang", "en")
     code, out = play("play", "room25", "--bots", "person", *words, typed="1\n" * 2500)
     assert code == 0
     (place,) = archived(data)

@@ -187,7 +187,7 @@ def test_rules_named_in_tests(checkout: Path) -> None:
 def test_measure(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ledger, "games", lambda: ("loop", "room25"))
     monkeypatch.setattr(ledger, "prefix", lambda game: {"loop": "LOOP", "room25": "R25"}[game])
-    coverage = rule_coverage.measure("loop", checkout)
+    coverage = rule_coverage.measure(["loop"], checkout)["loop"]
     assert [rule.id for rule in coverage.covered] == [f"LOOP-1.{number}" for number in range(1, 6)]
     assert [rule.id for rule in coverage.uncovered][:2] == ["LOOP-1.6", "LOOP-1.7"]
     assert len(coverage.uncovered) == len(ledger.rules("loop")) - 6
@@ -212,7 +212,7 @@ def test_coverage_lists_what_is_missing(capsys: pytest.CaptureFixture[str]) -> N
 
 def test_an_unknown_rule_in_not_executable_is_reported(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (checkout / "docs" / "rules" / "not_executable.yaml").write_text("loop:\n  LOOP-98.1: gone\n")
-    assert rule_coverage.measure("loop", checkout).unknown["LOOP-98.1"] == ["docs/rules/not_executable.yaml"]
+    assert rule_coverage.measure(["loop"], checkout)["loop"].unknown["LOOP-98.1"] == ["docs/rules/not_executable.yaml"]
     assert run("loop", "--coverage") == 1
     assert "LOOP-98.1  docs/rules/not_executable.yaml" in capsys.readouterr().out
 

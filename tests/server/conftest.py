@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import cluster
+from tests.server.postgres import cluster, empty_database
 from tests.server.running import Browser, Server, running, sqlite
 
 
@@ -53,5 +53,5 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield sqlite(tmp_path)
     else:
-        with cluster() as url:
+        with empty_database(request.getfixturevalue("postgresql")) as url:
             yield url

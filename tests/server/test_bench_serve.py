@@ -21,7 +21,7 @@ def test_measures_our_server(
 ) -> None:
     monkeypatch.setattr(comparison, "_stay_on_two_cores", lambda: None)  # the other tests want the other cores
     file = tmp_path / "measured.json"
-    small = ["--tables=2", "--sockets=3", "--seconds=1", "--rounds=1", "--held-tables=2", "--held-rate=10"]
+    small = ["--tables=2", "--sockets=3", "--seconds=0.3", "--rounds=1", "--held-tables=2", "--held-rate=10"]
     assert main(["bench", "serve", *small, "--without-peers", f"--json={file}"]) == 0
     assert "Chronotable loop, SQLite" in capsys.readouterr().out.replace("\n", " ").replace("  ", " ")
     written = json.loads(file.read_text())

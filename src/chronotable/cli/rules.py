@@ -245,7 +245,7 @@ def _provenance(printer: _Printer, game: str) -> None:
 
 def _component_data(game: str) -> Mapping[str, object]:
     file = files("chronotable") / "games" / game / "data" / f"{game}.yaml"
-    data: dict[str, object] = yaml.safe_load(file.read_text(encoding="utf-8"))
+    data: dict[str, object] = yaml.load(file.read_text(encoding="utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader))
     return data
 
 
@@ -254,7 +254,7 @@ def _coverage(printer: _Printer, games: Sequence[str]) -> int:
     if root is None or not (root / "tests").is_dir():
         printer.line("coverage-needs-checkout")
         return 2
-    measured = {game: rule_coverage.measure(game, root) for game in games}
+    measured = rule_coverage.measure(games, root)
     for game, coverage in measured.items():
         _coverage_of(printer, game, coverage)
     return 0 if all(coverage.complete for coverage in measured.values()) else 1

@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
+from zlib import crc32
 
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.match import Match
@@ -44,9 +45,14 @@ def finished(case: Case) -> tuple[Match, ...]:
     return tuple(play_on(case.new(seed), random.Random(seed), eager=seed % 2 == 0) for seed in SEEDS)
 
 
-def points(case: Case, most: int = POINTS) -> Iterator[Match]:
-    """The match as it was before some of its choices, from first to last; never a finished one."""
-    for number, match in enumerate(finished(case)):
+def points(case: Case, most: int = POINTS, matches: int = len(SEEDS)) -> Iterator[Match]:
+    """The match as it was before some of its choices, from first to last; never a finished one.
+
+    Of all finished matches or, where looking is slow, of some: others for another case.
+    """
+    played = list(enumerate(finished(case)))
+    first = crc32(case.id.encode()) % len(played)
+    for number, match in [*played[first:], *played[:first]][:matches]:
         length = len(match.history)
         rng = random.Random(f"{case.id} {number}")
         chosen = range(length) if length <= most else sorted({0, length - 1, *rng.sample(range(length), most - 2)})

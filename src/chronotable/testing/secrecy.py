@@ -16,10 +16,11 @@ from chronotable.kernel.decision import Decision
 from chronotable.kernel.match import Match
 from chronotable.kernel.rng import spread
 from chronotable.testing.laws import Laws
-from chronotable.testing.play import POINTS, as_bytes, decision_bytes, finished, points, seat_bytes, whole
+from chronotable.testing.play import POINTS, SEEDS, as_bytes, decision_bytes, finished, points, seat_bytes, whole
 from chronotable.testing.table import THOROUGH, Case, Table
 
 T = TypeVar("T")
+MATCHES = len(SEEDS) if THOROUGH else 1  # of a case
 REDRAWN = range(5) if THOROUGH else (3,)  # numbers that twins are drawn from
 SEATS = 8 if THOROUGH else 3  # that look at one point of a match: others look at the next
 FAMILY = 60 if THOROUGH else 12  # twins of one match
@@ -40,7 +41,7 @@ def some(choices: list[T], seat: int) -> list[T]:
 
 
 def twins(case: Case) -> Iterator[tuple[Match, Match, int]]:
-    for point, match in enumerate(points(case, POINTS if THOROUGH else 3)):
+    for point, match in enumerate(points(case, POINTS if THOROUGH else 4, MATCHES)):
         for seat in range(point, point + min(match.seats, SEATS)):
             for number in REDRAWN:
                 yield match, twin_of(match, seat % match.seats, number), seat % match.seats
@@ -110,7 +111,7 @@ class Secrecy(Laws):
 
     def test_events_tell_a_seat_no_more_than_its_view_then_shows(self, case: Case) -> None:
         """After choices that reveal something: of many twins, those that look the same have told the same."""
-        for match in points(case, most=3):
+        for match in points(case, 4, MATCHES):
             since = len(match.events())
             for seat in range(match.seats):
                 told: dict[tuple[int, int, bytes], bytes] = {}

@@ -1,0 +1,23 @@
+"""Which tests run where, and how pytest is started."""
+
+from __future__ import annotations
+
+from environment import PYTHON
+
+PYTEST = [PYTHON, "-m", "pytest"]
+SPREAD = ["-n2", "--dist=worksteal"]  # over two processes; what is asked for afterwards wins
+# What is shown (words, views, tables) is not compiled: rules, copies, chance and saves are.  Some tests of these
+# take minutes, and once is enough: on the compiled build, where there is one.
+PLAYED = ("copies", "fate", "playing", "same_options", "saving", "undo")
+COMPILED_ONLY = [f"tests/conformance/test_{name}.py" for name in PLAYED]
+COMPILED_TESTS = [*COMPILED_ONLY, "tests/conformance/test_digests.py"]
+BROWSER_TESTS = "tests/browser"  # in a process of their own: Playwright keeps an event loop running
+# What breaks first when something is wrong: the kernel, the recorded games of every game, the ledgers, the words, and
+# a table on a real server.
+CORE = [
+    "tests/kernel",
+    *(f"tests/games/{game}/test_golden.py" for game in ("anachrony", "loop", "merchants", "room25")),
+    "tests/test_ledger.py",
+    "tests/locale/test_complete.py",
+    "tests/server/test_lobby.py",
+]
