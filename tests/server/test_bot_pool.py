@@ -167,7 +167,7 @@ def test_slices_lead_to_the_choice_of_an_uninterrupted_thought() -> None:
         return [chosen.key for chosen in await asyncio.gather(*asked)]
 
     described = json.dumps(match.game.describe(match.determinise(seat, 0)))
-    whole = bot_process._known(bot_process.Question("choose", "loop", (), described, seat, "search:200"))
+    whole = bot_process._known(bot_process.Question("choose", "loop", (), described, seat, 0, "search:200"))
     assert run_with(BotPool(1), ask) == [ct.bot("search:200").choose(whole, seat)] * 3
 
 

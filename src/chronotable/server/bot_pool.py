@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal, cast
 
-from chronotable.bots import Weighing
+from chronotable.bots import STRENGTHS, Weighing
 from chronotable.bots import make as make_bot
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.match import Match
@@ -25,7 +25,6 @@ from chronotable.server.errors import Refusal
 from chronotable.server.fair_queue import FairQueue, Job
 from chronotable.server.supervision import Part, Supervision
 
-STRENGTHS = ("search:200", "search:50", "search:800", "greedy", "random")  # what people can choose, the usual one first
 HINTS_BY = "search:200"
 QUICK = "greedy"  # chooses when another took too long
 _BUDGET = 20.0  # seconds of thinking for one choice, without the waiting in line
@@ -110,7 +109,8 @@ class BotPool:
 
     async def _ask(self, what: Literal["choose", "weigh"], match: Match, seat: int, bot: str, address: str) -> Answer:
         known = json.dumps(match.game.describe(match.determinise(seat, 0)))
-        question = Question(what, match.game.name, match.origin.packs, known, seat, bot)
+        made = sum(choice.seat == seat for choice in match.history)
+        question = Question(what, match.game.name, match.origin.packs, known, seat, made, bot)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         thought = _Thought(address, question, number=next(self._numbers), answer=answer)
         self._line.add(thought)

@@ -38,6 +38,7 @@ class Question(NamedTuple):
     packs: tuple[Pack, ...]
     description: str
     seat: int
+    made: int  # choices of the seat before this one
     bot: str
 
 
@@ -82,9 +83,9 @@ def _thought(question: Question) -> Steps[Answer]:
     bot = make_bot(question.bot)
     found: Answer
     if question.what == "choose":
-        found = yield from bot.choosing(match, question.seat)
+        found = yield from bot.choosing(match, question.seat, question.made)
     else:
-        found = yield from bot.weighing(match, question.seat)
+        found = yield from bot.weighing(match, question.seat, question.made)
     return found
 
 

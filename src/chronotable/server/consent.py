@@ -10,8 +10,8 @@ import json
 import math
 from dataclasses import replace
 
+from chronotable.bots import STRENGTHS
 from chronotable.kernel.message import Message
-from chronotable.server.bot_pool import STRENGTHS
 from chronotable.server.errors import Refusal, Stale
 from chronotable.server.live_table import LiveTable
 from chronotable.server.storage.journal import Conflict

@@ -6,11 +6,12 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from chronotable.bots import STRENGTHS
 from chronotable.games import game as find_game
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.match import Match, new_match, secret_of
 from chronotable.kernel.message import Message
-from chronotable.server.bot_pool import STRENGTHS, check_strength
+from chronotable.server.bot_pool import check_strength
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.identity import digest, maker_of, new_secret

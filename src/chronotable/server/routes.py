@@ -19,6 +19,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from chronotable import ledger
+from chronotable.bots import STRENGTHS
 from chronotable.games import game as find_game
 from chronotable.games import names
 from chronotable.kernel.errors import ChronotableError
@@ -27,7 +28,6 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.markdown import blocks
 from chronotable.server import history, new_tables, seats, table_lists
-from chronotable.server.bot_pool import STRENGTHS
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.identity import browser_of, cookie, digest, new_secret, secret_of
