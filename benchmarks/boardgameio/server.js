@@ -1,4 +1,4 @@
-// boardgame.io's own server with a game that does next to nothing, for `chronotable bench serve`.
+// boardgame.io's own server with a game that does next to nothing, for `python -m benchmarks serve`.
 // node server.js PORT memory|DIRECTORY   (started where `npm ci` put its packages)
 const { Server, FlatFile, Origins } = require('boardgame.io/server');
 

@@ -19,7 +19,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from chronotable.cli.serving.processes import memory_bytes
+from benchmarks.serving.processes import memory_bytes
 from chronotable.server.identity import digest
 from chronotable.server.storage import schema
 from tests.server.fuzz_frames import Aim, Frames, Requests

@@ -22,7 +22,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from chronotable.cli.serving.processes import memory_bytes
+from benchmarks.serving.processes import memory_bytes
 from chronotable.server.limits import Limits
 from tests.server.running import PATIENCE, Json, Server
 from tests.server.siege_attacks import FRAMES

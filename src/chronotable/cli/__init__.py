@@ -1,4 +1,4 @@
-"""The command line: `chronotable games|new|play|serve|tables|simulate|replay|rules|explain|seal|bench|pack`."""
+"""The command line: `chronotable games|new|play|serve|tables|simulate|replay|rules|explain|seal|pack`."""
 
 from __future__ import annotations
 
@@ -28,8 +28,6 @@ _COMMANDS = {
     "rules": "rules",
     "simulate": "simulate",
     "pack": "packs",
-    "bench": "bench",
-    "bench serve": "bench_serve",
 }
 
 
@@ -54,8 +52,6 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
-    if " ".join(words[:2]) in _COMMANDS:  # a command of two words
-        words = [" ".join(words[:2]), *words[2:]]
     args = _parser(words).parse_args(words)
     try:
         code: int = import_module(f"{__name__}.{_COMMANDS[args.command]}").run(args)

@@ -1,4 +1,4 @@
-"""Published engines for board games that `chronotable bench` measures beside ours, and what is measured of each.
+"""Published engines for board games that `python -m benchmarks` measures beside ours, and what is measured of each.
 
 None of them is needed: each is imported when it is asked for, and one that is not there is reported as such.
 They are loaded by name, since they are no dependency and most of them carry no types.

@@ -1,38 +1,45 @@
-"""The servers in turn, round after round, as `chronotable bench serve` was asked to."""
+"""The servers in turn, round after round.
+
+Server and load are processes of their own and share two cores, whatever the machine has.  Players move in turn, as soon
+as they see that it is theirs.  boardgame.io plays a game that does next to nothing; ours plays the same game, and a
+real one at random, and every move is on the disk before it is confirmed.  The servers are measured in turn, round after
+round, since what else the machine does matters: ratios within a round are worth more than the rates.
+"""
 
 from __future__ import annotations
 
 import argparse
-import contextlib
 import json
 import os
 import platform
 from dataclasses import asdict, replace
 
-from chronotable.cli.bench_serve import CORES
-from chronotable.cli.serving import measuring
-from chronotable.cli.serving.measuring import OURS, Plan, Server, Taken
-from chronotable.cli.serving.processes import FILES, MEMORY, TRIVIAL, NotThere, installed_peer
-from chronotable.cli.serving.report import Report
+from benchmarks.processors import stay_on
+from benchmarks.serving import measuring
+from benchmarks.serving.measuring import OURS, Plan, Server, Taken
+from benchmarks.serving.processes import FILES, MEMORY, TRIVIAL, NotThere, installed_peer
+from benchmarks.serving.report import Report
+
+CORES = 2  # that server and load share
 
 
 def compare(args: argparse.Namespace) -> None:
     """Measure, and print what came out."""
-    _stay_on_two_cores()
-    report = Report(args.lang)
-    ours = Server(OURS, args.game, args.database, max(args.processes, 1))
+    stay_on(CORES)
+    report = Report()
+    ours = Server(OURS, args.game, args.database, args.processes)
     servers = [replace(ours, game=TRIVIAL), ours]  # what the peers play, and a real game
     if not args.without_peers:
         try:
-            report.line("installing")
+            report.line("Looking for boardgame.io, or fetching it ...")
             installed_peer()
             servers += [Server("boardgame.io", TRIVIAL, storage) for storage in (MEMORY, FILES)]
         except NotThere as reason:
-            report.line(f"left-out-{reason}")
-    plan = Plan(max(args.tables, 1), max(args.sockets, 1), max(args.seconds, 0.1))
+            report.line(f"boardgame.io is left out: {reason}.")
+    plan = Plan(args.tables, args.sockets, args.seconds)
     report.heading(plan)
     taken: dict[Server, list[Taken]] = {server: [] for server in servers}
-    for number in range(max(args.rounds, 1)):
+    for number in range(args.rounds):
         for server in servers:
             report.progress(number, args.rounds, server)
             taken[server].append(measuring.take(server, plan))
@@ -44,13 +51,6 @@ def compare(args: argparse.Namespace) -> None:
         report.held(held)
     if args.json:
         args.json.write_text(json.dumps(_as_json(taken, held), indent=1) + "\n", encoding="utf-8")
-
-
-def _stay_on_two_cores() -> None:
-    """Processes that are started later stay there too; not every system lets us choose."""
-    if hasattr(os, "sched_setaffinity"):
-        with contextlib.suppress(OSError):
-            os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:CORES])
 
 
 def _as_json(taken: dict[Server, list[Taken]], held: Taken | None) -> dict[str, object]:

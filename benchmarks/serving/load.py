@@ -1,6 +1,6 @@
 """The load on a server: tables whose players move in turn, and how long each move took.
 
-Run as a program (`python -m chronotable.cli.serving.load`) it is a process of its own; it reads an Order from its
+Run as a program (`python -m benchmarks.serving.load`) it is a process of its own; it reads an Order from its
 standard input and writes a Result to its standard output, both as JSON.
 """
 
@@ -17,9 +17,9 @@ from typing import Any
 
 import msgspec
 
-from chronotable.cli.serving.http import Address
-from chronotable.cli.serving.processes import cpu_seconds
-from chronotable.cli.serving.websocket import Traffic, WebSocket
+from benchmarks.serving.http import Address
+from benchmarks.serving.processes import cpu_seconds
+from benchmarks.serving.websocket import Traffic, WebSocket
 
 _AT_ONCE = 16  # tables that are set up at the same time
 _WARM_UP = 0.2  # of the time, before anything counts
@@ -229,8 +229,8 @@ class Player(ABC):
 
 
 async def _main() -> None:
-    from chronotable.cli.serving.boardgameio import BoardgameIoTable
-    from chronotable.cli.serving.ours import OurTable
+    from benchmarks.serving.boardgameio import BoardgameIoTable
+    from benchmarks.serving.ours import OurTable
 
     servers: dict[str, Callable[[Load], Table]] = {"chronotable": OurTable, "boardgame.io": BoardgameIoTable}
     order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)

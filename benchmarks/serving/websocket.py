@@ -14,7 +14,7 @@ from asyncio import Transport
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from chronotable.cli.serving.http import Address, Broken
+from benchmarks.serving.http import Address, Broken
 
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
 _FINAL = 0x80

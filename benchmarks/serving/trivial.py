@@ -1,6 +1,6 @@
 """The game that boardgame.io plays in `benchmarks/boardgameio/server.js`, for our server: the like beside the like.
 
-Nine cells and a number; whoever is at turn marks a cell.
+Nine cells and a number; whoever is at turn marks a cell.  Nobody reads its messages, so they have no texts.
 """
 
 from __future__ import annotations
@@ -19,10 +19,9 @@ NAME: Final = "trivial"
 LENGTH: Final = 1000  # moves: to set tables up is not what is measured
 _CELLS: Final = 9
 _ALL: Final = list(range(_CELLS))
-_PROMPT: Final = Message("cli-bench-serve-trivial-prompt")
+_PROMPT: Final = Message("trivial-prompt")
 _CELL_OPTIONS: Final = [
-    Option(f"mark:{cell}", Message("cli-bench-serve-trivial-mark", cell=cell + 1), (f"cell:{cell}",), "")
-    for cell in _ALL
+    Option(f"mark:{cell}", Message("trivial-mark", cell=cell + 1), (f"cell:{cell}",), "") for cell in _ALL
 ]
 _OPTIONS: Final[Json] = {
     "title": NAME,
@@ -91,7 +90,7 @@ class Trivial(Game[TrivialState]):
         return {}
 
     def check_pack(self, pack: Pack) -> None:
-        raise BadPack(Message("cli-bench-serve-trivial-only"))
+        raise BadPack(Message("trivial-only"))
 
     def seats(self, s: TrivialState) -> int:
         return s.players
@@ -113,15 +112,15 @@ class Trivial(Game[TrivialState]):
         return _CELL_OPTIONS[option]
 
     def event_message(self, s: TrivialState, event: Event) -> Message:
-        return Message("cli-bench-serve-trivial-marked", player=event.args["player"] + 1, cell=event.args["cell"] + 1)
+        return Message("trivial-marked", player=event.args["player"] + 1, cell=event.args["cell"] + 1)
 
     def explain(self, s: TrivialState, seat: int, key: str) -> tuple[Message, str]:
-        return Message("cli-bench-serve-trivial-only"), ""
+        return Message("trivial-only"), ""
 
     def result(self, s: TrivialState) -> Result | None:
         if s.moves < LENGTH:
             return None
-        return Result((), (0.0,) * s.players, Message("cli-bench-serve-trivial-over"))
+        return Result((), (0.0,) * s.players, Message("trivial-over"))
 
     def evaluate(self, s: TrivialState, seat: int) -> float:
         return 0.5
@@ -136,7 +135,7 @@ class Trivial(Game[TrivialState]):
         return {"options": {"players": s.players}, "cells": s.cells, "moves": s.moves}
 
     def place(self, position: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> TrivialState:
-        raise BadPosition(Message("cli-bench-serve-trivial-only"))
+        raise BadPosition(Message("trivial-only"))
 
     def laws(self, s: TrivialState) -> list[Message]:
         return []

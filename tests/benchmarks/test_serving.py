@@ -1,28 +1,26 @@
-"""`chronotable bench serve`: it measures our server over real sockets, and gets by without the one it compares with."""
+"""`python -m benchmarks serve`: it measures our server over real sockets, and gets by without the other one."""
 
 from __future__ import annotations
 
-import argparse
 import json
 from pathlib import Path
 
 import pytest
 
-from chronotable.cli import bench_serve, main
-from chronotable.cli.serving import comparison, measuring, processes
-from chronotable.cli.serving.measuring import Latency, Plan, Server, Taken
-from chronotable.cli.serving.report import Report
-from chronotable.cli.serving.websocket import Traffic, WebSocket
-from chronotable.locale import LANGUAGES
+from benchmarks.__main__ import main
+from benchmarks.serving import comparison, measuring, processes
+from benchmarks.serving.measuring import Latency, Plan, Server, Taken
+from benchmarks.serving.report import Report
+from benchmarks.serving.websocket import Traffic, WebSocket
 
 
 def test_measures_our_server(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(comparison, "_stay_on_two_cores", lambda: None)  # the other tests want the other cores
+    monkeypatch.setattr(comparison, "stay_on", lambda cores: None)  # the other tests want the other cores
     file = tmp_path / "measured.json"
     small = ["--tables=2", "--sockets=3", "--seconds=0.3", "--rounds=1", "--held-tables=2", "--held-rate=10"]
-    assert main(["bench", "serve", *small, "--without-peers", f"--json={file}"]) == 0
+    assert main(["serve", *small, "--without-peers", f"--json={file}"]) == 0
     assert "Chronotable loop, SQLite" in capsys.readouterr().out.replace("\n", " ").replace("  ", " ")
     written = json.loads(file.read_text())
     assert [server["game"] for server in written["servers"]] == ["trivial", "loop"]
@@ -41,10 +39,9 @@ def taken(moves: float, p99: float) -> Taken:
     return Taken(Plan(10, 4, 1.0), moves, 0, 0, 100.0, None, latency, latency, 50.0, 0.1, 1_000_000)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_tells_ratios_within_rounds(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_tells_ratios_within_rounds(capsys: pytest.CaptureFixture[str]) -> None:
     ours, theirs = Server("Chronotable", "loop", ""), Server("boardgame.io", "trivial", processes.MEMORY)
-    report = Report(language)
+    report = Report()
     rounds = {ours: [taken(300, 10), taken(900, 20)], theirs: [taken(100, 20), taken(300, 40)]}
     report.heading(Plan(10, 4, 1.0))
     report.rates(rounds)
@@ -54,20 +51,18 @@ def test_tells_ratios_within_rounds(language: str, capsys: pytest.CaptureFixture
     shown = capsys.readouterr().out
     assert "3.00×" in shown
     assert "0.50×" in shown
-    assert "cli-bench-serve" not in shown
+    assert "\nHeld: 10 tables" in shown
+    assert "Not held: 10 tables" in shown
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_says_what_it_leaves_out(
-    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(comparison, "_stay_on_two_cores", lambda: None)
+    monkeypatch.setattr(comparison, "stay_on", lambda cores: None)
     monkeypatch.setattr("shutil.which", lambda name: None)
     monkeypatch.setattr(processes, "_PEER_CACHE", tmp_path)
     monkeypatch.setattr(measuring, "take", lambda server, plan: taken(100, 10))
-    parser = argparse.ArgumentParser()
-    bench_serve.add_parser(parser.add_subparsers())
-    assert bench_serve.run(parser.parse_args(["bench serve", "--rounds=1", f"--lang={language}"])) == 0
+    assert main(["serve", "--rounds=1"]) == 0
     shown = capsys.readouterr().out
     assert "Node.js" in shown
     assert "boardgame.io trivial" not in shown

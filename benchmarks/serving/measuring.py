@@ -9,8 +9,8 @@ from dataclasses import asdict, dataclass
 
 import msgspec
 
-from chronotable.cli.serving import processes
-from chronotable.cli.serving.load import Order, Result
+from benchmarks.serving import processes
+from benchmarks.serving.load import Order, Result
 
 OURS = "Chronotable"
 
@@ -84,8 +84,9 @@ def take(server: Server, plan: Plan) -> Taken:
             pid=process.pid,
         )
         played = subprocess.run(
-            [sys.executable, "-m", "chronotable.cli.serving.load"],
+            [sys.executable, "-m", "benchmarks.serving.load"],
             input=msgspec.json.encode(order),
+            cwd=processes.CHECKOUT,
             capture_output=True,
             check=False,
         )

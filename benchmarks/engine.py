@@ -1,4 +1,4 @@
-"""`chronotable bench`: how fast our games are, and how that compares with published engines measured in the same run.
+"""How fast our games are, and how that compares with published engines measured in the same run.
 
 All are measured in one process on one core, in turn, round after round, in CPU time: what else the machine does hardly
 matters, and a ratio of two rates of the same round holds on other machines too.  Medians over the rounds are shown.
@@ -6,9 +6,7 @@ matters, and a ratio of two rates of the same round holds on other machines too.
 
 from __future__ import annotations
 
-import argparse
 import json
-import os
 import platform
 import time
 from collections.abc import Callable, Sequence
@@ -20,65 +18,36 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from benchmarks.peers import Peer, Subject, Tally, load
+from benchmarks.processors import stay_on
 from chronotable.bots.search import Search
-from chronotable.cli.peers import PEERS, Peer, Subject, Tally, load
 from chronotable.games import game as game_named
-from chronotable.games import names
 from chronotable.kernel import engine
 from chronotable.kernel.engine import choose, pending
-from chronotable.kernel.message import Message
 from chronotable.kernel.state import State
-from chronotable.locale import LANGUAGES, render
 
-_OURS = "ours"
-_NAMES = [_OURS, *PEERS]
+OURS = "ours"
 _INTO_THE_GAME = 20  # decisions before a copy or a search: an opening position is not the usual one
 _SIMULATIONS = 50  # of one search
-_SHORTEST = 0.001  # seconds of a slice
 _BATCH = 10  # copies between two looks at the clock
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command to the program's parser."""
-    about = _english("about")
-    parser = subparsers.add_parser("bench", help=about, description=about)
-    parser.add_argument("games", nargs="*", metavar="GAME", help=_english("help-game"))
-    parser.add_argument("--rounds", type=int, default=5, metavar="N", help=_english("help-rounds"))
-    parser.add_argument("--slice", type=float, default=0.5, metavar="S", help=_english("help-slice"))
-    parser.add_argument("--only", type=_names, default=_NAMES, metavar="A,B", help=_english("help-only", names=_NAMES))
-    parser.add_argument("--json", type=Path, metavar="FILE", help=_english("help-json"))
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help=_english("help-lang"))
-
-
-def _english(id: str, **args: object) -> str:
-    """Help is shown before a language is chosen."""
-    return render(Message(f"cli-bench-{id}", **args), "en")
-
-
-def _names(text: str) -> list[str]:
-    names = text.split(",")
-    if unknown := [name for name in names if name not in _NAMES]:
-        raise argparse.ArgumentTypeError(_english("unknown-name", unknown=unknown, names=_NAMES))
-    return names
-
-
-def run(args: argparse.Namespace) -> int:
-    """Carry the command out."""
-    _stay_on_one_core()
-    peers = [load(name) for name in args.only if name != _OURS]
-    subjects = [_ours(name) for name in args.games or names()] if _OURS in args.only else []
+def compare(games: Sequence[str], only: Sequence[str], rounds: int, seconds: float, file: Path | None) -> None:
+    """Measure our games, if `only` has "ours", beside the peers that it names, and print what came out."""
+    stay_on(1)
+    peers = [load(name) for name in only if name != OURS]
+    subjects = [_ours(name) for name in games] if OURS in only else []
     ours = [Samples(subject) for subject in subjects]
     theirs = [Samples(subject) for peer in peers for subject in peer.subjects]
-    report = _Report(args.lang)
+    report = _Report()
     report.heading()
-    _measure([*ours, *theirs], max(args.rounds, 1), max(args.slice, _SHORTEST), report.progress)
+    _measure([*ours, *theirs], rounds, seconds, report.progress)
     report.rates([*ours, *theirs])
     if ours and theirs:
         report.ratios(ours, theirs)
     report.not_measured(peers)
-    if args.json:
-        args.json.write_text(json.dumps(_as_json(ours, theirs, peers), indent=1) + "\n", encoding="utf-8")
-    return 0
+    if file is not None:
+        file.write_text(json.dumps(_as_json(ours, theirs, peers), indent=1) + "\n", encoding="utf-8")
 
 
 # ---- measuring
@@ -127,12 +96,6 @@ def _microseconds(call: Callable[[], object], seconds: float) -> float:
         return _BATCH
 
     return 1e6 / _per_second(batch, seconds)
-
-
-def _stay_on_one_core() -> None:
-    """Moving between cores costs; not every system lets us choose."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
 def _measure(samples: Sequence[Samples], rounds: int, seconds: float, progress: Callable[[int, int], None]) -> None:
@@ -184,25 +147,22 @@ def _interpreted() -> bool:
 
 
 class _Report:
-    """Prints the measurements in one language."""
+    """Prints the measurements."""
 
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self.console = Console(highlight=False)
-
-    def text(self, id: str, **args: object) -> Text:
-        return Text(render(Message(f"cli-bench-{id}", **args), self.language))
+    def __init__(self) -> None:
+        self.console = Console(highlight=False, markup=False)
 
     def heading(self) -> None:
-        build = "interpreted" if _interpreted() else "compiled"
-        self.console.print(self.text(f"heading-{build}", python=platform.python_version()))
+        build = "interpreted (tools/compiled runs them compiled)" if _interpreted() else "compiled by mypyc"
+        self.console.print(f"Python {platform.python_version()}; our games are {build}", soft_wrap=True)
 
     def progress(self, number: int, rounds: int) -> None:
         if self.console.is_terminal:
-            self.console.print(self.text("progress", number=number + 1, rounds=rounds), end="\r")
+            self.console.print(f"Round {number + 1} of {rounds} ...", end="\r")
 
     def rates(self, samples: Sequence[Samples]) -> None:
-        table = self._table("rates", "core", "decisions", "length", "options", "copy", "simulations")
+        columns = ("Rules", "Decisions a second", "... a game", "Options", "Copy, µs", "Simulations a second")
+        table = _table("Uniform random play, on one core, by CPU time", *columns)
         for sample in samples:
             tally = sample.tally
             table.add_row(
@@ -219,7 +179,7 @@ class _Report:
     def ratios(self, ours: Sequence[Samples], theirs: Sequence[Samples]) -> None:
         """How many times as fast as each peer we are, for decisions and for copies: a table for each game."""
         for own in ours:
-            table = self._table("ratios", "decisions-ratio", "copy-ratio", game=own.subject.game)
+            table = _table(f"How many times as fast as others {own.subject.game} is", "Decisions", "Copies")
             for peer in theirs:
                 speed, copying = _ratio(own.decisions, peer.decisions), _ratio(peer.copies, own.copies)
                 table.add_row(_name(peer.subject), _times(speed), _times(copying))
@@ -227,18 +187,20 @@ class _Report:
 
     def not_measured(self, peers: Sequence[Peer]) -> None:
         if absent := [peer.package for peer in peers if peer.version is None]:
-            self.console.print(self.text("absent", peers=absent), soft_wrap=True)
+            names = ", ".join(absent)
+            self.console.print(f"Not installed, so not measured: {names} (see CONTRIBUTING.md).", soft_wrap=True)
         for peer in peers:
             if peer.problem:
-                self.console.print(self.text("problem", peer=peer.package, problem=peer.problem), soft_wrap=True)
+                self.console.print(f"Not measured: {peer.package} ({peer.problem})", soft_wrap=True)
 
-    def _table(self, title: str, *columns: str, **args: object) -> Table:
-        table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim", title_justify="left")
-        table.title = self.text(f"title-{title}", **args)
-        table.add_column(self.text("column-engine"), no_wrap=True)
-        for column in columns:
-            table.add_column(self.text(f"column-{column}"), justify="right")
-        return table
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim", title_justify="left")
+    table.title = title
+    table.add_column("Engine and game", no_wrap=True)
+    for column in columns:
+        table.add_column(column, justify="right")
+    return table
 
 
 def _name(subject: Subject) -> str:

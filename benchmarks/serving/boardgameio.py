@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import msgspec
 
-from chronotable.cli.serving.http import Broken, Connection
-from chronotable.cli.serving.load import Load, Player, Table
-from chronotable.cli.serving.trivial import LENGTH, NAME
+from benchmarks.serving.http import Broken, Connection
+from benchmarks.serving.load import Load, Player, Table
+from benchmarks.serving.trivial import LENGTH, NAME
 
 _GAME = NAME
 _GAME_LENGTH = LENGTH  # then the table begins the next match

@@ -1,18 +1,17 @@
-"""`chronotable bench`: it measures our games in any language, and gets by without the engines it compares with."""
+"""`python -m benchmarks`: it measures our games, and gets by without the engines it compares with."""
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from chronotable.cli import bench, peers
-from chronotable.cli.peers import Subject, Tally
+from benchmarks import engine, peers
+from benchmarks.__main__ import main
+from benchmarks.peers import Subject, Tally
 from chronotable.games import names
-from chronotable.locale import LANGUAGES
 
 Run = Callable[..., str]
 
@@ -20,12 +19,10 @@ Run = Callable[..., str]
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
     """Runs the command for a moment and gives what it printed."""
-    monkeypatch.setattr(bench, "_stay_on_one_core", lambda: None)  # the other tests want the other cores
+    monkeypatch.setattr(engine, "stay_on", lambda cores: None)  # the other tests want the other cores
 
     def run(*words: str) -> str:
-        parser = argparse.ArgumentParser()
-        bench.add_parser(parser.add_subparsers())
-        assert bench.run(parser.parse_args(["bench", "--rounds=2", "--slice=0.01", *words])) == 0
+        assert main(["--rounds=2", "--slice=0.01", *words]) == 0
         return capsys.readouterr().out
 
     return run
@@ -41,18 +38,15 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(peers.PEERS, "pytest", lambda: [Subject("Pytest", "counting", "Python", play, None)])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_shows_every_game(run: Run, language: str) -> None:
-    shown = run("--only=ours", f"--lang={language}")
+def test_shows_every_game(run: Run) -> None:
+    shown = run("--only=ours")
     assert all(f"Chronotable {game} " in shown for game in names())
-    assert "cli-bench" not in shown
 
 
 def test_compares_with_peers_in_the_same_run(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     counting(monkeypatch)
-    monkeypatch.setattr(bench, "_NAMES", ["ours", "pytest"])
     file = tmp_path / "bench.json"
-    assert "Pytest counting" in run("loop", "--only=ours,pytest", f"--json={file}")
+    assert "Pytest counting" in run("--games=loop", "--only=ours,pytest", f"--json={file}")
     written = json.loads(file.read_text())
     own, peer = written["rates"]
     assert (own["engine"], own["game"], peer["engine"]) == ("Chronotable", "loop", "Pytest")
@@ -66,12 +60,11 @@ def test_compares_with_peers_in_the_same_run(run: Run, monkeypatch: pytest.Monke
 
 
 def test_a_ratio_is_the_median_of_the_rounds_ratios() -> None:
-    assert bench._ratio([1, 20, 9], [1, 2, 3]) == 3
+    assert engine._ratio([1, 20, 9], [1, 2, 3]) == 3
 
 
 def test_says_what_is_not_installed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(peers.PEERS, "no-such-engine", list)
-    monkeypatch.setattr(bench, "_NAMES", ["no-such-engine"])
     assert "no-such-engine" in run("--only=no-such-engine")
 
 
@@ -80,7 +73,6 @@ def test_says_what_an_installed_peer_lacks(run: Run, monkeypatch: pytest.MonkeyP
         raise ImportError("no pygame")
 
     monkeypatch.setitem(peers.PEERS, "pytest", lacking)
-    monkeypatch.setattr(bench, "_NAMES", ["pytest"])
     assert "(no pygame)" in run("--only=pytest")
 
 
@@ -88,3 +80,9 @@ def test_refuses_unknown_names(run: Run, capsys: pytest.CaptureFixture[str]) -> 
     with pytest.raises(SystemExit):
         run("--only=chess")
     assert "ours, catanatron" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", ["--rounds=0", "--slice=-1", "--compiled", "--against=HEAD --only=ours"])
+def test_refuses_what_makes_no_sense(run: Run, words: str) -> None:
+    with pytest.raises(SystemExit):
+        run(*words.split())

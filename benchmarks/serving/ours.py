@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from chronotable.cli.serving.http import Broken, Connection
-from chronotable.cli.serving.load import Load, Player, Table
+from benchmarks.serving.http import Broken, Connection
+from benchmarks.serving.load import Load, Player, Table
 from chronotable.server import wire, wire_http
 
 

@@ -1,0 +1,133 @@
+"""The benchmarks' command line, for a checkout.
+
+python -m benchmarks                     our games beside published engines, in the same run
+python -m benchmarks --against COMMIT    our games beside those of another commit
+python -m benchmarks serve               our server beside boardgame.io
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TypeVar
+
+from benchmarks import engine
+from benchmarks.against import command as against
+from benchmarks.peers import PEERS
+from chronotable.games import names
+
+Number = TypeVar("Number", int, float)
+
+_ROUNDS = 5
+_SECONDS = 0.5
+_ROUNDS_AGAINST = 20  # a difference of a few percent is smaller than one round's error
+_SECONDS_AGAINST = 0.1
+
+
+def main(words: list[str] | None = None) -> int:
+    """Carry one command out; the result is the exit code."""
+    words = sys.argv[1:] if words is None else words
+    return _serve(words[1:]) if words[:1] == ["serve"] else _engine(words)
+
+
+# ---- games
+
+
+def _engine(words: list[str]) -> int:
+    parser = _parser("", "Measure how fast our games are, beside published engines or beside another commit.")
+    parser.epilog = "`python -m benchmarks serve --help`: the web table, beside boardgame.io"
+    parser.add_argument("--games", nargs="+", choices=names(), default=names(), help="the games to measure")
+    parser.add_argument("--rounds", type=_positive(int), metavar="N", help="medians over so many rounds are shown")
+    parser.add_argument("--slice", type=_positive(float), metavar="S", help="seconds of CPU time of one measurement")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write every measurement to this file")
+    parser.add_argument("--only", type=_names, metavar="A,B", help=f"measure only these of {', '.join(_all())}")
+    parser.add_argument("--against", metavar="COMMIT", help="compare with this commit instead of other engines")
+    parser.add_argument("--with", dest="new", metavar="COMMIT", help="what is compared with it: not the working tree")
+    parser.add_argument("--compiled", action="store_true", help="compile both commits first; takes minutes")
+    args = parser.parse_args(words)
+    if args.against is None:
+        if args.new or args.compiled:
+            parser.error("--with and --compiled belong to --against (tools/compiled runs all of this compiled)")
+        seconds = args.slice or _SECONDS
+        engine.compare(args.games, args.only or _all(), args.rounds or _ROUNDS, seconds, args.json)
+        return 0
+    if args.only:
+        parser.error("--only chooses among other engines: not with --against")
+    rounds, seconds = args.rounds or _ROUNDS_AGAINST, args.slice or _SECONDS_AGAINST
+    return against.compare(args.against, args.new, args.games, rounds, seconds, args.compiled, args.json)
+
+
+def _all() -> list[str]:
+    return [engine.OURS, *PEERS]
+
+
+def _names(text: str) -> list[str]:
+    chosen = text.split(",")
+    if unknown := [name for name in chosen if name not in _all()]:
+        raise argparse.ArgumentTypeError(f"Unknown: {', '.join(unknown)}. There are: {', '.join(_all())}.")
+    return chosen
+
+
+# ---- the web table
+
+
+def _serve(words: list[str]) -> int:
+    parser = _parser(" serve", "Measure how many moves the web table serves and how fast, beside boardgame.io.")
+    count, much = _positive(int), _positive(float)
+    parser.add_argument("--tables", type=count, default=300, metavar="N", help="tables with people playing at once")
+    parser.add_argument("--sockets", type=count, default=4, metavar="N", help="people at each table, each a browser")
+    parser.add_argument("--seconds", type=much, default=5.0, metavar="S", help="how long each measurement lasts")
+    parser.add_argument("--rounds", type=count, default=3, metavar="N", help="medians over so many rounds are shown")
+    parser.add_argument(
+        "--held-tables",
+        type=int,
+        default=300,
+        metavar="N",
+        help="tables of the last measurement, which plays at a steady rate (0 leaves it out)",
+    )
+    parser.add_argument(
+        "--held-rate", type=much, default=300.0, metavar="R", help="moves a second of the last one, over all its tables"
+    )
+    parser.add_argument("--game", choices=names(), default="loop", help="the game that our server plays")
+    parser.add_argument("--processes", type=count, default=2, metavar="N", help="processes in which our server runs")
+    parser.add_argument(
+        "--database",
+        default="",
+        metavar="URL",
+        help="the database of our server, as for `chronotable serve`; by default a new SQLite file",
+    )
+    parser.add_argument("--without-peers", action="store_true", help="measure our server only")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write every measurement to this file")
+    args = parser.parse_args(words)
+    if find_spec("msgspec") is None:
+        parser.error("the server's packages are not installed (pip install -e '.[server]')")
+    from benchmarks.serving.comparison import compare
+
+    compare(args)
+    return 0
+
+
+# ---- both
+
+
+def _parser(command: str, about: str) -> argparse.ArgumentParser:
+    return argparse.ArgumentParser(prog=f"python -m benchmarks{command}", description=about)
+
+
+def _positive(kind: type[Number]) -> Callable[[str], Number]:
+    """A type for arguments: a number above 0."""
+
+    def read(text: str) -> Number:
+        number = kind(text)
+        if number <= 0:
+            raise argparse.ArgumentTypeError(f"{text} is not above 0")
+        return number
+
+    return read
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""`python -m benchmarks --against COMMIT`: is this commit slower than that one?"""
