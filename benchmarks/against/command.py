@@ -70,9 +70,9 @@ def compare(
     except GitRefused as problem:
         console.print(str(problem), soft_wrap=True)
         return 2
-    _tell(console, measured, rounds)
     if file is not None:
         file.write_text(json.dumps([asdict(each) for each in measured], indent=1) + "\n", encoding="utf-8")
+    _tell(console, measured, rounds)
     return 0
 
 

@@ -52,11 +52,11 @@ class Sources:
         return self.game.determinise(state, seat, seed), seat, seed
 
     def search(self, known: Any, seat: int, seed: int) -> int:
-        """One search; the number of its simulations."""
+        """One search; the number of its simulations, at least one: to see that there is nothing to weigh is work too."""
         bot = self._searching.Search(simulations=_SIMULATIONS)
         if hasattr(bot, "simulated"):
             count: int = bot.simulated(self.game, known, seat, seed).simulations()
-            return count
+            return max(1, count)
         bot.pick(self.game, known, seat, seed)  # before 2026-11-16
         return _SIMULATIONS
 

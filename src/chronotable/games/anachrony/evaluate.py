@@ -1,17 +1,14 @@
 """How well a seat stands: the score so far and what its goods, workers and board promise, against the others' scores.
 
-What each thing promises was set by hand; `docs/bots.md` says how well bots play with it.
+What each thing promises stands in `weights.py`.
 """
 
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
 from chronotable.games.anachrony.evaluate_actions import pending_worth
 from chronotable.games.anachrony.evaluate_tiles import (
-    SLOT_FILLED,
-    USED,
     TilePrices,
     price_of,
     project_ready,
@@ -74,54 +71,26 @@ from chronotable.games.anachrony.terms import (
     WATER_OF_TILE,
     WORKERS,
 )
-
-STEEPNESS: Final = 0.05
-WINNING: Final = 0.9  # how much it counts beside by how much
-STILL_OPEN: Final = 4.0  # points that may still change hands in the last Era
-USUAL_LEAD: Final = 14.0  # of what a seat is promised over the others' points, when it stands neither well nor badly
-
-# What so many units of goods are worth together while there is time to use them: the first of a kind most.
-HELD_WORTH: Final = [
-    [0.0, 0.32, 0.64, 0.95, 1.25, 1.55, 1.84, 2.12, 2.4, 2.55, 2.7, 2.8, 2.9, 3.0],
-    [0.0, 0.8, 1.55, 2.15, 2.7, 3.1, 3.45, 3.65, 3.8, 3.9],
-    [0.0, 0.65, 1.15, 1.55, 1.8, 1.95, 2.05],
-    [0.0, 0.65, 1.15, 1.55, 1.8, 1.95, 2.05],
-    [0.0, 1.1, 2.0, 2.7, 3.1, 3.3, 3.4],
-    [0.0, 1.2, 2.3, 3.3, 4.2, 4.8, 5.2, 5.4],
-]
-BEYOND: Final = 0.05
-CREW: Final = [0.0, 1.0, 2.0, 3.0, 3.9, 4.6, 5.1, 5.35, 5.45]  # what so many workers get done
-WORKER_ERA: Final = 0.75  # a worker's part in an Era to come
-BUSY_CREW: Final = 5  # workers an Era has something to do for
-AWAKE: Final = 0.7  # to be active rather than tired in the next Era
-SUITED: Final = [0.0, 1.5, 3.0, 4.5, 5.7, 6.6, 7.3]  # so many active workers with exosuits
-FIRST_OF_TYPE: Final = 0.5
-GENIUS_MORE: Final = 0.25
-TRAVEL: Final = 1.1  # a step of the marker to come, less what it takes
-DEBT: Final = 0.8  # a warp tile to be paid for
-PARADOX_LIMIT_REACHED: Final = 3.6
-ROLL: Final = 0.65  # for every roll that may come of leading on a tile
-BLOCKED: Final = 0.8  # a slot under an anomaly
-PROJECT_HOPE: Final = 0.65
-EBB: Final = 0.15  # water that is there before the Impact will hardly be there after it
-FIRST_PLAYER: Final = 0.1  # for each Era left
-CARD_SCALE: Final = [2.0, 5.0, 2.0, 2.0, 2.0, 3.0, 1.0, 2.0]  # a lead, by endgame card, that is hard to catch up
+from chronotable.games.anachrony.weights import TILE_WEIGHTS, WEIGHTS
 
 
 def evaluate(s: AnachronyState, seat: int) -> float:
     """From 0 (lost) to 1 (won)."""
+    weights = WEIGHTS
     others = 0.0
     for other in range(len(s.players)):
         if other != seat:
             others = max(others, standing(s, s.players[other]))
     if s.ending:
         won = 1.0 if seat in winners(s) else 0.0
-        return WINNING * won + (1.0 - WINNING) * likely(STEEPNESS * (score(s, seat) - others))
+        return weights.winning * won + (1.0 - weights.winning) * likely(weights.steepness * (score(s, seat) - others))
     mine = promise(s, seat)
     if s.era == ERAS and s.phase >= ACTION_PHASE:  # nearly the end: no leap there that makes bots end it in haste
         lead = mine - others
-        return WINNING * likely(lead / STILL_OPEN) + (1.0 - WINNING) * likely(STEEPNESS * lead)
-    return 0.1 + 0.8 * likely(STEEPNESS * (mine - 0.5 * others - USUAL_LEAD))
+        by_much = likely(weights.steepness * lead)
+        return weights.winning * likely(lead / weights.still_open) + (1.0 - weights.winning) * by_much
+    chance = likely(weights.steepness * (mine - weights.others * others - weights.usual_lead))
+    return weights.least + weights.running * chance
 
 
 def likely(x: float) -> float:
@@ -144,6 +113,7 @@ def standing(s: AnachronyState, player: Player) -> float:
 
 def promise(s: AnachronyState, seat: int) -> float:
     """Points so far, and what will come of the rest if it is used."""
+    weights = WEIGHTS
     player = s.players[seat]
     if player.secret >= 0:
         player = as_revealed(s, player)
@@ -153,9 +123,9 @@ def promise(s: AnachronyState, seat: int) -> float:
     value = standing(s, player)
     value += crew_worth(player, left, acting)
     active = sum(player.active)
-    now = min(1.0, 0.3 * active) if acting else 0.0
-    value += held_worth(player, left + 0.6 * now)
-    value += board_worth(s, player, prices, left + 0.4 * now)
+    now = min(1.0, weights.worker_now * active) if acting else 0.0
+    value += held_worth(player, left + weights.goods_now * now)
+    value += board_worth(s, player, prices, left + weights.tiles_now * now)
     value += timeline_worth(s, seat, player, prices, left, now)
     can_place = acting and (s.phase < ACTION_PHASE or (active > 0 and player.suits > 0))
     value += project_worth(s, player, prices, left, can_place)
@@ -164,7 +134,7 @@ def promise(s: AnachronyState, seat: int) -> float:
     if s.acting == seat and s.phase == ACTION_PHASE:
         value += pending_worth(s, prices, left)
     if s.first == seat:
-        value += FIRST_PLAYER * left
+        value += weights.first_player * left
     return value
 
 
@@ -173,12 +143,12 @@ def eras_left(s: AnachronyState) -> float:
     if s.era >= ERAS:
         return 0.0
     if not s.impact:
-        return IMPACT_ERA - s.era + 2.2
+        return IMPACT_ERA - s.era + WEIGHTS.eras_after_impact
     intact = CAPITAL_ACTIONS * hexes_each(s) - s.flipped.bit_count()
     for hex in range(CAPITAL_HEXES):
         if s.hexes[hex] >= 0 and s.tiles[hex] >= 0:
             intact -= 1
-    return min(float(ERAS - s.era), intact / (1.4 * len(s.players)))
+    return min(float(ERAS - s.era), intact / (WEIGHTS.hexes_an_era * len(s.players)))
 
 
 def as_revealed(s: AnachronyState, player: Player) -> Player:
@@ -210,16 +180,18 @@ def as_revealed(s: AnachronyState, player: Player) -> Player:
 
 def held_worth(player: Player, time: float) -> float:
     """Goods, by the time there is to use them."""
+    weights = WEIGHTS
     value = 0.0
-    for goods in range(len(HELD_WORTH)):
+    for goods in range(len(weights.held)):
         held = player.goods[goods]
-        worth = HELD_WORTH[goods]
-        value += worth[held] if held < len(worth) else worth[-1] + BEYOND * (held - len(worth) + 1)
+        worth = weights.held[goods]
+        value += worth[held] if held < len(worth) else worth[-1] + weights.beyond * (held - len(worth) + 1)
     return value * time / (time + 1.0)
 
 
 def crew_worth(player: Player, left: float, acting: bool) -> float:
     """Workers by what they will do: those who are awake more, most of all in an exosuit."""
+    weights = WEIGHTS
     awake = 0
     tired = 0
     value = 0.0
@@ -230,19 +202,23 @@ def crew_worth(player: Player, left: float, acting: bool) -> float:
         awake += player.active[worker] + motivated
         tired += resting
         if player.active[worker] + motivated + resting:
-            value += FIRST_OF_TYPE * later
+            value += weights.first_of_type * later
             if worker == GENIUS:
-                value += GENIUS_MORE * later * (player.active[worker] + motivated + resting)
+                value += weights.genius * later * (player.active[worker] + motivated + resting)
     crew = awake + tired
-    value += (CREW[crew] if crew < len(CREW) else CREW[-1] + 0.03 * (crew - len(CREW) + 1)) * left * WORKER_ERA
-    value += AWAKE * later * (awake if awake <= BUSY_CREW else BUSY_CREW + 0.25 * (awake - BUSY_CREW))
+    done = weights.crew
+    so_many = done[crew] if crew < len(done) else done[-1] + weights.crew_beyond * (crew - len(done) + 1)
+    value += so_many * left * weights.worker_era
+    busy = weights.busy_crew
+    value += weights.awake * later * (awake if awake <= busy else busy + weights.idle * (awake - busy))
     if acting:
         active = sum(player.active)
         suits = player.suits.bit_count()
-        value += SUITED[min(suits, active)]
+        suited = weights.suited
+        value += suited[min(suits, active)]
         if suits > active:
-            value += 0.4 * (SUITED[min(suits, active + sum(player.tired))] - SUITED[active])
-        value += 0.3 * min(active, suits + 2)
+            value += weights.suit_waiting * (suited[min(suits, active + sum(player.tired))] - suited[active])
+        value += weights.active * min(active, suits + 2)
     return value
 
 
@@ -255,16 +231,17 @@ def board_worth(s: AnachronyState, player: Player, prices: TilePrices, time: flo
         if tile == FREE:
             continue
         if tile == ANOMALY:
-            value -= BLOCKED * min(1.0, time / 2)
+            value -= WEIGHTS.blocked * min(1.0, time / 2)
             continue
-        value += SLOT_FILLED
+        value += TILE_WEIGHTS.slot_filled
         if first_slot(player, slot) and not is_covered(player, slot):
             abilities += prices.each_era[tile]
-    return value + USED * time * abilities / (1.0 + 0.05 * abilities)
+    return value + TILE_WEIGHTS.used * time * abilities / (1.0 + WEIGHTS.abilities_overlap * abilities)
 
 
 def timeline_worth(s: AnachronyState, seat: int, player: Player, prices: TilePrices, left: float, now: float) -> float:
     """Steps of time travel to come, against debts and the paradoxes they bring."""
+    weights = WEIGHTS
     debts = 0
     value = 0.0
     led = 0  # bit set of Eras whose tile has been looked at
@@ -274,23 +251,23 @@ def timeline_worth(s: AnachronyState, seat: int, player: Player, prices: TilePri
             continue
         debts += 1
         if left > 0:
-            value -= DEBT
+            value -= weights.debt
         elif not can_send(player, tile):
             value += WARP_PENALTY
         if not led >> era & 1:
             led |= 1 << era
             if leads(s, seat, player, era):
-                value -= ROLL * min(left, 2.0)
+                value -= weights.roll * min(left, weights.rolls)
     plants = 0
     for slot in range(SLOTS):
         tile = player.slots[slot]
         if tile >= 0 and tile != ANOMALY and prices.travels[tile] and first_slot(player, slot):
             plants += 1
     if plants:
-        steps = min(debts + 0.7 * left, plants * (left + 0.5 * now))
-        value += TRAVEL * min(steps, float(TRACK - player.travel))
+        steps = min(debts + weights.travel_more * left, plants * (left + weights.travel_now * now))
+        value += weights.travel * min(steps, float(TRACK - player.travel))
     share = player.paradoxes / paradox_limit(player)
-    return value - PARADOX_LIMIT_REACHED * share * (0.5 + 0.5 * share) * min(1.0, left)
+    return value - weights.paradox_limit_reached * share * (0.5 + 0.5 * share) * min(1.0, left)
 
 
 def leads(s: AnachronyState, seat: int, player: Player, era: int) -> bool:
@@ -304,6 +281,7 @@ def leads(s: AnachronyState, seat: int, player: Player, era: int) -> bool:
 
 def project_worth(s: AnachronyState, player: Player, prices: TilePrices, left: float, can_place: bool) -> float:
     """The superproject that is nearest to being built, and a little for the next one."""
+    weights = WEIGHTS
     if left <= 0 and not can_place:
         return 0.0
     if not project_places(player):
@@ -322,9 +300,9 @@ def project_worth(s: AnachronyState, player: Player, prices: TilePrices, left: f
         if place == player.focus - 1 and can_place:
             chance = 1.0
         elif place == s.era:
-            chance = 0.8 * min(1.0, left)
+            chance = weights.project_next_era * min(1.0, left)
         elif travelling and place < s.era:
-            chance = 0.6 * min(1.0, left + (0.3 if can_place else 0.0))
+            chance = weights.project_past * min(1.0, left + (weights.project_past_now if can_place else 0.0))
         else:
             continue
         worth = tile_worth(s, prices, tile, left) - price_of(s, player, tile)
@@ -334,7 +312,7 @@ def project_worth(s: AnachronyState, player: Player, prices: TilePrices, left: f
             best = hope
         elif hope > second:
             second = hope
-    return PROJECT_HOPE * (best + 0.3 * second)
+    return weights.project * (best + weights.second_project * second)
 
 
 def evacuation_worth(s: AnachronyState, player: Player, left: float, can_place: bool) -> float:
@@ -343,12 +321,13 @@ def evacuation_worth(s: AnachronyState, player: Player, left: float, can_place: 
         return 0.0
     if left <= 0 and not (can_place and s.impact):
         return 0.0
+    weights = WEIGHTS
     vp = evacuation_vp(s, player, s.evacuations + 1)
-    lasting = 1.0 if s.impact or s.box.condition_kind[player.condition] != NEEDS_WATER else EBB
+    lasting = 1.0 if s.impact or s.box.condition_kind[player.condition] != NEEDS_WATER else weights.ebb
     if meets_condition(s, player):
-        return vp * lasting * (0.85 if left > 0 else 0.75)
+        return vp * lasting * (weights.evacuation if left > 0 else weights.evacuation_at_end)
     near = condition_share(s, player)
-    return (0.75 * vp + 2.5) * lasting * near * near * min(1.0, left / 2)
+    return (weights.evacuation_to_come * vp + weights.evacuation_more) * lasting * near * near * min(1.0, left / 2)
 
 
 def condition_share(s: AnachronyState, player: Player) -> float:
@@ -362,14 +341,16 @@ def condition_share(s: AnachronyState, player: Player) -> float:
     if kind == NEEDS_WATER:
         return min(1.0, player.goods[WATER] / needed)
     if kind == NEEDS_ANOMALIES:
-        return 0.5 * min(1.0, anomalies(player) / needed)
+        return WEIGHTS.anomalies_kept * min(1.0, anomalies(player) / needed)
     return min(1.0, buildings_of(player, kind) / needed)
 
 
 def card_worth(s: AnachronyState, seat: int, player: Player, left: float) -> float:
     """Endgame cards: a lead counts the more the later it is."""
+    weights = WEIGHTS
     value = 0.0
-    sure = 1.0 / (1.0 + 0.35 * left)
+    sure = 1.0 / (1.0 + weights.card_unsure * left)
+    scale = weights.card_scale_now + weights.card_scale_era * left
     for card in s.endgame:
         mine = endgame_count(s, player, card)
         best = 0
@@ -378,6 +359,6 @@ def card_worth(s: AnachronyState, seat: int, player: Player, left: float) -> flo
                 count = endgame_count(s, s.players[other], card)
                 if count > best:
                     best = count
-        lead = (mine - best + 0.5) / (CARD_SCALE[card] * (0.4 + 0.3 * left))
+        lead = (mine - best + weights.card_tie) / (weights.card_scale[card] * scale)
         value += CARD_VP * sure * (0.5 + 0.5 * max(-1.0, min(1.0, lead)))
     return value

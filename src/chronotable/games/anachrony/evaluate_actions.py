@@ -6,10 +6,7 @@ know what is still to come, or they would shun every action of several choices.
 
 from __future__ import annotations
 
-from typing import Final
-
 from chronotable.games.anachrony.evaluate_tiles import (
-    GOODS_WORTH,
     TilePrices,
     goods_worth,
     price_of,
@@ -43,26 +40,7 @@ from chronotable.games.anachrony.terms import (
     TRADE,
     WATER,
 )
-
-# Steps that wait for a choice, by their word.  To reroll is worth nothing: who rolled a die that cannot help would
-# be asked again, and must not like that better than the tile.
-PENDING_WORTH: Final = {
-    "recruit": 2.5, "research": 2.0, "mine": 0.9, "copy_action": 2.0, "standard_action": 2.5, "set_focus": 0.8,
-    "name_icon": 1.5, "reroll": -1.0, "recruit_bonus": 0.9, "trade": 0.3, "place_worker": 1.0,
-}  # fmt: skip
-CAPITAL_WORTH: Final = [0.0, 2.5, 2.2]  # by capital action; Construct is looked at more closely
-CAPITAL_TILE: Final = 0.8  # the bonus of a collapsing tile
-COUNCIL_WORTH: Final = 1.2
-MINE_MORE: Final = 0.3  # engineers stay motivated
-PURIFIED_USUALLY: Final = 3.5
-TRADE_WORTH: Final = 0.6
-EVACUATION_PART: Final = 0.3  # the rest is counted before it is done
-SUPPLY_WORTH: Final = 2.0
-WOKEN: Final = 0.7  # for each worker
-NO_EXOSUIT: Final = 1.5  # an action on the own board leaves it for another
-ANOMALY_GONE: Final = 3.0
-TRAVEL_MORE: Final = 1.0
-READY: Final = 0.99
+from chronotable.games.anachrony.weights import ACTIONS, TILE_WEIGHTS
 
 
 def pending_worth(s: AnachronyState, prices: TilePrices, left: float) -> float:
@@ -82,37 +60,40 @@ def pending_worth(s: AnachronyState, prices: TilePrices, left: float) -> float:
     for waiting in s.agenda:
         if isinstance(waiting, Built):
             return tile_worth(s, prices, waiting.target, left)
-    return PENDING_WORTH.get(step.term, 0.0)
+    return ACTIONS.pending.get(step.term, 0.0)
 
 
 def space_worth(s: AnachronyState, player: Player, prices: TilePrices, space: int, left: float) -> float:
     """What a worker may do on a space, roughly: it says which spaces are worth a closer look."""
+    weights = ACTIONS
+    unit_worth = TILE_WEIGHTS.goods
     if space < CAPITAL_HEXES:
         action = space // HEXES_EACH
-        worth = best_building(s, player, prices, left) if action == CONSTRUCT else CAPITAL_WORTH[action]
+        worth = best_building(s, player, prices, left) if action == CONSTRUCT else weights.capital[action]
         if s.tiles[space] != NO_TILE:
-            return worth + CAPITAL_TILE
-        return worth - GOODS_WORTH[WATER] * (space % HEXES_EACH)
+            return worth + weights.capital_tile
+        return worth - unit_worth[WATER] * (space % HEXES_EACH)
     if space <= COUNCIL_RIGHT:
-        return COUNCIL_WORTH
+        return weights.council
     if space < HEXES:
         best = 0.0
         for goods in range(TITANIUM, NEUTRONIUM + 1):
             if s.mine_pool[goods]:
-                best = max(best, GOODS_WORTH[goods])
-        return best + GOODS_WORTH[MINE_EXTRA[space - MINE_TOP]] + MINE_MORE
+                best = max(best, unit_worth[goods])
+        return best + unit_worth[MINE_EXTRA[space - MINE_TOP]] + weights.mine
     if space == PURIFY:
-        return PURIFIED_USUALLY * GOODS_WORTH[WATER]
+        return weights.purified * unit_worth[WATER]
     if space == TRADE:
-        return TRADE_WORTH
+        return weights.trade
     if space == EVACUATION:
-        return EVACUATION_PART * evacuation_vp(s, player, s.evacuations + 1)
+        return weights.evacuation * evacuation_vp(s, player, s.evacuations + 1)
     if space == SUPPLY:
-        return SUPPLY_WORTH + WOKEN * sum(player.tired) - GOODS_WORTH[WATER] * supply_price(player) + NO_EXOSUIT
+        worth = weights.supply + weights.woken * sum(player.tired) - unit_worth[WATER] * supply_price(player)
+        return worth + weights.no_exosuit
     tile = player.slots[space - FIRST_SLOT]
     if tile == ANOMALY:
-        return NO_EXOSUIT + ANOMALY_GONE
-    return NO_EXOSUIT + prices.each_era[tile] + (TRAVEL_MORE if prices.travels[tile] else 0.0)
+        return weights.no_exosuit + weights.anomaly_gone
+    return weights.no_exosuit + prices.each_era[tile] + (weights.travel if prices.travels[tile] else 0.0)
 
 
 def best_building(s: AnachronyState, player: Player, prices: TilePrices, left: float) -> float:
@@ -128,6 +109,6 @@ def best_building(s: AnachronyState, player: Player, prices: TilePrices, left: f
         if s.secondary[row]:
             best = max(best, tile_worth(s, prices, s.secondary[row][-1], left) - price)
     tile = s.projects[player.focus - 1]
-    if tile != FREE and project_ready(s, player, tile - BUILDINGS) > READY:
+    if tile != FREE and project_ready(s, player, tile - BUILDINGS) > ACTIONS.ready:
         best = max(best, tile_worth(s, prices, tile, left) - goods_worth(s.box.project_cost[tile - BUILDINGS]))
     return best

@@ -5,7 +5,7 @@ Abilities are priced by their words, as the data file has them, so a new tile ne
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from chronotable.games.anachrony.box import X_TUG, Ability, Box
 from chronotable.games.anachrony.state import AnachronyState, Player
@@ -25,31 +25,8 @@ from chronotable.games.anachrony.terms import (
     TITANIUM,
     WATER,
 )
+from chronotable.games.anachrony.weights import TILE_WEIGHTS
 from chronotable.kernel.step import Step
-
-# A unit as a price: W T U G N EC, and VP itself.
-GOODS_WORTH: Final = [0.28, 0.62, 0.52, 0.54, 0.95, 1.05, 1.0]
-TUG_WORTH: Final = 0.58
-PARADOX_PRICE: Final = 0.9  # what a token costs
-TIRING: Final = 0.6  # what it costs to wake a worker
-DYING: Final = 2.0
-LEAST: Final = 0.15  # an ability at hand is never worth nothing
-
-# Effects that are not goods, for each use.
-EFFECT_WORTH: Final = {
-    "gain_random": 0.65, "gain_worker": 2.0, "gain_powered_exosuit": 1.5, "set_focus": 0.8, "retrieve_warp": 1.2,
-    "morale": 2.0, "wake_all": 2.0, "construct": 1.8, "recruit": 1.8, "research": 1.8, "standard_action": 2.6,
-    "place_worker": 1.2, "lose_worker": -1.5, "copy_tile": 1.4, "gain_x": 1.0,
-}  # fmt: skip
-
-# Lasting abilities, for each Era that is left and for each unit, in the order of words.MODIFIER_TERMS.
-LASTING_WORTH: Final = [0.3, 0.35, 0.9, 0.3, 0.4, 0.45, 0.6, 0.6, 0.9, 1.2, 0.4, 0.4, 0.2, 1.0, 0.8]
-MOST_UNITS: Final = 2
-
-USED: Final = 0.75  # of the Eras left, those in which an ability will be used
-SLOT_FILLED: Final = 0.5
-PROJECT_MORE: Final = 1.5  # what a superproject costs beside goods
-HALF_PAIR: Final = 0.4  # to have one of two breakthroughs
 
 
 class TilePrices:
@@ -78,27 +55,29 @@ def tile_prices(box: Box) -> TilePrices:
 
 
 def era_worth(box: Box, tile: int) -> float:
+    weights = TILE_WEIGHTS
     worth = 0.0
     work = box.work[tile]
     if work is not None:
         use = ability_worth(work)
         if work.fate == DIES:
-            use -= DYING
+            use -= weights.dying
         elif work.fate != MOTIVATED:
-            use -= TIRING
-        worth += max(LEAST, use)
+            use -= weights.tiring
+        worth += max(weights.least, use)
     free = box.free[tile]
     if free is not None:
-        worth += max(LEAST, ability_worth(free))
+        worth += max(weights.least, ability_worth(free))
     for parameter, units in box.tile_mods[tile]:
-        worth += LASTING_WORTH[parameter] * min(units, MOST_UNITS)
+        worth += weights.lasting[parameter] * min(units, weights.most_units)
     return worth
 
 
 def ability_worth(ability: Ability) -> float:
-    worth = program_worth(ability.program) - goods_worth(ability.cost) - ability.tug * TUG_WORTH
+    weights = TILE_WEIGHTS
+    worth = program_worth(ability.program) - goods_worth(ability.cost) - ability.tug * weights.tug
     if ability.x:
-        worth -= TUG_WORTH if ability.x == X_TUG else GOODS_WORTH[WATER]
+        worth -= weights.tug if ability.x == X_TUG else weights.goods[WATER]
     return worth
 
 
@@ -112,20 +91,21 @@ def step_worth(step: Step[Any]) -> float:
     if isinstance(step, Pay):
         return -goods_worth(step.goods)
     if isinstance(step, GainTug):
-        return step.n * TUG_WORTH
+        return step.n * TILE_WEIGHTS.tug
     if isinstance(step, PayTug):
-        return -step.n * TUG_WORTH
+        return -step.n * TILE_WEIGHTS.tug
     if isinstance(step, Choose):
         return max([program_worth(block) for block in step.blocks])
     if isinstance(step, May):
         return max(0.0, program_worth(step.block) - goods_worth(step.cost))
     if isinstance(step, Paradox):
-        return -step.delta * PARADOX_PRICE
-    return EFFECT_WORTH.get(step.term, 0.0)
+        return -step.delta * TILE_WEIGHTS.paradox
+    return TILE_WEIGHTS.effects.get(step.term, 0.0)
 
 
 def goods_worth(goods: list[int]) -> float:
-    return sum([GOODS_WORTH[kind] * n for kind, n in enumerate(goods)])
+    worth = TILE_WEIGHTS.goods
+    return sum([worth[kind] * n for kind, n in enumerate(goods)])
 
 
 def travels(ability: Ability | None) -> bool:
@@ -138,29 +118,35 @@ def travels(ability: Ability | None) -> bool:
 
 def tile_worth(s: AnachronyState, prices: TilePrices, tile: int, left: float) -> float:
     """What a tile brings to who builds it now, with so many Eras left."""
-    return s.box.tile_vp[tile] + SLOT_FILLED + USED * prices.each_era[tile] * left + prices.at_once[tile]
+    weights = TILE_WEIGHTS
+    return (
+        s.box.tile_vp[tile] + weights.slot_filled + weights.used * prices.each_era[tile] * left + prices.at_once[tile]
+    )
 
 
 def price_of(s: AnachronyState, player: Player, tile: int) -> float:
     """What a tile costs to build."""
     if tile >= BUILDINGS:
-        return goods_worth(s.box.project_cost[tile - BUILDINGS]) + PROJECT_MORE
+        return goods_worth(s.box.project_cost[tile - BUILDINGS]) + TILE_WEIGHTS.project
     return goods_worth(player.board.slot_cost[leftmost_free(player, tile // PER_ROW)])
 
 
 def project_ready(s: AnachronyState, player: Player, project: int) -> float:
     """From 0 to 1: how much of a superproject's cost is there."""
+    weights = TILE_WEIGHTS
     cost = s.box.project_cost[project]
     lacking = 0.0
     for goods in range(TITANIUM, CORE + 1):
         if cost[goods] > player.goods[goods]:
-            lacking += (cost[goods] - player.goods[goods]) * (1.5 if goods == NEUTRONIUM else 1.0)
+            unit = weights.lacking_neutronium if goods == NEUTRONIUM else weights.lacking_goods
+            lacking += (cost[goods] - player.goods[goods]) * unit
     if cost[WATER] > player.goods[WATER]:
-        lacking += 0.4 * (cost[WATER] - player.goods[WATER])
+        lacking += weights.lacking_water * (cost[WATER] - player.goods[WATER])
     worker = s.box.project_worker[project]
     if worker != NO_WORKER and player.active[worker] + player.tired[worker] == 0:
-        lacking += 1.0
-    return (0.15 + 0.85 * breakthroughs_ready(s, player, project)) / (1.0 + 0.5 * lacking)
+        lacking += weights.lacking_worker
+    ready = weights.without_breakthrough + weights.with_breakthrough * breakthroughs_ready(s, player, project)
+    return ready / (1.0 + weights.lacking * lacking)
 
 
 def breakthroughs_ready(s: AnachronyState, player: Player, project: int) -> float:
@@ -172,8 +158,8 @@ def breakthroughs_ready(s: AnachronyState, player: Player, project: int) -> floa
     one, other = s.box.project_pair[project]
     first = sum(held[one * ICONS : one * ICONS + ICONS])
     if one == other:
-        return 1.0 if first > 1 else HALF_PAIR * first
+        return 1.0 if first > 1 else TILE_WEIGHTS.half_pair * first
     second = sum(held[other * ICONS : other * ICONS + ICONS])
     if first and second:
         return 1.0
-    return HALF_PAIR if first or second else 0.0
+    return TILE_WEIGHTS.half_pair if first or second else 0.0

@@ -25,39 +25,10 @@ from chronotable.games.loop.terms import (
     VORTEX_TILES,
     WON,
 )
-
-
-class Weights:
-    """What things are worth, in archived missions; found by playing (`docs/bots.md`)."""
-
-    def __init__(self) -> None:
-        self.damage = 0.75  # a mission with all its damage but the last cube, nearly
-        self.prospect = 0.3  # damage within reach, as a part of damage done
-        self.fulfilled = 0.82  # a mission that only waits to be archived
-        self.at_fulfilled = 0.10  # the agent whose turn it is stands there
-        self.near_fulfilled = 0.04  # some agent is near
-        self.loss = 2.2  # an overflow that ends the game
-        self.vortex = 0.35  # another vortex, more for each one there is
-        self.lost_tile = 0.12  # a mission that can no longer be done, beside the damage on it
-        self.later = 0.35  # how much the doctor's later cards of the cycle count beside the next one
-        self.rift = 0.006  # times the square of an era's rifts
-        self.clone = 0.005
-        self.energy = 0.07
-        self.deck = 0.12  # mean strength of the agents' cards
-        self.ready = 0.03  # a ready card of the agent that acts, by its strength
-        self.charged = 0.02
-        self.obtainable = 0.02  # the best card available where the acting agent stands, by its strength
-        self.centrifuge = 0.5
-        self.super_clone = 0.3
-
-
-WEIGHTS: Final = Weights()
+from chronotable.games.loop.weights import WEIGHTS
 
 _LEAST: Final = 0.01  # a running game is never quite lost or won
-_LOWEST: Final = -2.0  # missions at which a running game is as good as lost
-_HIGHEST: Final = 6.0
 _MOST_CUBES: Final = CUBES + 8  # more than one drop can have
-_DECREASING: Final = [0.0, 1.0, 1.8, 2.4, 2.8, 3.1, 3.3, 3.4]  # the first energy of an era is worth most
 
 
 def evaluate(s: LoopState) -> float:
@@ -76,7 +47,7 @@ def evaluate(s: LoopState) -> float:
             value -= WEIGHTS.super_clone
     value -= danger(s, worth, clones, value)
     value += prospects(s, clones) + resources(s, clones)
-    share = (value - _LOWEST) / (_HIGHEST - _LOWEST)
+    share = (value - WEIGHTS.lowest) / (WEIGHTS.highest - WEIGHTS.lowest)
     return min(max(share, _LEAST), 1.0 - _LEAST)
 
 
@@ -167,13 +138,13 @@ def danger(s: LoopState, worth: list[float], clones: list[int], value: float) ->
             if chance == 0.0:
                 continue
             if s.vortex[era] or vortices >= VORTEX_TILES:
-                expected += chance * (weights.loss + 0.5 * value)
+                expected += chance * (weights.loss + weights.loss_by_value * value)
             else:
-                expected += chance * weights.vortex * (1.0 + 0.5 * vortices)
+                expected += chance * weights.vortex * (1.0 + weights.vortex_to_come * vortices)
                 if s.tile[era] >= 0:
                     expected += chance * (worth[era] + weights.lost_tile)
     soon = (1.0 + weights.later * (due - 1) / due) / due
-    return soon * expected + weights.vortex * vortices * (1.0 + 0.25 * vortices)
+    return soon * expected + weights.vortex * vortices * (1.0 + weights.vortices * vortices)
 
 
 def resources(s: LoopState, clones: list[int]) -> float:
@@ -181,12 +152,13 @@ def resources(s: LoopState, clones: list[int]) -> float:
     box = s.box
     weights = WEIGHTS
     strength = card_strengths(box)
+    energies = weights.energies
     value = 0.0
     for era in range(ERAS):
         energy = s.energy[era] + s.eternal[era]
-        value += weights.energy * (_DECREASING[energy] if energy < len(_DECREASING) else 3.5)
-        value -= weights.clone * clones[era] * (1.0 + 0.25 * clones[era])
-        value -= weights.rift * s.rifts[era] * s.rifts[era] * (2 if s.vortex[era] else 1)
+        value += weights.energy * (energies[energy] if energy < len(energies) else weights.most_energies)
+        value -= weights.clone * clones[era] * (1.0 + weights.clones * clones[era])
+        value -= weights.rift * s.rifts[era] * s.rifts[era] * (weights.rift_at_vortex if s.vortex[era] else 1.0)
     quality = 0.0
     for agent in s.agents:
         total = 0.0
@@ -198,9 +170,9 @@ def resources(s: LoopState, clones: list[int]) -> float:
             total += strength[card]
         count = len(agent.hand) + len(agent.deck) + len(agent.discard)
         if count:
-            quality += total / count + 0.02 * count
+            quality += total / count + weights.card * count
     turns_left = len(s.doctor_deck) + ERAS * (CYCLES - 1 - s.cycle)
-    value += weights.deck * quality / len(s.agents) * (turns_left / (ERAS * CYCLES) + 0.15)
+    value += weights.deck * quality / len(s.agents) * (turns_left / (ERAS * CYCLES) + weights.deck_at_end)
     if s.phase == ACTION:
         actor = s.agents[s.active]
         for slot in range(len(actor.hand)):
@@ -248,32 +220,26 @@ def card_strengths(box: Box) -> list[float]:
     """How much a card does, by number; about 1 for a starting card."""
     known = _strengths.get(id(box))
     if known is None or known[0] is not box:
-        known = _strengths[id(box)] = (box, [min(3.0, strength_of(effect)) for effect in box.card_effect])
+        known = _strengths[id(box)] = (box, [min(WEIGHTS.strongest, strength_of(effect)) for effect in box.card_effect])
     return known[1]
 
 
-# A rough price for each word of an effect; numbers of cubes, clones and cards multiply it.
-_PRICES: Final[dict[str, float]] = {
-    "remove_rift": 1.0, "add_energy": 0.8, "destroy_clone": 1.2, "push_clone": 0.7, "pull_clone": 0.7,
-    "move_self": 0.8, "move_agent": 0.4, "swap_agents": 0.4, "draw": 1.2, "ready": 1.2, "use_available": 1.3,
-    "let_agent_use": 1.3, "take_available": 1.3, "match": 1.3, "lose_card": -0.2, "reveal_card": 0.3,
-}  # fmt: skip
-
-
 def strength_of(effect: list[dict[str, Any]]) -> float:
+    weights = WEIGHTS
     total = 0.0
     for record in effect:
         for word, value in record.items():
             if word == "choose":
-                total += max([strength_of(part) for part in value]) + 0.3
+                total += max([strength_of(part) for part in value]) + weights.choice
             elif word in ("may", "if_other_agent_here"):
-                total += 0.6 * strength_of(value)
+                total += weights.condition * strength_of(value)
             elif word == "each_player":
                 total += strength_of(value)
             elif isinstance(value, dict):
                 number = value.get("n", 1)
                 times = 2 if isinstance(number, (dict, str)) else number  # "1 or 2", "any number", "all"
-                carries = 0.7 if "carry" in value else 0.0
+                carries = weights.carrying if "carry" in value else 0.0
                 everywhere = str(value.get("era", "")).startswith("each_")
-                total += _PRICES.get(word, 0.5) * times * (1.6 if everywhere else 1.0) + carries
+                price = weights.prices.get(word, weights.other_price)
+                total += price * times * (weights.everywhere if everywhere else 1.0) + carries
     return total

@@ -20,14 +20,9 @@ from chronotable.games.merchants.terms import (
     PIERS,
     ROGUE,
 )
+from chronotable.games.merchants.weights import WEIGHTS
 
-_SPREAD: Final = 250.0  # gold between a hopeless and a perfect game
-_HOUR: Final = 4.0  # gold that an hour of work is worth
-_LATER: Final = 0.6  # goods kept for another day
-_STAFF: Final = 1.5  # gold a day for each ability that can be used
-_SOON: Final = 8.0  # hours in which the portals ahead can be used
-_SYMBOLS_ON_A_CARD: Final = 1.25
-_TOKEN: Final = 1.0  # gold that a frozen-time token in the pool, or a symbol that pays, is worth beside its support
+_AVERAGE_COLOUR: Final = 11.0  # adventurers of a colour in the bag
 
 
 def evaluate(s: MerchantsState, seat: int) -> float:
@@ -36,7 +31,8 @@ def evaluate(s: MerchantsState, seat: int) -> float:
     if s.phase == OVER and s.settings.players > 1:
         if s.winners >> seat & 1:
             return 1.0
-    value = mine / (2 * _SPREAD) + 0.4
+    weights = WEIGHTS
+    value = mine / (2 * weights.spread) + weights.without_gold
     if s.peddler is not None or s.settings.players > 1:
         best = -1000.0
         if s.peddler is not None:
@@ -44,7 +40,7 @@ def evaluate(s: MerchantsState, seat: int) -> float:
         for other in range(s.settings.players):
             if other != seat:
                 best = max(best, expected_gold(s, other))
-        value = 0.75 * value + 0.25 * (0.5 + (mine - best) / (2 * _SPREAD))
+        value = weights.own * value + weights.lead * (0.5 + (mine - best) / (2 * weights.spread))
     return min(1.0, max(0.0, value))
 
 
@@ -54,8 +50,9 @@ def expected_gold(s: MerchantsState, seat: int) -> float:
     gold = float(player.gold)
     if s.phase == OVER:
         return gold
+    weights = WEIGHTS
     days = s.box.rounds - s.day
-    growth = 1.0 + 0.25 * (days + (s.phase != MARKET))
+    growth = 1.0 + weights.growth * (days + (s.phase != MARKET))
     gold += symbol_gold(s, scoring_cards(player)) * growth
     gold -= rogue_symbols(s, player) * s.halls[LAIR] * growth
     goods = [worth_of_good(s, player, good, days) for good in range(GOODS)]
@@ -64,17 +61,18 @@ def expected_gold(s: MerchantsState, seat: int) -> float:
     hours = days * s.box.last_hour
     if s.phase != MARKET:
         hours += max(0, s.end_of_production - s.hours[seat])
-    gold += _HOUR * hours
+    gold += weights.hour * hours
     merchant = s.settings.merchants[seat]
     if hours:
-        card = _SYMBOLS_ON_A_CARD * s.halls[LAIR] * growth
-        worth = Worth(goods, worth_of_hiring(s, player, goods, growth), _HOUR, card)
-        gold += merchant.outlook(s, seat, worth) * min(1.0, hours / _SOON)
+        card = weights.symbols_on_a_card * s.halls[LAIR] * growth
+        worth = Worth(goods, worth_of_hiring(s, player, goods, growth), weights.hour, card)
+        gold += merchant.outlook(s, seat, worth) * min(1.0, hours / weights.soon)
+    support = weights.support_at_market if s.phase == MARKET else weights.support
     for colour in merchant.support(s, seat):
-        gold += s.halls[colour] * (0.4 if s.phase == MARKET else 0.8) + _TOKEN
+        gold += s.halls[colour] * support + weights.token
     for held in player.staff:
         if held != NOBODY:
-            gold += _STAFF * days
+            gold += weights.staff * days
     return gold
 
 
@@ -86,11 +84,11 @@ def worth_of_good(s: MerchantsState, player: Player, good: int, days: int) -> fl
     for pier in range(PIERS):
         if s.box.pier_accepts[pier] >> (good // COLOURS) & 1:
             customers = s.piers[pier * KINDS + colour] + (coming(s, pier, colour) if today else 0.0)
-            charge = s.box.pier_corruption[pier] * 2.0 / max(1, player.shelf[good])
+            charge = s.box.pier_corruption[pier] * WEIGHTS.corruption / max(1, player.shelf[good])
             best = max(best, customers * player.prices[good] - charge)
     if not today and days:
-        best *= 0.5  # it can still be sold now, or the market is over and these customers are gone
-    hope = player.prices[good] * usual(s, good, colour) * _LATER if days else 0.0
+        best *= WEIGHTS.at_market
+    hope = player.prices[good] * usual(s, good, colour) * WEIGHTS.later if days else 0.0
     return max(best, hope)
 
 
@@ -114,6 +112,7 @@ def worth_of_hiring(s: MerchantsState, player: Player, goods: list[float], growt
 
 def coming(s: MerchantsState, pier: int, colour: int) -> float:
     """Customers of a colour that boats at sea may bring to the free berths of a pier."""
+    weights = WEIGHTS
     customers = 0.0
     for berth in range(len(s.berths)):
         if s.berths[berth] == NOBODY and s.box.berth_pier[berth] == pier:
@@ -123,8 +122,9 @@ def coming(s: MerchantsState, pier: int, colour: int) -> float:
             for boat in range(BOATS):
                 if s.box.boat_side[boat] == side and boat not in s.berths:
                     aboard = s.box.boat_capacity - s.free_seats[boat]
-                    weight += 1.0 + aboard * aboard
-                    share += (1.0 + aboard * aboard) * (s.boats[boat * KINDS + colour] + 0.22 * s.free_seats[boat])
+                    likely = 1.0 + aboard * aboard
+                    weight += likely
+                    share += likely * (s.boats[boat * KINDS + colour] + weights.free_seat * s.free_seats[boat])
             if weight:
                 customers += share / weight
     return customers
@@ -132,4 +132,5 @@ def coming(s: MerchantsState, pier: int, colour: int) -> float:
 
 def usual(s: MerchantsState, good: int, colour: int) -> float:
     """Customers of a colour on the pier for a good on an average day."""
-    return (1.8 if good < COLOURS else 0.95) * s.box.adventurers[colour] / 11.0
+    customers = WEIGHTS.customers_for_small if good < COLOURS else WEIGHTS.customers_for_large
+    return customers * s.box.adventurers[colour] / _AVERAGE_COLOUR

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chronotable.games.room25.routes import danger_of_unknown, routes
+from chronotable.games.room25.routes import STEP, danger_of_unknown, routes
 from chronotable.games.room25.state import Figure, Room25State
 from chronotable.games.room25.steps.escape import members, side_of
 from chronotable.games.room25.terms import (
@@ -43,13 +43,10 @@ from chronotable.games.room25.terms import (
     SUSPICION,
     TEAM,
 )
+from chronotable.games.room25.weights import WEIGHTS
 
 LEAST: Final = 0.02
 MOST: Final = 0.98
-# What merely being in the game is worth where one elimination may lose it: little is worth a step into the unknown, as
-# long as so many rounds are left that there is time to look first.
-HOPE: Final = 0.4
-UNHURRIED: Final = 3
 
 
 def evaluate(s: Room25State, seat: int) -> float:
@@ -57,7 +54,7 @@ def evaluate(s: Room25State, seat: int) -> float:
     if s.ending:
         if s.winners >> seat & 1:
             return 1.0
-        return 0.4 if not s.winners and s.settings.mode in (TEAM, COMPETITION) else 0.0
+        return WEIGHTS.nobody_won if not s.winners and s.settings.mode in (TEAM, COMPETITION) else 0.0
     own = 0
     while s.figures[own].seat != seat:
         own += 1
@@ -70,13 +67,13 @@ def evaluate(s: Room25State, seat: int) -> float:
     side = side_of(s, own)
     value = prospect(s, members(s, side), seat)
     if s.settings.mode in (COOPERATION, SOLO):
-        hope = HOPE * min(1.0, (s.rounds_left - 1) / UNHURRIED)
+        hope = WEIGHTS.hope * min(1.0, (s.rounds_left - 1) / WEIGHTS.unhurried)
         return bounded(hope + (1.0 - hope) * value)
     best = 0.0
     for other in sorted({side_of(s, number) for number in range(len(s.figures))}):
         if other != side:
             best = max(best, prospect(s, members(s, other), seat))
-    return bounded(0.5 + 0.5 * (value - 0.7 * best))
+    return bounded(0.5 + 0.5 * (value - WEIGHTS.rival * best))
 
 
 def bounded(value: float) -> float:
@@ -89,6 +86,7 @@ def knows(s: Room25State, seat: int, tile: int) -> bool:
 
 def prospect(s: Room25State, group: list[int], seat: int) -> float:
     """How near a group is to leaving through Room 25 together: find the exit and the key, then meet there."""
+    weights = WEIGHTS
     alive = [number for number in group if s.figures[number].alive]
     if not alive:
         return LEAST
@@ -106,28 +104,29 @@ def prospect(s: Room25State, group: list[int], seat: int) -> float:
         goals = [exit_tile]
     way = routes(s, known, unknown_cost, goals)
     steps = [way[s.tile_cell[s.figures[number].tile]] for number in alive]
+    half_near = weights.half_near
     near = 0.0
     for cost in steps:
-        near += 30.0 / (30.0 + cost)
+        near += half_near / (half_near + cost)
     near /= len(alive)
-    value = 0.1 + 0.012 * s.rounds_left - fallen_cost(s, len(group) - len(alive))
+    value = weights.alive + weights.round_left * s.rounds_left - fallen_cost(s, len(group) - len(alive))
     if found:
-        value += 0.17
+        value += weights.exit_found
     else:
-        value += 0.15 * (1.0 - len(goals) / 12.0)
+        value += weights.exit_narrowed_down * (1.0 - len(goals) / len(EXIT_ZONE))
     if locked_out:
         value += key_value(s, alive, known, unknown_cost)
     else:
-        value += 0.16
+        value += weights.no_lock
     if found and not locked_out:
         furthest = max(steps)
-        value += 0.2 * near + 0.1 * 30.0 / (30.0 + furthest)
-        value += 0.08 if s.tile_cell[exit_tile] in EXIT_ZONE else 0.0
-        late = furthest / 10.0 - 1.3 * s.rounds_left
+        value += weights.near_exit * near + weights.last_near_exit * half_near / (half_near + furthest)
+        value += weights.exit_in_zone if s.tile_cell[exit_tile] in EXIT_ZONE else 0.0
+        late = furthest / STEP - weights.steps_a_round * s.rounds_left
         if late > 0.0:
-            value -= min(0.15, 0.05 * late)
+            value -= min(weights.most_late, weights.late * late)
     else:
-        value += 0.1 * near
+        value += weights.near_unknown * near
     for number in alive:
         value += plight(s, number)
     return value + programs(s, alive, known, exit_tile if found and not hunting else -1, way)
@@ -138,43 +137,44 @@ def fallen_cost(s: Room25State, fallen: int) -> float:
     if not fallen:
         return 0.0
     if s.settings.mode == COOPERATION:
-        return 0.15
-    return 0.3 * fallen if s.settings.mode == SUSPICION else 0.2 * fallen
+        return WEIGHTS.fallen_comrade
+    return (WEIGHTS.fallen_prisoner if s.settings.mode == SUSPICION else WEIGHTS.fallen) * fallen
 
 
 def key_value(s: Room25State, alive: list[int], known: list[bool], unknown_cost: int) -> float:
     """Somebody must have been in the key room before anybody can leave (R25-12.40)."""
     tile = s.kind.index(KEY_ROOM)
     if not known[tile]:
-        return 0.06 * len([other for other in range(CELLS) if known[other]]) / CELLS
+        return WEIGHTS.key_search * len([other for other in range(CELLS) if known[other]]) / CELLS
     way = routes(s, known, unknown_cost, [tile])
     nearest = min([way[s.tile_cell[s.figures[number].tile]] for number in alive])
-    return 0.07 + 0.06 * 30.0 / (30.0 + nearest)
+    return WEIGHTS.key_known + WEIGHTS.near_key * WEIGHTS.half_near / (WEIGHTS.half_near + nearest)
 
 
 def plight(s: Room25State, number: int) -> float:
     """What the room a figure stands in threatens it with."""
+    weights = WEIGHTS
     figure = s.figures[number]
     kind = s.kind[figure.tile]
     value = 0.0
     if figure.trap:
-        value -= 0.03
+        value -= weights.trapped
     if figure.drown:
-        value -= 0.02 if figure.drown > s.round else 0.04
+        value -= weights.drowning if figure.drown > s.round else weights.drowning_now
     if kind == PARANOIA and figure.paranoid:
-        value -= 0.06
+        value -= weights.paranoid
     elif kind == COLD:
-        value -= 0.015
+        value -= weights.cold
     elif kind == PRISON:
-        value -= 0.03
+        value -= weights.imprisoned
     elif kind == ACID:
-        value -= 0.015
+        value -= weights.acid
     elif kind == SHREDDER and len(s.on_tile(figure.tile)) > 1:
-        value -= 0.08
+        value -= weights.shredder
     if figure.adrenaline == ADRENALINE:
-        value += 0.008
+        value += weights.adrenaline
     if figure.reminder >= 0:
-        value -= 0.001  # bots forget nothing
+        value -= weights.reminder
     return value
 
 
@@ -199,11 +199,11 @@ def programs(s: Room25State, alive: list[int], known: list[bool], exit_tile: int
         figure = s.figures[number]
         if ready and not leaving and controls_in_time(s, alive, figure, exit_tile):
             leaving = True
-            value += 0.2
+            value += WEIGHTS.leaving
         if figure.tile == exit_tile and (figure.first == CONTROL or figure.second == CONTROL):
-            value += 0.03 if not in_zone and not steered else -0.03
+            value += WEIGHTS.steering if not in_zone and not steered else -WEIGHTS.steering_needlessly
             steered = True
-        value += one_program(s, number, figure, known, exit_tile, way)
+        value += one_program(s, figure, known, exit_tile, way)
     return value
 
 
@@ -220,59 +220,93 @@ def controls_in_time(s: Room25State, alive: list[int], figure: Figure, exit_tile
     return not [number for number in alive if s.figures[number].tile != exit_tile]
 
 
-def one_program(
-    s: Room25State, number: int, figure: Figure, known: list[bool], exit_tile: int, way: list[int]
-) -> float:
+def one_program(s: Room25State, figure: Figure, known: list[bool], exit_tile: int, way: list[int]) -> float:
     """The tokens of one figure, whatever the others do."""
+    value = declaration(figure, exit_tile)
+    if figure.first == NO_TOKEN and figure.second == NO_TOKEN:
+        return value
+    if is_doomed(s, figure):
+        return value - WEIGHTS.doomed
+    if figure.trap:  # it gets out of it, and that is all
+        return value
+    if figure.tile == exit_tile:
+        return after_staying(value, s, figure)
+    value = after_exploring(value, s, figure, known, exit_tile < 0, way)
+    return after_meddling(value, s, figure, exit_tile)
+
+
+def declaration(figure: Figure, exit_tile: int) -> float:
+    """Adrenaline that will be used this round."""
+    if figure.adrenaline != DECLARED:
+        return 0.0
+    if exit_tile >= 0 and figure.tile != exit_tile:
+        return WEIGHTS.declared_outside
+    return -WEIGHTS.declared_needlessly
+
+
+def is_doomed(s: Room25State, figure: Figure) -> bool:
+    """Does no token save it from the room it is in?"""
+    if figure.trap:
+        return figure.first != MOVE and not (figure.first == SPECIAL and figure.id == SARAH and figure.spare > 0)
+    return 0 < figure.drown <= s.round and figure.first != MOVE and figure.second != MOVE
+
+
+# Each of the following goes on with the sum so far: added up apart, it would be rounded otherwise.
+
+
+def after_staying(value: float, s: Room25State, figure: Figure) -> float:
+    """In Room 25: stay, and disturb nobody."""
+    if figure.first == MOVE or figure.second == MOVE:
+        value -= WEIGHTS.leaving_exit
+    if (figure.first == PUSH or figure.second == PUSH) and len(s.on_tile(figure.tile)) > 1:
+        value -= WEIGHTS.pushing_at_exit
+    return value
+
+
+def after_exploring(
+    value: float, s: Room25State, figure: Figure, known: list[bool], searching: bool, way: list[int]
+) -> float:
+    """Moves and looks, by what is known of the rooms around."""
+    weights = WEIGHTS
     first = figure.first
     second = figure.second
-    moves = first == MOVE or second == MOVE
-    value = 0.0
-    if figure.adrenaline == DECLARED:
-        value += 0.02 if exit_tile >= 0 and figure.tile != exit_tile else -0.01
-    if first == NO_TOKEN and second == NO_TOKEN:
-        return value
-    if figure.trap:
-        saved = first == MOVE or (first == SPECIAL and figure.id == SARAH and figure.spare > 0)
-        return value + (0.0 if saved else -0.25)
-    if figure.drown and figure.drown <= s.round and not moves:
-        return value - 0.25
-    company = len(s.on_tile(figure.tile)) > 1
-    if figure.tile == exit_tile:  # stay, and disturb nobody
-        if moves:
-            value -= 0.12
-        if (first == PUSH or second == PUSH) and company:
-            value -= 0.12
-        return value
-    kind = s.kind[figure.tile]
-    unseen = 0
-    open_ways = 0
-    for cell in NEIGHBOURS[s.tile_cell[figure.tile]]:
+    here = s.tile_cell[figure.tile]
+    unseen = False
+    has_way = False
+    for cell in NEIGHBOURS[here]:
         tile = s.cell_tile[cell]
         if not s.up[tile] and not known[tile]:
-            unseen += 1
-        elif way[cell] < way[s.tile_cell[figure.tile]] and not s.closed[tile]:
-            open_ways += 1
-    looks = (first == LOOK or second == LOOK) and unseen > 0 and kind != DARK
-    if moves:
-        value += 0.05
-        if first == MOVE:
-            value += 0.01 if open_ways else -0.03  # the way is known: go, and look from there
-    if looks:
-        value += 0.02 if exit_tile < 0 else 0.01
-        if first == LOOK and not open_ways:
-            value += 0.025  # look before you leap
+            unseen = True
+        elif way[cell] < way[here] and not s.closed[tile]:
+            has_way = True
+    if first == MOVE:
+        value += weights.moving
+        value += weights.moving_closer if has_way else -weights.moving_blindly
+    elif second == MOVE:
+        value += weights.moving
+    if (first == LOOK or second == LOOK) and unseen and s.kind[figure.tile] != DARK:
+        value += weights.looking if searching else weights.looking_later
+        if first == LOOK and not has_way:
+            value += weights.looking_first
     elif second == LOOK and first == MOVE:
-        value += 0.015  # from the next room
-    if kind != CENTRAL or first == MOVE:
+        value += weights.looking_next_door
+    return value
+
+
+def after_meddling(value: float, s: Room25State, figure: Figure, exit_tile: int) -> float:
+    """Tokens that do something to others, or something special."""
+    weights = WEIGHTS
+    first = figure.first
+    second = figure.second
+    if first == MOVE or s.kind[figure.tile] != CENTRAL:
         if second == CONTROL and first == MOVE and exit_tile >= 0 and beside(s, figure.tile, exit_tile):
-            value += 0.005
+            value += weights.control_at_exit
         elif first == CONTROL or second == CONTROL:
-            value -= 0.005
+            value -= weights.control
         if first == PUSH or second == PUSH:
-            value -= 0.05 if company else 0.01
+            value -= weights.pushing if len(s.on_tile(figure.tile)) > 1 else weights.pushing_nobody
     if first == SPECIAL or second == SPECIAL:
-        value += 0.015 if figure.id == FRANCK and not figure.adrenaline else -0.01
+        value += weights.franck_special if figure.id == FRANCK and not figure.adrenaline else -weights.special
     return value
 
 
@@ -283,14 +317,14 @@ def beside(s: Room25State, one: int, other: int) -> bool:
 def hindrance(s: Room25State, guard: Figure) -> float:
     """What a guard's own tokens can do against the prisoners beside it."""
     if not guard.alive:
-        return -0.05
+        return -WEIGHTS.guard_fallen
     value = 0.0
     company = len(s.on_tile(guard.tile)) > 1
     pushes = guard.first == PUSH or guard.second == PUSH
     if pushes:
-        value += 0.06 if company and s.kind[guard.tile] != CENTRAL else 0.0
+        value += WEIGHTS.guard_pushing if company and s.kind[guard.tile] != CENTRAL else 0.0
     if guard.first == MOVE or guard.second == MOVE:
-        value += 0.03
+        value += WEIGHTS.guard_moving
     if guard.first == CONTROL or guard.second == CONTROL:
-        value += 0.04 if s.kind[guard.tile] == ROOM25 else 0.01
+        value += WEIGHTS.guard_control_at_exit if s.kind[guard.tile] == ROOM25 else WEIGHTS.guard_control
     return value
