@@ -115,8 +115,7 @@ export class Texts {
     else if (isName(value)) return this.formsOfName(value);
     else if (isWords(value)) forms = { ...this.formsOf(value.id, value.args) };
     else forms = { '': value === null || value === undefined ? '' : String(value) };
-    for (const [name, text] of Object.entries(forms))
-      if (text.length > LONGEST) forms[name] = shortened(text);
+    for (const [name, text] of Object.entries(forms)) if (text.length > LONGEST) forms[name] = shortened(text);
     return forms;
   }
 
