@@ -34,7 +34,7 @@ def argument_of(value: object) -> object:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_python_says_what_is_recorded(language: str) -> None:
-    """After a change of words: `tools/recorded-texts` records them anew."""
+    """After a change of words: `tools/generate` records them anew."""
     said = [(each["id"], each["args"], render(message_of(each), language)) for each in RECORDED]
     assert said == [(each["id"], each["args"], each["texts"][language]) for each in RECORDED]
 

@@ -1,4 +1,4 @@
-// The page says of every recorded message what Python says (tools/recorded-texts): one file holds both to the same words.
+// The page says of every recorded message what Python says (tools/generators/recorded_texts.py): one file holds both to the same words.
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../wire';
 import { LANGUAGES, Texts, type Language } from './fluent';

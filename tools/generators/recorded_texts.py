@@ -1,18 +1,15 @@
-#!/usr/bin/env python3
-"""Record what messages say in every language:  .venv/bin/python tools/recorded-texts
+"""What messages say in every language: web/src/words/recorded.json.
 
-Python (`chronotable.locale`) and the page (`web/src/words/fluent.ts`) both make sentences of messages.  This writes
-web/src/words/recorded.json: messages of random games, variations of some of them (numbers, lists, names, missing
-things), and their texts as Python says them.  `tests/locale/test_recorded.py` and `recorded.test.ts` hold both to it.
+Python (`chronotable.locale`) and the page (`web/src/words/fluent.ts`) both make sentences of messages.  Recorded are
+messages of random games, variations of some of them (numbers, lists, names, missing things), and their texts as Python
+says them.  `tests/locale/test_recorded.py` and `recorded.test.ts` hold both to it.
 """
 
 from __future__ import annotations
 
 import json
 import random
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import chronotable
@@ -20,7 +17,6 @@ from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message, Ref
 from chronotable.locale import LANGUAGES, render
 
-TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "words" / "recorded.json"
 GAMES: dict[str, list[dict[str, Any]]] = {
     "loop": [{"players": 2}, {"players": 3, "mode": "super_clones"}],
     "room25": [{"players": 4, "mode": "suspicion"}, {"players": 4, "mode": "cooperation"}],
@@ -112,7 +108,7 @@ def collected() -> list[Message]:
     return list({json.dumps(message.wire_form()): message for message in messages}.values())
 
 
-def main() -> int:
+def files() -> dict[str, str]:
     lines = [
         json.dumps(
             {**message.wire_form(), "texts": {language: render(message, language) for language in LANGUAGES}},
@@ -120,10 +116,4 @@ def main() -> int:
         )
         for message in collected()
     ]
-    TARGET.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
-    print(f"{len(lines)} messages")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return {"web/src/words/recorded.json": "[\n" + ",\n".join(lines) + "\n]\n"}
