@@ -24,7 +24,7 @@ Number = TypeVar("Number", int, float)
 _ROUNDS = 5
 _SECONDS = 0.5
 _ROUNDS_AGAINST = 20  # a difference of a few percent is smaller than one round's error
-_SECONDS_AGAINST = 0.1
+_SECONDS_AGAINST = 0.05
 
 
 def main(words: list[str] | None = None) -> int:
@@ -41,7 +41,9 @@ def _engine(words: list[str]) -> int:
     parser.epilog = "`python -m benchmarks serve --help`: the web table, beside boardgame.io"
     parser.add_argument("--games", nargs="+", choices=names(), default=names(), help="the games to measure")
     parser.add_argument("--rounds", type=_positive(int), metavar="N", help="medians over so many rounds are shown")
-    parser.add_argument("--slice", type=_positive(float), metavar="S", help="seconds of CPU time of one measurement")
+    parser.add_argument(
+        "--slice", type=_positive(float), metavar="S", help="seconds of CPU time of one measurement or try"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write every measurement to this file")
     parser.add_argument("--only", type=_names, metavar="A,B", help=f"measure only these of {', '.join(_all())}")
     parser.add_argument("--against", metavar="COMMIT", help="compare with this commit instead of other engines")
