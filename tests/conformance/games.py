@@ -188,17 +188,23 @@ def room25_positions() -> Iterator[tuple[str, Json]]:
     abm = {"a2": {"room": "abm_room", "face_up": False}, "a3": {"room": "abm_room", "face_up": False}}
     deck = [card["id"] for card in room25_data()["abm_cards"] if card["kind"] not in ("building_movement", "penalty")]
     deck.sort(key=lambda id: id != "abm_48")  # the Robot card first: which of the two comes?
-    drawing = {"phase": "first_pass", "agenda": [{"step": "draw_card", "entered": [1]}, {"step": "count_down"}]}
+    passes = [{"step": "pass", "phase": 4}, {"step": "pass", "phase": 5}, {"step": "count_down"}]
+    drawing = {
+        "phase": "first_pass",
+        "acting": ROOM25_CHARACTERS[-1],
+        "agenda": [{"step": "draw_card", "entered": [1]}, *passes],
+    }
     yield "robots", {**common, **drawing, "options": mad, "rooms": {**rooms, **abm}, "deck": deck}
     characters = {id: {**words, "program": ["special", "move"]} for id, words in common["characters"].items()}
     masks = {"mode": "suspicion", "players": 8, "characters": ROOM25_CHARACTERS, "no_reminder_tokens": True}
     yield "abilities", {**common, "options": masks, "characters": characters, "phase": "first_pass"}
     sabotage = {"step": "sabotage_robot", "figure": ROOM25_CHARACTERS.index("sarah")}
     beside_sarah = {
-        "characters": {**common["characters"], "sarah": {"cell": "b3"}},
+        "characters": {**common["characters"], "sarah": {"cell": "b3", "played": ["special"], "actions": 1}},
         "robots": ["b3", "b3"],
         "phase": "first_pass",
-        "agenda": [sabotage, {"step": "count_down"}],
+        "acting": "sarah",
+        "agenda": [sabotage, {"step": "turn", "figure": 7, "phase": 3}, *passes],
     }
     yield "sabotage", {**common, **beside_sarah, "options": mad}
 

@@ -216,6 +216,13 @@ def test_chance_comes_from_the_seed_and_the_number_of_the_choice() -> None:
     assert others == {0, 1, 2, 3, 4, 5}
 
 
+def test_a_position_in_which_nobody_can_ever_choose_is_refused() -> None:
+    """Whatever a game's own laws overlook: nothing is pending and nothing has ended."""
+    position = ct.position_of(table([1, 2], [4, 5]))
+    with pytest.raises(ct.BadPosition, match="nobody anything to choose"):
+        ct.position(GAME, {**position, "agenda": []})
+
+
 def test_fate_fixes_what_chance_brings() -> None:
     m = choose(won_first_round(fate=[6, 2]), (1, "send:yes"))
     assert m.view(None)["seats"][1]["score"] == 6

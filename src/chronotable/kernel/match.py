@@ -422,6 +422,8 @@ def begin(game: Game[Any], origin: Origin, chance: Chance | None = None) -> Matc
             raise BadPosition(Message("kernel-position-fate-over"))
         state.draw_from(witness)
     engine.advance(state)
+    if origin.position is not None and not engine.pending(state) and game.result(state) is None:
+        raise BadPosition(Message("kernel-position-stuck"))
     return Match(game, origin, state, witness)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -185,6 +186,45 @@ def test_pending_steps_that_do_not_belong_to_the_phase(changes: Json, rule: str)
     with pytest.raises(ct.BadPosition) as caught:
         ct.position("anachrony", full_position(**changes))
     assert rule in str(caught.value)
+
+
+@pytest.fixture
+def trading() -> Json:
+    """Seat 0 has placed an engineer and trades."""
+    m = table(active={"engineer": 1}, powered=1, goods={"water": 6, "gold": 2}, other={"passed": False})
+    return ct.position_of(play(m, "place:trade"))
+
+
+@pytest.mark.rule("ANA-4.1")
+def test_pending_steps_come_in_their_order(trading: Json) -> None:
+    assert [record["step"] for record in trading["agenda"]] == ["trade", "next_turn", "clean_up", "era"]
+    for order in itertools.permutations(trading["agenda"][:3]):
+        position = {**trading, "agenda": [*order, trading["agenda"][3]]}
+        if position == trading:
+            ct.position("anachrony", position)
+            continue
+        with pytest.raises(ct.BadPosition, match=r"ANA-4\.1"):
+            ct.position("anachrony", position)
+
+
+@pytest.mark.rule("ANA-8.2")
+def test_an_action_is_that_of_a_worker_who_was_placed(trading: Json) -> None:
+    assert trading["worker"] == "engineer"
+    with pytest.raises(ct.BadPosition, match=r"genius.*ANA-8\.2"):
+        ct.position("anachrony", {**trading, "worker": "genius"})
+
+
+@pytest.mark.rule("ANA-6.1", "ANA-8.1")
+def test_those_who_have_yet_to_come_are_the_last_of_the_order() -> None:
+    m = ct.new("anachrony", seed=1, players=3, paths="random", leaders="random")
+    position = ct.position_of(m)
+    steps = [record for record in position["agenda"] if record["step"] == "power_up"]
+    rest = position["agenda"][len(steps) :]
+    assert len(steps) == 3
+    with pytest.raises(ct.BadPosition, match=r"ANA-8\.1"):
+        ct.position("anachrony", {**position, "agenda": [*steps[::-1], *rest]})
+    with pytest.raises(ct.BadPosition, match=r"ANA-8\.1"):
+        ct.position("anachrony", {**position, "agenda": [*steps[:2], *rest]})
 
 
 @pytest.mark.rule("ANA-3.7", "ANA-3.1")

@@ -69,6 +69,7 @@ IMPOSSIBLE: dict[str, tuple[Json, str, str]] = {
         {"phase": "doctor", "agenda": [{"step": "enter_landing", "cubes": 2}, *FALLING]}, "manual", "LOOP-19.4"),
     "negating without the ability": (
         {"phase": "doctor", "drop": [0, 2, 0], "agenda": [{"step": "negate"}, *FALLING]}, "v_girl", "LOOP-16.3"),
+    "more clones destroyed than are gone": ({"destructions": 50}, "destroyed this turn: 50", "LOOP-9.22"),
     "an empty era": ({"eras": {"dawn": {"mission": None}}}, "neither tile nor vortex: 1", "LOOP-11.2"),
     "an archived tile and seven on the board": (
         {"cycle": 2, "archived": ["clog_machine"], "missions": dict(zip(
@@ -98,6 +99,25 @@ def test_an_impossible_position_is_refused_with_its_law(words: Json, said: str, 
     answer = why_not(**words)
     assert said in answer
     assert rule in answer
+
+
+@pytest.mark.rule("LOOP-7.1", "LOOP-20.4")
+@pytest.mark.parametrize("face_up", [0, 1])
+def test_described_tiles_are_not_turned_up(face_up: int) -> None:
+    position = ct.position_of(table())
+    for number, era in enumerate(position["eras"].values()):
+        era["mission"]["face_up"] = number < face_up
+    with pytest.raises(ct.BadPosition, match=r"LOOP-7\.1"):
+        ct.position("loop", position)
+
+
+@pytest.mark.rule("LOOP-5.2", "LOOP-20.6")
+@pytest.mark.parametrize("phase", ["doctor", "action", "acquire", "deal"])
+def test_a_turn_ends_after_its_archive_phase(phase: str) -> None:
+    ended = {**ct.position_of(table()), "agenda": [{"step": "end_of_turn"}]}
+    ct.position("loop", {**ended, "phase": "archive"})
+    with pytest.raises(ct.BadPosition, match="end_of_turn"):
+        ct.position("loop", {**ended, "phase": phase})
 
 
 @pytest.mark.rule("LOOP-20.6", "LOOP-17.10", "LOOP-17.12")

@@ -117,3 +117,21 @@ def test_a_described_draw_that_does_not_fit_is_an_error(fate: list[str], words: 
     assert words in str(caught.value)
     assert (ct.position_of(m), m.save()) == before, "nothing has changed"
     assert keys(m) == ["take:relic_red", "take:relic_green", "take:relic_blue", "take:relic_yellow"]
+
+
+@pytest.mark.rule("COVE-5.1")
+def test_every_piece_that_has_moved_has_had_a_turn() -> None:
+    position = ct.position_of(table(players=2, hour=7, others=8))
+    assert position["turn"] == 3, "two turns at least, and the one that goes on"
+    ct.position("merchants", {**position, "turn": 2})
+    with pytest.raises(ct.BadPosition, match=r"2 turns or more \(COVE-5\.1\)"):
+        ct.position("merchants", {**position, "turn": 1})
+    with pytest.raises(ct.BadPosition, match=r"COVE-5\.1"):
+        ct.position("merchants", {**position, "day": 2, "turn": 5})
+
+
+@pytest.mark.rule("COVE-9.5")
+def test_nobody_owes_gold_before_the_final_scoring() -> None:
+    with pytest.raises(ct.BadPosition, match=r"-1 gold before the final scoring \(COVE-9\.5\)"):
+        table(me={"gold": -1})
+    assert table(phase="over", me={"gold": -1}).result is not None

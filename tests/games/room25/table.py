@@ -27,10 +27,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import chronotable as ct
+from chronotable.games import game as find_game
 from chronotable.games.room25.components import data
 from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.steps.cards import DrawCard
 from chronotable.games.room25.terms import CELL_TERMS
-from chronotable.kernel.match import Match
+from chronotable.kernel.chance import Seed
+from chronotable.kernel.engine import advance
+from chronotable.kernel.match import Match, place, secret_of
+from chronotable.kernel.origin import Origin
+from chronotable.kernel.state import Witness
 from tests.games.playing import Json
 
 PAIRS = ["emmet", "kevin", "franck", "jennifer", "max", "alice", "sarah", "bruce"]
@@ -85,7 +91,38 @@ def table(
         all_cards = CARDS if chosen.get("difficulty") == "madness" else BARRIER_CARDS
         gone = [*deck_top, *described.get("discard", []), *described.get("display", [])]
         position["deck"] = [*deck_top, *(card for card in all_cards if card not in gone)]
-    return ct.position("room25", position, seed=seed)
+    agenda: list[Json] = position.get("agenda", [])
+    draws = [record for record in agenda if record == CARD_OF_NOBODY]
+    if not draws or position["phase"] == "cards":
+        return ct.position("room25", position, seed=seed)
+    coming = agenda[len(draws) :]
+    return drawing(position | {"agenda": coming, "phase": PHASE_BEFORE[str(coming[0])]}, len(draws), seed)
+
+
+CARD_OF_NOBODY: Json = {"step": "draw_card", "entered": []}
+# The phase that is over when one of these comes next.
+PHASE_BEFORE = {
+    str({"step": "pass", "phase": 3}): "programming",
+    str({"step": "pass", "phase": 4}): "first_pass",
+    str({"step": "pass", "phase": 5}): "second_pass",
+    str({"step": "count_down"}): "adrenaline",
+}
+
+
+def drawing(position: Json, cards: int, seed: int) -> Match:
+    """A match that begins with cards drawn where the rules draw none: their effects are the same in every mode.
+
+    No such position can be described, so the draws are put on a possible one by hand.
+    """
+    game = find_game("room25")
+    options = game.check_options(position["options"], ())
+    origin = Origin(options, None, (), (Seed(0, secret_of(seed)),))
+    state = place(game, position, options, (), origin.seeds[0].secret)
+    state.agenda += [DrawCard([])] * cards
+    witness = Witness(origin.chance_at(0))
+    state.draw_from(witness)
+    advance(state)
+    return Match(game, origin, state, witness)
 
 
 def somebody_in_room25(rooms: Json, characters: dict[str, Json]) -> bool:

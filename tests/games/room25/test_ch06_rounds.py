@@ -130,12 +130,20 @@ def test_all_victims_of_one_effect_are_out_before_the_end_is_checked() -> None:
     """The last characters of both sides die in the same shredder: nobody is left to win."""
     m = table(
         cast=["emmet", "kevin", "max", "alice"],
-        at={"emmet": "b2", "kevin": None, "max": "b2", "alice": None},
+        at={"emmet": None, "kevin": "b2", "max": "b2", "alice": None},
         rooms={"b2": "shredder", "a2": "empty"},
         robots=["a2", None],
+        more={"kevin": {"played": ["special"], "actions": 1}},
         phase="second_pass",
-        acting="emmet",
-        agenda=[{"step": "robot_move", "figure": 0, "robot": 0}, {"step": "count_down"}],
+        acting="kevin",
+        agenda=[
+            {"step": "robot_move", "figure": 1, "robot": 0},
+            {"step": "last_moment", "figure": 1},
+            {"step": "deadline", "figure": 1},
+            *({"step": "turn", "figure": figure, "phase": 4} for figure in (2, 0, 3)),
+            {"step": "pass", "phase": 5},
+            {"step": "count_down"},
+        ],
         options={"players": 2},
     )
     play(m, "room:b2")

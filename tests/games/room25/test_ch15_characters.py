@@ -260,7 +260,6 @@ def test_no_vitality_where_there_is_no_adrenaline() -> None:
         order=cast,
         options={"difficulty": "madness"},
         more={"franck": {"adrenaline": "none"}},
-        agenda=[{"step": "pass", "phase": 3}, {"step": "count_down"}],
     )
     assert {"character": "franck", "word": "vitality"} in happened(m, "ability_used")
     assert character(m, "franck")["adrenaline"] == "none"

@@ -40,7 +40,7 @@ from tests.games.room25.table import asked, character, column, ending, program, 
 CREW = ["kevin", "max", "alice", "emmet"]
 LOCKED = {"room": "empty", "locked": True}
 CLOSED = {"room": "flooded", "closed": True}
-PASSES: list[dict[str, Any]] = [{"step": "pass", "phase": 3}, {"step": "pass", "phase": 4}, {"step": "count_down"}]
+PASSES: list[dict[str, Any]] = [*({"step": "pass", "phase": phase} for phase in (3, 4, 5)), {"step": "count_down"}]
 
 
 def cooperation(*cards: str, **described: Any) -> Match:
@@ -245,7 +245,8 @@ def test_in_solo_the_jamming_card_takes_the_reminder_tokens_away() -> None:
         more={"max": {"reminder": "e1"}, "kevin": {"free": True}},
         options={"difficulty": "madness"},
         deck_top=[JAMMING],
-        agenda=[{"step": "draw_card", "entered": []}, *PASSES],
+        phase="cards",
+        agenda=[{"step": "draw_card", "entered": []}, PASSES[0], {"step": "round_cards", "n": 1}, *PASSES[1:]],
     )
     assert character(m, "max")["reminder"] == "in_hand"
     assert asked(m) == [("kevin", "free_action")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from chronotable.games.anachrony.laws_order import order_laws
 from chronotable.games.anachrony.laws_time import law, time_laws
 from chronotable.games.anachrony.laws_workers import space_laws
 from chronotable.games.anachrony.state import AnachronyState, Player
@@ -54,7 +55,7 @@ def laws(s: AnachronyState) -> list[Message]:
     """The laws that a state breaks; none for a possible state."""
     steps = pending_steps(s)
     broken = [*tile_laws(s), *table_laws(s), *draft_laws(s, steps), *secret_laws(s, steps), *time_laws(s, steps)]
-    broken += space_laws(s)
+    broken += [*space_laws(s), *order_laws(s)]
     for seat, player in enumerate(s.players):
         broken += [*goods_laws(s, seat, player), *worker_laws(s, seat, player), *board_laws(s, seat, player)]
     return broken

@@ -56,18 +56,28 @@ SHAPES: Final = re.compile(
         ]
     )
 )
-# The phase in which a step is pending, where it must be that one.
-PHASE_OF: Final = {
-    "enter_landing": "doctor",
-    "negate": "doctor",
-    "place_rifts": "doctor",
-    "actions": "action",
-    "after_action": "action",
-    "acquire": "acquire",
-    "archive": "archive",
-    "take_bonus": "archive",
-    "destroy_bonus": "archive",
-    "discard_ultra": "archive",
+# The phases in which a step can be the next one; where there are two, the phase is just over, or it is to begin.
+PHASES_OF: Final = {
+    "new_turn": ("end", "deal"),
+    "give_card": ("deal",),
+    "deal": ("end", "deal"),
+    "begin_turn": ("doctor", "deal", "end"),
+    "generate": ("doctor", "deal", "end"),
+    "activate": ("doctor",),
+    "enter_landing": ("doctor",),
+    "negate": ("doctor",),
+    "place_rifts": ("doctor",),
+    "begin_actions": ("action", "doctor"),
+    "actions": ("action",),
+    "after_action": ("action",),
+    "enter_acquire": ("acquire", "action"),
+    "acquire": ("acquire",),
+    "enter_archive": ("archive", "acquire"),
+    "archive": ("archive",),
+    "take_bonus": ("archive",),
+    "destroy_bonus": ("archive",),
+    "discard_ultra": ("archive",),
+    "end_of_turn": ("end", "archive"),
 }
 
 
@@ -88,8 +98,8 @@ def agenda_problems(s: LoopState) -> Iterator[Message]:
         yield Message("loop-position-agenda", found=words or ["-"])
         return
     telling = "after_action" if "after_action" in words else words[0]
-    if telling in PHASE_OF and PHASE_TERMS[s.phase] != PHASE_OF[telling]:
-        yield Message("loop-position-phase", step=words[0], phase=PHASE_OF[telling])
+    if telling in PHASES_OF and PHASE_TERMS[s.phase] not in PHASES_OF[telling]:
+        yield Message("loop-position-phase", step=words[0], phase=PHASES_OF[telling][0])
     yield from step_problems(s, steps)
     yield from bonus_problems(s, steps)
     yield from waiting_problems(s, words)

@@ -135,7 +135,8 @@ def place_missions(s: LoopState, position: Json) -> None:
     if sum(s.face_up) > FACE_UP_MISSIONS:
         raise BadPosition(Message("loop-position-face-up", n=sum(s.face_up), most=FACE_UP_MISSIONS))
     watch_missions(s)
-    reveal_missions(s)
+    if any(era not in described_eras and s.tile[era] >= 0 for era in range(ERAS)):
+        reveal_missions(s)  # where every tile is described it is for the laws to count them
 
 
 def clear_tiles(s: LoopState, described: dict[int, Json | None], gone: int) -> None:

@@ -16,6 +16,7 @@ from chronotable.games.loop.terms import (
     ERA_TERMS,
     ERAS,
     HAND,
+    OUT_OF_GAME,
     OWN_ACTION,
     RUNNING,
 )
@@ -109,6 +110,9 @@ def counter_laws(s: LoopState, words: list[str]) -> Iterator[Message]:
     for what, n in counted.items():
         if early and n:
             yield law("before-actions", what=what, n=n)
+    gone = len(s.bag) + s.clone_at.count(OUT_OF_GAME)
+    if s.destructions > gone:  # clones come in the Doctor phase only, so that those of this turn are still gone
+        yield law("destructions", n=s.destructions, most=gone)
     for number, agent in enumerate(s.agents):
         if not agent.charged and (early or number != s.active):
             yield law("battery", agent=s.box.agent_ids[agent.id])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chronotable.games.room25.agenda import agenda_problems
 from chronotable.games.room25.components import tile_counts
 from chronotable.games.room25.setup import SPARE_ROOMS, role_tiles, rounds
 from chronotable.games.room25.state import Figure, Room25State
@@ -30,6 +31,7 @@ from chronotable.games.room25.terms import (
     EMPTY,
     FLOODED,
     GUARD,
+    INNER_DIAMOND,
     KEY_ROOM,
     LINE_TERMS,
     LOCKDOWN,
@@ -38,6 +40,7 @@ from chronotable.games.room25.terms import (
     NO_ROLE,
     NO_TOKEN,
     PARANOIA,
+    POWER_FAILURE,
     PUSH,
     RED,
     ROBOT_ROOM,
@@ -67,7 +70,7 @@ def laws(s: Room25State) -> list[Message]:
     broken = [*building_laws(s), *token_laws(s), *robot_laws(s), *order_laws(s), *card_laws(s), *role_laws(s)]
     for figure in s.figures:
         broken += [*place_laws(s, figure), *program_laws(s, figure), *possession_laws(s, figure)]
-    return [*broken, *ending_laws(s)]
+    return [*broken, *ending_laws(s), *agenda_problems(s)]
 
 
 def cooperative(s: Room25State) -> bool:
@@ -99,12 +102,31 @@ def building_laws(s: Room25State) -> list[Message]:
             broken.append(law("box", room=word, n=count, most=owned[word]))
     if CENTRAL in s.removed or ROOM25 in s.removed:
         broken.append(law("removed"))
+    if ROOM25 in [s.kind[tile] for tile in INNER_DIAMOND]:  # tiles have the numbers of the cells they were dealt to
+        broken.append(law("exit-zone"))
+    replaced = s.removed.count(EMPTY)
+    if s.settings.season2 and replaced > sabotaged(s) and not (has_card(s, POWER_FAILURE) and may_lock(s)):
+        broken.append(law("sabotage", n=replaced, most=sabotaged(s)))
     for line in CENTRAL_LINES:
         if s.slid[line]:
             broken.append(law("slid", line=LINE_TERMS[line]))
     if not s.settings.season2 and (s.removed or True in s.locked or robots_in_play(s)):
         broken.append(law("classic-building"))
     return broken
+
+
+def sabotaged(s: Room25State) -> int:
+    """How many rooms, empty ones too, Sarah and Bruce have replaced; else a power failure does, if one is locked."""
+    return sum(max(0, SPARE_ROOMS.get(CHARACTER_TERMS[figure.id], 0) - figure.spare) for figure in s.figures)
+
+
+def has_card(s: Room25State, kind: int) -> bool:
+    return kind in [s.box.card_kind[card] for card in (*s.deck, *s.discard, *s.display)]
+
+
+def may_lock(s: Room25State) -> bool:
+    """Is there anything in the game that puts lock tokens down?"""
+    return has_card(s, LOCKDOWN) or EMMET in [figure.id for figure in s.figures]
 
 
 def token_laws(s: Room25State) -> list[Message]:
@@ -125,8 +147,7 @@ def token_laws(s: Room25State) -> list[Message]:
         broken.append(law("locks", n=locks))
     if locks and locks_gone(s):
         broken.append(law("locks-gone"))
-    cards = [s.box.card_kind[card] for card in (*s.deck, *s.discard, *s.display)]
-    if locks and LOCKDOWN not in cards and EMMET not in [figure.id for figure in s.figures]:
+    if locks and not may_lock(s):
         broken.append(law("no-locks"))
     return broken
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from chronotable.games.room25.laws import cooperative
 from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.steps.building import put
 from chronotable.games.room25.steps.rooms import ALARM
 from chronotable.games.room25.terms import (
     ACID,
@@ -13,14 +14,18 @@ from chronotable.games.room25.terms import (
     CELL_TERMS,
     CELLS,
     CENTRAL,
+    CENTRE,
     EMPTY,
     EXIT_ZONE,
     FLOODED,
+    INNER_DIAMOND,
     PARANOIA,
     RED,
+    ROBOT_ROOM,
     ROOM25,
     SHREDDER,
     TRAP,
+    VISION,
 )
 
 Json = dict[str, Any]
@@ -62,6 +67,19 @@ def exchange_impossible(s: Room25State, described: dict[int, int], position: Jso
             if both:
                 s.kind[tile], s.kind[other] = s.kind[other], s.kind[tile]
                 break
+
+
+def deal_exit_to_its_zone(s: Room25State, told: list[int]) -> None:
+    """A Room 25 of which nobody says where it was dealt came from an exit zone, wherever it lies now (R25-3.2)."""
+    tile = s.kind.index(ROOM25) if ROOM25 in s.kind else CENTRE
+    others = [other for other in EXIT_ZONE if other not in told]
+    if tile not in INNER_DIAMOND or tile in told or not others:
+        return
+    other = min(others, key=lambda other: s.kind[other] in (VISION, ROBOT_ROOM))  # they belong there, too
+    here, there = s.tile_cell[tile], s.tile_cell[other]
+    put(s, other, here)
+    put(s, tile, there)
+    s.kind[tile], s.kind[other] = s.kind[other], s.kind[tile]
 
 
 def is_possible(s: Room25State, position: Json, tile: int, kind: int) -> bool:

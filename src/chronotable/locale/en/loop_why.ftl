@@ -104,6 +104,7 @@ loop-law-early-vortex = vortices before any rifts have fallen: { $n } (LOOP-6.10
 loop-law-before-actions = "{ $what }" is { $n } before the actions of the turn (LOOP-5.2)
 loop-law-battery = the tile of "{ $agent }" is drained outside that agent's actions (LOOP-12.1)
 loop-law-ability = special ability of "{ $agent }" used this turn: { $n }, allowed: { $most } (LOOP-8.14)
+loop-law-destructions = clones destroyed this turn: { $n }, though only { $most } are off the board (LOOP-9.22)
 loop-law-capped = the tile in "{ $era }" cannot have had its damage of this turn (LOOP-9.10)
 loop-law-running = a card is in use inside itself: { $cards } (LOOP-15.16)
 loop-law-you = "{ $agent }" resolves something although no action is under way (LOOP-8.2)

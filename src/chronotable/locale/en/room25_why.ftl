@@ -96,6 +96,8 @@ room25-law-key-room = a Key Room that is not in the building exactly as long as 
 room25-law-no-key-room = a Key Room, or one that was activated, in a game without it (R25-12.40)
 room25-law-box = the room "{ $room }" { $n } times, those that were replaced included; the boxes hold { $most } (R25-5.11)
 room25-law-removed = the Central Room or Room 25 among the rooms that were replaced (R25-10.8)
+room25-law-exit-zone = Room 25 dealt to a place beside the Central Room instead of an exit zone (R25-3.2)
+room25-law-sabotage = empty rooms that were replaced by others: { $n }; spare rooms that Sarah and Bruce have used: { $most } (R25-15.55)
 room25-law-slid = the slid line "{ $line }", which holds the Central Room (R25-2.4)
 room25-law-classic-building = robots, lock tokens or replaced rooms in the classic game (R25-1.10)
 room25-law-closed = a do-not-cross token on "{ $cell }", which is neither flooded nor a shredder (R25-8.7)
@@ -134,6 +136,13 @@ room25-law-madness-cards = madness cards on standard difficulty (R25-4.12)
 room25-law-classic-cards = A.B.M. cards in the classic game (R25-1.10)
 room25-law-display = a card on display that does not stay there (R25-16.2)
 room25-law-seats = winners who do not play (R25-18.1)
+room25-position-agenda-over = something is pending although the game is over (R25-6.5)
+room25-position-agenda = pending steps that cannot come about in the phase "{ $phase }" ({ $found }) (R25-6.1)
+room25-position-draws = { $n } cards of the round yet to be drawn in the phase "{ $phase }" (R25-4.12)
+room25-position-turns = turns to come ({ $found }) that are not the rest of the order ({ $order }) (R25-6.2)
+room25-position-acting = "{ $found }", whose turn it cannot be with what is pending in the phase "{ $phase }" (R25-6.2)
+room25-position-pending = the pending step "{ $step }", which does not find what it is about (R25-6.3)
+room25-position-program = programmes of { $characters } that do not fit what is yet to be programmed (R25-7.1)
 
 ## Packs
 

@@ -126,6 +126,7 @@ loop-law-early-vortex = wiry, zanim spadły jakiekolwiek wyrwy: { $n } (LOOP-6.1
 loop-law-before-actions = „{ $what }” wynosi { $n } przed akcjami tej tury (LOOP-5.2)
 loop-law-battery = kafel agenta „{ $agent }” jest rozładowany poza jego akcjami (LOOP-12.1)
 loop-law-ability = użycia zdolności „{ $agent }” w tej turze: { $n }, dozwolone: { $most } (LOOP-8.14)
+loop-law-destructions = Klony zniszczone w tej turze: { $n }, choć poza planszą jest ich tylko { $most } (LOOP-9.22)
 loop-law-capped = kafel w „{ $era }” nie mógł dostać uszkodzenia w tej turze (LOOP-9.10)
 loop-law-running = karta używana wewnątrz samej siebie: { $cards } (LOOP-15.16)
 loop-law-you = „{ $agent }” coś rozpatruje, choć nie trwa żadna akcja (LOOP-8.2)

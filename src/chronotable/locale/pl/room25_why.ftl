@@ -96,6 +96,8 @@ room25-law-key-room = Pokój kontrolny, który nie jest w budynku dokładnie do 
 room25-law-no-key-room = Pokój kontrolny, być może już aktywowany, w grze bez niego (R25-12.40)
 room25-law-box = pomieszczenie „{ $room }” wraz z zastąpionymi w liczbie { $n }; w pudełkach: { $most } (R25-5.11)
 room25-law-removed = Pokój centralny albo Pokój 25 wśród zastąpionych pomieszczeń (R25-10.8)
+room25-law-exit-zone = Pokój 25 rozłożony obok Pokoju centralnego zamiast w Strefie Wyjścia (R25-3.2)
+room25-law-sabotage = puste pomieszczenia zastąpione innymi: { $n }; zapasowe pomieszczenia zużyte przez Sarah i Bruce’a: { $most } (R25-15.55)
 room25-law-slid = przesunięta linia „{ $line }”, w której leży Pokój centralny (R25-2.4)
 room25-law-classic-building = roboty, żetony zamka albo zastąpione pomieszczenia w grze podstawowej (R25-1.10)
 room25-law-closed = znacznik zakazu wstępu na „{ $cell }”, gdzie nie ma ani Zalanej komory, ani Komory pił (R25-8.7)
@@ -134,6 +136,13 @@ room25-law-madness-cards = karty szaleństwa na poziomie standardowym (R25-4.12)
 room25-law-classic-cards = karty Z.R.B. w grze podstawowej (R25-1.10)
 room25-law-display = wyłożona karta, która nie zostaje na stole (R25-16.2)
 room25-law-seats = zwycięzcy, którzy nie grają (R25-18.1)
+room25-position-agenda-over = coś czeka, choć gra już się skończyła (R25-6.5)
+room25-position-agenda = czekające kroki, do których nie może dojść w fazie „{ $phase }” ({ $found }) (R25-6.1)
+room25-position-draws = karty rundy do dobrania w fazie „{ $phase }”: { $n } (R25-4.12)
+room25-position-turns = nadchodzące tury ({ $found }), które nie są resztą kolejności ({ $order }) (R25-6.2)
+room25-position-acting = „{ $found }”, czyja tura nie może trwać przy tym, co czeka w fazie „{ $phase }” (R25-6.2)
+room25-position-pending = czekający krok „{ $step }”, który nie znajduje tego, czego dotyczy (R25-6.3)
+room25-position-program = programy postaci { $characters } niezgodne z tym, co zostało do zaprogramowania (R25-7.1)
 
 ## Pakiety
 

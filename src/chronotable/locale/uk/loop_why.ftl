@@ -122,6 +122,7 @@ loop-law-early-vortex = вихори до того, як випали розри
 loop-law-before-actions = «{ $what }» дорівнює { $n } до дій цього ходу (LOOP-5.2)
 loop-law-battery = плитка агента «{ $agent }» розряджена поза його діями (LOOP-12.1)
 loop-law-ability = застосування здібності «{ $agent }» цього ходу: { $n }, дозволено: { $most } (LOOP-8.14)
+loop-law-destructions = клони, знищені цього ходу: { $n }, хоча поза полем їх лише { $most } (LOOP-9.22)
 loop-law-capped = плитка в «{ $era }» не могла зазнати пошкодження цього ходу (LOOP-9.10)
 loop-law-running = карту застосовано всередині неї самої: { $cards } (LOOP-15.16)
 loop-law-you = «{ $agent }» щось виконує, хоча жодна дія не триває (LOOP-8.2)

@@ -1,0 +1,106 @@
+"""What is pending comes in the order in which the rules bring it about (chapters 3 to 8, 23)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from chronotable.games.anachrony.laws_time import BEGINS, NEXT_ERA, law
+from chronotable.games.anachrony.state import AnachronyState
+from chronotable.games.anachrony.steps.anomalies import RescueWarp, TakeAnomaly
+from chronotable.games.anachrony.steps.clean_up import LeaderCleanUp
+from chronotable.games.anachrony.steps.construct import Built, PayBreakthroughs, PayConstruction
+from chronotable.games.anachrony.steps.drafts import ChooseLeader, ChoosePath
+from chronotable.games.anachrony.steps.effect import SeatStep
+from chronotable.games.anachrony.steps.power_up import PowerUp
+from chronotable.games.anachrony.steps.warp import RevealWarp
+from chronotable.games.anachrony.steps.workers import PayWorker
+from chronotable.games.anachrony.terms import (
+    ACTION_PHASE,
+    CLEAN_UP,
+    FATES,
+    NO_WORKER,
+    PARADOX_PHASE,
+    POWER_UP,
+    PREPARATION,
+    RUNNING,
+    SETUP_PHASE,
+    WARP_PHASE,
+    WORKER_TERMS,
+)
+from chronotable.kernel.engine import whole_agenda
+from chronotable.kernel.message import Message
+from chronotable.kernel.step import Step
+
+# What waits in a phase before the beginnings of those that follow, the next step first: effects under way on top.
+EFFECTS: Final = r"(?:\w+ )*?"
+HEADS: Final = {
+    SETUP_PHASE: (
+        "(?:(?:(?:choose_path )*deal_conditions )?(?:deal_leaders |(?:choose_leader )*)starting_goods deal_endgame "
+        "|(?:simultaneously )*assets_drafted deal_endgame |deal_endgame |(?:simultaneously )?endgame_drafted )?"
+    ),
+    PREPARATION: "",
+    PARADOX_PHASE: "(?:(?:rescue_warp )?take_anomaly )*",
+    POWER_UP: "(?:exchange_cores )*(?:power_up )*|(?:simultaneously )?power_up_reveal ",
+    WARP_PHASE: f"(?:simultaneously |{EFFECTS})(?:reveal_warp )*",
+    ACTION_PHASE: f"{EFFECTS}(?:turn|next_turn) ",
+    CLEAN_UP: f"(?:{EFFECTS}(?:leader_clean_up )*retrieve )?",
+}
+SHAPES: Final = {phase: re.compile(head) for phase, head in HEADS.items()}
+BEGINNINGS: Final = {*BEGINS.values(), NEXT_ERA}
+
+
+def order_laws(s: AnachronyState) -> list[Message]:
+    if s.ending != RUNNING:
+        return []
+    steps = whole_agenda(s)
+    words = [step.term for step in steps]
+    begun = next((place for place, word in enumerate(words) if word in BEGINNINGS), len(words))
+    waits = words[begun : begun + 1] != [BEGINS.get(s.phase)]  # the phase itself has yet to begin: nothing is before it
+    head = "".join(f"{word} " for word in words[:begun])
+    in_order = SHAPES[s.phase].fullmatch(head) is not None if waits else not head
+    broken: list[Message] = []
+    if not in_order or not BEGINNINGS.issuperset(words[begun:]) or not built_when_paid(steps):
+        broken.append(law("order", found=words))
+    return [*broken, *seat_laws(s, steps), *at_work_laws(s, words)]
+
+
+def built_when_paid(steps: list[Step[Any]]) -> bool:
+    """A price is paid right before what is built for it, and a warp tile is rescued right before the anomaly comes."""
+    for step, following in zip(steps, [*steps[1:], None]):
+        if isinstance(step, RescueWarp) and not (isinstance(following, TakeAnomaly) and following.who == step.who):
+            return False
+        if isinstance(step, PayBreakthroughs) and not isinstance(following, (PayWorker, PayConstruction)):
+            return False
+        if isinstance(step, PayConstruction):
+            if not isinstance(following, Built) or following.parameters() != step.parameters():
+                return False
+    return True
+
+
+def seat_laws(s: AnachronyState, steps: list[Step[Any]]) -> list[Message]:
+    """Those who have yet to come are the last ones of the order (ANA-3.1, 6.1, 7.2, 23.1)."""
+    in_turn = s.seats_in_order()
+    leaders = [seat for seat in s.seats_from(s.starter) if s.box.leader_clean_up[s.players[seat].leader]]
+    seats = list(range(len(s.players)))
+    orders: list[tuple[type[SeatStep], list[int]]] = [
+        (ChoosePath, seats), (ChooseLeader, seats), (PowerUp, in_turn), (RevealWarp, in_turn), (LeaderCleanUp, leaders),
+    ]  # fmt: skip
+    broken: list[Message] = []
+    for kind, order in orders:
+        waiting = [step.who for step in steps if isinstance(step, kind)]
+        if waiting != order[max(0, len(order) - len(waiting)) :]:
+            broken.append(law("seats", step=kind.term, found=[seat + 1 for seat in waiting]))
+    return broken
+
+
+def at_work_laws(s: AnachronyState, words: list[str]) -> list[Message]:
+    """The worker whose action goes on was placed by whoever acts (ANA-8.2, 9.4), or removed an anomaly (ANA-21.2)."""
+    if s.worker == NO_WORKER:
+        return []
+    player = s.players[s.acting]
+    placed = any(player.busy[s.worker * FATES : (s.worker + 1) * FATES]) or player.aside[s.worker]
+    excused = words[0] in ("turn", "choose_worker", "remove_anomaly")
+    if s.phase == ACTION_PHASE and (placed or excused):
+        return []
+    return [law("at-work", worker=WORKER_TERMS[s.worker])]
