@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from tests.games.room25.table import PAIRS, play, table
+from tests.games.playing import play
+from tests.games.room25.table import PAIRS, table
 
 Json = dict[str, Any]
 REST: list[Json] = [{"step": "pass", "phase": 4}, {"step": "pass", "phase": 5}, {"step": "count_down"}]

@@ -91,15 +91,15 @@ def all_in(s: Room25State, figures: list[int], kind: int) -> bool:
 
 
 def plays_free(s: Room25State, step: Any) -> bool:
-    return s.figures[step.figure].free and step.phase == s.phase
+    return bool(s.figures[step.figure].free and step.phase == s.phase)
 
 
 def has_waiting_token(s: Room25State, step: Any) -> bool:
-    return s.figures[step.figure].waiting
+    return bool(s.figures[step.figure].waiting)
 
 
 def has_declared(s: Room25State, step: Any) -> bool:
-    return s.figures[step.figure].adrenaline == NO_ADRENALINE
+    return bool(s.figures[step.figure].adrenaline == NO_ADRENALINE)
 
 
 def was_trapped(s: Room25State, step: AfterAction) -> bool:
@@ -133,7 +133,7 @@ def may_give_order(s: Room25State, step: Any) -> bool:
     if not own.alive:
         return False
     hacks = step.figure == s.acting and own.id in (KEVIN, BRUCE) and own.played[-1:] == [SPECIAL]
-    return hacks or s.kind[own.tile] == ROBOT_ROOM
+    return bool(hacks or s.kind[own.tile] == ROBOT_ROOM)
 
 
 def orders_robot(s: Room25State, step: RobotMove | RobotPush) -> bool:
@@ -151,7 +151,7 @@ def is_alice(s: Room25State, step: Any) -> bool:
 
 
 def is_jennifer(s: Room25State, step: Any) -> bool:
-    return s.figures[step.figure].id == JENNIFER and s.figures[step.figure].alive
+    return bool(s.figures[step.figure].id == JENNIFER and s.figures[step.figure].alive)
 
 
 def is_called(s: Room25State, step: Any) -> bool:
@@ -159,7 +159,7 @@ def is_called(s: Room25State, step: Any) -> bool:
 
 
 def is_alive(s: Room25State, step: Any) -> bool:
-    return s.figures[step.figure].alive
+    return bool(s.figures[step.figure].alive)
 
 
 NEEDS: Final[dict[str, Callable[[Room25State, Any], bool]]] = {
