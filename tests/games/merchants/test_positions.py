@@ -116,3 +116,19 @@ def test_a_described_draw_that_does_not_fit_is_an_error(fate: list[str], words: 
     assert words in str(caught.value)
     assert (ct.position_of(m), m.save()) == before, "nothing has changed"
     assert keys(m) == ["take:relic_red", "take:relic_green", "take:relic_blue", "take:relic_yellow"]
+
+
+@pytest.mark.rule("COVE-5.1")
+def test_a_turn_is_that_of_the_rearmost_piece() -> None:
+    position = ct.position_of(table(players=2))
+    first, *rest = position["agenda"]
+    assert (first["step"], first["who"]) == ("move_figure", 0)
+    with pytest.raises(ct.BadPosition, match=r"COVE-5\.1"):
+        ct.position("merchants", {**position, "agenda": [{**first, "who": 1}, *rest]})
+
+
+@pytest.mark.rule("COVE-9.5")
+def test_nobody_owes_gold_before_the_final_scoring() -> None:
+    with pytest.raises(ct.BadPosition, match=r"-1 gold before the final scoring \(COVE-9\.5\)"):
+        table(me={"gold": -1})
+    assert table(phase="over", me={"gold": -1}).result is not None

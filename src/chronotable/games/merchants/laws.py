@@ -154,6 +154,8 @@ def card_laws(s: MerchantsState) -> list[Message]:
 def player_laws(s: MerchantsState) -> list[Message]:
     broken: list[Message] = []
     for seat, player in enumerate(s.players):
+        if player.gold < 0 and s.phase != OVER:
+            broken.append(law("gold", who=named("piece", piece_word(s, seat)), n=player.gold))
         total = s.settings.merchants[seat].goods(s)
         for good in range(GOODS):
             places = [player.pool[good], player.shelf[good]]
@@ -162,6 +164,8 @@ def player_laws(s: MerchantsState) -> list[Message]:
                 broken.append(law("goods", who=who, good=what, n=player.shelf[good], most=total[good]))
         if player.remembered and not s.settings.replaced_keep_symbols:
             broken.append(law("remembered", who=named("piece", piece_word(s, seat))))
+    if s.peddler is not None and s.peddler.gold < 0:
+        broken.append(law("gold", who=named("piece", piece_word(s, s.settings.players)), n=s.peddler.gold))
     if s.peddler is not None and len(s.peddler.kept) > s.box.kept_most:
         broken.append(law("kept", n=len(s.peddler.kept), most=s.box.kept_most))
     if s.peddler is not None and len(set(s.peddler.deck)) != len(s.peddler.deck):
