@@ -212,6 +212,8 @@ def test_an_action_is_that_of_a_worker_who_was_placed(trading: Json) -> None:
     assert trading["worker"] == "engineer"
     with pytest.raises(ct.BadPosition, match=r"genius.*ANA-8\.2"):
         ct.position("anachrony", {**trading, "worker": "genius"})
+    with pytest.raises(ct.BadPosition, match=r"ANA-8\.2"):
+        ct.position("anachrony", {**trading, "worker": None})
 
 
 @pytest.mark.rule("ANA-6.1", "ANA-8.1")

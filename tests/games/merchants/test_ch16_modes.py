@@ -53,7 +53,7 @@ def test_the_score_challenge_has_one_piece_and_no_opponent() -> None:
 @pytest.mark.parametrize(
     ("gold", "rating"),
     [
-        (-5, "sweeper"), (89, "sweeper"), (90, "stallholder"), (130, "trader"), (164, "trader"), (165, "guild_master"),
+        (0, "sweeper"), (89, "sweeper"), (90, "stallholder"), (130, "trader"), (164, "trader"), (165, "guild_master"),
         (200, "master_of_time"), (999, "master_of_time"),
     ],
 )  # fmt: skip
@@ -61,6 +61,14 @@ def test_the_final_gold_is_rated_and_the_player_has_won(gold: int, rating: str) 
     m = table(players=1, mode="solo_score", phase="market", day=3, me={"gold": gold})
     assert m.result is not None
     assert (m.result.scores, m.result.winners, m.result.details["rating"]) == ((float(gold),), (0,), rating)
+
+
+@pytest.mark.rule("COVE-16.1", "COVE-9.5")
+def test_debts_are_rated_too() -> None:
+    m = table(players=1, mode="solo_score", phase="market", day=3, me={"corruption": {"corruption_1": 4}})
+    assert m.result is not None
+    assert m.result.scores[0] < 0
+    assert m.result.details["rating"] == "sweeper"
 
 
 # ---- against the Peddler

@@ -14,8 +14,7 @@ from hypothesis import strategies as st
 import chronotable as ct
 from tests.fuzz.effort import examples
 from tests.fuzz.mutation import mutate, play_to_the_end
-from tests.games.merchants.table import line, me, table
-from tests.games.playing import keys, play
+from tests.games.merchants.table import keys, line, me, play, table
 
 Json = dict[str, Any]
 RANDOMS = st.randoms(use_true_random=False)
@@ -120,14 +119,12 @@ def test_a_described_draw_that_does_not_fit_is_an_error(fate: list[str], words: 
 
 
 @pytest.mark.rule("COVE-5.1")
-def test_every_piece_that_has_moved_has_had_a_turn() -> None:
-    position = ct.position_of(table(players=2, hour=7, others=8))
-    assert position["turn"] == 3, "two turns at least, and the one that goes on"
-    ct.position("merchants", {**position, "turn": 2})
-    with pytest.raises(ct.BadPosition, match=r"2 turns or more \(COVE-5\.1\)"):
-        ct.position("merchants", {**position, "turn": 1})
+def test_a_turn_is_that_of_the_rearmost_piece() -> None:
+    position = ct.position_of(table(players=2))
+    first, *rest = position["agenda"]
+    assert (first["step"], first["who"]) == ("move_figure", 0)
     with pytest.raises(ct.BadPosition, match=r"COVE-5\.1"):
-        ct.position("merchants", {**position, "day": 2, "turn": 5})
+        ct.position("merchants", {**position, "agenda": [{**first, "who": 1}, *rest]})
 
 
 @pytest.mark.rule("COVE-9.5")

@@ -97,7 +97,8 @@ def seat_laws(s: AnachronyState, steps: list[Step[Any]]) -> list[Message]:
 def at_work_laws(s: AnachronyState, words: list[str]) -> list[Message]:
     """The worker whose action goes on was placed by whoever acts (ANA-8.2, 9.4), or removed an anomaly (ANA-21.2)."""
     if s.worker == NO_WORKER:
-        return []
+        idle = "next_turn" not in words or words[0] in ("next_turn", "choose_worker")
+        return [] if idle else [law("at-work", worker="-")]
     player = s.players[s.acting]
     placed = any(player.busy[s.worker * FATES : (s.worker + 1) * FATES]) or player.aside[s.worker]
     excused = words[0] in ("turn", "choose_worker", "remove_anomaly")

@@ -19,6 +19,7 @@ from chronotable.games.merchants.steps import (
     staff,
     townsfolk,
 )
+from chronotable.games.merchants.steps.choice import SeatStep
 from chronotable.games.merchants.terms import (
     ABILITIES,
     ARRIVAL,
@@ -121,6 +122,8 @@ def check_agenda(s: MerchantsState, steps: list[Step[Any]]) -> None:
     fitting = all((step.term in MARKET_TERMS) == (s.phase == MARKET) for step in inner)
     if frame not in FRAMES[s.phase] or any(step.term not in FRAME_TERMS for step in outer) or not fitting:
         raise BadPosition(Message("merchants-position-agenda"))
+    if s.phase == PRODUCTION:
+        check_turn(s, inner)
     seating = [step for step in steps if isinstance(step, harbour.SeatAdventurer)]
     assigning = [step for step in steps if isinstance(step, townsfolk.AssignStaff)]
     if len(seating) != (s.drawn != NOBODY) or any(not step.options(s) for step in seating):
@@ -128,6 +131,14 @@ def check_agenda(s: MerchantsState, steps: list[Step[Any]]) -> None:
     if len(assigning) != (s.hired != NOBODY):
         raise BadPosition(Message("merchants-position-hired"))
     check_boats(s, steps)
+
+
+def check_turn(s: MerchantsState, steps: list[Step[Any]]) -> None:
+    """All steps of a turn are those of one piece; whoever begins it is the rearmost one (COVE-5.1)."""
+    who = {step.who for step in steps if isinstance(step, SeatStep)}
+    begins = any(step.term == turn.term for step in steps for turn in s.settings.turns)
+    if len(who) > 1 or (begins and who != {s.order[0]}):
+        raise BadPosition(Message("merchants-position-turn"))
 
 
 def check_boats(s: MerchantsState, steps: list[Step[Any]]) -> None:

@@ -9,11 +9,13 @@ from typing import Any, Final
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.actions import AfterAction, PushTo
 from chronotable.games.room25.steps.asides import AfterLook
-from chronotable.games.room25.steps.characters import CarryTo
+from chronotable.games.room25.steps.characters import Called, CarryTo
+from chronotable.games.room25.steps.choice import FigureStep
 from chronotable.games.room25.steps.locks import LOCKS, MoveLock
 from chronotable.games.room25.steps.programming import Declare, ProgramNext, ProgramTokens
 from chronotable.games.room25.steps.robots import RobotMove, RobotPush, RobotPushTo
 from chronotable.games.room25.steps.room_choices import AcidOrder, IllusionSwap, MovingSwap, Together
+from chronotable.games.room25.steps.round import FreeAction
 from chronotable.games.room25.terms import (
     ACID,
     ADRENALINE,
@@ -90,16 +92,16 @@ def all_in(s: Room25State, figures: list[int], kind: int) -> bool:
     return len(set(figures)) == len(figures) and tile >= 0 and s.kind[tile] == kind and s.up[tile]
 
 
-def plays_free(s: Room25State, step: Any) -> bool:
-    return bool(s.figures[step.figure].free and step.phase == s.phase)
+def plays_free(s: Room25State, step: FreeAction) -> bool:
+    return s.figures[step.figure].free and step.phase == s.phase
 
 
-def has_waiting_token(s: Room25State, step: Any) -> bool:
-    return bool(s.figures[step.figure].waiting)
+def has_waiting_token(s: Room25State, step: FigureStep) -> bool:
+    return s.figures[step.figure].waiting
 
 
-def has_declared(s: Room25State, step: Any) -> bool:
-    return bool(s.figures[step.figure].adrenaline == NO_ADRENALINE)
+def has_declared(s: Room25State, step: FigureStep) -> bool:
+    return s.figures[step.figure].adrenaline == NO_ADRENALINE
 
 
 def was_trapped(s: Room25State, step: AfterAction) -> bool:
@@ -127,13 +129,13 @@ def both_locks_lie(s: Room25State, step: MoveLock) -> bool:
     return s.locked.count(True) == LOCKS and not s.locked[step.tile] and s.up[step.tile]
 
 
-def may_give_order(s: Room25State, step: Any) -> bool:
+def may_give_order(s: Room25State, step: FigureStep) -> bool:
     """By a robot room, or as Kevin or Bruce (R25-12.1, 15.60, 15.62)."""
     own = s.figures[step.figure]
     if not own.alive:
         return False
     hacks = step.figure == s.acting and own.id in (KEVIN, BRUCE) and own.played[-1:] == [SPECIAL]
-    return bool(hacks or s.kind[own.tile] == ROBOT_ROOM)
+    return hacks or s.kind[own.tile] == ROBOT_ROOM
 
 
 def orders_robot(s: Room25State, step: RobotMove | RobotPush) -> bool:
@@ -145,21 +147,21 @@ def robot_is_there(s: Room25State, step: RobotPushTo) -> bool:
     return victim.alive and s.robot_on(victim.tile) and len(step.tiles) > 0
 
 
-def is_alice(s: Room25State, step: Any) -> bool:
+def is_alice(s: Room25State, step: FigureStep) -> bool:
     own = s.figures[step.figure]
     return own.id == ALICE and own.alive and s.robot_on(own.tile)
 
 
-def is_jennifer(s: Room25State, step: Any) -> bool:
-    return bool(s.figures[step.figure].id == JENNIFER and s.figures[step.figure].alive)
+def is_jennifer(s: Room25State, step: FigureStep) -> bool:
+    return s.figures[step.figure].id == JENNIFER and s.figures[step.figure].alive
 
 
-def is_called(s: Room25State, step: Any) -> bool:
+def is_called(s: Room25State, step: Called) -> bool:
     return s.figures[step.figure].alive and s.acting >= 0 and s.figures[s.acting].tile == step.tile
 
 
-def is_alive(s: Room25State, step: Any) -> bool:
-    return bool(s.figures[step.figure].alive)
+def is_alive(s: Room25State, step: FigureStep) -> bool:
+    return s.figures[step.figure].alive
 
 
 NEEDS: Final[dict[str, Callable[[Room25State, Any], bool]]] = {

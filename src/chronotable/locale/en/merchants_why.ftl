@@ -61,6 +61,7 @@ merchants-option-mode = The mode "{ $mode }" is not for { $players ->
 
 merchants-position-step = A step "{ $step }" with these values cannot be pending.
 merchants-position-agenda = The pending steps of a game that runs must lead to the end of the game.
+merchants-position-turn = The pending steps of a turn must be those of one player, who is the last on the clock when it begins (COVE-5.1).
 merchants-position-over = A game that is over has no pending steps.
 merchants-position-drawn = An adventurer in hand and a step that seats it belong together (COVE-6.3).
 merchants-position-hired = A townsfolk being hired and a step that assigns it belong together (COVE-11.5).
@@ -146,7 +147,6 @@ merchants-law-token-missing = all berths are taken and no turn is running, so th
 merchants-law-arrival-hours = before the arrival all time pieces stand on hour 0 (COVE-8.4)
 merchants-law-unfinished = production is over, but { $who } stands on hour { $n }, before hour { $end } (COVE-6.12)
 merchants-law-over = the game is over only after day { $last } (COVE-9.1)
-merchants-law-turn = turn { $n } is too early for this clock, which takes { $least } turns or more (COVE-5.1)
 merchants-law-gold = { $who } cannot have { $n } gold before the final scoring (COVE-9.5)
 merchants-law-square-short = a slot of the town square is empty, but there are cards in the deck (COVE-11.4)
 merchants-law-remembered = { $who } keeps symbols of replaced townsfolk, which was not agreed (COVE-11.7)

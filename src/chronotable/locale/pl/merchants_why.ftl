@@ -63,6 +63,7 @@ merchants-option-mode = Tryb „{ $mode }” nie jest dla tylu graczy: { $player
 
 merchants-position-step = Krok „{ $step }” z takimi wartościami nie może oczekiwać.
 merchants-position-agenda = Oczekujące kroki trwającej gry muszą prowadzić do jej końca.
+merchants-position-turn = Oczekujące kroki tury muszą należeć do jednego gracza, który na jej początku jest ostatni na zegarze (COVE-5.1).
 merchants-position-over = Zakończona gra nie ma oczekujących kroków.
 merchants-position-drawn = Poszukiwacz w ręce i krok, który go sadza, występują razem (COVE-6.3).
 merchants-position-hired = Zatrudniany mieszkaniec i krok, który go przydziela, występują razem (COVE-11.5).
@@ -143,7 +144,6 @@ merchants-law-token-missing = wszystkie miejsca postojowe są zajęte i nikt nie
 merchants-law-arrival-hours = przed przybyciem łodzi wszystkie znaczniki czasu stoją na godzinie 0 (COVE-8.4)
 merchants-law-unfinished = produkcja jest skończona, ale { $who } stoi na godzinie { $n }, przed godziną { $end } (COVE-6.12)
 merchants-law-over = gra kończy się dopiero po dniu { $last } (COVE-9.1)
-merchants-law-turn = tura { $n } jest zbyt wczesna dla tego zegara, który wymaga tur: co najmniej { $least } (COVE-5.1)
 merchants-law-gold = { $who } nie może mieć tyle złota ({ $n }) przed końcową punktacją (COVE-9.5)
 merchants-law-square-short = na placu miejskim jest wolne miejsce, choć w talii są karty (COVE-11.4)
 merchants-law-remembered = { $who } zachowuje symbole zastąpionych mieszkańców, a tego nie uzgodniono (COVE-11.7)

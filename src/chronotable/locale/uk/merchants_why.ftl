@@ -63,6 +63,7 @@ merchants-option-mode = Режим «{ $mode }» не для такої кіль
 
 merchants-position-step = Крок «{ $step }» з такими значеннями не може очікувати.
 merchants-position-agenda = Кроки, що очікують, мають вести до кінця гри.
+merchants-position-turn = Кроки ходу, що очікують, мають належати одному гравцеві, який на його початку останній на годиннику (COVE-5.1).
 merchants-position-over = Завершена гра не має кроків, що очікують.
 merchants-position-drawn = Шукач пригод у руці та крок, який його садить, бувають лише разом (COVE-6.3).
 merchants-position-hired = Містянин, якого наймають, і крок, який його призначає, бувають лише разом (COVE-11.5).
@@ -143,7 +144,6 @@ merchants-law-token-missing = усі причали зайняті й нічий
 merchants-law-arrival-hours = перед прибуттям човнів усі фішки часу стоять на годині 0 (COVE-8.4)
 merchants-law-unfinished = виробництво закінчено, але { $who } стоїть на годині { $n }, перед годиною { $end } (COVE-6.12)
 merchants-law-over = гра закінчується лише після дня { $last } (COVE-9.1)
-merchants-law-turn = хід { $n } зарано для цього годинника, який потребує ходів: щонайменше { $least } (COVE-5.1)
 merchants-law-gold = { $who } не може мати стільки золота ({ $n }) до фінального підрахунку (COVE-9.5)
 merchants-law-square-short = на міській площі є вільне місце, хоча в колоді є карти (COVE-11.4)
 merchants-law-remembered = { $who } зберігає символи замінених містян, а про це не домовлялися (COVE-11.7)
