@@ -4,7 +4,8 @@ It reads an order from its standard input and writes what it measured to its sta
 sources may be of any age, this file imports nothing of ours but what it measures, and all that it asks of them stands
 in `Sources`: where an API has moved, that is the place to know the old way and the new one.
 
-The work of a measure is given, not its time: both commits do the same games with the same seeds.
+The work of a measure is given, not its time: both commits play with the same seeds.  Where rules or chance have changed
+between them, these are other games, and a search of another position may be faster by itself: more noise, honestly.
 """
 
 from __future__ import annotations
