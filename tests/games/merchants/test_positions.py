@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 import chronotable as ct
 from tests.fuzz.effort import examples
 from tests.fuzz.mutation import mutate, play_to_the_end
-from tests.games.merchants.table import keys, line, me, play, table
+from tests.games.merchants.table import line, me, table
+from tests.games.playing import keys, play
 
 Json = dict[str, Any]
 RANDOMS = st.randoms(use_true_random=False)
