@@ -15,6 +15,7 @@ from tests.conformance.games import CASES
 from tests.games.loop.table import ORIGIN, table
 from tests.games.room25.table import table as room25_table
 
+OTHER = {"robots": "quantum_bomb"}  # two missions lie face up
 THREE_ARCHIVED = ["loop_everywhere", "patch_spacetime", "surround_doctor"]
 LOOKING_AHEAD = {"greedy": Greedy(), "search": Search(simulations=80)}
 looking_ahead = pytest.mark.parametrize("bot", LOOKING_AHEAD.values(), ids=list(LOOKING_AHEAD))
@@ -133,7 +134,12 @@ def evaluate_match(match: ct.Match) -> float:
 
 
 def test_the_value_lies_between_lost_and_won() -> None:
-    won = table(at="dawn", phase="archive", missions={"dawn": ("clog_machine", 5)}, archived=THREE_ARCHIVED)
+    won = table(
+        at="dawn",
+        phase="archive",
+        missions={"dawn": ("clog_machine", 5), "robots": "quantum_bomb"},
+        archived=THREE_ARCHIVED,
+    )
     won.choose("archive:clog_machine")
     lost = table(phase="doctor", doctor_next=["dawn"], fate=["doctor"] * 2, eras={"dawn": {"rifts": 3, "vortex": True}})
     assert (evaluate_match(won), evaluate_match(lost)) == (1.0, 0.0)
@@ -144,11 +150,14 @@ def test_the_value_lies_between_lost_and_won() -> None:
     ("better", "worse"),
     [
         ({"archived": THREE_ARCHIVED}, {"archived": THREE_ARCHIVED[:2]}),
-        ({"missions": {"dawn": ("clog_machine", 4)}}, {"missions": {"dawn": ("clog_machine", 3)}}),
-        ({"missions": {"dawn": ("quantum_putty", ["end"])}}, {"missions": {"dawn": ("quantum_putty", [])}}),
+        ({"missions": {"dawn": ("clog_machine", 4), **OTHER}}, {"missions": {"dawn": ("clog_machine", 3), **OTHER}}),
         (
-            {"at": "dawn", "missions": {"dawn": ("clog_machine", 5)}},
-            {"at": "end", "missions": {"dawn": ("clog_machine", 5)}},
+            {"missions": {"dawn": ("quantum_putty", ["end"]), **OTHER}},
+            {"missions": {"dawn": ("quantum_putty", []), **OTHER}},
+        ),
+        (
+            {"at": "dawn", "missions": {"dawn": ("clog_machine", 5), **OTHER}},
+            {"at": "end", "missions": {"dawn": ("clog_machine", 5), **OTHER}},
         ),
         ({}, {"eras": {"dawn": {"rifts": 3}}}),
         ({"eras": {"dawn": {"rifts": 3}}}, {"eras": {"dawn": {"rifts": 3, "vortex": True}}}),

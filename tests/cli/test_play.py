@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import chronotable
+from chronotable import bots
 from chronotable.cli.terminal import display_path
 from chronotable.kernel.match import Match
 from chronotable.locale import LANGUAGES
@@ -282,7 +283,7 @@ class FirstOption:
 @pytest.fixture
 def first_option(monkeypatch: pytest.MonkeyPatch) -> FirstOption:
     made = FirstOption()
-    monkeypatch.setattr(chronotable, "bot", lambda kind, **settings: made, raising=False)
+    monkeypatch.setattr(bots, "make", lambda name, **settings: made)
     return made
 
 

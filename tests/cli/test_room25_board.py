@@ -33,10 +33,9 @@ def drawn(match: Match, seat: int | None = None, width: int = 100, rows: int = 2
 
 
 def position(**described: Any) -> Match:
-    """Seat 1 is asked about adrenaline: nothing has happened that is not described."""
+    """Nothing has happened that is not described."""
     options = {"players": 2, "mode": "cooperation", **described.pop("options", {})}
-    question = [{"step": "declare", "figure": 0}]
-    return chronotable.position("room25", {"options": options, "agenda": question, **described}, seed=7)
+    return chronotable.position("room25", {"options": options, "phase": "programming", **described}, seed=7)
 
 
 def played(choices: int, **options: Any) -> Match:
@@ -143,7 +142,12 @@ def test_old_memories_show_only_where_the_table_agreed() -> None:
 def test_programs_are_words_for_their_owner_and_backs_for_others() -> None:
     match = position(
         phase="first_pass",
-        characters={"emmet": {"cell": "c3", "program": ["look", "special"]}, "franck": {"program": ["move"]}},
+        order=["kevin", "emmet", "franck", "jennifer"],
+        characters={
+            "kevin": {"program": ["control"]},  # who is asked first
+            "emmet": {"cell": "c3", "program": ["look", "special"]},
+            "franck": {"program": ["move"]},
+        },
     )
     assert "Em C3 +  Look→Special" in drawn(match, 0)
     assert any(line.endswith("Fr C3 +  ▤") for line in drawn(match, 0).split("\n"))

@@ -111,7 +111,7 @@ class Bot:
         """The bot's randomness: a hash of its seed and of all it knows."""
         if made is None:
             made = sum(choice.seat == seat for choice in match.history)
-        known = [self.seed, seat, made, match.view(seat), keys]
+        known = [self.seed, made, seat, match.view(seat), keys]
         seen = json.dumps(known, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
         return int.from_bytes(hashlib.blake2b(seen.encode(), digest_size=7).digest(), "big")
 

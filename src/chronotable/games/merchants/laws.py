@@ -124,15 +124,7 @@ def phase_laws(s: MerchantsState) -> list[Message]:
                 broken.append(law("unfinished", who=who, n=hour, end=s.end_of_production))
     if s.phase == OVER and s.day != s.box.rounds:
         broken.append(law("over", last=s.box.rounds))
-    if 0 < s.turn < least_turns(s):  # 0: not counted, as positions were described once
-        broken.append(law("turn", n=s.turn, least=least_turns(s)))
     return broken
-
-
-def least_turns(s: MerchantsState) -> int:
-    """How many there were at least: every piece has a turn a day before it is finished, market and clean-up are one."""
-    over = max(0, s.day - 1) * (s.settings.pieces + 2)
-    return over + sum(hour > 0 for hour in s.hours)
 
 
 def card_laws(s: MerchantsState) -> list[Message]:
