@@ -12,7 +12,8 @@ from tests.locale.produced import PREFIXES
 
 ALLOWED = {"V-Girl", "JSON", "YAML", "UTF-8", "III"}
 ALLOWED |= {"done", "pack", "cards", "destruction", "card_origin", "arrival", "any_era"}  # words of keys and packs
-ALLOWED |= {"Path", "players", "paths", "leaders", "harder_two_player", "era", "fate"}  # words of options and positions
+ALLOWED |= {"Path", "game", "check", "ignore"}  # words of the library's calls
+ALLOWED |= {"players", "paths", "leaders", "harder_two_player", "era", "fate"}  # words of options and positions
 RULE = re.compile(r"(ANA|COVE|LOOP|R25)-\d+")  # numbers of rules are the same everywhere
 # Columns and sides of boards have Latin letters everywhere.
 COORDINATES = ("room25-line-column-", "room25-why-no-such-room", "anachrony-side-")
