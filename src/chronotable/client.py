@@ -316,7 +316,13 @@ class Table:
 
 
 def _seat_wanted(seat: str) -> wire_http.SeatWanted:
-    return wire_http.SeatWanted(seat) if seat in ("me", "link") else wire_http.SeatWanted("bot", seat)  # type: ignore[arg-type]
+    match seat:
+        case "me":
+            return wire_http.SeatWanted("me")
+        case "link":
+            return wire_http.SeatWanted("link")
+        case bot:
+            return wire_http.SeatWanted("bot", bot)
 
 
 def _message(words: wire.Words) -> Message:
