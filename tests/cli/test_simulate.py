@@ -209,11 +209,11 @@ def test_the_finished_games_are_counted_without_the_others(run: Run, tmp_path: P
 
 def test_a_tidy_line_for_each_seat(run: Run, tmp_path: Path) -> None:
     games, seats = tmp_path / "games.csv", tmp_path / "seats.csv"
-    words = ("--players=3", "--games=2", "--bots=random,greedy:1", "--jobs=1", "--seed=4")
+    words = ("--players=3", "--games=2", "--bots=greedy:1,random", "--jobs=1", "--seed=4")
     run("anachrony", *words, f"--out={games}", f"--seats={seats}")
     for game, lines in zip(rows(games), (rows(seats)[:3], rows(seats)[3:])):
         assert [line["seat"] for line in lines] == ["0", "1", "2"]
-        assert [line["bot"] for line in lines] == ["random", "greedy:1", "greedy:1"]
+        assert [line["bot"] for line in lines] == ["greedy:1", "random", "random"]
         assert [line["score"] for line in lines] == game["scores"].split()
         assert [line["seat"] for line in lines if line["won"] == "1"] == game["winners"].split()
         assert sum(int(line["decisions"]) for line in lines) == int(game["decisions"])

@@ -77,7 +77,7 @@ def test_changed_text(random: Random) -> None:
         play(pack, 1)
 
 
-@examples(100)
+@examples(50)
 @given(RANDOMS)
 def test_changed_content(random: Random) -> None:
     content = whole_box(change_names=random.random() < 0.5)

@@ -65,6 +65,7 @@ def uses(language: str, id: str) -> _Uses:
     return found
 
 
+@cache
 def attributes(language: str) -> set[str]:
     return {attribute.id.name for entry in entries(language).values() for attribute in entry.attributes}
 

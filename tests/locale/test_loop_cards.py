@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from typing import Any
 
@@ -15,6 +16,7 @@ from chronotable.locale import LANGUAGES, render_strictly
 CARDS = {card["id"]: card for card in data()["starting_cards"] + data()["arsenal_cards"]}
 AMOUNTS: list[Any] = [1, 2, 5, {"min": 1, "max": 2}, {"min": 1, "max": 3}, {"min": 0, "max": 2}, "any", "all"]
 STEPS = AMOUNTS[:-1]
+THOROUGH = os.environ.get("CHRONOTABLE_THOROUGH") == "1"
 OPERATIONS: list[dict[str, Any]] = [
     *({"add_energy": {"era": era, "n": n}} for era in SELECTOR_TERMS for n in (1, 2, 5)),
     *({"remove_rift": {"era": era, "n": n}} for era in SELECTOR_TERMS for n in (1, 2, 5, "all")),
@@ -79,8 +81,9 @@ def test_every_card_has_a_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_can_be_said_in_every_place(language: str) -> None:
-    for operation in OPERATIONS:
-        for effect in nested(operation):
+    for number, operation in enumerate(OPERATIONS):
+        places = nested(operation)
+        for effect in places if THOROUGH else [places[0], *places[1 + (number + number // 3) % 3 :: 3]]:
             check(render_strictly(effect_message(effect), language), language)
             label = render_strictly(effect_label(effect), language)
             check(label, language)

@@ -29,10 +29,10 @@ class TestForgetful(Conformance):
 '''
 
 
-def run(folder: Path, file: str) -> str:
+def run(folder: Path, file: str, *more: str) -> str:
     plain = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:randomly"]
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", *plain, file],
+        [sys.executable, "-m", "pytest", *plain, *more, file],
         cwd=folder, env=environment(folder), capture_output=True, text=True, timeout=500,
     )  # fmt: skip
     return done.stdout + done.stderr
@@ -53,6 +53,6 @@ def test_the_example_passes(folder: Path) -> None:
 
 def test_a_mistake_is_found_and_shown(folder: Path) -> None:
     (folder / "test_forgetful.py").write_text(BROKEN, encoding="utf-8")
-    told = run(folder, "test_forgetful.py")
+    told = run(folder, "test_forgetful.py", "-k", "copy")
     assert "FAILED test_forgetful.py::TestForgetful::test_a_copy_shares_nothing_that_changes[pig]" in told
     assert "['state.scores']" in told, "the assertion is shown in full"

@@ -18,6 +18,7 @@ from chronotable.kernel.state import State
 
 _SIZE: Final = 8  # bytes
 _RUNNING: Final = frozenset(("agenda", "options", "rng", "step", "threads", "witness"))  # not of the position
+_PLAIN: Final = frozenset((int, bool, str, list, tuple, dict))
 _MOST_BOXES: Final = 200
 _fields: dict[type, tuple[str, ...]] = {}
 _names: dict[int, tuple[Any, str]] = {}  # by the identity of a box, which is kept so that it stays the only one
@@ -47,13 +48,13 @@ def _write(thing: Any, parts: list[str]) -> None:
         if not value:
             continue
         kind = type(value)
-        if kind is list and hasattr(value[0], "clone"):
+        if kind is list and type(value[0]) not in _PLAIN and hasattr(value[0], "clone"):
             parts.append(name + "[")
             for item in value:
                 _write(item, parts)
                 parts.append(",")
             parts.append("]")
-        elif kind in (int, bool, str, list, tuple, dict):
+        elif kind in _PLAIN:
             parts.append(f"{name}={value!r};")
         elif name == "settings":
             chosen = [(each, getattr(value, each)) for each in fields(kind)]

@@ -19,6 +19,7 @@ from chronotable.kernel.chance import (
     seed_bytes,
 )
 from chronotable.kernel.decision import Decision, Explanation, Option, Result
+from chronotable.kernel.digest import digest
 from chronotable.kernel.errors import BadOption, BadPosition, GameOver, IllegalChoice, IllegalUndo
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.measure import OPTIONS, too_large
@@ -61,6 +62,7 @@ class Match:
         "set_up_outcomes": "What chance brought in the set-up.",
         "_set_up_events": "What happened in the set-up, unmasked.",
         "_state": "The present state, with every secret.",
+        "_digests": "Of the positions, as far as they were asked for: positions do not change, and digests cost time.",
         "__weakref__": "",
     }
 
@@ -71,6 +73,7 @@ class Match:
         self.set_up_outcomes = tuple(witness.outcomes)
         self._set_up_events = tuple(witness.events)
         self._state = state
+        self._digests: list[str] = []
         state.witness = None
 
     # ---- looking
@@ -155,11 +158,11 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         _check_number("since", since)
+        since = max(0, since)
         happened = [*self._set_up_events, *(event for choice in self.history for event in choice.events)]
         return [
-            {"number": number, "kind": event.kind, **deepcopy(mask(event, seat))}
-            for number, event in enumerate(happened)
-            if number >= since
+            {"number": number, "kind": event.kind, **_copied(mask(event, seat))}
+            for number, event in enumerate(happened[since:], since)
         ]
 
     def log(self, since: int = 0, seat: int | None = None) -> list[Message]:
@@ -235,6 +238,7 @@ class Match:
             raise IllegalUndo(Message("kernel-undo-others")) from error
         self._state = earlier._state
         self.history = earlier.history
+        self._digests = earlier._digests
         self.origin = origin
 
     def _undo_point(self, seat: int | None) -> int:
@@ -305,7 +309,8 @@ class Match:
         other.history = self.history[:at]
         other.set_up_outcomes = self.set_up_outcomes
         other._set_up_events = self._set_up_events
-        other._state = self._state if at == len(self.history) else self.history[at].before
+        other._state = self.position_at(at)
+        other._digests = self._digests[: at + 1]
         return other
 
     # ---- text
@@ -345,6 +350,19 @@ class Match:
     def position(self) -> State:
         """For adapters: the present state, never to be changed, and holding every secret."""
         return self._state
+
+    def position_at(self, number: int) -> State:
+        """For adapters: the state after so many choices, never to be changed."""
+        return self.history[number].before if number < len(self.history) else self._state
+
+    def digest_at(self, number: int) -> str:
+        """For adapters: the digest of the position after so many choices."""
+        known = self._digests
+        if len(known) <= number:
+            known.extend([""] * (number + 1 - len(known)))
+        if not known[number]:
+            known[number] = digest(self.position_at(number))
+        return known[number]
 
     def told(self, number: int) -> tuple[Event, ...]:
         """For adapters: the events of choice `number` (0: of the set-up), to be masked by `mask`."""
@@ -477,6 +495,13 @@ def mask(event: Event, seat: int | None) -> Json:
     if not event.secret or (seat is not None and seat in event.seats):
         return event.args
     return {name: value for name, value in event.args.items() if name not in event.secret}
+
+
+def _copied(value: Any) -> Any:
+    """JSON values that their reader may change."""
+    if isinstance(value, dict):
+        return {name: _copied(item) for name, item in value.items()}
+    return [_copied(item) for item in value] if isinstance(value, list) else value
 
 
 def _args(event: Json) -> Json:

@@ -36,7 +36,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from chronotable.kernel import former_chance
 from chronotable.kernel.chance import SEED_BYTES, VERSION, Seed, commitment
-from chronotable.kernel.digest import digest
 from chronotable.kernel.errors import BadSave, ChronotableError
 from chronotable.kernel.measure import OPTIONS, POSITION, too_large
 from chronotable.kernel.message import Message
@@ -93,16 +92,17 @@ class Record(NamedTuple):
 
 
 def write(match: Match) -> str:
-    positions = [*(choice.before for choice in match.history), match.position]
     choices = [
-        RecordedChoice(choice.seat, choice.key, choice.outcomes, digest(after), [each.kind for each in choice.events])
-        for choice, after in zip(match.history, positions[1:], strict=True)
+        RecordedChoice(
+            choice.seat, choice.key, choice.outcomes, match.digest_at(number), [each.kind for each in choice.events]
+        )
+        for number, choice in enumerate(match.history, 1)
     ]
     result = None if match.result is None else result_line(match.result)
     now = match.game.describe(match.position)
     set_up = match.set_up_outcomes
     rules = match.game.rules_version
-    return compose(Record(match.game.name, rules, match.origin, set_up, digest(positions[0]), choices, result, now))
+    return compose(Record(match.game.name, rules, match.origin, set_up, match.digest_at(0), choices, result, now))
 
 
 def compose(record: Record) -> str:

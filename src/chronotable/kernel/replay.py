@@ -13,7 +13,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from chronotable.kernel.chance import ChanceMismatch, Script, Seed
-from chronotable.kernel.digest import digest
 from chronotable.kernel.errors import BadPosition, BadSave, ChangedRules, ChronotableError
 from chronotable.kernel.match import Match, begin, place, secret_of
 from chronotable.kernel.message import Message
@@ -42,13 +41,13 @@ def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...], go_on: bool = F
     number = 0
     try:
         match = _begun(save, game, packs)
-        differs = bool(save.set_up_digest) and digest(match.position) != save.set_up_digest
+        differs = bool(save.set_up_digest) and match.digest_at(0) != save.set_up_digest
         for choice in save.choices:
             if differs:
                 break
             number += 1
             match.repeat(choice.key, choice.seat, choice.outcomes)
-            differs = bool(choice.digest) and digest(match.position) != choice.digest
+            differs = bool(choice.digest) and match.digest_at(number) != choice.digest
         if not differs and not _ended_alike(save, match):
             if is_same_program:
                 raise BadSave(Message("kernel-save-header", name="result"))

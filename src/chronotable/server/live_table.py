@@ -12,7 +12,6 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from chronotable.kernel.chance import Script
-from chronotable.kernel.digest import digest
 from chronotable.kernel.match import Foreseen, Match, begin
 from chronotable.kernel.message import Message
 from chronotable.server import record, views
@@ -187,7 +186,7 @@ class LiveTable(TableAround):
         self._check_room_to_go_back()
         after = self.match.clone()
         after.undo(seat)
-        found = digest(after.position)
+        found = after.digest_at(len(after.history))
         entry = EntryRow(self.row.id, self.version + 1, command, record.UNDO, seat, "", time.time(), found)
         await self._store(entry)
         self.match = after
@@ -197,7 +196,7 @@ class LiveTable(TableAround):
         """Back to the point after `to` choices, by consent."""
         self._check_room_to_go_back()
         after = self.match.take_back(to)
-        found = digest(after.position)
+        found = after.digest_at(len(after.history))
         entry = EntryRow(self.row.id, self.version + 1, command, record.TAKEBACK, seat, str(to), time.time(), found)
         await self._store(entry)
         self.match = after
@@ -206,7 +205,7 @@ class LiveTable(TableAround):
     async def go_on(self, command: str, seat: int) -> None:
         """From the position that is shown, under the present rules: everybody wants it."""
         after = record.going_on(self.match, self.edition.was, self.edition.lines)
-        body, found = record.going_on_body(after), digest(after.position)
+        body, found = record.going_on_body(after), after.digest_at(len(after.history))
         entry = EntryRow(self.row.id, self.version + 1, command, record.GO_ON, seat, body, time.time(), found)
         await self._store(entry)
         self._begin_anew(after)
@@ -281,7 +280,7 @@ class LiveTable(TableAround):
                 self.match = record.after(self.match, entry)
         except Exception as error:  # other rules than these, or a damaged row
             raise Refusal(Message("web-table-unreadable", number=entry.number), status=410) from error
-        if entry.kind != record.END and entry.digest != digest(self.match.position):
+        if entry.kind != record.END and entry.digest != self.match.digest_at(len(self.match.history)):
             raise Refusal(Message("web-rules-changed"), status=409)
         self._note(entry)
 

@@ -15,7 +15,6 @@ from typing import Literal, NamedTuple
 
 from chronotable.games import game as find_game
 from chronotable.kernel.chance import ChanceMismatch, Script
-from chronotable.kernel.digest import digest
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.match import Match, begin
 from chronotable.kernel.message import Message
@@ -83,7 +82,7 @@ class Reading:
         self._compare(entry.digest)
 
     def _compare(self, found: str | None) -> None:
-        if found and digest(self.match.position) != found:
+        if found and self.match.digest_at(len(self.match.history)) != found:
             self.differs = len(self.match.history)
         else:
             self.lines = len(self.simultaneous)

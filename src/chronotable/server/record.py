@@ -40,7 +40,7 @@ def origin_columns(match: Match) -> dict[str, str | None]:
         "seeds": json.dumps([[seed.start, seed.secret.hex(), seed.takebacks, seed.version] for seed in origin.seeds]),
         "set_up": json.dumps(list(match.set_up_outcomes)),
         "packs": json.dumps([{"name": pack.name, "content": pack.content} for pack in origin.packs]),
-        "digest": digest(match.history[0].before if match.history else match.position),
+        "digest": match.digest_at(0),
     }
     return columns if origin.earlier is None else {**columns, "earlier": json.dumps(origin.earlier)}
 
@@ -110,9 +110,8 @@ def choice_entry(table: str, number: int, command: str, match: Match, foreseen: 
 
 def history_entries(table: str, match: Match, at: float) -> list[EntryRow]:
     """A log that leads to where the match is."""
-    positions = [*(choice.before for choice in match.history), match.position]
     entries = [
-        EntryRow(table, number, f"before:{number}", CHOOSE, choice.seat, _body(choice), at, digest(positions[number]))
+        EntryRow(table, number, f"before:{number}", CHOOSE, choice.seat, _body(choice), at, match.digest_at(number))
         for number, choice in enumerate(match.history, 1)
     ]
     return [*entries[:-1], entries[-1]._replace(result=_result(match.result))] if entries else []

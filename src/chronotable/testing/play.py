@@ -14,7 +14,7 @@ from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.testing.table import THOROUGH, Case
 
-SEEDS = range(40 if THOROUGH else 3)
+SEEDS = range(40 if THOROUGH else 2)
 POINTS = 30 if THOROUGH else 5  # decisions looked at in a match, where looking is slow
 LONGEST = 5_000  # choices; no match takes as many
 
@@ -42,7 +42,10 @@ def play_on(match: Match, rng: random.Random, eager: bool = False, most: int = L
 @cache
 def finished(case: Case) -> tuple[Match, ...]:
     """Finished matches of a case; every other seed is played by eager players, whose games see more of the rules."""
-    return tuple(play_on(case.new(seed), random.Random(seed), eager=seed % 2 == 0) for seed in SEEDS)
+    matches = tuple(play_on(case.new(seed), random.Random(seed), eager=seed % 2 == 0) for seed in SEEDS)
+    for match in matches:
+        match.save()  # from here on the digests of its positions are known, to its branches as well
+    return matches
 
 
 def points(case: Case, most: int = POINTS, matches: int = len(SEEDS)) -> Iterator[Match]:
@@ -55,7 +58,8 @@ def points(case: Case, most: int = POINTS, matches: int = len(SEEDS)) -> Iterato
     for number, match in [*played[first:], *played[:first]][:matches]:
         length = len(match.history)
         rng = random.Random(f"{case.id} {number}")
-        chosen = range(length) if length <= most else sorted({0, length - 1, *rng.sample(range(length), most - 2)})
+        ends = {0, length - 1} if most > 1 else set()
+        chosen = range(length) if length <= most else sorted({*ends, *rng.sample(range(length), most - len(ends))})
         for at in chosen:
             yield match.branch(at)
 
@@ -66,17 +70,11 @@ def as_bytes(value: Any) -> bytes:
 
 def decision_bytes(match: Match, seat: int | None) -> bytes:
     """What the seat is asked, and what it may answer."""
-    return as_bytes(
-        [
-            [
-                decision.prompt.as_json(),
-                decision.rule,
-                [[option.key, option.label.as_json(), option.targets, option.rule] for option in decision.options],
-            ]
-            for decision in match.decisions
-            if decision.seat == seat
-        ]
-    )
+    decision = None if seat is None else match.decision_of(seat)
+    if decision is None:
+        return b""
+    options = [[option.key, option.label.as_json(), option.targets, option.rule] for option in decision.options]
+    return as_bytes([decision.prompt.as_json(), decision.rule, options])
 
 
 def seat_bytes(match: Match, seat: int | None, since: int = 0) -> bytes:
