@@ -10,7 +10,7 @@ SPREAD = ["-n2", "--dist=worksteal"]  # over two processes; what is asked for af
 # take minutes, and once is enough: on the compiled build, where there is one.
 PLAYED = ("copies", "fate", "playing", "same_options", "saving", "undo")
 COMPILED_ONLY = [f"tests/conformance/test_{name}.py" for name in PLAYED]
-COMPILED_TESTS = [*COMPILED_ONLY, "tests/conformance/test_digests.py"]
+COMPILED_TESTS = [*COMPILED_ONLY, "tests/conformance/test_digests.py", "tests/kernel/test_former_chance.py"]
 BROWSER_TESTS = "tests/browser"  # in a process of their own: Playwright keeps an event loop running
 # What breaks first when something is wrong: the kernel, the recorded games of every game, the ledgers, the words, and
 # a table on a real server.

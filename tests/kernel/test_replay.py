@@ -79,6 +79,19 @@ def test_a_version_that_plays_differently_says_so() -> None:
     assert "from its last position" in str(problem)
 
 
+class ChangedInSilence(Changed):
+    """The same under the name of the former rules."""
+
+    rules_version = GAME.rules_version
+
+
+def test_rules_that_changed_under_the_same_name_are_told_so() -> None:
+    problem = refused(played().save(), game=ChangedInSilence())
+    assert str(problem).count(GAME.rules_version) == 1, "not: was this, is the same now"
+    assert "without giving them a new one" in str(problem)
+    assert problem.can_go_on
+
+
 def test_the_last_position_goes_on_under_the_present_rules_if_one_wants() -> None:
     m = played()
     other = ct.load(m.save(), game=Changed(), go_on=True)
@@ -106,6 +119,14 @@ def test_a_choice_that_no_longer_fits_is_a_change_too() -> None:
     changed = reseal(text.replace(f" {key} ", " bid:none ", 1))
     problem = refused(changed, game=GAME)
     assert problem.number in (1, 2)
+
+
+def test_more_takebacks_than_people_can_agree_on_are_refused() -> None:
+    sealed = played().save()
+    taken_back = re.sub(r"(seed: .* chance 2)", r"\1 takebacks 10000", sealed)
+    assert ct.load(reseal(taken_back), game=GAME).origin.seeds[0].takebacks == 10_000
+    with pytest.raises(ct.BadSave, match="names 999999999 agreed takebacks; a match has at most 10000"):
+        ct.load(reseal(taken_back.replace("takebacks 10000", "takebacks 999999999")), game=GAME)
 
 
 def test_what_cannot_go_on_is_told() -> None:

@@ -180,7 +180,7 @@ def test_a_save_of_other_rules_goes_on_when_that_is_wanted(upgraded: Upgraded) -
         match.choose("done")
     save = match.save()
     problem = host.http.post("/api/tables/load", json={"save": save}).json()
-    assert (problem["reason"]["id"], problem["can_go_on"]) == ("kernel-save-changed", True)
+    assert (problem["reason"]["id"], problem["can_go_on"]) == ("kernel-save-changed-unsaid", True)
     upgraded.tables["loaded"] = host.post("/api/tables/load", {"save": save, "go_on": True})["table"]
     with host.sit(upgraded.tables["loaded"]) as visit:
         assert (states(visit.table["rules"]), visit.table["known"]) == (["went_on"], ["loaded"])
@@ -191,7 +191,7 @@ def test_a_save_of_other_rules_goes_on_when_that_is_wanted(upgraded: Upgraded) -
     assert states(upgraded.rules("loaded")) == ["went_on"]
     is_over = finished("loop")
     problem = host.http.post("/api/tables/load", json={"save": is_over}).json()
-    assert (problem["reason"]["id"], problem["can_go_on"]) == ("kernel-save-changed", False)
+    assert (problem["reason"]["id"], problem["can_go_on"]) == ("kernel-save-changed-unsaid", False)
 
 
 def test_whoever_is_alone_may_take_the_game_away(upgraded: Upgraded) -> None:

@@ -13,6 +13,8 @@ from websockets.exceptions import InvalidHandshake
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from chronotable.kernel.message import Message
+from chronotable.locale import LANGUAGES, render
 from chronotable.server.routes import PAGE
 from tests.server.inside import inside
 from tests.server.running import Browser, running, sqlite
@@ -85,6 +87,30 @@ def test_bytes_that_are_no_json(browser: Browser) -> None:
         answer = browser.http.post("/api/tables", content=content)
         assert answer.status_code == 400
         assert answer.json()["reason"]["id"] == "web-body-form"
+
+
+@pytest.mark.parametrize(
+    ("content", "field"),
+    [
+        (b"{}", "game"),
+        (b'{"game": 5}', "game"),
+        (b'{"game": "loop", "seats": [{"kind": 7}]}', "seats[0].kind"),
+        (b"[]", None),
+        (b"{", None),
+    ],
+)
+def test_a_body_that_does_not_fit_is_named_in_our_own_words(
+    browser: Browser, content: bytes, field: str | None
+) -> None:
+    answer = browser.http.post("/api/tables", content=content)
+    reason = answer.json()["reason"]
+    assert answer.status_code == 400
+    assert (reason["id"], reason["args"].get("field")) == ("web-body-field" if field else "web-body-form", field)
+    message = Message(reason["id"], **reason["args"])
+    for language in LANGUAGES:
+        said = render(message, language)
+        assert field is None or field in said
+        assert "Expected" not in said, "no sentences of the library that reads it"
 
 
 def test_too_many_requests(tmp_path: Path) -> None:

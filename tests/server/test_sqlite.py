@@ -159,6 +159,20 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path, processes: int) 
         assert Browser(server).get("/api/lobby") == []
 
 
+def test_a_file_with_two_names_is_refused_under_both(tmp_path: Path) -> None:
+    """A server runs under the first name; seen to start under the other one without the look at hard links."""
+    (tmp_path / "other").mkdir()
+    with running(sqlite(tmp_path)):
+        os.link(tmp_path / "tables.sqlite", tmp_path / "other" / "tables.sqlite")
+        said = refused(sqlite(tmp_path / "other"))
+        assert "has a second name" in said
+        assert len(said.strip().splitlines()) == 1, said
+    assert "has a second name" in refused(sqlite(tmp_path))
+    (tmp_path / "other" / "tables.sqlite").unlink()
+    with running(sqlite(tmp_path)) as server:
+        assert Browser(server).get("/api/lobby") == []
+
+
 def test_in_memory_there_is_nothing_to_share() -> None:
     assert claim("sqlite://") is None
     assert claim("sqlite:///:memory:") is None

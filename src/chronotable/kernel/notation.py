@@ -50,6 +50,7 @@ Json = dict[str, Any]
 FIRST_LINE: Final = "Chronotable 2"
 FORMER_FIRST_LINE: Final = "Chronotable 1"
 LARGEST: Final = 4_000_000  # characters; a long game takes some 50,000
+MOST_TAKEBACKS: Final = 10_000  # by consent of people, who need some seconds for each
 MOST_SEEDS: Final = 500  # one for each time that a match was branched, loaded or taken back by consent
 CHOICE: Final = re.compile(r"([0-9]{1,9})\. ([0-9]{1,9}) (\S+)(?: \{([0-9 ]*)\})?(?: =([0-9a-f]{16}))?")
 SET_UP: Final = re.compile(r"([0-9 ]*?)(?: ?=([0-9a-f]{16}))?")
@@ -251,6 +252,8 @@ class Save:
             if version not in (former_chance.VERSION, VERSION):
                 raise BadSave(Message("kernel-save-chance", version=version, known=VERSION))
             seed = Seed(int(found[1]), secret, int(found[4] or 0), version)
+            if seed.takebacks > MOST_TAKEBACKS:
+                raise BadSave(Message("kernel-save-takebacks", n=seed.takebacks, most=MOST_TAKEBACKS))
             if self.seeds and self.seeds[-1].start == seed.start:  # a branch of a branch: the former held for nothing
                 self.seeds.pop()
             self.seeds.append(seed)

@@ -113,8 +113,10 @@ def _changed(save: Save, game: Game[Any], packs: tuple[Pack, ...], number: int, 
     else:
         rest = Message("kernel-save-over" if "result" in save.header else "kernel-save-can-go-on")
     are_packs_same = [hash for hash, _ in save.packs] == [pack.hash for pack in packs]
-    if wanted != present or are_packs_same:
+    if wanted != present:
         what = Message("kernel-save-changed", wanted=wanted, present=present, number=number, rest=rest)
+    elif are_packs_same:  # whoever changed the rules has not given them a new version
+        what = Message("kernel-save-changed-unsaid", present=present, number=number, rest=rest)
     else:
         titles, ours = _titles(save, packs)
         what = Message("kernel-save-changed-packs", wanted=titles, present=ours, number=number, rest=rest)

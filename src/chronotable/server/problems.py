@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from chronotable.kernel.message import Message
+from chronotable.kernel.schema import cut
 from chronotable.server.errors import Busy, OtherRules, Refusal
 from chronotable.server.wire import Words
 from chronotable.server.wire_http import Problem
@@ -32,3 +35,10 @@ async def http_problem(request: Request, error: Exception) -> Response:
     response = problem(Refusal(Message(_WORDS.get(error.status_code, "web-request")), status=error.status_code))
     response.headers.update(error.headers or {})
     return response
+
+
+def field_named(problem: str) -> str:
+    """Which field msgspec complains about, as `seats[0].kind`; its sentences are English, so that is all we take."""
+    inside = re.search(r"at `\$\.?([^`]*)`$", problem)
+    missing = re.search(r"field `([^`]*)`", problem)
+    return cut(".".join(found[1] for found in (inside, missing) if found and found[1]))

@@ -36,7 +36,7 @@ from chronotable.server.live_table import LiveTable
 from chronotable.server.pack_shelf import PackShelf, shown, unnamed
 from chronotable.server.page_files import PackedFiles
 from chronotable.server.plain_text import plain_text
-from chronotable.server.problems import problem
+from chronotable.server.problems import field_named, problem
 from chronotable.server.security import address
 from chronotable.server.texts import texts
 from chronotable.server.wire_http import (
@@ -289,7 +289,8 @@ class Routes:
         try:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Refusal(Message("web-body-form", problem=str(error)[:200])) from error
+            field = field_named(str(error))
+            raise Refusal(Message("web-body-field", field=field) if field else Message("web-body-form")) from error
 
 
 def _civil(endpoint: Endpoint) -> Endpoint:

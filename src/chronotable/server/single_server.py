@@ -1,6 +1,7 @@
 """One server on one SQLite file: another would not see what this one's people do.
 
 The lock is the operating system's and ends with the process, however that ends; the file beside the database stays.
+A file with a second name, a hard link, is not used at all: neither our lock nor SQLite's journal is seen under both.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ def claim(url: str) -> IO[bytes] | None:
         return None
     database = Path(str(complete.database)).resolve()
     try:
+        if database.exists() and database.stat().st_nlink > 1:
+            raise BadOption(Message("cli-serve-hard-link", file=str(database)))
         held = open(database.with_name(f"{database.name}-server"), "ab")  # noqa: SIM115  # for as long as we run
     except OSError as error:
         raise BadOption(Message("cli-serve-database", problem=str(error))) from error

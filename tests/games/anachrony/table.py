@@ -53,7 +53,7 @@ def table(
         "era": 2,
         "phase": "action",
         "first": 0,
-        "acting": 0,
+        **({"acting": 0} if phase == "action" else {}),
         **described,
         "options": {"players": players, "paths": PATH_TERMS[:players], **(options or {})},
         "players": [{**quiet, **spoken(word)} for word in words],

@@ -230,6 +230,46 @@ def test_those_who_have_yet_to_come_are_the_last_of_the_order() -> None:
 
 
 @pytest.mark.rule("ANA-3.7", "ANA-3.1")
+@pytest.mark.rule("ANA-7.2", "ANA-23.1")
+@pytest.mark.parametrize(
+    ("described", "possible"),
+    [
+        ({"era": 1, "phase": "power_up"}, [0]),
+        ({"era": 1, "phase": "warp", "first": 1}, [0]),
+        ({"era": 3, "phase": "power_up"}, [0, 1, 2]),
+        ({"era": 3, "phase": "power_up", "seats": [{}, {"leader": "zaida"}, {}]}, [1]),
+        ({"era": 3, "phase": "warp", "seats": [{}, {"leader": "zaida"}, {}]}, [1]),
+        ({"era": 3, "phase": "paradox", "seats": [{}, {"leader": "zaida"}, {}]}, [1]),
+    ],
+)
+def test_whoever_acts_later_was_the_last_one_to_act(described: Json, possible: list[int]) -> None:
+    """Zaida's ability is the last thing that happens in an Era; in the first one nobody has acted yet."""
+    taken = {**described, "players": 3, "options": {"paths": ["dominance", "harmony", "progress"]}}
+    for seat in range(3):
+        if seat in possible:
+            assert table(**taken, acting=seat).view(None)["acting"] == seat
+        else:
+            with pytest.raises(ct.BadPosition, match=r"ANA-7\.2"):
+                table(**taken, acting=seat)
+    assert table(**taken).view(None)["acting"] in possible, "where nobody is named"
+
+
+@pytest.mark.rule("ANA-7.2")
+def test_whoever_has_revealed_last_is_acting() -> None:
+    """Player 1 has a choice about the tiles, the others have yet to reveal theirs."""
+    m = table(era=2, phase="warp", players=3, options={"alternate_timeline": True})
+    for _ in range(3):
+        assert m.decision is not None
+        two = next(option.key for option in m.decision.options if option.key.count(":") == 2)
+        m.choose(two, m.decision.seat)
+    position = ct.position_of(m)
+    assert [step["step"] for step in position["agenda"][:3]] == ["place_warp", "reveal_warp", "reveal_warp"]
+    assert position["acting"] == 0
+    for seat in (1, 2):
+        with pytest.raises(ct.BadPosition, match=r"possible: 1 \(ANA-7\.2"):
+            ct.position("anachrony", {**position, "acting": seat})
+
+
 def test_a_set_up_without_what_was_chosen() -> None:
     m = ct.new("anachrony", seed=1, players=2)
     m.choose("path:harmony")

@@ -20,12 +20,14 @@ sees: decisions, views, events, explanations.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import chronotable as ct
 from chronotable.games.loop.components import data
+from chronotable.games.loop.effects import compile_program
 from chronotable.kernel.match import Match
+from chronotable.kernel.pack import Pack
 from tests.games.playing import Json, decision, play
 
 Mission = str | tuple[str, int | list[str]] | None
@@ -66,6 +68,7 @@ def table(
     bag_top: list[str] | None = None,
     arsenal_top: list[str] | None = None,
     seed: int = 1,
+    packs: Sequence[Pack] = (),
     **described: Any,
 ) -> Match:
     """A match at the described position (see the module's text)."""
@@ -91,7 +94,16 @@ def table(
         top = bag_top or []
         position["bag"] = [*top, *(clone for clone in CLONES if clone not in top and clone not in taken)]
         position["bag_in_order"] = len(top)
-    return ct.position("loop", position, seed=seed)
+    return ct.position("loop", position, seed=seed, packs=packs)
+
+
+def in_use(card: str, *effects: Json) -> Json:
+    """Words for `table`: this arsenal card is in use, all its effects are still to come, and they are these."""
+    record = next(record for record in data()["arsenal_cards"] if record["id"] == card)
+    changed = {name: record[name] for name in ("id", "name", "origin", "dimension")} | {"effect": list(effects)}
+    pack = ct.pack("loop", {"pack": {"name": "Test", "game": "loop"}, "cards": [changed]})
+    steps = [{"step": step.term, **step.parameters()} for step in reversed(compile_program(list(effects)))]
+    return {"packs": [pack], "action": {"using": card}, "agenda": [*steps, *AFTER_AN_ACTION]}
 
 
 def quiet_era() -> Json:

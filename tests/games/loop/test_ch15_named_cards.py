@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from chronotable.games.loop.effects import compile_program
 from chronotable.kernel.match import Match
-from tests.games.loop.table import AFTER_AN_ACTION, ARSENAL, STARTING, era, hand, table
+from tests.games.loop.table import AFTER_AN_ACTION, ARSENAL, STARTING, era, hand, in_use, table
 from tests.games.playing import Json, happened, keys, play
 
 DRAW_TWO: Json = {"draw": {"who": "self", "n": 2}}
@@ -14,13 +16,9 @@ ENERGY_THERE: Json = {"add_energy": {"era": "card_origin", "n": 1}}
 RIFT_THERE: Json = {"remove_rift": {"era": "arrival", "n": 1}}
 
 
-def carry_out(*effects: Json, **words: object) -> Match:
-    """A table in the middle of V-Girl's action, with these effects still to come."""
-    records = []
-    for effect in effects:
-        ((word, parameters),) = effect.items()
-        records.append({"step": word, **({"block": parameters} if isinstance(parameters, list) else parameters)})
-    return table(agenda=[*records, *AFTER_AN_ACTION], **words)  # type: ignore[arg-type]
+def carry_out(*effects: Json, **words: Any) -> Match:
+    """A table in the middle of V-Girl's action: a card with these effects is in use."""
+    return table(**in_use("telegraph", *effects), **words)
 
 
 @pytest.mark.rule("LOOP-8.7", "LOOP-15.14")
@@ -34,7 +32,7 @@ def test_a_draw_that_is_only_partly_possible_names_the_card_it_did_draw() -> Non
 @pytest.mark.rule("LOOP-8.7", "LOOP-15.14")
 def test_the_same_when_another_agent_draws() -> None:
     mr_time = {"hand": STARTING["mr_time"][:5], "deck": STARTING["mr_time"][5:], "discard": []}
-    other = {"other_draws": {"who": "other", "n": 2}}
+    other = {"draw": {"who": "other", "n": 2}}
     m = carry_out(other, ENERGY_THERE, agents={"v_girl": {}, "mr_time": mr_time})
     assert happened(m, "energy_added") == [{"era": "renaissance", "n": 1}]
 
@@ -89,7 +87,7 @@ def test_another_player_cannot_use_a_card_that_is_running() -> None:
     """It may have come to that hand in the meantime."""
     m = table(
         agents={"v_girl": {}, "mr_time": {"hand": ["cave_map", "dynamite"]}},
-        action={"using": "telegraph", "callers": ["cave_map"]},
+        action={"using": "patrons_commission", "callers": ["cave_map"]},
         agenda=[
             {"step": "use_own", "agent": "mr_time"},
             {"step": "resume", "you": "v_girl", "using": "cave_map", "last_card": None, "arrival": None, "callers": 1},

@@ -9,7 +9,7 @@ import pytest
 import chronotable as ct
 from chronotable.kernel.match import Match
 from tests.games.loop.modes import LEVELS, MODES, mode
-from tests.games.loop.table import AFTER_AN_ACTION, AGENDA, ERAS, STARTING, random_choice, table
+from tests.games.loop.table import AFTER_AN_ACTION, AGENDA, ERAS, STARTING, in_use, random_choice, table
 from tests.games.playing import Json, keys, play
 
 FALLING: list[Json] = [{"step": "place_rifts"}, *AGENDA]
@@ -77,6 +77,19 @@ IMPOSSIBLE: dict[str, tuple[Json, str, str]] = {
          "eras": {id: {"mission": {"id": mission, "face_up": False}} for id, mission in zip(
              ERAS[2:], ["surround_doctor", "loop_on_doctor", "declone_doctor", "patch_spacetime", "loop_everywhere"],
              strict=True)}}, "archived and lost tiles: 1", "LOOP-2.2"),
+    "a push that no card makes": (
+        {"eras": {"dawn": {"clones": ["dawn>robots"]}},
+         "agenda": [{"step": "push_to", "clone": "dawn>robots"}, *AFTER_AN_ACTION]}, "push_to", "LOOP-8.6"),
+    "a push that this card does not make": (
+        {"eras": {"dawn": {"clones": ["dawn>robots"]}}, "action": {"using": "telegraph"},
+         "agenda": [{"step": "push_to", "clone": "dawn>robots"}, *AFTER_AN_ACTION]}, "telegraph", "LOOP-8.6"),
+    "effects the wrong way round": (
+        {"action": {"using": "telegraph"},
+         "agenda": [{"step": "add_energy", "era": "card_origin", "n": 2}, {"step": "reveal_card", "n": 1},
+                    *AFTER_AN_ACTION]}, "add_energy", "LOOP-8.6"),
+    "more energy than printed": (
+        {"action": {"using": "telegraph"},
+         "agenda": [{"step": "add_energy", "era": "card_origin", "n": 3}, *AFTER_AN_ACTION]}, "energy", "LOOP-8.6"),
     "waiting cards without a vortex": (
         {"limbo": ["telegraph"], "agenda": RUNNING}, "telegraph", "LOOP-15.5"),
     "ordering what nobody is asked for": (
@@ -217,18 +230,15 @@ def options_in_order(m: Match) -> list[list[str]]:
 @pytest.mark.rule("LOOP-20.7")
 def test_equal_matches_offer_equal_options_in_the_same_order() -> None:
     """Telegraph reveals Cave Map after War Horse lay there: they are of different eras, so neither comes first."""
+    described = in_use("telegraph", {"reveal_card": {"n": 1}}, {"use_available": {"era": "any"}})
     m = table(
         at="dawn",
         agents={"v_girl": {"hand": ["telegraph"]}, "mr_time": {}},
         eras={"medieval": {"available": ["war_horse"]}},
         arsenal_top=["cave_map"],
-        agenda=[
-            {"step": "reveal_card", "n": 1},
-            {"step": "use_available", "era": "any"},
-            *AFTER_AN_ACTION,
-        ],
+        **described,
     )
-    again = ct.position("loop", ct.position_of(m))
+    again = ct.position("loop", ct.position_of(m), packs=described["packs"])
     assert again == m
     assert keys(again) == keys(m) == ["use:cave_map", "use:war_horse"]
 

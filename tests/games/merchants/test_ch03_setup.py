@@ -114,8 +114,8 @@ def test_corruption_cards_come_in_random_order() -> None:
         m = ct.position(
             "merchants",
             {"options": {"players": 1, "mode": "solo_score"}, "agenda": [
-                {"step": "take_corruption", "who": 0, "n": 8}, {"step": "next_turn"}, {"step": "market"},
-                {"step": "clean_up"}, {"step": "day"}]},
+                {"step": "take_corruption", "who": 0, "n": 8}, {"step": "spend_tokens", "who": 0, "hours": 1},
+                {"step": "end_turn"}, {"step": "market"}, {"step": "clean_up"}, {"step": "day"}]},
             seed=seed,
         )  # fmt: skip
         assert cards(m) == 8

@@ -133,3 +133,71 @@ def test_nobody_owes_gold_before_the_final_scoring() -> None:
     with pytest.raises(ct.BadPosition, match=r"-1 gold before the final scoring \(COVE-9\.5\)"):
         table(me={"gold": -1})
     assert table(phase="over", me={"gold": -1}).result is not None
+
+
+@pytest.mark.rule("COVE-5.1")
+def test_every_piece_that_has_moved_today_has_had_a_turn() -> None:
+    position = ct.position_of(table(players=2, hour=7, others=8))
+    assert position["turn"] == 3, "two at least, and the one that begins"
+    for early in (0, 1, 2):
+        with pytest.raises(ct.BadPosition, match=r"there were at least 3 \(COVE-5\.1\)"):
+            ct.position("merchants", {**position, "turn": early})
+    later = {**position, "day": 3}
+    assert ct.position_of(ct.position("merchants", later)) == later, "turns may be counted from the described day"
+
+
+STEPS: dict[str, Json] = {
+    "move": {"step": "move_figure", "who": 0},
+    "support": {"step": "relic_or_support", "who": 0, "colours": 1},
+    "corruption": {"step": "take_corruption", "who": 0, "n": 1},
+    "spend": {"step": "spend_tokens", "who": 0, "hours": 2},
+    "freeze": {"step": "freeze_time", "who": 0},
+    "robber": {"step": "robber_push", "who": 0, "boat": 0},
+    "dock": {"step": "dock", "who": 0, "boat": 0},
+    "arrive": {"step": "arrive", "who": 0, "n": 1},
+}
+REST: list[Json] = [{"step": "end_turn"}, {"step": "market"}, {"step": "clean_up"}, {"step": "day"}]
+
+
+@pytest.mark.rule("COVE-5.5")
+@pytest.mark.parametrize(
+    "pending",
+    [
+        ["move", "support", "corruption", "spend"],
+        ["move", "spend"],
+        ["spend", "support"],
+        ["support"],
+        ["support", "freeze", "spend"],
+        ["corruption", "support", "spend"],
+        ["robber", "dock"],
+        ["arrive", "spend"],
+    ],
+)
+def test_a_turn_is_a_move_its_action_and_the_price(pending: list[str]) -> None:
+    with pytest.raises(ct.BadPosition, match=r"COVE-5\.5"):
+        table(agenda=[*(STEPS[word] for word in pending), *REST])
+
+
+@pytest.mark.rule("COVE-5.5")
+@pytest.mark.parametrize("pending", [["support", "corruption", "spend"], ["freeze", "spend"], ["spend"], ["arrive"]])
+def test_the_rest_of_a_turn_can_be_described(pending: list[str]) -> None:
+    assert table(agenda=[*(STEPS[word] for word in pending), *REST]).decision is not None
+
+
+@pytest.mark.rule("COVE-5.1")
+def test_nothing_is_left_of_a_turn_when_the_next_one_comes() -> None:
+    with pytest.raises(ct.BadPosition, match=r"COVE-5\.5"):
+        table(agenda=[STEPS["spend"], {"step": "next_turn"}, *REST[1:]])
+
+
+@pytest.mark.rule("COVE-7.2")
+def test_all_sell_before_anybody_collects_support() -> None:
+    shelf = {"shelf": {"relic_red": 1}}
+    m = table(players=2, phase="market", piers={"small_pier": {"red": 4}}, me=shelf, rivals=[shelf])
+    position = ct.position_of(m)
+    words = [step["step"] for step in position["agenda"]]
+    assert words == ["sell_goods", "sell_goods", "collect_support", "collect_support", "clean_up", "day"]
+    first, second, *rest = position["agenda"]
+    for other in ([second, first, *rest], [first, *rest], [rest[0], first, second, *rest[1:]]):
+        with pytest.raises(ct.BadPosition, match=r"COVE-7\.2"):
+            ct.position("merchants", {**position, "agenda": other})

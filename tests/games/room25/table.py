@@ -41,6 +41,8 @@ from tests.games.playing import Json
 
 PAIRS = ["emmet", "kevin", "franck", "jennifer", "max", "alice", "sarah", "bruce"]
 CARDS = [card["id"] for card in data()["abm_cards"]]
+POWER_FAILURE = next(card["id"] for card in data()["abm_cards"] if card["kind"] == "power_failure")
+ROBOT_ROOMS_GONE: Json = {"removed": ["robot_room"] * 2, "discard": [POWER_FAILURE]}  # their robots came back by cards
 BARRIER_CARDS = [card["id"] for card in data()["abm_cards"] if card["kind"] in ("building_movement", "penalty")]
 
 
@@ -80,7 +82,7 @@ def table(
         "round": 2,
         "rounds_left": 5 if somebody_in_room25(described_rooms(rooms or {}), characters) else 6,
         "phase": "first_pass",
-        **({"removed": ["robot_room"] * 2} if None not in described.get("robots", [None]) else {}),
+        **(ROBOT_ROOMS_GONE if None not in described.get("robots", [None]) else {}),
         **described,
         "options": chosen,
         "rooms": described_rooms(rooms or {}),
@@ -89,7 +91,7 @@ def table(
     }
     if deck_top is not None:
         all_cards = CARDS if chosen.get("difficulty") == "madness" else BARRIER_CARDS
-        gone = [*deck_top, *described.get("discard", []), *described.get("display", [])]
+        gone = [*deck_top, *position.get("discard", []), *described.get("display", [])]
         position["deck"] = [*deck_top, *(card for card in all_cards if card not in gone)]
     agenda: list[Json] = position.get("agenda", [])
     draws = [record for record in agenda if record == CARD_OF_NOBODY]

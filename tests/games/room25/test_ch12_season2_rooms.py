@@ -120,7 +120,8 @@ def test_with_two_robot_rooms_a_card_leaves_the_entered_one_its_robot() -> None:
 def test_a_robot_whose_room_was_sabotaged_still_counts() -> None:
     """One robot for each robot room in the building: the other room brings its own when the first robot is gone."""
     described: dict[str, Any] = {"rooms": {"d1": "robot_room", "b1": "mortal"}, "removed": ["robot_room"]}
-    described |= {"at": {"kevin": "d2"}, "programs": {"kevin": ["move", None]}, "more": {"kevin": NO_REMINDER}}
+    described |= {"at": {"kevin": "d2"}, "programs": {"kevin": ["move", None]}}
+    described["more"] = {"kevin": NO_REMINDER, "sarah": {"spare": 1}}
     m = table(robots=[None, "b2"], robot_rooms=["d1", None], **described)
     play(m, "move:d1")
     assert m.view(None)["robots"] == [None, "b2"]

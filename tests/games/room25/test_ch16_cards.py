@@ -219,6 +219,7 @@ def test_power_failure_destroys_robots_and_open_green_rooms() -> None:
         at={"kevin": "a4"},
         robots=["b1", "e1"],
         removed=["robot_room"],
+        discard=[],
     )
     assert m.view(None)["robots"] == [None, None]
     assert [room(m, cell)["room"] for cell in ("a1", "a4", "a5", "e1")] == ["empty", "empty", "cold", "empty"]

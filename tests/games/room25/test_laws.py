@@ -10,7 +10,7 @@ import pytest
 
 import chronotable as ct
 from chronotable.games.room25 import laws
-from tests.games.room25.table import PAIRS, character, room, table
+from tests.games.room25.table import PAIRS, POWER_FAILURE, character, room, table
 
 Json = dict[str, Any]
 
@@ -37,7 +37,13 @@ BROKEN: list[tuple[str, str, Json]] = [
     ("box", "5.11", {"rooms": {"a1": "timer"}, "removed": ["timer"]}),
     ("removed", "10.8", {"removed": ["room25"]}),
     ("exit-zone", "3.2", {"rooms": {"e5": {"room": "room25", "dealt": "c2"}}}),
+    ("exit-zone", "3.2", {"rooms": {"a1": {"room": "vision", "dealt": "c2"}}}),
+    ("exit-zone", "3.2", {"rooms": {"c2": {"room": "robot_room", "dealt": "c2"}}}),
     ("sabotage", "15.55", {"removed": ["empty"], "cast": PAIRS[:4]}),
+    ("sabotage", "15.55", {"removed": ["mortal"], "cast": PAIRS[:4]}),
+    ("sabotage", "15.55", {"removed": ["mortal"]}),
+    ("sabotage", "15.55", {"removed": ["mortal"], "discard": [POWER_FAILURE]}),
+    ("sabotage", "15.55", {"removed": ["vision"], "cast": PAIRS[:4]}),
     ("sabotage", "15.55", {"removed": ["empty", "empty"], "more": {"sarah": {"spare": 1}}}),
     ("slid", "2.4", {"slid": {"row_3": 1}}),
     ("slid", "2.4", {"slid": {"column_c": -1}}),

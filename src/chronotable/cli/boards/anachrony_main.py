@@ -19,16 +19,14 @@ from chronotable.cli.boards.anachrony_signs import (
 from chronotable.cli.boards.board import Json, Scene
 from chronotable.cli.boards.marks import beside, numbered
 from chronotable.cli.terminal import cut, shortened
-from chronotable.games.anachrony.components import box, data
+from chronotable.games.anachrony.components import box, data, hex_water
 from chronotable.games.anachrony.effect_text import asset_name, ref
 from chronotable.games.anachrony.terms import (
     CAPITAL_HEXES,
-    COUNCIL_COST,
     COUNCIL_LEFT,
     ENDGAME_TERMS,
     ERAS,
     GOODS_TERMS,
-    HEX_COST,
     HEXES_EACH,
     IMPACT_ERA,
     MINE_EXTRA,
@@ -135,7 +133,7 @@ def _capital(scene: Scene, action: int) -> list[Text]:
         if tile is not None:
             free = Text(say(scene, "tile", tile), "italic")
         else:
-            free = _water(scene, 0 if scene.view["impact"] else HEX_COST[number])
+            free = _water(scene, 0 if scene.view["impact"] else hex_water(data())[action * HEXES_EACH + number])
         found.append(_hex(scene, space, free))
     return found
 
@@ -151,10 +149,11 @@ def _mine(scene: Scene) -> list[Text]:
 
 def _council(scene: Scene) -> list[Text]:
     """The left hex makes the first player; in the harder game of two the right one is closed."""
-    left = _water(scene, COUNCIL_COST[0]).append(scene.terminal.glyphs.star, "bold yellow")
+    cost = hex_water(data())
+    left = _water(scene, cost[COUNCIL_LEFT]).append(scene.terminal.glyphs.star, "bold yellow")
     hexes = [_hex(scene, SPACE_TERMS[COUNCIL_LEFT], left)]
     if not scene.view["variants"]["harder_two_player"]:
-        hexes.append(_hex(scene, SPACE_TERMS[COUNCIL_LEFT + 1], _water(scene, COUNCIL_COST[1])))
+        hexes.append(_hex(scene, SPACE_TERMS[COUNCIL_LEFT + 1], _water(scene, cost[COUNCIL_LEFT + 1])))
     return hexes
 
 

@@ -8,13 +8,11 @@ from chronotable.games.anachrony.components import box
 from chronotable.games.anachrony.effect_text import ability_text, leader_text, slug
 from chronotable.games.anachrony.terms import (
     CAPITAL_HEXES,
-    COUNCIL_COST,
     COUNCIL_LEFT,
     ENDGAME_TERMS,
     EVACUATION,
     GOODS_CODES,
     GOODS_TERMS,
-    HEX_COST,
     HEXES,
     HEXES_EACH,
     MINE_EXTRA,
@@ -39,7 +37,7 @@ EFFECT_FIELDS = {"count": "count", "delta": "delta", "range": "range", "labs": "
 
 def catalogue(packs: tuple[Pack, ...]) -> Json:
     """Open knowledge only: every component of the box, whether it takes part in a game or not."""
-    content = box(packs).records
+    content, water = box(packs).records, box(packs).hex_water
     return {
         "building": {str(record["id"]): building(record) for record in content["buildings"]},
         "superproject": {record["id"]: superproject(record) for record in content["superprojects"]},
@@ -72,7 +70,7 @@ def catalogue(packs: tuple[Pack, ...]) -> Json:
             for record in content["mine_pool_cards"]
         },
         "action": {record["id"]: action(record) for record in content["main_board_actions"]},
-        "space": {word: space(number) for number, word in enumerate(SPACE_TERMS)},
+        "space": {word: space(number, water) for number, word in enumerate(SPACE_TERMS)},
         "anomaly": anomaly(content["anomaly"]),
     }
 
@@ -253,17 +251,12 @@ def action_of(number: int) -> str:
     return "world_council" if number < MINE_TOP else "mine"
 
 
-def space(number: int) -> Json:
+def space(number: int, water: list[int]) -> Json:
     """What a space costs and gives of itself, before the Impact."""
-    water = 0
-    if number < CAPITAL_HEXES:
-        water = HEX_COST[number % HEXES_EACH]
-    elif COUNCIL_LEFT <= number < MINE_TOP:
-        water = COUNCIL_COST[number - COUNCIL_LEFT]
     extra = {GOODS_TERMS[MINE_EXTRA[number - MINE_TOP]]: 1} if MINE_TOP <= number < HEXES else {}
     return {
         "action": action_of(number),
-        "water": water,
+        "water": water[number] if number < HEXES else 0,
         "extra": extra,
         "first_player": number == COUNCIL_LEFT,
         "pool": HEXES <= number <= EVACUATION,

@@ -41,6 +41,7 @@ def fill(packs: tuple[Pack, ...]) -> Box:
     filled = Box()
     content = combine(data(), packs)
     filled.records = content
+    filled.hex_water = hex_water(content)
     boards = content["player_boards"]
     filled.boards = [make_board(0, "a", boards["A"])]
     filled.boards += [make_board(1 + number, "b", boards["B"][path]) for number, path in enumerate(PATH_TERMS)]
@@ -84,6 +85,11 @@ def make_board(number: int, side: str, record: Record) -> Board:
     made.give_up = "give up" in record["anomaly_placement"]
     made.superproject_anywhere = record["superproject_placement"].startswith("any adjacent")
     return made
+
+
+def hex_water(content: Record) -> list[int]:
+    """What the hexes of the main board cost, by space (ANA-10.2, 14.1)."""
+    return [goods_of(hex["cost"])[WATER] for action in content["main_board_actions"] for hex in action.get("hexes", [])]
 
 
 def fill_tiles(filled: Box, content: Record) -> None:

@@ -31,8 +31,6 @@ from chronotable.games.anachrony.terms import (
     CAPITAL_HEXES,
     CONDITION_TERMS,
     CONSTRUCT,
-    COUNCIL_COST,
-    COUNCIL_LEFT,
     COUNCIL_RIGHT,
     EVACUATION,
     FIRST_FREE_SLOT,
@@ -105,7 +103,7 @@ def why_main(s: AnachronyState, seat: int, space: int) -> Why:
     if space < CAPITAL_HEXES:
         price = hex_cost(s, space)
     elif space <= COUNCIL_RIGHT:
-        price = COUNCIL_COST[space - COUNCIL_LEFT]
+        price = s.box.hex_water[space]
     if price > water_for_costs(s, seat):
         rule = "ANA-10.2" if space < CAPITAL_HEXES else "ANA-14.1"
         return Message("anachrony-why-water", needed=price, held=player.goods[WATER]), rule

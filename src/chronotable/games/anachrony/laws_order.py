@@ -62,6 +62,8 @@ def order_laws(s: AnachronyState) -> list[Message]:
     broken: list[Message] = []
     if not in_order or not BEGINNINGS.issuperset(words[begun:]) or not built_when_paid(steps):
         broken.append(law("order", found=words))
+    if s.phase != ACTION_PHASE and s.acting not in (possible := last_to_act(s, steps)):
+        broken.append(law("acting", seat=s.acting + 1, seats=[seat + 1 for seat in sorted(possible)]))
     return [*broken, *seat_laws(s, steps), *at_work_laws(s, words)]
 
 
@@ -78,11 +80,36 @@ def built_when_paid(steps: list[Step[Any]]) -> bool:
     return True
 
 
+def last_to_act(s: AnachronyState, steps: list[Step[Any]]) -> list[int]:
+    """Who can have been the last one to act, outside the Action phase (ANA-7.2, 23.1).
+
+    Whoever reveals warp tiles, and whose leader has an ability in Clean Up; in the first Era nobody has acted before.
+    """
+    order = s.seats_in_order()
+    leaders = leaders_in_clean_up(s)
+    words = [step.term for step in steps]
+    begun = BEGINS.get(s.phase) not in words
+    if s.phase == WARP_PHASE and begun:
+        waiting = words.count(RevealWarp.term)
+        if waiting < len(order):
+            return [order[len(order) - waiting - 1]]
+    if s.phase >= ACTION_PHASE:
+        done = leaders[: max(0, len(leaders) - words.count(LeaderCleanUp.term))] if begun else []
+        return done[-1:] or order
+    if s.era == 0 or (s.era == 1 and words != [NEXT_ERA]):
+        return [0]
+    return leaders or order
+
+
+def leaders_in_clean_up(s: AnachronyState) -> list[int]:
+    """The seats whose leaders have an ability in Clean Up, in order."""
+    return [seat for seat in s.seats_from(s.starter) if s.box.leader_clean_up[s.players[seat].leader]]
+
+
 def seat_laws(s: AnachronyState, steps: list[Step[Any]]) -> list[Message]:
     """Those who have yet to come are the last ones of the order (ANA-3.1, 6.1, 7.2, 23.1)."""
     in_turn = s.seats_in_order()
-    leaders = [seat for seat in s.seats_from(s.starter) if s.box.leader_clean_up[s.players[seat].leader]]
-    seats = list(range(len(s.players)))
+    seats, leaders = list(range(len(s.players))), leaders_in_clean_up(s)
     orders: list[tuple[type[SeatStep], list[int]]] = [
         (ChoosePath, seats), (ChooseLeader, seats), (PowerUp, in_turn), (RevealWarp, in_turn), (LeaderCleanUp, leaders),
     ]  # fmt: skip

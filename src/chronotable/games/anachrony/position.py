@@ -7,6 +7,7 @@ from typing import Any
 from chronotable.games.anachrony.box import Box
 from chronotable.games.anachrony.describing import describe_main_board, describe_player, describe_secret, stacks
 from chronotable.games.anachrony.laws import laws
+from chronotable.games.anachrony.laws_order import last_to_act
 from chronotable.games.anachrony.pending import describe_step, make_step
 from chronotable.games.anachrony.placing import place_identity, place_player, place_table, settle
 from chronotable.games.anachrony.placing_stacks import place_stacks
@@ -123,6 +124,9 @@ def place(box: Box, position: Json, options: Json, chance: int | Witness) -> Ana
         for player in s.players:
             refresh(s, player)
         place_agenda(s, position)
+        if "acting" not in position and s.phase != ACTION_PHASE and s.ending == RUNNING:
+            possible = last_to_act(s, whole_agenda(s))
+            s.acting = s.acting if s.acting in possible else possible[0]
     except (KeyError, IndexError, TypeError, ValueError) as error:
         if isinstance(error, BadPosition):
             raise

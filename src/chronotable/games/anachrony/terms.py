@@ -109,8 +109,6 @@ MAIN_SPACES: Final = 17
 SUPPLY: Final = 17
 FIRST_SLOT: Final = 18
 SPACES: Final = 30
-HEX_COST: Final = [0, 1, 2]  # of water, before the Impact (ANA-10.2)
-COUNCIL_COST: Final = [2, 1]  # (ANA-14.1)
 MINE_EXTRA: Final = [URANIUM, GOLD, TITANIUM]  # (ANA-15.1)
 
 # Options of a turn behind the spaces: to pass, and free actions.

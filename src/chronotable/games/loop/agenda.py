@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from chronotable.games.loop.effects import COMPILERS
+from chronotable.games.loop.programs import is_rest_of_use
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.archive import TakeBonus
 from chronotable.games.loop.steps.clones import DestructionBonus
@@ -101,6 +102,11 @@ def agenda_problems(s: LoopState) -> Iterator[Message]:
     if telling in PHASES_OF and PHASE_TERMS[s.phase] not in PHASES_OF[telling]:
         yield Message("loop-position-phase", step=words[0], phase=PHASES_OF[telling][0])
     yield from step_problems(s, steps)
+    if "after_action" in words:
+        effects = steps[: words.index("after_action")]
+        if not is_rest_of_use(s, effects):
+            using = s.box.card_ids[s.using] if s.using >= 0 else "-"
+            yield Message("loop-position-program", found=[step.term for step in effects], using=using)
     yield from bonus_problems(s, steps)
     yield from waiting_problems(s, words)
 

@@ -20,6 +20,7 @@ from chronotable.games.merchants.terms import (
     OVER,
     PIER_TERMS,
     PIERS,
+    PRODUCTION,
 )
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.message import Message, Ref
@@ -124,7 +125,18 @@ def phase_laws(s: MerchantsState) -> list[Message]:
                 broken.append(law("unfinished", who=who, n=hour, end=s.end_of_production))
     if s.phase == OVER and s.day != s.box.rounds:
         broken.append(law("over", last=s.box.rounds))
+    if s.turn < least_turns(s):
+        broken.append(law("turn", n=s.turn, least=least_turns(s)))
     return broken
+
+
+def least_turns(s: MerchantsState) -> int:
+    """How many turns there were at least: today's.  Whoever describes a later day may begin to count there."""
+    if s.phase != PRODUCTION:
+        return 0
+    moved = sum(hour > 0 for hour in s.hours)
+    begins = is_coming(s, *(turn.term for turn in s.settings.turns))
+    return moved + 1 if begins else max(moved, int(is_coming(s, "end_turn")))
 
 
 def card_laws(s: MerchantsState) -> list[Message]:

@@ -19,23 +19,17 @@ from chronotable.games.merchants.steps import (
     staff,
     townsfolk,
 )
-from chronotable.games.merchants.steps.choice import SeatStep
 from chronotable.games.merchants.terms import (
     ABILITIES,
-    ARRIVAL,
-    BOAT_TERMS,
     BOATS,
     COLOURS,
     GOODS,
     KINDS,
-    MARKET,
     NOBODY,
-    OVER,
     PIERS,
-    PRODUCTION,
 )
 from chronotable.kernel.errors import BadPosition
-from chronotable.kernel.message import Message, Ref
+from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
 
 Json = dict[str, Any]
@@ -55,15 +49,6 @@ STEPS: Final = {step.term: step for step in KNOWN}
 SHARED: Final = ("arrive", "dock", "robber_push", "seat_adventurer")
 PEDDLERS: Final = ("peddler_sells", "peddler_turn")
 FLAGS: Final = ("again", "may")
-# What is still to come of a day, by phase; the steps of a turn or of the sales stand before it.
-REST_OF_DAY: Final = ("market", "clean_up", "day")
-FRAMES: Final[dict[int, tuple[tuple[str, ...], ...]]] = {
-    ARRIVAL: (("arrival", "next_turn", *REST_OF_DAY),),
-    PRODUCTION: (("next_turn", *REST_OF_DAY), ("end_turn", *REST_OF_DAY)),
-    MARKET: (REST_OF_DAY, REST_OF_DAY[1:]),
-}
-FRAME_TERMS: Final = ("arrival", "next_turn", "end_turn", *REST_OF_DAY)
-MARKET_TERMS: Final = ("collect_support", "peddler_sells", "sea_passengers", "sell_goods")
 BATCHES: Final = (1 << (PIERS * COLOURS)) - 1
 RANGES: Final[dict[str, tuple[int, int]]] = {
     "begun": (0, BATCHES),
@@ -109,43 +94,3 @@ def fits(s: MerchantsState, word: str, name: str, value: object) -> bool:
         return 0 <= value < BOATS * KINDS and s.boats[value] > 0
     least, most = RANGES.get(name, (1, 0))
     return least <= value <= most
-
-
-def check_agenda(s: MerchantsState, steps: list[Step[Any]]) -> None:
-    """A game that runs goes on to its end, and what is in hand gets its place; the next step stands first."""
-    if s.phase == OVER:
-        if steps:
-            raise BadPosition(Message("merchants-position-over"))
-        return
-    frame = tuple(step.term for step in steps if step.term in FRAME_TERMS)
-    inner, outer = steps[: len(steps) - len(frame)], steps[len(steps) - len(frame) :]
-    fitting = all((step.term in MARKET_TERMS) == (s.phase == MARKET) for step in inner)
-    if frame not in FRAMES[s.phase] or any(step.term not in FRAME_TERMS for step in outer) or not fitting:
-        raise BadPosition(Message("merchants-position-agenda"))
-    if s.phase == PRODUCTION:
-        check_turn(s, inner)
-    seating = [step for step in steps if isinstance(step, harbour.SeatAdventurer)]
-    assigning = [step for step in steps if isinstance(step, townsfolk.AssignStaff)]
-    if len(seating) != (s.drawn != NOBODY) or any(not step.options(s) for step in seating):
-        raise BadPosition(Message("merchants-position-drawn"))
-    if len(assigning) != (s.hired != NOBODY):
-        raise BadPosition(Message("merchants-position-hired"))
-    check_boats(s, steps)
-
-
-def check_turn(s: MerchantsState, steps: list[Step[Any]]) -> None:
-    """All steps of a turn are those of one piece; whoever begins it is the rearmost one (COVE-5.1)."""
-    who = {step.who for step in steps if isinstance(step, SeatStep)}
-    begins = any(step.term == turn.term for step in steps for turn in s.settings.turns)
-    if len(who) > 1 or (begins and who != {s.order[0]}):
-        raise BadPosition(Message("merchants-position-turn"))
-
-
-def check_boats(s: MerchantsState, steps: list[Step[Any]]) -> None:
-    """Boats are empty before the arrival, and a full one does not stay at sea beside a free berth (COVE-4.2, 6.7)."""
-    if s.phase == ARRIVAL and (any(s.boats) or any(boat != NOBODY for boat in s.berths)):
-        raise BadPosition(Message("merchants-position-arrival"))
-    docking = [step.boat for step in steps if isinstance(step, harbour.Dock)]
-    for boat, word in enumerate(BOAT_TERMS):
-        if boat not in docking and harbour.Dock(0, boat).options(s):
-            raise BadPosition(Message("merchants-position-undocked", boat=Ref("merchants", "boat", word)))

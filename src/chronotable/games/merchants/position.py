@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from chronotable.games.merchants.agenda import check_agenda
 from chronotable.games.merchants.box import Box
-from chronotable.games.merchants.laws import laws
-from chronotable.games.merchants.pending import check_agenda, describe_step, make_step
+from chronotable.games.merchants.laws import laws, least_turns
+from chronotable.games.merchants.pending import describe_step, make_step
 from chronotable.games.merchants.placing import (
     place_adventurers,
     place_clock,
@@ -144,7 +145,6 @@ def place(box: Box, position: Json, options: Json, chance: int | Witness) -> Mer
     if options["rogue_card"] == RANDOM:
         fit_rogue_card(s, position)
     try:
-        s.turn = position.get("turn", 0)
         s.phase = PHASE_TERMS.index(position.get("phase", "production"))
         s.day = position.get("day", s.box.rounds if s.phase == OVER else 1)
         s.drawn = ADVENTURER_TERMS.index(position["drawn"]) if position.get("drawn") else NOBODY
@@ -156,6 +156,7 @@ def place(box: Box, position: Json, options: Json, chance: int | Witness) -> Mer
         place_adventurers(s, position)
         place_fate(s, position)
         s.agenda = agenda_of(s) if "agenda" not in position else described_agenda(s, position)
+        s.turn = position.get("turn", least_turns(s))
     except (KeyError, IndexError, TypeError, ValueError) as error:
         if isinstance(error, BadPosition):
             raise

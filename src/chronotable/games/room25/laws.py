@@ -6,7 +6,7 @@ from typing import Final
 
 from chronotable.games.room25.agenda import agenda_problems
 from chronotable.games.room25.components import tile_counts
-from chronotable.games.room25.setup import SPARE_ROOMS, role_tiles, rounds
+from chronotable.games.room25.setup import SPARE_ROOMS, far_rooms, role_tiles, rounds
 from chronotable.games.room25.state import Figure, Room25State
 from chronotable.games.room25.steps.escape import after_eliminations
 from chronotable.games.room25.steps.identity import unmasked_by_eliminations, unmasked_by_majority
@@ -30,6 +30,7 @@ from chronotable.games.room25.terms import (
     EMMET,
     EMPTY,
     FLOODED,
+    GREEN,
     GUARD,
     INNER_DIAMOND,
     KEY_ROOM,
@@ -43,6 +44,7 @@ from chronotable.games.room25.terms import (
     POWER_FAILURE,
     PUSH,
     RED,
+    REGENERATION,
     ROBOT_ROOM,
     ROOM25,
     ROOM_TERMS,
@@ -52,6 +54,7 @@ from chronotable.games.room25.terms import (
     SOLO,
     SPECIAL,
     SUSPICION,
+    TIMER,
     TRAP,
 )
 from chronotable.kernel.engine import whole_agenda
@@ -102,11 +105,13 @@ def building_laws(s: Room25State) -> list[Message]:
             broken.append(law("box", room=word, n=count, most=owned[word]))
     if CENTRAL in s.removed or ROOM25 in s.removed:
         broken.append(law("removed"))
-    if ROOM25 in [s.kind[tile] for tile in INNER_DIAMOND]:  # tiles have the numbers of the cells they were dealt to
-        broken.append(law("exit-zone"))
-    replaced = s.removed.count(EMPTY)
-    if s.settings.season2 and replaced > sabotaged(s) and not (has_card(s, POWER_FAILURE) and may_lock(s)):
-        broken.append(law("sabotage", n=replaced, most=sabotaged(s)))
+    for tile in INNER_DIAMOND:  # tiles keep the numbers of the cells they were dealt to, wherever they go
+        if s.kind[tile] in far_rooms(s.settings):
+            broken.append(law("exit-zone", room=ROOM_TERMS[s.kind[tile]]))
+    replaced = [kind for kind in s.removed if kind not in (CENTRAL, ROOM25) and not goes_by_itself(s, kind)]
+    if s.settings.season2 and len(replaced) > sabotaged(s):
+        rooms = [ROOM_TERMS[kind] for kind in replaced]
+        broken.append(law("sabotage", rooms=rooms, n=len(replaced), most=sabotaged(s)))
     for line in CENTRAL_LINES:
         if s.slid[line]:
             broken.append(law("slid", line=LINE_TERMS[line]))
@@ -115,8 +120,16 @@ def building_laws(s: Room25State) -> list[Message]:
     return broken
 
 
+def goes_by_itself(s: Room25State, kind: int) -> bool:
+    """Can a room be replaced by its own effect, or by a power failure: green ones, empty ones if one is locked?"""
+    if kind in (KEY_ROOM, REGENERATION, TIMER):
+        return True
+    green = s.box.room_colour[kind] == GREEN and (kind != EMPTY or may_lock(s))
+    return green and has_card(s, POWER_FAILURE)
+
+
 def sabotaged(s: Room25State) -> int:
-    """How many rooms, empty ones too, Sarah and Bruce have replaced; else a power failure does, if one is locked."""
+    """How many rooms, empty ones too, Sarah and Bruce have replaced (R25-15.55)."""
     return sum(max(0, SPARE_ROOMS.get(CHARACTER_TERMS[figure.id], 0) - figure.spare) for figure in s.figures)
 
 

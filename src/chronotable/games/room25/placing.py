@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chronotable.games.room25.laws import cooperative
+from chronotable.games.room25.setup import far_rooms
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.building import put
 from chronotable.games.room25.steps.rooms import ALARM
@@ -14,18 +15,15 @@ from chronotable.games.room25.terms import (
     CELL_TERMS,
     CELLS,
     CENTRAL,
-    CENTRE,
     EMPTY,
     EXIT_ZONE,
     FLOODED,
     INNER_DIAMOND,
     PARANOIA,
     RED,
-    ROBOT_ROOM,
     ROOM25,
     SHREDDER,
     TRAP,
-    VISION,
 )
 
 Json = dict[str, Any]
@@ -69,17 +67,17 @@ def exchange_impossible(s: Room25State, described: dict[int, int], position: Jso
                 break
 
 
-def deal_exit_to_its_zone(s: Room25State, told: list[int]) -> None:
-    """A Room 25 of which nobody says where it was dealt came from an exit zone, wherever it lies now (R25-3.2)."""
-    tile = s.kind.index(ROOM25) if ROOM25 in s.kind else CENTRE
-    others = [other for other in EXIT_ZONE if other not in told]
-    if tile not in INNER_DIAMOND or tile in told or not others:
-        return
-    other = min(others, key=lambda other: s.kind[other] in (VISION, ROBOT_ROOM))  # they belong there, too
-    here, there = s.tile_cell[tile], s.tile_cell[other]
-    put(s, other, here)
-    put(s, tile, there)
-    s.kind[tile], s.kind[other] = s.kind[other], s.kind[tile]
+def deal_far_rooms_to_their_zone(s: Room25State, told: list[int]) -> None:
+    """A far room of which nobody says where it was dealt came from an exit zone, wherever it lies now (R25-3.2)."""
+    far = far_rooms(s.settings)
+    others = [other for other in EXIT_ZONE if other not in told and s.kind[other] not in far]
+    for tile in INNER_DIAMOND:
+        if s.kind[tile] in far and tile not in told and others:
+            other = others.pop(0)
+            here, there = s.tile_cell[tile], s.tile_cell[other]
+            put(s, other, here)
+            put(s, tile, there)
+            s.kind[tile], s.kind[other] = s.kind[other], s.kind[tile]
 
 
 def is_possible(s: Room25State, position: Json, tile: int, kind: int) -> bool:

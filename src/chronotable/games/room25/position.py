@@ -7,7 +7,7 @@ from typing import Any
 from chronotable.games.room25.box import Box
 from chronotable.games.room25.laws import laws
 from chronotable.games.room25.pending import describe_step, make_step
-from chronotable.games.room25.placing import deal_around, deal_exit_to_its_zone, exchange_impossible
+from chronotable.games.room25.placing import deal_around, deal_far_rooms_to_their_zone, exchange_impossible
 from chronotable.games.room25.position_schema import NO_REMINDER, PLAIN
 from chronotable.games.room25.setup import prepare_cards, role_tiles, set_up
 from chronotable.games.room25.state import Figure, Room25State
@@ -186,7 +186,7 @@ def place_rooms(s: Room25State, position: Json) -> None:
     kinds = {tile_at(s, word): ROOM_TERMS.index(room["room"]) for word, room in described.items() if "room" in room}
     deal_around(s, kinds, gone)
     exchange_impossible(s, kinds, position)
-    deal_exit_to_its_zone(s, list(wanted.values()))
+    deal_far_rooms_to_their_zone(s, list(wanted.values()))
     for word, room in described.items():
         tile = tile_at(s, word)
         s.up[tile] = room.get("face_up", s.up[tile])

@@ -100,9 +100,7 @@ def build(s: Room25State, options: dict[str, Any]) -> None:
     tiles = building(options, s.below)
     kinds = [ROOM_TERMS.index(word) for word, count in tiles.items() for _ in range(count)]
     kinds.remove(CENTRAL)
-    far = [ROOM25, VISION, ROBOT_ROOM]
-    if s.settings.key_room_in_exit_zone:
-        far.append(KEY_ROOM)
+    far = far_rooms(s.settings)
     outside = [kind for kind in kinds if kind in far]
     rest = [kind for kind in kinds if kind not in far]
     s.shuffle(rest)
@@ -116,6 +114,12 @@ def build(s: Room25State, options: dict[str, Any]) -> None:
     s.seen = [-1] * (CELLS * (s.settings.players + 1))
     s.up[CENTRE] = True
     know(s, CENTRE)
+
+
+def far_rooms(settings: Settings) -> list[int]:
+    """Rooms that are only dealt to exit zones (R25-3.2, 3.3)."""
+    far = [ROOM25, VISION, ROBOT_ROOM]
+    return [*far, KEY_ROOM] if settings.key_room_in_exit_zone else far
 
 
 def place_figures(s: Room25State, characters: list[str], each: int) -> None:

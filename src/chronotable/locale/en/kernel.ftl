@@ -39,7 +39,12 @@ kernel-save-damaged = The save has been damaged or changed: its seal does not fi
 kernel-save-line = Line { NUMBER($line, useGrouping: 0) } of the save cannot be read.
 kernel-save-header = The save lacks a valid entry "{ $name }".
 kernel-save-chance = The save names chance of version { $version }; versions 1 to { $known } are known here.
+kernel-save-takebacks = The save names { NUMBER($n, useGrouping: 0) } agreed takebacks; a match has at most { NUMBER($most, useGrouping: 0) }.
 kernel-save-changed = This save was made under other rules (version { $wanted }; here: { $present }). { $number ->
+    [0] Under the rules here the game would begin differently.
+   *[other] Under the rules here it would be another game from choice { NUMBER($number, useGrouping: 0) } on.
+} { $rest }
+kernel-save-changed-unsaid = This save was made under other rules, although their version has the same name as here ({ $present }): the program was changed without giving them a new one. { $number ->
     [0] Under the rules here the game would begin differently.
    *[other] Under the rules here it would be another game from choice { NUMBER($number, useGrouping: 0) } on.
 } { $rest }

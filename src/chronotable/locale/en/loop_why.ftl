@@ -92,6 +92,7 @@ loop-position-agenda = pending steps that cannot come about ({ $found })
 loop-position-phase = the step "{ $step }" belongs to the phase "{ $phase }"
 loop-position-step = the pending step "{ $step }" does not find what it names
 loop-position-callers = cards in use: { $n }, steps that lead back to them: { $resumes }
+loop-position-program = the pending effects are not the rest of the card or special ability in use: { $found }; card in use: { $using } (LOOP-8.6)
 loop-position-no-doctor-card = no doctor card is left for the next turn
 loop-position-loose = "{ $what }" holds something, but the step "{ $step }" is not pending
 loop-law-turns = turn { $turn }: a game has at most { $most } turns (LOOP-12.6)

@@ -17,6 +17,7 @@ web-edition-behind = { $n ->
 }
 web-edition-over = The game was over. It stays as it is, with its result.
 web-edition-versions = Rules then: { $was }. Rules now: { $now }.
+web-edition-unsaid = The version of the rules has the same name as then ({ $now }): the program was changed without giving them a new one.
 web-edition-go-on = Go on from here under today's rules
 web-edition-end = Leave it at that
 web-edition-agree = Everybody at the table has to agree. If you go on, what is hidden stays hidden, and the draws to come get a new promise. If you leave it at that, the game ends without a result and nothing is hidden any more.

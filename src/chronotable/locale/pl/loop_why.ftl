@@ -114,6 +114,7 @@ loop-position-agenda = czekające kroki, do których nie może dojść ({ $found
 loop-position-phase = krok „{ $step }” należy do fazy „{ $phase }”
 loop-position-step = czekający krok „{ $step }” nie znajduje tego, co wskazuje
 loop-position-callers = używane karty: { $n }, kroki, które do nich wracają: { $resumes }
+loop-position-program = czekające efekty nie są resztą używanej karty ani umiejętności specjalnej: { $found }; używana karta: { $using } (LOOP-8.6)
 loop-position-no-doctor-card = na następną turę nie ma już karty Fuksa
 loop-position-loose = „{ $what }” coś zawiera, ale krok „{ $step }” nie czeka
 loop-law-turns = tura { $turn }: gra ma najwyżej { $most } tur (LOOP-12.6)

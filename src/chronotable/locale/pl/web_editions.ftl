@@ -19,6 +19,7 @@ web-edition-behind = { $n ->
 }
 web-edition-over = Gra była zakończona. Pozostaje taka, jaka jest, ze swoim wynikiem.
 web-edition-versions = Reguły wtedy: { $was }. Reguły teraz: { $now }.
+web-edition-unsaid = Wersja reguł nazywa się tak samo jak wtedy ({ $now }): program zmieniono, nie nadając im nowej.
 web-edition-go-on = Kontynuuj stąd według dzisiejszych reguł
 web-edition-end = Zakończ na tym
 web-edition-agree = Muszą się zgodzić wszyscy przy stole. Jeśli gracie dalej, to, co ukryte, pozostaje ukryte, a przyszłe losowania dostają nową obietnicę. Jeśli na tym zakończycie, gra kończy się bez wyniku i nic już nie jest ukryte.

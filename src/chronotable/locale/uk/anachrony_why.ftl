@@ -134,6 +134,7 @@ anachrony-law-first-paradox = фаза парадоксів у першій ер
 anachrony-law-pending = кроки в очікуванні, які не належать до цієї фази (ANA-4.1)
 anachrony-law-order = кроки в очікуванні в порядку, якого не може бути ({ $found }) (ANA-4.1)
 anachrony-law-seats = гравці, на яких чекає крок «{ $step }» ({ $found }), хоча вони не останні за порядком (ANA-8.1)
+anachrony-law-acting = гравець { $seat } не може бути тим, хто діяв останнім; можливі: { $seats } (ANA-7.2, ANA-23.1)
 anachrony-law-at-work = дія робітника («{ $worker }»), якого ніхто не розмістив (ANA-8.2)
 anachrony-law-impact = Зіткнення до кінця 4-ї ери або його відсутність після неї (ANA-24.1)
 anachrony-law-hexes = закриті гекси гравця { $seat } до Зіткнення або після нього не ті, які воно закриває (ANA-24.4)

@@ -39,7 +39,12 @@ kernel-save-damaged = Збереження пошкоджено або змін�
 kernel-save-line = Не вдалося прочитати рядок { NUMBER($line, useGrouping: 0) } збереження.
 kernel-save-header = У збереженні бракує правильного запису «{ $name }».
 kernel-save-chance = У збереженні вказано випадковість версії { $version }; тут відомі версії від 1 до { $known }.
+kernel-save-takebacks = У збереженні вказано узгоджених скасувань: { NUMBER($n, useGrouping: 0) }; у партії їх може бути щонайбільше { NUMBER($most, useGrouping: 0) }.
 kernel-save-changed = Це збереження створено за іншими правилами (версія { $wanted }; тут: { $present }). { $number ->
+    [0] За тутешніми правилами гра почалася б інакше.
+   *[other] За тутешніми правилами від вибору { NUMBER($number, useGrouping: 0) } це була б інша гра.
+} { $rest }
+kernel-save-changed-unsaid = Це збереження створено за іншими правилами, хоча їхня версія називається так само, як тут ({ $present }): програму змінили, не давши їм нової. { $number ->
     [0] За тутешніми правилами гра почалася б інакше.
    *[other] За тутешніми правилами від вибору { NUMBER($number, useGrouping: 0) } це була б інша гра.
 } { $rest }

@@ -110,6 +110,7 @@ loop-position-agenda = кроки в очікуванні, яких не мож�
 loop-position-phase = крок «{ $step }» належить до фази «{ $phase }»
 loop-position-step = крок «{ $step }» в очікуванні не знаходить того, що називає
 loop-position-callers = застосовувані карти: { $n }, кроки, що повертаються до них: { $resumes }
+loop-position-program = ефекти в очікуванні не є рештою застосовуваної карти чи особливої здібності: { $found }; застосовувана карта: { $using } (LOOP-8.6)
 loop-position-no-doctor-card = для наступного ходу немає карти доктора Хиби
 loop-position-loose = «{ $what }» щось містить, але крок «{ $step }» не очікує
 loop-law-turns = хід { $turn }: у грі щонайбільше { $most } ходів (LOOP-12.6)

@@ -22,7 +22,6 @@ from chronotable.games.anachrony.terms import (
     ADMINISTRATOR,
     BUSY,
     CAPITAL_HEXES,
-    COUNCIL_COST,
     COUNCIL_LEFT,
     COUNCIL_RIGHT,
     FATES,
@@ -111,7 +110,7 @@ def act_on_main_board(s: AnachronyState, who: int, space: int, worker: int) -> N
         pay_water(s, who, hex_cost(s, space))
         s.agenda.append(capital_step(space // HEXES_EACH, s.tiles[space]))
     elif space <= COUNCIL_RIGHT:
-        pay_water(s, who, COUNCIL_COST[space - COUNCIL_LEFT])
+        pay_water(s, who, s.box.hex_water[space])
         if space == COUNCIL_LEFT:
             s.first = who  # the banner moves at once (ANA-14.8)
             if s.witness is not None:

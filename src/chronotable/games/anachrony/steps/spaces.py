@@ -17,13 +17,11 @@ from chronotable.games.anachrony.terms import (
     ANOMALY,
     CAPITAL_ACTIONS,
     CAPITAL_HEXES,
-    COUNCIL_COST,
     COUNCIL_LEFT,
     COUNCIL_RIGHT,
     EVACUATION,
     FIRST_SLOT,
     FREE,
-    HEX_COST,
     HEXES,
     HEXES_EACH,
     MAIN_SPACES,
@@ -50,7 +48,7 @@ def active_types(player: Player) -> list[int]:
 
 def hex_cost(s: AnachronyState, hex: int) -> int:
     """(ANA-10.2, 10.4)"""
-    return 0 if s.impact else HEX_COST[hex % HEXES_EACH]
+    return 0 if s.impact else s.box.hex_water[hex]
 
 
 def council_closed(s: AnachronyState, space: int) -> bool:
@@ -88,7 +86,7 @@ def types_on_main_board(s: AnachronyState, who: int, space: int, types: list[int
         tile = s.tiles[space]
         return [worker for worker in types if capital_water(s, who, action, worker, worker, tile) <= water]
     if space <= COUNCIL_RIGHT:
-        water = water_for_costs(s, who) - COUNCIL_COST[space - COUNCIL_LEFT]
+        water = water_for_costs(s, who) - s.box.hex_water[space]
         if water < 0 or council_closed(s, space):
             return []
         if space == COUNCIL_LEFT:
@@ -159,7 +157,7 @@ def main_spaces(s: AnachronyState, who: int) -> list[int]:
                         needed = least
             if needed + hex_cost(s, hex) <= water:
                 found.append(hex)
-    if s.hexes[COUNCIL_LEFT] < 0 and water >= COUNCIL_COST[0]:
+    if s.hexes[COUNCIL_LEFT] < 0 and water >= s.box.hex_water[COUNCIL_LEFT]:
         found.append(COUNCIL_LEFT)
     if s.hexes[COUNCIL_RIGHT] < 0 and types_on_main_board(s, who, COUNCIL_RIGHT, types):
         found.append(COUNCIL_RIGHT)

@@ -58,5 +58,9 @@ class Presentation:
         """Change the boards as they were set up to what is described; raises BadPosition."""
         raise NotImplementedError
 
+    def turn_shape(self, s: MerchantsState) -> str:
+        """What can be left of a turn, as a pattern of the pending steps' words; any order, where it does not say."""
+        return r"(?:\w+ )*"
+
     def laws(self, s: MerchantsState, who: int) -> list[Message]:
         raise NotImplementedError

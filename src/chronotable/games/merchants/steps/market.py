@@ -45,16 +45,21 @@ class Market(Step[MerchantsState]):
         s.turn += 1
         if s.witness is not None:
             tell(s, "market_opened", n=s.day)
-        pieces = market_order(s)
-        if not s.settings.sea_sorted_first:
-            s.agenda.append(SEA_PASSENGERS)
-        for piece in reversed(pieces):
-            if not s.is_peddler(piece):
-                s.agenda.append(CollectSupport(piece))
-        for piece in reversed(pieces):
-            s.agenda.append(PeddlerSells(piece) if s.is_peddler(piece) else SellGoods(piece, 0, 0))
-        if s.settings.sea_sorted_first:
-            s.agenda.append(SEA_PASSENGERS)
+        s.agenda.extend(reversed(steps_of_market(s)))
+
+
+def steps_of_market(s: MerchantsState) -> list[Step[MerchantsState]]:
+    """In order; passengers at sea leave first or last (COVE-7.1, 7.2)."""
+    pieces = market_order(s)
+    steps: list[Step[MerchantsState]] = [SEA_PASSENGERS] if s.settings.sea_sorted_first else []
+    for piece in pieces:
+        steps.append(PeddlerSells(piece) if s.is_peddler(piece) else SellGoods(piece, 0, 0))
+    for piece in pieces:
+        if not s.is_peddler(piece):
+            steps.append(CollectSupport(piece))
+    if not s.settings.sea_sorted_first:
+        steps.append(SEA_PASSENGERS)
+    return steps
 
 
 class SeaPassengers(Step[MerchantsState]):

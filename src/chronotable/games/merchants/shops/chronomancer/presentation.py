@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from chronotable.games.merchants.naming import colours_named, ref, slug
 from chronotable.games.merchants.schema import closed, different, one_of, whole
+from chronotable.games.merchants.shapes import arriving, either, hiring
 from chronotable.games.merchants.shops.chronomancer import explain, pointing
 from chronotable.games.merchants.shops.chronomancer.rules.machines import (
     STREAM_PLACES,
@@ -191,6 +192,17 @@ class ChronomancerPresentation(Presentation):
                     raise BadPosition(Message("merchants-position-symbol", symbol=word, known=shop.parts.symbol_words))
                 shop.covered |= 1 << shop.parts.symbol_words.index(word)
         place_tiles(shop, described)
+
+    def turn_shape(self, s: MerchantsState) -> str:
+        """Move, action, corruption, hours; corruption may be agreed to come before the action (COVE-5.5, 5.6)."""
+        words = ("activate_staff", "change_timeline", "freeze_time", "relic_or_support", "take_good")
+        action = either([*(f"{word} " for word in words), hiring(s)])
+        corruption = "(?:take_corruption )?"
+        if s.settings.corruption_first:
+            pending = f"(?:{corruption}{action})?"
+        else:
+            pending = f"(?:{action}?{corruption})"
+        return either(["move_figure ", f"{pending}spend_tokens ", arriving(s)])
 
     def laws(self, s: MerchantsState, who: int) -> list[Message]:
         """Ten tiles, two figures where they can have come to (COVE-12.10, 13.7, 13.13)."""
