@@ -163,11 +163,10 @@ def test_an_update_of_a_large_game_is_small_and_soon_on_the_screen(
             print(f"\nAnachrony, last Era: {found}")
         assert max(found.sizes) < MOST_BYTES
         assert len(found.spent) >= CHOICES
-        assert median(found.work) < MOST_MILLISECONDS
-        soon = median(found.alone) * found.share
-        if soon < MOST_MILLISECONDS:
+        slower = max(median(found.work), median(found.alone) * found.share)
+        if slower < MOST_MILLISECONDS:
             break
-    assert soon < MOST_MILLISECONDS
+    assert slower < MOST_MILLISECONDS
 
 
 @pytest.mark.parametrize("game", ["anachrony", "merchants"])
