@@ -133,9 +133,6 @@ class Gain(Effect):
             if self.goods[goods]:
                 gain(s, s.acting, goods, self.goods[goods])
 
-    def parameters(self) -> dict[str, Any]:
-        return {"goods": self.goods}
-
 
 class GainX(Effect):
     """As many victory points as were chosen for x (ANA-27.113)."""
@@ -172,9 +169,6 @@ class GainTug(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return f"take:{bundle_word(option)}"
-
-    def parameters(self) -> dict[str, Any]:
-        return {"n": self.n}
 
 
 class GainRandom(Effect):
@@ -220,9 +214,6 @@ class PayTug(Effect):
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return tug(s.players[who].goods) >= self.n
 
-    def parameters(self) -> dict[str, Any]:
-        return {"n": self.n}
-
 
 class Pay(Effect):
     """Pay the listed goods as part of an effect."""
@@ -240,9 +231,6 @@ class Pay(Effect):
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return can_pay(s, who, self.goods)
-
-    def parameters(self) -> dict[str, Any]:
-        return {"goods": self.goods}
 
 
 class Choose(Effect):
@@ -273,7 +261,7 @@ class Choose(Effect):
         return any(self.open(s, who, number) for number in range(len(self.blocks)))
 
     def parameters(self) -> dict[str, Any]:
-        return {"source": self.source}
+        return {"source": self.source}  # which has the blocks printed on it
 
 
 class May(Effect):
