@@ -7,7 +7,7 @@ game's modules: every step with a `term`.
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
 from typing import Any
@@ -19,14 +19,17 @@ from chronotable.kernel.schema import cut, not_among
 from chronotable.kernel.step import Simultaneously, Step, own_fields
 
 Json = dict[str, Any]
+LookUp = Callable[..., Step[Any] | None]  # of a state and the step's fields
 
 
 class DescribedSteps:
     """The steps of a game's packages, described and read back with the game's nouns."""
 
-    def __init__(self, nouns: Nouns, *packages: str) -> None:
+    def __init__(self, nouns: Nouns, *packages: str, found: Mapping[str, LookUp] | None = None) -> None:
+        """`found`, by term: steps that are printed somewhere and looked up there, not made of their fields."""
         self._nouns = nouns
         self._packages = packages
+        self._found = found or {}
 
     @cached_property
     def kinds(self) -> dict[str, type[Step[Any]]]:
@@ -54,8 +57,10 @@ class DescribedSteps:
         if kind is None:
             raise _wrong("step", not_among(term, list(self.kinds)))
         _check_names(kind.term, given, own_fields(kind))
-        step: Step[Any] = kind(**{name: self._number(s, kind.term, name, word) for name, word in given.items()})
-        if not step.can_be(s):
+        numbers = {name: self._number(s, kind.term, name, word) for name, word in given.items()}
+        look_up = self._found.get(kind.term)
+        step = kind(**numbers) if look_up is None else look_up(s, **numbers)
+        if step is None or not step.can_be(s):
             raise BadPosition(Message("kernel-position-step", step=kind.term))
         return step
 

@@ -51,26 +51,46 @@ class Term(Noun):
     Descriptions made before positions spoke words have the numbers themselves; these are still read.
     """
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, first: int = 0) -> None:
         self._words = words
+        self._first = first  # the number of the first word
 
     def words(self, s: Any) -> Sequence[str]:
         return self._words(s) if callable(self._words) else self._words
 
     def word(self, s: Any, number: Any) -> str:
-        found: str = self.words(s)[number]
+        found: str = self.words(s)[number - self._first]
         return found
 
     def number(self, s: Any, word: Any) -> int:
         words = self.words(s)
-        if isinstance(word, int) and not isinstance(word, bool) and 0 <= word < len(words):
+        if isinstance(word, int) and not isinstance(word, bool) and 0 <= word - self._first < len(words):
             return word
         if not isinstance(word, str) or word not in words:
             raise NoSuchWord(not_among(word, list(words)))
-        return words.index(word)
+        return words.index(word) + self._first
 
     def schema(self) -> Json:
         return {"type": "string"} if callable(self._words) else {"enum": list(self._words)}
+
+
+class Id(Noun):
+    """Things that the state itself calls by their words."""
+
+    def __init__(self, words: Callable[[Any], Sequence[str]]) -> None:
+        self._words = words
+
+    def word(self, s: Any, number: Any) -> str:
+        return str(number)
+
+    def number(self, s: Any, word: Any) -> str:
+        words = self._words(s)
+        if not isinstance(word, str) or word not in words:
+            raise NoSuchWord(not_among(word, list(words)))
+        return word
+
+    def schema(self) -> Json:
+        return {"type": "string"}
 
 
 class Count(Noun):
@@ -133,8 +153,9 @@ class Maybe(Noun):
 class Several(Noun):
     """A list of things, in its order."""
 
-    def __init__(self, noun: Noun) -> None:
+    def __init__(self, noun: Noun, least: int = 0) -> None:
         self._noun = noun
+        self._least = least
 
     def word(self, s: Any, number: Any) -> list[Any]:
         return [self._noun.word(s, each) for each in number]
@@ -142,30 +163,62 @@ class Several(Noun):
     def number(self, s: Any, word: Any) -> list[Any]:
         if not isinstance(word, list):
             raise NoSuchWord(wrong_type(word, "array"))
+        if len(word) < self._least:
+            raise NoSuchWord(Message("kernel-schema-short", found=short(word), least=self._least))
         return [self._noun.number(s, each) for each in word]
 
     def schema(self) -> Json:
-        return {"type": "array", "items": self._noun.schema()}
+        return {"type": "array", "items": self._noun.schema(), "minItems": self._least}
+
+
+class Amounts(Noun):
+    """How many of each thing: a list of counts in the state, a number for each word outside."""
+
+    def __init__(self, words: Sequence[str], most: int) -> None:
+        self._words = words
+        self._count = Count(0, most)
+
+    def word(self, s: Any, number: Any) -> dict[str, int]:
+        return {word: n for word, n in zip(self._words, number, strict=True) if n}
+
+    def number(self, s: Any, word: Any) -> list[int]:
+        if isinstance(word, list) and len(word) == len(self._words):  # an older description has the list
+            return [self._count.number(s, n) for n in word]
+        if not isinstance(word, dict):
+            raise NoSuchWord(wrong_type(word, "object"))
+        for name in word:
+            if name not in self._words:
+                raise NoSuchWord(not_among(name, list(self._words)))
+        return [self._count.number(s, word.get(name, 0)) for name in self._words]
+
+    def schema(self) -> Json:
+        counts = dict.fromkeys(self._words, self._count.schema())
+        return {"type": "object", "properties": counts, "additionalProperties": False}
 
 
 class SetOf(Noun):
     """Some of the things: a bit for each in the state, a list of their words outside."""
 
-    def __init__(self, noun: Term) -> None:
+    def __init__(self, noun: Term, least: int = 0) -> None:
         self._noun = noun
+        self._least = least
 
     def word(self, s: Any, number: Any) -> list[str]:
         return [word for bit, word in enumerate(self._noun.words(s)) if number >> bit & 1]
 
     def number(self, s: Any, word: Any) -> int:
         if isinstance(word, int) and not isinstance(word, bool) and 0 <= word < 1 << len(self._noun.words(s)):
-            return word  # an older description has the bits
-        if not isinstance(word, list):
+            bits = word  # an older description has these
+        elif isinstance(word, list):
+            bits = sum(1 << number for number in {self._noun.number(s, each) for each in word})
+        else:
             raise NoSuchWord(wrong_type(word, "array"))
-        return sum(1 << number for number in {self._noun.number(s, each) for each in word})
+        if bits.bit_count() < self._least:
+            raise NoSuchWord(Message("kernel-schema-short", found=short(word), least=self._least))
+        return bits
 
     def schema(self) -> Json:
-        return {"type": "array", "items": self._noun.schema(), "uniqueItems": True}
+        return {"type": "array", "items": self._noun.schema(), "minItems": self._least, "uniqueItems": True}
 
 
 Nouns = dict[str, Noun]

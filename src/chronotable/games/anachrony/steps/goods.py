@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.effect import Effect, Program, all_possible
@@ -240,6 +240,7 @@ class Choose(Effect):
 
     term: ClassVar[str] = "choose"
     rule: ClassVar[str] = "ANA-22.1"
+    derived: ClassVar[tuple[str, ...]] = ("blocks",)  # printed on the source
 
     def __init__(self, blocks: list[Program], source: str) -> None:
         self.blocks = blocks
@@ -260,9 +261,6 @@ class Choose(Effect):
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return any(self.open(s, who, number) for number in range(len(self.blocks)))
 
-    def parameters(self) -> dict[str, Any]:
-        return {"source": self.source}  # which has the blocks printed on it
-
 
 class May(Effect):
     """An effect that may be declined; it costs goods or nothing."""
@@ -271,6 +269,7 @@ class May(Effect):
 
     term: ClassVar[str] = "may"
     rule: ClassVar[str] = "ANA-23.1"
+    derived: ClassVar[tuple[str, ...]] = ("block", "cost")
 
     def __init__(self, cost: list[int], block: Program, source: str) -> None:
         self.cost = cost
@@ -292,6 +291,3 @@ class May(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return "done" if option == NOTHING else f"ability:{self.source}"
-
-    def parameters(self) -> dict[str, Any]:
-        return {"source": self.source}
