@@ -7,11 +7,10 @@ from typing import Any
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
-from chronotable.kernel.step import Simultaneously, Step
 
+from .nouns import STEPS
 from .state import RelicsState, data
-from .steps.award import NewRound, Send, ShowBids, faces
-from .steps.bid import AddCrystal, Bid
+from .steps.award import faces
 
 FIELDS = ("hands", "bids", "on_bid", "crystals", "scores", "unseen", "spent", "pile", "relic", "gone", "over")
 
@@ -32,7 +31,7 @@ def describe(s: RelicsState) -> dict[str, Any]:
         "options": {"players": len(s.hands), "rounds": s.rounds},
         **{name: getattr(s, name) for name in FIELDS},
         "fate": s.fate[::-1],
-        "agenda": [{"step": step.term, **step.parameters()} for step in whole_agenda(s)],
+        "agenda": [STEPS.describe(s, step) for step in whole_agenda(s)],
     }
 
 
@@ -43,7 +42,7 @@ def place(s: RelicsState, position: dict[str, Any]) -> RelicsState:
             setattr(s, name, position[name])
     s.fix_fate(position.get("fate", []), faces())
     if "agenda" in position:
-        s.agenda = [make_step(record) for record in reversed(position["agenda"])]
+        s.agenda = [STEPS.make(s, record) for record in reversed(position["agenda"])]
     if "unseen" not in position:
         s.unseen = [card for card in range(1, data()["cards"] + 1) if card not in cards_elsewhere(s)]
     if "pile" not in position:
@@ -52,18 +51,6 @@ def place(s: RelicsState, position: dict[str, Any]) -> RelicsState:
     if broken := laws(s):
         raise BadPosition(Message("kernel-position-impossible", laws=broken))
     return s
-
-
-def make_step(record: dict[str, Any]) -> Step[Any]:
-    match record["step"]:
-        case "new_round":
-            return NewRound()
-        case "show_bids":
-            return ShowBids()
-        case "simultaneously":
-            return Simultaneously([make_step(inner) for inner in record["steps"]])
-        case word:
-            return {"bid": Bid, "crystal": AddCrystal, "send": Send}[word](record["who"])
 
 
 def cards_elsewhere(s: RelicsState) -> list[int]:

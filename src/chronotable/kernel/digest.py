@@ -14,6 +14,7 @@ import hashlib
 from typing import Any, Final
 
 from chronotable.kernel.engine import pending
+from chronotable.kernel.fields import fields
 from chronotable.kernel.state import State
 
 _SIZE: Final = 8  # bytes
@@ -43,7 +44,7 @@ def _component_names(box: Any) -> str:
 
 
 def _write(thing: Any, parts: list[str]) -> None:
-    for name in fields(type(thing)):
+    for name in _fields_of(type(thing)):
         value = getattr(thing, name)
         if not value:
             continue
@@ -65,13 +66,9 @@ def _write(thing: Any, parts: list[str]) -> None:
             parts.append("}")
 
 
-def fields(kind: type) -> tuple[str, ...]:
-    """The names of a class's fields, in one order for the interpreted and the compiled class."""
+def _fields_of(kind: type) -> tuple[str, ...]:
+    """The fields that belong to the position."""
     found = _fields.get(kind)
     if found is None:
-        names: set[str] = set()
-        for base in kind.__mro__:
-            own = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__", ())
-            names.update((own,) if isinstance(own, str) else own)
-        found = _fields[kind] = tuple(sorted(names - _RUNNING - {"__dict__"}))
+        found = _fields[kind] = tuple(name for name in fields(kind) if name not in _RUNNING)
     return found

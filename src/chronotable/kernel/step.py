@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
+from chronotable.kernel.fields import fields
+
 if TYPE_CHECKING:
     from chronotable.kernel.state import State
 
@@ -24,6 +26,7 @@ class Step(Generic[S]):
 
     term: ClassVar[str] = ""  # its name in descriptions of positions and in message ids
     rule: ClassVar[str] = ""  # the ledger rule it rests on
+    derived: ClassVar[tuple[str, ...]] = ()  # fields that follow from the others
 
     def options(self, s: S) -> list[int]:
         """What may be chosen now, as small integers; must not change the state."""
@@ -45,9 +48,18 @@ class Step(Generic[S]):
         """The ledger rule one option rests on."""
         return self.rule
 
+    def can_be(self, s: S) -> bool:
+        """Can it be pending in such a state, beyond what its fields can hold?  Asked for described positions only."""
+        return True
+
     def parameters(self) -> dict[str, Any]:
-        """What is needed beside `word` to make an equal step, as JSON values in the ledger's words."""
-        return {}
+        """Its fields, which make an equal step."""
+        return {name: getattr(self, name) for name in own_fields(type(self))}
+
+
+def own_fields(kind: type[Step[Any]]) -> list[str]:
+    """The fields that make a step of a kind."""
+    return [name for name in fields(kind) if name not in kind.derived]
 
 
 class Simultaneously(Step[Any]):
@@ -69,4 +81,4 @@ class Simultaneously(Step[Any]):
         s.fork(self.steps)
 
     def parameters(self) -> dict[str, Any]:
-        return {"steps": [{"step": step.term, **step.parameters()} for step in self.steps]}
+        return {"steps": [{"step": step.term, **step.parameters()} for step in self.steps]}  # lists compare by value

@@ -123,9 +123,9 @@ def test_a_described_draw_that_does_not_fit_is_an_error(fate: list[str], words: 
 def test_a_turn_is_that_of_the_rearmost_piece() -> None:
     position = ct.position_of(table(players=2))
     first, *rest = position["agenda"]
-    assert (first["step"], first["who"]) == ("move_figure", 0)
+    assert (first["step"], first["who"]) == ("move_figure", "player1")
     with pytest.raises(ct.BadPosition, match=r"COVE-5\.1"):
-        ct.position("merchants", {**position, "agenda": [{**first, "who": 1}, *rest]})
+        ct.position("merchants", {**position, "agenda": [{**first, "who": "player2"}, *rest]})
 
 
 @pytest.mark.rule("COVE-9.5")

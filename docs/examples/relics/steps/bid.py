@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from chronotable.kernel.step import Simultaneously, Step
 
@@ -19,9 +19,6 @@ class SeatStep(Step[RelicsState]):
 
     def seat(self, s: RelicsState) -> int:
         return self.who
-
-    def parameters(self) -> dict[str, Any]:
-        return {"who": self.who}
 
 
 class Bid(SeatStep):

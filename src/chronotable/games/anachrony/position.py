@@ -8,7 +8,7 @@ from chronotable.games.anachrony.box import Box
 from chronotable.games.anachrony.describing import describe_main_board, describe_player, describe_secret, stacks
 from chronotable.games.anachrony.laws import laws
 from chronotable.games.anachrony.laws_order import last_to_act
-from chronotable.games.anachrony.pending import describe_step, make_step
+from chronotable.games.anachrony.nouns import STEPS
 from chronotable.games.anachrony.placing import place_identity, place_player, place_table, settle
 from chronotable.games.anachrony.placing_stacks import place_stacks
 from chronotable.games.anachrony.setup import set_up
@@ -75,7 +75,7 @@ def describe(s: AnachronyState) -> Json:
         "hands": [[card + 1 for card in hand] for hand in s.hands],
         "cards_kept": [[card + 1 for card in cards] for cards in s.cards_kept],
         "fate": [s.fate_word(outcome) for outcome in reversed(s.fate)],
-        "agenda": [describe_step(step) for step in whole_agenda(s)],
+        "agenda": [STEPS.describe(s, step) for step in whole_agenda(s)],
         "ending": ENDINGS[s.ending],
     }
 
@@ -138,7 +138,7 @@ def place(box: Box, position: Json, options: Json, chance: int | Witness) -> Ana
 
 def place_agenda(s: AnachronyState, position: Json) -> None:
     if "agenda" in position:
-        s.agenda = [make_step(s, record) for record in reversed(position["agenda"])]
+        s.agenda = [STEPS.make(s, record) for record in reversed(position["agenda"])]
         if s.ending == RUNNING and (not s.agenda or s.agenda[0].term != ERA.term):
             raise BadPosition(Message("anachrony-position-agenda"))
     else:

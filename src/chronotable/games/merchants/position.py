@@ -7,7 +7,7 @@ from typing import Any
 from chronotable.games.merchants.agenda import check_agenda
 from chronotable.games.merchants.box import Box
 from chronotable.games.merchants.laws import laws, least_turns
-from chronotable.games.merchants.pending import describe_step, make_step
+from chronotable.games.merchants.nouns import STEPS
 from chronotable.games.merchants.placing import (
     place_adventurers,
     place_clock,
@@ -81,7 +81,7 @@ def describe(s: MerchantsState) -> Json:
         "peddler": describe_peddler(s),
         "peddler_deck": [s.box.peddler_ids[card] for card in reversed(s.peddler.deck)] if s.peddler else [],
         "fate": [s.fate_word(outcome) for outcome in reversed(s.fate)],
-        "agenda": [describe_step(step) for step in whole_agenda(s)],
+        "agenda": [STEPS.describe(s, step) for step in whole_agenda(s)],
         "winners": [seat for seat in range(s.settings.players) if s.winners >> seat & 1],
     }
 
@@ -196,7 +196,7 @@ def place_fate(s: MerchantsState, position: Json) -> None:
 
 
 def described_agenda(s: MerchantsState, position: Json) -> list[Step[Any]]:
-    return [make_step(s, record) for record in reversed(position["agenda"])]
+    return [STEPS.make(s, record) for record in reversed(position["agenda"])]
 
 
 def agenda_of(s: MerchantsState) -> list[Step[Any]]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from chronotable.games.room25.box import Box
 from chronotable.games.room25.laws import laws
-from chronotable.games.room25.pending import describe_step, make_step
+from chronotable.games.room25.nouns import STEPS
 from chronotable.games.room25.placing import deal_around, deal_far_rooms_to_their_zone, exchange_impossible
 from chronotable.games.room25.position_schema import NO_REMINDER, PLAIN
 from chronotable.games.room25.setup import prepare_cards, role_tiles, set_up
@@ -91,7 +91,7 @@ def describe(s: Room25State) -> Json:
         "unseen_roles": [ROLE_TERMS[role] for role in s.unseen_roles],
         "key_active": s.key_active,
         "traps": s.serial,
-        "agenda": [describe_step(step) for step in whole_agenda(s)],
+        "agenda": [STEPS.describe(s, step) for step in whole_agenda(s)],
         "ending": ENDINGS[s.ending],
         "winners": [seat for seat in range(s.settings.players) if s.winners >> seat & 1],
     }
@@ -342,7 +342,7 @@ def place_cards(s: Room25State, position: Json) -> None:
 
 def place_agenda(s: Room25State, position: Json) -> None:
     if "agenda" in position:
-        s.agenda = [make_step(s, record) for record in reversed(position["agenda"])]
+        s.agenda = [STEPS.make(s, record) for record in reversed(position["agenda"])]
         return
     s.agenda = agenda_of(s) if s.ending == RUNNING else []
     for figure in s.figures:

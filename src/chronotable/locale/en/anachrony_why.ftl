@@ -95,7 +95,6 @@ anachrony-setup-harder = Option "harder_two_player" is for 2 players, not for { 
 ## Described positions
 
 anachrony-position-value = Position, { $path }: { $problem } ({ $rule })
-anachrony-position-step = The pending step "{ $step }" does not exist or does not fit.
 anachrony-position-agenda = The last step of a running game must be "era".
 anachrony-position-players = Players described: { $n }, in play: { $players } (ANA-0.1).
 anachrony-position-seat = There is no seat { $seat }; the last one is { $last }.

@@ -102,6 +102,7 @@ kernel-position-impossible = This position is impossible: { $laws }.
 kernel-position-fate = The position fixes that chance now brings "{ $word }" (fate), but here it can only bring: { $allowed }.
 kernel-position-fate-never = The position fixes that chance will bring "{ $word }" (fate), which cannot come up in this game. Possible: { $allowed }.
 kernel-position-fate-over = The position fixes what chance will bring (fate), but the game is over.
+kernel-position-step = A step "{ $step }" with these values cannot be pending here.
 kernel-position-stuck = The position leaves nobody anything to choose, though the game is not over.
 
 ## Packs

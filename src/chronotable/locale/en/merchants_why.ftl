@@ -59,7 +59,6 @@ merchants-option-mode = The mode "{ $mode }" is not for { $players ->
 
 ## Positions
 
-merchants-position-step = A step "{ $step }" with these values cannot be pending.
 merchants-position-agenda = The pending steps of a game that runs must lead to the end of the game.
 merchants-position-turn = The pending steps of a turn must be those of one player, who is the last on the clock when it begins (COVE-5.1).
 merchants-position-order = The pending steps of a turn or of the market do not come in the order of the rules: { $found } (COVE-5.5, COVE-7.2).

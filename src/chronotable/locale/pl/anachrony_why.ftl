@@ -89,7 +89,6 @@ anachrony-setup-harder = Opcja „harder_two_player” jest dla 2 graczy, a poda
 ## Opisane pozycje
 
 anachrony-position-value = Pozycja, { $path }: { $problem } ({ $rule })
-anachrony-position-step = Oczekujący krok „{ $step }” nie istnieje albo nie pasuje.
 anachrony-position-agenda = Ostatnim krokiem trwającej gry musi być „era”.
 anachrony-position-players = Opisani gracze: { $n }, uczestniczący w grze: { $players } (ANA-0.1).
 anachrony-position-seat = Nie ma miejsca { $seat }; ostatnie ma numer { $last }.

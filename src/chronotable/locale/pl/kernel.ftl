@@ -102,6 +102,7 @@ kernel-position-impossible = Ta pozycja jest niemożliwa: { $laws }.
 kernel-position-fate = Pozycja ustala, że los przyniesie teraz „{ $word }” (fate), ale tu możliwe są tylko: { $allowed }.
 kernel-position-fate-never = Pozycja ustala, że los przyniesie „{ $word }” (fate), a to nie może wypaść w tej grze. Możliwe: { $allowed }.
 kernel-position-fate-over = Pozycja ustala, co przyniesie los (fate), ale gra jest skończona.
+kernel-position-step = Krok „{ $step }” z takimi wartościami nie może tu oczekiwać.
 kernel-position-stuck = Pozycja nie zostawia nikomu niczego do wyboru, choć gra nie jest skończona.
 
 ## Pakiety

@@ -61,7 +61,6 @@ merchants-option-mode = Tryb „{ $mode }” nie jest dla tylu graczy: { $player
 
 ## Pozycje
 
-merchants-position-step = Krok „{ $step }” z takimi wartościami nie może oczekiwać.
 merchants-position-agenda = Oczekujące kroki trwającej gry muszą prowadzić do jej końca.
 merchants-position-turn = Oczekujące kroki tury muszą należeć do jednego gracza, który na jej początku jest ostatni na zegarze (COVE-5.1).
 merchants-position-order = Oczekujące kroki tury lub targu nie są w kolejności, jaką dają zasady: { $found } (COVE-5.5, COVE-7.2).

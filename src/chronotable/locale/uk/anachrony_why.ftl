@@ -89,7 +89,6 @@ anachrony-setup-harder = Параметр «harder_two_player» призначе
 ## Описані позиції
 
 anachrony-position-value = Позиція, { $path }: { $problem } ({ $rule })
-anachrony-position-step = Крок «{ $step }», що очікує, не існує або не підходить.
 anachrony-position-agenda = Останнім кроком незавершеної гри має бути «era».
 anachrony-position-players = Описано гравців: { $n }, беруть участь: { $players } (ANA-0.1).
 anachrony-position-seat = Немає місця { $seat }; останнє має номер { $last }.

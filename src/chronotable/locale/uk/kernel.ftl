@@ -102,6 +102,7 @@ kernel-position-impossible = Ця позиція неможлива: { $laws }.
 kernel-position-fate = Позиція визначає, що тепер випаде «{ $word }» (fate), але тут можуть випасти лише: { $allowed }.
 kernel-position-fate-never = Позиція визначає, що випаде «{ $word }» (fate), а це не може випасти в цій грі. Можливі: { $allowed }.
 kernel-position-fate-over = Позиція визначає, що принесе випадок (fate), але гру закінчено.
+kernel-position-step = Крок «{ $step }» з такими значеннями не може тут очікувати.
 kernel-position-stuck = Позиція нікому не лишає вибору, хоча гру не закінчено.
 
 ## Набори

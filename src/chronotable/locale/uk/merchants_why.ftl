@@ -61,7 +61,6 @@ merchants-option-mode = Режим «{ $mode }» не для такої кіль
 
 ## Позиції
 
-merchants-position-step = Крок «{ $step }» з такими значеннями не може очікувати.
 merchants-position-agenda = Кроки, що очікують, мають вести до кінця гри.
 merchants-position-turn = Кроки ходу, що очікують, мають належати одному гравцеві, який на його початку останній на годиннику (COVE-5.1).
 merchants-position-order = Кроки ходу чи ринку, що очікують, стоять не в порядку правил: { $found } (COVE-5.5, COVE-7.2).

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.effect import Effect, SeatStep
@@ -108,9 +108,6 @@ class Paradox(Effect):
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return self.delta > 0 or s.players[who].paradoxes > 0
 
-    def parameters(self) -> dict[str, Any]:
-        return {"delta": self.delta, "up_to": self.up_to}
-
 
 class RetrieveWarp(Effect):
     """Take own warp tiles back from any timeline tiles, for nothing (ANA-20.12, 20.13)."""
@@ -140,9 +137,6 @@ class RetrieveWarp(Effect):
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return any(s.players[who].warp_at)
-
-    def parameters(self) -> dict[str, Any]:
-        return {"n": self.n, "optional": self.optional}
 
 
 class RescueWarp(SeatStep):
@@ -292,6 +286,3 @@ class RemoveAnomaly(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return f"pay:{bundle_word(option)}"
-
-    def parameters(self) -> dict[str, Any]:
-        return {"slot": self.slot}

@@ -85,9 +85,6 @@ class StandardAction(Effect):
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return any(capital_water(s, who, action, worker, placing, NO_TILE) <= water for action in self.actions)
 
-    def parameters(self) -> dict[str, Any]:
-        return {"actions": self.actions}
-
 
 def copyable(s: AnachronyState, who: int, worker: int, placing: int, water: int) -> list[int]:
     """Full capital actions that the worker could take with so much water (ANA-14.2, 14.3)."""
@@ -117,9 +114,6 @@ class CopyAction(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return "done" if option == NOTHING else f"action:{ACTION_TERMS[option]}"
-
-    def parameters(self) -> dict[str, Any]:
-        return {"optional": self.optional}
 
 
 STANDARD: Final[list[Step[Any]]] = [

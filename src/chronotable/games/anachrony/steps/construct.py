@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.effect import Effect
@@ -227,9 +227,6 @@ class Construct(Effect):
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return self.optional or least_water(s, who, worker, placing, self.tile, self.projects_only) <= water
 
-    def parameters(self) -> dict[str, Any]:
-        return {"tile": self.tile, "optional": self.optional, "projects_only": self.projects_only}
-
 
 class ProjectPlace(Effect):
     """The two slots of a superproject (ANA-11.7)."""
@@ -257,9 +254,6 @@ class ProjectPlace(Effect):
     def key(self, s: AnachronyState, option: int) -> str:
         return f"slot:{SLOT_TERMS[option]}"
 
-    def parameters(self) -> dict[str, Any]:
-        return {"tile": self.tile}
-
 
 class PayBreakthroughs(Effect):
     """One tile of the exact shape and icon, or two of the other shapes (ANA-11.10); they return to the supply."""
@@ -284,9 +278,6 @@ class PayBreakthroughs(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return "spend:" + ":".join([breakthrough_word(tile) for tile in breakthroughs_of(option)])
-
-    def parameters(self) -> dict[str, Any]:
-        return {"project": self.project}
 
 
 def breakthroughs_of(code: int) -> list[int]:
@@ -338,9 +329,6 @@ class PayConstruction(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return f"discount:{bundle_word(option) or 'none'}"
-
-    def parameters(self) -> dict[str, Any]:
-        return {"target": self.target, "slot": self.slot, "tile": self.tile}
 
 
 def ways_to_lower(cost: list[int], held: list[int], n: int) -> list[int]:
@@ -400,6 +388,3 @@ class Built(Effect):
         if s.box.capital_column_vp[self.tile]:
             gain(s, s.acting, VP, s.box.capital_column_vp[self.tile][self.slot % COLUMNS])
         s.agenda += s.box.capital_after[self.tile]
-
-    def parameters(self) -> dict[str, Any]:
-        return {"target": self.target, "slot": self.slot, "tile": self.tile}

@@ -37,9 +37,6 @@ class SeatStep(Step[AnachronyState]):
     def seat(self, s: AnachronyState) -> int:
         return self.who
 
-    def parameters(self) -> dict[str, Any]:
-        return {"who": self.who}
-
 
 def all_possible(program: Program, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
     for step in program:  # noqa: SIM110  a loop is faster than a generator, and this is asked in every turn

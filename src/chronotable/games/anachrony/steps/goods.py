@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.effect import Effect, Program, all_possible
@@ -133,9 +133,6 @@ class Gain(Effect):
             if self.goods[goods]:
                 gain(s, s.acting, goods, self.goods[goods])
 
-    def parameters(self) -> dict[str, Any]:
-        return {"goods": self.goods}
-
 
 class GainX(Effect):
     """As many victory points as were chosen for x (ANA-27.113)."""
@@ -172,9 +169,6 @@ class GainTug(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return f"take:{bundle_word(option)}"
-
-    def parameters(self) -> dict[str, Any]:
-        return {"n": self.n}
 
 
 class GainRandom(Effect):
@@ -220,9 +214,6 @@ class PayTug(Effect):
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return tug(s.players[who].goods) >= self.n
 
-    def parameters(self) -> dict[str, Any]:
-        return {"n": self.n}
-
 
 class Pay(Effect):
     """Pay the listed goods as part of an effect."""
@@ -241,9 +232,6 @@ class Pay(Effect):
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return can_pay(s, who, self.goods)
 
-    def parameters(self) -> dict[str, Any]:
-        return {"goods": self.goods}
-
 
 class Choose(Effect):
     """Exactly one of several effects, each a program (chapter 22)."""
@@ -252,6 +240,7 @@ class Choose(Effect):
 
     term: ClassVar[str] = "choose"
     rule: ClassVar[str] = "ANA-22.1"
+    derived: ClassVar[tuple[str, ...]] = ("blocks",)  # printed on the source
 
     def __init__(self, blocks: list[Program], source: str) -> None:
         self.blocks = blocks
@@ -272,9 +261,6 @@ class Choose(Effect):
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return any(self.open(s, who, number) for number in range(len(self.blocks)))
 
-    def parameters(self) -> dict[str, Any]:
-        return {"source": self.source}
-
 
 class May(Effect):
     """An effect that may be declined; it costs goods or nothing."""
@@ -283,6 +269,7 @@ class May(Effect):
 
     term: ClassVar[str] = "may"
     rule: ClassVar[str] = "ANA-23.1"
+    derived: ClassVar[tuple[str, ...]] = ("block", "cost")
 
     def __init__(self, cost: list[int], block: Program, source: str) -> None:
         self.cost = cost
@@ -304,6 +291,3 @@ class May(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return "done" if option == NOTHING else f"ability:{self.source}"
-
-    def parameters(self) -> dict[str, Any]:
-        return {"source": self.source}

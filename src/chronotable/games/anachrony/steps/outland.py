@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.effect import Effect
@@ -94,9 +94,6 @@ class Trade(Effect):
             return "done"
         give, _, take, _ = TRADES[option]
         return f"trade:{TRADE_TERMS[give]}:{TRADE_TERMS[take]}"
-
-    def parameters(self) -> dict[str, Any]:
-        return {"more": self.more, "optional": self.optional}
 
 
 MINE: Final = Mine()

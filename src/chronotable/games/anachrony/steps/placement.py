@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from chronotable.games.anachrony.box import Ability
 from chronotable.games.anachrony.state import AnachronyState
@@ -62,9 +62,6 @@ class ChooseWorker(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return f"worker:{WORKER_TERMS[option]}"
-
-    def parameters(self) -> dict[str, Any]:
-        return {"space": self.space}
 
 
 CHOOSE_WORKER: Final = [ChooseWorker(space) for space in range(FIRST_SLOT + SLOTS)]
@@ -179,6 +176,3 @@ class PlaceAgain(Effect):
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return bool(own_spaces(s, who) if self.own else main_spaces(s, who))
-
-    def parameters(self) -> dict[str, Any]:
-        return {"own": self.own}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.effect import Effect
@@ -75,9 +75,6 @@ class Recruit(Effect):
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return self.optional or bool(recruitable(s, who, worker))
-
-    def parameters(self) -> dict[str, Any]:
-        return {"tile": self.tile, "optional": self.optional}
 
 
 class RecruitBonus(Effect):

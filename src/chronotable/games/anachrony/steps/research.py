@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.effect import Effect
@@ -94,9 +94,6 @@ class Research(Effect):
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return self.optional or can_research(s, who, worker)
 
-    def parameters(self) -> dict[str, Any]:
-        return {"tile": self.tile, "optional": self.optional}
-
 
 def roll_shape(s: AnachronyState) -> int:
     """(ANA-13.6)"""
@@ -160,9 +157,6 @@ class NameIcon(Effect):
     def key(self, s: AnachronyState, option: int) -> str:
         return f"icon:{ICON_TERMS[option]}"
 
-    def parameters(self) -> dict[str, Any]:
-        return {"shape": self.shape}
-
 
 class Reroll(Effect):
     """No such tile is left: one of the dice that can help is rolled again, either if only both can (ANA-13.4, 13.9)."""
@@ -191,6 +185,3 @@ class Reroll(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return "reroll:icon" if option else "reroll:shape"
-
-    def parameters(self) -> dict[str, Any]:
-        return {"shape": self.shape, "icon": self.icon}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.anomalies import take_back
@@ -54,9 +54,6 @@ class Focus(Effect):
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return s.era > 1
-
-    def parameters(self) -> dict[str, Any]:
-        return {"range": self.range, "labs": self.labs}
 
 
 def can_send(player: Player, tile: int) -> bool:
@@ -140,9 +137,6 @@ class PayX(Effect):
 
     def rule_of(self, s: AnachronyState, option: int) -> str:
         return self.rule if self.water else "ANA-27.113"
-
-    def parameters(self) -> dict[str, Any]:
-        return {"water": self.water}
 
 
 SEND_BACK: Final = SendBack()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.effect import Effect, SeatStep
@@ -178,9 +178,6 @@ class PlaceWarp(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return f"warp:{WARP_TERMS[option]}"
-
-    def parameters(self) -> dict[str, Any]:
-        return {"mask": self.mask}
 
 
 class SecondCopy(Effect):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.effect import Effect
@@ -90,9 +90,6 @@ class Morale(Effect):
         else:
             lower_morale(s, s.acting)
 
-    def parameters(self) -> dict[str, Any]:
-        return {"delta": self.delta}
-
 
 class LoseWorker(Effect):
     """Any own active or tired worker returns to the general supply (ANA-9.14)."""
@@ -140,9 +137,6 @@ class PayWorker(Effect):
     def key(self, s: AnachronyState, option: int) -> str:
         return f"lose:{COLUMN_TERMS[option]}:{WORKER_TERMS[self.worker]}"
 
-    def parameters(self) -> dict[str, Any]:
-        return {"worker": self.worker}
-
 
 class GainWorker(Effect):
     """A worker from the general supply, of one type or a choice of types (ANA-27.409, 28.18, 29.2)."""
@@ -169,9 +163,6 @@ class GainWorker(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return f"worker:{WORKER_TERMS[option]}"
-
-    def parameters(self) -> dict[str, Any]:
-        return {"types": self.types, "tired": self.tired}
 
 
 class GainExosuit(Effect):

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.kernel.message import Message
+from chronotable.kernel.nouns import Nouns
 from chronotable.kernel.step import Step
 
 Json = dict[str, Any]
@@ -18,11 +19,10 @@ class Presentation:
     """What a merchant adds to the texts, views and positions of the cove."""
 
     term: ClassVar[str] = ""
-    steps: ClassVar[tuple[type[Step[Any]], ...]] = ()
     option_parts: ClassVar[dict[str, tuple[str, ...]]] = {}  # what the parts of its keys are, by verb
     reasons: ClassVar[dict[str, Reason]] = {}  # why a key is not offered, by verb
     rules: ClassVar[dict[str, str]] = {}  # the rule that a verb rests on
-    parameters: ClassVar[dict[str, tuple[int, int]]] = {}  # the range of its steps' parameters
+    nouns: ClassVar[Nouns] = {}  # what the fields of its steps stand for
 
     def option_args(self, s: MerchantsState, step: Step[Any], option: int, verb: str) -> dict[str, object]:
         """Arguments of an option's label beside the parts of its key."""

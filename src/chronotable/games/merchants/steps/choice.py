@@ -11,7 +11,7 @@ DONE: Final = -1  # the option to stop or to decline
 
 
 class SeatStep(Step[MerchantsState]):
-    """A step of one time piece: a seat's, or the Peddler's, who never has a choice (COVE-16.4)."""
+    """A step of a seat's time piece; the Peddler never has a choice (COVE-16.4)."""
 
     __slots__ = ("who",)
 
@@ -21,5 +21,14 @@ class SeatStep(Step[MerchantsState]):
     def seat(self, s: MerchantsState) -> int:
         return self.who
 
-    def parameters(self) -> dict[str, object]:
-        return {"who": self.who}
+    def can_be(self, s: MerchantsState) -> bool:
+        return not s.is_peddler(self.who)
+
+
+class PieceStep(SeatStep):
+    """A step that the Peddler takes as well."""
+
+    __slots__ = ()
+
+    def can_be(self, s: MerchantsState) -> bool:
+        return True

@@ -68,9 +68,6 @@ class TakeCorruption(SeatStep):
     def apply(self, s: MerchantsState, option: int) -> None:
         take_corruption(s, self.who, self.n)
 
-    def parameters(self) -> dict[str, object]:
-        return {"who": self.who, "n": self.n}
-
 
 class DiscardCorruption(SeatStep):
     """Discard up to n corruption cards of one's choice (COVE-11.10)."""
@@ -97,6 +94,3 @@ class DiscardCorruption(SeatStep):
 
     def key(self, s: MerchantsState, option: int) -> str:
         return "done" if option == DONE else f"discard:{s.box.corruption_ids[option]}"
-
-    def parameters(self) -> dict[str, object]:
-        return {"who": self.who, "n": self.n}

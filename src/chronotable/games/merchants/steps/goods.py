@@ -56,6 +56,3 @@ class TakeGood(SeatStep):
 
     def rule_of(self, s: MerchantsState, option: int) -> str:
         return "COVE-11.10" if self.may else "COVE-14.5"
-
-    def parameters(self) -> dict[str, object]:
-        return {"who": self.who, "goods": self.goods, "may": self.may, "again": self.again}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from chronotable.games.merchants.state import MerchantsState
-from chronotable.games.merchants.steps.choice import DONE, SeatStep
+from chronotable.games.merchants.steps.choice import DONE, PieceStep
 from chronotable.games.merchants.steps.habits import peddler_berth, peddler_boat
 from chronotable.games.merchants.steps.telling import tell
 from chronotable.games.merchants.terms import (
@@ -81,7 +81,7 @@ class Arrival(Step[MerchantsState]):
         s.phase = PRODUCTION
 
 
-class Arrive(SeatStep):
+class Arrive(PieceStep):
     """The adventurers of so many clock symbols, one by one (COVE-6.3 to 6.5)."""
 
     __slots__ = ("n",)
@@ -105,11 +105,8 @@ class Arrive(SeatStep):
             s.agenda.append(Arrive(self.who, self.n - 1))
         s.agenda.append(SeatAdventurer(self.who, NOBODY))
 
-    def parameters(self) -> dict[str, object]:
-        return {"who": self.who, "n": self.n}
 
-
-class SeatAdventurer(SeatStep):
+class SeatAdventurer(PieceStep):
     """The adventurer in hand gets a seat in a boat at sea; `besides` is the boat it was moved from (COVE-6.5)."""
 
     __slots__ = ("besides",)
@@ -145,11 +142,8 @@ class SeatAdventurer(SeatStep):
     def key(self, s: MerchantsState, option: int) -> str:
         return f"seat:{BOAT_TERMS[option]}"
 
-    def parameters(self) -> dict[str, object]:
-        return {"who": self.who, "besides": self.besides}
 
-
-class Dock(SeatStep):
+class Dock(PieceStep):
     """A full boat docks at a free berth on its side, if there is one (COVE-6.7, 6.8)."""
 
     __slots__ = ("boat",)
@@ -181,11 +175,8 @@ class Dock(SeatStep):
     def key(self, s: MerchantsState, option: int) -> str:
         return f"dock:{BERTH_TERMS[option]}"
 
-    def parameters(self) -> dict[str, object]:
-        return {"who": self.who, "boat": self.boat}
 
-
-class RobberPush(SeatStep):
+class RobberPush(PieceStep):
     """With the Robbers, whoever seats a rogue may move another passenger of that boat (COVE-10.4, 10.6)."""
 
     __slots__ = ("boat",)
@@ -212,6 +203,3 @@ class RobberPush(SeatStep):
 
     def key(self, s: MerchantsState, option: int) -> str:
         return "done" if option == DONE else f"passenger:{BOAT_TERMS[self.boat]}:{ADVENTURER_TERMS[option]}"
-
-    def parameters(self) -> dict[str, object]:
-        return {"who": self.who, "boat": self.boat}

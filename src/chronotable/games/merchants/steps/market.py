@@ -159,9 +159,6 @@ class SellGoods(SeatStep):
     def rule_of(self, s: MerchantsState, option: int) -> str:
         return "COVE-10.4" if option >= 0 and option & 1 else "COVE-7.3"
 
-    def parameters(self) -> dict[str, object]:
-        return {"who": self.who, "begun": self.begun, "with_rogues": self.with_rogues}
-
 
 MOST_GOODS: Final = 64  # of one kind
 

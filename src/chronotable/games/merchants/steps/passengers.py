@@ -119,6 +119,9 @@ class SwapWith(PassengerStep):
         super().__init__(who)
         self.passenger = passenger
 
+    def can_be(self, s: MerchantsState) -> bool:
+        return not s.is_peddler(self.who) and s.boats[self.passenger] > 0
+
     def options(self, s: MerchantsState) -> list[int]:
         return partners(s, self.passenger)
 
@@ -131,6 +134,3 @@ class SwapWith(PassengerStep):
         put_aboard(s, other_boat, kind)
         if s.witness is not None:
             tell(s, "passengers_swapped", who=self.who, adventurer=kind, boat=boat, other=other_kind, to=other_boat)
-
-    def parameters(self) -> dict[str, object]:
-        return {"who": self.who, "passenger": self.passenger}

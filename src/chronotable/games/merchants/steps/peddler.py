@@ -28,6 +28,9 @@ class PeddlerTurn(SeatStep):
     term: ClassVar[str] = "peddler_turn"
     rule: ClassVar[str] = "COVE-16.3"
 
+    def can_be(self, s: MerchantsState) -> bool:
+        return s.is_peddler(self.who)
+
     def apply(self, s: MerchantsState, option: int) -> None:
         peddler = s.peddler
         assert peddler is not None
@@ -68,6 +71,9 @@ class PeddlerSells(SeatStep):
 
     term: ClassVar[str] = "peddler_sells"
     rule: ClassVar[str] = "COVE-16.7"
+
+    def can_be(self, s: MerchantsState) -> bool:
+        return s.is_peddler(self.who)
 
     def apply(self, s: MerchantsState, option: int) -> None:
         peddler = s.peddler

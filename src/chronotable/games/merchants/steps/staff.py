@@ -46,6 +46,3 @@ class ActivateStaff(SeatStep):
         if option == DONE:
             return "done"
         return s.settings.merchants[self.who].staff_key(s, option // STAFF_USES, option % STAFF_USES)
-
-    def parameters(self) -> dict[str, object]:
-        return {"who": self.who, "used": self.used}

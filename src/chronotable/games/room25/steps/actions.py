@@ -177,9 +177,6 @@ class PushTo(TileStep):
             tell(s, "pushed", figure=self.figure, other=self.victim, to=option)
         enter(s, [self.victim], option)
 
-    def parameters(self) -> dict[str, object]:
-        return {"figure": self.figure, "victim": self.victim}
-
 
 class Control(ActionStep):
     """Slide your row or column; this is how Room 25 leaves the complex (R25-9.7 to 9.10, 18.1)."""
@@ -224,6 +221,3 @@ class AfterAction(FigureStep):
     def apply(self, s: Room25State, option: int) -> None:
         if s.figures[self.figure].trap == self.trap:
             eliminate(s, [self.figure])
-
-    def parameters(self) -> dict[str, object]:
-        return {"figure": self.figure, "trap": self.trap}

@@ -76,9 +76,6 @@ class DrawCard(Step[Room25State]):
         EFFECTS[kind](s, card, self.entered)
         (s.display if s.box.card_stays[card] else s.discard).append(card)
 
-    def parameters(self) -> dict[str, object]:
-        return {"entered": self.entered}
-
 
 def draws_again(s: Room25State, card: int) -> bool:
     """A movement card that is barred is ignored whole, its draw symbol included (R25-16.5)."""
@@ -268,9 +265,6 @@ class ChaosTunnel(TileStep):
             tell(s, "entered", figure=self.figure, tile=self.origin, to=option)
         forget_threats(s, self.figure)
         s.figures[self.figure].tile = option
-
-    def parameters(self) -> dict[str, object]:
-        return {"figure": self.figure, "origin": self.origin}
 
 
 def on_display_only(s: Room25State, card: int, entered: list[int]) -> None:

@@ -173,9 +173,6 @@ class Called(FigureStep):
     def apply(self, s: Room25State, option: int) -> None:
         enter(s, [self.figure], self.tile)
 
-    def parameters(self) -> dict[str, object]:
-        return {"figure": self.figure, "tile": self.tile}
-
 
 class Decline(FigureStep):
     """Jennifer may decline when Bruce calls her (R25-15.62)."""
@@ -258,9 +255,6 @@ class CarryTo(TileStep):
 
     def apply(self, s: Room25State, option: int) -> None:
         enter(s, [self.figure, self.carried], option)
-
-    def parameters(self) -> dict[str, object]:
-        return {"figure": self.figure, "carried": self.carried}
 
 
 # ---- Franck: vitality

@@ -22,9 +22,6 @@ class FigureStep(Step[Room25State]):
     def seat(self, s: Room25State) -> int:
         return s.figures[self.figure].seat
 
-    def parameters(self) -> dict[str, object]:
-        return {"figure": self.figure}
-
 
 class TileStep(FigureStep):
     """The choice of a tile, named by the cell it lies on."""

@@ -64,9 +64,6 @@ class MoveLock(TileStep):
             tell(s, "room_unlocked", tile=option)
         lock(s, self.figure, self.tile)
 
-    def parameters(self) -> dict[str, object]:
-        return {"figure": self.figure, "tile": self.tile}
-
 
 class LockBeside(TileStep):
     """Which adjacent room gets a lock token (R25-15.41, 16.26)."""

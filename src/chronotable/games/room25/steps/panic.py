@@ -94,9 +94,6 @@ class PanicArrival(FigureStep):
         if s.figures[self.figure].tile == self.tile:
             arrive(s, [self.figure], self.tile, self.origin)
 
-    def parameters(self) -> dict[str, object]:
-        return {"figure": self.figure, "tile": self.tile, "origin": self.origin}
-
 
 def kevin(s: Room25State, figure: int) -> None:
     s.agenda.append(PanicSwap(figure))
@@ -212,9 +209,6 @@ class PanicCrowd(TileStep):
             enter(s, [self.figure, *crowd], option)
         else:
             gather(s, crowd, option)
-
-    def parameters(self) -> dict[str, object]:
-        return {"figure": self.figure, "along": self.along}
 
 
 PANICS: Final[dict[int, Callable[[Room25State, int], None]]] = {

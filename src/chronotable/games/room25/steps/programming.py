@@ -110,9 +110,6 @@ class ProgramNext(Step[Room25State]):
     def seat(self, s: Room25State) -> int:
         return s.figures[self.figures[0]].seat
 
-    def parameters(self) -> dict[str, object]:
-        return {"figures": self.figures}
-
 
 class ProgramTokens(FigureStep):
     """Two different tokens in order, or one alone (R25-7.1 to 7.4, 7.8)."""

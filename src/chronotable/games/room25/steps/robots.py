@@ -124,9 +124,6 @@ class RobotMove(TileStep):
     def apply(self, s: Room25State, option: int) -> None:
         move_robot(s, self.robot, option)
 
-    def parameters(self) -> dict[str, object]:
-        return {"figure": self.figure, "robot": self.robot}
-
 
 def move_robot(s: Room25State, robot: int, tile: int) -> None:
     """It reveals the room and turns a corridor; a red room destroys it, shredder and acid kill those inside."""
@@ -165,9 +162,6 @@ class RobotPush(CharacterStep):
     def apply(self, s: Room25State, option: int) -> None:
         s.agenda.append(RobotPushTo(self.figure, option, ways_forced(s, option)))
 
-    def parameters(self) -> dict[str, object]:
-        return {"figure": self.figure, "robot": self.robot}
-
 
 class RobotPushTo(TileStep):
     """Where to, among the rooms given; Alice then says whether she goes (R25-14.8, 14.10, 16.23)."""
@@ -190,9 +184,6 @@ class RobotPushTo(TileStep):
             s.agenda.append(Refuse(self.victim, option))
         else:
             push_by_robot(s, self.victim, option)
-
-    def parameters(self) -> dict[str, object]:
-        return {"figure": self.figure, "victim": self.victim, "tiles": self.tiles}
 
 
 def push_by_robot(s: Room25State, victim: int, tile: int) -> None:
@@ -224,6 +215,3 @@ class Refuse(FigureStep):
 
     def key(self, s: Room25State, option: int) -> str:
         return "refuse" if option else "accept"
-
-    def parameters(self) -> dict[str, object]:
-        return {"figure": self.figure, "tile": self.tile}

@@ -57,12 +57,11 @@ class Together(TileStep):
 
     __slots__ = ("figures",)
 
+    derived: ClassVar[tuple[str, ...]] = ("figure",)
+
     def __init__(self, figures: list[int]) -> None:
         super().__init__(figures[0])
         self.figures = figures
-
-    def parameters(self) -> dict[str, object]:
-        return {"figures": self.figures}
 
 
 class VisionLook(Together):
@@ -127,9 +126,6 @@ class MovingSwap(TileStep):
     def apply(self, s: Room25State, option: int) -> None:
         swap(s, self.tile, option)
 
-    def parameters(self) -> dict[str, object]:
-        return {"figure": self.figure, "tile": self.tile}
-
 
 class IllusionSwap(Together):
     """A face-down room comes here instead, with those who just entered on it, and has its effect (R25-11.17)."""
@@ -161,9 +157,6 @@ class IllusionSwap(Together):
         if not s.ending:
             check_masks(s)
 
-    def parameters(self) -> dict[str, object]:
-        return {"figures": self.figures, "tile": self.tile, "origin": self.origin}
-
 
 class AcidOrder(CharacterStep):
     """Max says which of the two came first into the acid bath and dies (R25-11.21)."""
@@ -172,6 +165,7 @@ class AcidOrder(CharacterStep):
 
     term: ClassVar[str] = "acid_order"
     rule: ClassVar[str] = "R25-11.21"
+    derived: ClassVar[tuple[str, ...]] = ("figure",)
 
     def __init__(self, figures: list[int]) -> None:
         super().__init__(figures[0])
@@ -182,6 +176,3 @@ class AcidOrder(CharacterStep):
 
     def apply(self, s: Room25State, option: int) -> None:
         eliminate(s, [option])
-
-    def parameters(self) -> dict[str, object]:
-        return {"figures": self.figures}

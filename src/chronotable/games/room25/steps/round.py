@@ -105,9 +105,6 @@ class RoundCards(Step[Room25State]):
             for _ in range(self.n):
                 s.agenda.append(DrawCard([]))
 
-    def parameters(self) -> dict[str, object]:
-        return {"n": self.n}
-
 
 class Pass(Step[Room25State]):
     """Every living character in order (R25-6.2)."""
@@ -124,9 +121,6 @@ class Pass(Step[Room25State]):
         s.phase = self.phase
         for figure in reversed(s.turn_order):
             s.agenda.append(Turn(figure, self.phase))
-
-    def parameters(self) -> dict[str, object]:
-        return {"phase": self.phase}
 
 
 class Turn(FigureStep):
@@ -170,9 +164,6 @@ class Turn(FigureStep):
                 play_single(s, self.figure)
         else:
             play_slot(s, self.figure, self.phase)
-
-    def parameters(self) -> dict[str, object]:
-        return {"figure": self.figure, "phase": self.phase}
 
 
 def play_slot(s: Room25State, figure: int, phase: int) -> None:
@@ -243,9 +234,6 @@ class FreeAction(ActionStep):
 
     def way_key(self, s: Room25State, option: int) -> str:
         return "done" if option == PASS_ON else f"token:{TOKEN_TERMS[option]}"
-
-    def parameters(self) -> dict[str, object]:
-        return {"figure": self.figure, "phase": self.phase}
 
 
 class AdrenalineAction(ActionStep):

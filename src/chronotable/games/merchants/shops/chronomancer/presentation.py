@@ -11,7 +11,6 @@ from chronotable.games.merchants.shops.chronomancer import explain, pointing
 from chronotable.games.merchants.shops.chronomancer.rules.machines import (
     STREAM_PLACES,
     ChangeTimeline,
-    FreezeTime,
     SpendTokens,
     push_tile,
     symbol_key,
@@ -49,6 +48,7 @@ from chronotable.games.merchants.steps.clock import symbols_crossed
 from chronotable.games.merchants.terms import COLOUR_TERMS, COLOURS, GOODS
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
+from chronotable.kernel.nouns import Count, Nouns, SetOf, Term
 from chronotable.kernel.step import Step
 
 Json = dict[str, Any]
@@ -56,9 +56,6 @@ Json = dict[str, Any]
 
 class ChronomancerPresentation(Presentation):
     term: ClassVar[str] = "chronomancer"
-    steps: ClassVar[tuple[type[Step[Any]], ...]] = (
-        MoveFigure, FreezeTime, SpendTokens, ChangeTimeline, RelicOrSupport,
-    )  # fmt: skip
     option_parts: ClassVar[dict[str, tuple[str, ...]]] = {
         "bulbulator": ("colour", "wanted_colour"),
         "enlarger": ("colour",),
@@ -72,10 +69,10 @@ class ChronomancerPresentation(Presentation):
     }
     reasons: ClassVar[dict[str, Reason]] = explain.REASONS
     rules: ClassVar[dict[str, str]] = explain.RULES
-    parameters: ClassVar[dict[str, tuple[int, int]]] = {
-        "colours": (0, (1 << COLOURS) - 1),
-        "column": (0, 1),
-        "hours": (0, 100),
+    nouns: ClassVar[Nouns] = {
+        "colours": SetOf(Term(COLOUR_TERMS)),
+        "column": Term(COLUMN_TERMS),
+        "hours": Count(0, 100),
     }
 
     # ---- words

@@ -84,9 +84,6 @@ class SpendTokens(SeatStep):
     def key(self, s: MerchantsState, option: int) -> str:
         return f"spend:{symbol_key(workshop(s, self.who).parts, option) or 'none'}"
 
-    def parameters(self) -> dict[str, object]:
-        return {"who": self.who, "hours": self.hours}
-
 
 def push_tile(tiles: list[int], place: int, column: int) -> None:
     """The tile comes in on top, the top one slides down, the bottom one leaves turned over (COVE-13.11 to 13.13)."""
@@ -132,6 +129,3 @@ class ChangeTimeline(SeatStep):
     def key(self, s: MerchantsState, option: int) -> str:
         shop = workshop(s, self.who)
         return f"insert:{shop.parts.tile_ids[shop.tiles[option] >> 1]}"
-
-    def parameters(self) -> dict[str, object]:
-        return {"who": self.who, "column": self.column}

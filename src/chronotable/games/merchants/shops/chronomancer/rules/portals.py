@@ -65,6 +65,3 @@ class RelicOrSupport(SeatStep):
 
     def rule_of(self, s: MerchantsState, option: int) -> str:
         return "COVE-14.5" if option < GOODS else "COVE-14.7"
-
-    def parameters(self) -> dict[str, object]:
-        return {"who": self.who, "colours": self.colours}

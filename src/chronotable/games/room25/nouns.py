@@ -1,0 +1,41 @@
+"""What the fields of the steps stand for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.steps.robots import ROBOTS
+from chronotable.games.room25.terms import CELL_TERMS, CHARACTER_TERMS, PHASE_TERMS
+from chronotable.kernel.described_steps import DescribedSteps
+from chronotable.kernel.nouns import Count, Flag, Nouns, Several, Term
+
+
+def characters(s: Room25State) -> list[str]:
+    return [CHARACTER_TERMS[figure.id] for figure in s.figures]
+
+
+def cells(s: Room25State) -> list[str]:
+    """A tile is called by the cell it lies on."""
+    return [CELL_TERMS[cell] for cell in s.tile_cell]
+
+
+FIGURE: Final = Term(characters)
+TILE: Final = Term(cells)
+NOUNS: Final[Nouns] = {
+    "along": Flag(),
+    "carried": FIGURE,
+    "entered": Several(FIGURE),
+    "figure": FIGURE,
+    "figures": Several(FIGURE),
+    "leaving": Several(FIGURE),
+    "n": Count(0, 999),
+    "origin": TILE,
+    "phase": Term(PHASE_TERMS),
+    "robot": Term([str(robot + 1) for robot in range(ROBOTS)]),
+    "tile": TILE,
+    "tiles": Several(TILE),
+    "trap": Count(0, 999),
+    "victim": FIGURE,
+}
+STEPS: Final = DescribedSteps(NOUNS, "chronotable.games.room25.steps")

@@ -1,0 +1,118 @@
+"""Pending steps as records in the ledger's words, and back: `{"step": "dock", "who": "player1", "boat": "boat3"}`.
+
+A step is described by its fields, each in the words of the noun of that name.  Which steps there are follows from the
+game's modules: every step with a `term`.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
+from importlib import import_module
+from typing import Any
+
+from chronotable.kernel.errors import BadPosition
+from chronotable.kernel.message import Message
+from chronotable.kernel.nouns import NoSuchWord, Nouns, wrong_type
+from chronotable.kernel.schema import cut, not_among
+from chronotable.kernel.step import Simultaneously, Step, own_fields
+
+Json = dict[str, Any]
+LookUp = Callable[..., Step[Any] | None]  # of a state and the step's fields
+
+
+class DescribedSteps:
+    """The steps of a game's packages, described and read back with the game's nouns."""
+
+    def __init__(self, nouns: Nouns, *packages: str, found: Mapping[str, LookUp] | None = None) -> None:
+        """`found`, by term: steps that are printed somewhere and looked up there, not made of their fields."""
+        self._nouns = nouns
+        self._packages = packages
+        self._found = found or {}
+
+    @cached_property
+    def kinds(self) -> dict[str, type[Step[Any]]]:
+        """The steps by their terms."""
+        for package in self._packages:
+            _import_all(package)
+        found = [kind for kind in _below(Step) if kind.term and kind.__module__.startswith(self._packages)]
+        return {kind.term: kind for kind in sorted(found, key=lambda kind: kind.term)}
+
+    def describe(self, s: Any, step: Step[Any]) -> Json:
+        if isinstance(step, Simultaneously):
+            return {"step": step.term, "steps": [self.describe(s, inner) for inner in step.steps]}
+        return {
+            "step": step.term,
+            **{name: self._nouns[name].word(s, number) for name, number in step.parameters().items()},
+        }
+
+    def make(self, s: Any, record: Json) -> Step[Any]:
+        """The step of a record; BadPosition names what cannot be."""
+        given = {name: value for name, value in record.items() if name != "step"}
+        term = record.get("step")
+        if term == Simultaneously.term:
+            return Simultaneously([self.make(s, inner) for inner in _inner(given)])
+        kind = self.kinds.get(term) if isinstance(term, str) else None
+        if kind is None:
+            raise _wrong("step", not_among(term, list(self.kinds)))
+        _check_names(kind.term, given, own_fields(kind))
+        numbers = {name: self._number(s, kind.term, name, word) for name, word in given.items()}
+        look_up = self._found.get(kind.term)
+        step = kind(**numbers) if look_up is None else look_up(s, **numbers)
+        if step is None or not step.can_be(s):
+            raise BadPosition(Message("kernel-position-step", step=kind.term))
+        return step
+
+    def _number(self, s: Any, term: str, name: str, word: Any) -> Any:
+        try:
+            return self._nouns[name].number(s, word)
+        except NoSuchWord as error:
+            raise _wrong(f"{term}.{name}", error.message) from error
+
+    def schemas(self) -> list[Json]:
+        """JSON Schema of the records, one a step."""
+        return [
+            {
+                "type": "object",
+                "properties": {
+                    "step": {"const": term},
+                    **{name: self._nouns[name].schema() for name in own_fields(kind)},
+                },
+                "required": ["step", *own_fields(kind)],
+                "additionalProperties": False,
+            }
+            for term, kind in self.kinds.items()
+        ]
+
+
+def _inner(given: Json) -> list[Json]:
+    """The records of steps that are taken at once."""
+    _check_names(Simultaneously.term, given, ["steps"])
+    inner = given["steps"]
+    if not isinstance(inner, list) or not all(isinstance(each, dict) for each in inner):
+        raise _wrong(f"{Simultaneously.term}.steps", wrong_type(inner, "array"))
+    return inner
+
+
+def _check_names(term: str, given: Json, names: list[str]) -> None:
+    if unknown := [cut(str(name)) for name in given if name not in names]:
+        raise _wrong(term, Message("kernel-schema-unknown", names=unknown, allowed=names))
+    if missing := [name for name in names if name not in given]:
+        raise _wrong(term, Message("kernel-schema-required", names=missing))
+
+
+def _wrong(path: str, problem: Message) -> BadPosition:
+    return BadPosition(Message("kernel-position-schema", path=f"agenda.{path}", problem=problem))
+
+
+def _import_all(package: str) -> None:
+    """All modules below a package: a step exists as soon as its module is there."""
+    for found in pkgutil.walk_packages(import_module(package).__path__, f"{package}."):
+        import_module(found.name)
+
+
+def _below(kind: type[Step[Any]]) -> Iterator[type[Step[Any]]]:
+    for inner in kind.__subclasses__():
+        yield inner
+        yield from _below(inner)

@@ -1,0 +1,224 @@
+"""Nouns: the things that steps, keys and events name, by a number in the state and by a word everywhere else.
+
+A game declares each of its nouns once, by the name that fields of steps and arguments of events have for it
+(`games/<game>/nouns.py`).  Numbers are for rules and search; whatever leaves them speaks words.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from chronotable.kernel.message import Message
+from chronotable.kernel.schema import not_among, short
+
+Json = dict[str, Any]
+Words = Sequence[str] | Callable[[Any], Sequence[str]]
+
+
+class NoSuchWord(ValueError):
+    """A word that is none of the noun's; `message` says what it may be."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+def wrong_type(found: object, allowed: str) -> Message:
+    return Message("kernel-schema-type", found=short(found), allowed=[allowed])
+
+
+class Noun(ABC):
+    """A kind of thing: what its numbers are called."""
+
+    @abstractmethod
+    def word(self, s: Any, number: Any) -> Any:
+        """What the number of a state is called, as a JSON value."""
+
+    @abstractmethod
+    def number(self, s: Any, word: Any) -> Any:
+        """The number of what is called so; NoSuchWord for what is not."""
+
+    @abstractmethod
+    def schema(self) -> Json:
+        """JSON Schema of its words, as far as they are known without a state."""
+
+
+class Term(Noun):
+    """Things with words of their own, in the order of their numbers: fixed ones, or those of a state.
+
+    Descriptions made before positions spoke words have the numbers themselves; these are still read.
+    """
+
+    def __init__(self, words: Words, first: int = 0) -> None:
+        self._words = words
+        self._first = first  # the number of the first word
+
+    def words(self, s: Any) -> Sequence[str]:
+        return self._words(s) if callable(self._words) else self._words
+
+    def word(self, s: Any, number: Any) -> str:
+        found: str = self.words(s)[number - self._first]
+        return found
+
+    def number(self, s: Any, word: Any) -> int:
+        words = self.words(s)
+        if isinstance(word, int) and not isinstance(word, bool) and 0 <= word - self._first < len(words):
+            return word
+        if not isinstance(word, str) or word not in words:
+            raise NoSuchWord(not_among(word, list(words)))
+        return words.index(word) + self._first
+
+    def schema(self) -> Json:
+        return {"type": "string"} if callable(self._words) else {"enum": list(self._words)}
+
+
+class Id(Noun):
+    """Things that the state itself calls by their words."""
+
+    def __init__(self, words: Callable[[Any], Sequence[str]]) -> None:
+        self._words = words
+
+    def word(self, s: Any, number: Any) -> str:
+        return str(number)
+
+    def number(self, s: Any, word: Any) -> str:
+        words = self._words(s)
+        if not isinstance(word, str) or word not in words:
+            raise NoSuchWord(not_among(word, list(words)))
+        return word
+
+    def schema(self) -> Json:
+        return {"type": "string"}
+
+
+class Count(Noun):
+    """A whole number that means itself, from `least` to `most`: a fixed one, or one of a state."""
+
+    def __init__(self, least: int, most: int | Callable[[Any], int]) -> None:
+        self._least = least
+        self._most = most
+
+    def word(self, s: Any, number: Any) -> int:
+        return int(number)
+
+    def number(self, s: Any, word: Any) -> int:
+        most = self._most(s) if callable(self._most) else self._most
+        if not isinstance(word, int) or isinstance(word, bool):
+            raise NoSuchWord(wrong_type(word, "integer"))
+        if word < self._least:
+            raise NoSuchWord(Message("kernel-schema-least", found=short(word), least=self._least))
+        if word > most:
+            raise NoSuchWord(Message("kernel-schema-most", found=short(word), most=most))
+        return word
+
+    def schema(self) -> Json:
+        most = {} if callable(self._most) else {"maximum": self._most}
+        return {"type": "integer", "minimum": self._least, **most}
+
+
+class Flag(Noun):
+    """Yes or no."""
+
+    def word(self, s: Any, number: Any) -> bool:
+        return bool(number)
+
+    def number(self, s: Any, word: Any) -> bool:
+        if not isinstance(word, bool):
+            raise NoSuchWord(wrong_type(word, "boolean"))
+        return word
+
+    def schema(self) -> Json:
+        return {"type": "boolean"}
+
+
+class Maybe(Noun):
+    """A thing, or nothing: -1 in the state, null outside."""
+
+    def __init__(self, noun: Noun) -> None:
+        self._noun = noun
+
+    def word(self, s: Any, number: Any) -> Any:
+        return None if number == -1 else self._noun.word(s, number)
+
+    def number(self, s: Any, word: Any) -> Any:
+        nothing = word is None or (word == -1 and not isinstance(word, bool))  # older descriptions have the number
+        return -1 if nothing else self._noun.number(s, word)
+
+    def schema(self) -> Json:
+        return {"anyOf": [self._noun.schema(), {"type": "null"}]}
+
+
+class Several(Noun):
+    """A list of things, in its order."""
+
+    def __init__(self, noun: Noun, least: int = 0) -> None:
+        self._noun = noun
+        self._least = least
+
+    def word(self, s: Any, number: Any) -> list[Any]:
+        return [self._noun.word(s, each) for each in number]
+
+    def number(self, s: Any, word: Any) -> list[Any]:
+        if not isinstance(word, list):
+            raise NoSuchWord(wrong_type(word, "array"))
+        if len(word) < self._least:
+            raise NoSuchWord(Message("kernel-schema-short", found=short(word), least=self._least))
+        return [self._noun.number(s, each) for each in word]
+
+    def schema(self) -> Json:
+        return {"type": "array", "items": self._noun.schema(), "minItems": self._least}
+
+
+class Amounts(Noun):
+    """How many of each thing: a list of counts in the state, a number for each word outside."""
+
+    def __init__(self, words: Sequence[str], most: int) -> None:
+        self._words = words
+        self._count = Count(0, most)
+
+    def word(self, s: Any, number: Any) -> dict[str, int]:
+        return {word: n for word, n in zip(self._words, number, strict=True) if n}
+
+    def number(self, s: Any, word: Any) -> list[int]:
+        if isinstance(word, list) and len(word) == len(self._words):  # an older description has the list
+            return [self._count.number(s, n) for n in word]
+        if not isinstance(word, dict):
+            raise NoSuchWord(wrong_type(word, "object"))
+        for name in word:
+            if name not in self._words:
+                raise NoSuchWord(not_among(name, list(self._words)))
+        return [self._count.number(s, word.get(name, 0)) for name in self._words]
+
+    def schema(self) -> Json:
+        counts = dict.fromkeys(self._words, self._count.schema())
+        return {"type": "object", "properties": counts, "additionalProperties": False}
+
+
+class SetOf(Noun):
+    """Some of the things: a bit for each in the state, a list of their words outside."""
+
+    def __init__(self, noun: Term, least: int = 0) -> None:
+        self._noun = noun
+        self._least = least
+
+    def word(self, s: Any, number: Any) -> list[str]:
+        return [word for bit, word in enumerate(self._noun.words(s)) if number >> bit & 1]
+
+    def number(self, s: Any, word: Any) -> int:
+        if isinstance(word, int) and not isinstance(word, bool) and 0 <= word < 1 << len(self._noun.words(s)):
+            bits = word  # an older description has these
+        elif isinstance(word, list):
+            bits = sum(1 << number for number in {self._noun.number(s, each) for each in word})
+        else:
+            raise NoSuchWord(wrong_type(word, "array"))
+        if bits.bit_count() < self._least:
+            raise NoSuchWord(Message("kernel-schema-short", found=short(word), least=self._least))
+        return bits
+
+    def schema(self) -> Json:
+        return {"type": "array", "items": self._noun.schema(), "minItems": self._least, "uniqueItems": True}
+
+
+Nouns = dict[str, Noun]
