@@ -6,6 +6,7 @@ from environment import PYTHON
 
 PYTEST = [PYTHON, "-m", "pytest"]
 SPREAD = ["-n2", "--dist=worksteal"]  # over two processes; what is asked for afterwards wins
+SPREAD_WIDER = ["-n3", "--dist=worksteal"]  # tests of servers wait half of their time: a third process uses it
 # What is shown (words, views, tables) is not compiled: rules, copies, chance and saves are.  Some tests of these
 # take minutes, and once is enough: on the compiled build, where there is one.
 PLAYED = ("copies", "fate", "playing", "same_options", "saving", "undo")

@@ -8,26 +8,17 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from chronotable.games.anachrony.nouns import NOUNS as ANACHRONY_NOUNS
-from chronotable.games.anachrony.nouns import STEPS as ANACHRONY_STEPS
-from chronotable.games.merchants.nouns import NOUNS as MERCHANTS_NOUNS
-from chronotable.games.merchants.nouns import STEPS as MERCHANTS_STEPS
-from chronotable.games.room25.nouns import NOUNS as ROOM25_NOUNS
-from chronotable.games.room25.nouns import STEPS as ROOM25_STEPS
+from chronotable.games.anachrony.printed import STEPS as ANACHRONY_STEPS
+from chronotable.games.merchants.position import STEPS as MERCHANTS_STEPS
+from chronotable.games.room25.position import STEPS as ROOM25_STEPS
 from chronotable.kernel.described_steps import DescribedSteps
-from chronotable.kernel.nouns import Amounts, Count, Flag, Id, Maybe, NoSuchWord, Noun, Nouns, SetOf, Several, Term
+from chronotable.kernel.nouns import Amounts, Count, Flag, Id, Maybe, NoSuchWord, Noun, Ordinal, SetOf, Several, Term
 from chronotable.kernel.step import own_fields
-from docs.examples.relics.nouns import NOUNS as RELICS_NOUNS
 from docs.examples.relics.nouns import STEPS as RELICS_STEPS
 
 COLOUR = Term(["red", "green", "blue"])
 OF_STATE = Term(lambda s: s)
-GAMES = [
-    (ANACHRONY_STEPS, ANACHRONY_NOUNS),
-    (MERCHANTS_STEPS, MERCHANTS_NOUNS),
-    (ROOM25_STEPS, ROOM25_NOUNS),
-    (RELICS_STEPS, RELICS_NOUNS),
-]
+GAMES = [ANACHRONY_STEPS, MERCHANTS_STEPS, ROOM25_STEPS, RELICS_STEPS]
 
 
 @pytest.mark.parametrize(
@@ -45,6 +36,7 @@ GAMES = [
         (Term(["none", "red"], first=-1), -1, "none"),
         (Amounts(["water", "gold"], 9), [0, 2], {"gold": 2}),
         (Id(lambda s: s), "b", "b"),
+        (Ordinal(), 0, 1),
     ],
 )
 def test_a_word_for_a_number_and_back(noun: Noun, number: object, word: object) -> None:
@@ -97,12 +89,12 @@ def test_what_is_no_word_is_told_with_what_is_allowed(noun: Noun, word: object, 
     assert told in str(caught.value.message)
 
 
-@pytest.mark.parametrize(("steps", "nouns"), GAMES)
-def test_a_step_is_made_of_its_fields_and_each_has_a_noun(steps: DescribedSteps, nouns: Nouns) -> None:
+@pytest.mark.parametrize("steps", GAMES, ids=["anachrony", "merchants", "room25", "relics"])
+def test_a_step_is_made_of_its_fields_and_each_has_a_noun(steps: DescribedSteps) -> None:
     for kind in steps.kinds.values():
         made_of = set(inspect.signature(kind).parameters) - set(kind.derived)
         assert made_of == set(own_fields(kind)), f"{kind.__name__} is made of {made_of}"
-        assert made_of <= set(nouns), f"{kind.__name__} has a field without a noun"
+        assert made_of <= set(steps.nouns), f"{kind.__name__} has a field without a noun"
 
 
 def test_a_record_names_the_step_the_field_and_the_word_that_cannot_be() -> None:

@@ -166,10 +166,9 @@ class Attack:
         """Somebody honest asks something all along."""
         while True:
             begun = time.monotonic()
-            wire = await Wire.open(self.scene.server.port)
-            await wire.send(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
-            answer = await wire.answer()
-            await wire.close()
+            async with Wire.open(self.scene.server.port) as wire:
+                await wire.send(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+                answer = await wire.answer()
             if answer.status != 200:
                 raise Broken(f"an honest request got {answer}")
             self.tally.slowest = max(self.tally.slowest, time.monotonic() - begun)
@@ -193,10 +192,9 @@ class Attack:
         aim = self.random.choice(self.scene.aims)
         kind, content = self.requests.draw(aim, self._cookie(aim))
         self.tally.sent[f"request: {kind}"] += 1
-        wire = await Wire.open(self.scene.server.port)
-        await wire.send(content)
-        answer = await wire.answer()
-        await wire.close()
+        async with Wire.open(self.scene.server.port) as wire:
+            await wire.send(content)
+            answer = await wire.answer()
         self.tally.answers[f"status {answer.status}"] += 1
         self._check_secrets(answer.head + answer.body)
         is_page = answer.status == 200 and b"content-type: text/html" in answer.head  # an unknown place inside it
@@ -210,8 +208,7 @@ class Attack:
         aim = self.random.choice(self.scene.aims)
         cookie = self._cookie(aim)
         own = aim.own if cookie == self.scene.attacker else None
-        wire = await Wire.open(self.scene.server.port)
-        try:
+        async with Wire.open(self.scene.server.port) as wire:
             if not await self._enter(wire, aim, cookie):
                 return
             for _ in range(self.random.randrange(1, _FRAMES_A_VISIT)):
@@ -221,8 +218,6 @@ class Attack:
                 await self._read_answer(wire, aim, own)
                 if not wire.is_open:
                     return
-        finally:
-            await wire.close()
 
     async def _enter(self, wire: Wire, aim: Aim, cookie: str | None) -> bool:
         table = aim.table if self.random.random() < 0.97 else f"{self.random.getrandbits(120):x}"

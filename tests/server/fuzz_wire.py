@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
@@ -47,8 +49,14 @@ class Wire:
         self.is_open = True
 
     @classmethod
-    async def open(cls, port: int) -> Wire:
-        return cls(*await asyncio.open_connection("127.0.0.1", port, limit=_MOST))
+    @asynccontextmanager
+    async def open(cls, port: int) -> AsyncIterator[Wire]:
+        """A connection that is closed whatever happens, also to a task that is cancelled."""
+        wire = cls(*await asyncio.open_connection("127.0.0.1", port, limit=_MOST))
+        try:
+            yield wire
+        finally:
+            await wire.close()
 
     async def send(self, content: bytes) -> None:
         """The server may have closed meanwhile: that is its right."""

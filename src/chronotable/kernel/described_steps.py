@@ -27,7 +27,7 @@ class DescribedSteps:
 
     def __init__(self, nouns: Nouns, *packages: str, found: Mapping[str, LookUp] | None = None) -> None:
         """`found`, by term: steps that are printed somewhere and looked up there, not made of their fields."""
-        self._nouns = nouns
+        self.nouns = nouns
         self._packages = packages
         self._found = found or {}
 
@@ -44,7 +44,7 @@ class DescribedSteps:
             return {"step": step.term, "steps": [self.describe(s, inner) for inner in step.steps]}
         return {
             "step": step.term,
-            **{name: self._nouns[name].word(s, number) for name, number in step.parameters().items()},
+            **{name: self.nouns[name].word(s, number) for name, number in step.parameters().items()},
         }
 
     def make(self, s: Any, record: Json) -> Step[Any]:
@@ -66,7 +66,7 @@ class DescribedSteps:
 
     def _number(self, s: Any, term: str, name: str, word: Any) -> Any:
         try:
-            return self._nouns[name].number(s, word)
+            return self.nouns[name].number(s, word)
         except NoSuchWord as error:
             raise _wrong(f"{term}.{name}", error.message) from error
 
@@ -77,7 +77,7 @@ class DescribedSteps:
                 "type": "object",
                 "properties": {
                     "step": {"const": term},
-                    **{name: self._nouns[name].schema() for name in own_fields(kind)},
+                    **{name: self.nouns[name].schema() for name in own_fields(kind)},
                 },
                 "required": ["step", *own_fields(kind)],
                 "additionalProperties": False,

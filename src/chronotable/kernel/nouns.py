@@ -40,6 +40,10 @@ class Noun(ABC):
     def number(self, s: Any, word: Any) -> Any:
         """The number of what is called so; NoSuchWord for what is not."""
 
+    def is_there(self, number: Any) -> bool:
+        """Or is it nothing, and not worth a word?"""
+        return number is not None
+
     @abstractmethod
     def schema(self) -> Json:
         """JSON Schema of its words, as far as they are known without a state."""
@@ -61,6 +65,9 @@ class Term(Noun):
     def word(self, s: Any, number: Any) -> str:
         found: str = self.words(s)[number - self._first]
         return found
+
+    def is_there(self, number: Any) -> bool:
+        return bool(number >= self._first)
 
     def number(self, s: Any, word: Any) -> int:
         words = self.words(s)
@@ -116,6 +123,36 @@ class Count(Noun):
     def schema(self) -> Json:
         most = {} if callable(self._most) else {"maximum": self._most}
         return {"type": "integer", "minimum": self._least, **most}
+
+
+class Number(Noun):
+    """Any number, told as it is."""
+
+    def word(self, s: Any, number: Any) -> Any:
+        return number
+
+    def number(self, s: Any, word: Any) -> int:
+        if not isinstance(word, int) or isinstance(word, bool):
+            raise NoSuchWord(wrong_type(word, "integer"))
+        return word
+
+    def schema(self) -> Json:
+        return {"type": "integer"}
+
+
+class Ordinal(Noun):
+    """Things that people number from 1."""
+
+    def word(self, s: Any, number: Any) -> int:
+        return int(number) + 1
+
+    def number(self, s: Any, word: Any) -> int:
+        if not isinstance(word, int) or isinstance(word, bool):
+            raise NoSuchWord(wrong_type(word, "integer"))
+        return word - 1
+
+    def schema(self) -> Json:
+        return {"type": "integer", "minimum": 1}
 
 
 class Flag(Noun):

@@ -7,9 +7,9 @@ from typing import Any
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.modifiers import first_slot
 from chronotable.games.anachrony.steps.power_up import power_key
-from chronotable.games.anachrony.steps.telling import breakthrough_word, warp_words
 from chronotable.games.anachrony.terms import (
     ANOMALY,
+    BREAKTHROUGH_TERMS,
     BREAKTHROUGHS,
     BUSY,
     CAPITAL_TILE_TERMS,
@@ -38,6 +38,7 @@ from chronotable.games.anachrony.terms import (
     WARP_TERMS,
     WARPS,
     WORKER_TERMS,
+    warp_words,
 )
 
 Json = dict[str, Any]
@@ -101,7 +102,7 @@ def describe_player(s: AnachronyState, seat: int) -> Json:
         "supply_worker": None if supply == NO_WORKER else busy_worker(supply),
         "used": set_bits(FREE_ACTION_TERMS, player.used),
         "breakthroughs": {
-            breakthrough_word(tile): player.breakthroughs[tile]
+            BREAKTHROUGH_TERMS[tile]: player.breakthroughs[tile]
             for tile in range(BREAKTHROUGHS)
             if player.breakthroughs[tile]
         },

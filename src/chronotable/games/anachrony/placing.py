@@ -10,9 +10,9 @@ from chronotable.games.anachrony.steps.drafts import take_goods
 from chronotable.games.anachrony.steps.era import prepare
 from chronotable.games.anachrony.steps.modifiers import covered_by_impact, mine_fate, refresh, supply_fate, tile_fate
 from chronotable.games.anachrony.steps.power_up import power_key
-from chronotable.games.anachrony.steps.telling import breakthrough_word
 from chronotable.games.anachrony.terms import (
     ANOMALY,
+    BREAKTHROUGH_TERMS,
     BREAKTHROUGHS,
     BUILDINGS,
     BUSY,
@@ -306,6 +306,6 @@ def place_markers(s: AnachronyState, player: Player, described: Json) -> None:
 
 def place_breakthroughs(s: AnachronyState, player: Player, described: Json) -> None:
     if "breakthroughs" in described:
-        words = [breakthrough_word(tile) for tile in range(BREAKTHROUGHS)]
+        words = [BREAKTHROUGH_TERMS[tile] for tile in range(BREAKTHROUGHS)]
         player.breakthroughs = [described["breakthroughs"].get(word, 0) for word in words]
     s.supply = [COPIES - sum(other.breakthroughs[tile] for other in s.players) for tile in range(BREAKTHROUGHS)]

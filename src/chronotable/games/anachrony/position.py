@@ -8,9 +8,9 @@ from chronotable.games.anachrony.box import Box
 from chronotable.games.anachrony.describing import describe_main_board, describe_player, describe_secret, stacks
 from chronotable.games.anachrony.laws import laws
 from chronotable.games.anachrony.laws_order import last_to_act
-from chronotable.games.anachrony.nouns import STEPS
 from chronotable.games.anachrony.placing import place_identity, place_player, place_table, settle
 from chronotable.games.anachrony.placing_stacks import place_stacks
+from chronotable.games.anachrony.printed import STEPS
 from chronotable.games.anachrony.setup import set_up
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.clean_up import CLEAN_UP_STEP

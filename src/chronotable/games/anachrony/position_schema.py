@@ -8,8 +8,8 @@ from typing import Any, Final
 from chronotable.games.anachrony.components import box, data
 from chronotable.games.anachrony.describing import FREE_ACTION_TERMS
 from chronotable.games.anachrony.options import option_schema
-from chronotable.games.anachrony.steps.telling import breakthrough_word
 from chronotable.games.anachrony.terms import (
+    BREAKTHROUGH_TERMS,
     BREAKTHROUGHS,
     CAPITAL_HEXES,
     CAPITAL_TILE_TERMS,
@@ -135,7 +135,7 @@ def position_schema() -> Json:
 
 def player_schema(ids: list[str]) -> Json:
     worker = {"worker": one_of(WORKER_TERMS), "retrieved": one_of(FATE_TERMS)}
-    shapes = [breakthrough_word(tile) for tile in range(BREAKTHROUGHS)]
+    shapes = [BREAKTHROUGH_TERMS[tile] for tile in range(BREAKTHROUGHS)]
     workers = by_word(WORKER_TERMS, whole(0, MOST))
     return closed(
         [],

@@ -81,6 +81,7 @@ SHAPES: Final = 3
 ICONS: Final = 5
 BREAKTHROUGHS: Final = 15  # a breakthrough is shape * ICONS + icon
 COPIES: Final = 3
+BREAKTHROUGH_TERMS: Final = [f"{shape}_{icon}" for shape in SHAPE_TERMS for icon in ICON_TERMS]
 ANY_ICON: Final = 5  # the question mark
 
 # Spaces where workers are placed: 9 capital hexes, 2 of the council, 3 of the mine, 3 hex pools, Supply, 12 slots.
@@ -186,3 +187,7 @@ FATE_RESOURCE: Final = 12
 
 SPACE_EFFECT_TERMS: Final = ["morale_up", "vp", "parallel", "paradox_remove", "paradox_gain", "morale_down"]
 WARP_SPACES: Final = 8
+
+
+def warp_words(mask: int) -> list[str]:
+    return [WARP_TERMS[tile] for tile in range(WARPS) if mask >> tile & 1]

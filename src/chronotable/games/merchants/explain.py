@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chronotable.games.merchants.naming import ref
+from chronotable.games.merchants.nouns import piece_word
 from chronotable.games.merchants.shops.presentation import Reason, Why
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.goods import TakeGood
 from chronotable.games.merchants.steps.harbour import Dock, SeatAdventurer
 from chronotable.games.merchants.steps.market import SellGoods
-from chronotable.games.merchants.steps.telling import piece_word
 from chronotable.games.merchants.steps.townsfolk import Hire
 from chronotable.games.merchants.terms import (
     BERTH_TERMS,

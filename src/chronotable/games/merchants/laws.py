@@ -3,9 +3,9 @@ harbour, clock and phase belong together."""
 
 from __future__ import annotations
 
+from chronotable.games.merchants.nouns import piece_word
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
-from chronotable.games.merchants.steps.telling import piece_word
 from chronotable.games.merchants.terms import (
     ADVENTURER_TERMS,
     ARRIVAL,

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from chronotable.games.merchants.nouns import piece_word
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.harbour import draw_adventurer, put_aboard
-from chronotable.games.merchants.steps.telling import piece_word
 from chronotable.games.merchants.terms import (
     ADVENTURER_TERMS,
     BERTH_TERMS,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from chronotable.games.merchants.agenda import check_agenda
 from chronotable.games.merchants.box import Box
 from chronotable.games.merchants.laws import laws, least_turns
-from chronotable.games.merchants.nouns import STEPS
+from chronotable.games.merchants.nouns import NOUNS, piece_word
 from chronotable.games.merchants.placing import (
     place_adventurers,
     place_clock,
@@ -23,7 +23,6 @@ from chronotable.games.merchants.steps.clock import NEXT_TURN
 from chronotable.games.merchants.steps.day import ARRIVE_ALL, CLEAN_UP, DAY
 from chronotable.games.merchants.steps.market import MARKET_STEP
 from chronotable.games.merchants.steps.scoring import winners
-from chronotable.games.merchants.steps.telling import piece_word
 from chronotable.games.merchants.terms import (
     ADVENTURER_TERMS,
     ARRIVAL,
@@ -42,6 +41,7 @@ from chronotable.games.merchants.terms import (
     RANDOM,
 )
 from chronotable.games.merchants.view import counts, faces
+from chronotable.kernel.described_steps import DescribedSteps
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
@@ -49,6 +49,12 @@ from chronotable.kernel.state import Witness
 from chronotable.kernel.step import Step
 
 Json = dict[str, Any]
+
+STEPS: Final = DescribedSteps(
+    {**NOUNS, **{name: noun for shown in PRESENTATIONS.values() for name, noun in shown.nouns.items()}},
+    "chronotable.games.merchants.steps",
+    "chronotable.games.merchants.shops",
+)
 
 
 def describe(s: MerchantsState) -> Json:

@@ -1,14 +1,12 @@
-"""What the fields of the steps stand for."""
+"""What the fields of steps and the arguments of events stand for."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from chronotable.games.room25.state import Room25State
-from chronotable.games.room25.steps.robots import ROBOTS
-from chronotable.games.room25.terms import CELL_TERMS, CHARACTER_TERMS, PHASE_TERMS
-from chronotable.kernel.described_steps import DescribedSteps
-from chronotable.kernel.nouns import Count, Flag, Nouns, Several, Term
+from chronotable.games.room25.terms import CELL_TERMS, CHARACTER_TERMS, PHASE_TERMS, ROBOTS, ROOM_TERMS, TOKEN_TERMS
+from chronotable.kernel.nouns import Count, Flag, Nouns, Number, Ordinal, Several, Term
 
 
 def characters(s: Room25State) -> list[str]:
@@ -38,4 +36,13 @@ NOUNS: Final[Nouns] = {
     "trap": Count(0, 999),
     "victim": FIGURE,
 }
-STEPS: Final = DescribedSteps(NOUNS, "chronotable.games.room25.steps")
+EVENT_NOUNS: Final[Nouns] = {
+    "cell": TILE,
+    "character": FIGURE,
+    "n": Number(),
+    "other": FIGURE,
+    "robot": Ordinal(),
+    "room": Term(ROOM_TERMS),
+    "to": TILE,
+    "token": Term(TOKEN_TERMS),
+}

@@ -10,8 +10,8 @@ from typing import Final
 
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.characters import ABILITY_TERMS
-from chronotable.games.room25.steps.robots import ORDER_TERMS, ROBOTS
-from chronotable.games.room25.terms import CELL_TERMS, CHARACTER_TERMS, LINE_TERMS, SIZE, TOKEN_TERMS
+from chronotable.games.room25.steps.robots import ORDER_TERMS
+from chronotable.games.room25.terms import CELL_TERMS, CHARACTER_TERMS, LINE_TERMS, ROBOTS, SIZE, TOKEN_TERMS
 from chronotable.games.room25.text import option
 from chronotable.kernel.engine import pending
 

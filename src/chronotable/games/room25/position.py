@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from chronotable.games.room25.box import Box
 from chronotable.games.room25.laws import laws
-from chronotable.games.room25.nouns import STEPS
+from chronotable.games.room25.nouns import NOUNS
 from chronotable.games.room25.placing import deal_around, deal_far_rooms_to_their_zone, exchange_impossible
 from chronotable.games.room25.position_schema import NO_REMINDER, PLAIN
 from chronotable.games.room25.setup import prepare_cards, role_tiles, set_up
@@ -54,6 +54,7 @@ from chronotable.games.room25.terms import (
     TRAP,
 )
 from chronotable.games.room25.view import character, tokens
+from chronotable.kernel.described_steps import DescribedSteps
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
@@ -61,6 +62,8 @@ from chronotable.kernel.state import Witness
 from chronotable.kernel.step import Step
 
 Json = dict[str, Any]
+
+STEPS: Final = DescribedSteps(NOUNS, "chronotable.games.room25.steps")
 
 
 def describe(s: Room25State) -> Json:

@@ -139,6 +139,7 @@ def cell_word(cell: int) -> str:
     return "abcde"[cell % SIZE] + str(cell // SIZE + 1)
 
 
+ROBOTS: Final = 2
 CELL_TERMS: Final = [cell_word(cell) for cell in range(CELLS)]
 
 # Lines 0 to 4 are rows, 5 to 9 columns.

@@ -47,12 +47,12 @@ def gain_paradox(s: AnachronyState, who: int, n: int) -> bool:
     player = s.players[who]
     player.paradoxes += n
     if s.witness is not None:
-        tell(s, "paradoxes_gained", who, n=n)
+        tell(s, "paradoxes_gained", seat=who, n=n)
     if player.paradoxes < paradox_limit(player):
         return False
     player.paradoxes = 0
     if s.witness is not None:
-        tell(s, "anomaly_triggered", who)
+        tell(s, "anomaly_triggered", seat=who)
     return True
 
 
@@ -72,7 +72,7 @@ def take_back(s: AnachronyState, who: int, tile: int) -> None:
     player.warp_at[tile] = 0
     player.warp_space[tile] = 0
     if s.witness is not None:
-        tell(s, "warp_retrieved", who, warp=tile)
+        tell(s, "warp_retrieved", seat=who, warp=tile)
 
 
 class Paradox(Effect):
@@ -100,7 +100,7 @@ class Paradox(Effect):
             return
         s.players[s.acting].paradoxes -= option
         if s.witness is not None and option:
-            tell(s, "paradoxes_returned", s.acting, n=option)
+            tell(s, "paradoxes_returned", seat=s.acting, n=option)
 
     def key(self, s: AnachronyState, option: int) -> str:
         return f"return:{option}"
@@ -181,12 +181,12 @@ class TakeAnomaly(SeatStep):
         elif player.slots[option] == FREE:
             player.slots[option] = ANOMALY
             if s.witness is not None:
-                tell(s, "anomaly_placed", self.who, slot=option)
+                tell(s, "anomaly_placed", seat=self.who, slot=option)
         else:
             player.over |= 1 << option
             refresh(s, player)
             if s.witness is not None:
-                tell(s, "tile_covered", self.who, slot=option, tile=player.slots[option])
+                tell(s, "tile_covered", seat=self.who, slot=option, tile=player.slots[option])
 
     def key(self, s: AnachronyState, option: int) -> str:
         player = s.players[self.who]
@@ -235,7 +235,7 @@ def give_up(s: AnachronyState, who: int, slot: int) -> None:
     s.primary[row].insert(0, tile)
     refresh(s, player)
     if s.witness is not None:
-        tell(s, "building_given_up", who, tile=tile)
+        tell(s, "building_given_up", seat=who, tile=tile)
 
 
 def anomaly_at(player: Player, slot: int) -> bool:
@@ -282,7 +282,7 @@ class RemoveAnomaly(Effect):
             player.over &= ~(1 << self.slot)
             refresh(s, player)
         if s.witness is not None:
-            tell(s, "anomaly_removed", s.acting, slot=self.slot)
+            tell(s, "anomaly_removed", seat=s.acting, slot=self.slot)
 
     def key(self, s: AnachronyState, option: int) -> str:
         return f"pay:{bundle_word(option)}"

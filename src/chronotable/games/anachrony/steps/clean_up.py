@@ -79,7 +79,7 @@ class Retrieve(Step[AnachronyState]):
             if s.hexes[hex] >= 0 and s.tiles[hex] != NO_TILE:
                 s.flipped |= 1 << hex
                 if s.witness is not None:
-                    tell(s, "tile_flipped", space=hex, word=CAPITAL_TILE_TERMS[s.tiles[hex]])
+                    tell(s, "tile_flipped", space=hex, words={"word": CAPITAL_TILE_TERMS[s.tiles[hex]]})
         s.hexes = [-1] * HEXES
         s.pools = []
         if s.era == IMPACT_ERA:
@@ -119,7 +119,7 @@ def impact(s: AnachronyState) -> None:
         for hex in range(hexes_each(s)):
             s.tiles[action * HEXES_EACH + hex] = drawn[hex]
             if s.witness is not None:
-                tell(s, "tile_drawn", space=action * HEXES_EACH + hex, word=CAPITAL_TILE_TERMS[drawn[hex]])
+                tell(s, "tile_drawn", space=action * HEXES_EACH + hex, words={"word": CAPITAL_TILE_TERMS[drawn[hex]]})
     for player in s.players:
         player.covered = covered_by_impact(player)
 

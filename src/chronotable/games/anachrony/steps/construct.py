@@ -8,10 +8,11 @@ from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.effect import Effect
 from chronotable.games.anachrony.steps.goods import bundle, bundle_of, bundle_word, gain, pay_cost
 from chronotable.games.anachrony.steps.modifiers import counts_as, kind_of, refresh, water_for_costs
-from chronotable.games.anachrony.steps.telling import breakthrough_word, tell
+from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.steps.workers import PayWorker
 from chronotable.games.anachrony.terms import (
     ADMINISTRATOR,
+    BREAKTHROUGH_TERMS,
     BREAKTHROUGHS,
     BUILDINGS,
     COLUMNS,
@@ -274,10 +275,10 @@ class PayBreakthroughs(Effect):
             s.players[s.acting].breakthroughs[tile] -= 1
             s.supply[tile] += 1
             if s.witness is not None:
-                tell(s, "breakthrough_spent", s.acting, breakthrough=tile)
+                tell(s, "breakthrough_spent", seat=s.acting, breakthrough=tile)
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return "spend:" + ":".join([breakthrough_word(tile) for tile in breakthroughs_of(option)])
+        return "spend:" + ":".join([BREAKTHROUGH_TERMS[tile] for tile in breakthroughs_of(option)])
 
 
 def breakthroughs_of(code: int) -> list[int]:
@@ -374,7 +375,7 @@ class Built(Effect):
         refresh(s, player)
         if s.witness is not None:
             s.reveal()  # the building below shows
-            tell(s, "built", s.acting, tile=target, slot=self.slot)
+            tell(s, "built", seat=s.acting, tile=target, slot=self.slot)
         self.bonus(s)
         s.agenda += s.box.tile_once[target]
 

@@ -60,7 +60,7 @@ class CopyTile(Effect):
                 player.slot_worker[slot] = s.worker * FATES + fate
                 player.busy[player.slot_worker[slot]] += 1
         if s.witness is not None:
-            tell(s, "copied", s.acting, tile=option)
+            tell(s, "copied", seat=s.acting, tile=option)
         start_ability(s, s.acting, ability)
 
     def key(self, s: AnachronyState, option: int) -> str:

@@ -57,7 +57,7 @@ def take_path(s: AnachronyState, who: int, path: int) -> None:
     player.board = s.box.boards[1 + path if s.settings.side_b else 0]
     player.morale = player.board.morale_start
     if s.witness is not None:
-        tell(s, "path_taken", who, word=PATH_TERMS[path])
+        tell(s, "path_taken", seat=who, words={"word": PATH_TERMS[path]})
 
 
 class DealConditions(Step[AnachronyState]):
@@ -101,7 +101,7 @@ def take_leader(s: AnachronyState, who: int, leader: int) -> None:
     s.players[who].leader = leader
     refresh(s, s.players[who])
     if s.witness is not None:
-        tell(s, "leader_taken", who, word=LEADER_TERMS[leader])
+        tell(s, "leader_taken", seat=who, words={"word": LEADER_TERMS[leader]})
 
 
 class DealLeaders(Step[AnachronyState]):
@@ -241,7 +241,7 @@ class AssetsDrafted(Step[AnachronyState]):
 def give_water(s: AnachronyState) -> None:
     """More for those who come later (ANA-3.9, 3.10)."""
     if s.witness is not None:
-        tell(s, "first_player", s.first)
+        tell(s, "first_player", seat=s.first)
     for place, seat in enumerate(s.seats_in_order()):
         s.players[seat].goods[WATER] += EXTRA_WATER[place]
 

@@ -57,5 +57,5 @@ def evacuate(s: AnachronyState, who: int) -> None:
     s.evacuations += 1
     player.evacuation = s.evacuations
     if s.witness is not None:
-        tell(s, "evacuated", who, n=s.evacuations)
+        tell(s, "evacuated", seat=who, n=s.evacuations)
     gain(s, who, VP, evacuation_vp(s, player, s.evacuations))

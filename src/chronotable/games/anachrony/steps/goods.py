@@ -74,14 +74,14 @@ def gain(s: AnachronyState, who: int, goods: int, n: int) -> None:
     """Take goods from the general supply."""
     s.players[who].goods[goods] += n
     if s.witness is not None and n:
-        tell(s, "gained", who, goods=goods, n=n)
+        tell(s, "gained", seat=who, goods=goods, n=n)
 
 
 def pay(s: AnachronyState, who: int, goods: int, n: int) -> None:
     """Pay goods to the general supply; water as part of a cost goes through `pay_water`."""
     s.players[who].goods[goods] -= n
     if s.witness is not None and n:
-        tell(s, "paid", who, goods=goods, n=n)
+        tell(s, "paid", seat=who, goods=goods, n=n)
 
 
 def pay_water(s: AnachronyState, who: int, n: int) -> None:

@@ -49,7 +49,7 @@ def roll(s: AnachronyState, seat: int, tile: int) -> bool:
         if n < 0:
             n = DIE[s.below(len(DIE))]
     if s.witness is not None:
-        tell(s, "paradox_rolled", seat, n=n, word=str(tile))
+        tell(s, "paradox_rolled", seat=seat, n=n, words={"word": str(tile)})
     return gain_paradox(s, seat, n)
 
 

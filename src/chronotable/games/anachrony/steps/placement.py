@@ -73,14 +73,14 @@ def place_worker(s: AnachronyState, who: int, space: int, worker: int) -> None:
     s.worker = worker
     if space >= FIRST_SLOT and anomaly_at(player, space - FIRST_SLOT):
         if s.witness is not None:
-            tell(s, "worker_placed", who, worker=worker, slot=space - FIRST_SLOT, word="anomaly")
+            tell(s, "worker_placed", seat=who, worker=worker, slot=space - FIRST_SLOT, words={"word": "anomaly"})
         remove_worker(s, who, worker, False)  # gone at once (ANA-21.2)
         s.agenda.append(RemoveAnomaly(space - FIRST_SLOT))
         return
     player.active[worker] -= 1
     if space < MAIN_SPACES:
         if s.witness is not None:
-            tell(s, "worker_placed", who, worker=worker, space=space)
+            tell(s, "worker_placed", seat=who, worker=worker, space=space)
         unpower_one(s, who)
         player.deployed += 1
         busy = worker * FATES + (mine_fate(player, worker) if MINE_TOP <= space < HEXES else TIRED)
@@ -92,7 +92,7 @@ def place_worker(s: AnachronyState, who: int, space: int, worker: int) -> None:
         act_on_main_board(s, who, space, worker)
     elif space == SUPPLY:
         if s.witness is not None:
-            tell(s, "worker_placed", who, worker=worker, space=space)
+            tell(s, "worker_placed", seat=who, worker=worker, space=space)
         player.supply_worker = worker * FATES + supply_fate(player, worker)
         player.busy[player.supply_worker] += 1
         s.agenda.append(SUPPLY_STEP)
@@ -111,7 +111,7 @@ def act_on_main_board(s: AnachronyState, who: int, space: int, worker: int) -> N
         if space == COUNCIL_LEFT:
             s.first = who  # the banner moves at once (ANA-14.8)
             if s.witness is not None:
-                tell(s, "first_player", who)
+                tell(s, "first_player", seat=who)
         s.agenda.append(COPY_OR_NOT if space == COUNCIL_LEFT else COPY)
     elif space < HEXES:
         gain(s, who, MINE_EXTRA[space - MINE_TOP], 1)
@@ -131,7 +131,7 @@ def place_on_tile(s: AnachronyState, who: int, slot: int, worker: int) -> None:
     ability = s.box.work[tile]
     assert ability is not None
     if s.witness is not None:
-        tell(s, "worker_placed", who, worker=worker, tile=tile)
+        tell(s, "worker_placed", seat=who, worker=worker, tile=tile)
     busy = worker * FATES + tile_fate(player, worker, tile, ability.fate, ability.motivates, True)
     player.slot_worker[slot] = busy
     player.busy[busy] += 1

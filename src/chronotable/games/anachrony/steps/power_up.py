@@ -154,7 +154,7 @@ def power(s: AnachronyState, who: int, code: int) -> None:
             pay(s, who, goods, way.cost[goods])
     player.suits = way.mask
     if s.witness is not None:
-        tell(s, "powered_up", who, n=way.mask.bit_count())
+        tell(s, "powered_up", seat=who, n=way.mask.bit_count())
     empty = EXOSUITS - (way.mask | player.covered).bit_count()
     gain(s, who, WATER, empty * player.board.water_per_hex)
     if s.box.leader_exchange[player.leader]:

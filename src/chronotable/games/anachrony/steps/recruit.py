@@ -58,7 +58,7 @@ class Recruit(Effect):
         s.recruit_pool[option] -= 1
         s.players[s.acting].active[option] += 1
         if s.witness is not None:
-            tell(s, "recruited", s.acting, worker=option)
+            tell(s, "recruited", seat=s.acting, worker=option)
         times = 1
         if self.tile != NO_TILE:
             s.agenda += s.box.capital_after[self.tile]

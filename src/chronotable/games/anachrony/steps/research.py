@@ -101,7 +101,7 @@ def roll_shape(s: AnachronyState) -> int:
     if shape < 0:
         shape = s.below(SHAPES)
     if s.witness is not None:
-        tell(s, "shape_rolled", s.acting, word=SHAPE_TERMS[shape])
+        tell(s, "shape_rolled", seat=s.acting, words={"word": SHAPE_TERMS[shape]})
     return shape
 
 
@@ -111,7 +111,7 @@ def roll_icon(s: AnachronyState) -> int:
     if icon < 0:
         icon = s.below(ICONS + 1)
     if s.witness is not None:
-        tell(s, "icon_rolled", s.acting, word="any" if icon == ANY_ICON else ICON_TERMS[icon])
+        tell(s, "icon_rolled", seat=s.acting, words={"word": "any" if icon == ANY_ICON else ICON_TERMS[icon]})
     return icon
 
 
@@ -134,7 +134,7 @@ def take_breakthrough(s: AnachronyState, who: int, tile: int) -> None:
     s.supply[tile] -= 1
     s.players[who].breakthroughs[tile] += 1
     if s.witness is not None:
-        tell(s, "breakthrough", who, breakthrough=tile)
+        tell(s, "breakthrough", seat=who, breakthrough=tile)
 
 
 class NameIcon(Effect):

@@ -38,7 +38,7 @@ def finish(s: AnachronyState, ending: int) -> None:
     s.ending = ending
     s.agenda.clear()
     if s.witness is not None:
-        tell(s, "game_over", word=ENDINGS[ending])
+        tell(s, "game_over", words={"word": ENDINGS[ending]})
 
 
 def score_sheet(s: AnachronyState, seat: int) -> list[int]:

@@ -46,7 +46,7 @@ class Focus(Effect):
     def apply(self, s: AnachronyState, option: int) -> None:
         s.players[s.acting].focus = option
         if s.witness is not None:
-            tell(s, "focus_set", s.acting, n=option)
+            tell(s, "focus_set", seat=s.acting, n=option)
         s.agenda.append(SEND_BACK)
 
     def key(self, s: AnachronyState, option: int) -> str:
@@ -102,7 +102,7 @@ class SendBack(Effect):
         if player.travel < TRACK:
             player.travel += 1
             if s.witness is not None:
-                tell(s, "time_travelled", s.acting, n=player.travel)
+                tell(s, "time_travelled", seat=s.acting, n=player.travel)
 
     def key(self, s: AnachronyState, option: int) -> str:
         return "done" if option == NOTHING else f"send:{WARP_TERMS[option]}"

@@ -98,7 +98,7 @@ class Turn(SeatStep):
         elif option == PASS:
             s.players[self.who].passed = True
             if s.witness is not None:
-                tell(s, "passed", self.who)
+                tell(s, "passed", seat=self.who)
             s.agenda.append(NEXT_TURNS[self.who])
         else:
             s.agenda.append(self)
@@ -170,7 +170,7 @@ def take_free_action(s: AnachronyState, who: int, option: int) -> None:
     player.used |= 1 << (option - FORCE)
     s.worker = NO_WORKER
     if s.witness is not None:
-        tell(s, "free_action", who, word=free_word(s, who, option))
+        tell(s, "free_action", seat=who, words={"word": free_word(s, who, option)})
     if option == FORCE:
         s.agenda.append(FORCE_STEP)
     elif option == SUPPLY_FREE:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.effect import Effect, SeatStep
 from chronotable.games.anachrony.steps.goods import gain, pay
-from chronotable.games.anachrony.steps.telling import tell, warp_words
+from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.steps.workers import add_worker, power_one
 from chronotable.games.anachrony.terms import (
     NO_WORKER,
@@ -22,6 +22,7 @@ from chronotable.games.anachrony.terms import (
     WARPS,
     WATER,
     WATER_OF_TILE,
+    warp_words,
 )
 from chronotable.kernel.step import Simultaneously, Step
 
@@ -165,14 +166,14 @@ class PlaceWarp(Effect):
         player.warp_at[option] = s.era
         player.warp_space[option] = space
         if s.witness is not None:
-            tell(s, "warp_placed", s.acting, warp=option, n=space)
+            tell(s, "warp_placed", seat=s.acting, warp=option, n=space)
         rest = self.mask & ~(1 << option)
         if rest:
             s.agenda.append(PlaceWarp(rest))
         effect = s.box.spaces_of_tile[s.alternates[s.era - 1]][space - 1]
         if effect >= 0:
             if s.witness is not None:
-                tell(s, "warp_space", s.acting, word=SPACE_EFFECT_TERMS[effect])
+                tell(s, "warp_space", seat=s.acting, words={"word": SPACE_EFFECT_TERMS[effect]})
             s.x = option
             s.agenda += s.box.space_effects[effect]
 

@@ -19,7 +19,7 @@ def wake_all(s: AnachronyState, who: int) -> None:
     """All tired workers become active."""
     player = s.players[who]
     if s.witness is not None and any(player.tired):
-        tell(s, "workers_woken", who, n=sum(player.tired))
+        tell(s, "workers_woken", seat=who, n=sum(player.tired))
     for worker in range(WORKERS):
         player.active[worker] += player.tired[worker]
         player.tired[worker] = 0
@@ -33,7 +33,7 @@ def add_worker(s: AnachronyState, who: int, worker: int, tired: bool) -> None:
     else:
         player.active[worker] += 1
     if s.witness is not None:
-        tell(s, "worker_gained", who, worker=worker, word=COLUMN_TERMS[tired])
+        tell(s, "worker_gained", seat=who, worker=worker, words={"word": COLUMN_TERMS[tired]})
 
 
 def raise_morale(s: AnachronyState, who: int) -> None:
@@ -44,7 +44,7 @@ def raise_morale(s: AnachronyState, who: int) -> None:
         return
     player.morale += 1
     if s.witness is not None:
-        tell(s, "morale", who, n=player.morale + 1)
+        tell(s, "morale", seat=who, n=player.morale + 1)
 
 
 def lower_morale(s: AnachronyState, who: int) -> None:
@@ -53,7 +53,7 @@ def lower_morale(s: AnachronyState, who: int) -> None:
     if player.morale > 0:
         player.morale -= 1
         if s.witness is not None:
-            tell(s, "morale", who, n=player.morale + 1)
+            tell(s, "morale", seat=who, n=player.morale + 1)
     elif not player.mods[NO_LOSS]:
         s.agenda.append(LOSE_WORKER)
 
@@ -190,7 +190,7 @@ def power_one(s: AnachronyState, who: int) -> None:
         place = lowest_zero(player.suits)
     player.suits |= 1 << place
     if s.witness is not None:
-        tell(s, "exosuit_powered", who)
+        tell(s, "exosuit_powered", seat=who)
 
 
 def lowest_zero(bits: int) -> int:
@@ -213,7 +213,7 @@ def remove_worker(s: AnachronyState, who: int, worker: int, tired: bool) -> None
     else:
         player.active[worker] -= 1
     if s.witness is not None:
-        tell(s, "worker_lost", who, worker=worker, word=COLUMN_TERMS[tired])
+        tell(s, "worker_lost", seat=who, worker=worker, words={"word": COLUMN_TERMS[tired]})
 
 
 LOSE_WORKER: Final = LoseWorker()

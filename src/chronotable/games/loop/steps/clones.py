@@ -8,7 +8,7 @@ from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.ending import check_victory
 from chronotable.games.loop.steps.missions import happened
 from chronotable.games.loop.steps.resume import Resume
-from chronotable.games.loop.steps.telling import tell
+from chronotable.games.loop.steps.telling import clone_words, tell
 from chronotable.games.loop.terms import (
     CLONES,
     DESTROY_CLONE,
@@ -32,7 +32,7 @@ def generate_clone(s: LoopState) -> None:
         token = s.bag.pop(s.below(len(s.bag)))
     s.clone_at[token] = s.box.clone_start[token]
     if s.witness is not None:
-        tell(s, "clone_generated", clone=token, era=s.clone_at[token])
+        tell(s, "clone_generated", words=clone_words(s, token), era=s.clone_at[token])
 
 
 def place_super_clones(s: LoopState, n: int) -> None:
@@ -42,7 +42,7 @@ def place_super_clones(s: LoopState, n: int) -> None:
         s.clone_at[token] = s.box.clone_start[token]
         s.reveal()
         if s.witness is not None:
-            tell(s, "clone_generated", clone=token, era=s.clone_at[token])
+            tell(s, "clone_generated", words=clone_words(s, token), era=s.clone_at[token])
 
 
 def clones_in(s: LoopState, era: int) -> int:
@@ -93,7 +93,7 @@ def destroy_clone(s: LoopState, token: int) -> None:
         s.clone_at[token] = OUT_OF_GAME
     s.destructions += 1
     if s.witness is not None:
-        tell(s, "clone_destroyed", clone=token, era=era)
+        tell(s, "clone_destroyed", words=clone_words(s, token), era=era)
     happened(s, DESTROY_CLONE, era, 1)
     box = s.box
     active = s.agents[s.active].id

@@ -8,7 +8,7 @@ from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.clones import clone_key, destroy_clone, different_clones, enter
 from chronotable.games.loop.steps.effect import MANY, Effect, amount_record
 from chronotable.games.loop.steps.selectors import eras
-from chronotable.games.loop.steps.telling import tell
+from chronotable.games.loop.steps.telling import clone_words, tell
 from chronotable.games.loop.terms import (
     ADJACENT,
     ANCHORED_CLONES,
@@ -115,7 +115,7 @@ class PushTo(Effect):
         while arrived != option and arrived != doom:  # it is destroyed on the way through its destroy era
             arrived = (arrived + direction) % ERAS
         if s.witness is not None:
-            tell(s, "clone_pushed", clone=self.token, era=at, to=arrived)
+            tell(s, "clone_pushed", words=clone_words(s, self.token), era=at, to=arrived)
         s.arrival = arrived
         enter(s, self.token, arrived)
 
@@ -148,7 +148,7 @@ class PullClone(CloneEffect):
             s.agenda.append(PullClone(least, most))
         era = s.agents[s.you].era
         if s.witness is not None:
-            tell(s, "clone_pulled", clone=option, era=s.clone_at[option], to=era)
+            tell(s, "clone_pulled", words=clone_words(s, option), era=s.clone_at[option], to=era)
         enter(s, option, era)
 
     def parameters(self) -> dict[str, object]:

@@ -9,7 +9,7 @@ from chronotable.games.loop.steps.actions import move_pawn
 from chronotable.games.loop.steps.clones import clone_key, different_clones, enter
 from chronotable.games.loop.steps.effect import Effect, amount_record
 from chronotable.games.loop.steps.selectors import eras
-from chronotable.games.loop.steps.telling import agent_word, tell
+from chronotable.games.loop.steps.telling import agent_word, clone_words, tell
 from chronotable.games.loop.terms import ANCHORED_CLONES, ERA_TERMS, ERAS, SELECTOR_TERMS
 
 NO_CLONE: Final = -1
@@ -141,7 +141,7 @@ class DropClone(Effect):
 
     def apply(self, s: LoopState, option: int) -> None:
         if s.witness is not None:
-            tell(s, "clone_carried", clone=self.token, era=s.clone_at[self.token], to=option)
+            tell(s, "clone_carried", words=clone_words(s, self.token), era=s.clone_at[self.token], to=option)
         enter(s, self.token, option)
 
     def key(self, s: LoopState, option: int) -> str:

@@ -24,7 +24,7 @@ def take_corruption(s: MerchantsState, who: int, n: int) -> None:
         s.corruption_deck[face] -= 1
         s.players[who].corruption[face] += 1
         if s.witness is not None:
-            tell(s, "corruption_taken", who=who, face=face, secret=True)
+            tell(s, "corruption_taken", who=who, face=face, secret=("face",), seats=(who,))
 
 
 def draw_face(s: MerchantsState, left: int) -> int:

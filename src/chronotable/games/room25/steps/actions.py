@@ -81,7 +81,7 @@ class ActionStep(FigureStep):
 
     def lose(self, s: Room25State) -> None:
         if s.witness is not None and self.term in TOKEN_TERMS:
-            tell(s, "action_lost", figure=self.figure, token=TOKEN_TERMS.index(self.term))
+            tell(s, "action_lost", character=self.figure, token=TOKEN_TERMS.index(self.term))
 
     def key(self, s: Room25State, option: int) -> str:
         return ASIDE_TERMS[option] if option < 0 else self.way_key(s, option)
@@ -174,7 +174,7 @@ class PushTo(TileStep):
 
     def apply(self, s: Room25State, option: int) -> None:
         if s.witness is not None:
-            tell(s, "pushed", figure=self.figure, other=self.victim, to=option)
+            tell(s, "pushed", character=self.figure, other=self.victim, to=option)
         enter(s, [self.victim], option)
 
 

@@ -70,7 +70,7 @@ class Remind(TileStep):
     def apply(self, s: Room25State, option: int) -> None:
         s.figures[self.figure].reminder = option
         if s.witness is not None:
-            tell(s, "reminder_placed", figure=self.figure, tile=option)
+            tell(s, "reminder_placed", character=self.figure, cell=option)
 
 
 class AfterLook(FigureStep):

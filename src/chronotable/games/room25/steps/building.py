@@ -71,7 +71,7 @@ def swap(s: Room25State, a: int, b: int) -> None:
     put(s, a, cell_b)
     put(s, b, cell_a)
     if s.witness is not None:
-        tell(s, "rooms_swapped", tile=a, to=b)
+        tell(s, "rooms_swapped", cell=a, to=b)
 
 
 def reveal_room(s: Room25State, tile: int) -> None:
@@ -85,7 +85,7 @@ def reveal_room(s: Room25State, tile: int) -> None:
         if figure.reminder == tile:
             figure.reminder = -1
     if s.witness is not None:
-        tell(s, "room_revealed", tile=tile, room=s.kind[tile])
+        tell(s, "room_revealed", cell=tile, room=s.kind[tile])
 
 
 def know(s: Room25State, tile: int) -> None:
@@ -101,14 +101,14 @@ def cover_room(s: Room25State, tile: int) -> None:
     s.closed[tile] = False
     s.locked[tile] = False
     if s.witness is not None:
-        tell(s, "room_covered", tile=tile, room=s.kind[tile])
+        tell(s, "room_covered", cell=tile, room=s.kind[tile])
 
 
 def replace_room(s: Room25State, tile: int) -> None:
     """A face-up empty room takes the place of a tile; whoever is there stays, all its threats are over (R25-10.8)."""
     s.removed.append(s.kind[tile])
     if s.witness is not None:
-        tell(s, "room_replaced", tile=tile, room=s.kind[tile])
+        tell(s, "room_replaced", cell=tile, room=s.kind[tile])
     s.kind[tile] = EMPTY
     s.closed[tile] = False
     s.locked[tile] = False
@@ -128,7 +128,7 @@ def close_room(s: Room25State, tile: int) -> None:
     if not s.closed[tile]:
         s.closed[tile] = True
         if s.witness is not None:
-            tell(s, "room_closed", tile=tile)
+            tell(s, "room_closed", cell=tile)
 
 
 def neighbours(s: Room25State, tile: int) -> list[int]:

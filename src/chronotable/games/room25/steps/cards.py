@@ -114,7 +114,7 @@ def penalty(s: Room25State, card: int, entered: list[int]) -> None:
         if token in figure.stack:
             figure.stack.remove(token)
         if s.witness is not None:
-            tell(s, "token_lost", figure=number, token=token)
+            tell(s, "token_lost", character=number, token=token)
 
 
 def power_failure(s: Room25State, card: int, entered: list[int]) -> None:
@@ -262,7 +262,7 @@ class ChaosTunnel(TileStep):
 
     def apply(self, s: Room25State, option: int) -> None:
         if s.witness is not None:
-            tell(s, "entered", figure=self.figure, tile=self.origin, to=option)
+            tell(s, "entered", character=self.figure, cell=self.origin, to=option)
         forget_threats(s, self.figure)
         s.figures[self.figure].tile = option
 

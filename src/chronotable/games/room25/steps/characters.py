@@ -97,7 +97,7 @@ class Special(ActionStep):
 
     def carry_out(self, s: Room25State, option: int) -> None:
         if s.witness is not None:
-            tell(s, "ability_used", figure=self.figure, word=ABILITY_TERMS[option])
+            tell(s, "ability_used", character=self.figure, words={"word": ABILITY_TERMS[option]})
         USE[option](s, self.figure)
 
     def way_key(self, s: Room25State, option: int) -> str:
@@ -189,7 +189,7 @@ class Decline(FigureStep):
         if option:
             s.agenda.pop()  # the call that waits below
             if s.witness is not None:
-                tell(s, "call_declined", figure=self.figure)
+                tell(s, "call_declined", character=self.figure)
 
     def key(self, s: Room25State, option: int) -> str:
         return "refuse" if option else "accept"
@@ -265,7 +265,7 @@ def vitality(s: Room25State, figure: int) -> None:
     if s.figures[figure].adrenaline == NO_ADRENALINE and s.settings.difficulty != "madness":
         s.figures[figure].adrenaline = ADRENALINE
         if s.witness is not None:
-            tell(s, "adrenaline_regained", figure=figure)
+            tell(s, "adrenaline_regained", character=figure)
 
 
 # ---- Emmet: reactivation or lock

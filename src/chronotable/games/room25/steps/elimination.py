@@ -25,7 +25,7 @@ def take_off(s: Room25State, number: int) -> None:
     """The figure leaves the board with its program."""
     figure = s.figures[number]
     if s.witness is not None:
-        tell(s, "eliminated", figure=number, tile=figure.tile)
+        tell(s, "eliminated", character=number, cell=figure.tile)
     figure.alive = False
     figure.tile = -1
     figure.hidden = False
@@ -47,7 +47,7 @@ def take_locks(s: Room25State) -> None:
         if s.locked[tile]:
             s.locked[tile] = False
             if s.witness is not None:
-                tell(s, "room_unlocked", tile=tile)
+                tell(s, "room_unlocked", cell=tile)
 
 
 def cancel_program(s: Room25State, number: int) -> None:
@@ -75,5 +75,5 @@ def revive_all(s: Room25State) -> None:
         if number not in s.order:
             s.returning.append(number)
         if s.witness is not None:
-            tell(s, "revived", figure=number)
+            tell(s, "revived", character=number)
     s.fallen = []

@@ -68,7 +68,7 @@ def go_together(s: Room25State, numbers: list[int], tile: int) -> None:
     for number in numbers:
         figure = s.figures[number]
         if s.witness is not None:
-            tell(s, "entered", figure=number, tile=figure.tile, to=tile)
+            tell(s, "entered", character=number, cell=figure.tile, to=tile)
         forget_threats(s, number)
         if s.kind[figure.tile] == SHREDDER and figure.tile not in left:
             left.append(figure.tile)

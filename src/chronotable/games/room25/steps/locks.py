@@ -33,7 +33,7 @@ def lock(s: Room25State, figure: int, tile: int) -> None:
         return
     s.locked[tile] = True
     if s.witness is not None:
-        tell(s, "room_locked", tile=tile)
+        tell(s, "room_locked", cell=tile)
 
 
 def lock_owner(s: Room25State, figure: int) -> int:
@@ -61,7 +61,7 @@ class MoveLock(TileStep):
     def apply(self, s: Room25State, option: int) -> None:
         s.locked[option] = False
         if s.witness is not None:
-            tell(s, "room_unlocked", tile=option)
+            tell(s, "room_unlocked", cell=option)
         lock(s, self.figure, self.tile)
 
 

@@ -48,7 +48,7 @@ def franck(s: Room25State, figure: int) -> None:
     if panicking.adrenaline != NO_ADRENALINE:
         panicking.adrenaline = NO_ADRENALINE
         if s.witness is not None:
-            tell(s, "adrenaline_lost", figure=figure)
+            tell(s, "adrenaline_lost", character=figure)
 
 
 def jennifer(s: Room25State, figure: int) -> None:

@@ -27,7 +27,7 @@ def come_up(s: Room25State, figure: int) -> None:
 def play_token(s: Room25State, figure: int, token: int) -> None:
     s.figures[figure].played.append(token)
     if s.witness is not None:
-        tell(s, "token_played", figure=figure, token=token)
+        tell(s, "token_played", character=figure, token=token)
     s.agenda.append(action_step(figure, token))
 
 

@@ -132,7 +132,7 @@ class ProgramTokens(FigureStep):
         own.waiting = option % 8 == ONE_TOKEN
         own.second = NO_TOKEN if own.waiting else option % 8
         if s.witness is not None:
-            tell(s, "programmed", figure=self.figure)
+            tell(s, "programmed", character=self.figure)
 
     def key(self, s: Room25State, option: int) -> str:
         first = TOKEN_TERMS[option // 8]
@@ -154,7 +154,7 @@ class ProgrammingDone(Step[Room25State]):
         if s.witness is not None:
             for figure in s.turn_order:
                 if s.figures[figure].adrenaline == DECLARED:
-                    tell(s, "adrenaline_declared", figure=figure)
+                    tell(s, "adrenaline_declared", character=figure)
 
 
 class Declare(FigureStep):

@@ -10,9 +10,8 @@ from chronotable.games.room25.steps.choice import CharacterStep, FigureStep, Til
 from chronotable.games.room25.steps.elimination import eliminate
 from chronotable.games.room25.steps.entering import enter, ways_forced
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.terms import ACID, ALICE, BLUE, FLOODED, RED, ROBOT_ROOM, SHREDDER
+from chronotable.games.room25.terms import ACID, ALICE, BLUE, FLOODED, RED, ROBOT_ROOM, ROBOTS, SHREDDER
 
-ROBOTS: Final = 2
 MOVE_ORDER: Final = 0
 PUSH_ORDER: Final = 1
 ORDER_TERMS: Final = ["move", "push"]
@@ -56,12 +55,12 @@ def robot_of_supply(s: Room25State) -> int:
 def put_robot(s: Room25State, robot: int, tile: int) -> None:
     s.robot_tile[robot] = tile
     if s.witness is not None:
-        tell(s, "robot_placed", robot=robot, tile=tile)
+        tell(s, "robot_placed", robot=robot, cell=tile)
 
 
 def destroy_robot(s: Room25State, robot: int) -> None:
     if s.witness is not None:
-        tell(s, "robot_destroyed", robot=robot, tile=s.robot_tile[robot])
+        tell(s, "robot_destroyed", robot=robot, cell=s.robot_tile[robot])
     s.robot_tile[robot] = -1
 
 
@@ -129,7 +128,7 @@ def move_robot(s: Room25State, robot: int, tile: int) -> None:
     """It reveals the room and turns a corridor; a red room destroys it, shredder and acid kill those inside."""
     origin = s.robot_tile[robot]
     if s.witness is not None:
-        tell(s, "robot_moved", robot=robot, tile=origin, to=tile)
+        tell(s, "robot_moved", robot=robot, cell=origin, to=tile)
     s.robot_tile[robot] = tile
     discovered = not s.up[tile]
     reveal_room(s, tile)
@@ -188,7 +187,7 @@ class RobotPushTo(TileStep):
 
 def push_by_robot(s: Room25State, victim: int, tile: int) -> None:
     if s.witness is not None:
-        tell(s, "robot_pushed", figure=victim, to=tile)
+        tell(s, "robot_pushed", character=victim, to=tile)
     enter(s, [victim], tile)
 
 
@@ -211,7 +210,7 @@ class Refuse(FigureStep):
         if not option:
             push_by_robot(s, self.figure, self.tile)
         elif s.witness is not None:
-            tell(s, "push_refused", figure=self.figure)
+            tell(s, "push_refused", character=self.figure)
 
     def key(self, s: Room25State, option: int) -> str:
         return "refuse" if option else "accept"

@@ -31,7 +31,7 @@ def look_at(s: Room25State, figure: int, tile: int) -> None:
     s.seen[seat * CELLS + tile] = s.round
     s.reveal()
     if s.witness is not None:
-        tell(s, "room_looked_at", figure=figure, tile=tile, room=s.kind[tile], only=seat)
+        tell(s, "room_looked_at", character=figure, cell=tile, room=s.kind[tile], secret=("room",), seats=(seat,))
 
 
 class RoomSlide(FigureStep):
@@ -103,7 +103,7 @@ class TunnelTo(Together):
     def apply(self, s: Room25State, option: int) -> None:
         for number in self.figures:
             if s.witness is not None:
-                tell(s, "entered", figure=number, tile=s.figures[number].tile, to=option)
+                tell(s, "entered", character=number, cell=s.figures[number].tile, to=option)
             forget_threats(s, number)
             s.figures[number].tile = option
 
@@ -148,7 +148,7 @@ class IllusionSwap(Together):
         put(s, option, here)
         put(s, self.tile, there)
         if s.witness is not None:
-            tell(s, "rooms_swapped", tile=self.tile, to=option)
+            tell(s, "rooms_swapped", cell=self.tile, to=option)
         for number in self.figures:
             s.figures[number].tile = option
         reveal_room(s, option)

@@ -71,7 +71,7 @@ def vortex(s: Room25State, numbers: list[int], tile: int, origin: int) -> None:
         forget_threats(s, number)
         s.figures[number].tile = s.cell_tile[CENTRE]
         if s.witness is not None:
-            tell(s, "entered", figure=number, tile=tile, to=s.cell_tile[CENTRE])
+            tell(s, "entered", character=number, cell=tile, to=s.cell_tile[CENTRE])
 
 
 def trap(s: Room25State, numbers: list[int], tile: int, origin: int) -> None:
@@ -121,9 +121,9 @@ def mirror(s: Room25State, numbers: list[int], tile: int, origin: int) -> None:
         figure = s.figures[number]
         if s.witness is not None:
             if figure.adrenaline != NO_ADRENALINE:
-                tell(s, "adrenaline_lost", figure=number)
+                tell(s, "adrenaline_lost", character=number)
             if figure.first != NO_TOKEN or figure.second != NO_TOKEN:
-                tell(s, "program_lost", figure=number)
+                tell(s, "program_lost", character=number)
         figure.adrenaline = NO_ADRENALINE
         cancel_program(s, number)
 
@@ -161,7 +161,7 @@ def key_room(s: Room25State, numbers: list[int], tile: int, origin: int) -> None
     """The way out is open (R25-12.40)."""
     s.key_active = True
     if s.witness is not None:
-        tell(s, "key_activated", figure=numbers[0])
+        tell(s, "key_activated", character=numbers[0])
     replace_room(s, tile)
 
 

@@ -254,7 +254,7 @@ class AdrenalineAction(ActionStep):
 
     def lose(self, s: Room25State) -> None:
         if s.witness is not None:
-            tell(s, "adrenaline_lost", figure=self.figure)
+            tell(s, "adrenaline_lost", character=self.figure)
 
     def way_key(self, s: Room25State, option: int) -> str:
         return f"token:{TOKEN_TERMS[option]}"
