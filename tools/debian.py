@@ -11,7 +11,15 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
+# The shell without windows costs a fifth less; it is the same engine.
+BROWSERS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "microsoft-edge",
+)
 
 
 def browser() -> str | None:
@@ -27,7 +35,7 @@ def postgresql() -> str | None:
 
 
 PARTS: dict[str, tuple[Callable[[], str | None], list[str]]] = {
-    "chromium": (browser, ["chromium", "fonts-dejavu-core"]),
+    "chromium": (browser, ["chromium-headless-shell", "fonts-dejavu-core"]),
     "postgresql": (postgresql, ["postgresql"]),
 }
 

@@ -168,7 +168,10 @@ def position(
         chosen = found.check_options(given, checked)
     except BadOption as error:  # the options are part of the description
         raise BadPosition(error.message) from error
-    complete = found.describe(place(found, description, chosen, checked, secret))
+    placed = place(found, description, chosen, checked, secret)
+    if doubts := found.doubts(placed):
+        raise BadPosition(Message("kernel-position-impossible", laws=doubts))
+    complete = found.describe(placed)
     complete = json.loads(json.dumps(complete))
     return begin(found, Origin(chosen, complete, checked, (Seed(0, secret),)))
 

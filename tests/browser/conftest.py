@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 
+from tests.browser.moments import THOROUGH
 from tests.browser.person import PATIENCE, Person
 from tests.server.running import Server, running, sqlite
 
@@ -30,7 +31,9 @@ ARGS = [
     "--font-render-hinting=none",
 ]
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
-SHOTS = Path(os.environ.get("CHRONOTABLE_SHOTS", Path(__file__).parents[2] / ".build" / "shots"))
+# Pictures of what is checked, for people to look at: CHRONOTABLE_SHOTS=FOLDER keeps them, as does the thorough run.
+KEPT = os.environ.get("CHRONOTABLE_SHOTS") or (Path(__file__).parents[2] / ".build" / "shots" if THOROUGH else None)
+SHOTS = Path(KEPT) if KEPT else None
 MakePerson = Callable[..., Person]
 
 

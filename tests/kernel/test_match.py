@@ -386,3 +386,10 @@ def test_an_unknown_game_names_the_known_ones() -> None:
 def test_an_impossible_position_says_why() -> None:
     with pytest.raises(ct.BadPosition, match="every bid card"):
         table([1, 2], [2, 3])
+
+
+@pytest.mark.parametrize("number", [-1, 1])
+def test_there_is_no_digest_of_what_has_not_happened(number: int) -> None:
+    match = ct.new("loop", seed=1)
+    with pytest.raises(ct.BadOption):
+        match.digest_at(number)

@@ -11,6 +11,7 @@ import chronotable as ct
 from chronotable.games.anachrony.printed import STEPS as ANACHRONY_STEPS
 from chronotable.games.merchants.position import STEPS as MERCHANTS_STEPS
 from chronotable.games.room25.position import STEPS as ROOM25_STEPS
+from chronotable.games.room25.terms import CELL_TERMS
 from chronotable.kernel.described_steps import DescribedSteps
 from chronotable.kernel.nouns import Amounts, Count, Flag, Id, Maybe, NoSuchWord, Noun, Ordinal, SetOf, Several, Term
 from chronotable.kernel.step import own_fields
@@ -73,6 +74,8 @@ def test_older_descriptions_have_the_numbers(noun: Noun, number: object) -> None
         (Flag(), 1, "wrong type"),
         (Several(COLOUR), "red", "wrong type"),
         (SetOf(COLOUR), 8, "wrong type"),
+        (SetOf(COLOUR), ["red", "red"], "twice"),
+        (Maybe(COLOUR), -1.0, "is not allowed"),
         (SetOf(COLOUR, least=1), [], "too short"),
         (SetOf(COLOUR, least=1), 0, "too short"),
         (Several(COLOUR, least=1), [], "too short"),
@@ -105,8 +108,23 @@ def test_a_record_names_the_step_the_field_and_the_word_that_cannot_be() -> None
         ({"step": "remind"}, "agenda.remind: Missing: figure"),
         ({"step": "remind", "figure": "nobody"}, 'agenda.remind.figure: "nobody" is not allowed'),
         ({"step": "remind", "figure": "kevin", "to": 1}, "agenda.remind: Unknown: to"),
-        ({"step": "simultaneously", "steps": [1]}, "agenda.simultaneously.steps: [1] has the wrong type"),
+        ({"step": "simultaneously", "steps": []}, "agenda.simultaneously.steps: [] is too short"),
+        ({"step": "simultaneously", "steps": [{"step": "simultaneously", "steps": []}]}, "cannot be pending here"),
+        ({"step": "vision", "figures": []}, "agenda.vision.figures: [] is too short"),
+        ({"step": "simultaneously", "steps": [1]}, "agenda.simultaneously.steps: 1 has the wrong type"),
     ]:
         with pytest.raises(ct.BadPosition) as caught:
             ct.position("room25", {**position, "agenda": [record, *position["agenda"]]})
         assert told in str(caught.value)
+
+
+def test_where_an_illusion_came_from_is_a_cell_whatever_lies_there() -> None:
+    """Tiles are called by the cells they lie on, and these change; a cell stays what it is."""
+    match = ct.new("room25", players=4, seed=1)
+    s = match.position.clone()
+    s.tile_cell[13], s.tile_cell[18] = s.tile_cell[18], s.tile_cell[13]  # type: ignore[attr-defined]  # Room 25's
+    record = {"step": "illusion", "figures": ["kevin"], "tile": "d4", "origin": "d3"}
+    named = ct.position_of(match)["characters"]
+    step = ROOM25_STEPS.make(s, {**record, "figures": [next(iter(named))]})
+    assert ROOM25_STEPS.describe(s, step)["origin"] == "d3"
+    assert CELL_TERMS[step.parameters()["origin"]] == "d3"

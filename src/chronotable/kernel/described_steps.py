@@ -14,8 +14,8 @@ from typing import Any
 
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
-from chronotable.kernel.nouns import NoSuchWord, Nouns, wrong_type
-from chronotable.kernel.schema import cut, not_among
+from chronotable.kernel.nouns import NoSuchWord, Noun, Nouns, wrong_type
+from chronotable.kernel.schema import cut, not_among, short
 from chronotable.kernel.step import Simultaneously, Step, own_fields
 
 Json = dict[str, Any]
@@ -42,10 +42,8 @@ class DescribedSteps:
     def describe(self, s: Any, step: Step[Any]) -> Json:
         if isinstance(step, Simultaneously):
             return {"step": step.term, "steps": [self.describe(s, inner) for inner in step.steps]}
-        return {
-            "step": step.term,
-            **{name: self.nouns[name].word(s, number) for name, number in step.parameters().items()},
-        }
+        fields = step.parameters().items()
+        return {"step": step.term, **{name: self._noun(type(step), name).word(s, number) for name, number in fields}}
 
     def make(self, s: Any, record: Json) -> Step[Any]:
         """The step of a record; BadPosition names what cannot be."""
@@ -57,41 +55,36 @@ class DescribedSteps:
         if kind is None:
             raise _wrong("step", not_among(term, list(self.kinds)))
         _check_names(kind.term, given, own_fields(kind))
-        numbers = {name: self._number(s, kind.term, name, word) for name, word in given.items()}
+        numbers = {name: self._number(s, kind, name, word) for name, word in given.items()}
         look_up = self._found.get(kind.term)
         step = kind(**numbers) if look_up is None else look_up(s, **numbers)
         if step is None or not step.can_be(s):
             raise BadPosition(Message("kernel-position-step", step=kind.term))
         return step
 
-    def _number(self, s: Any, term: str, name: str, word: Any) -> Any:
+    def _number(self, s: Any, kind: type[Step[Any]], name: str, word: Any) -> Any:
         try:
-            return self.nouns[name].number(s, word)
+            return self._noun(kind, name).number(s, word)
         except NoSuchWord as error:
-            raise _wrong(f"{term}.{name}", error.message) from error
+            raise _wrong(f"{kind.term}.{name}", error.message) from error
 
-    def schemas(self) -> list[Json]:
-        """JSON Schema of the records, one a step."""
-        return [
-            {
-                "type": "object",
-                "properties": {
-                    "step": {"const": term},
-                    **{name: self.nouns[name].schema() for name in own_fields(kind)},
-                },
-                "required": ["step", *own_fields(kind)],
-                "additionalProperties": False,
-            }
-            for term, kind in self.kinds.items()
-        ]
+    def _noun(self, kind: type[Step[Any]], name: str) -> Noun:
+        return self.nouns[kind.nouns.get(name, name)]
 
 
 def _inner(given: Json) -> list[Json]:
     """The records of steps that are taken at once."""
     _check_names(Simultaneously.term, given, ["steps"])
-    inner = given["steps"]
-    if not isinstance(inner, list) or not all(isinstance(each, dict) for each in inner):
-        raise _wrong(f"{Simultaneously.term}.steps", wrong_type(inner, "array"))
+    inner, path = given["steps"], f"{Simultaneously.term}.steps"
+    if not isinstance(inner, list):
+        raise _wrong(path, wrong_type(inner, "array"))
+    for each in inner:
+        if not isinstance(each, dict):
+            raise _wrong(path, wrong_type(each, "object"))
+        if each.get("step") == Simultaneously.term:
+            raise BadPosition(Message("kernel-position-step", step=Simultaneously.term))
+    if not inner:
+        raise _wrong(path, Message("kernel-schema-short", found=short(inner), least=1))
     return inner
 
 

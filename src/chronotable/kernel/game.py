@@ -205,3 +205,10 @@ class Game(ABC, Generic[S]):
     def laws(self, s: S) -> list[Message]:
         """The conservation laws of the ledger that the state breaks: none, unless it is impossible."""
         return []
+
+    def doubts(self, s: S) -> list[Message]:
+        """What no game comes to, though it could be played on.
+
+        Refused in what people describe, not in records: a former version may have completed a description that way.
+        """
+        return []

@@ -353,10 +353,12 @@ class Match:
 
     def position_at(self, number: int) -> State:
         """For adapters: the state after so many choices, never to be changed."""
+        self._check_point(number)
         return self.history[number].before if number < len(self.history) else self._state
 
     def digest_at(self, number: int) -> str:
         """For adapters: the digest of the position after so many choices."""
+        self._check_point(number)
         known = self._digests
         if len(known) <= number:
             known.extend([""] * (number + 1 - len(known)))

@@ -13,7 +13,6 @@ from typing import Any
 from chronotable.kernel.message import Message
 from chronotable.kernel.schema import not_among, short
 
-Json = dict[str, Any]
 Words = Sequence[str] | Callable[[Any], Sequence[str]]
 
 
@@ -44,10 +43,6 @@ class Noun(ABC):
         """Or is it nothing, and not worth a word?"""
         return number is not None
 
-    @abstractmethod
-    def schema(self) -> Json:
-        """JSON Schema of its words, as far as they are known without a state."""
-
 
 class Term(Noun):
     """Things with words of their own, in the order of their numbers: fixed ones, or those of a state.
@@ -77,9 +72,6 @@ class Term(Noun):
             raise NoSuchWord(not_among(word, list(words)))
         return words.index(word) + self._first
 
-    def schema(self) -> Json:
-        return {"type": "string"} if callable(self._words) else {"enum": list(self._words)}
-
 
 class Id(Noun):
     """Things that the state itself calls by their words."""
@@ -95,9 +87,6 @@ class Id(Noun):
         if not isinstance(word, str) or word not in words:
             raise NoSuchWord(not_among(word, list(words)))
         return word
-
-    def schema(self) -> Json:
-        return {"type": "string"}
 
 
 class Count(Noun):
@@ -120,10 +109,6 @@ class Count(Noun):
             raise NoSuchWord(Message("kernel-schema-most", found=short(word), most=most))
         return word
 
-    def schema(self) -> Json:
-        most = {} if callable(self._most) else {"maximum": self._most}
-        return {"type": "integer", "minimum": self._least, **most}
-
 
 class Number(Noun):
     """Any number, told as it is."""
@@ -135,9 +120,6 @@ class Number(Noun):
         if not isinstance(word, int) or isinstance(word, bool):
             raise NoSuchWord(wrong_type(word, "integer"))
         return word
-
-    def schema(self) -> Json:
-        return {"type": "integer"}
 
 
 class Ordinal(Noun):
@@ -151,9 +133,6 @@ class Ordinal(Noun):
             raise NoSuchWord(wrong_type(word, "integer"))
         return word - 1
 
-    def schema(self) -> Json:
-        return {"type": "integer", "minimum": 1}
-
 
 class Flag(Noun):
     """Yes or no."""
@@ -166,9 +145,6 @@ class Flag(Noun):
             raise NoSuchWord(wrong_type(word, "boolean"))
         return word
 
-    def schema(self) -> Json:
-        return {"type": "boolean"}
-
 
 class Maybe(Noun):
     """A thing, or nothing: -1 in the state, null outside."""
@@ -180,11 +156,8 @@ class Maybe(Noun):
         return None if number == -1 else self._noun.word(s, number)
 
     def number(self, s: Any, word: Any) -> Any:
-        nothing = word is None or (word == -1 and not isinstance(word, bool))  # older descriptions have the number
+        nothing = word is None or (type(word) is int and word == -1)  # older descriptions have the number
         return -1 if nothing else self._noun.number(s, word)
-
-    def schema(self) -> Json:
-        return {"anyOf": [self._noun.schema(), {"type": "null"}]}
 
 
 class Several(Noun):
@@ -203,9 +176,6 @@ class Several(Noun):
         if len(word) < self._least:
             raise NoSuchWord(Message("kernel-schema-short", found=short(word), least=self._least))
         return [self._noun.number(s, each) for each in word]
-
-    def schema(self) -> Json:
-        return {"type": "array", "items": self._noun.schema(), "minItems": self._least}
 
 
 class Amounts(Noun):
@@ -228,10 +198,6 @@ class Amounts(Noun):
                 raise NoSuchWord(not_among(name, list(self._words)))
         return [self._count.number(s, word.get(name, 0)) for name in self._words]
 
-    def schema(self) -> Json:
-        counts = dict.fromkeys(self._words, self._count.schema())
-        return {"type": "object", "properties": counts, "additionalProperties": False}
-
 
 class SetOf(Noun):
     """Some of the things: a bit for each in the state, a list of their words outside."""
@@ -247,15 +213,15 @@ class SetOf(Noun):
         if isinstance(word, int) and not isinstance(word, bool) and 0 <= word < 1 << len(self._noun.words(s)):
             bits = word  # an older description has these
         elif isinstance(word, list):
-            bits = sum(1 << number for number in {self._noun.number(s, each) for each in word})
+            numbers = [self._noun.number(s, each) for each in word]
+            if len(set(numbers)) < len(numbers):
+                raise NoSuchWord(Message("kernel-schema-twice", found=short(word)))
+            bits = sum(1 << number for number in numbers)
         else:
             raise NoSuchWord(wrong_type(word, "array"))
         if bits.bit_count() < self._least:
             raise NoSuchWord(Message("kernel-schema-short", found=short(word), least=self._least))
         return bits
-
-    def schema(self) -> Json:
-        return {"type": "array", "items": self._noun.schema(), "minItems": self._least, "uniqueItems": True}
 
 
 Nouns = dict[str, Noun]

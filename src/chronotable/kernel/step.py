@@ -27,6 +27,7 @@ class Step(Generic[S]):
     term: ClassVar[str] = ""  # its name in descriptions of positions and in message ids
     rule: ClassVar[str] = ""  # the ledger rule it rests on
     derived: ClassVar[tuple[str, ...]] = ()  # fields that follow from the others
+    nouns: ClassVar[dict[str, str]] = {}  # the game's noun of a field, where it is not called like the field
 
     def options(self, s: S) -> list[int]:
         """What may be chosen now, as small integers; must not change the state."""

@@ -62,9 +62,14 @@ def order_laws(s: AnachronyState) -> list[Message]:
     broken: list[Message] = []
     if not in_order or not BEGINNINGS.issuperset(words[begun:]) or not built_when_paid(steps):
         broken.append(law("order", found=words))
-    if s.phase != ACTION_PHASE and s.acting not in (possible := last_to_act(s, steps)):
-        broken.append(law("acting", seat=s.acting + 1, seats=[seat + 1 for seat in sorted(possible)]))
     return [*broken, *seat_laws(s, steps), *at_work_laws(s, words)]
+
+
+def doubts(s: AnachronyState) -> list[Message]:
+    """Somebody who cannot have been the last one to act, outside the Action phase."""
+    if s.ending != RUNNING or s.phase == ACTION_PHASE or s.acting in (possible := last_to_act(s, whole_agenda(s))):
+        return []
+    return [law("acting", seat=s.acting + 1, seats=[seat + 1 for seat in sorted(possible)])]
 
 
 def built_when_paid(steps: list[Step[Any]]) -> bool:

@@ -12,7 +12,7 @@ from chronotable.games.merchants.components import box
 from chronotable.games.merchants.evaluate import evaluate
 from chronotable.games.merchants.explain import explain
 from chronotable.games.merchants.hidden import determinise
-from chronotable.games.merchants.laws import laws
+from chronotable.games.merchants.laws import doubts, laws
 from chronotable.games.merchants.naming import townsfolk_message
 from chronotable.games.merchants.options import PRESETS, check_options, option_schema
 from chronotable.games.merchants.pack_schema import pack_schema
@@ -154,6 +154,9 @@ class Merchants(Game[MerchantsState]):
 
     def laws(self, s: MerchantsState) -> list[Message]:
         return laws(s)
+
+    def doubts(self, s: MerchantsState) -> list[Message]:
+        return doubts(s)
 
 
 def ending(s: MerchantsState) -> str:

@@ -125,9 +125,12 @@ def phase_laws(s: MerchantsState) -> list[Message]:
                 broken.append(law("unfinished", who=who, n=hour, end=s.end_of_production))
     if s.phase == OVER and s.day != s.box.rounds:
         broken.append(law("over", last=s.box.rounds))
-    if s.turn < least_turns(s):
-        broken.append(law("turn", n=s.turn, least=least_turns(s)))
     return broken
+
+
+def doubts(s: MerchantsState) -> list[Message]:
+    """Fewer turns than markers have moved."""
+    return [law("turn", n=s.turn, least=least_turns(s))] if s.turn < least_turns(s) else []
 
 
 def least_turns(s: MerchantsState) -> int:

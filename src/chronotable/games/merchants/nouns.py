@@ -42,7 +42,7 @@ NOUNS: Final[Nouns] = {
     "may": Flag(),
     "n": Count(1, 100),
     "passenger": Term([f"{boat}:{kind}" for boat in BOAT_TERMS for kind in ADVENTURER_TERMS]),
-    "used": SetOf(Term([str(ability + 1) for ability in range(ABILITIES)])),  # from the left of the staff board
+    "used": SetOf(Term([f"ability{ability + 1}" for ability in range(ABILITIES)])),  # from the left of the staff board
     "who": PIECE,
     "with_rogues": SetOf(BATCH),
 }

@@ -12,7 +12,7 @@ from chronotable.games.room25.components import box
 from chronotable.games.room25.evaluate import evaluate
 from chronotable.games.room25.explain import explain
 from chronotable.games.room25.hidden import determinise
-from chronotable.games.room25.laws import laws
+from chronotable.games.room25.laws import doubts, laws
 from chronotable.games.room25.options import PRESETS, check_options, option_schema
 from chronotable.games.room25.pack_schema import pack_schema
 from chronotable.games.room25.packs import check_pack
@@ -143,6 +143,9 @@ class Room25(Game[Room25State]):
 
     def laws(self, s: Room25State) -> list[Message]:
         return laws(s)
+
+    def doubts(self, s: Room25State) -> list[Message]:
+        return doubts(s)
 
 
 POSITION_SCHEMA: Final = position_schema()

@@ -105,9 +105,6 @@ def building_laws(s: Room25State) -> list[Message]:
             broken.append(law("box", room=word, n=count, most=owned[word]))
     if CENTRAL in s.removed or ROOM25 in s.removed:
         broken.append(law("removed"))
-    for tile in INNER_DIAMOND:  # tiles keep the numbers of the cells they were dealt to, wherever they go
-        if s.kind[tile] in far_rooms(s.settings):
-            broken.append(law("exit-zone", room=ROOM_TERMS[s.kind[tile]]))
     replaced = [kind for kind in s.removed if kind not in (CENTRAL, ROOM25) and not goes_by_itself(s, kind)]
     if s.settings.season2 and len(replaced) > sabotaged(s):
         rooms = [ROOM_TERMS[kind] for kind in replaced]
@@ -118,6 +115,12 @@ def building_laws(s: Room25State) -> list[Message]:
     if not s.settings.season2 and (s.removed or True in s.locked or robots_in_play(s)):
         broken.append(law("classic-building"))
     return broken
+
+
+def doubts(s: Room25State) -> list[Message]:
+    """Rooms dealt nearer than they can be: tiles keep the numbers of the cells they were dealt to, wherever they go."""
+    near = [s.kind[tile] for tile in INNER_DIAMOND if s.kind[tile] in far_rooms(s.settings)]
+    return [law("exit-zone", room=ROOM_TERMS[kind]) for kind in near]
 
 
 def goes_by_itself(s: Room25State, kind: int) -> bool:

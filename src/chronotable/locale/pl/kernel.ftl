@@ -39,7 +39,7 @@ kernel-save-damaged = Zapis został uszkodzony lub zmieniony: pieczęć się nie
 kernel-save-line = Nie można odczytać wiersza { NUMBER($line, useGrouping: 0) } zapisu.
 kernel-save-header = W zapisie brakuje poprawnego wpisu „{ $name }”.
 kernel-save-chance = Zapis podaje losowanie w wersji { $version }; tutaj znane są wersje od 1 do { $known }.
-kernel-save-takebacks = Zapis podaje liczbę uzgodnionych cofnięć { NUMBER($n, useGrouping: 0) }; w partii może ich być najwyżej { NUMBER($most, useGrouping: 0) }.
+kernel-save-takebacks = Zapis podaje liczbę uzgodnionych cofnięć: { NUMBER($n, useGrouping: 0) }; w partii może ich być najwyżej { NUMBER($most, useGrouping: 0) }.
 kernel-save-changed = Ten zapis powstał według innych reguł (wersja { $wanted }; tutaj: { $present }). { $number ->
     [0] Według tutejszych reguł gra zaczęłaby się inaczej.
    *[other] Według tutejszych reguł od wyboru { NUMBER($number, useGrouping: 0) } byłaby to inna gra.

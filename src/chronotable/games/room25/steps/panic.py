@@ -84,6 +84,7 @@ class PanicArrival(FigureStep):
 
     term: ClassVar[str] = "panic_arrival"
     rule: ClassVar[str] = "R25-16.36"
+    nouns: ClassVar[dict[str, str]] = {"origin": "cell"}
 
     def __init__(self, figure: int, tile: int, origin: int) -> None:
         super().__init__(figure)

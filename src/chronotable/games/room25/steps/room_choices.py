@@ -134,6 +134,7 @@ class IllusionSwap(Together):
 
     term: ClassVar[str] = "illusion"
     rule: ClassVar[str] = "R25-11.17"
+    nouns: ClassVar[dict[str, str]] = {"origin": "cell"}
 
     def __init__(self, figures: list[int], tile: int, origin: int) -> None:
         super().__init__(figures)
