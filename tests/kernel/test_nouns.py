@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from typing import Any
+from typing import Any, ClassVar, cast
 
 import pytest
 
@@ -11,10 +11,11 @@ import chronotable as ct
 from chronotable.games.anachrony.printed import STEPS as ANACHRONY_STEPS
 from chronotable.games.merchants.position import STEPS as MERCHANTS_STEPS
 from chronotable.games.room25.position import STEPS as ROOM25_STEPS
+from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.terms import CELL_TERMS
 from chronotable.kernel.described_steps import DescribedSteps
 from chronotable.kernel.nouns import Amounts, Count, Flag, Id, Maybe, NoSuchWord, Noun, Ordinal, SetOf, Several, Term
-from chronotable.kernel.step import own_fields
+from chronotable.kernel.step import Step, own_fields
 from docs.examples.relics.nouns import STEPS as RELICS_STEPS
 
 COLOUR = Term(["red", "green", "blue"])
@@ -121,10 +122,20 @@ def test_a_record_names_the_step_the_field_and_the_word_that_cannot_be() -> None
 def test_where_an_illusion_came_from_is_a_cell_whatever_lies_there() -> None:
     """Tiles are called by the cells they lie on, and these change; a cell stays what it is."""
     match = ct.new("room25", players=4, seed=1)
-    s = match.position.clone()
-    s.tile_cell[13], s.tile_cell[18] = s.tile_cell[18], s.tile_cell[13]  # type: ignore[attr-defined]  # Room 25's
+    s = cast(Room25State, match.position.clone())
+    s.tile_cell[13], s.tile_cell[18] = s.tile_cell[18], s.tile_cell[13]
     record = {"step": "illusion", "figures": ["kevin"], "tile": "d4", "origin": "d3"}
     named = ct.position_of(match)["characters"]
     step = ROOM25_STEPS.make(s, {**record, "figures": [next(iter(named))]})
     assert ROOM25_STEPS.describe(s, step)["origin"] == "d3"
     assert CELL_TERMS[step.parameters()["origin"]] == "d3"
+
+
+def test_two_steps_of_one_term_are_told() -> None:
+    class Bid(Step[Any]):
+        term: ClassVar[str] = "bid"
+
+    Bid.__module__ = f"{RELICS_STEPS._packages[0]}.another"
+    with pytest.raises(TypeError, match="Bid"):
+        _ = DescribedSteps({}, *RELICS_STEPS._packages).kinds
+    Bid.__module__ = __name__  # subclasses are known for as long as they live

@@ -37,7 +37,11 @@ class DescribedSteps:
         for package in self._packages:
             _import_all(package)
         found = [kind for kind in _below(Step) if kind.term and kind.__module__.startswith(self._packages)]
-        return {kind.term: kind for kind in sorted(found, key=lambda kind: kind.term)}
+        kinds = {kind.term: kind for kind in sorted(found, key=lambda kind: kind.term)}
+        if len(kinds) < len(found):
+            twice = sorted(kind.__qualname__ for kind in found if kinds[kind.term] is not kind)
+            raise TypeError(f"steps with a term that another one has: {', '.join(twice)}")
+        return kinds
 
     def describe(self, s: Any, step: Step[Any]) -> Json:
         if isinstance(step, Simultaneously):

@@ -28,6 +28,12 @@ def wrong_type(found: object, allowed: str) -> Message:
     return Message("kernel-schema-type", found=short(found), allowed=[allowed])
 
 
+def whole_number(word: Any) -> int:
+    if not isinstance(word, int) or isinstance(word, bool):
+        raise NoSuchWord(wrong_type(word, "integer"))
+    return word
+
+
 class Noun(ABC):
     """A kind of thing: what its numbers are called."""
 
@@ -101,13 +107,12 @@ class Count(Noun):
 
     def number(self, s: Any, word: Any) -> int:
         most = self._most(s) if callable(self._most) else self._most
-        if not isinstance(word, int) or isinstance(word, bool):
-            raise NoSuchWord(wrong_type(word, "integer"))
-        if word < self._least:
+        number = whole_number(word)
+        if number < self._least:
             raise NoSuchWord(Message("kernel-schema-least", found=short(word), least=self._least))
-        if word > most:
+        if number > most:
             raise NoSuchWord(Message("kernel-schema-most", found=short(word), most=most))
-        return word
+        return number
 
 
 class Number(Noun):
@@ -117,9 +122,7 @@ class Number(Noun):
         return number
 
     def number(self, s: Any, word: Any) -> int:
-        if not isinstance(word, int) or isinstance(word, bool):
-            raise NoSuchWord(wrong_type(word, "integer"))
-        return word
+        return whole_number(word)
 
 
 class Ordinal(Noun):
@@ -129,9 +132,7 @@ class Ordinal(Noun):
         return int(number) + 1
 
     def number(self, s: Any, word: Any) -> int:
-        if not isinstance(word, int) or isinstance(word, bool):
-            raise NoSuchWord(wrong_type(word, "integer"))
-        return word - 1
+        return whole_number(word) - 1
 
 
 class Flag(Noun):

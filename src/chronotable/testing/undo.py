@@ -34,7 +34,7 @@ def sample(case: Case, options: tuple[Option, ...]) -> Sequence[Option]:
 class Undo(Laws):
     def test_undo_restores_value_events_and_save(self, case: Case) -> None:
         for point in points(case):
-            last = len(point.events()) - 3  # what happened long ago is in the save, too
+            last = len(point.events()) - 3  # of what happened before, the save has the kinds
             before = [point.save(), *everything(point, last)]
             for decision in point.decisions:
                 for option in sample(case, decision.options):
