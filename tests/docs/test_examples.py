@@ -78,7 +78,7 @@ def test_code_shown_in_the_guide_is_the_code_of_the_example() -> None:
         assert shown in (ROOT / path).read_text(encoding="utf-8"), f"the excerpt of {path} is out of date"
     relics = [path for path, _ in excerpts if path.startswith("docs/examples/relics/")]
     rooms = {Path(path).relative_to("docs/examples/relics").parts[0] for path in relics}
-    assert {"rules.md", "data", "state.py", "steps", "setup.py", "view.py", "text.py", "position.py"} <= rooms
+    assert {"rules.md", "data", "state.py", "steps", "setup.py", "view.py", "nouns.py", "position.py"} <= rooms
 
 
 @pytest.mark.parametrize("page", PAGES)

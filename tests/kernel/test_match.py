@@ -39,7 +39,7 @@ def test_a_refused_choice_names_key_reason_and_rule_and_changes_nothing() -> Non
     with pytest.raises(ct.IllegalChoice) as refused:
         m.choose("bid:5", 1)
     assert (refused.value.key, refused.value.rule) == ("bid:5", "RELICS-3.2")
-    assert str(refused.value.reason) == 'You are not asked for "bid:5" now.'
+    assert str(refused.value.reason) == "First of all: Send the sundial through time?"
     assert m.save() == before
 
 

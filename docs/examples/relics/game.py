@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from chronotable.kernel.decision import Option, Result
+from chronotable.kernel.decision import Result
 from chronotable.kernel.errors import BadOption, BadPack, BadPosition
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.schema import problem
-from chronotable.kernel.state import Event, Witness
-from chronotable.kernel.step import Step
+from chronotable.kernel.state import Witness
 
-from . import position, text, view
+from . import position, view
+from .nouns import ASKING
 from .setup import set_up
 from .state import RelicsState
 
@@ -31,6 +31,7 @@ OPTIONS: Final[Json] = {
 class Relics(Game[RelicsState]):
     name: ClassVar[str] = "relics"
     rules_version = "1"
+    asking = ASKING
 
     def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
         return OPTIONS
@@ -61,18 +62,6 @@ class Relics(Game[RelicsState]):
 
     def determinise(self, s: RelicsState, seat: int, rng: int) -> RelicsState:
         return view.determinise(s, seat, rng)
-
-    def prompt(self, s: RelicsState, step: Step[Any]) -> Message:
-        return text.prompt(s, step)
-
-    def option(self, s: RelicsState, step: Step[Any], option: int) -> Option:
-        return text.option(s, step, option)
-
-    def event_message(self, s: RelicsState, event: Event) -> Message:
-        return text.event_message(event)
-
-    def explain(self, s: RelicsState, seat: int, key: str) -> tuple[Message, str]:
-        return text.explain(s, seat, key)
 
     def result(self, s: RelicsState) -> Result | None:
         if not s.over:

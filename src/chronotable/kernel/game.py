@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, TypeVar
 
+from chronotable.kernel.asking import Asking
 from chronotable.kernel.decision import Option, Result
 from chronotable.kernel.engine import advance
 from chronotable.kernel.errors import BadOption
@@ -96,19 +97,25 @@ class Game(ABC, Generic[S]):
 
     # ---- words
 
-    @abstractmethod
-    def prompt(self, s: S, step: Step[Any]) -> Message: ...
+    asking: Asking[S]  # the game's verbs and nouns; a game that overrides all of the following needs none
 
-    @abstractmethod
-    def option(self, s: S, step: Step[Any], option: int) -> Option: ...
+    def prompt(self, s: S, step: Step[Any]) -> Message:
+        return self.asking.prompt(s, step)
 
-    @abstractmethod
+    def option(self, s: S, step: Step[Any], option: int) -> Option:
+        return self.asking.option(s, step, option)
+
     def event_message(self, s: S, event: Event) -> Message:
         """The line of the log for an (already masked) event."""
+        return self.asking.event_message(s, event)
 
-    @abstractmethod
     def explain(self, s: S, seat: int, key: str) -> tuple[Message, str]:
         """Why a key is not offered to the seat, and the rule."""
+        return self.asking.explain(s, seat, key)
+
+    def same_key(self, s: S, seat: int, key: str) -> str | None:
+        """The offered key that a key with its parts in another order means, if there is one."""
+        return self.asking.same_key(s, seat, key) if hasattr(self, "asking") else None
 
     # ---- the end
 
@@ -164,7 +171,7 @@ class Game(ABC, Generic[S]):
 
         Offered or not: pointing at what cannot be chosen asks why.
         """
-        return ()
+        return self.asking.keys_at(s, seat, target) if hasattr(self, "asking") else ()
 
     def talk_forbidden(self, s: S) -> bool:
         """Does a rule forbid talking now?"""

@@ -178,8 +178,10 @@ class Match:
         if not _may_be_key(key):
             return Explanation(False, Message("kernel-why-no-key", found=short(key)), "")
         decision = self.decision_of(chooser)
-        if decision is not None and (option := decision.get(key)):
-            return Explanation(True, option.label, option.rule)
+        if decision is not None:
+            option = decision.get(key) or decision.get(self.game.same_key(self._state, chooser, key) or key)
+            if option is not None:
+                return Explanation(True, option.label, option.rule)
         if self.over:
             return Explanation(False, Message("kernel-why-over"), "")
         reason, rule = self.game.explain(self._state, chooser, key)
@@ -199,21 +201,26 @@ class Match:
         return self.origin.chance_at(len(self.history) + 1)
 
     def _choose(self, key: str, seat: int, chance: Chance) -> None:
-        self.accept(self._foresee(seat, key, self._index(key, seat), chance))
+        self.accept(self._foresee(key, seat, chance))
 
-    def _index(self, key: str, seat: int) -> int:
-        """Which of the seat's options it is; IllegalChoice when none."""
+    def _offered(self, key: str, seat: int) -> tuple[str, int]:
+        """Which of the seat's options it is, with its proper key; IllegalChoice when none."""
         s = self._state
-        for chooser, step, options in engine.pending(s):
-            if chooser != seat:
-                continue
-            for index, option in enumerate(options):
-                if step.key(s, option) == key:
-                    return index
+        keys = [
+            step.key(s, option) for chooser, step, options in engine.pending(s) if chooser == seat for option in options
+        ]
+        if key in keys:
+            return key, keys.index(key)
+        if _may_be_key(key) and (same := self.game.same_key(s, seat, key)) is not None:
+            return same, keys.index(same)
         explanation = self.explain(key, seat)
         raise IllegalChoice(cut(key) if isinstance(key, str) else short(key), explanation.reason, explanation.rule)
 
-    def _foresee(self, seat: int, key: str, index: int, chance: Chance) -> Foreseen:
+    def _foresee(self, key: str, seat: int, chance: Chance) -> Foreseen:
+        key, index = self._offered(key, seat)
+        return self._foresee_option(key, index, seat, chance)
+
+    def _foresee_option(self, key: str, index: int, seat: int, chance: Chance) -> Foreseen:
         before = self._state
         after = before.clone()
         witness = Witness(chance)
@@ -373,7 +380,7 @@ class Match:
     def foresee(self, key: str, seat: int | None = None) -> Foreseen:
         """For adapters that must store a choice before it counts: like `choose`, but nothing has happened yet."""
         chooser = self._chooser(seat)
-        return self._foresee(chooser, key, self._index(key, chooser), self._chance())
+        return self._foresee(key, chooser, self._chance())
 
     def accept(self, foreseen: Foreseen) -> None:
         """For adapters: now it has happened.  To be called in the position it was foreseen in."""
@@ -383,7 +390,7 @@ class Match:
     def repeat(self, key: str, seat: int, outcomes: Sequence[int]) -> None:
         """For adapters: a recorded choice again, with its recorded outcomes.  ChanceMismatch if they do not fit."""
         script = Script(tuple(outcomes))
-        foreseen = self._foresee(seat, key, self._index(key, seat), script)
+        foreseen = self._foresee(key, seat, script)
         if not script.is_over:
             raise ChanceMismatch("outcomes are left over")
         self.accept(foreseen)

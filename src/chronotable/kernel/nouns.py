@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from chronotable.kernel.message import Message
 from chronotable.kernel.schema import not_among, short
 
 Words = Sequence[str] | Callable[[Any], Sequence[str]]
+Naming = Callable[[Any, str, str], object]  # of a state: the named thing of a kind and a word
+Saying = Callable[[Any, Any], object]  # of a state: what people read for a word
+
+MOST_DIGITS: Final = 9  # of a number in a key
 
 
 class NoSuchWord(ValueError):
@@ -28,6 +32,12 @@ def wrong_type(found: object, allowed: str) -> Message:
     return Message("kernel-schema-type", found=short(found), allowed=[allowed])
 
 
+def read_number(word: Any) -> Any:
+    """A number that is written in a key, as a number."""
+    plain = isinstance(word, str) and word.isascii() and word.isdecimal() and len(word) <= MOST_DIGITS
+    return int(word) if plain else word
+
+
 def whole_number(word: Any) -> int:
     if not isinstance(word, int) or isinstance(word, bool):
         raise NoSuchWord(wrong_type(word, "integer"))
@@ -36,6 +46,9 @@ def whole_number(word: Any) -> int:
 
 class Noun(ABC):
     """A kind of thing: what its numbers are called."""
+
+    kind: str = ""  # under which the Fluent files name such things
+    element: str = ""  # what such a thing is on the board, where it is one: as a rule its kind
 
     @abstractmethod
     def word(self, s: Any, number: Any) -> Any:
@@ -49,6 +62,18 @@ class Noun(ABC):
         """Or is it nothing, and not worth a word?"""
         return number is not None
 
+    def from_key(self, text: Any) -> Any:
+        """The word that a part of a key stands for: there all is text, or a list of texts."""
+        return text
+
+    def read(self, s: Any, text: Any) -> Any:
+        """The number that a part of a key stands for; NoSuchWord for what is none."""
+        return self.number(s, self.from_key(text))
+
+    def said(self, s: Any, word: Any, name: Naming) -> object:
+        """What people read for a word."""
+        return name(s, self.kind, word) if self.kind else word
+
 
 class Term(Noun):
     """Things with words of their own, in the order of their numbers: fixed ones, or those of a state.
@@ -56,9 +81,15 @@ class Term(Noun):
     Descriptions made before positions spoke words have the numbers themselves; these are still read.
     """
 
-    def __init__(self, words: Words, first: int = 0) -> None:
+    def __init__(
+        self, words: Words, first: int = 0, kind: str = "", element: str | None = None, said: Saying | None = None
+    ) -> None:
+        """`said` tells things that are no names; `element`: see Noun, by default the kind."""
         self._words = words
         self._first = first  # the number of the first word
+        self._said = said
+        self.kind = kind
+        self.element = kind if element is None else element
 
     def words(self, s: Any) -> Sequence[str]:
         return self._words(s) if callable(self._words) else self._words
@@ -77,6 +108,9 @@ class Term(Noun):
         if not isinstance(word, str) or word not in words:
             raise NoSuchWord(not_among(word, list(words)))
         return words.index(word) + self._first
+
+    def said(self, s: Any, word: Any, name: Naming) -> object:
+        return super().said(s, word, name) if self._said is None else self._said(s, word)
 
 
 class Id(Noun):
@@ -114,15 +148,24 @@ class Count(Noun):
             raise NoSuchWord(Message("kernel-schema-most", found=short(word), most=most))
         return number
 
+    def from_key(self, text: Any) -> Any:
+        return read_number(text)
+
 
 class Number(Noun):
     """Any number, told as it is."""
+
+    def __init__(self, element: str = "") -> None:
+        self.element = element
 
     def word(self, s: Any, number: Any) -> Any:
         return number
 
     def number(self, s: Any, word: Any) -> int:
         return whole_number(word)
+
+    def from_key(self, text: Any) -> Any:
+        return read_number(text)
 
 
 class Ordinal(Noun):
@@ -133,6 +176,16 @@ class Ordinal(Noun):
 
     def number(self, s: Any, word: Any) -> int:
         return whole_number(word) - 1
+
+    def from_key(self, text: Any) -> Any:
+        return read_number(text)
+
+
+class Seat(Number):
+    """A seat: programs count them from 0, people from 1."""
+
+    def said(self, s: Any, word: Any, name: Naming) -> object:
+        return word + 1
 
 
 class Flag(Noun):
@@ -145,6 +198,12 @@ class Flag(Noun):
         if not isinstance(word, bool):
             raise NoSuchWord(wrong_type(word, "boolean"))
         return word
+
+    def from_key(self, text: Any) -> Any:
+        return {"yes": True, "no": False}.get(text, text)
+
+    def said(self, s: Any, word: Any, name: Naming) -> object:
+        return "yes" if word else "no"
 
 
 class Maybe(Noun):
@@ -160,6 +219,9 @@ class Maybe(Noun):
         nothing = word is None or (type(word) is int and word == -1)  # older descriptions have the number
         return -1 if nothing else self._noun.number(s, word)
 
+    def said(self, s: Any, word: Any, name: Naming) -> object:
+        return "" if word is None else self._noun.said(s, word, name)
+
 
 class Several(Noun):
     """A list of things, in its order."""
@@ -167,6 +229,7 @@ class Several(Noun):
     def __init__(self, noun: Noun, least: int = 0) -> None:
         self._noun = noun
         self._least = least
+        self.element = noun.element
 
     def word(self, s: Any, number: Any) -> list[Any]:
         return [self._noun.word(s, each) for each in number]
@@ -177,6 +240,12 @@ class Several(Noun):
         if len(word) < self._least:
             raise NoSuchWord(Message("kernel-schema-short", found=short(word), least=self._least))
         return [self._noun.number(s, each) for each in word]
+
+    def from_key(self, text: Any) -> Any:
+        return [self._noun.from_key(each) for each in text]
+
+    def said(self, s: Any, word: Any, name: Naming) -> object:
+        return [self._noun.said(s, each, name) for each in word]
 
 
 class Amounts(Noun):
@@ -223,6 +292,9 @@ class SetOf(Noun):
         if bits.bit_count() < self._least:
             raise NoSuchWord(Message("kernel-schema-short", found=short(word), least=self._least))
         return bits
+
+    def said(self, s: Any, word: Any, name: Naming) -> object:
+        return [self._noun.said(s, each, name) for each in word]
 
 
 Nouns = dict[str, Noun]

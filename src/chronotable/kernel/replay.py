@@ -88,7 +88,7 @@ def bounds(match: Match) -> list[list[int]]:
     found = [script.bounds]
     for choice in match.history:
         script = Script(choice.outcomes)
-        again.accept(again._foresee(choice.seat, choice.key, again._index(choice.key, choice.seat), script))
+        again.accept(again._foresee(choice.key, choice.seat, script))
         found.append(script.bounds)
     return found
 

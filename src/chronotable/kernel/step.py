@@ -7,7 +7,7 @@ its `options` in a state: none, and it fizzles; one, and it resolves by itself; 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from chronotable.kernel.fields import fields
 
@@ -15,6 +15,21 @@ if TYPE_CHECKING:
     from chronotable.kernel.state import State
 
 S = TypeVar("S", bound="State")
+
+Things = dict[str, Any]  # numbers of things by their nouns, or messages that say what they are
+
+
+class Refusal(NamedTuple):
+    """Why something is not offered: the end of a message's id, the ledger rule, and the things that it names."""
+
+    reason: str
+    rule: str
+    things: Things
+
+
+def refuse(reason: str, rule: str, **things: Any) -> Refusal:
+    return Refusal(reason, rule, things)
+
 
 AUTO: Final[list[int]] = [0]  # the one option of a step that asks nothing; never changed
 
@@ -28,6 +43,7 @@ class Step(Generic[S]):
     rule: ClassVar[str] = ""  # the ledger rule it rests on
     derived: ClassVar[tuple[str, ...]] = ()  # fields that follow from the others
     nouns: ClassVar[dict[str, str]] = {}  # the game's noun of a field, where it is not called like the field
+    asks: ClassVar[tuple[str, ...]] = ()  # the fields that its question names
 
     def options(self, s: S) -> list[int]:
         """What may be chosen now, as small integers; must not change the state."""
@@ -48,6 +64,34 @@ class Step(Generic[S]):
     def rule_of(self, s: S, option: int) -> str:
         """The ledger rule one option rests on."""
         return self.rule
+
+    # ---- words: asked only when somebody looks
+
+    def prompt_word(self, s: S) -> str:
+        """Which question it asks, where one step asks several."""
+        return self.term
+
+    def prompt_things(self, s: S) -> Things:
+        """What the question names."""
+        return {name: getattr(self, name) for name in self.asks}
+
+    def label_word(self, s: S, option: int) -> str:
+        """Which label an option has, where its verb has several; nothing: the verb's own."""
+        return ""
+
+    def label_things(self, s: S, option: int) -> Things:
+        """What an option's label names beside the parts of its key."""
+        return {}
+
+    def elements(self, s: S, option: int) -> list[str]:
+        """Board elements that an option points at beside those that its key names."""
+        return []
+
+    def why_not(self, s: S, verb: str, given: Things) -> Refusal | None:
+        """Why a key is not among its options; `given` are the parts of the key, as numbers."""
+        return None
+
+    # ---- positions
 
     def can_be(self, s: S) -> bool:
         """Can it be pending in such a state, beyond what its fields can hold?  Asked for described positions only."""

@@ -49,7 +49,7 @@ def twins(case: Case) -> Iterator[tuple[Match, Match, int]]:
 
 def carry_out(match: Match, decision: Decision, index: int) -> None:
     """By the place of the option: a twin may call it otherwise."""
-    match.accept(match._foresee(decision.seat, decision.options[index].key, index, match._chance()))
+    match.accept(match._foresee_option(decision.options[index].key, index, decision.seat, match._chance()))
 
 
 def piles(description: Any, path: list[str]) -> list[list[Any]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from chronotable.kernel.step import Simultaneously, Step
+from chronotable.kernel.step import Refusal, Simultaneously, Step, Things, refuse
 
 from ..state import RelicsState
 
@@ -19,6 +19,9 @@ class SeatStep(Step[RelicsState]):
 
     def seat(self, s: RelicsState) -> int:
         return self.who
+
+    def prompt_things(self, s: RelicsState) -> dict[str, int]:
+        return {"relic": s.relic}
 
 
 class Bid(SeatStep):
@@ -41,6 +44,9 @@ class Bid(SeatStep):
 
     def key(self, s: RelicsState, option: int) -> str:
         return f"bid:{option}"
+
+    def why_not(self, s: RelicsState, verb: str, given: Things) -> Refusal | None:
+        return refuse("not-yours", self.rule, card=given["card"]) if verb == "bid" else None
 
 
 class AddCrystal(SeatStep):

@@ -13,6 +13,10 @@ kernel-illegal-choice = { $key } is not possible. { $reason }{ $rule ->
        *[other] { " " }(Rule: { $rule })
     }
 kernel-why-over = The game is over.
+kernel-why-unknown-key = There is no choice like "{ $key }". Choices begin with: { $verbs }.
+kernel-why-not-your-turn = It is not your decision. Choosing now: { $choosing }.
+kernel-why-not-offered = This is not among what is offered: { $offered }.
+kernel-why-other-question = First of all: { $question }
 kernel-why-no-key = A choice is made by its key, a text such as "done", not by { $found }.
 kernel-whole-number = "{ $name }" must be a whole number, not { $found }.
 kernel-seed = A seed is a whole number or exactly { $size } bytes, not { $found }.

@@ -13,6 +13,10 @@ kernel-illegal-choice = Nie można wybrać: { $key }. { $reason }{ $rule ->
        *[other] { " " }(Reguła: { $rule })
     }
 kernel-why-over = Gra już się skończyła.
+kernel-why-unknown-key = Nie ma wyboru w postaci „{ $key }”. Wybór zaczyna się od: { $verbs }.
+kernel-why-not-your-turn = To nie twoja decyzja. Teraz wybiera: { $choosing }.
+kernel-why-not-offered = Tego nie ma wśród dostępnych możliwości: { $offered }.
+kernel-why-other-question = Najpierw trzeba odpowiedzieć: { $question }
 kernel-why-no-key = Wyboru dokonuje się kluczem, czyli tekstem takim jak „done”, a nie wartością { $found }.
 kernel-whole-number = „{ $name }” musi być liczbą całkowitą, a podano { $found }.
 kernel-seed = Ziarno to liczba całkowita albo dane o długości dokładnie { $size } B, a podano { $found }.

@@ -13,6 +13,10 @@ kernel-illegal-choice = Не можна вибрати: { $key }. { $reason }{ $
        *[other] { " " }(Правило: { $rule })
     }
 kernel-why-over = Гру вже завершено.
+kernel-why-unknown-key = Немає вибору на зразок «{ $key }». Вибір починається з: { $verbs }.
+kernel-why-not-your-turn = Це не ваше рішення. Зараз вибирає: { $choosing }.
+kernel-why-not-offered = Цього немає серед доступних варіантів: { $offered }.
+kernel-why-other-question = Спершу треба відповісти: { $question }
 kernel-why-no-key = Вибір роблять ключем, тобто текстом на зразок «done», а не значенням { $found }.
 kernel-whole-number = «{ $name }» має бути цілим числом, а вказано { $found }.
 kernel-seed = Зерно — це ціле число або дані розміром рівно { $size } Б, а вказано { $found }.

@@ -36,9 +36,7 @@ relics-event-relic-lost = A tie: the relic is lost.
 relics-event-relic-taken = Player { $seat } takes the relic, worth { $worth }.
 relics-event-game-over = The game is over.
 
-relics-why-unknown = There is no choice "{ $key }". Choices begin with { $verbs }.
-relics-why-not-now = You are not asked for "{ $key }" now.
-relics-why-no-such = You cannot choose "{ $key }": it is not yours.
+relics-why-not-yours = You cannot bid { $card }: it is not in your hand.
 relics-law-cards = every bid card must be in exactly one place
 relics-law-relics = every relic must be in exactly one place
 relics-no-packs = Relics takes no packs.

@@ -37,9 +37,7 @@ relics-event-relic-lost = Remis: relikt przepada.
 relics-event-relic-taken = Gracz { $seat } bierze relikt o wartości { $worth }.
 relics-event-game-over = Koniec gry.
 
-relics-why-unknown = Nie ma wyboru „{ $key }”. Wybory zaczynają się od { $verbs }.
-relics-why-not-now = Teraz nie ma pytania o „{ $key }”.
-relics-why-no-such = Nie można wybrać „{ $key }”: nie należy do ciebie.
+relics-why-not-yours = Nie możesz licytować kartą { $card }: nie masz jej na ręce.
 relics-law-cards = każda karta oferty musi być w dokładnie jednym miejscu
 relics-law-relics = każdy relikt musi być w dokładnie jednym miejscu
 relics-no-packs = Relikty nie przyjmują paczek.

@@ -37,9 +37,7 @@ relics-event-relic-lost = Нічия: релікт втрачено.
 relics-event-relic-taken = Гравець { $seat } бере релікт вартістю { $worth }.
 relics-event-game-over = Гру закінчено.
 
-relics-why-unknown = Немає вибору «{ $key }». Вибори починаються з { $verbs }.
-relics-why-not-now = Зараз про «{ $key }» не питають.
-relics-why-no-such = Не можна вибрати «{ $key }»: це не ваше.
+relics-why-not-yours = Карти { $card } немає у вас на руці.
 relics-law-cards = кожна карта ставки має бути рівно в одному місці
 relics-law-relics = кожен релікт має бути рівно в одному місці
 relics-no-packs = «Релікти» не приймають пакетів.

@@ -1,0 +1,101 @@
+"""Verbs: what keys of options begin with, and what the parts behind them are.
+
+A game declares its verbs once (`games/<game>/verbs.py`).  `sell:small:g3:2` is the verb `sell` with a pier, a good and
+a number: each part is named by the noun that it is a word of, so that labels, board elements and refusals follow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from chronotable.kernel.nouns import Noun, Nouns
+
+WHOLE: Final = "*"  # of a board element: it is named by all parts of the key
+NONE: Final = "none"  # a part that says that there is nothing
+
+Word = str | list[str]
+
+
+@dataclass(frozen=True)
+class Verb:
+    """`parts` are names of nouns: `?` marks one that may be missing, `+` (at the end) one that may repeat.
+
+    `at` says which board elements an option points at: their kind, and the part that names them.  Where it is not said,
+    every part that has a kind is an element of this kind.
+    """
+
+    name: str
+    parts: str = ""
+    rule: str = ""
+    at: Mapping[str, str] | None = None
+    in_order: bool = False  # repeated parts mean something else in another order
+    _names: tuple[str, ...] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_names", tuple(self.parts.split()))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Its parts, by what they are."""
+        return tuple(name.rstrip("?+") for name in self._names)
+
+    def words(self, parts: list[str]) -> dict[str, Word] | None:
+        """The parts of a key by what they are; None when they are too few or too many."""
+        required = sum(not name.endswith("?") for name in self._names)
+        repeats = bool(self._names) and self._names[-1].endswith("+")
+        if len(parts) < required or (len(parts) > len(self._names) and not repeats) or not all(parts):
+            return None
+        words: dict[str, Word] = dict(zip(self.names, parts))
+        if repeats and len(parts) >= len(self._names):
+            rest = parts[len(self._names) - 1 :]
+            words[self.names[-1]] = [] if rest == [NONE] else rest
+        return words
+
+    def elements(self, nouns: Nouns) -> dict[str, str]:
+        """The kinds of board elements that it points at, each with the part that names one."""
+        if self.at is not None:
+            return dict(self.at)
+        return {nouns[name].element: name for name in self.names if name in nouns and nouns[name].element}
+
+    def targets(self, nouns: Nouns, words: Mapping[str, Word], parts: list[str]) -> list[str]:
+        """The board elements of a key."""
+        found: list[str] = []
+        for kind, name in self.elements(nouns).items():
+            word = ":".join(parts) if name == WHOLE else words.get(name, [])
+            found += [f"{kind}:{each}" for each in ([word] if isinstance(word, str) else dict.fromkeys(word))]
+        return found
+
+    def keys_of(self, s: Any, nouns: Nouns, kind: str, id: str) -> list[str]:
+        """The key that a board element alone stands for, if it says all that the verb needs."""
+        name = self.elements(nouns).get(kind)
+        if name is None:
+            return []
+        parts = id.split(":")
+        words = self.words(parts)
+        if words is None or (name != WHOLE and (list(words) != [name] or len(parts) > 1)):
+            return []
+        return [f"{self.name}:{id}"] if are_words(s, nouns, words) else []
+
+
+def are_words(s: Any, nouns: Nouns, words: Mapping[str, Word]) -> bool:
+    """Is every part a word of its noun?"""
+    return all(is_word(s, nouns[name], word) for name, word in words.items() if name in nouns)
+
+
+def is_word(s: Any, noun: Noun, word: Word) -> bool:
+    try:
+        noun.read(s, word)
+    except ValueError:
+        return False
+    return True
+
+
+def verb_of(key: str) -> str:
+    return key.partition(":")[0]
+
+
+def table(*groups: Iterable[Verb]) -> dict[str, Verb]:
+    """Verbs by their names, in their order: where several may be meant, the likeliest is first."""
+    return {verb.name: verb for group in groups for verb in group}
