@@ -19,10 +19,10 @@ from chronotable.games.anachrony.components import data as anachrony_data
 from chronotable.games.anachrony.text import OPTION_PARTS as ANACHRONY_OPTION_PARTS
 from chronotable.games.loop.components import data as loop_data
 from chronotable.games.loop.text import OPTION_PARTS as LOOP_OPTION_PARTS
+from chronotable.games.merchants.asking import VERBS as MERCHANTS_VERBS
 from chronotable.games.merchants.components import data as merchants_data
 from chronotable.games.merchants.options import SWITCHES as MERCHANTS_SWITCHES
 from chronotable.games.merchants.options import modes_for as merchants_modes
-from chronotable.games.merchants.text import OPTION_PARTS as MERCHANTS_OPTION_PARTS
 from chronotable.games.room25.components import data as room25_data
 from chronotable.games.room25.text import OPTION_PARTS as ROOM25_OPTION_PARTS
 from chronotable.locale import LANGUAGES
@@ -286,7 +286,7 @@ def merchants() -> Table:
         game,
         tuple(cases),
         frozenset(rule.id for rule in ledger.rules("merchants")),
-        frozenset(MERCHANTS_OPTION_PARTS),
+        frozenset(MERCHANTS_VERBS),
         frozenset({"box", "options", "parts", "prices", "settings"}),
         ("deck", "peddler_deck"),
         languages=LANGUAGES,

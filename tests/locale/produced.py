@@ -18,9 +18,9 @@ from chronotable.games.anachrony import text as anachrony_text
 from chronotable.games.loop import components as loop_components
 from chronotable.games.loop import terms as loop_terms
 from chronotable.games.loop import text as loop_text
+from chronotable.games.merchants import asking as merchants_asking
 from chronotable.games.merchants import components as merchants_components
 from chronotable.games.merchants import terms as merchants_terms
-from chronotable.games.merchants import text as merchants_text
 from chronotable.games.merchants.shops.chronomancer.rules import terms as chronomancer_terms
 from chronotable.games.room25 import components as room25_components
 from chronotable.games.room25 import terms as room25_terms
@@ -65,6 +65,9 @@ def said_with() -> Iterator[tuple[str, str, set[str]]]:
                 yield str(file.relative_to(SOURCE)), str(id.value), {str(name) for name in names}
             elif node.func.id == "law":
                 yield file.parent.name, f"{file.parent.name}-law-{id.value!s}", {str(name) for name in names}
+            elif node.func.id == "refuse":
+                game = file.relative_to(SOURCE / "games").parts[0]
+                yield str(file.relative_to(SOURCE)), f"{game}-why-{id.value!s}", {str(name) for name in names}
 
 
 def steps(name: str, cls: type[Step[Any]] = Step) -> Iterator[type[Step[Any]]]:
@@ -99,6 +102,17 @@ def told(name: str) -> set[str]:
                     if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
                 }
     return found
+
+
+def refusals(name: str) -> set[str]:
+    """Ids of what steps say against a key: the first argument of every call of `refuse`."""
+    return {
+        f"{name}-why-{node.args[0].value!s}"
+        for file in sorted((SOURCE / "games" / name).rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refuse"
+        if isinstance(node.args[0], ast.Constant)
+    }
 
 
 def prompts(name: str) -> set[str]:
@@ -208,13 +222,14 @@ def room25_produced() -> dict[str, set[str]]:
 def merchants_produced() -> dict[str, set[str]]:
     """The ids that Merchants Cove makes from words; the set-up dialogue names the values of options."""
     content = merchants_components.data()
-    verbs = [verb for verb in merchants_text.OPTION_PARTS if verb != "done"]
-    kinds = [*merchants_text.EVENT_KINDS, "corruption_taken_by_other", "sea_rogues_left", "staff_replaced"]
+    verbs = [verb for verb in merchants_asking.VERBS if verb != "done"]
+    kinds = [*merchants_asking.EVENT_KINDS, "corruption_taken_by_other", "sea_rogues_left", "staff_replaced"]
     abilities = chronomancer_terms.ABILITY_TERMS
     pieces = [*merchants_terms.SEAT_TERMS, merchants_terms.PEDDLER_WORD]
     charges = merchants_terms.CORRUPTION_MODE_TERMS
     return {
         "merchants-prompt-": prompts("merchants"),
+        "merchants-why-": refusals("merchants"),
         "merchants-done-": dones("merchants", offers_to_stop),
         "merchants-option-": words("merchants-option", verbs),
         "merchants-event-": words("merchants-event", kinds),

@@ -48,7 +48,7 @@ class Asking(Generic[S]):
         found: dict[str, Any] = {}
         for name, thing in things.items():
             noun = self.nouns.get(name)
-            if noun is None or isinstance(thing, Message | Ref | str):
+            if noun is None or isinstance(thing, Message | Ref):
                 found[name] = thing
             else:
                 found[name] = noun.said(s, noun.word(s, thing), self.name)
@@ -155,7 +155,8 @@ class Asking(Generic[S]):
             try:
                 given[part] = self.nouns[part].read(s, text) if part in self.nouns else text
             except NoSuchWord as error:
-                return meant(error.message, key, self.offered_keys(s, seat)), verb.rule or mine.rule
+                rule = self.nouns[part].rule or verb.rule or mine.rule
+                return meant(error.message, key, self.offered_keys(s, seat)), rule
         refusal = self.reason(s, seat, mine, name, given)
         if refusal is not None:
             return self.message(s, "why", refusal.reason, refusal.things), refusal.rule

@@ -49,6 +49,7 @@ class Noun(ABC):
 
     kind: str = ""  # under which the Fluent files name such things
     element: str = ""  # what such a thing is on the board, where it is one: as a rule its kind
+    rule: str = ""  # the ledger rule that says which there are
 
     @abstractmethod
     def word(self, s: Any, number: Any) -> Any:
@@ -82,7 +83,14 @@ class Term(Noun):
     """
 
     def __init__(
-        self, words: Words, first: int = 0, kind: str = "", element: str | None = None, said: Saying | None = None
+        self,
+        words: Words,
+        first: int = 0,
+        *,
+        kind: str = "",
+        element: str | None = None,
+        rule: str = "",
+        said: Saying | None = None,
     ) -> None:
         """`said` tells things that are no names; `element`: see Noun, by default the kind."""
         self._words = words
@@ -90,6 +98,7 @@ class Term(Noun):
         self._said = said
         self.kind = kind
         self.element = kind if element is None else element
+        self.rule = rule
 
     def words(self, s: Any) -> Sequence[str]:
         return self._words(s) if callable(self._words) else self._words
@@ -116,8 +125,9 @@ class Term(Noun):
 class Id(Noun):
     """Things that the state itself calls by their words."""
 
-    def __init__(self, words: Callable[[Any], Sequence[str]]) -> None:
+    def __init__(self, words: Callable[[Any], Sequence[str]], kind: str = "") -> None:
         self._words = words
+        self.kind = self.element = kind
 
     def word(self, s: Any, number: Any) -> str:
         return str(number)
@@ -189,7 +199,10 @@ class Seat(Number):
 
 
 class Flag(Noun):
-    """Yes or no."""
+    """Yes or no; a part of a key may have words of its own for it."""
+
+    def __init__(self, yes: str = "yes", no: str = "no") -> None:
+        self._parts = {yes: True, no: False}
 
     def word(self, s: Any, number: Any) -> bool:
         return bool(number)
@@ -200,7 +213,7 @@ class Flag(Noun):
         return word
 
     def from_key(self, text: Any) -> Any:
-        return {"yes": True, "no": False}.get(text, text)
+        return self._parts.get(text, text)
 
     def said(self, s: Any, word: Any, name: Naming) -> object:
         return "yes" if word else "no"
@@ -214,6 +227,9 @@ class Maybe(Noun):
 
     def word(self, s: Any, number: Any) -> Any:
         return None if number == -1 else self._noun.word(s, number)
+
+    def is_there(self, number: Any) -> bool:
+        return bool(number != -1)
 
     def number(self, s: Any, word: Any) -> Any:
         nothing = word is None or (type(word) is int and word == -1)  # older descriptions have the number
@@ -230,6 +246,7 @@ class Several(Noun):
         self._noun = noun
         self._least = least
         self.element = noun.element
+        self.rule = noun.rule
 
     def word(self, s: Any, number: Any) -> list[Any]:
         return [self._noun.word(s, each) for each in number]

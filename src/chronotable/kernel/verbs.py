@@ -45,7 +45,7 @@ class Verb:
         """The parts of a key by what they are; None when they are too few or too many."""
         required = sum(not name.endswith("?") for name in self._names)
         repeats = bool(self._names) and self._names[-1].endswith("+")
-        if len(parts) < required or (len(parts) > len(self._names) and not repeats) or not all(parts):
+        if len(parts) < required or (len(parts) > len(self._names) and not repeats):
             return None
         words: dict[str, Word] = dict(zip(self.names, parts))
         if repeats and len(parts) >= len(self._names):

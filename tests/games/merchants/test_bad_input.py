@@ -115,10 +115,10 @@ def test_freezing_is_not_spending() -> None:
     """Both name support symbols: the answer is about the one that was asked for."""
     m = play(table(), "move:assistant:ra")
     assert refused(m, "freeze:red") == "COVE-13.1"
-    assert m.explain("spend:red", 0).reason.id == "merchants-why-other-question"
+    assert m.explain("spend:red", 0).reason.id == "kernel-why-other-question"
     play(m, "freeze:red:blue")
     assert refused(m, "spend:green") == "COVE-13.6"
-    assert m.explain("freeze:red", 0).reason.id == "merchants-why-other-question"
+    assert m.explain("freeze:red", 0).reason.id == "kernel-why-other-question"
 
 
 # ---- positions

@@ -92,7 +92,7 @@ def test_every_element_has_an_answer_and_what_is_no_element_has_none() -> None:
                 assert keys, target
                 for key in keys:
                     why = m.explain(key, seat)
-                    assert why.allowed or why.reason.id != "merchants-why-unknown-key", (target, key)
+                    assert why.allowed or why.reason.id != "kernel-why-unknown-key", (target, key)
             assert [pointed(m, seat, target) for target in NOTHING] == [()] * len(NOTHING)
 
 
@@ -154,5 +154,5 @@ def test_goods_and_piers_while_selling() -> None:
 def test_another_question_is_open() -> None:
     m = table()
     why = m.explain(pointed(m, 0, "card:l01")[0], 0)
-    assert why.reason.id == "merchants-why-other-question"
+    assert why.reason.id == "kernel-why-other-question"
     assert "hire:" not in str(why.reason), "people read sentences, not keys"

@@ -3,41 +3,39 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from chronotable.components import rules_version
-from chronotable.games.merchants import text
+from chronotable.games.merchants.asking import ASKING, rating, result_message
 from chronotable.games.merchants.catalogue import catalogue
 from chronotable.games.merchants.components import box
 from chronotable.games.merchants.evaluate import evaluate
-from chronotable.games.merchants.explain import explain
 from chronotable.games.merchants.hidden import determinise
 from chronotable.games.merchants.laws import doubts, laws
 from chronotable.games.merchants.naming import townsfolk_message
 from chronotable.games.merchants.options import PRESETS, check_options, option_schema
 from chronotable.games.merchants.pack_schema import pack_schema
 from chronotable.games.merchants.packs import check_pack
-from chronotable.games.merchants.pointing import keys_at
 from chronotable.games.merchants.position import describe, place
 from chronotable.games.merchants.position_schema import position_schema
 from chronotable.games.merchants.setup import set_up
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.terms import MODE_TERMS, NOBODY, OVER, SOLO_SCORE
 from chronotable.games.merchants.view import view
-from chronotable.kernel.decision import Option, Result
+from chronotable.kernel.decision import Result
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.schema import problem
-from chronotable.kernel.state import Event, Witness
-from chronotable.kernel.step import Step
+from chronotable.kernel.state import Witness
 
 RULES: Final = 2  # raise it when a change of the rules' code would replay an old save differently
 
 
 class Merchants(Game[MerchantsState]):
     name: ClassVar[str] = "merchants"
+    asking = ASKING
 
     @property
     def rules_version(self) -> str:
@@ -72,20 +70,6 @@ class Merchants(Game[MerchantsState]):
     def determinise(self, s: MerchantsState, seat: int, rng: int) -> MerchantsState:
         return determinise(s, seat, rng)
 
-    # ---- words
-
-    def prompt(self, s: MerchantsState, step: Step[Any]) -> Message:
-        return text.prompt(s, step)
-
-    def option(self, s: MerchantsState, step: Step[Any], option: int) -> Option:
-        return text.option(s, step, option)
-
-    def event_message(self, s: MerchantsState, event: Event) -> Message:
-        return text.event_message(s, event)
-
-    def explain(self, s: MerchantsState, seat: int, key: str) -> tuple[Message, str]:
-        return explain(s, seat, key)
-
     # ---- the end
 
     def result(self, s: MerchantsState) -> Result | None:
@@ -98,11 +82,11 @@ class Merchants(Game[MerchantsState]):
             "peddler": s.peddler.gold if s.peddler else None,
         }
         if s.settings.mode == SOLO_SCORE:
-            details["rating"] = text.rating(s.box, s.players[0].gold)
+            details["rating"] = rating(s.box, s.players[0].gold)
         return Result(
             winners=tuple(seat for seat in range(s.settings.players) if s.winners >> seat & 1),
             scores=tuple(float(player.gold) for player in s.players),
-            reason=text.result_message(s),
+            reason=result_message(s),
             details=details,
         )
 
@@ -129,9 +113,6 @@ class Merchants(Game[MerchantsState]):
 
     def catalogue(self, packs: tuple[Pack, ...]) -> Json:
         return catalogue(packs)
-
-    def keys_at(self, s: MerchantsState, seat: int, target: str) -> tuple[str, ...]:
-        return keys_at(s, seat, target)
 
     def presets(self) -> dict[str, Json]:
         return deepcopy(PRESETS)

@@ -1,9 +1,13 @@
-"""What the fields of the cove's steps and the arguments of its events stand for; a merchant has nouns of its own."""
+"""What the fields of the cove's steps, the parts of keys and the arguments of events stand for.
+
+A merchant has nouns of its own.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from chronotable.games.merchants.naming import corruption_message, peddler_card_message, townsfolk_message
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.terms import (
     ABILITIES,
@@ -13,9 +17,10 @@ from chronotable.games.merchants.terms import (
     COLOUR_TERMS,
     PEDDLER_WORD,
     PIER_TERMS,
+    ROGUE,
     SEAT_TERMS,
 )
-from chronotable.kernel.nouns import Count, Flag, Maybe, Nouns, Number, SetOf, Term
+from chronotable.kernel.nouns import Count, Flag, Id, Maybe, Nouns, Number, SetOf, Several, Term
 
 
 def piece_word(s: MerchantsState, piece: int) -> str:
@@ -26,10 +31,19 @@ def pieces(s: MerchantsState) -> list[str]:
     return [piece_word(s, piece) for piece in range(s.settings.pieces)]
 
 
-ADVENTURER: Final = Term(ADVENTURER_TERMS)
-BOAT: Final = Term(BOAT_TERMS)
-CARD: Final = Term(lambda s: s.box.card_ids)
-PIECE: Final = Term(pieces)
+def abilities(s: MerchantsState) -> list[str]:
+    """Of the staff boards of all merchants in play."""
+    return [word for merchant in s.settings.merchants for word in merchant.ability_words]
+
+
+ADVENTURER: Final = Term(ADVENTURER_TERMS, kind="adventurer")
+BOAT: Final = Term(BOAT_TERMS, kind="boat", rule="COVE-3.4")
+CARD: Final = Term(
+    lambda s: s.box.card_ids, element="card", rule="COVE-11.1", said=lambda s, word: townsfolk_message(s.box, word)
+)
+COLOUR: Final = Term(COLOUR_TERMS, kind="colour", rule="COVE-1.4")
+GOOD: Final = Term(lambda s: s.box.good_ids, kind="good", rule="COVE-2.2")
+PIECE: Final = Term(pieces, kind="piece")
 # The customers of one colour at one pier, who are served together (COVE-7.6).
 BATCH: Final = Term([f"{pier}:{colour}" for pier in PIER_TERMS for colour in COLOUR_TERMS])
 
@@ -38,7 +52,7 @@ NOUNS: Final[Nouns] = {
     "begun": SetOf(BATCH),
     "besides": Maybe(BOAT),
     "boat": BOAT,
-    "goods": SetOf(Term(lambda s: s.box.good_ids)),
+    "goods": SetOf(GOOD),
     "may": Flag(),
     "n": Count(1, 100),
     "passenger": Term([f"{boat}:{kind}" for boat in BOAT_TERMS for kind in ADVENTURER_TERMS]),
@@ -46,18 +60,30 @@ NOUNS: Final[Nouns] = {
     "who": PIECE,
     "with_rogues": SetOf(BATCH),
 }
-EVENT_NOUNS: Final[Nouns] = {
+# What is told: in events, keys, questions and refusals.
+TOLD: Final[Nouns] = {
+    "ability": Id(abilities, kind="ability"),
     "adventurer": ADVENTURER,
-    "berth": Term(BERTH_TERMS),
+    "berth": Term(BERTH_TERMS, kind="berth", rule="COVE-6.9"),
     "boat": BOAT,
     "card": CARD,
-    "face": Term(lambda s: s.box.corruption_ids),
+    "colour": COLOUR,
+    "colours": SetOf(COLOUR),
+    "face": Term(lambda s: s.box.corruption_ids, element="face", said=lambda s, word: corruption_message(s.box, word)),
     "gold": Number(),
-    "good": Term(lambda s: s.box.good_ids),
+    "good": GOOD,
+    "goods": SetOf(GOOD),
     "n": Number(),
     "other": ADVENTURER,
-    "pier": Term(PIER_TERMS),
-    "replaced": CARD,
+    "passengers": Several(Term(ADVENTURER_TERMS, kind="colour")),
+    "peddler_card": Term(lambda s: s.box.peddler_ids, said=lambda s, word: peddler_card_message(s.box, word)),
+    "pier": Term(PIER_TERMS, kind="pier", rule="COVE-6.9"),
+    "replaced": Maybe(CARD),
+    "rogue_card": Id(lambda s: [], kind="rogue-card"),
+    "rogues": Flag(yes=ADVENTURER_TERMS[ROGUE]),
+    "taken": Flag(),
     "to": BOAT,
+    "wanted": GOOD,
+    "wanted_colour": COLOUR,
     "who": PIECE,
 }

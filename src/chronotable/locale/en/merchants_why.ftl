@@ -2,20 +2,6 @@
 
 ## Choices
 
-merchants-why-unknown-key = There is no choice of this form. Choices begin with: { $verbs }.
-merchants-why-not-your-turn = This decision is not yours. Now choosing: { $pieces }.
-merchants-why-not-offered = This is not among what is offered: { $offered }.
-merchants-why-other-question = First of all: { $question }
-merchants-why-no-such-figure = There is no figure "{ $id }". Figures: { $known }.
-merchants-why-no-such-space = There is no space "{ $id }". Spaces: { $known }.
-merchants-why-no-such-symbol = There is no support symbol "{ $id }". Symbols: { $known }.
-merchants-why-no-such-tile = There is no tile "{ $id }". Tiles: { $known }.
-merchants-why-no-such-colour = There is no colour "{ $id }". Colours: { $known }.
-merchants-why-no-such-good = There is no good "{ $id }". Goods: { $known }.
-merchants-why-no-such-card = There is no townsfolk card "{ $id }".
-merchants-why-no-such-boat = There is no boat "{ $id }". Boats: { $known }.
-merchants-why-no-such-berth = There is no berth "{ $id }". Berths: { $known }.
-merchants-why-no-such-pier = There is no pier "{ $id }". Piers: { $known }.
 merchants-why-no-such-corruption = You do not hold a corruption card of this kind.
 merchants-why-other-slot = That place in the time machine belongs to the other figure.
 merchants-why-shared-space = The Assistant stands there; the two figures may not share a space.
@@ -37,7 +23,7 @@ merchants-why-no-exchange = This exchange is not possible: { $ability }. The goo
 merchants-why-other-support = This space gives support only for: { $colours }.
 merchants-why-not-in-pool = None left in your pool: { $good }.
 merchants-why-other-goods = Here you can make only: { $goods }.
-merchants-why-not-in-square = { $card } is not in the town square: { $square }.
+merchants-why-not-in-square = { $id } is not in the town square: { $square }.
 merchants-why-same-boat = The passenger comes from { $boat } and has to go to another one.
 merchants-why-docked = Its seats are gone: { $boat } has docked.
 merchants-why-full = No seat is free: { $boat }.

@@ -2,20 +2,6 @@
 
 ## Wybory
 
-merchants-why-unknown-key = Nie ma wyboru takiej postaci. Wybory zaczynają się od: { $verbs }.
-merchants-why-not-your-turn = To nie twoja decyzja. Teraz wybiera: { $pieces }.
-merchants-why-not-offered = Tego nie ma wśród możliwości: { $offered }.
-merchants-why-other-question = Najpierw trzeba odpowiedzieć: { $question }
-merchants-why-no-such-figure = Nie ma figurki „{ $id }”. Figurki: { $known }.
-merchants-why-no-such-space = Nie ma pola „{ $id }”. Pola: { $known }.
-merchants-why-no-such-symbol = Nie ma symbolu wsparcia „{ $id }”. Symbole: { $known }.
-merchants-why-no-such-tile = Nie ma kafelka „{ $id }”. Kafelki: { $known }.
-merchants-why-no-such-colour = Nie ma koloru „{ $id }”. Kolory: { $known }.
-merchants-why-no-such-good = Nie ma towaru „{ $id }”. Towary: { $known }.
-merchants-why-no-such-card = Nie ma karty mieszkańca „{ $id }”.
-merchants-why-no-such-boat = Nie ma łodzi „{ $id }”. Łodzie: { $known }.
-merchants-why-no-such-berth = Nie ma miejsca postojowego „{ $id }”. Miejsca: { $known }.
-merchants-why-no-such-pier = Nie ma nabrzeża „{ $id }”. Nabrzeża: { $known }.
 merchants-why-no-such-corruption = Nie masz takiej karty zepsucia.
 merchants-why-other-slot = To miejsce w wehikule czasu należy do drugiej figurki.
 merchants-why-shared-space = Stoi tam Asystent; obie figurki nie mogą dzielić pola.
@@ -38,7 +24,7 @@ merchants-why-no-exchange = Ta wymiana nie jest możliwa: { $ability }. Oddawany
 merchants-why-other-support = Kolory wsparcia na tym polu: { $colours }.
 merchants-why-not-in-pool = W twojej puli nie ma już: { $good }.
 merchants-why-other-goods = Tutaj możesz wytworzyć tylko: { $goods }.
-merchants-why-not-in-square = { $card } nie leży na placu miejskim: { $square }.
+merchants-why-not-in-square = { $id } nie leży na placu miejskim: { $square }.
 merchants-why-same-boat = Pasażer pochodzi z { $boat_gen } i musi trafić do innej.
 merchants-why-docked = Ta łódź już przybiła i nie ma wolnych miejsc: { $boat }.
 merchants-why-full = Nie ma wolnego miejsca: { $boat }.

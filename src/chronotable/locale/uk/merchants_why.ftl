@@ -2,20 +2,6 @@
 
 ## Вибір
 
-merchants-why-unknown-key = Немає вибору такого вигляду. Вибір починається з: { $verbs }.
-merchants-why-not-your-turn = Це не ваше рішення. Зараз вибирає: { $pieces }.
-merchants-why-not-offered = Цього немає серед доступних варіантів: { $offered }.
-merchants-why-other-question = Спершу треба відповісти: { $question }
-merchants-why-no-such-figure = Немає фігурки «{ $id }». Фігурки: { $known }.
-merchants-why-no-such-space = Немає поля «{ $id }». Поля: { $known }.
-merchants-why-no-such-symbol = Немає знака підтримки «{ $id }». Знаки: { $known }.
-merchants-why-no-such-tile = Немає плитки «{ $id }». Плитки: { $known }.
-merchants-why-no-such-colour = Немає кольору «{ $id }». Кольори: { $known }.
-merchants-why-no-such-good = Немає товару «{ $id }». Товари: { $known }.
-merchants-why-no-such-card = Немає карти містянина «{ $id }».
-merchants-why-no-such-boat = Немає човна «{ $id }». Човни: { $known }.
-merchants-why-no-such-berth = Немає причалу «{ $id }». Причали: { $known }.
-merchants-why-no-such-pier = Немає пристані «{ $id }». Пристані: { $known }.
 merchants-why-no-such-corruption = У вас немає такої карти скверни.
 merchants-why-other-slot = Це місце в машині часу належить іншій фігурці.
 merchants-why-shared-space = Там стоїть Помічник; дві фігурки не можуть ділити поле.
@@ -38,7 +24,7 @@ merchants-why-no-exchange = Такий обмін неможливий: { $abili
 merchants-why-other-support = Кольори підтримки на цьому полі: { $colours }.
 merchants-why-not-in-pool = У вашому запасі вже немає: { $good }.
 merchants-why-other-goods = Тут можна виготовити лише: { $goods }.
-merchants-why-not-in-square = { $card } немає на міській площі: { $square }.
+merchants-why-not-in-square = { $id } немає на міській площі: { $square }.
 merchants-why-same-boat = Пасажир виходить із { $boat_gen } і має сісти до іншого.
 merchants-why-docked = Цей човен уже причалив, місць у ньому немає: { $boat }.
 merchants-why-full = Немає вільного місця: { $boat }.

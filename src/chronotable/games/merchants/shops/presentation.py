@@ -2,42 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar
 
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Nouns
-from chronotable.kernel.step import Step
+from chronotable.kernel.verbs import Verb
 
 Json = dict[str, Any]
-Why = tuple[Message, str]
-Reason = Callable[[MerchantsState, int, str, list[str], Step[Any]], Why | None]
 
 
 class Presentation:
     """What a merchant adds to the texts, views and positions of the cove."""
 
     term: ClassVar[str] = ""
-    option_parts: ClassVar[dict[str, tuple[str, ...]]] = {}  # what the parts of its keys are, by verb
-    reasons: ClassVar[dict[str, Reason]] = {}  # why a key is not offered, by verb
-    rules: ClassVar[dict[str, str]] = {}  # the rule that a verb rests on
     nouns: ClassVar[Nouns] = {}  # what the fields of its steps stand for
-
-    def option_args(self, s: MerchantsState, step: Step[Any], option: int, verb: str) -> dict[str, object]:
-        """Arguments of an option's label beside the parts of its key."""
-        return {}
-
-    def targets(self, s: MerchantsState, verb: str, parts: list[str]) -> tuple[str, ...]:
-        """The board elements that an option of its own points at."""
-        raise NotImplementedError
+    told: ClassVar[Nouns] = {}  # what its keys, events and questions name
+    verbs: ClassVar[list[Verb]] = []  # of its keys
 
     def meant(self, s: MerchantsState, who: int, kind: str, id: str) -> list[str]:
-        """Keys that a person may mean by pointing at a board element, the likeliest first."""
+        """Keys that a board element may stand for and that its verbs do not tell, the likeliest first."""
         return []
-
-    def prompt_args(self, s: MerchantsState, step: Step[Any]) -> dict[str, object]:
-        return {}
 
     def view(self, s: MerchantsState, who: int) -> Json:
         """The merchant's boards, open to all (COVE-18.1)."""

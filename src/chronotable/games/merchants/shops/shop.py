@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from chronotable.games.merchants.state import MerchantsState
-    from chronotable.kernel.step import Step
+    from chronotable.kernel.step import Refusal, Step
 
 
 class Parts:
@@ -76,6 +76,14 @@ class Merchant:
         raise NotImplementedError
 
     def staff_key(self, s: MerchantsState, ability: int, use: int) -> str:
+        raise NotImplementedError
+
+    def staff_elements(self, s: MerchantsState, ability: int, use: int) -> list[str]:
+        """The board elements that a use of the staff points at."""
+        raise NotImplementedError
+
+    def why_not_staff(self, ability: int) -> Refusal:
+        """Why an ability that has a townsfolk has no use now."""
         raise NotImplementedError
 
     def end_of_day(self, s: MerchantsState, who: int) -> None:

@@ -76,6 +76,7 @@ class DiscardCorruption(SeatStep):
 
     term: ClassVar[str] = "discard_corruption"
     rule: ClassVar[str] = "COVE-11.10"
+    asks: ClassVar[tuple[str, ...]] = ("n",)
 
     def __init__(self, who: int, n: int) -> None:
         super().__init__(who)

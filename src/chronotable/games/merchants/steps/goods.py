@@ -8,6 +8,7 @@ from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.choice import DONE, SeatStep
 from chronotable.games.merchants.steps.telling import tell
 from chronotable.games.merchants.terms import GOODS
+from chronotable.kernel.step import Refusal, Things, refuse
 
 
 def make_good(s: MerchantsState, who: int, good: int) -> None:
@@ -22,6 +23,13 @@ def available(s: MerchantsState, who: int, goods: int) -> list[int]:
     """Those of a set of goods that are in the pool."""
     pool = s.players[who].pool
     return [good for good in range(GOODS) if goods >> good & 1 and pool[good]]
+
+
+def why_not_good(good: int, shown: int, rule: str) -> Refusal:
+    """Why a good cannot be taken where some goods are shown."""
+    if shown >> good & 1:
+        return refuse("not-in-pool", "COVE-14.8", good=good)
+    return refuse("other-goods", rule, goods=shown)
 
 
 class TakeGood(SeatStep):
@@ -56,3 +64,8 @@ class TakeGood(SeatStep):
 
     def rule_of(self, s: MerchantsState, option: int) -> str:
         return "COVE-11.10" if self.may else "COVE-14.5"
+
+    def why_not(self, s: MerchantsState, verb: str, given: Things) -> Refusal | None:
+        if verb != "take":
+            return None
+        return why_not_good(given["good"], self.goods, self.rule_of(s, 0))

@@ -21,7 +21,7 @@ from chronotable.games.merchants.terms import (
     ROBBER_PUSH,
     ROGUE,
 )
-from chronotable.kernel.step import Step
+from chronotable.kernel.step import Refusal, Step, Things, refuse
 
 
 def draw_adventurer(s: MerchantsState) -> int:
@@ -58,6 +58,11 @@ def other_free_seat(s: MerchantsState, besides: int) -> bool:
     return free > (0 if besides == NOBODY else s.free_seats[besides])
 
 
+def aboard(s: MerchantsState, boat: int) -> list[int]:
+    """Everybody in a boat, by kind."""
+    return [kind for kind in range(KINDS) for _ in range(s.boats[boat * KINDS + kind])]
+
+
 class Arrival(Step[MerchantsState]):
     """Boats 1 to 6 get their first passengers (COVE-4.2)."""
 
@@ -76,8 +81,7 @@ class Arrival(Step[MerchantsState]):
                     put_aboard(s, boat, kind)
                     passengers.append(kind)
             if s.witness is not None:
-                aboard = [ADVENTURER_TERMS[kind] for kind in passengers]
-                tell(s, "boat_arrived", boat=boat, words={"passengers": aboard})
+                tell(s, "boat_arrived", boat=boat, passengers=passengers)
         s.phase = PRODUCTION
 
 
@@ -142,6 +146,22 @@ class SeatAdventurer(PieceStep):
     def key(self, s: MerchantsState, option: int) -> str:
         return f"seat:{BOAT_TERMS[option]}"
 
+    def prompt_things(self, s: MerchantsState) -> Things:
+        return {"adventurer": s.drawn}
+
+    def label_things(self, s: MerchantsState, option: int) -> Things:
+        return {"passengers": aboard(s, option)}
+
+    def why_not(self, s: MerchantsState, verb: str, given: Things) -> Refusal | None:
+        if verb != "seat":
+            return None
+        boat = given["boat"]
+        if boat == self.besides:
+            return refuse("same-boat", "COVE-11.10", boat=boat)
+        if boat in s.berths:
+            return refuse("docked", "COVE-6.10", boat=boat)
+        return refuse("full", "COVE-6.6", boat=boat)
+
 
 class Dock(PieceStep):
     """A full boat docks at a free berth on its side, if there is one (COVE-6.7, 6.8)."""
@@ -150,6 +170,7 @@ class Dock(PieceStep):
 
     term: ClassVar[str] = "dock"
     rule: ClassVar[str] = "COVE-6.7"
+    asks: ClassVar[tuple[str, ...]] = ("boat",)
 
     def __init__(self, who: int, boat: int) -> None:
         super().__init__(who)
@@ -175,6 +196,17 @@ class Dock(PieceStep):
     def key(self, s: MerchantsState, option: int) -> str:
         return f"dock:{BERTH_TERMS[option]}"
 
+    def label_things(self, s: MerchantsState, option: int) -> Things:
+        return {"pier": s.box.berth_pier[option]}
+
+    def why_not(self, s: MerchantsState, verb: str, given: Things) -> Refusal | None:
+        if verb != "dock":
+            return None
+        berth = given["berth"]
+        if s.berths[berth] != NOBODY:
+            return refuse("berth-taken", "COVE-6.7", berth=berth)
+        return refuse("other-side", "COVE-6.7", berth=berth)
+
 
 class RobberPush(PieceStep):
     """With the Robbers, whoever seats a rogue may move another passenger of that boat (COVE-10.4, 10.6)."""
@@ -183,6 +215,7 @@ class RobberPush(PieceStep):
 
     term: ClassVar[str] = "robber_push"
     rule: ClassVar[str] = "COVE-10.4"
+    asks: ClassVar[tuple[str, ...]] = ("boat",)
 
     def __init__(self, who: int, boat: int) -> None:
         super().__init__(who)

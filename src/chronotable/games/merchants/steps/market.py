@@ -23,7 +23,7 @@ from chronotable.games.merchants.terms import (
     PIERS,
     ROGUE,
 )
-from chronotable.kernel.step import Step
+from chronotable.kernel.step import Refusal, Step, Things, refuse
 
 
 def market_order(s: MerchantsState) -> list[int]:
@@ -158,6 +158,33 @@ class SellGoods(SeatStep):
 
     def rule_of(self, s: MerchantsState, option: int) -> str:
         return "COVE-10.4" if option >= 0 and option & 1 else "COVE-7.3"
+
+    def label_things(self, s: MerchantsState, option: int) -> Things:
+        pier, good, n, rogues = pier_of(option), good_of(option), count_of(option), option & 1
+        customers = s.piers[pier * KINDS + good % COLOURS] + rogues * s.piers[pier * KINDS + ROGUE]
+        batch = 1 << (pier * COLOURS + good % COLOURS)
+        return {
+            "gold": n * s.players[self.who].prices[good] * customers,
+            "cards": self.charge(s, pier, batch, n) + (rogues if not self.begun & batch else 0),
+            "rogues": bool(rogues),
+        }
+
+    def why_not(self, s: MerchantsState, verb: str, given: Things) -> Refusal | None:
+        if verb != "sell":
+            return None
+        pier, good, rogues = given["pier"], given["good"], "rogues" in given
+        held = s.players[self.who].shelf[good]
+        if not 1 <= given["n"] <= held:
+            return refuse("not-on-shelf", "COVE-7.3", n=held, good=good)
+        if not s.box.pier_accepts[pier] >> (good // COLOURS) & 1:
+            return refuse("size", "COVE-6.9", pier=pier, good=good)
+        if rogues and s.settings.rogue_effect != CULTIST_CUSTOMERS:
+            return refuse("rogues-buy-nothing", "COVE-10.3")
+        if rogues and not s.piers[pier * KINDS + ROGUE]:
+            return refuse("no-rogues", "COVE-10.4", pier=pier)
+        if not rogues and not s.piers[pier * KINDS + good % COLOURS]:
+            return refuse("no-customers", "COVE-7.3", pier=pier, colour=good % COLOURS)
+        return refuse("batch", "COVE-10.4", pier=pier)
 
 
 MOST_GOODS: Final = 64  # of one kind

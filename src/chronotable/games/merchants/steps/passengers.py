@@ -9,6 +9,7 @@ from chronotable.games.merchants.steps.choice import DONE, SeatStep
 from chronotable.games.merchants.steps.harbour import Arrive, SeatAdventurer, leave_boat, other_free_seat, put_aboard
 from chronotable.games.merchants.steps.telling import tell
 from chronotable.games.merchants.terms import ADVENTURER_TERMS, BOAT_TERMS, BOATS, KINDS, NOBODY
+from chronotable.kernel.step import Things
 
 
 def passengers(s: MerchantsState) -> list[int]:
@@ -46,6 +47,9 @@ class BoardFromBag(SeatStep):
 
     def key(self, s: MerchantsState, option: int) -> str:
         return "done" if option == DONE else "draw"
+
+    def elements(self, s: MerchantsState, option: int) -> list[str]:
+        return ["bag:bag"]
 
 
 class ReturnToBag(PassengerStep):
@@ -121,6 +125,9 @@ class SwapWith(PassengerStep):
 
     def can_be(self, s: MerchantsState) -> bool:
         return not s.is_peddler(self.who) and s.boats[self.passenger] > 0
+
+    def prompt_things(self, s: MerchantsState) -> Things:
+        return {"boat": self.passenger // KINDS, "adventurer": self.passenger % KINDS}
 
     def options(self, s: MerchantsState) -> list[int]:
         return partners(s, self.passenger)

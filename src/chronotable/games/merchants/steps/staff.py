@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.choice import DONE, SeatStep
 from chronotable.games.merchants.terms import ABILITIES, NOBODY
+from chronotable.kernel.step import Refusal, Things, refuse
 
 STAFF_USES: Final = 64  # ways to use one ability
 
@@ -46,3 +47,17 @@ class ActivateStaff(SeatStep):
         if option == DONE:
             return "done"
         return s.settings.merchants[self.who].staff_key(s, option // STAFF_USES, option % STAFF_USES)
+
+    def elements(self, s: MerchantsState, option: int) -> list[str]:
+        return s.settings.merchants[self.who].staff_elements(s, option // STAFF_USES, option % STAFF_USES)
+
+    def why_not(self, s: MerchantsState, verb: str, given: Things) -> Refusal | None:
+        merchant = s.settings.merchants[self.who]
+        if verb not in merchant.ability_words:
+            return None
+        ability = merchant.ability_words.index(verb)
+        if s.players[self.who].staff[ability] == NOBODY:
+            return refuse("no-staff", "COVE-15.1", ability=verb)
+        if self.used >> ability & 1:
+            return refuse("staff-used", "COVE-11.9", ability=verb)
+        return merchant.why_not_staff(ability)

@@ -22,7 +22,7 @@ from chronotable.games.merchants.terms import (
     NOBODY,
     RETURN_TO_BAG,
 )
-from chronotable.kernel.step import Step
+from chronotable.kernel.step import Refusal, Step, Things, refuse
 
 
 def take_from_square(s: MerchantsState, slot: int) -> int:
@@ -69,6 +69,12 @@ class Hire(SeatStep):
     def key(self, s: MerchantsState, option: int) -> str:
         return f"hire:{s.box.card_ids[s.square[option]]}"
 
+    def why_not(self, s: MerchantsState, verb: str, given: Things) -> Refusal | None:
+        if verb != "hire":
+            return None
+        square = [s.box.card_ids[card].upper() for card in s.square]
+        return refuse("not-in-square", "COVE-11.2", id=s.box.card_ids[given["card"]].upper(), square=square)
+
 
 def ability_step(s: MerchantsState, who: int, card: int) -> Step[Any]:
     """What a card does once, on hiring; small goods are numbered like colours, large ones follow (COVE-11.5)."""
@@ -108,7 +114,7 @@ class AssignStaff(SeatStep):
         player.staff[option] = s.hired
         if s.witness is not None:
             ability = s.settings.merchants[self.who].ability_words[option]
-            tell(s, "staff_assigned", who=self.who, card=s.hired, replaced=earlier, words={"ability": ability})
+            tell(s, "staff_assigned", who=self.who, card=s.hired, replaced=earlier, ability=ability)
         s.hired = NOBODY
         if earlier != NOBODY:
             s.discard.append(earlier)
@@ -117,3 +123,10 @@ class AssignStaff(SeatStep):
 
     def key(self, s: MerchantsState, option: int) -> str:
         return f"assign:{s.settings.merchants[self.who].ability_words[option]}"
+
+    def prompt_things(self, s: MerchantsState) -> Things:
+        return {"card": s.hired}
+
+    def label_things(self, s: MerchantsState, option: int) -> Things:
+        earlier = s.players[self.who].staff[option]
+        return {"taken": earlier != NOBODY, "replaced": earlier}

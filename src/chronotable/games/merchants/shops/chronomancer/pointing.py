@@ -1,41 +1,24 @@
-"""Board elements of the Chronomancer: what his options point at, and what pointing at one may mean."""
+"""Board elements of the Chronomancer that stand for several keys."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from chronotable.games.merchants.shops.chronomancer.rules.staff import FIRST_GIVEN
 from chronotable.games.merchants.shops.chronomancer.rules.terms import (
     ABILITY_TERMS,
     ASSISTANT_SLOTS,
     BULBULATOR,
-    ENLARGER,
     FIGURE_TERMS,
     GUARD,
     SPACE_TERMS,
     SPACES,
-    SPLITTER,
 )
 from chronotable.games.merchants.shops.chronomancer.rules.workshop import workshop
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.terms import COLOUR_TERMS, COLOURS
 
-# The good that an ability takes from the shelf: a relic (numbered like its colour) or an artifact.
-GIVEN: Final = {ABILITY_TERMS[BULBULATOR]: 0, ABILITY_TERMS[ENLARGER]: 0, ABILITY_TERMS[SPLITTER]: COLOURS}
-TOKEN_VERBS: Final = ("freeze", "spend")
-
-
-def targets(s: MerchantsState, verb: str, parts: list[str]) -> tuple[str, ...]:
-    if verb == "move":
-        return f"figure:{parts[0]}", f"space:{parts[1]}"
-    if verb == "insert":
-        return (f"tile:{parts[0]}",)
-    if verb == "support":
-        return (f"hall:{parts[0]}",)
-    if verb in TOKEN_VERBS:
-        return *(f"symbol:{word}" for word in parts if word != "none"), f"tokens:{':'.join(parts)}"
-    if verb in GIVEN:
-        return f"ability:{verb}", f"good:{s.box.good_ids[GIVEN[verb] + COLOUR_TERMS.index(parts[0])]}"
-    return f"ability:{verb}", f"face:{parts[0]}"
+GIVEN: Final = {ABILITY_TERMS[ability]: first for ability, first in FIRST_GIVEN.items()}
 
 
 def meant(s: MerchantsState, who: int, kind: str, id: str) -> list[str]:
@@ -46,13 +29,6 @@ def meant(s: MerchantsState, who: int, kind: str, id: str) -> list[str]:
         shop = workshop(s, who)
         at = shop.chronomancer if id == FIGURE_TERMS[0] else shop.assistant
         return [f"move:{id}:{SPACE_TERMS[(at + steps) % SPACES]}" for steps in range(1, SPACES)]
-    if kind == "tile" and id in workshop(s, who).parts.tile_ids:
-        return [f"insert:{id}"]
-    if kind == "hall" and id in COLOUR_TERMS:
-        return [f"support:{id}"]
-    known = [*workshop(s, who).parts.symbol_words, "none"]
-    if (kind == "symbol" and id in known[:-1]) or (kind == "tokens" and all(word in known for word in id.split(":"))):
-        return [f"{verb}:{id}" for verb in TOKEN_VERBS]
     return of_staff(s, kind, id)
 
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from chronotable.games.merchants.naming import colours_named, ref, slug
 from chronotable.games.merchants.schema import closed, different, one_of, whole
 from chronotable.games.merchants.shapes import arriving, either, hiring
-from chronotable.games.merchants.shops.chronomancer import explain, pointing
+from chronotable.games.merchants.shops.chronomancer import pointing
+from chronotable.games.merchants.shops.chronomancer.naming import action_word, right_edge
+from chronotable.games.merchants.shops.chronomancer.nouns import NOUNS, TOLD, VERBS
 from chronotable.games.merchants.shops.chronomancer.rules.machines import (
     STREAM_PLACES,
-    ChangeTimeline,
-    SpendTokens,
     push_tile,
     symbol_key,
 )
-from chronotable.games.merchants.shops.chronomancer.rules.moves import MoveFigure, cards_of, hours_of
-from chronotable.games.merchants.shops.chronomancer.rules.portals import RelicOrSupport
+from chronotable.games.merchants.shops.chronomancer.rules.moves import cards_of, hours_of
 from chronotable.games.merchants.shops.chronomancer.rules.ring import COUNT, REACHABLE
 from chronotable.games.merchants.shops.chronomancer.rules.terms import (
     ACTION_TERMS,
@@ -42,73 +40,23 @@ from chronotable.games.merchants.shops.chronomancer.rules.workshop import (
     stream,
     workshop,
 )
-from chronotable.games.merchants.shops.presentation import Presentation, Reason
+from chronotable.games.merchants.shops.presentation import Presentation
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.clock import symbols_crossed
-from chronotable.games.merchants.terms import COLOUR_TERMS, COLOURS, GOODS
+from chronotable.games.merchants.terms import COLOUR_TERMS, COLOURS
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
-from chronotable.kernel.nouns import Count, Nouns, SetOf, Term
-from chronotable.kernel.step import Step
+from chronotable.kernel.nouns import Nouns
+from chronotable.kernel.verbs import Verb
 
 Json = dict[str, Any]
 
 
 class ChronomancerPresentation(Presentation):
     term: ClassVar[str] = "chronomancer"
-    option_parts: ClassVar[dict[str, tuple[str, ...]]] = {
-        "bulbulator": ("colour", "wanted_colour"),
-        "enlarger": ("colour",),
-        "freeze": ("symbol", "symbol?", "symbol?", "symbol?"),
-        "guard": ("face",),
-        "insert": ("tile",),
-        "move": ("figure", "space"),
-        "spend": ("symbol", "symbol?", "symbol?", "symbol?"),
-        "splitter": ("colour",),
-        "support": ("colour",),
-    }
-    reasons: ClassVar[dict[str, Reason]] = explain.REASONS
-    rules: ClassVar[dict[str, str]] = explain.RULES
-    nouns: ClassVar[Nouns] = {
-        "colours": SetOf(Term(COLOUR_TERMS)),
-        "column": Term(COLUMN_TERMS),
-        "hours": Count(0, 100),
-    }
-
-    # ---- words
-
-    def prompt_args(self, s: MerchantsState, step: Step[Any]) -> dict[str, object]:
-        if isinstance(step, SpendTokens):
-            return {"n": step.hours, "tokens": TOKENS - COUNT[workshop(s, step.who).covered]}
-        if isinstance(step, ChangeTimeline):
-            return {"column": ref("column", COLUMN_TERMS[step.column])}
-        if isinstance(step, MoveFigure):
-            return {"hour": s.hours[step.who]}
-        return {}
-
-    def option_args(self, s: MerchantsState, step: Step[Any], option: int, verb: str) -> dict[str, object]:
-        if isinstance(step, MoveFigure):
-            shop = workshop(s, step.who)
-            space = option % SPACES
-            return {
-                "action": action_message(shop, space),
-                "hours": hours_of(s, shop, space),
-                "cards": cards_of(shop, space),
-            }
-        if isinstance(step, ChangeTimeline):
-            shop = workshop(s, step.who)
-            face = shop.tiles[option]
-            return {"side": ref("side", SIDE_TERMS[face & 1]), "action": half_message(shop, right_edge(shop, face))}
-        if isinstance(step, RelicOrSupport) and verb == "support":
-            return {"gold": s.halls[option - GOODS]}
-        if isinstance(step, SpendTokens):
-            return {"n": COUNT[option], "left": step.hours - COUNT[option]}
-        return {}
-
-    # ---- board elements
-
-    def targets(self, s: MerchantsState, verb: str, parts: list[str]) -> tuple[str, ...]:
-        return pointing.targets(s, verb, parts)
+    nouns: ClassVar[Nouns] = NOUNS
+    told: ClassVar[Nouns] = TOLD
+    verbs: ClassVar[list[Verb]] = VERBS
 
     def meant(self, s: MerchantsState, who: int, kind: str, id: str) -> list[str]:
         return pointing.meant(s, who, kind, id)
@@ -249,32 +197,6 @@ def place_tiles(shop: Workshop, described: Json) -> None:
         if slot not in slots and board[slot] >> 1 in named:
             board[slot] = free.pop(0) & ~1 if free else board[slot]
     shop.tiles = board + (flow or free)
-
-
-def right_edge(shop: Workshop, face: int) -> int:
-    """The half portal that a tile lends to the portal on its right."""
-    return shop.parts.rims + 2 * face + 1
-
-
-def half_message(shop: Workshop, half: int) -> Message:
-    """The action that a left half of a portal shows."""
-    action = shop.parts.half_action[half]
-    colours = colours_named(shop.parts.half_colours[half])
-    return Message(f"merchants-action-{slug(ACTION_TERMS[action])}", colours=colours)
-
-
-def action_word(shop: Workshop, space: int) -> str:
-    if space in CHRONOMANCER_SLOTS:
-        return "change_timeline"
-    if space in ASSISTANT_SLOTS:
-        return "freeze_time"
-    return ACTION_TERMS[shop.parts.half_action[left_half(shop, space)]]
-
-
-def action_message(shop: Workshop, space: int) -> Message:
-    if space in CHRONOMANCER_SLOTS or space in ASSISTANT_SLOTS:
-        return Message(f"merchants-action-{slug(action_word(shop, space))}")
-    return half_message(shop, left_half(shop, space))
 
 
 def action_view(s: MerchantsState, shop: Workshop, space: int) -> Json:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from chronotable.games.merchants.shops.chronomancer.naming import half_message, right_edge
 from chronotable.games.merchants.shops.chronomancer.rules.ring import COUNT, SUBSETS_OF, SUBSETS_UP_TO
 from chronotable.games.merchants.shops.chronomancer.rules.terms import (
     ALL_COVERED,
@@ -14,11 +15,12 @@ from chronotable.games.merchants.shops.chronomancer.rules.terms import (
     TILES,
     TOKENS,
 )
-from chronotable.games.merchants.shops.chronomancer.rules.workshop import TileParts, workshop
+from chronotable.games.merchants.shops.chronomancer.rules.workshop import TileParts, stream, workshop
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.choice import SeatStep
 from chronotable.games.merchants.steps.clock import pass_hours
 from chronotable.games.merchants.steps.telling import tell
+from chronotable.kernel.step import Refusal, Things, refuse
 
 STREAM_PLACES: Final = list(range(SLOTS, TILES))
 
@@ -55,6 +57,15 @@ class FreezeTime(SeatStep):
     def key(self, s: MerchantsState, option: int) -> str:
         return f"freeze:{symbol_key(workshop(s, self.who).parts, option)}"
 
+    def why_not(self, s: MerchantsState, verb: str, given: Things) -> Refusal | None:
+        if verb != "freeze":
+            return None
+        shop = workshop(s, self.who)
+        for symbol in given["symbols"]:
+            if not shop.covered >> symbol & 1:
+                return refuse("uncovered", "COVE-13.1", colour=shop.parts.symbol_colour[symbol])
+        return refuse("freeze-count", "COVE-13.1", n=shop.parts.freeze_tokens)
+
 
 class SpendTokens(SeatStep):
     """Lower the hours of an action by tokens, each covering a symbol; then the piece moves (COVE-13.4 to 13.6)."""
@@ -84,6 +95,25 @@ class SpendTokens(SeatStep):
     def key(self, s: MerchantsState, option: int) -> str:
         return f"spend:{symbol_key(workshop(s, self.who).parts, option) or 'none'}"
 
+    def prompt_things(self, s: MerchantsState) -> Things:
+        return {"n": self.hours, "tokens": TOKENS - COUNT[workshop(s, self.who).covered]}
+
+    def label_things(self, s: MerchantsState, option: int) -> Things:
+        return {"n": COUNT[option], "left": self.hours - COUNT[option]}
+
+    def why_not(self, s: MerchantsState, verb: str, given: Things) -> Refusal | None:
+        if verb != "spend":
+            return None
+        shop = workshop(s, self.who)
+        symbols = given["symbols"]
+        for symbol in symbols:
+            if shop.covered >> symbol & 1:
+                return refuse("covered", "COVE-13.6", colour=shop.parts.symbol_colour[symbol])
+        if len(symbols) > self.hours:
+            return refuse("hours", "COVE-13.5", n=self.hours)
+        pool = TOKENS - COUNT[shop.covered] - shop.fresh
+        return refuse("few-tokens", "COVE-13.8", n=pool) if len(symbols) > pool else None
+
 
 def push_tile(tiles: list[int], place: int, column: int) -> None:
     """The tile comes in on top, the top one slides down, the bottom one leaves turned over (COVE-13.11 to 13.13)."""
@@ -103,6 +133,7 @@ class ChangeTimeline(SeatStep):
 
     term: ClassVar[str] = "change_timeline"
     rule: ClassVar[str] = "COVE-13.10"
+    asks: ClassVar[tuple[str, ...]] = ("column",)
 
     def __init__(self, who: int, column: int) -> None:
         super().__init__(who)
@@ -129,3 +160,15 @@ class ChangeTimeline(SeatStep):
     def key(self, s: MerchantsState, option: int) -> str:
         shop = workshop(s, self.who)
         return f"insert:{shop.parts.tile_ids[shop.tiles[option] >> 1]}"
+
+    def label_things(self, s: MerchantsState, option: int) -> Things:
+        shop = workshop(s, self.who)
+        face = shop.tiles[option]
+        return {"side": face & 1, "action": half_message(shop, right_edge(shop, face))}
+
+    def why_not(self, s: MerchantsState, verb: str, given: Things) -> Refusal | None:
+        if verb != "insert":
+            return None
+        shop = workshop(s, self.who)
+        flow = [shop.parts.tile_ids[face >> 1].upper() for face in stream(shop)]
+        return refuse("not-in-stream", "COVE-13.10", tile=given["tile"], stream=flow)

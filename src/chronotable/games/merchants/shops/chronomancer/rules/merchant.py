@@ -21,7 +21,7 @@ from chronotable.games.merchants.shops.chronomancer.rules.terms import (
 from chronotable.games.merchants.shops.chronomancer.rules.workshop import TileParts, Workshop, workshop
 from chronotable.games.merchants.shops.shop import Merchant, Worth
 from chronotable.games.merchants.state import MerchantsState
-from chronotable.kernel.step import Step
+from chronotable.kernel.step import Refusal, Step
 
 
 class Chronomancer(Merchant):
@@ -69,6 +69,12 @@ class Chronomancer(Merchant):
 
     def staff_key(self, s: MerchantsState, ability: int, use: int) -> str:
         return staff.key(s, ability, use)
+
+    def staff_elements(self, s: MerchantsState, ability: int, use: int) -> list[str]:
+        return staff.elements(s, ability, use)
+
+    def why_not_staff(self, ability: int) -> Refusal:
+        return staff.why_not(ability)
 
     def outlook(self, s: MerchantsState, who: int, worth: Worth) -> float:
         return outlook(s, who, worth)

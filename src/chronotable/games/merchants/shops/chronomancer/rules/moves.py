@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from chronotable.games.merchants.shops.chronomancer.naming import action_message
 from chronotable.games.merchants.shops.chronomancer.rules.machines import ChangeTimeline, FreezeTime, SpendTokens
 from chronotable.games.merchants.shops.chronomancer.rules.portals import portal_step
 from chronotable.games.merchants.shops.chronomancer.rules.ring import WAYS
@@ -29,6 +30,7 @@ from chronotable.games.merchants.steps.choice import SeatStep
 from chronotable.games.merchants.steps.corruption import TakeCorruption
 from chronotable.games.merchants.steps.telling import tell
 from chronotable.games.merchants.terms import MOST_PLAYERS
+from chronotable.kernel.step import Refusal, Things, refuse
 
 
 def hours_of(s: MerchantsState, shop: Workshop, space: int) -> int:
@@ -70,7 +72,7 @@ class MoveFigure(SeatStep):
         else:
             shop.assistant = space
         if s.witness is not None:
-            words: dict[str, object] = {"figure": FIGURE_TERMS[option // SPACES], "space": SPACE_TERMS[space]}
+            words = {"figure": FIGURE_TERMS[option // SPACES], "space": SPACE_TERMS[space]}
             tell(s, "figure_moved", who=self.who, words=words)
         agenda = s.agenda
         agenda.append(SpendTokens(self.who, hours))
@@ -87,6 +89,35 @@ class MoveFigure(SeatStep):
 
     def key(self, s: MerchantsState, option: int) -> str:
         return f"move:{FIGURE_TERMS[option // SPACES]}:{SPACE_TERMS[option % SPACES]}"
+
+    def prompt_things(self, s: MerchantsState) -> Things:
+        return {"hour": s.hours[self.who]}
+
+    def label_things(self, s: MerchantsState, option: int) -> Things:
+        shop = workshop(s, self.who)
+        space = option % SPACES
+        return {
+            "action": action_message(shop, space),
+            "hours": hours_of(s, shop, space),
+            "cards": cards_of(shop, space),
+        }
+
+    def why_not(self, s: MerchantsState, verb: str, given: Things) -> Refusal | None:
+        if verb != "move":
+            return None
+        shop = workshop(s, self.who)
+        space = given["space"]
+        if given["figure"] == CHRONOMANCER:
+            if space in ASSISTANT_SLOTS:
+                return refuse("other-slot", "COVE-12.6")
+            if space == shop.assistant:
+                return refuse("shared-space", "COVE-12.7")
+            return refuse("behind-assistant", "COVE-12.7", space=shop.assistant)
+        if space in CHRONOMANCER_SLOTS:
+            return refuse("other-slot", "COVE-12.6")
+        if shop.assistant in ASSISTANT_SLOTS and shop.chronomancer != shop.assistant - 1:
+            return refuse("assistant-waits", "COVE-12.9")
+        return refuse("through-machine", "COVE-12.8")
 
 
 MOVES: Final = [MoveFigure(seat) for seat in range(MOST_PLAYERS)]

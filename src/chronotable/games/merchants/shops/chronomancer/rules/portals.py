@@ -8,12 +8,12 @@ from chronotable.games.merchants.shops.chronomancer.rules.terms import ACTIVATE_
 from chronotable.games.merchants.shops.chronomancer.rules.workshop import Workshop, left_half
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.choice import SeatStep
-from chronotable.games.merchants.steps.goods import TakeGood, available, make_good
+from chronotable.games.merchants.steps.goods import TakeGood, available, make_good, why_not_good
 from chronotable.games.merchants.steps.staff import ActivateStaff
 from chronotable.games.merchants.steps.telling import tell
 from chronotable.games.merchants.steps.townsfolk import Hire
 from chronotable.games.merchants.terms import COLOUR_TERMS, COLOURS, GOODS
-from chronotable.kernel.step import Step
+from chronotable.kernel.step import Refusal, Step, Things, refuse
 
 
 def portal_step(shop: Workshop, who: int, space: int) -> Step[Any]:
@@ -58,10 +58,18 @@ class RelicOrSupport(SeatStep):
         gold = s.halls[option - GOODS]
         s.players[self.who].gold += gold
         if s.witness is not None:
-            tell(s, "support_taken", who=self.who, gold=gold, words={"colour": COLOUR_TERMS[option - GOODS]})
+            tell(s, "support_taken", who=self.who, gold=gold, colour=option - GOODS)
 
     def key(self, s: MerchantsState, option: int) -> str:
         return f"take:{s.box.good_ids[option]}" if option < GOODS else f"support:{COLOUR_TERMS[option - GOODS]}"
 
     def rule_of(self, s: MerchantsState, option: int) -> str:
         return "COVE-14.5" if option < GOODS else "COVE-14.7"
+
+    def label_things(self, s: MerchantsState, option: int) -> Things:
+        return {} if option < GOODS else {"gold": s.halls[option - GOODS]}
+
+    def why_not(self, s: MerchantsState, verb: str, given: Things) -> Refusal | None:
+        if verb == "take":
+            return why_not_good(given["good"], self.colours, "COVE-14.5")  # relics are numbered like their colours
+        return refuse("other-support", "COVE-14.7", colours=self.colours) if verb == "support" else None

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chronotable.games.merchants.shops.chronomancer.rules.terms import (
     ABILITY_TERMS,
     BULBULATOR,
     ENLARGER,
     GUARD,
+    SPLITTER,
 )
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.corruption import faces_held, shed_corruption
 from chronotable.games.merchants.steps.telling import tell
 from chronotable.games.merchants.terms import COLOUR_TERMS, COLOURS
+from chronotable.kernel.step import Refusal, refuse
+
+# The first of the goods that an ability takes from the shelf: relics, or artifacts.
+FIRST_GIVEN: Final = {BULBULATOR: 0, ENLARGER: 0, SPLITTER: COLOURS}
 
 
 def uses(s: MerchantsState, who: int, ability: int) -> list[int]:
@@ -54,8 +61,22 @@ def exchange(s: MerchantsState, who: int, given: int, wanted: int, n: int) -> No
     player.shelf[wanted] += n
     player.pool[wanted] -= n
     if s.witness is not None:
-        words: dict[str, object] = {"wanted": s.box.good_ids[wanted]}
-        tell(s, "goods_exchanged", who=who, good=given, n=n, words=words)
+        tell(s, "goods_exchanged", who=who, good=given, n=n, wanted=wanted)
+
+
+def elements(s: MerchantsState, ability: int, use: int) -> list[str]:
+    """The ability, and what it takes: a card, a relic (numbered like its colour) or an artifact."""
+    word = ABILITY_TERMS[ability]
+    if ability == GUARD:
+        return [f"ability:{word}", f"face:{s.box.corruption_ids[use]}"]
+    given = use // COLOURS if ability == BULBULATOR else use
+    return [f"ability:{word}", f"good:{s.box.good_ids[FIRST_GIVEN[ability] + given]}"]
+
+
+def why_not(ability: int) -> Refusal:
+    if ability == GUARD:
+        return refuse("no-such-corruption", "COVE-15.6")
+    return refuse("no-exchange", "COVE-15.5", ability=ABILITY_TERMS[ability])
 
 
 def key(s: MerchantsState, ability: int, use: int) -> str:
