@@ -7,10 +7,11 @@ m.choose(m.ask().options[0])
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from chronotable.api import (
     Header,
     bot,
-    games,
     inspect,
     load,
     new,
@@ -42,6 +43,9 @@ from chronotable.kernel.pack import Pack
 from chronotable.kernel.state import State
 from chronotable.locale import LANGUAGES
 from chronotable.locale import render as _render
+
+if TYPE_CHECKING:  # `games` is the package, which can be called
+    from chronotable.api import games
 
 set_renderer(_render)
 

@@ -19,6 +19,7 @@ from chronotable.kernel.match import Match, Origin, begin, new_match, place, sec
 from chronotable.kernel.measure import POSITION, too_large
 from chronotable.kernel.message import Message
 from chronotable.kernel.notation import Save
+from chronotable.kernel.origin import HOLD
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.replay import replay as replay_save
 from chronotable.kernel.schema import cut, short
@@ -149,9 +150,17 @@ def _game_of(save: Save) -> Game[Any]:
 
 
 def position(
-    game: GameName, description: dict[str, Any], *, seed: int | bytes | None = None, packs: Packs = ()
+    game: GameName,
+    description: dict[str, Any],
+    *,
+    seed: int | bytes | None = None,
+    packs: Packs = (),
+    hold: bool = False,
 ) -> Match:
-    """A match from a described position; what is not described is set up as usual."""
+    """A match from a described position; what is not described is set up as usual.
+
+    A choice with only one answer is made by itself, as in every match; with `hold` the first one waits to be made.
+    """
     found = find_game(game)
     checked = _packs(game, packs)
     if not isinstance(description, dict):
@@ -173,6 +182,8 @@ def position(
         raise BadPosition(Message("kernel-position-impossible", laws=doubts))
     complete = found.describe(placed)
     complete = json.loads(json.dumps(complete))
+    if hold:
+        complete[HOLD] = True
     return begin(found, Origin(chosen, complete, checked, (Seed(0, secret),)))
 
 

@@ -20,6 +20,7 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 from chronotable.kernel.errors import BadOption
@@ -41,6 +42,16 @@ class _Outside:
 
 
 _registered: dict[str, _Outside] = {}
+
+
+class _Games(ModuleType):
+    """`chronotable.games` is this package and, called, the list of the games: `import chronotable.games` finds both."""
+
+    def __call__(self) -> list[str]:
+        return names()
+
+
+sys.modules[__name__].__class__ = _Games
 
 
 def names() -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from chronotable.kernel.state import State, Thread
-from chronotable.kernel.step import Simultaneously
+from chronotable.kernel.step import AUTO, Simultaneously
 
 if TYPE_CHECKING:
     from chronotable.kernel.step import Step
@@ -29,6 +29,34 @@ def advance(s: State) -> None:
     s.step = None
     s.options = []
     s.fate = []  # nothing can come any more
+
+
+def hold(s: State) -> None:
+    """Like `advance`, but the first step that asks is asked, even if there is only one answer."""
+    agenda = s.agenda
+    while agenda:
+        step = agenda.pop()
+        options = step.options(s)
+        if options is AUTO:
+            step.apply(s, 0)
+            for thread in s.threads:
+                hold_thread(s, thread)
+            if s.threads and not threads_done(s):
+                return
+        elif options:
+            s.step = step
+            s.options = options
+            return
+
+
+def hold_thread(s: State, thread: Thread) -> None:
+    step = thread.agenda.pop()
+    options = step.options(s)
+    if options:
+        thread.step = step
+        thread.options = options
+    else:
+        run_thread(s, thread)
 
 
 def choose(s: State, index: int) -> None:

@@ -24,7 +24,7 @@ from chronotable.kernel.errors import BadOption, BadPosition, GameOver, IllegalC
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.measure import OPTIONS, too_large
 from chronotable.kernel.message import Message
-from chronotable.kernel.origin import Origin
+from chronotable.kernel.origin import HOLD, Origin
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.rng import spread
 from chronotable.kernel.schema import cut, short
@@ -444,11 +444,16 @@ def begin(game: Game[Any], origin: Origin, chance: Chance | None = None) -> Matc
     if origin.position is None:
         state = game.set_up(origin.options, origin.packs, witness)
     else:
-        state = place(game, deepcopy(origin.position), origin.options, origin.packs, origin.seeds[0].secret)
+        described = deepcopy(origin.position)
+        held = described.pop(HOLD, False)
+        state = place(game, described, origin.options, origin.packs, origin.seeds[0].secret)
         if state.fate and not state.agenda:
             raise BadPosition(Message("kernel-position-fate-over"))
         state.draw_from(witness)
-    engine.advance(state)
+        if held:
+            engine.hold(state)
+    if state.step is None and not state.threads:
+        engine.advance(state)
     if origin.position is not None and not engine.pending(state) and game.result(state) is None:
         raise BadPosition(Message("kernel-position-stuck"))
     return Match(game, origin, state, witness)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from chronotable.kernel import former_chance
 from chronotable.kernel.chance import VERSION, Chance, Seed, Stream
 from chronotable.kernel.pack import Pack
+
+HOLD: Final = "hold"  # in a described position: its first choice waits to be made, even if there is only one answer
 
 
 class Earlier(NamedTuple):
