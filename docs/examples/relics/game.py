@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chronotable.kernel.decision import Result
-from chronotable.kernel.errors import BadOption, BadPack, BadPosition
+from chronotable.kernel.errors import BadPack
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.schema import problem
+from chronotable.kernel.placing import check_shape
 from chronotable.kernel.state import Witness
 
 from . import position, view
@@ -32,18 +32,10 @@ class Relics(Game[RelicsState]):
     name: ClassVar[str] = "relics"
     rules_version = "1"
     asking = ASKING
+    option_rules = dict.fromkeys(OPTIONS["properties"], "RELICS-2.1")
 
     def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
         return OPTIONS
-
-    def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:
-        known = OPTIONS["properties"]
-        for name, value in options.items():
-            if name not in known:
-                raise BadOption(Message("kernel-option-unknown", name=str(name), allowed=list(known)))
-            if (found := problem(value, known[name])) is not None:
-                raise BadOption(Message("kernel-option-rule", name=name, problem=found.message, rule="RELICS-2.1"))
-        return {**{name: part["default"] for name, part in known.items()}, **options}
 
     def set_up(self, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> RelicsState:
         return set_up(options, chance)
@@ -82,8 +74,7 @@ class Relics(Game[RelicsState]):
         return position.describe(s)
 
     def place(self, described: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> RelicsState:
-        if (found := problem(described, self.position_schema())) is not None:
-            raise BadPosition(Message("kernel-position-schema", path=found.path or "-", problem=found.message))
+        check_shape(described, self.position_schema())
         return position.place(set_up(options, chance), described)
 
     def laws(self, s: RelicsState) -> list[Message]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from chronotable.kernel.engine import whole_agenda
-from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
+from chronotable.kernel.placing import obey
 
 from .nouns import STEPS
 from .state import RelicsState, data
@@ -48,8 +48,7 @@ def place(s: RelicsState, position: dict[str, Any]) -> RelicsState:
     if "pile" not in position:
         s.pile = [relic for relic in range(len(data()["relics"])) if relic not in [*s.gone, s.relic]]
         s.shuffle(s.pile)
-    if broken := laws(s):
-        raise BadPosition(Message("kernel-position-impossible", laws=broken))
+    obey(laws(s))
     return s
 
 

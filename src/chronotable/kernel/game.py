@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from chronotable.kernel.asking import Asking
 from chronotable.kernel.decision import Option, Result
 from chronotable.kernel.engine import advance
-from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message, Ref
+from chronotable.kernel.options import complete
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.rng import spread
-from chronotable.kernel.schema import cut, problem
 from chronotable.kernel.state import Event, State, Witness
 from chronotable.kernel.step import Step
 
@@ -43,15 +43,11 @@ class Game(ABC, Generic[S]):
     def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
         """JSON Schema of the set-up options, with defaults; packs may bring things to choose, or take some away."""
 
+    option_rules: ClassVar[Mapping[str, str]] = {}  # the ledger rules that options rest on
+
     def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:
         """The options completed by their defaults; raises BadOption.  By default the schema says all there is."""
-        known = self.option_schema(packs)["properties"]
-        for name, value in options.items():
-            if name not in known:
-                raise BadOption(Message("kernel-option-unknown", name=cut(str(name)), allowed=list(known)))
-            if (found := problem(value, known[name])) is not None:
-                raise BadOption(Message("kernel-option-wrong", name=name, problem=found.message))
-        return {**{name: part["default"] for name, part in known.items() if "default" in part}, **options}
+        return complete(options, self.option_schema(packs), self.option_rules)
 
     @abstractmethod
     def set_up(self, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> S:

@@ -9,7 +9,7 @@ from chronotable.games.anachrony.components import data
 from chronotable.games.anachrony.terms import LEADER_TERMS, LEADERS_EACH, PATH_TERMS
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
-from chronotable.kernel.schema import problem, unknown_option
+from chronotable.kernel.options import complete
 
 Json = dict[str, Any]
 
@@ -68,29 +68,21 @@ PRESETS: Final[dict[str, Json]] = {
 
 def check_options(options: Json) -> Json:
     """The options with defaults filled in; BadOption names the option, what is allowed, and the rule."""
-    properties = SCHEMA["properties"]
-    for name in options:
-        if name not in properties:
-            raise unknown_option(name, properties)
-        if name == "paths" and isinstance(options[name], list) and twice(options[name]):
-            raise BadOption(Message("anachrony-setup-path-twice", paths=[str(path) for path in options[name]]))
-        if name == "side" and isinstance(options[name], list):
-            raise BadOption(Message("anachrony-setup-side", name=name, sides=[str(side) for side in options[name]]))
-        if (found := problem(options[name], properties[name])) is not None:
-            raise BadOption(Message("kernel-option-rule", name=name, problem=found.message, rule=OPTION_RULES[name]))
-    complete = {name: part["default"] for name, part in properties.items()}
-    complete.update(options)
-    if complete["harder_two_player"] and "players" not in options:
-        complete["players"] = HARDER_PLAYERS  # the variant tells the number
+    paths, side = options.get("paths"), options.get("side")
+    if isinstance(paths, list) and twice(paths):
+        raise BadOption(Message("anachrony-setup-path-twice", paths=[str(path) for path in paths]))
+    if isinstance(side, list):
+        raise BadOption(Message("anachrony-setup-side", name="side", sides=[str(each) for each in side]))
+    chosen = complete(options, SCHEMA, OPTION_RULES)
+    if chosen["harder_two_player"] and "players" not in options:
+        chosen["players"] = HARDER_PLAYERS  # the variant tells the number
     for name in ("paths", "leaders", "evacuation"):
-        if isinstance(complete[name], list) and len(complete[name]) != complete["players"]:
-            raise BadOption(
-                Message("anachrony-setup-count", name=name, n=len(complete[name]), players=complete["players"])
-            )
-    check_leaders(complete)
-    if complete["harder_two_player"] and complete["players"] != HARDER_PLAYERS:
-        raise BadOption(Message("anachrony-setup-harder", players=complete["players"]))
-    return complete
+        if isinstance(chosen[name], list) and len(chosen[name]) != chosen["players"]:
+            raise BadOption(Message("anachrony-setup-count", name=name, n=len(chosen[name]), players=chosen["players"]))
+    check_leaders(chosen)
+    if chosen["harder_two_player"] and chosen["players"] != HARDER_PLAYERS:
+        raise BadOption(Message("anachrony-setup-harder", players=chosen["players"]))
+    return chosen
 
 
 def twice(words: list[Any]) -> bool:

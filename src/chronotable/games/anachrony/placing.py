@@ -63,7 +63,7 @@ from chronotable.kernel.message import Message
 Json = dict[str, Any]
 
 
-def settle(s: AnachronyState, position: Json) -> None:
+def come_to(s: AnachronyState, position: Json) -> None:
     """A position without agenda lies behind the set-up: what was to be chosen is taken as it comes, or as described."""
     described: list[Json] = [*position.get("players", []), *({} for _ in s.players)]
     settle_paths(s, described)

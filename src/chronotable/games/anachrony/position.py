@@ -8,7 +8,7 @@ from chronotable.games.anachrony.box import Box
 from chronotable.games.anachrony.describing import describe_main_board, describe_player, describe_secret, stacks
 from chronotable.games.anachrony.laws import laws
 from chronotable.games.anachrony.laws_order import last_to_act
-from chronotable.games.anachrony.placing import place_identity, place_player, place_table, settle
+from chronotable.games.anachrony.placing import come_to, place_identity, place_player, place_table
 from chronotable.games.anachrony.placing_stacks import place_stacks
 from chronotable.games.anachrony.printed import STEPS
 from chronotable.games.anachrony.setup import set_up
@@ -38,6 +38,7 @@ from chronotable.games.anachrony.terms import (
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
+from chronotable.kernel.placing import obey, settle
 from chronotable.kernel.state import Witness
 from chronotable.kernel.step import Step
 
@@ -105,35 +106,44 @@ def describe_options(s: AnachronyState) -> Json:
 def place(box: Box, position: Json, options: Json, chance: int | Witness) -> AnachronyState:
     """The state of a (checked) description: set up as usual, then changed to what is described."""
     s = set_up(box, options, chance)
-    try:
-        if "agenda" not in position:
-            settle(s, position)
-        else:
-            for _ in range(position.get("era", 0)):
-                prepare(s)
-        players = position.get("players", [])
-        if len(players) > len(s.players):
-            raise BadPosition(Message("anachrony-position-players", n=len(players), players=len(s.players)))
-        players = [*players, *({} for _ in range(len(s.players) - len(players)))]
-        for seat, described in enumerate(players):
-            place_identity(s, seat, described)
-        place_table(s, position)
-        for seat, described in enumerate(players):
-            place_player(s, seat, described)
-        place_stacks(s, position)
-        for player in s.players:
-            refresh(s, player)
-        place_agenda(s, position)
-        if "acting" not in position and s.phase != ACTION_PHASE and s.ending == RUNNING:
-            possible = last_to_act(s, whole_agenda(s))
-            s.acting = s.acting if s.acting in possible else possible[0]
-    except (KeyError, IndexError, TypeError, ValueError) as error:
-        if isinstance(error, BadPosition):
-            raise
-        raise BadPosition(Message("kernel-position-part", detail=str(error))) from error
-    if broken := laws(s):
-        raise BadPosition(Message("kernel-position-impossible", laws=broken))
+    settle(s, position, place_eras, place_identities, place_table, place_players, place_stacks)
+    for player in s.players:
+        refresh(s, player)
+    settle(s, position, place_agenda, place_acting)
+    obey(laws(s))
     return s
+
+
+def place_eras(s: AnachronyState, position: Json) -> None:
+    """The Eras before the described one, as they usually go."""
+    if "agenda" not in position:
+        come_to(s, position)
+    else:
+        for _ in range(position.get("era", 0)):
+            prepare(s)
+
+
+def described_players(s: AnachronyState, position: Json) -> list[Json]:
+    players = position.get("players", [])
+    if len(players) > len(s.players):
+        raise BadPosition(Message("anachrony-position-players", n=len(players), players=len(s.players)))
+    return [*players, *({} for _ in range(len(s.players) - len(players)))]
+
+
+def place_identities(s: AnachronyState, position: Json) -> None:
+    for seat, described in enumerate(described_players(s, position)):
+        place_identity(s, seat, described)
+
+
+def place_players(s: AnachronyState, position: Json) -> None:
+    for seat, described in enumerate(described_players(s, position)):
+        place_player(s, seat, described)
+
+
+def place_acting(s: AnachronyState, position: Json) -> None:
+    if "acting" not in position and s.phase != ACTION_PHASE and s.ending == RUNNING:
+        possible = last_to_act(s, whole_agenda(s))
+        s.acting = s.acting if s.acting in possible else possible[0]
 
 
 def place_agenda(s: AnachronyState, position: Json) -> None:

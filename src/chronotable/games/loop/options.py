@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from functools import lru_cache
 from typing import Any, Final
 
@@ -11,8 +10,8 @@ from chronotable.games.loop.components import box, data
 from chronotable.games.loop.setup import MACHINES
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
+from chronotable.kernel.options import complete
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.schema import problem, unknown_option
 
 Json = dict[str, Any]
 
@@ -119,20 +118,13 @@ def check_options(options: Json, packs: tuple[Pack, ...]) -> Json:
     """The options with defaults filled in; BadOption names the option, what is allowed, and the rule."""
     found_box = box(packs)
     schema = option_schema(found_box)
-    for name in options:
-        if name not in schema["properties"]:
-            allowed = list(schema["properties"])
-            raise unknown_option(name, allowed)
-        if (found := problem(options[name], schema["properties"][name])) is not None:
-            raise BadOption(Message("kernel-option-rule", name=name, problem=found.message, rule=OPTION_RULES[name]))
-    complete = {name: part["default"] for name, part in schema["properties"].items() if "default" in part}
-    complete.update(deepcopy(options))  # nothing of the caller's may change the match later
-    players = complete["players"]
-    complete["agents"] = check_agents(players, complete.get("agents"), found_box.agent_ids)
-    machine = complete["machine"]
+    chosen = complete(options, schema, OPTION_RULES)
+    players = chosen["players"]
+    chosen["agents"] = check_agents(players, chosen.get("agents"), found_box.agent_ids)
+    machine = chosen["machine"]
     if isinstance(machine, list) and not any(machine):
         raise BadOption(Message("loop-option-weights"))
-    return complete
+    return chosen
 
 
 def check_agents(players: int, agents: list[str] | str | None, known: list[str]) -> list[str] | str:

@@ -27,8 +27,7 @@ from chronotable.games.loop.terms import (
     RUNNING,
 )
 from chronotable.games.loop.view import agent_id, cards, clone_word, era_word
-from chronotable.kernel.errors import BadPosition
-from chronotable.kernel.message import Message
+from chronotable.kernel.placing import obey, settle
 from chronotable.kernel.state import Witness
 
 Json = dict[str, Any]
@@ -134,21 +133,9 @@ def place(box: Box, position: Json, options: Json, chance: int | Witness) -> Loo
     """The state of a (checked) description: set up as usual, then changed to what is described."""
     check_records(box, position.get("agenda", []))
     s = set_up(box, options, chance)
-    try:
-        place_agents(s, position)
-        place_board(s, position)
-        place_time(s, position)
-        place_machine_cards(s, position)
-        place_clones(s, position)
-        place_missions(s, position)
-        place_cards(s, position)
-        place_turn(s, position)
-    except (KeyError, IndexError, TypeError, ValueError) as error:
-        if isinstance(error, BadPosition):
-            raise
-        raise BadPosition(Message("kernel-position-part", detail=str(error))) from error
-    if impossible := problems(s):
-        raise BadPosition(Message("kernel-position-impossible", laws=impossible))
+    settle(s, position, place_agents, place_board, place_time, place_machine_cards, place_clones)
+    settle(s, position, place_missions, place_cards, place_turn)
+    obey(problems(s))
     return s
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any, Final
 
 from chronotable.games.merchants.components import data
 from chronotable.games.merchants.terms import CORRUPTION_MODE_TERMS, MODE_TERMS, MOST_PLAYERS, RANDOM
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
-from chronotable.kernel.schema import problem, unknown_option
+from chronotable.kernel.options import complete
 
 Json = dict[str, Any]
 
@@ -107,19 +106,11 @@ PRESETS: Final[dict[str, Json]] = {
 
 def check_options(options: Json) -> Json:
     """The options with defaults filled in; BadOption names the option, what is allowed, and the rule."""
-    properties = SCHEMA["properties"]
-    for name in options:
-        if name not in properties:
-            raise unknown_option(name, properties)
-        if (found := problem(options[name], properties[name])) is not None:
-            raise BadOption(Message("kernel-option-rule", name=name, problem=found.message, rule=OPTION_RULES[name]))
-    complete = {name: part["default"] for name, part in properties.items() if "default" in part}
-    complete.update(options)
-    complete = deepcopy(complete)  # nothing of the caller's may change the match later
-    allowed = modes_for(complete["players"])
-    complete.setdefault("mode", allowed[0])
-    if complete["mode"] not in allowed:
+    chosen = complete(options, SCHEMA, OPTION_RULES)
+    allowed = modes_for(chosen["players"])
+    chosen.setdefault("mode", allowed[0])
+    if chosen["mode"] not in allowed:
         raise BadOption(
-            Message("merchants-option-mode", mode=complete["mode"], players=complete["players"], allowed=allowed)
+            Message("merchants-option-mode", mode=chosen["mode"], players=chosen["players"], allowed=allowed)
         )
-    return complete
+    return chosen

@@ -45,6 +45,7 @@ from chronotable.kernel.described_steps import DescribedSteps
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
+from chronotable.kernel.placing import obey, settle
 from chronotable.kernel.state import Witness
 from chronotable.kernel.step import Step
 
@@ -150,25 +151,9 @@ def place(box: Box, position: Json, options: Json, chance: int | Witness) -> Mer
     s = set_up(box, options, chance)
     if options["rogue_card"] == RANDOM:
         fit_rogue_card(s, position)
-    try:
-        s.phase = PHASE_TERMS.index(position.get("phase", "production"))
-        s.day = position.get("day", s.box.rounds if s.phase == OVER else 1)
-        s.drawn = ADVENTURER_TERMS.index(position["drawn"]) if position.get("drawn") else NOBODY
-        place_clock(s, position)
-        place_players(s, position)
-        place_peddler(s, position)
-        place_townsfolk(s, position)
-        place_corruption(s, position)
-        place_adventurers(s, position)
-        place_fate(s, position)
-        s.agenda = agenda_of(s) if "agenda" not in position else described_agenda(s, position)
-        s.turn = position.get("turn", least_turns(s))
-    except (KeyError, IndexError, TypeError, ValueError) as error:
-        if isinstance(error, BadPosition):
-            raise
-        raise BadPosition(Message("kernel-position-part", detail=str(error))) from error
-    if broken := laws(s):
-        raise BadPosition(Message("kernel-position-impossible", laws=broken))
+    settle(s, position, place_day, place_clock, place_players, place_peddler, place_townsfolk, place_corruption)
+    settle(s, position, place_adventurers, place_fate, place_agenda)
+    obey(laws(s))
     place_winners(s, position)
     check_agenda(s, s.agenda[::-1])
     return s
@@ -201,8 +186,18 @@ def place_fate(s: MerchantsState, position: Json) -> None:
     s.fix_fate(outcomes, [outcome for outcome, n in enumerate(copies) if n])
 
 
-def described_agenda(s: MerchantsState, position: Json) -> list[Step[Any]]:
-    return [STEPS.make(s, record) for record in reversed(position["agenda"])]
+def place_day(s: MerchantsState, position: Json) -> None:
+    s.phase = PHASE_TERMS.index(position.get("phase", "production"))
+    s.day = position.get("day", s.box.rounds if s.phase == OVER else 1)
+    s.drawn = ADVENTURER_TERMS.index(position["drawn"]) if position.get("drawn") else NOBODY
+
+
+def place_agenda(s: MerchantsState, position: Json) -> None:
+    if "agenda" in position:
+        s.agenda = [STEPS.make(s, record) for record in reversed(position["agenda"])]
+    else:
+        s.agenda = agenda_of(s)
+    s.turn = position.get("turn", least_turns(s))
 
 
 def agenda_of(s: MerchantsState) -> list[Step[Any]]:

@@ -10,7 +10,7 @@ from chronotable.games.room25.recipes import check_recipe
 from chronotable.games.room25.terms import CHARACTER_TERMS, MODE_TERMS, ROOM_TERMS
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
-from chronotable.kernel.schema import problem, unknown_option
+from chronotable.kernel.options import complete
 
 Json = dict[str, Any]
 
@@ -102,29 +102,20 @@ def known_characters(options: Json) -> list[str]:
 
 def check_options(options: Json) -> Json:
     """The options with defaults filled in; BadOption names the option, what is allowed, and the rule."""
-    properties = SCHEMA["properties"]
-    for name in options:
-        if name not in properties:
-            raise unknown_option(name, properties)
-        if (found := problem(options[name], properties[name])) is not None:
-            raise BadOption(Message("kernel-option-rule", name=name, problem=found.message, rule=OPTION_RULES[name]))
-    complete = {name: part["default"] for name, part in properties.items() if "default" in part}
-    complete.update(options)
-    complete.setdefault("mode", default_mode(complete["players"]))
-    mode = next(mode for mode in data()["modes"] if mode["id"] == complete["mode"])
-    allowed = mode["players"][complete["ruleset"]]
-    if complete["players"] not in allowed:
+    chosen = complete(options, SCHEMA, OPTION_RULES)
+    chosen.setdefault("mode", default_mode(chosen["players"]))
+    mode = next(mode for mode in data()["modes"] if mode["id"] == chosen["mode"])
+    allowed = mode["players"][chosen["ruleset"]]
+    if chosen["players"] not in allowed:
         names = [str(number) for number in allowed]
-        raise BadOption(
-            Message("room25-option-players", mode=complete["mode"], players=complete["players"], allowed=names)
-        )
-    if complete["difficulty"] == "madness" and (
-        complete["mode"] not in ("cooperation", "solo") or complete["ruleset"] == "classic"
+        raise BadOption(Message("room25-option-players", mode=chosen["mode"], players=chosen["players"], allowed=names))
+    if chosen["difficulty"] == "madness" and (
+        chosen["mode"] not in ("cooperation", "solo") or chosen["ruleset"] == "classic"
     ):
         raise BadOption(Message("room25-option-madness"))
-    complete["characters"] = check_characters(complete)
-    check_recipe(complete)
-    return complete
+    chosen["characters"] = check_characters(chosen)
+    check_recipe(chosen)
+    return chosen
 
 
 def default_mode(players: int) -> str:

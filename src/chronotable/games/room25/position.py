@@ -58,6 +58,7 @@ from chronotable.kernel.described_steps import DescribedSteps
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
+from chronotable.kernel.placing import obey, settle
 from chronotable.kernel.state import Witness
 from chronotable.kernel.step import Step
 
@@ -155,21 +156,10 @@ def place(box: Box, position: Json, options: Json, chance: int | Witness) -> Roo
     """The state of a (checked) description: set up as usual, then changed to what is described."""
     s = set_up(box, options, chance)
     s.turn_order = s.order.copy()
-    try:
-        place_rooms(s, position)
-        prepare_cards(s, options)  # for the building that is described
-        place_figures(s, position)
-        place_roles(s, position)
-        place_table(s, position)
-        place_agenda(s, position)
-        place_threats(s, position)
-        place_masks(s, position)
-    except (KeyError, IndexError, TypeError, ValueError) as error:
-        if isinstance(error, BadPosition):
-            raise
-        raise BadPosition(Message("kernel-position-part", detail=str(error))) from error
-    if broken := laws(s):
-        raise BadPosition(Message("kernel-position-impossible", laws=broken))
+    settle(s, position, place_rooms)
+    prepare_cards(s, options)  # for the building that is described
+    settle(s, position, place_figures, place_roles, place_table, place_agenda, place_threats, place_masks)
+    obey(laws(s))
     return s
 
 
