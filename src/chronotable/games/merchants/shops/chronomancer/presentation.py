@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from chronotable.games.merchants.naming import colours_named, ref, slug
 from chronotable.games.merchants.schema import closed, different, one_of, whole
 from chronotable.games.merchants.shapes import arriving, either, hiring
-from chronotable.games.merchants.shops.chronomancer import explain, pointing
+from chronotable.games.merchants.shops.chronomancer import explain, pointing, rests
 from chronotable.games.merchants.shops.chronomancer.rules.machines import (
     STREAM_PLACES,
     ChangeTimeline,
@@ -200,6 +201,9 @@ class ChronomancerPresentation(Presentation):
         else:
             pending = f"(?:{action}?{corruption})"
         return either(["move_figure ", f"{pending}spend_tokens ", arriving(s)])
+
+    def can_be_left(self, s: MerchantsState, who: int, steps: Sequence[Step[Any]]) -> bool:
+        return rests.can_be_left(s, who, steps)
 
     def laws(self, s: MerchantsState, who: int) -> list[Message]:
         """Ten tiles, two figures where they can have come to (COVE-12.10, 13.7, 13.13)."""
