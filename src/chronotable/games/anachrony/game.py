@@ -9,11 +9,11 @@ from chronotable.components import rules_version
 from chronotable.games.anachrony import text
 from chronotable.games.anachrony.catalogue import catalogue
 from chronotable.games.anachrony.components import box
-from chronotable.games.anachrony.doubts import doubts
 from chronotable.games.anachrony.evaluate import evaluate
 from chronotable.games.anachrony.explain import explain
 from chronotable.games.anachrony.hidden import determinise
 from chronotable.games.anachrony.laws import laws
+from chronotable.games.anachrony.laws_pending import doubts
 from chronotable.games.anachrony.options import PRESETS, check_options, option_schema
 from chronotable.games.anachrony.pack_schema import pack_schema
 from chronotable.games.anachrony.packs import check_pack

@@ -62,7 +62,7 @@ def doubts(s: AnachronyState) -> list[Message]:
     return [*acting_doubts(s, steps), *effect_doubts(s, steps), *together_doubts(s, steps), *phase_doubts(s, steps)]
 
 
-def acting_doubts(s: AnachronyState, steps: Steps) -> Iterator[Message]:
+def acting_doubts(s: AnachronyState, steps: list[Step[Any]]) -> Iterator[Message]:
     """Somebody who cannot have been the last one to act, outside the Action phase."""
     if s.phase != ACTION_PHASE and s.acting not in (possible := last_to_act(s, steps)):
         yield law("acting", seat=s.acting + 1, seats=[seat + 1 for seat in sorted(possible)])
