@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,7 @@ import chronotable as ct
 from chronotable.kernel import engine
 from chronotable.kernel.chance import ChanceMismatch, Script, Seed, Stream, seed_bytes
 from chronotable.kernel.errors import NoGenerator
+from chronotable.kernel.notation import MOST_TAKEBACKS
 from chronotable.kernel.rng import NO_GENERATOR, spread
 from docs.examples.relics.game import GAME
 
@@ -113,6 +115,22 @@ def test_an_earlier_takeback_does_not_bring_back_what_a_later_one_showed() -> No
         m.choose(m.decision.options[-1].key, m.decision.seat)
     again = m.take_back(8).take_back(3)
     assert [(seed.start, seed.takebacks) for seed in again.origin.seeds] == [(0, 0), (4, 2)]
+
+
+def test_a_match_is_taken_back_only_as_often_as_a_save_can_tell() -> None:
+    m = ct.new("loop", players=2, seed=7)
+    m.choose(m.ask().options[0].key)
+    last = m.origin.seeds[-1]
+    m.origin = replace(m.origin, seeds=(last._replace(takebacks=MOST_TAKEBACKS - 1),))
+    m = m.take_back(0)
+    m.choose(m.ask().options[0].key)
+    before = m.save()
+    assert ct.load(before).origin.seeds[-1].takebacks == MOST_TAKEBACKS
+    for language, words in (("en", "10000 agreed takebacks"), ("pl", "10000"), ("uk", "10000")):
+        with pytest.raises(ct.IllegalUndo) as caught:
+            m.take_back(0)
+        assert words in ct.render(caught.value.message, language)
+    assert m.save() == before, "nothing has changed"
 
 
 # ---- undo behind the point where another seed took over

@@ -302,7 +302,10 @@ class Match:
         if self.result is not None:
             raise IllegalUndo(Message("kernel-undo-over"))
         self._check_point(at)
-        return self._from(at, self.origin.taken_back(at))
+        origin = self.origin.taken_back(at)
+        if origin.seeds[-1].takebacks > notation.MOST_TAKEBACKS or len(origin.seeds) > notation.MOST_SEEDS:
+            raise IllegalUndo(Message("kernel-undo-takebacks", n=self.origin.seeds[-1].takebacks))
+        return self._from(at, origin)
 
     def _check_point(self, at: int) -> None:
         _check_number("at", at)

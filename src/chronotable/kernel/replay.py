@@ -16,7 +16,7 @@ from chronotable.kernel.chance import ChanceMismatch, Script, Seed
 from chronotable.kernel.errors import BadPosition, BadSave, ChangedRules, ChronotableError
 from chronotable.kernel.match import Match, begin, place, secret_of
 from chronotable.kernel.message import Message
-from chronotable.kernel.notation import Save, former_result_line, result_line
+from chronotable.kernel.notation import MOST_TAKEBACKS, Save, former_result_line, result_line
 from chronotable.kernel.origin import Earlier, Origin
 from chronotable.kernel.schema import cut
 
@@ -128,6 +128,8 @@ def _going_on(save: Save, game: Game[Any], packs: tuple[Pack, ...], number: int)
     if "result" in save.header:
         raise BadSave(Message("kernel-save-over"))
     last = save.seeds[-1]
+    if last.takebacks == MOST_TAKEBACKS:
+        raise BadSave(Message("kernel-undo-takebacks", n=last.takebacks))
     try:
         earlier = Earlier(save.header["rules"], len(save.choices))
         seed = Seed(0, last.secret, last.takebacks + 1)

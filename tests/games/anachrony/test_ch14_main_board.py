@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
 
+from chronotable.games.anachrony.components import data, hex_extra
+from chronotable.games.anachrony.terms import GOLD, GOODS, HEXES, MINE_TOP, TITANIUM, URANIUM
 from chronotable.kernel.match import Match
 from tests.games.anachrony.table import goods, player, table, workers
 from tests.games.playing import decision, keys, play, refused
@@ -174,3 +177,13 @@ def test_the_reservoir_does_not_lower_trade_prices() -> None:
     m = play(one("engineer", goods={"water": 3}, slots={"lab_1": "grand_reservoir"}), "place:trade",
              "trade:water:energy_core")  # fmt: skip
     assert goods(m) == {"energy_core": 1}
+
+
+@pytest.mark.rule("ANA-15.1")
+def test_what_the_mine_hexes_add_is_printed_on_them() -> None:
+    content = deepcopy(data())
+    mine = next(action for action in content["main_board_actions"] if action["id"] == "mine")
+    mine["hexes"][0]["extra"] = {"G": 2}
+    assert hex_extra(content)[MINE_TOP][GOLD] == 2
+    for hex, expected in zip(hex_extra(data())[MINE_TOP:HEXES], (URANIUM, GOLD, TITANIUM), strict=True):
+        assert [kind for kind in range(GOODS) for _ in range(hex[kind])] == [expected]

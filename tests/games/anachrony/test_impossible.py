@@ -8,6 +8,10 @@ from typing import Any
 import pytest
 
 import chronotable as ct
+from chronotable.games.anachrony.box import Ability
+from chronotable.games.anachrony.components import box
+from chronotable.games.anachrony.printed import STEPS
+from chronotable.games.anachrony.terms import BUILDINGS, FATE_TERMS, NO_WORKER, WORKER_TERMS
 from tests.games.anachrony.table import table
 from tests.games.playing import play
 
@@ -287,3 +291,118 @@ def test_a_real_end_of_era_4_is_possible_at_every_step() -> None:
     play(m, "place:purify", "pass")
     assert ct.position("anachrony", ct.position_of(m)) == m
     assert m.view(None)["era"] == 5
+
+
+# ---- effects under way
+
+GAIN_WATER: Json = {"step": "gain", "goods": {"water": 10}}
+LOWER, RAISE = {"step": "morale", "delta": -1}, {"step": "morale", "delta": 1}
+GAIN_ANY: Json = {"step": "gain_any", "n": 2}
+TOGETHER: Json = {"step": "simultaneously", "steps": [{"step": "gain", "goods": {"vp": 10}}]}
+
+
+@pytest.mark.rule("ANA-22.1", "ANA-8.6")
+@pytest.mark.parametrize(
+    "pending",
+    [
+        [GAIN_WATER],
+        [LOWER],
+        [RAISE] * 20,
+        [GAIN_ANY],
+        [TOGETHER],
+        [{"step": "gain_worker", "types": ["genius"], "tired": False}],
+        [{"step": "force_workers"}],  # which is not marked as used
+        [{"step": "paradox", "delta": -2, "up_to": True}],
+    ],
+)
+def test_nothing_waits_before_a_turn_that_no_free_action_brought(pending: list[Json]) -> None:
+    with pytest.raises(ct.BadPosition, match=r"ANA-22\.1"):
+        ct.position("anachrony", full_position(agenda=[*pending, TURN, CLEAN_UP, ERA]))
+
+
+@pytest.mark.rule("ANA-8.6", "ANA-19.7")
+def test_what_a_used_free_action_leaves_can_be_described() -> None:
+    described = full_position(agenda=[{"step": "force_workers"}, TURN, CLEAN_UP, ERA])
+    described["players"][0]["used"] = ["force_workers"]
+    assert ct.position("anachrony", described).decision is not None
+
+
+@pytest.mark.rule("ANA-22.1", "ANA-17.1")
+@pytest.mark.parametrize("number", range(9))
+def test_an_action_leaves_what_its_space_shows(trading: Json, number: int) -> None:
+    """An engineer trades once, for what the board prints."""
+    trade, following = trading["agenda"][:2]
+    pending = [
+        [trade, GAIN_WATER],
+        [GAIN_WATER, trade],
+        [trade, trade],
+        [{**trade, "more": 1}],
+        [{"step": "gain_any", "n": 3}],
+        [{"step": "gain_any", "n": 2}, {"step": "pay_any", "n": 2}],
+        [{"step": "mine"}],
+        [{"step": "construct", "tile": None, "optional": False, "projects_only": False}],
+        [{"step": "supply"}],
+    ][number]
+    with pytest.raises(ct.BadPosition, match=r"ANA-(22\.1|15\.1)"):
+        ct.position("anachrony", {**trading, "agenda": [*pending, following, CLEAN_UP, ERA]})
+    for rest in ([trade], [{"step": "pay_any", "n": 2}], [{"step": "gain_any", "n": 2}]):
+        ct.position("anachrony", {**trading, "agenda": [*rest, following, CLEAN_UP, ERA]})
+
+
+@pytest.mark.rule("ANA-22.1")
+def test_an_ability_leaves_what_its_tile_prints() -> None:
+    """Of the effects of a building, those that are still to come, in their order and no more."""
+    tried = 0
+    for id, ability in abilities():
+        program = [STEPS.describe(None, step) for step in reversed(ability.program)]
+        worker = "genius" if ability.worker == NO_WORKER else WORKER_TERMS[ability.worker]
+        if len(program) < 2 or ability.x or any(step["step"] == "choose" for step in program):
+            continue
+        row = ["power_plant", "factory", "life_support", "lab"][int(id[0]) - 1]
+        placed = {f"{row}_1": {"tile": id, "worker": worker, "retrieved": FATE_TERMS[ability.fate]}}
+        described = ct.position_of(table(slots=placed, powered=1, other={"passed": False}, era=3))
+        after = [{"step": "next_turn", "who": 0}, CLEAN_UP, ERA]
+        described["worker"] = worker
+        tried += 1
+        for done in range(len(program)):
+            ct.position("anachrony", {**described, "agenda": [*program[done:], *after]})
+        for wrong in (program[::-1], program * 2, [*program, GAIN_WATER]):
+            if wrong != program:
+                with pytest.raises(ct.BadPosition, match=r"ANA-22\.1"):
+                    ct.position("anachrony", {**described, "agenda": [*wrong, *after]})
+    assert tried > 3
+
+
+POWER_UP: Json = {"step": "power_up_phase"}
+WARP: Json = {"step": "warp_phase"}
+ACTION: Json = {"step": "action_phase"}
+REVEAL: list[Json] = [{"step": "reveal_warp", "who": 0}, {"step": "reveal_warp", "who": 1}]
+
+
+@pytest.mark.rule("ANA-5.12", "ANA-7.1", "ANA-23.1", "ANA-29.3")
+@pytest.mark.parametrize(
+    ("phase", "pending", "rule"),
+    [
+        ("paradox", [{"step": "take_anomaly", "who": 0}] * 2 + [POWER_UP, WARP, ACTION], "ANA-5.12"),
+        ("paradox", [{"step": "take_anomaly", "who": seat} for seat in (1, 0)] + [POWER_UP, WARP, ACTION], "ANA-5.12"),
+        ("power_up", [{"step": "exchange_cores", "who": 0}, WARP, ACTION], "ANA-29.3"),  # Haulani does not
+        ("power_up", [{"step": "exchange_cores", "who": 1}] * 2 + [WARP, ACTION], "ANA-29.3"),
+        ("warp", [{"step": "gain", "goods": {"vp": 10}}, *REVEAL, ACTION], "ANA-22.1"),
+        ("warp", [TOGETHER, *REVEAL, ACTION], "ANA-7.1"),
+        ("clean_up", [GAIN_ANY, {"step": "retrieve"}], "ANA-22.1"),
+    ],
+)
+def test_no_phase_has_effects_that_nothing_brought(phase: str, pending: list[Json], rule: str) -> None:
+    described = ct.position_of(table(era=3, phase="power_up"))
+    following = [ERA] if phase == "clean_up" else [CLEAN_UP, ERA]
+    changes: Json = {"secret": {"warps": []} if REVEAL[0] in pending else None, "passed": phase == "clean_up"}
+    players = [{**player, **changes} for player in described["players"]]
+    with pytest.raises(ct.BadPosition) as caught:
+        ct.position("anachrony", {**described, "phase": phase, "players": players, "agenda": [*pending, *following]})
+    assert rule in str(caught.value)
+
+
+def abilities() -> list[tuple[str, Ability]]:
+    printed = box()
+    found = [(printed.tile_ids[tile], printed.work[tile]) for tile in range(BUILDINGS)]
+    return [(id, ability) for id, ability in found if ability is not None]

@@ -17,11 +17,12 @@ from tests.games.merchants.table import (
     line,
     me,
     stream,
+    table,
     tiles,
     tokens,
     town_square,
 )
-from tests.games.playing import happened
+from tests.games.playing import happened, play
 
 SEEDS = range(40)
 
@@ -111,13 +112,13 @@ def test_corruption_cards_come_in_random_order() -> None:
     assert ct.new("merchants", seed=1).view(None)["corruption_deck"] == 60
     drawn = set()
     for seed in SEEDS:
-        m = ct.position(
-            "merchants",
-            {"options": {"players": 1, "mode": "solo_score"}, "agenda": [
-                {"step": "take_corruption", "who": 0, "n": 8}, {"step": "spend_tokens", "who": 0, "hours": 1},
-                {"step": "end_turn"}, {"step": "market"}, {"step": "clean_up"}, {"step": "day"}]},
-            seed=seed,
+        m = table(
+            phase="market", black_market_corruption_mode="per_good", seed=seed,
+            piers={"black_market": {"blue": 2, "yellow": 2}},
+            me={"shelf": {"relic_blue": 3, "artifact_blue": 1, "relic_yellow": 3, "artifact_yellow": 1}},
         )  # fmt: skip
+        for colour in ("blue", "yellow"):
+            play(m, f"sell:black_market:relic_{colour}:3", f"sell:black_market:artifact_{colour}:1")
         assert cards(m) == 8
         drawn.add(me(m)["corruption"]["corruption_2"])
     assert len(drawn) > 2

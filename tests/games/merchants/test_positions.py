@@ -178,10 +178,131 @@ def test_a_turn_is_a_move_its_action_and_the_price(pending: list[str]) -> None:
         table(agenda=[*(STEPS[word] for word in pending), *REST])
 
 
+COLOURS = ["red", "green", "blue", "yellow"]
+ARTIFACT: Json = {"step": "take_good", "who": "player1", "goods": ["artifact_red"], "may": False, "again": False}
+ANY_RELIC: Json = {**ARTIFACT, "goods": [f"relic_{colour}" for colour in COLOURS]}
+SUPPORT: Json = {"step": "relic_or_support", "who": "player1", "colours": COLOURS}
+CORRUPTION, SPEND, FREEZE, ARRIVE = (STEPS[word] for word in ("corruption", "spend", "freeze", "arrive"))
+AT_P1 = {"assistant": "p1"}
+AT_P3 = {"assistant": "p3"}
+AT_P4 = {"chronomancer": "rc", "assistant": "p4"}
+AT_P6 = {"chronomancer": "rc", "assistant": "p6"}
+
+
 @pytest.mark.rule("COVE-5.5")
-@pytest.mark.parametrize("pending", [["support", "corruption", "spend"], ["freeze", "spend"], ["spend"], ["arrive"]])
-def test_the_rest_of_a_turn_can_be_described(pending: list[str]) -> None:
-    assert table(agenda=[*(STEPS[word] for word in pending), *REST]).decision is not None
+@pytest.mark.parametrize(
+    ("figures", "pending"),
+    [
+        (AT_P6, [SUPPORT, SPEND]),
+        (AT_P4, [ARTIFACT, CORRUPTION, SPEND]),
+        (AT_P4, [CORRUPTION, SPEND]),
+        (AT_P1, [ANY_RELIC, SPEND]),
+        (AT_P3, [{"step": "hire", "who": "player1"}, CORRUPTION, SPEND]),
+        ({}, [FREEZE, SPEND]),
+        ({}, [{"step": "change_timeline", "who": "player1", "column": "left"}, {**SPEND, "hours": 1}]),
+        ({}, [SPEND]),
+        ({}, [ARRIVE]),
+    ],
+)
+def test_the_rest_of_a_turn_can_be_described(figures: Json, pending: list[Json]) -> None:
+    assert table(me=figures, agenda=[*pending, *REST]).decision is not None
+
+
+@pytest.mark.rule("COVE-5.5", "COVE-5.6", "COVE-6.3", "COVE-14.3", "COVE-14.5")
+@pytest.mark.parametrize(
+    ("figures", "pending"),
+    [
+        (AT_P4, [ARTIFACT, {**CORRUPTION, "n": 100}, SPEND]),
+        (AT_P4, [ARTIFACT, {**CORRUPTION, "n": 2}, SPEND]),
+        (AT_P4, [ARTIFACT, SPEND]),  # without its corruption
+        (AT_P6, [SUPPORT, CORRUPTION, SPEND]),  # there is none
+        (AT_P6, [SUPPORT, {**SPEND, "hours": 100}]),
+        (AT_P6, [SUPPORT, {**SPEND, "hours": 3}]),
+        (AT_P6, [{**SUPPORT, "colours": ["red"]}, SPEND]),
+        (AT_P6, [ANY_RELIC, SPEND]),
+        (AT_P4, [{**ARTIFACT, "goods": ["artifact_red", "artifact_blue"]}, CORRUPTION, SPEND]),
+        (AT_P4, [{**ARTIFACT, "goods": ["relic_red"]}, CORRUPTION, SPEND]),
+        (AT_P4, [{**ARTIFACT, "again": True}, CORRUPTION, SPEND]),
+        ({}, [{"step": "change_timeline", "who": "player1", "column": "right"}, {**SPEND, "hours": 1}]),
+        ({}, [{"step": "activate_staff", "who": "player1", "used": []}, SPEND]),
+        ({}, [{**ARRIVE, "n": 100}]),
+        ({}, [{**ARRIVE, "n": 2}]),  # hour 4 has one symbol
+        ({}, [{"step": "dock", "who": "player1", "boat": "boat1"}, ARRIVE]),  # that one was for who was seated
+    ],
+)
+def test_a_turn_holds_only_what_the_boards_show(figures: Json, pending: list[Json]) -> None:
+    with pytest.raises(ct.BadPosition, match=r"COVE-5\.5, COVE-6\.3"):
+        table(me=figures, agenda=[*pending, *REST])
+
+
+@pytest.mark.rule("COVE-11.10")
+def test_a_hired_card_does_only_what_it_shows() -> None:
+    """The card hired first discards corruption or makes goods; nothing more, nothing else."""
+    m = table(me={"corruption": {"corruption_1": 3}})
+    play(m, "move:assistant:p3")
+    seen = set()
+    for key in keys(m):
+        hired = play(m.clone(), key)
+        position = ct.position_of(hired)
+        assert ct.position("merchants", position) == hired
+        ability, *rest = position["agenda"]
+        seen.add(ability["step"])
+        others: list[Json] = [ANY_RELIC, {**ANY_RELIC, "may": True, "again": True}]
+        others.append({"step": "discard_corruption", "who": "player1", "n": 100})
+        others.append({"step": "board_from_bag", "who": "player1"})
+        for other in others:
+            if other["step"] == "board_from_bag" == ability["step"]:
+                continue
+            with pytest.raises(ct.BadPosition, match=r"COVE-5\.5"):
+                ct.position("merchants", {**position, "agenda": [other, *rest]})
+    assert len(seen) > 1
+
+
+@pytest.mark.rule("COVE-7.6", "COVE-10.4")
+@pytest.mark.parametrize(
+    ("rogue_card", "seller", "begun", "with_rogues"),
+    [
+        ("criminals", 0, ["black_market:blue"], ["black_market:blue"]),  # rogues buy nothing
+        ("cultists", 0, [], ["black_market:blue"]),
+        ("cultists", 0, ["black_market:yellow"], ["black_market:blue"]),
+        ("cultists", 1, [], ["black_market:blue"]),  # a later seller
+        ("cultists", 0, ["small_pier:red"], []),  # nobody is there
+    ],
+)
+def test_a_sale_begins_with_goods_sold_to_somebody(
+    rogue_card: str, seller: int, begun: list[str], with_rogues: list[str]
+) -> None:
+    shelf = {"shelf": {"relic_blue": 1, "relic_red": 1}}
+    crowd = {"black_market": {"blue": 1, "yellow": 1, "rogue": 1}, "small_pier": {"green": 1}}
+    m = table(players=2, phase="market", piers=crowd, rogue_card=rogue_card, me=shelf, rivals=[shelf])
+    position = ct.position_of(m)
+    assert [step["step"] for step in position["agenda"][:2]] == ["sell_goods"] * 2
+    changed = [dict(step) for step in position["agenda"]]
+    changed[seller] |= {"begun": begun, "with_rogues": with_rogues}
+    with pytest.raises(ct.BadPosition, match=r"COVE-10\.4"):
+        ct.position("merchants", {**position, "agenda": changed})
+    if rogue_card == "cultists":
+        play(m, "sell:black_market:relic_blue:1:rogue")
+        assert ct.position("merchants", ct.position_of(m)) == m
+
+
+@pytest.mark.rule("COVE-5.1")
+def test_the_market_comes_after_a_turn_of_everybody() -> None:
+    shelf = {"shelf": {"relic_red": 1}}
+    m = table(players=2, phase="market", piers={"small_pier": {"red": 4}}, me=shelf)
+    position = ct.position_of(m)
+    assert position["turn"] == 3, "two turns and the market"
+    with pytest.raises(ct.BadPosition, match=r"at least 3 \(COVE-5\.1\)"):
+        ct.position("merchants", {**position, "turn": 2})
+
+
+@pytest.mark.rule("COVE-5.1")
+@pytest.mark.parametrize("phase", ["arrival", "market"])
+def test_no_turn_runs_outside_production(phase: str) -> None:
+    rest = [{"step": "arrival"}, {"step": "next_turn"}] if phase == "arrival" else []
+    for pending in ([], [{"step": "end_turn"}]):
+        with pytest.raises(ct.BadPosition):
+            table(phase=phase, agenda=[STEPS["move"], *pending, *rest, *REST[1:]])
 
 
 @pytest.mark.rule("COVE-5.1")

@@ -19,17 +19,17 @@ from chronotable.cli.boards.anachrony_signs import (
 from chronotable.cli.boards.board import Json, Scene
 from chronotable.cli.boards.marks import beside, numbered
 from chronotable.cli.terminal import cut, shortened
-from chronotable.games.anachrony.components import box, data, hex_water
+from chronotable.games.anachrony.components import box, data, hex_extra, hex_water
 from chronotable.games.anachrony.effect_text import asset_name, ref
 from chronotable.games.anachrony.terms import (
-    CAPITAL_HEXES,
     COUNCIL_LEFT,
     ENDGAME_TERMS,
     ERAS,
     GOODS_TERMS,
+    HEXES,
     HEXES_EACH,
     IMPACT_ERA,
-    MINE_EXTRA,
+    MINE_TOP,
     ROW_TERMS,
     SPACE_TERMS,
 )
@@ -143,8 +143,12 @@ def _water(scene: Scene, n: int) -> Text:
 
 
 def _mine(scene: Scene) -> list[Text]:
-    extra = [Text(f"+1{goods_letter(scene, GOODS_TERMS[goods])}") for goods in MINE_EXTRA]
-    return [_hex(scene, space, free) for space, free in zip(SPACE_TERMS[CAPITAL_HEXES + 2 :], extra)]
+    hexes = zip(SPACE_TERMS[MINE_TOP:HEXES], hex_extra(data())[MINE_TOP:HEXES], strict=True)
+    return [_hex(scene, space, _extra(scene, goods)) for space, goods in hexes]
+
+
+def _extra(scene: Scene, goods: list[int]) -> Text:
+    return Text(" ".join(f"+{n}{goods_letter(scene, word)}" for word, n in zip(GOODS_TERMS, goods) if n))
 
 
 def _council(scene: Scene) -> list[Text]:

@@ -74,14 +74,15 @@ class Box:
         "asset_gives", "base_kit", "boards", "capital_after", "capital_any", "capital_column_vp", "capital_for",
         "capital_n",
         "capital_second_die", "capital_twice", "condition_base", "condition_bonus", "condition_kind", "condition_n",
-        "condition_sets", "free", "hex_water", "leader_clean_up", "leader_exchange", "leader_finds", "leader_free",
-        "leader_mods", "mine_cards",
+        "condition_sets", "free", "hex_extra", "hex_water", "leader_clean_up", "leader_exchange", "leader_finds",
+        "leader_free", "leader_mods", "mine_cards",
         "path_goods", "project_breakthrough", "project_cost", "project_pair", "project_worker", "records",
         "recruit_cards", "space_effects", "spaces_of_tile", "tile_ids", "tile_mods", "tile_once", "tile_range",
         "tile_vp", "work",
     )  # fmt: skip
 
     hex_water: list[int]  # what the hexes of the main board cost before the Impact (ANA-10.2, 14.1)
+    hex_extra: list[list[int]]  # goods that they give of themselves, by kind (ANA-15.1)
     boards: list[Board]  # side A, then side B by path
     # tiles: buildings and superprojects
     tile_ids: list[str]

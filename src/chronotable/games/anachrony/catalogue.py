@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from chronotable.games.anachrony.box import Box
 from chronotable.games.anachrony.components import box
 from chronotable.games.anachrony.effect_text import ability_text, leader_text, slug
 from chronotable.games.anachrony.terms import (
@@ -15,7 +16,6 @@ from chronotable.games.anachrony.terms import (
     GOODS_TERMS,
     HEXES,
     HEXES_EACH,
-    MINE_EXTRA,
     MINE_TOP,
     SPACE_TERMS,
     SUPPLY,
@@ -37,7 +37,7 @@ EFFECT_FIELDS = {"count": "count", "delta": "delta", "range": "range", "labs": "
 
 def catalogue(packs: tuple[Pack, ...]) -> Json:
     """Open knowledge only: every component of the box, whether it takes part in a game or not."""
-    content, water = box(packs).records, box(packs).hex_water
+    content = box(packs).records
     return {
         "building": {str(record["id"]): building(record) for record in content["buildings"]},
         "superproject": {record["id"]: superproject(record) for record in content["superprojects"]},
@@ -70,7 +70,7 @@ def catalogue(packs: tuple[Pack, ...]) -> Json:
             for record in content["mine_pool_cards"]
         },
         "action": {record["id"]: action(record) for record in content["main_board_actions"]},
-        "space": {word: space(number, water) for number, word in enumerate(SPACE_TERMS)},
+        "space": {word: space(number, box(packs)) for number, word in enumerate(SPACE_TERMS)},
         "anomaly": anomaly(content["anomaly"]),
     }
 
@@ -251,13 +251,13 @@ def action_of(number: int) -> str:
     return "world_council" if number < MINE_TOP else "mine"
 
 
-def space(number: int, water: list[int]) -> Json:
+def space(number: int, printed: Box) -> Json:
     """What a space costs and gives of itself, before the Impact."""
-    extra = {GOODS_TERMS[MINE_EXTRA[number - MINE_TOP]]: 1} if MINE_TOP <= number < HEXES else {}
+    extra = zip(GOODS_TERMS, printed.hex_extra[number]) if number < HEXES else ()
     return {
         "action": action_of(number),
-        "water": water[number] if number < HEXES else 0,
-        "extra": extra,
+        "water": printed.hex_water[number] if number < HEXES else 0,
+        "extra": {word: n for word, n in extra if n},
         "first_player": number == COUNCIL_LEFT,
         "pool": HEXES <= number <= EVACUATION,
         "own": number >= SUPPLY,

@@ -42,6 +42,7 @@ def fill(packs: tuple[Pack, ...]) -> Box:
     content = combine(data(), packs)
     filled.records = content
     filled.hex_water = hex_water(content)
+    filled.hex_extra = hex_extra(content)
     boards = content["player_boards"]
     filled.boards = [make_board(0, "a", boards["A"])]
     filled.boards += [make_board(1 + number, "b", boards["B"][path]) for number, path in enumerate(PATH_TERMS)]
@@ -89,7 +90,16 @@ def make_board(number: int, side: str, record: Record) -> Board:
 
 def hex_water(content: Record) -> list[int]:
     """What the hexes of the main board cost, by space (ANA-10.2, 14.1)."""
-    return [goods_of(hex["cost"])[WATER] for action in content["main_board_actions"] for hex in action.get("hexes", [])]
+    return [goods_of(hex["cost"])[WATER] for hex in main_board_hexes(content)]
+
+
+def hex_extra(content: Record) -> list[list[int]]:
+    """What they give of themselves, by space and kind (ANA-15.1)."""
+    return [goods_of(hex.get("extra", {})) for hex in main_board_hexes(content)]
+
+
+def main_board_hexes(content: Record) -> list[Record]:
+    return [hex for action in content["main_board_actions"] for hex in action.get("hexes", [])]
 
 
 def fill_tiles(filled: Box, content: Record) -> None:

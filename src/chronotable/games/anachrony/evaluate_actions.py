@@ -29,8 +29,6 @@ from chronotable.games.anachrony.terms import (
     FREE,
     HEXES,
     HEXES_EACH,
-    MINE_EXTRA,
-    MINE_TOP,
     NEUTRONIUM,
     NO_TILE,
     PURIFY,
@@ -76,11 +74,12 @@ def space_worth(s: AnachronyState, player: Player, prices: TilePrices, space: in
     if space <= COUNCIL_RIGHT:
         return weights.council
     if space < HEXES:
-        best = 0.0
+        best = extra = 0.0
         for goods in range(TITANIUM, NEUTRONIUM + 1):
+            extra += unit_worth[goods] * s.box.hex_extra[space][goods]
             if s.mine_pool[goods]:
                 best = max(best, unit_worth[goods])
-        return best + unit_worth[MINE_EXTRA[space - MINE_TOP]] + weights.mine
+        return best + extra + weights.mine
     if space == PURIFY:
         return weights.purified * unit_worth[WATER]
     if space == TRADE:

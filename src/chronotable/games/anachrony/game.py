@@ -13,7 +13,7 @@ from chronotable.games.anachrony.evaluate import evaluate
 from chronotable.games.anachrony.explain import explain
 from chronotable.games.anachrony.hidden import determinise
 from chronotable.games.anachrony.laws import laws
-from chronotable.games.anachrony.laws_order import doubts
+from chronotable.games.anachrony.laws_pending import doubts
 from chronotable.games.anachrony.options import PRESETS, check_options, option_schema
 from chronotable.games.anachrony.pack_schema import pack_schema
 from chronotable.games.anachrony.packs import check_pack

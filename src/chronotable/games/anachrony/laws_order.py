@@ -65,13 +65,6 @@ def order_laws(s: AnachronyState) -> list[Message]:
     return [*broken, *seat_laws(s, steps), *at_work_laws(s, words)]
 
 
-def doubts(s: AnachronyState) -> list[Message]:
-    """Somebody who cannot have been the last one to act, outside the Action phase."""
-    if s.ending != RUNNING or s.phase == ACTION_PHASE or s.acting in (possible := last_to_act(s, whole_agenda(s))):
-        return []
-    return [law("acting", seat=s.acting + 1, seats=[seat + 1 for seat in sorted(possible)])]
-
-
 def built_when_paid(steps: list[Step[Any]]) -> bool:
     """A price is paid right before what is built for it, and a warp tile is rescued right before the anomaly comes."""
     for step, following in zip(steps, [*steps[1:], None]):

@@ -110,7 +110,6 @@ MAIN_SPACES: Final = 17
 SUPPLY: Final = 17
 FIRST_SLOT: Final = 18
 SPACES: Final = 30
-MINE_EXTRA: Final = [URANIUM, GOLD, TITANIUM]  # (ANA-15.1)
 
 # Options of a turn behind the spaces: to pass, and free actions.
 PASS: Final = 30

@@ -11,7 +11,8 @@ from chronotable.games.merchants.catalogue import catalogue
 from chronotable.games.merchants.components import box
 from chronotable.games.merchants.evaluate import evaluate
 from chronotable.games.merchants.hidden import determinise
-from chronotable.games.merchants.laws import doubts, laws
+from chronotable.games.merchants.laws import laws
+from chronotable.games.merchants.laws_pending import doubts
 from chronotable.games.merchants.naming import townsfolk_message
 from chronotable.games.merchants.options import PRESETS, check_options, option_schema
 from chronotable.games.merchants.pack_schema import pack_schema

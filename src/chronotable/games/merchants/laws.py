@@ -128,13 +128,10 @@ def phase_laws(s: MerchantsState) -> list[Message]:
     return broken
 
 
-def doubts(s: MerchantsState) -> list[Message]:
-    """Fewer turns than markers have moved."""
-    return [law("turn", n=s.turn, least=least_turns(s))] if s.turn < least_turns(s) else []
-
-
 def least_turns(s: MerchantsState) -> int:
     """How many turns there were at least: today's.  Whoever describes a later day may begin to count there."""
+    if s.phase in (MARKET, OVER):
+        return len(s.hours) + (not is_coming(s, "market"))  # everybody's, and the market
     if s.phase != PRODUCTION:
         return 0
     moved = sum(hour > 0 for hour in s.hours)

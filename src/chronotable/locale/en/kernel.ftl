@@ -31,6 +31,7 @@ kernel-undo-nothing = There is nothing to take back.
 kernel-undo-revealed = Something has been revealed since; this choice cannot be taken back.
 kernel-undo-others = Others have chosen since; this choice cannot be taken back.
 kernel-undo-over = The game is over: nothing can be taken back any more.
+kernel-undo-takebacks = The match has { NUMBER($n, useGrouping: 0) } agreed takebacks, as many as a save can hold: no more are possible.
 kernel-branch-range = A branch can start after choices 0 to { NUMBER($last, useGrouping: 0) }, not after { NUMBER($at, useGrouping: 0) }.
 
 ## Saves

@@ -31,6 +31,7 @@ kernel-undo-nothing = Nie ma czego cofnąć.
 kernel-undo-revealed = Od tego czasu coś zostało odkryte; tego wyboru nie można cofnąć.
 kernel-undo-others = Od tego czasu wybierali już inni; tego wyboru nie można cofnąć.
 kernel-undo-over = Gra się skończyła: niczego nie można już cofnąć.
+kernel-undo-takebacks = Liczba uzgodnionych cofnięć w tej partii to { NUMBER($n, useGrouping: 0) }; więcej zapis nie pomieści, więc kolejne nie jest możliwe.
 kernel-branch-range = Odgałęzienie może zaczynać się po wyborach od 0 do { NUMBER($last, useGrouping: 0) }, a nie po wyborze { NUMBER($at, useGrouping: 0) }.
 
 ## Zapisy

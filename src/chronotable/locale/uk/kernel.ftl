@@ -31,6 +31,7 @@ kernel-undo-nothing = Немає чого скасовувати.
 kernel-undo-revealed = Відтоді вже щось відкрито; цей вибір не можна скасувати.
 kernel-undo-others = Відтоді вибирали вже інші; цей вибір не можна скасувати.
 kernel-undo-over = Гру закінчено: скасувати вже нічого не можна.
+kernel-undo-takebacks = Узгоджених скасувань у цій партії: { NUMBER($n, useGrouping: 0) }; більше збереження не вміщує, тож ще одне неможливе.
 kernel-branch-range = Відгалуження може починатися після виборів від 0 до { NUMBER($last, useGrouping: 0) }, а не після вибору { NUMBER($at, useGrouping: 0) }.
 
 ## Збереження

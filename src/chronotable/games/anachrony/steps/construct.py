@@ -381,11 +381,16 @@ class Built(Effect):
 
     def bonus(self, s: AnachronyState) -> None:
         """(ANA-31.3 to 31.5)"""
-        if self.tile == NO_TILE:
-            return
-        wanted = s.box.capital_for[self.tile]
-        if wanted and wanted != ("superproject" if self.target >= BUILDINGS else "building"):
+        if not has_bonus(s, self.target, self.tile):
             return
         if s.box.capital_column_vp[self.tile]:
             gain(s, s.acting, VP, s.box.capital_column_vp[self.tile][self.slot % COLUMNS])
         s.agenda += s.box.capital_after[self.tile]
+
+
+def has_bonus(s: AnachronyState, target: int, tile: int) -> bool:
+    """Does a collapsing tile reward what is built on its hex (ANA-31.3 to 31.5)?"""
+    if tile == NO_TILE:
+        return False
+    wanted = s.box.capital_for[tile]
+    return not wanted or wanted == ("superproject" if target >= BUILDINGS else "building")

@@ -29,7 +29,6 @@ from chronotable.games.anachrony.terms import (
     HEXES,
     HEXES_EACH,
     MAIN_SPACES,
-    MINE_EXTRA,
     MINE_TOP,
     PURIFY,
     SCIENTIST,
@@ -114,7 +113,9 @@ def act_on_main_board(s: AnachronyState, who: int, space: int, worker: int) -> N
                 tell(s, "first_player", seat=who)
         s.agenda.append(COPY_OR_NOT if space == COUNCIL_LEFT else COPY)
     elif space < HEXES:
-        gain(s, who, MINE_EXTRA[space - MINE_TOP], 1)
+        for goods, n in enumerate(s.box.hex_extra[space]):
+            if n:
+                gain(s, who, goods, n)
         s.agenda.append(MINE)
     elif space == PURIFY:
         gain(s, who, WATER, PURIFIED + (1 if counts_as(player, worker, SCIENTIST) else 0))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Nouns
+from chronotable.kernel.step import Step
 from chronotable.kernel.verbs import Verb
 
 Json = dict[str, Any]
@@ -46,6 +48,10 @@ class Presentation:
     def turn_shape(self, s: MerchantsState) -> str:
         """What can be left of a turn, as a pattern of the pending steps' words; any order, where it does not say."""
         return r"(?:\w+ )*"
+
+    def can_be_left(self, s: MerchantsState, who: int, steps: Sequence[Step[Any]]) -> bool:
+        """Do these steps, of a shape that can be left of a turn, hold what the merchant's boards show?"""
+        return True
 
     def laws(self, s: MerchantsState, who: int) -> list[Message]:
         raise NotImplementedError

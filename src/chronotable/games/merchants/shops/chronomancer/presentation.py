@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from chronotable.games.merchants.schema import closed, different, one_of, whole
 from chronotable.games.merchants.shapes import arriving, either, hiring
-from chronotable.games.merchants.shops.chronomancer import pointing
+from chronotable.games.merchants.shops.chronomancer import pointing, rests
 from chronotable.games.merchants.shops.chronomancer.naming import action_word, right_edge
 from chronotable.games.merchants.shops.chronomancer.nouns import NOUNS, TOLD, VERBS
 from chronotable.games.merchants.shops.chronomancer.rules.machines import (
@@ -47,6 +48,7 @@ from chronotable.games.merchants.terms import COLOUR_TERMS, COLOURS
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Nouns
+from chronotable.kernel.step import Step
 from chronotable.kernel.verbs import Verb
 
 Json = dict[str, Any]
@@ -148,6 +150,9 @@ class ChronomancerPresentation(Presentation):
         else:
             pending = f"(?:{action}?{corruption})"
         return either(["move_figure ", f"{pending}spend_tokens ", arriving(s)])
+
+    def can_be_left(self, s: MerchantsState, who: int, steps: Sequence[Step[Any]]) -> bool:
+        return rests.can_be_left(s, who, steps)
 
     def laws(self, s: MerchantsState, who: int) -> list[Message]:
         """Ten tiles, two figures where they can have come to (COVE-12.10, 13.7, 13.13)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from chronotable.games.merchants.shops.chronomancer.naming import action_message
 from chronotable.games.merchants.shops.chronomancer.rules.machines import ChangeTimeline, FreezeTime, SpendTokens
@@ -30,7 +30,7 @@ from chronotable.games.merchants.steps.choice import SeatStep
 from chronotable.games.merchants.steps.corruption import TakeCorruption
 from chronotable.games.merchants.steps.telling import tell
 from chronotable.games.merchants.terms import MOST_PLAYERS
-from chronotable.kernel.step import Refusal, Things, refuse
+from chronotable.kernel.step import Refusal, Step, Things, refuse
 
 
 def hours_of(s: MerchantsState, shop: Workshop, space: int) -> int:
@@ -48,6 +48,15 @@ def cards_of(shop: Workshop, space: int) -> int:
     if space in CHRONOMANCER_SLOTS or space in ASSISTANT_SLOTS:
         return 0
     return portal_cards(shop, space)
+
+
+def action_step(shop: Workshop, who: int, space: int) -> Step[Any]:
+    """The action of a space."""
+    if space in CHRONOMANCER_SLOTS:
+        return ChangeTimeline(who, 1 if space == RC else 0)
+    if space in ASSISTANT_SLOTS:
+        return FreezeTime(who)
+    return portal_step(shop, who, space)
 
 
 class MoveFigure(SeatStep):
@@ -78,12 +87,7 @@ class MoveFigure(SeatStep):
         agenda.append(SpendTokens(self.who, hours))
         if cards and not s.settings.corruption_first:
             agenda.append(TakeCorruption(self.who, cards))
-        if space in CHRONOMANCER_SLOTS:
-            agenda.append(ChangeTimeline(self.who, 1 if space == RC else 0))
-        elif space in ASSISTANT_SLOTS:
-            agenda.append(FreezeTime(self.who))
-        else:
-            agenda.append(portal_step(shop, self.who, space))
+        agenda.append(action_step(shop, self.who, space))
         if cards and s.settings.corruption_first:
             agenda.append(TakeCorruption(self.who, cards))
 
