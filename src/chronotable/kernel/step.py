@@ -7,6 +7,7 @@ its `options` in a state: none, and it fizzles; one, and it resolves by itself; 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from chronotable.kernel.fields import fields
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from chronotable.kernel.state import State
 
 S = TypeVar("S", bound="State")
+K = TypeVar("K", bound="Step[Any]")
 
 Things = dict[str, Any]  # numbers of things by their nouns, or messages that say what they are
 
@@ -100,6 +102,11 @@ class Step(Generic[S]):
     def parameters(self) -> dict[str, Any]:
         """Its fields, which make an equal step."""
         return {name: getattr(self, name) for name in own_fields(type(self))}
+
+
+def of_kind(steps: Iterable[Step[Any]], kind: type[K]) -> list[K]:
+    """Those of the steps that are of a kind."""
+    return [step for step in steps if isinstance(step, kind)]
 
 
 def own_fields(kind: type[Step[Any]]) -> list[str]:

@@ -38,7 +38,7 @@ from chronotable.games.anachrony.terms import (
 )
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.message import Message
-from chronotable.kernel.step import Simultaneously, Step
+from chronotable.kernel.step import Simultaneously, Step, of_kind
 
 # The steps of a phase that wait below the effects under way.
 FRAME: Final[dict[int, tuple[type[Step[Any]], ...]]] = {
@@ -71,13 +71,13 @@ def acting_doubts(s: AnachronyState, steps: list[Step[Any]]) -> Iterator[Message
 def effect_doubts(s: AnachronyState, steps: Steps) -> Iterator[Message]:
     """Effects are what is left of a placement, a free action, a leader's ability or a warp (ANA-8.2, 8.6, 22.1)."""
     frame = FRAME.get(s.phase)
-    if frame is None or (s.phase == WARP_PHASE and isinstance(steps[0], Simultaneously)):
+    if frame is None or (s.phase == WARP_PHASE and steps[0].term == Simultaneously.term):
         return
     found = list(takewhile(lambda step: not isinstance(step, frame) and step.term not in BEGINNINGS, steps))
     if found and not is_rest_of(s, beginnings(s, steps[len(found)]), found):
         yield law("effects", found=[step.term for step in found])
-    chosen = any(isinstance(step, GainX) or (isinstance(step, Focus) and step.range == CHOSEN) for step in found)
-    if chosen and not any(isinstance(step, PayX) for step in found) and not 1 <= s.x < max(2, s.era):
+    chosen = bool(of_kind(found, GainX)) or any(step.range == CHOSEN for step in of_kind(found, Focus))
+    if chosen and not of_kind(found, PayX) and not 1 <= s.x < max(2, s.era):
         yield law("x", n=s.x, most=max(1, s.era - 1))
 
 
@@ -87,29 +87,28 @@ def beginnings(s: AnachronyState, following: Step[Any]) -> Iterator[Steps]:
         return warps(s)
     if s.phase == CLEAN_UP:
         return clean_ups(s)
-    return free_actions(s) if isinstance(following, Turn) else placements(s)
+    return free_actions(s) if following.term == Turn.term else placements(s)
 
 
 def together_doubts(s: AnachronyState, steps: Steps) -> Iterator[Message]:
     """Those who choose at the same time take the same step, each once."""
-    for step in steps:
-        if isinstance(step, Simultaneously):
-            kinds = {type(inner) for inner in step.steps}
-            seats = [inner.seat(s) for inner in step.steps]
-            if len(kinds) > 1 or not kinds.issubset(TOGETHER.get(s.phase, ())) or len(set(seats)) < len(seats):
-                yield law("together", found=[inner.term for inner in step.steps])
+    for together in of_kind(steps, Simultaneously):
+        kinds = {type(step) for step in together.steps}
+        seats = [step.seat(s) for step in together.steps]
+        if len(kinds) > 1 or not kinds.issubset(TOGETHER.get(s.phase, ())) or len(set(seats)) < len(seats):
+            yield law("together", found=[step.term for step in together.steps])
 
 
 def phase_doubts(s: AnachronyState, steps: Steps) -> Iterator[Message]:
     """Anomalies come in turn order, one for each (ANA-5.12, 5.14); only Captain Wolfe exchanges cores (ANA-29.3)."""
     if s.phase == PARADOX_PHASE:
-        found = [step for step in steps if isinstance(step, RescueWarp | TakeAnomaly)]
-        hit = [step.who for step in found if isinstance(step, TakeAnomaly)]
+        found = [step for step in steps if step.term in (RescueWarp.term, TakeAnomaly.term)]
+        hit = [step.who for step in of_kind(found, TakeAnomaly)]
         pairs = [kind(seat) for seat in s.seats_in_order() if seat in hit for kind in (RescueWarp, TakeAnomaly)]
         expected = [line(step) for step in pairs]
         if [line(step) for step in found] not in (expected, expected[1:]):
             yield law("anomalies", found=[seat + 1 for seat in hit])
-    exchanging = [step.who for step in steps if isinstance(step, ExchangeCores)]
+    exchanging = [step.who for step in of_kind(steps, ExchangeCores)]
     allowed = [seat for seat in exchanging if s.box.leader_exchange[s.players[seat].leader]]
     if len(exchanging) != len(set(allowed)):
         yield law("exchange", found=[seat + 1 for seat in exchanging])

@@ -17,7 +17,7 @@ from chronotable.games.merchants.steps.choice import SeatStep
 from chronotable.games.merchants.terms import ARRIVAL, BOAT_TERMS, MARKET, NOBODY, OVER, PRODUCTION
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message, Ref
-from chronotable.kernel.step import Step
+from chronotable.kernel.step import Step, of_kind
 
 # What is still to come of a day, by phase; the steps of a running turn or of the sales stand before it.
 REST_OF_DAY: Final = ("market", "clean_up", "day")
@@ -43,8 +43,8 @@ def check_agenda(s: MerchantsState, steps: list[Step[Any]]) -> None:
         raise BadPosition(Message("merchants-position-agenda"))
     if s.phase == PRODUCTION:
         check_turn(s, inner)
-    seating = [step for step in steps if isinstance(step, harbour.SeatAdventurer)]
-    assigning = [step for step in steps if isinstance(step, townsfolk.AssignStaff)]
+    seating = of_kind(steps, harbour.SeatAdventurer)
+    assigning = of_kind(steps, townsfolk.AssignStaff)
     if len(seating) != (s.drawn != NOBODY) or any(not step.options(s) for step in seating):
         raise BadPosition(Message("merchants-position-drawn"))
     if len(assigning) != (s.hired != NOBODY):
@@ -55,7 +55,7 @@ def check_agenda(s: MerchantsState, steps: list[Step[Any]]) -> None:
 
 def check_turn(s: MerchantsState, steps: list[Step[Any]]) -> None:
     """All steps of a turn are those of one piece; whoever begins it is the rearmost one (COVE-5.1)."""
-    who = {step.who for step in steps if isinstance(step, SeatStep)}
+    who = {step.who for step in of_kind(steps, SeatStep)}
     begins = any(step.term == turn.term for step in steps for turn in s.settings.turns)
     if len(who) > 1 or (begins and who != {s.order[0]}):
         raise BadPosition(Message("merchants-position-turn"))
@@ -67,8 +67,7 @@ def check_order(s: MerchantsState, steps: list[Step[Any]], frame: tuple[str, ...
     if not steps:
         return
     if frame[0] == "end_turn":
-        first = steps[0]
-        who = first.who if isinstance(first, SeatStep) else NOBODY
+        who = next((step.who for step in of_kind(steps, SeatStep)), NOBODY)
         in_order = re.fullmatch(turn_shape(s, who), "".join(f"{word} " for word in words)) is not None
     else:
         in_order = frame == REST_OF_DAY[1:] and is_rest_of_market(s, steps)
@@ -87,7 +86,7 @@ def is_rest_of_market(s: MerchantsState, steps: list[Step[Any]]) -> bool:
     """The market's steps in order, the first ones done; of a sale under way something may have been sold."""
     whole = [(step.term, getattr(step, "who", NOBODY)) for step in market.steps_of_market(s)]
     found = [(step.term, getattr(step, "who", NOBODY)) for step in steps]
-    begun = [step for step in steps[1:] if isinstance(step, market.SellGoods) and step.begun]
+    begun = [sale for sale in of_kind(steps[1:], market.SellGoods) if sale.begun]
     return found == whole[max(0, len(whole) - len(found)) :] and not begun
 
 
@@ -95,7 +94,7 @@ def check_boats(s: MerchantsState, steps: list[Step[Any]]) -> None:
     """Boats are empty before the arrival, and a full one does not stay at sea beside a free berth (COVE-4.2, 6.7)."""
     if s.phase == ARRIVAL and (any(s.boats) or any(boat != NOBODY for boat in s.berths)):
         raise BadPosition(Message("merchants-position-arrival"))
-    docking = [step.boat for step in steps if isinstance(step, harbour.Dock)]
+    docking = [step.boat for step in of_kind(steps, harbour.Dock)]
     for boat, word in enumerate(BOAT_TERMS):
         if boat not in docking and harbour.Dock(0, boat).options(s):
             raise BadPosition(Message("merchants-position-undocked", boat=Ref("merchants", "boat", word)))

@@ -15,6 +15,7 @@ from chronotable.games.merchants.steps.peddler import PeddlerTurn
 from chronotable.games.merchants.terms import PRODUCTION
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.message import Message
+from chronotable.kernel.step import of_kind
 
 
 def doubts(s: MerchantsState) -> list[Message]:
@@ -43,7 +44,7 @@ def can_be_left(s: MerchantsState, who: int, steps: Steps) -> bool:
 
 def can_be_left_by_peddler(s: MerchantsState, who: int, steps: Steps) -> bool:
     """Its last card is one of those that are not in its deck (COVE-16.3)."""
-    if isinstance(steps[0], PeddlerTurn):
+    if steps[0].term == PeddlerTurn.term:
         return True
     deck = [] if s.peddler is None else s.peddler.deck
     shown = [hours for card, hours in enumerate(s.box.peddler_hours) if card not in deck]
@@ -52,7 +53,6 @@ def can_be_left_by_peddler(s: MerchantsState, who: int, steps: Steps) -> bool:
 
 def sale_doubts(s: MerchantsState, steps: Steps) -> Iterator[Message]:
     """Only whoever sells now has begun (COVE-7.6); rogues buy only with the Cultists (COVE-10.4)."""
-    for place, step in enumerate(steps):
-        if isinstance(step, SellGoods):
-            if step.with_rogues if place else not can_be_selling(s, step):
-                yield law("sale", who=step.who + 1)
+    for sale in of_kind(steps, SellGoods):
+        if not can_be_selling(s, sale) if sale is steps[0] else sale.with_rogues:
+            yield law("sale", who=sale.who + 1)

@@ -18,7 +18,7 @@ from chronotable.games.merchants.steps.market import SellGoods
 from chronotable.games.merchants.steps.passengers import BoardFromBag, MovePassenger, SwapPassengers, SwapWith
 from chronotable.games.merchants.steps.townsfolk import AssignStaff, Hire, ability_step
 from chronotable.games.merchants.terms import COLOURS, CULTIST_CUSTOMERS, GOODS, KINDS, NOBODY, PIERS, ROGUE
-from chronotable.kernel.step import Step
+from chronotable.kernel.step import Step, of_kind
 
 Steps = Sequence[Step[Any]]  # the next one first
 
@@ -30,7 +30,7 @@ def same(found: Steps, expected: Steps) -> bool:
 
 def adventurers_left(steps: Steps) -> int:
     """How many adventurers these steps bring: one who is being seated, and those still to be drawn (COVE-6.4)."""
-    drawing = [step.n for step in steps if isinstance(step, Arrive)]
+    drawing = [step.n for step in of_kind(steps, Arrive)]
     return sum(drawing) + (len(steps) > len(drawing))
 
 
@@ -44,7 +44,7 @@ def is_rest_of_hiring(s: MerchantsState, who: int, steps: Steps) -> bool:
     """A card is to be chosen; or one was, and its ability may still go on (COVE-11.2)."""
     if same(steps, [Hire(who)]):
         return True
-    if not steps or not isinstance(steps[-1], AssignStaff) or s.hired == NOBODY:
+    if s.hired == NOBODY or not steps or steps[-1].term != AssignStaff.term:
         return False
     ability = ability_step(s, who, s.hired)
     rest = steps[:-1]
@@ -53,19 +53,19 @@ def is_rest_of_hiring(s: MerchantsState, who: int, steps: Steps) -> bool:
 
 def is_begun(s: MerchantsState, who: int, ability: Step[Any], rest: Steps) -> bool:
     """Is this what is left of an ability under way (COVE-11.10)?"""
-    if isinstance(ability, BoardFromBag):
-        return isinstance(rest[-1], Arrive | SeatAdventurer | Dock) and adventurers_left(rest) == 1
+    terms = [step.term for step in rest]
+    if ability.term == BoardFromBag.term:
+        return terms[-1] in (Arrive.term, SeatAdventurer.term, Dock.term) and adventurers_left(rest) == 1
     if len(rest) > 1:
         return False
-    (step,) = rest
-    if isinstance(ability, DiscardCorruption):
-        return isinstance(step, DiscardCorruption) and step.n < ability.n
-    if isinstance(ability, TakeGood):
-        made = [good for good in range(GOODS) if ability.goods >> good & 1 and s.players[who].shelf[good]]
-        return ability.again and any(same(rest, [TakeGood(who, 1 << good, ability.may, False)]) for good in made)
-    if isinstance(ability, MovePassenger):
-        return isinstance(step, Dock) or (isinstance(step, SeatAdventurer) and step.besides != NOBODY)
-    return isinstance(ability, SwapPassengers) and isinstance(step, SwapWith)
+    for fewer in of_kind([ability], DiscardCorruption):
+        return any(step.n < fewer.n for step in of_kind(rest, DiscardCorruption))
+    for taking in of_kind([ability], TakeGood):
+        made = [good for good in range(GOODS) if taking.goods >> good & 1 and s.players[who].shelf[good]]
+        return taking.again and any(same(rest, [TakeGood(who, 1 << good, taking.may, False)]) for good in made)
+    if ability.term == MovePassenger.term:
+        return terms == [Dock.term] or any(step.besides != NOBODY for step in of_kind(rest, SeatAdventurer))
+    return ability.term == SwapPassengers.term and terms == [SwapWith.term]
 
 
 def can_be_selling(s: MerchantsState, sale: SellGoods) -> bool:
