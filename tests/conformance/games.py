@@ -18,7 +18,7 @@ from chronotable.games import names as installed
 from chronotable.games.anachrony.components import data as anachrony_data
 from chronotable.games.anachrony.text import OPTION_PARTS as ANACHRONY_OPTION_PARTS
 from chronotable.games.loop.components import data as loop_data
-from chronotable.games.loop.text import OPTION_PARTS as LOOP_OPTION_PARTS
+from chronotable.games.loop.verbs import VERBS as LOOP_VERBS
 from chronotable.games.merchants.asking import VERBS as MERCHANTS_VERBS
 from chronotable.games.merchants.components import data as merchants_data
 from chronotable.games.merchants.options import SWITCHES as MERCHANTS_SWITCHES
@@ -97,7 +97,7 @@ def loop() -> Table:
         game,
         tuple(cases),
         frozenset(rule.id for rule in ledger.rules("loop")),
-        frozenset(LOOP_OPTION_PARTS),
+        frozenset(LOOP_VERBS),
         frozenset({"box", "machine", "options", "ramps"}),
         ("arsenal", "bag", "doctor_deck", "super_pile", "ultra_deck", "unseen_missions", "agents.*.deck"),
         languages=LANGUAGES,

@@ -14,7 +14,20 @@ from chronotable.games.room25.position import STEPS as ROOM25_STEPS
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.terms import CELL_TERMS
 from chronotable.kernel.described_steps import DescribedSteps
-from chronotable.kernel.nouns import Amounts, Count, Flag, Id, Maybe, NoSuchWord, Noun, Ordinal, SetOf, Several, Term
+from chronotable.kernel.nouns import (
+    Amounts,
+    Count,
+    Flag,
+    Id,
+    IfAny,
+    Maybe,
+    NoSuchWord,
+    Noun,
+    Ordinal,
+    SetOf,
+    Several,
+    Term,
+)
 from chronotable.kernel.step import Step, own_fields
 from docs.examples.relics.nouns import STEPS as RELICS_STEPS
 
@@ -32,6 +45,7 @@ GAMES = [ANACHRONY_STEPS, MERCHANTS_STEPS, ROOM25_STEPS, RELICS_STEPS]
         (Flag(), True, True),
         (Maybe(COLOUR), -1, None),
         (Maybe(COLOUR), 2, "blue"),
+        (IfAny(COLOUR), 2, "blue"),
         (Several(COLOUR), [2, 0, 2], ["blue", "red", "blue"]),
         (SetOf(COLOUR), 0b101, ["red", "blue"]),
         (SetOf(COLOUR), 0, []),

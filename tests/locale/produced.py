@@ -17,7 +17,7 @@ from chronotable.games.anachrony import terms as anachrony_terms
 from chronotable.games.anachrony import text as anachrony_text
 from chronotable.games.loop import components as loop_components
 from chronotable.games.loop import terms as loop_terms
-from chronotable.games.loop import text as loop_text
+from chronotable.games.loop.verbs import VERBS as LOOP_VERBS
 from chronotable.games.merchants import asking as merchants_asking
 from chronotable.games.merchants import components as merchants_components
 from chronotable.games.merchants import terms as merchants_terms
@@ -67,7 +67,7 @@ def said_with() -> Iterator[tuple[str, str, set[str]]]:
                 yield file.parent.name, f"{file.parent.name}-law-{id.value!s}", {str(name) for name in names}
             elif node.func.id == "refuse":
                 game = file.relative_to(SOURCE / "games").parts[0]
-                yield str(file.relative_to(SOURCE)), f"{game}-why-{id.value!s}", {str(name) for name in names}
+                yield str(file.relative_to(SOURCE)), f"{game}-why-{slug(str(id.value))}", {str(name) for name in names}
 
 
 def steps(name: str, cls: type[Step[Any]] = Step) -> Iterator[type[Step[Any]]]:
@@ -105,14 +105,8 @@ def told(name: str) -> set[str]:
 
 
 def refusals(name: str) -> set[str]:
-    """Ids of what steps say against a key: the first argument of every call of `refuse`."""
-    return {
-        f"{name}-why-{node.args[0].value!s}"
-        for file in sorted((SOURCE / "games" / name).rglob("*.py"))
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refuse"
-        if isinstance(node.args[0], ast.Constant)
-    }
+    """Ids of why a step refuses: the first argument of every call of `refuse`."""
+    return {id for file, id, _ in said_with() if file.startswith(f"games/{name}/") and id.startswith(f"{name}-why-")}
 
 
 def prompts(name: str) -> set[str]:
@@ -148,8 +142,9 @@ def loop_produced() -> dict[str, set[str]]:
     return {
         "loop-prompt-": prompts("loop"),
         "loop-done-": dones("loop", lambda step: '"done"' in inspect.getsource(step.key)),
-        "loop-option-": words("loop-option", [verb for verb in loop_text.OPTION_PARTS if verb != "done"]),
-        "loop-event-": words("loop-event", [*loop_text.EVENT_KINDS]),
+        "loop-option-": words("loop-option", [verb for verb in LOOP_VERBS if verb != "done"] + ["era_idle"]),
+        "loop-event-": words("loop-event", [*told("loop")]),
+        "loop-why-": refusals("loop"),
         "loop-result-": words("loop-result", [word for word in loop_terms.ENDINGS if word != "running"]),
         "loop-ability-": words("loop-ability", [*loop_terms.ABILITY_TIMINGS]),
         "loop-law-": laws("loop"),

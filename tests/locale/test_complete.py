@@ -12,7 +12,7 @@ from chronotable import ledger
 from chronotable.games.loop.components import box, data
 from chronotable.games.loop.mission_text import mission_message
 from chronotable.games.loop.terms import MISSION_KINDS, MISSION_PLACES
-from chronotable.games.loop.text import ability_text, slug
+from chronotable.kernel.asking import slug
 from chronotable.kernel.message import Message, Ref
 from chronotable.locale import LANGUAGES, render_strictly
 from tests.locale.ftl import arguments, entries, texts, uses
@@ -171,7 +171,7 @@ def test_published_terms_are_used(language: str) -> None:
 def test_abilities_modes_missions_and_machine_cards_have_texts(language: str) -> None:
     filled = box()
     for agent in range(len(filled.agent_ids)):
-        assert render_strictly(ability_text(filled, agent), language).endswith((".", ".)"))
+        assert render_strictly(filled.ability_text[agent], language).endswith((".", ".)"))
     for number, mission in enumerate(filled.mission_ids):
         n = filled.mission_required[number]
         for message in (Message(f"loop-mission-text-{slug(mission)}", n=n), mission_message(filled, number)):

@@ -13,11 +13,12 @@ from chronotable.games.loop.box import Box
 from chronotable.games.loop.components import box, data
 from chronotable.games.loop.effect_text import effect_message
 from chronotable.games.loop.mission_text import mission_message
+from chronotable.games.loop.naming import ref
 from chronotable.games.loop.terms import DIMENSION_TERMS, ERA_TERMS, ULTRA_KINDS
-from chronotable.games.loop.text import ability_text, ref, slug
 from chronotable.games.room25.components import box as room25_box
 from chronotable.games.room25.components import data as room25_data
 from chronotable.games.room25.text import card_message
+from chronotable.kernel.asking import slug
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.pack_records import table_of
@@ -105,7 +106,7 @@ def _text(of: Box, kind: str, number: int) -> dict[str, object]:
             "agent": ref(of, "agent", of.agent_ids[agent]) if agent >= 0 else "",
         }
     if kind == "agent":
-        return {"text": ability_text(of, number), "era": ref(of, "era", ERA_TERMS[of.agent_era[number]])}
+        return {"text": of.ability_text[number], "era": ref(of, "era", ERA_TERMS[of.agent_era[number]])}
     if kind == "mission":
         return {"text": mission_message(of, number)}
     era = ref(of, "era", ERA_TERMS[of.ultra_era[number]])

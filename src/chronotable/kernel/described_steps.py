@@ -46,8 +46,12 @@ class DescribedSteps:
     def describe(self, s: Any, step: Step[Any]) -> Json:
         if isinstance(step, Simultaneously):
             return {"step": step.term, "steps": [self.describe(s, inner) for inner in step.steps]}
-        fields = step.parameters().items()
-        return {"step": step.term, **{name: self._noun(type(step), name).word(s, number) for name, number in fields}}
+        record: Json = {"step": step.term}
+        for name, number in step.parameters().items():
+            noun = self._noun(type(step), name)
+            if noun.is_there(number):
+                record[name] = noun.word(s, number)
+        return record
 
     def make(self, s: Any, record: Json) -> Step[Any]:
         """The step of a record; BadPosition names what cannot be."""
@@ -58,7 +62,9 @@ class DescribedSteps:
         kind = self.kinds.get(term) if isinstance(term, str) else None
         if kind is None:
             raise _wrong("step", not_among(term, list(self.kinds)))
-        _check_names(kind.term, given, own_fields(kind))
+        names = own_fields(kind)
+        given = {**{name: None for name in names if self._noun(kind, name).optional}, **given}
+        _check_names(kind.term, given, names)
         numbers = {name: self._number(s, kind, name, word) for name, word in given.items()}
         look_up = self._found.get(kind.term)
         step = kind(**numbers) if look_up is None else look_up(s, **numbers)

@@ -50,6 +50,7 @@ class Noun(ABC):
     kind: str = ""  # under which the Fluent files name such things
     element: str = ""  # what such a thing is on the board, where it is one: as a rule its kind
     rule: str = ""  # the ledger rule that says which there are
+    optional: bool = False  # may records of steps leave it out where there is nothing?
 
     @abstractmethod
     def word(self, s: Any, number: Any) -> Any:
@@ -237,6 +238,15 @@ class Maybe(Noun):
 
     def said(self, s: Any, word: Any, name: Naming) -> object:
         return "" if word is None else self._noun.said(s, word, name)
+
+
+class IfAny(Maybe):
+    """A thing, or nothing: then records of steps do not mention it."""
+
+    optional = True
+
+    def is_there(self, number: Any) -> bool:
+        return bool(number != -1)
 
 
 class Several(Noun):

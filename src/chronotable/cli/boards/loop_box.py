@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from chronotable.cli.boards.board import Scene
-from chronotable.games.loop import text
 from chronotable.games.loop.components import box
 from chronotable.games.loop.effect_text import effect_message
 from chronotable.games.loop.mission_text import mission_message
+from chronotable.games.loop.naming import ref
 from chronotable.games.loop.terms import DIMENSION_TERMS, ERA_TERMS, ULTRA_KINDS
+from chronotable.kernel.asking import slug
 from chronotable.kernel.message import Message
 from chronotable.ledger import fold
 
@@ -26,7 +27,7 @@ class Things:
         self.box = box(scene.match.origin.packs)
 
     def name(self, kind: str, id: str) -> str:
-        return self.scene.name(text.ref(self.box, kind, id))
+        return self.scene.name(ref(self.box, kind, id))
 
     def marked(self, kind: str, id: str) -> str:
         """The name, with a mark behind it when the thing is a stand-in for a printed one."""
@@ -51,7 +52,7 @@ class Things:
         return self.scene.terminal.render(effect_message(self.box.card_effect[card]))
 
     def ability_text(self, agent: str) -> str:
-        return self.scene.terminal.render(text.ability_text(self.box, self.box.numbers[f"agent:{agent}"]))
+        return self.scene.terminal.render(self.box.ability_text[self.box.numbers[f"agent:{agent}"]])
 
     def mission_text(self, id: str) -> str:
         return self.scene.terminal.render(mission_message(self.box, self.box.numbers[f"mission:{id}"]))
@@ -59,8 +60,8 @@ class Things:
     def ultra_text(self, id: str) -> str:
         number = self.box.numbers[f"ultra:{id}"]
         kind = ULTRA_KINDS[self.box.ultra_kind[number]]
-        era = text.ref(self.box, "era", self.ultra_era(id))
-        message = Message(f"loop-ultra-text-{text.slug(kind)}", era=era, n=self.box.ultra_n[number])
+        era = ref(self.box, "era", self.ultra_era(id))
+        message = Message(f"loop-ultra-text-{slug(kind)}", era=era, n=self.box.ultra_n[number])
         return self.scene.terminal.render(message)
 
     def ultra_era(self, id: str) -> str:
@@ -90,8 +91,8 @@ class Things:
                 "cli-loop-about-card",
                 name=self.marked(kind, id),
                 key=id,
-                dimension=text.ref(self.box, "dimension", DIMENSION_TERMS[self.box.card_dimension[number]]),
-                era=text.ref(self.box, "era", ERA_TERMS[self.box.card_origin[number]]),
+                dimension=ref(self.box, "dimension", DIMENSION_TERMS[self.box.card_dimension[number]]),
+                era=ref(self.box, "era", ERA_TERMS[self.box.card_origin[number]]),
             )
             yield f"    {self.card_text(id)}"
         else:

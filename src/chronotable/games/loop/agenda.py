@@ -14,15 +14,7 @@ from typing import Any, Final
 from chronotable.games.loop.effects import COMPILERS
 from chronotable.games.loop.programs import is_rest_of_use
 from chronotable.games.loop.state import LoopState
-from chronotable.games.loop.steps.archive import TakeBonus
-from chronotable.games.loop.steps.clones import DestructionBonus
-from chronotable.games.loop.steps.doctor_phase import EnterLanding
-from chronotable.games.loop.steps.effect_cards import UseOwn
-from chronotable.games.loop.steps.effect_clones import PushTo
-from chronotable.games.loop.steps.effect_moves import Carry, DropClone
-from chronotable.games.loop.steps.resume import Resume
-from chronotable.games.loop.steps.turn import EnterPhase
-from chronotable.games.loop.terms import AFTER_DROP, ON_CLONE_DESTROYED, PHASE_TERMS
+from chronotable.games.loop.terms import AFTER_DROP, PHASE_TERMS
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
 
@@ -84,7 +76,7 @@ PHASES_OF: Final = {
 
 def word_of(step: Step[Any]) -> str:
     """A step's word; the phases of `enter_phase` are told apart."""
-    return f"enter_{PHASE_TERMS[step.phase]}" if isinstance(step, EnterPhase) else step.term
+    return f"enter_{PHASE_TERMS[step.parameters()['phase']]}" if step.term == "enter_phase" else step.term
 
 
 def agenda_problems(s: LoopState) -> Iterator[Message]:
@@ -101,7 +93,7 @@ def agenda_problems(s: LoopState) -> Iterator[Message]:
     telling = "after_action" if "after_action" in words else words[0]
     if telling in PHASES_OF and PHASE_TERMS[s.phase] not in PHASES_OF[telling]:
         yield Message("loop-position-phase", step=words[0], phase=PHASES_OF[telling][0])
-    yield from step_problems(s, steps)
+    yield from callers_problems(s, steps)
     if "after_action" in words:
         effects = steps[: words.index("after_action")]
         if not is_rest_of_use(s, effects):
@@ -111,28 +103,11 @@ def agenda_problems(s: LoopState) -> Iterator[Message]:
     yield from waiting_problems(s, words)
 
 
-def step_problems(s: LoopState, steps: list[Step[Any]]) -> Iterator[Message]:
-    """Steps that name something must find it."""
-    callers = 0
-    for step in steps:
-        if isinstance(step, (PushTo, DropClone)) and s.clone_at[step.token] < 0:
-            yield Message("loop-position-step", step=step.term)
-        elif isinstance(step, DestructionBonus):
-            if s.box.ability_timing[s.agents[s.active].id] != ON_CLONE_DESTROYED:
-                yield Message("loop-position-step", step=step.term)
-        elif isinstance(step, EnterLanding):
-            if s.ramps:
-                yield Message("loop-position-machine", step=step.term, option='machine: "manual"')
-        elif isinstance(step, (Carry, DropClone)):
-            if step.destination != s.agents[s.you].era:
-                yield Message("loop-position-step", step=step.term)
-        elif isinstance(step, UseOwn):
-            if step.agent == s.you:
-                yield Message("loop-position-step", step=step.term)
-        elif isinstance(step, Resume):
-            callers += step.callers
-    if callers != len(s.callers):
-        yield Message("loop-position-callers", n=len(s.callers), resumes=callers)
+def callers_problems(s: LoopState, steps: list[Step[Any]]) -> Iterator[Message]:
+    """Every card inside which another is used is led back to."""
+    resumes = sum([step.parameters()["callers"] for step in steps if step.term == "resume"])
+    if resumes != len(s.callers):
+        yield Message("loop-position-callers", n=len(s.callers), resumes=resumes)
 
 
 def bonus_problems(s: LoopState, steps: list[Step[Any]]) -> Iterator[Message]:
@@ -142,7 +117,7 @@ def bonus_problems(s: LoopState, steps: list[Step[Any]]) -> Iterator[Message]:
         yield Message("loop-position-no-tile", step=words[0])
     if "discard_ultra" in words and not s.ultra_row:
         yield Message("loop-position-step", step="discard_ultra")
-    takers = [step.agent for step in steps if isinstance(step, TakeBonus)]
+    takers = [step.parameters()["agent"] for step in steps if step.term == "take_bonus"]
     count = len(s.agents)
     order = [(s.active + distance) % count for distance in range(count)]
     if takers != order[count - len(takers) :]:
@@ -157,6 +132,8 @@ def waiting_problems(s: LoopState, words: list[str]) -> Iterator[Message]:
         yield Message("loop-position-step", step="deal")
     if words[0] in ("new_turn", "deal", "give_card", "begin_turn", "generate", "activate") and not s.doctor_deck:
         yield Message("loop-position-no-doctor-card")
+    if "enter_landing" in words and s.ramps:
+        yield Message("loop-position-machine", step="enter_landing", option='machine: "manual"')
     if "order_destroyed" in words and not s.order_destroyed:
         yield Message("loop-position-order", step="order_destroyed", option="order_destroyed")
     agent = s.agents[s.active].id

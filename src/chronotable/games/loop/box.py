@@ -13,7 +13,7 @@ class Box:
     """Components by number.  `chronotable.games.loop.components` fills it from the data file and packs."""
 
     __slots__ = (
-        "ability_effect", "ability_from", "ability_id", "ability_n", "ability_records", "ability_timing", "agent_cards",
+        "ability_effect", "ability_from", "ability_id", "ability_n", "ability_text", "ability_timing", "agent_cards",
         "agent_era", "agent_ids", "arsenal", "card_agent", "card_dimension", "card_effect", "card_ids", "card_kinds",
         "card_origin", "card_program", "card_text", "clone_destroy", "clone_start", "cycle_cards",
         "cycle_clones", "mission_cap", "mission_ids", "mission_kind", "mission_needs_energy", "mission_per_era",
@@ -40,7 +40,7 @@ class Box:
     ability_n: list[int]  # uses a turn, or how far (on_push); 0 for "any number of eras" (on_free_move)
     ability_from: list[int]  # the how-manieth destroyed clone of a turn is the first to trigger
     ability_effect: list[list[Step[Any]]]
-    ability_records: list[list[dict[str, Any]]]  # the same as data
+    ability_text: list[Message]  # the whole ability in words
     # missions (chapter 9)
     mission_ids: list[str]
     mission_kind: list[int]

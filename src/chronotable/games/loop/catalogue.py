@@ -7,6 +7,7 @@ from typing import Any
 from chronotable.games.loop.box import Box
 from chronotable.games.loop.components import box, data
 from chronotable.games.loop.mission_text import mission_message
+from chronotable.games.loop.naming import ref
 from chronotable.games.loop.terms import (
     ABILITY_TIMINGS,
     DIMENSION_TERMS,
@@ -15,7 +16,7 @@ from chronotable.games.loop.terms import (
     MISSION_PLACES,
     ULTRA_KINDS,
 )
-from chronotable.games.loop.text import ability_text, ref, slug
+from chronotable.kernel.asking import slug
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.provenance import provenance
@@ -75,7 +76,7 @@ def agent(of: Box, number: int) -> Json:
     return {
         "era": ERA_TERMS[of.agent_era[number]],
         "timing": ABILITY_TIMINGS[of.ability_timing[number]],
-        "ability": ability_text(of, number).wire_form(),
+        "ability": of.ability_text[number].wire_form(),
         "cards": [of.card_ids[card] for card in of.agent_cards[number]],
         "stand_in": stand_in(of, "agent", id),
         **pack_names(of, "agent", id),

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from chronotable.components import Boxes, shipped_data
 from chronotable.games.loop.box import Box
-from chronotable.games.loop.effect_text import effect_message
+from chronotable.games.loop.effect_text import ability_message, effect_message
 from chronotable.games.loop.effects import compile_program
 from chronotable.games.loop.packs import Components, combine
 from chronotable.games.loop.terms import (
@@ -69,7 +69,10 @@ def fill_agents(box: Box, agents: list[Record]) -> None:
     box.ability_timing = [ABILITY_TIMINGS.index(ability["timing"]) for ability in abilities]
     box.ability_n = [0 if ability.get("n", 1) == "any" else ability.get("n", 1) for ability in abilities]
     box.ability_from = [ability.get("from_destruction", 1) for ability in abilities]
-    box.ability_records = [ability.get("effect", []) for ability in abilities]
+    box.ability_text = [
+        ability_message(ability["timing"], n, first, ability.get("effect", []))
+        for ability, n, first in zip(abilities, box.ability_n, box.ability_from)
+    ]
     box.ability_effect = [compile_program(ability.get("effect", [])) for ability in abilities]
 
 

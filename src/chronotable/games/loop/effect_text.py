@@ -30,6 +30,12 @@ def effect_message(effect: Effect) -> Message:
     return text
 
 
+def ability_message(timing: str, n: int, from_destruction: int, effect: Effect) -> Message:
+    """An agent's special ability; abilities out of packs are made of the same words."""
+    id = f"loop-ability-{timing.replace('_', '-')}"
+    return Message(id, n=n, from_destruction=from_destruction, effect=effect_message(effect))
+
+
 def effect_label(effect: Effect) -> Message:
     """The same as one phrase, for example one alternative of `choose` as the label of an option."""
     if not effect:

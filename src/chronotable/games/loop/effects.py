@@ -21,7 +21,6 @@ from chronotable.games.loop.steps.effect_clones import DestroyClone, PullClone, 
 from chronotable.games.loop.steps.effect_cubes import ALL, ELEMENT_TERMS, AddEnergy, Match, RemoveRift
 from chronotable.games.loop.steps.effect_flow import Choose, EachPlayer, IfOtherAgentHere, May, Program
 from chronotable.games.loop.steps.effect_moves import (
-    CARRY_TERMS,
     NO_SELECTOR,
     MoveAgent,
     MoveSelf,
@@ -29,7 +28,7 @@ from chronotable.games.loop.steps.effect_moves import (
     SwapAgents,
 )
 from chronotable.games.loop.steps.resume import ForgetCard, ForgetClone
-from chronotable.games.loop.terms import SELECTOR_TERMS
+from chronotable.games.loop.terms import CARRY_TERMS, SELECTOR_TERMS
 from chronotable.kernel.step import Step
 
 Record = dict[str, Any]

@@ -3,33 +3,31 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from chronotable.components import rules_version
-from chronotable.games.loop import text
+from chronotable.games.loop.asking import ASKING
 from chronotable.games.loop.catalogue import catalogue
 from chronotable.games.loop.components import box
 from chronotable.games.loop.evaluate import evaluate
-from chronotable.games.loop.explain import explain
 from chronotable.games.loop.laws import laws
+from chronotable.games.loop.naming import ref
 from chronotable.games.loop.options import PRESETS, check_options, option_schema
 from chronotable.games.loop.pack_schema import pack_schema
 from chronotable.games.loop.packs import check_pack
-from chronotable.games.loop.pointing import keys_at
 from chronotable.games.loop.position import describe, place
-from chronotable.games.loop.position_schema import frame_schema, position_schema
+from chronotable.games.loop.position_schema import position_schema
 from chronotable.games.loop.setup import set_up
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.terms import ENDINGS, ERAS, WON
 from chronotable.games.loop.view import determinise, view
-from chronotable.kernel.decision import Option, Result
+from chronotable.kernel.decision import Result
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.schema import problem
-from chronotable.kernel.state import Event, Witness
-from chronotable.kernel.step import Step
+from chronotable.kernel.state import Witness
 
 RULES: Final = 2  # raise it when a change of the rules' code would replay an old save differently
 
@@ -41,6 +39,7 @@ TOURS: Final[dict[str, Json]] = {
 
 class Loop(Game[LoopState]):
     name: ClassVar[str] = "loop"
+    asking = ASKING
 
     @property
     def rules_version(self) -> str:
@@ -82,20 +81,6 @@ class Loop(Game[LoopState]):
     def determinise(self, s: LoopState, seat: int, rng: int) -> LoopState:
         return determinise(s, rng)
 
-    # ---- words
-
-    def prompt(self, s: LoopState, step: Step[Any]) -> Message:
-        return text.prompt(s, step)
-
-    def option(self, s: LoopState, step: Step[Any], option: int) -> Option:
-        return text.option(s, step, option)
-
-    def event_message(self, s: LoopState, event: Event) -> Message:
-        return text.event_message(s.box, event)
-
-    def explain(self, s: LoopState, seat: int, key: str) -> tuple[Message, str]:
-        return explain(s, seat, key)
-
     # ---- the end
 
     def result(self, s: LoopState) -> Result | None:
@@ -134,13 +119,10 @@ class Loop(Game[LoopState]):
     # ---- tables
 
     def thing(self, kind: str, id: str, packs: tuple[Pack, ...]) -> Message | Ref:
-        return text.ref(box(packs), kind, id)
+        return ref(box(packs), kind, id)
 
     def catalogue(self, packs: tuple[Pack, ...]) -> Json:
         return catalogue(packs)
-
-    def keys_at(self, s: LoopState, seat: int, target: str) -> tuple[str, ...]:
-        return keys_at(s, seat, target)
 
     def presets(self) -> dict[str, Json]:
         return deepcopy(PRESETS)
@@ -157,7 +139,7 @@ class Loop(Game[LoopState]):
         return describe(s)
 
     def place(self, position: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> LoopState:
-        if (found := problem(position, frame_schema(box(packs)))) is not None:
+        if (found := problem(position, position_schema(box(packs)))) is not None:
             raise BadPosition(Message("kernel-position-schema", path=found.path or "-", problem=found.message))
         return place(box(packs), position, options, chance)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.doctor_phase import rift_slots
-from chronotable.games.loop.steps.solo import GiveCard
 from chronotable.games.loop.terms import (
     CLONES,
     CUBES,
@@ -17,6 +16,7 @@ from chronotable.games.loop.terms import (
     VORTEX_TILES,
 )
 from chronotable.games.loop.turn_laws import turn_laws
+from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.message import Message
 
 
@@ -67,8 +67,7 @@ def card_laws(s: LoopState) -> list[Message]:
     present = [*s.arsenal, *s.available, *s.destroyed, *s.limbo, *s.offer]
     for agent in s.agents:
         present += [*agent.hand, *agent.deck, *agent.discard]
-    step = s.step
-    present += [pending.card for pending in [*s.agenda, step] if isinstance(pending, GiveCard)]
+    present += [step.parameters()["card"] for step in whole_agenda(s) if step.term == "give_card"]
     broken: list[Message] = []
     if sorted(present) != expected:
         twice = sorted({box.card_ids[card] for card in present if present.count(card) > 1})

@@ -1,28 +1,80 @@
-"""What the arguments of events stand for."""
+"""What fields of steps, parts of keys and arguments of events stand for."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from chronotable.games.loop.state import LoopState
-from chronotable.games.loop.terms import DIMENSION_TERMS, ERA_TERMS
-from chronotable.kernel.nouns import Nouns, Number, Term
+from chronotable.games.loop.terms import (
+    CARRY_TERMS,
+    CLONES,
+    CUBES,
+    DIMENSION_TERMS,
+    DIRECTION_TERMS,
+    ERA_TERMS,
+    PHASE_TERMS,
+)
+from chronotable.kernel.nouns import Count, IfAny, Maybe, Noun, Nouns, Number, SetOf, Term
+
+
+class Printed(Noun):
+    """A part of an effect, as its card prints it."""
+
+    def word(self, s: Any, number: Any) -> Any:
+        return number
+
+    def number(self, s: Any, word: Any) -> Any:
+        return word
 
 
 def agents(s: LoopState) -> list[str]:
     return [s.box.agent_ids[agent.id] for agent in s.agents]
 
 
-AGENT: Final = Term(agents)
-ERA: Final = Term(ERA_TERMS)
-EVENT_NOUNS: Final[Nouns] = {
+def clone_word(s: LoopState, token: int) -> str:
+    return f"{ERA_TERMS[s.box.clone_start[token]]}>{ERA_TERMS[s.box.clone_destroy[token]]}"
+
+
+def clones(s: LoopState) -> list[str]:
+    return [clone_word(s, token) for token in range(CLONES)]
+
+
+def super_clones(s: LoopState) -> list[str]:
+    return [clone_word(s, token) for token in range(CLONES, len(s.clone_at))]
+
+
+AGENT: Final = Term(agents, kind="agent")
+CARD: Final = Term(lambda s: s.box.card_ids, kind="card")
+ERA: Final = Term(ERA_TERMS, kind="era")
+NOUNS: Final[Nouns] = {
     "agent": AGENT,
-    "card": Term(lambda s: s.box.card_ids),
-    "dimension": Term(DIMENSION_TERMS),
+    "answer": Term(("no", "yes")),
+    "arrival": Maybe(ERA),
+    "callers": Count(0, 1),
+    "card": CARD,
+    "clone": IfAny(Term(clones)),
+    "cubes": Count(0, CUBES),
+    "destination": ERA,
+    "destroy": Term(ERA_TERMS, kind="era", element=""),  # the era in a clone's monocle
+    "dimension": Term(DIMENSION_TERMS, kind="dimension"),
+    "direction": Term([*DIRECTION_TERMS, *ERA_TERMS]),
+    "doctor": Number(),
+    "done": SetOf(AGENT),
     "era": ERA,
-    "mission": Term(lambda s: s.box.mission_ids),
+    "last_card": Maybe(CARD),
+    "mission": Term(lambda s: s.box.mission_ids, kind="mission"),
     "n": Number(),
+    "next": Number(),
+    "number": Number(),
+    "origin": ERA,
     "other": AGENT,
+    "phase": Term(PHASE_TERMS, kind="phase", element=""),
+    "pickup": Term(CARRY_TERMS[1:], first=1),
+    "previous": Number(),
+    "printed": Printed(),
+    "super_clone": IfAny(Term(super_clones, first=CLONES)),
     "to": ERA,
-    "ultra": Term(lambda s: s.box.ultra_ids),
+    "ultra": Term(lambda s: s.box.ultra_ids, kind="ultra"),
+    "using": Maybe(CARD),
+    "you": AGENT,
 }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from chronotable.games.loop.nouns import agents
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.missions import reveal_missions, watch_missions
 from chronotable.games.loop.steps.modes import super_clones_to_come
@@ -21,14 +22,18 @@ Json = dict[str, Any]
 
 def place_agents(s: LoopState, position: Json) -> None:
     """Pawns and batteries."""
-    ids = [agent_id(s, number) for number in range(len(s.agents))]
     for id, described in position.get("agents", {}).items():
-        if id not in ids:
-            raise BadPosition(Message("loop-position-agent", id=id, agents=ids))
-        agent = s.agents[ids.index(id)]
+        agent = s.agents[agent_number(s, id)]
         if "era" in described:
             agent.era = ERA_TERMS.index(described["era"])
         agent.charged = described.get("charged", agent.charged)
+
+
+def agent_number(s: LoopState, id: str) -> int:
+    ids = agents(s)
+    if id not in ids:
+        raise BadPosition(Message("loop-position-agent", id=id, agents=ids))
+    return ids.index(id)
 
 
 def place_clones(s: LoopState, position: Json) -> None:
@@ -213,8 +218,8 @@ def described_zones(s: LoopState, position: Json) -> dict[str, list[int]]:
                 note(f"{id}.{name}", described[name], top_first)
     shown = [id for era in position.get("eras", {}).values() for id in era.get("available", [])]
     zones["available at eras"] = [numbers[f"card:{id}"] for id in shown]
-    pending = [record["card"] for record in position.get("agenda", []) if record["step"] == "give_card"]
-    zones["pending"] = [numbers[f"card:{id}"] for id in pending]
+    pending = [f"card:{record.get('card')}" for record in position.get("agenda", []) if record["step"] == "give_card"]
+    zones["pending"] = [numbers[name] for name in pending if name in numbers]
     return zones
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from chronotable.games.loop.box import Box
-from chronotable.games.loop.pending import agent_number, check_records, describe_step, make_step
-from chronotable.games.loop.placing import place_agents, place_cards, place_clones, place_missions
+from chronotable.games.loop.placing import agent_number, place_agents, place_cards, place_clones, place_missions
 from chronotable.games.loop.placing_time import phase_of, place_time
 from chronotable.games.loop.possible import problems
+from chronotable.games.loop.printed import STEPS
 from chronotable.games.loop.setup import set_up
 from chronotable.games.loop.state import Agent, LoopState
 from chronotable.games.loop.steps.acquire import ACQUIRE_CARD
@@ -27,6 +27,7 @@ from chronotable.games.loop.terms import (
     RUNNING,
 )
 from chronotable.games.loop.view import agent_id, cards, clone_word, era_word
+from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.placing import obey, settle
 from chronotable.kernel.state import Witness
 
@@ -86,7 +87,7 @@ def describe(s: LoopState) -> Json:
             "destruction": era_word(s.destruction),
         },
         "fate": [s.fate_word(lane) for lane in reversed(s.fate)],
-        "agenda": [describe_step(s, step) for step in ([s.step] if s.step is not None else []) + s.agenda[::-1]],
+        "agenda": [STEPS.describe(s, step) for step in whole_agenda(s)],
         "ending": ENDINGS[s.ending],
     }
     return described
@@ -131,7 +132,6 @@ def describe_agent(s: LoopState, agent: Agent) -> Json:
 
 def place(box: Box, position: Json, options: Json, chance: int | Witness) -> LoopState:
     """The state of a (checked) description: set up as usual, then changed to what is described."""
-    check_records(box, position.get("agenda", []))
     s = set_up(box, options, chance)
     settle(s, position, place_agents, place_board, place_time, place_machine_cards, place_clones)
     settle(s, position, place_missions, place_cards, place_turn)
@@ -185,8 +185,7 @@ def place_turn(s: LoopState, position: Json) -> None:
     if "action" in position:
         place_action(s, position["action"])
     if "agenda" in position:
-        steps = [make_step(s, number, record) for number, record in enumerate(position["agenda"])]
-        s.agenda = steps[::-1]
+        s.agenda = [STEPS.make(s, record) for record in reversed(position["agenda"])]
     else:
         s.agenda = agenda_of(s, phase) if s.ending == RUNNING else []
 

@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
+from chronotable.games.loop.effects import blocks, compile_block
 from chronotable.games.loop.state import LoopState
-from chronotable.games.loop.steps.effect_flow import Block, Choose, EachPlayer, Program
-from chronotable.games.loop.steps.resume import Resume
+from chronotable.games.loop.steps.effect_flow import Program
 from chronotable.games.loop.terms import ON_CLONE_DESTROYED, OWN_ACTION
 from chronotable.kernel.step import Step
 
@@ -30,6 +30,7 @@ UNDER_WAY: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     ),
     "ready": (("ready",),),
 }  # fmt: skip
+FOR_EACH: Final = "each_player"
 BONUS: Final = "destruction_bonus"  # stands over whatever has destroyed a clone (LOOP-16.5)
 
 
@@ -38,10 +39,10 @@ def is_rest_of_use(s: LoopState, steps: list[Step[Any]]) -> bool:
     using = s.using
     part: list[Step[Any]] = []
     for step in steps:
-        if isinstance(step, Resume):
+        if step.term == "resume":
             if not is_rest_of(s, using, part, inside=True):
                 return False
-            using, part = step.using, []
+            using, part = step.parameters()["using"], []
         else:
             part.append(step)
     return is_rest_of(s, using, part, inside=False)
@@ -70,16 +71,15 @@ def programs_in_use(s: LoopState, using: int) -> Iterator[Program]:
 def blocks_for_each(program: Program) -> Iterator[Program]:
     """What every player carries out, wherever it stands in a program."""
     for step in program:
-        if isinstance(step, EachPlayer):
-            yield step.block
         for block in blocks_of(step):
+            if step.term == FOR_EACH:
+                yield block
             yield from blocks_for_each(block)
 
 
 def blocks_of(step: Step[Any]) -> list[Program]:
-    if isinstance(step, Choose):
-        return step.alternatives
-    return [step.block] if isinstance(step, Block) else []
+    """The programs inside an effect, by its data."""
+    return [compile_block(block) for block in blocks({step.term: step.parameters().get("block")})]
 
 
 def rest(steps: list[Step[Any]]) -> str:
@@ -97,7 +97,7 @@ def begun(step: Step[Any]) -> Iterator[str]:
     """Patterns of what is left of an effect under way."""
     for words in UNDER_WAY.get(step.term, ()):
         yield "".join(rf"{word} .*\n" for word in words)
-    if isinstance(step, EachPlayer):
+    if step.term == FOR_EACH:
         yield rf"{step.term} .*\n"
     else:
         yield from (rest(block[::-1]) for block in blocks_of(step))

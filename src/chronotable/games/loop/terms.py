@@ -9,6 +9,7 @@ DIMENSIONS: Final = 4
 BLACK_HOLE: Final = 3  # the dimension no LOOP can choose (LOOP-8.10)
 
 ERA_TERMS: Final = ["dawn", "medieval", "renaissance", "industrial", "globalization", "robots", "end"]
+DIRECTION_TERMS: Final = ["next", "previous"]  # of a move by one era
 DIMENSION_TERMS: Final = ["spiral", "stripes", "star", "black_hole"]
 
 # Where a clone token is when it is in no era.
@@ -55,6 +56,8 @@ EACH_OTHER_AGENT: Final = 10
 CARD_ORIGIN: Final = 11
 ARRIVAL: Final = 12
 DESTRUCTION: Final = 13
+
+CARRY_TERMS: Final = ["none", "path", "vortex"]  # where a clone may be picked up on a move (LOOP-14.12)
 
 # What missions watch (LOOP-9.10 to 9.20).
 MISSION_KINDS: Final = ["surround", "clean_own_era", "remove_rift", "loop", "destroy_clone", "add_energy"]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.cubes import rift_supply
-from chronotable.games.loop.steps.doctor_phase import EnterLanding, cubes_to_drop
+from chronotable.games.loop.steps.doctor_phase import cubes_to_drop
 from chronotable.games.loop.terms import (
     AFTER_DROP,
     ARCHIVE,
@@ -20,6 +20,7 @@ from chronotable.games.loop.terms import (
     OWN_ACTION,
     RUNNING,
 )
+from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
 
@@ -31,7 +32,7 @@ BEFORE_THE_CARD: Final = ("new_turn", "deal", "give_card", "begin_turn", "genera
 
 def turn_laws(s: LoopState) -> Iterator[Message]:
     """The laws of time that a state breaks."""
-    steps = [*([] if s.step is None else [s.step]), *reversed(s.agenda)]
+    steps = whole_agenda(s)
     words = [step.term for step in steps]
     yield from calendar_laws(s, words)
     yield from history_laws(s, words)
@@ -172,9 +173,10 @@ def drop_laws(s: LoopState, steps: list[Step[Any]]) -> Iterator[Message]:
         return
     due = min(cubes_to_drop(s), rift_supply(s))
     for step in steps:
-        if isinstance(step, EnterLanding):
-            if step.cubes != due or any(s.drop):
-                yield law("landing", n=step.cubes, needed=due)
+        if step.term == "enter_landing":
+            cubes = step.parameters()["cubes"]
+            if cubes != due or any(s.drop):
+                yield law("landing", n=cubes, needed=due)
             return
     agent = s.agents[s.active].id
     negated = s.box.ability_n[agent] if s.box.ability_timing[agent] == AFTER_DROP else 0

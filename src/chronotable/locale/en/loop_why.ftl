@@ -2,15 +2,8 @@
 
 ## Choices
 
-loop-why-unknown-key = There is no choice of this form. Choices begin with: { $verbs }.
-loop-why-not-your-turn = It is not your decision: { $agent_the } is choosing.
 loop-why-unfinished = Finish the action you have begun first.
 loop-why-phase = This belongs to another phase: { $phase }.
-loop-why-not-offered = This is not among the options: { $offered }.
-loop-why-not-asked = Nothing asks for this now: it is chosen only when an effect calls for it.
-loop-why-no-such-card = There is no card "{ $id }".
-loop-why-no-such-era = There is no era "{ $id }". Eras: { $eras }.
-loop-why-no-such-dimension = There is no dimension "{ $id }". A LOOP can choose: { $dimensions }.
 loop-why-not-in-hand = { $card } is not in your hand.
 loop-why-exhausted = { $card } is exhausted; it must be readied first.
 loop-why-one-era = You can only move to the next or the previous era.
@@ -54,7 +47,6 @@ loop-position-slots = The mission "{ $mission }" has one slot an era: name the e
 loop-position-no-slots = The mission "{ $mission }" has no slots by era: give a number of damage.
 loop-position-origin = The card "{ $card }" cannot be available in "{ $era }": its era of origin is "{ $origin }".
 loop-position-doctor-cards = The doctor cards must be 7 in all, one for each era.
-loop-position-token = There is no clone "{ $id }".
 loop-position-clone-twice = The clone "{ $id }" is named twice.
 loop-position-few-missions = Too many missions are named: none are left for the other eras.
 loop-position-exhausted = The card "{ $card }" cannot be exhausted: it is not in that hand.

@@ -2,15 +2,8 @@
 
 ## Wybory
 
-loop-why-unknown-key = Nie ma wyboru o takiej postaci. Wybory zaczynają się od: { $verbs }.
-loop-why-not-your-turn = To nie twoja decyzja: wybiera { $agent }.
 loop-why-unfinished = Najpierw dokończ rozpoczętą akcję.
 loop-why-phase = Na to jest inna faza: { $phase }.
-loop-why-not-offered = Tego nie ma wśród dostępnych opcji: { $offered }.
-loop-why-not-asked = Nic teraz o to nie pyta: wybiera się to tylko wtedy, gdy wymaga tego efekt.
-loop-why-no-such-card = Nie ma karty „{ $id }”.
-loop-why-no-such-era = Nie ma ery „{ $id }”. Ery: { $eras }.
-loop-why-no-such-dimension = Nie ma wymiaru „{ $id }”. Dla pętli można wybrać: { $dimensions }.
 loop-why-not-in-hand = Nie masz na ręce karty „{ $card }”.
 loop-why-exhausted = Karta „{ $card }” jest wyczerpana; najpierw trzeba ją przygotować.
 loop-why-one-era = Możesz przemieścić się tylko do przyszłej albo minionej ery.
@@ -76,7 +69,6 @@ loop-position-slots = Misja „{ $mission }” ma po jednym polu na erę: zamias
 loop-position-no-slots = Misja „{ $mission }” nie ma pól er: podaj liczbę uszkodzeń.
 loop-position-origin = Karta „{ $card }” nie może być dostępna w „{ $era }”: jej era pochodzenia to „{ $origin }”.
 loop-position-doctor-cards = Kart Fuksa musi być razem 7, po jednej na każdą erę.
-loop-position-token = Nie ma duplikatu „{ $id }”.
 loop-position-clone-twice = Duplikat „{ $id }” podano dwa razy.
 loop-position-few-missions = Podano zbyt wiele misji: nie zostało nic dla pozostałych er.
 loop-position-exhausted = Karta „{ $card }” nie może być wyczerpana: nie ma jej na tej ręce.

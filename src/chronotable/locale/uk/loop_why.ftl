@@ -2,15 +2,8 @@
 
 ## Вибір
 
-loop-why-unknown-key = Вибору такого вигляду немає. Вибір починається з: { $verbs }.
-loop-why-not-your-turn = Це не ваше рішення: вибирає { $agent }.
 loop-why-unfinished = Спершу завершіть розпочату дію.
 loop-why-phase = Для цього є інша фаза: { $phase }.
-loop-why-not-offered = Цього немає серед доступних варіантів: { $offered }.
-loop-why-not-asked = Зараз про це ніщо не питає: це обирають лише тоді, коли цього потребує ефект.
-loop-why-no-such-card = Немає карти «{ $id }».
-loop-why-no-such-era = Немає епохи «{ $id }». Епохи: { $eras }.
-loop-why-no-such-dimension = Немає виміру «{ $id }». Для ПЕТЛІ можна вибрати: { $dimensions }.
 loop-why-not-in-hand = Карти «{ $card }» немає у вас на руці.
 loop-why-exhausted = Карта «{ $card }» активована; спершу її треба підготувати.
 loop-why-one-era = Можна переміститися лише в наступну або попередню епоху.
@@ -72,7 +65,6 @@ loop-position-slots = Місія «{ $mission }» має по одній ком�
 loop-position-no-slots = Місія «{ $mission }» не має комірок епох: вкажіть кількість пошкоджень.
 loop-position-origin = Карта «{ $card }» не може бути доступною в «{ $era }»: її епоха створення — «{ $origin }».
 loop-position-doctor-cards = Карт доктора Хиби має бути разом 7, по одній на кожну епоху.
-loop-position-token = Немає клона «{ $id }».
 loop-position-clone-twice = Клона «{ $id }» названо двічі.
 loop-position-few-missions = Названо забагато місій: для решти епох нічого не лишилося.
 loop-position-exhausted = Карта «{ $card }» не може бути активованою: її немає на цій руці.

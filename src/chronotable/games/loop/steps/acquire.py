@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.cards import cards_available, put_on_deck
 from chronotable.games.loop.steps.telling import tell
-from chronotable.games.loop.terms import NO_ACQUIRE
-from chronotable.kernel.step import Step
+from chronotable.games.loop.terms import ACQUIRE, NO_ACQUIRE
+from chronotable.kernel.step import Refusal, Step, Things, refuse
 
 NO_CARD: Final = -1
 
@@ -45,6 +45,18 @@ class AcquireCard(Step[LoopState]):
 
     def key(self, s: LoopState, option: int) -> str:
         return "done" if option == NO_CARD else f"take:{s.box.card_ids[option]}"
+
+    def why_not(self, s: LoopState, verb: str, given: Things) -> Refusal | None:
+        if verb != "take" or s.offer:  # of the offer of a quarterly bonus others are asked
+            return None
+        card, era = given["card"], s.agents[s.active].era
+        if card not in s.available:
+            return refuse("not_available", "LOOP-10.1", card=card)
+        if s.box.card_origin[card] != era:
+            return refuse("other_era", "LOOP-10.1", card=card, era=s.box.card_origin[card])
+        if s.ultra(NO_ACQUIRE, era):
+            return refuse("no_acquire", "LOOP-17.13", era=era)
+        return None if s.phase == ACQUIRE else refuse("phase", "LOOP-10.1", phase=ACQUIRE)
 
 
 ACQUIRE_CARD = AcquireCard()

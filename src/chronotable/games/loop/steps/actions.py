@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chronotable.games.loop.state import LoopState
-from chronotable.games.loop.steps.cards import destroy_cards
+from chronotable.games.loop.steps.cards import card_things, destroy_cards
+from chronotable.games.loop.steps.clones import ability_element, ability_things
 from chronotable.games.loop.steps.cubes import spend_energy
 from chronotable.games.loop.steps.missions import (
     NEEDS_ENERGY,
@@ -14,6 +15,7 @@ from chronotable.games.loop.steps.missions import (
     clean_era_missions,
     deal_damage,
     happened,
+    place_of,
 )
 from chronotable.games.loop.steps.modes import dismantle, dismantle_cost
 from chronotable.games.loop.steps.telling import tell
@@ -22,6 +24,7 @@ from chronotable.games.loop.terms import (
     BLACK_HOLE,
     CLEAN_OWN_ERA,
     DIMENSION_TERMS,
+    DIRECTION_TERMS,
     ERA_TERMS,
     ERAS,
     LOOP,
@@ -31,7 +34,7 @@ from chronotable.games.loop.terms import (
     SEALED_EXIT,
     SURROUND,
 )
-from chronotable.kernel.step import Step
+from chronotable.kernel.step import Refusal, Step, Things, refuse
 
 # Options of the action phase.
 DONE: Final = 0
@@ -46,7 +49,14 @@ PLAY: Final = 100  # + card
 
 MOVES: Final[list[int]] = [MOVE_NEXT, MOVE_PREVIOUS]
 LOOP_OPTIONS: Final[list[int]] = [LOOPS + dimension for dimension in range(BLACK_HOLE)]
-FREE_TERMS: Final = {1: "next", ERAS - 1: "previous"}  # by distance; a longer free move names its era
+
+# What is done in this phase, with the rule that says so.
+ACTION_VERBS: Final[dict[str, str]] = {
+    **dict.fromkeys(("free", "loop", "move", "play"), "LOOP-8.1"),
+    "ability": "LOOP-8.14",
+    "damage": "LOOP-9.4",
+    "dismantle": "LOOP-17.9",
+}
 
 
 class BeginActions(Step[LoopState]):
@@ -83,6 +93,12 @@ def free_moves(s: LoopState) -> list[int]:
         eras.append((era + distance) % ERAS)
         eras.append((era - distance) % ERAS)
     return eras
+
+
+def direction_to(s: LoopState, era: int) -> str:
+    """How a move to an era is called: by its direction, a longer one by the era."""
+    distance = (era - s.agents[s.active].era) % ERAS
+    return {1: "next", ERAS - 1: "previous"}.get(distance, ERA_TERMS[era])
 
 
 def can_use_ability(s: LoopState) -> bool:
@@ -146,9 +162,14 @@ class Actions(Step[LoopState]):
         elif option == DISMANTLE:
             dismantle(s)
         else:
-            era = s.agents[s.active].era
-            spend_energy(s, era, 1)
-            move_pawn(s, s.active, (era + (1 if option == MOVE_NEXT else -1)) % ERAS)
+            spend_energy(s, s.agents[s.active].era, 1)
+            move_pawn(s, s.active, self.goal(s, option))
+
+    def goal(self, s: LoopState, option: int) -> int:
+        """Where a move leads."""
+        if option >= FREE:
+            return option - FREE
+        return (s.agents[s.active].era + (1 if option == MOVE_NEXT else -1)) % ERAS
 
     def seat(self, s: LoopState) -> int:
         return s.seat_of(s.active)
@@ -161,9 +182,7 @@ class Actions(Step[LoopState]):
         if option >= LOOPS:
             return f"loop:{DIMENSION_TERMS[option - LOOPS]}"
         if option >= FREE:
-            era = s.agents[s.active].era
-            distance = (option - FREE - era) % ERAS
-            return f"free:{FREE_TERMS.get(distance, ERA_TERMS[option - FREE])}"
+            return f"free:{direction_to(s, option - FREE)}"
         return ("done", "move:next", "move:previous", "ability", "dismantle")[option]
 
     def rule_of(self, s: LoopState, option: int) -> str:
@@ -176,6 +195,108 @@ class Actions(Step[LoopState]):
         if option >= FREE:
             return "LOOP-8.4"
         return ("LOOP-8.1", "LOOP-8.3", "LOOP-8.3", "LOOP-8.14", "LOOP-17.9")[option]
+
+    def label_things(self, s: LoopState, option: int) -> Things:
+        if option >= PLAY:
+            return card_things(s, option - PLAY)
+        if option >= DAMAGE or option == DISMANTLE:
+            return {}
+        if option >= LOOPS:
+            return {"cost": loop_cost(s)}
+        if option == ABILITY:
+            return ability_things(s)
+        era = self.goal(s, option)
+        direction = direction_to(s, era)
+        return {"direction": direction if direction in DIRECTION_TERMS else "far", "era": era}
+
+    def elements(self, s: LoopState, option: int) -> list[str]:
+        agent = s.agents[s.active]
+        if option >= LOOPS:
+            return []
+        if option == ABILITY:
+            return [ability_element(s)]
+        if option == DISMANTLE:
+            return [f"centrifuge:{ERA_TERMS[agent.era]}"]
+        battery = [f"battery:{s.box.agent_ids[agent.id]}"] if option >= FREE else []
+        return [f"era:{ERA_TERMS[self.goal(s, option)]}", *battery]
+
+    def why_not(self, s: LoopState, verb: str, given: Things) -> Refusal | None:
+        if verb not in ACTION_VERBS:
+            return None
+        if verb == "ability" and s.box.ability_timing[s.agents[s.active].id] != OWN_ACTION:
+            return refuse("ability_no_action", "LOOP-8.14", agent=s.active)
+        if s.phase != ACTION:
+            return refuse("phase", ACTION_VERBS[verb], phase=ACTION)
+        if verb == "ability" and not can_use_ability(s):
+            return refuse("ability_used", "LOOP-16.4", agent=s.active)
+        if s.step is not None and s.step.term != self.term:
+            return refuse("unfinished", "LOOP-8.2")
+        if verb == "play":
+            return why_no_play(s, given["card"])
+        if verb == "move":
+            return why_no_move(s, given["direction"])
+        if verb == "free":
+            return why_no_free_move(s)
+        if verb == "loop":
+            return why_no_loop(s, given["dimension"])
+        if verb == "damage":
+            return why_no_damage(s, given["mission"])
+        return why_no_dismantling(s) if verb == "dismantle" else None
+
+
+def why_no_play(s: LoopState, card: int) -> Refusal | None:
+    agent = s.agents[s.active]
+    if card not in agent.hand:
+        return refuse("not_in_hand", "LOOP-8.6", card=card)
+    return None if agent.ready[agent.hand.index(card)] else refuse("exhausted", "LOOP-4.2", card=card)
+
+
+def why_no_move(s: LoopState, direction: int) -> Refusal | None:
+    era = s.agents[s.active].era
+    if direction >= len(DIRECTION_TERMS):
+        return refuse("one_era", "LOOP-8.3")
+    return None if s.payable(era) else refuse("no_energy", "LOOP-8.3", era=era)
+
+
+def why_no_free_move(s: LoopState) -> Refusal | None:
+    agent = s.agents[s.active]
+    if not agent.charged:
+        return refuse("drained", "LOOP-8.4")
+    if s.ultra(SEALED_EXIT, agent.era):
+        return refuse("sealed", "LOOP-17.13", era=agent.era)
+    return None if s.box.ability_timing[agent.id] == ON_FREE_MOVE else refuse("one_era", "LOOP-8.5")
+
+
+def why_no_loop(s: LoopState, dimension: int) -> Refusal | None:
+    if dimension == BLACK_HOLE:
+        return refuse("black_hole", "LOOP-8.10")
+    era, cost = s.agents[s.active].era, loop_cost(s)
+    if s.payable(era) >= cost:
+        return None
+    return refuse("loop_cost", "LOOP-8.11", ordinal=s.loops + 1, cost=cost, energy=s.payable(era), era=era)
+
+
+def why_no_dismantling(s: LoopState) -> Refusal | None:
+    era, cost = s.agents[s.active].era, dismantle_cost(s)
+    if not s.centrifuge[era]:
+        return refuse("no_centrifuge", "LOOP-17.9", era=era)
+    if s.payable(era) >= cost:
+        return None
+    return refuse("dismantle_cost", "LOOP-17.9", cost=cost, energy=s.payable(era), era=era)
+
+
+def why_no_damage(s: LoopState, mission: int) -> Refusal:
+    at = place_of(s, mission)
+    if at < 0:
+        return refuse("mission_not_face_up", "LOOP-7.5")
+    if s.box.mission_kind[mission] != CLEAN_OWN_ERA:
+        return refuse("damage_automatic", "LOOP-9.8")
+    era = s.agents[s.active].era
+    if s.rifts[era] or era in s.clone_at:
+        return refuse("not_clean", "LOOP-9.11", era=era)
+    if s.capped >> at & 1:
+        return refuse("once_per_turn", "LOOP-9.11")
+    return refuse("slot_filled", "LOOP-9.7", era=era)
 
 
 def move_pawn(s: LoopState, agent: int, era: int) -> None:

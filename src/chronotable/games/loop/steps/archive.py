@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.cards import destroy_card, from_arsenal, put_on_deck
 from chronotable.games.loop.steps.ending import check_victory
-from chronotable.games.loop.steps.missions import fulfilled, reveal_missions, watch_missions
+from chronotable.games.loop.steps.missions import damage_on, fulfilled, place_of, reveal_missions, watch_missions
 from chronotable.games.loop.steps.modes import DISCARD_ULTRA
 from chronotable.games.loop.steps.telling import tell
-from chronotable.kernel.step import Step
+from chronotable.games.loop.terms import ARCHIVE
+from chronotable.kernel.step import Refusal, Step, Things, refuse
 
 NO_TILE: Final = 0
 THE_TILE: Final = 1
@@ -38,6 +39,19 @@ class ArchiveTile(Step[LoopState]):
         if option == NO_TILE:
             return "done"
         return f"archive:{s.box.mission_ids[s.tile[s.agents[s.active].era]]}"
+
+    def why_not(self, s: LoopState, verb: str, given: Things) -> Refusal | None:
+        if verb != "archive":
+            return None
+        if s.phase != ARCHIVE:
+            return refuse("phase", "LOOP-11.1", phase=ARCHIVE)
+        at = place_of(s, given["mission"])
+        if at < 0:
+            return refuse("mission_not_face_up", "LOOP-11.1")
+        if not fulfilled(s, at):
+            required = s.box.mission_required[s.tile[at]]
+            return refuse("not_fulfilled", "LOOP-11.1", damage=damage_on(s, at), required=required)
+        return None if at == s.agents[s.active].era else refuse("mission_elsewhere", "LOOP-11.1", era=at)
 
 
 def archive(s: LoopState, era: int) -> None:
@@ -81,6 +95,7 @@ class TakeBonus(Step[LoopState]):
 
     term: ClassVar[str] = "take_bonus"
     rule: ClassVar[str] = "LOOP-11.6"
+    asks: ClassVar[tuple[str, ...]] = ("agent",)
 
     def __init__(self, agent: int) -> None:
         self.agent = agent
@@ -99,9 +114,6 @@ class TakeBonus(Step[LoopState]):
 
     def key(self, s: LoopState, option: int) -> str:
         return f"take:{s.box.card_ids[option]}"
-
-    def parameters(self) -> dict[str, object]:
-        return {"agent": self.agent}
 
 
 class DestroyBonus(Step[LoopState]):

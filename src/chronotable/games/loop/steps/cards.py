@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.telling import tell
-from chronotable.kernel.step import Step
+from chronotable.kernel.step import Step, Things
 
 
 def top_card(s: LoopState, agent: int) -> int:
@@ -40,6 +40,11 @@ def draw(s: LoopState, agent: int, n: int) -> int:
         if s.witness is not None:
             tell(s, "card_drawn", agent=agent, card=card)
     return drawn
+
+
+def card_things(s: LoopState, card: int) -> Things:
+    """What the label of a card to use tells of it."""
+    return {"effect": s.box.card_text[card], "dimension": s.box.card_dimension[card]}
 
 
 def put_on_deck(s: LoopState, agent: int, card: int) -> None:

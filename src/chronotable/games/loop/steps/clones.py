@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from chronotable.games.loop.state import LoopState
+from chronotable.games.loop.steps.effect import EraChoice
 from chronotable.games.loop.steps.ending import check_victory
 from chronotable.games.loop.steps.missions import happened
 from chronotable.games.loop.steps.resume import Resume
@@ -17,7 +18,7 @@ from chronotable.games.loop.terms import (
     ON_CLONE_DESTROYED,
     OUT_OF_GAME,
 )
-from chronotable.kernel.step import Step
+from chronotable.kernel.step import Step, Things
 
 
 def generate_clone(s: LoopState) -> None:
@@ -76,6 +77,27 @@ def clone_key(s: LoopState, token: int) -> str:
     return f"{verb}:{ERA_TERMS[s.clone_at[token]]}:{ERA_TERMS[s.box.clone_destroy[token]]}"
 
 
+def clone_or_super(token: int) -> tuple[int, int]:
+    """A token as a clone and as a Supa Clone: what it is not is -1."""
+    return (token, -1) if token < CLONES else (-1, token)
+
+
+class CloneGoes(EraChoice):
+    """Where a chosen clone goes.  Tokens with the same two eras may be a clone and a Supa Clone: it is one of both."""
+
+    __slots__ = ("clone", "super_clone", "token")
+
+    derived: ClassVar[tuple[str, ...]] = ("token",)
+
+    def __init__(self, clone: int, super_clone: int) -> None:
+        self.clone = clone
+        self.super_clone = super_clone
+        self.token = clone if super_clone < 0 else super_clone
+
+    def can_be(self, s: LoopState) -> bool:
+        return (self.clone < 0) != (self.super_clone < 0) and s.clone_at[self.token] >= 0
+
+
 def enter(s: LoopState, token: int, era: int) -> None:
     """A clone gets to an era by movement; in its destroy era it is a paradox and gone (LOOP-14.11)."""
     s.clone_at[token] = era
@@ -101,6 +123,15 @@ def destroy_clone(s: LoopState, token: int) -> None:
         s.agenda.append(DestructionBonus(era))
     if token >= CLONES:
         check_victory(s)
+
+
+def ability_things(s: LoopState) -> Things:
+    """What the label of the active agent's ability tells of it."""
+    return {"ability": s.box.ability_text[s.agents[s.active].id]}
+
+
+def ability_element(s: LoopState) -> str:
+    return f"ability:{s.box.agent_ids[s.agents[s.active].id]}"
 
 
 class DestructionBonus(Step[LoopState]):
@@ -132,5 +163,11 @@ class DestructionBonus(Step[LoopState]):
     def key(self, s: LoopState, option: int) -> str:
         return "ability" if option else "done"
 
-    def parameters(self) -> dict[str, object]:
-        return {"era": ERA_TERMS[self.era]}
+    def label_things(self, s: LoopState, option: int) -> Things:
+        return ability_things(s)
+
+    def elements(self, s: LoopState, option: int) -> list[str]:
+        return [ability_element(s)]
+
+    def can_be(self, s: LoopState) -> bool:
+        return s.box.ability_timing[s.agents[s.active].id] == ON_CLONE_DESTROYED

@@ -140,9 +140,6 @@ class EnterLanding(Step[LoopState]):
         previous, here, following = self.landing(option)
         return f"landing:{previous}:{here}:{following}"
 
-    def parameters(self) -> dict[str, object]:
-        return {"cubes": self.cubes}
-
 
 class Negate(Step[LoopState]):
     """An agent's ability to take one of the dropped cubes back before it is placed (LOOP-5.11, 16.3)."""

@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from chronotable.games.loop.state import LoopState
+from chronotable.games.loop.terms import ERA_TERMS
 from chronotable.kernel.step import Step
 
 MANY: Final = 99  # "any number"
 
 
 class Effect(Step[LoopState]):
-    """One item of a card's effect.  `parameters` gives its data record back."""
+    """One item of a card's effect.  `parameters` gives its data record back, in the words of the card."""
 
     __slots__ = ()
 
+    nouns: ClassVar[dict[str, str]] = dict.fromkeys(
+        ("block", "carry", "direction", "element", "era", "from", "how", "n", "steps", "to", "who", "with"), "printed"
+    )
+
     def seat(self, s: LoopState) -> int:
         return s.seat_of(s.you)
+
+
+class EraChoice(Effect):
+    """An effect that asks for an era."""
+
+    __slots__ = ()
+
+    def key(self, s: LoopState, option: int) -> str:
+        return f"era:{ERA_TERMS[option]}"
 
 
 def amount_record(least: int, most: int) -> object:

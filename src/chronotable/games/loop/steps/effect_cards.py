@@ -6,13 +6,22 @@ from typing import ClassVar, Final
 
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.acquire import take_card
-from chronotable.games.loop.steps.cards import cards_available, destroy_card, discard, draw, leave_hand, make_available
+from chronotable.games.loop.steps.cards import (
+    card_things,
+    cards_available,
+    destroy_card,
+    discard,
+    draw,
+    leave_hand,
+    make_available,
+)
 from chronotable.games.loop.steps.effect import Effect
 from chronotable.games.loop.steps.effect_moves import AgentEffect, other_agents
 from chronotable.games.loop.steps.resume import Resume
 from chronotable.games.loop.steps.selectors import eras
 from chronotable.games.loop.steps.telling import tell
 from chronotable.games.loop.terms import SELECTOR_TERMS
+from chronotable.kernel.step import Things
 
 NO_CARD: Final = -1
 
@@ -188,6 +197,9 @@ class UseAvailable(AvailableEffect):
     def key(self, s: LoopState, option: int) -> str:
         return f"use:{s.box.card_ids[option]}"
 
+    def label_things(self, s: LoopState, option: int) -> Things:
+        return card_things(s, option)
+
 
 class LetAgentUse(AgentEffect):
     """Another agent may use a ready card of the own hand, from the own position (LOOP-15.2)."""
@@ -214,6 +226,7 @@ class UseOwn(Effect):
 
     term: ClassVar[str] = "use_own"
     rule: ClassVar[str] = "LOOP-15.2"
+    asks: ClassVar[tuple[str, ...]] = ("agent",)
 
     def __init__(self, agent: int) -> None:
         self.agent = agent
@@ -239,8 +252,11 @@ class UseOwn(Effect):
     def key(self, s: LoopState, option: int) -> str:
         return "done" if option == NO_CARD else f"use:{s.box.card_ids[option]}"
 
-    def parameters(self) -> dict[str, object]:
-        return {"agent": self.agent}
+    def label_things(self, s: LoopState, option: int) -> Things:
+        return card_things(s, option)
+
+    def can_be(self, s: LoopState) -> bool:
+        return self.agent != s.you
 
 
 USE_OWN = [UseOwn(agent) for agent in range(5)]

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chronotable.games.loop.state import LoopState
-from chronotable.games.loop.steps.clones import clone_key, destroy_clone, different_clones, enter
+from chronotable.games.loop.steps.clones import (
+    CloneGoes,
+    clone_key,
+    clone_or_super,
+    destroy_clone,
+    different_clones,
+    enter,
+)
 from chronotable.games.loop.steps.effect import MANY, Effect, amount_record
 from chronotable.games.loop.steps.selectors import eras
 from chronotable.games.loop.steps.telling import clone_words, tell
@@ -14,7 +21,6 @@ from chronotable.games.loop.terms import (
     ANCHORED_CLONES,
     CLONES,
     EACH_ADJACENT,
-    ERA_TERMS,
     ERAS,
     NEXT,
     ON_PUSH,
@@ -85,16 +91,13 @@ class PushClone(CloneEffect):
         return {"from": SELECTOR_TERMS[self.selector], "n": amount_record(self.least, self.most)}
 
 
-class PushTo(Effect):
+class PushTo(CloneGoes):
     """Where a pushed clone goes; some agents push further (LOOP-14.8, 14.13, 16.6)."""
 
-    __slots__ = ("token",)
+    __slots__ = ()
 
     term: ClassVar[str] = "push_to"
     rule: ClassVar[str] = "LOOP-14.8"
-
-    def __init__(self, token: int) -> None:
-        self.token = token
 
     def options(self, s: LoopState) -> list[int]:
         at = s.clone_at[self.token]
@@ -118,12 +121,6 @@ class PushTo(Effect):
             tell(s, "clone_pushed", words=clone_words(s, self.token), era=at, to=arrived)
         s.arrival = arrived
         enter(s, self.token, arrived)
-
-    def key(self, s: LoopState, option: int) -> str:
-        return f"era:{ERA_TERMS[option]}"
-
-    def parameters(self) -> dict[str, object]:
-        return {"token": self.token}
 
 
 class PullClone(CloneEffect):
@@ -175,4 +172,4 @@ class DestroyClone(CloneEffect):
         destroy_clone(s, option)
 
 
-PUSH_TO = [PushTo(token) for token in range(CLONES + SUPER_CLONES)]
+PUSH_TO = [PushTo(*clone_or_super(token)) for token in range(CLONES + SUPER_CLONES)]

@@ -13,16 +13,31 @@ from chronotable.games.loop.steps.cubes import (
     remove_rifts,
     return_energy,
 )
-from chronotable.games.loop.steps.effect import Effect
+from chronotable.games.loop.steps.effect import EraChoice
 from chronotable.games.loop.steps.selectors import eras, is_each
-from chronotable.games.loop.terms import ERA_TERMS, OWN, SELECTOR_TERMS
+from chronotable.games.loop.terms import OWN, SELECTOR_TERMS
 from chronotable.kernel.step import AUTO
 
 ALL: Final = 99  # more cubes than there are
 NOTHING: Final[list[int]] = []
 
 
-class EraEffect(Effect):
+class CubeEffect(EraChoice):
+    """An effect that may be chosen for an era where nothing will happen; the options say where (LOOP-8.8)."""
+
+    __slots__ = ()
+
+    def works(self, s: LoopState, era: int) -> bool:
+        return True
+
+    def label_word(self, s: LoopState, option: int) -> str:
+        return "" if self.works(s, option) else "era_idle"
+
+    def rule_of(self, s: LoopState, option: int) -> str:
+        return self.rule if self.works(s, option) else "LOOP-8.8"
+
+
+class EraEffect(CubeEffect):
     """An effect in one era, chosen where the words leave a choice, or in each of several."""
 
     __slots__ = ("each", "n", "selector")
@@ -31,9 +46,6 @@ class EraEffect(Effect):
         self.selector = selector
         self.n = n
         self.each = is_each(selector)
-
-    def key(self, s: LoopState, option: int) -> str:
-        return f"era:{ERA_TERMS[option]}"
 
     def parameters(self) -> dict[str, object]:
         return {"era": SELECTOR_TERMS[self.selector], "n": "all" if self.n == ALL else self.n}
@@ -94,7 +106,7 @@ CLONE: Final = 2
 ELEMENT_TERMS: Final = ["energy", "rift", "clone"]
 
 
-class Match(Effect):
+class Match(CubeEffect):
     """Add or remove one element until its number equals another's, in that direction only (LOOP-15.11)."""
 
     __slots__ = ("adding", "element", "selector", "to")
@@ -135,9 +147,6 @@ class Match(Effect):
             add_energy(s, option, n)
         else:
             return_energy(s, option, n)
-
-    def key(self, s: LoopState, option: int) -> str:
-        return f"era:{ERA_TERMS[option]}"
 
     def parameters(self) -> dict[str, object]:
         return {

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from chronotable.games.loop.effect_text import effect_label
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.effect import Effect
 from chronotable.games.loop.steps.resume import Resume
 from chronotable.games.loop.steps.telling import agent_word
-from chronotable.kernel.step import Step
+from chronotable.kernel.step import Step, Things
 
 Program = list[Step[Any]]  # ready for the agenda: the first effect last
 
@@ -33,6 +34,9 @@ class Choose(Effect):
 
     def key(self, s: LoopState, option: int) -> str:
         return f"choose:{option + 1}"
+
+    def label_things(self, s: LoopState, option: int) -> Things:
+        return {"effect": effect_label(self.records[option])}
 
     def parameters(self) -> dict[str, object]:
         return {"block": self.records}
@@ -68,6 +72,9 @@ class May(Block):
 
     def key(self, s: LoopState, option: int) -> str:
         return "may:yes" if option else "may:no"
+
+    def label_things(self, s: LoopState, option: int) -> Things:
+        return {"effect": effect_label(self.record)}
 
 
 class IfOtherAgentHere(Block):

@@ -6,15 +6,14 @@ from typing import ClassVar, Final
 
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.actions import move_pawn
-from chronotable.games.loop.steps.clones import clone_key, different_clones, enter
-from chronotable.games.loop.steps.effect import Effect, amount_record
+from chronotable.games.loop.steps.clones import CloneGoes, clone_key, clone_or_super, different_clones, enter
+from chronotable.games.loop.steps.effect import Effect, EraChoice, amount_record
 from chronotable.games.loop.steps.selectors import eras
 from chronotable.games.loop.steps.telling import agent_word, clone_words, tell
-from chronotable.games.loop.terms import ANCHORED_CLONES, ERA_TERMS, ERAS, SELECTOR_TERMS
+from chronotable.games.loop.terms import ANCHORED_CLONES, CARRY_TERMS, ERAS, SELECTOR_TERMS
 
 NO_CLONE: Final = -1
 NO_SELECTOR: Final = -1
-CARRY_TERMS: Final = ["none", "path", "vortex"]
 CARRY_NONE: Final = 0
 CARRY_FROM_VORTEX: Final = 2
 
@@ -44,7 +43,7 @@ class Route:
         return {"steps": amount_record(self.least, self.most)}
 
 
-class MoveSelf(Effect):
+class MoveSelf(EraChoice):
     """Move your pawn; you may carry a clone along (LOOP-14.4, 14.5, 14.12)."""
 
     __slots__ = ("carry", "route")
@@ -65,9 +64,6 @@ class MoveSelf(Effect):
         if self.carry != CARRY_NONE:
             s.agenda.append(Carry(origin, option, self.carry))
 
-    def key(self, s: LoopState, option: int) -> str:
-        return f"era:{ERA_TERMS[option]}"
-
     def parameters(self) -> dict[str, object]:
         record = self.route.record()
         if self.carry != CARRY_NONE:
@@ -85,50 +81,47 @@ def path(origin: int, destination: int) -> list[int]:
 class Carry(Effect):
     """You may take one clone from an era you leave or pass (LOOP-14.12)."""
 
-    __slots__ = ("carry", "destination", "origin")
+    __slots__ = ("destination", "origin", "pickup")
 
     term: ClassVar[str] = "carry_clone"
     rule: ClassVar[str] = "LOOP-14.12"
 
-    def __init__(self, origin: int, destination: int, carry: int) -> None:
+    def __init__(self, origin: int, destination: int, pickup: int) -> None:
         self.origin = origin
         self.destination = destination
-        self.carry = carry
+        self.pickup = pickup
 
     def options(self, s: LoopState) -> list[int]:
         pickups = [
             era
             for era in path(self.origin, self.destination)[:-1]
-            if (self.carry != CARRY_FROM_VORTEX or s.vortex[era]) and not s.ultra(ANCHORED_CLONES, era)
+            if (self.pickup != CARRY_FROM_VORTEX or s.vortex[era]) and not s.ultra(ANCHORED_CLONES, era)
         ]
         found = different_clones(s, pickups)
         return [*found, NO_CLONE] if found else []
 
     def apply(self, s: LoopState, option: int) -> None:
         if option != NO_CLONE:
-            s.agenda.append(DropClone(option, self.destination))
+            clone, super_clone = clone_or_super(option)
+            s.agenda.append(DropClone(clone, super_clone, self.destination))
 
     def key(self, s: LoopState, option: int) -> str:
         return "done" if option == NO_CLONE else clone_key(s, option)
 
-    def parameters(self) -> dict[str, object]:
-        return {
-            "origin": ERA_TERMS[self.origin],
-            "destination": ERA_TERMS[self.destination],
-            "pickup": CARRY_TERMS[self.carry],
-        }
+    def can_be(self, s: LoopState) -> bool:
+        return self.destination == s.agents[s.you].era
 
 
-class DropClone(Effect):
+class DropClone(CloneGoes):
     """Where on the rest of the move the carried clone is left; its destroy era ends its ride (LOOP-14.13)."""
 
-    __slots__ = ("destination", "token")
+    __slots__ = ("destination",)
 
     term: ClassVar[str] = "drop_clone"
     rule: ClassVar[str] = "LOOP-14.12"
 
-    def __init__(self, token: int, destination: int) -> None:
-        self.token = token
+    def __init__(self, clone: int, super_clone: int, destination: int) -> None:
+        super().__init__(clone, super_clone)
         self.destination = destination
 
     def options(self, s: LoopState) -> list[int]:
@@ -144,11 +137,8 @@ class DropClone(Effect):
             tell(s, "clone_carried", words=clone_words(s, self.token), era=s.clone_at[self.token], to=option)
         enter(s, self.token, option)
 
-    def key(self, s: LoopState, option: int) -> str:
-        return f"era:{ERA_TERMS[option]}"
-
-    def parameters(self) -> dict[str, object]:
-        return {"token": self.token, "destination": ERA_TERMS[self.destination]}
+    def can_be(self, s: LoopState) -> bool:
+        return super().can_be(s) and self.destination == s.agents[s.you].era
 
 
 def other_agents(s: LoopState) -> list[int]:
@@ -189,7 +179,7 @@ class MoveAgent(AgentEffect):
         return {"who": "any" if self.anyone else "other", **self.route.record()}
 
 
-class MoveAgentTo(Effect):
+class MoveAgentTo(EraChoice):
     """Where the chosen agent goes."""
 
     __slots__ = ("agent", "route")
@@ -206,9 +196,6 @@ class MoveAgentTo(Effect):
 
     def apply(self, s: LoopState, option: int) -> None:
         move_pawn(s, self.agent, option)
-
-    def key(self, s: LoopState, option: int) -> str:
-        return f"era:{ERA_TERMS[option]}"
 
     def parameters(self) -> dict[str, object]:
         return {"agent": self.agent, **self.route.record()}

@@ -57,6 +57,11 @@ def fulfilled(s: LoopState, at: int) -> bool:
     return s.face_up[at] and damage_on(s, at) >= s.box.mission_required[s.tile[at]]
 
 
+def place_of(s: LoopState, mission: int) -> int:
+    """The era where a mission lies face up, -1 if it does nowhere."""
+    return s.tile.index(mission) if mission in s.tile and s.face_up[s.tile.index(mission)] else -1
+
+
 def takes_damage(s: LoopState, at: int, era: int) -> bool:
     """Would the mission of era `at` take a cube for something done in `era` (LOOP-9.6, 9.7, 9.21)?"""
     if fulfilled(s, at) or s.capped >> at & 1:

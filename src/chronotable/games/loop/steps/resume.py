@@ -31,15 +31,6 @@ class Resume(Step[LoopState]):
         if self.callers:
             s.callers.pop()
 
-    def parameters(self) -> dict[str, object]:
-        return {
-            "you": self.you,
-            "using": self.using,
-            "last_card": self.last_card,
-            "arrival": self.arrival,
-            "callers": self.callers,
-        }
-
 
 class ForgetCard(Step[LoopState]):
     """No card has been named yet by the coming step (LOOP-15.14)."""

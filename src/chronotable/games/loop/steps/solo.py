@@ -56,6 +56,7 @@ class GiveCard(Step[LoopState]):
 
     term: ClassVar[str] = "give_card"
     rule: ClassVar[str] = "LOOP-18.3"
+    asks: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -68,9 +69,6 @@ class GiveCard(Step[LoopState]):
 
     def key(self, s: LoopState, option: int) -> str:
         return f"agent:{agent_word(s, option)}"
-
-    def parameters(self) -> dict[str, object]:
-        return {"card": self.card}
 
 
 def give(s: LoopState, agent: int, card: int) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chronotable.games.loop.nouns import EVENT_NOUNS
+from chronotable.games.loop.nouns import NOUNS
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.terms import CLONES, ERA_TERMS
 from chronotable.kernel.telling import Telling
 
-tell: Final = Telling(EVENT_NOUNS)
+tell: Final = Telling(NOUNS)
 
 
 def agent_word(s: LoopState, agent: int) -> str:

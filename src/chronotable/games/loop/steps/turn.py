@@ -14,7 +14,7 @@ from chronotable.games.loop.steps.ending import finish
 from chronotable.games.loop.steps.modes import new_cycle
 from chronotable.games.loop.steps.solo import DEAL
 from chronotable.games.loop.steps.telling import tell
-from chronotable.games.loop.terms import ACQUIRE, ARCHIVE, CYCLES, END, ERAS, HAND, PHASE_TERMS, TIME_IS_UP
+from chronotable.games.loop.terms import ACQUIRE, ARCHIVE, CYCLES, END, ERAS, HAND, TIME_IS_UP
 from chronotable.kernel.step import Step
 
 
@@ -60,9 +60,6 @@ class EnterPhase(Step[LoopState]):
 
     def apply(self, s: LoopState, option: int) -> None:
         s.phase = self.phase
-
-    def parameters(self) -> dict[str, object]:
-        return {"phase": PHASE_TERMS[self.phase]}
 
 
 class EndOfTurn(Step[LoopState]):
