@@ -16,7 +16,7 @@ from chronotable import ledger
 from chronotable.games import game as find_game
 from chronotable.games import names as installed
 from chronotable.games.anachrony.components import data as anachrony_data
-from chronotable.games.anachrony.text import OPTION_PARTS as ANACHRONY_OPTION_PARTS
+from chronotable.games.anachrony.verbs import VERBS as ANACHRONY_VERBS
 from chronotable.games.loop.components import data as loop_data
 from chronotable.games.loop.verbs import VERBS as LOOP_VERBS
 from chronotable.games.merchants.asking import VERBS as MERCHANTS_VERBS
@@ -383,7 +383,7 @@ def anachrony() -> Table:
         game,
         tuple(cases),
         frozenset(rule.id for rule in ledger.rules("anachrony")),
-        frozenset(ANACHRONY_OPTION_PARTS),
+        frozenset(ANACHRONY_VERBS),
         frozenset({"board", "box", "mods", "options", "settings"}),
         ("mine_deck", "recruit_deck", "unused_superprojects"),
         languages=LANGUAGES,

@@ -14,7 +14,7 @@ from chronotable.games import game
 from chronotable.games.anachrony import components as anachrony_components
 from chronotable.games.anachrony import effect_text as anachrony_effect_text
 from chronotable.games.anachrony import terms as anachrony_terms
-from chronotable.games.anachrony import text as anachrony_text
+from chronotable.games.anachrony import verbs as anachrony_verbs
 from chronotable.games.loop import components as loop_components
 from chronotable.games.loop import terms as loop_terms
 from chronotable.games.loop.verbs import VERBS as LOOP_VERBS
@@ -278,7 +278,7 @@ def anachrony_effects() -> set[str]:
     content = anachrony_components.data()
     tiles = [str(record["id"]) for record in content["buildings"] + content["superprojects"]]
     choices = [effect for leader in content["leaders"] for effect in leader["effects"] if effect["op"] == "choose"]
-    said = [anachrony_effect_text.tile_text(id) for id in tiles]
+    said = [anachrony_effect_text.tile_text(anachrony_components.box(()), id) for id in tiles]
     said += [[anachrony_effect_text.effect_text(effect) for effect in choices]]
     return {id for message in said for id in messages_in(message)}
 
@@ -287,7 +287,7 @@ def anachrony_produced() -> dict[str, set[str]]:
     """The ids that Anachrony makes from words and from the records of tiles."""
     content = anachrony_components.data()
     named = anachrony_terms
-    verbs = [verb for verb in anachrony_text.OPTION_PARTS if verb != "done"]
+    verbs = [verb for verb in anachrony_verbs.VERBS if verb != "done"]
     labels = ["set_both", "power_paid", "warp_none", "discount_none", "place_hex", "free_force_workers", "free_supply"]
     events = [*told("anachrony"), "worker_placed_on_tile", "worker_placed_on_anomaly", "warp_chosen_hidden",
               "warp_chosen_nothing", "warped_nothing", "asset_kept_hidden", "endgame_kept_hidden"]  # fmt: skip
@@ -299,6 +299,7 @@ def anachrony_produced() -> dict[str, set[str]]:
         "anachrony-event-": words("anachrony-event", events),
         "anachrony-result-": words("anachrony-result", [word for word in named.ENDINGS if word != "running"]),
         "anachrony-law-": laws("anachrony"),
+        "anachrony-why-": refusals("anachrony"),
         "anachrony-ability-": {id for id in effects if id.startswith("anachrony-ability-")},
         "anachrony-effect-": {id for id in effects if id.startswith("anachrony-effect-")},
         "anachrony-free-": words("anachrony-free", ["force_workers", "supply"]),

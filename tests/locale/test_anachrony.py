@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import chronotable
-from chronotable.games.anachrony.components import data
-from chronotable.games.anachrony.effect_text import amount, leader_text, ref, tile_name, tile_text
+from chronotable.games.anachrony.components import box, data
+from chronotable.games.anachrony.effect_text import leader_text, tile_text
 from chronotable.games.anachrony.game import GAME
+from chronotable.games.anachrony.naming import amount, ref, tile_name
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.locale import LANGUAGES, message_ids, render_strictly
@@ -195,7 +196,7 @@ def test_starting_assets_say_what_the_cards_give(language: str) -> None:
 def test_tiles_that_do_the_same_read_alike_and_no_others(language: str) -> None:
     shown: dict[str, list[Record]] = {}
     for tile in data()["buildings"] + data()["superprojects"]:
-        text = "; ".join(render_strictly(message, language) for message in tile_text(str(tile["id"])))
+        text = "; ".join(render_strictly(message, language) for message in tile_text(box(()), str(tile["id"])))
         assert not re.search(r"[{}$]|  |anachrony-", text), text
         shown.setdefault(text, []).append(tile["abilities"])
     for text, abilities in shown.items():
@@ -233,7 +234,7 @@ TILES = {
 
 @pytest.mark.parametrize("id", TILES)
 def test_how_tiles_read(id: str) -> None:
-    (message,) = tile_text(id)
+    (message,) = tile_text(box(()), id)
     assert said(message) == list(TILES[id])
 
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from chronotable.cli.boards.anachrony import about_tile
 from chronotable.games.anachrony.components import box as anachrony_box
-from chronotable.games.anachrony.effect_text import asset_name, tile_name
-from chronotable.games.anachrony.effect_text import ref as anachrony_ref
+from chronotable.games.anachrony.naming import asset_name, tile_name
+from chronotable.games.anachrony.naming import ref as anachrony_ref
 from chronotable.games.loop.box import Box
 from chronotable.games.loop.components import box, data
 from chronotable.games.loop.effect_text import effect_message

@@ -13,7 +13,9 @@ from chronotable.cli.boards.board import Board, Scene
 from chronotable.cli.boards.marks import beside, packed
 from chronotable.cli.terminal import shortened, wrapped
 from chronotable.games.anachrony.components import box
-from chronotable.games.anachrony.effect_text import amounts, leader_text, ref, slug, tile_name, tile_record, tile_text
+from chronotable.games.anachrony.effect_text import leader_text, tile_record, tile_text
+from chronotable.games.anachrony.naming import amounts, ref, tile_name
+from chronotable.games.anachrony.naming import breakthrough as breakthrough_name
 from chronotable.games.anachrony.terms import (
     CAPITAL_TILE_TERMS,
     CONDITION_TERMS,
@@ -22,7 +24,7 @@ from chronotable.games.anachrony.terms import (
     SPACE_EFFECT_TERMS,
     WORKER_TERMS,
 )
-from chronotable.games.anachrony.text import breakthrough as breakthrough_name
+from chronotable.kernel.asking import slug
 from chronotable.kernel.decision import Option
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
@@ -163,9 +165,10 @@ class AnachronyBoard(Board):
 
 def about_tile(id: str, packs: tuple[Pack, ...]) -> Message:
     """What a building or superproject costs, counts and does."""
-    record = tile_record(id, packs)
+    of = box(packs)
+    record, text = tile_record(of, id), tile_text(of, id)
     if id.isdigit():
-        return Message("cli-anachrony-about-building", vp=record["vp"], text=tile_text(id))
+        return Message("cli-anachrony-about-building", vp=record["vp"], text=text)
     worker = record["cost_worker"]
     exact, pair = record["cost_breakthrough"]["exact"], record["cost_breakthrough"]["or_shapes"]
     return Message(
@@ -175,7 +178,7 @@ def about_tile(id: str, packs: tuple[Pack, ...]) -> Message:
         exact="yes" if exact else "no",
         breakthrough=breakthrough_name(f"{exact['shape']}_{exact['icon']}") if exact else "",
         shapes=[ref("shape", shape) for shape in pair],
-        text=tile_text(id),
+        text=text,
     )
 
 

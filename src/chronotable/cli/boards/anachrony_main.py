@@ -20,7 +20,7 @@ from chronotable.cli.boards.board import Json, Scene
 from chronotable.cli.boards.marks import beside, numbered
 from chronotable.cli.terminal import cut, shortened
 from chronotable.games.anachrony.components import box, data, hex_extra, hex_water
-from chronotable.games.anachrony.effect_text import asset_name, ref
+from chronotable.games.anachrony.naming import asset_name, ref
 from chronotable.games.anachrony.terms import (
     COUNCIL_LEFT,
     ENDGAME_TERMS,

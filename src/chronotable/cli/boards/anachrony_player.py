@@ -20,7 +20,7 @@ from chronotable.cli.boards.anachrony_signs import (
 from chronotable.cli.boards.board import Json, Scene
 from chronotable.cli.boards.marks import beside, numbered, numbered_alone, packed
 from chronotable.cli.terminal import cut, shortened, shortened_str
-from chronotable.games.anachrony.effect_text import ref
+from chronotable.games.anachrony.naming import ref
 from chronotable.games.anachrony.terms import COLUMNS, GOODS_TERMS, HEX_TERMS, ROW_TERMS, WARP_TERMS, WORKER_TERMS
 
 _WIDE: Final = 96  # from here on rows have names instead of letters

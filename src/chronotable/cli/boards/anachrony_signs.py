@@ -8,8 +8,11 @@ from typing import Any, Final
 from rich.text import Text
 
 from chronotable.cli.boards.board import Scene
-from chronotable.games.anachrony.effect_text import ref, slug, tile_record
+from chronotable.games.anachrony.components import box
+from chronotable.games.anachrony.effect_text import tile_record
+from chronotable.games.anachrony.naming import ref
 from chronotable.games.anachrony.terms import GOODS_CODES, GOODS_TERMS, SHAPE_TERMS, WORKER_TERMS
+from chronotable.kernel.asking import slug
 
 Record = dict[str, Any]
 
@@ -76,7 +79,7 @@ def tile_sign(scene: Scene, id: str) -> str:
 
 def formula(scene: Scene, id: str) -> str:
     """What a tile does, as briefly as can be."""
-    return " ".join(_ability(scene, ability) for ability in tile_record(id)["abilities"])
+    return " ".join(_ability(scene, ability) for ability in tile_record(box(()), id)["abilities"])
 
 
 def _ability(scene: Scene, ability: Record) -> str:

@@ -42,7 +42,6 @@ from chronotable.games.anachrony.terms import (
     TIRED,
     WORKER_TERMS,
 )
-from chronotable.kernel.step import Step
 
 Record = dict[str, Any]
 
@@ -63,13 +62,13 @@ def compile_program(effects: list[Record], source: str) -> Program:
     return steps[::-1]
 
 
-def gain(effect: Record, source: str) -> list[Step[Any]]:
+def gain(effect: Record, source: str) -> Program:
     if "VP_by_column" in effect:
         return []  # a collapsing tile's, see `components`
     return [GainX()] if effect.get("VP") == "x" else [Gain(goods_of(effect))]
 
 
-def gain_worker(effect: Record, source: str) -> list[Step[Any]]:
+def gain_worker(effect: Record, source: str) -> Program:
     tired = effect["to"] == "tired"
     if effect.get("type") == "same_as_placed":
         return [GainWorker([SAME_AS_PLACED], tired)]
@@ -79,7 +78,7 @@ def gain_worker(effect: Record, source: str) -> list[Step[Any]]:
     return [GainWorker([WORKER_TERMS.index(type) for type in types], tired)]
 
 
-def standard_action(effect: Record, source: str) -> list[Step[Any]]:
+def standard_action(effect: Record, source: str) -> Program:
     optional = effect.get("optional", False)
     actions = effect["options"]
     if len(actions) > 1:
@@ -90,7 +89,7 @@ def standard_action(effect: Record, source: str) -> list[Step[Any]]:
     return [Recruit(NO_TILE, optional) if actions == ["recruit"] else Research(NO_TILE, optional)] * times
 
 
-def exchange(effect: Record, source: str) -> list[Step[Any]]:
+def exchange(effect: Record, source: str) -> Program:
     """Give, then get; an optional one may be declined."""
     give, get = effect["give"], effect["get"]
     gains: Program = [GainTug(get["TUG"])] if "TUG" in get else [Gain(goods_of(get))]
@@ -99,7 +98,7 @@ def exchange(effect: Record, source: str) -> list[Step[Any]]:
     return [PayTug(give["TUG"]) if "TUG" in give else Pay(goods_of(give)), *gains]
 
 
-COMPILERS: Final[dict[str, Callable[[Record, str], list[Step[Any]]]]] = {
+COMPILERS: Final[dict[str, Callable[[Record, str], Program]]] = {
     "gain": gain,
     "gain_any": lambda e, _: [GainTug(e["count"])],
     "gain_random": lambda e, _: [GainRandom()],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from chronotable.kernel.step import Step
+    from chronotable.games.anachrony.steps.effect import Program
 
 
 class Ability:
@@ -17,7 +17,7 @@ class Ability:
     cost: list[int]  # fixed goods, by kind
     tug: int  # units of titanium, uranium or gold, freely chosen
     x: int  # 0, or what a freely chosen number of units is paid of: X_WATER, X_TUG
-    program: list[Step[Any]]  # its effects, the last one first: ready for the agenda
+    program: Program  # its effects, the last one first: ready for the agenda
     fate: int  # of the worker
     motivates: int  # a type of worker that is kept motivated whatever `fate` says, NO_WORKER for none
 
@@ -89,7 +89,7 @@ class Box:
     tile_vp: list[int]
     tile_range: list[int]  # for the range card (ANA-30.6)
     tile_mods: list[list[tuple[int, int]]]
-    tile_once: list[list[Step[Any]]]
+    tile_once: list[Program]
     work: list[Ability | None]  # the worker action of a tile
     free: list[Ability | None]  # its free action
     # superprojects, by number from 0
@@ -100,7 +100,7 @@ class Box:
     # leaders
     leader_mods: list[list[tuple[int, int]]]
     leader_free: list[Ability | None]
-    leader_clean_up: list[list[Step[Any]]]
+    leader_clean_up: list[Program]
     leader_finds: list[bool]  # random Resources in Clean Up
     leader_exchange: list[int]  # water for a core in Power Up, 0 for no exchange
     # collapsing capital tiles
@@ -110,7 +110,7 @@ class Box:
     capital_column_vp: list[list[int]]
     capital_twice: list[bool]
     capital_second_die: list[bool]
-    capital_after: list[list[Step[Any]]]
+    capital_after: list[Program]
     # evacuation conditions
     condition_kind: list[int]
     condition_n: list[int]
@@ -123,6 +123,6 @@ class Box:
     path_goods: list[dict[str, Any]]
     asset_gives: list[dict[str, Any]]
     base_kit: dict[str, Any]
-    space_effects: list[list[Step[Any]]]
+    space_effects: list[Program]
     spaces_of_tile: list[list[int]]  # by alternate timeline tile: an effect or -1 for each space
     records: dict[str, Any]  # the data file with the packs

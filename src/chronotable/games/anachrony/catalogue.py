@@ -6,7 +6,7 @@ from typing import Any
 
 from chronotable.games.anachrony.box import Box
 from chronotable.games.anachrony.components import box
-from chronotable.games.anachrony.effect_text import ability_text, leader_text, slug
+from chronotable.games.anachrony.effect_text import ability_text, leader_text
 from chronotable.games.anachrony.terms import (
     CAPITAL_HEXES,
     COUNCIL_LEFT,
@@ -23,6 +23,7 @@ from chronotable.games.anachrony.terms import (
     WARP_TERMS,
     WORKER_TERMS,
 )
+from chronotable.kernel.asking import slug
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.provenance import provenance, reconstructed_parts

@@ -3,73 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from chronotable.games.anachrony.box import Box
-from chronotable.games.anachrony.components import box
-from chronotable.games.anachrony.terms import GOODS_CODES, GOODS_TERMS, ROW_TERMS
-from chronotable.kernel.message import Message, Ref
-from chronotable.kernel.pack import Pack
-from chronotable.kernel.pack_records import FROM_PACK
+from chronotable.games.anachrony.naming import Said, amount, amounts, ref
+from chronotable.kernel.asking import slug
+from chronotable.kernel.message import Message
+
+if TYPE_CHECKING:
+    from chronotable.games.anachrony.box import Box
 
 Record = dict[str, Any]
-Said = Message | Ref
 
 
-def ref(kind: str, id: str) -> Ref:
-    return Ref("anachrony", kind, id)
-
-
-def slug(word: str) -> str:
-    return word.replace("_", "-")
-
-
-def tile_name(id: str) -> Said:
-    """`Factory 204`, or a superproject by its name."""
-    if id.isdigit():
-        return Message("anachrony-building", type=ref("row", ROW_TERMS[int(id) // 100 - 1]), id=id)
-    return ref("superproject", id)
-
-
-def amount(goods: str, n: int | str) -> Message:
-    return Message(f"anachrony-amount-{slug(goods)}", n=n)
-
-
-def amounts(record: Record) -> list[Message]:
-    """Fixed goods of a record."""
-    words = dict(zip(GOODS_CODES, GOODS_TERMS)) | {"TUG": "tug"}
-    return [amount(words[code], n) for code, n in record.items() if code in words]
-
-
-def asset_name(of: Box, id: str) -> Said:
-    """A shipped card by its name, one of a pack by what it gives."""
-    card: Record = next(card for card in of.records["starting_assets"]["cards"] if card["id"] == id)
-    if card["source"] != FROM_PACK:
-        return ref("asset", id)
-    gives = card["gives"]
-    said: list[Said] = [*amounts({code: n for code, n in gives.items() if n})]
-    for column in ("active", "tired"):
-        types = gives.get(column, [])
-        for type in [types] if isinstance(types, str) else types:
-            said.append(Message("anachrony-asset-worker", column=column, worker=ref("worker", type)))
-    if gives.get("random_breakthrough"):
-        said.append(Message("anachrony-asset-breakthroughs", n=gives["random_breakthrough"]))
-    return Message("anachrony-asset-card", number=card["number"], gives=said)
-
-
-def tile_record(id: str, packs: tuple[Pack, ...] = ()) -> Record:
-    of = box(packs)
+def tile_record(of: Box, id: str) -> Record:
     record: Record = [*of.records["buildings"], *of.records["superprojects"]][of.tile_ids.index(id)]
     return record
 
 
-def tile_text(id: str) -> list[Message]:
-    """What a building or superproject does, ability by ability: no pack changes that."""
-    return [ability_text(ability) for ability in tile_record(id)["abilities"]]
+def tile_text(of: Box, id: str) -> list[Message]:
+    """What a building or superproject does, ability by ability."""
+    return [ability_text(ability) for ability in tile_record(of, id)["abilities"]]
 
 
 def leader_text(id: str) -> Message:
     return Message(f"anachrony-leader-text-{id}")
+
+
+def choice_text(of: Box, id: str, number: int) -> Message:
+    """One of the alternatives of a tile or leader, from its record."""
+    records = [*of.records["buildings"], *of.records["superprojects"], *of.records["leaders"]]
+    record = next(record for record in records if str(record["id"]) == id)
+    abilities = record.get("abilities", [record])
+    effects = [effect for ability in abilities for effect in ability["effects"] if effect["op"] == "choose"]
+    return block_text(effects[0]["options"][number])
+
+
+def block_text(effects: list[Record]) -> Message:
+    return Message("anachrony-effect-block", effects=[effect_text(effect) for effect in effects])
 
 
 def ability_text(ability: Record) -> Message:
@@ -106,11 +76,7 @@ def effect_text(effect: Record) -> Message:
     if op == "gain_any":
         return Message("anachrony-effect-gain", goods=[amount("tug", effect["count"])])
     if op == "choose":
-        blocks = [
-            Message("anachrony-effect-block", effects=[effect_text(inner) for inner in block])
-            for block in effect["options"]
-        ]
-        return one_of(blocks)
+        return one_of([block_text(block) for block in effect["options"]])
     if op == "gain_worker":
         types = effect.get("types", [effect.get("type")])
         names = [ref("worker", type) for type in types]

@@ -17,8 +17,8 @@ from chronotable.games.anachrony.evaluate_tiles import (
 )
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.anomalies import anomalies
+from chronotable.games.anachrony.steps.buildable import project_places
 from chronotable.games.anachrony.steps.capital import hexes_each
-from chronotable.games.anachrony.steps.construct import project_places
 from chronotable.games.anachrony.steps.counting import buildings_of, endgame_count, occupied_slots
 from chronotable.games.anachrony.steps.evacuation import (
     NEEDS_ANOMALIES,

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from chronotable.games.anachrony.evaluate_tiles import (
     TilePrices,
-    goods_worth,
     price_of,
     project_ready,
     tile_worth,
 )
 from chronotable.games.anachrony.state import AnachronyState, Player
-from chronotable.games.anachrony.steps.construct import Built, Construct, leftmost_free
+from chronotable.games.anachrony.steps.buildable import leftmost_free
+from chronotable.games.anachrony.steps.construct import Built, Construct
 from chronotable.games.anachrony.steps.evacuation import evacuation_vp
 from chronotable.games.anachrony.steps.modifiers import supply_price
 from chronotable.games.anachrony.steps.placement import ChooseWorker
@@ -39,6 +39,7 @@ from chronotable.games.anachrony.terms import (
     WATER,
 )
 from chronotable.games.anachrony.weights import ACTIONS, TILE_WEIGHTS
+from chronotable.kernel.step import of_kind
 
 
 def pending_worth(s: AnachronyState, prices: TilePrices, left: float) -> float:
@@ -47,17 +48,17 @@ def pending_worth(s: AnachronyState, prices: TilePrices, left: float) -> float:
     if step is None:
         return 0.0
     player = s.players[s.acting]
-    if isinstance(step, ChooseWorker):
-        return space_worth(s, player, prices, step.space, left)
-    if isinstance(step, Construct):
+    if step.term == ChooseWorker.term:
+        return space_worth(s, player, prices, step.parameters()["space"], left)
+    if step.term == Construct.term:
         best = 0.0
         for tile in s.options:
             if tile >= 0:
                 best = max(best, tile_worth(s, prices, tile, left) - price_of(s, player, tile))
         return best
-    for waiting in s.agenda:
-        if isinstance(waiting, Built):
-            return tile_worth(s, prices, waiting.target, left)
+    built = of_kind(s.agenda, Built)
+    if built:
+        return tile_worth(s, prices, built[0].target, left)
     return ACTIONS.pending.get(step.term, 0.0)
 
 
@@ -102,12 +103,14 @@ def best_building(s: AnachronyState, player: Player, prices: TilePrices, left: f
         slot = leftmost_free(player, row)
         if slot < 0:
             continue
-        price = goods_worth(player.board.slot_cost[slot])
+        price = TILE_WEIGHTS.of_goods(player.board.slot_cost[slot])
         if s.primary[row]:
             best = max(best, tile_worth(s, prices, s.primary[row][-1], left) - price)
         if s.secondary[row]:
             best = max(best, tile_worth(s, prices, s.secondary[row][-1], left) - price)
     tile = s.projects[player.focus - 1]
     if tile != FREE and project_ready(s, player, tile - BUILDINGS) > ACTIONS.ready:
-        best = max(best, tile_worth(s, prices, tile, left) - goods_worth(s.box.project_cost[tile - BUILDINGS]))
+        best = max(
+            best, tile_worth(s, prices, tile, left) - TILE_WEIGHTS.of_goods(s.box.project_cost[tile - BUILDINGS])
+        )
     return best

@@ -5,13 +5,10 @@ Abilities are priced by their words, as the data file has them, so a new tile ne
 
 from __future__ import annotations
 
-from typing import Any
-
 from chronotable.games.anachrony.box import X_TUG, Ability, Box
 from chronotable.games.anachrony.state import AnachronyState, Player
-from chronotable.games.anachrony.steps.anomalies import Paradox
-from chronotable.games.anachrony.steps.construct import leftmost_free
-from chronotable.games.anachrony.steps.goods import Choose, Gain, GainTug, May, Pay, PayTug
+from chronotable.games.anachrony.steps.buildable import leftmost_free
+from chronotable.games.anachrony.steps.effect import program_worth
 from chronotable.games.anachrony.terms import (
     BUILDINGS,
     CORE,
@@ -26,7 +23,6 @@ from chronotable.games.anachrony.terms import (
     WATER,
 )
 from chronotable.games.anachrony.weights import TILE_WEIGHTS
-from chronotable.kernel.step import Step
 
 
 class TilePrices:
@@ -36,7 +32,7 @@ class TilePrices:
 
     def __init__(self, box: Box) -> None:
         self.each_era = [era_worth(box, tile) for tile in range(TILES)]
-        self.at_once = [program_worth(box.tile_once[tile]) for tile in range(TILES)]
+        self.at_once = [program_worth(box.tile_once[tile], TILE_WEIGHTS) for tile in range(TILES)]
         self.travels = [travels(box.work[tile]) or travels(box.free[tile]) for tile in range(TILES)]
 
 
@@ -75,37 +71,10 @@ def era_worth(box: Box, tile: int) -> float:
 
 def ability_worth(ability: Ability) -> float:
     weights = TILE_WEIGHTS
-    worth = program_worth(ability.program) - goods_worth(ability.cost) - ability.tug * weights.tug
+    worth = program_worth(ability.program, weights) - weights.of_goods(ability.cost) - ability.tug * weights.tug
     if ability.x:
         worth -= weights.tug if ability.x == X_TUG else weights.goods[WATER]
     return worth
-
-
-def program_worth(program: list[Step[Any]]) -> float:
-    return sum([step_worth(step) for step in program])
-
-
-def step_worth(step: Step[Any]) -> float:
-    if isinstance(step, Gain):
-        return goods_worth(step.goods)
-    if isinstance(step, Pay):
-        return -goods_worth(step.goods)
-    if isinstance(step, GainTug):
-        return step.n * TILE_WEIGHTS.tug
-    if isinstance(step, PayTug):
-        return -step.n * TILE_WEIGHTS.tug
-    if isinstance(step, Choose):
-        return max([program_worth(block) for block in step.blocks])
-    if isinstance(step, May):
-        return max(0.0, program_worth(step.block) - goods_worth(step.cost))
-    if isinstance(step, Paradox):
-        return -step.delta * TILE_WEIGHTS.paradox
-    return TILE_WEIGHTS.effects.get(step.term, 0.0)
-
-
-def goods_worth(goods: list[int]) -> float:
-    worth = TILE_WEIGHTS.goods
-    return sum([worth[kind] * n for kind, n in enumerate(goods)])
 
 
 def travels(ability: Ability | None) -> bool:
@@ -127,8 +96,8 @@ def tile_worth(s: AnachronyState, prices: TilePrices, tile: int, left: float) ->
 def price_of(s: AnachronyState, player: Player, tile: int) -> float:
     """What a tile costs to build."""
     if tile >= BUILDINGS:
-        return goods_worth(s.box.project_cost[tile - BUILDINGS]) + TILE_WEIGHTS.project
-    return goods_worth(player.board.slot_cost[leftmost_free(player, tile // PER_ROW)])
+        return TILE_WEIGHTS.of_goods(s.box.project_cost[tile - BUILDINGS]) + TILE_WEIGHTS.project
+    return TILE_WEIGHTS.of_goods(player.board.slot_cost[leftmost_free(player, tile // PER_ROW)])
 
 
 def project_ready(s: AnachronyState, player: Player, project: int) -> float:

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from chronotable.components import rules_version
-from chronotable.games.anachrony import text
+from chronotable.games.anachrony.asking import ASKING
 from chronotable.games.anachrony.catalogue import catalogue
 from chronotable.games.anachrony.components import box
 from chronotable.games.anachrony.evaluate import evaluate
-from chronotable.games.anachrony.explain import explain
 from chronotable.games.anachrony.hidden import determinise
 from chronotable.games.anachrony.laws import laws
 from chronotable.games.anachrony.laws_pending import doubts
 from chronotable.games.anachrony.options import PRESETS, check_options, option_schema
 from chronotable.games.anachrony.pack_schema import pack_schema
 from chronotable.games.anachrony.packs import check_pack
-from chronotable.games.anachrony.pointing import keys_at
 from chronotable.games.anachrony.position import describe, place
 from chronotable.games.anachrony.position_schema import check_schema, position_schema
 from chronotable.games.anachrony.setup import set_up
@@ -25,12 +23,12 @@ from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.scoring import score, score_sheet, winners
 from chronotable.games.anachrony.terms import CATEGORIES, ENDINGS, LEADER_TERMS, PATH_TERMS, WATER
 from chronotable.games.anachrony.view import view
-from chronotable.kernel.decision import Option, Result
+from chronotable.kernel.asking import slug
+from chronotable.kernel.decision import Result
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.state import Event, Witness
-from chronotable.kernel.step import Step
+from chronotable.kernel.state import Witness
 
 RULES: Final = 2  # raise it when a change of the rules' code would replay an old save differently
 
@@ -51,6 +49,7 @@ TOURS: Final[dict[str, Json]] = {
 
 class Anachrony(Game[AnachronyState]):
     name: ClassVar[str] = "anachrony"
+    asking = ASKING
 
     @property
     def rules_version(self) -> str:
@@ -85,20 +84,6 @@ class Anachrony(Game[AnachronyState]):
     def determinise(self, s: AnachronyState, seat: int, rng: int) -> AnachronyState:
         return determinise(s, seat, rng)
 
-    # ---- words
-
-    def prompt(self, s: AnachronyState, step: Step[Any]) -> Message:
-        return text.prompt(s, step)
-
-    def option(self, s: AnachronyState, step: Step[Any], option: int) -> Option:
-        return text.option(s, step, option)
-
-    def event_message(self, s: AnachronyState, event: Event) -> Message:
-        return text.event_message(s, event)
-
-    def explain(self, s: AnachronyState, seat: int, key: str) -> tuple[Message, str]:
-        return explain(s, seat, key)
-
     # ---- the end
 
     def result(self, s: AnachronyState) -> Result | None:
@@ -109,7 +94,12 @@ class Anachrony(Game[AnachronyState]):
         return Result(
             winners=tuple(won),
             scores=tuple(float(score(s, seat)) for seat in seats),
-            reason=text.ending_message(s, won),
+            reason=Message(
+                f"anachrony-result-{slug(ENDINGS[s.ending])}",
+                winners=[Message("kernel-player", seat=seat + 1) for seat in won],
+                n=len(won),
+                score=score(s, won[0]),
+            ),
             details={
                 "ending": ENDINGS[s.ending],
                 "era": s.era,
@@ -145,9 +135,6 @@ class Anachrony(Game[AnachronyState]):
 
     def catalogue(self, packs: tuple[Pack, ...]) -> Json:
         return catalogue(packs)
-
-    def keys_at(self, s: AnachronyState, seat: int, target: str) -> tuple[str, ...]:
-        return keys_at(s, seat, target)
 
     def presets(self) -> dict[str, Json]:
         return deepcopy(PRESETS)

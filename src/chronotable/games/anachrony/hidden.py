@@ -24,7 +24,7 @@ def determinise(s: AnachronyState, seat: int, rng: int) -> AnachronyState:
     redraw_projects(copy)
     redraw_secrets(copy, seat)
     if copy.hands and copy.phase == SETUP_PHASE:
-        if any(isinstance(step, DraftEndgame) for _, step, _ in pending(copy)):
+        if any(step.term == DraftEndgame.term for _, step, _ in pending(copy)):
             redraw_endgame(copy, seat)
         else:
             redraw_assets(copy, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chronotable.games.anachrony.laws_order import order_laws
-from chronotable.games.anachrony.laws_time import law, time_laws
+from chronotable.games.anachrony.laws_time import law, seats_at, time_laws
 from chronotable.games.anachrony.laws_workers import space_laws
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.capital import hexes_each
@@ -48,7 +48,7 @@ from chronotable.games.anachrony.terms import (
 )
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.message import Message
-from chronotable.kernel.step import Simultaneously, Step
+from chronotable.kernel.step import Simultaneously, Step, of_kind
 
 
 def laws(s: AnachronyState) -> list[Message]:
@@ -119,10 +119,10 @@ def pending_steps(s: AnachronyState) -> list[Step[Any]]:
 
 def secret_laws(s: AnachronyState, steps: list[Step[Any]]) -> list[Message]:
     """Whoever is to reveal something, once, has chosen what is possible or is still choosing; nobody else has."""
-    revealing = [step.who for step in steps if isinstance(step, RevealWarp)]
-    if any(isinstance(step, PowerUpReveal) for step in steps):
+    revealing = seats_at(steps, RevealWarp)
+    if of_kind(steps, PowerUpReveal):
         revealing += range(len(s.players))
-    choosing = [step.who for step in steps if isinstance(step, (Warp, PowerUp))]
+    choosing = seats_at(steps, Warp, PowerUp)
     broken: list[Message] = []
     for seat, player in enumerate(s.players):
         choice = PowerUp(seat) if s.phase == POWER_UP else Warp(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from chronotable.games.anachrony.laws_time import BEGINS, NEXT_ERA, law
+from chronotable.games.anachrony.laws_time import BEGINS, NEXT_ERA, law, seats_at
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.anomalies import RescueWarp, TakeAnomaly
 from chronotable.games.anachrony.steps.clean_up import LeaderCleanUp
@@ -46,6 +46,12 @@ HEADS: Final = {
     ACTION_PHASE: f"{EFFECTS}(?:turn|next_turn) ",
     CLEAN_UP: f"(?:{EFFECTS}(?:leader_clean_up )*retrieve )?",
 }
+# What comes right behind a step: but for breakthroughs, of the same seat, or tile and slot.
+FOLLOWED: Final = {
+    RescueWarp.term: (TakeAnomaly.term,),
+    PayBreakthroughs.term: (PayWorker.term, PayConstruction.term),
+    PayConstruction.term: (Built.term,),
+}
 SHAPES: Final = {phase: re.compile(head) for phase, head in HEADS.items()}
 BEGINNINGS: Final = {*BEGINS.values(), NEXT_ERA}
 
@@ -68,13 +74,12 @@ def order_laws(s: AnachronyState) -> list[Message]:
 def built_when_paid(steps: list[Step[Any]]) -> bool:
     """A price is paid right before what is built for it, and a warp tile is rescued right before the anomaly comes."""
     for step, following in zip(steps, [*steps[1:], None]):
-        if isinstance(step, RescueWarp) and not (isinstance(following, TakeAnomaly) and following.who == step.who):
+        if step.term not in FOLLOWED:
+            continue
+        if following is None or following.term not in FOLLOWED[step.term]:
             return False
-        if isinstance(step, PayBreakthroughs) and not isinstance(following, (PayWorker, PayConstruction)):
+        if step.term != PayBreakthroughs.term and following.parameters() != step.parameters():
             return False
-        if isinstance(step, PayConstruction):
-            if not isinstance(following, Built) or following.parameters() != step.parameters():
-                return False
     return True
 
 
@@ -113,7 +118,7 @@ def seat_laws(s: AnachronyState, steps: list[Step[Any]]) -> list[Message]:
     ]  # fmt: skip
     broken: list[Message] = []
     for kind, order in orders:
-        waiting = [step.who for step in steps if isinstance(step, kind)]
+        waiting = seats_at(steps, kind)
         if waiting != order[max(0, len(order) - len(waiting)) :]:
             broken.append(law("seats", step=kind.term, found=[seat + 1 for seat in waiting]))
     return broken

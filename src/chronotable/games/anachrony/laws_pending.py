@@ -41,10 +41,10 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.step import Simultaneously, Step, of_kind
 
 # The steps of a phase that wait below the effects under way.
-FRAME: Final[dict[int, tuple[type[Step[Any]], ...]]] = {
-    WARP_PHASE: (RevealWarp,),
-    ACTION_PHASE: (Turn, NextTurn),
-    CLEAN_UP: (LeaderCleanUp, Retrieve),
+FRAME: Final = {
+    WARP_PHASE: {RevealWarp.term},
+    ACTION_PHASE: {Turn.term, NextTurn.term},
+    CLEAN_UP: {LeaderCleanUp.term, Retrieve.term},
 }
 BEGINNINGS: Final = {*BEGINS.values(), NEXT_ERA}
 # What all choose at the same time (ANA-7.1, 26.3, 26.12, 26.15).
@@ -73,7 +73,7 @@ def effect_doubts(s: AnachronyState, steps: Steps) -> Iterator[Message]:
     frame = FRAME.get(s.phase)
     if frame is None or (s.phase == WARP_PHASE and steps[0].term == Simultaneously.term):
         return
-    found = list(takewhile(lambda step: not isinstance(step, frame) and step.term not in BEGINNINGS, steps))
+    found = list(takewhile(lambda step: step.term not in frame | BEGINNINGS, steps))
     if found and not is_rest_of(s, beginnings(s, steps[len(found)]), found):
         yield law("effects", found=[step.term for step in found])
     chosen = bool(of_kind(found, GainX)) or any(step.range == CHOSEN for step in of_kind(found, Focus))

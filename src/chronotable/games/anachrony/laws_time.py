@@ -8,12 +8,13 @@ from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.capital import hexes_each
 from chronotable.games.anachrony.steps.counting import tiles_of
 from chronotable.games.anachrony.steps.drafts import ChooseLeader, ChoosePath
+from chronotable.games.anachrony.steps.effect import SeatStep
 from chronotable.games.anachrony.steps.era import is_left_of, mined, recruits
 from chronotable.games.anachrony.steps.modifiers import covered_by_impact
 from chronotable.games.anachrony.steps.power_up import PowerUp
 from chronotable.games.anachrony.steps.time_travel import can_send
 from chronotable.games.anachrony.steps.turn import NextTurn, Turn
-from chronotable.games.anachrony.steps.warp import RevealWarp, Warp
+from chronotable.games.anachrony.steps.warp import MOST_WARPS, RevealWarp, Warp
 from chronotable.games.anachrony.terms import (
     ACTION_PHASE,
     BUSY,
@@ -43,7 +44,7 @@ from chronotable.games.anachrony.terms import (
     WARPS,
 )
 from chronotable.kernel.message import Message
-from chronotable.kernel.step import Step
+from chronotable.kernel.step import Step, of_kind
 
 Steps = list[Step[Any]]
 
@@ -72,11 +73,13 @@ ONLY_THERE: Final = {
 }  # fmt: skip
 
 
-MOST_WARPS: Final = 2  # (ANA-7.1)
-
-
 def law(name: str, **args: object) -> Message:
     return Message(f"anachrony-law-{name}", **args)
+
+
+def seats_at(steps: Steps, *kinds: type[SeatStep]) -> list[int]:
+    """Whose steps of these kinds are pending, those of each kind in their order."""
+    return [step.who for kind in kinds for step in of_kind(steps, kind)]
 
 
 def time_laws(s: AnachronyState, steps: Steps) -> list[Message]:
@@ -153,8 +156,8 @@ def set_up_laws(s: AnachronyState, steps: Steps) -> list[Message]:
     if s.phase != SETUP_PHASE:
         return []
     pending = {step.term for step in steps}
-    choosing = [step.who for step in steps if isinstance(step, ChoosePath)]
-    leading = [step.who for step in steps if isinstance(step, ChooseLeader)]
+    choosing = seats_at(steps, ChoosePath)
+    leading = seats_at(steps, ChooseLeader)
     for seat, player in enumerate(s.players):
         missing = (player.path < 0, player.condition < 0, player.leader < 0)
         to_come = (seat in choosing, "deal_conditions" in pending, seat in leading or "deal_leaders" in pending)
@@ -214,9 +217,9 @@ def card_laws(s: AnachronyState, steps: Steps) -> list[Message]:
 def turn_laws(s: AnachronyState, steps: Steps) -> list[Message]:
     """Whose turn it is, who has passed, who is first (ANA-8.1, 8.4, 8.8, 14.1, 28.4)."""
     broken: list[Message] = []
-    turns = [step for step in steps if isinstance(step, (Turn, NextTurn))]
+    turns = seats_at(steps, Turn, NextTurn)
     if s.phase == ACTION_PHASE and not any(step.term == BEGINS[ACTION_PHASE] for step in steps):
-        if len(turns) != 1 or turns[0].who != s.acting or s.players[s.acting].passed:
+        if turns != [s.acting] or s.players[s.acting].passed:
             broken.append(law("turn"))
     elif turns:
         broken.append(law("turn"))
@@ -264,8 +267,9 @@ def marker_laws(s: AnachronyState, seat: int, player: Player, steps: Steps) -> l
         broken.append(law("travelled", seat=seat + 1))
     if any(player.aside) and not (player.board.give_up and s.phase == ACTION_PHASE):
         broken.append(law("aside", seat=seat + 1))
-    waiting = [step.who for step in steps if isinstance(step, PowerUp)]
-    unpowered = seat in waiting or any(step.term in (BEGINS[POWER_UP], "power_up_reveal") for step in steps)
+    unpowered = seat in seats_at(steps, PowerUp) or any(
+        step.term in (BEGINS[POWER_UP], "power_up_reveal") for step in steps
+    )
     if player.suits and (s.phase < POWER_UP or unpowered or between_eras(steps)):
         broken.append(law("powered", seat=seat + 1))
     return broken
@@ -276,7 +280,7 @@ def warp_laws(s: AnachronyState, seat: int, player: Player, steps: Steps) -> lis
     broken: list[Message] = []
     if any(player.warp_at.count(era) > MOST_WARPS for era in range(1, ERAS + 1)):
         broken.append(law("two-warps", seat=seat + 1))
-    waiting = [step.who for step in steps if isinstance(step, (Warp, RevealWarp))]
+    waiting = seats_at(steps, Warp, RevealWarp)
     before = s.phase < WARP_PHASE or seat in waiting or any(step.term == BEGINS[WARP_PHASE] for step in steps)
     if before and s.era in player.warp_at and s.era and not between_eras(steps):
         broken.append(law("early-warp", seat=seat + 1))

@@ -3,36 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from chronotable.games.anachrony.box import Box
 from chronotable.games.anachrony.nouns import NOUNS
 from chronotable.games.anachrony.state import AnachronyState
+from chronotable.games.anachrony.steps.effect import Effect
 from chronotable.games.anachrony.steps.goods import Choose, May
 from chronotable.kernel.described_steps import DescribedSteps
 from chronotable.kernel.nouns import Id
-from chronotable.kernel.step import Step
-
-Printed = Choose | May
 
 
-def printed(box: Box) -> Iterator[Printed]:
+def printed(box: Box) -> Iterator[Effect]:
     """The choices and offers of all tiles and leaders."""
     programs = [ability.program for ability in [*box.work, *box.free, *box.leader_free] if ability is not None]
     for program in [*programs, *box.leader_clean_up]:
-        yield from (step for step in program if isinstance(step, Printed))
+        yield from (step for step in program if step.printed_on())
 
 
 def sources(s: AnachronyState) -> list[str]:
-    return sorted({step.source for step in printed(s.box)})
+    return sorted({step.printed_on() for step in printed(s.box)})
 
 
-def choice_of(s: AnachronyState, source: str) -> Step[Any] | None:
-    return next((step for step in printed(s.box) if isinstance(step, Choose) and step.source == source), None)
+def choice_of(s: AnachronyState, source: str) -> Effect | None:
+    return printed_there(s, Choose.term, source)
 
 
-def offer_of(s: AnachronyState, source: str) -> Step[Any] | None:
-    return next((step for step in printed(s.box) if isinstance(step, May) and step.source == source), None)
+def offer_of(s: AnachronyState, source: str) -> Effect | None:
+    return printed_there(s, May.term, source)
+
+
+def printed_there(s: AnachronyState, term: str, source: str) -> Effect | None:
+    return next((step for step in printed(s.box) if step.term == term and step.printed_on() == source), None)
 
 
 STEPS: Final = DescribedSteps(

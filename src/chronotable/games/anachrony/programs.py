@@ -22,6 +22,7 @@ from chronotable.games.anachrony.steps.anomalies import (
     TakeAnomaly,
     anomaly_at,
 )
+from chronotable.games.anachrony.steps.buildable import leftmost_free, project_in_focus, project_places
 from chronotable.games.anachrony.steps.capital import (
     COPY,
     COPY_OR_NOT,
@@ -38,16 +39,13 @@ from chronotable.games.anachrony.steps.construct import (
     PayConstruction,
     ProjectPlace,
     has_bonus,
-    leftmost_free,
-    project_in_focus,
-    project_places,
 )
 from chronotable.games.anachrony.steps.copy_tile import CopyTile, is_copier
 from chronotable.games.anachrony.steps.counting import tiles_of
 from chronotable.games.anachrony.steps.effect import Program
 from chronotable.games.anachrony.steps.goods import Choose, GainTug, May, PayTug
 from chronotable.games.anachrony.steps.modifiers import counts_as
-from chronotable.games.anachrony.steps.outland import MINE, TRADE_ONCE, TRADE_TWICE, TRADES, TUG, Mine, Trade
+from chronotable.games.anachrony.steps.outland import MINE, TRADE_ONCE, TRADE_TWICE, TRADES, Mine, Trade
 from chronotable.games.anachrony.steps.placement import (
     CHOOSE_WORKER,
     PAY_X,
@@ -90,6 +88,7 @@ from chronotable.games.anachrony.terms import (
     SUPPLY,
     SUPPLY_FREE,
     TRADE,
+    TUG,
     WARPS,
 )
 from chronotable.kernel.step import Step

@@ -16,6 +16,8 @@ CORE: Final = 5
 VP: Final = 6
 GOODS: Final = 7
 RESOURCES: Final = 4  # from TITANIUM to NEUTRONIUM
+TRADE_TERMS: Final = [*GOODS_TERMS, "tug"]
+TUG: Final = 7  # no kind of goods, but a mix of titanium, uranium and gold
 
 WORKER_TERMS: Final = ["scientist", "engineer", "administrator", "genius"]
 SCIENTIST: Final = 0
@@ -23,6 +25,7 @@ ENGINEER: Final = 1
 ADMINISTRATOR: Final = 2
 GENIUS: Final = 3
 WORKERS: Final = 4
+COLUMN_TERMS: Final = ["active", "tired"]
 NO_WORKER: Final = -1
 
 # What becomes of a busy worker in Clean Up (ANA-9.10, 22.6); a busy worker is `type * FATES + fate`.
@@ -83,6 +86,7 @@ BREAKTHROUGHS: Final = 15  # a breakthrough is shape * ICONS + icon
 COPIES: Final = 3
 BREAKTHROUGH_TERMS: Final = [f"{shape}_{icon}" for shape in SHAPE_TERMS for icon in ICON_TERMS]
 ANY_ICON: Final = 5  # the question mark
+DIE_TERMS: Final = ["shape", "icon"]
 
 # Spaces where workers are placed: 9 capital hexes, 2 of the council, 3 of the mine, 3 hex pools, Supply, 12 slots.
 ACTION_TERMS: Final = [
@@ -118,6 +122,8 @@ SUPPLY_FREE: Final = 32
 LEADER: Final = 33
 FIRST_FREE_SLOT: Final = 34
 FREE_ACTIONS: Final = 46
+FREE_TERMS: Final = ["force_workers", "supply", *LEADER_TERMS]  # what free actions are taken with, beside tiles
+FREE_LEADER: Final = 2
 
 NOTHING: Final = -1  # the option to do nothing
 

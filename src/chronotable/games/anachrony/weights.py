@@ -170,6 +170,11 @@ class TileWeights:
         self.lacking_water = 0.4
         self.lacking_worker = 1.0
 
+    def of_goods(self, goods: list[int]) -> float:
+        """What so many units of each kind are worth."""
+        worth = self.goods
+        return sum([worth[kind] * n for kind, n in enumerate(goods)])
+
 
 WEIGHTS: Final = Weights()
 ACTIONS: Final = ActionWeights()

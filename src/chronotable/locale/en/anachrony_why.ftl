@@ -1,13 +1,6 @@
 # Why something is not possible in Anachrony; bad options and positions.
 
-anachrony-why-unknown-key = There is no choice like "{ $key }". Choices begin with: { $verbs }.
-anachrony-why-not-your-turn = It is not your decision. Choosing now: { $seats }.
 anachrony-why-passed = You have passed: you have no more turns or free actions in this Era.
-anachrony-why-other-question = This cannot be chosen now. The question is: { $prompt }
-anachrony-why-no-such-space = There is no space "{ $id }".
-anachrony-why-no-such-tile = There is no building or Superproject "{ $id }".
-anachrony-why-no-such-slot = There is no building spot "{ $id }".
-anachrony-why-no-such-warp = There is no Warp tile "{ $id }".
 anachrony-why-free-placement = This free action places a Worker elsewhere.
 anachrony-why-no-active = You have no active Worker.
 anachrony-why-not-active = { $busy ->

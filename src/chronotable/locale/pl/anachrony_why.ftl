@@ -1,13 +1,6 @@
 # Dlaczego czegoś nie można zrobić w Anachrony; błędne opcje i pozycje.
 
-anachrony-why-unknown-key = Nie ma wyboru w postaci „{ $key }”. Wybór zaczyna się od: { $verbs }.
-anachrony-why-not-your-turn = To nie twoja decyzja. Teraz wybierają: { $seats }.
 anachrony-why-passed = Po spasowaniu nie masz w tej Erze więcej tur ani Darmowych Akcji.
-anachrony-why-other-question = Tego nie można teraz wybrać. Pytanie brzmi: { $prompt }
-anachrony-why-no-such-space = Nie ma pola „{ $id }”.
-anachrony-why-no-such-tile = Nie ma Budynku ani Superprojektu „{ $id }”.
-anachrony-why-no-such-slot = Nie ma pola na Budynek „{ $id }”.
-anachrony-why-no-such-warp = Nie ma kafla Warpu „{ $id }”.
 anachrony-why-free-placement = Ta Darmowa Akcja pozwala umieścić Robotnika gdzie indziej.
 anachrony-why-no-active = Nie masz Aktywnego Robotnika.
 anachrony-why-not-active = { $busy ->

@@ -1,13 +1,6 @@
 # Чому щось неможливо у грі «Анахронія»; неправильні параметри та позиції.
 
-anachrony-why-unknown-key = Немає вибору на зразок «{ $key }». Вибір починається з: { $verbs }.
-anachrony-why-not-your-turn = Це не ваше рішення. Зараз вибирають: { $seats }.
 anachrony-why-passed = Ви спасували: у цій ері ви більше не маєте ходів і безплатних дій.
-anachrony-why-other-question = Цього зараз обрати не можна. Запитання таке: { $prompt }
-anachrony-why-no-such-space = Немає поля «{ $id }».
-anachrony-why-no-such-tile = Немає будівлі чи суперпроєкту «{ $id }».
-anachrony-why-no-such-slot = Немає місця для будівлі «{ $id }».
-anachrony-why-no-such-warp = Немає плитки варпу «{ $id }».
 anachrony-why-free-placement = Ця безплатна дія дає змогу поставити робітника деінде.
 anachrony-why-no-active = У вас немає активного робітника.
 anachrony-why-not-active = { $busy ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from chronotable.games.anachrony.effect_text import tile_text
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.effect import Effect, SeatStep
 from chronotable.games.anachrony.steps.goods import (
@@ -36,6 +37,8 @@ from chronotable.games.anachrony.terms import (
     WARP_TERMS,
     WARPS,
 )
+from chronotable.games.anachrony.weights import TileWeights
+from chronotable.kernel.step import Refusal, Things, refuse
 
 GIVE_UP: Final = 100  # behind the slots: the building on one goes instead (ANA-33.14)
 REMOVAL_WATER: Final = 2
@@ -82,6 +85,7 @@ class Paradox(Effect):
 
     term: ClassVar[str] = "paradox"
     rule: ClassVar[str] = "ANA-5.10"
+    in_vain: ClassVar[Refusal | None] = refuse("no-paradox", "ANA-9.15")
 
     def __init__(self, delta: int, up_to: bool) -> None:
         self.delta = delta
@@ -108,6 +112,12 @@ class Paradox(Effect):
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return self.delta > 0 or s.players[who].paradoxes > 0
 
+    def worth(self, prices: TileWeights) -> float:
+        return -self.delta * prices.paradox
+
+    def elements(self, s: AnachronyState, option: int) -> list[str]:
+        return ["paradox"] if option else []
+
 
 class RetrieveWarp(Effect):
     """Take own warp tiles back from any timeline tiles, for nothing (ANA-20.12, 20.13)."""
@@ -116,6 +126,8 @@ class RetrieveWarp(Effect):
 
     term: ClassVar[str] = "retrieve_warp"
     rule: ClassVar[str] = "ANA-20.12"
+    nouns: ClassVar[dict[str, str]] = {"n": "units"}
+    in_vain: ClassVar[Refusal | None] = refuse("no-warp", "ANA-9.15")
 
     def __init__(self, n: int, optional: bool) -> None:
         self.n = n
@@ -198,6 +210,10 @@ class TakeAnomaly(SeatStep):
 
     def rule_of(self, s: AnachronyState, option: int) -> str:
         return "ANA-33.14" if option >= GIVE_UP else self.rule
+
+    def label_things(self, s: AnachronyState, option: int) -> Things:
+        tile = s.players[self.who].slots[option - GIVE_UP if option >= GIVE_UP else option]
+        return {} if tile == FREE else {"text": tile_text(s.box, s.box.tile_ids[tile])}
 
 
 def uncovered_buildings(player: Player) -> list[int]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from chronotable.games.anachrony.state import AnachronyState
-from chronotable.games.anachrony.steps.construct import IMPOSSIBLE, Construct, least_water
+from chronotable.games.anachrony.naming import ref
+from chronotable.games.anachrony.state import AnachronyState, Player
+from chronotable.games.anachrony.steps.buildable import IMPOSSIBLE, least_water
+from chronotable.games.anachrony.steps.construct import Construct
 from chronotable.games.anachrony.steps.effect import Effect
-from chronotable.games.anachrony.steps.modifiers import water_for_costs
+from chronotable.games.anachrony.steps.modifiers import may_take, water_for_costs
 from chronotable.games.anachrony.steps.recruit import Recruit, recruitable
 from chronotable.games.anachrony.steps.research import Research, can_research
 from chronotable.games.anachrony.terms import (
@@ -20,7 +22,7 @@ from chronotable.games.anachrony.terms import (
     NOTHING,
     RECRUIT,
 )
-from chronotable.kernel.step import Step
+from chronotable.kernel.step import Refusal, Step, Things, refuse
 
 
 def hexes_each(s: AnachronyState) -> int:
@@ -60,6 +62,23 @@ def capital_step(action: int, tile: int) -> Step[Any]:
     return Recruit(tile, False) if action == RECRUIT else Research(tile, False)
 
 
+def why_capital(player: Player, worker: int, action: int) -> Refusal | None:
+    """Why a worker cannot take a capital action: never, or not now."""
+    if not may_take(player, worker, action):
+        rule = ("ANA-11.12", "ANA-12.3", "ANA-13.5")[action]
+        return refuse("wrong-worker", rule, worker=worker, space=ref("action", ACTION_TERMS[action]))
+    if action == CONSTRUCT:
+        return refuse("nothing-to-build", "ANA-9.11")
+    return refuse("nobody-to-recruit", "ANA-12.4") if action == RECRUIT else None
+
+
+def why_action(s: AnachronyState, action: int) -> Refusal | None:
+    """Why the worker at work cannot take an action through the World Council or a superproject."""
+    if action >= CAPITAL_ACTIONS:
+        return refuse("not-capital", "ANA-14.7", action=action)
+    return why_capital(s.players[s.acting], s.worker, action)
+
+
 class StandardAction(Effect):
     """One of several capital actions, with the placed worker's restrictions and rewards (ANA-10.6, 28.9)."""
 
@@ -84,6 +103,9 @@ class StandardAction(Effect):
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return any(capital_water(s, who, action, worker, placing, NO_TILE) <= water for action in self.actions)
+
+    def why_not(self, s: AnachronyState, verb: str, given: Things) -> Refusal | None:
+        return why_action(s, given["action"]) if verb == "action" else None
 
 
 def copyable(s: AnachronyState, who: int, worker: int, placing: int, water: int) -> list[int]:
@@ -114,6 +136,14 @@ class CopyAction(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return "done" if option == NOTHING else f"action:{ACTION_TERMS[option]}"
+
+    def why_not(self, s: AnachronyState, verb: str, given: Things) -> Refusal | None:
+        if verb != "action":
+            return None
+        action: int = given["action"]
+        if action < CAPITAL_ACTIONS and not is_full(s, action):
+            return refuse("action-has-hex", "ANA-14.2", action=action)
+        return why_action(s, action)
 
 
 STANDARD: Final[list[Step[Any]]] = [

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from chronotable.games.anachrony.box import Ability
+from chronotable.games.anachrony.effect_text import tile_text
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.effect import Effect, all_possible
 from chronotable.games.anachrony.steps.modifiers import first_slot, is_covered, tile_fate, water_for_costs
 from chronotable.games.anachrony.steps.placement import start_ability
 from chronotable.games.anachrony.steps.spaces import can_start
 from chronotable.games.anachrony.steps.telling import tell
+from chronotable.games.anachrony.steps.why_space import why_cost, why_no_effect
 from chronotable.games.anachrony.terms import ANOMALY, BUILDINGS, FATES, FREE, NO_WORKER, SLOTS, WATER
+from chronotable.kernel.step import Refusal, Things, refuse
 
 
 def copies(s: AnachronyState, who: int, worker: int, placing: int) -> list[int]:
@@ -33,7 +36,7 @@ def copies(s: AnachronyState, who: int, worker: int, placing: int) -> list[int]:
 
 
 def is_copier(ability: Ability) -> bool:
-    return len(ability.program) == 1 and isinstance(ability.program[0], CopyTile)
+    return len(ability.program) == 1 and ability.program[0].term == CopyTile.term
 
 
 class CopyTile(Effect):
@@ -43,6 +46,7 @@ class CopyTile(Effect):
 
     term: ClassVar[str] = "copy_tile"
     rule: ClassVar[str] = "ANA-28.17"
+    in_vain: ClassVar[Refusal | None] = refuse("nothing-to-copy", "ANA-9.15")
 
     def options(self, s: AnachronyState) -> list[int]:
         return copies(s, s.acting, s.worker, NO_WORKER)
@@ -68,3 +72,22 @@ class CopyTile(Effect):
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return bool(copies(s, who, worker, placing))
+
+    def label_things(self, s: AnachronyState, option: int) -> Things:
+        return {"text": tile_text(s.box, s.box.tile_ids[option])}
+
+    def why_not(self, s: AnachronyState, verb: str, given: Things) -> Refusal | None:
+        return why_copy(s, given["tile"]) if verb == "copy" else None
+
+
+def why_copy(s: AnachronyState, tile: int) -> Refusal:
+    """A worker action can be had only where it stands (ANA-28.17, 28.20)."""
+    owner = next((player for player in s.players if tile in player.slots), None)
+    ability = s.box.work[tile]
+    if owner is None:
+        return refuse("not-built", "ANA-28.17", tile=tile)
+    if is_covered(owner, owner.slots.index(tile)):
+        return refuse("covered", "ANA-28.20", tile=tile)
+    if ability is None or is_copier(ability):
+        return refuse("nothing-to-copy-there", "ANA-28.20", tile=tile)
+    return why_cost(s, s.acting, ability) or why_no_effect(s, s.acting, ability)

@@ -21,7 +21,7 @@ from chronotable.games.anachrony.terms import (
     WATER,
     WORKER_TERMS,
 )
-from chronotable.kernel.step import Simultaneously, Step
+from chronotable.kernel.step import Refusal, Simultaneously, Step, Things, refuse
 
 EXTRA_WATER: Final = [0, 1, 1, 2]  # (ANA-3.9)
 ASSETS_KEPT: Final = 4
@@ -30,6 +30,7 @@ ENDGAME_DEALT: Final = {2: 4, 3: 2, 4: 2}  # (ANA-26.15)
 ENDGAME_KEPT: Final = {2: 2, 3: 1, 4: 1}
 ENDGAME_ADDED: Final = {2: 1, 3: 2, 4: 1}  # (ANA-26.16)
 ASSETS: Final = 16
+DRAFTED: Final = ("card", "keep")  # verbs of the drafts
 
 
 class ChoosePath(SeatStep):
@@ -211,6 +212,9 @@ class DraftAsset(SeatStep):
     def key(self, s: AnachronyState, option: int) -> str:
         return f"card:{s.box.records['starting_assets']['cards'][option]['id']}"
 
+    def why_not(self, s: AnachronyState, verb: str, given: Things) -> Refusal | None:
+        return refuse("not-in-hand", self.rule) if verb in DRAFTED else None
+
 
 class AssetsDrafted(Step[AnachronyState]):
     """All gain the goods of their cards; the lowest sum goes first (ANA-26.12, 26.13)."""
@@ -290,6 +294,9 @@ class DraftEndgame(SeatStep):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return "keep:" + ":".join([word for card, word in enumerate(ENDGAME_TERMS) if option >> card & 1])
+
+    def why_not(self, s: AnachronyState, verb: str, given: Things) -> Refusal | None:
+        return refuse("keep", self.rule, n=ENDGAME_KEPT[len(s.players)]) if verb in DRAFTED else None
 
 
 class EndgameDrafted(Step[AnachronyState]):

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import ClassVar
 
 from chronotable.games.anachrony.state import AnachronyState
-from chronotable.kernel.step import Step
-
-Program = list[Step[Any]]  # the last step first: ready for the agenda
+from chronotable.games.anachrony.weights import TileWeights
+from chronotable.kernel.step import Refusal, Step
 
 
 class Effect(Step[AnachronyState]):
     """One item of an ability.  It is resolved by the acting player."""
 
     __slots__ = ()
+
+    in_vain: ClassVar[Refusal | None] = None  # why, where it is not possible
 
     def seat(self, s: AnachronyState) -> int:
         return s.acting
@@ -24,6 +25,17 @@ class Effect(Step[AnachronyState]):
         `worker` is the type that acts, `placing` the same while it still has to be placed, `water` what costs leave.
         """
         return True
+
+    def printed_on(self) -> str:
+        """The tile or leader where it is looked up, nothing for what its fields make."""
+        return ""
+
+    def worth(self, prices: TileWeights) -> float:
+        """What it brings to a bot, at these prices."""
+        return prices.effects.get(self.term, 0.0)
+
+
+Program = list[Effect]  # the last step first: ready for the agenda
 
 
 class SeatStep(Step[AnachronyState]):
@@ -40,6 +52,10 @@ class SeatStep(Step[AnachronyState]):
 
 def all_possible(program: Program, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
     for step in program:  # noqa: SIM110  a loop is faster than a generator, and this is asked in every turn
-        if isinstance(step, Effect) and not step.possible(s, who, worker, placing, water):
+        if not step.possible(s, who, worker, placing, water):
             return False
     return True
+
+
+def program_worth(program: Program, prices: TileWeights) -> float:
+    return sum([step.worth(prices) for step in program])

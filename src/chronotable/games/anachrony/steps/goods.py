@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar, Final
 
-from chronotable.games.anachrony.state import AnachronyState
-from chronotable.games.anachrony.steps.effect import Effect, Program, all_possible
+from chronotable.games.anachrony.effect_text import choice_text, leader_text
+from chronotable.games.anachrony.naming import amount, tile_or_leader
+from chronotable.games.anachrony.state import AnachronyState, Player
+from chronotable.games.anachrony.steps.effect import Effect, Program, all_possible, program_worth
 from chronotable.games.anachrony.steps.modifiers import reservoir, water_for_costs
 from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.terms import (
@@ -15,6 +17,7 @@ from chronotable.games.anachrony.terms import (
     GOODS,
     GOODS_CODES,
     GOODS_TERMS,
+    LEADER_TERMS,
     NEUTRONIUM,
     NO_WORKER,
     NOTHING,
@@ -24,6 +27,8 @@ from chronotable.games.anachrony.terms import (
     VP,
     WATER,
 )
+from chronotable.games.anachrony.weights import TileWeights
+from chronotable.kernel.step import Things
 
 # A bundle of Resources as one number: so many of each, in base BUNDLE.
 BUNDLE: Final = 8
@@ -112,6 +117,15 @@ def can_pay(s: AnachronyState, who: int, cost: list[int]) -> bool:
     return True
 
 
+def price_and_held(player: Player, cost: list[int]) -> Things:
+    """What a cost asks for, and what the player has of it."""
+    asked = [goods for goods in range(len(cost)) if cost[goods]]
+    return {
+        "cost": [amount(GOODS_TERMS[goods], cost[goods]) for goods in asked],
+        "held": [amount(GOODS_TERMS[goods], player.goods[goods]) for goods in asked],
+    }
+
+
 def codes(cost: list[int]) -> dict[str, int]:
     """Goods as the data file writes them."""
     return {GOODS_CODES[goods]: n for goods, n in enumerate(cost) if n}
@@ -124,6 +138,7 @@ class Gain(Effect):
 
     term: ClassVar[str] = "gain"
     rule: ClassVar[str] = "ANA-0.10"
+    nouns: ClassVar[dict[str, str]] = {"goods": "amounts"}
 
     def __init__(self, goods: list[int]) -> None:
         self.goods = goods
@@ -132,6 +147,9 @@ class Gain(Effect):
         for goods in range(GOODS):
             if self.goods[goods]:
                 gain(s, s.acting, goods, self.goods[goods])
+
+    def worth(self, prices: TileWeights) -> float:
+        return prices.of_goods(self.goods)
 
 
 class GainX(Effect):
@@ -153,6 +171,7 @@ class GainTug(Effect):
 
     term: ClassVar[str] = "gain_any"
     rule: ClassVar[str] = "ANA-17.2"
+    nouns: ClassVar[dict[str, str]] = {"n": "units"}
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -169,6 +188,9 @@ class GainTug(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return f"take:{bundle_word(option)}"
+
+    def worth(self, prices: TileWeights) -> float:
+        return self.n * prices.tug
 
 
 class GainRandom(Effect):
@@ -194,6 +216,7 @@ class PayTug(Effect):
 
     term: ClassVar[str] = "pay_any"
     rule: ClassVar[str] = "ANA-17.2"
+    nouns: ClassVar[dict[str, str]] = {"n": "units"}
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -214,6 +237,9 @@ class PayTug(Effect):
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return tug(s.players[who].goods) >= self.n
 
+    def worth(self, prices: TileWeights) -> float:
+        return -self.n * prices.tug
+
 
 class Pay(Effect):
     """Pay the listed goods as part of an effect."""
@@ -222,6 +248,7 @@ class Pay(Effect):
 
     term: ClassVar[str] = "pay"
     rule: ClassVar[str] = "ANA-0.9"
+    nouns: ClassVar[dict[str, str]] = {"goods": "amounts"}
 
     def __init__(self, goods: list[int]) -> None:
         self.goods = goods
@@ -231,6 +258,9 @@ class Pay(Effect):
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return can_pay(s, who, self.goods)
+
+    def worth(self, prices: TileWeights) -> float:
+        return -prices.of_goods(self.goods)
 
 
 class Choose(Effect):
@@ -244,7 +274,7 @@ class Choose(Effect):
 
     def __init__(self, blocks: list[Program], source: str) -> None:
         self.blocks = blocks
-        self.source = source  # whose ability it is, for descriptions of positions
+        self.source = source  # whose ability it is
 
     def options(self, s: AnachronyState) -> list[int]:
         return [number for number in range(len(self.blocks)) if self.open(s, s.acting, number)]
@@ -261,9 +291,21 @@ class Choose(Effect):
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return any(self.open(s, who, number) for number in range(len(self.blocks)))
 
+    def printed_on(self) -> str:
+        return self.source
+
+    def worth(self, prices: TileWeights) -> float:
+        return max([program_worth(block, prices) for block in self.blocks])
+
+    def label_things(self, s: AnachronyState, option: int) -> Things:
+        return {"effect": choice_text(s.box, self.source, option)}
+
+    def elements(self, s: AnachronyState, option: int) -> list[str]:
+        return [tile_or_leader(self.source)]
+
 
 class May(Effect):
-    """An effect that may be declined; it costs goods or nothing."""
+    """A leader's effect that may be declined; it costs goods or nothing."""
 
     __slots__ = ("block", "cost", "source")
 
@@ -291,3 +333,15 @@ class May(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return "done" if option == NOTHING else f"ability:{self.source}"
+
+    def printed_on(self) -> str:
+        return self.source
+
+    def worth(self, prices: TileWeights) -> float:
+        return max(0.0, program_worth(self.block, prices) - prices.of_goods(self.cost))
+
+    def prompt_things(self, s: AnachronyState) -> Things:
+        return {"leader": LEADER_TERMS.index(self.source), "text": leader_text(self.source)}
+
+    def label_things(self, s: AnachronyState, option: int) -> Things:
+        return {"text": leader_text(self.source)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from chronotable.games.anachrony.naming import amount
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.effect import Effect
 from chronotable.games.anachrony.steps.goods import GainTug, PayTug, gain, pay, tug
@@ -14,19 +15,20 @@ from chronotable.games.anachrony.terms import (
     NEUTRONIUM,
     NOTHING,
     TITANIUM,
+    TRADE_TERMS,
+    TUG,
     WATER,
 )
+from chronotable.kernel.step import Things
 
 PURIFIED: Final = 3  # (ANA-16.1)
 
-# Exchanges in both directions (ANA-17.1); TUG is not one of the goods but a mix.
-TUG: Final = 7
+# Exchanges in both directions (ANA-17.1).
 TUG_UNITS: Final = 2
 TRADES: Final = [
     (WATER, 3, CORE, 1), (CORE, 1, WATER, 3), (CORE, 1, NEUTRONIUM, 1), (NEUTRONIUM, 1, CORE, 1),
     (NEUTRONIUM, 1, TUG, 2), (TUG, 2, NEUTRONIUM, 1), (TUG, 2, WATER, 3), (WATER, 3, TUG, 2),
 ]  # fmt: skip
-TRADE_TERMS: Final = [*GOODS_TERMS, "tug"]
 
 
 class Mine(Effect):
@@ -94,6 +96,10 @@ class Trade(Effect):
             return "done"
         give, _, take, _ = TRADES[option]
         return f"trade:{TRADE_TERMS[give]}:{TRADE_TERMS[take]}"
+
+    def label_things(self, s: AnachronyState, option: int) -> Things:
+        give, units, take, n = TRADES[option]
+        return {"goods": amount(TRADE_TERMS[give], units), "other": amount(TRADE_TERMS[take], n)}
 
 
 MINE: Final = Mine()

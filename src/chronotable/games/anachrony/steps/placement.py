@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chronotable.games.anachrony.box import Ability
+from chronotable.games.anachrony.naming import ref, tile_name
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.anomalies import RemoveAnomaly, anomaly_at
 from chronotable.games.anachrony.steps.capital import COPY, COPY_OR_NOT, capital_step
@@ -13,10 +14,20 @@ from chronotable.games.anachrony.steps.evacuation import evacuate
 from chronotable.games.anachrony.steps.goods import PayTug, gain, pay_cost, pay_water
 from chronotable.games.anachrony.steps.modifiers import counts_as, mine_fate, supply_fate, tile_fate
 from chronotable.games.anachrony.steps.outland import MINE, PURIFIED, TRADE_ONCE, TRADE_TWICE
-from chronotable.games.anachrony.steps.spaces import hex_cost, main_spaces, own_spaces, space_key, space_rule, types_for
+from chronotable.games.anachrony.steps.spaces import (
+    hex_cost,
+    main_spaces,
+    own_spaces,
+    space_key,
+    space_label,
+    space_rule,
+    space_things,
+    types_for,
+)
 from chronotable.games.anachrony.steps.supply import SUPPLY_STEP
 from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.steps.time_travel import PayX
+from chronotable.games.anachrony.steps.why_space import why_placing, why_worker
 from chronotable.games.anachrony.steps.workers import remove_worker, unpower_one
 from chronotable.games.anachrony.terms import (
     ADMINISTRATOR,
@@ -33,6 +44,7 @@ from chronotable.games.anachrony.terms import (
     PURIFY,
     SCIENTIST,
     SEATS,
+    SLOT_TERMS,
     SLOTS,
     SUPPLY,
     TIRED,
@@ -40,6 +52,8 @@ from chronotable.games.anachrony.terms import (
     WATER,
     WORKER_TERMS,
 )
+from chronotable.kernel.message import Message
+from chronotable.kernel.step import Refusal, Things, refuse
 
 
 class ChooseWorker(Effect):
@@ -49,6 +63,7 @@ class ChooseWorker(Effect):
 
     term: ClassVar[str] = "choose_worker"
     rule: ClassVar[str] = "ANA-9.8"
+    nouns: ClassVar[dict[str, str]] = {"space": "place"}
 
     def __init__(self, space: int) -> None:
         self.space = space
@@ -61,6 +76,20 @@ class ChooseWorker(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return f"worker:{WORKER_TERMS[option]}"
+
+    def prompt_things(self, s: AnachronyState) -> Things:
+        if self.space < FIRST_SLOT:
+            return {"space": self.space}
+        player, slot = s.players[s.acting], self.space - FIRST_SLOT
+        if anomaly_at(player, slot):
+            return {"space": Message("anachrony-anomaly-on", slot=ref("slot", SLOT_TERMS[slot]))}
+        return {"space": tile_name(s.box.tile_ids[player.slots[slot]])}
+
+    def elements(self, s: AnachronyState, option: int) -> list[str]:
+        return [f"worker:active:{WORKER_TERMS[option]}"]
+
+    def why_not(self, s: AnachronyState, verb: str, given: Things) -> Refusal | None:
+        return why_worker(s, s.acting, self.space, given["worker"]) if verb == "worker" else None
 
 
 CHOOSE_WORKER: Final = [ChooseWorker(space) for space in range(FIRST_SLOT + SLOTS)]
@@ -177,3 +206,14 @@ class PlaceAgain(Effect):
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return bool(own_spaces(s, who) if self.own else main_spaces(s, who))
+
+    def label_word(self, s: AnachronyState, option: int) -> str:
+        return space_label(option)
+
+    def label_things(self, s: AnachronyState, option: int) -> Things:
+        return space_things(s, s.acting, option)
+
+    def why_not(self, s: AnachronyState, verb: str, given: Things) -> Refusal | None:
+        if verb == "place" and self.own != (given["space"] >= SUPPLY):
+            return refuse("free-placement", "ANA-28.11")
+        return why_placing(s, s.acting, verb, given)

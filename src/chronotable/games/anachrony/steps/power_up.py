@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chronotable.games.anachrony.box import PowerWay
+from chronotable.games.anachrony.naming import amount
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.effect import SeatStep
-from chronotable.games.anachrony.steps.goods import gain, pay
+from chronotable.games.anachrony.steps.goods import gain, pay, price_and_held
 from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.terms import (
     CORE,
@@ -19,12 +20,13 @@ from chronotable.games.anachrony.terms import (
     GOLD,
     GOODS,
     GOODS_TERMS,
+    HEX_TERMS,
     POWER_UP,
     TITANIUM,
     URANIUM,
     WATER,
 )
-from chronotable.kernel.step import Simultaneously, Step
+from chronotable.kernel.step import Refusal, Simultaneously, Step, Things, refuse
 
 BASE: Final = 32  # digits of a way's code: exosuits, then goods paid
 
@@ -130,6 +132,35 @@ class PowerUp(SeatStep):
     def key(self, s: AnachronyState, option: int) -> str:
         return power_key(option)
 
+    def label_word(self, s: AnachronyState, option: int) -> str:
+        return "power-paid" if option >= BASE else "power"
+
+    def elements(self, s: AnachronyState, option: int) -> list[str]:
+        """The last hex that is filled: pointing at a hex means filling all up to it."""
+        mask = way_of(s.players[self.who], option).mask
+        return [f"hex:{HEX_TERMS[mask.bit_length() - 1]}"] if mask else []
+
+    def why_not(self, s: AnachronyState, verb: str, given: Things) -> Refusal | None:
+        """More exosuits than hexes, a way to pay that no hexes have, or one that is too dear."""
+        if verb != "power":
+            return None
+        player = s.players[self.who]
+        hexes = EXOSUITS - player.covered.bit_count()
+        if given["n"] > hexes:
+            return refuse("hexes", "ANA-6.5" if player.covered else "ANA-6.2", n=hexes)
+        units = sorted(given.get("goods", []))
+        for way in player.board.ways[player.covered]:
+            if way.mask.bit_count() == given["n"] and units_of(way.cost) == units:
+                if affordable(s, player, way):
+                    return None
+                return refuse("goods", "ANA-6.3", **price_and_held(player, way.cost))
+        return refuse("hex-price", "ANA-6.9")
+
+
+def units_of(cost: list[int]) -> list[int]:
+    """Every single unit of a cost, by its kind."""
+    return [goods for goods, n in enumerate(cost) for _ in range(n)]
+
 
 def power_key(code: int) -> str:
     suits = code % BASE
@@ -202,6 +233,11 @@ class ExchangeCores(SeatStep):
         if option == 0:
             return "done"
         return f"exchange:water:{option}" if option > 0 else f"exchange:energy_core:{-option}"
+
+    def label_things(self, s: AnachronyState, option: int) -> Things:
+        cores = amount("energy_core", abs(option))
+        water = amount("water", abs(option) * s.box.leader_exchange[s.players[self.who].leader])
+        return {"goods": cores, "other": water} if option < 0 else {"goods": water, "other": cores}
 
 
 POWER_UP_STEP: Final = PowerUpPhase()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from chronotable.games.anachrony.naming import amount
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.effect import Effect
 from chronotable.games.anachrony.steps.goods import gain
@@ -22,6 +23,7 @@ from chronotable.games.anachrony.terms import (
     WORKER_TERMS,
     WORKERS,
 )
+from chronotable.kernel.step import Refusal, Things, refuse
 
 BONUS_GOODS: Final = [WATER, CORE, VP]  # by the type recruited: scientist, engineer, administrator (ANA-12.2)
 BONUS_N: Final = [2, 1, 1]
@@ -43,6 +45,7 @@ class Recruit(Effect):
 
     term: ClassVar[str] = "recruit"
     rule: ClassVar[str] = "ANA-12.1"
+    nouns: ClassVar[dict[str, str]] = {"tile": "capital_tile"}
 
     def __init__(self, tile: int, optional: bool) -> None:
         self.tile = tile
@@ -76,6 +79,15 @@ class Recruit(Effect):
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return self.optional or bool(recruitable(s, who, worker))
 
+    def why_not(self, s: AnachronyState, verb: str, given: Things) -> Refusal | None:
+        if verb != "recruit":
+            return None
+        if not s.recruit_pool[given["worker"]]:
+            return refuse("not-in-pool", "ANA-12.1", worker=given["worker"])
+        if given["worker"] == GENIUS and s.worker == ENGINEER:
+            return refuse("engineer-genius", "ANA-12.3")
+        return None
+
 
 class RecruitBonus(Effect):
     """A genius brings one of the three bonuses (ANA-12.2)."""
@@ -93,6 +105,9 @@ class RecruitBonus(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return f"bonus:{GOODS_TERMS[BONUS_GOODS[option]]}"
+
+    def label_things(self, s: AnachronyState, option: int) -> Things:
+        return {"goods": amount(GOODS_TERMS[BONUS_GOODS[option]], BONUS_N[option])}
 
 
 RECRUIT_BONUS: Final = RecruitBonus()

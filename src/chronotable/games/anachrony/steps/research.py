@@ -11,7 +11,9 @@ from chronotable.games.anachrony.steps.modifiers import counts_as, water_for_cos
 from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.terms import (
     ANY_ICON,
+    BREAKTHROUGH_TERMS,
     BREAKTHROUGHS,
+    DIE_TERMS,
     FATE_ICON,
     FATE_SHAPE,
     ICON_TERMS,
@@ -44,6 +46,7 @@ class Research(Effect):
 
     term: ClassVar[str] = "research"
     rule: ClassVar[str] = "ANA-13.1"
+    nouns: ClassVar[dict[str, str]] = {"tile": "capital_tile"}
 
     def __init__(self, tile: int, optional: bool) -> None:
         self.tile = tile
@@ -93,6 +96,17 @@ class Research(Effect):
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return self.optional or can_research(s, who, worker)
+
+    def label_word(self, s: AnachronyState, option: int) -> str:
+        return "set-both" if option >= FIRST_BOTH else "set"
+
+    def elements(self, s: AnachronyState, option: int) -> list[str]:
+        """A face of a die, or a breakthrough that is left."""
+        if option >= FIRST_BOTH:
+            return [f"left:{BREAKTHROUGH_TERMS[option - FIRST_BOTH]}"]
+        if option >= FIRST_ICON:
+            return [f"icon:{ICON_TERMS[option - FIRST_ICON]}"]
+        return [f"shape:{SHAPE_TERMS[option]}"]
 
 
 def roll_shape(s: AnachronyState) -> int:
@@ -144,6 +158,7 @@ class NameIcon(Effect):
 
     term: ClassVar[str] = "name_icon"
     rule: ClassVar[str] = "ANA-13.2"
+    asks: ClassVar[tuple[str, ...]] = ("shape",)
 
     def __init__(self, shape: int) -> None:
         self.shape = shape
@@ -165,6 +180,7 @@ class Reroll(Effect):
 
     term: ClassVar[str] = "reroll"
     rule: ClassVar[str] = "ANA-13.4"
+    asks: ClassVar[tuple[str, ...]] = ("shape", "icon")
 
     def __init__(self, shape: int, icon: int) -> None:
         self.shape = shape
@@ -184,4 +200,4 @@ class Reroll(Effect):
             settle(s, self.shape, roll_icon(s))
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return "reroll:icon" if option else "reroll:shape"
+        return f"reroll:{DIE_TERMS[option]}"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from chronotable.games.anachrony.box import X_TUG, X_WATER, Ability
+from chronotable.games.anachrony.effect_text import tile_text
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.anomalies import anomaly_at, can_remove_anomaly
+from chronotable.games.anachrony.steps.buildable import IMPOSSIBLE
 from chronotable.games.anachrony.steps.capital import capital_water, copyable, hex_is_free, hexes_each
-from chronotable.games.anachrony.steps.construct import IMPOSSIBLE
 from chronotable.games.anachrony.steps.effect import all_possible
 from chronotable.games.anachrony.steps.evacuation import can_evacuate
 from chronotable.games.anachrony.steps.goods import can_pay, tug
@@ -17,6 +18,7 @@ from chronotable.games.anachrony.terms import (
     ANOMALY,
     CAPITAL_ACTIONS,
     CAPITAL_HEXES,
+    CAPITAL_TILE_TERMS,
     COUNCIL_LEFT,
     COUNCIL_RIGHT,
     EVACUATION,
@@ -37,6 +39,9 @@ from chronotable.games.anachrony.terms import (
     WATER,
     WORKERS,
 )
+from chronotable.kernel.asking import slug
+from chronotable.kernel.message import Message
+from chronotable.kernel.step import Things
 
 # ---- which workers a space would take
 
@@ -207,3 +212,22 @@ def space_rule(space: int) -> str:
     if space < FIRST_SLOT:
         return ("ANA-16.1", "ANA-17.1", "ANA-18.2", "ANA-19.1")[space - HEXES]
     return "ANA-22.1"
+
+
+def space_label(space: int) -> str:
+    """Which label the option of a space has, where it is not the verb's own."""
+    return "place-hex" if space < CAPITAL_HEXES else ""
+
+
+def space_things(s: AnachronyState, who: int, space: int) -> Things:
+    """What a capital hex costs, and what lies on it after the Impact; what the tile on a slot does."""
+    if space < CAPITAL_HEXES:
+        tile = s.tiles[space]
+        things: Things = {"n": hex_cost(s, space), "collapsed": "no", "hexes": hexes_each(s)}
+        if tile != NO_TILE:
+            things["collapsed"] = "yes"
+            things["tile"] = Message(f"anachrony-capital-tile-{slug(CAPITAL_TILE_TERMS[tile])}")
+        return things
+    if space < FIRST_SLOT or anomaly_at(s.players[who], space - FIRST_SLOT):
+        return {}
+    return {"text": tile_text(s.box, s.box.tile_ids[s.players[who].slots[space - FIRST_SLOT]])}

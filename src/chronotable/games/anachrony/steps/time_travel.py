@@ -12,6 +12,7 @@ from chronotable.games.anachrony.steps.modifiers import power_range, water_for_c
 from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.steps.workers import remove_worker, unpower_one
 from chronotable.games.anachrony.terms import (
+    ERAS,
     NOTHING,
     TRACK,
     WARP_GOODS,
@@ -21,6 +22,7 @@ from chronotable.games.anachrony.terms import (
     WARPS,
     WATER_OF_TILE,
 )
+from chronotable.kernel.step import Refusal, Things, refuse
 
 CHOSEN: Final = -1  # the range is what was chosen for x
 
@@ -32,6 +34,7 @@ class Focus(Effect):
 
     term: ClassVar[str] = "set_focus"
     rule: ClassVar[str] = "ANA-20.2"
+    in_vain: ClassVar[Refusal | None] = refuse("no-past", "ANA-20.7")
 
     def __init__(self, range: int, labs: bool) -> None:
         self.range = range
@@ -54,6 +57,14 @@ class Focus(Effect):
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return s.era > 1
+
+    def why_not(self, s: AnachronyState, verb: str, given: Things) -> Refusal | None:
+        if verb != "focus" or not 1 <= given["n"] <= ERAS:
+            return None
+        era: int = given["n"]
+        if era >= s.era:
+            return refuse("not-past", "ANA-20.2", n=era)
+        return refuse("out-of-range", "ANA-20.2", n=s.era - era, most=s.era - min(self.options(s)))
 
 
 def can_send(player: Player, tile: int) -> bool:
@@ -106,6 +117,14 @@ class SendBack(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return "done" if option == NOTHING else f"send:{WARP_TERMS[option]}"
+
+    def why_not(self, s: AnachronyState, verb: str, given: Things) -> Refusal | None:
+        if verb != "send":
+            return None
+        player = s.players[s.acting]
+        if player.warp_at[given["warp"]] != player.focus:
+            return refuse("warp-elsewhere", "ANA-35.3", warp=given["warp"], n=player.focus)
+        return refuse("cannot-send", "ANA-20.8", warp=given["warp"])
 
 
 class PayX(Effect):

@@ -5,21 +5,37 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chronotable.games.anachrony.box import Ability
+from chronotable.games.anachrony.effect_text import leader_text, tile_text
+from chronotable.games.anachrony.naming import ref, tile_or_leader
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.effect import SeatStep, all_possible
-from chronotable.games.anachrony.steps.modifiers import first_slot, is_covered, water_for_costs
+from chronotable.games.anachrony.steps.modifiers import first_slot, is_covered, supply_price, water_for_costs
 from chronotable.games.anachrony.steps.placement import CHOOSE_WORKER, start_ability
-from chronotable.games.anachrony.steps.spaces import can_start, main_spaces, own_spaces, space_key, space_rule
+from chronotable.games.anachrony.steps.spaces import (
+    can_start,
+    main_spaces,
+    own_spaces,
+    space_key,
+    space_label,
+    space_rule,
+    space_things,
+)
 from chronotable.games.anachrony.steps.supply import FORCE_STEP, SUPPLY_STEP, can_force, can_supply
 from chronotable.games.anachrony.steps.telling import tell
+from chronotable.games.anachrony.steps.why_build import why_build
+from chronotable.games.anachrony.steps.why_space import too_little_water, why_cost, why_no_effect, why_placing
 from chronotable.games.anachrony.terms import (
     ACTION_PHASE,
     ANOMALY,
+    ENGINEER,
     FIRST_FREE_SLOT,
     FORCE,
     FREE,
+    FREE_LEADER,
+    FREE_TERMS,
     LEADER,
     LEADER_TERMS,
+    NO_TILE,
     NO_WORKER,
     PASS,
     SLOTS,
@@ -28,7 +44,19 @@ from chronotable.games.anachrony.terms import (
     WATER,
     WORKERS,
 )
-from chronotable.kernel.step import Step
+from chronotable.kernel.step import Refusal, Step, Things, refuse
+
+# What is asked only when a worker takes an action: which one, and its rule.
+PLACED_FIRST: Final = {
+    "action": (ref("action", "world_council"), "ANA-14.2"),
+    "build": (ref("action", "construct"), "ANA-11.1"),
+    "focus": (ref("row", "power_plant"), "ANA-20.1"),
+    "icon": (ref("action", "research"), "ANA-13.1"),
+    "mine": (ref("action", "mine"), "ANA-15.1"),
+    "recruit": (ref("action", "recruit"), "ANA-12.1"),
+    "set": (ref("action", "research"), "ANA-13.1"),
+    "trade": (ref("action", "trade"), "ANA-17.1"),
+}
 
 
 class ActionPhase(Step[AnachronyState]):
@@ -114,6 +142,43 @@ class Turn(SeatStep):
             return space_rule(option)
         return "ANA-8.4" if option == PASS else "ANA-22.2"
 
+    def prompt_things(self, s: AnachronyState) -> Things:
+        return {"era": s.era}
+
+    def label_word(self, s: AnachronyState, option: int) -> str:
+        if option in (FORCE, SUPPLY_FREE):
+            return f"free_{free_word(s, self.who, option)}"
+        return space_label(option)
+
+    def label_things(self, s: AnachronyState, option: int) -> Things:
+        if option < SPACES:
+            return space_things(s, self.who, option)
+        if option < LEADER:
+            return {}
+        word = free_word(s, self.who, option)
+        return {"text": [leader_text(word)] if option == LEADER else tile_text(s.box, word)}
+
+    def elements(self, s: AnachronyState, option: int) -> list[str]:
+        if option <= PASS:
+            return []
+        if option == FORCE:
+            return ["free:force_workers"]
+        return ["space:supply"] if option == SUPPLY_FREE else [tile_or_leader(free_word(s, self.who, option))]
+
+    def why_not(self, s: AnachronyState, verb: str, given: Things) -> Refusal | None:
+        why: Refusal | None = None
+        if verb == "free":
+            why = why_free(s, self.who, given["free"])
+        elif verb == "build":  # what would be in the way
+            worker = ENGINEER if s.players[self.who].active[ENGINEER] else NO_WORKER
+            why = why_build(s, self.who, worker, NO_TILE, given["tile"])
+        else:
+            why = why_placing(s, self.who, verb, given)
+        if why is None and verb in PLACED_FIRST:
+            action, rule = PLACED_FIRST[verb]
+            return refuse("place-first", rule, action=action)
+        return why
+
 
 def free_word(s: AnachronyState, who: int, option: int) -> str:
     if option == FORCE:
@@ -162,6 +227,37 @@ def can_take_free(s: AnachronyState, who: int, option: int) -> bool:
         return False
     water = water_for_costs(s, who) - ability.cost[WATER]
     return all_possible(ability.program, s, who, NO_WORKER, NO_WORKER, water)
+
+
+def why_free(s: AnachronyState, who: int, free: int) -> Refusal:
+    """Why a free action is not open (ANA-8.6, 8.9)."""
+    player = s.players[who]
+    option = free_option(player, free)
+    if option < 0:
+        return refuse("no-free-action", "ANA-8.9")
+    if player.used >> (option - FORCE) & 1:
+        return refuse("used", "ANA-8.6")
+    if option == FORCE:
+        return refuse("nobody-to-lose", "ANA-19.9")
+    if option == SUPPLY_FREE:
+        return too_little_water(player, supply_price(player), "ANA-19.1")
+    ability = free_ability(s, player, option)
+    if ability is None:
+        slot = option - FIRST_FREE_SLOT
+        if slot >= 0 and is_covered(player, slot):
+            return refuse("covered", "ANA-5.18", tile=player.slots[slot])
+        return refuse("no-free-action", "ANA-8.9")
+    return why_cost(s, who, ability) or why_no_effect(s, who, ability)
+
+
+def free_option(player: Player, free: int) -> int:
+    """The option of a free action by what it is taken with, -1 if the player has no such thing."""
+    tile = free - len(FREE_TERMS)
+    if tile >= 0:
+        return FIRST_FREE_SLOT + player.slots.index(tile) if tile in player.slots else -1
+    if free >= FREE_LEADER:
+        return LEADER if player.leader == free - FREE_LEADER else -1
+    return FORCE + free if free == 0 or player.board.supply_free else -1
 
 
 def take_free_action(s: AnachronyState, who: int, option: int) -> None:

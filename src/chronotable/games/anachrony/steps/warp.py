@@ -24,8 +24,9 @@ from chronotable.games.anachrony.terms import (
     WATER_OF_TILE,
     warp_words,
 )
-from chronotable.kernel.step import Simultaneously, Step
+from chronotable.kernel.step import Refusal, Simultaneously, Step, Things, refuse
 
+MOST_WARPS: Final = 2  # of a player in an Era (ANA-7.1)
 # Every set of up to two warp tiles, as bits, and how many of them are workers, which cost water (ANA-7.1, 7.5).
 CHOICES: Final = [0] + [1 << a for a in range(WARPS)] + [
     1 << a | 1 << b for a in range(WARPS) for b in range(a + 1, WARPS)
@@ -93,6 +94,25 @@ class Warp(SeatStep):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return "warp:" + (":".join(warp_words(option)) or "none")
+
+    def label_word(self, s: AnachronyState, option: int) -> str:
+        return "warp" if option else "warp-none"
+
+    def why_not(self, s: AnachronyState, verb: str, given: Things) -> Refusal | None:
+        if verb != "warp":
+            return None
+        player = s.players[self.who]
+        tiles: list[int] = given["warps"]
+        if len(tiles) > MOST_WARPS:
+            return refuse("two-warps", "ANA-7.1")
+        for tile in tiles:
+            if player.warp_at[tile]:
+                return refuse("warp-out", "ANA-7.1", warp=tile)
+            if tile == WARP_EXOSUIT and not player.unpowered:
+                return refuse("no-unpowered", "ANA-7.9")
+        if sum([WARP_WORKERS[tile] != NO_WORKER for tile in tiles]) > player.goods[WATER]:
+            return refuse("warp-water", "ANA-7.5")
+        return None
 
 
 class RevealWarp(SeatStep):

@@ -8,9 +8,9 @@ from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.effect import Effect
 from chronotable.games.anachrony.steps.goods import gain
 from chronotable.games.anachrony.steps.telling import tell
-from chronotable.games.anachrony.terms import MORALE_TOP, NO_LOSS, VP, WORKER_TERMS, WORKERS
+from chronotable.games.anachrony.terms import COLUMN_TERMS, MORALE_TOP, NO_LOSS, VP, WORKER_TERMS, WORKERS
+from chronotable.kernel.step import Refusal, refuse
 
-COLUMN_TERMS: Final = ["active", "tired"]
 SAME_AS_PLACED: Final = -1
 ON_RECRUIT_CARD: Final = -2
 
@@ -65,6 +65,7 @@ class WakeAll(Effect):
 
     term: ClassVar[str] = "wake_all"
     rule: ClassVar[str] = "ANA-27.408"
+    in_vain: ClassVar[Refusal | None] = refuse("no-tired", "ANA-9.15")
 
     def apply(self, s: AnachronyState, option: int) -> None:
         wake_all(s, s.acting)
@@ -98,6 +99,7 @@ class LoseWorker(Effect):
 
     term: ClassVar[str] = "lose_worker"
     rule: ClassVar[str] = "ANA-9.14"
+    in_vain: ClassVar[Refusal | None] = refuse("nobody-to-lose", "ANA-9.14")
 
     def options(self, s: AnachronyState) -> list[int]:
         player = s.players[s.acting]
@@ -172,6 +174,7 @@ class GainExosuit(Effect):
 
     term: ClassVar[str] = "gain_powered_exosuit"
     rule: ClassVar[str] = "ANA-27.501"
+    in_vain: ClassVar[Refusal | None] = refuse("no-unpowered", "ANA-9.15")
 
     def apply(self, s: AnachronyState, option: int) -> None:
         power_one(s, s.acting)
