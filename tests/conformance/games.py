@@ -19,10 +19,10 @@ from chronotable.games.anachrony.components import data as anachrony_data
 from chronotable.games.anachrony.verbs import VERBS as ANACHRONY_VERBS
 from chronotable.games.loop.components import data as loop_data
 from chronotable.games.loop.verbs import VERBS as LOOP_VERBS
-from chronotable.games.merchants.asking import VERBS as MERCHANTS_VERBS
 from chronotable.games.merchants.components import data as merchants_data
 from chronotable.games.merchants.options import SWITCHES as MERCHANTS_SWITCHES
 from chronotable.games.merchants.options import modes_for as merchants_modes
+from chronotable.games.merchants.verbs import VERBS as MERCHANTS_VERBS
 from chronotable.games.room25.components import data as room25_data
 from chronotable.games.room25.text import OPTION_PARTS as ROOM25_OPTION_PARTS
 from chronotable.locale import LANGUAGES

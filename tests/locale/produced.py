@@ -22,6 +22,7 @@ from chronotable.games.merchants import asking as merchants_asking
 from chronotable.games.merchants import components as merchants_components
 from chronotable.games.merchants import terms as merchants_terms
 from chronotable.games.merchants.shops.chronomancer.rules import terms as chronomancer_terms
+from chronotable.games.merchants.verbs import VERBS as MERCHANTS_VERBS
 from chronotable.games.room25 import components as room25_components
 from chronotable.games.room25 import terms as room25_terms
 from chronotable.games.room25 import text as room25_text
@@ -217,7 +218,7 @@ def room25_produced() -> dict[str, set[str]]:
 def merchants_produced() -> dict[str, set[str]]:
     """The ids that Merchants Cove makes from words; the set-up dialogue names the values of options."""
     content = merchants_components.data()
-    verbs = [verb for verb in merchants_asking.VERBS if verb != "done"]
+    verbs = [verb for verb in MERCHANTS_VERBS if verb != "done"]
     kinds = [*merchants_asking.EVENT_KINDS, "corruption_taken_by_other", "sea_rogues_left", "staff_replaced"]
     abilities = chronomancer_terms.ABILITY_TERMS
     pieces = [*merchants_terms.SEAT_TERMS, merchants_terms.PEDDLER_WORD]

@@ -1,4 +1,4 @@
-"""How the cove asks: its verbs, and what it says otherwise than every game."""
+"""How the cove asks: what it says otherwise than every game."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from chronotable.games.merchants.nouns import TOLD, piece_word
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.terms import ADVENTURER_TERMS, GOODS, PIER_TERMS, ROGUE, SEAT_TERMS, SOLO_SCORE
+from chronotable.games.merchants.verbs import VERBS
 from chronotable.kernel.asking import Asking
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Nouns
 from chronotable.kernel.state import Event
-from chronotable.kernel.verbs import WHOLE, Verb, table
 
 EVENT_KINDS: Final = (
     "adventurer_drawn", "adventurer_seated", "boat_arrived", "boat_docked", "corruption_shed", "corruption_taken",
@@ -25,19 +25,6 @@ EVENT_KINDS: Final = (
     "timeline_changed", "tokens_spent", "townsfolk_hired", "townsfolk_shown",
 )  # fmt: skip
 
-COVE_VERBS: Final = [
-    Verb("take", "good", "COVE-14.5"),
-    Verb("sell", "pier good n rogues?", "COVE-7.3", at={"pier": "pier", "good": "good", "sale": WHOLE}),
-    Verb("seat", "boat", "COVE-6.5"),
-    Verb("dock", "berth", "COVE-6.7"),
-    Verb("passenger", "boat adventurer", "COVE-11.10", at={"boat": "boat", "passenger": WHOLE}),
-    Verb("draw", "", "COVE-11.10"),
-    Verb("hire", "card", "COVE-11.2"),
-    Verb("assign", "ability", "COVE-11.7"),
-    Verb("discard", "face", "COVE-11.10"),
-    Verb("done", "", "COVE-5.4"),
-]
-VERBS: Final = table(COVE_VERBS, *(shown.verbs for shown in PRESENTATIONS.values()))
 ALL_TOLD: Final[Nouns] = dict(TOLD)
 for _shown in PRESENTATIONS.values():
     ALL_TOLD.update(_shown.told)
