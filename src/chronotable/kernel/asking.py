@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 from chronotable.kernel.decision import Option
 from chronotable.kernel.engine import pending
 from chronotable.kernel.message import Message, Ref
-from chronotable.kernel.nouns import NoSuchWord, Nouns
+from chronotable.kernel.nouns import Id, NoSuchWord, Nouns
 from chronotable.kernel.schema import cut, meant
 from chronotable.kernel.state import Event, State
 from chronotable.kernel.step import Refusal, Step, Things
@@ -44,11 +44,12 @@ class Asking(Generic[S]):
         return Ref(self.game, kind, id)
 
     def said(self, s: S, things: Things) -> dict[str, Any]:
-        """Numbers as what people read; messages and names stay."""
+        """Numbers as what people read; messages, names and ready words stay."""
         found: dict[str, Any] = {}
         for name, thing in things.items():
             noun = self.nouns.get(name)
-            if noun is None or isinstance(thing, Message | Ref):
+            ready = isinstance(thing, Message | Ref) or (isinstance(thing, str) and not isinstance(noun, Id))
+            if noun is None or ready:
                 found[name] = thing
             else:
                 found[name] = noun.said(s, noun.word(s, thing), self.name)
