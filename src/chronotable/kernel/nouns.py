@@ -229,9 +229,6 @@ class Maybe(Noun):
     def word(self, s: Any, number: Any) -> Any:
         return None if number == -1 else self._noun.word(s, number)
 
-    def is_there(self, number: Any) -> bool:
-        return bool(number != -1)
-
     def number(self, s: Any, word: Any) -> Any:
         nothing = word is None or (type(word) is int and word == -1)  # older descriptions have the number
         return -1 if nothing else self._noun.number(s, word)
@@ -241,7 +238,7 @@ class Maybe(Noun):
 
 
 class IfAny(Maybe):
-    """A thing, or nothing: then records of steps do not mention it."""
+    """A thing, or nothing: then records of steps and events do not mention it."""
 
     optional = True
 

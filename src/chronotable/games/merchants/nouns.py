@@ -20,7 +20,7 @@ from chronotable.games.merchants.terms import (
     ROGUE,
     SEAT_TERMS,
 )
-from chronotable.kernel.nouns import Count, Flag, Id, Maybe, Nouns, Number, SetOf, Several, Term
+from chronotable.kernel.nouns import Count, Flag, Id, IfAny, Maybe, Nouns, Number, SetOf, Several, Term
 
 
 def piece_word(s: MerchantsState, piece: int) -> str:
@@ -78,7 +78,7 @@ TOLD: Final[Nouns] = {
     "passengers": Several(Term(ADVENTURER_TERMS, kind="colour")),
     "peddler_card": Term(lambda s: s.box.peddler_ids, said=lambda s, word: peddler_card_message(s.box, word)),
     "pier": Term(PIER_TERMS, kind="pier", rule="COVE-6.9"),
-    "replaced": Maybe(CARD),
+    "replaced": IfAny(CARD),
     "rogue_card": Id(lambda s: [], kind="rogue-card"),
     "rogues": Flag(yes=ADVENTURER_TERMS[ROGUE]),
     "taken": Flag(),
