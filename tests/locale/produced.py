@@ -24,7 +24,7 @@ from chronotable.games.merchants import text as merchants_text
 from chronotable.games.merchants.shops.chronomancer.rules import terms as chronomancer_terms
 from chronotable.games.room25 import components as room25_components
 from chronotable.games.room25 import terms as room25_terms
-from chronotable.games.room25 import text as room25_text
+from chronotable.games.room25 import verbs as room25_verbs
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
 
@@ -65,6 +65,9 @@ def said_with() -> Iterator[tuple[str, str, set[str]]]:
                 yield str(file.relative_to(SOURCE)), str(id.value), {str(name) for name in names}
             elif node.func.id == "law":
                 yield file.parent.name, f"{file.parent.name}-law-{id.value!s}", {str(name) for name in names}
+            elif node.func.id == "refuse":
+                game_of_file = file.relative_to(SOURCE / "games").parts[0]
+                yield str(file.relative_to(SOURCE)), f"{game_of_file}-why-{id.value!s}", {str(name) for name in names}
 
 
 def steps(name: str, cls: type[Step[Any]] = Step) -> Iterator[type[Step[Any]]]:
@@ -85,6 +88,11 @@ def laws(name: str) -> set[str]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "law"
         if isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
     }
+
+
+def refusals(name: str) -> set[str]:
+    """Ids of the reasons that steps give: the first argument of every call of `refuse`."""
+    return {id for _, id, _ in said_with() if id.startswith(f"{name}-why-")}
 
 
 def told(name: str) -> set[str]:
@@ -169,14 +177,15 @@ def offers_to_stop(step: type[Step[Any]]) -> bool:
 def room25_produced() -> dict[str, set[str]]:
     """The ids that Room 25 makes from words; the set-up dialogue names the values of options."""
     content = room25_components.data()
-    verbs = [verb for verb in room25_text.OPTION_PARTS if verb != "done"]
+    verbs = [verb for verb in room25_verbs.VERBS if verb != "done"]
     abilities = [ability for character in content["characters"] for ability in character["abilities"]]
     recipes = content["recipes"] + content["example_buildings"]
     return {
-        "room25-prompt-": prompts("room25"),
+        "room25-prompt-": prompts("room25") | {"room25-prompt-lost"},
         "room25-done-": dones("room25", offers_to_stop),
         "room25-option-": words("room25-option", [*verbs, "program_one"]),
-        "room25-event-": words("room25-event", [*room25_text.EVENT_KINDS, "room_looked_at_by_other"]),
+        "room25-event-": words("room25-event", [*told("room25"), "room_looked_at_by_other"]),
+        "room25-why-": refusals("room25"),
         "room25-result-": words("room25-result", [word for word in room25_terms.ENDINGS if word != "running"]),
         "room25-law-": laws("room25"),
         "room25-card-": ids("room25-card", content["abm_card_kinds"])
