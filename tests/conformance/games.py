@@ -24,7 +24,7 @@ from chronotable.games.merchants.options import SWITCHES as MERCHANTS_SWITCHES
 from chronotable.games.merchants.options import modes_for as merchants_modes
 from chronotable.games.merchants.verbs import VERBS as MERCHANTS_VERBS
 from chronotable.games.room25.components import data as room25_data
-from chronotable.games.room25.text import OPTION_PARTS as ROOM25_OPTION_PARTS
+from chronotable.games.room25.verbs import VERBS as ROOM25_VERBS
 from chronotable.locale import LANGUAGES
 from chronotable.testing.table import THOROUGH, Case, Table
 
@@ -217,7 +217,7 @@ def room25() -> Table:
         game,
         tuple(cases),
         frozenset(rule.id for rule in ledger.rules("room25")),
-        frozenset(ROOM25_OPTION_PARTS),
+        frozenset(ROOM25_VERBS),
         frozenset({"box", "options", "settings"}),
         ("deck",),
         languages=LANGUAGES,

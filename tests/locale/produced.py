@@ -25,7 +25,7 @@ from chronotable.games.merchants.shops.chronomancer.rules import terms as chrono
 from chronotable.games.merchants.verbs import VERBS as MERCHANTS_VERBS
 from chronotable.games.room25 import components as room25_components
 from chronotable.games.room25 import terms as room25_terms
-from chronotable.games.room25 import text as room25_text
+from chronotable.games.room25 import verbs as room25_verbs
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
 
@@ -179,14 +179,15 @@ def offers_to_stop(step: type[Step[Any]]) -> bool:
 def room25_produced() -> dict[str, set[str]]:
     """The ids that Room 25 makes from words; the set-up dialogue names the values of options."""
     content = room25_components.data()
-    verbs = [verb for verb in room25_text.OPTION_PARTS if verb != "done"]
+    verbs = [verb for verb in room25_verbs.VERBS if verb != "done"]
     abilities = [ability for character in content["characters"] for ability in character["abilities"]]
     recipes = content["recipes"] + content["example_buildings"]
     return {
-        "room25-prompt-": prompts("room25"),
+        "room25-prompt-": prompts("room25") | {"room25-prompt-lost"},
         "room25-done-": dones("room25", offers_to_stop),
         "room25-option-": words("room25-option", [*verbs, "program_one"]),
-        "room25-event-": words("room25-event", [*room25_text.EVENT_KINDS, "room_looked_at_by_other"]),
+        "room25-event-": words("room25-event", [*told("room25"), "room_looked_at_by_other"]),
+        "room25-why-": refusals("room25"),
         "room25-result-": words("room25-result", [word for word in room25_terms.ENDINGS if word != "running"]),
         "room25-law-": laws("room25"),
         "room25-card-": ids("room25-card", content["abm_card_kinds"])

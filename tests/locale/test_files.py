@@ -16,7 +16,7 @@ ALLOWED |= {"Path", "game", "check", "ignore"}  # words of the library's calls
 ALLOWED |= {"players", "paths", "leaders", "harder_two_player", "era", "fate"}  # words of options and positions
 RULE = re.compile(r"(ANA|COVE|LOOP|R25)-\d+")  # numbers of rules are the same everywhere
 # Columns and sides of boards have Latin letters everywhere.
-COORDINATES = ("room25-line-column-", "room25-why-no-such-room", "anachrony-side-")
+COORDINATES = ("room25-line-column-", "anachrony-side-")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 

@@ -17,7 +17,7 @@ from chronotable.games.loop.naming import ref
 from chronotable.games.loop.terms import DIMENSION_TERMS, ERA_TERMS, ULTRA_KINDS
 from chronotable.games.room25.components import box as room25_box
 from chronotable.games.room25.components import data as room25_data
-from chronotable.games.room25.text import card_message
+from chronotable.games.room25.naming import card_message
 from chronotable.kernel.asking import slug
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack

@@ -239,9 +239,9 @@ def test_the_answer_to_another_action_is_the_question_that_is_open() -> None:
     assert m.explain("look:b3", 2).reason.id == "room25-why-face-up"
     for key in ("move:b1", "move:e5", "room:b1"):
         why = m.explain(key, 2)
-        assert (why.reason.id, why.rule) == ("room25-why-other-question", "R25-9.1"), "B1 is face down, for one thing"
+        assert (why.reason.id, why.rule) == ("kernel-why-other-question", "R25-9.1"), "B1 is face down, for one thing"
     n = table(rooms={"b1": "?cold"}, at={"max": "b2"}, programs={"max": ["move", "look"]}, slid={"row_2": 1})
-    assert n.explain("slide:row_2:right", 2).reason.id == "room25-why-other-question"
+    assert n.explain("slide:row_2:right", 2).reason.id == "kernel-why-other-question"
 
 
 @pytest.mark.rule("R25-7.9", "R25-13.3", "R25-19.2")
@@ -253,7 +253,8 @@ def test_a_token_that_cannot_be_chosen_says_why() -> None:
     assert {key: (why.reason.id, why.rule) for key, why in found.items()} == {
         "look": ("room25-why-token-played", "R25-7.9"),
         "control": ("room25-why-token-lost", "R25-7.7"),
-        "leap": ("room25-why-no-such-token", "R25-7.1"),
+        "leap": ("kernel-schema-meant", "R25-7.1"),
     }
+    assert "look, move, push, control" in str(found["leap"].reason)
     n = table(phase="adrenaline", at={"kevin": "b2"}, more={"kevin": {"adrenaline": "declared"}}, order=["kevin"])
     assert refused(n, "token:special") == "R25-13.3"

@@ -11,6 +11,7 @@ from chronotable.games.room25.game import GAME
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.terms import CELL_TERMS, CHARACTER_TERMS, LINE_TERMS, TOKEN_TERMS
 from chronotable.kernel.match import Match
+from chronotable.kernel.message import Message
 from tests.games.room25.table import state_of, table
 
 WAYS = ("left", "right", "up", "down")
@@ -61,9 +62,18 @@ def test_every_element_has_an_answer_and_what_is_no_element_has_none() -> None:
             for target in ELEMENTS:
                 for key in pointed(m, seat, target):
                     why = m.explain(key, seat)
-                    assert why.allowed or why.reason.id != "room25-why-unknown-key", (target, key)
+                    assert why.allowed or problem(why.reason).id != "kernel-why-unknown-key", (target, key)
                 assert pointed(m, seat, target), target
             assert [pointed(m, seat, target) for target in NOTHING] == [()] * len(NOTHING)
+
+
+def problem(reason: Message) -> Message:
+    """What is wrong, without the key that may have been meant."""
+    if reason.id != "kernel-schema-meant":
+        return reason
+    inner = reason.args["problem"]
+    assert isinstance(inner, Message)
+    return problem(inner)
 
 
 def test_keys_follow_from_what_the_seat_knows() -> None:
@@ -116,5 +126,5 @@ def test_somebody_who_is_elsewhere_cannot_be_pushed() -> None:
 
 def test_another_question_is_open() -> None:
     m = table(phase="programming")
-    assert first_reason(m, 0, "room:c2")[0] == "room25-why-other-question"
+    assert first_reason(m, 0, "room:c2")[0] == "kernel-why-other-question"
     assert pointed(m, 0, "token:look")[0].startswith("program:look")

@@ -12,7 +12,7 @@ from chronotable.cli.boards.room25_building import Building, code, colour_mark, 
 from chronotable.cli.boards.room25_panel import card_name, name_of, roll, short_token, world
 from chronotable.cli.terminal import shortened, wrapped
 from chronotable.games.room25.components import data
-from chronotable.games.room25.text import slug
+from chronotable.kernel.asking import slug
 from chronotable.kernel.decision import Option
 from chronotable.kernel.message import Message, Ref
 from chronotable.ledger import fold

@@ -8,7 +8,7 @@ from chronotable.cli.boards.board import Json, Scene
 from chronotable.cli.boards.room25_building import code
 from chronotable.games.room25.components import box
 from chronotable.games.room25.terms import CARD_TERMS
-from chronotable.games.room25.text import slug
+from chronotable.kernel.asking import slug
 from chronotable.kernel.message import Ref
 
 

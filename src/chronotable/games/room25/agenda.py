@@ -14,9 +14,8 @@ from typing import Any, Final
 
 from chronotable.games.room25.agenda_steps import fits_the_table, programming_problems
 from chronotable.games.room25.state import Room25State
-from chronotable.games.room25.steps.cards import DrawCard
-from chronotable.games.room25.steps.programming import Clue, first_of
-from chronotable.games.room25.steps.round import CARDS_PER_ROUND, Pass, RoundCards, Turn
+from chronotable.games.room25.steps.programming import first_of
+from chronotable.games.room25.steps.round import CARDS_PER_ROUND
 from chronotable.games.room25.terms import (
     ADRENALINE_PASS,
     CARDS_PHASE,
@@ -36,6 +35,7 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
 
 PASSES: Final = (FIRST_PASS, SECOND_PASS, ADRENALINE_PASS)
+BETWEEN_TURNS: Final = ("turn", "pass", "round_cards", "count_down")  # the next step when nobody is at it
 
 
 def either(shapes: Iterable[str]) -> str:
@@ -93,7 +93,12 @@ def shape(phase: int, draws: bool, madness: bool) -> re.Pattern[str]:
 
 def word_of(step: Step[Any]) -> str:
     """A step's word; passes and turns are told apart by their phase."""
-    return f"{step.term}_{step.phase}" if isinstance(step, (Pass, Turn)) else step.term
+    return f"{step.term}_{step.parameters()['phase']}" if step.term in ("pass", "turn") else step.term
+
+
+def fields_of(steps: list[Step[Any]], term: str) -> list[dict[str, Any]]:
+    """The fields of the pending steps of one kind."""
+    return [step.parameters() for step in steps if step.term == term]
 
 
 def agenda_problems(s: Room25State) -> Iterator[Message]:
@@ -121,16 +126,16 @@ def agenda_problems(s: Room25State) -> Iterator[Message]:
 def card_problems(s: Room25State, steps: list[Step[Any]], madness: bool) -> Iterator[Message]:
     """The cards of the round are drawn in their own phase, the others by those who entered an A.B.M. room."""
     of_round = 1 if madness else CARDS_PER_ROUND
-    pending = [step for step in steps if isinstance(step, DrawCard) and not step.entered]
+    pending = [fields for fields in fields_of(steps, "draw_card") if not fields["entered"]]
     if len(pending) > (of_round if s.phase == CARDS_PHASE else 0):
         yield Message("room25-position-draws", n=len(pending), phase=PHASE_TERMS[s.phase])
-    if [step for step in steps if isinstance(step, RoundCards) and step.n != of_round]:
-        yield Message("room25-position-pending", step=RoundCards.term)
+    if [fields for fields in fields_of(steps, "round_cards") if fields["n"] != of_round]:
+        yield Message("room25-position-pending", step="round_cards")
 
 
 def clue_problems(s: Room25State, steps: list[Step[Any]]) -> Iterator[Message]:
     """Starting clues are given in player order (R25-3.9)."""
-    takers = [step.figure for step in steps if isinstance(step, Clue)]
+    takers = [fields["figure"] for fields in fields_of(steps, "clue")]
     everyone = [first_of(s, seat) for seat in dict.fromkeys(s.figures[figure].seat for figure in s.order)]
     if takers != everyone[len(everyone) - len(takers) :]:
         yield Message("room25-position-turns", found=characters(s, takers), order=characters(s, everyone))
@@ -138,7 +143,7 @@ def clue_problems(s: Room25State, steps: list[Step[Any]]) -> Iterator[Message]:
 
 def turn_problems(s: Room25State, steps: list[Step[Any]]) -> Iterator[Message]:
     """The turns to come are the rest of the order; whoever acts comes right before them (R25-6.2)."""
-    coming = [step.figure for step in steps if isinstance(step, Turn)]
+    coming = [fields["figure"] for fields in fields_of(steps, "turn")]
     begun = len(s.turn_order) - len(coming)
     if coming != s.turn_order[max(begun, 0) :]:
         yield Message("room25-position-turns", found=characters(s, coming), order=characters(s, s.turn_order))
@@ -151,8 +156,8 @@ def may_act(s: Room25State, steps: list[Step[Any]], begun: int) -> list[int]:
     """Whose turn it can be, -1 for nobody's, with the turns from number `begun` on to come."""
     last = s.turn_order[begun - 1 : begun]
     if s.phase in PASSES:
-        if isinstance(steps[0], (Turn, Pass, RoundCards)) or steps[0].term == "count_down":
-            return [-1, *last, *s.turn_order[begun : begun + 1]]  # between two turns
+        if steps[0].term in BETWEEN_TURNS:
+            return [-1, *last, *s.turn_order[begun : begun + 1]]
         return last
     if s.phase == CARDS_PHASE and s.settings.difficulty == "madness":
         return [-1, *s.turn_order[-1:]]  # the last one of the first pass

@@ -10,11 +10,11 @@ from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.actions import AfterAction, PushTo
 from chronotable.games.room25.steps.asides import AfterLook
 from chronotable.games.room25.steps.characters import Called, CarryTo
-from chronotable.games.room25.steps.choice import FigureStep
+from chronotable.games.room25.steps.choice import FigureStep, involved
 from chronotable.games.room25.steps.locks import LOCKS, MoveLock
 from chronotable.games.room25.steps.programming import Declare, ProgramNext, ProgramTokens
 from chronotable.games.room25.steps.robots import RobotMove, RobotPush, RobotPushTo
-from chronotable.games.room25.steps.room_choices import AcidOrder, IllusionSwap, MovingSwap, Together
+from chronotable.games.room25.steps.room_choices import IllusionSwap, MovingSwap
 from chronotable.games.room25.steps.round import FreeAction
 from chronotable.games.room25.terms import (
     ACID,
@@ -67,7 +67,8 @@ TO_THE_END: Final = ("after_action", "deadline", "last_moment")
 
 def fits_the_table(s: Room25State, step: Step[Any]) -> bool:
     """Does a pending step find what it is about?"""
-    figure = getattr(step, "figure", -1)
+    figures = involved(step)
+    figure = figures[0] if figures else -1
     if step.term in OF_ACTING:
         if figure != s.acting:
             return False
@@ -75,14 +76,10 @@ def fits_the_table(s: Room25State, step: Step[Any]) -> bool:
             return False
     if step.term in PLAYED and s.figures[figure].played[-1:] != [PLAYED[step.term]]:
         return False
-    if step.term in ROOMS and not all_in(s, involved(step), ROOMS[step.term]):
+    if step.term in ROOMS and not all_in(s, figures, ROOMS[step.term]):
         return False
     needs = NEEDS.get(step.term)
     return needs is None or needs(s, step)
-
-
-def involved(step: Step[Any]) -> list[int]:
-    return step.figures if isinstance(step, (Together, AcidOrder)) else [getattr(step, "figure", -1)]
 
 
 def all_in(s: Room25State, figures: list[int], kind: int) -> bool:

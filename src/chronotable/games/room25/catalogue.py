@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chronotable.games.room25.components import box
-from chronotable.games.room25.steps.characters import ABILITIES, ABILITY_TERMS
-from chronotable.games.room25.terms import CHARACTER_TERMS, COLOUR_TERMS
+from chronotable.games.room25.steps.characters import ABILITIES
+from chronotable.games.room25.terms import ABILITY_TERMS, CHARACTER_TERMS, COLOUR_TERMS
 from chronotable.kernel.pack import Pack
 
 Json = dict[str, Any]

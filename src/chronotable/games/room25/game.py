@@ -3,40 +3,39 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from chronotable.components import rules_version
-from chronotable.games.room25 import text
+from chronotable.games.room25.asking import ASKING
 from chronotable.games.room25.catalogue import catalogue
 from chronotable.games.room25.components import box
 from chronotable.games.room25.evaluate import evaluate
-from chronotable.games.room25.explain import explain
 from chronotable.games.room25.hidden import determinise
 from chronotable.games.room25.laws import doubts, laws
+from chronotable.games.room25.naming import ending_message
 from chronotable.games.room25.options import PRESETS, check_options, option_schema
 from chronotable.games.room25.pack_schema import pack_schema
 from chronotable.games.room25.packs import check_pack
-from chronotable.games.room25.pointing import keys_at
 from chronotable.games.room25.position import describe, place
 from chronotable.games.room25.position_schema import position_schema
 from chronotable.games.room25.setup import set_up
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.terms import ENDINGS, TEAM
 from chronotable.games.room25.view import view
-from chronotable.kernel.decision import Option, Result
+from chronotable.kernel.decision import Result
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.schema import problem
-from chronotable.kernel.state import Event, Witness
-from chronotable.kernel.step import Step
+from chronotable.kernel.state import Witness
 
 RULES: Final = 4  # raise it when a change of the rules' code would replay an old save differently
 
 
 class Room25(Game[Room25State]):
     name: ClassVar[str] = "room25"
+    asking = ASKING
 
     @property
     def rules_version(self) -> str:
@@ -71,20 +70,6 @@ class Room25(Game[Room25State]):
     def determinise(self, s: Room25State, seat: int, rng: int) -> Room25State:
         return determinise(s, seat, rng)
 
-    # ---- words
-
-    def prompt(self, s: Room25State, step: Step[Any]) -> Message:
-        return text.prompt(s, step)
-
-    def option(self, s: Room25State, step: Step[Any], option: int) -> Option:
-        return text.option(s, step, option)
-
-    def event_message(self, s: Room25State, event: Event) -> Message:
-        return text.event_message(s, event)
-
-    def explain(self, s: Room25State, seat: int, key: str) -> tuple[Message, str]:
-        return explain(s, seat, key)
-
     # ---- the end
 
     def result(self, s: Room25State) -> Result | None:
@@ -95,7 +80,7 @@ class Room25(Game[Room25State]):
         return Result(
             winners=winners,
             scores=tuple(1.0 if seat in winners else 0.0 for seat in range(players)),
-            reason=text.ending_message(s, ENDINGS[s.ending], winners),
+            reason=ending_message(s, ENDINGS[s.ending], winners),
             details={"ending": ENDINGS[s.ending], "rounds": s.round, "rounds_left": s.rounds_left},
         )
 
@@ -109,9 +94,6 @@ class Room25(Game[Room25State]):
 
     def catalogue(self, packs: tuple[Pack, ...]) -> Json:
         return catalogue(packs)
-
-    def keys_at(self, s: Room25State, seat: int, target: str) -> tuple[str, ...]:
-        return keys_at(s, seat, target)
 
     def talk_forbidden(self, s: Room25State) -> bool:
         return s.talk_forbidden

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from chronotable.games.room25.state import Figure, Room25State
-from chronotable.games.room25.steps.choice import FigureStep
-from chronotable.games.room25.steps.programming import ProgramNext, ProgramTokens, available
+from chronotable.games.room25.steps.choice import involved
+from chronotable.games.room25.steps.programming import ProgramTokens, available
 from chronotable.games.room25.terms import (
     ADRENALINE,
     CELLS,
@@ -116,11 +116,8 @@ def answered(s: Room25State, number: int) -> bool:
     for thread in s.threads:
         if thread.seat != s.figures[number].seat or thread.step is None:
             continue
-        for step in [thread.step, *thread.agenda]:
-            if isinstance(step, FigureStep) and step.figure == number:
-                return False
-            if isinstance(step, ProgramNext) and number in step.figures:
-                return False
+        if any(number in involved(step) for step in [thread.step, *thread.agenda]):
+            return False
     return True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chronotable.games.room25.agenda import agenda_problems
+from chronotable.games.room25.agenda import agenda_problems, fields_of
 from chronotable.games.room25.components import tile_counts
 from chronotable.games.room25.setup import SPARE_ROOMS, far_rooms, role_tiles, rounds
 from chronotable.games.room25.state import Figure, Room25State
@@ -12,7 +12,6 @@ from chronotable.games.room25.steps.escape import after_eliminations
 from chronotable.games.room25.steps.identity import unmasked_by_eliminations, unmasked_by_majority
 from chronotable.games.room25.steps.locks import LOCKS, locks_gone
 from chronotable.games.room25.steps.robots import robots_in_play
-from chronotable.games.room25.steps.room_choices import AcidOrder
 from chronotable.games.room25.steps.rooms import ALARM
 from chronotable.games.room25.terms import (
     ACID,
@@ -219,7 +218,7 @@ def place_laws(s: Room25State, figure: Figure) -> list[Message]:
 
 def acid_order_pending(s: Room25State, together: list[int]) -> bool:
     """Two came together, and it is yet to be said who was first (R25-11.21)."""
-    waiting = [sorted(step.figures) for step in whole_agenda(s) if isinstance(step, AcidOrder)]
+    waiting = [sorted(fields["figures"]) for fields in fields_of(whole_agenda(s), "acid_order")]
     return len(together) == 2 and sorted(together) in waiting
 
 

@@ -1,12 +1,26 @@
-"""What the fields of steps and the arguments of events stand for."""
+"""The nouns of Room 25: what fields of steps, parts of keys and arguments of events stand for."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from chronotable.games.room25.naming import card_message, ref
 from chronotable.games.room25.state import Room25State
-from chronotable.games.room25.terms import CELL_TERMS, CHARACTER_TERMS, PHASE_TERMS, ROBOTS, ROOM_TERMS, TOKEN_TERMS
-from chronotable.kernel.nouns import Count, Flag, Nouns, Number, Ordinal, Several, Term
+from chronotable.games.room25.terms import (
+    ABILITY_TERMS,
+    CELL_TERMS,
+    CHARACTER_TERMS,
+    DIRECTION_TERMS,
+    LINE_TERMS,
+    ORDER_TERMS,
+    PHASE_TERMS,
+    ROBOTS,
+    ROLE_TERMS,
+    ROOM_TERMS,
+    TOKEN_TERMS,
+)
+from chronotable.kernel.message import Message, Ref
+from chronotable.kernel.nouns import Count, Flag, Nouns, Ordinal, Several, Term
 
 
 def characters(s: Room25State) -> list[str]:
@@ -18,31 +32,58 @@ def cells(s: Room25State) -> list[str]:
     return [CELL_TERMS[cell] for cell in s.tile_cell]
 
 
-FIGURE: Final = Term(characters)
-TILE: Final = Term(cells)
+def cell_as_read(s: Room25State, cell: str) -> str:
+    return cell.upper()
+
+
+def room_as_seen(s: Room25State, cell: str) -> Ref | Message:
+    """What lies on a cell for everybody to see: labels must not betray what only some have looked at."""
+    tile = s.cell_tile[CELL_TERMS.index(cell)]
+    return ref("room", ROOM_TERMS[s.kind[tile]]) if s.up[tile] else Message("room25-face-down")
+
+
+def cards(s: Room25State) -> list[str]:
+    return s.box.card_ids
+
+
+def card_as_read(s: Room25State, id: str) -> Message:
+    return card_message(s.box, id)
+
+
+FIGURE: Final = Term(characters, kind="character")
+TILE: Final = Term(cells, element="room", said=cell_as_read)
+FACE: Final = Term(cells, said=room_as_seen)
+TOKEN: Final = Term(TOKEN_TERMS, kind="token")
 NOUNS: Final[Nouns] = {
+    "ability": Term(ABILITY_TERMS, kind="ability"),
     "along": Flag(),
+    "answer": Term(["no", "yes"]),
+    "beyond": FACE,
+    "board_cell": Term(CELL_TERMS),  # whatever tile lies there
+    "card": Term(cards, said=card_as_read),
     "carried": FIGURE,
-    "cell": Term(CELL_TERMS),
+    "cell": TILE,
+    "character": FIGURE,
+    "direction": Term(DIRECTION_TERMS, kind="direction", element=""),
     "entered": Several(FIGURE),
     "figure": FIGURE,
     "figures": Several(FIGURE, least=1),
+    "line": Term(LINE_TERMS, kind="line"),
     "n": Count(0, 999),
+    "named_robot": Term([f"robot{robot + 1}" for robot in range(ROBOTS)]),
+    "order": Term(ORDER_TERMS, kind="order", element=""),
     "origin": TILE,
+    "other": FIGURE,
     "phase": Term(PHASE_TERMS),
-    "robot": Term([f"robot{robot + 1}" for robot in range(ROBOTS)]),
+    "robot": Ordinal(),
+    "role": Term(ROLE_TERMS, kind="role"),
+    "room": Term(ROOM_TERMS, kind="room"),
+    "second": TOKEN,
+    "there": FACE,
     "tile": TILE,
     "tiles": Several(TILE),
+    "to": TILE,
+    "token": TOKEN,
     "trap": Count(0, 999),
     "victim": FIGURE,
-}
-EVENT_NOUNS: Final[Nouns] = {
-    "cell": TILE,
-    "character": FIGURE,
-    "n": Number(),
-    "other": FIGURE,
-    "robot": Ordinal(),
-    "room": Term(ROOM_TERMS),
-    "to": TILE,
-    "token": Term(TOKEN_TERMS),
 }

@@ -140,6 +140,25 @@ def cell_word(cell: int) -> str:
 
 
 ROBOTS: Final = 2
+ORDER_TERMS: Final = ["move", "push"]
+MOVE_ORDER: Final = 0
+PUSH_ORDER: Final = 1
+
+ABILITY_TERMS: Final = [
+    "hide", "call", "carry", "vitality", "reactivation", "lock", "sabotage_room", "sabotage_robot", "hack_building",
+    "hack_robot",
+]  # fmt: skip
+HIDE: Final = 0
+CALL: Final = 1
+CARRY: Final = 2
+VITALITY: Final = 3
+REACTIVATION: Final = 4
+LOCK: Final = 5
+SABOTAGE_ROOM: Final = 6
+SABOTAGE_ROBOT: Final = 7
+HACK_BUILDING: Final = 8
+HACK_ROBOT: Final = 9
+
 CELL_TERMS: Final = [cell_word(cell) for cell in range(CELLS)]
 
 # Lines 0 to 4 are rows, 5 to 9 columns.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chronotable.games.room25.state import Figure, Room25State
-from chronotable.games.room25.steps.choice import FigureStep
+from chronotable.games.room25.steps.choice import involved
 from chronotable.games.room25.terms import (
     ADRENALINE,
     ADRENALINE_TERMS,
@@ -162,7 +162,7 @@ def asked(s: Room25State) -> list[Json]:
     return [
         {
             "seat": seat,
-            "character": character(s, step.figure) if isinstance(step, FigureStep) else None,
+            "character": next((character(s, figure) for figure in involved(step)), None),
             "question": step.term,
         }
         for seat, step, _ in pending(s)

@@ -2,17 +2,11 @@
 
 ## Choices
 
-room25-why-unknown-key = There is no choice of this form. Choices begin with: { $verbs }.
-room25-why-not-your-turn = It is not your decision. Choosing now: { $seats }.
 room25-why-eliminated = You have no character left in the game: the eliminated take no part until they are revived.
-room25-why-not-offered = This is not among the options: { $offered }.
-room25-why-other-question = First of all: { $question }
-room25-why-no-such-token = There is no action "{ $id }". Actions: { $tokens }.
 room25-why-token-twice = There is only one token of each kind: the same action cannot be programmed twice.
 room25-why-token-lost = { $character } has lost this action for the rest of the game: { $token }.
 room25-why-classic = Without Season 2 there are no special abilities.
 room25-why-cold = In the Cold Chamber only one action can be programmed.
-room25-why-no-such-room = There is no room "{ $id }": columns are a to e, rows 1 to 5.
 room25-why-dark = Look is impossible in the Dark Chamber.
 room25-why-not-adjacent = { $cell } is not adjacent.
 room25-why-corridor = A Pivoting Room can be left only through the two exits of its corridor.
@@ -21,10 +15,8 @@ room25-why-closed = { $cell } has a do-not-cross token: nobody can enter.
 room25-why-locked = { $cell } is locked: only Emmet and robots can enter.
 room25-why-prison = Out of the Prison Cell you can move only to the Central Room or to a room with a character or a robot inside.
 room25-why-central = In the Central Room only Look and Move are possible.
-room25-why-no-such-character = The character "{ $id }" is not in play. In play: { $characters }.
 room25-why-elsewhere = { $other } is not in your room.
 room25-why-hidden = { $other } is hidden and cannot be pushed.
-room25-why-no-such-line = There is no line "{ $id }". Lines: { $lines }.
 room25-why-middle-line = The row and the column of the Central Room never slide.
 room25-why-other-line = Control slides only the row or the column you are in.
 room25-why-slide-lock = { CAPITAL($line) } has already slid the other way this round.

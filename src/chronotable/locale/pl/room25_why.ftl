@@ -2,17 +2,11 @@
 
 ## Wybory
 
-room25-why-unknown-key = Nie ma wyboru o takiej postaci. Wybory zaczynają się od: { $verbs }.
-room25-why-not-your-turn = To nie twoja decyzja. Teraz wybierają: { $seats }.
 room25-why-eliminated = Nie masz już żadnej postaci w grze: wyeliminowani nie biorą udziału w grze, dopóki nie powrócą.
-room25-why-not-offered = Tego nie ma wśród dostępnych opcji: { $offered }.
-room25-why-other-question = Najpierw trzeba odpowiedzieć: { $question }
-room25-why-no-such-token = Nie ma akcji „{ $id }”. Akcje: { $tokens }.
 room25-why-token-twice = Jest tylko jeden żeton każdego rodzaju: tej samej akcji nie można zaprogramować dwa razy.
 room25-why-token-lost = { $character } nie ma już do końca gry akcji: { $token }.
 room25-why-classic = Bez Sezonu 2 nie ma specjalnych zdolności.
 room25-why-cold = W Komorze chłodu można zaprogramować tylko jedną akcję.
-room25-why-no-such-room = Nie ma pomieszczenia „{ $id }”: kolumny są od a do e, szeregi od 1 do 5.
 room25-why-dark = W Ciemnym pokoju nie można wykonać obserwacji.
 room25-why-not-adjacent = Pomieszczenie { $cell } nie jest sąsiednie.
 room25-why-corridor = Z Komory obrotowej prowadzą tylko dwa wyjścia jej korytarza.
@@ -21,13 +15,11 @@ room25-why-closed = Na pomieszczeniu { $cell } leży znacznik zakazu wstępu: ni
 room25-why-locked = Pomieszczenie { $cell } jest zamknięte: mogą tam wejść tylko Emmet i roboty.
 room25-why-prison = Z Celi można wyjść tylko do Pokoju centralnego albo do pomieszczenia, w którym jest postać lub robot.
 room25-why-central = W Pokoju centralnym możliwe są tylko obserwacja i ruch.
-room25-why-no-such-character = Postać „{ $id }” nie bierze udziału w grze. Grają: { $characters }.
 room25-why-elsewhere = W twoim pomieszczeniu nie ma { $other_gen }.
 room25-why-hidden = { $other } jest { $other_gender ->
     [f] ukryta i nie można jej
    *[m] ukryty i nie można go
 } wypchnąć.
-room25-why-no-such-line = Nie ma linii „{ $id }”. Linie: { $lines }.
 room25-why-middle-line = Szereg i kolumna Pokoju centralnego nigdy się nie przesuwają.
 room25-why-other-line = Sterowanie przesuwa tylko szereg albo kolumnę, w której jesteś.
 room25-why-slide-lock = W tej rundzie przesunięto już w przeciwną stronę { $line_acc }.

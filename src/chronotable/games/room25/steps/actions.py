@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.asides import (
-    ASIDE_TERMS,
     KEEP_ROLE,
     LOST,
     REMIND,
     SHOW_ROLE,
     AfterLook,
+    AsideStep,
     Remind,
     asides,
     keeps_role,
@@ -20,13 +20,15 @@ from chronotable.games.room25.steps.building import (
     exits,
     lines_through,
     may_slide,
+    neighbours,
     pushed_off,
     slide,
     slide_key,
+    why_slid,
 )
 from chronotable.games.room25.steps.choice import FigureStep, TileStep
 from chronotable.games.room25.steps.elimination import eliminate
-from chronotable.games.room25.steps.entering import enter, ways_forced, ways_out
+from chronotable.games.room25.steps.entering import enter, may_enter, ways_forced, ways_out
 from chronotable.games.room25.steps.escape import try_escape
 from chronotable.games.room25.steps.identity import show_role
 from chronotable.games.room25.steps.room_choices import look_at
@@ -41,9 +43,10 @@ from chronotable.games.room25.terms import (
     ROOM25,
     TOKEN_TERMS,
 )
+from chronotable.kernel.step import Refusal, Things, refuse
 
 
-class ActionStep(FigureStep):
+class ActionStep(AsideStep):
     """One action of a character: its legal ways, or lost without effect (R25-6.3)."""
 
     __slots__ = ()
@@ -84,10 +87,34 @@ class ActionStep(FigureStep):
             tell(s, "action_lost", character=self.figure, token=TOKEN_TERMS.index(self.term))
 
     def key(self, s: Room25State, option: int) -> str:
-        return ASIDE_TERMS[option] if option < 0 else self.way_key(s, option)
+        return super().key(s, option) if option < 0 else self.way_key(s, option)
+
+    def prompt_word(self, s: Room25State) -> str:
+        return "lost" if LOST in self.options(s) else self.term
 
 
-class Look(ActionStep):
+class NextRoom(ActionStep):
+    """An action in a room at the exits of one's own."""
+
+    __slots__ = ()
+
+    def way_key(self, s: Room25State, option: int) -> str:
+        return f"{self.term}:{CELL_TERMS[s.tile_cell[option]]}"
+
+    def label_things(self, s: Room25State, option: int) -> Things:
+        return {"there": option} if option >= 0 else {}
+
+    def why_not(self, s: Room25State, verb: str, given: Things) -> Refusal | None:
+        return self.why_not_there(s, given["cell"]) if verb == self.term else None
+
+    def why_not_there(self, s: Room25State, tile: int) -> Refusal | None:
+        own = s.figures[self.figure].tile
+        if tile not in neighbours(s, own):
+            return refuse("not-adjacent", "R25-2.2", cell=tile)
+        return None if tile in exits(s, own) else refuse("corridor", "R25-8.4")
+
+
+class Look(NextRoom):
     """See an adjacent face-down room in secret; not in the dark (R25-9.1)."""
 
     __slots__ = ()
@@ -105,11 +132,13 @@ class Look(ActionStep):
         s.agenda.append(AfterLook(self.figure))
         look_at(s, self.figure, option)
 
-    def way_key(self, s: Room25State, option: int) -> str:
-        return f"look:{CELL_TERMS[s.tile_cell[option]]}"
+    def why_not_there(self, s: Room25State, tile: int) -> Refusal | None:
+        if s.kind[s.figures[self.figure].tile] == DARK:
+            return refuse("dark", "R25-11.12")
+        return super().why_not_there(s, tile) or refuse("face-up", "R25-9.1", cell=tile)
 
 
-class Move(ActionStep):
+class Move(NextRoom):
     """Go to an adjacent room (R25-9.3)."""
 
     __slots__ = ()
@@ -123,8 +152,14 @@ class Move(ActionStep):
     def carry_out(self, s: Room25State, option: int) -> None:
         enter(s, [self.figure], option)
 
-    def way_key(self, s: Room25State, option: int) -> str:
-        return f"move:{CELL_TERMS[s.tile_cell[option]]}"
+    def why_not_there(self, s: Room25State, tile: int) -> Refusal | None:
+        if (far := super().why_not_there(s, tile)) is not None:
+            return far
+        if s.closed[tile]:
+            return refuse("closed", "R25-8.2", cell=tile)
+        if not may_enter(s, self.figure, tile):
+            return refuse("locked", "R25-8.3", cell=tile)
+        return refuse("prison", "R25-11.9")
 
 
 class Push(ActionStep):
@@ -151,6 +186,16 @@ class Push(ActionStep):
     def way_key(self, s: Room25State, option: int) -> str:
         return f"push:{CHARACTER_TERMS[s.figures[option].id]}"
 
+    def why_not(self, s: Room25State, verb: str, given: Things) -> Refusal | None:
+        if verb != "push":
+            return None
+        own, other = s.figures[self.figure], s.figures[given["character"]]
+        if s.kind[own.tile] == CENTRAL:
+            return refuse("central", "R25-8.1")
+        if other.tile != own.tile:
+            return refuse("elsewhere", "R25-9.4", other=given["character"])
+        return refuse("hidden", "R25-9.6", other=given["character"]) if other.hidden else None
+
 
 def can_push(s: Room25State, pusher: int, other: int) -> bool:
     """Hidden characters cannot be pushed, but Alice sees a hidden Bruce (R25-9.6, 15.62)."""
@@ -176,6 +221,9 @@ class PushTo(TileStep):
         if s.witness is not None:
             tell(s, "pushed", character=self.figure, other=self.victim, to=option)
         enter(s, [self.victim], option)
+
+    def prompt_things(self, s: Room25State) -> Things:
+        return {**super().prompt_things(s), "other": self.victim}
 
 
 class Control(ActionStep):
@@ -204,6 +252,13 @@ class Control(ActionStep):
 
     def way_key(self, s: Room25State, option: int) -> str:
         return slide_key(option // 2, 2 * (option % 2) - 1)
+
+    def why_not(self, s: Room25State, verb: str, given: Things) -> Refusal | None:
+        if verb != "slide":
+            return None
+        if given["line"] not in lines_through(s.cell_of(self.figure)):
+            return refuse("other-line", "R25-9.7")
+        return why_slid(s, given["line"])
 
 
 class AfterAction(FigureStep):

@@ -9,7 +9,8 @@ from chronotable.games.room25.steps.building import face_down_tiles
 from chronotable.games.room25.steps.choice import FigureStep, TileStep
 from chronotable.games.room25.steps.identity import show_role
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.terms import DECLARED, GUARD, JAMMING_CARD, PRISONER, SOLO
+from chronotable.games.room25.terms import COOPERATION, DECLARED, GUARD, JAMMING_CARD, PRISONER, SOLO, SUSPICION
+from chronotable.kernel.step import Refusal, Things, refuse
 
 # Options beside the ways to carry an action out.
 LOST: Final = -1
@@ -20,6 +21,8 @@ DONE: Final = -5
 ASIDE_TERMS: Final = {
     LOST: "lost", REMIND: "remind", SHOW_ROLE: "show_role", KEEP_ROLE: "keep_role", DONE: "done",
 }  # fmt: skip
+# What lies before a character that some of these are about.
+ASIDE_THINGS: Final = {REMIND: "reminder", SHOW_ROLE: "role", KEEP_ROLE: "role"}
 
 
 def asides(s: Room25State, figure: int) -> list[int]:
@@ -56,6 +59,42 @@ def keeps_role(s: Room25State, figure: int) -> bool:
     return s.acting == figure and s.figures[figure].role == PRISONER and masked(s, figure)
 
 
+def why_no_reminder(s: Room25State, figure: int, given: Things) -> Refusal:
+    own = s.figures[figure]
+    if own.reminder == -2:
+        mad = s.settings.difficulty == "madness" and s.settings.mode == COOPERATION
+        return refuse("no-reminders", "R25-4.14" if mad else "R25-20.7")
+    if own.reminder >= 0:
+        return refuse("reminder-out", "R25-20.3")
+    if reminders_jammed(s):
+        return refuse("jamming-card", "R25-16.21")
+    if False not in s.up:
+        return refuse("all-face-up", "R25-20.3")
+    return refuse("own-turn", "R25-20.3")
+
+
+def why_no_unmasking(s: Room25State, figure: int, given: Things) -> Refusal:
+    """The reason must not betray a role to anybody but its owner, who alone is asked here."""
+    own = s.figures[figure]
+    if s.settings.mode != SUSPICION:
+        return refuse("no-roles", "R25-4.9")
+    if own.shown:
+        return refuse("role-shown", "R25-19.1")
+    return refuse("own-turn", "R25-19.1") if own.role == GUARD else refuse("prisoner", "R25-19.3")
+
+
+class AsideStep(FigureStep):
+    """A question of the own turn, with what may be done beside it."""
+
+    __slots__ = ()
+
+    def key(self, s: Room25State, option: int) -> str:
+        return ASIDE_TERMS[option]
+
+    def elements(self, s: Room25State, option: int) -> list[str]:
+        return [self.element(s, ASIDE_THINGS[option])] if option in ASIDE_THINGS else []
+
+
 class Remind(TileStep):
     """The reminder token goes on a face-down room and stays until that is revealed (R25-20.3)."""
 
@@ -73,7 +112,7 @@ class Remind(TileStep):
             tell(s, "reminder_placed", character=self.figure, cell=option)
 
 
-class AfterLook(FigureStep):
+class AfterLook(AsideStep):
     """Whoever has just seen a room in its own turn may still put the reminder token down (R25-20.3)."""
 
     __slots__ = ()
@@ -92,11 +131,8 @@ class AfterLook(FigureStep):
             s.agenda.append(self)
             show_role(s, self.figure)
 
-    def key(self, s: Room25State, option: int) -> str:
-        return ASIDE_TERMS[option]
 
-
-class LastMoment(FigureStep):
+class LastMoment(AsideStep):
     """The last turn of a masked character that acted this round ends: it has seen what came of it (R25-19.1, 20.3)."""
 
     __slots__ = ()
@@ -116,6 +152,3 @@ class LastMoment(FigureStep):
             s.agenda.append(Remind(self.figure))
         elif option == SHOW_ROLE:
             show_role(s, self.figure)
-
-    def key(self, s: Room25State, option: int) -> str:
-        return ASIDE_TERMS[option]

@@ -14,6 +14,7 @@ from chronotable.games.room25.terms import (
     PIVOTING,
     SIZE,
 )
+from chronotable.kernel.step import Refusal, Things, refuse
 
 MOVABLE_LINES = [0, 1, 3, 4, 5, 6, 8, 9]  # rows, then columns; those of the central room never move (R25-2.4)
 
@@ -33,6 +34,16 @@ def lines_through(cell: int) -> list[int]:
 def may_slide(s: Room25State, line: int, direction: int) -> bool:
     """Within a round a line slides only in the direction of its first slide (R25-2.6)."""
     return s.slid[line] in (0, direction)
+
+
+def why_fixed_line(s: Room25State, figure: int, given: Things) -> Refusal | None:
+    """Why a line never slides."""
+    return None if given["line"] in MOVABLE_LINES else refuse("middle-line", "R25-2.4")
+
+
+def why_slid(s: Room25State, line: int) -> Refusal | None:
+    """Why a line slides no more in this round in a direction that is not offered."""
+    return refuse("slide-lock", "R25-2.6", line=line) if s.slid[line] else None
 
 
 def slide_key(line: int, direction: int) -> str:

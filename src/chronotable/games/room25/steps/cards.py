@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.building import cover_room, may_slide, replace_room, slide
-from chronotable.games.room25.steps.choice import FigureStep, TileStep
+from chronotable.games.room25.steps.choice import FigureStep, TileStep, place
 from chronotable.games.room25.steps.elimination import eliminate, forget_threats
 from chronotable.games.room25.steps.entering import enter, may_enter, ways_forced
 from chronotable.games.room25.steps.locks import LockBeside
@@ -45,7 +45,7 @@ from chronotable.games.room25.terms import (
     TUNNEL,
     YELLOW,
 )
-from chronotable.kernel.step import Step
+from chronotable.kernel.step import Step, Things
 
 
 class DrawCard(Step[Room25State]):
@@ -172,6 +172,9 @@ class BringRobot(FigureStep):
 
     def key(self, s: Room25State, option: int) -> str:
         return f"bring:{option + 1}"
+
+    def label_things(self, s: Room25State, option: int) -> Things:
+        return {"cell": place(s.robot_tile[option])}
 
 
 def robot_pushes_to_yellow(s: Room25State, figure: int) -> None:

@@ -7,43 +7,40 @@ from typing import ClassVar, Final
 
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.actions import ActionStep
-from chronotable.games.room25.steps.building import cover_room, neighbours, replace_room, swap
-from chronotable.games.room25.steps.choice import CharacterStep, FigureStep, TileStep
+from chronotable.games.room25.steps.building import cover_room, neighbours, replace_room
+from chronotable.games.room25.steps.choice import CharacterStep, FigureStep, SwapStep, TileStep, place
 from chronotable.games.room25.steps.entering import enter, may_enter, ways_out
 from chronotable.games.room25.steps.locks import LockBeside, lockable_beside
-from chronotable.games.room25.steps.panic import swap_key, swappable
+from chronotable.games.room25.steps.panic import swappable
 from chronotable.games.room25.steps.robots import RobotOrder, destroy_robot
 from chronotable.games.room25.steps.telling import tell
 from chronotable.games.room25.terms import (
+    ABILITY_TERMS,
     ADRENALINE,
     ALICE,
     BLUE,
     BRUCE,
+    CALL,
+    CARRY,
     CELLS,
     CENTRAL,
     EMMET,
     FRANCK,
+    HACK_BUILDING,
+    HACK_ROBOT,
+    HIDE,
     JENNIFER,
     KEVIN,
+    LOCK,
     MAX,
     NO_ADRENALINE,
+    REACTIVATION,
+    SABOTAGE_ROBOT,
+    SABOTAGE_ROOM,
     SARAH,
+    VITALITY,
 )
-
-ABILITY_TERMS: Final = [
-    "hide", "call", "carry", "vitality", "reactivation", "lock", "sabotage_room", "sabotage_robot", "hack_building",
-    "hack_robot",
-]  # fmt: skip
-HIDE: Final = 0
-CALL: Final = 1
-CARRY: Final = 2
-VITALITY: Final = 3
-REACTIVATION: Final = 4
-LOCK: Final = 5
-SABOTAGE_ROOM: Final = 6
-SABOTAGE_ROBOT: Final = 7
-HACK_BUILDING: Final = 8
-HACK_ROBOT: Final = 9
+from chronotable.kernel.step import Things
 
 ABILITIES: Final[dict[int, list[int]]] = {
     ALICE: [HIDE],
@@ -256,6 +253,9 @@ class CarryTo(TileStep):
     def apply(self, s: Room25State, option: int) -> None:
         enter(s, [self.figure, self.carried], option)
 
+    def prompt_things(self, s: Room25State) -> Things:
+        return {**super().prompt_things(s), "other": self.carried}
+
 
 # ---- Franck: vitality
 
@@ -347,6 +347,9 @@ class SabotageRobot(FigureStep):
     def key(self, s: Room25State, option: int) -> str:
         return f"destroy:{option + 1}"
 
+    def label_things(self, s: Room25State, option: int) -> Things:
+        return {"cell": place(s.robot_tile[option])}
+
 
 # ---- Kevin: hack
 
@@ -365,7 +368,7 @@ def hack_building(s: Room25State, figure: int) -> None:
     s.agenda.append(HackBuilding(figure))
 
 
-class HackBuilding(TileStep):
+class HackBuilding(SwapStep):
     """Which two adjacent rooms change places (R25-15.59)."""
 
     __slots__ = ()
@@ -375,12 +378,6 @@ class HackBuilding(TileStep):
 
     def options(self, s: Room25State) -> list[int]:
         return room_pairs(s, self.figure)
-
-    def apply(self, s: Room25State, option: int) -> None:
-        swap(s, option // CELLS, option % CELLS)
-
-    def key(self, s: Room25State, option: int) -> str:
-        return swap_key(s, option)
 
 
 def can_hack_robot(s: Room25State, figure: int) -> bool:

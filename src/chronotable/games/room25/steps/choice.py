@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from chronotable.games.room25.state import Room25State
-from chronotable.games.room25.terms import CELL_TERMS, CHARACTER_TERMS
-from chronotable.kernel.step import Step
+from chronotable.games.room25.steps.building import swap
+from chronotable.games.room25.terms import CELL_TERMS, CELLS, CHARACTER_TERMS
+from chronotable.kernel.step import Step, Things
 
 NOTHING: Final = -1  # the option to do nothing
+NOWHERE: Final = "–"
+
+
+def place(tile: int) -> int | str:
+    """A tile, to be named by its cell; what is out of the building stands nowhere."""
+    return tile if tile >= 0 else NOWHERE
 
 
 class FigureStep(Step[Room25State]):
@@ -22,6 +29,23 @@ class FigureStep(Step[Room25State]):
     def seat(self, s: Room25State) -> int:
         return s.figures[self.figure].seat
 
+    def involved(self) -> list[int]:
+        """The figures it is about, first the one whose owner chooses."""
+        return [self.figure]
+
+    def prompt_things(self, s: Room25State) -> Things:
+        own = {"character": self.figure, "cell": place(s.figures[self.figure].tile)}
+        return {**own, **super().prompt_things(s)}
+
+    def element(self, s: Room25State, thing: str) -> str:
+        """What lies before the figure, as a board element."""
+        return f"{thing}:{CHARACTER_TERMS[s.figures[self.figure].id]}"
+
+
+def involved(step: Step[Any]) -> list[int]:
+    """The figures that a step is about; none where it is about the whole table."""
+    return step.involved() if isinstance(step, FigureStep) else []
+
 
 class TileStep(FigureStep):
     """The choice of a tile, named by the cell it lies on."""
@@ -31,6 +55,27 @@ class TileStep(FigureStep):
     def key(self, s: Room25State, option: int) -> str:
         return "done" if option == NOTHING else f"room:{CELL_TERMS[s.tile_cell[option]]}"
 
+    def label_things(self, s: Room25State, option: int) -> Things:
+        return {"there": option}
+
+
+class SwapStep(FigureStep):
+    """The choice of two tiles that change places: both in one number."""
+
+    __slots__ = ()
+
+    def apply(self, s: Room25State, option: int) -> None:
+        swap(s, option // CELLS, option % CELLS)
+
+    def key(self, s: Room25State, option: int) -> str:
+        return f"swap:{CELL_TERMS[s.tile_cell[option // CELLS]]}:{CELL_TERMS[s.tile_cell[option % CELLS]]}"
+
+    def label_things(self, s: Room25State, option: int) -> Things:
+        return {"there": option // CELLS, "beyond": option % CELLS}
+
+    def elements(self, s: Room25State, option: int) -> list[str]:
+        return [f"room:{CELL_TERMS[s.tile_cell[option % CELLS]]}"]
+
 
 class CharacterStep(FigureStep):
     """The choice of a character."""
@@ -38,4 +83,7 @@ class CharacterStep(FigureStep):
     __slots__ = ()
 
     def key(self, s: Room25State, option: int) -> str:
-        return "done" if option == NOTHING else f"character:{CHARACTER_TERMS[s.figures[option].id]}"
+        return f"character:{CHARACTER_TERMS[s.figures[option].id]}"
+
+    def label_things(self, s: Room25State, option: int) -> Things:
+        return {"cell": place(s.figures[option].tile)}

@@ -9,6 +9,7 @@ from chronotable.games.room25.steps.building import neighbours
 from chronotable.games.room25.steps.choice import TileStep
 from chronotable.games.room25.steps.telling import tell
 from chronotable.games.room25.terms import BLUE, EMMET
+from chronotable.kernel.step import Things
 
 LOCKS: Final = 2
 
@@ -63,6 +64,9 @@ class MoveLock(TileStep):
         if s.witness is not None:
             tell(s, "room_unlocked", cell=option)
         lock(s, self.figure, self.tile)
+
+    def prompt_things(self, s: Room25State) -> Things:
+        return {**super().prompt_things(s), "to": self.tile}
 
 
 class LockBeside(TileStep):

@@ -6,15 +6,14 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from chronotable.games.room25.state import Room25State
-from chronotable.games.room25.steps.building import exits, neighbours, replace_room, swap
-from chronotable.games.room25.steps.choice import FigureStep, TileStep
+from chronotable.games.room25.steps.building import exits, neighbours, replace_room
+from chronotable.games.room25.steps.choice import FigureStep, SwapStep, TileStep
 from chronotable.games.room25.steps.entering import arrive, enter, go_together, may_enter, ways_forced
 from chronotable.games.room25.steps.locks import lock, lockable
 from chronotable.games.room25.steps.telling import tell
 from chronotable.games.room25.terms import (
     BLUE,
     BRUCE,
-    CELL_TERMS,
     CELLS,
     CENTRAL,
     EMMET,
@@ -84,7 +83,7 @@ class PanicArrival(FigureStep):
 
     term: ClassVar[str] = "panic_arrival"
     rule: ClassVar[str] = "R25-16.36"
-    nouns: ClassVar[dict[str, str]] = {"origin": "cell"}
+    nouns: ClassVar[dict[str, str]] = {"origin": "board_cell"}
 
     def __init__(self, figure: int, tile: int, origin: int) -> None:
         super().__init__(figure)
@@ -100,7 +99,7 @@ def kevin(s: Room25State, figure: int) -> None:
     s.agenda.append(PanicSwap(figure))
 
 
-class PanicSwap(TileStep):
+class PanicSwap(SwapStep):
     """Two rooms change places, occupied ones if possible (R25-16.30)."""
 
     __slots__ = ()
@@ -118,16 +117,6 @@ class PanicSwap(TileStep):
         ]
         most = max([occupied(s, a) + occupied(s, b) for a, b in pairs], default=0)
         return [a * CELLS + b for a, b in pairs if occupied(s, a) + occupied(s, b) == most]
-
-    def apply(self, s: Room25State, option: int) -> None:
-        swap(s, option // CELLS, option % CELLS)
-
-    def key(self, s: Room25State, option: int) -> str:
-        return swap_key(s, option)
-
-
-def swap_key(s: Room25State, option: int) -> str:
-    return f"swap:{CELL_TERMS[s.tile_cell[option // CELLS]]}:{CELL_TERMS[s.tile_cell[option % CELLS]]}"
 
 
 def belong_together(s: Room25State, here: int, a: int, b: int) -> bool:
@@ -189,6 +178,7 @@ class PanicCrowd(TileStep):
 
     term: ClassVar[str] = "panic_crowd"
     rule: ClassVar[str] = "R25-16.30"
+    asks: ClassVar[tuple[str, ...]] = ("along",)
 
     def __init__(self, figure: int, along: bool) -> None:
         super().__init__(figure)

@@ -14,11 +14,13 @@ from chronotable.games.room25.terms import (
     COLD,
     DECLARED,
     NEIGHBOURS,
+    NO_ADRENALINE,
     NO_TOKEN,
     PROGRAMMING,
+    SPECIAL,
     TOKEN_TERMS,
 )
-from chronotable.kernel.step import Simultaneously, Step
+from chronotable.kernel.step import Refusal, Simultaneously, Step, Things, refuse
 
 ONE_TOKEN: Final = 7  # in place of the second token
 
@@ -63,6 +65,15 @@ def available(s: Room25State, figure: int) -> list[int]:
     return [token for token in range(count) if not s.figures[figure].lost >> token & 1]
 
 
+def why_no_token(s: Room25State, figure: int, token: int) -> Refusal | None:
+    """Why a character does not have a token."""
+    if token == SPECIAL and not s.settings.season2:
+        return refuse("classic", "R25-1.4")
+    if s.figures[figure].lost >> token & 1:
+        return refuse("token-lost", "R25-7.7", character=figure, token=token)
+    return None
+
+
 class Program(Step[Room25State]):
     """All players program at the same time (R25-7.1)."""
 
@@ -86,19 +97,24 @@ class Program(Step[Room25State]):
         s.agenda.append(Simultaneously(steps))
 
 
-class ProgramNext(Step[Room25State]):
+class ProgramNext(FigureStep):
     """A player's characters, one after the other (R25-4.16)."""
 
     __slots__ = ("figures",)
 
     term: ClassVar[str] = "program_next"
     rule: ClassVar[str] = "R25-4.16"
+    derived: ClassVar[tuple[str, ...]] = ("figure",)
 
     def __init__(self, figures: list[int]) -> None:
+        super().__init__(figures[0])
         self.figures = figures
 
+    def involved(self) -> list[int]:
+        return self.figures
+
     def apply(self, s: Room25State, option: int) -> None:
-        figure = self.figures[0]
+        figure = self.figure
         own = s.figures[figure]
         if len(self.figures) > 1:
             s.agenda.append(ProgramNext(self.figures[1:]))
@@ -106,9 +122,6 @@ class ProgramNext(Step[Room25State]):
             s.agenda.append(Declare(figure))
         if not own.free and not own.drawing:
             s.agenda.append(ProgramTokens(figure))
-
-    def seat(self, s: Room25State) -> int:
-        return s.figures[self.figures[0]].seat
 
 
 class ProgramTokens(FigureStep):
@@ -137,6 +150,26 @@ class ProgramTokens(FigureStep):
     def key(self, s: Room25State, option: int) -> str:
         first = TOKEN_TERMS[option // 8]
         return f"program:{first}" if option % 8 == ONE_TOKEN else f"program:{first}:{TOKEN_TERMS[option % 8]}"
+
+    def label_word(self, s: Room25State, option: int) -> str:
+        return "program_one" if option % 8 == ONE_TOKEN else "program"
+
+    def elements(self, s: Room25State, option: int) -> list[str]:
+        """The second token, and the complete program: the board shows it as one."""
+        second = [] if option % 8 == ONE_TOKEN else [f"token:{TOKEN_TERMS[option % 8]}"]
+        return [*second, self.key(s, option)]
+
+    def why_not(self, s: Room25State, verb: str, given: Things) -> Refusal | None:
+        if verb != "program":
+            return None
+        tokens: list[int] = list(given.values())
+        if len(set(tokens)) < len(tokens):
+            return refuse("token-twice", "R25-7.2")
+        for token in tokens:
+            if (missing := why_no_token(s, self.figure, token)) is not None:
+                return missing
+        cold = s.kind[s.figures[self.figure].tile] == COLD and len(tokens) > 1
+        return refuse("cold", "R25-7.8") if cold else None
 
 
 class ProgrammingDone(Step[Room25State]):
@@ -174,3 +207,15 @@ class Declare(FigureStep):
 
     def key(self, s: Room25State, option: int) -> str:
         return "adrenaline:yes" if option else "adrenaline:no"
+
+    def elements(self, s: Room25State, option: int) -> list[str]:
+        return [self.element(s, "adrenaline")] if option else []
+
+
+def why_no_adrenaline(s: Room25State, figure: int, given: Things) -> Refusal:
+    own = s.figures[figure]
+    if own.adrenaline == NO_ADRENALINE:
+        return refuse("no-adrenaline", "R25-13.1", character=figure)
+    if s.kind[own.tile] == COLD:
+        return refuse("cold-adrenaline", "R25-13.7")
+    return refuse("declare-later", "R25-13.2")

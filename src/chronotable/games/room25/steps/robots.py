@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.building import close_room, exits, reveal_room, turn_towards
-from chronotable.games.room25.steps.choice import CharacterStep, FigureStep, TileStep
+from chronotable.games.room25.steps.choice import CharacterStep, FigureStep, TileStep, place
 from chronotable.games.room25.steps.elimination import eliminate
 from chronotable.games.room25.steps.entering import enter, ways_forced
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.terms import ACID, ALICE, BLUE, FLOODED, RED, ROBOT_ROOM, ROBOTS, SHREDDER
-
-MOVE_ORDER: Final = 0
-PUSH_ORDER: Final = 1
-ORDER_TERMS: Final = ["move", "push"]
+from chronotable.games.room25.terms import (
+    ACID,
+    ALICE,
+    BLUE,
+    FLOODED,
+    MOVE_ORDER,
+    ORDER_TERMS,
+    PUSH_ORDER,
+    RED,
+    ROBOT_ROOM,
+    ROBOTS,
+    SHREDDER,
+)
+from chronotable.kernel.step import Things
 
 
 def robots_in_play(s: Room25State) -> list[int]:
@@ -104,6 +113,9 @@ class RobotOrder(FigureStep):
     def key(self, s: Room25State, option: int) -> str:
         return f"robot:{option // 2 + 1}:{ORDER_TERMS[option % 2]}"
 
+    def label_things(self, s: Room25State, option: int) -> Things:
+        return {"cell": place(s.robot_tile[option // 2])}
+
 
 class RobotMove(TileStep):
     """Where the robot goes (R25-14.3 to 14.7)."""
@@ -112,6 +124,8 @@ class RobotMove(TileStep):
 
     term: ClassVar[str] = "robot_move"
     rule: ClassVar[str] = "R25-14.3"
+    nouns: ClassVar[dict[str, str]] = {"robot": "named_robot"}
+    asks: ClassVar[tuple[str, ...]] = ("robot",)
 
     def __init__(self, figure: int, robot: int) -> None:
         super().__init__(figure)
@@ -150,6 +164,8 @@ class RobotPush(CharacterStep):
 
     term: ClassVar[str] = "robot_push"
     rule: ClassVar[str] = "R25-14.8"
+    nouns: ClassVar[dict[str, str]] = {"robot": "named_robot"}
+    asks: ClassVar[tuple[str, ...]] = ("robot",)
 
     def __init__(self, figure: int, robot: int) -> None:
         super().__init__(figure)
@@ -184,6 +200,9 @@ class RobotPushTo(TileStep):
         else:
             push_by_robot(s, self.victim, option)
 
+    def prompt_things(self, s: Room25State) -> Things:
+        return {**super().prompt_things(s), "other": self.victim}
+
 
 def push_by_robot(s: Room25State, victim: int, tile: int) -> None:
     if s.witness is not None:
@@ -214,3 +233,6 @@ class Refuse(FigureStep):
 
     def key(self, s: Room25State, option: int) -> str:
         return "refuse" if option else "accept"
+
+    def prompt_things(self, s: Room25State) -> Things:
+        return {**super().prompt_things(s), "to": self.tile}

@@ -16,6 +16,7 @@ from chronotable.games.room25.steps.building import (
     slide_key,
     swap,
     turn_towards,
+    why_slid,
 )
 from chronotable.games.room25.steps.choice import CharacterStep, FigureStep, TileStep
 from chronotable.games.room25.steps.elimination import eliminate, forget_threats
@@ -23,6 +24,7 @@ from chronotable.games.room25.steps.entering import may_enter, room_effect
 from chronotable.games.room25.steps.identity import check_masks
 from chronotable.games.room25.steps.telling import tell
 from chronotable.games.room25.terms import CELLS, TUNNEL
+from chronotable.kernel.step import Refusal, Things
 
 
 def look_at(s: Room25State, figure: int, tile: int) -> None:
@@ -51,6 +53,9 @@ class RoomSlide(FigureStep):
     def key(self, s: Room25State, option: int) -> str:
         return slide_key(option // 2, 2 * (option % 2) - 1)
 
+    def why_not(self, s: Room25State, verb: str, given: Things) -> Refusal | None:
+        return why_slid(s, given["line"]) if verb == "slide" else None
+
 
 class Together(TileStep):
     """A choice for one or two figures that entered together; the first one's owner makes it."""
@@ -62,6 +67,9 @@ class Together(TileStep):
     def __init__(self, figures: list[int]) -> None:
         super().__init__(figures[0])
         self.figures = figures
+
+    def involved(self) -> list[int]:
+        return self.figures
 
 
 class VisionLook(Together):
@@ -134,7 +142,7 @@ class IllusionSwap(Together):
 
     term: ClassVar[str] = "illusion"
     rule: ClassVar[str] = "R25-11.17"
-    nouns: ClassVar[dict[str, str]] = {"origin": "cell"}
+    nouns: ClassVar[dict[str, str]] = {"origin": "board_cell"}
 
     def __init__(self, figures: list[int], tile: int, origin: int) -> None:
         super().__init__(figures)
@@ -171,6 +179,9 @@ class AcidOrder(CharacterStep):
     def __init__(self, figures: list[int]) -> None:
         super().__init__(figures[0])
         self.figures = figures
+
+    def involved(self) -> list[int]:
+        return self.figures
 
     def options(self, s: Room25State) -> list[int]:
         return self.figures

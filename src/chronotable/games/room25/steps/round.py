@@ -13,7 +13,7 @@ from chronotable.games.room25.steps.choice import FigureStep
 from chronotable.games.room25.steps.elimination import eliminate
 from chronotable.games.room25.steps.escape import time_is_up
 from chronotable.games.room25.steps.playing import action_step, begin_action, come_up, play_token
-from chronotable.games.room25.steps.programming import Program, available
+from chronotable.games.room25.steps.programming import Program, available, why_no_token
 from chronotable.games.room25.steps.telling import tell
 from chronotable.games.room25.terms import (
     ADRENALINE_PASS,
@@ -29,9 +29,10 @@ from chronotable.games.room25.terms import (
     NO_TOKEN,
     SECOND_PASS,
     SOLO,
+    SPECIAL,
     TOKEN_TERMS,
 )
-from chronotable.kernel.step import Step
+from chronotable.kernel.step import Refusal, Step, Things, refuse
 
 CARDS_PER_ROUND: Final = 2
 
@@ -235,6 +236,11 @@ class FreeAction(ActionStep):
     def way_key(self, s: Room25State, option: int) -> str:
         return "done" if option == PASS_ON else f"token:{TOKEN_TERMS[option]}"
 
+    def why_not(self, s: Room25State, verb: str, given: Things) -> Refusal | None:
+        if verb != "token":
+            return None
+        return why_no_token(s, self.figure, given["token"]) or refuse("token-played", "R25-7.9")
+
 
 class AdrenalineAction(ActionStep):
     """The third action: one of the four basic ones that is possible, lost tokens included (R25-13.3 to 13.9)."""
@@ -258,6 +264,10 @@ class AdrenalineAction(ActionStep):
 
     def way_key(self, s: Room25State, option: int) -> str:
         return f"token:{TOKEN_TERMS[option]}"
+
+    def why_not(self, s: Room25State, verb: str, given: Things) -> Refusal | None:
+        special = verb == "token" and given["token"] == SPECIAL
+        return refuse("adrenaline-special", "R25-13.3") if special else None
 
 
 def can_play(s: Room25State, figure: int, token: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chronotable.games.room25.nouns import EVENT_NOUNS
+from chronotable.games.room25.nouns import NOUNS
 from chronotable.kernel.telling import Telling
 
-tell: Final = Telling(EVENT_NOUNS)
+tell: Final = Telling(NOUNS)
