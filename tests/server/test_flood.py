@@ -11,8 +11,10 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from chronotable.server.limits import Bucket, Limits, Once, Rate, home
-from chronotable.server.transport import _FRAMES_A_TURN, _SLICE, TOO_FAST
+from chronotable.server.limits import Bucket, Limits, Rate, home
+from chronotable.server.pacing import Once
+from chronotable.server.sink import TOO_FAST
+from chronotable.server.transport import _FRAMES_A_TURN, _SLICE
 from tests.server.running import Browser, Server, Socket
 from tests.server.test_transport import Heard, frame
 

@@ -21,7 +21,7 @@ from chronotable.server.routes import PAGE
 from chronotable.server.side_thread import SideThread
 from chronotable.server.storage.database import connect
 from chronotable.server.storage.journal import Journal
-from chronotable.server.storage.rows import EntryRow
+from chronotable.server.table.rows import EntryRow
 from tests.server.inside import from_elsewhere, inside
 from tests.server.running import Browser, Json, Server, Socket, running, sqlite
 from tests.server.siege_attacks import bombs

@@ -17,10 +17,9 @@ from weakref import WeakKeyDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from chronotable.kernel.errors import ChronotableError, IllegalChoice
+from chronotable.kernel.errors import ChronotableError
+from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.server import record
-from chronotable.server.absence import ABSENCE
 from chronotable.server.bot_pool import BotPool
 from chronotable.server.errors import Busy, Deleted, Refusal
 from chronotable.server.identity import new_table_id
@@ -28,11 +27,14 @@ from chronotable.server.limits import Limits
 from chronotable.server.live_table import LiveTable
 from chronotable.server.save_checker import SaveChecker
 from chronotable.server.side_thread import SideThread
-from chronotable.server.storage.journal import Conflict
-from chronotable.server.storage.rows import Around, EntryRow, PositionRow, TableRow
 from chronotable.server.storage.store import Store
 from chronotable.server.supervision import Part, Supervision
-from chronotable.server.table_views import proposals, seats_for
+from chronotable.server.table import record
+from chronotable.server.table.absence import ABSENCE
+from chronotable.server.table.around_views import proposals, seats_for
+from chronotable.server.table.commands import choose_for_bot
+from chronotable.server.table.log_reading import Read, not_read, read
+from chronotable.server.table.rows import Around, EntryRow, TableRow
 from chronotable.server.unexpected_errors import refusal_for
 
 _IDLE = 120.0  # seconds without a socket after which a table is forgotten
@@ -121,11 +123,12 @@ class Hall:
             pass
         return id
 
-    async def add(self, row: TableRow, entries: list[EntryRow], around: Around, address: str = "") -> None:
+    async def add(self, row: TableRow, match: Match, around: Around) -> None:
         """A new table: kept for good, and open, since somebody will come to it at once."""
         self._make_room()
+        entries = record.history_entries(row.id, match, row.created)
         await self.store.create(row, entries, around)
-        self._tables[row.id] = await self._set_up(address, row, entries, around)
+        self._tables[row.id] = self._set_up(row, not_read(match), entries, around)
 
     async def _read(self, id: str, address: str) -> LiveTable:
         problem, tried = self._unreadable.get(id, (None, 0.0))
@@ -138,7 +141,13 @@ class Hall:
             self._make_room()
             entries = await self.store.entries(id)
             last = await self.store.last_position(id)
-            table = await self._set_up(address, row, entries, await self.store.around(id), last)
+            around = await self.store.around(id)
+            if len(entries) < _SHORT_LOG:
+                found = read(row, entries, last)
+            else:  # in a thread: playing a long log again takes a while, and others are at their tables
+                found = await self.opening.do(address, read, row, entries, last)
+            table = self._set_up(row, found, entries, around)
+            table.kept = -1 if last is None else last.number
         except (SQLAlchemyError, OSError):  # the database's trouble, not the table's
             raise
         except Exception as error:
@@ -162,18 +171,8 @@ class Hall:
         self._unreadable[id] = (problem, time.monotonic())
         return Refusal(problem, status=410)
 
-    async def _set_up(
-        self,
-        address: str,
-        row: TableRow,
-        entries: list[EntryRow],
-        around: Around,
-        last: PositionRow | None = None,
-    ) -> LiveTable:
-        if len(entries) < _SHORT_LOG:
-            table = LiveTable(self.store, row, entries, around, self.absence, last)
-        else:  # in a thread: playing a long log again takes a while, and others are at their tables
-            table = await self.opening.do(address, LiveTable, self.store, row, entries, around, self.absence, last)
+    def _set_up(self, row: TableRow, found: Read, entries: list[EntryRow], around: Around) -> LiveTable:
+        table = LiveTable(self.store, row, found, entries, around, self.absence, self.bot_pool)
         table.limits = self.limits
         proposals(table)
         seats_for(table, "")
@@ -186,7 +185,7 @@ class Hall:
         if len(self._tables) < self.limits.tables_in_use and lines < self.limits.lines_in_use:
             return
         now = time.monotonic()
-        empty = [table for table in self.tables() if not table.clients and not table.lock.is_taken]
+        empty = [table for table in self.tables() if not table.clients and not table.is_busy]
         idle = [table for table in empty if self._is_idle(table) and now - table.used > _BEING_USED]
         if not idle:  # bots that play for nobody go on when somebody comes back
             idle = [table for table in empty if table.row.id in self._thinking]
@@ -251,16 +250,7 @@ class Hall:
             if bot is None:
                 continue
             chosen = await self.bot_pool.choose(table.match.clone(), seat, bot, table.address)
-            async with table.lock:
-                if table.is_fresh(seat, version) and table.seat(seat).bot == bot and seat in table.waiting_bots():
-                    try:
-                        await table.choose(f"bot:{table.version}:{seat}", seat, chosen.key)
-                    except (IllegalChoice, Conflict):  # others went on, or another process was quicker: think again
-                        if table.version == version:
-                            raise
-                        continue
-                    if chosen.instead is not None:
-                        table.tell(chosen.instead)
+            await table.do(choose_for_bot(table, seat, bot, version, chosen.key, chosen.instead))
             table.used = time.monotonic()
 
     # ---- other processes
@@ -274,13 +264,12 @@ class Hall:
             del self._tables[id]  # it is elsewhere that people play: whoever comes here reads it anew
         elif what == "log":
             try:
-                async with table.lock:
-                    await table.catch_up()
+                await table.do(table.catch_up())
             except Refusal:  # the other process has other rules, or wrote nonsense
                 self.dismiss(id)
                 raise
             self.let_bots_play(table, _OTHERS_TURN)
-        elif not await table.look_around():
+        elif not await table.do(table.look_around(), alone=False):
             self.dismiss(id, Message("web-table-deleted"))
 
     def tell_presence(self, table: LiveTable) -> None:
@@ -408,7 +397,7 @@ class Hall:
                 await self._announce(table)
 
     def _is_idle(self, table: LiveTable) -> bool:
-        return not table.clients and table.row.id not in self._thinking and not table.lock.is_taken
+        return not table.clients and table.row.id not in self._thinking and not table.is_busy
 
 
 def _moment(table: LiveTable) -> object:

@@ -8,11 +8,11 @@ from itertools import zip_longest
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
-from chronotable.server import views
 from chronotable.server.errors import Busy, Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.live_table import LiveTable
-from chronotable.server.table_views import seats_for
+from chronotable.server.table import views
+from chronotable.server.table.around_views import seats_for
 from chronotable.server.wire import Json
 from chronotable.server.wire_http import TableLine
 

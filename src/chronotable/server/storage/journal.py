@@ -24,9 +24,10 @@ from chronotable.kernel.message import Message
 from chronotable.server.errors import Busy
 from chronotable.server.storage.faults import Busy as DatabaseBusy
 from chronotable.server.storage.faults import fault
-from chronotable.server.storage.rows import EntryRow
 from chronotable.server.storage.writer import Turn, Work, writer_for
 from chronotable.server.supervision import Part, Supervision
+from chronotable.server.table.effects import Conflict
+from chronotable.server.table.rows import EntryRow
 
 T = TypeVar("T")
 Relay = Callable[[str], None]  # tells the other processes, where the database does not
@@ -41,10 +42,6 @@ _LONGEST_WAIT = 1.5  # seconds after which a write that has not begun is refused
 _CHANGE_NOTHING = sa.text("UPDATE alembic_version SET version_num = version_num")
 _NOTIFY = sa.text("SELECT pg_notify(:channel, :payload)")
 log = logging.getLogger("chronotable.server")
-
-
-class Conflict(Exception):
-    """Another process wrote this number of the log first."""
 
 
 @dataclass(slots=True)

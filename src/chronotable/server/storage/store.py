@@ -12,7 +12,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from chronotable.server.storage.journal import Journal
-from chronotable.server.storage.rows import (
+from chronotable.server.storage.schema import entry, game_table, holder, last_position, proposal, seat, talk
+from chronotable.server.table.effects import ProposalChange
+from chronotable.server.table.rows import (
     MOST_TALK,
     Around,
     EntryRow,
@@ -23,9 +25,6 @@ from chronotable.server.storage.rows import (
     TableRow,
     TalkRow,
 )
-from chronotable.server.storage.schema import entry, game_table, holder, last_position, proposal, seat, talk
-
-ProposalChange = Callable[[list[ProposalRow]], list[ProposalRow]]  # what was open, what shall be
 
 _AT_ONCE = 500  # tables that are asked for by name in one question
 _ADD_HOLDER = {  # unless it is one already

@@ -8,19 +8,19 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal, cast
 
 from chronotable.kernel.chance import commitment
-from chronotable.server import pack_shelf
-from chronotable.server.storage.rows import OPEN, PERSON, ProposalRow, TalkRow
-from chronotable.server.wire import Proposal, RulesShown, SeatShown, Table, TalkLine
+from chronotable.server import pack_shelf, wire
+from chronotable.server.table.rows import OPEN, PERSON, ProposalRow, TalkRow
+from chronotable.server.wire import Proposal, RulesShown, SeatShown, TalkLine
 
 if TYPE_CHECKING:
-    from chronotable.server.client import Client
-    from chronotable.server.live_table import LiveTable
+    from chronotable.server.table.table import Table
+    from chronotable.server.table.viewer import Viewer
 
 
-def table_for(table: LiveTable, client: Client) -> Table:
+def table_for(table: Table, client: Viewer) -> wire.Table:
     row = table.row
     game = table.match.game
-    return Table(
+    return wire.Table(
         table=row.id,
         game=row.game,
         name=row.name,
@@ -45,7 +45,7 @@ def table_for(table: LiveTable, client: Client) -> Table:
     )
 
 
-def _rules_shown(table: LiveTable) -> Iterator[RulesShown]:
+def _rules_shown(table: Table) -> Iterator[RulesShown]:
     """Nothing to tell of a match that was played under the rules here from the beginning."""
     edition, earlier = table.edition, table.match.origin.earlier
     if earlier is not None:
@@ -59,7 +59,7 @@ def _rules_shown(table: LiveTable) -> Iterator[RulesShown]:
         yield RulesShown("same", edition.was, edition.now)
 
 
-def seats_for(table: LiveTable, browser: str) -> list[SeatShown]:
+def seats_for(table: Table, browser: str) -> list[SeatShown]:
     here = table.here()
     return [
         SeatShown(
@@ -79,7 +79,7 @@ def seats_for(table: LiveTable, browser: str) -> list[SeatShown]:
     ]
 
 
-def proposals(table: LiveTable) -> list[Proposal]:
+def proposals(table: Table) -> list[Proposal]:
     shown = []
     for row in table.around.proposals:
         agreed: list[int] = json.loads(row.agreed)

@@ -18,8 +18,8 @@ from chronotable.kernel.notation import Record, RecordedChoice, compose, result_
 from chronotable.kernel.origin import Earlier, Origin
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.replay import described_origin
-from chronotable.server.storage.rows import CHOOSE, EntryRow, PositionRow, TableRow
-from chronotable.server.views import result_shown
+from chronotable.server.table.rows import CHOOSE, EntryRow, PositionRow, TableRow
+from chronotable.server.table.views import result_shown
 from chronotable.server.wire import ResultShown
 
 encode = msgspec.json.Encoder().encode
