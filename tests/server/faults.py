@@ -25,11 +25,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from chronotable.kernel.match import Match
-from chronotable.server import record
 from chronotable.server.identity import digest
-from chronotable.server.log_reading import read
 from chronotable.server.storage import schema
-from chronotable.server.storage.rows import EntryRow, TableRow
+from chronotable.server.table import record
+from chronotable.server.table.log_reading import read
+from chronotable.server.table.rows import EntryRow, TableRow
 from tests.server.running import Json, Server
 
 _UNDO = 0.08  # how often a player takes back instead of choosing

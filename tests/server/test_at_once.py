@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 import chronotable as ct
 from chronotable.server import wire
-from chronotable.server.lock import Lock
-from chronotable.server.transport import Inbox
-from chronotable.server.views import Picture, events_count
+from chronotable.server.runner import Runner
+from chronotable.server.sink import Inbox
+from chronotable.server.storage.journal import Stored
+from chronotable.server.table.effects import ALONE, Append, Steps
+from chronotable.server.table.rows import EntryRow
+from chronotable.server.table.views import Picture, events_count
+from tests.server.inside import inside
 from tests.server.running import Browser
 from tests.server.test_playing import mover
 
@@ -83,25 +90,88 @@ def test_an_inbox_that_is_held_keeps_what_comes() -> None:
     asyncio.run(play())
 
 
-def test_a_lock_is_had_in_turn_and_not_lost_with_whoever_goes() -> None:
+class Disk:
+    """A journal that stores when the test says so."""
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[EntryRow, Stored]] = []
+
+    def add(self, row: EntryRow, stored: Stored) -> None:
+        self.waiting.append((row, stored))
+
+    def store(self) -> None:
+        _, stored = self.waiting.pop(0)
+        stored(None)
+
+
+def runner(disk: Disk) -> Runner:
+    return Runner("t", cast(Any, SimpleNamespace(journal=disk)))
+
+
+def test_changes_come_one_after_the_other_also_when_nobody_waits_for_them() -> None:
     async def play() -> None:
-        lock = Lock()
-        order: list[int] = []
+        disk, order = Disk(), list[str]()
+        runs = runner(disk)
 
-        async def wait(number: int) -> None:
-            async with lock:
-                order.append(number)
-                await asyncio.sleep(0)
+        def steps(name: str) -> Steps[None]:
+            yield ALONE
+            order.append(f"{name} begins")
+            yield Append(EntryRow("t", 1, name, "choose", 0, "", 0.0))
+            order.append(f"{name} ends")
 
-        lock.take()
-        waiting = [asyncio.create_task(wait(number)) for number in range(4)]
+        waiting = [asyncio.create_task(runs.do(steps(name))) for name in "abc"]
         await asyncio.sleep(0)
-        waiting[0].cancel()  # before it is its turn
-        await asyncio.sleep(0)
-        lock.give_back()
-        waiting[1].cancel()  # when it just was
+        assert (order, runs.is_busy) == (["a begins"], True)
+        waiting[0].cancel()  # it is on its way to the disk: it happens all the same
+        waiting[1].cancel()  # its turn comes all the same
+        for _ in "abc":
+            disk.store()
+            await asyncio.sleep(0)
+        assert order == ["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"]
         await asyncio.gather(*waiting, return_exceptions=True)
-        assert order == [2, 3]
-        assert not lock.is_taken
+        assert not runs.is_busy
 
     asyncio.run(play())
+
+
+def test_what_need_not_be_alone_does_not_wait_for_the_disk() -> None:
+    async def play() -> None:
+        disk, told = Disk(), list[object]()
+        runs = runner(disk)
+
+        def storing() -> Steps[str]:
+            yield ALONE
+            yield Append(EntryRow("t", 1, "c", "choose", 0, "", 0.0))
+            return "stored"
+
+        def looking() -> Steps[str]:
+            return "seen"
+            yield
+
+        for steps in (storing(), looking()):
+            runs.run(steps, lambda result, problem: told.append(result))
+        assert told == ["seen"]
+        disk.store()
+        assert told == ["seen", "stored"]
+
+    asyncio.run(play())
+
+
+def test_a_choice_that_fails_is_tried_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fault of the rules was met twice: by the quick way, and by another that found out what to say."""
+    tried: list[str] = []
+
+    def fails(self: ct.Match, key: str, seat: int) -> None:
+        tried.append(key)
+        raise RuntimeError("a fault of the rules")
+
+    with inside(tmp_path) as server:
+        browser = Browser(server)
+        with browser.sit(browser.new_table()) as socket:
+            seat = mover(browser, socket)
+            monkeypatch.setattr(ct.Match, "foresee", fails)
+            answer = socket.choose(seat=seat)
+            assert (answer["type"], answer["reason"]["id"]) == ("refused", "web-server-trouble")
+            assert len(tried) == 1
+            monkeypatch.undo()
+            assert socket.choose(seat=seat)["type"] == "done"

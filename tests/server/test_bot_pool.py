@@ -22,6 +22,7 @@ from chronotable.server.bot_process import Asked, Dead, Told
 from chronotable.server.errors import Refusal
 from chronotable.server.fair_queue import FairQueue, Job
 from chronotable.server.supervision import Supervision
+from chronotable.server.table.strengths import HINTS_BY
 from tests.server.running import PATIENCE
 
 # ---- the line
@@ -274,7 +275,7 @@ def test_a_busy_server_has_a_quick_bot_choose_after_a_while(script: Script) -> N
 
 def test_a_hint_that_takes_too_long_is_refused_in_words(script: Script) -> None:
     answers, _ = script
-    answers[bot_pool.HINTS_BY] = 100
+    answers[HINTS_BY] = 100
 
     async def ask(pool: BotPool) -> None:
         with pytest.raises(Refusal, match="web-hint-slow"):

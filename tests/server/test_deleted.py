@@ -12,15 +12,16 @@ from typing import Any
 
 import pytest
 
-from chronotable.server import commands
 from chronotable.server.client import Client
 from chronotable.server.errors import Deleted, Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.retention import retire_once
-from chronotable.server.storage.rows import BOT, PERSON, Around, SeatRow
 from chronotable.server.storage.store import Store
+from chronotable.server.table.record import start
+from chronotable.server.table.rows import BOT, PERSON, Around, SeatRow
 from chronotable.server.wire import Hello, Rename, Say
 from tests.server.running import PATIENCE, Browser, running, sqlite
+from tests.server.tables import carry_out
 from tests.server.test_notices import Sink, SlowBotPool
 from tests.server.test_storage import new_row, two_processes
 
@@ -35,7 +36,8 @@ async def hall_beside(folder: Path, *kinds: str) -> AsyncIterator[tuple[Hall, St
         bots = ["random" if kind == BOT else None for kind in kinds]
         seats = [SeatRow("t", seat, kind, "", bot, None) for seat, (kind, bot) in enumerate(zip(kinds, bots))]
         holders = [frozenset({"me"} if kind == PERSON else ()) for kind in kinds]
-        await hall.add(new_row(len(kinds)), [], Around(seats, holders))
+        row = new_row(len(kinds))
+        await hall.add(row, start(row), Around(seats, holders))
         yield hall, beside
         await hall.stop()
 
@@ -43,7 +45,7 @@ async def hall_beside(folder: Path, *kinds: str) -> AsyncIterator[tuple[Hall, St
 async def visitor(hall: Hall, browser: str) -> tuple[Client, Sink]:
     sink = Sink()
     client = Client(browser, sink)  # type: ignore[arg-type]  # all that is asked of it
-    await commands.hello(await hall.open("t"), client, Hello())
+    await carry_out(await hall.open("t"), client, Hello())
     return client, sink
 
 
@@ -73,7 +75,7 @@ def test_nothing_is_done_at_a_deleted_table(tmp_path: Path, command: Say | Renam
             client, _ = await visitor(hall, "me")
             await beside.delete("t")
             with pytest.raises(Deleted):
-                await commands.carry_out(await hall.open("t"), client, command, hall.bot_pool)
+                await carry_out(await hall.open("t"), client, command)
 
     asyncio.run(delete())
 
@@ -105,7 +107,7 @@ def test_a_table_at_which_somebody_is_elsewhere_is_not_retired(tmp_path: Path) -
             hall.dismiss("t")  # it is not open here
             hall.heard_presence("another process", "t:")
             assert await retire_once(hall) == 0
-            hall._visited.clear()  # nobody has said so again for a while
+            hall._elsewhere.clear()  # nobody has said so again for a while
             assert await retire_once(hall) == 1
 
     asyncio.run(retire())

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from chronotable.server import record
-from chronotable.server.storage.rows import EntryRow, TableRow
+from chronotable.server.table import record
+from chronotable.server.table.rows import EntryRow, TableRow
 from tests.server.faults import Player, Run, Sent, TableInPlay, Wrong, check_log, play_through_faults
 from tests.server.running import running, sqlite
 

@@ -21,7 +21,7 @@ from chronotable.server.routes import PAGE
 from chronotable.server.side_thread import SideThread
 from chronotable.server.storage.database import connect
 from chronotable.server.storage.journal import Journal
-from chronotable.server.storage.rows import EntryRow
+from chronotable.server.table.rows import EntryRow
 from tests.server.inside import from_elsewhere, inside
 from tests.server.running import Browser, Json, Server, Socket, running, sqlite
 from tests.server.siege_attacks import bombs
@@ -238,7 +238,7 @@ def test_a_full_journal_refuses_at_once(tmp_path: Path) -> None:
         for number in range(4):
             journal.add(EntryRow("t", number, f"c{number}", "choose", 0, "", 0.0), told.append)
         with pytest.raises(Busy):
-            await journal.append(EntryRow("t", 9, "c9", "choose", 0, "", 0.0))
+            await journal.change("t", lambda connection: None)
         await engine.dispose()
         return told
 

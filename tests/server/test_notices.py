@@ -18,7 +18,6 @@ import pytest
 from chronotable.kernel.errors import BadPosition, IllegalChoice
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.server import commands
 from chronotable.server.bot_pool import Chosen
 from chronotable.server.client import Client
 from chronotable.server.errors import Busy
@@ -27,11 +26,14 @@ from chronotable.server.live_table import LiveTable
 from chronotable.server.storage.database import bring_up_to_date, complete_url, connect
 from chronotable.server.storage.faults import Away
 from chronotable.server.storage.journal import Journal
-from chronotable.server.storage.rows import BOT, Around, SeatRow
 from chronotable.server.storage.store import Store
-from chronotable.server.transport import Ready
+from chronotable.server.table.effects import Steps
+from chronotable.server.table.record import start
+from chronotable.server.table.rows import BOT, Around, SeatRow
+from chronotable.server.table.viewer import Ready
 from chronotable.server.wire import Hello
 from tests.server.running import PATIENCE, Json, sqlite
+from tests.server.tables import carry_out
 from tests.server.test_storage import new_row
 
 
@@ -73,7 +75,7 @@ async def table_of_bots(folder: Path, bot_pool: Any) -> AsyncIterator[tuple[Hall
     journal.start()
     hall = Hall(Store(engine, journal, is_shared=False), bot_pool)
     seats = [SeatRow("t", seat, BOT, "", "search:800", None) for seat in range(2)]
-    await hall.add(new_row(2), [], Around(seats, [frozenset(), frozenset()]))
+    await hall.add(new_row(2), start(new_row(2)), Around(seats, [frozenset(), frozenset()]))
     yield hall, await hall.open("t")
     await hall.stop()
     await journal.stop()
@@ -92,11 +94,11 @@ def test_the_table_is_told_when_a_quicker_bot_chose(tmp_path: Path) -> None:
         async with table_of_bots(tmp_path, bot_pool) as (hall, table):
             here, late, knowing = sinks = (Sink(), Sink(), Sink())
             clients = [Client("", cast(Any, sink), f"address {number}") for number, sink in enumerate(sinks)]
-            await commands.hello(table, clients[0], Hello())
+            await carry_out(table, clients[0], Hello())
             hall.let_bots_play(table)
             await until(here.notices)
-            await commands.hello(table, clients[1], Hello(version=0))
-            await commands.hello(table, clients[2], Hello(version=1))
+            await carry_out(table, clients[1], Hello(version=0))
+            await carry_out(table, clients[2], Hello(version=1))
         return here, late, knowing, bot_pool.addresses
 
     here, late, knowing, addresses = asyncio.run(play())
@@ -122,13 +124,13 @@ def test_a_bot_that_cannot_choose_is_told_of_once(
         async with table_of_bots(tmp_path, SlowBotPool()) as (hall, table):
             tried: list[str] = []
 
-            async def choose(self: LiveTable, command: str, seat: int, key: str) -> None:
+            def choose(self: LiveTable, command: str, seat: int, key: str) -> Steps[bool]:
                 tried.append(command)
                 raise error
 
             monkeypatch.setattr(LiveTable, "choose", choose)
             sink = Sink()
-            await commands.hello(table, Client("", cast(Any, sink)), Hello())
+            await carry_out(table, Client("", cast(Any, sink)), Hello())
             hall.let_bots_play(table)
             await until(lambda: tried and not hall._thinking)
             hall.let_bots_play(table)  # as after whatever somebody does that changes nothing
@@ -150,12 +152,12 @@ def test_a_bot_tries_again_when_the_database_was_away(tmp_path: Path, monkeypatc
         async with table_of_bots(tmp_path, SlowBotPool()) as (hall, table):
             tried: list[str] = []
 
-            async def choose(self: LiveTable, command: str, seat: int, key: str) -> None:
+            def choose(self: LiveTable, command: str, seat: int, key: str) -> Steps[bool]:
                 tried.append(command)
                 raise Away
 
             monkeypatch.setattr(LiveTable, "choose", choose)
-            await commands.hello(table, Client("", cast(Any, Sink())), Hello())
+            await carry_out(table, Client("", cast(Any, Sink())), Hello())
             hall.let_bots_play(table)
             await until(lambda: tried)
             await asyncio.sleep(0)
@@ -171,9 +173,9 @@ def test_bots_that_play_for_nobody_make_room(tmp_path: Path) -> None:
         async with table_of_bots(tmp_path, SlowBotPool()) as (hall, table):
             hall.limits = replace(hall.limits, tables_in_use=1)
             somebody = Client("", cast(Any, Sink()))
-            await commands.hello(table, somebody, Hello())
+            await carry_out(table, somebody, Hello())
             hall.let_bots_play(table)
-            await until(lambda: table.version == 1 and not table.lock.is_taken)
+            await until(lambda: table.version == 1 and not table.is_busy)
             with pytest.raises(Busy):
                 hall._make_room()
             table.clients.discard(somebody)

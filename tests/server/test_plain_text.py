@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from chronotable.server.plain_text import plain_text
+from chronotable.server.table.plain_text import plain_text
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ from typing import Any
 import chronotable as ct
 from chronotable.kernel import former_chance
 from chronotable.kernel.digest import digest
-from chronotable.server import log_reading, record
-from chronotable.server.storage.rows import EntryRow, TableRow
+from chronotable.server.table import log_reading, record
+from chronotable.server.table.rows import EntryRow, TableRow
 from tests.kernel.test_chance import until_undo
 from tests.kernel.test_former_chance import former
 from tests.kernel.test_replay import pack_of

@@ -7,21 +7,22 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from chronotable.server import commands, consent, seats
 from chronotable.server.client import Client
 from chronotable.server.errors import Refusal
 from chronotable.server.identity import digest
 from chronotable.server.live_table import LiveTable
 from chronotable.server.storage.database import complete_url, connect
-from chronotable.server.storage.rows import BOT, CHOOSE, OPEN, PERSON, Around, EntryRow, SeatRow, Standing
 from chronotable.server.storage.schema import entry
+from chronotable.server.table import consent, seats
+from chronotable.server.table.rows import BOT, CHOOSE, OPEN, PERSON, Around, EntryRow, SeatRow, Standing
 from chronotable.server.wire import Choose, Command, Device, Free, HandOver, Lend, Propose, Rename
 from tests.server.postgres import empty_database
 from tests.server.running import sqlite
+from tests.server.tables import carry_out, fresh_table
 from tests.server.test_storage import new_row, two_processes
 
 HOST, GUEST = "host", "guest"
@@ -48,7 +49,7 @@ async def table_of_two(folder: Path, second: str = PERSON) -> AsyncIterator[Live
         around = Around(seats, holders, standing=Standing(HOST, second == PERSON))
         await store.create(row, [], around)
         store.is_shared = False  # nobody else writes: what is in memory is all that is looked at
-        yield LiveTable(store, row, [], around, absence=0.0)
+        yield fresh_table(store, row, around, absence=0.0)
 
 
 async def both(table: LiveTable, first: tuple[str, Command], then: tuple[str, Command]) -> list[str]:
@@ -56,7 +57,7 @@ async def both(table: LiveTable, first: tuple[str, Command], then: tuple[str, Co
 
     async def said(browser: str, command: Command) -> str:
         try:
-            await commands.carry_out(table, Silent(browser), command, cast(Any, None))
+            await carry_out(table, Silent(browser), command)
         except Refusal as refusal:
             return refusal.message.id
         return "done"
@@ -108,17 +109,17 @@ def test_whoever_chose_first_through_another_process_is_not_freed(database: str)
             rows = [SeatRow("t", seat, PERSON, "", None, digest(f"link {seat}")) for seat in range(2)]
             around = Around(rows, [frozenset({GUEST})] * 2, standing=Standing(HOST, True))
             await stores[0].create(row, [], around)
-            one, other = (LiveTable(store, row, [], around) for store in stores)
+            one, other = (fresh_table(store, row, around) for store in stores)
             seat = other.picture.waiting[0]
-            await commands.carry_out(other, Silent(GUEST), first_choice(other, seat), cast(Any, None))
+            await carry_out(other, Silent(GUEST), first_choice(other, seat))
             assert not one.has_begun(seat)
             with pytest.raises(Refusal, match="web-free-late"):
-                await commands.carry_out(one, Silent(HOST), Free("freed", seat), cast(Any, None))
+                await carry_out(one, Silent(HOST), Free("freed", seat))
             assert (one.seat(seat).kind, one.version) == (PERSON, 1)
             kept = await stores[0].around("t")
             assert (kept.seats[seat].kind, kept.holders[seat]) == (PERSON, frozenset({GUEST}))
             free = 1 - seat
-            await commands.carry_out(one, Silent(HOST), Free("freed", free), cast(Any, None))
+            await carry_out(one, Silent(HOST), Free("freed", free))
             assert (one.seat(free).kind, one.around.holders[free]) == (OPEN, frozenset())
 
     asyncio.run(race())
@@ -157,10 +158,10 @@ def test_whoever_sat_down_through_another_process_is_not_freed_for_the_one_befor
             rows = [SeatRow("t", seat, PERSON, "", None, digest(f"link {seat}")) for seat in range(2)]
             around = Around(rows, [frozenset({HOST}), frozenset({GUEST})], standing=Standing(HOST, True))
             await stores[0].create(row, [], around)
-            one, other = (LiveTable(store, row, [], around) for store in stores)
-            await commands.carry_out(other, Silent(GUEST), HandOver("handed", 1), cast(Any, None))
+            one, other = (fresh_table(store, row, around) for store in stores)
+            await carry_out(other, Silent(GUEST), HandOver("handed", 1))
             with pytest.raises(Refusal, match="web-stale"):
-                await commands.carry_out(one, Silent(HOST), Free("freed", 1), cast(Any, None))
+                await carry_out(one, Silent(HOST), Free("freed", 1))
             await check_memory(one)
             assert one.seat(1).link == other.seat(1).link
 
@@ -202,15 +203,15 @@ def test_a_bot_and_a_person_for_an_open_seat(tmp_path: Path, is_bot_first: bool)
 
             async def replacing() -> None:
                 wanted = Propose("bot", 0, 0, "replace", 1)
-                await commands.carry_out(table, Silent(HOST), wanted, cast(Any, None))
+                await carry_out(table, Silent(HOST), wanted)
 
-            claiming = seats.claim(table, "link 1", "Ola", GUEST)
+            claiming = table.do(seats.claim(table, "link 1", "Ola", GUEST))
             work = [replacing(), claiming] if is_bot_first else [claiming, replacing()]
             await asyncio.gather(*work, return_exceptions=True)
             assert (table.seat(1).kind, table.around.holders[1]) == (PERSON, frozenset({GUEST}))
             await check_memory(table)
             with pytest.raises(Refusal, match="web-link-used"):
-                await seats.claim(table, "link 1", "", HOST)
+                await table.do(seats.claim(table, "link 1", "", HOST))
 
     asyncio.run(race())
 
@@ -221,10 +222,10 @@ def test_a_bot_for_a_seat_that_was_taken_through_another_process(tmp_path: Path)
             rows = [SeatRow("t", 0, PERSON, "", None, None), SeatRow("t", 1, OPEN, "", None, digest("link 1"))]
             around = Around(rows, [frozenset({HOST}), frozenset()], standing=Standing(HOST))
             await stores[0].create(new_row(2), [], around)
-            one, other = (LiveTable(store, new_row(2), [], around, absence=0.0) for store in stores)
-            await seats.claim(other, "link 1", "Ola", GUEST)
+            one, other = (fresh_table(store, new_row(2), around, absence=0.0) for store in stores)
+            await other.do(seats.claim(other, "link 1", "Ola", GUEST))
             with pytest.raises(Refusal):
-                await consent.propose(one, HOST, "bot", Propose("bot", 0, 0, "replace", 1))
+                await one.do(consent.propose(one, HOST, "bot", Propose("bot", 0, 0, "replace", 1)))
             for table in (one, other):
                 assert (table.seat(1).kind, table.seat(1).bot) == (PERSON, None)
             kept = await stores[0].around("t")

@@ -13,16 +13,16 @@ import sqlalchemy as sa
 import chronotable as ct
 from chronotable.games import game as find_game
 from chronotable.kernel.match import new_match
-from chronotable.server import consent
-from chronotable.server.live_table import LiveTable
-from chronotable.server.record import origin_columns, start
 from chronotable.server.storage.database import bring_up_to_date, complete_url, connect, migrate, prepare
 from chronotable.server.storage.journal import Journal
-from chronotable.server.storage.rows import OPEN, PERSON, Around, EntryRow, SeatRow, TableRow
 from chronotable.server.storage.schema import game_table, meta
 from chronotable.server.storage.store import Store
+from chronotable.server.table import consent
+from chronotable.server.table.record import origin_columns, start
+from chronotable.server.table.rows import OPEN, PERSON, Around, EntryRow, SeatRow, TableRow
 from chronotable.server.wire import Answer, Propose
 from tests.server.running import Browser, check_that_both_hear, running
+from tests.server.tables import fresh_table
 from tests.server.test_playing import mover
 
 
@@ -255,16 +255,17 @@ def test_answers_through_two_processes_at_once_both_count(database: str) -> None
             seats = [SeatRow("t", seat, PERSON, "", None, None) for seat in range(3)]
             around = Around(seats, [frozenset({browser}) for browser in "abc"])
             await stores[0].create(new_row(3), [], around)
-            one, other = (LiveTable(store, new_row(3), [], around) for store in stores)
+            one, other = (fresh_table(store, new_row(3), around) for store in stores)
             decision = one.match.decision
             assert decision is not None
-            await one.choose("first", decision.seat, decision.options[0].key)
-            await other.catch_up()
-            await consent.propose(one, "a", "asked", Propose(id="1", version=1, seat=0, what="takeback", to=0))
-            await other.look_around()
+            await one.do(one.choose("first", decision.seat, decision.options[0].key))
+            await other.do(other.catch_up())
+            await one.do(consent.propose(one, "a", "asked", Propose(id="1", version=1, seat=0, what="takeback", to=0)))
+            await other.do(other.look_around())
             agree = Answer(id="2", seat=1, proposal=1, yes=True)
             await asyncio.gather(
-                consent.answer(one, "b", "b agrees", agree), consent.answer(other, "c", "c agrees", agree)
+                one.do(consent.answer(one, "b", "b agrees", agree)),
+                other.do(consent.answer(other, "c", "c agrees", agree)),
             )
             return await stores[0].around("t"), await stores[0].entries("t")
 

@@ -13,11 +13,13 @@ import pytest
 from chronotable.bots import make
 from chronotable.games import game as find_game
 from chronotable.kernel.match import Match, new_match
-from chronotable.server import client, views
+from chronotable.server import client
 from chronotable.server.client import Client
-from chronotable.server.limits import Buckets, Gate, Limits, Rate
+from chronotable.server.limits import Buckets, Limits, Rate
+from chronotable.server.pacing import Gate
 from chronotable.server.sockets import Visit
-from chronotable.server.transport import Ready
+from chronotable.server.table import views
+from chronotable.server.table.viewer import Ready
 from chronotable.server.wire import Choose, Look
 
 

@@ -14,7 +14,7 @@ import msgspec
 
 import chronotable
 from chronotable.kernel.match import Match
-from chronotable.server.views import Picture, events_count
+from chronotable.server.table.views import Picture, events_count
 from chronotable.server.wire import SeatShown
 
 SEAT = 0

@@ -82,12 +82,12 @@ def serve(args: argparse.Namespace, opens_browser: bool) -> int:
         raise BadOption(Message("cli-serve-extra"))
     if (args.database or "").startswith("postgres") and find_spec("psycopg") is None:
         raise BadOption(Message("cli-serve-driver"))
-    from chronotable.server.absence import ABSENCE
     from chronotable.server.app import Settings
     from chronotable.server.launch import Alone, Together, can_run_together
     from chronotable.server.limits import Limits
     from chronotable.server.security import LOOPBACK
     from chronotable.server.storage.database import complete_url, usual_url
+    from chronotable.server.table.absence import ABSENCE
 
     is_local = args.host in LOOPBACK
     settings = Settings(

@@ -14,7 +14,6 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
 from chronotable.kernel.pack import Pack
-from chronotable.server.absence import ABSENCE
 from chronotable.server.bot_pool import BotPool
 from chronotable.server.hall import Hall
 from chronotable.server.limits import Limits
@@ -30,6 +29,7 @@ from chronotable.server.storage.database import complete_url, connect, prepare
 from chronotable.server.storage.journal import Journal
 from chronotable.server.storage.store import Store
 from chronotable.server.supervision import Supervision
+from chronotable.server.table.absence import ABSENCE
 
 if TYPE_CHECKING:  # there are no posts on Windows
     from chronotable.server.worker_link import WorkerLink

@@ -15,29 +15,22 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal, cast
 
-from chronotable.bots import STRENGTHS, Weighing
+from chronotable.bots import Weighing
 from chronotable.bots import make as make_bot
-from chronotable.kernel.errors import BadOption
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.server.bot_process import Answer, Asked, BotProcess, Dead, Question
 from chronotable.server.errors import Refusal
 from chronotable.server.fair_queue import FairQueue, Job
 from chronotable.server.supervision import Part, Supervision
+from chronotable.server.table.strengths import HINTS_BY
 
-HINTS_BY = "search:200"
 QUICK = "greedy"  # chooses when another took too long
 _BUDGET = 20.0  # seconds of thinking for one choice, without the waiting in line
 _PATIENCE = 60.0  # seconds for both: then the server is too busy for this bot
 _SLICE_LIMIT = 10.0  # seconds in which a slice must have come to its end, however busy the machine is
 _START_LIMIT = 60.0  # seconds in which a process must be there
 log = logging.getLogger("chronotable.server")
-
-
-def check_strength(name: str) -> None:
-    """Only these: a client must not be able to order an hour of thinking."""
-    if name not in STRENGTHS:
-        raise BadOption(Message("web-bot-unknown", name=name[:40], known=list(STRENGTHS)))
 
 
 class GivenUp(Exception):

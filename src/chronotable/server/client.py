@@ -1,50 +1,37 @@
-"""One socket at a table: who it is, through which seat it looks, and what it has been told already."""
+"""One socket at a table: what it is shown goes out here, as fast as the connection takes it."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 
-import msgspec
-
 from chronotable.kernel.message import Message
-from chronotable.server.transport import Ready, Sink
-from chronotable.server.wire import Bye, Sent, Words
+from chronotable.server.sink import Sink
+from chronotable.server.table.viewer import Ready, Viewer
+from chronotable.server.wire import Bye, Words
 
 GOING_AWAY = 1001
 _POLICY = 1008  # do not come back
 _MOST_WAITING = 400  # frames; whoever reads slower than that is sent away and resumes later
 _MOST_BYTES = 500_000  # of them: two whole states of the longest games; a hundred sockets may wait with as many
-encode = msgspec.json.Encoder().encode
 
 
-class Client:
+class Client(Viewer):
     """Frames go out in order and without waiting: a slow reader must not slow the table down.
 
     As long as the connection takes them they are written at once; what does not fit waits in line for `send_on`.
     """
 
-    __slots__ = (
-        "_bytes", "_line", "_sink", "address", "browser", "close_code", "events_known", "is_closing", "is_sending",
-        "knows_table", "seat", "talk_known",
-    )  # fmt: skip
+    __slots__ = ("_bytes", "_line", "_sink", "close_code", "is_closing", "is_sending")
 
     def __init__(self, browser: str, sink: Sink, address: str = "") -> None:
-        self.browser = browser
-        self.address = address
-        self.seat: int | None = None  # looks through this seat; None: a spectator
-        self.events_known = 0
-        self.talk_known = 0
-        self.knows_table = False
+        super().__init__(browser, address)
         self.close_code = GOING_AWAY
         self.is_closing = False
         self.is_sending = False  # a frame that waited in line is on its way: nothing may overtake it
         self._sink = sink
         self._line: asyncio.Queue[Ready | None] = asyncio.Queue(_MOST_WAITING)
         self._bytes = 0  # in line
-
-    def send(self, frame: Sent) -> None:
-        self.put(Ready(encode(frame)))
 
     def put(self, *ready: Ready) -> None:
         if self.is_closing:
@@ -72,6 +59,10 @@ class Client:
                 await self._sink.writable.wait()
                 self._sink.put(ready)
                 self.is_sending = False
+
+    async def flush(self) -> None:
+        """Let what the connection has taken go first, before it is closed."""
+        await self._sink.flush()
 
     def dismiss(self, reason: Message) -> None:
         """Tell why, and that it is for good."""

@@ -17,10 +17,9 @@ from weakref import WeakKeyDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from chronotable.kernel.errors import ChronotableError, IllegalChoice
+from chronotable.kernel.errors import ChronotableError
+from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.server import record
-from chronotable.server.absence import ABSENCE
 from chronotable.server.bot_pool import BotPool
 from chronotable.server.errors import Busy, Deleted, Refusal
 from chronotable.server.identity import new_table_id
@@ -28,11 +27,15 @@ from chronotable.server.limits import Limits
 from chronotable.server.live_table import LiveTable
 from chronotable.server.save_checker import SaveChecker
 from chronotable.server.side_thread import SideThread
-from chronotable.server.storage.journal import Conflict
-from chronotable.server.storage.rows import Around, EntryRow, PositionRow, TableRow
 from chronotable.server.storage.store import Store
 from chronotable.server.supervision import Part, Supervision
-from chronotable.server.table_views import proposals, seats_for
+from chronotable.server.table import record
+from chronotable.server.table.absence import ABSENCE
+from chronotable.server.table.around import Presence
+from chronotable.server.table.around_views import proposals, seats_for
+from chronotable.server.table.commands import choose_for_bot
+from chronotable.server.table.log_reading import Read, not_read, read
+from chronotable.server.table.rows import Around, EntryRow, TableRow
 from chronotable.server.unexpected_errors import refusal_for
 
 _IDLE = 120.0  # seconds without a socket after which a table is forgotten
@@ -73,7 +76,7 @@ class Hall:
         self._unreadable: dict[str, tuple[Message, float]] = {}  # by table, and when it was tried
         self._stuck: WeakKeyDictionary[LiveTable, object] = WeakKeyDictionary()  # the moment at which a bot failed
         self._telling: set[asyncio.Task[None]] = set()
-        self._visited: dict[str, float] = {}  # tables at which somebody is in other processes, and when that was heard
+        self._elsewhere: dict[str, Presence] = {}  # by table: who is there in other processes
 
     def start(self, supervision: Supervision) -> None:
         self.store.journal.on_waiting = self._tell_waiting
@@ -121,11 +124,13 @@ class Hall:
             pass
         return id
 
-    async def add(self, row: TableRow, entries: list[EntryRow], around: Around, address: str = "") -> None:
+    async def add(self, row: TableRow, match: Match, around: Around) -> None:
         """A new table: kept for good, and open, since somebody will come to it at once."""
         self._make_room()
-        await self.store.create(row, entries, around)
-        self._tables[row.id] = await self._set_up(address, row, entries, around)
+        entries = record.history_entries(row.id, match, row.created)
+        table = self._set_up(row, not_read(match), entries, around)
+        await self.store.create(row, entries, around, table.summary.text())
+        self._tables[row.id] = table
 
     async def _read(self, id: str, address: str) -> LiveTable:
         problem, tried = self._unreadable.get(id, (None, 0.0))
@@ -138,7 +143,13 @@ class Hall:
             self._make_room()
             entries = await self.store.entries(id)
             last = await self.store.last_position(id)
-            table = await self._set_up(address, row, entries, await self.store.around(id), last)
+            around = await self.store.around(id)
+            if len(entries) < _SHORT_LOG:
+                found = read(row, entries, last)
+            else:  # in a thread: playing a long log again takes a while, and others are at their tables
+                found = await self.opening.do(address, read, row, entries, last)
+            table = self._set_up(row, found, entries, around)
+            table.kept = -1 if last is None else last.number
         except (SQLAlchemyError, OSError):  # the database's trouble, not the table's
             raise
         except Exception as error:
@@ -148,6 +159,10 @@ class Hall:
         self._unreadable.pop(id, None)
         self._tables[id] = table
         return table
+
+    def is_unreadable(self, id: str) -> bool:
+        """Was it found out a while ago?"""
+        return id in self._unreadable
 
     def _cannot_read(self, id: str, error: Exception) -> Refusal:
         """Other rules than these, or a damaged row: the table is kept, and nobody else is disturbed by it."""
@@ -162,19 +177,10 @@ class Hall:
         self._unreadable[id] = (problem, time.monotonic())
         return Refusal(problem, status=410)
 
-    async def _set_up(
-        self,
-        address: str,
-        row: TableRow,
-        entries: list[EntryRow],
-        around: Around,
-        last: PositionRow | None = None,
-    ) -> LiveTable:
-        if len(entries) < _SHORT_LOG:
-            table = LiveTable(self.store, row, entries, around, self.absence, last)
-        else:  # in a thread: playing a long log again takes a while, and others are at their tables
-            table = await self.opening.do(address, LiveTable, self.store, row, entries, around, self.absence, last)
+    def _set_up(self, row: TableRow, found: Read, entries: list[EntryRow], around: Around) -> LiveTable:
+        table = LiveTable(self.store, row, found, entries, around, self.absence, self.bot_pool)
         table.limits = self.limits
+        table.elsewhere = self._elsewhere.setdefault(row.id, {})
         proposals(table)
         seats_for(table, "")
         table.picture.frame(None, table.events_count)  # whatever cannot be shown is found out here
@@ -186,7 +192,7 @@ class Hall:
         if len(self._tables) < self.limits.tables_in_use and lines < self.limits.lines_in_use:
             return
         now = time.monotonic()
-        empty = [table for table in self.tables() if not table.clients and not table.lock.is_taken]
+        empty = [table for table in self.tables() if not table.clients and not table.is_busy]
         idle = [table for table in empty if self._is_idle(table) and now - table.used > _BEING_USED]
         if not idle:  # bots that play for nobody go on when somebody comes back
             idle = [table for table in empty if table.row.id in self._thinking]
@@ -251,16 +257,7 @@ class Hall:
             if bot is None:
                 continue
             chosen = await self.bot_pool.choose(table.match.clone(), seat, bot, table.address)
-            async with table.lock:
-                if table.is_fresh(seat, version) and table.seat(seat).bot == bot and seat in table.waiting_bots():
-                    try:
-                        await table.choose(f"bot:{table.version}:{seat}", seat, chosen.key)
-                    except (IllegalChoice, Conflict):  # others went on, or another process was quicker: think again
-                        if table.version == version:
-                            raise
-                        continue
-                    if chosen.instead is not None:
-                        table.tell(chosen.instead)
+            await table.do(choose_for_bot(table, seat, bot, version, chosen.key, chosen.instead))
             table.used = time.monotonic()
 
     # ---- other processes
@@ -274,13 +271,12 @@ class Hall:
             del self._tables[id]  # it is elsewhere that people play: whoever comes here reads it anew
         elif what == "log":
             try:
-                async with table.lock:
-                    await table.catch_up()
+                await table.do(table.catch_up())
             except Refusal:  # the other process has other rules, or wrote nonsense
                 self.dismiss(id)
                 raise
             self.let_bots_play(table, _OTHERS_TURN)
-        elif not await table.look_around():
+        elif not await table.do(table.look_around()):
             self.dismiss(id, Message("web-table-deleted"))
 
     def tell_presence(self, table: LiveTable) -> None:
@@ -311,14 +307,19 @@ class Hall:
 
     def heard_presence(self, sender: str, content: str) -> None:
         id, _, seats = content.partition(":")
-        self._visited[id] = time.monotonic()
         table = self._tables.get(id)
-        if table is None:
-            return
-        before = [table.is_here(row.seat) for row in table.around.seats]
-        table.elsewhere[sender] = (frozenset(int(seat) for seat in seats.split(",") if seat), time.monotonic())
-        if before != [table.is_here(row.seat) for row in table.around.seats]:
+        before = table.here() if table is not None else None
+        present = frozenset(int(seat) for seat in seats.split(",") if seat)
+        self._elsewhere.setdefault(id, {})[sender] = (present, time.monotonic())
+        if table is not None and before != table.here():
             table.show_table()
+
+    def here(self, id: str) -> set[int]:
+        """The seats of people who are connected, to whichever process."""
+        table = self._tables.get(id)
+        if table is not None:
+            return table.here()
+        return {seat for seats, _ in self._elsewhere.get(id, {}).values() for seat in seats}
 
     async def catch_up(self) -> None:
         """Something may have been missed: look at every table."""
@@ -341,7 +342,7 @@ class Hall:
     def is_visited(self, id: str) -> bool:
         """Is somebody at the table, if only to watch?"""
         table = self._tables.get(id)
-        return id in self._visited or (table is not None and bool(table.clients))
+        return bool(self._elsewhere.get(id)) or (table is not None and bool(table.clients))
 
     async def leave_deleted(self) -> None:
         """Whoever runs the server may delete tables beside it, of which SQLite tells nobody."""
@@ -379,12 +380,12 @@ class Hall:
             if table.is_kept:
                 continue
             try:
-                row = record.last_position(table.row.id, table.version, table.match)
+                row, summary = record.last_position(table.row.id, table.version, table.match), table.summary.text()
             except Exception:  # a fault of that game's description: the other tables are kept all the same
                 log.exception("the position of table %s cannot be kept", table.row.id)
                 table.kept = table.version
                 continue
-            await self.store.keep_position(row)
+            await self.store.keep_position(row, summary)
             table.kept = row.number
 
     def _forget_idle(self) -> None:
@@ -399,16 +400,18 @@ class Hall:
     async def _tell_presence(self) -> None:
         """Again and again, since a process may die without a word: what is not repeated is forgotten."""
         now = time.monotonic()
-        self._visited = {id: known for id, known in self._visited.items() if now - known <= 3 * _SWEEP}
-        for table in self.tables():
-            for process, (_, known) in list(table.elsewhere.items()):
+        for id, presence in list(self._elsewhere.items()):
+            for process, (_, known) in list(presence.items()):
                 if now - known > 3 * _SWEEP:
-                    del table.elsewhere[process]
+                    del presence[process]
+            if not presence and id not in self._tables:
+                del self._elsewhere[id]
+        for table in self.tables():
             if table.clients:
                 await self._announce(table)
 
     def _is_idle(self, table: LiveTable) -> bool:
-        return not table.clients and table.row.id not in self._thinking and not table.lock.is_taken
+        return not table.clients and table.row.id not in self._thinking and not table.is_busy
 
 
 def _moment(table: LiveTable) -> object:

@@ -1,7 +1,6 @@
 """Looking back: the timeline of a match, any moment of it, the tree of its branches, and the proof that it was fair.
 
-A finished game is open to everybody who may see the table.  A running one can be looked at by the only person at it,
-as long as nobody else had or can still take a seat.  Saves and branches tell what is hidden: the table then says so.
+Who may do that is decided at the table (`table/past.py`).
 """
 
 from __future__ import annotations
@@ -14,38 +13,17 @@ from chronotable.kernel.chance import commitment
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.kernel.replay import bounds
-from chronotable.server import record, views
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.live_table import LiveTable
-from chronotable.server.seats import see_it_as_it_is
-from chronotable.server.table_views import seats_for
+from chronotable.server.outlines import Outlines
+from chronotable.server.table import record, views
+from chronotable.server.table.around_views import seats_for
+from chronotable.server.table.past import check_open, check_perspective, open_what_is_hidden
 from chronotable.server.wire import Words
 from chronotable.server.wire_http import Branch, ChoiceShown, Moment, Proof, SeedShown, Timeline
 
 _MOST_BRANCHES = 100
-
-
-def check_open(table: LiveTable, browser: str) -> None:
-    if not table.is_over and not table.is_solo(browser):
-        raise Refusal(Message("web-past-closed"), status=403)
-
-
-async def open_what_is_hidden(table: LiveTable, browser: str) -> None:
-    """Before a save or a branch of a running game is given, everybody who will ever sit there can see that it was."""
-    check_open(table, browser)
-    if not table.is_over:
-        await table.mark("seen")
-        await see_it_as_it_is(table)
-        check_open(table, browser)
-
-
-def check_perspective(table: LiveTable, browser: str, seat: int | None) -> None:
-    """When the game is over there are no secrets left."""
-    if seat is not None and not 0 <= seat < len(table.around.seats):
-        raise Refusal(Message("web-no-seat", seat=str(seat + 1)))
-    if seat is not None and not table.is_over:
-        table.check_holds(browser, seat)
 
 
 async def moment(hall: Hall, table: LiveTable, browser: str, address: str, at: int, seat: int | None) -> Moment:
@@ -91,18 +69,17 @@ def _label(match: Match, number: int) -> Words:
 
 async def _tree(hall: Hall, table: LiveTable, browser: str, address: str) -> list[Branch]:
     """Only tables that this browser may see: its own, and the one that is looked at."""
+    rows = await hall.store.family(table.row.id, _MOST_BRANCHES)
+    found = await Outlines(hall, address, _MOST_BRANCHES).of([row.id for row in rows])
     branches = []
-    for row in await hall.store.family(table.row.id, _MOST_BRANCHES):
-        around = await hall.store.around(row.id)
-        is_mine = any(browser in browsers for browsers in around.holders)
-        if not is_mine and row.id != table.row.id and not row.listed:
+    for row in rows:
+        outline = found.get(row.id)
+        if outline is None:  # it cannot be read any more
             continue
-        try:
-            live = await hall.open(row.id, address)
-        except Refusal:  # it cannot be read any more
-            continue
-        choices = len(live.match.history)
-        branches.append(Branch(row.id, row.name, row.parent, row.parent_at, choices, live.is_over, is_mine))
+        is_mine = any(browser in browsers for browsers in outline.around.holders)
+        if is_mine or row.id == table.row.id or row.listed:
+            choices, is_over = outline.summary.choices, outline.summary.over
+            branches.append(Branch(row.id, row.name, row.parent, row.parent_at, choices, is_over, is_mine))
     return branches
 
 
@@ -126,7 +103,7 @@ def _verified(match: Match) -> tuple[bool, list[list[int]], list[list[int]]]:
 
 async def save(table: LiveTable, browser: str) -> str:
     """The notation.  It holds the secret seed, so of a running game only its only person gets it."""
-    await open_what_is_hidden(table, browser)
+    await table.do(open_what_is_hidden(table, browser))
     if table.is_frozen:  # as it was played, for whoever has its rules
         id = table.row.id
         return record.notation(table.row, await table.store.entries(id), await table.store.last_position(id))

@@ -1,383 +1,48 @@
-"""A table in use: its match, which changes by the log alone, and the sockets that are shown it.
-
-There is one writer: every change of the match happens under `lock`, is stored, and only then shown.  A change that
-cannot be stored has not happened.
-"""
+"""A table in use by this server: its logic (`table/`), the store that keeps it, and when it was used."""
 
 from __future__ import annotations
 
 import time
-from collections import deque
-from dataclasses import replace
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
 
-from chronotable.kernel.chance import Script
-from chronotable.kernel.match import Foreseen, Match, begin
-from chronotable.kernel.message import Message
-from chronotable.server import record, views
-from chronotable.server.absence import ABSENCE
-from chronotable.server.client import Client, encode
-from chronotable.server.errors import Deleted, Refusal
-from chronotable.server.limits import Limits, Once, Rate
-from chronotable.server.lock import Lock
-from chronotable.server.log_reading import Edition, read
-from chronotable.server.storage.journal import Conflict, Stored
-from chronotable.server.storage.rows import (
-    CHOOSE,
-    Around,
-    EntryRow,
-    PositionRow,
-    SeatRow,
-    Standing,
-    TableRow,
-    TalkRow,
-)
+from chronotable.server.bot_pool import BotPool
+from chronotable.server.limits import Rate
+from chronotable.server.pacing import Once
+from chronotable.server.runner import Runner
 from chronotable.server.storage.store import Store
-from chronotable.server.table_around import TableAround
-from chronotable.server.table_views import table_for, talk_line
-from chronotable.server.transport import Ready
-from chronotable.server.wire import Done, Known, Notice, Talk, Words
+from chronotable.server.table.absence import ABSENCE
+from chronotable.server.table.log_reading import Read
+from chronotable.server.table.rows import Around, EntryRow, TableRow
+from chronotable.server.table.table import Table
 
-_MOST_NOTICES = 5  # that those who come back are told
 _SHOWN = Rate(20, 5)  # how often all are told who is here, when people come and go all the time
 
 
-class LogLine(NamedTuple):
-    """What one line of the log was, as far as staleness is concerned."""
-
-    seat: int
-    is_simultaneous: bool  # a choice at the same time as others', which changes nothing of their questions
-    went_back: bool
-
-
-class Asker(NamedTuple):
-    """Whose command it was, and what they called it."""
-
-    client: Client
-    command: str
-
-
-class LiveTable(TableAround):
-    limits = Limits()
-
+class LiveTable(Table):
     def __init__(
         self,
         store: Store,
         row: TableRow,
-        entries: list[EntryRow],
+        found: Read,
+        entries: Sequence[EntryRow],
         around: Around,
         absence: float = ABSENCE,
-        last: PositionRow | None = None,
+        bot_pool: BotPool | None = None,
     ) -> None:
-        super().__init__(store, row, around, absence)
-        self.match, self.edition, simultaneous = read(row, entries, last)
-        self.kept = -1 if last is None else last.number  # the version whose position is kept
-        self.lines: list[LogLine] = []
-        self.version = 0  # how many there are
-        self.commands: dict[str, int] = {}  # what was done already, and the version it made
-        self._last_choice: dict[int, float] = {}  # by seat: when somebody, or a bot for them, chose there
-        self.lock = Lock()
-        self.address = ""  # of whoever sat down or looked last: bots think on their account
-        self._notices: deque[Notice] = deque(maxlen=_MOST_NOTICES)
+        super().__init__(row, found, entries, around, store.is_shared, absence)
+        self.store = store
+        self.used = time.monotonic()
         self.presence_told = Once(_SHOWN)
         self._table_shown = Once(_SHOWN)
-        self.used = time.monotonic()
-        self.updated = row.created
-        self.events_count = views.events_count(self.match)
-        self._picture: views.Picture | None = None  # of the match as it stands, when somebody has looked
-        for entry, is_simultaneous in zip(entries, simultaneous, strict=True):
-            self._note_line(entry, is_simultaneous)
-
-    # ---- looking
+        runner = Runner(row.id, store, bot_pool)
+        self.run = runner.run
+        self.do = runner.do
+        self._runner = runner
 
     @property
-    def is_over(self) -> bool:
-        return self.picture.result is not None or self.edition.is_over
+    def is_busy(self) -> bool:
+        """Is something being changed?"""
+        return self._runner.is_busy
 
-    @property
-    def is_frozen(self) -> bool:
-        """The rules here would change what was played: until people agree to go on, nothing can be done."""
-        return self.edition.state == "changed" or self.edition.is_over
-
-    @property
-    def is_kept(self) -> bool:
-        """Is the present position stored, for programs with other rules?"""
-        return self.kept == self.version or self.is_frozen
-
-    def check_not_frozen(self) -> None:
-        if self.is_frozen:
-            raise Refusal(Message("web-rules-changed"), status=409)
-
-    @property
-    def picture(self) -> views.Picture:
-        if self._picture is None:
-            may_go_on, result = not self.is_frozen, self.edition.result
-            count, undo = self.events_count, self.row.undo
-            self._picture = views.Picture(self.match, self.version, count, undo, may_go_on, result)
-        return self._picture
-
-    def has_begun(self, seat: int) -> bool:
-        """Has whoever sits there chosen anything yet?"""
-        return self._last_choice.get(seat, -1.0) >= self.seat(seat).since
-
-    @property
-    def is_full(self) -> bool:
-        """Nothing more can be chosen here: the log would take too long to read."""
-        return self.version >= self.limits.log_lines
-
-    def waiting_bots(self) -> list[int]:
-        if self.is_over or self.is_full:
-            return []
-        return [seat for seat in self.picture.waiting if self.seat(seat).bot]
-
-    def is_used_by(self, client: Client) -> None:
-        """Whoever only watches does not use the table, unless nobody else has."""
-        if not self.address or self.seats_of(client.browser):
-            self.address = client.address
-
-    # ---- changing
-
-    def is_fresh(self, seat: int, version: int) -> bool:
-        """May the seat act on what it saw at this version?  Others' simultaneous choices do not make it stale."""
-        if not 0 <= version <= self.version:
-            return False
-        if version == self.version:
-            return True
-        return all(line.is_simultaneous and line.seat != seat for line in self.lines[version:])
-
-    def went_back_since(self, version: int) -> bool:
-        """Was something taken back since?  Then what was told before may not have happened."""
-        return any(line.went_back for line in self.lines[version:])
-
-    async def choose(self, command: str, seat: int, key: str, asker: Asker | None = None) -> None:
-        """Make a choice.  Called under the lock, as all changes are.  IllegalChoice and Conflict change nothing."""
-        self.check_not_frozen()
-        foreseen = self.match.foresee(key, seat)
-        entry = self._entry(command, foreseen)
-        await self._store(entry)
-        self.match.accept(foreseen)
-        self._happened(entry, asker)
-
-    def choose_at_once(self, command: str, seat: int, key: str, asker: Asker, made: Stored) -> None:
-        """The same for those who do not wait.  The lock must be free; it is so again when `made` hears the outcome."""
-        self.check_not_frozen()
-        foreseen = self.match.foresee(key, seat)
-        entry = self._entry(command, foreseen)
-
-        def stored(problem: Exception | None) -> None:
-            try:
-                if problem is None:
-                    self.match.accept(foreseen)
-                    self._happened(entry, asker)
-            finally:
-                self.lock.give_back()
-                made(problem)
-
-        self.lock.take()
-        self.store.journal.add(entry, stored)
-
-    def _entry(self, command: str, foreseen: Foreseen) -> EntryRow:
-        if self.is_full:
-            raise Refusal(Message("web-log-full", most=self.limits.log_lines), status=409)
-        return record.choice_entry(self.row.id, self.version + 1, command, self.match, foreseen, time.time())
-
-    async def undo(self, command: str, seat: int, asker: Asker) -> None:
-        """Take the seat's last choice back."""
-        self._check_room_to_go_back()
-        after = self.match.clone()
-        after.undo(seat)
-        found = after.digest_at(len(after.history))
-        entry = EntryRow(self.row.id, self.version + 1, command, record.UNDO, seat, "", time.time(), found)
-        await self._store(entry)
-        self.match = after
-        self._happened(entry, asker)
-
-    async def take_back(self, command: str, seat: int, to: int) -> None:
-        """Back to the point after `to` choices, by consent."""
-        self._check_room_to_go_back()
-        after = self.match.take_back(to)
-        found = after.digest_at(len(after.history))
-        entry = EntryRow(self.row.id, self.version + 1, command, record.TAKEBACK, seat, str(to), time.time(), found)
-        await self._store(entry)
-        self.match = after
-        self._happened(entry)
-
-    async def go_on(self, command: str, seat: int) -> None:
-        """From the position that is shown, under the present rules: everybody wants it."""
-        after = record.going_on(self.match, self.edition.was, self.edition.lines)
-        body, found = record.going_on_body(after), after.digest_at(len(after.history))
-        entry = EntryRow(self.row.id, self.version + 1, command, record.GO_ON, seat, body, time.time(), found)
-        await self._store(entry)
-        self._begin_anew(after)
-        self._happened(entry)
-        self.show_table()
-        await self.store.keep_position(record.last_position(self.row.id, self.version, after))
-        self.kept = self.version
-
-    async def end(self, command: str, seat: int) -> None:
-        """Everybody wants to leave it at that: nothing is hidden any more."""
-        entry = EntryRow(self.row.id, self.version + 1, command, record.END, seat, "", time.time(), None)
-        await self._store(entry)
-        self._end()
-        self._happened(entry)
-        self.show_table()
-
-    def _end(self) -> None:
-        self.edition = replace(self.edition, is_over=True)
-
-    def _begin_anew(self, match: Match) -> None:
-        self.match = match
-        rules = match.game.rules_version
-        self.edition = Edition("own", rules, rules)
-
-    def _check_room_to_go_back(self) -> None:
-        self.check_not_frozen()
-        if self.version >= self.limits.undone_lines:
-            raise Refusal(Message("web-log-long", most=self.limits.undone_lines), status=409)
-
-    async def _store(self, entry: EntryRow) -> None:
-        """Until the journal says so it has not happened; nobody sees anything of it before."""
-        try:
-            await self.store.journal.append(entry)
-        except Conflict:
-            if not await self.catch_up():
-                await self.check_kept()
-            raise
-
-    def _happened(self, entry: EntryRow, asker: Asker | None = None) -> None:
-        self._note(entry)
-        self.show_state(asker=asker)
-
-    def _note(self, entry: EntryRow) -> None:
-        simultaneous = entry.kind == CHOOSE and bool(self.match.history[-1].before.threads)
-        self._note_line(entry, simultaneous)
-        if entry.kind == CHOOSE:
-            self.events_count += len(self.match.history[-1].events)
-        else:
-            self.events_count = views.events_count(self.match)
-            for client in self.clients:
-                client.events_known = min(client.events_known, self.events_count)
-
-    def _note_line(self, entry: EntryRow, is_simultaneous: bool = False) -> None:
-        self.lines.append(LogLine(entry.seat, is_simultaneous, entry.kind != CHOOSE))
-        self.version += 1
-        self.commands[entry.command] = self.version
-        self._picture = None
-        self.updated = entry.at
-        if entry.is_choice_here:
-            self._last_choice[entry.seat] = entry.at
-
-    def _follow(self, entry: EntryRow) -> None:
-        """Do what a stored line says, that another process has just written."""
-        try:
-            if entry.kind == record.GO_ON:
-                _, origin, outcomes = record.gone_on(self.row, entry)
-                self._begin_anew(begin(self.match.game, origin, Script(outcomes)))
-            elif entry.kind == record.END:
-                self._end()
-            else:
-                self.check_not_frozen()
-                self.match = record.after(self.match, entry)
-        except Exception as error:  # other rules than these, or a damaged row
-            raise Refusal(Message("web-table-unreadable", number=entry.number), status=410) from error
-        if entry.kind != record.END and entry.digest != self.match.digest_at(len(self.match.history)):
-            raise Refusal(Message("web-rules-changed"), status=409)
-        self._note(entry)
-
-    async def catch_up(self) -> bool:
-        """Follow what other processes have written; was there anything?"""
-        entries = await self.store.entries(self.row.id, self.version)
-        for entry in entries:
-            self._follow(entry)
-        if entries:
-            self.show_state()
-        if any(entry.kind in (record.GO_ON, record.END) for entry in entries):
-            self.show_table()
-        return bool(entries)
-
-    # ---- changing what is around
-
-    async def vacate_seat(self, row: SeatRow) -> None:
-        """Nobody who held the seat does any more; but they know what they have seen through it."""
-        self._is_vacated(row, await self.store.vacate_seat(row, self._handed()))
-
-    async def free_seat(self, row: SeatRow) -> bool:
-        """The same, if whoever sits there has chosen nothing yet, through whichever process."""
-        standing = await self.store.free_seat(self.seat(row.seat), row, self.version, self._handed())
-        if standing is None:
-            await self.catch_up()
-            if not await self.look_around():
-                raise Deleted
-            return False
-        self._is_vacated(row, standing)
-        return True
-
-    def _handed(self) -> list[Known]:
-        is_seen = self.version > 0 or not self.match.game.open_information
-        return ["handed"] if is_seen else []
-
-    def _is_vacated(self, row: SeatRow, standing: Standing) -> None:
-        self._surround(self.around.with_seat(row, frozenset()).with_standing(standing))
-        for client in list(self.clients):
-            if client.seat is None:  # now, or before: what was shown through the seat is not theirs any more
-                client.events_known = 0
-                self.show_state(client)
-
-    # ---- showing
-
-    def show_state(self, only: Client | None = None, asker: Asker | None = None) -> None:
-        """To everybody, each through their own seat; whoever asked for it is told so in the same breath."""
-        clients = [only] if only else list(self.clients)
-        if not clients:
-            return
-        picture = self.picture
-        count = self.events_count
-        written: dict[tuple[int | None, int], Ready] = {}
-        for client in clients:
-            seen = (client.seat, client.events_known)
-            ready = written.get(seen)
-            if ready is None:
-                ready = written[seen] = Ready(picture.frame(*seen))
-            client.events_known = count
-            if asker is not None and client is asker.client:
-                client.put(ready, Ready(encode(Done(asker.command, self.version))))
-            else:
-                client.put(ready)
-
-    def show_table(self) -> None:
-        """To everybody, once for all that changes in one turn of the event loop; to newcomers first of all."""
-        self._table_shown.ask(lambda: self._show_table(list(self.clients)))
-        self._show_table([client for client in self.clients if not client.knows_table])
-
-    def _show_table(self, clients: list[Client]) -> None:
-        for client in clients:
-            client.knows_table = True
-            client.send(table_for(self, client))
-
-    def show_talk(self, only: Client | None = None) -> None:
-        lines = self.around.talk
-        if not lines:
-            return
-        for client in [only] if only else list(self.clients):
-            news = [line for line in lines if line.number > client.talk_known and self._hears(client.seat, line)]
-            client.talk_known = max(client.talk_known, lines[-1].number)
-            if news:
-                client.send(Talk([talk_line(line) for line in news]))
-
-    def tell(self, message: Message, passing: bool = False) -> None:
-        """Something that is no part of the game, to everybody who is here; unless it passes, also to those who come."""
-        notice = Notice(Words.of(message), self.version, passing)
-        if not passing:
-            self._notices.append(notice)
-        for client in list(self.clients):
-            client.send(notice)
-
-    def show_notices(self, client: Client, since: int) -> None:
-        """What was told after the version that the client has seen."""
-        for notice in self._notices:
-            if notice.version > since:
-                client.send(notice)
-
-    def _hears(self, listener: int | None, line: TalkRow) -> bool:
-        """Two people of different teams may share a screen: it is the looking seat that counts."""
-        return line.channel == "table" or listener in self.match.game.team(self.match.position, line.seat)
+    def sparingly(self, do: Callable[[], None]) -> None:
+        self._table_shown.ask(do)

@@ -27,7 +27,7 @@ from chronotable.kernel.game import Game
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.markdown import blocks
-from chronotable.server import history, new_tables, seats, table_lists
+from chronotable.server import history, new_tables, table_lists
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.identity import browser_of, cookie, digest, new_secret, secret_of
@@ -35,9 +35,11 @@ from chronotable.server.limits import Buckets, Limits
 from chronotable.server.live_table import LiveTable
 from chronotable.server.pack_shelf import PackShelf, shown, unnamed
 from chronotable.server.page_files import PackedFiles
-from chronotable.server.plain_text import plain_text
 from chronotable.server.problems import field_named, problem
 from chronotable.server.security import address
+from chronotable.server.table import seats
+from chronotable.server.table.past import open_what_is_hidden
+from chronotable.server.table.plain_text import plain_text
 from chronotable.server.texts import texts
 from chronotable.server.wire_http import (
     Ask,
@@ -160,7 +162,7 @@ class Routes:
         return answer([] if browser is None else await table_lists.mine(self.hall, browser, address(request.scope)))
 
     async def lobby(self, request: Request) -> Response:
-        return answer(await self.lobby_tables.lines(browser_of(request.cookies) or "", address(request.scope)))
+        return answer(await self.lobby_tables.lines(browser_of(request.cookies) or ""))
 
     # ---- new tables
 
@@ -187,7 +189,7 @@ class Routes:
         wanted = await self._body(request, BranchTable)
         table = await self._table(request)
         table.check_not_frozen()
-        await history.open_what_is_hidden(table, browser_of(request.cookies) or "")
+        await table.do(open_what_is_hidden(table, browser_of(request.cookies) or ""))
         return await self._made(request, partial(new_tables.branch, self.hall, table, wanted))
 
     async def _made(self, request: Request, make: Callable[[str, str], Awaitable[TableMade]]) -> Response:
@@ -202,13 +204,14 @@ class Routes:
         """What a secret link would give.  The browser gets its cookie here, so that sitting down twice is done once."""
         table, wanted = await self._with_link(request, Ask)
         secret, browser = _identity(request)
-        return _introduced(request, answer(await seats.invitation(table, wanted.secret, browser)), secret)
+        shown = await table.do(seats.invitation(table, wanted.secret, browser))
+        return _introduced(request, answer(shown), secret)
 
     async def claim(self, request: Request) -> Response:
         """The seat of a secret link becomes this browser's."""
         table, wanted = await self._with_link(request, Claim)
         secret, browser = _identity(request)
-        seat = await seats.claim(table, wanted.secret, plain_text(wanted.name, 24), browser)
+        seat = await table.do(seats.claim(table, wanted.secret, plain_text(wanted.name, 24), browser))
         return _introduced(request, answer(Seated(seat)), secret)
 
     async def _with_link(self, request: Request, kind: type[T]) -> tuple[LiveTable, T]:
@@ -222,7 +225,7 @@ class Routes:
         wanted = await self._body(request, SitDown)
         table = await self._table(request)
         secret, browser = _identity(request)
-        seat = await seats.sit(table, wanted.seat, plain_text(wanted.name, 24), browser)
+        seat = await table.do(seats.sit(table, wanted.seat, plain_text(wanted.name, 24), browser))
         return _introduced(request, answer(Seated(seat)), secret)
 
     # ---- deleting

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Callable
+from functools import partial
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -14,16 +14,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.message import Message
-from chronotable.server import commands
 from chronotable.server.client import Client
 from chronotable.server.errors import Busy, Deleted, Refusal, Stale
 from chronotable.server.hall import Hall
 from chronotable.server.identity import browser_of
-from chronotable.server.limits import Bucket, Buckets, Gate, Limits
+from chronotable.server.limits import Bucket, Buckets, Limits
 from chronotable.server.live_table import LiveTable
+from chronotable.server.pacing import Gate
+from chronotable.server.plain_sink import PlainSink
 from chronotable.server.security import address
-from chronotable.server.storage.faults import fault
-from chronotable.server.transport import EXTENSION, TOO_FAST, Inbox, Sink
+from chronotable.server.sink import EXTENSION, TOO_FAST, Inbox, Sink
+from chronotable.server.table import commands
 from chronotable.server.unexpected_errors import refusal_for
 from chronotable.server.wire import Bye, Choose, Command, Hello, Hint, Look, Refused, Say, Words
 
@@ -55,7 +56,7 @@ class Sockets:
             return
         self._open[origin] += 1
         try:
-            await self._serve(socket, receive)
+            await self._serve(socket, receive, send)
         finally:
             self._open[origin] -= 1
             if not self._open[origin]:
@@ -68,7 +69,7 @@ class Sockets:
             return Message("web-busy-sockets")
         return None
 
-    async def _serve(self, socket: WebSocket, receive: Receive) -> None:
+    async def _serve(self, socket: WebSocket, receive: Receive, send: Send) -> None:
         await socket.accept()
         try:
             table = await self.hall.open(str(socket.path_params["table"])[:64], address(socket.scope))
@@ -78,7 +79,7 @@ class Sockets:
         except Exception as error:  # the database may be back in a moment
             await _say_bye(socket, refusal_for(error, "opening a table").message, _TRY_LATER)
             return
-        sink: Sink = socket.scope["extensions"][EXTENSION]
+        sink: Sink = socket.scope["extensions"].get(EXTENSION) or PlainSink(send)
         sink.controls = Bucket(self.limits.controls)
         client = Client(browser_of(socket.cookies) or "", sink, address(socket.scope))
         visit = Visit(
@@ -125,137 +126,122 @@ class Visit:
         self.whole_states = whole_states  # of all sockets
         self.address = address(socket.scope)
         self.kinds: dict[type[Command], Bucket] = {Hello: Bucket(limits.hellos), Look: Bucket(limits.looks)}
-        self.thoughts = Bucket(limits.thoughts)
-        self.talk = Bucket(limits.talk)
+        self.dear: dict[type[Command], Bucket] = {Hint: Bucket(limits.thoughts), Say: Bucket(limits.talk)}
         self.warnings = _WARNINGS
-        self.tasks: set[asyncio.Task[None]] = set()
 
     async def listen(self) -> None:
         """Until the socket is closed by either side."""
-        self.inbox.at_once = self._choose_at_once
-        while True:
-            frame = await self._frame()
-            if frame is None:
-                return
-            is_known = self.client in self.table.clients
+        self.inbox.at_once = self._take
+        while (frame := await self._frame()) is not None:
+            is_known = self._is_known
             if not self._is_slow_enough(frame):
-                self.warnings -= 1
+                self._warn(frame)
                 if self.warnings < 0 or not is_known:  # who was never let in sees nothing that it could wait with
-                    await _say_bye(self.socket, Message("web-too-fast"), _POLICY if is_known else _TRY_LATER)
+                    await self._say_bye(Message("web-too-fast"), _POLICY if is_known else _TRY_LATER)
                     return
-                self._refuse(frame, Refusal(Message("web-too-fast")))
                 continue
-            if isinstance(frame, Hint):  # takes seconds: the socket stays usable meanwhile
-                self._in_background(self._answer(frame))
-            else:
-                await self._answer(frame)
+            if isinstance(frame, (Hello, Look)):
+                await self.whole_states.go_through()
+            end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._carry_out(frame, partial(_finish, end))
+            if not isinstance(frame, Hint):  # takes seconds: the socket stays usable meanwhile
+                await end
 
-    def _is_slow_enough(self, frame: Command) -> bool:
-        kind = self.kinds.get(type(frame))
-        cost = 1.0 if kind is None else _WHOLE_STATE
-        return self.frames.take() and self.frames_of_address.take(self.address, cost) and (kind is None or kind.take())
+    def _take(self, text: str) -> bool:
+        """Most frames are choices, which need no task: they are carried out where they arrive.
 
-    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    # ---- choices, without `listen`
-
-    def _choose_at_once(self, text: str) -> bool:
-        """Most frames are choices, and need no task of their own until they are stored.  False: it is another frame."""
-        try:
-            frame = decode(text)
-        except _NO_FRAME:
+        False: nothing has been done, and `listen` reads it.
+        """
+        frame = self._read(text)
+        if not isinstance(frame, Choose) or self.warnings <= 0 or self.client not in self.table.clients:
             return False
-        is_choice = isinstance(frame, Choose) and len(text) <= self.limits.frame_bytes
-        if not is_choice or self.client not in self.table.clients or not self._is_slow_enough(frame):
-            return False
-        self.inbox.hold()
-        if not commands.choose_at_once(self.table, self.client, frame, lambda problem: self._chosen(frame, problem)):
-            self._in_background(self._answer_on(frame))
+        if self._is_slow_enough(frame):
+            self.inbox.hold()  # nothing may overtake it
+            self._carry_out(frame, self.inbox.go_on)
+        else:
+            self._warn(frame)
         return True
 
-    def _chosen(self, frame: Choose, problem: Exception | None) -> None:
-        if problem is not None and fault(problem) is not None:
-            self._refuse(frame, refusal_for(problem, "storing a choice"))
-            self.inbox.go_on()
-            return
-        if problem is not None:  # another process may have been quicker; `choose` finds out
-            self._in_background(self._answer_on(frame))
-            return
-        self.hall.let_bots_play(self.table)
-        self.inbox.go_on()
+    @property
+    def _is_known(self) -> bool:
+        return self.client in self.table.clients
 
-    async def _answer_on(self, frame: Choose) -> None:
-        await self._answer(frame)
-        self.inbox.go_on()
-
-    # ---- frames of all kinds
+    # ---- reading
 
     async def _frame(self) -> Command | None:
         """The next frame; None when it makes no sense and the socket is closed."""
-        is_first = self.client not in self.table.clients
+        is_first = not self._is_known
         if is_first:
             try:
                 async with asyncio.timeout(_HELLO_WITHIN):
                     received = await self.receive()
             except TimeoutError:
-                await _say_bye(self.socket, Message("web-hello-first"), _POLICY)
+                await self._say_bye(Message("web-hello-first"), _POLICY)
                 return None
         else:
             received = await self.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
         if received["type"] == TOO_FAST:
-            await _say_bye(self.socket, Message("web-too-fast"), _POLICY)
+            await self._say_bye(Message("web-too-fast"), _POLICY)
             return None
-        text = received.get("text")
-        problem = None
-        frame: Command | None = None
-        if text is None or len(text) > self.limits.frame_bytes:
-            problem = Message("web-frame-form", most=self.limits.frame_bytes)
-        else:
-            try:
-                frame = decode(text)
-            except _NO_FRAME:
-                problem = Message("web-frame-form", most=self.limits.frame_bytes)
-        if problem is None and is_first and not isinstance(frame, Hello):
-            problem = Message("web-hello-first")
-        if problem is not None:
-            await _say_bye(self.socket, problem, _NOT_UNDERSTOOD)
+        frame = self._read(received.get("text"))
+        if frame is None:
+            await self._say_bye(Message("web-frame-form", most=self.limits.frame_bytes), _NOT_UNDERSTOOD)
+        elif is_first and not isinstance(frame, Hello):
+            await self._say_bye(Message("web-hello-first"), _NOT_UNDERSTOOD)
             return None
         return frame
 
-    async def _answer(self, frame: Command) -> None:
+    def _read(self, text: str | None) -> Command | None:
+        if text is None or len(text) > self.limits.frame_bytes:
+            return None
         try:
-            if isinstance(frame, Hint) and not self.thoughts.take():
-                raise Refusal(Message("web-too-fast"))
-            if isinstance(frame, Say) and not self.talk.take():
-                raise Refusal(Message("web-too-fast"))
-            is_new = self.client not in self.table.clients
-            if isinstance(frame, (Hello, Look)):
-                await self.whole_states.go_through()
-            if isinstance(frame, Hello) and not is_new:  # nobody else has to hear of somebody who is here already
-                frame = Look(self._seat_for(frame))
-            await commands.carry_out(self.table, self.client, frame, self.hall.bot_pool)
-            if is_new:
-                self.hall.tell_presence(self.table)
-        except Deleted as deleted:
-            self._refuse(frame, deleted)
-            self.hall.dismiss(self.table.row.id, deleted.message)
-            return
-        except Refusal as refusal:
-            self._refuse(frame, refusal)
-        except ChronotableError as error:
-            self._refuse(frame, Refusal(error.message))
-        except Exception as error:  # a fault of ours or of the disk: nothing was changed, the table goes on
-            self._refuse(frame, refusal_for(error, "a command"))
-        self.hall.let_bots_play(self.table)
+            frame: Command = decode(text)
+        except _NO_FRAME:
+            return None
+        return frame
 
-    def _seat_for(self, hello: Hello) -> int | None:
-        mine = self.table.seats_of(self.client.browser)
-        return hello.seat if hello.seat in mine else (mine[0] if mine else None)
+    async def _say_bye(self, reason: Message, code: int) -> None:
+        await self.client.flush()
+        await _say_bye(self.socket, reason, code)
+
+    # ---- carrying out
+
+    def _is_slow_enough(self, frame: Command) -> bool:
+        kind = self.kinds.get(type(frame))
+        cost = 1.0 if kind is None else _WHOLE_STATE
+        return self.frames.take() and self.frames_of_address.take(self.address, cost) and (kind is None or kind.take())
+
+    def _warn(self, frame: Command) -> None:
+        self.warnings -= 1
+        if self.warnings >= 0 and self._is_known:
+            self._refuse(frame, Refusal(Message("web-too-fast")))
+
+    def _carry_out(self, frame: Command, ended: Callable[[], None]) -> None:
+        """By the table, which answers; what it refuses is told here."""
+        dear = self.dear.get(type(frame))
+        if dear is not None and not dear.take():
+            self._refuse(frame, Refusal(Message("web-too-fast")))
+            ended()
+            return
+        is_new = isinstance(frame, Hello) and not self._is_known
+        steps = commands.carry_out(self.table, self.client, frame)
+        self.table.run(steps, lambda _, problem: self._carried_out(frame, is_new, problem, ended))
+
+    def _carried_out(self, frame: Command, is_new: bool, problem: Exception | None, ended: Callable[[], None]) -> None:
+        try:
+            if isinstance(problem, Deleted):
+                self._refuse(frame, problem)
+                self.hall.dismiss(self.table.row.id, problem.message)
+                return
+            if problem is not None:
+                self._refuse(frame, _refusal(problem))
+            elif is_new:
+                self.hall.tell_presence(self.table)
+            self.hall.let_bots_play(self.table)
+        finally:
+            ended()
 
     def _refuse(self, frame: Command, refusal: Refusal) -> None:
         id = "" if isinstance(frame, (Hello, Look)) else frame.id[:40]
@@ -265,8 +251,21 @@ class Visit:
             self.table.show_state(self.client)
 
 
+def _refusal(problem: Exception) -> Refusal:
+    """In words; a fault of ours or of the disk changed nothing, and the table goes on."""
+    if isinstance(problem, Refusal):
+        return problem
+    return Refusal(problem.message) if isinstance(problem, ChronotableError) else refusal_for(problem, "a command")
+
+
+def _finish(end: asyncio.Future[None]) -> None:
+    if not end.done():  # else nobody listens any more
+        end.set_result(None)
+
+
 async def _send_on(client: Client, socket: WebSocket) -> None:
     await client.send_on()
+    await client.flush()
     with contextlib.suppress(OSError, RuntimeError):  # it may be closed already
         await socket.close(client.close_code)
 

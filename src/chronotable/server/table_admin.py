@@ -12,14 +12,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.server.errors import Refusal
-from chronotable.server.log_reading import read
-from chronotable.server.record import notation
 from chronotable.server.storage.database import check_up_to_date, complete_url, connect
 from chronotable.server.storage.faults import Away, Busy
 from chronotable.server.storage.journal import Journal
-from chronotable.server.storage.rows import TableRow
 from chronotable.server.storage.schema import entry, game_table, seat, talk
 from chronotable.server.storage.store import Store
+from chronotable.server.table.log_reading import read
+from chronotable.server.table.record import notation
+from chronotable.server.table.rows import TableRow
 
 _PORTION = 200  # tables that are read at once
 

@@ -9,11 +9,9 @@ What comes in is mostly one small text in one frame.  That is read here, by hand
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from http import HTTPStatus
-from struct import Struct
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.datastructures import Headers
@@ -25,6 +23,8 @@ from chronotable.server.errors import Refusal
 from chronotable.server.limits import Bucket, Limits
 from chronotable.server.problems import problem
 from chronotable.server.security import HEADERS
+from chronotable.server.sink import EXTENSION, TOO_FAST, Inbox
+from chronotable.server.table.viewer import Ready
 
 try:
     from websockets.speedups import apply_mask
@@ -35,96 +35,17 @@ _FINAL = 0x80  # the first byte of a frame (RFC 6455, 5.2): the last one, or the
 _TEXT = 0x81  # and a text, not compressed
 _MASKED = 0x80  # in the second byte, beside the length
 _MASK_SIZE = 4
-_LONG, _LONGEST = Struct(">BBH"), Struct(">BBQ")  # the beginnings of frames that are not short
 _MOST_UNREAD = 16  # messages; then the other side has to wait
 _FRAMES_A_TURN = 32  # some two milliseconds of work
 _BYTES_A_TURN = 64_000
 _SLICE = 512  # bytes that the library gets at once: at most 85 frames
 _SURPLUS = 40  # pings and the like beyond the rate before the connection is closed
 _LAST_WORDS = 1.0  # seconds in which they can be sent
-TOO_FAST = "chronotable.too_fast"  # the type of a message to the application, which says goodbye
-EXTENSION = "chronotable.sink"  # among the `extensions` of a socket's scope
 _REFUSED = {  # by the status that uvicorn or the library would answer with; others are requests of a wrong form
     HTTPStatus.FORBIDDEN: (HTTPStatus.NOT_FOUND, "web-no-page"),  # no socket is there
     HTTPStatus.METHOD_NOT_ALLOWED: (HTTPStatus.METHOD_NOT_ALLOWED, "web-method"),
     HTTPStatus.INTERNAL_SERVER_ERROR: (HTTPStatus.INTERNAL_SERVER_ERROR, "web-server-trouble"),
 }
-
-
-class Ready:
-    """A text that is ready to be sent: its bytes, and the frame around them as most connections take it."""
-
-    __slots__ = ("frame", "payload")
-
-    def __init__(self, payload: bytes) -> None:
-        self.payload = payload
-        size = len(payload)
-        if size < 126:
-            head = bytes((_TEXT, size))
-        elif size < 1 << 16:
-            head = _LONG.pack(_TEXT, 126, size)
-        else:
-            head = _LONGEST.pack(_TEXT, 127, size)
-        self.frame = head + payload
-
-
-class Sink(Protocol):
-    """Where a socket's frames go, and come from."""
-
-    writable: asyncio.Event  # cleared while the connection has no room
-    inbox: Inbox
-    controls: Bucket  # for what the application does not see
-
-    def put(self, *ready: Ready) -> None:
-        """Write it now and at once; OSError when the connection is gone."""
-
-
-class Inbox:
-    """What uvicorn needs of an `asyncio.Queue`, for one reader: a third of the work.
-
-    A text for which the reader is waiting may be dealt with where it arrives, without waking the reader; until that is
-    done the inbox is `held`, and what comes then has to wait.
-    """
-
-    def __init__(self) -> None:
-        self.at_once: Callable[[str], bool] | None = None  # deals with a text, or says that the reader has to
-        self._messages: deque[Any] = deque()
-        self._reader: asyncio.Future[None] | None = None
-        self._is_held = False
-
-    def __len__(self) -> int:
-        return len(self._messages)
-
-    def empty(self) -> bool:
-        return not self._messages
-
-    def put_nowait(self, message: Any) -> None:
-        self._messages.append(message)
-        self._wake()
-
-    def put_text(self, text: str) -> None:
-        reader = self._reader
-        is_idle = reader is not None and not reader.done() and not self._is_held and not self._messages
-        if not (is_idle and self.at_once is not None and self.at_once(text)):
-            self.put_nowait({"type": "websocket.receive", "text": text})
-
-    def hold(self) -> None:
-        self._is_held = True
-
-    def go_on(self) -> None:
-        self._is_held = False
-        if self._messages:
-            self._wake()
-
-    def _wake(self) -> None:
-        if self._reader is not None and not self._reader.done() and not self._is_held:
-            self._reader.set_result(None)
-
-    async def get(self) -> Any:
-        while not self._messages:
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
-        return self._messages.popleft()
 
 
 class TableSocket(WebSocketsSansIOProtocol):
@@ -330,6 +251,9 @@ class TableSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
         else:
             self.transport.write(ready[0].frame if len(ready) == 1 else b"".join([each.frame for each in ready]))
+
+    async def flush(self) -> None:
+        """Nothing waits: `put` writes."""
 
 
 def _nothing() -> None:

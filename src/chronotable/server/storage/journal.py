@@ -1,7 +1,7 @@
 """The one writer of this process: every write to the database goes through it, in order.
 
 What waits at the same time, of however many tables, is written in one transaction, so that the disk is asked once for
-all of it.  `append` and `change` return when it is stored for good, not before.
+all of it.  Whoever added something hears when it is stored for good, not before.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ from chronotable.kernel.message import Message
 from chronotable.server.errors import Busy
 from chronotable.server.storage.faults import Busy as DatabaseBusy
 from chronotable.server.storage.faults import fault
-from chronotable.server.storage.rows import EntryRow
 from chronotable.server.storage.writer import Turn, Work, writer_for
 from chronotable.server.supervision import Part, Supervision
+from chronotable.server.table.effects import Conflict
+from chronotable.server.table.rows import EntryRow
 
 T = TypeVar("T")
 Relay = Callable[[str], None]  # tells the other processes, where the database does not
@@ -41,10 +42,6 @@ _LONGEST_WAIT = 1.5  # seconds after which a write that has not begun is refused
 _CHANGE_NOTHING = sa.text("UPDATE alembic_version SET version_num = version_num")
 _NOTIFY = sa.text("SELECT pg_notify(:channel, :payload)")
 log = logging.getLogger("chronotable.server")
-
-
-class Conflict(Exception):
-    """Another process wrote this number of the log first."""
 
 
 @dataclass(slots=True)
@@ -98,14 +95,8 @@ class Journal:
                 await self._task
         self._writer.close()
 
-    async def append(self, row: EntryRow) -> None:
-        """Store one line of a match's log.  Conflict when its number is taken."""
-        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.add(row, _telling(stored))
-        await stored
-
     def add(self, row: EntryRow, stored: Stored) -> None:
-        """The same for those who do not wait."""
+        """Store one line of a match's log.  Conflict when its number is taken."""
         self._add(_Move(row, stored))
 
     async def change(self, table: str, carry_out: Work[T], is_news: bool = True) -> T:

@@ -1,6 +1,6 @@
-"""What is around a match at a table in use: who sits where, who is here, what is proposed, and what was said.
+"""What is around a match at a table: who sits where, who is here, what is proposed, and what was said.
 
-What this process changes, it changes in memory too; what others change, it reads.
+What happens here is changed in memory, too; what happens through other processes is read.
 """
 
 from __future__ import annotations
@@ -12,21 +12,24 @@ from dataclasses import replace
 from typing import Any, cast
 
 from chronotable.kernel.message import Message
-from chronotable.server.absence import Absences
-from chronotable.server.client import Client
 from chronotable.server.errors import Deleted, Refusal, Stale
-from chronotable.server.storage.rows import BOT, PERSON, Around, ProposalRow, SeatRow, TableRow
-from chronotable.server.storage.store import ProposalChange, Store
+from chronotable.server.table import effects
+from chronotable.server.table.absence import Absences
+from chronotable.server.table.effects import ProposalChange, Steps
+from chronotable.server.table.rows import BOT, PERSON, Around, ProposalRow, SeatRow, Standing, TableRow, TalkRow
+from chronotable.server.table.viewer import Viewer
 from chronotable.server.wire import Known
+
+Presence = dict[str, tuple[frozenset[int], float]]  # by process: the seats of those who are there, when known
 
 
 class TableAround(ABC):
-    def __init__(self, store: Store, row: TableRow, around: Around, absence: float) -> None:
-        self.store = store
+    def __init__(self, row: TableRow, around: Around, is_shared: bool, absence: float) -> None:
         self.row = row
         self.around = around
-        self.clients: set[Client] = set()
-        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # by process: seats present there, when known
+        self.is_shared = is_shared  # others may write about it, too, of which we hear a little later
+        self.clients: set[Viewer] = set()
+        self.elsewhere: Presence = {}
         self._absences = Absences(len(around.seats), absence)
         self._changes = 0  # of what is around, by this process
 
@@ -34,7 +37,7 @@ class TableAround(ABC):
     def show_table(self) -> None: ...
 
     @abstractmethod
-    def show_talk(self, only: Client | None = None) -> None: ...
+    def show_talk(self, only: Viewer | None = None) -> None: ...
 
     # ---- looking
 
@@ -43,6 +46,11 @@ class TableAround(ABC):
 
     def seats_of(self, browser: str) -> list[int]:
         return [number for number, browsers in enumerate(self.around.holders) if browser in browsers]
+
+    def seat_for(self, browser: str, wanted: int | None) -> int | None:
+        """Through which seat a browser looks: the wanted one if it is its own, else its first; a spectator has none."""
+        mine = self.seats_of(browser)
+        return wanted if wanted in mine else (mine[0] if mine else None)
 
     def people(self) -> list[int]:
         """The seats of people, a bot playing for them or not."""
@@ -90,63 +98,66 @@ class TableAround(ABC):
 
     # ---- changing
 
-    async def look_around(self) -> bool:
+    def look_around(self) -> Steps[bool]:
         """Read anew who sits where, and what was said: another process may have changed it.  False: it is deleted."""
         seen = -1
         while seen != self._changes:  # what was read while this process changed something may be older than that
             seen = self._changes
-            around = await self.store.around(self.row.id)
+            around: Around = yield effects.ReadAround()
         if not around.seats:
             return False
-        self._surround(around)
+        self.surround(around)
         self.show_talk()
         return True
 
-    async def take_seat(self, row: SeatRow, browser: str, was: Sequence[str]) -> bool:
+    def take_seat(self, row: SeatRow, browser: str, was: Sequence[str]) -> Steps[bool]:
         """A browser gets a seat that nobody has, if the seat still has its link and was of one of these kinds."""
-        is_taken = await self.store.take_seat(row, browser, was)
+        is_taken: bool = yield effects.TakeSeat(row, browser, was)
         if is_taken:
             around = self.around.with_seat(row, frozenset({browser}))
-            self._surround(around.with_standing(around.standing.joined(browser)))
+            self.surround(around.with_standing(around.standing.joined(browser)))
         return is_taken
 
-    async def add_device(self, row: SeatRow, browser: str) -> bool:
+    def add_device(self, row: SeatRow, browser: str) -> Steps[bool]:
         """Another browser of whoever has the seat holds it, too, by a link that can be used once."""
-        is_added = await self.store.add_device(row, browser, time.time())
+        is_added: bool = yield effects.AddDevice(row, browser, time.time())
         if is_added:
             used = replace(self.seat(row.seat), device=None)
-            self._surround(self.around.with_seat(used, self.around.holders[row.seat] | {browser}))
+            self.surround(self.around.with_seat(used, self.around.holders[row.seat] | {browser}))
         return is_added
 
-    async def change_seat(self, number: int, **columns: Any) -> None:
+    def change_seat(self, number: int, **columns: Any) -> Steps[None]:
         """Stale when somebody took it, or had to leave it, through another process."""
-        if not await self.store.change_seat(self.seat(number), columns):
-            if not await self.look_around():
+        is_changed: bool = yield effects.ChangeSeat(self.seat(number), columns)
+        if not is_changed:
+            if not (yield from self.look_around()):
                 raise Deleted
             raise Stale
-        self._surround(self.around.with_seat(replace(self.seat(number), **columns), self.around.holders[number]))
+        self.surround(self.around.with_seat(replace(self.seat(number), **columns), self.around.holders[number]))
 
-    async def mark(self, reason: Known) -> None:
+    def mark(self, reason: Known) -> Steps[None]:
         """From now on everybody is told, for good, that somebody may know what is hidden."""
         if reason not in self.known:
-            self._surround(self.around.with_standing(await self.store.mark(self.row.id, reason)))
+            standing: Standing = yield effects.Mark(reason)
+            self.surround(self.around.with_standing(standing))
 
-    async def change_proposals(self, change: ProposalChange) -> tuple[list[ProposalRow], list[ProposalRow]]:
+    def change_proposals(self, change: ProposalChange) -> Steps[tuple[list[ProposalRow], list[ProposalRow]]]:
         """What was open, and what is after the change."""
-        before, after = await self.store.change_proposals(self.row.id, change)
-        self._surround(self.around.with_proposals(after))
+        before, after = yield effects.ChangeProposals(change)
+        self.surround(self.around.with_proposals(after))
         return before, after
 
-    async def say(self, command: str, line: dict[str, Any]) -> None:
-        said = await self.store.say(self.row.id, command, line)
+    def say(self, command: str, line: dict[str, Any]) -> Steps[None]:
+        said: TalkRow | None = yield effects.AddTalk(command, line)
         if said is None:
-            await self.check_kept()
+            yield from self.check_kept()
             return
         self._changes += 1
         self.around = self.around.with_talk(said)
         self.show_talk()
 
-    def _surround(self, around: Around) -> None:
+    def surround(self, around: Around) -> None:
+        """From now on this is around the match."""
         self._changes += 1
         self.around = around
         for client in self.clients:
@@ -154,7 +165,8 @@ class TableAround(ABC):
                 client.seat = None  # the seat was handed over
         self.show_table()
 
-    async def check_kept(self) -> None:
-        """What could not be stored may have come too late: whoever runs the server can delete tables beside it."""
-        if await self.store.table(self.row.id) is None:
+    def check_kept(self) -> Steps[None]:
+        """What could not be kept may have come too late: whoever runs the server can delete tables beside it."""
+        is_kept: bool = yield effects.IsKept()
+        if not is_kept:
             raise Deleted

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Literal, cast
 
 from chronotable.kernel.chance import commitment
-from chronotable.server import pack_shelf
-from chronotable.server.storage.rows import OPEN, PERSON, ProposalRow, TalkRow
-from chronotable.server.wire import Proposal, RulesShown, SeatShown, Table, TalkLine
+from chronotable.server import pack_shelf, wire
+from chronotable.server.table.rows import OPEN, PERSON, Around, ProposalRow, SeatRow, TalkRow
+from chronotable.server.wire import Proposal, RulesShown, SeatShown, TalkLine
 
 if TYPE_CHECKING:
-    from chronotable.server.client import Client
-    from chronotable.server.live_table import LiveTable
+    from chronotable.server.table.table import Table
+    from chronotable.server.table.viewer import Viewer
 
 
-def table_for(table: LiveTable, client: Client) -> Table:
+def table_for(table: Table, client: Viewer) -> wire.Table:
     row = table.row
     game = table.match.game
-    return Table(
+    return wire.Table(
         table=row.id,
         game=row.game,
         name=row.name,
@@ -45,7 +45,7 @@ def table_for(table: LiveTable, client: Client) -> Table:
     )
 
 
-def _rules_shown(table: LiveTable) -> Iterator[RulesShown]:
+def _rules_shown(table: Table) -> Iterator[RulesShown]:
     """Nothing to tell of a match that was played under the rules here from the beginning."""
     edition, earlier = table.edition, table.match.origin.earlier
     if earlier is not None:
@@ -59,8 +59,18 @@ def _rules_shown(table: LiveTable) -> Iterator[RulesShown]:
         yield RulesShown("same", edition.was, edition.now)
 
 
-def seats_for(table: LiveTable, browser: str) -> list[SeatShown]:
-    here = table.here()
+def seats_for(table: Table, browser: str) -> list[SeatShown]:
+    return seats_shown(table.around, browser, table.here(), table.chosen, lambda row: table.wait(row.seat))
+
+
+def seats_shown(
+    around: Around,
+    browser: str,
+    here: set[int],
+    chosen: Mapping[int, float],
+    wait: Callable[[SeatRow], float | None],
+) -> list[SeatShown]:
+    """Who sits where, by who is here, when somebody chose there last, and how long a bot would have to wait."""
     return [
         SeatShown(
             seat=row.seat,
@@ -68,18 +78,18 @@ def seats_for(table: LiveTable, browser: str) -> list[SeatShown]:
             name=row.name,
             bot=row.bot,
             here=row.seat in here,
-            yours=browser in table.around.holders[row.seat],
+            yours=browser in around.holders[row.seat],
             lent=row.kind == PERSON and row.bot is not None,
-            browsers=len(table.around.holders[row.seat]),
-            begun=table.has_begun(row.seat),
+            browsers=len(around.holders[row.seat]),
+            begun=row.has_begun(chosen),
             offered=row.kind == OPEN and row.offered,
-            bot_in=None if (wait := table.wait(row.seat)) is None else math.ceil(wait),
+            bot_in=None if (seconds := wait(row)) is None else math.ceil(seconds),
         )
-        for row in table.around.seats
+        for row in around.seats
     ]
 
 
-def proposals(table: LiveTable) -> list[Proposal]:
+def proposals(table: Table) -> list[Proposal]:
     shown = []
     for row in table.around.proposals:
         agreed: list[int] = json.loads(row.agreed)

@@ -13,17 +13,16 @@ from dataclasses import replace
 from chronotable.bots import STRENGTHS
 from chronotable.kernel.message import Message
 from chronotable.server.errors import Refusal, Stale
-from chronotable.server.live_table import LiveTable
-from chronotable.server.storage.journal import Conflict
-from chronotable.server.storage.rows import BOT, PERSON, ProposalRow
-from chronotable.server.storage.store import ProposalChange
-from chronotable.server.table_views import missing
+from chronotable.server.table.around_views import missing
+from chronotable.server.table.effects import ProposalChange, Steps
+from chronotable.server.table.rows import BOT, PERSON, ProposalRow
+from chronotable.server.table.table import Table
 from chronotable.server.wire import Answer, Propose
 
 _MOST = 8  # open at once
 
 
-async def propose(table: LiveTable, browser: str, id: str, command: Propose) -> None:
+def propose(table: Table, browser: str, id: str, command: Propose) -> Steps[None]:
     if command.what == "takeback":
         _check_takeback(table, command.to)
     elif command.what in ("go_on", "end"):
@@ -33,7 +32,7 @@ async def propose(table: LiveTable, browser: str, id: str, command: Propose) -> 
     agreed = json.dumps(table.seats_of(browser))
     new = ProposalRow(table.row.id, 0, command.what, command.seat, command.to, table.version, agreed)
     if not missing(new, table.people()):
-        await _carry_out(table, new, id)
+        yield from _carry_out(table, new, id)
         return
 
     def add(known: list[ProposalRow]) -> list[ProposalRow]:
@@ -41,12 +40,12 @@ async def propose(table: LiveTable, browser: str, id: str, command: Propose) -> 
             return known
         return [*known, replace(new, number=max((row.number for row in known), default=0) + 1)]
 
-    before, after = await table.change_proposals(add)
+    before, after = yield from table.change_proposals(add)
     if before == after:
         raise Refusal(Message("web-proposal-open"))
 
 
-async def answer(table: LiveTable, browser: str, id: str, command: Answer) -> None:
+def answer(table: Table, browser: str, id: str, command: Answer) -> Steps[None]:
     """Who agrees last closes the proposal, and their process alone carries it out."""
     people, seats = table.people(), table.seats_of(browser)
 
@@ -54,12 +53,12 @@ async def answer(table: LiveTable, browser: str, id: str, command: Answer) -> No
         answered = [_agreed(row, seats) if row.number == command.proposal else row for row in known]
         return [row for row in answered if row.number != command.proposal or missing(row, people)]
 
-    before, after = await table.change_proposals(agree if command.yes else _without(command.proposal))
+    before, after = yield from table.change_proposals(agree if command.yes else _without(command.proposal))
     row = next((row for row in before if row.number == command.proposal), None)
     if row is None:
         raise Refusal(Message("web-proposal-gone"))
     if command.yes and row.number not in [other.number for other in after]:
-        await _carry_out(table, row, id)
+        yield from _carry_out(table, row, id)
 
 
 def _agreed(row: ProposalRow, seats: list[int]) -> ProposalRow:
@@ -70,13 +69,13 @@ def _without(number: int) -> ProposalChange:
     return lambda known: [row for row in known if row.number != number]
 
 
-async def forget_takebacks(table: LiveTable) -> None:
+def forget_takebacks(table: Table) -> Steps[None]:
     """The game went on: nobody takes back any more what was proposed before."""
     if any(row.what == "takeback" for row in table.around.proposals):
-        await table.change_proposals(lambda known: [row for row in known if row.what != "takeback"])
+        yield from table.change_proposals(lambda known: [row for row in known if row.what != "takeback"])
 
 
-def _check_takeback(table: LiveTable, to: int) -> None:
+def _check_takeback(table: Table, to: int) -> None:
     table.check_not_frozen()
     if not table.row.undo:
         raise Refusal(Message("web-undo-off"))
@@ -84,12 +83,12 @@ def _check_takeback(table: LiveTable, to: int) -> None:
         raise Refusal(Message("web-takeback-range", last=max(0, len(table.match.history) - 1)))
 
 
-def _check_going_on(table: LiveTable) -> None:
+def _check_going_on(table: Table) -> None:
     if not table.is_frozen or table.is_over:
         raise Refusal(Message("web-go-on-not-now"))
 
 
-def _check_replacement(table: LiveTable, seat: int) -> None:
+def _check_replacement(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.around.seats) or table.seat(seat).bot:
         raise Refusal(Message("web-replace-whom"))
     if table.is_here(seat):
@@ -98,37 +97,33 @@ def _check_replacement(table: LiveTable, seat: int) -> None:
         raise Refusal(Message("web-replace-wait", seconds=wait))
 
 
-def _is_unwitnessed(table: LiveTable) -> bool:
+def _is_unwitnessed(table: Table) -> bool:
     """Can somebody still sit down who will not know what those at the table have seen and taken back?"""
     seats = table.around.seats
     people = frozenset().union(*(table.around.holders[row.seat] for row in seats if row.kind == PERSON))
     return len(people) < 2 or any(row.can_be_taken for row in seats)
 
 
-async def _carry_out(table: LiveTable, row: ProposalRow, id: str) -> None:
+def _carry_out(table: Table, row: ProposalRow, id: str) -> Steps[None]:
     """Everybody has agreed."""
     if row.what == "replace":
         _check_replacement(table, row.to)
         absent = table.seat(row.to)
         # A seat that nobody has taken becomes the bot's; its link stays good for whoever comes late.
         kind = PERSON if absent.kind == PERSON else BOT
-        await table.change_seat(row.to, kind=kind, bot=STRENGTHS[0])
+        yield from table.change_seat(row.to, kind=kind, bot=STRENGTHS[0])
         return
     if row.what in ("go_on", "end"):
         _check_going_on(table)
         if row.what == "go_on" and table.edition.behind:  # from a moment before what people have seen since
-            await table.mark("seen")
-        try:
-            await (table.go_on if row.what == "go_on" else table.end)(id, row.by)
-        except Conflict:
-            raise Stale from None
-        await table.change_proposals(lambda known: [row for row in known if row.what == "replace"])
+            yield from table.mark("seen")
+        if not (yield from (table.go_on if row.what == "go_on" else table.end)(id, row.by)):
+            raise Stale
+        yield from table.change_proposals(lambda known: [row for row in known if row.what == "replace"])
         return
     _check_takeback(table, row.to)
     if _is_unwitnessed(table):
-        await table.mark("seen")
-    try:
-        await table.take_back(id, row.by, row.to)
-    except Conflict:
-        raise Stale from None
-    await forget_takebacks(table)
+        yield from table.mark("seen")
+    if not (yield from table.take_back(id, row.by, row.to)):
+        raise Stale
+    yield from forget_takebacks(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Collection
 
-from chronotable.server.storage.rows import SeatRow
+from chronotable.server.table.rows import SeatRow
 
 ABSENCE = 180.0  # seconds
 

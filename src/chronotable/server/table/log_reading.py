@@ -19,10 +19,10 @@ from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.match import Match, begin
 from chronotable.kernel.message import Message
 from chronotable.kernel.replay import described_origin
-from chronotable.server import record
 from chronotable.server.errors import Refusal
-from chronotable.server.storage.rows import CHOOSE, EntryRow, PositionRow, TableRow
-from chronotable.server.views import result_shown
+from chronotable.server.table import record
+from chronotable.server.table.rows import CHOOSE, EntryRow, PositionRow, TableRow
+from chronotable.server.table.views import result_shown
 from chronotable.server.wire import ResultShown
 
 log = logging.getLogger("chronotable.server")
@@ -50,6 +50,12 @@ class Read(NamedTuple):
     match: Match
     edition: Edition
     simultaneous: list[bool]  # by line: was it a choice at the same time as others'?
+
+
+def not_read(match: Match) -> Read:
+    """The same for a match that is at hand: nothing has to be played again."""
+    rules = match.game.rules_version
+    return Read(match, Edition("own", rules, rules), [bool(choice.before.threads) for choice in match.history])
 
 
 class Reading:

@@ -1,0 +1,287 @@
+"""What somebody at a table may ask of it.  Nothing here can act for a seat that the browser does not hold.
+
+Every command is judged here, once, however it came and whatever it has to wait for: `carry_out` gives its effects.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+
+from chronotable.bots import Weighing
+from chronotable.kernel.errors import ChronotableError, IllegalChoice, IllegalUndo
+from chronotable.kernel.message import Message
+from chronotable.server.errors import Refusal, Stale
+from chronotable.server.table import consent, effects, seats
+from chronotable.server.table.around_views import table_for
+from chronotable.server.table.effects import ALONE, Steps
+from chronotable.server.table.plain_text import plain_text
+from chronotable.server.table.strengths import HINTS_BY, check_strength
+from chronotable.server.table.table import Asker, Table
+from chronotable.server.table.viewer import Viewer
+from chronotable.server.wire import (
+    Advice,
+    Answer,
+    Because,
+    Choose,
+    Command,
+    Device,
+    Done,
+    Free,
+    HandOver,
+    Hello,
+    Hint,
+    Lend,
+    Look,
+    Propose,
+    Rename,
+    Say,
+    Undo,
+    Weighed,
+    Why,
+    Words,
+)
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+_MOST_NAME = 24
+_MOST_TALK = 400
+_MOST_KEY = 200
+
+
+def carry_out(table: Table, client: Viewer, command: Command) -> Steps[None]:
+    """Do it and answer the client, or raise Refusal."""
+    if isinstance(command, Hello):
+        yield from hello(table, client, command)
+        return
+    if isinstance(command, Look):
+        look(table, client, command.seat)
+        return
+    if not _ID.fullmatch(command.id):
+        raise Refusal(Message("web-command-id"))
+    if not isinstance(command, (Why, Hint, Say)):
+        yield ALONE  # only now it is looked who holds the seat: it may be freed while others are at the table
+    if isinstance(command, Free):
+        yield from seats.free(table, client, command)
+        return
+    table.check_holds(client.browser, command.seat)
+    match command:
+        case Choose():
+            yield from choose(table, client, command)
+        case Undo():
+            yield from undo(table, client, command)
+        case Propose():
+            yield from propose(table, client, command)
+        case Answer():
+            yield from answer(table, client, command)
+        case Why():
+            why(table, client, command)
+        case Hint():
+            yield from hint(table, client, command)
+        case Say():
+            yield from say(table, client, command)
+        case Rename():
+            yield from rename(table, client, command)
+        case Lend():
+            yield from lend(table, client, command)
+        case HandOver():
+            yield from seats.hand_over(table, client, command)
+        case Device():
+            yield from seats.add_device(table, client, command)
+
+
+def stored_id(client: Viewer, id: str) -> str:
+    """A command's id in the log: nobody can use up another browser's."""
+    return f"{client.browser[:20]}:{id}"
+
+
+# ---- looking
+
+
+def hello(table: Table, client: Viewer, command: Hello) -> Steps[None]:
+    """The first frame: the table, the match since what is known, the talk."""
+    if client in table.clients:  # nobody else has to hear of somebody who is here already
+        look(table, client, table.seat_for(client.browser, command.seat))
+        return
+    mine = table.seats_of(client.browser)
+    if table.is_shared and (not mine or (command.seat is not None and command.seat not in mine)):
+        yield from table.look_around()  # the seat may have been taken through another process a moment ago
+    yield ALONE  # nothing half-kept is shown
+    if command.version > table.version:  # seen through another process, of which the notice is still on its way
+        yield from table.catch_up()
+    client.seat = table.seat_for(client.browser, command.seat)
+    is_known = 0 <= command.version <= table.version and 0 <= command.events <= table.events_count
+    is_straight = is_known and not table.went_back_since(command.version)
+    client.events_known = command.events if is_straight else 0
+    client.talk_known = 0
+    table.clients.add(client)
+    table.is_used_by(client)
+    table.show_table()
+    table.show_state(client)
+    table.show_talk(client)
+    table.show_notices(client, command.version)
+
+
+def look(table: Table, client: Viewer, seat: int | None) -> None:
+    """Through another seat: all events and talk are shown anew, as that seat saw and heard them."""
+    if seat is not None:
+        table.check_holds(client.browser, seat)
+    client.seat = seat
+    client.events_known = 0
+    client.talk_known = 0
+    client.send(table_for(table, client))
+    table.show_state(client)
+    table.show_talk(client)
+
+
+# ---- playing
+
+
+def choose(table: Table, client: Viewer, command: Choose) -> Steps[None]:
+    id, asker = stored_id(client, command.id), Asker(client, command.id)
+    is_done = was_done(table, client, command.id)
+    while not is_done:  # once more when another process was quicker: it may have been a choice at the same time
+        if table.seat(command.seat).bot:
+            raise Refusal(Message("web-seat-lent"))
+        if not table.is_fresh(command.seat, command.version):
+            raise Stale
+        try:
+            is_done = yield from table.choose(id, command.seat, command.key[:_MOST_KEY], asker)
+        except IllegalChoice as error:
+            raise Refusal(error.reason, error.rule) from error
+        is_done = is_done or was_done(table, client, command.id)
+    if table.around.proposals:
+        yield from consent.forget_takebacks(table)
+
+
+def choose_for_bot(
+    table: Table, seat: int, bot: str, version: int, key: str, instead: Message | None = None
+) -> Steps[None]:
+    """What a bot has thought of at this version, if it is still of use; `instead` says that another one had to."""
+    yield ALONE
+    if not table.is_fresh(seat, version) or table.seat(seat).bot != bot or seat not in table.waiting_bots():
+        return
+    try:
+        is_done = yield from table.choose(f"bot:{table.version}:{seat}", seat, key)
+    except IllegalChoice:
+        if table.version == version:
+            raise
+        return  # others went on: it has to think again
+    if is_done and instead is not None:
+        table.tell(instead)
+
+
+def undo(table: Table, client: Viewer, command: Undo) -> Steps[None]:
+    if was_done(table, client, command.id):
+        return
+    if not table.row.undo:
+        raise Refusal(Message("web-undo-off"))
+    if table.is_over:
+        raise Refusal(Message("kernel-undo-over"))
+    if not table.is_fresh(command.seat, command.version):
+        raise Stale
+    try:
+        is_done = yield from table.undo(stored_id(client, command.id), command.seat, Asker(client, command.id))
+    except IllegalUndo as error:
+        raise Refusal(error.message) from error
+    if not is_done and not was_done(table, client, command.id):  # through another process
+        raise Stale
+
+
+def was_done(table: Table, client: Viewer, id: str) -> bool:
+    """Sent twice, done once: say so again."""
+    version = table.commands.get(stored_id(client, id))
+    if version is not None:
+        client.send(Done(id, version))
+    return version is not None
+
+
+# ---- agreeing
+
+
+def propose(table: Table, client: Viewer, command: Propose) -> Steps[None]:
+    if was_done(table, client, command.id):
+        return
+    if command.version != table.version:
+        raise Stale
+    yield from consent.propose(table, client.browser, stored_id(client, command.id), command)
+    client.send(Done(command.id, table.version))
+
+
+def answer(table: Table, client: Viewer, command: Answer) -> Steps[None]:
+    if was_done(table, client, command.id):
+        return
+    yield from consent.answer(table, client.browser, stored_id(client, command.id), command)
+    client.send(Done(command.id, table.version))
+
+
+# ---- asking
+
+
+def why(table: Table, client: Viewer, command: Why) -> None:
+    """Why not this key; or, for a board element, why not what it most likely meant."""
+    table.check_not_frozen()
+    keys: tuple[str, ...] = ()
+    match = table.match
+    if command.key is not None:
+        keys = (command.key[:_MOST_KEY],)
+    elif command.target is not None and match.result is None:
+        keys = match.game.keys_at(match.position, command.seat, command.target[:_MOST_KEY])
+    if not keys:
+        id = "web-why-over" if match.result is not None else "web-why-nothing-there"
+        client.send(Because(command.id, False, Words.of(Message(id)), "", []))
+        return
+    found = match.explain(keys[0], command.seat)
+    client.send(Because(command.id, found.allowed, Words.of(found.reason), found.rule, list(keys)))
+
+
+def hint(table: Table, client: Viewer, command: Hint) -> Steps[None]:
+    """What a bot would do, and what it thought of the others."""
+    if not table.row.hints:
+        raise Refusal(Message("web-hints-off"))
+    table.check_not_frozen()
+    match = table.match.clone()
+    found = match.decision_of(command.seat)
+    if found is None:
+        raise Refusal(Message("web-hint-not-now"))
+    weighed: list[Weighing] = yield effects.Weigh(match, command.seat, client.address)
+    labels = {option.key: Words.of(option.label) for option in found.options}
+    shown = [Weighed(each.key, labels[each.key], each.value, each.share) for each in weighed if each.key in labels]
+    client.send(Advice(command.id, HINTS_BY, shown[0].key, shown))
+
+
+# ---- talking
+
+
+def say(table: Table, client: Viewer, command: Say) -> Steps[None]:
+    text = plain_text(command.text, _MOST_TALK)
+    if not text:
+        raise Refusal(Message("web-talk-empty"))
+    if table.match.talk_forbidden:
+        raise Refusal(Message("web-talk-forbidden"))
+    if command.channel == "team" and not table.match.game.team(table.match.position, command.seat):
+        raise Refusal(Message("web-talk-no-team"))
+    name = table.seat(command.seat).name
+    line = {"seat": command.seat, "name": name, "channel": command.channel, "text": text, "at": time.time()}
+    yield from table.say(stored_id(client, command.id), line)
+    client.send(Done(command.id, table.version))
+
+
+# ---- the own seat
+
+
+def rename(table: Table, client: Viewer, command: Rename) -> Steps[None]:
+    if table.match.talk_forbidden:
+        raise Refusal(Message("web-talk-forbidden"))  # else a name would be a way to talk
+    yield from table.change_seat(command.seat, name=plain_text(command.name, _MOST_NAME))
+    client.send(Done(command.id, table.version))
+
+
+def lend(table: Table, client: Viewer, command: Lend) -> Steps[None]:
+    """A bot plays the seat until its owner takes it back."""
+    if command.bot is not None:
+        try:
+            check_strength(command.bot)
+        except ChronotableError as error:
+            raise Refusal(error.message) from error
+    yield from table.change_seat(command.seat, bot=command.bot)
+    client.send(Done(command.id, table.version))
