@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from chronotable.kernel.fields import fields
+from chronotable.kernel.inheritance import mypyc_attr
 
 if TYPE_CHECKING:
     from chronotable.kernel.state import State
@@ -19,6 +20,7 @@ S = TypeVar("S", bound="State")
 AUTO: Final[list[int]] = [0]  # the one option of a step that asks nothing; never changed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One pending piece of the rules.  Subclasses are immutable."""
 
