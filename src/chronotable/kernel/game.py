@@ -179,9 +179,11 @@ class Game(ABC, Generic[S]):
         return {}
 
     def tours(self) -> dict[str, Json]:
-        """Guided first games: `{"seed": ..., "options": {...}}` by name, always dealt alike.
+        """Guided first games: `{"seed": ..., "options": {...}, "steps": [...]}` by name, always dealt alike.
 
-        `"bots"`: which bot plays the other seats; without it all seats are the player's.
+        `"bots"`: which bot plays the other seats; without it all seats are the player's.  A step has a `"text"` (a
+        message id), `"targets"` to light, and `"choose"`, the beginning of the key that it asks for; without one it is
+        only read.  `chronotable.components.tours` reads all that from a file.
         """
         return {}
 

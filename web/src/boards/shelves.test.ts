@@ -14,7 +14,6 @@ const EVERYWHERE = [
   'labels.ts',
   'motion.ts',
   'table.svelte.ts',
-  'tour.ts',
   'view.ts',
 ];
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any, ClassVar, Final
 
-from chronotable.components import rules_version
+from chronotable.components import rules_version, tours
 from chronotable.games.loop import text
 from chronotable.games.loop.catalogue import catalogue
 from chronotable.games.loop.components import box
@@ -34,9 +34,6 @@ from chronotable.kernel.step import Step
 RULES: Final = 2  # raise it when a change of the rules' code would replay an old save differently
 
 # The steps of the guided game are written for exactly this deal (`web/src/boards/loop/tour.ts`).
-TOURS: Final[dict[str, Json]] = {
-    "first": {"seed": 43623, "options": {"players": 2, "level": "intern", "agents": ["time_thief", "cztwyzzek"]}},
-}
 
 
 class Loop(Game[LoopState]):
@@ -146,7 +143,7 @@ class Loop(Game[LoopState]):
         return deepcopy(PRESETS)
 
     def tours(self) -> dict[str, Json]:
-        return deepcopy(TOURS)
+        return tours(__package__)
 
     # ---- positions
 
