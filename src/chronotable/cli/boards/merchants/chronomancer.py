@@ -8,7 +8,7 @@ from rich.text import Text
 
 from chronotable.cli.boards.board import Json, Scene
 from chronotable.cli.boards.marks import beside, numbered, packed
-from chronotable.cli.boards.merchants_signs import COLOURS, STYLES, cost, letter, letters, ref, short_action
+from chronotable.cli.boards.merchants.signs import COLOURS, STYLES, cost, letter, letters, ref, short_action
 from chronotable.cli.terminal import cut, shortened, shortened_str
 
 RING_WIDTH: Final = 90  # narrower than this, actions no longer fit into boxes

@@ -6,8 +6,8 @@ from rich.text import Text
 
 from chronotable.cli.boards.board import Json, Scene
 from chronotable.cli.boards.marks import beside, numbered
-from chronotable.cli.boards.merchants_chronomancer import ShopDrawing
-from chronotable.cli.boards.merchants_signs import counts, crowd, goods, letters, ref, short_card
+from chronotable.cli.boards.merchants.chronomancer import ShopDrawing
+from chronotable.cli.boards.merchants.signs import counts, crowd, goods, letters, ref, short_card
 from chronotable.cli.terminal import cut, shortened
 
 

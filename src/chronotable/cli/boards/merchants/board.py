@@ -8,8 +8,8 @@ from rich.text import Text
 
 from chronotable.cli.boards.board import Board, Json, Scene
 from chronotable.cli.boards.marks import beside
-from chronotable.cli.boards.merchants_chronomancer import RING_ROWS, RING_WIDTH, ShopDrawing
-from chronotable.cli.boards.merchants_cove import (
+from chronotable.cli.boards.merchants.chronomancer import RING_ROWS, RING_WIDTH, ShopDrawing
+from chronotable.cli.boards.merchants.cove import (
     boats,
     clock,
     halls,
@@ -19,7 +19,7 @@ from chronotable.cli.boards.merchants_cove import (
     piers,
     square,
 )
-from chronotable.cli.boards.merchants_signs import COLOURS, KINDS, cost, counts, letter, ref, short_action, short_card
+from chronotable.cli.boards.merchants.signs import COLOURS, KINDS, cost, counts, letter, ref, short_action, short_card
 from chronotable.cli.terminal import shortened, wrapped
 from chronotable.games.merchants.components import box
 from chronotable.games.merchants.naming import peddler_card_message, townsfolk_message

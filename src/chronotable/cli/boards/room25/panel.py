@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from chronotable.cli.boards.board import Json, Scene
-from chronotable.cli.boards.room25_building import code
+from chronotable.cli.boards.room25.building import code
 from chronotable.games.room25.components import box
 from chronotable.games.room25.terms import CARD_TERMS
 from chronotable.games.room25.text import slug

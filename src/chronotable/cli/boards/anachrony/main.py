@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from chronotable.cli.boards.anachrony_signs import (
+from chronotable.cli.boards.anachrony.signs import (
     amounts,
     busy,
     formula,

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from rich.text import Text
 
 from chronotable.cli.boards.board import Board, Json, Scene
-from chronotable.cli.boards.loop_box import Things
-from chronotable.cli.boards.loop_eras import EraDrawing, code
+from chronotable.cli.boards.loop.box import Things
+from chronotable.cli.boards.loop.eras import EraDrawing, code
+from chronotable.cli.boards.loop.packs import pack_lines
 from chronotable.cli.glyphs import Glyphs
 from chronotable.cli.terminal import cut, shortened, wrapped
 from chronotable.kernel.decision import Option
 from chronotable.kernel.message import Message, Ref
+from chronotable.kernel.pack import Pack
 
 # The eras by their place: three above, one on either side of the machine, two below; clockwise from the top.
 _TOP: Final = ("end", "dawn", "medieval")
@@ -343,6 +346,9 @@ class LoopBoard(Board):
             ("[3]", Message("cli-loop-means-number")),
             (glyphs.stand_in, Message("cli-means-stand-in")),
         ]
+
+    def pack_lines(self, packs: tuple[Pack, ...], content: Json) -> Iterator[Message]:
+        return pack_lines(packs, content)
 
 
 def _join(*parts: Text) -> Text:

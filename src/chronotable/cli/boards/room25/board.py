@@ -7,14 +7,16 @@ from typing import Final
 
 from rich.text import Text
 
-from chronotable.cli.boards.board import Board, Scene
-from chronotable.cli.boards.room25_building import Building, code, colour_mark, pointer, short_room
-from chronotable.cli.boards.room25_panel import card_name, name_of, roll, short_token, world
+from chronotable.cli.boards.board import Board, Json, Scene
+from chronotable.cli.boards.room25.building import Building, code, colour_mark, pointer, short_room
+from chronotable.cli.boards.room25.packs import pack_lines
+from chronotable.cli.boards.room25.panel import card_name, name_of, roll, short_token, world
 from chronotable.cli.terminal import shortened, wrapped
 from chronotable.games.room25.components import data
 from chronotable.games.room25.text import slug
 from chronotable.kernel.decision import Option
 from chronotable.kernel.message import Message, Ref
+from chronotable.kernel.pack import Pack
 from chronotable.ledger import fold
 
 _PANEL: Final = 29  # the least that characters with their tokens need
@@ -184,6 +186,9 @@ class Room25Board(Board):
             (glyphs.strong_frame[1] * 3, Message("cli-room25-means-zone")),
             ("[3]", Message("cli-room25-means-number")),
         ]
+
+    def pack_lines(self, packs: tuple[Pack, ...], content: Json) -> Iterator[Message]:
+        return pack_lines(packs, content)
 
 
 BOARD: Final = Room25Board()

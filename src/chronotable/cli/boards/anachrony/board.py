@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from rich.text import Text
 
-from chronotable.cli.boards.anachrony_main import main_board, status, timeline
-from chronotable.cli.boards.anachrony_player import PlayerDrawing
-from chronotable.cli.boards.anachrony_signs import breakthrough, formula, goods_letter, say, tile_sign, warp_letter
-from chronotable.cli.boards.board import Board, Scene
+from chronotable.cli.boards.anachrony.main import main_board, status, timeline
+from chronotable.cli.boards.anachrony.packs import pack_lines
+from chronotable.cli.boards.anachrony.player import PlayerDrawing
+from chronotable.cli.boards.anachrony.signs import breakthrough, formula, goods_letter, say, tile_sign, warp_letter
+from chronotable.cli.boards.anachrony.tiles import about_tile
+from chronotable.cli.boards.board import Board, Json, Scene
 from chronotable.cli.boards.marks import beside, packed
 from chronotable.cli.terminal import shortened, wrapped
 from chronotable.games.anachrony.components import box
-from chronotable.games.anachrony.effect_text import amounts, leader_text, ref, slug, tile_name, tile_record, tile_text
+from chronotable.games.anachrony.effect_text import leader_text, ref, slug, tile_name
 from chronotable.games.anachrony.terms import (
     CAPITAL_TILE_TERMS,
     CONDITION_TERMS,
@@ -22,7 +25,6 @@ from chronotable.games.anachrony.terms import (
     SPACE_EFFECT_TERMS,
     WORKER_TERMS,
 )
-from chronotable.games.anachrony.text import breakthrough as breakthrough_name
 from chronotable.kernel.decision import Option
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
@@ -160,23 +162,8 @@ class AnachronyBoard(Board):
         ]  # fmt: skip
         return [*goods, *people, *((sign, Message(f"cli-anachrony-means-{word}")) for sign, word in means)]
 
-
-def about_tile(id: str, packs: tuple[Pack, ...]) -> Message:
-    """What a building or superproject costs, counts and does."""
-    record = tile_record(id, packs)
-    if id.isdigit():
-        return Message("cli-anachrony-about-building", vp=record["vp"], text=tile_text(id))
-    worker = record["cost_worker"]
-    exact, pair = record["cost_breakthrough"]["exact"], record["cost_breakthrough"]["or_shapes"]
-    return Message(
-        "cli-anachrony-about-project",
-        vp=record["vp"],
-        cost=[*amounts(record["cost"]), *([ref("worker", worker)] if worker else [])],
-        exact="yes" if exact else "no",
-        breakthrough=breakthrough_name(f"{exact['shape']}_{exact['icon']}") if exact else "",
-        shapes=[ref("shape", shape) for shape in pair],
-        text=tile_text(id),
-    )
+    def pack_lines(self, packs: tuple[Pack, ...], content: Json) -> Iterator[Message]:
+        return pack_lines(packs, content)
 
 
 BOARD: Final = AnachronyBoard()

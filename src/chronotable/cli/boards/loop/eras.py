@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from chronotable.cli.boards.board import Json, Scene
-from chronotable.cli.boards.loop_box import Things
+from chronotable.cli.boards.loop.box import Things
 from chronotable.cli.terminal import cut, shortened, shortened_str
 from chronotable.kernel.message import Message, Ref
 
