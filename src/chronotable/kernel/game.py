@@ -193,6 +193,11 @@ class Game(ABC, Generic[S]):
     def position_schema(self) -> Json:
         """JSON Schema of a described position, in the ledger's words."""
 
+    def options_of(self, position: Json) -> Json:
+        """The options that a described position gives: by its words, or by what else it describes."""
+        given: Json = position.get("options", {})
+        return given
+
     @abstractmethod
     def describe(self, s: S) -> Json:
         """The whole position; `place` of it gives an equal state."""

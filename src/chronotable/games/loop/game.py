@@ -147,6 +147,14 @@ class Loop(Game[LoopState]):
 
     # ---- positions
 
+    def options_of(self, position: Json) -> Json:
+        """Who names the agents need not say once more which they are, and how many."""
+        given = super().options_of(position)
+        agents = position.get("agents")
+        if isinstance(agents, dict) and agents and "agents" not in given:
+            return {"agents": list(agents), "players": len(agents), **given}
+        return given
+
     def position_schema(self) -> Json:
         return deepcopy(position_schema(box()))
 
