@@ -54,4 +54,5 @@ def wire(message: Any) -> Any:
 
 
 def recorded() -> dict[str, Any]:
-    return {"catalogue": GAME.catalogue(()), "push": shown(toured(PUSH)), "market": shown(market())}
+    moments = {"push": shown(toured(PUSH)), "market": shown(market())}
+    return {"example": {"catalogue": GAME.catalogue(()), **moments}}
