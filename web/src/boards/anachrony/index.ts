@@ -1,5 +1,4 @@
 // The board of Anachrony.
-import '../../style/euro.css';
 import { speech } from '../../words/words.svelte';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
