@@ -41,5 +41,4 @@ relics-why-not-now = You are not asked for "{ $key }" now.
 relics-why-no-such = You cannot choose "{ $key }": it is not yours.
 relics-law-cards = every bid card must be in exactly one place (RELICS-1.1)
 relics-law-relics = every relic must be in exactly one place (RELICS-1.2)
-relics-no-packs = Relics takes no packs.
 relics-result = Most worth: player { $winners }.

@@ -42,5 +42,4 @@ relics-why-not-now = Teraz nie ma pytania o „{ $key }”.
 relics-why-no-such = Nie można wybrać „{ $key }”: nie należy do ciebie.
 relics-law-cards = każda karta oferty musi być w dokładnie jednym miejscu (RELICS-1.1)
 relics-law-relics = każdy relikt musi być w dokładnie jednym miejscu (RELICS-1.2)
-relics-no-packs = Relikty nie przyjmują paczek.
 relics-result = Największa wartość: gracz { $winners }.

@@ -42,5 +42,4 @@ relics-why-not-now = Зараз про «{ $key }» не питають.
 relics-why-no-such = Не можна вибрати «{ $key }»: це не ваше.
 relics-law-cards = кожна карта ставки має бути рівно в одному місці (RELICS-1.1)
 relics-law-relics = кожен релікт має бути рівно в одному місці (RELICS-1.2)
-relics-no-packs = «Релікти» не приймають пакетів.
 relics-result = Найбільша вартість: гравець { $winners }.

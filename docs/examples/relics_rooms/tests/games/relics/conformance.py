@@ -19,6 +19,7 @@ def table(game: Game[Any]) -> Table:
         game,
         tuple(cases),
         verbs=frozenset({"bid", "crystal", "send"}),
+        shared=frozenset({"options", "worths"}),
         hidden=("pile", "unseen"),
         languages=LANGUAGES,
         fate=6,
