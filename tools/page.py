@@ -17,8 +17,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-TEXTS = ROOT / "src" / "chronotable" / "locale"
-PAGE = ROOT / "src" / "chronotable" / "server" / "page"
+PACKAGE = ROOT / "src" / "chronotable"
+PAGE = PACKAGE / "server" / "page"
 STAMP = PAGE / ".inputs"
 PARTS = ("src", "public", "index.html", "package.json", "package-lock.json", "svelte.config.js", "vite.config.ts")
 NPM_CI = ["ci", "--no-audit", "--no-fund", "--loglevel=error"]
@@ -58,7 +58,8 @@ def _inputs() -> Iterator[Path]:
     for name in PARTS:
         path = WEB / name
         yield from sorted(path.rglob("*")) if path.is_dir() else [path]
-    yield from sorted(TEXTS.rglob("*.ftl"))
+    for folder in (PACKAGE / "locale", PACKAGE / "games"):  # the words of all, and of each game
+        yield from sorted(folder.rglob("*.ftl"))
 
 
 def digest() -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from environment import PYTHON
+from environment import PYTHON, ROOT
 
 PYTEST = [PYTHON, "-m", "pytest"]
 SPREAD = ["-n2", "--dist=worksteal"]  # over two processes; what is asked for afterwards wins
@@ -17,7 +17,7 @@ BROWSER_TESTS = "tests/browser"  # in a process of their own: Playwright keeps a
 # a table on a real server.
 CORE = [
     "tests/kernel",
-    *(f"tests/games/{game}/test_golden.py" for game in ("anachrony", "loop", "merchants", "room25")),
+    *(path.relative_to(ROOT).as_posix() for path in sorted(ROOT.glob("tests/games/*/test_golden.py"))),
     "tests/test_ledger.py",
     "tests/locale/test_complete.py",
     "tests/server/test_lobby.py",

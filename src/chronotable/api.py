@@ -168,13 +168,10 @@ def position(
     if (large := too_large(description, POSITION)) is not None:
         raise BadPosition(large)
     secret = secret_of(seed)
-    given = description.get("options", {})
-    if not isinstance(given, dict):
+    if not isinstance(description.get("options", {}), dict):
         raise BadPosition(Message("kernel-position-object"))
-    if isinstance(agents := description.get("agents"), dict) and "agents" not in given and agents:
-        given = {"agents": list(agents), "players": len(agents), **given}
     try:
-        chosen = found.check_options(given, checked)
+        chosen = found.check_options(found.options_of(description), checked)
     except BadOption as error:  # the options are part of the description
         raise BadPosition(error.message) from error
     placed = place(found, description, chosen, checked, secret)

@@ -1,12 +1,13 @@
-"""What every game does with its component data: read the file it ships, tell its version, fill a box for given packs.
+"""What every game does with its data files: read what it ships, tell its version, fill a box for given packs.
 
-The file of a game is `data/<game>.yaml` in the folder of the game.
+The components of a game are `data/<game>.yaml` in the folder of the game, its guided games `tours.yaml`.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from copy import deepcopy
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Generic, TypeVar
@@ -36,6 +37,17 @@ def rules_version(game: str, rules: int) -> str:
 
 def _file(game: str) -> bytes:
     return files(f"chronotable.games.{game}").joinpath("data", f"{game}.yaml").read_bytes()
+
+
+def tours(package: str) -> dict[str, Record]:
+    """The guided games in the folder of a game's package, by name: what `Game.tours` gives."""
+    return deepcopy(_tours(package))
+
+
+@cache
+def _tours(package: str) -> dict[str, Record]:
+    content: dict[str, Record] = yaml.safe_load(files(package).joinpath("tours.yaml").read_bytes())
+    return content
 
 
 class Boxes(Generic[B]):

@@ -1,8 +1,7 @@
 """The rule ledgers: every rule of a game as an object, with its ID, its text and where it comes from.
 
-A ledger is a Markdown file.  A rule is a bullet `- **LOOP-8.11** text [seed]`; indented lines below it belong to it.
-A wheel ships the ledgers as `chronotable/rules/<game>.md`, a checkout keeps them in `docs/rules/<game>.md`; a game from
-outside brings its own (`chronotable.games.register`).
+A ledger is a Markdown file, `rules.md` in the folder of its game.  A rule is a bullet `- **LOOP-8.11** text [seed]`;
+indented lines below it belong to it.
 """
 
 from __future__ import annotations
@@ -12,11 +11,8 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 
-from chronotable.games import ledger_of, outside
+from chronotable.games import house, ledger_of, names
 from chronotable.kernel.errors import BadOption
 from chronotable.markdown import TAG
 
@@ -141,31 +137,13 @@ def _section(heading: re.Match[str], notes: list[str], rules: list[_RuleLines]) 
     return Section(number, title, "\n".join(notes), tuple(made))
 
 
-def checkout() -> Path | None:
-    """The root of the checkout this code runs from, or None when it runs from an installed wheel."""
-    root = Path(__file__).resolve().parents[2]
-    return root if (root / "docs" / "rules").is_dir() else None
-
-
-def _folder() -> Traversable:
-    shipped = files("chronotable") / "rules"
-    root = checkout()
-    return root / "docs" / "rules" if root is not None and not shipped.is_dir() else shipped
-
-
 def games() -> tuple[str, ...]:
     """The games that have a ledger."""
-    return tuple(sorted([*_house(), *(name for name in outside() if _has_rules(name))]))
-
-
-@cache
-def _house() -> tuple[str, ...]:
-    names = (file.name.removesuffix(".md") for file in _folder().iterdir() if file.name.endswith(".md"))
-    return tuple(sorted(name for name in names if name.islower()))
+    return tuple(name for name in names() if _has_rules(name))
 
 
 def _has_rules(game: str) -> bool:
-    """Does a game from outside have a ledger with a rule in it?  One that cannot be loaded has none to show."""
+    """Does the game have a ledger with a rule in it?  One that cannot be loaded has none to show."""
     try:
         return any(section.rules for section in _sections(game))
     except BadOption:
@@ -174,21 +152,23 @@ def _has_rules(game: str) -> bool:
 
 def sections(game: str) -> tuple[Section, ...]:
     """The chapters of a game's ledger; a game without one is a ValueError that names those that have one."""
-    if game in _house():
-        return _house_sections(game)
-    if game not in outside() or not _has_rules(game):
+    if not _has_rules(game):
         raise ValueError(f"no rule ledger for {game!r}; there are: {', '.join(games())}")
     return _sections(game)
 
 
 def _sections(game: str) -> tuple[Section, ...]:
-    file = ledger_of(game)
-    return () if file is None else _parsed(file.read_text(encoding="utf-8"))
+    return _house_sections(game) if game in house() else _read(game)
 
 
 @cache
 def _house_sections(game: str) -> tuple[Section, ...]:
-    return parse((_folder() / f"{game}.md").read_text(encoding="utf-8"))
+    return _read(game)
+
+
+def _read(game: str) -> tuple[Section, ...]:
+    file = ledger_of(game)
+    return () if file is None else _parsed(file.read_text(encoding="utf-8"))
 
 
 @cache

@@ -112,8 +112,6 @@ def test_leaves_through_room_25_when_all_are_inside(bot: Bot) -> None:
 
 def test_an_opponent_is_no_partner() -> None:
     """Two searching seats of a competitive game choose for themselves: the relic is sent only where that pays."""
-    if "relics-position" not in CASES:
-        pytest.skip("the example cannot be played under compiled rules")
     match = CASES["relics-position"].new(2)
     bot = Search(simulations=60, turns=3)
     while (decision := match.decision) is not None:

@@ -157,16 +157,17 @@ def test_e():
     """pytest.mark.rule("LOOP-1.7")"""
 '''
 
+EXCEPTED = "tests/games/loop/not_executable.yaml"
+
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout with a few tests, beside the real ledger."""
-    (tmp_path / "docs" / "rules").mkdir(parents=True)
-    (tmp_path / "docs" / "rules" / "not_executable.yaml").write_text("loop:\n  LOOP-16.8: advice\n  LOOP-1.2: a list\n")
-    (tmp_path / "tests" / "games").mkdir(parents=True)
+    (tmp_path / "tests" / "games" / "loop").mkdir(parents=True)
+    (tmp_path / EXCEPTED).write_text("LOOP-16.8: advice\nLOOP-1.2: a list\n")
     (tmp_path / "tests" / "games" / "test_loop.py").write_text(TESTS)
     (tmp_path / "tests" / "helpers.py").write_text('import pytest\n\npytestmark = pytest.mark.rule("LOOP-1.8")\n')
-    monkeypatch.setattr(rules, "checkout", lambda: tmp_path)
+    monkeypatch.setattr(rule_coverage, "checkout", lambda: tmp_path)
     return tmp_path
 
 
@@ -211,22 +212,22 @@ def test_coverage_lists_what_is_missing(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_an_unknown_rule_in_not_executable_is_reported(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (checkout / "docs" / "rules" / "not_executable.yaml").write_text("loop:\n  LOOP-98.1: gone\n")
-    assert rule_coverage.measure(["loop"], checkout)["loop"].unknown["LOOP-98.1"] == ["docs/rules/not_executable.yaml"]
+    (checkout / EXCEPTED).write_text("LOOP-98.1: gone\n")
+    assert rule_coverage.measure(["loop"], checkout)["loop"].unknown["LOOP-98.1"] == [EXCEPTED]
     assert run("loop", "--coverage") == 1
-    assert "LOOP-98.1  docs/rules/not_executable.yaml" in capsys.readouterr().out
+    assert f"LOOP-98.1  {EXCEPTED}" in capsys.readouterr().out
 
 
 def test_coverage_is_complete_when_every_rule_is_named(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ids = ", ".join(repr(rule.id) for rule in ledger.rules("loop") if rule.id != "LOOP-16.8")
     (checkout / "tests" / "games" / "test_loop.py").write_text(f"import pytest\npytestmark = pytest.mark.rule({ids})\n")
-    (checkout / "docs" / "rules" / "not_executable.yaml").write_text("loop:\n  LOOP-16.8: advice\n")
+    (checkout / EXCEPTED).write_text("LOOP-16.8: advice\n")
     assert run("loop", "--coverage") == 0
     assert "without one: 0; not executable: 1; unknown IDs: 0." in capsys.readouterr().out
 
 
 def test_coverage_needs_a_checkout(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(rules, "checkout", lambda: None)
+    monkeypatch.setattr(rule_coverage, "checkout", lambda: None)
     assert run("--coverage") == 2
     assert "needs a checkout" in capsys.readouterr().out
 

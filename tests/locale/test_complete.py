@@ -9,6 +9,7 @@ import pytest
 
 import chronotable
 from chronotable import ledger
+from chronotable.games import house
 from chronotable.games.loop.components import box, data
 from chronotable.games.loop.mission_text import mission_message
 from chronotable.games.loop.terms import MISSION_KINDS, MISSION_PLACES
@@ -52,7 +53,7 @@ def test_no_words_are_left_over() -> None:
     assert mine - used - referred == set()
 
 
-@pytest.mark.parametrize("game", ["anachrony", "loop", "merchants", "room25"])
+@pytest.mark.parametrize("game", house())
 def test_laws_of_the_table_name_their_rules(game: str) -> None:
     """Whoever describes an impossible position is told by which rule it is."""
     known = {rule.id for rule in ledger.rules(game)}

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from chronotable import ledger
 from chronotable.locale import LANGUAGES
 from tests.locale.ftl import arguments, entries, texts, uses
 from tests.locale.produced import PREFIXES
@@ -14,7 +15,7 @@ ALLOWED = {"V-Girl", "JSON", "YAML", "UTF-8", "III"}
 ALLOWED |= {"done", "pack", "cards", "destruction", "card_origin", "arrival", "any_era"}  # words of keys and packs
 ALLOWED |= {"Path", "game", "check", "ignore"}  # words of the library's calls
 ALLOWED |= {"players", "paths", "leaders", "harder_two_player", "era", "fate"}  # words of options and positions
-RULE = re.compile(r"(ANA|COVE|LOOP|R25)-\d+")  # numbers of rules are the same everywhere
+RULE = re.compile(rf"({'|'.join(map(ledger.prefix, ledger.games()))})-\d+")  # numbers of rules are the same everywhere
 # Columns and sides of boards have Latin letters everywhere.
 COORDINATES = ("room25-line-column-", "anachrony-side-")
 OTHERS = [language for language in LANGUAGES if language != "en"]

@@ -6,6 +6,7 @@ import re
 from functools import cache
 from pathlib import Path
 
+from chronotable.games import game, house
 from tests.locale.ftl import entries
 
 ROOT = Path(__file__).parents[2]
@@ -18,7 +19,9 @@ def sources() -> str:
     package = ROOT / "src" / "chronotable"
     files = [*(ROOT / "web" / "src").rglob("*.svelte"), *(ROOT / "web" / "src").rglob("*.ts")]
     files += [*(package / "server").rglob("*.py"), *(package / "games").rglob("*.py")]
-    return "\n".join(path.read_text(encoding="utf-8") for path in files if not path.name.endswith(".test.ts"))
+    written = [path.read_text(encoding="utf-8") for path in files if not path.name.endswith(".test.ts")]
+    guided = [step["text"] for name in house() for tour in game(name).tours().values() for step in tour["steps"]]
+    return "\n".join([*written, *(f"'{text}'" for text in guided)])
 
 
 def test_every_message_of_the_page_has_words() -> None:

@@ -1,16 +1,19 @@
-"""What the page's tests of two boards draw: the components of Anachrony, and positions of Merchants Cove."""
+"""What the page's tests of boards draw: a game says it in `tests/games/<game>/board_example.py`."""
 
 from __future__ import annotations
 
 import json
+from importlib import import_module
+from pathlib import Path
 
-from chronotable.games.anachrony.catalogue import catalogue
-from tests.games.merchants.board_example import recorded
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def files() -> dict[str, str]:
-    found = {"anachrony/catalogue": catalogue(()), "merchants/example": recorded()}
-    return {
-        f"web/src/boards/{name}.json": json.dumps(content, ensure_ascii=False, indent=1) + "\n"
-        for name, content in found.items()
-    }
+    found = {}
+    for path in sorted(ROOT.glob("tests/games/*/board_example.py")):
+        game = path.parent.name
+        for name, content in import_module(f"tests.games.{game}.board_example").recorded().items():
+            text = json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+            found[f"web/src/boards/{game}/{name}.json"] = text
+    return found

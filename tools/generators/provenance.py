@@ -19,7 +19,7 @@ Record = Mapping[str, object]
 INTRODUCTION = """\
 # What is printed and what is reconstructed
 
-<!-- Made by tools/generate from docs/rules/*.md and games/*/data/*.yaml; change those. -->
+<!-- Made by tools/generate from games/*/rules.md and games/*/data/*.yaml; change those. -->
 
 Some rulebooks were at hand, but no lists of cards. What they do not show was filled in so that the games can be played.
 The program marks what is reconstructed in whole or in part with `≈`; where a game takes packs, a user's own pack can

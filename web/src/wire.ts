@@ -512,6 +512,15 @@ export interface TableLine {
 }
 
 /**
+ * A step of a guided game: its text, what it lights, and the beginning of the key that it asks for.
+ */
+export interface TourStep {
+  text: string;
+  targets: string[];
+  choose: string | null;
+}
+
+/**
  * GET /api/games: a game that can be played here.
  */
 export interface GameShown {
@@ -523,7 +532,7 @@ export interface GameShown {
   presets: Record<string, Json>;
   bots: string[];
   cooperative: boolean;
-  tours: string[];
+  tours: Record<string, TourStep[]>;
   packs: PackShown[];
 }
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from chronotable.components import tours
 from chronotable.kernel.decision import Result
-from chronotable.kernel.errors import BadPack
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
@@ -14,8 +14,9 @@ from chronotable.kernel.state import Witness
 
 from . import position, view
 from .nouns import ASKING
+from .packs import pack_schema, worths
 from .setup import set_up
-from .state import RelicsState
+from .state import RelicsState, data
 
 OPTIONS: Final[Json] = {
     "title": "Relics",
@@ -38,13 +39,10 @@ class Relics(Game[RelicsState]):
         return OPTIONS
 
     def set_up(self, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> RelicsState:
-        return set_up(options, chance)
+        return set_up(options, packs, chance)
 
     def pack_schema(self) -> Json:
-        return {}
-
-    def check_pack(self, pack: Pack) -> None:
-        raise BadPack(Message("relics-no-packs"))
+        return pack_schema()
 
     def seats(self, s: RelicsState) -> int:
         return len(s.hands)
@@ -67,6 +65,13 @@ class Relics(Game[RelicsState]):
     def turn(self, s: RelicsState) -> int:
         return len(s.gone)
 
+    def catalogue(self, packs: tuple[Pack, ...]) -> Json:
+        named = zip(data()["relics"], worths(packs), strict=True)
+        return {"relic": {relic["id"]: {"worth": worth} for relic, worth in named}}
+
+    def tours(self) -> dict[str, Json]:
+        return tours(__package__)
+
     def position_schema(self) -> Json:
         return position.position_schema(OPTIONS)
 
@@ -75,7 +80,7 @@ class Relics(Game[RelicsState]):
 
     def place(self, described: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> RelicsState:
         check_shape(described, self.position_schema())
-        return position.place(set_up(options, chance), described)
+        return position.place(set_up(options, packs, chance), described)
 
     def laws(self, s: RelicsState) -> list[Message]:
         return position.laws(s)

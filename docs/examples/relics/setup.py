@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from chronotable.kernel.pack import Pack
 from chronotable.kernel.state import Witness
 
+from .packs import worths
 from .state import RelicsState, data
 from .steps.award import NewRound
 
 
-def set_up(options: dict[str, Any], chance: int | Witness) -> RelicsState:
+def set_up(options: dict[str, Any], packs: tuple[Pack, ...], chance: int | Witness) -> RelicsState:
     s = RelicsState()
     s.draw_from(chance)
     players, s.rounds = options["players"], options["rounds"]
+    s.worths = worths(packs)
     s.unseen = list(range(1, data()["cards"] + 1))
     s.shuffle(s.unseen)
     s.hands = [[s.unseen.pop() for _ in range(s.rounds)] for _ in range(players)]

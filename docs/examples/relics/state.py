@@ -24,11 +24,13 @@ class RelicsState(State):
 
     __slots__ = (
         "bids", "crystals", "gone", "hands", "on_bid", "over", "pile", "relic", "rounds", "scores", "spent", "unseen",
+        "worths",
     )  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__()
         self.rounds = 0  # agreed before the game
+        self.worths: list[int] = []  # of the relics, with packs; never changed
         self.hands: list[list[int]] = []  # by seat, secret
         self.bids: list[int] = []  # by seat, secret until all have chosen; 0: not chosen yet
         self.on_bid: list[int] = []  # by seat, secret likewise: 1 when the crystal lies on the bid
@@ -45,6 +47,7 @@ class RelicsState(State):
         copy = RelicsState()
         copy.copy_base(self)
         copy.rounds = self.rounds
+        copy.worths = self.worths
         copy.hands = [hand.copy() for hand in self.hands]
         copy.bids = self.bids.copy()
         copy.on_bid = self.on_bid.copy()

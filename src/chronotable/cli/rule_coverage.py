@@ -1,7 +1,8 @@
 """Which rules of a ledger have a test: the tests name them with `@pytest.mark.rule("LOOP-8.11")`.
 
 The tests are read, not run: a mark counts wherever it stands in a test file, on a function or class, in `pytestmark`,
-or on one case of a parametrized test.
+or on one case of a parametrized test.  Rules that no test can exercise stand, each with its reason, in
+`tests/games/<game>/not_executable.yaml`.
 """
 
 from __future__ import annotations
@@ -32,6 +33,12 @@ class Coverage:
         return not self.uncovered and not self.unknown
 
 
+def checkout() -> Path | None:
+    """The root of the checkout this code runs from, or None when it runs from an installed wheel."""
+    root = Path(__file__).resolve().parents[3]
+    return root if (root / "tests" / "games").is_dir() else None
+
+
 def measure(games: Sequence[str], root: Path) -> dict[str, Coverage]:
     """Compare the games' ledgers with the tests of the checkout at `root`, which are read once."""
     named = rules_named_in(root / "tests")
@@ -39,10 +46,11 @@ def measure(games: Sequence[str], root: Path) -> dict[str, Coverage]:
 
 
 def _measure(game: str, root: Path, named: dict[str, list[str]]) -> Coverage:
-    reasons = _not_executable(game, root)
+    excepted = root / "tests" / "games" / game / "not_executable.yaml"
+    reasons: dict[str, str] = yaml.safe_load(excepted.read_text(encoding="utf-8")) if excepted.exists() else {}
     rules = ledger.rules(game)
     known = {rule.id for rule in rules}
-    places = {rule_id: ["docs/rules/not_executable.yaml"] for rule_id in reasons} | named
+    places = {rule_id: [excepted.relative_to(root).as_posix()] for rule_id in reasons} | named
     return Coverage(
         covered=tuple(rule for rule in rules if rule.id in named),
         uncovered=tuple(rule for rule in rules if rule.id not in named and rule.id not in reasons),
@@ -82,9 +90,3 @@ def _foreign(game: str, rule_id: str) -> bool:
     """Whether the ID belongs to another game's ledger, which has a coverage of its own."""
     others = {ledger.prefix(other) for other in ledger.games() if other != game}
     return rule_id.partition("-")[0] in others
-
-
-def _not_executable(game: str, root: Path) -> dict[str, str]:
-    reasons = yaml.safe_load((root / "docs" / "rules" / "not_executable.yaml").read_text(encoding="utf-8"))
-    found: dict[str, str] = reasons.get(game) or {}
-    return found

@@ -16,9 +16,9 @@ from rich.text import Text
 
 from chronotable import ledger
 from chronotable.cli import rule_coverage
-from chronotable.games import names, outside
+from chronotable.games import house, names
 from chronotable.kernel.message import Message
-from chronotable.ledger import GROUNDS, Rule, Section, checkout
+from chronotable.ledger import GROUNDS, Rule, Section
 from chronotable.locale import LANGUAGES, render
 from chronotable.markdown import TAG
 from chronotable.provenance import PROVENANCES, provenance, records
@@ -231,7 +231,7 @@ def _provenance(printer: _Printer, game: str) -> None:
             rows.append([section.number, section.title, len(section.rules), *(counts[ground] for ground in GROUNDS)])
     printer.table(["section", "title", "rules", *GROUNDS], rows)
 
-    if game in outside():  # nobody says where the data of such a game is, or that it tells its sources
+    if game not in house():  # nobody says where the data of such a game is, or that it tells its sources
         return
     printer.heading("provenance-components", game=game)
     tables: dict[str, Counter[str]] = {}
@@ -250,8 +250,8 @@ def _component_data(game: str) -> Mapping[str, object]:
 
 
 def _coverage(printer: _Printer, games: Sequence[str]) -> int:
-    root = checkout()
-    if root is None or not (root / "tests").is_dir():
+    root = rule_coverage.checkout()
+    if root is None:
         printer.line("coverage-needs-checkout")
         return 2
     measured = rule_coverage.measure(games, root)

@@ -6,7 +6,7 @@ it in the entry-point group `chronotable.games`, and every process finds it by n
     [project.entry-points."chronotable.games"]
     pig = "pig.game:GAME"
 
-Words and ledger of such a game are looked for where the example has them: `locale/` and `rules.md` in its package.
+Words and ledger of any game are `locale/` and `rules.md` in its folder; one from outside may have them elsewhere.
 """
 
 from __future__ import annotations
@@ -152,26 +152,37 @@ def _load(name: str, entry: EntryPoint) -> None:
 
 
 def text_folders(group: str = "") -> list[Traversable]:
-    """Where the words of games from outside are: of those loaded, and of those whose messages begin with the group."""
+    """Where the words of games are: of the house, of those loaded, and of those whose messages begin with the group."""
     for name in _offered():
         if group and name.partition("_")[0] == group and name not in _registered:
             try:
                 _outside(name)
             except BadOption:  # whoever wants to play it is told
                 continue
-    return [found.texts for found in _registered.values() if found.texts is not None]
+    return [*house_texts(), *(found.texts for found in _registered.values() if found.texts is not None)]
+
+
+def house_texts() -> list[Traversable]:
+    """Where the words of the games of the house are."""
+    return [folder for name in house() if (folder := texts_of(name)) is not None]
 
 
 def texts_of(name: str) -> Traversable | None:
-    """The folder of a game's words, if it is from outside and has one."""
-    return None if name in _folders() else _outside(name).texts
+    """The folder of a game's words, if it has one."""
+    if name not in _folders():
+        return _outside(name).texts
+    folder = files(__package__) / name / "locale"
+    return folder if folder.is_dir() else None
 
 
 def ledger_of(name: str) -> Traversable | None:
-    """The ledger of a game from outside, if it has one."""
-    return None if name in _folders() else _outside(name).ledger
+    """The ledger of a game, if it has one."""
+    if name not in _folders():
+        return _outside(name).ledger
+    file = files(__package__) / name / "rules.md"
+    return file if file.is_file() else None
 
 
-def outside() -> list[str]:
-    """The games that are not of the house."""
-    return sorted({*_registered, *_offered()})
+def house() -> list[str]:
+    """The games that stand in a folder here."""
+    return sorted(_folders())

@@ -182,9 +182,11 @@ class Game(ABC, Generic[S]):
         return {}
 
     def tours(self) -> dict[str, Json]:
-        """Guided first games: `{"seed": ..., "options": {...}}` by name, always dealt alike.
+        """Guided first games: `{"seed": ..., "options": {...}, "steps": [...]}` by name, always dealt alike.
 
-        `"bots"`: which bot plays the other seats; without it all seats are the player's.
+        `"bots"`: which bot plays the other seats; without it all seats are the player's.  A step has a `"text"` (a
+        message id), `"targets"` to light, and `"choose"`, the beginning of the key that it asks for; without one it is
+        only read.  `chronotable.components.tours` reads all that from a file.
         """
         return {}
 
@@ -193,6 +195,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def position_schema(self) -> Json:
         """JSON Schema of a described position, in the ledger's words."""
+
+    def options_of(self, position: Json) -> Json:
+        """The options that a described position gives: by its words, or by what else it describes."""
+        given: Json = position.get("options", {})
+        return given
 
     @abstractmethod
     def describe(self, s: S) -> Json:

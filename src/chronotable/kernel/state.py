@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from chronotable.kernel.chance import Chance
 from chronotable.kernel.errors import BadOption, BadPosition, NoGenerator
+from chronotable.kernel.inheritance import mypyc_attr
 from chronotable.kernel.message import Message
 from chronotable.kernel.rng import LOW32, MULTIPLIER, NO_GENERATOR
 
@@ -64,6 +65,7 @@ class Thread:
         return Thread(self.seat, self.agenda.copy(), self.step, self.options)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has.  Plain data: no clock, no files, no global randomness.
 

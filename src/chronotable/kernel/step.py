@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from chronotable.kernel.fields import fields
+from chronotable.kernel.inheritance import mypyc_attr
 
 if TYPE_CHECKING:
     from chronotable.kernel.state import State
@@ -36,6 +37,7 @@ def refuse(reason: str, rule: str, **things: Any) -> Refusal:
 AUTO: Final[list[int]] = [0]  # the one option of a step that asks nothing; never changed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One pending piece of the rules.  Subclasses are immutable."""
 

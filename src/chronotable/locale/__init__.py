@@ -1,8 +1,9 @@
 """The words: messages of the engine become sentences in a reader's language.
 
-All text lives in `<language>/*.ftl` (Fluent).  A message `loop-event-x` with the argument `era` may use `$era` and, for
-every attribute that the named thing has in this language (`.gen`, `.in`, `.to` ...), `$era_gen`, `$era_in`, `$era_to`;
-where a thing lacks the attribute, its plain name stands in.  Identifiers have `-` in Fluent where code has `_`.
+All text lives in `<language>/*.ftl` (Fluent), here or in the `locale/` of a game.  A message `loop-event-x` with the
+argument `era` may use `$era` and, for every attribute that the named thing has in this language (`.gen`, `.in`, `.to`
+...), `$era_gen`, `$era_in`, `$era_to`; where a thing lacks the attribute, its plain name stands in.  Identifiers have
+`-` in Fluent where code has `_`.
 Three things go beyond plain Fluent: the function `CAPITAL($text)` makes the first letter a capital, `PLAYER($seat)` is
 what a player is called (here by number; the web table knows names), and lists become enumerations by `kernel-list`.
 """
@@ -19,7 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, fluent_number
 from fluent.syntax.ast import Message as Entry
 
-from chronotable.games import text_folders, texts_of
+from chronotable.games import house_texts, text_folders, texts_of
 from chronotable.kernel.message import Message, Ref
 
 LANGUAGES = ("en", "pl", "uk")
@@ -46,7 +47,7 @@ class _Bundle:
         self.attributes: set[str] = set()  # of all messages read so far
         self._folders: list[Traversable] = []
         self._unread: dict[str, list[Callable[[], str]]] = {}
-        for folder in (files("chronotable.locale"), *_added, *text_folders()):
+        for folder in (files(__name__), *_added, *text_folders()):
             self.look_into(folder)
 
     def look_into(self, folder: Traversable) -> None:
@@ -107,18 +108,19 @@ def message_ids(language: str) -> frozenset[str]:
 
 
 def sources(language: str) -> dict[str, str]:
-    """The Fluent files of a language: file name and content."""
-    return _fluent(files("chronotable.locale"), language)
+    """The Fluent files of a language, those of the games of the house among them: file name and content."""
+    folders = [files(__name__), *house_texts()]
+    return {name: text for folder in folders for name, text in _fluent(folder, language).items()}
 
 
 def client_texts(language: str, game: str | None = None) -> str:
     """The Fluent texts of a language for clients elsewhere: all but the command line's, or those of one game."""
-    if game is not None and (outside := texts_of(game)) is not None:
-        return "\n".join(_fluent(outside, language).values())
-    found = {name: text for name, text in sources(language).items() if _group(name) not in ("cli", "client")}
-    if game is not None:
-        return "\n".join(text for name, text in found.items() if _group(name) == game)
-    return "\n".join([*found.values(), *(text for each in text_folders() for text in _fluent(each, language).values())])
+    if game is None:
+        folders = [files(__name__), *text_folders()]
+    else:
+        folders = [folder] if (folder := texts_of(game)) is not None else []
+    found = [item for folder in folders for item in _fluent(folder, language).items()]
+    return "\n".join(text for name, text in found if _group(name) not in ("cli", "client"))
 
 
 def _group(file: str) -> str:

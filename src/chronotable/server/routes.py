@@ -54,6 +54,7 @@ from chronotable.server.wire_http import (
     Seated,
     SitDown,
     TableMade,
+    TourStep,
 )
 
 PAGE = Path(__file__).parent / "page"
@@ -359,9 +360,13 @@ def _game_shown(name: str, shelf: PackShelf) -> GameShown | None:
         presets=game.presets(),
         bots=list(STRENGTHS),
         cooperative=game.cooperative,
-        tours=list(game.tours()),
+        tours={name: [_tour_step(step) for step in tour.get("steps", [])] for name, tour in game.tours().items()},
         packs=[shown(pack) for pack in shelf.of(name)],
     )
+
+
+def _tour_step(step: dict[str, Any]) -> TourStep:
+    return TourStep(step["text"], step.get("targets", []), step.get("choose"))
 
 
 @cache

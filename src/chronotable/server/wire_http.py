@@ -124,6 +124,14 @@ class TableLine(Struct, frozen=True):
     summary: Json  # the short facts of the spectator's view: numbers and words only
 
 
+class TourStep(Struct, frozen=True):
+    """A step of a guided game: its text, what it lights, and the beginning of the key that it asks for."""
+
+    text: str
+    targets: list[str]
+    choose: str | None  # None: it is only to be read
+
+
 class GameShown(Struct, frozen=True):
     """GET /api/games: a game that can be played here."""
 
@@ -135,7 +143,7 @@ class GameShown(Struct, frozen=True):
     presets: dict[str, Json]
     bots: list[str]
     cooperative: bool
-    tours: list[str]
+    tours: dict[str, list[TourStep]]  # guided games, by name
     packs: list[PackShown]  # that the server was started with
 
 

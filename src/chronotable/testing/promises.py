@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 
 import chronotable as ct
+from chronotable.kernel.message import Message
+from chronotable.locale import render_strictly
 from chronotable.testing.laws import Laws
 from chronotable.testing.play import as_bytes, points
 from chronotable.testing.secrecy import twins
@@ -45,3 +47,27 @@ class Promises(Laws):
         for tour in table.game.tours().values():
             match = ct.new(table.game, seed=tour["seed"], **tour["options"])
             assert match.decision is not None
+
+    def test_every_step_of_a_guided_game_has_words_and_asks_for_what_is_offered(self, table: Table) -> None:
+        for tour in table.game.tours().values():
+            match = ct.new(table.game, seed=tour["seed"], **tour["options"])
+            bot = ct.bot(tour["bots"]) if "bots" in tour else None  # without one all seats are the player's
+            for step in tour.get("steps", []):
+                for language in table.languages:
+                    assert render_strictly(Message(step["text"]), language).strip()
+                if "choose" not in step:
+                    continue
+                while bot is not None and match.decision_of(0) is None:
+                    other = match.decisions[0].seat
+                    match.choose(bot.choose(match, other), other)
+                asked = [match.decision_of(0)] if bot is not None else match.decisions
+                fitting = [
+                    (each.seat, option.key)
+                    for each in asked
+                    if each is not None
+                    for option in each.options
+                    if option.key.startswith(step["choose"])
+                ]
+                assert fitting, step
+                seat, key = fitting[0]
+                match.choose(key, seat)

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import chronotable as ct
 from chronotable.games.anachrony.game import GAME
 from chronotable.kernel.match import Match
 
-SCRIPT = Path(__file__).parents[3] / "web" / "src" / "boards" / "anachrony" / "tour.ts"
-STEP = re.compile(
-    r"\{ text: '(?P<text>[\w-]+)'(?:, targets: \[(?P<targets>[^\]]*)\])?(?:, choose: '(?P<key>[^']+)')? \}"
-)
-
 
 def steps() -> list[tuple[str, list[str], str | None]]:
-    found = [step.groupdict() for step in STEP.finditer(SCRIPT.read_text(encoding="utf-8"))]
-    return [(step["text"], re.findall(r"'([^']+)'", step["targets"] or ""), step["key"]) for step in found]
+    return [(step["text"], step.get("targets", []), step.get("choose")) for step in GAME.tours()["first"]["steps"]]
 
 
 def dealt() -> Match:

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import chronotable as ct
 from chronotable.games.loop.game import GAME
 
-SCRIPT = Path(__file__).parents[3] / "web" / "src" / "boards" / "loop" / "tour.ts"
-STEP = re.compile(
-    r"\{ text: '(?P<text>[\w-]+)'(?:, targets: \[(?P<targets>[^\]]*)\])?(?:, choose: '(?P<key>[^']+)')? \}"
-)
-
 
 def steps() -> list[tuple[str, list[str], str | None]]:
-    found = [step.groupdict() for step in STEP.finditer(SCRIPT.read_text(encoding="utf-8"))]
-    return [(step["text"], re.findall(r"'([^']+)'", step["targets"] or ""), step["key"]) for step in found]
+    return [(step["text"], step.get("targets", []), step.get("choose")) for step in GAME.tours()["first"]["steps"]]
 
 
 def test_every_choice_of_the_script_is_offered_when_it_is_asked_for() -> None:

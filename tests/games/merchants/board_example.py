@@ -5,8 +5,6 @@ The guided game up to where the Chronomancer chooses a tile to push in, and its 
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,8 +14,7 @@ from chronotable.games.merchants.game import GAME
 from chronotable.kernel.match import Match
 from chronotable.server.wire import Words
 
-BOARD = Path(__file__).parents[3] / "web/src/boards/merchants"
-TOUR = re.findall(r"choose: '([^']+)'", (BOARD / "tour.ts").read_text(encoding="utf-8"))
+TOUR = [step["choose"] for step in GAME.tours()["first"]["steps"] if "choose" in step]
 PUSH = TOUR.index("insert:t08")
 
 
@@ -57,4 +54,5 @@ def wire(message: Any) -> Any:
 
 
 def recorded() -> dict[str, Any]:
-    return {"catalogue": GAME.catalogue(()), "push": shown(toured(PUSH)), "market": shown(market())}
+    moments = {"push": shown(toured(PUSH)), "market": shown(market())}
+    return {"example": {"catalogue": GAME.catalogue(()), **moments}}

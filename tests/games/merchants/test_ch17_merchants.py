@@ -19,10 +19,10 @@ from chronotable.games.merchants.steps.townsfolk import Hire
 from chronotable.kernel import engine
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
-from tests.conformance.games import COMPILED
 from tests.games.merchants.table import goods, table
 
 Json = dict[str, Any]
+COMPILED = not str(engine.__file__).endswith(".py")
 
 
 @pytest.mark.rule("COVE-17.1")

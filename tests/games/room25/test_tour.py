@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
 import chronotable as ct
@@ -12,8 +9,7 @@ from chronotable.games.room25.game import GAME
 from chronotable.kernel.match import Match
 from tests.games.room25.table import character, room
 
-STEPS = Path(__file__).parents[3] / "web/src/boards/room25/tour.ts"
-KEYS = re.findall(r"choose: '([^']+)'", STEPS.read_text(encoding="utf-8"))
+KEYS = [step["choose"] for step in GAME.tours()["first"]["steps"] if "choose" in step]
 ME = 0
 
 

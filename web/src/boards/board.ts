@@ -88,18 +88,7 @@ export interface BoardModule {
   composed?: (option: OptionShown, view: Json) => { panel: string; heading: string } | null;
   /** The board needs the room: the column beside it is narrow, and on a tablet the decision is a bar at the bottom. */
   heavy?: boolean;
-  /** Steps of the guided first game by tour id; see boards/tour.ts. */
-  tours: Record<string, TourStep[]>;
 }
 
 /** A figure by itself, for people who choose one before the game: `portrait.ts` of a board's folder, small enough for the first page. */
 export type Portrait = Component<{ id: string; seat: number; size: number }>;
-
-/** A step of a guided first game: shown while `when` holds, until the person goes on or makes the choice. */
-export interface TourStep {
-  text: string;
-  /** Elements to light. */
-  targets?: string[];
-  /** Key (or start of it) of the option that the step asks for; without one a "next" button goes on. */
-  choose?: string;
-}

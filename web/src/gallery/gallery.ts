@@ -1,5 +1,5 @@
 // The gallery shows every component of every game, as the boards draw it.  A board hangs its pieces there by a file
-// `gallery/index.ts` in its folder; the positions they are taken from are recorded by tools/generators/gallery_examples.py.
+// `gallery/index.ts` in its folder; the positions they are taken from stand beside it, recorded by tools/generators/gallery_examples.py.
 import type { Component } from 'svelte';
 import type { BoardProps } from '../boards/board';
 import type { DecisionShown, EventShown, Json, OptionShown, ResultShown, SeatShown } from '../wire';
@@ -16,7 +16,7 @@ export interface Example {
 }
 
 export interface GalleryProps {
-  /** The recorded moments of the game by their names in tools/generators/gallery_examples.py. */
+  /** The recorded moments of the game by their names in tests/games/<game>/gallery_moments.py. */
   examples: Record<string, Example>;
   catalogue: Json;
   size: BoardProps['size'];
@@ -47,7 +47,7 @@ const modules = import.meta.glob('../boards/*/gallery/index.ts') as Record<
   string,
   () => Promise<{ default: GalleryModule }>
 >;
-const recorded = import.meta.glob('./examples/*.json', { import: 'default' }) as Record<
+const recorded = import.meta.glob('../boards/*/gallery/examples.json', { import: 'default' }) as Record<
   string,
   () => Promise<Record<string, Example>>
 >;
@@ -58,7 +58,7 @@ export const GAMES: readonly string[] = Object.keys(modules).map((path) => path.
 export async function galleryOf(game: string): Promise<{ module: GalleryModule; examples: Record<string, Example> }> {
   const [module, examples] = await Promise.all([
     modules[`../boards/${game}/gallery/index.ts`]!(),
-    recorded[`./examples/${game}.json`]?.() ?? {},
+    recorded[`../boards/${game}/gallery/examples.json`]?.() ?? {},
   ]);
   return { module: module.default, examples };
 }

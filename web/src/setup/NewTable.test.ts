@@ -16,7 +16,7 @@ const loop: GameShown = {
   presets: { alone: { players: 1 } },
   bots: ['search:200', 'random'],
   cooperative: true,
-  tours: ['first'],
+  tours: { first: [] },
   packs: [],
 };
 const room25: GameShown = {
@@ -27,7 +27,7 @@ const room25: GameShown = {
   schema: room25Json,
   presets: {},
   cooperative: false,
-  tours: [],
+  tours: {},
 };
 const catalogue = { mode: { centrifuges: { stand_in: true }, sabotage: { stand_in: false } } };
 

@@ -78,7 +78,7 @@ export class Play {
     private readonly game: GameShown | undefined,
   ) {
     this.links = linksOf(connection.name);
-    this.tour = new Tour(connection.name, () => board.tours[connection.table?.tour ?? ''] ?? []);
+    this.tour = new Tour(connection.name, () => game?.tours[connection.table?.tour ?? ''] ?? []);
   }
 
   /** What is drawn: the present, or the moment that is looked at. */

@@ -73,7 +73,7 @@ function laid(change: Partial<State> = {}, table: Partial<Table> = {}) {
       ...change,
     },
   };
-  const board = { tours: {}, figureName: () => '' } as unknown as BoardModule;
+  const board = { figureName: () => '' } as unknown as BoardModule;
   const play = new Play(connection as unknown as TableConnection, board, {}, undefined);
   return { play, asked, connection, answer: (next: Reply) => (reply = next) };
 }

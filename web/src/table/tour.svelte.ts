@@ -1,6 +1,5 @@
 // The guided first game: one step after the other, kept over a reload, left at any moment.
-import type { TourStep } from '../boards/board';
-import type { OptionShown } from '../wire';
+import type { OptionShown, TourStep } from '../wire';
 
 const LEFT = -1;
 
@@ -34,18 +33,18 @@ export class Tour {
 
   /** Does the step ask for one of these options?  If it is not there, the step goes on by its button. */
   asksFor(options: readonly OptionShown[]): OptionShown[] {
-    const wanted = this.step?.choose;
-    return wanted === undefined ? [] : options.filter((option) => option.key.startsWith(wanted));
+    const wanted = this.step?.choose ?? null;
+    return wanted === null ? [] : options.filter((option) => option.key.startsWith(wanted));
   }
 
   /** The step is only to be read, and a later one will ask for a choice: nothing is chosen before. */
   get isReading(): boolean {
     return (
       this.step !== null &&
-      this.step.choose === undefined &&
+      this.step.choose === null &&
       this.steps()
         .slice(this.at + 1)
-        .some((step) => step.choose !== undefined)
+        .some((step) => step.choose !== null)
     );
   }
 
@@ -57,8 +56,8 @@ export class Tour {
   }
 
   chosen(key: string): void {
-    const wanted = this.step?.choose;
-    if (wanted !== undefined && key.startsWith(wanted)) this.next();
+    const wanted = this.step?.choose ?? null;
+    if (wanted !== null && key.startsWith(wanted)) this.next();
   }
 
   next(): void {

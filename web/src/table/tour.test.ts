@@ -4,7 +4,8 @@ import { Tour } from './tour.svelte';
 
 const option = (key: string): OptionShown => ({ key, label: { id: key, args: {} }, targets: [], rule: '' });
 const options = [option('play:shield'), option('done')];
-const steps = [{ text: 'hello' }, { text: 'play', choose: 'play:' }, { text: 'farewell' }];
+const step = (text: string, choose: string | null = null) => ({ text, targets: [], choose });
+const steps = [step('hello'), step('play', 'play:'), step('farewell')];
 
 describe('the guided game', () => {
   let tour: Tour;

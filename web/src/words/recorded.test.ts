@@ -5,7 +5,7 @@ import { LANGUAGES, Texts, type Language } from './fluent';
 import recorded from './recorded.json';
 
 const sources = import.meta.glob(
-  ['../../../src/chronotable/locale/*/*.ftl', '!../../../src/chronotable/locale/*/cli*.ftl'],
+  ['../../../src/chronotable/{locale,games/*/locale}/*/*.ftl', '!../../../src/chronotable/**/cli*.ftl'],
   { query: '?raw', import: 'default', eager: true },
 ) as Record<string, string>;
 

@@ -1,15 +1,31 @@
 // The reader's language and the texts in it.  Files are loaded when they are needed: the page's own at once, a game's
-// with its board.  Switching the language changes every sentence on the screen at once.
+// with its board, but for what the first page says of every game.  Switching the language changes every sentence on the screen at once.
 import { gameTexts } from '../connection/texts';
 import { LANGUAGES, Texts, type Language } from './fluent';
 import { hyphenated } from './hyphens';
 
-const files = import.meta.glob(
+const own = import.meta.glob(
   ['../../../src/chronotable/locale/*/*.ftl', '!../../../src/chronotable/locale/*/cli{_*,ent,}.ftl'],
   { query: '?raw', import: 'default' },
 ) as Record<string, () => Promise<string>>;
 
+const ofGames = import.meta.glob(
+  [
+    '../../../src/chronotable/games/*/locale/*/*.ftl',
+    '!../../../src/chronotable/games/*/locale/*/cli_*.ftl',
+    '!../../../src/chronotable/games/*/locale/*/web_*_home.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+) as Record<string, () => Promise<string>>;
+
+const onFirstPage = import.meta.glob('../../../src/chronotable/games/*/locale/*/web_*_home.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+}) as Record<string, string>;
+
 const ALWAYS = ['kernel', 'web'];
+const ASKED_FOR = ['gallery', 'privacy']; // pages with many words of their own: `web_gallery.ftl`
 
 class Speech {
   language = $state<Language>('en');
@@ -58,37 +74,33 @@ class Speech {
     const known = this.cache.get(language);
     if (known) return known;
     const english = language === 'en' ? null : await this.load('en');
-    const built = this.paths(language).map((path) => files[path]!());
-    const brought = [...this.games].filter(isFromOutside).map((game) => gameTexts(game, language));
-    const texts = new Texts(language, await Promise.all([...built, ...brought]), english);
+    const loading = [...this.own(language), ...[...this.games].flatMap((game) => textsOf(game, language))];
+    const first = Object.entries(onFirstPage).flatMap(([path, text]) => (speaks(path, language) ? [text] : []));
+    const texts = new Texts(language, [...(await Promise.all(loading)), ...first], english);
     this.cache.set(language, texts);
     return texts;
   }
 
-  /** The page's own files (`web*.ftl`, `kernel.ftl`) and those that are asked for (`loop*.ftl`, `web_loop*.ftl`, `web_gallery.ftl`). */
-  private paths(language: Language): string[] {
-    return Object.keys(files).filter((path) => {
-      const [folder, file] = path.split('/').slice(-2) as [string, string];
-      const [first, second] = file.replace('.ftl', '').split('_') as [string, string | undefined];
-      if (folder !== language) return false;
-      if (first === 'web' && second && ASKED_FOR.has(second)) return this.games.has(second);
-      return ALWAYS.includes(first) || this.games.has(first);
+  /** The page's own files: `kernel*.ftl`, `web*.ftl`, and those of pages that are asked for. */
+  private own(language: Language): Promise<string>[] {
+    return Object.entries(own).flatMap(([path, load]) => {
+      const [first, second = ''] = path.split('/').at(-1)!.replace('.ftl', '').split('_') as [string, string?];
+      const isWanted = ASKED_FOR.includes(second) ? this.games.has(second) : ALWAYS.includes(first);
+      return speaks(path, language) && isWanted ? [load()] : [];
     });
   }
 }
 
-const ASKED_FOR = new Set(['loop', 'room25', 'anachrony', 'merchants', 'gallery', 'privacy']);
+function speaks(path: string, language: Language): boolean {
+  return path.includes(`/locale/${language}/`);
+}
 
-const BUILT = new Set(
-  Object.keys(files).map((path) => {
-    const [first, second] = path.split('/').at(-1)!.replace('.ftl', '').split('_');
-    return first === 'web' ? second : first;
-  }),
-);
-
-/** A game that the page was built without: the server has its words. */
-function isFromOutside(game: string): boolean {
-  return !BUILT.has(game);
+/** The words of a game: those that the page was built with, or else the server has them.  A page is no game. */
+function textsOf(game: string, language: Language): Promise<string>[] {
+  if (ASKED_FOR.includes(game)) return [];
+  const built = Object.entries(ofGames).filter(([path]) => path.includes(`/games/${game}/`));
+  if (built.length === 0) return [gameTexts(game, language)];
+  return built.flatMap(([path, load]) => (speaks(path, language) ? [load()] : []));
 }
 
 export const speech = new Speech();

@@ -65,7 +65,7 @@ class Send(SeatStep):
         return [1, 0]
 
     def apply(self, s: RelicsState, option: int) -> None:
-        worth = roll(s) if option else data()["relics"][s.relic]["worth"]
+        worth = roll(s) if option else s.worths[s.relic]
         s.scores[self.who] += worth
         s.gone.append(s.relic)
         s.relic = -1

@@ -8,10 +8,12 @@ from typing import Any
 
 from rich.text import Text
 
+from chronotable.cli.boards.pack_lines import tables
 from chronotable.cli.terminal import Terminal, shortened, wrapped
 from chronotable.kernel.decision import Decision, Option
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message, Ref
+from chronotable.kernel.pack import Pack
 
 Json = dict[str, Any]
 
@@ -83,6 +85,10 @@ class Board:
             row = f"{symbol:>6}  {scene.terminal.render(meaning)}"
             lines += wrapped(row, width, " " * 8)
         return lines
+
+    def pack_lines(self, packs: tuple[Pack, ...], content: Json) -> Iterator[Message]:
+        """What the content of one of these packs brings."""
+        return tables(content)
 
 
 def _outline(value: Any, indent: str = "") -> Iterator[str]:

@@ -1,1 +1,1 @@
-"""Anachrony: Essential Edition.  The rules are those of docs/rules/anachrony.md."""
+"""Anachrony: Essential Edition.  The rules are those of `rules.md`."""

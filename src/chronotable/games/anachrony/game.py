@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import ClassVar, Final
 
-from chronotable.components import rules_version
+from chronotable.components import rules_version, tours
 from chronotable.games.anachrony.asking import ASKING
 from chronotable.games.anachrony.catalogue import catalogue
 from chronotable.games.anachrony.components import box
@@ -33,18 +33,6 @@ from chronotable.kernel.state import Witness
 RULES: Final = 2  # raise it when a change of the rules' code would replay an old save differently
 
 # The steps of the guided game are written for exactly this deal (`web/src/boards/anachrony/tour.ts`).
-TOURS: Final[dict[str, Json]] = {
-    "first": {
-        "seed": 11,
-        "options": {
-            "players": 2,
-            "paths": ["harmony", "dominance"],
-            "leaders": ["haulani", "wolfe"],
-            "evacuation": ["a", "a"],
-        },
-        "bots": "greedy",
-    },
-}
 
 
 class Anachrony(Game[AnachronyState]):
@@ -140,7 +128,7 @@ class Anachrony(Game[AnachronyState]):
         return deepcopy(PRESETS)
 
     def tours(self) -> dict[str, Json]:
-        return deepcopy(TOURS)
+        return tours(__package__)
 
     # ---- positions
 

@@ -1,1 +1,1 @@
-"""The LOOP: a time-travel game for one to four agents against Dr Faux.  Rules: `docs/rules/loop.md`."""
+"""The LOOP: a time-travel game for one to four agents against Dr Faux.  Rules: `rules.md`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import ClassVar, Final
 
-from chronotable.components import rules_version
+from chronotable.components import rules_version, tours
 from chronotable.games.loop.asking import ASKING
 from chronotable.games.loop.catalogue import catalogue
 from chronotable.games.loop.components import box
@@ -32,9 +32,6 @@ from chronotable.kernel.state import Witness
 RULES: Final = 2  # raise it when a change of the rules' code would replay an old save differently
 
 # The steps of the guided game are written for exactly this deal (`web/src/boards/loop/tour.ts`).
-TOURS: Final[dict[str, Json]] = {
-    "first": {"seed": 43623, "options": {"players": 2, "level": "intern", "agents": ["time_thief", "cztwyzzek"]}},
-}
 
 
 class Loop(Game[LoopState]):
@@ -128,9 +125,17 @@ class Loop(Game[LoopState]):
         return deepcopy(PRESETS)
 
     def tours(self) -> dict[str, Json]:
-        return deepcopy(TOURS)
+        return tours(__package__)
 
     # ---- positions
+
+    def options_of(self, position: Json) -> Json:
+        """Who names the agents need not say once more which they are, and how many."""
+        given = super().options_of(position)
+        agents = position.get("agents")
+        if isinstance(agents, dict) and agents and "agents" not in given:
+            return {"agents": list(agents), "players": len(agents), **given}
+        return given
 
     def position_schema(self) -> Json:
         return deepcopy(position_schema(box()))

@@ -16,15 +16,6 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Nouns
 from chronotable.kernel.state import Event
 
-EVENT_KINDS: Final = (
-    "adventurer_drawn", "adventurer_seated", "boat_arrived", "boat_docked", "corruption_shed", "corruption_taken",
-    "day_started", "figure_moved", "final_scoring", "game_over", "good_made", "goods_exchanged", "hours_passed",
-    "market_opened", "market_token_placed", "passenger_moved", "passenger_returned", "passengers_swapped",
-    "peddler_card", "peddler_discards", "peddler_keeps", "peddler_scoring", "rogue_card_turned_up",
-    "sea_passengers_left", "sold", "staff_assigned", "support_collected", "support_taken", "time_frozen",
-    "timeline_changed", "tokens_spent", "townsfolk_hired", "townsfolk_shown",
-)  # fmt: skip
-
 ALL_TOLD: Final[Nouns] = dict(TOLD)
 for _shown in PRESENTATIONS.values():
     ALL_TOLD.update(_shown.told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import ClassVar, Final
 
-from chronotable.components import rules_version
+from chronotable.components import rules_version, tours
 from chronotable.games.merchants.asking import ASKING, rating, result_message
 from chronotable.games.merchants.catalogue import catalogue
 from chronotable.games.merchants.components import box
@@ -119,7 +119,7 @@ class Merchants(Game[MerchantsState]):
         return deepcopy(PRESETS)
 
     def tours(self) -> dict[str, Json]:
-        return deepcopy(TOURS)
+        return tours(__package__)
 
     # ---- positions
 
@@ -153,10 +153,4 @@ def ending(s: MerchantsState) -> str:
 POSITION_SCHEMA: Final = position_schema()
 
 # The guided first game: the page's steps (`web/src/boards/merchants/tour.ts`) know this shop.
-TOURS: Final[dict[str, Json]] = {
-    "first": {
-        "seed": 40714,
-        "options": {"players": 1, "mode": "solo_peddler", "difficulty": "hawker", "rogue_card": "criminals"},
-    },
-}
 GAME: Final = Merchants()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import ClassVar, Final
 
-from chronotable.components import rules_version
+from chronotable.components import rules_version, tours
 from chronotable.games.room25.asking import ASKING
 from chronotable.games.room25.catalogue import catalogue
 from chronotable.games.room25.components import box
@@ -108,7 +108,7 @@ class Room25(Game[Room25State]):
         return deepcopy(PRESETS)
 
     def tours(self) -> dict[str, Json]:
-        return deepcopy(TOURS)
+        return tours(__package__)
 
     # ---- positions
 
@@ -134,18 +134,4 @@ POSITION_SCHEMA: Final = position_schema()
 
 # The guided first game: the page's steps (`web/src/boards/room25/tour.ts`) know this building, and the first player is
 # seat 0.  The bots must be of a kind that the same view always leads to the same choice.
-TOURS: Final[dict[str, Json]] = {
-    "first": {
-        "seed": 1936,
-        "bots": "greedy",
-        "options": {
-            "players": 4,
-            "mode": "cooperation",
-            "ruleset": "classic",
-            "recipe": "classic_beginner",
-            "remembered_tiles_shown": True,
-            "no_reminder_tokens": True,
-        },
-    },
-}
 GAME: Final = Room25()

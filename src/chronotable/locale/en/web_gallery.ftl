@@ -41,32 +41,3 @@ web-gallery-button = Button
 web-gallery-soft = Quiet button
 web-gallery-chip = Chip
 web-gallery-why = Why something cannot be chosen, with its rule.
-
-## The LOOP
-
-web-gallery-loop-tokens = Eras, cubes, clones and dimensions
-web-gallery-loop-agents = Agents
-web-gallery-loop-tiles = Missions, vortices, Ultramachina
-web-gallery-loop-card-states = Cards and their states
-web-gallery-loop-cards = All cards
-web-gallery-loop-headquarters = Headquarters
-web-gallery-loop-rift = Rift
-web-gallery-loop-energy = Energy
-web-gallery-loop-eternal = Eternal energy
-web-gallery-loop-used = used
-web-gallery-loop-doctor = Dr Faux
-web-gallery-loop-clone = Clone
-web-gallery-loop-super-clone = Supa Clone
-web-gallery-loop-centrifuge = Centrifuge
-web-gallery-loop-mega = Mega vortex
-web-gallery-loop-mini = In another hand
-web-gallery-loop-list = In a list
-
-## Room 25
-
-web-gallery-room25-rooms = Rooms
-web-gallery-room25-characters = Characters
-web-gallery-room25-tokens = Action tokens and signs of danger
-web-gallery-room25-memory = What you saw
-web-gallery-room25-robot = Robot
-web-gallery-room25-acting = Whose turn it is

@@ -13,24 +13,12 @@ web-home-modes = { $n ->
    *[other] { $n } modes
 }
 web-home-together = all together
-web-home-tagline-loop = Stop Dr Faux, together
-web-home-tagline-room25 = Find the way out of a moving building
-web-home-tagline-anachrony = Borrow from your own future
-web-home-tagline-merchants = Sell frozen time before the ships sail
 web-home-continue = Continue
 web-home-more-tables = More tables
 web-home-over = Finished games
 web-home-tables = { $n ->
     [one] { $n } table
    *[other] { $n } tables
-}
-web-home-summary-loop = Cycle { $cycle }, turn { $turn }
-web-home-summary-room25 = { $round ->
-    [0] Before round 1
-   *[other] Round { $round }
-}, { $rounds_left ->
-    [one] { $rounds_left } round left
-   *[other] { $rounds_left } rounds left
 }
 web-home-choices = { $n ->
     [one] { $n } choice made
@@ -147,10 +135,6 @@ web-about-gallery = Every piece of every game, drawn for this page:
 web-about-lead = Chronotable plays modern board games about time travel to the letter of their rules: alone, with friends by link or at one screen, or with bots.
 web-about-unofficial = Unofficial
 web-about-unofficial-text = Chronotable is a hobby project. It is not made, endorsed or supported by any publisher. Names and numbers are facts of the games; all texts and drawings here are our own.
-web-about-publisher-loop = The LOOP is published by Catch Up Games.
-web-about-publisher-room25 = Room 25 and its expansion Season 2 are published by Matagot.
-web-about-publisher-anachrony = Anachrony is published by Mindclash Games.
-web-about-publisher-merchants = Merchants Cove is published by Final Frontier Games.
 web-about-buy = If you like a game, buy it: the real machine is much louder.
 web-about-provenance = What is fact and what is a stand-in
 web-about-provenance-text = The rules come from the printed rulebooks, rule by rule. Not every printed card, tile and mode could be found in public. What is missing is reconstructed, so that the games can be played, and marked ≈ wherever you see it. Each rule says what it rests on:

@@ -41,32 +41,3 @@ web-gallery-button = Przycisk
 web-gallery-soft = Przycisk cichy
 web-gallery-chip = Etykieta
 web-gallery-why = Dlaczego czegoś nie można wybrać, z zasadą.
-
-## The LOOP
-
-web-gallery-loop-tokens = Ery, kostki, duplikaty i wymiary
-web-gallery-loop-agents = Agenci
-web-gallery-loop-tiles = Misje, wiry, ultramaszyna
-web-gallery-loop-card-states = Karty i ich stany
-web-gallery-loop-cards = Wszystkie karty
-web-gallery-loop-headquarters = Kwatera główna
-web-gallery-loop-rift = Wyrwa
-web-gallery-loop-energy = Energia
-web-gallery-loop-eternal = Wieczna energia
-web-gallery-loop-used = użyta
-web-gallery-loop-doctor = Dr Fuks
-web-gallery-loop-clone = Duplikat
-web-gallery-loop-super-clone = Super duplikat
-web-gallery-loop-centrifuge = Wirówka
-web-gallery-loop-mega = Mega wir
-web-gallery-loop-mini = W innej ręce
-web-gallery-loop-list = Na liście
-
-## Room 25
-
-web-gallery-room25-rooms = Pokoje
-web-gallery-room25-characters = Postacie
-web-gallery-room25-tokens = Żetony akcji i znaki zagrożenia
-web-gallery-room25-memory = Co widziałeś
-web-gallery-room25-robot = Robot
-web-gallery-room25-acting = Czyja kolej

@@ -14,10 +14,6 @@ web-home-modes = { $n ->
    *[many] { $n } trybów
 }
 web-home-together = wszyscy razem
-web-home-tagline-loop = Razem powstrzymajcie dr. Fuksa
-web-home-tagline-room25 = Znajdź wyjście z ruchomego budynku
-web-home-tagline-anachrony = Pożyczaj od własnej przyszłości
-web-home-tagline-merchants = Sprzedaj zamrożony czas, nim odpłyną statki
 web-home-continue = Graj dalej
 web-home-more-tables = Więcej stołów
 web-home-over = Zakończone gry
@@ -25,15 +21,6 @@ web-home-tables = { $n ->
     [one] { $n } stół
     [few] { $n } stoły
    *[many] { $n } stołów
-}
-web-home-summary-loop = Cykl { $cycle }, tura { $turn }
-web-home-summary-room25 = { $round ->
-    [0] Przed rundą 1
-   *[other] Runda { $round }
-}, { $rounds_left ->
-    [one] została { $rounds_left } runda
-    [few] zostały { $rounds_left } rundy
-   *[many] zostało { $rounds_left } rund
 }
 web-home-choices = { $n ->
     [one] { $n } wybór za wami
@@ -152,10 +139,6 @@ web-about-gallery = Każdy element każdej gry, narysowany na potrzeby tej stron
 web-about-lead = Chronotable prowadzi nowoczesne gry planszowe o podróżach w czasie ściśle według ich zasad: solo, z przyjaciółmi przez link lub przy jednym ekranie albo z botami.
 web-about-unofficial = Nieoficjalnie
 web-about-unofficial-text = Chronotable to projekt hobbystyczny. Nie robi go, nie popiera ani nie wspiera żaden wydawca. Nazwy i liczby to fakty o grach; wszystkie teksty i rysunki są tutaj nasze własne.
-web-about-publisher-loop = The LOOP wydaje Catch Up Games.
-web-about-publisher-room25 = Room 25 i dodatek Sezon 2 wydaje Matagot.
-web-about-publisher-anachrony = Anachrony wydaje Mindclash Games.
-web-about-publisher-merchants = Merchants Cove wydaje Final Frontier Games.
 web-about-buy = Jeśli gra ci się podoba, kup ją: prawdziwa machina jest znacznie głośniejsza.
 web-about-provenance = Co jest faktem, a co zastępstwem
 web-about-provenance-text = Zasady pochodzą z drukowanych instrukcji, punkt po punkcie. Nie każdą wydrukowaną kartę, kafel i tryb udało się znaleźć publicznie. Czego brakuje, zostało odtworzone, żeby dało się grać, i wszędzie nosi znak ≈. Każda zasada mówi, na czym się opiera:

@@ -41,32 +41,3 @@ web-gallery-button = Кнопка
 web-gallery-soft = Тиха кнопка
 web-gallery-chip = Мітка
 web-gallery-why = Чому щось не можна обрати, з правилом.
-
-## The LOOP
-
-web-gallery-loop-tokens = Епохи, кубики, клони та виміри
-web-gallery-loop-agents = Агенти
-web-gallery-loop-tiles = Місії, вихори, ультрамашина
-web-gallery-loop-card-states = Карти та їхні стани
-web-gallery-loop-cards = Усі карти
-web-gallery-loop-headquarters = Штаб-квартира
-web-gallery-loop-rift = Розрив
-web-gallery-loop-energy = Енергія
-web-gallery-loop-eternal = Вічна енергія
-web-gallery-loop-used = використана
-web-gallery-loop-doctor = Доктор Хиба
-web-gallery-loop-clone = Клон
-web-gallery-loop-super-clone = Суперклон
-web-gallery-loop-centrifuge = Центрифуга
-web-gallery-loop-mega = Мегавихор
-web-gallery-loop-mini = В іншій руці
-web-gallery-loop-list = У списку
-
-## Room 25
-
-web-gallery-room25-rooms = Кімнати
-web-gallery-room25-characters = Персонажі
-web-gallery-room25-tokens = Жетони дій і знаки небезпеки
-web-gallery-room25-memory = Що ви бачили
-web-gallery-room25-robot = Робот
-web-gallery-room25-acting = Чия черга

@@ -14,10 +14,6 @@ web-home-modes = { $n ->
    *[many] { $n } режимів
 }
 web-home-together = усі разом
-web-home-tagline-loop = Разом зупиніть доктора Хибу
-web-home-tagline-room25 = Знайдіть вихід із рухомої будівлі
-web-home-tagline-anachrony = Позичайте у власного майбутнього
-web-home-tagline-merchants = Продайте заморожений час, доки не відпливли кораблі
 web-home-continue = Продовжити
 web-home-more-tables = Інші столи
 web-home-over = Завершені ігри
@@ -25,15 +21,6 @@ web-home-tables = { $n ->
     [one] { $n } стіл
     [few] { $n } столи
    *[many] { $n } столів
-}
-web-home-summary-loop = Цикл { $cycle }, хід { $turn }
-web-home-summary-room25 = { $round ->
-    [0] Перед раундом 1
-   *[other] Раунд { $round }
-}, { $rounds_left ->
-    [one] лишився { $rounds_left } раунд
-    [few] лишилися { $rounds_left } раунди
-   *[many] лишилося { $rounds_left } раундів
 }
 web-home-choices = { $n ->
     [one] зроблено { $n } вибір
@@ -152,10 +139,6 @@ web-about-gallery = Кожна деталь кожної гри, намальо�
 web-about-lead = Chronotable веде сучасні настільні ігри про подорожі в часі точно за їхніми правилами: наодинці, з друзями за посиланням чи за одним екраном або з ботами.
 web-about-unofficial = Неофіційно
 web-about-unofficial-text = Chronotable – аматорський проєкт. Його не створює, не схвалює й не підтримує жоден видавець. Назви й числа – це факти про ігри; усі тексти й малюнки тут наші власні.
-web-about-publisher-loop = The LOOP видає Catch Up Games.
-web-about-publisher-room25 = Room 25 і доповнення «Сезон 2» видає Matagot.
-web-about-publisher-anachrony = Anachrony видає Mindclash Games.
-web-about-publisher-merchants = Merchants Cove видає Final Frontier Games.
 web-about-buy = Якщо гра вам до вподоби, купіть її: справжня Машина набагато гучніша.
 web-about-provenance = Що є фактом, а що заміною
 web-about-provenance-text = Правила походять із друкованих збірок правил, пункт за пунктом. Не кожну надруковану карту, плитку й режим вдалося знайти у відкритому доступі. Те, чого бракує, відтворено, щоб можна було грати, і всюди позначено знаком ≈. Кожне правило каже, на що воно спирається:

@@ -1,5 +1,4 @@
 // The board of Anachrony.
-import '../../style/euro.css';
 import { speech } from '../../words/words.svelte';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
@@ -14,7 +13,6 @@ import Others from './panels/Others.svelte';
 import OwnBoard from './panels/OwnBoard.svelte';
 import TimelinePage from './panels/TimelinePage.svelte';
 import SeatFigure from './SeatFigure.svelte';
-import { FIRST_GAME } from './tour';
 import { read } from './view';
 
 const anachrony: BoardModule = {
@@ -49,7 +47,6 @@ const anachrony: BoardModule = {
   hasSecrets: true,
   heavy: true,
   composed,
-  tours: { first: FIRST_GAME },
 };
 
 export default anachrony;

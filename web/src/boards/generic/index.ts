@@ -15,7 +15,6 @@ const board: BoardModule = {
     Object.entries(event.args).flatMap(([kind, value]) => (typeof value === 'string' ? [`${kind}:${value}`] : [])),
   duration: (fresh) => (fresh.length > 0 ? GLANCE : 0),
   hasSecrets: true, // nobody said that there are none
-  tours: {},
 };
 
 export default board;

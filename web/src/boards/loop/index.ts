@@ -14,7 +14,6 @@ import Headquarters from './panels/Headquarters.svelte';
 import Team from './panels/Team.svelte';
 import SeatFigure from './SeatFigure.svelte';
 import { agentOf } from './seats';
-import { FIRST_GAME } from './tour';
 import type { LoopView } from './view';
 
 // The drawings are put into the page once; boards, panels and bars then show them by their ids.
@@ -47,7 +46,6 @@ const board: BoardModule = {
     (view as unknown as LoopView).agents.find((agent) => agent.id === event.args.agent)?.seat ?? null,
   duration,
   hasSecrets: false,
-  tours: { first: FIRST_GAME },
 };
 
 export default board;

@@ -1,5 +1,4 @@
 // The board of Merchants Cove.
-import '../../style/euro.css';
 import { speech } from '../../words/words.svelte';
 import type { BoardModule } from '../board';
 import './board.css';
@@ -11,7 +10,6 @@ import OptionPrice from './OptionPrice.svelte';
 import Market from './panels/Market.svelte';
 import Others from './panels/Others.svelte';
 import SeatFigure from './SeatFigure.svelte';
-import { FIRST_GAME } from './tour';
 import { read, seatOf } from './view';
 
 const merchants: BoardModule = {
@@ -37,7 +35,6 @@ const merchants: BoardModule = {
   duration,
   hasSecrets: true,
   heavy: true,
-  tours: { first: FIRST_GAME },
 };
 
 export default merchants;

@@ -10,7 +10,6 @@ import Prisoners from './panels/Prisoners.svelte';
 import Programme from './panels/Programme.svelte';
 import Recipe from './panels/Recipe.svelte';
 import SeatFigure from './SeatFigure.svelte';
-import { FIRST_GAME } from './tour';
 import { read } from './view';
 
 const JAMMING = 'jamming';
@@ -53,7 +52,6 @@ const room25: BoardModule = {
       ? { id: 'web-room25-silence-room', rule: 'R25-12.14' }
       : { id: 'web-room25-silence-card', rule: 'R25-16.21' },
   hasSecrets: true,
-  tours: { first: FIRST_GAME },
 };
 
 export default room25;

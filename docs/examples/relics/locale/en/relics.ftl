@@ -37,7 +37,6 @@ relics-event-relic-taken = Player { $seat } takes the relic, worth { $worth }.
 relics-event-game-over = The game is over.
 
 relics-why-not-yours = You cannot bid { $card }: it is not in your hand.
-relics-law-cards = every bid card must be in exactly one place
-relics-law-relics = every relic must be in exactly one place
-relics-no-packs = Relics takes no packs.
+relics-law-cards = every bid card must be in exactly one place (RELICS-1.1)
+relics-law-relics = every relic must be in exactly one place (RELICS-1.2)
 relics-result = Most worth: player { $winners }.

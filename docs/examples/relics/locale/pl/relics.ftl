@@ -38,7 +38,6 @@ relics-event-relic-taken = Gracz { $seat } bierze relikt o wartości { $worth }.
 relics-event-game-over = Koniec gry.
 
 relics-why-not-yours = Nie możesz licytować kartą { $card }: nie masz jej na ręce.
-relics-law-cards = każda karta oferty musi być w dokładnie jednym miejscu
-relics-law-relics = każdy relikt musi być w dokładnie jednym miejscu
-relics-no-packs = Relikty nie przyjmują paczek.
+relics-law-cards = każda karta oferty musi być w dokładnie jednym miejscu (RELICS-1.1)
+relics-law-relics = każdy relikt musi być w dokładnie jednym miejscu (RELICS-1.2)
 relics-result = Największa wartość: gracz { $winners }.

@@ -38,7 +38,6 @@ relics-event-relic-taken = Гравець { $seat } бере релікт вар
 relics-event-game-over = Гру закінчено.
 
 relics-why-not-yours = Карти { $card } немає у вас на руці.
-relics-law-cards = кожна карта ставки має бути рівно в одному місці
-relics-law-relics = кожен релікт має бути рівно в одному місці
-relics-no-packs = «Релікти» не приймають пакетів.
+relics-law-cards = кожна карта ставки має бути рівно в одному місці (RELICS-1.1)
+relics-law-relics = кожен релікт має бути рівно в одному місці (RELICS-1.2)
 relics-result = Найбільша вартість: гравець { $winners }.

@@ -1,6 +1,5 @@
 // The components of Anachrony in the gallery.
 import type { GalleryModule } from '../../../gallery/gallery';
-import '../../../style/euro.css';
 import Board from '../Board.svelte';
 import '../drawings/sprite';
 import Boards from './Boards.svelte';

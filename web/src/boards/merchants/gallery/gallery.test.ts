@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import Contents from '../../../gallery/Contents.svelte';
-import recorded from '../../../gallery/examples/merchants.json';
+import recorded from './examples.json';
 import type { Example } from '../../../gallery/gallery';
 import type { Json } from '../../../wire';
 import example from '../example.json';

@@ -1,6 +1,5 @@
 // The components of Merchants Cove in the gallery.
 import type { GalleryModule } from '../../../gallery/gallery';
-import '../../../style/euro.css';
 import Board from '../Board.svelte';
 import '../board.css';
 import Cards from './Cards.svelte';

@@ -1,0 +1,3 @@
+# Relikty na pierwszej stronie.
+
+web-home-tagline-relics = Licytuj to, co zostawił czas

@@ -1,0 +1,1 @@
+"""Relics at the terminal."""

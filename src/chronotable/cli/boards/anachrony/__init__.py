@@ -1,0 +1,1 @@
+"""Anachrony at the terminal."""

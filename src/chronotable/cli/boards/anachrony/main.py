@@ -1,0 +1,254 @@
+"""The main board of Anachrony: Era and phase, hexes with the stacks beside them, pools, the timeline."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from chronotable.cli.boards.anachrony.signs import (
+    amounts,
+    busy,
+    formula,
+    goods_letter,
+    say,
+    tile_sign,
+    warp_letter,
+    workers,
+)
+from chronotable.cli.boards.board import Json, Scene
+from chronotable.cli.boards.marks import beside, numbered
+from chronotable.cli.terminal import cut, shortened
+from chronotable.games.anachrony.components import box, data, hex_extra, hex_water
+from chronotable.games.anachrony.naming import asset_name, ref
+from chronotable.games.anachrony.terms import (
+    COUNCIL_LEFT,
+    ENDGAME_TERMS,
+    ERAS,
+    GOODS_TERMS,
+    HEXES,
+    HEXES_EACH,
+    IMPACT_ERA,
+    MINE_TOP,
+    ROW_TERMS,
+    SPACE_TERMS,
+)
+
+_POOLS: Final = ("purify", "trade", "evacuation")
+_STACK_ROOM: Final = 34  # beside the hexes; where there is less, hexes get narrower
+
+
+def status(scene: Scene) -> Text:
+    """Era and phase, who is first, and what the end will reward."""
+    view, glyphs = scene.view, scene.terminal.glyphs
+    parts = [
+        Text(f"{say(scene, 'era', n=view['era'], last=ERAS)} ", "bold")
+        .append(scene.name(ref("phase", view["phase"])), "bold"),
+        Text(f"{glyphs.star}{glyphs.pawn}{view['first'] + 1}", "bold yellow"),
+        Text(say(scene, "impact"), "bold red") if view["impact"] else Text(),
+    ]  # fmt: skip
+    if view["endgame"]:
+        cards = beside([_endgame_card(scene, card) for card in view["endgame"]], ", ")
+        parts.append(Text(say(scene, "endgame") + " ").append_text(cards))
+    return beside([*parts, _kept(scene)], f" {glyphs.dot} ")
+
+
+def _kept(scene: Scene) -> Text:
+    """The cards that the seat has kept in a draft."""
+    draft = scene.view["draft"]
+    if draft is None or not draft["kept"]:
+        return Text()
+    kept = [card if isinstance(card, str) else f"asset_{card:02}" for card in draft["kept"]]
+    names = [say(scene, "endgame", card) if card in ENDGAME_TERMS else _asset(scene, card) for card in kept]
+    return Text(f"{say(scene, 'kept')} {', '.join(names)}")
+
+
+def _asset(scene: Scene, card: str) -> str:
+    return scene.terminal.text("cli-name", name=asset_name(box(scene.match.origin.packs), card))
+
+
+def _endgame_card(scene: Scene, card: str) -> Text:
+    return beside([numbered(scene, f"endgame:{card}"), Text(say(scene, "endgame", card))], "")
+
+
+# ---- hexes
+
+
+def main_board(scene: Scene, width: int) -> list[Text]:
+    """A row for each action: its pool, its hexes, and a stack of buildings; below them the council and the pools."""
+    view, glyphs = scene.view, scene.terminal.glyphs
+    heads = [
+        Text(say(scene, "action", "construct"), "bold"),
+        _pool_head(scene, "recruit", workers(scene, view["recruit_pool"])),
+        Text(say(scene, "action", "research"), "bold"),
+        _pool_head(scene, "mine", amounts(scene, view["mine_pool"])),
+    ]
+    room = max(head.cell_len for head in heads) + 1
+    cell = max(min((width - room - _STACK_ROOM) // HEXES_EACH, 14), 9)
+    lines = []
+    for number, (head, row) in enumerate(zip(heads, ROW_TERMS, strict=True)):
+        hexes = _mine(scene) if number == 3 else _capital(scene, number)
+        line = cut(head, room, glyphs.ellipsis)
+        for part in [*hexes, *[Text()] * (HEXES_EACH - len(hexes))]:
+            line.append_text(cut(part, cell, glyphs.ellipsis))
+        line.append(f"{glyphs.frame[3]} ", "dim").append_text(_stacks(scene, row))
+        lines.append(shortened(line, width, glyphs.ellipsis))
+    council = cut(Text(say(scene, "action", "world-council"), "bold"), room, glyphs.ellipsis)
+    for part in _council(scene):
+        council.append_text(cut(part, cell, glyphs.ellipsis))
+    pools = beside([_pool(scene, space) for space in _POOLS], f" {glyphs.dot} ")
+    return [*lines, shortened(council.append_text(pools), width, glyphs.ellipsis)]
+
+
+def _pool_head(scene: Scene, action: str, pool: Text) -> Text:
+    targets = [option for option in _targets(scene) if option.startswith(f"{action}:")]
+    line = Text(say(scene, "action", action), "bold").append(" ").append_text(numbered(scene, *targets))
+    return line.append_text(pool if pool.plain else Text(scene.terminal.glyphs.dash, "dim"))
+
+
+def _targets(scene: Scene) -> list[str]:
+    options = scene.decision.options if scene.decision else ()
+    return [target for option in options for target in option.targets]
+
+
+def _hex(scene: Scene, space: str, free: Text) -> Text:
+    """Who stands on a hex, or what a free one is like."""
+    glyphs = scene.terminal.glyphs
+    taken = scene.view["hexes"].get(space)
+    if taken is not None:
+        return busy(scene, taken, taken["seat"])
+    if space in scene.view["flipped"]:
+        return Text(glyphs.barred, "dim")
+    sign = beside([Text(glyphs.empty), free], " ")
+    return beside([sign, numbered(scene, f"space:{space}")], " ")
+
+
+def _capital(scene: Scene, action: int) -> list[Text]:
+    """The hexes of a capital action that are in play: with their cost, or with a collapsing tile."""
+    used: int = data()["setup"]["capital_hexes_per_action"][str(scene.view["players"])]
+    found = []
+    for number in range(used):
+        space = SPACE_TERMS[action * HEXES_EACH + number]
+        tile = scene.view["capital_tiles"].get(space)
+        if tile is not None:
+            free = Text(say(scene, "tile", tile), "italic")
+        else:
+            free = _water(scene, 0 if scene.view["impact"] else hex_water(data())[action * HEXES_EACH + number])
+        found.append(_hex(scene, space, free))
+    return found
+
+
+def _water(scene: Scene, n: int) -> Text:
+    return Text(f"{n}{goods_letter(scene, 'water')}" if n else "")
+
+
+def _mine(scene: Scene) -> list[Text]:
+    hexes = zip(SPACE_TERMS[MINE_TOP:HEXES], hex_extra(data())[MINE_TOP:HEXES], strict=True)
+    return [_hex(scene, space, _extra(scene, goods)) for space, goods in hexes]
+
+
+def _extra(scene: Scene, goods: list[int]) -> Text:
+    return Text(" ".join(f"+{n}{goods_letter(scene, word)}" for word, n in zip(GOODS_TERMS, goods) if n))
+
+
+def _council(scene: Scene) -> list[Text]:
+    """The left hex makes the first player; in the harder game of two the right one is closed."""
+    cost = hex_water(data())
+    left = _water(scene, cost[COUNCIL_LEFT]).append(scene.terminal.glyphs.star, "bold yellow")
+    hexes = [_hex(scene, SPACE_TERMS[COUNCIL_LEFT], left)]
+    if not scene.view["variants"]["harder_two_player"]:
+        hexes.append(_hex(scene, SPACE_TERMS[COUNCIL_LEFT + 1], _water(scene, cost[COUNCIL_LEFT + 1])))
+    return hexes
+
+
+def _pool(scene: Scene, space: str) -> Text:
+    """A hex pool with all who stand there."""
+    view = scene.view
+    line = Text(say(scene, "action", space), "bold")
+    if space == "evacuation":
+        if not view["impact"]:
+            return line.append(f" {scene.terminal.glyphs.barred}", "dim")
+        line.append(f" {view['evacuations']}/{view['players']}")
+    there = [busy(scene, worker, worker["seat"]) for worker in view["pools"] if worker["space"] == space]
+    return beside([line, numbered(scene, f"space:{space}"), beside(there, "")], " ")
+
+
+def _stacks(scene: Scene, row: str) -> Text:
+    """The buildings of a type that can be built: the tops of both stacks."""
+    stack: Json = scene.view["buildings"][row]
+    tops = [stack["primary"], *stack["secondary"][:1]]
+    parts = [
+        beside([numbered(scene, f"tile:{id}"), Text(id, "bold"), Text(formula(scene, id))], " ")
+        for id in tops
+        if id is not None
+    ]
+    line = Text(say(scene, "row", row) + " ")
+    return line.append_text(beside(parts, f" {scene.terminal.glyphs.dot} "))
+
+
+# ---- timeline
+
+
+def timeline(scene: Scene, width: int) -> list[Text]:
+    """A column for each Era: focus markers, the superproject above it, warp tiles, and the marked spaces."""
+    room = (width - ERAS + 1) // ERAS
+    tiles = scene.view["timeline"]
+    rows = [[_era(scene, tile) for tile in tiles], [_project(scene, tile) for tile in tiles],
+            [_warps(scene, tile, room) for tile in tiles]]  # fmt: skip
+    if any(tile["spaces"] for tile in tiles):
+        rows.append([_spaces(scene, tile) for tile in tiles])
+    return [_columns(scene, row, room) for row in rows]
+
+
+def _columns(scene: Scene, cells: list[Text], room: int) -> Text:
+    """Cells with lines between them, a double one where the Impact comes."""
+    glyphs = scene.terminal.glyphs
+    line = Text()
+    for era, part in enumerate(cells, 1):
+        line.append_text(cut(part, room, glyphs.ellipsis))
+        if era == IMPACT_ERA:
+            line.append(glyphs.strong_frame[3], "bold red")
+        elif era < ERAS:
+            line.append(glyphs.frame[3], "dim")
+    line.rstrip()
+    return line
+
+
+def _era(scene: Scene, tile: Json) -> Text:
+    now = tile["era"] == scene.view["era"]
+    glyphs = scene.terminal.glyphs
+    line = Text(f"{glyphs.active if now else ' '}{tile['era']}", "bold" if now else "")
+    focus = Text(glyphs.pawn + "".join(str(seat + 1) for seat in tile["focus"]) if tile["focus"] else "")
+    return beside([line, numbered(scene, f"timeline:{tile['era']}"), focus], " ")
+
+
+def _project(scene: Scene, tile: Json) -> Text:
+    if tile["face_down"]:
+        return Text(scene.terminal.glyphs.tile_down, "dim")
+    id = tile["superproject"]
+    if id is None:
+        return Text(scene.terminal.glyphs.dash, "dim")
+    return beside([numbered(scene, f"tile:{id}"), Text(tile_sign(scene, id), "cyan")], "")
+
+
+def _warps(scene: Scene, tile: Json, room: int) -> Text:
+    """Whose warp tiles lie here, a letter each, as loosely as there is room."""
+    parts = []
+    for seat in range(scene.view["players"]):
+        letters = [warp_letter(scene, warp["warp"]) for warp in tile["warps"] if warp["seat"] == seat]
+        if letters:
+            parts.append(Text().append(str(seat + 1), "bold").append_text(beside(letters, "")))
+    loose = beside(parts, " ")
+    return loose if loose.cell_len <= room else beside(parts, "")
+
+
+def _spaces(scene: Scene, tile: Json) -> Text:
+    """The spaces of the alternate timeline: a taken one shows its owner, a free one its effect."""
+    taken = {warp["space"]: str(warp["seat"] + 1) for warp in tile["warps"]}
+    line = Text()
+    for number, effect in enumerate(tile["spaces"], 1):
+        if number in taken:
+            line.append(taken[number], "bold")
+        else:
+            line.append(say(scene, "warp-space", effect) if effect else scene.terminal.glyphs.empty, "dim")
+    return line

@@ -1,0 +1,1 @@
+"""The LOOP at the terminal."""

@@ -1,0 +1,1 @@
+"""Merchants Cove at the terminal."""

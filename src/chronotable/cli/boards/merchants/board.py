@@ -1,0 +1,200 @@
+"""Merchants Cove in the terminal: the own shop as a ring, below it the own things and the cove."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from chronotable.cli.boards.board import Board, Json, Scene
+from chronotable.cli.boards.marks import beside
+from chronotable.cli.boards.merchants.chronomancer import RING_ROWS, RING_WIDTH, ShopDrawing
+from chronotable.cli.boards.merchants.cove import (
+    boats,
+    clock,
+    halls,
+    other_line,
+    own_things,
+    peddler_line,
+    piers,
+    square,
+)
+from chronotable.cli.boards.merchants.signs import COLOURS, KINDS, cost, counts, letter, ref, short_action, short_card
+from chronotable.cli.terminal import shortened, wrapped
+from chronotable.games.merchants.components import box
+from chronotable.games.merchants.naming import peddler_card_message, townsfolk_message
+from chronotable.kernel.decision import Option
+from chronotable.kernel.message import Message
+from chronotable.ledger import fold
+
+
+class MerchantsBoard(Board):
+    """Draws only what a view holds."""
+
+    def draw(self, scene: Scene, width: int, rows: int) -> list[Text]:
+        """Clock, ring and the rest; where it is too low, first the stream goes, then other people's things."""
+        seat = scene.decision.seat if scene.decision else 0
+        merchant = scene.view["merchants"][seat]
+        shop = ShopDrawing(scene, merchant["shop"])
+        ellipsis = scene.terminal.glyphs.ellipsis
+        others = self._others(scene, seat)
+        things = own_things(scene, merchant, shop, width)
+        harbour = [boats(scene, width), *piers(scene, width)]
+        below = [*things, *harbour, halls(scene), *square(scene, width)]
+        whole = 1 + RING_ROWS + len(below)
+        ring = shop.ring(width) if width >= RING_WIDTH and rows >= whole else shop.short_ring(width)
+        lines = [clock(scene), *ring]
+        spare = rows - len(lines) - len(below)
+        stream = shop.stream(width)
+        if spare >= len(stream):
+            lines += stream
+            spare -= len(stream)
+        lines += [*below, *others[: max(spare, 0)]]
+        if len(lines) < rows:
+            lines.append(self._legend_line(scene))
+        return [shortened(line, width, ellipsis) for line in lines[:rows]]
+
+    def _others(self, scene: Scene, seat: int) -> list[Text]:
+        lines = [
+            other_line(scene, merchant, number)
+            for number, merchant in enumerate(scene.view["merchants"])
+            if number != seat
+        ]
+        if scene.view["peddler"] is not None:
+            lines.append(peddler_line(scene, scene.view["peddler"]))
+        return lines
+
+    def _legend_line(self, scene: Scene) -> Text:
+        glyphs = scene.terminal.glyphs
+        line = scene.terminal.text(
+            "cli-merchants-legend",
+            rogue=letter(scene, "rogue"),
+            corruption=glyphs.swirl,
+            symbol=glyphs.cube,
+            token=glyphs.star,
+            covered=glyphs.filled,
+            free=glyphs.empty,
+        )
+        return Text(line, "dim")
+
+    def title(self, scene: Scene) -> str:
+        view = scene.view
+        mode = scene.name(ref("mode", view["mode"]))
+        if view["difficulty"] is not None:
+            mode = f"{mode}, {scene.name(ref('difficulty', view['difficulty']))}"
+        return scene.terminal.text("cli-merchants-title", mode=mode)
+
+    def seat_name(self, scene: Scene, seat: int) -> str:
+        """What a player is called: a number, for all may play the same merchant."""
+        return scene.name(ref("piece", scene.view["merchants"][seat]["piece"]))
+
+    # ---- options
+
+    def short_label(self, scene: Scene, option: Option) -> str:
+        say, glyphs, args = scene.terminal.text, scene.terminal.glyphs, option.label.args
+        match option.key.split(":"):
+            case ["move", figure, space]:
+                found = next(part for part in self._own(scene)["shop"]["spaces"] if part["space"] == space)
+                price = cost(scene, found["hours"], found["corruption"]).plain
+                who = say(f"cli-merchants-figure-{figure}")
+                return f"{who}{glyphs.pointers[1]}{space.upper()} {short_action(scene, found['action'])} {price}"
+            case ["hire", id]:
+                return short_card(scene, next(card for card in scene.view["square"] if card["card"] == id)).plain
+            case ["sell", pier, good, n, *rogues]:
+                mark = f" +{letter(scene, 'rogue')}" if rogues else ""
+                cards = f" {glyphs.swirl}" if args["cards"] else ""
+                where = say(f"cli-merchants-pier-{pier.replace('_', '-')}")
+                size, _, colour = good.partition("_")
+                what = f"{short_action(scene, size)} {letter(scene, colour)}"
+                return f"{where}: {what} x{n}{mark} {say('cli-merchants-gold', n=args['gold'])}{cards}"
+            case ["passenger", boat, kind]:
+                return f"{letter(scene, kind)} {scene.name(ref('boat', boat))}"
+        return self.full_label(scene, option)
+
+    def _own(self, scene: Scene) -> Json:
+        seat = scene.decision.seat if scene.decision else 0
+        merchant: Json = scene.view["merchants"][seat]
+        return merchant
+
+    # ---- pages
+
+    def team(self, scene: Scene, width: int) -> list[Text]:
+        """Every shop in full, and what lies in pools and piles."""
+        say = scene.terminal.text
+        lines: list[Text] = []
+        for seat, merchant in enumerate(scene.view["merchants"]):
+            shop = ShopDrawing(scene, merchant["shop"])
+            who = f"{scene.name(ref('piece', merchant['piece']))}, {shop.name()}"
+            head = f"{scene.terminal.glyphs.pawn}{seat + 1} {who}"
+            lines += [Text(head, "bold"), *own_things(scene, merchant, shop, width), *shop.short_ring(width)]
+            lines += shop.stream(width)
+            lines += [*self._pool(scene, merchant, width), Text()]
+        if (peddler := scene.view["peddler"]) is not None:
+            lines += [shortened(peddler_line(scene, peddler), width, scene.terminal.glyphs.ellipsis)]
+            known = box(scene.match.origin.packs)
+            cards = "; ".join(scene.terminal.render(peddler_card_message(known, id)) for id in peddler["deck"])
+            lines += wrapped(say("cli-merchants-peddler-left", cards=cards), width, "    ")
+        if scene.view["townsfolk_discard"]:
+            cards = ", ".join(card.upper() for card in scene.view["townsfolk_discard"])
+            lines += wrapped(say("cli-merchants-discarded", cards=cards), width, "    ")
+        return lines
+
+    def _pool(self, scene: Scene, merchant: Json, width: int) -> list[Text]:
+        """Goods still to be made, with what they sell for."""
+        say = scene.terminal.text
+        line = Text(say("cli-merchants-pool") + " ")
+        for size in ("relic", "artifact"):
+            pool = {colour: merchant["pool"][f"{size}_{colour}"] for colour in COLOURS}
+            prices = {colour: merchant["prices"][f"{size}_{colour}"] for colour in COLOURS}
+            line.append(short_action(scene, size) + " ").append_text(counts(scene, pool))
+            line.append(f" ({say('cli-merchants-prices')} ").append_text(counts(scene, prices)).append(")  ")
+        line.rstrip()
+        return wrapped(line, width, "    ")
+
+    def describe(self, scene: Scene, words: str, width: int) -> list[Text]:
+        """Townsfolk cards, staff abilities and rogue cards, by number or name."""
+        wanted = fold(words).replace("_", " ")
+        say = scene.terminal.text
+        cards = box(scene.match.origin.packs)
+        lines: list[Text] = []
+        for id, of in zip(cards.card_ids, cards.card_set):
+            name = scene.name(ref("townsfolk_set", of))
+            if wanted in id or wanted in fold(name):
+                card = scene.terminal.render(townsfolk_message(cards, id))
+                lines += wrapped(say("cli-merchants-about-card", card=card, set=name), width, "    ")
+        abilities = scene.view["merchants"][0]["staff"]
+        named = [("ability", word, f"merchants-ability-text-{word}") for word in abilities]
+        named += [("rogue_card", word, f"merchants-rogue-card-text-{word}") for word in cards.rogue_ids]
+        for kind, word, text in named:
+            name = scene.name(ref(kind, word))
+            if wanted in fold(name) or wanted in word:
+                about = say("cli-merchants-about", name=name, key=word, text=say(text))
+                lines += wrapped(about, width, "    ")
+        return lines
+
+    def legend(self, scene: Scene) -> list[tuple[str, Message]]:
+        glyphs = scene.terminal.glyphs
+        say = scene.terminal.text
+        return [
+            ("".join(letter(scene, kind) for kind in KINDS), Message("cli-merchants-means-letters")),
+            ("*", Message("cli-merchants-means-any")),
+            (say("cli-merchants-hours", n=2), Message("cli-merchants-means-hours")),
+            (glyphs.swirl, Message("cli-merchants-means-corruption")),
+            (self._figure_signs(scene), Message("cli-merchants-means-figures")),
+            (f"T02{glyphs.empty}", Message("cli-merchants-means-tile", white=glyphs.empty, blue=glyphs.filled)),
+            (f"1|{glyphs.dot}2", Message("cli-merchants-means-edges")),
+            (f"{glyphs.filled}{glyphs.empty}", Message("cli-merchants-means-symbol")),
+            (f"{glyphs.cube}4", Message("cli-merchants-means-clock")),
+            (glyphs.star, Message("cli-merchants-means-token")),
+            (f"{glyphs.pointers[1]}2", Message("cli-merchants-means-docked")),
+            (f"2{glyphs.filled} 3{glyphs.empty}", Message("cli-merchants-means-berth")),
+            (f"{glyphs.swirl}3", Message("cli-merchants-means-held")),
+            ("[3]", Message("cli-merchants-means-number")),
+        ]
+
+    def _figure_signs(self, scene: Scene) -> str:
+        pawn, say = scene.terminal.glyphs.pawn, scene.terminal.text
+        return beside([Text(pawn + say(f"cli-merchants-figure-{f}")) for f in ("chronomancer", "assistant")], " ").plain
+
+
+BOARD: Final = MerchantsBoard()

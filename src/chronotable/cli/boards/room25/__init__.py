@@ -1,0 +1,1 @@
+"""Room 25 at the terminal."""

@@ -1,0 +1,5 @@
+# The game on the first page, in lists of tables, and who publishes it.
+
+web-home-tagline-loop = Разом зупиніть доктора Хибу
+web-home-summary-loop = Цикл { $cycle }, хід { $turn }
+web-about-publisher-loop = The LOOP видає Catch Up Games.

@@ -1,0 +1,12 @@
+# The game on the first page, in lists of tables, and who publishes it.
+
+web-home-tagline-room25 = Znajdź wyjście z ruchomego budynku
+web-home-summary-room25 = { $round ->
+    [0] Przed rundą 1
+   *[other] Runda { $round }
+}, { $rounds_left ->
+    [one] została { $rounds_left } runda
+    [few] zostały { $rounds_left } rundy
+   *[many] zostało { $rounds_left } rund
+}
+web-about-publisher-room25 = Room 25 i dodatek Sezon 2 wydaje Matagot.
