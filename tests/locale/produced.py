@@ -23,6 +23,7 @@ from chronotable.games.merchants import terms as merchants_terms
 from chronotable.games.merchants import text as merchants_text
 from chronotable.games.merchants.shops.chronomancer.rules import terms as chronomancer_terms
 from chronotable.games.room25 import components as room25_components
+from chronotable.games.room25 import events as room25_events
 from chronotable.games.room25 import terms as room25_terms
 from chronotable.games.room25 import text as room25_text
 from chronotable.kernel.message import Message
@@ -176,7 +177,7 @@ def room25_produced() -> dict[str, set[str]]:
         "room25-prompt-": prompts("room25"),
         "room25-done-": dones("room25", offers_to_stop),
         "room25-option-": words("room25-option", [*verbs, "program_one"]),
-        "room25-event-": words("room25-event", [*room25_text.EVENT_KINDS, "room_looked_at_by_other"]),
+        "room25-event-": words("room25-event", [*room25_events.EVENTS.kinds, "room_looked_at_by_other"]),
         "room25-result-": words("room25-result", [word for word in room25_terms.ENDINGS if word != "running"]),
         "room25-law-": laws("room25"),
         "room25-card-": ids("room25-card", content["abm_card_kinds"])

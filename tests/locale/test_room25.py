@@ -16,12 +16,12 @@ from chronotable.games.room25.game import GAME
 from chronotable.games.room25.setup import set_up
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.terms import CHARACTER_TERMS, ENDINGS, MODE_TERMS
-from chronotable.games.room25.text import EVENT_KINDS, card_message, ending_message, ref
+from chronotable.games.room25.text import card_message, ending_message, ref
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.locale import LANGUAGES, message_ids, render_strictly
 from tests.locale.ftl import entries, texts
-from tests.locale.produced import PREFIXES, slug, steps, told
+from tests.locale.produced import PREFIXES, slug, steps
 
 Record = dict[str, Any]
 
@@ -197,11 +197,6 @@ CARDS = {
 def test_how_cards_read(id: str) -> None:
     message = card_message(state(players=2).box, id)
     assert tuple(render_strictly(message, language) for language in LANGUAGES) == CARDS[id]
-
-
-def test_every_event_that_the_rules_tell_is_listed() -> None:
-    """`EVENT_KINDS` is what the completeness of the words is checked with."""
-    assert told("room25") == set(EVENT_KINDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from chronotable.kernel.decision import Option, Result
+from chronotable.kernel.declared import Events
 from chronotable.kernel.errors import BadOption, BadPack, BadPosition
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
@@ -14,6 +15,7 @@ from chronotable.kernel.state import Event, Witness
 from chronotable.kernel.step import Step
 
 from . import position, text, view
+from .events import EVENTS
 from .setup import set_up
 from .state import RelicsState
 
@@ -31,6 +33,7 @@ OPTIONS: Final[Json] = {
 class Relics(Game[RelicsState]):
     name: ClassVar[str] = "relics"
     rules_version = "1"
+    events: ClassVar[Events | None] = EVENTS
 
     def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
         return OPTIONS
@@ -56,7 +59,7 @@ class Relics(Game[RelicsState]):
     def seats(self, s: RelicsState) -> int:
         return len(s.hands)
 
-    def view(self, s: RelicsState, seat: int | None) -> Json:
+    def view(self, s: RelicsState, seat: int | None) -> view.View:
         return view.view(s, seat)
 
     def determinise(self, s: RelicsState, seat: int, rng: int) -> RelicsState:

@@ -7,9 +7,10 @@ from typing import Any, ClassVar, Final
 
 from chronotable.components import rules_version
 from chronotable.games.room25 import text
-from chronotable.games.room25.catalogue import catalogue
+from chronotable.games.room25.catalogue import Catalogue, catalogue
 from chronotable.games.room25.components import box
 from chronotable.games.room25.evaluate import evaluate
+from chronotable.games.room25.events import EVENTS
 from chronotable.games.room25.explain import explain
 from chronotable.games.room25.hidden import determinise
 from chronotable.games.room25.laws import doubts, laws
@@ -22,8 +23,9 @@ from chronotable.games.room25.position_schema import position_schema
 from chronotable.games.room25.setup import set_up
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.terms import ENDINGS, TEAM
-from chronotable.games.room25.view import view
+from chronotable.games.room25.view import View, view
 from chronotable.kernel.decision import Option, Result
+from chronotable.kernel.declared import Events
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
@@ -37,6 +39,7 @@ RULES: Final = 4  # raise it when a change of the rules' code would replay an ol
 
 class Room25(Game[Room25State]):
     name: ClassVar[str] = "room25"
+    events: ClassVar[Events | None] = EVENTS
 
     @property
     def rules_version(self) -> str:
@@ -65,7 +68,7 @@ class Room25(Game[Room25State]):
     def seats(self, s: Room25State) -> int:
         return s.settings.players
 
-    def view(self, s: Room25State, seat: int | None) -> Json:
+    def view(self, s: Room25State, seat: int | None) -> View:
         return view(s, seat)
 
     def determinise(self, s: Room25State, seat: int, rng: int) -> Room25State:
@@ -107,7 +110,7 @@ class Room25(Game[Room25State]):
 
     # ---- tables
 
-    def catalogue(self, packs: tuple[Pack, ...]) -> Json:
+    def catalogue(self, packs: tuple[Pack, ...]) -> Catalogue:
         return catalogue(packs)
 
     def keys_at(self, s: Room25State, seat: int, target: str) -> tuple[str, ...]:

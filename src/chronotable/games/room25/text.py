@@ -70,15 +70,6 @@ OWN_THINGS: Final = {"adrenaline": "adrenaline", "remind": "reminder", "show_rol
 ROOM_THERE: Final[dict[str, str]] = {"cell": "there", "to": "beyond"}
 NOWHERE: Final = "–"
 
-EVENT_KINDS: Final = (
-    "ability_used", "action_lost", "adrenaline_declared", "adrenaline_lost", "adrenaline_regained", "alarm",
-    "call_declined", "card_drawn", "countdown", "eliminated", "entered", "game_over", "key_activated", "line_slid",
-    "program_lost", "programmed", "push_refused", "pushed", "reminder_placed", "revived", "robot_destroyed",
-    "robot_moved", "robot_placed", "robot_pushed", "role_shown", "room_closed", "room_covered", "room_locked",
-    "room_looked_at", "room_replaced", "room_revealed", "room_unlocked", "rooms_swapped", "round_started",
-    "token_lost", "token_played",
-)  # fmt: skip
-
 
 def ref(kind: str, id: str) -> Ref:
     return Ref("room25", kind, id)
