@@ -16,6 +16,7 @@ from chronotable.games.anachrony import effect_text as anachrony_effect_text
 from chronotable.games.anachrony import terms as anachrony_terms
 from chronotable.games.anachrony import text as anachrony_text
 from chronotable.games.loop import components as loop_components
+from chronotable.games.loop import events as loop_events
 from chronotable.games.loop import terms as loop_terms
 from chronotable.games.loop import text as loop_text
 from chronotable.games.merchants import components as merchants_components
@@ -136,7 +137,7 @@ def loop_produced() -> dict[str, set[str]]:
         "loop-prompt-": prompts("loop"),
         "loop-done-": dones("loop", lambda step: '"done"' in inspect.getsource(step.key)),
         "loop-option-": words("loop-option", [verb for verb in loop_text.OPTION_PARTS if verb != "done"]),
-        "loop-event-": words("loop-event", [*loop_text.EVENT_KINDS]),
+        "loop-event-": words("loop-event", [*loop_events.EVENTS.kinds]),
         "loop-result-": words("loop-result", [word for word in loop_terms.ENDINGS if word != "running"]),
         "loop-ability-": words("loop-ability", [*loop_terms.ABILITY_TIMINGS]),
         "loop-law-": laws("loop"),

@@ -7,9 +7,10 @@ from typing import Any, ClassVar, Final
 
 from chronotable.components import rules_version
 from chronotable.games.loop import text
-from chronotable.games.loop.catalogue import catalogue
+from chronotable.games.loop.catalogue import Catalogue, catalogue
 from chronotable.games.loop.components import box
 from chronotable.games.loop.evaluate import evaluate
+from chronotable.games.loop.events import EVENTS
 from chronotable.games.loop.explain import explain
 from chronotable.games.loop.laws import laws
 from chronotable.games.loop.options import PRESETS, check_options, option_schema
@@ -21,8 +22,9 @@ from chronotable.games.loop.position_schema import frame_schema, position_schema
 from chronotable.games.loop.setup import set_up
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.terms import ENDINGS, ERAS, WON
-from chronotable.games.loop.view import determinise, view
+from chronotable.games.loop.view import View, determinise, view
 from chronotable.kernel.decision import Option, Result
+from chronotable.kernel.declared import Events
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message, Ref
@@ -41,6 +43,7 @@ TOURS: Final[dict[str, Json]] = {
 
 class Loop(Game[LoopState]):
     name: ClassVar[str] = "loop"
+    events: ClassVar[Events | None] = EVENTS
 
     @property
     def rules_version(self) -> str:
@@ -72,7 +75,7 @@ class Loop(Game[LoopState]):
     def seats(self, s: LoopState) -> int:
         return s.players
 
-    def view(self, s: LoopState, seat: int | None) -> Json:
+    def view(self, s: LoopState, seat: int | None) -> View:
         return view(s)
 
     @property
@@ -136,7 +139,7 @@ class Loop(Game[LoopState]):
     def thing(self, kind: str, id: str, packs: tuple[Pack, ...]) -> Message | Ref:
         return text.ref(box(packs), kind, id)
 
-    def catalogue(self, packs: tuple[Pack, ...]) -> Json:
+    def catalogue(self, packs: tuple[Pack, ...]) -> Catalogue:
         return catalogue(packs)
 
     def keys_at(self, s: LoopState, seat: int, target: str) -> tuple[str, ...]:

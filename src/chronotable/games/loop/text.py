@@ -59,16 +59,6 @@ KINDS: Final[dict[str, str]] = {
     "ultra": "ultra",
 }
 
-EVENT_KINDS: Final = (
-    "ability_used", "agent_moved", "agents_swapped", "arsenal_recycled", "bonus_revealed", "bonus_taken",
-    "card_available", "card_dealt", "card_destroyed", "card_discarded", "card_drawn", "card_readied", "card_taken",
-    "card_used", "centrifuge_dismantled", "clone_carried", "clone_destroyed", "clone_generated", "clone_pulled",
-    "clone_pushed", "cycle_started", "deck_shuffled", "doctor_moved", "energy_added", "energy_lost", "energy_spent",
-    "game_over", "hidden_mission_lost", "loop_made", "mission_archived", "mission_damaged", "mission_lost",
-    "mission_revealed", "rift_negated", "rift_removed", "rifts_dropped", "rifts_placed", "turn_ended", "turn_started",
-    "ultra_discarded", "ultra_revealed", "vortex_opened",
-)  # fmt: skip
-
 
 def ref(box: Box, kind: str, id: str) -> Ref:
     """A named thing; one that comes from a pack brings its names along."""
