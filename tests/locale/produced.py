@@ -20,6 +20,7 @@ from chronotable.games.loop import events as loop_events
 from chronotable.games.loop import terms as loop_terms
 from chronotable.games.loop import text as loop_text
 from chronotable.games.merchants import components as merchants_components
+from chronotable.games.merchants import events as merchants_events
 from chronotable.games.merchants import terms as merchants_terms
 from chronotable.games.merchants import text as merchants_text
 from chronotable.games.merchants.shops.chronomancer.rules import terms as chronomancer_terms
@@ -211,7 +212,7 @@ def merchants_produced() -> dict[str, set[str]]:
     """The ids that Merchants Cove makes from words; the set-up dialogue names the values of options."""
     content = merchants_components.data()
     verbs = [verb for verb in merchants_text.OPTION_PARTS if verb != "done"]
-    kinds = [*merchants_text.EVENT_KINDS, "corruption_taken_by_other", "sea_rogues_left", "staff_replaced"]
+    kinds = [*merchants_events.EVENTS.kinds, "corruption_taken_by_other", "sea_rogues_left", "staff_replaced"]
     abilities = chronomancer_terms.ABILITY_TERMS
     pieces = [*merchants_terms.SEAT_TERMS, merchants_terms.PEDDLER_WORD]
     charges = merchants_terms.CORRUPTION_MODE_TERMS

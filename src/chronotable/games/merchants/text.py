@@ -99,15 +99,6 @@ MESSAGES: Final[dict[str, Callable[[Box, str], Message]]] = {
 }
 TILES: Final = ("tile", "out")  # shown by their number
 
-EVENT_KINDS: Final = (
-    "adventurer_drawn", "adventurer_seated", "boat_arrived", "boat_docked", "corruption_shed", "corruption_taken",
-    "day_started", "figure_moved", "final_scoring", "game_over", "good_made", "goods_exchanged", "hours_passed",
-    "market_opened", "market_token_placed", "passenger_moved", "passenger_returned", "passengers_swapped",
-    "peddler_card", "peddler_discards", "peddler_keeps", "peddler_scoring", "rogue_card_turned_up",
-    "sea_passengers_left", "sold", "staff_assigned", "support_collected", "support_taken", "time_frozen",
-    "timeline_changed", "tokens_spent", "townsfolk_hired", "townsfolk_shown",
-)  # fmt: skip
-
 
 def presentation(s: MerchantsState, step: Step[Any]) -> Presentation:
     return PRESENTATIONS[s.settings.merchants[step.seat(s)].term]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from chronotable.games.merchants.state import MerchantsState
@@ -39,11 +39,11 @@ class Presentation:
     def prompt_args(self, s: MerchantsState, step: Step[Any]) -> dict[str, object]:
         return {}
 
-    def view(self, s: MerchantsState, who: int) -> Json:
+    def view(self, s: MerchantsState, who: int) -> Mapping[str, Any]:
         """The merchant's boards, open to all (COVE-18.1)."""
         raise NotImplementedError
 
-    def preview(self, s: MerchantsState, who: int) -> Json:
+    def preview(self, s: MerchantsState, who: int) -> Mapping[str, Any]:
         """What choices that are hard to foresee would make of its boards; for their owner."""
         return {}
 
