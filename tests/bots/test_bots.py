@@ -18,6 +18,7 @@ from chronotable.testing.table import Case
 from docs.examples.relics.game import Relics
 from docs.examples.relics.state import RelicsState
 from docs.examples.relics.steps.bid import SeatStep
+from docs.examples.relics.view import View
 from tests.conformance.games import CASES
 
 BOTS = {"random": Random(), "greedy": Greedy(width=1, effort=20), "search": Search(simulations=6)}
@@ -97,8 +98,8 @@ class Waiting(Relics):
         s.agenda = [Hold(0)]
         return s
 
-    def view(self, s: RelicsState, seat: int | None) -> Json:
-        return {}
+    def view(self, s: RelicsState, seat: int | None) -> View:
+        return {"relic": None, "pile": 0, "seats": []}
 
     def determinise(self, s: RelicsState, seat: int, rng: int) -> RelicsState:
         return s.clone()

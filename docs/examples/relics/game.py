@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from chronotable.components import tours
 from chronotable.kernel.decision import Result
+from chronotable.kernel.declared import Events
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
@@ -13,6 +14,7 @@ from chronotable.kernel.placing import check_shape
 from chronotable.kernel.state import Witness
 
 from . import position, view
+from .events import EVENTS
 from .nouns import ASKING
 from .packs import pack_schema, worths
 from .setup import set_up
@@ -34,6 +36,7 @@ class Relics(Game[RelicsState]):
     rules_version = "1"
     asking = ASKING
     option_rules = dict.fromkeys(OPTIONS["properties"], "RELICS-2.1")
+    events: ClassVar[Events | None] = EVENTS
 
     def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
         return OPTIONS
@@ -47,7 +50,7 @@ class Relics(Game[RelicsState]):
     def seats(self, s: RelicsState) -> int:
         return len(s.hands)
 
-    def view(self, s: RelicsState, seat: int | None) -> Json:
+    def view(self, s: RelicsState, seat: int | None) -> view.View:
         return view.view(s, seat)
 
     def determinise(self, s: RelicsState, seat: int, rng: int) -> RelicsState:

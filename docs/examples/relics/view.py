@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, TypedDict
 
+from chronotable.kernel.declared import OneOf
 from chronotable.kernel.engine import ask_again, pending
 
 from .state import RelicsState, data
 
+Relic = Annotated[str, OneOf([relic["id"] for relic in data()["relics"]])]
 
-def view(s: RelicsState, seat: int | None) -> dict[str, Any]:
+
+class SeatSeen(TypedDict):
+    score: int
+    crystal: bool
+    spent: list[int]  # earlier bids
+    cards: int
+    choosing: bool
+    hand: list[int] | None  # this and what follows: only one's own
+    bid: int | None
+    crystal_on_bid: bool | None
+
+
+class View(TypedDict):
+    """The table as a seat sees it."""
+
+    relic: Relic | None
+    pile: int
+    seats: list[SeatSeen]
+
+
+def view(s: RelicsState, seat: int | None) -> View:
     """Own hand and bid; of the others how many cards they hold and whether they are done.  Piles show their size."""
     choosing = {chooser for chooser, _, _ in pending(s)}
     return {

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from chronotable.kernel.asking import Asking
 from chronotable.kernel.decision import Option, Result
+from chronotable.kernel.declared import Events
 from chronotable.kernel.engine import advance
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.options import complete
@@ -24,6 +25,7 @@ class Game(ABC, Generic[S]):
     """The rules of one game, seen from outside."""
 
     name: ClassVar[str]
+    events: ClassVar[Events | None] = None  # what it tells, if it is declared
 
     def __eq__(self, other: object) -> bool:
         """A game that went through a pickle is the same game."""
@@ -76,8 +78,11 @@ class Game(ABC, Generic[S]):
         """The number of seats (people), which need not be the number of figures on the board."""
 
     @abstractmethod
-    def view(self, s: S, seat: int | None) -> Json:
-        """What a seat may see, a spectator for None: a whitelist, as JSON values."""
+    def view(self, s: S, seat: int | None) -> Mapping[str, Any]:
+        """What a seat may see, a spectator for None: a whitelist, as JSON values in a dictionary.
+
+        A game may return a TypedDict, as all games of the house do: then its views are held to that.
+        """
 
     @abstractmethod
     def determinise(self, s: S, seat: int, rng: int) -> S:
@@ -158,8 +163,11 @@ class Game(ABC, Generic[S]):
 
     # ---- tables: what people sit around, beyond the rules
 
-    def catalogue(self, packs: tuple[Pack, ...]) -> Json:
-        """What is printed on the components, for boards: kind, id, facts.  The same for everybody, nothing secret."""
+    def catalogue(self, packs: tuple[Pack, ...]) -> Mapping[str, Any]:
+        """What is printed on the components, for boards: kind, id, facts.  The same for everybody, nothing secret.
+
+        It may be a TypedDict like the view.
+        """
         return {}
 
     def keys_at(self, s: S, seat: int, target: str) -> tuple[str, ...]:

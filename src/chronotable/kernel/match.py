@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from chronotable.kernel import engine, notation
 from chronotable.kernel.chance import (
@@ -151,7 +151,7 @@ class Match:
         """What the seat may see, as JSON values; a spectator's view for None."""
         if seat is not None:
             self._check_seat(seat)
-        return self.game.view(self._state, seat)
+        return cast("Json", self.game.view(self._state, seat))
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Json]:
         """What happened, masked for the seat, from event number `since` on."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from chronotable.kernel.declared import Words
+
 
 class Ref:
     """A named thing of a game, such as the card `spartan_shield`; its name is looked up in the reader's language.
@@ -64,7 +66,7 @@ class Message:
         """For programs: `{"id": ..., "args": {...}}` with references as `kind:id`."""
         return {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
 
-    def wire_form(self) -> dict[str, object]:
+    def wire_form(self) -> Words:
         """For browsers, which name things in any language: like `as_json`, with references as objects."""
         return {"id": self.id, "args": self.wire_args()}
 

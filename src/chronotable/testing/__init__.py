@@ -13,13 +13,14 @@ from __future__ import annotations
 import pytest
 
 _LAWS = (
-    "any_order_machine", "copies", "digests", "fate", "playing", "promises", "same_options", "saving", "secrecy",
-    "text", "undo",
+    "any_order_machine", "copies", "declared", "digests", "fate", "playing", "promises", "same_options", "saving",
+    "secrecy", "text", "undo",
 )  # fmt: skip
 pytest.register_assert_rewrite(*(f"{__name__}.{name}" for name in _LAWS))  # before their import: shows what broke a law
 
 from chronotable.testing.any_order import AnyOrder  # noqa: E402
 from chronotable.testing.copies import Copies  # noqa: E402
+from chronotable.testing.declared import Declared  # noqa: E402
 from chronotable.testing.digests import Digests, record  # noqa: E402
 from chronotable.testing.fate import Fate  # noqa: E402
 from chronotable.testing.playing import Playing  # noqa: E402
@@ -34,5 +35,7 @@ from chronotable.testing.undo import Undo  # noqa: E402
 __all__ = ["Case", "Conformance", "Table", "record"]
 
 
-class Conformance(AnyOrder, Copies, Digests, Fate, Playing, Promises, SameOptions, Saving, Secrecy, Text, Undo):
+class Conformance(
+    AnyOrder, Copies, Declared, Digests, Fate, Playing, Promises, SameOptions, Saving, Secrecy, Text, Undo
+):
     """All laws.  A subclass whose name begins with `Test` says which `tables` they are about."""

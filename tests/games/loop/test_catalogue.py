@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any, cast
 
 import pytest
 
@@ -24,7 +25,7 @@ def test_it_is_plain_json_and_the_game_gives_it() -> None:
     [("mission", "missions"), ("agent", "agents"), ("ultra", "ultramachine_cards"), ("mode", "modes")],
 )
 def test_every_component_of_a_kind_is_in_it(kind: str, table: str) -> None:
-    assert set(CATALOGUE[kind]) == {record["id"] for record in data()[table]}
+    assert set(cast(dict[str, dict[str, Any]], CATALOGUE)[kind]) == {record["id"] for record in data()[table]}
 
 
 @pytest.mark.rule("LOOP-1.8")

@@ -3,15 +3,31 @@ import type { Component } from 'svelte';
 import type { EventShown, Json, OptionShown, SeatShown } from '../wire';
 
 /**
- * What every board component gets.  A board draws; it knows no rules.
- * An element that can be picked says so to the page by the attribute `data-target`,
- * and by `data-can` that it may be chosen now.
+ * What the server says of a game: its `wire.ts` has the types, made from those that the game declares.
+ * Of a game from outside, which the generic board draws, nothing is known.
  */
-export interface BoardProps {
+export interface GameWire {
   /** The match as the looking seat sees it (`Game.view`). */
   view: Json;
   /** What is printed on the components (GET /api/games/<game>/catalogue): `catalogue.card.walkman.era` and so on. */
   catalogue: Json;
+  /** The arguments of events, by their kinds. */
+  events: Json;
+}
+
+/** An event of a game: its kind says which arguments it has. */
+export type EventOf<Wire extends GameWire> = {
+  [Kind in keyof Wire['events'] & string]: EventShown & { kind: Kind; args: Wire['events'][Kind] };
+}[keyof Wire['events'] & string];
+
+/**
+ * What every board component gets.  A board draws; it knows no rules.
+ * An element that can be picked says so to the page by the attribute `data-target`,
+ * and by `data-can` that it may be chosen now.
+ */
+export interface BoardProps<Wire extends GameWire = GameWire> {
+  view: Wire['view'];
+  catalogue: Wire['catalogue'];
   /** The seat that looks; null is a spectator. */
   seat: number | null;
   seats: SeatShown[];
@@ -28,7 +44,7 @@ export interface BoardProps {
   /** The person points at an element (null: at none): the option rows that stand for it light up. */
   point: (target: string | null) => void;
   /** What happened between the view before and this one, to be animated. */
-  fresh: EventShown[];
+  fresh: EventOf<Wire>[];
   /** Factor on every duration: 1 is normal, 0.5 twice as fast, 0 is no motion at all. */
   speed: number;
   /** The width class of the page. */
@@ -38,10 +54,10 @@ export interface BoardProps {
 }
 
 /** Panels beside the board, such as the hand; on a phone each is a tab.  `title` is a message id. */
-export interface Panel {
+export interface Panel<Wire extends GameWire = GameWire> {
   id: string;
   title: string;
-  component: Component<BoardProps>;
+  component: Component<BoardProps<Wire>>;
   /** Symbol of its tab on a phone, e.g. `ui-cards`. */
   icon?: string;
   /** On a wide screen it is a tab beside the log instead of a panel of its own: for what is rarely looked at. */
@@ -52,40 +68,40 @@ export interface Panel {
   answering?: boolean;
 }
 
-export interface BoardModule {
-  Board: Component<BoardProps>;
-  panels: Panel[];
+export interface BoardModule<Wire extends GameWire = GameWire> {
+  Board: Component<BoardProps<Wire>>;
+  panels: Panel<Wire>[];
   /** Icon of a seat (figure), drawn in the bar and in lists, about 28 px high. */
-  Figure: Component<{ view: Json; seat: number; size: number }>;
+  Figure: Component<{ view: Wire['view']; seat: number; size: number }>;
   /** A small picture before an option's row, about 24 px; a game without one leaves it out. */
-  OptionPicture?: Component<{ option: OptionShown; view: Json; catalogue: Json; size: number }>;
+  OptionPicture?: Component<{ option: OptionShown; view: Wire['view']; catalogue: Wire['catalogue']; size: number }>;
   /**
    * What an option costs and brings, as a picture at the end of its row.  Where there is one, it stands instead of the
    * words in brackets at the end of the option's sentence.
    */
   price?: {
-    isDrawn: (option: OptionShown, view: Json) => boolean;
-    Picture: Component<{ option: OptionShown; view: Json; catalogue: Json }>;
+    isDrawn: (option: OptionShown, view: Wire['view']) => boolean;
+    Picture: Component<{ option: OptionShown; view: Wire['view']; catalogue: Wire['catalogue'] }>;
   };
   /** The plain name of who sits there, e.g. the agent; '' when the game has none. */
-  figureName: (view: Json, seat: number) => string;
+  figureName: (view: Wire['view'], seat: number) => string;
   /** The line under the prompt and in the bar: message id with arguments, e.g. cycle and turn. */
-  status: (view: Json) => { id: string; args: Record<string, unknown> };
+  status: (view: Wire['view']) => { id: string; args: Record<string, unknown> };
   /** Board elements that an event is about, to light them when its log line is pointed at. */
-  eventTargets: (event: EventShown) => string[];
+  eventTargets: (event: EventOf<Wire>) => string[];
   /** Whose deed an event is, where that is not simply the seat that has chosen: a colour in the log.  null is nobody's. */
-  eventSeat?: (event: EventShown, view: Json) => number | null;
+  eventSeat?: (event: EventOf<Wire>, view: Wire['view']) => number | null;
   /** How long the animation of these events takes at normal speed, in milliseconds (at most 1500). */
-  duration: (fresh: EventShown[]) => number;
+  duration: (fresh: EventOf<Wire>[]) => number;
   /** Why talking is forbidden while the server says it is: a message and its rule; a game without such rules leaves it out. */
-  silence?: (view: Json) => { id: string; rule: string };
+  silence?: (view: Wire['view']) => { id: string; rule: string };
   /** Screens are passed around at one table: must the others look away? */
   hasSecrets: boolean;
   /**
    * The panel on which this option is put together, such as a programme or a payment: its id and a heading for the
    * option.  The panel comes first then, and the options lie folded below it, by their headings.
    */
-  composed?: (option: OptionShown, view: Json) => { panel: string; heading: string } | null;
+  composed?: (option: OptionShown, view: Wire['view']) => { panel: string; heading: string } | null;
   /** The board needs the room: the column beside it is narrow, and on a tablet the decision is a bar at the bottom. */
   heavy?: boolean;
 }

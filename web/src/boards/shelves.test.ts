@@ -10,14 +10,13 @@ const EVERYWHERE = [
   'OptionPicture.svelte',
   'SeatFigure.svelte',
   'board.test.ts',
-  'catalogue.ts',
   'colours.css',
   'events.ts',
   'index.ts',
   'labels.ts',
   'motion.ts',
   'table.svelte.ts',
-  'view.ts',
+  'wire.ts',
 ];
 
 const paths = Object.keys(import.meta.glob('./*/**/*.*')).map((path) => path.split('/').slice(1));

@@ -1,24 +1,24 @@
 // The gallery shows every component of every game, as the boards draw it.  A board hangs its pieces there by a file
 // `gallery/index.ts` in its folder; the positions they are taken from stand beside it, recorded by tools/generators/gallery_examples.py.
 import type { Component } from 'svelte';
-import type { BoardProps } from '../boards/board';
-import type { DecisionShown, EventShown, Json, OptionShown, ResultShown, SeatShown } from '../wire';
+import type { BoardProps, EventOf, GameWire } from '../boards/board';
+import type { DecisionShown, OptionShown, ResultShown, SeatShown } from '../wire';
 
 /** A moment of a real game, as a seat sees it. */
-export interface Example {
+export interface Example<Wire extends GameWire = GameWire> {
   seat: number;
   seats: SeatShown[];
-  view: Json;
+  view: Wire['view'];
   decision: DecisionShown | null;
   /** What happened with the last choice. */
-  fresh: EventShown[];
+  fresh: EventOf<Wire>[];
   result: ResultShown | null;
 }
 
-export interface GalleryProps {
+export interface GalleryProps<Wire extends GameWire = GameWire> {
   /** The recorded moments of the game by their names in tests/games/<game>/gallery_moments.py. */
-  examples: Record<string, Example>;
-  catalogue: Json;
+  examples: Record<string, Example<Wire>>;
+  catalogue: Wire['catalogue'];
   size: BoardProps['size'];
 }
 
@@ -28,19 +28,19 @@ interface Titled {
   /** Needs the whole width, such as a board: the themes stand below each other. */
   wide?: boolean;
 }
-interface Pieces extends Titled {
-  component: Component<GalleryProps>;
+interface Pieces<Wire extends GameWire> extends Titled {
+  component: Component<GalleryProps<Wire>>;
 }
 interface WholeBoards extends Titled {
   /** The whole board at these recorded moments. */
   moments: readonly string[];
   phone?: boolean;
 }
-export type GalleryGroup = Pieces | WholeBoards;
+export type GalleryGroup<Wire extends GameWire = GameWire> = Pieces<Wire> | WholeBoards;
 
-export interface GalleryModule {
-  Board: Component<BoardProps>;
-  groups: GalleryGroup[];
+export interface GalleryModule<Wire extends GameWire = GameWire> {
+  Board: Component<BoardProps<Wire>>;
+  groups: GalleryGroup<Wire>[];
 }
 
 const modules = import.meta.glob('../boards/*/gallery/index.ts') as Record<
@@ -64,7 +64,11 @@ export async function galleryOf(game: string): Promise<{ module: GalleryModule; 
 }
 
 /** What a board or panel needs to draw an example.  What can be chosen is lit; choosing does nothing. */
-export function propsOf(example: Example, catalogue: Json, size: BoardProps['size']): BoardProps {
+export function propsOf<Wire extends GameWire>(
+  example: Example<Wire>,
+  catalogue: Wire['catalogue'],
+  size: BoardProps['size'],
+): BoardProps<Wire> {
   const targets = new Map<string, OptionShown[]>();
   for (const option of example.decision?.options ?? []) {
     for (const target of option.targets) targets.set(target, [...(targets.get(target) ?? []), option]);

@@ -1,7 +1,7 @@
 // What a person does with the pieces of a board.  Every piece that can be pointed at gets the same attributes, so that
 // mouse, finger and keyboard find the same things on every board.
 import { getContext, setContext } from 'svelte';
-import type { BoardProps } from '../boards/board';
+import type { BoardProps, GameWire } from '../boards/board';
 
 /** What is explained now, and the piece it belongs to. */
 export interface Explained<About> {
@@ -30,7 +30,7 @@ export const PATIENCE = 400;
 const STEADY = 10;
 
 /** The hands at a board.  `About` is whatever the board needs to know to explain a piece, such as a kind and an id. */
-export class Hands<About = unknown> {
+export class Hands<About = unknown, Wire extends GameWire = GameWire> {
   explained = $state.raw<Explained<About> | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressedAt: { x: number; y: number } | null = null;
@@ -38,11 +38,11 @@ export class Hands<About = unknown> {
   private swallow = false;
 
   constructor(
-    private readonly given: () => BoardProps,
+    private readonly given: () => BoardProps<Wire>,
     private readonly listening: Listening = {},
   ) {}
 
-  get props(): BoardProps {
+  get props(): BoardProps<Wire> {
     return this.given();
   }
 
@@ -176,7 +176,7 @@ export class Hands<About = unknown> {
 const KEY = Symbol('hands');
 
 /** Called once by the board and by every panel; what is inside asks with `useHands`. */
-export function layHands<Kind extends Hands<never> | Hands>(hands: Kind): Kind {
+export function layHands<Kind>(hands: Kind): Kind {
   return setContext(KEY, hands);
 }
 

@@ -33,6 +33,10 @@ export function flip(_: Element, { duration }: { duration: number }): Transition
 }
 
 /** How long a board is busy with these events, by their kinds: what happens together takes the time of the longest. */
-export function longest(fresh: readonly EventShown[], times: Readonly<Record<string, number>>, before = 0): number {
+export function longest(
+  fresh: readonly EventShown[],
+  times: Readonly<Partial<Record<string, number>>>,
+  before = 0,
+): number {
   return Math.min(LONGEST, before + Math.max(0, ...fresh.map((event) => times[event.kind] ?? QUICK)));
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from chronotable.games.loop.box import Box
 from chronotable.games.loop.components import box, data
@@ -16,7 +16,9 @@ from chronotable.games.loop.terms import (
     MISSION_PLACES,
     ULTRA_KINDS,
 )
+from chronotable.games.loop.words import Dimension, Era, MissionKind, MissionPlace, Timing, UltraKind
 from chronotable.kernel.asking import slug
+from chronotable.kernel.declared import Each, Words
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.provenance import provenance
@@ -24,7 +26,79 @@ from chronotable.provenance import provenance
 Json = dict[str, Any]
 
 
-def catalogue(packs: tuple[Pack, ...]) -> Json:
+class Named(TypedDict, total=False):
+    """Names of a thing out of a pack; all others are in the Fluent files."""
+
+    names: dict[str, str]
+
+
+class EraFacts(TypedDict):
+    index: int
+
+
+class CardFacts(Named):
+    era: Era
+    dimension: Dimension
+    kinds: list[str]
+    effect: Words
+    operations: list[str]
+    agent: str | None
+    stand_in: bool
+
+
+class MissionFacts(Named):
+    kind: MissionKind
+    where: MissionPlace
+    required: int
+    per_era: bool
+    asks: Words
+    stand_in: bool
+
+
+class AgentFacts(Named):
+    era: Era
+    timing: Timing
+    ability: Words
+    cards: list[str]
+    stand_in: bool
+
+
+class UltraFacts(Named):
+    era: Era
+    kind: UltraKind
+    text: Words
+    stand_in: bool
+
+
+class ModeFacts(TypedDict):
+    text: Words
+    win: dict[str, int]
+    stand_in: bool
+
+
+class LevelFacts(TypedDict):
+    stand_in: bool
+
+
+class CycleFacts(TypedDict):
+    clones: int
+    cards: int
+
+
+class Catalogue(TypedDict):
+    """What is printed on the components."""
+
+    era: Each[Era, EraFacts]
+    card: dict[str, CardFacts]
+    mission: dict[str, MissionFacts]
+    agent: dict[str, AgentFacts]
+    ultra: dict[str, UltraFacts]
+    mode: dict[str, ModeFacts]
+    level: dict[str, LevelFacts]
+    cycle: dict[str, CycleFacts]
+
+
+def catalogue(packs: tuple[Pack, ...]) -> Catalogue:
     """Open knowledge only: every component of the box, whether it takes part in a game or not."""
     of = box(packs)
     return {
@@ -44,7 +118,7 @@ def catalogue(packs: tuple[Pack, ...]) -> Json:
     }
 
 
-def card(of: Box, number: int) -> Json:
+def card(of: Box, number: int) -> CardFacts:
     owner = of.card_agent[number]
     return {
         "era": ERA_TERMS[of.card_origin[number]],
@@ -58,7 +132,7 @@ def card(of: Box, number: int) -> Json:
     }
 
 
-def mission(of: Box, number: int) -> Json:
+def mission(of: Box, number: int) -> MissionFacts:
     id = of.mission_ids[number]
     return {
         "kind": MISSION_KINDS[of.mission_kind[number]],
@@ -71,7 +145,7 @@ def mission(of: Box, number: int) -> Json:
     }
 
 
-def agent(of: Box, number: int) -> Json:
+def agent(of: Box, number: int) -> AgentFacts:
     id = of.agent_ids[number]
     return {
         "era": ERA_TERMS[of.agent_era[number]],
@@ -83,7 +157,7 @@ def agent(of: Box, number: int) -> Json:
     }
 
 
-def ultra(of: Box, number: int) -> Json:
+def ultra(of: Box, number: int) -> UltraFacts:
     id = of.ultra_ids[number]
     kind = ULTRA_KINDS[of.ultra_kind[number]]
     era = ref(of, "era", ERA_TERMS[of.ultra_era[number]])
@@ -96,7 +170,7 @@ def ultra(of: Box, number: int) -> Json:
     }
 
 
-def mode(record: Json) -> Json:
+def mode(record: Json) -> ModeFacts:
     return {
         "text": Message(f"loop-mode-text-{slug(record['id'])}").wire_form(),
         "win": record["win"],
@@ -121,7 +195,6 @@ def stand_in(of: Box, kind: str, id: str) -> bool:
     return "reconstructed" in of.sources[f"{kind}:{id}"]
 
 
-def pack_names(of: Box, kind: str, id: str) -> Json:
-    """Names of things out of packs; all others are in the Fluent files."""
+def pack_names(of: Box, kind: str, id: str) -> Named:
     names = of.names.get(f"{kind}:{id}")
     return {"names": names} if names else {}

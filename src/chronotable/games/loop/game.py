@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 
 from chronotable.components import rules_version, tours
 from chronotable.games.loop.asking import ASKING
-from chronotable.games.loop.catalogue import catalogue
+from chronotable.games.loop.catalogue import Catalogue, catalogue
 from chronotable.games.loop.components import box
 from chronotable.games.loop.evaluate import evaluate
+from chronotable.games.loop.events import EVENTS
 from chronotable.games.loop.laws import laws
 from chronotable.games.loop.naming import ref
 from chronotable.games.loop.options import PRESETS, check_options, option_schema
@@ -20,8 +21,9 @@ from chronotable.games.loop.position_schema import position_schema
 from chronotable.games.loop.setup import set_up
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.terms import ENDINGS, ERAS, WON
-from chronotable.games.loop.view import determinise, view
+from chronotable.games.loop.view import View, determinise, view
 from chronotable.kernel.decision import Result
+from chronotable.kernel.declared import Events
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message, Ref
@@ -37,6 +39,7 @@ RULES: Final = 2  # raise it when a change of the rules' code would replay an ol
 class Loop(Game[LoopState]):
     name: ClassVar[str] = "loop"
     asking = ASKING
+    events: ClassVar[Events | None] = EVENTS
 
     @property
     def rules_version(self) -> str:
@@ -68,7 +71,7 @@ class Loop(Game[LoopState]):
     def seats(self, s: LoopState) -> int:
         return s.players
 
-    def view(self, s: LoopState, seat: int | None) -> Json:
+    def view(self, s: LoopState, seat: int | None) -> View:
         return view(s)
 
     @property
@@ -118,7 +121,7 @@ class Loop(Game[LoopState]):
     def thing(self, kind: str, id: str, packs: tuple[Pack, ...]) -> Message | Ref:
         return ref(box(packs), kind, id)
 
-    def catalogue(self, packs: tuple[Pack, ...]) -> Json:
+    def catalogue(self, packs: tuple[Pack, ...]) -> Catalogue:
         return catalogue(packs)
 
     def presets(self) -> dict[str, Json]:

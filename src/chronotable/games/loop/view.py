@@ -6,7 +6,7 @@ the bag's next token, face-down missions and the tiles never dealt.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, NotRequired, TypedDict
 
 from chronotable.games.loop.state import Agent, LoopState
 from chronotable.games.loop.steps.actions import loop_cost
@@ -23,11 +23,109 @@ from chronotable.games.loop.terms import (
     PHASE_TERMS,
     VORTEX_TILES,
 )
+from chronotable.games.loop.words import Dimension, Ending, Era, Phase
 
-Json = dict[str, Any]
+
+class CloneSeen(TypedDict):
+    destroy: Era
+    super: bool
 
 
-def view(s: LoopState) -> Json:
+class MissionSeen(TypedDict):
+    """A face-down tile shows nothing."""
+
+    face_up: bool
+    id: NotRequired[str]
+    damage: NotRequired[int]
+    required: NotRequired[int]
+    capped: NotRequired[bool]
+    slots: NotRequired[list[Era]]  # the eras whose socket is filled, on a tile with one socket an era
+
+
+class EraSeen(TypedDict):
+    id: Era
+    rifts: int
+    rift_slots: int
+    energy: int
+    eternal: int
+    eternal_used: int
+    vortex: bool
+    centrifuge: bool
+    clones: list[CloneSeen]
+    agents: list[str]
+    available: list[str]
+    mission: MissionSeen | None
+
+
+class CardSeen(TypedDict):
+    card: str
+    dimension: Dimension
+    ready: bool
+
+
+class DeckSeen(TypedDict):
+    top: list[str]  # cards everybody saw put on top; the first one is drawn next
+    rest: list[str]
+    discard: list[str]
+
+
+class AgentSeen(TypedDict):
+    id: str
+    seat: int
+    era: Era
+    charged: bool
+    hand: list[CardSeen]
+    deck: DeckSeen | None
+
+
+class Supply(TypedDict):
+    rifts: int
+    energy: int
+    vortex_tiles: int
+
+
+class View(TypedDict):
+    """The table; the same for every seat."""
+
+    game: Literal["loop"]
+    players: int
+    mode: str
+    level: str
+    turn: int
+    cycle: int
+    phase: Phase
+    active: str
+    you: str
+    using: str | None
+    loops: int
+    loop_cost: int
+    ability_uses: int
+    doctor: Era | None
+    doctor_row: list[Era]
+    doctor_deck: list[Era]
+    drop: dict[Era, int]
+    eras: list[EraSeen]
+    agents: list[AgentSeen]
+    common_deck: DeckSeen | None
+    arsenal: list[str]
+    destroyed: list[str]
+    limbo: list[str]
+    offer: list[str]
+    bag: list[str]  # clones: `start>destroy`
+    super_pile: list[str]
+    archived: list[str]
+    lost_missions: list[str]
+    unseen_missions: list[str]
+    dismantled: int
+    ultra_row: list[str]
+    ultra_deck: list[str]
+    supply: Supply
+    vortex_side: Literal["mega_vortex", "vortex"]
+    missing: dict[str, int]  # what the victory still needs
+    ending: Ending | None
+
+
+def view(s: LoopState) -> View:
     """The same for every seat and for spectators: a whitelist, as JSON values."""
     clones = clones_by_era(s)
     return {
@@ -74,7 +172,7 @@ def view(s: LoopState) -> Json:
     }
 
 
-def clones_by_era(s: LoopState) -> list[list[Json]]:
+def clones_by_era(s: LoopState) -> list[list[CloneSeen]]:
     """Those on the board: the super ones last, else by where they can be destroyed."""
     destroy = s.box.clone_destroy
     found: list[list[int]] = [[] for _ in range(ERAS)]
@@ -86,7 +184,7 @@ def clones_by_era(s: LoopState) -> list[list[Json]]:
     return [[{"destroy": ERA_TERMS[destroy[token]], "super": token >= CLONES} for token in tokens] for tokens in found]
 
 
-def era_view(s: LoopState, era: int, clones: list[Json]) -> Json:
+def era_view(s: LoopState, era: int, clones: list[CloneSeen]) -> EraSeen:
     return {
         "id": ERA_TERMS[era],
         "rifts": s.rifts[era],
@@ -103,12 +201,12 @@ def era_view(s: LoopState, era: int, clones: list[Json]) -> Json:
     }
 
 
-def mission_view(s: LoopState, era: int) -> Json:
+def mission_view(s: LoopState, era: int) -> MissionSeen:
     """A face-down tile shows nothing."""
     if not s.face_up[era]:
         return {"face_up": False}
     mission = s.tile[era]
-    shown: Json = {
+    shown: MissionSeen = {
         "face_up": True,
         "id": s.box.mission_ids[mission],
         "damage": damage_on(s, era),
@@ -120,7 +218,7 @@ def mission_view(s: LoopState, era: int) -> Json:
     return shown
 
 
-def agent_view(s: LoopState, number: int) -> Json:
+def agent_view(s: LoopState, number: int) -> AgentSeen:
     agent = s.agents[number]
     return {
         "id": agent_id(s, number),
@@ -139,7 +237,7 @@ def agent_view(s: LoopState, number: int) -> Json:
     }
 
 
-def deck_view(s: LoopState, agent: Agent) -> Json:
+def deck_view(s: LoopState, agent: Agent) -> DeckSeen:
     """The set of cards is open, their order is not, except for cards everybody saw put on top (the first is next)."""
     unknown = len(agent.deck) - agent.known
     return {
@@ -158,7 +256,7 @@ def agent_id(s: LoopState, number: int) -> str:
     return s.box.agent_ids[s.agents[number].id]
 
 
-def era_word(era: int) -> str | None:
+def era_word(era: int) -> Era | None:
     return ERA_TERMS[era] if era >= 0 else None
 
 

@@ -2,17 +2,108 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from chronotable.games.merchants.components import box
 from chronotable.games.merchants.naming import slug
+from chronotable.games.merchants.words import (
+    Ability,
+    Action,
+    Adventurer,
+    Boat,
+    Colour,
+    Effect,
+    Figure,
+    Mode,
+    PeddlerEffect,
+    Pier,
+    Size,
+    Space,
+)
+from chronotable.kernel.declared import Each
 from chronotable.kernel.pack import Pack
 from chronotable.provenance import provenance
 
 Json = dict[str, Any]
 
 
-def catalogue(packs: tuple[Pack, ...]) -> Json:
+class Marked(TypedDict):
+    stand_in: bool  # not known from print
+
+
+class TileFacts(Marked):
+    starter: bool
+
+
+class SpaceFacts(Marked):
+    machine: str | None
+    owner: Figure | None
+
+
+class RimFacts(Marked):
+    action: Action | None
+    colours: list[Colour]
+    hours: int
+    corruption: int
+
+
+class GoodFacts(Marked):
+    size: Size
+    colour: Colour
+
+
+class Explained(Marked):
+    text: str
+
+
+class TownsfolkFacts(Marked):
+    set: str
+    effect: Effect
+    amount: int
+    colours: list[Colour]
+    symbols: list[Adventurer]
+
+
+class SquareSlotFacts(Marked):
+    hours: int
+
+
+class FaceFacts(Marked):
+    symbols: int
+
+
+class BoatFacts(Marked):
+    seats: int
+
+
+class PeddlerCardFacts(Marked):
+    colour: Colour
+    hours: int
+    effect: PeddlerEffect
+
+
+class Catalogue(TypedDict):
+    """What is printed on the components."""
+
+    tile: dict[str, TileFacts]
+    space: Each[Space, SpaceFacts]
+    rim: dict[str, RimFacts]
+    symbol: Each[Colour, Marked]
+    good: dict[str, GoodFacts]
+    ability: Each[Ability, Explained]
+    townsfolk: dict[str, TownsfolkFacts]
+    slot: dict[str, SquareSlotFacts]
+    face: dict[str, FaceFacts]
+    rogue_card: dict[str, Explained]
+    boat: Each[Boat, BoatFacts]
+    pier: Each[Pier, Marked]
+    clock: dict[str, Marked]
+    peddler_card: dict[str, PeddlerCardFacts]
+    difficulty: dict[str, Explained]
+    mode: Each[Mode, Marked]
+
+
+def catalogue(packs: tuple[Pack, ...]) -> Catalogue:
     """Every component of the box with these packs; what is not known from print is a stand-in."""
     content = box(packs).records
     layout = content["shop_layout"]
@@ -49,16 +140,16 @@ def catalogue(packs: tuple[Pack, ...]) -> Json:
     }
 
 
-def marked(record: Json) -> Json:
+def marked(record: Json) -> Marked:
     """Is anything of it not known from print?  Things of packs are what their authors say."""
     return {"stand_in": "reconstructed" in provenance(record)}
 
 
-def space_facts(space: Json) -> Json:
+def space_facts(space: Json) -> SpaceFacts:
     return {"machine": space.get("machine"), "owner": space.get("owner"), **marked(space)}
 
 
-def rim_facts(half: Json) -> Json:
+def rim_facts(half: Json) -> RimFacts:
     """A half portal of the rim; only a left one has an action."""
     action = half.get("action", {})
     return {
@@ -70,11 +161,11 @@ def rim_facts(half: Json) -> Json:
     }
 
 
-def good_facts(good: Json) -> Json:
+def good_facts(good: Json) -> GoodFacts:
     return {"size": good["size"], "colour": good["colour"], **marked(good)}
 
 
-def townsfolk_facts(card: Json) -> Json:
+def townsfolk_facts(card: Json) -> TownsfolkFacts:
     """The face of the card, in the words that a view has for it."""
     return {
         "set": card["set"],
@@ -86,13 +177,13 @@ def townsfolk_facts(card: Json) -> Json:
     }
 
 
-def rogue_facts(card: Json) -> Json:
+def rogue_facts(card: Json) -> Explained:
     return {"text": f"merchants-rogue-card-text-{slug(card['id'])}", **marked(card)}
 
 
-def peddler_facts(card: Json) -> Json:
+def peddler_facts(card: Json) -> PeddlerCardFacts:
     return {"colour": card["colour"], "hours": card["hours"], "effect": card["effect"], **marked(card)}
 
 
-def level_facts(level: Json) -> Json:
+def level_facts(level: Json) -> Explained:
     return {"text": f"merchants-difficulty-text-{slug(level['id'])}", **marked(level)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.market import SellGoods
@@ -18,11 +18,41 @@ from chronotable.games.merchants.terms import (
     PIER_TERMS,
     PIERS,
 )
+from chronotable.games.merchants.words import Colour, Pier
 
-Json = dict[str, Any]
+
+class SaleForeseen(TypedDict):
+    good: str
+    n: int
+    pier: Pier | None
+    gold: int
+    corruption: int
 
 
-def forecast(s: MerchantsState, who: int) -> Json:
+class SupportForeseen(TypedDict):
+    colour: Colour
+    gold: int
+
+
+class SymbolsForeseen(TypedDict):
+    colour: Colour
+    n: int
+    gold: int
+
+
+class Forecast(TypedDict):
+    sales: list[SaleForeseen]
+    support: list[SupportForeseen]
+    market: int
+    symbols: list[SymbolsForeseen]
+
+
+class Losses(TypedDict):
+    rogue_symbols: int
+    gold: int
+
+
+def forecast(s: MerchantsState, who: int) -> Forecast:
     """Sales at the best pier for each good, support, and the symbols of the staff as the halls are now: all open."""
     sales = best_sales(s, who)
     support = open_support(s, who)
@@ -34,22 +64,22 @@ def forecast(s: MerchantsState, who: int) -> Json:
     }
 
 
-def losses(s: MerchantsState, who: int) -> Json:
+def losses(s: MerchantsState, who: int) -> Losses:
     """What the corruption would cost; only who knows the cards can know it (COVE-9.3, 10.1)."""
     symbols = rogue_symbols(s, s.players[who])
     return {"rogue_symbols": symbols, "gold": symbols * s.halls[LAIR]}
 
 
-def open_support(s: MerchantsState, who: int) -> list[Json]:
+def open_support(s: MerchantsState, who: int) -> list[SupportForeseen]:
     halls = market_halls(s)
     colours = s.settings.merchants[who].support(s, who)
     return [{"colour": COLOUR_TERMS[colour], "gold": halls[colour]} for colour in colours]
 
 
-def best_sales(s: MerchantsState, who: int) -> list[Json]:
+def best_sales(s: MerchantsState, who: int) -> list[SaleForeseen]:
     """Every kind of good on the shelf at the pier that pays most for it; nowhere is a pier too (COVE-7.3, 7.6)."""
     player = s.players[who]
-    found: list[Json] = []
+    found: list[SaleForeseen] = []
     begun = 0
     for good in range(GOODS):
         n = player.shelf[good]
@@ -86,7 +116,7 @@ def market_halls(s: MerchantsState) -> list[int]:
     return [s.halls[kind] + sum(s.boats[boat * KINDS + kind] for boat in range(BOATS)) for kind in range(KINDS)]
 
 
-def staff_symbols(s: MerchantsState, who: int) -> list[Json]:
+def staff_symbols(s: MerchantsState, who: int) -> list[SymbolsForeseen]:
     """Guild symbols of the staff, and what they are worth as the halls are now (COVE-9.2)."""
     shown = [symbol for card in scoring_cards(s.players[who]) for symbol in s.box.card_symbols[card]]
     return [

@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 
 from chronotable.components import rules_version, tours
 from chronotable.games.merchants.asking import ASKING, rating, result_message
-from chronotable.games.merchants.catalogue import catalogue
+from chronotable.games.merchants.catalogue import Catalogue, catalogue
 from chronotable.games.merchants.components import box
 from chronotable.games.merchants.evaluate import evaluate
+from chronotable.games.merchants.events import EVENTS
 from chronotable.games.merchants.hidden import determinise
 from chronotable.games.merchants.laws import laws
 from chronotable.games.merchants.laws_pending import doubts
@@ -22,8 +23,9 @@ from chronotable.games.merchants.position_schema import position_schema
 from chronotable.games.merchants.setup import set_up
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.terms import MODE_TERMS, NOBODY, OVER, SOLO_SCORE
-from chronotable.games.merchants.view import view
+from chronotable.games.merchants.view import View, view
 from chronotable.kernel.decision import Result
+from chronotable.kernel.declared import Events
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message, Ref
@@ -37,6 +39,7 @@ RULES: Final = 2  # raise it when a change of the rules' code would replay an ol
 class Merchants(Game[MerchantsState]):
     name: ClassVar[str] = "merchants"
     asking = ASKING
+    events: ClassVar[Events | None] = EVENTS
 
     @property
     def rules_version(self) -> str:
@@ -65,7 +68,7 @@ class Merchants(Game[MerchantsState]):
     def seats(self, s: MerchantsState) -> int:
         return s.settings.players
 
-    def view(self, s: MerchantsState, seat: int | None) -> Json:
+    def view(self, s: MerchantsState, seat: int | None) -> View:
         return view(s, seat)
 
     def determinise(self, s: MerchantsState, seat: int, rng: int) -> MerchantsState:
@@ -112,7 +115,7 @@ class Merchants(Game[MerchantsState]):
 
     # ---- tables
 
-    def catalogue(self, packs: tuple[Pack, ...]) -> Json:
+    def catalogue(self, packs: tuple[Pack, ...]) -> Catalogue:
         return catalogue(packs)
 
     def presets(self) -> dict[str, Json]:

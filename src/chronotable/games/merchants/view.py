@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypedDict, cast
 
-from chronotable.games.merchants.forecast import forecast, losses
+from chronotable.games.merchants.forecast import Forecast, Losses, forecast, losses
 from chronotable.games.merchants.nouns import piece_word
+from chronotable.games.merchants.shops.chronomancer.views import Preview, ShopSeen
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.terms import (
@@ -29,11 +30,137 @@ from chronotable.games.merchants.terms import (
     SIDE_TERMS,
     SIZE_TERMS,
 )
+from chronotable.games.merchants.words import (
+    Ability,
+    Adventurer,
+    Berth,
+    Boat,
+    Colour,
+    CorruptionMode,
+    Crowd,
+    Effect,
+    GoodCounts,
+    Mode,
+    Phase,
+    Piece,
+    Pier,
+    Side,
+    Size,
+)
+from chronotable.kernel.declared import Each
 
-Json = dict[str, Any]
+
+class TimePiece(TypedDict):
+    piece: Piece
+    hour: int
 
 
-def view(s: MerchantsState, seat: int | None) -> Json:
+class Clock(TypedDict):
+    hours: int
+    symbols: list[int]
+    token: int | None
+    pieces: list[TimePiece]  # in the order in which they act
+
+
+class BoatSeen(TypedDict):
+    boat: Boat
+    side: Side
+    berth: Berth | None
+    passengers: Crowd
+    free_seats: int
+
+
+class BerthSeen(TypedDict):
+    berth: Berth
+    side: Side
+    boat: Boat | None
+
+
+class PierSeen(TypedDict):
+    pier: Pier
+    accepts: list[Size]
+    corruption_cards: int
+    adventurers: Crowd
+    berths: list[BerthSeen]
+
+
+class CardSeen(TypedDict):
+    """A card of townsfolk."""
+
+    card: str
+    set: str
+    effect: Effect
+    amount: int
+    colours: list[Colour]
+    symbols: list[Adventurer]
+
+
+class MerchantSeen(TypedDict):
+    piece: Piece
+    merchant: str
+    gold: int
+    hour: int
+    pool: GoodCounts
+    shelf: GoodCounts
+    prices: GoodCounts
+    staff: Each[Ability, CardSeen | None]
+    remembered: list[CardSeen]
+    corruption_cards: int
+    corruption: dict[str, int] | None  # faces of the cards; null while they are their owner's secret
+    shop: ShopSeen  # of the one merchant there is
+    forecast: Forecast | None
+
+
+class PeddlerSeen(TypedDict):
+    gold: int
+    hour: int
+    shelf: GoodCounts
+    kept: list[CardSeen]
+    deck: list[str]
+    price_bonus: int
+
+
+class Own(TypedDict):
+    """What only this seat is shown."""
+
+    losses: Losses
+    preview: Preview | None
+
+
+class View(TypedDict):
+    """The table as a seat sees it."""
+
+    game: Literal["merchants"]
+    players: int
+    mode: Mode
+    difficulty: str | None
+    rogue_card: str
+    townsfolk_sets: list[str]
+    black_market_corruption_mode: CorruptionMode
+    day: int
+    days: int
+    phase: Phase
+    turn: int
+    clock: Clock
+    boats: list[BoatSeen]
+    piers: list[PierSeen]
+    halls: Each[Colour, int]
+    lair: int
+    bag: Crowd
+    drawn: Adventurer | None
+    square: list[CardSeen]
+    townsfolk_deck: int
+    townsfolk_discard: list[str]
+    hired: CardSeen | None
+    corruption_deck: int
+    corruption_discard: dict[str, int]
+    merchants: list[MerchantSeen]
+    peddler: PeddlerSeen | None
+    yours: Own | None
+    winners: list[int]
+
+
+def view(s: MerchantsState, seat: int | None) -> View:
     """The table as a seat sees it; a spectator sees what all seats see."""
     settings = s.settings
     return {
@@ -68,7 +195,7 @@ def view(s: MerchantsState, seat: int | None) -> Json:
     }
 
 
-def counts(kinds: list[int]) -> dict[str, int]:
+def counts(kinds: list[int]) -> Crowd:
     return {word: kinds[kind] for kind, word in enumerate(ADVENTURER_TERMS)}
 
 
@@ -76,7 +203,7 @@ def faces(s: MerchantsState, cards: list[int]) -> dict[str, int]:
     return {id: cards[face] for face, id in enumerate(s.box.corruption_ids)}
 
 
-def clock_view(s: MerchantsState) -> Json:
+def clock_view(s: MerchantsState) -> Clock:
     """Pieces in the order in which they act (COVE-5.1)."""
     symbols = s.settings.symbols
     return {
@@ -87,7 +214,7 @@ def clock_view(s: MerchantsState) -> Json:
     }
 
 
-def boat_view(s: MerchantsState, boat: int) -> Json:
+def boat_view(s: MerchantsState, boat: int) -> BoatSeen:
     return {
         "boat": BOAT_TERMS[boat],
         "side": SIDE_TERMS[s.box.boat_side[boat]],
@@ -97,7 +224,7 @@ def boat_view(s: MerchantsState, boat: int) -> Json:
     }
 
 
-def pier_view(s: MerchantsState, pier: int) -> Json:
+def pier_view(s: MerchantsState, pier: int) -> PierSeen:
     return {
         "pier": PIER_TERMS[pier],
         "accepts": [word for size, word in enumerate(SIZE_TERMS) if s.box.pier_accepts[pier] >> size & 1],
@@ -115,7 +242,7 @@ def pier_view(s: MerchantsState, pier: int) -> Json:
     }
 
 
-def card_view(s: MerchantsState, card: int) -> Json:
+def card_view(s: MerchantsState, card: int) -> CardSeen:
     colours = s.box.card_colours[card]
     return {
         "card": s.box.card_ids[card],
@@ -127,11 +254,11 @@ def card_view(s: MerchantsState, card: int) -> Json:
     }
 
 
-def goods_view(s: MerchantsState, goods: list[int]) -> dict[str, int]:
+def goods_view(s: MerchantsState, goods: list[int]) -> GoodCounts:
     return {s.box.good_ids[good]: goods[good] for good in range(GOODS)}
 
 
-def player_view(s: MerchantsState, number: int, seat: int | None) -> Json:
+def player_view(s: MerchantsState, number: int, seat: int | None) -> MerchantSeen:
     """The faces of corruption cards are their owner's secret until the end (COVE-10.1)."""
     player = s.players[number]
     merchant = s.settings.merchants[number]
@@ -151,20 +278,21 @@ def player_view(s: MerchantsState, number: int, seat: int | None) -> Json:
         "remembered": [card_view(s, card) for card in player.remembered],
         "corruption_cards": sum(player.corruption),
         "corruption": faces(s, player.corruption) if open_cards else None,
-        "shop": PRESENTATIONS[merchant.term].view(s, number),
+        "shop": cast(ShopSeen, PRESENTATIONS[merchant.term].view(s, number)),
         "forecast": None if s.phase == OVER else forecast(s, number),
     }
 
 
-def own_view(s: MerchantsState, seat: int) -> Json:
+def own_view(s: MerchantsState, seat: int) -> Own:
     """What only this seat is shown: what it alone can count, and what its choices would make."""
+    presentation = PRESENTATIONS[s.settings.merchants[seat].term]
     return {
         "losses": losses(s, seat),
-        "preview": PRESENTATIONS[s.settings.merchants[seat].term].preview(s, seat) if s.phase == PRODUCTION else None,
+        "preview": cast(Preview, presentation.preview(s, seat)) if s.phase == PRODUCTION else None,
     }
 
 
-def peddler_view(s: MerchantsState) -> Json | None:
+def peddler_view(s: MerchantsState) -> PeddlerSeen | None:
     """The order of the deck is hidden, what is left in it is not."""
     if s.peddler is None:
         return None

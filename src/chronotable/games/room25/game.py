@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 
 from chronotable.components import rules_version, tours
 from chronotable.games.room25.asking import ASKING
-from chronotable.games.room25.catalogue import catalogue
+from chronotable.games.room25.catalogue import Catalogue, catalogue
 from chronotable.games.room25.components import box
 from chronotable.games.room25.evaluate import evaluate
+from chronotable.games.room25.events import EVENTS
 from chronotable.games.room25.hidden import determinise
 from chronotable.games.room25.laws import doubts, laws
 from chronotable.games.room25.naming import ending_message
@@ -21,8 +22,9 @@ from chronotable.games.room25.position_schema import position_schema
 from chronotable.games.room25.setup import set_up
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.terms import ENDINGS, TEAM
-from chronotable.games.room25.view import view
+from chronotable.games.room25.view import View, view
 from chronotable.kernel.decision import Result
+from chronotable.kernel.declared import Events
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
@@ -36,6 +38,7 @@ RULES: Final = 4  # raise it when a change of the rules' code would replay an ol
 class Room25(Game[Room25State]):
     name: ClassVar[str] = "room25"
     asking = ASKING
+    events: ClassVar[Events | None] = EVENTS
 
     @property
     def rules_version(self) -> str:
@@ -64,7 +67,7 @@ class Room25(Game[Room25State]):
     def seats(self, s: Room25State) -> int:
         return s.settings.players
 
-    def view(self, s: Room25State, seat: int | None) -> Json:
+    def view(self, s: Room25State, seat: int | None) -> View:
         return view(s, seat)
 
     def determinise(self, s: Room25State, seat: int, rng: int) -> Room25State:
@@ -92,7 +95,7 @@ class Room25(Game[Room25State]):
 
     # ---- tables
 
-    def catalogue(self, packs: tuple[Pack, ...]) -> Json:
+    def catalogue(self, packs: tuple[Pack, ...]) -> Catalogue:
         return catalogue(packs)
 
     def talk_forbidden(self, s: Room25State) -> bool:

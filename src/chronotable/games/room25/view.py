@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, NotRequired, TypedDict
 
 from chronotable.games.room25.state import Figure, Room25State
 from chronotable.games.room25.steps.choice import involved
@@ -26,12 +26,102 @@ from chronotable.games.room25.terms import (
     SIZE,
     TOKEN_TERMS,
 )
+from chronotable.games.room25.words import (
+    Adrenaline,
+    Axis,
+    Cell,
+    Character,
+    Colour,
+    Direction,
+    Ending,
+    Line,
+    Mode,
+    Phase,
+    Role,
+    Room,
+    Token,
+)
 from chronotable.kernel.engine import pending
 
-Json = dict[str, Any]
+
+class RoomSeen(TypedDict):
+    cell: Cell
+    face_up: bool
+    closed: bool
+    locked: bool
+    characters: list[Character]
+    robots: list[int]  # from 1
+    reminders: list[Character]
+    room: Room | None
+    colour: Colour | None
+    seen: int | None  # the round in which this seat saw the room that lies face down now
+    axis: NotRequired[Axis]  # of an open pivoting room
 
 
-def view(s: Room25State, seat: int | None) -> Json:
+class FigureSeen(TypedDict):
+    id: Character
+    seat: int
+    alive: bool
+    cell: Cell | None
+    hidden: bool
+    lost_tokens: list[Token]
+    played: list[Token]
+    programmed: int | None  # tokens lying face down; null while others still program
+    between_slots: bool | None
+    free: bool
+    adrenaline: Adrenaline
+    trapped: bool
+    drowns_in_round: int | None
+    paranoid: bool
+    drawing: bool
+    stack: int
+    spare_rooms: int
+    reminder: Cell | Literal["in_hand"] | None
+    role: Role | None
+    role_shown: bool
+    program: NotRequired[list[Token]]  # only of the own characters
+
+
+class Asked(TypedDict):
+    seat: int
+    character: Character | None
+    question: str
+
+
+class View(TypedDict):
+    """The table as a seat sees it."""
+
+    game: Literal["room25"]
+    players: int
+    mode: Mode
+    ruleset: Literal["season2", "classic"]
+    difficulty: str
+    round: int
+    rounds_left: int
+    phase: Phase
+    acting: Character | None
+    order: list[Character]
+    turn_order: list[Character]
+    talk_forbidden: bool
+    remembered_tiles_shown: bool
+    rooms: list[RoomSeen]
+    building: dict[Room, int]  # how many there are of each kind
+    removed: list[Room]
+    characters: list[FigureSeen]
+    waiting_for: list[int]
+    asked: list[Asked]
+    slid: dict[Line, Direction]
+    robots: list[Cell | None]
+    key_active: bool
+    deck: int
+    discard: list[str]
+    display: list[str]
+    teams: list[int] | None
+    ending: Ending | None
+    winners: list[int]
+
+
+def view(s: Room25State, seat: int | None) -> View:
     """The table as a seat sees it; a spectator sees what all seats see."""
     settings = s.settings
     return {
@@ -66,17 +156,17 @@ def view(s: Room25State, seat: int | None) -> Json:
     }
 
 
-def character(s: Room25State, number: int) -> str:
+def character(s: Room25State, number: int) -> Character:
     return CHARACTER_TERMS[s.figures[number].id]
 
 
-def slide_word(line: int, way: int) -> str:
+def slide_word(line: int, way: int) -> Direction:
     if line < SIZE:
         return "right" if way > 0 else "left"
     return "down" if way > 0 else "up"
 
 
-def counts(s: Room25State) -> dict[str, int]:
+def counts(s: Room25State) -> dict[Room, int]:
     """What the building is made of is no secret, only where it lies."""
     return {word: s.kind.count(kind) for kind, word in enumerate(ROOM_TERMS) if kind in s.kind}
 
@@ -87,9 +177,9 @@ def knows(s: Room25State, seat: int | None, tile: int) -> bool:
     return s.up[tile] or bool(s.ending) or s.seen[row * CELLS + tile] >= 0
 
 
-def room_view(s: Room25State, cell: int, seat: int | None) -> Json:
+def room_view(s: Room25State, cell: int, seat: int | None) -> RoomSeen:
     tile = s.cell_tile[cell]
-    shown: Json = {
+    shown: RoomSeen = {
         "cell": CELL_TERMS[cell],
         "face_up": s.up[tile],
         "closed": s.closed[tile],
@@ -112,10 +202,10 @@ def room_view(s: Room25State, cell: int, seat: int | None) -> Json:
     return shown
 
 
-def figure_view(s: Room25State, number: int, seat: int | None) -> Json:
+def figure_view(s: Room25State, number: int, seat: int | None) -> FigureSeen:
     own = s.figures[number]
     mine = seat == own.seat
-    shown: Json = {
+    shown: FigureSeen = {
         "id": CHARACTER_TERMS[own.id],
         "seat": own.seat,
         "alive": own.alive,
@@ -157,7 +247,7 @@ def waiting_for(s: Room25State) -> list[int]:
     return [thread.seat for thread in s.threads if thread.step is not None]
 
 
-def asked(s: Room25State) -> list[Json]:
+def asked(s: Room25State) -> list[Asked]:
     """Who is thinking about what: everybody at the table sees it, so it is no secret which question is open."""
     return [
         {
@@ -169,11 +259,11 @@ def asked(s: Room25State) -> list[Json]:
     ]
 
 
-def tokens(bits: int) -> list[str]:
+def tokens(bits: int) -> list[Token]:
     return [word for token, word in enumerate(TOKEN_TERMS) if bits >> token & 1]
 
 
-def reminder_word(s: Room25State, own: Figure) -> str | None:
+def reminder_word(s: Room25State, own: Figure) -> Cell | Literal["in_hand"] | None:
     if own.reminder >= 0:
         return CELL_TERMS[s.tile_cell[own.reminder]]
     return "in_hand" if own.reminder == -1 else None

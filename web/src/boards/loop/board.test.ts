@@ -4,8 +4,18 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OptionShown } from '../../wire';
 import type { BoardProps } from '../board';
 import Board from './Board.svelte';
+import { EMPTY } from './example';
 import Hand from './panels/Hand.svelte';
-import { ERAS, type EraView } from './view';
+import {
+  ERA_TERMS,
+  type CardFacts,
+  type Catalogue,
+  type Dimension,
+  type Era,
+  type EraSeen,
+  type View,
+  type Wire,
+} from './wire';
 
 // jsdom lays nothing out, so there is no size to watch.
 vi.stubGlobal(
@@ -18,7 +28,7 @@ vi.stubGlobal(
 );
 
 const words = { id: 'x', args: {} };
-const card = (dimension: string) => ({
+const card = (dimension: Dimension): CardFacts => ({
   era: 'dawn',
   dimension,
   kinds: ['rift'],
@@ -27,7 +37,8 @@ const card = (dimension: string) => ({
   agent: null,
   stand_in: true,
 });
-const catalogue = {
+const catalogue: Catalogue = {
+  era: Object.fromEntries(ERA_TERMS.map((id, index) => [id, { index }])) as Catalogue['era'],
   card: { quantum_patch: card('spiral'), cave_map: card('stripes') },
   mission: {
     clog_machine: {
@@ -39,25 +50,13 @@ const catalogue = {
       stand_in: false,
     },
   },
-  agent: { time_thief: { era: 'dawn', timing: 'after_drop', ability: words, stand_in: false } },
+  agent: { time_thief: { era: 'dawn', timing: 'after_drop', ability: words, cards: [], stand_in: false } },
   ultra: { toll_bridge: { era: 'end', kind: 'loop_tax', text: words, stand_in: true } },
-  mode: { sabotage: { win: { archived_tiles: 4 }, text: words } },
+  mode: { sabotage: { win: { archived_tiles: 4 }, text: words, stand_in: false } },
+  level: {},
   cycle: { 1: { clones: 1, cards: 1 }, 2: { clones: 2, cards: 1 }, 3: { clones: 3, cards: 1 } },
 };
-const empty = {
-  rifts: 0,
-  rift_slots: 3,
-  energy: 0,
-  eternal: 0,
-  eternal_used: 0,
-  vortex: false,
-  centrifuge: false,
-  clones: [],
-  agents: [],
-  available: [],
-  mission: null,
-};
-const special: Partial<Record<string, Partial<EraView>>> = {
+const special: Partial<Record<Era, Partial<EraSeen>>> = {
   dawn: { rifts: 3, agents: ['time_thief'], available: ['cave_map'], centrifuge: true },
   robots: {
     clones: [
@@ -68,7 +67,9 @@ const special: Partial<Record<string, Partial<EraView>>> = {
   industrial: { mission: { face_up: true, id: 'clog_machine', damage: 2, required: 5 } },
   end: { mission: { face_up: false } },
 };
-const view = {
+const view: View = {
+  game: 'loop',
+  players: 1,
   turn: 1,
   cycle: 1,
   mode: 'sabotage',
@@ -84,7 +85,7 @@ const view = {
   doctor_row: ['dawn'],
   doctor_deck: ['end'],
   drop: { dawn: 1 },
-  eras: ERAS.map((id) => ({ id, ...empty, ...special[id] })),
+  eras: ERA_TERMS.map((id) => ({ id, ...EMPTY, ...special[id] })),
   agents: [
     {
       id: 'time_thief',
@@ -109,6 +110,8 @@ const view = {
   ultra_row: ['toll_bridge'],
   ultra_deck: [],
   supply: { rifts: 1, energy: 1, vortex_tiles: 3 },
+  vortex_side: 'vortex',
+  missing: {},
   ending: null,
 };
 const ON_BOARD = [
@@ -126,7 +129,7 @@ const IN_HAND = ['card:quantum_patch', 'dimension:star', 'ability:time_thief', '
 function shown(targets: readonly string[], size: BoardProps['size'] = 'desktop') {
   const pick = vi.fn();
   const options = (target: string): OptionShown[] => [{ key: target, label: words, targets: [target], rule: '' }];
-  const props = {
+  const props: BoardProps<Wire> = {
     view,
     catalogue,
     seat: 0,
@@ -134,11 +137,12 @@ function shown(targets: readonly string[], size: BoardProps['size'] = 'desktop')
     targets: new Map(targets.map((target) => [target, options(target)])),
     lit: new Set<string>(),
     pick,
+    choose: vi.fn(),
     point: vi.fn(),
     fresh: [],
     speed: 0,
     size,
-  } as unknown as BoardProps;
+  };
   return { props, pick };
 }
 const choosable = () =>
@@ -146,7 +150,7 @@ const choosable = () =>
 
 afterEach(cleanup);
 
-describe.each<[string, Component<BoardProps>, string[]]>([
+describe.each<[string, Component<BoardProps<Wire>>, string[]]>([
   ['the board', Board, ON_BOARD],
   ['the hand', Hand, IN_HAND],
 ])('%s', (_, component, all) => {

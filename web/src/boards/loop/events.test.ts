@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { DROP, MOVE } from '../../parts/motion';
-import type { EventShown } from '../../wire';
 import { eventTargets } from './events';
+import { event } from './example';
 import { duration } from './motion';
 
-function event(kind: string, args: Record<string, unknown> = {}): EventShown {
-  return { number: 1, choice: 1, seat: 0, kind, args, text: { id: '', args: {} } };
-}
+const moved = event('agent_moved', { agent: 'mr_time', era: 'dawn', to: 'medieval' });
+const dropped = event('rifts_dropped', { n: 2, landing: { dawn: 1, end: 1 } });
 
 describe('what an event is about', () => {
   it('lights both ends of a move', () => {
-    expect(eventTargets(event('agent_moved', { agent: 'mr_time', era: 'dawn', to: 'medieval' }))).toEqual([
-      'era:dawn',
-      'era:medieval',
-      'agent:mr_time',
-    ]);
+    expect(eventTargets(moved)).toEqual(['era:dawn', 'era:medieval', 'agent:mr_time']);
   });
   it('lights a pushed clone where it is now', () => {
     expect(
@@ -22,22 +17,21 @@ describe('what an event is about', () => {
     ).toContain('clone:medieval:robots');
   });
   it('lights every era that rifts fell into', () => {
-    expect(eventTargets(event('rifts_dropped', { n: 2, landing: { dawn: 1, end: 1 } }))).toEqual([
-      'era:dawn',
-      'era:end',
-    ]);
+    expect(eventTargets(dropped)).toEqual(['era:dawn', 'era:end']);
   });
 });
 
 describe('duration', () => {
   it('is that of the longest motion', () => {
-    expect(duration([event('agent_moved'), event('card_used')])).toBe(MOVE);
+    expect(duration([moved, event('card_used', { agent: 'mr_time', card: 'walkman' })])).toBe(MOVE);
   });
   it('lets cubes fall after the machine has turned', () => {
-    expect(duration([event('doctor_moved'), event('rifts_dropped')])).toBe(MOVE + DROP);
+    expect(duration([event('doctor_moved', { era: 'end' }), dropped])).toBe(MOVE + DROP);
   });
   it('is nothing without events and never long', () => {
     expect(duration([])).toBe(0);
-    expect(duration(Array.from({ length: 50 }, () => event('vortex_opened')))).toBeLessThanOrEqual(1500);
+    expect(duration(Array.from({ length: 50 }, () => event('vortex_opened', { era: 'end' })))).toBeLessThanOrEqual(
+      1500,
+    );
   });
 });

@@ -1,13 +1,16 @@
 // Which elements of the board an event is about.
-import type { EventShown } from '../../wire';
+import { keysOf } from '../../parts/records';
+import type { EventOf } from '../board';
+import type { Arguments, Wire } from './wire';
 
-export function eventTargets(event: EventShown): string[] {
-  const { args } = event;
+export function eventTargets(event: EventOf<Wire>): string[] {
+  const args = event.args as Arguments;
   const targets: string[] = [];
-  for (const name of ['era', 'to']) if (args[name]) targets.push(`era:${args[name]}`);
-  for (const name of ['agent', 'other']) if (args[name]) targets.push(`agent:${args[name]}`);
-  for (const kind of ['card', 'mission', 'ultra', 'dimension']) if (args[kind]) targets.push(`${kind}:${args[kind]}`);
+  for (const name of ['era', 'to'] as const) if (args[name]) targets.push(`era:${args[name]}`);
+  for (const name of ['agent', 'other'] as const) if (args[name]) targets.push(`agent:${args[name]}`);
+  for (const kind of ['card', 'mission', 'ultra', 'dimension'] as const)
+    if (args[kind]) targets.push(`${kind}:${args[kind]}`);
   if (args.destroy) targets.push(`${args.super ? 'super' : 'clone'}:${args.to ?? args.era}:${args.destroy}`);
-  for (const era of Object.keys((args.landing as Record<string, number> | undefined) ?? {})) targets.push(`era:${era}`);
+  for (const era of keysOf(args.landing ?? {})) targets.push(`era:${era}`);
   return targets;
 }

@@ -14,14 +14,14 @@ import Headquarters from './panels/Headquarters.svelte';
 import Team from './panels/Team.svelte';
 import SeatFigure from './SeatFigure.svelte';
 import { agentOf } from './seats';
-import type { LoopView } from './view';
+import type { Wire } from './wire';
 
 // The drawings are put into the page once; boards, panels and bars then show them by their ids.
 mount(Symbols, { target: document.body });
 
 const NUMERALS = ['I', 'II', 'III'];
 
-const board: BoardModule = {
+const board: BoardModule<Wire> = {
   Board,
   panels: [
     { id: 'hand', title: 'web-loop-hand', component: Hand, icon: 'ui-cards' },
@@ -35,15 +35,14 @@ const board: BoardModule = {
     return found ? speech.texts.name('loop', 'agent', found.agent.id) : '';
   },
   status: (view) => {
-    const { cycle, turn, phase } = view as unknown as LoopView;
+    const { cycle, turn, phase } = view;
     return {
       id: 'web-loop-status',
       args: { cycle: NUMERALS[cycle - 1], turn, phase: speech.texts.name('loop', 'phase', phase) },
     };
   },
   eventTargets,
-  eventSeat: (event, view) =>
-    (view as unknown as LoopView).agents.find((agent) => agent.id === event.args.agent)?.seat ?? null,
+  eventSeat: ({ args }, view) => view.agents.find((agent) => 'agent' in args && agent.id === args.agent)?.seat ?? null,
   duration,
   hasSecrets: false,
 };

@@ -1,10 +1,10 @@
 // What a screen reader says for an era.
 import type { Table } from './table.svelte';
-import type { EraView } from './view';
+import type { EraSeen } from './wire';
 
 type Say = (id: string, args?: Record<string, unknown>) => string;
 
-export function eraLabel(table: Table, say: Say, era: EraView): string {
+export function eraLabel(table: Table, say: Say, era: EraSeen): string {
   const parts = [
     say('web-loop-era-counts', {
       era: table.name('era', era.id),
@@ -24,7 +24,7 @@ export function eraLabel(table: Table, say: Say, era: EraView): string {
   return parts.join(', ');
 }
 
-export function missionLabel(table: Table, say: Say, era: EraView): string {
+export function missionLabel(table: Table, say: Say, era: EraSeen): string {
   const { id, damage, required } = era.mission!;
   return say('web-loop-mission', { mission: table.name('mission', id!), damage: damage ?? 0, required: required ?? 0 });
 }

@@ -2,7 +2,8 @@
 import { cubicIn, cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { DROP, longest, MOVE, TURN } from '../../parts/motion';
-import type { EventShown } from '../../wire';
+import type { EventOf } from '../board';
+import type { Events, Wire } from './wire';
 
 /** Shrinks to nothing on the spot. */
 export function vanish(_: Element, { duration }: { duration: number }): TransitionConfig {
@@ -19,11 +20,11 @@ export function spin(_: Element, { duration }: { duration: number }): Transition
 }
 
 /** Cubes fall once the machine has turned. */
-export function fallDelay(fresh: readonly EventShown[]): number {
+export function fallDelay(fresh: readonly EventOf<Wire>[]): number {
   return fresh.some((event) => event.kind === 'doctor_moved') ? MOVE : 0;
 }
 
-const TIMES: Record<string, number> = {
+const TIMES: Partial<Record<keyof Events, number>> = {
   agent_moved: MOVE,
   agents_swapped: MOVE,
   clone_carried: MOVE,
@@ -38,6 +39,6 @@ const TIMES: Record<string, number> = {
   mission_revealed: TURN,
 };
 
-export function duration(fresh: readonly EventShown[]): number {
+export function duration(fresh: readonly EventOf<Wire>[]): number {
   return longest(fresh, TIMES, fallDelay(fresh));
 }

@@ -1,10 +1,9 @@
 // Which agent stands for a seat.
-import type { Json } from '../../wire';
-import type { AgentView, LoopView } from './view';
+import type { AgentSeen, View } from './wire';
 
 /** A solo player has several agents: the acting one stands for the seat then. */
-export function agentOf(view: Json, seat: number): { agent: AgentView; colour: number } | null {
-  const { agents, active } = view as unknown as LoopView;
+export function agentOf(view: View, seat: number): { agent: AgentSeen; colour: number } | null {
+  const { agents, active } = view;
   const own = agents.filter((agent) => agent.seat === seat);
   const agent = own.find((each) => each.id === active) ?? own[0];
   return agent ? { agent, colour: agents.indexOf(agent) + 1 } : null;

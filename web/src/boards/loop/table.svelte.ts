@@ -1,22 +1,25 @@
 // What every part of the board needs of the table, so that it is not handed down through every component.
 import { Hands, layHands, useHands } from '../../parts/hands.svelte';
+import { isOneOf } from '../../parts/records';
 import { speech } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
-import type { Catalogue } from './catalogue';
-import type { AgentView, EraId, LoopView } from './view';
+import type { Catalogue, AgentSeen, Era, View, Wire } from './wire';
+
+/** Kinds of things that packs may bring, with names of their own. */
+const NAMED = ['card', 'mission', 'agent', 'ultra'] as const;
 
 /** Something that a bubble shows in full. */
 export interface About {
-  kind: 'card' | 'mission' | 'agent' | 'ultra';
+  kind: (typeof NAMED)[number];
   id: string;
 }
 
-export class Table extends Hands<About> {
-  get view(): LoopView {
-    return this.props.view as unknown as LoopView;
+export class Table extends Hands<About, Wire> {
+  get view(): View {
+    return this.props.view;
   }
   get facts(): Catalogue {
-    return this.props.catalogue as unknown as Catalogue;
+    return this.props.catalogue;
   }
   /** Milliseconds at the table's speed; 0 when there is to be no motion. */
   time(normal: number): number {
@@ -24,39 +27,38 @@ export class Table extends Hands<About> {
   }
 
   name(kind: string, id: string): string {
-    const facts = (this.props.catalogue as Record<string, Record<string, { names?: Record<string, string> }>>)[kind]?.[
-      id
-    ];
+    const things: Record<string, { names?: Record<string, string> }> = isOneOf(NAMED, kind) ? this.facts[kind] : {};
+    const facts = things[id];
     return facts?.names?.[speech.language] ?? facts?.names?.en ?? speech.texts.name('loop', kind, id);
   }
 
   /** The agents of the looking seat; in a solo game these are several. */
-  get mine(): AgentView[] {
+  get mine(): AgentSeen[] {
     return this.view.agents.filter((agent) => agent.seat === this.props.seat);
   }
   /** The agent whose hand lies before the looking person: the one to act, if it is theirs. */
-  get own(): AgentView {
+  get own(): AgentSeen {
     const acting = this.view.agents.find((agent) => agent.id === this.view.active)!;
     return this.mine.includes(acting) ? acting : (this.mine[0] ?? acting);
   }
-  agent(id: string): AgentView | undefined {
+  agent(id: string): AgentSeen | undefined {
     return this.view.agents.find((agent) => agent.id === id);
   }
   /** Agents have the colours of seats, in their order round the table. */
   colour(agent: string): number {
     return this.view.agents.findIndex((other) => other.id === agent) + 1;
   }
-  player(agent: AgentView): string {
+  player(agent: AgentSeen): string {
     const name = this.props.seats.find((seat) => seat.seat === agent.seat)?.name;
     return name || this.name('agent', agent.id);
   }
-  era(id: EraId) {
+  era(id: Era) {
     return this.view.eras.find((era) => era.id === id)!;
   }
 }
 
 /** Called once by each component that the shell mounts. */
-export function layTable(props: () => BoardProps): Table {
+export function layTable(props: () => BoardProps<Wire>): Table {
   return layHands(new Table(props));
 }
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EventShown, Json, OptionShown } from '../../wire';
-import type { BoardProps } from '../board';
+import type { OptionShown } from '../../wire';
+import type { BoardProps, EventOf } from '../board';
 import { pageOf, PAGES } from './areas/pages';
 import Board from './Board.svelte';
 import { eventTargets } from './events';
@@ -11,7 +11,8 @@ import { duration } from './motion';
 import OptionPicture from './OptionPicture.svelte';
 import Market from './panels/Market.svelte';
 import Others from './panels/Others.svelte';
-import { columnAhead, members, read, seatOf } from './view';
+import { columnAhead, members, seatOf } from './view';
+import type { Catalogue, Events, View, Wire } from './wire';
 
 vi.stubGlobal(
   'ResizeObserver',
@@ -22,16 +23,20 @@ vi.stubGlobal(
   },
 );
 
-const push = example.push as unknown as { view: Json; options: OptionShown[] };
-const market = example.market as unknown as { view: Json; options: OptionShown[] };
+interface Position {
+  view: View;
+  options: OptionShown[];
+}
+// To TypeScript the words of a JSON file are any strings.
+const { push, market, catalogue } = example as unknown as { push: Position; market: Position; catalogue: Catalogue };
 
-function given(position: { view: Json; options: OptionShown[] }, more: Partial<Pick<BoardProps, 'lit' | 'size'>> = {}) {
+function given(position: Position, more: Partial<Pick<BoardProps<Wire>, 'lit' | 'size'>> = {}) {
   const targets = new Map<string, OptionShown[]>();
   for (const option of position.options)
     for (const target of option.targets) targets.set(target, [...(targets.get(target) ?? []), option]);
   return {
     view: position.view,
-    catalogue: example.catalogue as Json,
+    catalogue,
     seat: 0,
     seats: [
       {
@@ -60,14 +65,8 @@ function given(position: { view: Json; options: OptionShown[] }, more: Partial<P
   };
 }
 
-const event = (kind: string, args: Json): EventShown => ({
-  number: 1,
-  choice: 1,
-  seat: 0,
-  kind,
-  args,
-  text: { id: '', args: {} },
-});
+const event = <Kind extends keyof Events>(kind: Kind, args: Events[Kind]): EventOf<Wire> =>
+  ({ number: 1, choice: 1, seat: 0, kind, args, text: { id: '', args: {} } }) as EventOf<Wire>;
 const chosen = (container: Element): string[] =>
   [...container.querySelectorAll('[data-can]')].map((element) => element.getAttribute('data-target')!);
 const at = (container: Element, target: string) => container.querySelector<HTMLElement>(`[data-target="${target}"]`)!;
@@ -99,7 +98,7 @@ describe('the board', () => {
       'pier:black_market',
       'hall:yellow',
       'bag:bag',
-      `card:${read(push.view).square[0]!.card}`,
+      `card:${push.view.square[0]!.card}`,
     );
     for (const target of elements) expect(at(container, target), target).not.toBeNull();
   });
@@ -138,7 +137,7 @@ describe('the board', () => {
 
   it('shows above the portals what a push would make of them', async () => {
     const { container } = render(Board, given(push, { lit: new Set(['tile:t08']) }));
-    const promised = read(push.view).yours!.preview!.timeline.right.t08!;
+    const promised = push.view.yours!.preview!.timeline.right.t08!;
     expect(promised.spaces.p3!.action).toBe('relic');
     await vi.waitFor(() => expect(container.querySelectorAll('.flag').length).toBeGreaterThan(0));
   });
@@ -197,16 +196,16 @@ describe('panels', () => {
 
   it('foretell gold as the engine counts it', () => {
     const { container } = render(Market, given(push));
-    const { forecast, gold } = read(push.view).merchants[0]!;
+    const { forecast, gold } = push.view.merchants[0]!;
     const signs = forecast!.symbols.reduce((sum, symbol) => sum + symbol.gold, 0);
     expect(container.querySelector('.sum b')!.textContent).toBe(
-      String(gold + forecast!.market + signs - read(push.view).yours!.losses.gold),
+      String(gold + forecast!.market + signs - push.view.yours!.losses.gold),
     );
   });
 
   it('show the Peddler', () => {
     const { container } = render(Others, given(push));
-    expect(container.querySelector('.strip .big')!.textContent).toContain(String(read(push.view).peddler!.gold));
+    expect(container.querySelector('.strip .big')!.textContent).toContain(String(push.view.peddler!.gold));
   });
 });
 
@@ -229,7 +228,7 @@ describe('pictures of options', () => {
     const { container } = render(OptionPicture, {
       option: { key, label: { id: '', args: {} }, targets: [], rule: '' },
       view: push.view,
-      catalogue: example.catalogue as Json,
+      catalogue,
       size: 24,
     });
     expect(container.querySelector('svg')).not.toBeNull();
@@ -247,7 +246,19 @@ describe('what events are about', () => {
 
   it('takes the time of the longest', () => {
     expect(duration([])).toBe(0);
-    expect(duration([event('figure_moved', {}), event('timeline_changed', {})])).toBe(620);
+    expect(
+      duration([
+        event('figure_moved', { who: 'player1', figure: 'assistant', space: 'p1' }),
+        event('timeline_changed', {
+          who: 'player1',
+          tile: 't01',
+          side: 'white',
+          column: 'left',
+          out: 't02',
+          out_side: 'blue',
+        }),
+      ]),
+    ).toBe(620);
   });
 });
 
@@ -261,7 +272,7 @@ describe('the view', () => {
   });
 
   it('knows the column that is changed next', () => {
-    const { shop } = read(push.view).merchants[0]!;
+    const { shop } = push.view.merchants[0]!;
     expect([
       columnAhead({ ...shop, chronomancer: 'rc' }, true),
       columnAhead({ ...shop, chronomancer: 'rc' }, false),

@@ -1,8 +1,10 @@
 // Which elements of the board an event is about.
-import type { EventShown } from '../../wire';
+import { entriesOf } from '../../parts/records';
+import type { EventOf } from '../board';
+import type { Arguments, Wire } from './wire';
 
 /** Arguments of events that are elements of the board, by their names. */
-const KINDS: Record<string, string> = {
+const KINDS: Partial<Record<keyof Arguments, string>> = {
   ability: 'ability',
   berth: 'berth',
   boat: 'boat',
@@ -20,13 +22,14 @@ const KINDS: Record<string, string> = {
   who: 'piece',
 };
 
-export function eventTargets(event: EventShown): string[] {
-  const found = Object.entries(event.args).flatMap(([name, value]) =>
+export function eventTargets(event: EventOf<Wire>): string[] {
+  const args: Arguments = event.args;
+  const found = entriesOf(args).flatMap(([name, value]) =>
     KINDS[name] && typeof value === 'string' ? [`${KINDS[name]}:${value}`] : [],
   );
   if (event.kind === 'sea_passengers_left' && event.args.adventurer !== 'rogue')
     found.push(`hall:${event.args.adventurer}`);
   if (event.kind === 'adventurer_drawn' || event.kind === 'passenger_returned') found.push('bag:bag');
-  for (const symbol of Array.isArray(event.args.symbols) ? event.args.symbols : []) found.push(`symbol:${symbol}`);
+  for (const symbol of Array.isArray(args.symbols) ? args.symbols : []) found.push(`symbol:${symbol}`);
   return found;
 }

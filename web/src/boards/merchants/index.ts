@@ -10,9 +10,10 @@ import OptionPrice from './OptionPrice.svelte';
 import Market from './panels/Market.svelte';
 import Others from './panels/Others.svelte';
 import SeatFigure from './SeatFigure.svelte';
-import { read, seatOf } from './view';
+import { seatOf } from './view';
+import type { Wire } from './wire';
 
-const merchants: BoardModule = {
+const merchants: BoardModule<Wire> = {
   Board,
   panels: [
     { id: 'market', title: 'web-merchants-gold', component: Market, icon: 'ui-bag' },
@@ -23,7 +24,7 @@ const merchants: BoardModule = {
   price: { isDrawn: ({ label }) => 'hours' in label.args || 'gold' in label.args, Picture: OptionPrice },
   figureName: () => '',
   status: (view) => {
-    const { day, days, phase } = read(view);
+    const { day, days, phase } = view;
     return { id: 'web-merchants-status', args: { day, days, phase: { game: 'merchants', kind: 'phase', ref: phase } } };
   },
   composed: (option) => {
@@ -31,7 +32,7 @@ const merchants: BoardModule = {
     return verb === 'sell' ? { panel: 'market', heading: speech.texts.name('merchants', 'good', good!) } : null;
   },
   eventTargets,
-  eventSeat: (event) => (typeof event.args.who === 'string' ? seatOf(event.args.who) : null),
+  eventSeat: ({ args }) => ('who' in args ? seatOf(args.who) : null),
   duration,
   hasSecrets: true,
   heavy: true,

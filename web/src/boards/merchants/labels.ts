@@ -1,22 +1,24 @@
 // What things are called aloud: for screen readers and for bubbles.
 import { speech } from '../../words/words.svelte';
 import type { Said, Table } from './table.svelte';
-import {
-  members,
-  type Action,
-  type Adventurer,
-  type BoatSeen,
-  type CardSeen,
-  type Colour,
-  type Cost,
-  type Deed,
-  type PierSeen,
-  type SpaceSeen,
-  type TileSeen,
-} from './view';
+import { members } from './view';
+import type {
+  Action,
+  Adventurer,
+  BoatSeen,
+  CardSeen,
+  Colour,
+  Cost,
+  Deed,
+  Effect,
+  Pier,
+  PierSeen,
+  SpaceSeen,
+  TileSeen,
+} from './wire';
 
 /** Message ids are written out, so that a missing text is found. */
-export const EFFECTS: Readonly<Record<string, string>> = {
+export const EFFECTS: Readonly<Record<Effect, string>> = {
   discard_corruption: 'merchants-effect-discard-corruption',
   gain_small: 'merchants-effect-gain-small',
   gain_large: 'merchants-effect-gain-large',
@@ -27,7 +29,7 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   swap_passengers: 'merchants-effect-swap-passengers',
 };
 /** Short names that fit onto the piers. */
-export const PIERS: Readonly<Record<string, string>> = {
+export const PIERS: Readonly<Record<Pier, string>> = {
   large_pier: 'web-merchants-pier-large',
   small_pier: 'web-merchants-pier-small',
   black_market: 'web-merchants-pier-black',
@@ -60,7 +62,7 @@ export function costWords({ hours, corruption }: Cost): string {
 }
 
 export function effectWords(card: CardSeen): string {
-  return speech.t(EFFECTS[card.effect] ?? '', { n: card.amount, colours: either(card.colours) });
+  return speech.t(EFFECTS[card.effect], { n: card.amount, colours: either(card.colours) });
 }
 
 const symbolWords = (symbols: readonly Adventurer[]): string =>

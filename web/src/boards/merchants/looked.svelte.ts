@@ -1,6 +1,7 @@
 // What the person looks at.  The board and its panels are beside each other on the page, and share this.
-import type { EventShown } from '../../wire';
+import type { EventOf } from '../board';
 import { eventTargets } from './events';
+import type { Wire } from './wire';
 
 const MARKED = 1600; // milliseconds that a change stays outlined where there is no motion
 
@@ -25,7 +26,7 @@ class Looked {
   }
 
   /** A new state is on the table. */
-  settle(fresh: readonly EventShown[]): void {
+  settle(fresh: readonly EventOf<Wire>[]): void {
     this.chosen = null;
     this.tokens = [];
     this.changed = new Set(fresh.flatMap(eventTargets));

@@ -1,8 +1,9 @@
 // How long the board is busy with what happened.
 import { DROP, longest, MOVE, TURN } from '../../parts/motion';
-import type { EventShown } from '../../wire';
+import type { EventOf } from '../board';
+import type { Events, Wire } from './wire';
 
-const TIMES: Record<string, number> = {
+const TIMES: Partial<Record<keyof Events, number>> = {
   figure_moved: MOVE,
   hours_passed: MOVE,
   timeline_changed: DROP,
@@ -16,6 +17,6 @@ const TIMES: Record<string, number> = {
   sold: TURN,
 };
 
-export function duration(fresh: readonly EventShown[]): number {
+export function duration(fresh: readonly EventOf<Wire>[]): number {
   return longest(fresh, TIMES);
 }

@@ -2,23 +2,22 @@
 import { prefersReducedMotion } from 'svelte/motion';
 import { Hands, layHands, useHands, type Listening } from '../../parts/hands.svelte';
 import { partByPart } from '../../parts/parts.svelte';
+import { isOneOf } from '../../parts/records';
 import type { OptionShown } from '../../wire';
 import { speech } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
-import { printed, type Catalogue } from './catalogue';
 import { looked } from './looked.svelte';
+import { acting, columnAhead, PEDDLER, seatOf } from './view';
 import {
-  acting,
-  columnAhead,
-  PEDDLER,
-  read,
-  seatOf,
+  SPACE_TERMS,
+  type Catalogue,
   type Change,
+  type Column,
   type Landing,
   type MerchantSeen,
-  type Side,
   type View,
-} from './view';
+  type Wire,
+} from './wire';
 
 /** What a bubble says of a piece. */
 export interface Said {
@@ -27,10 +26,10 @@ export interface Said {
   standIn?: boolean;
 }
 
-export class Table extends Hands<() => Said> {
-  readonly view: View = partByPart(() => read(this.props.view));
+export class Table extends Hands<() => Said, Wire> {
+  readonly view: View = partByPart(() => this.props.view);
 
-  constructor(given: () => BoardProps, listening: Listening = {}) {
+  constructor(given: () => BoardProps<Wire>, listening: Listening = {}) {
     super(given, {
       ...listening,
       point: (target) => {
@@ -41,7 +40,7 @@ export class Table extends Hands<() => Said> {
   }
 
   get facts(): Catalogue {
-    return printed(this.props.catalogue);
+    return this.props.catalogue;
   }
 
   /** The shop that lies open before the person: the own one; a spectator sees that of the first seat. */
@@ -92,7 +91,7 @@ export class Table extends Hands<() => Said> {
   }
 
   /** The column that a tile of the stream would be pushed into. */
-  get column(): Side {
+  get column(): Column {
     return columnAhead(this.mine.shop, this.inserting);
   }
 
@@ -103,7 +102,8 @@ export class Table extends Hands<() => Said> {
   /** Where the action of the space that is pointed at would lead on the clock. */
   get landing(): Landing | null {
     const asked = [looked.target, ...this.props.lit].find((target) => target?.startsWith('space:'));
-    return asked ? (this.view.yours?.preview?.landings[asked.slice('space:'.length)] ?? null) : null;
+    const space = asked?.slice('space:'.length);
+    return isOneOf(SPACE_TERMS, space) ? (this.view.yours?.preview?.landings[space] ?? null) : null;
   }
 
   /** The tile whose push is looked at: it is pointed at, or its option is. */
@@ -119,7 +119,7 @@ export class Table extends Hands<() => Said> {
   }
 }
 
-export function layTable(given: () => BoardProps, listening?: Listening): Table {
+export function layTable(given: () => BoardProps<Wire>, listening?: Listening): Table {
   return layHands(new Table(given, listening));
 }
 

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type { Json, OptionShown } from '../../wire';
+import type { OptionShown } from '../../wire';
 import Board from './Board.svelte';
 import { figure, view } from './example';
 import Programme from './panels/Programme.svelte';
-import type { View } from './view';
+import { CHARACTER_TERMS, COLOUR_TERMS, MODE_TERMS, ROOM_TERMS, TOKEN_TERMS, type Catalogue, type View } from './wire';
 
 // jsdom measures nothing.
 vi.stubGlobal(
@@ -16,19 +16,20 @@ vi.stubGlobal(
   },
 );
 
-const CATALOGUE: Json = {
+const alike = <Word extends string, Facts>(words: readonly Word[], facts: Facts) =>
+  Object.fromEntries(words.map((word) => [word, facts])) as Record<Word, Facts>;
+const room = { text: 'x', trigger: 'none', exit_zone: false, season2: false, stand_in: false };
+
+const CATALOGUE: Catalogue = {
   room: {
-    vision: { colour: 'green', text: 'x', stand_in: false },
-    mortal: { colour: 'red', text: 'x', stand_in: false },
+    ...alike(ROOM_TERMS, { ...room, colour: 'green' as const }),
+    mortal: { ...room, colour: 'red' },
   },
-  character: { max: { abilities: ['carry'], stand_in: false }, alice: { abilities: ['hide'], stand_in: false } },
-  token: {
-    look: { adrenaline: true, season2: false },
-    move: { adrenaline: true, season2: false },
-    control: { adrenaline: true, season2: false },
-  },
+  character: alike(CHARACTER_TERMS, { abilities: ['hide'], season2: false, pair: null, stand_in: false }),
+  token: alike(TOKEN_TERMS, { adrenaline: true, in_central_room: true, season2: false, stand_in: false }),
   card: {},
-  mode: { suspicion: { rounds: { '2': 10 }, rounds_classic: null } },
+  mode: alike(MODE_TERMS, { players: {}, alarm: true, rounds: { '2': 10 }, rounds_classic: null, stand_in: false }),
+  colour: alike(COLOUR_TERMS, { order: 0 }),
 };
 
 function options(targets: Record<string, string[]>): Map<string, OptionShown[]> {
@@ -42,7 +43,7 @@ function options(targets: Record<string, string[]>): Map<string, OptionShown[]> 
 
 function given(shown: View, targets: Map<string, OptionShown[]>) {
   return {
-    view: shown as unknown as Json,
+    view: shown,
     catalogue: CATALOGUE,
     seat: 0,
     seats: [],

@@ -1,39 +1,7 @@
-// What is printed on the components, with types: what `games/room25/catalogue.py` makes.
+// What the board reads off the catalogue.
+import { keysOf } from '../../parts/records';
 import type { Json, Name, Words } from '../../wire';
-import type { Colour, View } from './view';
-
-export interface RoomFacts {
-  colour: Colour;
-  text: string;
-  stand_in: boolean;
-}
-
-export interface CardFacts {
-  kind: string;
-  level: 'barrier' | 'madness';
-  stays: boolean;
-  stand_in: boolean;
-  picture: {
-    axis?: 'row' | 'column';
-    index?: number;
-    direction?: string;
-    times?: number;
-    draw_again?: boolean;
-    characters?: string[];
-    action?: string;
-    colour?: Colour;
-  };
-}
-
-export interface Catalogue {
-  room: Record<string, RoomFacts>;
-  character: Record<string, { abilities: string[]; stand_in: boolean }>;
-  token: Record<string, { adrenaline: boolean; season2: boolean }>;
-  card: Record<string, CardFacts>;
-  mode: Record<string, { rounds: Record<string, number>; rounds_classic: number | null }>;
-}
-
-export const printed = (catalogue: Json): Catalogue => catalogue as unknown as Catalogue;
+import type { CardFacts, Catalogue, Token, View } from './wire';
 
 /** How many fields the countdown has. */
 export function rounds(catalogue: Catalogue, view: View): number {
@@ -43,8 +11,8 @@ export function rounds(catalogue: Catalogue, view: View): number {
 }
 
 /** Action tokens of this ruleset, in the order of the sheet. */
-export function tokens(catalogue: Catalogue, view: View): string[] {
-  return Object.keys(catalogue.token).filter((id) => view.ruleset === 'season2' || !catalogue.token[id]!.season2);
+export function tokens(catalogue: Catalogue, view: View): Token[] {
+  return keysOf(catalogue.token).filter((id) => view.ruleset === 'season2' || !catalogue.token[id]?.season2);
 }
 
 const named = (kind: string, ref: string): Name => ({ game: 'room25', kind, ref });

@@ -1,8 +1,9 @@
 // Which elements of the board an event is about.
-import type { EventShown } from '../../wire';
+import type { EventOf } from '../board';
+import type { Arguments, Wire } from './wire';
 
-export function eventTargets(event: EventShown): string[] {
-  const { cell, to, character, other, line, robot } = event.args;
+export function eventTargets(event: EventOf<Wire>): string[] {
+  const { cell, to, character, other, line, robot } = event.args as Arguments;
   const found: string[] = [];
   for (const place of [cell, to]) if (typeof place === 'string') found.push(`room:${place}`);
   for (const id of [character, other]) if (typeof id === 'string') found.push(`character:${id}`);

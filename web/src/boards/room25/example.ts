@@ -1,15 +1,10 @@
 // A small position for the tests of this folder.
-import type { EventShown } from '../../wire';
-import { CELLS, cellWord, type FigureSeen, type RoomSeen, type View } from './view';
+import type { EventOf } from '../board';
+import { CELLS, cellWord } from './view';
+import type { Cell, Character, Events, FigureSeen, RoomSeen, View, Wire } from './wire';
 
-export const event = (kind: string, args: EventShown['args']): EventShown => ({
-  number: 1,
-  choice: 1,
-  seat: 0,
-  kind,
-  args,
-  text: { id: '', args: {} },
-});
+export const event = <Kind extends keyof Events>(kind: Kind, args: Events[Kind]): EventOf<Wire> =>
+  ({ number: 1, choice: 1, seat: 0, kind, args, text: { id: '', args: {} } }) as EventOf<Wire>;
 
 export function room(cell: number, facts: Partial<RoomSeen> = {}): RoomSeen {
   return {
@@ -27,7 +22,7 @@ export function room(cell: number, facts: Partial<RoomSeen> = {}): RoomSeen {
   };
 }
 
-export function figure(id: string, cell: string | null, facts: Partial<FigureSeen> = {}): FigureSeen {
+export function figure(id: Character, cell: Cell | null, facts: Partial<FigureSeen> = {}): FigureSeen {
   return {
     id,
     seat: 0,
@@ -55,13 +50,14 @@ export function figure(id: string, cell: string | null, facts: Partial<FigureSee
 }
 
 export function view(
-  rooms: Record<string, Partial<RoomSeen>>,
+  rooms: Partial<Record<Cell, Partial<RoomSeen>>>,
   characters: FigureSeen[],
   facts: Partial<View> = {},
 ): View {
   const all = Array.from({ length: CELLS }, (_, cell) => room(cell, rooms[cellWord(cell)]));
   for (const one of characters) all.find((each) => each.cell === one.cell)?.characters.push(one.id);
   return {
+    game: 'room25',
     players: 2,
     mode: 'suspicion',
     ruleset: 'season2',

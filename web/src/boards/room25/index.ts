@@ -1,4 +1,5 @@
 // The board of Room 25.
+import { isOneOf } from '../../parts/records';
 import { speech } from '../../words/words.svelte';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
@@ -10,11 +11,11 @@ import Prisoners from './panels/Prisoners.svelte';
 import Programme from './panels/Programme.svelte';
 import Recipe from './panels/Recipe.svelte';
 import SeatFigure from './SeatFigure.svelte';
-import { read } from './view';
+import { TOKEN_TERMS, type Wire } from './wire';
 
 const JAMMING = 'jamming';
 
-const room25: BoardModule = {
+const room25: BoardModule<Wire> = {
   Board,
   panels: [
     { id: 'programme', title: 'web-room25-programme', component: Programme, icon: 'ui-cards' },
@@ -24,12 +25,12 @@ const room25: BoardModule = {
   Figure: SeatFigure,
   OptionPicture,
   figureName: (view, seat) =>
-    read(view)
-      .characters.filter((figure) => figure.seat === seat)
+    view.characters
+      .filter((figure) => figure.seat === seat)
       .map((figure) => speech.texts.name('room25', 'character', figure.id))
       .join(', '),
   status: (view) => {
-    const { round, rounds_left, phase } = read(view);
+    const { round, rounds_left, phase } = view;
     return {
       id: 'web-room25-status',
       args: { round, left: rounds_left, phase: { game: 'room25', kind: 'phase', ref: phase } },
@@ -37,18 +38,19 @@ const room25: BoardModule = {
   },
   composed: (option) => {
     const [kind, first, second] = option.key.split(':');
-    if (kind !== 'program' || first === undefined) return null;
-    const token = speech.t(TOKEN_NAMES[first] ?? '');
+    if (kind !== 'program' || !isOneOf(TOKEN_TERMS, first)) return null;
+    const token = speech.t(TOKEN_NAMES[first]);
     return {
       panel: 'programme',
       heading: second === undefined ? speech.t('web-room25-fold-only') : speech.t('web-room25-fold-first', { token }),
     };
   },
   eventTargets,
-  eventSeat: (event, view) => read(view).characters.find((figure) => figure.id === event.args.character)?.seat ?? null,
+  eventSeat: ({ args }, view) =>
+    view.characters.find((figure) => 'character' in args && figure.id === args.character)?.seat ?? null,
   duration,
   silence: (view) =>
-    read(view).rooms.some((room) => room.room === JAMMING && room.characters.length > 0)
+    view.rooms.some((room) => room.room === JAMMING && room.characters.length > 0)
       ? { id: 'web-room25-silence-room', rule: 'R25-12.14' }
       : { id: 'web-room25-silence-card', rule: 'R25-16.21' },
   hasSecrets: true,

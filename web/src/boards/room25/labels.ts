@@ -1,9 +1,10 @@
 // What things are called aloud: for screen readers and for tooltips.
 import { speech } from '../../words/words.svelte';
-import { remembered, turnedAtTheEnd, type FigureSeen, type RoomSeen, type View } from './view';
+import { remembered, turnedAtTheEnd } from './view';
+import type { FigureSeen, Room, RoomSeen, Token, View } from './wire';
 
 /** Short names that fit into the drawings; message ids are written out so that missing texts are found. */
-export const ROOM_NAMES: Readonly<Record<string, string>> = {
+export const ROOM_NAMES: Readonly<Record<Room, string>> = {
   central: 'web-room25-room-central',
   room25: 'web-room25-room-room25',
   empty: 'web-room25-room-empty',
@@ -32,7 +33,7 @@ export const ROOM_NAMES: Readonly<Record<string, string>> = {
   key_room: 'web-room25-room-key-room',
 };
 
-export const TOKEN_NAMES: Readonly<Record<string, string>> = {
+export const TOKEN_NAMES: Readonly<Record<Token, string>> = {
   look: 'web-room25-token-look',
   move: 'web-room25-token-move',
   push: 'web-room25-token-push',

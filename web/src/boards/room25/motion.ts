@@ -1,17 +1,18 @@
 // Events as steps of a film: what moves, what turns over, how long it takes.
 import { LONGEST, MOVE, QUICK, TURN } from '../../parts/motion';
-import type { EventShown } from '../../wire';
+import type { EventOf } from '../board';
+import type { Cell, Character, Direction, Line, Room, Wire } from './wire';
 
 export type Step =
-  | { kind: 'slide'; line: string; way: string }
-  | { kind: 'swap'; cell: string; to: string }
-  | { kind: 'walk'; characters: string[]; to: string }
-  | { kind: 'drive'; robot: number; to: string }
-  | { kind: 'face'; cell: string; change: 'revealed' | 'covered' | 'replaced'; room: string }
-  | { kind: 'token'; cell: string; change: 'closed' | 'locked' | 'unlocked' }
-  | { kind: 'out'; character: string }
-  | { kind: 'back'; character: string }
-  | { kind: 'robot'; robot: number; cell: string | null };
+  | { kind: 'slide'; line: Line; way: Direction }
+  | { kind: 'swap'; cell: Cell; to: Cell }
+  | { kind: 'walk'; characters: Character[]; to: Cell }
+  | { kind: 'drive'; robot: number; to: Cell }
+  | { kind: 'face'; cell: Cell; change: 'revealed' | 'covered' | 'replaced'; room: Room }
+  | { kind: 'token'; cell: Cell; change: 'closed' | 'locked' | 'unlocked' }
+  | { kind: 'out'; character: Character }
+  | { kind: 'back'; character: Character }
+  | { kind: 'robot'; robot: number; cell: Cell | null };
 
 const LENGTH: Record<Step['kind'], number> = {
   slide: MOVE,
@@ -25,9 +26,9 @@ const LENGTH: Record<Step['kind'], number> = {
   robot: QUICK,
 };
 
-function stepOf(event: EventShown): Step | null {
-  const { args } = event;
-  switch (event.kind) {
+function stepOf(event: EventOf<Wire>): Step | null {
+  const { kind, args } = event;
+  switch (kind) {
     case 'line_slid':
       return { kind: 'slide', line: args.line, way: args.direction };
     case 'rooms_swapped':
@@ -62,7 +63,7 @@ function stepOf(event: EventShown): Step | null {
 }
 
 /** The steps of these events; those who enter a room one after the other walk together. */
-export function stepsOf(events: EventShown[]): Step[] {
+export function stepsOf(events: EventOf<Wire>[]): Step[] {
   const steps: Step[] = [];
   for (const event of events) {
     const step = stepOf(event);
@@ -79,6 +80,6 @@ export function lengths(steps: Step[]): number[] {
   return steps.map((step) => LENGTH[step.kind] * Math.min(1, LONGEST / Math.max(all, 1)));
 }
 
-export function duration(events: EventShown[]): number {
+export function duration(events: EventOf<Wire>[]): number {
   return lengths(stepsOf(events)).reduce((sum, length) => sum + length, 0);
 }

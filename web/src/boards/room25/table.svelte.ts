@@ -1,6 +1,7 @@
 // What every part of the board needs of the table, so that it is not handed down through every component.
 import { Hands, layHands, useHands, type Listening } from '../../parts/hands.svelte';
 import type { BoardProps } from '../board';
+import type { Wire } from './wire';
 
 /** What a bubble can explain on this board. */
 export interface About {
@@ -9,11 +10,11 @@ export interface About {
   id: string;
 }
 
-export type Table = Hands<About>;
+export type Table = Hands<About, Wire>;
 
 /** Called once by each component that the shell mounts. */
-export function layTable(props: () => BoardProps, listening?: Listening): Table {
-  return layHands(new Hands<About>(props, listening));
+export function layTable(props: () => BoardProps<Wire>, listening?: Listening): Table {
+  return layHands(new Hands<About, Wire>(props, listening));
 }
 
 export const useTable = (): Table => useHands<Table>();

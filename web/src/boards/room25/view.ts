@@ -1,97 +1,15 @@
-// The match as a seat sees it, with types: what `games/room25/view.py` makes.
-import type { Json } from '../../wire';
-
-export type Colour = 'blue' | 'green' | 'yellow' | 'red';
-export type Way = 'up' | 'right' | 'down' | 'left';
-
-export interface RoomSeen {
-  cell: string;
-  face_up: boolean;
-  closed: boolean;
-  locked: boolean;
-  characters: string[];
-  robots: number[];
-  reminders: string[];
-  room: string | null;
-  colour: Colour | null;
-  /** The round in which this seat saw the room that lies face down now. */
-  seen: number | null;
-  axis?: 'north_south' | 'east_west';
-}
-
-export interface FigureSeen {
-  id: string;
-  seat: number;
-  alive: boolean;
-  cell: string | null;
-  hidden: boolean;
-  lost_tokens: string[];
-  played: string[];
-  /** Tokens lying face down; null while others still program. */
-  programmed: number | null;
-  between_slots: boolean | null;
-  free: boolean;
-  adrenaline: 'none' | 'ready' | 'declared';
-  trapped: boolean;
-  drowns_in_round: number | null;
-  paranoid: boolean;
-  drawing: boolean;
-  stack: number;
-  spare_rooms: number;
-  reminder: string | null;
-  role: 'none' | 'prisoner' | 'guard' | null;
-  role_shown: boolean;
-  /** Only of the own characters. */
-  program?: string[];
-}
-
-export interface Asked {
-  seat: number;
-  character: string | null;
-  question: string;
-}
-
-export interface View {
-  players: number;
-  mode: string;
-  ruleset: 'classic' | 'season2';
-  difficulty: string;
-  round: number;
-  rounds_left: number;
-  phase: string;
-  acting: string | null;
-  order: string[];
-  turn_order: string[];
-  talk_forbidden: boolean;
-  remembered_tiles_shown: boolean;
-  rooms: RoomSeen[];
-  building: Record<string, number>;
-  removed: string[];
-  characters: FigureSeen[];
-  waiting_for: number[];
-  asked: Asked[];
-  slid: Record<string, Way>;
-  robots: (string | null)[];
-  key_active: boolean;
-  deck: number;
-  discard: string[];
-  display: string[];
-  teams: number[] | null;
-  ending: string | null;
-  winners: number[];
-}
-
-export const read = (view: Json): View => view as unknown as View;
+// What the board reads off a view.
+import { CELL_TERMS, type Cell, type FigureSeen, type Room, type RoomSeen, type View } from './wire';
 
 export const SIZE = 5;
-export const CELLS = SIZE * SIZE;
+export const CELLS = CELL_TERMS.length;
 
-export function cellWord(cell: number): string {
-  return 'abcde'[cell % SIZE]! + String(Math.floor(cell / SIZE) + 1);
+export function cellWord(cell: number): Cell {
+  return CELL_TERMS[cell]!;
 }
 
 export function cellNumber(word: string): number {
-  return 'abcde'.indexOf(word[0]!) + SIZE * (Number(word[1]) - 1);
+  return (CELL_TERMS as readonly string[]).indexOf(word);
 }
 
 /** Old memories are shown only where the table agreed to that; fresh ones to the end of the next round. */
@@ -106,7 +24,7 @@ export function turnedAtTheEnd(view: View, room: RoomSeen): boolean {
 }
 
 /** The room whose face this seat may look at, as far as it lies open or is remembered. */
-export function knownRoom(view: View, room: RoomSeen): string | null {
+export function knownRoom(view: View, room: RoomSeen): Room | null {
   return room.face_up || turnedAtTheEnd(view, room) || remembered(view, room) ? room.room : null;
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from chronotable.games.merchants.state import MerchantsState
@@ -26,11 +26,11 @@ class Presentation:
         """Keys that a board element may stand for and that its verbs do not tell, the likeliest first."""
         return []
 
-    def view(self, s: MerchantsState, who: int) -> Json:
+    def view(self, s: MerchantsState, who: int) -> Mapping[str, Any]:
         """The merchant's boards, open to all (COVE-18.1)."""
         raise NotImplementedError
 
-    def preview(self, s: MerchantsState, who: int) -> Json:
+    def preview(self, s: MerchantsState, who: int) -> Mapping[str, Any]:
         """What choices that are hard to foresee would make of its boards; for their owner."""
         return {}
 

@@ -1,6 +1,6 @@
 // Which drawing a card shows: its own, or the one of what it mainly does.
-import type { CardFacts } from '../catalogue';
 import { slug } from '../view';
+import type { CardFacts } from '../wire';
 import { DRAWN } from './drawn';
 
 /** The families, the most telling word first: a card that swaps agents and adds energy is about the swap. */

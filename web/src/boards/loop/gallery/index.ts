@@ -9,6 +9,7 @@ import HeadquartersParts from './HeadquartersParts.svelte';
 import Panels from './Panels.svelte';
 import Tiles from './Tiles.svelte';
 import Tokens from './Tokens.svelte';
+import type { Wire } from '../wire';
 
 export default {
   Board: FramedBoard,
@@ -23,4 +24,4 @@ export default {
     { title: 'web-gallery-panels', component: Panels },
     { title: 'web-gallery-compact', moments: ['super'], phone: true },
   ],
-} satisfies GalleryModule;
+} satisfies GalleryModule<Wire>;

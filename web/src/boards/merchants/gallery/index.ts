@@ -14,6 +14,7 @@ import Signs from './Signs.svelte';
 import Tiles from './Tiles.svelte';
 import Townsfolk from './Townsfolk.svelte';
 import WholeStream from './WholeStream.svelte';
+import type { Wire } from '../wire';
 
 export default {
   Board,
@@ -35,4 +36,4 @@ export default {
     // Each moment opens at the page where something can be chosen.
     { title: 'web-gallery-compact', moments: ['middle', 'push', 'peddler'], phone: true, wide: true },
   ],
-} satisfies GalleryModule;
+} satisfies GalleryModule<Wire>;

@@ -1,10 +1,10 @@
 // Tiles are collected from the recorded moments: what is printed on them comes with a view.
 import type { Example } from '../../../gallery/gallery';
-import { read, type TileSeen } from '../view';
+import type { TileSeen, Wire } from '../wire';
 
 /** Every side of every tile that lies in a shop or its stream, in the order of their names. */
-export function tilesSeen(examples: Record<string, Example>): TileSeen[] {
-  const shops = Object.values(examples).flatMap(({ view }) => read(view).merchants.map(({ shop }) => shop));
+export function tilesSeen(examples: Record<string, Example<Wire>>): TileSeen[] {
+  const shops = Object.values(examples).flatMap(({ view }) => view.merchants.map(({ shop }) => shop));
   const found = new Map(
     shops
       .flatMap(({ tiles, stream }) => [...Object.values(tiles), ...stream])

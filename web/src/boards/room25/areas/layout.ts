@@ -1,5 +1,6 @@
 // Where things are drawn: the building in its frame, full size and compact.
-import { SIZE, type Way } from '../view';
+import { SIZE } from '../view';
+import { LINE_TERMS, type Direction, type Line } from '../wire';
 
 export interface Layout {
   room: number;
@@ -25,8 +26,8 @@ export function corner(layout: Layout, column: number, row: number): { x: number
 }
 
 export interface Arrow {
-  line: string;
-  way: Way;
+  line: Line;
+  way: Direction;
   x: number;
   y: number;
   turn: number;
@@ -36,7 +37,7 @@ export interface Arrow {
   name: string;
 }
 
-const TURN: Record<Way, number> = { right: 0, down: 90, left: 180, up: -90 };
+const TURN: Record<Direction, number> = { right: 0, down: 90, left: 180, up: -90 };
 
 /** The arrows at both ends of every line. */
 export function arrows(layout: Layout): Arrow[] {
@@ -45,8 +46,8 @@ export function arrows(layout: Layout): Arrow[] {
   return Array.from({ length: SIZE }, (_, number) => {
     const along = layout.lane + number * pitch(layout) + layout.room / 2;
     const fixed = number === 2;
-    const row = { line: `row_${number + 1}`, name: String(number + 1), fixed };
-    const column = { line: `column_${'abcde'[number]}`, name: 'ABCDE'[number]!, fixed };
+    const row = { line: LINE_TERMS[number]!, name: String(number + 1), fixed };
+    const column = { line: LINE_TERMS[SIZE + number]!, name: 'ABCDE'[number]!, fixed };
     return [
       { ...row, way: 'left' as const, x: middle, y: along, turn: TURN.left },
       { ...row, way: 'right' as const, x: far, y: along, turn: TURN.right },
@@ -57,7 +58,7 @@ export function arrows(layout: Layout): Arrow[] {
 }
 
 /** Cells of a line from its first to its last room. */
-export function cellsOf(line: string): number[] {
+export function cellsOf(line: Line): number[] {
   const [axis, name] = line.split('_') as [string, string];
   return Array.from({ length: SIZE }, (_, step) =>
     axis === 'row' ? (Number(name) - 1) * SIZE + step : step * SIZE + 'abcde'.indexOf(name),

@@ -2,10 +2,11 @@
 // after every film the scene is exactly the view again.
 import { cubicOut } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
-import type { EventShown } from '../../../wire';
+import type { EventOf } from '../../board';
 import { eventTargets } from '../events';
 import { lengths, stepsOf, type Step } from '../motion';
-import { CELLS, SIZE, cellNumber, type Colour, type RoomSeen, type View } from '../view';
+import { CELLS, SIZE, cellNumber } from '../view';
+import type { Colour, Direction, Line, Room, RoomSeen, View, Wire } from '../wire';
 import { cellsOf } from './layout';
 
 /** A place counted in rooms; between whole numbers while something moves. */
@@ -35,10 +36,10 @@ export class Scene {
   private run = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly colourOf: (room: string) => Colour) {}
+  constructor(private readonly colourOf: (room: Room) => Colour) {}
 
   /** Show a view; `fresh` is the way to it, `factor` the length of every motion (0: none at all). */
-  async show(view: View, fresh: EventShown[], factor: number): Promise<void> {
+  async show(view: View, fresh: EventOf<Wire>[], factor: number): Promise<void> {
     this.finish();
     const first = this.view === null;
     this.view = view;
@@ -191,7 +192,7 @@ export class Scene {
     }
   }
 
-  private slide(line: string, way: string): void {
+  private slide(line: Line, way: Direction): void {
     const cells = cellsOf(line);
     const forwards = way === 'right' || way === 'down' ? 1 : SIZE - 1;
     this.cellOf = this.cellOf.map((cell) => {
@@ -218,7 +219,7 @@ export class Scene {
     this.from = {};
   }
 
-  private mark(fresh: EventShown[]): void {
+  private mark(fresh: EventOf<Wire>[]): void {
     this.changed = new Set(fresh.flatMap(eventTargets));
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.changed = new Set()), MARKED);
@@ -227,7 +228,7 @@ export class Scene {
 
 const covered: Partial<RoomSeen> = { face_up: false, closed: false, locked: false };
 
-function directionOf(way: string): [number, number] {
+function directionOf(way: Direction): [number, number] {
   if (way === 'left' || way === 'right') return [way === 'right' ? 1 : -1, 0];
   return [0, way === 'down' ? 1 : -1];
 }

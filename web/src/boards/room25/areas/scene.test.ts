@@ -3,7 +3,7 @@ import { event, figure, view } from '../example';
 import { cellWord } from '../view';
 import { Scene } from './scene.svelte';
 
-const UP = { face_up: true, room: 'vision', colour: 'green' as const };
+const UP = { face_up: true, room: 'vision', colour: 'green' } as const;
 const scene = () => new Scene(() => 'red');
 
 /** Where the room that everybody knows lies now. */

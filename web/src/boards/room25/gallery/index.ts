@@ -6,6 +6,7 @@ import Characters from './Characters.svelte';
 import Panels from './Panels.svelte';
 import Rooms from './Rooms.svelte';
 import Tokens from './Tokens.svelte';
+import type { Wire } from '../wire';
 
 export default {
   Board,
@@ -19,4 +20,4 @@ export default {
     { title: 'web-gallery-compact', moments: ['middle'], phone: true },
     { title: 'web-gallery-end', moments: ['end'], wide: true },
   ],
-} satisfies GalleryModule;
+} satisfies GalleryModule<Wire>;

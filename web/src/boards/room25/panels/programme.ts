@@ -1,9 +1,9 @@
 // A character's tokens as they lie before it: two slots, and those in hand.
 import type { TokenState } from '../labels';
-import type { FigureSeen, View } from '../view';
+import type { FigureSeen, Token, View } from '../wire';
 
 export interface Slot {
-  token: string | null;
+  token: Token | null;
   state: Exclude<TokenState, 'hand' | 'lost'>;
 }
 
@@ -11,7 +11,7 @@ export interface Slot {
 const BEFORE = ['free_action', 'play_or_wait', 'adrenaline'];
 
 /** The last token played is the live one while its character acts. */
-export function isLive(view: View, figure: FigureSeen, token: string): boolean {
+export function isLive(view: View, figure: FigureSeen, token: Token): boolean {
   if (view.acting !== figure.id || figure.played.at(-1) !== token) return false;
   return !view.asked.some((one) => one.character === figure.id && BEFORE.includes(one.question));
 }
@@ -27,7 +27,7 @@ export function slotsOf(view: View, figure: FigureSeen): Slot[] {
 }
 
 /** What may be programmed next after the draft, among the targets. */
-export function fits(targets: ReadonlyMap<string, unknown>, draft: string[], token: string): boolean {
+export function fits(targets: ReadonlyMap<string, unknown>, draft: Token[], token: Token): boolean {
   if (draft.includes(token) || draft.length > 1) return false;
   return targets.has(draft.length ? `program:${draft[0]}:${token}` : `token:${token}`);
 }

@@ -9,6 +9,7 @@ from chronotable.games.merchants.shops.chronomancer.rules.terms import (
     CHRONOMANCER_SLOTS,
 )
 from chronotable.games.merchants.shops.chronomancer.rules.workshop import Workshop, left_half
+from chronotable.games.merchants.words import Action
 from chronotable.kernel.message import Message
 
 
@@ -24,7 +25,7 @@ def half_message(shop: Workshop, half: int) -> Message:
     return Message(f"merchants-action-{slug(ACTION_TERMS[action])}", colours=colours)
 
 
-def action_word(shop: Workshop, space: int) -> str:
+def action_word(shop: Workshop, space: int) -> Action:
     if space in CHRONOMANCER_SLOTS:
         return "change_timeline"
     if space in ASSISTANT_SLOTS:

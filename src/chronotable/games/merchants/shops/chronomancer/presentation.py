@@ -41,10 +41,20 @@ from chronotable.games.merchants.shops.chronomancer.rules.workshop import (
     stream,
     workshop,
 )
+from chronotable.games.merchants.shops.chronomancer.views import (
+    Change,
+    Deed,
+    Landing,
+    Preview,
+    ShopSeen,
+    SpaceSeen,
+    TileSeen,
+)
 from chronotable.games.merchants.shops.presentation import Presentation
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.clock import symbols_crossed
 from chronotable.games.merchants.terms import COLOUR_TERMS, COLOURS
+from chronotable.games.merchants.words import Colour
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Nouns
@@ -65,10 +75,10 @@ class ChronomancerPresentation(Presentation):
 
     # ---- views
 
-    def view(self, s: MerchantsState, who: int) -> Json:
+    def view(self, s: MerchantsState, who: int) -> ShopSeen:
         shop = workshop(s, who)
         return {
-            "merchant": self.term,
+            "merchant": "chronomancer",
             "chronomancer": SPACE_TERMS[shop.chronomancer],
             "assistant": SPACE_TERMS[shop.assistant],
             "spaces": [space_view(s, shop, space) for space in range(SPACES)],
@@ -82,7 +92,7 @@ class ChronomancerPresentation(Presentation):
             "fresh": shop.fresh,
         }
 
-    def preview(self, s: MerchantsState, who: int) -> Json:
+    def preview(self, s: MerchantsState, who: int) -> Preview:
         """Where actions lead on the clock, and what timeline changes would make (COVE-5.9, 13.10 to 13.14)."""
         shop = workshop(s, who)
         return {
@@ -204,7 +214,7 @@ def place_tiles(shop: Workshop, described: Json) -> None:
     shop.tiles = board + (flow or free)
 
 
-def action_view(s: MerchantsState, shop: Workshop, space: int) -> Json:
+def action_view(s: MerchantsState, shop: Workshop, space: int) -> Deed:
     """What a space does and costs as the tiles lie now."""
     machine = space in CHRONOMANCER_SLOTS or space in ASSISTANT_SLOTS
     colours = 0 if machine else shop.parts.half_colours[left_half(shop, space)]
@@ -216,7 +226,7 @@ def action_view(s: MerchantsState, shop: Workshop, space: int) -> Json:
     }
 
 
-def space_view(s: MerchantsState, shop: Workshop, space: int) -> Json:
+def space_view(s: MerchantsState, shop: Workshop, space: int) -> SpaceSeen:
     figures = (shop.chronomancer, shop.assistant)
     return {
         "space": SPACE_TERMS[space],
@@ -225,13 +235,13 @@ def space_view(s: MerchantsState, shop: Workshop, space: int) -> Json:
     }
 
 
-def landing_view(s: MerchantsState, who: int, space: int) -> Json:
+def landing_view(s: MerchantsState, who: int, space: int) -> Landing:
     """The hour that an action leads to, tokens aside, and the adventurers who come on the way (COVE-5.9, 6.3)."""
     hour = s.hours[who] + hours_of(s, workshop(s, who), space)
     return {"hour": hour, "adventurers": symbols_crossed(s, s.hours[who], hour)}
 
 
-def change_view(s: MerchantsState, shop: Workshop, place: int, column: int) -> Json:
+def change_view(s: MerchantsState, shop: Workshop, place: int, column: int) -> Change:
     """The tile that would leave, with the side it then shows, and the portals of the column."""
     after = shop.clone()
     push_tile(after.tiles, place, column)
@@ -244,11 +254,11 @@ def change_view(s: MerchantsState, shop: Workshop, place: int, column: int) -> J
     }
 
 
-def colour_words(colours: int) -> list[str]:
+def colour_words(colours: int) -> list[Colour]:
     return [COLOUR_TERMS[colour] for colour in range(COLOURS) if colours >> colour & 1]
 
 
-def tile_view(shop: Workshop, face: int) -> Json:
+def tile_view(shop: Workshop, face: int) -> TileSeen:
     parts = shop.parts
     left, right = right_edge(shop, face) - 1, right_edge(shop, face)
     return {

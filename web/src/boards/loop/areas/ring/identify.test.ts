@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { CloneView, EraId, EraView } from '../../view';
+import type { CloneSeen, Era, EraSeen } from '../../wire';
+import { EMPTY } from '../../example';
 import { identify } from './identify';
 
-function era(id: EraId, ...clones: CloneView[]): EraView {
-  return { id, clones } as unknown as EraView;
+function era(id: Era, ...clones: CloneSeen[]): EraSeen {
+  return { ...EMPTY, id, clones };
 }
-const clone = (destroy: EraId, superior = false): CloneView => ({ destroy, super: superior });
+const clone = (destroy: Era, superior = false): CloneSeen => ({ destroy, super: superior });
 
 describe('identify', () => {
   it('keeps a clone that stays where it is', () => {

@@ -1,17 +1,17 @@
 // Clone tokens carry no number in the view.  To let one travel from era to era, each gets one here that it keeps from
 // view to view: a clone that is where it was stays itself, and one that vanished here and appeared there has moved.
-import type { EraId, EraView } from '../../view';
+import type { Era, EraSeen } from '../../wire';
 
 export interface Token {
   number: number;
-  era: EraId;
-  destroy: EraId;
+  era: Era;
+  destroy: Era;
   super: boolean;
 }
 
 type Kind = Omit<Token, 'number'>;
 
-export function identify(before: readonly Token[], eras: readonly EraView[]): Token[] {
+export function identify(before: readonly Token[], eras: readonly EraSeen[]): Token[] {
   const wanted: Kind[] = eras.flatMap((era) =>
     era.clones.map((clone) => ({ era: era.id, destroy: clone.destroy, super: clone.super })),
   );

@@ -1,7 +1,7 @@
 // Which buildings and beasts stand on the horizon of an era: piece, degrees beside the axis, size.
-import type { EraId } from '../../view';
+import type { Era } from '../../wire';
 
-export const SKYLINES: Record<EraId, readonly (readonly [string, number, number])[]> = {
+export const SKYLINES: Record<Era, readonly (readonly [string, number, number])[]> = {
   dawn: [
     ['volcano', -15.5, 1],
     ['palm', -5, 0.8],

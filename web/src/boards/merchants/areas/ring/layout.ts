@@ -1,6 +1,5 @@
 // Where things lie in the drawing of the shop, in its own units.
-import type { Catalogue } from '../../catalogue';
-import type { Cost, ShopSeen, Slot } from '../../view';
+import type { Catalogue, Cost, ShopSeen, Slot } from '../../wire';
 
 export const WIDTH = 640;
 export const HEIGHT = 388;

@@ -1,0 +1,82 @@
+"""What is seen of the Chronomancer's boards: the types."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from chronotable.games.merchants.words import (
+    Action,
+    Colour,
+    Column,
+    Figure,
+    PortalAction,
+    Slot,
+    Space,
+    TileSide,
+)
+from chronotable.kernel.declared import Each
+
+
+class Cost(TypedDict):
+    hours: int
+    corruption: int
+
+
+class Deed(Cost):
+    """What a space does and costs."""
+
+    action: Action
+    colours: list[Colour]
+
+
+class SpaceSeen(Deed):
+    space: Space
+    figures: list[Figure]
+
+
+class TileSeen(TypedDict):
+    tile: str
+    side: TileSide
+    action: PortalAction
+    colours: list[Colour]
+    left: Cost
+    right: Cost
+
+
+class SymbolSeen(TypedDict):
+    symbol: str
+    colour: Colour
+    covered: bool
+
+
+class ShopSeen(TypedDict):
+    merchant: Literal["chronomancer"]
+    chronomancer: Space
+    assistant: Space
+    spaces: list[SpaceSeen]
+    tiles: Each[Slot, TileSeen]
+    stream: list[TileSeen]
+    symbols: list[SymbolSeen]
+    tokens: int  # frozen-time tokens in the pool
+    fresh: int  # how many of them may not be spent yet
+
+
+class Landing(TypedDict):
+    """Where an action leads on the clock, tokens aside, and how many adventurers come on the way."""
+
+    hour: int
+    adventurers: int
+
+
+class Change(TypedDict):
+    """What a timeline change would make: the tile that leaves, and the portals it touches."""
+
+    out: TileSeen
+    spaces: dict[Space, Deed]
+
+
+class Preview(TypedDict):
+    """For the owner of a shop, while production lasts: landings by space, changes by column and tile."""
+
+    landings: Each[Space, Landing]
+    timeline: Each[Column, dict[str, Change]]
