@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import zlib
 from collections.abc import Iterator
 from contextlib import suppress
@@ -166,6 +167,7 @@ def test_whoever_asks_for_the_whole_state_again_and_again_is_warned_and_closed(s
         assert len(friend.received) - heard < 5  # nobody else hears of it, but that somebody went
 
 
+@pytest.mark.skipif(os.environ.get("CHRONOTABLE_WEBSOCKETS") == "plain", reason="uvicorn does not count pings")
 def test_pings_at_full_speed_are_closed_in_words(strict: Server) -> None:
     browser = Browser(strict)
     with browser.sit(browser.new_table()) as socket:

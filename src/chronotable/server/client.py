@@ -60,6 +60,10 @@ class Client(Viewer):
                 self._sink.put(ready)
                 self.is_sending = False
 
+    async def flush(self) -> None:
+        """Let what the connection has taken go first, before it is closed."""
+        await self._sink.flush()
+
     def dismiss(self, reason: Message) -> None:
         """Tell why, and that it is for good."""
         self.send(Bye(Words.of(reason)))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import os
 import signal
 import socket
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,7 +20,6 @@ from chronotable.server.app import Settings, create_app
 from chronotable.server.http_protocol import protocol_for
 from chronotable.server.single_server import claim
 from chronotable.server.storage.database import bring_up_to_date, can_be_shared
-from chronotable.server.transport import TableSocket
 
 try:
     import resource
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 _FILES_WANTED = 65_536
 _FILES_OF_OURS = 150  # databases, pipes to other processes, and files that are read
+_PLAIN = "auto"  # whichever uvicorn takes by itself
+log = logging.getLogger("chronotable.server")
 
 
 def _files_allowed() -> int:
@@ -45,13 +48,25 @@ def _files_allowed() -> int:
     return _FILES_WANTED if soft == resource.RLIM_INFINITY else soft
 
 
+def _sockets() -> Any:
+    """Our WebSocket protocol; or uvicorn's own, when the environment asks for it or ours does not go with it."""
+    if os.environ.get("CHRONOTABLE_WEBSOCKETS") == "plain":
+        return _PLAIN
+    try:
+        from chronotable.server.transport import TableSocket
+    except ImportError:  # what ours is made of has no public name in uvicorn
+        log.warning("this uvicorn is not known: WebSockets go the slow way")
+        return _PLAIN
+    return TableSocket
+
+
 def _configured(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
         log_level="warning",
         access_log=False,  # addresses and table names are nobody's business
         http=protocol_for(settings.limits, _files_allowed() - _FILES_OF_OURS, settings.behind_proxy),
-        ws=TableSocket,
+        ws=_sockets(),
         ws_max_size=4 * settings.limits.frame_bytes,
         ws_per_message_deflate=settings.compresses,
         proxy_headers=settings.behind_proxy,

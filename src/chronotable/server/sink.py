@@ -24,6 +24,9 @@ class Sink(Protocol):
     def put(self, *ready: Ready) -> None:
         """Write it now and at once; OSError when the connection is gone."""
 
+    async def flush(self) -> None:
+        """Before the connection is closed: let what was put go first."""
+
 
 class Inbox:
     """What uvicorn needs of an `asyncio.Queue`, for one reader: a third of the work.

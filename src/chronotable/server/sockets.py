@@ -21,6 +21,7 @@ from chronotable.server.identity import browser_of
 from chronotable.server.limits import Bucket, Buckets, Limits
 from chronotable.server.live_table import LiveTable
 from chronotable.server.pacing import Gate
+from chronotable.server.plain_sink import PlainSink
 from chronotable.server.security import address
 from chronotable.server.sink import EXTENSION, TOO_FAST, Inbox, Sink
 from chronotable.server.unexpected_errors import refusal_for
@@ -54,7 +55,7 @@ class Sockets:
             return
         self._open[origin] += 1
         try:
-            await self._serve(socket, receive)
+            await self._serve(socket, receive, send)
         finally:
             self._open[origin] -= 1
             if not self._open[origin]:
@@ -67,7 +68,7 @@ class Sockets:
             return Message("web-busy-sockets")
         return None
 
-    async def _serve(self, socket: WebSocket, receive: Receive) -> None:
+    async def _serve(self, socket: WebSocket, receive: Receive, send: Send) -> None:
         await socket.accept()
         try:
             table = await self.hall.open(str(socket.path_params["table"])[:64], address(socket.scope))
@@ -77,7 +78,7 @@ class Sockets:
         except Exception as error:  # the database may be back in a moment
             await _say_bye(socket, refusal_for(error, "opening a table").message, _TRY_LATER)
             return
-        sink: Sink = socket.scope["extensions"][EXTENSION]
+        sink: Sink = socket.scope["extensions"].get(EXTENSION) or PlainSink(send)
         sink.controls = Bucket(self.limits.controls)
         client = Client(browser_of(socket.cookies) or "", sink, address(socket.scope))
         visit = Visit(
@@ -134,7 +135,7 @@ class Visit:
             is_known = self._is_known
             if not self._is_let_through(frame):
                 if self.warnings < 0 or not is_known:  # who was never let in sees nothing that it could wait with
-                    await _say_bye(self.socket, Message("web-too-fast"), _POLICY if is_known else _TRY_LATER)
+                    await self._say_bye(Message("web-too-fast"), _POLICY if is_known else _TRY_LATER)
                     return
                 continue
             if isinstance(frame, (Hello, Look)):
@@ -171,20 +172,20 @@ class Visit:
                 async with asyncio.timeout(_HELLO_WITHIN):
                     received = await self.receive()
             except TimeoutError:
-                await _say_bye(self.socket, Message("web-hello-first"), _POLICY)
+                await self._say_bye(Message("web-hello-first"), _POLICY)
                 return None
         else:
             received = await self.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
         if received["type"] == TOO_FAST:
-            await _say_bye(self.socket, Message("web-too-fast"), _POLICY)
+            await self._say_bye(Message("web-too-fast"), _POLICY)
             return None
         frame = self._read(received.get("text"))
         if frame is None:
-            await _say_bye(self.socket, Message("web-frame-form", most=self.limits.frame_bytes), _NOT_UNDERSTOOD)
+            await self._say_bye(Message("web-frame-form", most=self.limits.frame_bytes), _NOT_UNDERSTOOD)
         elif is_first and not isinstance(frame, Hello):
-            await _say_bye(self.socket, Message("web-hello-first"), _NOT_UNDERSTOOD)
+            await self._say_bye(Message("web-hello-first"), _NOT_UNDERSTOOD)
             return None
         return frame
 
@@ -196,6 +197,10 @@ class Visit:
         except _NO_FRAME:
             return None
         return frame
+
+    async def _say_bye(self, reason: Message, code: int) -> None:
+        await self.client.flush()
+        await _say_bye(self.socket, reason, code)
 
     # ---- carrying out
 
@@ -259,6 +264,7 @@ def _finish(end: asyncio.Future[None]) -> None:
 
 async def _send_on(client: Client, socket: WebSocket) -> None:
     await client.send_on()
+    await client.flush()
     with contextlib.suppress(OSError, RuntimeError):  # it may be closed already
         await socket.close(client.close_code)
 

@@ -252,6 +252,9 @@ class TableSocket(WebSocketsSansIOProtocol):
         else:
             self.transport.write(ready[0].frame if len(ready) == 1 else b"".join([each.frame for each in ready]))
 
+    async def flush(self) -> None:
+        """Nothing waits: `put` writes."""
+
 
 def _nothing() -> None:
     """Nobody has to know."""
