@@ -129,12 +129,17 @@ def _database(server: Server) -> sa.Engine:
 
 
 def rows(server: Server) -> list[Any]:
-    """Everything that is kept."""
+    """Everything that is kept, but for what the server writes by itself every few seconds."""
     with _database(server).connect() as connection:
         return [
             (table.name, *row)
             for table in schema.meta.sorted_tables
-            for row in connection.execute(sa.select(table).order_by(*table.primary_key.columns))
+            if table is not schema.last_position
+            for row in connection.execute(
+                sa.select(*(column for column in table.columns if not column.name.startswith("summary"))).order_by(
+                    *table.primary_key.columns
+                )
+            )
         ]
 
 

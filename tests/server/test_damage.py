@@ -1,5 +1,7 @@
 """A damaged row makes one table unreadable, and nothing more.
 
+Lists are drawn without the logs: a table whose log is damaged leaves them when somebody has tried to open it.
+
 Seen to fail: with `Hall._read` letting other errors than ours through (the lobby is a 500), and with every try logged.
 """
 
@@ -7,11 +9,13 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
 from websockets.sync.client import connect
 
+from chronotable.server import table_lists
 from tests.server.running import Browser, running, sqlite
 from tests.server.test_playing import mover
 
@@ -53,15 +57,18 @@ def test_one_damaged_row_disturbs_nobody_else(tmp_path: Path) -> None:
                 database.execute(f"{statement} WHERE {column} = ?", [table])
             database.commit()
         server.restart()
-        for _ in range(2):
-            for path in ("/api/lobby", "/api/mine"):
-                assert [line["table"] for line in browser.get(path)] == [whole], path
+        for path in ("/api/lobby", "/api/mine"):
+            assert whole in [line["table"] for line in browser.get(path)], path  # others may look well from outside
         for name, table in zip(DAMAGES, damaged):
             status, reason = browser.problem("GET", f"/api/tables/{table}/catalogue")
             assert (status, reason["id"]) == (410, "web-table-unreadable"), name
             with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as socket:
                 bye = json.loads(socket.recv(20))
                 assert (bye["type"], bye["reason"]["id"]) == ("bye", "web-table-unreadable"), name
+        time.sleep(table_lists._FRESH)
+        for _ in range(2):
+            for path in ("/api/lobby", "/api/mine"):
+                assert [line["table"] for line in browser.get(path)] == [whole], path
         with browser.sit(whole) as visit:
             mover(browser, visit)
             visit.play()

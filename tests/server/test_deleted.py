@@ -107,7 +107,7 @@ def test_a_table_at_which_somebody_is_elsewhere_is_not_retired(tmp_path: Path) -
             hall.dismiss("t")  # it is not open here
             hall.heard_presence("another process", "t:")
             assert await retire_once(hall) == 0
-            hall._visited.clear()  # nobody has said so again for a while
+            hall._elsewhere.clear()  # nobody has said so again for a while
             assert await retire_once(hall) == 1
 
     asyncio.run(retire())

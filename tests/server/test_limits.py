@@ -238,7 +238,7 @@ def test_a_full_journal_refuses_at_once(tmp_path: Path) -> None:
         for number in range(4):
             journal.add(EntryRow("t", number, f"c{number}", "choose", 0, "", 0.0), told.append)
         with pytest.raises(Busy):
-            await journal.append(EntryRow("t", 9, "c9", "choose", 0, "", 0.0))
+            await journal.change("t", lambda connection: None)
         await engine.dispose()
         return told
 

@@ -31,6 +31,7 @@ from chronotable.server.storage.store import Store
 from chronotable.server.supervision import Part, Supervision
 from chronotable.server.table import record
 from chronotable.server.table.absence import ABSENCE
+from chronotable.server.table.around import Presence
 from chronotable.server.table.around_views import proposals, seats_for
 from chronotable.server.table.commands import choose_for_bot
 from chronotable.server.table.log_reading import Read, not_read, read
@@ -75,7 +76,7 @@ class Hall:
         self._unreadable: dict[str, tuple[Message, float]] = {}  # by table, and when it was tried
         self._stuck: WeakKeyDictionary[LiveTable, object] = WeakKeyDictionary()  # the moment at which a bot failed
         self._telling: set[asyncio.Task[None]] = set()
-        self._visited: dict[str, float] = {}  # tables at which somebody is in other processes, and when that was heard
+        self._elsewhere: dict[str, Presence] = {}  # by table: who is there in other processes
 
     def start(self, supervision: Supervision) -> None:
         self.store.journal.on_waiting = self._tell_waiting
@@ -127,8 +128,9 @@ class Hall:
         """A new table: kept for good, and open, since somebody will come to it at once."""
         self._make_room()
         entries = record.history_entries(row.id, match, row.created)
-        await self.store.create(row, entries, around)
-        self._tables[row.id] = self._set_up(row, not_read(match), entries, around)
+        table = self._set_up(row, not_read(match), entries, around)
+        await self.store.create(row, entries, around, table.summary.text())
+        self._tables[row.id] = table
 
     async def _read(self, id: str, address: str) -> LiveTable:
         problem, tried = self._unreadable.get(id, (None, 0.0))
@@ -158,6 +160,10 @@ class Hall:
         self._tables[id] = table
         return table
 
+    def is_unreadable(self, id: str) -> bool:
+        """Was it found out a while ago?"""
+        return id in self._unreadable
+
     def _cannot_read(self, id: str, error: Exception) -> Refusal:
         """Other rules than these, or a damaged row: the table is kept, and nobody else is disturbed by it."""
         if id not in self._unreadable:  # else the log has it already
@@ -174,6 +180,7 @@ class Hall:
     def _set_up(self, row: TableRow, found: Read, entries: list[EntryRow], around: Around) -> LiveTable:
         table = LiveTable(self.store, row, found, entries, around, self.absence, self.bot_pool)
         table.limits = self.limits
+        table.elsewhere = self._elsewhere.setdefault(row.id, {})
         proposals(table)
         seats_for(table, "")
         table.picture.frame(None, table.events_count)  # whatever cannot be shown is found out here
@@ -300,14 +307,19 @@ class Hall:
 
     def heard_presence(self, sender: str, content: str) -> None:
         id, _, seats = content.partition(":")
-        self._visited[id] = time.monotonic()
         table = self._tables.get(id)
-        if table is None:
-            return
-        before = [table.is_here(row.seat) for row in table.around.seats]
-        table.elsewhere[sender] = (frozenset(int(seat) for seat in seats.split(",") if seat), time.monotonic())
-        if before != [table.is_here(row.seat) for row in table.around.seats]:
+        before = table.here() if table is not None else None
+        present = frozenset(int(seat) for seat in seats.split(",") if seat)
+        self._elsewhere.setdefault(id, {})[sender] = (present, time.monotonic())
+        if table is not None and before != table.here():
             table.show_table()
+
+    def here(self, id: str) -> set[int]:
+        """The seats of people who are connected, to whichever process."""
+        table = self._tables.get(id)
+        if table is not None:
+            return table.here()
+        return {seat for seats, _ in self._elsewhere.get(id, {}).values() for seat in seats}
 
     async def catch_up(self) -> None:
         """Something may have been missed: look at every table."""
@@ -330,7 +342,7 @@ class Hall:
     def is_visited(self, id: str) -> bool:
         """Is somebody at the table, if only to watch?"""
         table = self._tables.get(id)
-        return id in self._visited or (table is not None and bool(table.clients))
+        return bool(self._elsewhere.get(id)) or (table is not None and bool(table.clients))
 
     async def leave_deleted(self) -> None:
         """Whoever runs the server may delete tables beside it, of which SQLite tells nobody."""
@@ -368,12 +380,12 @@ class Hall:
             if table.is_kept:
                 continue
             try:
-                row = record.last_position(table.row.id, table.version, table.match)
+                row, summary = record.last_position(table.row.id, table.version, table.match), table.summary.text()
             except Exception:  # a fault of that game's description: the other tables are kept all the same
                 log.exception("the position of table %s cannot be kept", table.row.id)
                 table.kept = table.version
                 continue
-            await self.store.keep_position(row)
+            await self.store.keep_position(row, summary)
             table.kept = row.number
 
     def _forget_idle(self) -> None:
@@ -388,11 +400,13 @@ class Hall:
     async def _tell_presence(self) -> None:
         """Again and again, since a process may die without a word: what is not repeated is forgotten."""
         now = time.monotonic()
-        self._visited = {id: known for id, known in self._visited.items() if now - known <= 3 * _SWEEP}
-        for table in self.tables():
-            for process, (_, known) in list(table.elsewhere.items()):
+        for id, presence in list(self._elsewhere.items()):
+            for process, (_, known) in list(presence.items()):
                 if now - known > 3 * _SWEEP:
-                    del table.elsewhere[process]
+                    del presence[process]
+            if not presence and id not in self._tables:
+                del self._elsewhere[id]
+        for table in self.tables():
             if table.clients:
                 await self._announce(table)
 

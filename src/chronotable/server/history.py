@@ -16,6 +16,7 @@ from chronotable.kernel.replay import bounds
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.live_table import LiveTable
+from chronotable.server.outlines import Outlines
 from chronotable.server.table import record, views
 from chronotable.server.table.around_views import seats_for
 from chronotable.server.table.past import check_open, check_perspective, open_what_is_hidden
@@ -68,18 +69,17 @@ def _label(match: Match, number: int) -> Words:
 
 async def _tree(hall: Hall, table: LiveTable, browser: str, address: str) -> list[Branch]:
     """Only tables that this browser may see: its own, and the one that is looked at."""
+    rows = await hall.store.family(table.row.id, _MOST_BRANCHES)
+    found = await Outlines(hall, address, _MOST_BRANCHES).of([row.id for row in rows])
     branches = []
-    for row in await hall.store.family(table.row.id, _MOST_BRANCHES):
-        around = await hall.store.around(row.id)
-        is_mine = any(browser in browsers for browsers in around.holders)
-        if not is_mine and row.id != table.row.id and not row.listed:
+    for row in rows:
+        outline = found.get(row.id)
+        if outline is None:  # it cannot be read any more
             continue
-        try:
-            live = await hall.open(row.id, address)
-        except Refusal:  # it cannot be read any more
-            continue
-        choices = len(live.match.history)
-        branches.append(Branch(row.id, row.name, row.parent, row.parent_at, choices, live.is_over, is_mine))
+        is_mine = any(browser in browsers for browsers in outline.around.holders)
+        if is_mine or row.id == table.row.id or row.listed:
+            choices, is_over = outline.summary.choices, outline.summary.over
+            branches.append(Branch(row.id, row.name, row.parent, row.parent_at, choices, is_over, is_mine))
     return branches
 
 

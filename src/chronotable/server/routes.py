@@ -162,7 +162,7 @@ class Routes:
         return answer([] if browser is None else await table_lists.mine(self.hall, browser, address(request.scope)))
 
     async def lobby(self, request: Request) -> Response:
-        return answer(await self.lobby_tables.lines(browser_of(request.cookies) or "", address(request.scope)))
+        return answer(await self.lobby_tables.lines(browser_of(request.cookies) or ""))
 
     # ---- new tables
 

@@ -106,8 +106,8 @@ class Runner:
                 return await store.change_proposals(id, change)
             case effects.AddTalk(command, line):
                 return await store.say(id, command, line)
-            case effects.KeepPosition(kept):
-                return await store.keep_position(kept)
+            case effects.KeepPosition(kept, summary):
+                return await store.keep_position(kept, summary)
             case effects.Weigh(match, seat, address):
                 assert self._bot_pool is not None
                 return await self._bot_pool.weigh(match, seat, address)

@@ -8,8 +8,8 @@ web-privacy-browser-cookie = One cookie with a random number, for a year. By it 
 web-privacy-browser-storage = Language, theme, speed, sound, notifications, the game you looked at last, the name you play under, and the links of seats to which you have invited somebody; until the tab is closed also how far you are in a guided game, and whether those at this screen trust one another. They stay in this browser; only the name goes to the tables at which you sit down.
 
 web-privacy-server = On the server, for every table
-web-privacy-server-game = The game with its options and packs, the name of the table, when it was made, of which table it is a branch, the secret numbers from which its chance follows, and its last position.
-web-privacy-server-choices = Every choice with its seat, the time at which it was made, and a piece of the fingerprint of the browser that made it; and what somebody has proposed, until it is answered.
+web-privacy-server-game = The game with its options and packs, the name of the table, when it was made, of which table it is a branch, the secret numbers from which its chance follows, its last position, and a summary of it for lists of tables, with the time of the last choice at each seat.
+web-privacy-server-choices = Every choice with its seat, the time at which it was made, whose turn it was then, and a piece of the fingerprint of the browser that made it; and what somebody has proposed, until it is answered.
 web-privacy-server-names = The names at the seats and since when each seat is taken; and everything that was said at the table, each line with its seat, name and time and a piece of the fingerprint of the browser.
 web-privacy-server-hashes = For every seat the fingerprints (hashes) of the cookies and links that open it, and for the table those of the browser that made it and of the first that sat down; also whether others had a seat, and whether somebody may know what is hidden. From a fingerprint nobody can make the cookie or the link again. A table in the lobby also keeps two bytes made of the network address of whoever made it, which thousands of addresses share, so that nobody can fill the lobby alone.
 

@@ -8,8 +8,8 @@ web-privacy-browser-cookie = Jedno ciasteczko z losową liczbą, na rok. Po niej
 web-privacy-browser-storage = Język, motyw, tempo, dźwięk, powiadomienia, ostatnio oglądana gra, imię, pod którym grasz, i linki do miejsc, na które kogoś zapraszasz; do zamknięcia karty także to, dokąd udało się dojść w grze z przewodnikiem i czy grający przy tym ekranie sobie ufają. Zostają w tej przeglądarce; tylko imię trafia do stołów, przy których siadasz.
 
 web-privacy-server = Na serwerze, dla każdego stołu
-web-privacy-server-game = Gra z opcjami i pakietami, nazwa stołu, chwila jego założenia, stół, od którego się odgałęził, tajne liczby, z których wynikają losowania, i ostatnia pozycja.
-web-privacy-server-choices = Każdy wybór z miejscem, chwilą, w której go dokonano, i fragmentem odcisku przeglądarki, w której to zrobiono; a także propozycje, na które jeszcze nie odpowiedziano.
+web-privacy-server-game = Gra z opcjami i pakietami, nazwa stołu, chwila jego założenia, stół, od którego się odgałęził, tajne liczby, z których wynikają losowania, ostatnia pozycja i jej skrót na listy stołów, z chwilą ostatniego wyboru z każdego miejsca.
+web-privacy-server-choices = Każdy wybór z miejscem, chwilą, w której go dokonano, tym, na kogo potem przyszła kolej, i fragmentem odcisku przeglądarki, w której to zrobiono; a także propozycje, na które jeszcze nie odpowiedziano.
 web-privacy-server-names = Imiona przy miejscach i to, od kiedy każde jest zajęte; a także wszystko, co powiedziano przy stole, każda wypowiedź z miejscem, imieniem, czasem i fragmentem odcisku przeglądarki.
 web-privacy-server-hashes = Dla każdego miejsca odciski (skróty) ciasteczek i linków, które je otwierają, a dla stołu odciski przeglądarki, w której go założono, i pierwszej, w której ktoś usiadł; także to, czy inni mieli tu miejsce i czy ktoś może znać to, co ukryte. Z odcisku nikt nie odtworzy ciasteczka ani linku. Przy stole na liście otwartych stołów zapisane są też dwa bajty wyliczone z adresu sieciowego osoby, która go założyła, wspólne dla tysięcy adresów, żeby nikt nie zapełnił listy w pojedynkę.
 

@@ -1,7 +1,7 @@
 """The one writer of this process: every write to the database goes through it, in order.
 
 What waits at the same time, of however many tables, is written in one transaction, so that the disk is asked once for
-all of it.  `append` and `change` return when it is stored for good, not before.
+all of it.  Whoever added something hears when it is stored for good, not before.
 """
 
 from __future__ import annotations
@@ -95,14 +95,8 @@ class Journal:
                 await self._task
         self._writer.close()
 
-    async def append(self, row: EntryRow) -> None:
-        """Store one line of a match's log.  Conflict when its number is taken."""
-        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.add(row, _telling(stored))
-        await stored
-
     def add(self, row: EntryRow, stored: Stored) -> None:
-        """The same for those who do not wait."""
+        """Store one line of a match's log.  Conflict when its number is taken."""
         self._add(_Move(row, stored))
 
     async def change(self, table: str, carry_out: Work[T], is_news: bool = True) -> T:

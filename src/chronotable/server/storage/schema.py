@@ -49,6 +49,8 @@ game_table = sa.Table(
     sa.Column("digest", sa.String(16)),  # of the position after the set-up; older tables have none
     sa.Column("earlier", sa.String(120)),  # JSON: the rules before, and how many choices, if it had gone on by then
     sa.Column("maker", sa.String(4)),  # of a listed table: two bytes made of the address, which thousands share
+    sa.Column("summary", sa.Text),  # JSON: what lists say of it; older tables have none until they are next opened
+    sa.Column("summary_number", sa.Integer),  # how many lines of the log there were then
     sa.Index("ix_game_table_listed", "listed"),
     sa.Index("ix_game_table_parent", "parent"),
 )
@@ -68,6 +70,8 @@ entry = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("digest", sa.String(16)),  # of the position after it; older lines have none
     sa.Column("result", sa.Text),  # JSON, of the choice that ended the game; older lines have none
+    sa.Column("choices", sa.Integer),  # how many there are after it; older lines do not say
+    sa.Column("waiting", sa.String(80)),  # the seats that are to choose then; none: it is over
 )
 
 # The last position of a match, described: what is left of it when other rules than its own would play it differently.

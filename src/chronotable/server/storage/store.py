@@ -12,12 +12,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from chronotable.server.storage.journal import Journal
+from chronotable.server.storage.kept_rows import kept_rows
 from chronotable.server.storage.schema import entry, game_table, holder, last_position, proposal, seat, talk
 from chronotable.server.table.effects import ProposalChange
 from chronotable.server.table.rows import (
     MOST_TALK,
     Around,
     EntryRow,
+    KeptRow,
     PositionRow,
     ProposalRow,
     SeatRow,
@@ -60,6 +62,11 @@ class Store:
     async def around(self, id: str) -> Around:
         async with self.engine.connect() as connection:
             return await _around(connection, id)
+
+    async def kept_rows(self, ids: Sequence[str]) -> dict[str, KeptRow]:
+        """What is kept of these tables for lists."""
+        async with self.engine.connect() as connection:
+            return await kept_rows(connection, ids)
 
     async def held_by(self, browser: str, limit: int) -> list[str]:
         """The tables at which a browser holds a seat, the newest first."""
@@ -131,15 +138,19 @@ class Store:
 
     # ---- writing
 
-    async def create(self, table: TableRow, entries: Sequence[EntryRow], around: Around) -> None:
+    async def create(
+        self, table: TableRow, entries: Sequence[EntryRow], around: Around, summary: str | None = None
+    ) -> None:
         holders = [
             {"table_id": table.id, "seat": number, "browser": browser}
             for number, browsers in enumerate(around.holders)
             for browser in browsers
         ]
 
+        summed_up = {"summary": summary, "summary_number": None if summary is None else len(entries)}
+
         def carry_out(connection: sa.Connection) -> None:
-            connection.execute(game_table.insert(), {**asdict(table), **asdict(around.standing)})
+            connection.execute(game_table.insert(), {**asdict(table), **asdict(around.standing), **summed_up})
             if entries:
                 connection.execute(entry.insert(), [row._asdict() for row in entries])
             connection.execute(seat.insert(), [asdict(row) for row in around.seats])
@@ -148,7 +159,11 @@ class Store:
 
         await self.journal.change(table.id, carry_out)
 
-    async def keep_position(self, row: PositionRow) -> None:
+    async def keep_summary(self, id: str, number: int, summary: str) -> None:
+        """What lists say of a table after so many lines of its log.  Nobody has to hear of it."""
+        await self.journal.change(id, lambda connection: _sum_up(connection, id, number, summary), is_news=False)
+
+    async def keep_position(self, row: PositionRow, summary: str) -> None:
         """Unless a later one is kept already, by another process.  Nobody has to hear of it."""
         older = last_position.delete().where(
             last_position.c.table_id == row.table_id, last_position.c.number < row.number
@@ -160,6 +175,7 @@ class Store:
             table = sa.select(game_table.c.id).where(game_table.c.id == row.table_id)  # it may have been deleted
             if connection.execute(exists).first() is None and connection.execute(table).first() is not None:
                 connection.execute(last_position.insert(), asdict(row))
+            _sum_up(connection, row.table_id, row.number, summary)
 
         await self.journal.change(row.table_id, carry_out, is_news=False)
 
@@ -289,6 +305,13 @@ _TAKE_SEAT = _OF_SEAT.where(
 _USE_DEVICE = _OF_SEAT.where(
     seat.c.device == sa.bindparam("of_device"), seat.c.device_until > sa.bindparam("now"), seat.c.kind == "person"
 ).values(device=None)
+
+
+def _sum_up(connection: sa.Connection, id: str, number: int, summary: str) -> None:
+    """Unless another process has done so later on."""
+    is_older = sa.func.coalesce(game_table.c.summary_number, -1) <= number
+    change = game_table.update().where(game_table.c.id == id, is_older)
+    connection.execute(change.values(summary=summary, summary_number=number))
 
 
 def _is_quiet_since(then: float) -> sa.ColumnElement[bool]:

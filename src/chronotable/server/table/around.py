@@ -20,6 +20,8 @@ from chronotable.server.table.rows import BOT, PERSON, Around, ProposalRow, Seat
 from chronotable.server.table.viewer import Viewer
 from chronotable.server.wire import Known
 
+Presence = dict[str, tuple[frozenset[int], float]]  # by process: the seats of those who are there, when known
+
 
 class TableAround(ABC):
     def __init__(self, row: TableRow, around: Around, is_shared: bool, absence: float) -> None:
@@ -27,7 +29,7 @@ class TableAround(ABC):
         self.around = around
         self.is_shared = is_shared  # others may write about it, too, of which we hear a little later
         self.clients: set[Viewer] = set()
-        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # by process: seats present there, when known
+        self.elsewhere: Presence = {}
         self._absences = Absences(len(around.seats), absence)
         self._changes = 0  # of what is around, by this process
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Literal, cast
 
 from chronotable.kernel.chance import commitment
 from chronotable.server import pack_shelf, wire
-from chronotable.server.table.rows import OPEN, PERSON, ProposalRow, TalkRow
+from chronotable.server.table.rows import OPEN, PERSON, Around, ProposalRow, SeatRow, TalkRow
 from chronotable.server.wire import Proposal, RulesShown, SeatShown, TalkLine
 
 if TYPE_CHECKING:
@@ -60,7 +60,17 @@ def _rules_shown(table: Table) -> Iterator[RulesShown]:
 
 
 def seats_for(table: Table, browser: str) -> list[SeatShown]:
-    here = table.here()
+    return seats_shown(table.around, browser, table.here(), table.chosen, lambda row: table.wait(row.seat))
+
+
+def seats_shown(
+    around: Around,
+    browser: str,
+    here: set[int],
+    chosen: Mapping[int, float],
+    wait: Callable[[SeatRow], float | None],
+) -> list[SeatShown]:
+    """Who sits where, by who is here, when somebody chose there last, and how long a bot would have to wait."""
     return [
         SeatShown(
             seat=row.seat,
@@ -68,14 +78,14 @@ def seats_for(table: Table, browser: str) -> list[SeatShown]:
             name=row.name,
             bot=row.bot,
             here=row.seat in here,
-            yours=browser in table.around.holders[row.seat],
+            yours=browser in around.holders[row.seat],
             lent=row.kind == PERSON and row.bot is not None,
-            browsers=len(table.around.holders[row.seat]),
-            begun=table.has_begun(row.seat),
+            browsers=len(around.holders[row.seat]),
+            begun=row.has_begun(chosen),
             offered=row.kind == OPEN and row.offered,
-            bot_in=None if (wait := table.wait(row.seat)) is None else math.ceil(wait),
+            bot_in=None if (seconds := wait(row)) is None else math.ceil(seconds),
         )
-        for row in table.around.seats
+        for row in around.seats
     ]
 
 

@@ -113,9 +113,10 @@ class AddTalk:
 
 @dataclass(frozen=True, slots=True)
 class KeepPosition:
-    """Where the match stands, for programs with other rules; nothing comes back."""
+    """Where the match stands, for programs with other rules, and what lists say of it; nothing comes back."""
 
     row: PositionRow
+    summary: str
 
 
 @dataclass(frozen=True, slots=True)

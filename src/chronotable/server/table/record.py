@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from chronotable.games import game as find_game
-from chronotable.kernel import former_chance
+from chronotable.kernel import engine, former_chance
 from chronotable.kernel.chance import Script, Seed
 from chronotable.kernel.decision import Result
 from chronotable.kernel.digest import digest
@@ -18,6 +18,7 @@ from chronotable.kernel.notation import Record, RecordedChoice, compose, result_
 from chronotable.kernel.origin import Earlier, Origin
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.replay import described_origin
+from chronotable.kernel.state import State
 from chronotable.server.table.rows import CHOOSE, EntryRow, PositionRow, TableRow
 from chronotable.server.table.views import result_shown
 from chronotable.server.wire import ResultShown
@@ -105,16 +106,35 @@ def choice_entry(table: str, number: int, command: str, match: Match, foreseen: 
     """The line of the log for a choice; the one that ends the game says how."""
     choice, after = foreseen
     found = None if after.options else match.game.result(after)
-    return EntryRow(table, number, command, CHOOSE, choice.seat, _body(choice), at, digest(after), _result(found))
+    return EntryRow(
+        table, number, command, CHOOSE, choice.seat, _body(choice), at, digest(after), _result(found),
+        len(match.history) + 1, waiting_in(after),
+    )  # fmt: skip
 
 
 def history_entries(table: str, match: Match, at: float) -> list[EntryRow]:
     """A log that leads to where the match is."""
     entries = [
-        EntryRow(table, number, f"before:{number}", CHOOSE, choice.seat, _body(choice), at, match.digest_at(number))
+        EntryRow(
+            table,
+            number,
+            f"before:{number}",
+            CHOOSE,
+            choice.seat,
+            _body(choice),
+            at,
+            match.digest_at(number),
+            choices=number,
+            waiting=waiting_in(match.position_at(number)),
+        )
         for number, choice in enumerate(match.history, 1)
     ]
     return [*entries[:-1], entries[-1]._replace(result=_result(match.result))] if entries else []
+
+
+def waiting_in(position: State) -> str:
+    """The seats that are to choose, for the log."""
+    return " ".join(str(seat) for seat, _, _ in engine.pending(position))
 
 
 def _result(result: Result | None) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -73,6 +73,8 @@ class EntryRow(NamedTuple):
     at: float
     digest: str | None = None  # of the position after it
     result: str | None = None  # of the choice that ended the game: as it is shown
+    choices: int | None = None  # how many there are after it
+    waiting: str | None = None  # the seats that are to choose then; none: it is over
 
     @property
     def is_choice_here(self) -> bool:
@@ -102,6 +104,10 @@ class SeatRow:
     offered: bool = False  # to everybody in the lobby
     device: str | None = None
     device_until: float = 0.0
+
+    def has_begun(self, chosen: Mapping[int, float]) -> bool:
+        """Has whoever sits there chosen anything, by the times at which somebody chose last?"""
+        return chosen.get(self.seat, -1.0) >= self.since
 
     @property
     def can_be_taken(self) -> bool:
@@ -154,3 +160,14 @@ class Around:
 
     def with_talk(self, line: TalkRow) -> Around:
         return replace(self, talk=[*self.talk, line][-MOST_TALK:])
+
+
+class KeptRow(NamedTuple):
+    """What is kept of a table for lists: who sits there, and what may be said of it without its log."""
+
+    id: str
+    game: str
+    name: str
+    around: Around  # without proposals and talk
+    summary: str | None
+    later: list[EntryRow]  # the lines after it

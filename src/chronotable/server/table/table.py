@@ -24,6 +24,7 @@ from chronotable.server.table.around_views import table_for, talk_line
 from chronotable.server.table.effects import Conflict, Steps
 from chronotable.server.table.log_reading import Edition, Read
 from chronotable.server.table.rows import CHOOSE, Around, EntryRow, SeatRow, Standing, TableRow, TalkRow
+from chronotable.server.table.summary import Summary
 from chronotable.server.table.viewer import Ready, Viewer, encode
 from chronotable.server.wire import Done, Known, Notice, Talk, Words
 
@@ -63,12 +64,13 @@ class Table(TableAround):
         self.lines: list[LogLine] = []
         self.version = 0  # how many there are
         self.commands: dict[str, int] = {}  # what was done already, and the version it made
-        self._last_choice: dict[int, float] = {}  # by seat: when somebody, or a bot for them, chose there
+        self.chosen: dict[int, float] = {}  # by seat: when somebody, or a bot for them, chose there
         self.address = ""  # of whoever sat down or looked last: bots think on their account
         self._notices: deque[Notice] = deque(maxlen=_MOST_NOTICES)
         self.updated = row.created
         self.events_count = views.events_count(self.match)
         self._picture: views.Picture | None = None  # of the match as it stands, when somebody has looked
+        self._summary: Summary | None = None  # of some version
         for entry, is_simultaneous in zip(entries, simultaneous, strict=True):
             self._note_line(entry, is_simultaneous)
 
@@ -100,9 +102,16 @@ class Table(TableAround):
             self._picture = views.Picture(self.match, self.version, count, undo, may_go_on, result)
         return self._picture
 
+    @property
+    def summary(self) -> Summary:
+        """For lists, at which many look: a view takes a while."""
+        if self._summary is None or self._summary.number != self.version:
+            self._summary = Summary.of(self)
+        return self._summary
+
     def has_begun(self, seat: int) -> bool:
         """Has whoever sits there chosen anything yet?"""
-        return self._last_choice.get(seat, -1.0) >= self.seat(seat).since
+        return self.seat(seat).has_begun(self.chosen)
 
     @property
     def is_full(self) -> bool:
@@ -178,7 +187,7 @@ class Table(TableAround):
         self._begin_anew(after)
         self._happened(entry)
         self.show_table()
-        yield effects.KeepPosition(record.last_position(self.row.id, self.version, after))
+        yield effects.KeepPosition(record.last_position(self.row.id, self.version, after), self.summary.text())
         self.kept = self.version
         return True
 
@@ -206,8 +215,14 @@ class Table(TableAround):
             raise Refusal(Message("web-log-long", most=self.limits.undone_lines), status=409)
 
     def _entry(self, command: str, kind: str, seat: int, body: str, after: Match | None) -> EntryRow:
+        """A line that leads to another match, or (None) to the end of this one."""
+        match, at = after or self.match, time.time()
         found = None if after is None else after.digest_at(len(after.history))
-        return EntryRow(self.row.id, self.version + 1, command, kind, seat, body, time.time(), found)
+        waiting = "" if after is None else record.waiting_in(after.position)
+        choices = len(match.history)
+        return EntryRow(
+            self.row.id, self.version + 1, command, kind, seat, body, at, found, choices=choices, waiting=waiting
+        )
 
     def _append(self, entry: EntryRow) -> Steps[bool]:
         """Until it is kept it has not happened; nobody sees anything of it before.
@@ -244,7 +259,7 @@ class Table(TableAround):
         self._picture = None
         self.updated = entry.at
         if entry.is_choice_here:
-            self._last_choice[entry.seat] = entry.at
+            self.chosen[entry.seat] = entry.at
 
     # ---- following other processes
 
