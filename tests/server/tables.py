@@ -20,4 +20,4 @@ def fresh_table(store: Store, row: TableRow, around: Around, absence: float = AB
 
 async def carry_out(table: LiveTable, client: Viewer, command: Command) -> None:
     """As a socket does, but what is refused is raised."""
-    await table.do(commands.carry_out(table, client, command), commands.is_alone(command))
+    await table.do(commands.carry_out(table, client, command))

@@ -15,7 +15,7 @@ from chronotable.server import wire
 from chronotable.server.runner import Runner
 from chronotable.server.sink import Inbox
 from chronotable.server.storage.journal import Stored
-from chronotable.server.table.effects import Append, Steps
+from chronotable.server.table.effects import ALONE, Append, Steps
 from chronotable.server.table.rows import EntryRow
 from chronotable.server.table.views import Picture, events_count
 from tests.server.inside import inside
@@ -114,6 +114,7 @@ def test_changes_come_one_after_the_other_also_when_nobody_waits_for_them() -> N
         runs = runner(disk)
 
         def steps(name: str) -> Steps[None]:
+            yield ALONE
             order.append(f"{name} begins")
             yield Append(EntryRow("t", 1, name, "choose", 0, "", 0.0))
             order.append(f"{name} ends")
@@ -139,6 +140,7 @@ def test_what_need_not_be_alone_does_not_wait_for_the_disk() -> None:
         runs = runner(disk)
 
         def storing() -> Steps[str]:
+            yield ALONE
             yield Append(EntryRow("t", 1, "c", "choose", 0, "", 0.0))
             return "stored"
 
@@ -146,8 +148,8 @@ def test_what_need_not_be_alone_does_not_wait_for_the_disk() -> None:
             return "seen"
             yield
 
-        for steps, alone in ((storing(), True), (looking(), False)):
-            runs.run(steps, lambda result, problem: told.append(result), alone)
+        for steps in (storing(), looking()):
+            runs.run(steps, lambda result, problem: told.append(result))
         assert told == ["seen"]
         disk.store()
         assert told == ["seen", "stored"]

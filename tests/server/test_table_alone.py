@@ -58,6 +58,8 @@ class Keeper:
 
     def perform(self, effect: Effect) -> Any:
         match effect:
+            case effects.BeAlone():
+                return None
             case effects.Append(entry):
                 if entry.number != len(self.log) + 1:
                     raise Conflict

@@ -276,7 +276,7 @@ class Hall:
                 self.dismiss(id)
                 raise
             self.let_bots_play(table, _OTHERS_TURN)
-        elif not await table.do(table.look_around(), alone=False):
+        elif not await table.do(table.look_around()):
             self.dismiss(id, Message("web-table-deleted"))
 
     def tell_presence(self, table: LiveTable) -> None:

@@ -103,7 +103,7 @@ def _verified(match: Match) -> tuple[bool, list[list[int]], list[list[int]]]:
 
 async def save(table: LiveTable, browser: str) -> str:
     """The notation.  It holds the secret seed, so of a running game only its only person gets it."""
-    await table.do(open_what_is_hidden(table, browser), alone=False)
+    await table.do(open_what_is_hidden(table, browser))
     if table.is_frozen:  # as it was played, for whoever has its rules
         id = table.row.id
         return record.notation(table.row, await table.store.entries(id), await table.store.last_position(id))

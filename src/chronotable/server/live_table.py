@@ -49,7 +49,7 @@ class LiveTable(Table):
 
     def begin(self, client: Viewer, command: Command, ended: Ended) -> None:
         """Carry out what somebody asks for: as far as nothing has to be waited for at once, in this very call."""
-        self.run(commands.carry_out(self, client, command), ended, commands.is_alone(command))
+        self.run(commands.carry_out(self, client, command), ended)
 
     def sparingly(self, do: Callable[[], None]) -> None:
         self._table_shown.ask(do)

@@ -41,7 +41,7 @@ async def deal(hall: Hall, shelf: PackShelf, wanted: NewTable, browser: str, add
     if wanted.listed:
         columns["maker"] = maker_of(address)
     known = "" if wanted.tour is None else "guided"
-    return await _make(hall, address, match, seats, wanted.name, browser, columns, known)
+    return await _make(hall, match, seats, wanted.name, browser, columns, known)
 
 
 async def load(hall: Hall, shelf: PackShelf, wanted: LoadTable, browser: str, address: str) -> TableMade:
@@ -53,7 +53,7 @@ async def load(hall: Hall, shelf: PackShelf, wanted: LoadTable, browser: str, ad
         raise Refusal(error.message) from error
     if match.result is None:
         match = match.branch(len(match.history), secret_of(None))
-    return await _make(hall, address, match, wanted.seats, wanted.name, browser, {}, "loaded")
+    return await _make(hall, match, wanted.seats, wanted.name, browser, {}, "loaded")
 
 
 async def branch(hall: Hall, table: LiveTable, wanted: BranchTable, browser: str, address: str) -> TableMade:
@@ -64,12 +64,11 @@ async def branch(hall: Hall, table: LiveTable, wanted: BranchTable, browser: str
         raise Refusal(error.message) from error
     columns = {"parent": table.row.id, "parent_at": wanted.at, "undo": table.row.undo, "hints": table.row.hints}
     known = table.around.standing.with_known("branched").known
-    return await _make(hall, address, match, wanted.seats, wanted.name or table.row.name, browser, columns, known)
+    return await _make(hall, match, wanted.seats, wanted.name or table.row.name, browser, columns, known)
 
 
 async def _make(
     hall: Hall,
-    address: str,
     match: Match,
     seats: Sequence[SeatWanted],
     name: str,

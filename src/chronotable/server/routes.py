@@ -189,7 +189,7 @@ class Routes:
         wanted = await self._body(request, BranchTable)
         table = await self._table(request)
         table.check_not_frozen()
-        await table.do(open_what_is_hidden(table, browser_of(request.cookies) or ""), alone=False)
+        await table.do(open_what_is_hidden(table, browser_of(request.cookies) or ""))
         return await self._made(request, partial(new_tables.branch, self.hall, table, wanted))
 
     async def _made(self, request: Request, make: Callable[[str, str], Awaitable[TableMade]]) -> Response:
@@ -204,7 +204,7 @@ class Routes:
         """What a secret link would give.  The browser gets its cookie here, so that sitting down twice is done once."""
         table, wanted = await self._with_link(request, Ask)
         secret, browser = _identity(request)
-        shown = await table.do(seats.invitation(table, wanted.secret, browser), alone=False)
+        shown = await table.do(seats.invitation(table, wanted.secret, browser))
         return _introduced(request, answer(shown), secret)
 
     async def claim(self, request: Request) -> Response:

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from chronotable.server.bot_pool import BotPool
 from chronotable.server.storage.store import Store
 from chronotable.server.table import effects
-from chronotable.server.table.effects import Append, Effect, Steps
+from chronotable.server.table.effects import ALONE, Append, Effect, Steps
 
 T = TypeVar("T")
 Ended = Callable[[Any, Exception | None], None]  # hears what came of it, or why nothing did
@@ -23,7 +23,7 @@ log = logging.getLogger("chronotable.server")
 
 
 class Runner:
-    """Of one table: what changes it comes one after the other, in the order in which it was begun."""
+    """Of one table: those who want to be alone with it are, one after the other, in the order of their coming."""
 
     def __init__(self, table: str, store: Store, bot_pool: BotPool | None = None) -> None:
         self.is_busy = False  # somebody is changing the table
@@ -33,16 +33,11 @@ class Runner:
         self._line: deque[_Run] = deque()
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    def run(self, steps: Steps[Any], ended: Ended, alone: bool = True) -> None:
-        """Begin it now, or when those before it are through; `alone`: nothing else that is so goes on meanwhile."""
-        run = _Run(self, steps, ended, alone)
-        if alone and self.is_busy:
-            self._line.append(run)
-            return
-        self.is_busy = self.is_busy or alone
-        run.go_on()
+    def run(self, steps: Steps[Any], ended: Ended) -> None:
+        """Begin it: as far as nothing has to be waited for it is done in this very call."""
+        _Run(self, steps, ended).go_on()
 
-    async def do(self, steps: Steps[T], alone: bool = True) -> T:
+    async def do(self, steps: Steps[T]) -> T:
         """The same for those who wait.  It goes on to its end also when they do not."""
         end: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
@@ -54,15 +49,27 @@ class Runner:
             else:
                 end.set_exception(problem)
 
-        self.run(steps, ended, alone)
+        self.run(steps, ended)
         return await end
+
+    def let_alone(self, run: _Run) -> None:
+        """It goes on when those who were here before it are through."""
+        if run.is_alone:
+            run.go_on()
+        elif self.is_busy:
+            self._line.append(run)
+        else:
+            self.is_busy = run.is_alone = True
+            run.go_on()
 
     def next(self) -> None:
         """Whoever was alone is through."""
-        if self._line:  # not by a call from here: a long line would be as many calls inside one another
-            asyncio.get_running_loop().call_soon(self._line.popleft().go_on)
-        else:
+        if not self._line:
             self.is_busy = False
+            return
+        run = self._line.popleft()
+        run.is_alone = True
+        asyncio.get_running_loop().call_soon(run.go_on)  # no call from here: a long line would be as many, nested
 
     def perform(self, effect: Effect, done: Ended) -> None:
         if type(effect) is Append:  # nearly always, and needs no task
@@ -116,13 +123,13 @@ class Runner:
 class _Run:
     """One command on its way."""
 
-    __slots__ = ("_alone", "_ended", "_runner", "_steps")
+    __slots__ = ("_ended", "_runner", "_steps", "is_alone")
 
-    def __init__(self, runner: Runner, steps: Steps[Any], ended: Ended, alone: bool) -> None:
+    def __init__(self, runner: Runner, steps: Steps[Any], ended: Ended) -> None:
+        self.is_alone = False
         self._runner = runner
         self._steps = steps
         self._ended = ended
-        self._alone = alone
 
     def go_on(self, outcome: Any = None, problem: Exception | None = None) -> None:
         """With what came of the last effect, to the next one or to the end."""
@@ -133,10 +140,13 @@ class _Run:
         except Exception as error:
             self._end(None, error)
         else:
-            self._runner.perform(effect, self.go_on)
+            if effect is ALONE:
+                self._runner.let_alone(self)
+            else:
+                self._runner.perform(effect, self.go_on)
 
     def _end(self, result: Any, problem: Exception | None) -> None:
-        if self._alone:
+        if self.is_alone:
             self._runner.next()
         try:
             self._ended(result, problem)

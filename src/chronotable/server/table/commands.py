@@ -14,7 +14,7 @@ from chronotable.kernel.message import Message
 from chronotable.server.errors import Refusal, Stale
 from chronotable.server.table import consent, effects, seats
 from chronotable.server.table.around_views import table_for
-from chronotable.server.table.effects import Steps
+from chronotable.server.table.effects import ALONE, Steps
 from chronotable.server.table.plain_text import plain_text
 from chronotable.server.table.strengths import HINTS_BY, check_strength
 from chronotable.server.table.table import Asker, Table
@@ -48,11 +48,6 @@ _MOST_TALK = 400
 _MOST_KEY = 200
 
 
-def is_alone(command: Command) -> bool:
-    """Does it have to wait until whatever changes the table has come to its end?"""
-    return not isinstance(command, (Look, Why, Hint, Say))
-
-
 def carry_out(table: Table, client: Viewer, command: Command) -> Steps[None]:
     """Do it and answer the client, or raise Refusal."""
     if isinstance(command, Hello):
@@ -63,6 +58,8 @@ def carry_out(table: Table, client: Viewer, command: Command) -> Steps[None]:
         return
     if not _ID.fullmatch(command.id):
         raise Refusal(Message("web-command-id"))
+    if not isinstance(command, (Why, Hint, Say)):
+        yield ALONE  # only now it is looked who holds the seat: it may be freed while others are at the table
     if isinstance(command, Free):
         yield from seats.free(table, client, command)
         return
@@ -108,6 +105,7 @@ def hello(table: Table, client: Viewer, command: Hello) -> Steps[None]:
     mine = table.seats_of(client.browser)
     if table.is_shared and (not mine or (command.seat is not None and command.seat not in mine)):
         yield from table.look_around()  # the seat may have been taken through another process a moment ago
+    yield ALONE  # nothing half-kept is shown
     if command.version > table.version:  # seen through another process, of which the notice is still on its way
         yield from table.catch_up()
     client.seat = table.seat_for(client.browser, command.seat)
@@ -159,6 +157,7 @@ def choose_for_bot(
     table: Table, seat: int, bot: str, version: int, key: str, instead: Message | None = None
 ) -> Steps[None]:
     """What a bot has thought of at this version, if it is still of use; `instead` says that another one had to."""
+    yield ALONE
     if not table.is_fresh(seat, version) or table.seat(seat).bot != bot or seat not in table.waiting_bots():
         return
     try:

@@ -22,6 +22,10 @@ class Conflict(Exception):
     """Another process wrote this number of the log first."""
 
 
+class BeAlone(NamedTuple):
+    """From here to the end of the command nothing else that asked for this goes on; nothing comes back."""
+
+
 class Append(NamedTuple):
     """One more line of the log; nothing comes back.  Conflict when its number is taken."""
 
@@ -128,8 +132,9 @@ class Weigh:
     address: str
 
 
+ALONE = BeAlone()
 Effect = (
-    Append | ReadLog | ReadAround | IsKept | TakeSeat | AddDevice | ChangeSeat | VacateSeat | FreeSeat | Mark
+    BeAlone | Append | ReadLog | ReadAround | IsKept | TakeSeat | AddDevice | ChangeSeat | VacateSeat | FreeSeat | Mark
     | ChangeProposals | AddTalk | KeepPosition | Weigh
 )  # fmt: skip
 Steps = Generator[Effect, Any, T]

@@ -12,7 +12,7 @@ from typing import Literal
 from chronotable.kernel.message import Message
 from chronotable.server.errors import Refusal, Stale
 from chronotable.server.identity import digest, new_secret
-from chronotable.server.table.effects import Steps
+from chronotable.server.table.effects import ALONE, Steps
 from chronotable.server.table.rows import BOT, OPEN, PERSON, SeatRow
 from chronotable.server.table.table import Table
 from chronotable.server.table.viewer import Viewer
@@ -54,6 +54,7 @@ def invitation(table: Table, secret: str, browser: str) -> Steps[Invitation]:
 
 def claim(table: Table, secret: str, name: str, browser: str) -> Steps[int]:
     """The seat of the link, which is used up."""
+    yield ALONE  # the others may be agreeing on a bot for the seat
     link = digest(secret)
     row = yield from _find(table, link)
     if table.holds(browser, row.seat):  # again: the first answer may have been lost
@@ -96,6 +97,7 @@ def see_it_as_it_is(table: Table) -> Steps[None]:
 
 def sit(table: Table, seat: int, name: str, browser: str) -> Steps[int]:
     """A seat that is offered to everybody."""
+    yield ALONE
     yield from see_it_as_it_is(table)
     if not table.row.listed:
         raise Refusal(Message("web-not-listed"), status=403)

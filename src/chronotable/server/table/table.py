@@ -1,7 +1,7 @@
 """A table: its match, which changes by the log alone, and those who are shown it.
 
 Every change of the match is appended to the log, and only then shown.  What cannot be kept has not happened.  Changes
-come one after the other: whoever runs the table begins the next one when the one before has come to its end.
+come one after the other: a command that makes one asks to be alone first.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from chronotable.server.table import effects, record, views
 from chronotable.server.table.absence import ABSENCE
 from chronotable.server.table.around import TableAround
 from chronotable.server.table.around_views import table_for, talk_line
-from chronotable.server.table.effects import Conflict, Steps
+from chronotable.server.table.effects import ALONE, Conflict, Steps
 from chronotable.server.table.log_reading import Edition, Read
 from chronotable.server.table.rows import CHOOSE, Around, EntryRow, SeatRow, Standing, TableRow, TalkRow
 from chronotable.server.table.summary import Summary
@@ -265,6 +265,7 @@ class Table(TableAround):
 
     def catch_up(self) -> Steps[bool]:
         """Follow what other processes have written; was there anything?"""
+        yield ALONE
         entries: list[EntryRow] = yield effects.ReadLog(self.version)
         for entry in entries:
             self._follow(entry)
