@@ -8,15 +8,12 @@ from collections.abc import Callable, Sequence
 from chronotable.server.bot_pool import BotPool
 from chronotable.server.limits import Rate
 from chronotable.server.pacing import Once
-from chronotable.server.runner import Ended, Runner
+from chronotable.server.runner import Runner
 from chronotable.server.storage.store import Store
-from chronotable.server.table import commands
 from chronotable.server.table.absence import ABSENCE
 from chronotable.server.table.log_reading import Read
 from chronotable.server.table.rows import Around, EntryRow, TableRow
 from chronotable.server.table.table import Table
-from chronotable.server.table.viewer import Viewer
-from chronotable.server.wire import Command
 
 _SHOWN = Rate(20, 5)  # how often all are told who is here, when people come and go all the time
 
@@ -46,10 +43,6 @@ class LiveTable(Table):
     def is_busy(self) -> bool:
         """Is something being changed?"""
         return self._runner.is_busy
-
-    def begin(self, client: Viewer, command: Command, ended: Ended) -> None:
-        """Carry out what somebody asks for: as far as nothing has to be waited for at once, in this very call."""
-        self.run(commands.carry_out(self, client, command), ended)
 
     def sparingly(self, do: Callable[[], None]) -> None:
         self._table_shown.ask(do)

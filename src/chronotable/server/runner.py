@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from chronotable.server.bot_pool import BotPool
 from chronotable.server.storage.store import Store
@@ -18,8 +18,14 @@ from chronotable.server.table import effects
 from chronotable.server.table.effects import ALONE, Append, Effect, Steps
 
 T = TypeVar("T")
-Ended = Callable[[Any, Exception | None], None]  # hears what came of it, or why nothing did
+Ended = Callable[[Any, Exception | None], None]  # hears what came of a command, or why nothing did
 log = logging.getLogger("chronotable.server")
+
+
+class Performed(Protocol):
+    """Hears why an effect could not be had, or what came of it."""
+
+    def __call__(self, problem: Exception | None = None, outcome: Any = None, /) -> None: ...
 
 
 class Runner:
@@ -28,14 +34,40 @@ class Runner:
     def __init__(self, table: str, store: Store, bot_pool: BotPool | None = None) -> None:
         self.is_busy = False  # somebody is changing the table
         self._table = table
+        self._journal = store.journal
         self._store = store
         self._bot_pool = bot_pool
-        self._line: deque[_Run] = deque()
+        self._line: deque[Performed] = deque()  # they go on, one after the other
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def run(self, steps: Steps[Any], ended: Ended) -> None:
         """Begin it: as far as nothing has to be waited for it is done in this very call."""
-        _Run(self, steps, ended).go_on()
+        is_alone = False
+
+        def go_on(problem: Exception | None = None, outcome: Any = None, /) -> None:
+            """With what came of the last effect, to the next one or to the end."""
+            nonlocal is_alone
+            try:
+                effect = steps.send(outcome) if problem is None else steps.throw(problem)
+                while effect is ALONE:
+                    if not is_alone:
+                        is_alone = True
+                        if self.is_busy:  # it goes on when all who were here before it are through
+                            self._line.append(go_on)
+                            return
+                        self.is_busy = True
+                    effect = steps.send(None)
+            except StopIteration as end:
+                self._end(is_alone, ended, end.value, None)
+            except Exception as error:
+                self._end(is_alone, ended, None, error)
+            else:
+                if type(effect) is Append:  # nearly always, and needs no task
+                    self._journal.add(effect.entry, go_on)
+                else:
+                    self._perform(effect, go_on)
+
+        go_on()
 
     async def do(self, steps: Steps[T]) -> T:
         """The same for those who wait.  It goes on to its end also when they do not."""
@@ -52,43 +84,34 @@ class Runner:
         self.run(steps, ended)
         return await end
 
-    def let_alone(self, run: _Run) -> None:
-        """It goes on when those who were here before it are through."""
-        if run.is_alone:
-            run.go_on()
-        elif self.is_busy:
-            self._line.append(run)
-        else:
-            self.is_busy = run.is_alone = True
-            run.go_on()
+    def _end(self, was_alone: bool, ended: Ended, result: Any, problem: Exception | None) -> None:
+        if was_alone:
+            if self._line:  # no call from here: a long line would be as many, nested
+                asyncio.get_running_loop().call_soon(self._line.popleft())
+            else:
+                self.is_busy = False
+        try:
+            ended(result, problem)
+        except Exception:  # must not stop whoever told us that something was stored
+            log.exception("the end of a command could not be told")
 
-    def next(self) -> None:
-        """Whoever was alone is through."""
-        if not self._line:
-            self.is_busy = False
-            return
-        run = self._line.popleft()
-        run.is_alone = True
-        asyncio.get_running_loop().call_soon(run.go_on)  # no call from here: a long line would be as many, nested
+    # ---- effects
 
-    def perform(self, effect: Effect, done: Ended) -> None:
-        if type(effect) is Append:  # nearly always, and needs no task
-            self._store.journal.add(effect.entry, lambda problem: done(None, problem))
-            return
-        task = asyncio.create_task(self._perform(effect))
+    def _perform(self, effect: Effect, done: Performed) -> None:
+        task = asyncio.create_task(self._outcome(effect))
         self._tasks.add(task)
         task.add_done_callback(lambda task: self._performed(task, done))
 
-    def _performed(self, task: asyncio.Task[Any], done: Ended) -> None:
+    def _performed(self, task: asyncio.Task[Any], done: Performed) -> None:
         self._tasks.discard(task)
         if task.cancelled():
-            done(None, ConnectionAbortedError("the server stops"))
+            done(ConnectionAbortedError("the server stops"))
         elif isinstance(problem := task.exception(), Exception):
-            done(None, problem)
+            done(problem)
         else:
-            done(task.result(), None)
+            done(None, task.result())
 
-    async def _perform(self, effect: Effect) -> Any:
+    async def _outcome(self, effect: Effect) -> Any:
         store, id = self._store, self._table
         match effect:
             case effects.ReadLog(after):
@@ -118,37 +141,3 @@ class Runner:
             case effects.Weigh(match, seat, address):
                 assert self._bot_pool is not None
                 return await self._bot_pool.weigh(match, seat, address)
-
-
-class _Run:
-    """One command on its way."""
-
-    __slots__ = ("_ended", "_runner", "_steps", "is_alone")
-
-    def __init__(self, runner: Runner, steps: Steps[Any], ended: Ended) -> None:
-        self.is_alone = False
-        self._runner = runner
-        self._steps = steps
-        self._ended = ended
-
-    def go_on(self, outcome: Any = None, problem: Exception | None = None) -> None:
-        """With what came of the last effect, to the next one or to the end."""
-        try:
-            effect = self._steps.send(outcome) if problem is None else self._steps.throw(problem)
-        except StopIteration as end:
-            self._end(end.value, None)
-        except Exception as error:
-            self._end(None, error)
-        else:
-            if effect is ALONE:
-                self._runner.let_alone(self)
-            else:
-                self._runner.perform(effect, self.go_on)
-
-    def _end(self, result: Any, problem: Exception | None) -> None:
-        if self.is_alone:
-            self._runner.next()
-        try:
-            self._ended(result, problem)
-        except Exception:  # must not stop whoever told us that something was stored
-            log.exception("the end of a command could not be told")

@@ -24,6 +24,7 @@ from chronotable.server.pacing import Gate
 from chronotable.server.plain_sink import PlainSink
 from chronotable.server.security import address
 from chronotable.server.sink import EXTENSION, TOO_FAST, Inbox, Sink
+from chronotable.server.table import commands
 from chronotable.server.unexpected_errors import refusal_for
 from chronotable.server.wire import Bye, Choose, Command, Hello, Hint, Look, Refused, Say, Words
 
@@ -133,7 +134,8 @@ class Visit:
         self.inbox.at_once = self._take
         while (frame := await self._frame()) is not None:
             is_known = self._is_known
-            if not self._is_let_through(frame):
+            if not self._is_slow_enough(frame):
+                self._warn(frame)
                 if self.warnings < 0 or not is_known:  # who was never let in sees nothing that it could wait with
                     await self._say_bye(Message("web-too-fast"), _POLICY if is_known else _TRY_LATER)
                     return
@@ -150,12 +152,14 @@ class Visit:
 
         False: nothing has been done, and `listen` reads it.
         """
-        frame = self._read(text) if self._is_known and self.warnings > 0 else None
-        if not isinstance(frame, Choose):
+        frame = self._read(text)
+        if not isinstance(frame, Choose) or self.warnings <= 0 or self.client not in self.table.clients:
             return False
-        if self._is_let_through(frame):
+        if self._is_slow_enough(frame):
             self.inbox.hold()  # nothing may overtake it
             self._carry_out(frame, self.inbox.go_on)
+        else:
+            self._warn(frame)
         return True
 
     @property
@@ -204,19 +208,15 @@ class Visit:
 
     # ---- carrying out
 
-    def _is_let_through(self, frame: Command) -> bool:
-        """Else it is refused, and one warning less is left."""
-        if self._is_slow_enough(frame):
-            return True
-        self.warnings -= 1
-        if self.warnings >= 0 and self._is_known:
-            self._refuse(frame, Refusal(Message("web-too-fast")))
-        return False
-
     def _is_slow_enough(self, frame: Command) -> bool:
         kind = self.kinds.get(type(frame))
         cost = 1.0 if kind is None else _WHOLE_STATE
         return self.frames.take() and self.frames_of_address.take(self.address, cost) and (kind is None or kind.take())
+
+    def _warn(self, frame: Command) -> None:
+        self.warnings -= 1
+        if self.warnings >= 0 and self._is_known:
+            self._refuse(frame, Refusal(Message("web-too-fast")))
 
     def _carry_out(self, frame: Command, ended: Callable[[], None]) -> None:
         """By the table, which answers; what it refuses is told here."""
@@ -225,8 +225,9 @@ class Visit:
             self._refuse(frame, Refusal(Message("web-too-fast")))
             ended()
             return
-        is_new = not self._is_known
-        self.table.begin(self.client, frame, lambda _, problem: self._carried_out(frame, is_new, problem, ended))
+        is_new = isinstance(frame, Hello) and not self._is_known
+        steps = commands.carry_out(self.table, self.client, frame)
+        self.table.run(steps, lambda _, problem: self._carried_out(frame, is_new, problem, ended))
 
     def _carried_out(self, frame: Command, is_new: bool, problem: Exception | None, ended: Callable[[], None]) -> None:
         try:

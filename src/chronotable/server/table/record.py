@@ -134,7 +134,7 @@ def history_entries(table: str, match: Match, at: float) -> list[EntryRow]:
 
 def waiting_in(position: State) -> str:
     """The seats that are to choose, for the log."""
-    return " ".join(str(seat) for seat, _, _ in engine.pending(position))
+    return " ".join([str(seat) for seat, _, _ in engine.pending(position)])
 
 
 def _result(result: Result | None) -> str | None:
