@@ -13,6 +13,7 @@ import chronotable
 from chronotable.games import game
 from chronotable.games.anachrony import components as anachrony_components
 from chronotable.games.anachrony import effect_text as anachrony_effect_text
+from chronotable.games.anachrony import events as anachrony_events
 from chronotable.games.anachrony import terms as anachrony_terms
 from chronotable.games.anachrony import text as anachrony_text
 from chronotable.games.loop import components as loop_components
@@ -88,20 +89,6 @@ def laws(name: str) -> set[str]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "law"
         if isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
     }
-
-
-def told(name: str) -> set[str]:
-    """The kinds of events in a game's source: what is given to `tell`."""
-    found = set()
-    for file in (SOURCE / "games" / name).rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("tell"):
-                found |= {
-                    argument.value
-                    for argument in node.args[:2]
-                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-                }
-    return found
 
 
 def prompts(name: str) -> set[str]:
@@ -282,7 +269,7 @@ def anachrony_produced() -> dict[str, set[str]]:
     named = anachrony_terms
     verbs = [verb for verb in anachrony_text.OPTION_PARTS if verb != "done"]
     labels = ["set_both", "power_paid", "warp_none", "discount_none", "place_hex", "free_force_workers", "free_supply"]
-    events = [*told("anachrony"), "worker_placed_on_tile", "worker_placed_on_anomaly", "warp_chosen_hidden",
+    events = [*anachrony_events.EVENTS.kinds, "worker_placed_on_tile", "worker_placed_on_anomaly", "warp_chosen_hidden",
               "warp_chosen_nothing", "warped_nothing", "asset_kept_hidden", "endgame_kept_hidden"]  # fmt: skip
     effects = anachrony_effects()
     return {
