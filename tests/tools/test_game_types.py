@@ -36,6 +36,7 @@ class Other(Thing):
     seen: dict[str, list[Thing | None]]
     pair: tuple[Colour, float]
     flag: bool
+    inside: NotRequired[Other]
 
 
 def written(hint: Any) -> str:
@@ -71,6 +72,7 @@ export interface Thing {
 }
 
 export interface Other {
+  /** Of its back. */
   colour: Colour;
   name?: string;
   words: Words;
@@ -80,6 +82,7 @@ export interface Other {
   seen: Record<string, (Thing | null)[]>;
   pair: [Colour, number];
   flag: boolean;
+  inside?: Other;
 }
 """
     )

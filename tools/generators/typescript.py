@@ -26,6 +26,7 @@ SHARED: dict[Any, str] = {
     Mapping[str, Any]: "Json",
 }  # web/src/wire.ts has these
 REMARK = re.compile(r"^\s+(\w+): .*?  # (.+)$", re.MULTILINE)
+BASES = re.compile(r"(?<=[(, ])\w+(?=[,)])")
 WIDTH = 100
 
 
@@ -40,6 +41,14 @@ def comment(text: str | None, indent: str = "") -> str:
 
 def sentence(remark: str | None) -> str | None:
     return remark and remark[0].upper() + remark[1:].rstrip(".") + "."
+
+
+def remarks_of(kind: type) -> dict[str, str]:
+    """What stands behind the fields of a TypedDict, those of its bases included."""
+    source = inspect.getsource(kind)
+    bases = [vars(sys.modules[kind.__module__]).get(name) for name in BASES.findall(source.partition(":")[0])]
+    inherited = [remarks_of(base) for base in bases if isinstance(base, type) and is_typeddict(base)]
+    return {name: remark for each in inherited for name, remark in each.items()} | dict(REMARK.findall(source))
 
 
 def words_of(hint: Any) -> OneOf | None:
@@ -110,7 +119,7 @@ class Declarations:
         return None
 
     def _words(self, name: str, hint: Any, words: OneOf) -> str:
-        terms = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).upper() + "_TERMS"
+        terms = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name.removesuffix("Id")).upper() + "_TERMS"
         listed = textwrap.fill(", ".join(f"'{word}'" for word in words.words), WIDTH, break_on_hyphens=False)
         if "\n" in listed:
             listed = f"\n{textwrap.indent(listed, '  ')},\n"
@@ -118,15 +127,17 @@ class Declarations:
         return self.declare(name, hint, text)
 
     def _interface(self, kind: type) -> str:
-        remarks = dict(REMARK.findall(inspect.getsource(kind)))
         if self._kinds.get(kind.__name__) == kind:
             return kind.__name__
+        self.declare(kind.__name__, kind, "")  # before its fields, which may be such things again
+        remarks = remarks_of(kind)
         lines = [
             comment(sentence(remarks.get(name)), "  ")
             + f"  {field(name, self.type_of(hint, kind.__module__), always)}\n"
             for name, (hint, always) in fields(kind).items()
         ]
         text = f"{comment(kind.__doc__)}export interface {kind.__name__} {{\n{''.join(lines)}}}\n"
+        del self._texts[kind.__name__]  # it comes after what it is made of
         return self.declare(kind.__name__, kind, text)
 
     def _unnamed(self, hint: Any, module: str) -> str:

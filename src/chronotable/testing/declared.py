@@ -84,11 +84,17 @@ def _many(value: Any, origin: Any, inner: tuple[Any, ...], path: str) -> Iterato
 
 
 def _incomplete(value: dict[str, Any], key: Any, path: str) -> Iterator[str]:
-    words = [word for mark in get_args(key)[1:] if isinstance(mark, OneOf) for word in mark.words]
-    words += get_args(key) if get_origin(key) is Literal else []
-    for word in words:
+    for word in _words(key):
         if word not in value:
             yield f"{path}.{word}: it is missing"
+
+
+def _words(hint: Any) -> list[str]:
+    if get_origin(hint) in (Union, UnionType):
+        return [word for part in get_args(hint) for word in _words(part)]
+    if get_origin(hint) is Literal:
+        return list(get_args(hint))
+    return [word for mark in get_args(hint)[1:] if isinstance(mark, OneOf) for word in mark.words]
 
 
 def event_misfits(events: Events, told: dict[str, Any]) -> Iterator[str]:

@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, cast
 
 from chronotable.games.anachrony.box import Box
 from chronotable.games.anachrony.components import box
 from chronotable.games.anachrony.effect_text import ability_text, leader_text
+from chronotable.games.anachrony.printed_types import (
+    Ability,
+    ActionFacts,
+    AlternateTileFacts,
+    AnomalyFacts,
+    AssetFacts,
+    BuildingFacts,
+    CapitalTileFacts,
+    Catalogue,
+    ConditionFacts,
+    Effect,
+    EffectGoods,
+    Kit,
+    LeaderFacts,
+    PathFacts,
+    PlayerBoardFacts,
+    Printed,
+    SpaceFacts,
+    SuperprojectFacts,
+    WarpFacts,
+)
 from chronotable.games.anachrony.terms import (
     CAPITAL_HEXES,
     COUNCIL_LEFT,
@@ -23,6 +44,7 @@ from chronotable.games.anachrony.terms import (
     WARP_TERMS,
     WORKER_TERMS,
 )
+from chronotable.games.anachrony.words import ActionId, Bundle
 from chronotable.kernel.asking import slug
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
@@ -36,7 +58,7 @@ EFFECT_FIELDS = {"count": "count", "delta": "delta", "range": "range", "labs": "
                  "to": "column", "max": "count", "only": "only"}  # fmt: skip
 
 
-def catalogue(packs: tuple[Pack, ...]) -> Json:
+def catalogue(packs: tuple[Pack, ...]) -> Catalogue:
     """Open knowledge only: every component of the box, whether it takes part in a game or not."""
     content = box(packs).records
     return {
@@ -76,17 +98,17 @@ def catalogue(packs: tuple[Pack, ...]) -> Json:
     }
 
 
-def marks(record: Json) -> Json:
+def marks(record: Json) -> Printed:
     """Is anything of it a stand-in, and what?"""
     found = "reconstructed" in provenance(record)
     return {"stand_in": found, "stand_ins": reconstructed_parts(record) if found else []}
 
 
-def goods(record: Json) -> Json:
+def goods(record: Json) -> Bundle:
     return {WORD_OF_CODE[code]: n for code, n in record.items() if code in WORD_OF_CODE}
 
 
-def building(record: Json) -> Json:
+def building(record: Json) -> BuildingFacts:
     return {
         "row": record["type"],
         "vp": record["vp"],
@@ -95,7 +117,7 @@ def building(record: Json) -> Json:
     }
 
 
-def superproject(record: Json) -> Json:
+def superproject(record: Json) -> SuperprojectFacts:
     breakthrough = record["cost_breakthrough"]
     return {
         "vp": record["vp"],
@@ -108,13 +130,13 @@ def superproject(record: Json) -> Json:
     }
 
 
-def ability(record: Json) -> Json:
+def ability(record: Json) -> Ability:
     """An ability as a picture needs it, and in words."""
     paid = goods(record.get("cost", {}))
     any_of = record.get("cost_any")
-    x = None
+    x: Literal["water", "tug"] | None = None
     if any_of is not None:
-        kind = "water" if any_of["of"] == ["W"] else "tug"
+        kind: Literal["water", "tug"] = "water" if any_of["of"] == ["W"] else "tug"
         if any_of["count"] == "x":
             x = kind
         else:
@@ -130,14 +152,12 @@ def ability(record: Json) -> Json:
     }
 
 
-def effect(record: Json) -> Json:
+def effect(record: Json) -> Effect:
     """One effect with the facts that its picture shows."""
-    shown: Json = {"op": record["op"]}
+    shown: Effect = {"op": record["op"]}
     if fixed := goods(record):
-        shown["goods"] = fixed
-    for field, name in EFFECT_FIELDS.items():
-        if field in record:
-            shown[name] = record[field]
+        shown["goods"] = cast(EffectGoods, fixed)
+    shown |= cast(Effect, {name: record[field] for field, name in EFFECT_FIELDS.items() if field in record})
     if record["op"] == "choose":
         shown["options"] = [[effect(inner) for inner in block] for block in record["options"]]
     elif record["op"] == "standard_action":
@@ -154,7 +174,7 @@ def effect(record: Json) -> Json:
     return shown
 
 
-def leader(record: Json) -> Json:
+def leader(record: Json) -> LeaderFacts:
     return {
         "path": record["path"],
         "kind": record["kind"],
@@ -165,7 +185,7 @@ def leader(record: Json) -> Json:
     }
 
 
-def condition(record: Json) -> Json:
+def condition(record: Json) -> ConditionFacts:
     bonus = record["bonus"]
     return {
         "path": record["path"],
@@ -178,7 +198,7 @@ def condition(record: Json) -> Json:
     }
 
 
-def capital_tile(record: Json) -> Json:
+def capital_tile(record: Json) -> CapitalTileFacts:
     return {
         "action": record["action"],
         "only": record.get("if", "").partition(" ")[0] or None,
@@ -188,7 +208,7 @@ def capital_tile(record: Json) -> Json:
     }
 
 
-def kit(record: Json) -> Json:
+def kit(record: Json) -> Kit:
     """Goods, workers and breakthroughs that somebody starts with."""
 
     def named(column: str) -> list[str]:
@@ -203,15 +223,15 @@ def kit(record: Json) -> Json:
     }
 
 
-def asset(record: Json) -> Json:
+def asset(record: Json) -> AssetFacts:
     return {"number": record["number"], **kit(record["gives"]), **marks(record)}
 
 
-def path(record: Json) -> Json:
+def path(record: Json) -> PathFacts:
     return {"leaders": record["leaders"], **kit(record["starting_goods"]), **marks(record)}
 
 
-def player_board(record: Json) -> Json:
+def player_board(record: Json) -> PlayerBoardFacts:
     return {
         "supply_cost": record["morale"]["supply_cost"],
         "supply_free": record["supply"]["free_action"],
@@ -220,7 +240,7 @@ def player_board(record: Json) -> Json:
     }
 
 
-def warp(record: Json) -> Json:
+def warp(record: Json) -> WarpFacts:
     return {
         "goods": goods(record["gives"]),
         "worker": record["gives"].get("worker"),
@@ -229,12 +249,12 @@ def warp(record: Json) -> Json:
     }
 
 
-def alternate_tile(record: Json) -> Json:
+def alternate_tile(record: Json) -> AlternateTileFacts:
     """What warping to each of its spaces brings; most spaces are plain."""
     return {"spaces": [record["spaces"].get(str(space)) for space in range(1, WARP_SPACES + 1)], **marks(record)}
 
 
-def action(record: Json) -> Json:
+def action(record: Json) -> ActionFacts:
     return {
         "forbidden": record.get("forbidden_workers", []),
         "spaces": [word for number, word in enumerate(SPACE_TERMS) if action_of(number) == record["id"]],
@@ -242,7 +262,7 @@ def action(record: Json) -> Json:
     }
 
 
-def action_of(number: int) -> str:
+def action_of(number: int) -> ActionId:
     """The action of a space on the main board, or Supply."""
     if number >= HEXES:
         return SPACE_TERMS[number]
@@ -252,7 +272,7 @@ def action_of(number: int) -> str:
     return "world_council" if number < MINE_TOP else "mine"
 
 
-def space(number: int, printed: Box) -> Json:
+def space(number: int, printed: Box) -> SpaceFacts:
     """What a space costs and gives of itself, before the Impact."""
     extra = zip(GOODS_TERMS, printed.hex_extra[number]) if number < HEXES else ()
     return {
@@ -265,6 +285,6 @@ def space(number: int, printed: Box) -> Json:
     }
 
 
-def anomaly(record: Json) -> Json:
+def anomaly(record: Json) -> AnomalyFacts:
     ways = record["removal"]["cost_options"]
     return {"vp": record["vp"], "ways": [goods(way) for way in ways], **marks(record)}

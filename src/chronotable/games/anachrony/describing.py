@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.modifiers import first_slot
@@ -40,11 +40,90 @@ from chronotable.games.anachrony.terms import (
     WORKER_TERMS,
     warp_words,
 )
-
-Json = dict[str, Any]
+from chronotable.games.anachrony.words import (
+    Fate,
+    GoodsId,
+    HexId,
+    PathId,
+    RowId,
+    WarpId,
+    WorkerId,
+)
+from chronotable.kernel.declared import Each
 
 FREE_ACTION_TERMS = ["force_workers", "supply", "leader", *SLOT_TERMS]  # from FORCE on
 assert (FORCE, SUPPLY_FREE, LEADER, FIRST_FREE_SLOT, FREE_ACTIONS) == (31, 32, 33, 34, 46)
+
+
+class Busy(TypedDict):
+    """A busy worker: its type and what becomes of it in Clean Up."""
+
+    worker: WorkerId
+    retrieved: Fate
+
+
+class Standing(Busy):
+    seat: int
+
+
+class Pooled(Standing):
+    space: str
+
+
+class SlotTile(TypedDict):
+    tile: str  # a building's number, a superproject's id, or `anomaly`
+    covered: NotRequired[bool]  # an anomaly lies on it
+    worker: NotRequired[WorkerId]
+    retrieved: NotRequired[Fate]
+
+
+class PlayerDescribed(TypedDict):
+    """All that lies open in front of a player."""
+
+    path: PathId | None
+    leader: str | None
+    condition: str | None
+    goods: Each[GoodsId, int]
+    active: Each[WorkerId, int]
+    tired: Each[WorkerId, int]
+    aside: Each[WorkerId, int]  # busy workers of buildings that were given up this turn
+    powered: list[HexId]
+    covered_hexes: list[HexId]
+    slots: dict[str, SlotTile]  # a superproject is at the left one of its two slots
+    supply_worker: Busy | None
+    used: list[str]  # free actions taken this era: `force_workers`, `supply`, `leader`, or a slot
+    breakthroughs: dict[str, int]
+    warps: dict[WarpId, int]  # warp tiles on the timeline and their eras
+    warp_spaces: dict[WarpId, int]
+    paradoxes: int
+    morale: int  # 1 to 7
+    time_travel: int
+    focus: int
+    evacuation: int  # 0, or the number of its marker on the evacuation tile
+    passed: bool
+
+
+class MainBoard(TypedDict):
+    hexes: dict[str, Standing]
+    pools: list[Pooled]
+    capital_tiles: dict[str, str]  # collapsing capital tiles by hex, after the Impact
+    flipped: list[str]  # capital hexes that show the unavailable side
+    recruit_pool: Each[WorkerId, int]
+    mine_pool: Each[GoodsId, int]
+
+
+class Secret(TypedDict, total=False):
+    """What a seat has chosen and not yet shown."""
+
+    warps: list[WarpId]
+    power: str
+
+
+class Exosuits(TypedDict):
+    unpowered: int
+    powered: int
+    deployed: int
+    total: int
 
 
 def word_or_none(words: list[str], number: int) -> str | None:
@@ -59,33 +138,32 @@ def set_bits(words: list[str], bits: int) -> list[str]:
     return [word for place, word in enumerate(words) if bits >> place & 1]
 
 
-def busy_worker(number: int) -> Json:
-    """A busy worker: its type and what becomes of it in Clean Up."""
+def busy_worker(number: int) -> Busy:
     return {"worker": WORKER_TERMS[number // FATES], "retrieved": FATE_TERMS[number % FATES]}
 
 
-def goods(player: Player) -> dict[str, int]:
+def goods(player: Player) -> Each[GoodsId, int]:
     return counts(GOODS_TERMS, player.goods)
 
 
-def describe_slots(s: AnachronyState, player: Player) -> Json:
+def describe_slots(s: AnachronyState, player: Player) -> dict[str, SlotTile]:
     """What lies on a board, by slot; a superproject on the left one of its two."""
-    found: Json = {}
+    found: dict[str, SlotTile] = {}
     for slot in range(SLOTS):
         tile = player.slots[slot]
         if tile == FREE or not first_slot(player, slot):
             continue
-        record: Json = {"tile": "anomaly" if tile == ANOMALY else s.box.tile_ids[tile]}
+        record: SlotTile = {"tile": "anomaly" if tile == ANOMALY else s.box.tile_ids[tile]}
         if player.over >> slot & 1:
             record["covered"] = True
         if player.slot_worker[slot] != NO_WORKER:
-            record.update(busy_worker(player.slot_worker[slot]))
+            busy = busy_worker(player.slot_worker[slot])
+            record["worker"], record["retrieved"] = busy["worker"], busy["retrieved"]
         found[SLOT_TERMS[slot]] = record
     return found
 
 
-def describe_player(s: AnachronyState, seat: int) -> Json:
-    """All that lies open in front of a player."""
+def describe_player(s: AnachronyState, seat: int) -> PlayerDescribed:
     player = s.players[seat]
     supply = player.supply_worker
     return {
@@ -117,15 +195,14 @@ def describe_player(s: AnachronyState, seat: int) -> Json:
     }
 
 
-def describe_secret(s: AnachronyState, seat: int) -> Json | None:
-    """What a seat has chosen and not yet shown."""
+def describe_secret(s: AnachronyState, seat: int) -> Secret | None:
     secret = s.players[seat].secret
     if secret < 0:
         return None
     return {"power": power_key(secret)} if s.phase == POWER_UP else {"warps": warp_words(secret)}
 
 
-def describe_main_board(s: AnachronyState) -> Json:
+def describe_main_board(s: AnachronyState) -> MainBoard:
     """Hexes, pools, capital tiles."""
     return {
         "hexes": {
@@ -146,11 +223,11 @@ def describe_main_board(s: AnachronyState) -> Json:
     }
 
 
-def stacks(s: AnachronyState, piles: list[list[int]]) -> dict[str, list[str]]:
+def stacks(s: AnachronyState, piles: list[list[int]]) -> Each[RowId, list[str]]:
     """Stacks of buildings by type, from the top down."""
     return {ROW_TERMS[row]: [s.box.tile_ids[tile] for tile in reversed(pile)] for row, pile in enumerate(piles)}
 
 
-def exosuits(player: Player) -> Json:
+def exosuits(player: Player) -> Exosuits:
     return {"unpowered": player.unpowered, "powered": player.suits.bit_count(), "deployed": player.deployed,
             "total": EXOSUITS}  # fmt: skip

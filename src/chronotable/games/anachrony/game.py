@@ -10,6 +10,7 @@ from chronotable.games.anachrony.asking import ASKING
 from chronotable.games.anachrony.catalogue import catalogue
 from chronotable.games.anachrony.components import box
 from chronotable.games.anachrony.evaluate import evaluate
+from chronotable.games.anachrony.events import EVENTS
 from chronotable.games.anachrony.hidden import determinise
 from chronotable.games.anachrony.laws import laws
 from chronotable.games.anachrony.laws_pending import doubts
@@ -18,13 +19,15 @@ from chronotable.games.anachrony.pack_schema import pack_schema
 from chronotable.games.anachrony.packs import check_pack
 from chronotable.games.anachrony.position import describe, place
 from chronotable.games.anachrony.position_schema import check_schema, position_schema
+from chronotable.games.anachrony.printed_types import Catalogue
 from chronotable.games.anachrony.setup import set_up
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.scoring import score, score_sheet, winners
 from chronotable.games.anachrony.terms import CATEGORIES, ENDINGS, LEADER_TERMS, PATH_TERMS, WATER
-from chronotable.games.anachrony.view import view
+from chronotable.games.anachrony.view import View, view
 from chronotable.kernel.asking import slug
 from chronotable.kernel.decision import Result
+from chronotable.kernel.declared import Events
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
@@ -38,6 +41,7 @@ RULES: Final = 2  # raise it when a change of the rules' code would replay an ol
 class Anachrony(Game[AnachronyState]):
     name: ClassVar[str] = "anachrony"
     asking = ASKING
+    events: ClassVar[Events | None] = EVENTS
 
     @property
     def rules_version(self) -> str:
@@ -66,7 +70,7 @@ class Anachrony(Game[AnachronyState]):
     def seats(self, s: AnachronyState) -> int:
         return s.settings.players
 
-    def view(self, s: AnachronyState, seat: int | None) -> Json:
+    def view(self, s: AnachronyState, seat: int | None) -> View:
         return view(s, seat)
 
     def determinise(self, s: AnachronyState, seat: int, rng: int) -> AnachronyState:
@@ -121,7 +125,7 @@ class Anachrony(Game[AnachronyState]):
 
     # ---- tables
 
-    def catalogue(self, packs: tuple[Pack, ...]) -> Json:
+    def catalogue(self, packs: tuple[Pack, ...]) -> Catalogue:
         return catalogue(packs)
 
     def presets(self) -> dict[str, Json]:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from chronotable.games.anachrony.describing import (
+    Exosuits,
+    MainBoard,
+    PlayerDescribed,
+    Secret,
     describe_main_board,
     describe_player,
     describe_secret,
@@ -34,12 +38,115 @@ from chronotable.games.anachrony.terms import (
     WARP_TERMS,
     WARPS,
 )
+from chronotable.games.anachrony.words import (
+    BoardSide,
+    CapitalAction,
+    Category,
+    Ending,
+    GoodsId,
+    HexId,
+    HexPrice,
+    PhaseId,
+    RowId,
+    WarpId,
+)
+from chronotable.kernel.declared import Each
 from chronotable.kernel.engine import pending
 
-Json = dict[str, Any]
+
+class SeatSeen(PlayerDescribed):
+    """A player's board with what can be read off it."""
+
+    seat: int
+    board: BoardSide
+    exosuits: Exosuits
+    paradox_limit: int
+    supply_price: int
+    morale_vp: list[int]
+    time_travel_vp: list[int]
+    hex_prices: Each[HexId, list[HexPrice]]
+    slot_costs: dict[str, dict[GoodsId, int]]
+    warp_pool: list[WarpId]
+    secret: Secret | None  # null for everybody else
+    score: int
+    score_sheet: Each[Category, int]
 
 
-def view(s: AnachronyState, seat: int | None) -> Json:
+class RowSeen(TypedDict):
+    primary: str | None
+    left: int
+    given_up: list[str]
+    secondary: list[str]  # from the top down
+
+
+class WarpLying(TypedDict):
+    seat: int
+    warp: WarpId
+    space: int  # in the alternate timeline, from 1
+
+
+class EraSeen(TypedDict):
+    era: int
+    superproject: str | None
+    face_down: bool
+    focus: list[int]
+    rolls: list[int]  # who has most warp tiles here and rolls the Paradox die once the era is past
+    warps: list[WarpLying]
+    spaces: list[str | None]  # marked spaces of the alternate timeline, or none
+
+
+class Draft(TypedDict):
+    hand: list[str] | list[int] | None
+    kept: list[str] | list[int] | None
+    seen: list[list[int]] | None
+
+
+class Asked(TypedDict):
+    seat: int
+    question: str
+
+
+class Variants(TypedDict):
+    harder_two_player: bool
+    predictable_paradox: bool
+    simultaneous_power_up: bool
+    alternate_timeline: bool
+    starting_asset_draft: bool
+    endgame_condition_draft: bool
+    samira_without_neutronium: bool
+
+
+class View(MainBoard):
+    """The table as a seat sees it."""
+
+    game: Literal["anachrony"]
+    players: int
+    side: BoardSide
+    variants: Variants
+    era: int
+    phase: PhaseId
+    turn: int
+    first: int
+    acting: int
+    impact: bool
+    seats: list[SeatSeen]
+    full: list[CapitalAction]  # capital actions without a free hex: these the World Council copies
+    recruit_card: str | None
+    recruit_cards_left: list[str]
+    mine_cards_left: list[str]
+    buildings: Each[RowId, RowSeen]
+    timeline: list[EraSeen]
+    breakthroughs_left: list[int]  # shape by shape, icon by icon
+    endgame: list[str]
+    evacuations: int
+    draft: Draft | None
+    waiting_for: list[int]
+    asked: list[Asked]
+    ending: Ending | None
+    winners: list[int]
+
+
+def view(s: AnachronyState, seat: int | None) -> View:
     """The table as a seat sees it; a spectator sees what all seats see."""
     settings = s.settings
     records = s.box.records
@@ -81,31 +188,32 @@ def view(s: AnachronyState, seat: int | None) -> Json:
     }
 
 
-def seat_view(s: AnachronyState, other: int, seat: int | None) -> Json:
+def seat_view(s: AnachronyState, other: int, seat: int | None) -> SeatSeen:
     """A player's board with what can be read off it; the secret choice only for its owner."""
     player = s.players[other]
-    shown = describe_player(s, other)
     sheet = score_sheet(s, other)
-    shown["seat"] = other
-    shown["board"] = player.board.side
-    shown["exosuits"] = exosuits(player)
-    shown["paradox_limit"] = paradox_limit(player)
-    shown["supply_price"] = supply_price(player)
-    shown["morale_vp"] = player.board.morale_vp.copy()
-    shown["time_travel_vp"] = player.board.travel_vp.copy()
-    shown["hex_prices"] = {word: player.board.hex_prices[hex].copy() for hex, word in enumerate(HEX_TERMS)}
-    shown["slot_costs"] = {
-        word: {GOODS_TERMS[goods]: n for goods, n in enumerate(player.board.slot_cost[slot]) if n}
-        for slot, word in enumerate(SLOT_TERMS)
+    return {
+        **describe_player(s, other),
+        "seat": other,
+        "board": player.board.side,
+        "exosuits": exosuits(player),
+        "paradox_limit": paradox_limit(player),
+        "supply_price": supply_price(player),
+        "morale_vp": player.board.morale_vp.copy(),
+        "time_travel_vp": player.board.travel_vp.copy(),
+        "hex_prices": {word: player.board.hex_prices[hex].copy() for hex, word in enumerate(HEX_TERMS)},
+        "slot_costs": {
+            word: {GOODS_TERMS[goods]: n for goods, n in enumerate(player.board.slot_cost[slot]) if n}
+            for slot, word in enumerate(SLOT_TERMS)
+        },
+        "warp_pool": [WARP_TERMS[tile] for tile in range(WARPS) if player.warp_at[tile] == 0],
+        "secret": describe_secret(s, other) if other == seat else None,
+        "score": sum(sheet),
+        "score_sheet": dict(zip(CATEGORIES, sheet)),
     }
-    shown["warp_pool"] = [WARP_TERMS[tile] for tile in range(WARPS) if player.warp_at[tile] == 0]
-    shown["secret"] = describe_secret(s, other) if other == seat else None
-    shown["score"] = sum(sheet)
-    shown["score_sheet"] = dict(zip(CATEGORIES, sheet))
-    return shown
 
 
-def row_view(s: AnachronyState, row: int) -> Json:
+def row_view(s: AnachronyState, row: int) -> RowSeen:
     """The top of a primary stack; what was given up lies known at its bottom; secondary stacks were all seen."""
     primary = s.primary[row]
     known = primary[: min(s.returned[row], len(primary))]
@@ -117,7 +225,7 @@ def row_view(s: AnachronyState, row: int) -> Json:
     }
 
 
-def timeline_view(s: AnachronyState, era: int) -> Json:
+def timeline_view(s: AnachronyState, era: int) -> EraSeen:
     """A timeline tile: its superproject if face up, focus markers, warp tiles, marked spaces."""
     tile = s.projects[era - 1]
     shown = era <= s.era + 1
@@ -144,11 +252,11 @@ def alternate_spaces(s: AnachronyState, era: int) -> list[str | None]:
     return [SPACE_EFFECT_TERMS[effect] if effect >= 0 else None for effect in effects]
 
 
-def draft_view(s: AnachronyState, seat: int | None) -> Json | None:
+def draft_view(s: AnachronyState, seat: int | None) -> Draft | None:
     """The own hand, the own cards, and what the seat has seen of hands passed on."""
     if not s.hands:
         return None
-    shown: Json = {
+    shown: Draft = {
         "hand": None,
         "kept": None,
         "seen": None,

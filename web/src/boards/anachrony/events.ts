@@ -1,17 +1,18 @@
 // Which elements of the board an event is about.
-import type { EventShown } from '../../wire';
+import type { EventOf } from '../board';
+import type { Arguments, Events, Wire } from './wire';
 
-const ERA_EVENTS = new Set(['focus_set', 'era_started', 'superproject_revealed', 'prepared']);
+const ERA_EVENTS = new Set<keyof Events>(['focus_set', 'era_started', 'superproject_revealed', 'prepared']);
 
-export function eventTargets(event: EventShown): string[] {
-  const { args, kind } = event;
+export function eventTargets(event: EventOf<Wire>): string[] {
+  const { kind } = event;
+  const args: Arguments = event.args;
   const targets: string[] = [];
-  for (const name of ['space', 'tile', 'slot']) if (args[name]) targets.push(`${name}:${args[name]}`);
+  for (const name of ['space', 'tile', 'slot'] as const) if (args[name]) targets.push(`${name}:${args[name]}`);
   if (ERA_EVENTS.has(kind)) targets.push(`timeline:${args.n}`);
   if (kind === 'paradox_rolled') targets.push(`timeline:${args.word}`);
   if (kind === 'recruited') targets.push(`recruit:${args.worker}`);
   if (kind === 'leader_taken') targets.push(`leader:${args.word}`);
-  for (const warp of [args.warp, ...((args.warps as unknown[] | undefined) ?? [])])
-    if (warp) targets.push(`warp:${warp}`);
+  for (const warp of [args.warp, ...(args.warps ?? [])]) if (warp) targets.push(`warp:${warp}`);
   return targets;
 }

@@ -13,9 +13,9 @@ import Others from './panels/Others.svelte';
 import OwnBoard from './panels/OwnBoard.svelte';
 import TimelinePage from './panels/TimelinePage.svelte';
 import SeatFigure from './SeatFigure.svelte';
-import { read } from './view';
+import type { Wire } from './wire';
 
-const anachrony: BoardModule = {
+const anachrony: BoardModule<Wire> = {
   Board,
   panels: [
     { id: 'choice', title: 'web-anachrony-choice', component: Choice, answering: true },
@@ -31,12 +31,12 @@ const anachrony: BoardModule = {
     Picture: OptionPrice,
   },
   figureName: (view, seat) => {
-    const found = read(view).seats[seat];
+    const found = view.seats[seat];
     if (found?.leader) return speech.texts.name('anachrony', 'leader', found.leader);
     return found?.path ? speech.texts.name('anachrony', 'path', found.path) : '';
   },
   status: (view) => {
-    const { era, phase } = read(view);
+    const { era, phase } = view;
     return {
       id: era ? 'web-anachrony-status' : 'web-anachrony-status-setup',
       args: { era, phase: { game: 'anachrony', kind: 'phase', ref: phase } },

@@ -1,8 +1,7 @@
 // What pieces are and do, in words: for bubbles and for the names that are read aloud.
 import { speech } from '../../words/words.svelte';
-import type { Ability, Catalogue } from './catalogue';
 import type { About, Table } from './table.svelte';
-import type { Bundle } from './view';
+import type { Ability, Catalogue, Bundle } from './wire';
 
 /** What an action does, by its id. */
 const DOES: Record<string, string> = {

@@ -1,8 +1,9 @@
 // How long the board is busy with what happened.
 import { LONGEST, longest, MOVE, TURN } from '../../parts/motion';
-import type { EventShown } from '../../wire';
+import type { EventOf } from '../board';
+import type { Events, Wire } from './wire';
 
-const TIMES: Record<string, number> = {
+const TIMES: Partial<Record<keyof Events, number>> = {
   worker_placed: MOVE,
   built: MOVE,
   warped: MOVE,
@@ -18,6 +19,6 @@ const TIMES: Record<string, number> = {
   impact: LONGEST,
 };
 
-export function duration(fresh: readonly EventShown[]): number {
+export function duration(fresh: readonly EventOf<Wire>[]): number {
   return longest(fresh, TIMES);
 }

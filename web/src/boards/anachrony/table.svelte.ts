@@ -4,10 +4,9 @@ import { Hands, layHands, useHands } from '../../parts/hands.svelte';
 import { partByPart } from '../../parts/parts.svelte';
 import { speech } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
-import { printed, type Catalogue } from './catalogue';
 import { warping } from './panels/warping.svelte';
 import { isWarpChoice } from './panels/ways';
-import { read, type SeatSeen, type View } from './view';
+import type { Catalogue, SeatSeen, View, Wire } from './wire';
 
 const WARP = 'warp:';
 
@@ -27,11 +26,11 @@ export interface About {
   id: string;
 }
 
-export class Table extends Hands<About> {
-  readonly view: View = partByPart(() => read(this.props.view));
+export class Table extends Hands<About, Wire> {
+  readonly view: View = partByPart(() => this.props.view);
 
   get facts(): Catalogue {
-    return printed(this.props.catalogue);
+    return this.props.catalogue;
   }
   /** The own board; a spectator has none. */
   get mine(): SeatSeen | null {
@@ -84,7 +83,7 @@ export class Table extends Hands<About> {
 }
 
 /** Called once by each component that the shell mounts. */
-export function layTable(props: () => BoardProps): Table {
+export function layTable(props: () => BoardProps<Wire>): Table {
   return layHands(new Table(props));
 }
 export function useTable(): Table {

@@ -277,17 +277,20 @@ export interface View {
 }
 
 export interface TileFacts {
+  /** Not known from print. */
   stand_in: boolean;
   starter: boolean;
 }
 
 export interface SpaceFacts {
+  /** Not known from print. */
   stand_in: boolean;
   machine: string | null;
   owner: Figure | null;
 }
 
 export interface RimFacts {
+  /** Not known from print. */
   stand_in: boolean;
   action: PortalAction | 'change_timeline' | 'freeze_time' | null;
   colours: Colour[];
@@ -301,17 +304,20 @@ export interface Marked {
 }
 
 export interface GoodFacts {
+  /** Not known from print. */
   stand_in: boolean;
   size: Size;
   colour: Colour;
 }
 
 export interface Explained {
+  /** Not known from print. */
   stand_in: boolean;
   text: string;
 }
 
 export interface TownsfolkFacts {
+  /** Not known from print. */
   stand_in: boolean;
   set: string;
   effect: Effect;
@@ -321,16 +327,19 @@ export interface TownsfolkFacts {
 }
 
 export interface SquareSlotFacts {
+  /** Not known from print. */
   stand_in: boolean;
   hours: number;
 }
 
 export interface FaceFacts {
+  /** Not known from print. */
   stand_in: boolean;
   symbols: number;
 }
 
 export interface BoatFacts {
+  /** Not known from print. */
   stand_in: boolean;
   seats: number;
 }
@@ -339,6 +348,7 @@ export const PEDDLER_EFFECT_TERMS = ['hire', 'small_good', 'large_good'] as cons
 export type PeddlerEffect = (typeof PEDDLER_EFFECT_TERMS)[number];
 
 export interface PeddlerCardFacts {
+  /** Not known from print. */
   stand_in: boolean;
   colour: Colour;
   hours: number;

@@ -1,7 +1,7 @@
 // Events as flights of small pieces: which icon, from where, to where.
 import type { EventShown } from '../../../wire';
 import { goodsIcon, warpIcon, workerIcon, type IconName } from '../drawings/names';
-import type { GoodsId, WarpId, WorkerId } from '../view';
+import type { GoodsId, WarpId, WorkerId } from '../wire';
 
 export interface Flight {
   seat: number;

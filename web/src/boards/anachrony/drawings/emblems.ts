@@ -1,5 +1,5 @@
 // The emblems of the four Paths, 24 x 24, one colour: drawn where the board's icons are not in the page, too.
-import type { PathId } from '../view';
+import type { PathId } from '../wire';
 
 export const EMBLEMS: Record<PathId, string> = {
   harmony:

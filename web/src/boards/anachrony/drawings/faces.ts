@@ -1,5 +1,5 @@
 // Eight leaders in a few lines each, 120 x 96: hair or headgear, beard, features; the place behind them tells their Path.
-import type { PathId } from '../view';
+import type { PathId } from '../wire';
 
 export interface Likeness {
   /** Hair and headgear, filled. */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { printed, type Ability, type Effect } from '../catalogue';
+import type { Ability, Catalogue, Effect } from '../wire';
 import recorded from '../catalogue.json';
 import { effectSigns, lineOf, signed, type Sign } from './grammar';
 import { ICONS } from './names';
 
+// To TypeScript the words of a JSON file are any strings.
+const catalogue = recorded as unknown as Catalogue;
 const written = (signs: Sign[]) => signs.map(({ icon, n = '', mark = '' }) => `${n}${icon ?? mark}`).join(' ');
 const ability = (facts: Partial<Ability>): Ability => ({
   kind: 'worker_action',
@@ -57,7 +59,7 @@ describe('abilities as icons', () => {
   });
 
   it('have signs for every ability of the box, and an icon for every sign', () => {
-    const { building, superproject, leader, capital_tile: capital } = printed(recorded as never);
+    const { building, superproject, leader, capital_tile: capital } = catalogue;
     const lines = [...Object.values(building), ...Object.values(superproject)].flatMap(({ abilities }) =>
       abilities.map(lineOf),
     );

@@ -1,6 +1,5 @@
 // Abilities as icons: every word of the effect vocabulary has a few signs of its own.
-import type { Ability, Effect } from '../catalogue';
-import type { Bundle, GoodsId } from '../view';
+import type { Ability, Effect, EffectGoods, GoodsId } from '../wire';
 import { actionIcon, goodsIcon, isWorker, workerIcon, type IconName } from './names';
 
 /** One sign of a line: an icon with what stands before it, or a sign between icons. */
@@ -56,7 +55,7 @@ function fateSigns({ retrieve }: Ability): Sign[] {
   return [];
 }
 
-export function goodsSigns(bundle: Bundle, before = ''): Sign[] {
+export function goodsSigns(bundle: EffectGoods, before = ''): Sign[] {
   return Object.entries(bundle).map(([goods, n]) => ({
     icon: goodsIcon(goods as GoodsId | 'tug'),
     n: before || n !== 1 ? `${before}${n}` : undefined,

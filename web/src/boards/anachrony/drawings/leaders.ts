@@ -1,5 +1,5 @@
 // Leaders and their Paths: known before a game's printed facts are there.
-import type { PathId } from '../view';
+import type { PathId } from '../wire';
 
 export const LEADERS: Record<string, PathId> = {
   haulani: 'harmony',

@@ -1,5 +1,5 @@
 // Which icon stands for which word of the game.
-import type { ActionId, GoodsId, PathId, RowId, Shape, Subject, WarpId, WorkerId } from '../view';
+import type { ActionId, GoodsId, PathId, RowId, Shape, Subject, WarpId, WorkerId } from '../wire';
 
 export const ICONS = [
   'water',

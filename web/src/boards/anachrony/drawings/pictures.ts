@@ -1,15 +1,15 @@
 // Which icons stand for an option: the verb of its key and what it is about.
-import type { Catalogue } from '../catalogue';
 import {
-  SHAPES,
-  SUBJECTS,
+  SHAPE_TERMS as SHAPES,
+  SUBJECT_TERMS as SUBJECTS,
+  type Catalogue,
   type CapitalAction,
   type PathId,
   type Shape,
   type Subject,
   type WarpId,
   type WorkerId,
-} from '../view';
+} from '../wire';
 import {
   actionIcon,
   countedIcon,

@@ -10,6 +10,7 @@ import Panels from './Panels.svelte';
 import PoolCards from './PoolCards.svelte';
 import Superprojects from './Superprojects.svelte';
 import Tokens from './Tokens.svelte';
+import type { Wire } from '../wire';
 
 export default {
   Board,
@@ -25,4 +26,4 @@ export default {
     { title: 'web-gallery-panels', component: Panels },
     { title: 'web-gallery-compact', component: Compact },
   ],
-} satisfies GalleryModule;
+} satisfies GalleryModule<Wire>;

@@ -19,7 +19,7 @@ const DONE = 'done';
 export function panelFor(options: OptionShown[]): Component<ChoiceProps> | null {
   const verbs = new Set(options.map(({ key }) => parts(key)[0]).filter((verb) => verb !== DONE));
   if (options.length < 2 || verbs.size !== 1) return null;
-  const [verb] = verbs as unknown as [string];
+  const [verb = ''] = verbs;
   if (verb === 'power') return PowerPanel;
   if (verb === 'warp') return isWarpChoice(options) ? WarpPanel : null;
   if (verb === 'set') return DicePanel;

@@ -1,16 +1,16 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { OptionShown } from '../../../wire';
-import { catalogue, json, option, seatSeen, targetsOf, view } from '../example';
-import type { View } from '../view';
+import { catalogue, option, seatSeen, targetsOf, view } from '../example';
+import type { View } from '../wire';
 import Choice from './Choice.svelte';
 import Others from './Others.svelte';
 import OwnBoard from './OwnBoard.svelte';
 
 function given(options: OptionShown[], shown: View = view()) {
   return {
-    view: json(shown),
-    catalogue: json(catalogue),
+    view: shown,
+    catalogue,
     seat: 0,
     seats: [],
     options,

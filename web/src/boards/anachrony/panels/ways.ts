@@ -1,6 +1,6 @@
 // The options of a payment as what they take and give, read off their keys and labels: no rules here.
 import type { OptionShown, Words } from '../../../wire';
-import type { Bundle, GoodsId } from '../view';
+import type { Bundle, GoodsId } from '../wire';
 
 /** One way to pay or to take. */
 export interface Way {

@@ -1,13 +1,14 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../../../wire';
 import catalogueJson from '../../catalogue.json';
-import { json, option, view } from '../../example';
+import { option, view } from '../../example';
 import OptionPrice from '../../OptionPrice.svelte';
+import type { Catalogue } from '../../wire';
 
-const catalogue = catalogueJson as unknown as Json;
+// To TypeScript the words of a JSON file are any strings.
+const catalogue = catalogueJson as unknown as Catalogue;
 const icons = (key: string, impact = false): string[] => {
-  const { container } = render(OptionPrice, { option: option(key), view: json(view({ impact })), catalogue });
+  const { container } = render(OptionPrice, { option: option(key), view: view({ impact }), catalogue });
   return [...container.querySelectorAll('use')].map((use) => use.getAttribute('href')!.replace(/^#/, ''));
 };
 
@@ -15,7 +16,7 @@ describe('the price of a place', () => {
   it('is its water before the Impact, and nothing after it', () => {
     const { container } = render(OptionPrice, {
       option: option('place:construct_bottom'),
-      view: json(view({ impact: false })),
+      view: view({ impact: false }),
       catalogue,
     });
     expect(container.querySelector('b')!.textContent).toBe('2');

@@ -1,6 +1,5 @@
 // What it costs and brings to place a worker on a space, before anything else is reckoned in.
-import type { SpaceFacts } from '../../catalogue';
-import type { Bundle, View } from '../../view';
+import type { SpaceFacts, Bundle, View } from '../../wire';
 
 const CAPITAL = ['construct', 'recruit', 'research'];
 

@@ -1,5 +1,5 @@
 // Where a seat's busy workers are: on the main board, on its own tiles, at Supply.
-import type { Busy, SeatSeen, View } from '../../view';
+import type { Busy, SeatSeen, View } from '../../wire';
 
 export interface BusyWorker extends Busy {
   /** The space of the main board or `supply`; a tile of the own board; or a slot with an anomaly. */

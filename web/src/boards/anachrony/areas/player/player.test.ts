@@ -1,15 +1,15 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { OptionShown } from '../../../../wire';
-import { catalogue, json, option, seatSeen, targetsOf, view } from '../../example';
+import { catalogue, option, seatSeen, targetsOf, view } from '../../example';
 import Others from '../../panels/Others.svelte';
 import OwnBoard from '../../panels/OwnBoard.svelte';
 import { busyWorkers, rowSlots } from './busy';
 
 function given(options: OptionShown[], size: 'phone' | 'desktop' = 'phone') {
   return {
-    view: json(view()),
-    catalogue: json(catalogue),
+    view: view(),
+    catalogue,
     seat: 0,
     seats: [],
     options,
