@@ -49,7 +49,7 @@ class DescribedSteps:
         record: Json = {"step": step.term}
         for name, number in step.parameters().items():
             noun = self._noun(type(step), name)
-            if noun.is_there(number):
+            if noun.is_there(number) or not noun.optional:
                 record[name] = noun.word(s, number)
         return record
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chronotable.games.loop.naming import ref
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.terms import (
     CARRY_TERMS,
@@ -14,7 +15,9 @@ from chronotable.games.loop.terms import (
     ERA_TERMS,
     PHASE_TERMS,
 )
-from chronotable.kernel.nouns import Count, IfAny, Maybe, Noun, Nouns, Number, SetOf, Term
+from chronotable.kernel.message import Message
+from chronotable.kernel.nouns import Count, IfAny, Maybe, NoSuchWord, Noun, Nouns, Number, SetOf, Term
+from chronotable.kernel.schema import cut
 
 
 class Printed(Noun):
@@ -25,6 +28,16 @@ class Printed(Noun):
 
     def number(self, s: Any, word: Any) -> Any:
         return word
+
+
+class Agents(Term):
+    """The agents in play; a key may name one who is not, and is told so in names."""
+
+    def read(self, s: LoopState, text: Any) -> int:
+        if text not in self.words(s):
+            in_play = [ref(s.box, self.kind, id) for id in self.words(s)]
+            raise NoSuchWord(Message("loop-position-agent", id=cut(text), agents=in_play))
+        return self.number(s, text)
 
 
 def agents(s: LoopState) -> list[str]:
@@ -43,7 +56,7 @@ def super_clones(s: LoopState) -> list[str]:
     return [clone_word(s, token) for token in range(CLONES, len(s.clone_at))]
 
 
-AGENT: Final = Term(agents, kind="agent")
+AGENT: Final = Agents(agents, kind="agent")
 CARD: Final = Term(lambda s: s.box.card_ids, kind="card")
 ERA: Final = Term(ERA_TERMS, kind="era")
 NOUNS: Final[Nouns] = {
@@ -57,7 +70,7 @@ NOUNS: Final[Nouns] = {
     "destination": ERA,
     "destroy": Term(ERA_TERMS, kind="era", element=""),  # the era in a clone's monocle
     "dimension": Term(DIMENSION_TERMS, kind="dimension"),
-    "direction": Term([*DIRECTION_TERMS, *ERA_TERMS]),
+    "direction": Term([*DIRECTION_TERMS, *ERA_TERMS], said=lambda s, word: word if word in DIRECTION_TERMS else "far"),
     "doctor": Number(),
     "done": SetOf(AGENT),
     "era": ERA,

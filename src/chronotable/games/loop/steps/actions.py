@@ -205,9 +205,7 @@ class Actions(Step[LoopState]):
             return {"cost": loop_cost(s)}
         if option == ABILITY:
             return ability_things(s)
-        era = self.goal(s, option)
-        direction = direction_to(s, era)
-        return {"direction": direction if direction in DIRECTION_TERMS else "far", "era": era}
+        return {"era": self.goal(s, option)}
 
     def elements(self, s: LoopState, option: int) -> list[str]:
         agent = s.agents[s.active]
