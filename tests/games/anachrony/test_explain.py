@@ -27,6 +27,27 @@ def test_powering_says_what_the_hexes_cost_and_how_many_there_are() -> None:
     assert refused(m, "power:1:energy_core:1") == "ANA-6.9"  # a free hex stays empty
 
 
+@pytest.mark.rule("ANA-6.9")
+def test_hexes_are_not_paid_with_just_anything() -> None:
+    m = table(phase="power_up", goods={"energy_core": 1, "water": 3}, options={"side": "b"})
+    for unpaid in ("vp:1", "tug:1", "energy_core:99", "gold:1:gold:1", "gold"):
+        assert refused(m, f"power:5:{unpaid}") == "ANA-6.9"
+    for no_goods in ("time:1", "energy_core:999999999", "energy_core:x"):
+        assert refused(m, f"power:5:{no_goods}") == "ANA-6.2"
+        assert "Allowed: water, titanium" in reason(m, f"power:5:{no_goods}")
+
+
+@pytest.mark.rule("ANA-9.4", "ANA-1.2", "ANA-7.4")
+def test_a_word_that_does_not_exist_is_told_with_those_that_do() -> None:
+    m = table()
+    for key, rule, word in (
+        ("place:nowhere", "ANA-9.4", "mine_top"), ("build:500", "ANA-1.2", "415"), ("send:vp", "ANA-7.4", "exosuit"),
+        ("free:cornellia", "ANA-8.9", 'Did you mean "cornella"'),
+    ):  # fmt: skip
+        assert refused(m, key) == rule
+        assert word in reason(m, key)
+
+
 @pytest.mark.rule("ANA-6.5")
 def test_covered_hexes_take_no_exosuit_in_power_up() -> None:
     m = table(era=6, phase="power_up", goods={"energy_core": 6})
