@@ -68,7 +68,7 @@ class Relics(Game[RelicsState]):
     def turn(self, s: RelicsState) -> int:
         return len(s.gone)
 
-    def catalogue(self, packs: tuple[Pack, ...]) -> Json:
+    def catalogue(self, packs: tuple[Pack, ...]) -> view.Catalogue:
         named = zip(data()["relics"], worths(packs), strict=True)
         return {"relic": {relic["id"]: {"worth": worth} for relic, worth in named}}
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from chronotable.games.merchants import terms
 from chronotable.games.merchants.components import data
+from chronotable.games.merchants.events import EVENTS
 from chronotable.games.merchants.shops.chronomancer.rules import terms as chronomancer_terms
 from chronotable.games.merchants.verbs import VERBS
-from tests.locale.produced import dones, ids, laws, offers_to_stop, prompts, refusals, told, words
+from tests.locale.produced import dones, ids, laws, offers_to_stop, prompts, refusals, words
 
 
 def produced() -> dict[str, set[str]]:
     """The ids that Merchants Cove makes from words; the set-up dialogue names the values of options."""
     content = data()
     verbs = [verb for verb in VERBS if verb != "done"]
-    kinds = [*told("merchants"), "corruption_taken_by_other", "sea_rogues_left", "staff_replaced"]
+    kinds = [*EVENTS.kinds, "corruption_taken_by_other", "sea_rogues_left", "staff_replaced"]
     abilities = chronomancer_terms.ABILITY_TERMS
     pieces = [*terms.SEAT_TERMS, terms.PEDDLER_WORD]
     charges = terms.CORRUPTION_MODE_TERMS
