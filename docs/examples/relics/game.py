@@ -14,11 +14,12 @@ from chronotable.kernel.placing import check_shape
 from chronotable.kernel.state import Witness
 
 from . import position, view
+from .catalogue import Catalogue, catalogue
 from .events import EVENTS
 from .nouns import ASKING
-from .packs import pack_schema, worths
+from .packs import pack_schema
 from .setup import set_up
-from .state import RelicsState, data
+from .state import RelicsState
 
 OPTIONS: Final[Json] = {
     "title": "Relics",
@@ -68,9 +69,8 @@ class Relics(Game[RelicsState]):
     def turn(self, s: RelicsState) -> int:
         return len(s.gone)
 
-    def catalogue(self, packs: tuple[Pack, ...]) -> view.Catalogue:
-        named = zip(data()["relics"], worths(packs), strict=True)
-        return {"relic": {relic["id"]: {"worth": worth} for relic, worth in named}}
+    def catalogue(self, packs: tuple[Pack, ...]) -> Catalogue:
+        return catalogue(packs)
 
     def tours(self) -> dict[str, Json]:
         return tours(__package__)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from chronotable.kernel.declared import Each, OneOf
+from chronotable.kernel.declared import OneOf
 from chronotable.kernel.engine import ask_again, pending
 
 from .state import RelicsState, data
@@ -29,16 +29,6 @@ class View(TypedDict):
     relic: Relic | None
     pile: int
     seats: list[SeatSeen]
-
-
-class RelicFacts(TypedDict):
-    worth: int  # packs may say otherwise than the data
-
-
-class Catalogue(TypedDict):
-    """What is printed on the components."""
-
-    relic: Each[Relic, RelicFacts]
 
 
 def view(s: RelicsState, seat: int | None) -> View:
