@@ -40,6 +40,7 @@ def server(house: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
             yield found
 
 
+@pytest.mark.slow  # the page is built anew: a minute
 def test_its_guided_game_is_played_on_its_own_board(person: MakePerson, server: Server) -> None:
     somebody = person(language="pl", at=server)
     page = somebody.page

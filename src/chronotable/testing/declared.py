@@ -16,6 +16,7 @@ from typing import (
     get_type_hints,
     is_typeddict,
 )
+from zlib import crc32
 
 from chronotable.kernel.declared import COMPLETE, Events, OneOf
 from chronotable.kernel.game import Game
@@ -121,6 +122,11 @@ def event_misfits(events: Events, told: dict[str, Any]) -> Iterator[str]:
             yield f"{kind}.{name} is missing"
 
 
+def _is_looked_at(case: Case) -> bool:
+    """One case in five, always the same: whole games are dear where nothing is compiled; all if thorough."""
+    return THOROUGH or crc32(case.id.encode()) % 5 == 0
+
+
 def _who_look(match: Match) -> list[int | None]:
     """A spectator and a seat; all of them in the thorough run."""
     return [None, *range(match.seats if THOROUGH else 1)]
@@ -129,7 +135,7 @@ def _who_look(match: Match) -> list[int | None]:
 class Declared(Laws):
     def test_views_are_as_declared(self, case: Case) -> None:
         hint = declared(case.game, "view")
-        if not is_typeddict(hint):
+        if not is_typeddict(hint) or not _is_looked_at(case):
             return
         for match in [*points(case), *finished(case)[:1]]:
             for seat in _who_look(match):
@@ -142,7 +148,7 @@ class Declared(Laws):
 
     def test_events_are_as_declared(self, case: Case) -> None:
         events = case.game.events
-        if events is None:
+        if events is None or not _is_looked_at(case):
             return
         for match in finished(case):
             for seat in _who_look(match):
