@@ -156,8 +156,7 @@ class Asking(Generic[S]):
             try:
                 given[part] = self.nouns[part].read(s, text) if part in self.nouns else text
             except NoSuchWord as error:
-                rule = self.nouns[part].rule or verb.rule or mine.rule
-                return meant(error.message, key, self.offered_keys(s, seat)), rule
+                return error.message, self.nouns[part].rule or verb.rule or mine.rule
         refusal = self.reason(s, seat, mine, name, given)
         if refusal is not None:
             return self.message(s, "why", refusal.reason, refusal.things), refusal.rule

@@ -31,15 +31,13 @@ class Verb:
     rule: str = ""
     at: Mapping[str, str] | None = None
     in_order: bool = False  # repeated parts mean something else in another order
-    _names: tuple[str, ...] = field(init=False, repr=False)
+    names: tuple[str, ...] = field(init=False, repr=False)  # its parts, by what they are
+    _names: tuple[str, ...] = field(init=False, repr=False)  # with their marks
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_names", tuple(self.parts.split()))
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Its parts, by what they are."""
-        return tuple(name.rstrip("?+") for name in self._names)
+        marked = tuple(self.parts.split())
+        object.__setattr__(self, "_names", marked)
+        object.__setattr__(self, "names", tuple(name.rstrip("?+") for name in marked))
 
     def words(self, parts: list[str]) -> dict[str, Word] | None:
         """The parts of a key by what they are; None when they are too few or too many."""
