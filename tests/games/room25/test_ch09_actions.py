@@ -253,7 +253,7 @@ def test_a_token_that_cannot_be_chosen_says_why() -> None:
     assert {key: (why.reason.id, why.rule) for key, why in found.items()} == {
         "look": ("room25-why-token-played", "R25-7.9"),
         "control": ("room25-why-token-lost", "R25-7.7"),
-        "leap": ("kernel-schema-meant", "R25-7.1"),
+        "leap": ("kernel-schema-enum", "R25-7.1"),
     }
     assert "look, move, push, control" in str(found["leap"].reason)
     n = table(phase="adrenaline", at={"kevin": "b2"}, more={"kevin": {"adrenaline": "declared"}}, order=["kevin"])
