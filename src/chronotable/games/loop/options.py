@@ -6,12 +6,11 @@ from functools import lru_cache
 from typing import Any, Final
 
 from chronotable.games.loop.box import Box
-from chronotable.games.loop.components import box, data
+from chronotable.games.loop.components import data
 from chronotable.games.loop.setup import MACHINES
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.kernel.options import complete
-from chronotable.kernel.pack import Pack
 
 Json = dict[str, Any]
 
@@ -114,13 +113,11 @@ PRESETS: Final[dict[str, Json]] = {
 }
 
 
-def check_options(options: Json, packs: tuple[Pack, ...]) -> Json:
+def check_options(options: Json, box: Box) -> Json:
     """The options with defaults filled in; BadOption names the option, what is allowed, and the rule."""
-    found_box = box(packs)
-    schema = option_schema(found_box)
-    chosen = complete(options, schema, OPTION_RULES)
+    chosen = complete(options, option_schema(box), OPTION_RULES)
     players = chosen["players"]
-    chosen["agents"] = check_agents(players, chosen.get("agents"), found_box.agent_ids)
+    chosen["agents"] = check_agents(players, chosen.get("agents"), box.agent_ids)
     machine = chosen["machine"]
     if isinstance(machine, list) and not any(machine):
         raise BadOption(Message("loop-option-weights"))

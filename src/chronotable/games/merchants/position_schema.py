@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from chronotable.games.merchants.options import option_schema
 from chronotable.games.merchants.schema import closed, maybe, one_of, several, whole
@@ -78,3 +78,6 @@ def position_schema() -> Json:
             winners=several(whole(0, MOST_PLAYERS - 1), 0, MOST_PLAYERS),
         ),
     }
+
+
+POSITION_SCHEMA: Final = position_schema()

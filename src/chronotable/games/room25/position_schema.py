@@ -106,3 +106,6 @@ def position_schema() -> Json:
 def closed(**properties: Any) -> Json:
     """An object with these properties and no others."""
     return {"type": "object", "properties": properties, "additionalProperties": False}
+
+
+POSITION_SCHEMA: Final = position_schema()
