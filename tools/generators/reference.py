@@ -299,7 +299,7 @@ def _about(kind: type[Step[Any]]) -> str:
 def _words_in(schema: Json) -> list[str]:
     """The words of a schema, of the things in its list, or of what it may be beside nothing."""
     inner: Json = schema.get("items") or (schema.get("anyOf") or [{}])[0]
-    words: list[object] = schema.get("enum", inner.get("enum", []))
+    words: list[object] = schema.get("enum") or inner.get("enum") or []
     return [word for word in words if isinstance(word, str)]
 
 
