@@ -185,9 +185,11 @@ class Page:
         yield table(["argument", "what it may be", "what it is"], rows)
 
     def _argument(self, name: str, hint: Any) -> str:
-        """By its type; where that is any text, by its noun."""
-        if hint is str and name in self._nouns:
-            return self._vocabulary.said(self._nouns[name].schema(self._state))
+        """By its type; where that is any text, by its noun, or what the catalogue has under its name."""
+        noun = self._nouns.get(name)
+        words = _words_in(noun.schema(self._state)) if noun else []
+        if hint is str and (words := words or list(self._game.catalogue(()).get(name, ()))):
+            return self._vocabulary.said({"enum": words})
         return self._vocabulary.said(schema_of(hint))
 
     def _line(self, id: str, known: Iterable[str] = ()) -> str:
