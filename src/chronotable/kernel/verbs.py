@@ -56,7 +56,7 @@ class Verb:
     def shape(self) -> str:
         """How its keys look: `sell:<pier>:<good>:<n>[:<rogues>]`, and `…` where parts may repeat."""
         shown = self.name
-        for part, marked in zip(self.names, self._names):
+        for marked, part in zip(self.parts.split(), self.names):
             end = "…" if marked.endswith("+") else ""
             shown += f"[:<{part}>]" if marked.endswith("?") else f":<{part}>{end}"
         return shown
