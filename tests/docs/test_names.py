@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
-import subprocess
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[2]
 HISTORY = {"CHANGELOG.md", "docs/rules/CHANGES.md"}  # they tell what was
 GENERATED = ("docs/provenance.md", "docs/reference/")
 MADE = (".venv", ".build", "web/node_modules")  # by installing and building
+LEFT_OUT = {".venv", ".build", ".git", "node_modules", "page", "__pycache__", ".mypy_cache", ".ruff_cache"}
 ENDINGS = (".py", ".ts", ".svelte", ".md", ".yaml", ".yml", ".ftl", ".toml", ".json", ".lock", ".css", ".html")
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 
@@ -22,10 +23,11 @@ FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 @cache
 def files() -> tuple[str, ...]:
     """All that belongs to the checkout, folders too."""
-    listed = subprocess.run(
-        ["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=True
-    ).stdout.splitlines()
-    return tuple({*listed, *(str(folder) for name in listed for folder in Path(name).parents)})
+    found = ["."]
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = [name for name in folders if name not in LEFT_OUT]
+        found += [Path(folder, name).relative_to(ROOT).as_posix() for name in [*folders, *names]]
+    return tuple(found)
 
 
 def pages() -> list[str]:
