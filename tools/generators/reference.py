@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 from chronotable.games import game as find_game
 from chronotable.games import names
 from chronotable.kernel.asking import slug
+from chronotable.kernel.declared import Events
 from chronotable.kernel.described_steps import DescribedSteps
 from chronotable.kernel.game import Game
 from chronotable.kernel.message import Message
@@ -153,14 +154,8 @@ class Page:
             yield table(["part", "what it may be"], [[code(name), self._part(name)] for name in sorted(parts)])
 
     def _part(self, name: str) -> str:
-        """Parts of keys are text: a list has one part for each of its things."""
-        schema = self._nouns[name].schema(self._state) if name in self._nouns else {}
-        if schema.get("type") == "boolean":
-            return " or ".join(code(word) for word in self._flag_words(name))
-        return self._vocabulary.said(schema.get("items", schema) if schema.get("type") == "array" else schema)
-
-    def _flag_words(self, name: str) -> list[str]:
-        return [word for word in ("yes", "no", "rogue") if isinstance(self._nouns[name].from_key(word), bool)]
+        noun = self._nouns.get(name)
+        return self._vocabulary.said(noun.key_schema(self._state) if noun else {})
 
     # ---- events
 
@@ -169,20 +164,17 @@ class Page:
         if told is None:
             return
         yield EVENTS
-        rows = [
-            [
-                code(kind),
-                ", ".join(_marked(name, always, name in told.secrets(kind)) for name, (_, always) in arguments.items()),
-                told.notes.get(kind) or self._line(f"{self._game.name}-event-{slug(kind)}", list(arguments)),
-            ]
-            for kind in sorted(told.kinds)
-            if (arguments := told.arguments(kind)) is not None
-        ]
-        yield table(["kind", "arguments", "what it tells"], rows)
+        yield table(["kind", "arguments", "what it tells"], [self._event(told, kind) for kind in sorted(told.kinds)])
         remarks = remarks_of(told.types)
         types = sorted(fields(told.types).items())
         rows = [[code(name), self._argument(name, hint), sentence(remarks.get(name, ""))] for name, (hint, _) in types]
         yield table(["argument", "what it may be", "what it is"], rows)
+
+    def _event(self, told: Events, kind: str) -> list[str]:
+        arguments, secrets = told.arguments(kind), told.secrets(kind)
+        marked = [_marked(name, always, name in secrets) for name, (_, always) in arguments.items()]
+        line = self._line(f"{self._game.name}-event-{slug(kind)}", arguments)
+        return [code(kind), ", ".join(marked), told.notes.get(kind) or line]
 
     def _argument(self, name: str, hint: Any) -> str:
         """By its type; where that is any text, by its noun, or what the catalogue has under its name."""

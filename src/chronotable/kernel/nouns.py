@@ -65,6 +65,10 @@ class Noun(ABC):
         """JSON Schema of its words in a state; by default they may be anything."""
         return {}
 
+    def key_schema(self, s: Any) -> Json:
+        """What a part of a key may be: as its words, where it has none of its own for that."""
+        return self.schema(s)
+
     def is_there(self, number: Any) -> bool:
         """Or is it nothing, and not worth a word?"""
         return number is not None
@@ -234,6 +238,9 @@ class Flag(Noun):
     def schema(self, s: Any) -> Json:
         return {"type": "boolean"}
 
+    def key_schema(self, s: Any) -> Json:
+        return {"type": "string", "enum": list(self._parts)}
+
     def number(self, s: Any, word: Any) -> bool:
         if not isinstance(word, bool):
             raise NoSuchWord(wrong_type(word, "boolean"))
@@ -289,6 +296,10 @@ class Several(Noun):
 
     def schema(self, s: Any) -> Json:
         return {"type": "array", "items": self._noun.schema(s), "minItems": self._least}
+
+    def key_schema(self, s: Any) -> Json:
+        """Of each of the parts: a key has one for each thing."""
+        return self._noun.key_schema(s)
 
     def number(self, s: Any, word: Any) -> list[Any]:
         if not isinstance(word, list):
