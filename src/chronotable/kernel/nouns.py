@@ -13,6 +13,7 @@ from typing import Any, Final
 from chronotable.kernel.message import Message
 from chronotable.kernel.schema import not_among, short
 
+Json = dict[str, Any]
 Words = Sequence[str] | Callable[[Any], Sequence[str]]
 Naming = Callable[[Any, str, str], object]  # of a state: the named thing of a kind and a word
 Saying = Callable[[Any, Any], object]  # of a state: what people read for a word
@@ -59,6 +60,14 @@ class Noun(ABC):
     @abstractmethod
     def number(self, s: Any, word: Any) -> Any:
         """The number of what is called so; NoSuchWord for what is not."""
+
+    def schema(self, s: Any) -> Json:
+        """JSON Schema of its words in a state; by default they may be anything."""
+        return {}
+
+    def key_schema(self, s: Any) -> Json:
+        """What a part of a key may be: as its words, where it has none of its own for that."""
+        return self.schema(s)
 
     def is_there(self, number: Any) -> bool:
         """Or is it nothing, and not worth a word?"""
@@ -108,6 +117,9 @@ class Term(Noun):
         found: str = self.words(s)[number - self._first]
         return found
 
+    def schema(self, s: Any) -> Json:
+        return {"type": "string", "enum": list(self.words(s))}
+
     def is_there(self, number: Any) -> bool:
         return bool(number >= self._first)
 
@@ -133,6 +145,9 @@ class Id(Noun):
     def word(self, s: Any, number: Any) -> str:
         return str(number)
 
+    def schema(self, s: Any) -> Json:
+        return {"type": "string", "enum": list(self._words(s))}
+
     def number(self, s: Any, word: Any) -> str:
         words = self._words(s)
         if not isinstance(word, str) or word not in words:
@@ -150,8 +165,14 @@ class Count(Noun):
     def word(self, s: Any, number: Any) -> int:
         return int(number)
 
+    def most(self, s: Any) -> int:
+        return self._most(s) if callable(self._most) else self._most
+
+    def schema(self, s: Any) -> Json:
+        return {"type": "integer", "minimum": self._least, "maximum": self.most(s)}
+
     def number(self, s: Any, word: Any) -> int:
-        most = self._most(s) if callable(self._most) else self._most
+        most = self.most(s)
         number = whole_number(word)
         if number < self._least:
             raise NoSuchWord(Message("kernel-schema-least", found=short(word), least=self._least))
@@ -175,6 +196,9 @@ class Number(Noun):
     def number(self, s: Any, word: Any) -> int:
         return whole_number(word)
 
+    def schema(self, s: Any) -> Json:
+        return {"type": "integer"}
+
     def from_key(self, text: Any) -> Any:
         return read_number(text)
 
@@ -187,6 +211,9 @@ class Ordinal(Noun):
 
     def number(self, s: Any, word: Any) -> int:
         return whole_number(word) - 1
+
+    def schema(self, s: Any) -> Json:
+        return {"type": "integer", "minimum": 1}
 
     def from_key(self, text: Any) -> Any:
         return read_number(text)
@@ -208,6 +235,12 @@ class Flag(Noun):
     def word(self, s: Any, number: Any) -> bool:
         return bool(number)
 
+    def schema(self, s: Any) -> Json:
+        return {"type": "boolean"}
+
+    def key_schema(self, s: Any) -> Json:
+        return {"type": "string", "enum": list(self._parts)}
+
     def number(self, s: Any, word: Any) -> bool:
         if not isinstance(word, bool):
             raise NoSuchWord(wrong_type(word, "boolean"))
@@ -228,6 +261,9 @@ class Maybe(Noun):
 
     def word(self, s: Any, number: Any) -> Any:
         return None if number == -1 else self._noun.word(s, number)
+
+    def schema(self, s: Any) -> Json:
+        return {"anyOf": [self._noun.schema(s), {"type": "null"}]}
 
     def number(self, s: Any, word: Any) -> Any:
         nothing = word is None or (type(word) is int and word == -1)  # older descriptions have the number
@@ -258,6 +294,13 @@ class Several(Noun):
     def word(self, s: Any, number: Any) -> list[Any]:
         return [self._noun.word(s, each) for each in number]
 
+    def schema(self, s: Any) -> Json:
+        return {"type": "array", "items": self._noun.schema(s), "minItems": self._least}
+
+    def key_schema(self, s: Any) -> Json:
+        """Of each of the parts: a key has one for each thing."""
+        return self._noun.key_schema(s)
+
     def number(self, s: Any, word: Any) -> list[Any]:
         if not isinstance(word, list):
             raise NoSuchWord(wrong_type(word, "array"))
@@ -282,6 +325,10 @@ class Amounts(Noun):
     def word(self, s: Any, number: Any) -> dict[str, int]:
         return {word: n for word, n in zip(self._words, number, strict=True) if n}
 
+    def schema(self, s: Any) -> Json:
+        counts = dict.fromkeys(self._words, self._count.schema(s))
+        return {"type": "object", "properties": counts, "additionalProperties": False}
+
     def number(self, s: Any, word: Any) -> list[int]:
         if isinstance(word, list) and len(word) == len(self._words):  # an older description has the list
             return [self._count.number(s, n) for n in word]
@@ -302,6 +349,9 @@ class SetOf(Noun):
 
     def word(self, s: Any, number: Any) -> list[str]:
         return [word for bit, word in enumerate(self._noun.words(s)) if number >> bit & 1]
+
+    def schema(self, s: Any) -> Json:
+        return {"type": "array", "items": self._noun.schema(s), "minItems": self._least, "uniqueItems": True}
 
     def number(self, s: Any, word: Any) -> int:
         if isinstance(word, int) and not isinstance(word, bool) and 0 <= word < 1 << len(self._noun.words(s)):
