@@ -12,6 +12,7 @@ import sys
 from functools import cache
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext
+from subprocess import DEVNULL
 from typing import IO
 
 _PATH = os.environ.get("PYTHONPATH")  # where the prepared program is from
@@ -34,7 +35,7 @@ class Prepared:
 
     def __init__(self, words: list[str], env: dict[str, str], complaints: int | None) -> None:
         read, written = _context().Pipe(duplex=False)
-        errors = None if complaints is None else Connection(os.dup(complaints), readable=False)
+        errors = None if complaints is None else Connection(_file(complaints), readable=False)
         self._process = _context().Process(target=_run, args=(words, env, written, errors))
         self._process.start()
         written.close()
@@ -58,6 +59,11 @@ class Prepared:
     def terminate(self) -> None:
         if self.poll() is None:
             self.send_signal(signal.SIGTERM)
+
+
+def _file(complaints: int) -> int:
+    """A file of our own for what `subprocess` would write there."""
+    return os.open(os.devnull, os.O_WRONLY) if complaints == DEVNULL else os.dup(complaints)
 
 
 def _run(words: list[str], env: dict[str, str], out: Connection, errors: Connection | None) -> None:
