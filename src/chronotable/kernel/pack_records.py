@@ -11,12 +11,17 @@ from typing import Any, Final
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.schema import closest, cut
+from chronotable.kernel.schema_pieces import closed, document
 
 Json = dict[str, Any]
 Record = dict[str, Any]
 
 NAME: Final[Json] = {"type": "string", "minLength": 1, "maxLength": 80, "pattern": "^[^\\u0000-\\u001f]*$(?!\\n)"}
 NOTE: Final[Json] = {"type": "string", "maxLength": 2000}
+REPLACE_ALL: Final = {
+    "description": "lists that the pack replaces as a whole: nothing of them is left but what it brings"
+}
+REMOVE: Final = {"description": "single records to leave out, by id"}
 FROM_PACK: Final = "pack"  # the `source` of a record that a pack brought
 STAND_IN: Final = "reconstructed"  # the `source` of a shipped record that is not known from print
 
@@ -24,22 +29,7 @@ STAND_IN: Final = "reconstructed"  # the `source` of a shipped record that is no
 def frame(game: str, title: str, parts: Json) -> Json:
     """The schema of a pack: who it is, and the parts that the game lets it bring."""
     header = {"name": NAME, "game": {"const": game}, "author": NAME, "version": NAME, "note": NOTE}
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"A pack for {title}",
-        "type": "object",
-        "properties": {
-            "pack": {
-                "type": "object",
-                "properties": header,
-                "required": ["name", "game"],
-                "additionalProperties": False,
-            },
-            **parts,
-        },
-        "required": ["pack"],
-        "additionalProperties": False,
-    }
+    return document(f"A pack for {title}", closed(["pack"], pack=closed(["name", "game"], **header), **parts))
 
 
 def table_of(content: Json, path: str) -> list[Record]:

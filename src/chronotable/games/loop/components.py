@@ -7,7 +7,6 @@ from typing import Any, Final
 from chronotable.components import Boxes, shipped_data
 from chronotable.games.loop.box import Box
 from chronotable.games.loop.effect_text import ability_message, effect_message
-from chronotable.games.loop.effects import compile_program
 from chronotable.games.loop.packs import Components, combine
 from chronotable.games.loop.terms import (
     ABILITY_TIMINGS,
@@ -17,6 +16,7 @@ from chronotable.games.loop.terms import (
     MISSION_PLACES,
     ULTRA_KINDS,
 )
+from chronotable.games.loop.vocabulary import VOCABULARY
 from chronotable.kernel.pack import Pack
 from chronotable.provenance import provenance
 
@@ -73,7 +73,7 @@ def fill_agents(box: Box, agents: list[Record]) -> None:
         ability_message(ability["timing"], n, first, ability.get("effect", []))
         for ability, n, first in zip(abilities, box.ability_n, box.ability_from)
     ]
-    box.ability_effect = [compile_program(ability.get("effect", [])) for ability in abilities]
+    box.ability_effect = [VOCABULARY.compile(ability.get("effect", [])) for ability in abilities]
 
 
 def fill_cards(box: Box, cards: list[Record], agents: list[Record]) -> None:
@@ -85,7 +85,7 @@ def fill_cards(box: Box, cards: list[Record], agents: list[Record]) -> None:
     box.card_agent = owner
     box.card_origin = [ERA_TERMS.index(card.get("origin") or home[card["agent"]]) for card in cards]
     box.card_effect = [card["effect"] for card in cards]
-    box.card_program = [compile_program(card["effect"]) for card in cards]
+    box.card_program = [VOCABULARY.compile(card["effect"]) for card in cards]
     box.card_text = [effect_message(card["effect"]) for card in cards]
     box.card_kinds = [list(card.get("kinds", [])) for card in cards]
     box.arsenal = [number for number, agent in enumerate(owner) if agent < 0]

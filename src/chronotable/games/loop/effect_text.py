@@ -13,6 +13,7 @@ from typing import Any
 from chronotable.kernel.message import Message
 
 Effect = Sequence[Mapping[str, Any]]
+_Clause = Callable[[str, Any, str, str], Message]
 
 _REFERS_BACK = ("card_origin", "arrival")  # selectors that speak of the step before
 _SUBORDINATE = ("arrival", "destruction")  # selectors that become a clause of their own, closed by a comma
@@ -71,7 +72,8 @@ def _clauses(effect: Effect, mood: str, whose: str) -> list[Message]:
                 clauses.append(Message(_id(operation), what=shared, mood=mood))
             before = details["era"]
         else:
-            clauses.append(_CLAUSES[operation](operation, details, mood, whose))
+            clause: _Clause = _CLAUSES.get(operation, _plain)
+            clauses.append(clause(operation, details, mood, whose))
         previous = operation
     return clauses
 
@@ -162,22 +164,9 @@ def _each_player(operation: str, effect: Effect, mood: str, whose: str) -> Messa
     return Message("loop-effect-each-player", clause=_phrase(effect, "each", "their"))
 
 
-_Clause = Callable[[str, Any, str, str], Message]
-_CLAUSES: dict[str, _Clause] = {
-    "push_clone": _plain,
-    "pull_clone": _plain,
-    "destroy_clone": _plain,
+_CLAUSES: dict[str, _Clause] = {  # all others are plain
     "move_self": _move,
     "move_agent": _move,
-    "swap_agents": _plain,
-    "draw": _plain,
-    "lose_card": _plain,
-    "reveal_card": _plain,
-    "take_available": _plain,
-    "use_available": _plain,
-    "let_agent_use": _plain,
-    "ready": _plain,
-    "match": _plain,
     "choose": _choose,
     "may": _may,
     "if_other_agent_here": _if_other_agent_here,

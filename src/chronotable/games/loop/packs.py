@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from chronotable.games.loop.pack_schema import LISTS, WITHOUT_NUMBER
 from chronotable.games.loop.terms import ERAS
-from chronotable.games.loop.vocabulary import effect_problems
+from chronotable.games.loop.vocabulary import VOCABULARY
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.schema import closest, cut
@@ -43,7 +43,7 @@ def problems(content: Record) -> Iterator[tuple[str, Message]]:
         yield from card_problems(card, f"cards.{number}")
     for number, agent in enumerate(content.get("agents", [])):
         ability = agent["ability"]
-        for path, message in effect_problems(ability.get("effect", []), ability["timing"]):
+        for path, message in VOCABULARY.problems(ability.get("effect", []), ability["timing"]):
             yield f"agents.{number}.ability.effect.{path}".rstrip("."), message
     for number, mission in enumerate(content.get("missions", [])):
         yield from mission_problems(mission, f"missions.{number}")
@@ -70,7 +70,7 @@ def card_problems(card: Record, path: str) -> Iterator[tuple[str, Message]]:
         yield f"{path}.agent", Message("loop-pack-card-no-agent")
     elif "origin" not in card:
         yield path, Message("loop-pack-card-origin-needed")
-    for inside, message in effect_problems(card["effect"]):
+    for inside, message in VOCABULARY.problems(card["effect"]):
         yield f"{path}.effect.{inside}".rstrip("."), message
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.terms import ERA_TERMS
 from chronotable.kernel.step import Step
 
 MANY: Final = 99  # "any number"
+Program = list[Step[Any]]  # ready for the agenda: the first effect last
 
 
 class Effect(Step[LoopState]):
@@ -22,6 +23,10 @@ class Effect(Step[LoopState]):
 
     def seat(self, s: LoopState) -> int:
         return s.seat_of(s.you)
+
+    def blocks(self) -> list[Program]:
+        """The programs inside it."""
+        return []
 
 
 class EraChoice(Effect):

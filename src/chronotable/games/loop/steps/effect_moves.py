@@ -51,7 +51,7 @@ class MoveSelf(EraChoice):
     term: ClassVar[str] = "move_self"
     rule: ClassVar[str] = "LOOP-14.4"
 
-    def __init__(self, route: Route, carry: int) -> None:
+    def __init__(self, route: Route, carry: int = CARRY_NONE) -> None:
         self.route = route
         self.carry = carry
 

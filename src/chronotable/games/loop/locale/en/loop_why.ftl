@@ -125,8 +125,6 @@ loop-position-fate-drops = "{ $what }" names { $n } rifts, more than can fall in
 
 ## Packs
 
-loop-pack-long = The effect is too long; at most { $most } parts are allowed.
-loop-pack-depth = The effect has blocks within blocks; at most { $most } levels are allowed.
 loop-pack-uses = The effect has other cards used too often; at most { $most } uses are allowed.
 loop-pack-min-max = The minimum { $min } is greater than the maximum { $max }.
 loop-pack-destruction = "destruction" is only for abilities that a destroyed clone triggers.

@@ -144,8 +144,6 @@ loop-position-fate-drops = wyrwy wymienione w „{ $what }”: { $n }, to więce
 
 ## Pakiety
 
-loop-pack-long = Efekt jest za długi; dozwolona liczba części: { $most }.
-loop-pack-depth = Efekt ma zbyt wiele bloków jeden w drugim; dozwolona liczba poziomów: { $most }.
 loop-pack-uses = Efekt zbyt często używa innych kart; dozwolona liczba użyć: { $most }.
 loop-pack-min-max = Minimum { $min } jest większe niż maksimum { $max }.
 loop-pack-destruction = „destruction” dotyczy tylko umiejętności, które uruchamia zniszczenie duplikatu.
