@@ -77,13 +77,7 @@ class Word:
 
     def schema(self, most: int) -> Json:
         """Of its arguments, in programs of at most so many effects."""
-        found = [
-            closed(
-                [name for name, shape in form.items() if shape.usual is NEEDED],
-                **{name: shape.schema for name, shape in form.items()},
-            )
-            for form in self._forms
-        ]
+        found = [form_schema(form) for form in self._forms]
         return found[0] if len(found) == 1 else {"anyOf": found}
 
     def read(self, arguments: Any) -> list[Any]:
@@ -127,9 +121,18 @@ class Among(Around):
         return [[compile(block) for block in arguments], arguments]
 
 
+def form_schema(form: Form) -> Json:
+    """Where all arguments can be left out, one is given at least."""
+    shape = closed(needed(form), **{name: argument.schema for name, argument in form.items()})
+    return {**shape, "minProperties": 1} if form and not needed(form) else shape
+
+
+def needed(form: Form) -> list[str]:
+    return [name for name, shape in form.items() if shape.usual is NEEDED]
+
+
 def fits(form: Form, arguments: Json) -> bool:
-    needed = {name for name, shape in form.items() if shape.usual is NEEDED}
-    return needed <= arguments.keys() <= form.keys()
+    return set(needed(form)) <= arguments.keys() <= form.keys()
 
 
 def parts(effect: Effect) -> tuple[str, Any]:

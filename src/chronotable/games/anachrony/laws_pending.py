@@ -8,15 +8,7 @@ from typing import Any, Final
 
 from chronotable.games.anachrony.laws_order import last_to_act
 from chronotable.games.anachrony.laws_time import BEGINS, NEXT_ERA, law
-from chronotable.games.anachrony.programs import (
-    Steps,
-    clean_ups,
-    free_actions,
-    is_rest_of,
-    line,
-    placements,
-    warps,
-)
+from chronotable.games.anachrony.programs import clean_ups, free_actions, is_rest_of, placements, warps
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.anomalies import RescueWarp, TakeAnomaly
 from chronotable.games.anachrony.steps.clean_up import LeaderCleanUp, Retrieve
@@ -39,6 +31,7 @@ from chronotable.games.anachrony.terms import (
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Simultaneously, Step, of_kind
+from chronotable.kernel.under_way import Steps, line
 
 # The steps of a phase that wait below the effects under way.
 FRAME: Final = {

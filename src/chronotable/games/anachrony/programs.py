@@ -1,6 +1,6 @@
 """What can be left of a turn, an ability or a warp: effects in their order, the first ones done, one of them under way.
 
-What a tile or a leader does is a program (see `chronotable.games.anachrony.abilities`), and so are the bonuses of
+What a tile or a leader does is a program (see `chronotable.games.anachrony.vocabulary`), and so are the bonuses of
 collapsing tiles and of the alternate timeline: all that is pending over a turn follows from the data and from what each
 effect brings with it.  Whoever lets a step push something new adds it to `BRINGS`: otherwise real positions can no
 longer be described.
@@ -8,8 +8,7 @@ longer be described.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from chronotable.games.anachrony.box import Ability
@@ -92,52 +91,13 @@ from chronotable.games.anachrony.terms import (
     WARPS,
 )
 from chronotable.kernel.step import Step
-
-Steps = Sequence[Step[Any]]  # the next one first
-
-
-# ---- what is left of what has begun
+from chronotable.kernel.under_way import Rest, Steps
 
 
 def is_rest_of(s: AnachronyState, beginnings: Iterator[Steps], found: Steps) -> bool:
-    """Can these steps be what is left of one of several sequences?"""
-    lines = [line(step) for step in found]
-    tried: set[tuple[str, int]] = set()
-    return any(is_left_of(s, begun, lines, tried) for begun in beginnings)
-
-
-def is_left_of(s: AnachronyState, begun: Steps, found: list[str], tried: set[tuple[str, int]]) -> bool:
-    """Are the first steps of a sequence done, and is one perhaps under way?
-
-    `tried` remembers effects with the number of steps over them: what they bring is looked at once.
-    """
-    following: list[str] = []
-    for step in reversed(begun):
-        if following != found[len(found) - len(following) :]:
-            return False
-        inner = found[: len(found) - len(following)]
-        if not inner:
-            return True
-        word = line(step)
-        if inner == [word]:
-            return True
-        if (word, len(inner)) not in tried:
-            tried.add((word, len(inner)))
-            if any(is_left_of(s, brought, inner, tried) for brought in brings(s, step)):
-                return True
-        following = [word, *following]
-    return following == found
-
-
-def line(step: Step[Any]) -> str:
-    """A step as text, equal for equal steps."""
-    return f"{step.term} {json.dumps(step.parameters(), sort_keys=True)}"
-
-
-def brings(s: AnachronyState, step: Step[Any]) -> Iterator[Steps]:
-    """What an effect may have put on the agenda, given how all lies now."""
-    found = BRINGS.get(type(step))
-    return iter(()) if found is None else found(s, step)
+    """Can these steps be what is left of one of several sequences, given how all lies now?"""
+    rest = Rest(found, lambda step: BRINGS[type(step)](s, step) if type(step) in BRINGS else ())
+    return any(rest.is_of(begun) for begun in beginnings)
 
 
 def in_order(program: Program) -> Steps:
