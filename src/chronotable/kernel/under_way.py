@@ -6,13 +6,13 @@ Described positions are held to it: what is pending must have come about.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from chronotable.kernel.step import Step
 
 Steps = Sequence[Step[Any]]  # the next one first
-Begun = Sequence[Step[Any] | str]  # the same; for a word any step will do that is called so
+Program = Sequence[Step[Any] | str]  # the next one last, as on the agenda; a word stands for any step called so
 Line = tuple[str, str]
 
 
@@ -22,19 +22,19 @@ def line(step: Step[Any]) -> Line:
 
 
 class Rest:
-    """Steps that were found, and what each step can have brought: of which programs can they be the rest?"""
+    """Steps that were found in a state: of which programs can they be the rest?"""
 
-    def __init__(self, found: Steps, brings: Callable[[Step[Any]], Iterable[Begun]]) -> None:
+    def __init__(self, s: Any, found: Steps) -> None:
+        self._s = s
         self._found = [line(step) for step in found]
-        self._brings = brings
         self._tried: set[tuple[Line, int]] = set()  # steps with the number of those over them
 
-    def is_of(self, begun: Begun) -> bool:
-        return self._is_left(begun, len(self._found))
+    def is_of(self, program: Program) -> bool:
+        return self._is_left(program, len(self._found))
 
-    def _is_left(self, begun: Begun, n: int) -> bool:
+    def _is_left(self, program: Program, n: int) -> bool:
         """Can the first n of what was found be left of this?"""
-        for step in reversed(begun):
+        for step in program:
             if n == 0 or self._is_begun(step, n):
                 return True
             n -= 1
@@ -47,4 +47,4 @@ class Rest:
         if not isinstance(step, Step) or (line(step), n) in self._tried:
             return False
         self._tried.add((line(step), n))
-        return any(self._is_left(brought, n) for brought in self._brings(step))
+        return any(self._is_left(brought, n) for brought in step.brings(self._s))

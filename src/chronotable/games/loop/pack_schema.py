@@ -17,7 +17,7 @@ from chronotable.games.loop.terms import (
     ULTRA_KINDS,
 )
 from chronotable.games.loop.vocabulary import FARTHEST, VOCABULARY
-from chronotable.kernel.pack_records import NAME, NOTE, REMOVE, REPLACE_ALL, frame
+from chronotable.kernel.pack_records import NOTE, REMOVE, REPLACE_ALL, frame, names
 from chronotable.kernel.programs import PROGRAM
 from chronotable.kernel.schema_pieces import by_word, closed, different, maybe, one_of, several, whole
 
@@ -52,11 +52,6 @@ def pack_schema() -> Json:
         "cycle_track": several(cycle, 1, CYCLES),
     }
     return {**frame("loop", "The LOOP", parts), "$defs": VOCABULARY.definitions()}
-
-
-def names() -> Json:
-    """A name in English and, where there is one, in the other languages."""
-    return closed(["en"], en=NAME, pl=maybe(NAME), uk=maybe(NAME))
 
 
 def card() -> Json:

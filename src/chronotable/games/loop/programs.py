@@ -12,20 +12,8 @@ from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.effect import Effect, Program
 from chronotable.games.loop.terms import ON_CLONE_DESTROYED, OWN_ACTION
 from chronotable.kernel.step import Step, of_kind
-from chronotable.kernel.under_way import Begun, Rest
+from chronotable.kernel.under_way import Rest
 
-# What is left of an effect that has begun, beside itself with fewer to go.
-UNDER_WAY: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
-    "destroy_clone": (("destroy_clone",),),
-    "let_agent_use": (("use_own",),),
-    "lose_card": (("lose_card",),),
-    "move_agent": (("move_agent_to",),),
-    "move_self": (("carry_clone",), ("drop_clone",)),
-    "pull_clone": (("pull_clone",),),
-    "push_clone": (("push_to",), ("push_to", "push_clone"), ("push_to", "push_clone", "push_clone")),
-    "ready": (("ready",),),
-    "each_player": (("each_player",),),
-}
 FOR_EACH: Final = "each_player"
 BONUS: Final = "destruction_bonus"  # stands over whatever has destroyed a clone (LOOP-16.5)
 
@@ -46,9 +34,9 @@ def is_rest_of_use(s: LoopState, steps: list[Step[Any]]) -> bool:
 
 def is_rest_of(s: LoopState, using: int, part: list[Step[Any]], *, inside: bool) -> bool:
     """Is this the rest of one card, or of the active agent's ability; `inside`: does it lead back to another?"""
-    rest = Rest([step for step in part if step.term != BONUS], brings)
+    rest = Rest(s, [step for step in part if step.term != BONUS])
     for program in programs_in_use(s, using):
-        if any(rest.is_of(begun[::-1]) for begun in [program, *(blocks_for_each(program) if inside else ())]):
+        if any(rest.is_of(begun) for begun in [program, *(blocks_for_each(program) if inside else ())]):
             return True
     return not part
 
@@ -68,10 +56,3 @@ def blocks_for_each(program: Program) -> Iterator[Program]:
             if step.term == FOR_EACH:
                 yield block
             yield from blocks_for_each(block)
-
-
-def brings(step: Step[Any]) -> Iterator[Begun]:
-    """What is left of an effect under way; what each player does leads back by a step of its own."""
-    yield from UNDER_WAY.get(step.term, ())
-    for effect in of_kind([step], Effect):
-        yield from (block[::-1] for block in effect.blocks() if step.term != FOR_EACH)

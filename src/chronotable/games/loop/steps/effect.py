@@ -17,6 +17,7 @@ class Effect(Step[LoopState]):
 
     __slots__ = ()
 
+    leaves: ClassVar[tuple[str, ...]] = ()  # what can be left of it under way, in words, the next one last
     nouns: ClassVar[dict[str, str]] = dict.fromkeys(
         ("block", "carry", "direction", "element", "era", "from", "how", "n", "steps", "to", "who", "with"), "printed"
     )
@@ -27,6 +28,9 @@ class Effect(Step[LoopState]):
     def blocks(self) -> list[Program]:
         """The programs inside it."""
         return []
+
+    def brings(self, s: LoopState) -> list[list[Any]]:
+        return [words.split() for words in self.leaves] or self.blocks()
 
 
 class EraChoice(Effect):

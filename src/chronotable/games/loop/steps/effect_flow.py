@@ -104,6 +104,7 @@ class EachPlayer(Block):
 
     term: ClassVar[str] = "each_player"
     rule: ClassVar[str] = "LOOP-15.3"
+    leaves: ClassVar[tuple[str, ...]] = ("each_player",)
 
     def __init__(self, block: Program, record: list[Any], done: int = 0) -> None:
         super().__init__(block, record)
