@@ -152,23 +152,20 @@ def _part(operation: str, details: Mapping[str, Any], whose: str) -> Message:
     return Message(_MERGED[operation], **_amount(details["n"]), era=details["era"], whose=whose)
 
 
-def _may(operation: str, effect: Effect, mood: str, whose: str) -> Message:
-    return Message("loop-effect-may", clause=_phrase(effect, "may", whose), whose=whose)
-
-
-def _if_other_agent_here(operation: str, effect: Effect, mood: str, whose: str) -> Message:
-    return Message("loop-effect-if-other-agent-here", clause=_phrase(effect, mood, whose), mood=mood, whose=whose)
-
-
-def _each_player(operation: str, effect: Effect, mood: str, whose: str) -> Message:
-    return Message("loop-effect-each-player", clause=_phrase(effect, "each", "their"))
+def _around(operation: str, effect: Effect, mood: str, whose: str) -> Message:
+    """A block of effects, in one phrase; in "you may ..." and "each player ..." its verbs have another form."""
+    if operation == "each_player":
+        return Message(_id(operation), clause=_phrase(effect, "each", "their"))
+    if operation == "may":
+        return Message(_id(operation), clause=_phrase(effect, "may", whose), whose=whose)
+    return Message(_id(operation), clause=_phrase(effect, mood, whose), mood=mood, whose=whose)
 
 
 _CLAUSES: dict[str, _Clause] = {  # all others are plain
     "move_self": _move,
     "move_agent": _move,
     "choose": _choose,
-    "may": _may,
-    "if_other_agent_here": _if_other_agent_here,
-    "each_player": _each_player,
+    "may": _around,
+    "if_other_agent_here": _around,
+    "each_player": _around,
 }
