@@ -8,7 +8,7 @@ from typing import Any
 
 from chronotable.games.loop.components import data
 from chronotable.games.loop.terms import DIMENSION_TERMS, ERA_TERMS, SELECTOR_TERMS
-from chronotable.games.loop.vocabulary import ONE_ERA, effect_problems
+from chronotable.games.loop.vocabulary import ONE_ERA, VOCABULARY
 from chronotable.kernel.pack import Pack
 from chronotable.packs import read_text
 
@@ -119,7 +119,7 @@ def any_effect(random: Random, timing: str | None = None) -> Json:
     """An effect that packs may hold."""
     while True:
         effect = any_block(random, 1)
-        if not list(effect_problems(effect, timing)):
+        if not list(VOCABULARY.problems(effect, timing)):
             return effect
 
 

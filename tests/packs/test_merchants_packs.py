@@ -239,7 +239,7 @@ def test_new_corruption_faces_and_none_at_all() -> None:
         ({"adventurer_hours": {"2": [2, 2]}}, "the same thing twice"),
         ({"goods": [{"id": "relic_pink", "price": 1}]}, 'There is no "relic_pink"'),
         ({"goods": [{"id": "relic_red", "price": -1}]}, "goods.0.price"),
-        ({"goods": [{"id": "relic_red"}, {"id": "RELIC_RED"}]}, 'goods.1.id: "relic_red" is there twice'),
+        ({"goods": [{"id": "relic_red"}, {"id": "RELIC_RED"}]}, 'goods.1.id: "RELIC_RED" is there twice'),
         ({"townsfolk": [{"id": "Z01"}]}, "Missing: set, effect and symbols"),
         ({"townsfolk": [{**NEW_CARD, "set": "pirates"}]}, "Allowed: locals, mercenaries and sailors"),
         ({"townsfolk": [{**NEW_CARD, "effect": "board_from_bag"}]}, "must show colours"),

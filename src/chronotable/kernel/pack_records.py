@@ -5,18 +5,24 @@ Tables are named by a dotted path, such as `starting_assets.cards`, in a pack as
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from copy import deepcopy
 from typing import Any, Final
 
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.schema import closest, cut
+from chronotable.kernel.schema_pieces import closed, document, maybe
 
 Json = dict[str, Any]
 Record = dict[str, Any]
 
 NAME: Final[Json] = {"type": "string", "minLength": 1, "maxLength": 80, "pattern": "^[^\\u0000-\\u001f]*$(?!\\n)"}
 NOTE: Final[Json] = {"type": "string", "maxLength": 2000}
+REPLACE_ALL: Final = {
+    "description": "lists that the pack replaces as a whole: nothing of them is left but what it brings"
+}
+REMOVE: Final = {"description": "single records to leave out, by id"}
 FROM_PACK: Final = "pack"  # the `source` of a record that a pack brought
 STAND_IN: Final = "reconstructed"  # the `source` of a shipped record that is not known from print
 
@@ -24,22 +30,13 @@ STAND_IN: Final = "reconstructed"  # the `source` of a shipped record that is no
 def frame(game: str, title: str, parts: Json) -> Json:
     """The schema of a pack: who it is, and the parts that the game lets it bring."""
     header = {"name": NAME, "game": {"const": game}, "author": NAME, "version": NAME, "note": NOTE}
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"A pack for {title}",
-        "type": "object",
-        "properties": {
-            "pack": {
-                "type": "object",
-                "properties": header,
-                "required": ["name", "game"],
-                "additionalProperties": False,
-            },
-            **parts,
-        },
-        "required": ["pack"],
-        "additionalProperties": False,
-    }
+    return document(f"A pack for {title}", closed(["pack"], pack=closed(["name", "game"], **header), **parts))
+
+
+def names() -> Json:
+    """What a thing is called: in English and, where it has such a name, in the other languages."""
+    translated = maybe(NAME)
+    return closed(["en"], en=NAME, pl=translated, uk=translated)
 
 
 def table_of(content: Json, path: str) -> list[Record]:
@@ -51,7 +48,51 @@ def table_of(content: Json, path: str) -> list[Record]:
 
 
 def place_of(records: list[Record], id: object) -> int | None:
-    return next((place for place, record in enumerate(records) if record["id"] == id), None)
+    """Where the record with an id stands; capitals do not matter."""
+    wanted = str(id).lower()
+    return next((place for place, record in enumerate(records) if str(record["id"]).lower() == wanted), None)
+
+
+def combined(
+    shipped: Record,
+    packs: tuple[Pack, ...],
+    apply: Callable[[Record, Pack], None],
+    problems: Callable[[Record], Iterable[tuple[str, object, Message]]] = lambda content: (),
+) -> Record:
+    """The data with the packs applied in order; raises BadPack where they do not fit together.
+
+    `problems` says what is wrong in the end: the table, the id of the record or None, and why.
+    """
+    if not packs:
+        return shipped
+    content = deepcopy(shipped)
+    for pack in packs:
+        apply(content, pack)
+    for path, id, message in problems(content):
+        pack, where = bringer(packs, path, id)
+        raise pack.wrong(where, message)
+    return content
+
+
+def leave_out(pack: Pack, name: str, records: list[Record]) -> list[Record]:
+    """Remove the records that a pack names from their table; gives them back."""
+    removed: list[Record] = []
+    for number, id in enumerate(pack.content.get("remove", {}).get(name, [])):
+        place = place_of(records, id)
+        if place is None:
+            raise pack.wrong(f"remove.{name}.{number}", unknown_id(id, records))
+        removed.append(records.pop(place))
+    return removed
+
+
+def put(records: list[Record], given: Record) -> None:
+    """A record of a pack in the place of the one with its id, or at the end."""
+    place = place_of(records, given["id"])
+    made = {**given, "source": FROM_PACK}
+    if place is None:
+        records.append(made)
+    else:
+        records[place] = made
 
 
 def changed(shipped: Record, given: Record, facts: Iterable[str]) -> Record:
@@ -70,11 +111,10 @@ def changed(shipped: Record, given: Record, facts: Iterable[str]) -> Record:
 
 def check_ids(pack: Pack, path: str) -> None:
     """No id twice in a table of a pack."""
-    ids: list[object] = []
-    for number, record in enumerate(table_of(pack.content, path)):
-        if record["id"] in ids:
+    records = table_of(pack.content, path)
+    for number, record in enumerate(records):
+        if place_of(records, record["id"]) != number:
             raise pack.wrong(f"{path}.{number}.id", Message("kernel-pack-id-twice", id=str(record["id"])))
-        ids.append(record["id"])
 
 
 def unknown_id(id: object, records: Iterable[Record]) -> Message:
@@ -85,9 +125,9 @@ def unknown_id(id: object, records: Iterable[Record]) -> Message:
     return Message("kernel-schema-meant", problem=message, word=close) if close else message
 
 
-def bringer(packs: tuple[Pack, ...], path: str, id: object) -> tuple[Pack, str]:
-    """The last pack that has a record, and where it stands there; else the last pack."""
-    for pack in reversed(packs):
+def bringer(packs: tuple[Pack, ...], path: str, id: object, otherwise: str = "") -> tuple[Pack, str]:
+    """The last pack that has a record, and where it stands there; else the last pack, and its table or otherwise."""
+    for pack in reversed(packs) if id is not None else ():
         if (number := place_of(table_of(pack.content, path), id)) is not None:
             return pack, f"{path}.{number}"
-    return packs[-1], path if table_of(packs[-1].content, path) else ""
+    return packs[-1], otherwise or (path if table_of(packs[-1].content, path) else "")

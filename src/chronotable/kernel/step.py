@@ -101,6 +101,10 @@ class Step(Generic[S]):
         """Can it be pending in such a state, beyond what its fields can hold?  Asked for described positions only."""
         return True
 
+    def brings(self, s: S) -> list[list[Any]]:
+        """What it may have left on the agenda, given how all lies now: the next step last, a word for any called so."""
+        return []
+
     def parameters(self) -> dict[str, Any]:
         """Its fields, which make an equal step."""
         return {name: getattr(self, name) for name in own_fields(type(self))}

@@ -25,7 +25,7 @@ from typing import Any
 
 import chronotable as ct
 from chronotable.games.loop.components import data
-from chronotable.games.loop.effects import compile_program
+from chronotable.games.loop.vocabulary import VOCABULARY
 from chronotable.kernel.match import Match
 from chronotable.kernel.pack import Pack
 from tests.games.playing import Json, decision, play
@@ -102,7 +102,7 @@ def in_use(card: str, *effects: Json) -> Json:
     record = next(record for record in data()["arsenal_cards"] if record["id"] == card)
     changed = {name: record[name] for name in ("id", "name", "origin", "dimension")} | {"effect": list(effects)}
     pack = ct.pack("loop", {"pack": {"name": "Test", "game": "loop"}, "cards": [changed]})
-    steps = [{"step": step.term, **step.parameters()} for step in reversed(compile_program(list(effects)))]
+    steps = [{"step": step.term, **step.parameters()} for step in reversed(VOCABULARY.compile(list(effects)))]
     return {"packs": [pack], "action": {"using": card}, "agenda": [*steps, *AFTER_AN_ACTION]}
 
 

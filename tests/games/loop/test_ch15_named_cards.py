@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chronotable.games.loop.effects import compile_program
+from chronotable.games.loop.vocabulary import VOCABULARY
 from chronotable.kernel.match import Match
 from tests.games.loop.table import AFTER_AN_ACTION, ARSENAL, STARTING, era, hand, in_use, table
 from tests.games.playing import Json, happened, keys, play
@@ -78,7 +78,7 @@ def test_a_card_named_earlier_never_stands_for_one_that_was_not_found() -> None:
 
 @pytest.mark.rule("LOOP-15.14")
 def test_a_card_named_inside_a_block_is_forgotten_too() -> None:
-    program = compile_program([{"may": [DRAW_TWO]}, {"take_available": {"era": "own"}}, ENERGY_THERE])
+    program = VOCABULARY.compile([{"may": [DRAW_TWO]}, {"take_available": {"era": "own"}}, ENERGY_THERE])
     assert [step.term for step in reversed(program)] == ["may", "forget_card", "take_available", "add_energy"]
 
 

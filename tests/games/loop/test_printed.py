@@ -9,15 +9,15 @@ import pytest
 
 import chronotable as ct
 from chronotable.games.loop.components import box, data
-from chronotable.games.loop.effects import compile_program, items
 from chronotable.games.loop.printed import STEPS, forms
 from chronotable.games.loop.state import LoopState
+from chronotable.games.loop.vocabulary import VOCABULARY
 from chronotable.kernel.step import own_fields
 from tests.games.loop.table import table
 from tests.games.playing import Json
 
 PRINTED = [*box().card_effect, *(agent["ability"].get("effect", []) for agent in data()["agents"])]
-EFFECTS = [effect for printed in PRINTED for effect in items(printed)]
+EFFECTS = [effect for printed in PRINTED for effect in VOCABULARY.effects(printed)]
 
 # A record of every step that names something, as positions have had it since version 2 of the rules.
 RECORDS: list[Json] = [
@@ -70,7 +70,7 @@ def test_every_effect_of_the_box_is_described_as_it_is_printed(state: LoopState)
     seen = set()
     for effect in EFFECTS:
         ((word, printed),) = effect.items()
-        step = compile_program([effect])[-1]
+        step = VOCABULARY.compile([effect])[-1]
         described = STEPS.describe(state, step)
         seen.add(word)
         details: Any = described.get("block", {name: described[name] for name in described if name != "step"})

@@ -48,14 +48,16 @@ from chronotable.games.anachrony.words import ActionId, Bundle
 from chronotable.kernel.asking import slug
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
+from chronotable.kernel.programs import parts
 from chronotable.provenance import provenance, reconstructed_parts
 
 Json = dict[str, Any]
 
 WORD_OF_CODE = dict(zip(GOODS_CODES, GOODS_TERMS)) | {"TUG": "tug"}
 # Fields of an effect that a picture needs, under the names the board knows them by.
-EFFECT_FIELDS = {"count": "count", "delta": "delta", "range": "range", "labs": "labs", "parameter": "parameter",
-                 "to": "column", "max": "count", "only": "only"}  # fmt: skip
+EFFECT_FIELDS = {"n": "count", "delta": "delta", "range": "range", "labs": "labs", "parameter": "parameter",
+                 "to": "column", "only": "only", "types": "workers", "actions": "actions", "where": "where",
+                 "VP_by_column": "vp_by_column"}  # fmt: skip
 
 
 def catalogue(packs: tuple[Pack, ...]) -> Catalogue:
@@ -154,23 +156,16 @@ def ability(record: Json) -> Ability:
 
 def effect(record: Json) -> Effect:
     """One effect with the facts that its picture shows."""
-    shown: Effect = {"op": record["op"]}
-    if fixed := goods(record):
+    word, given = parts(record)
+    if word == "choose":
+        return {"op": word, "options": [[effect(inner) for inner in block] for block in given]}
+    shown: Effect = {"op": word}
+    if fixed := goods(given):
         shown["goods"] = cast(EffectGoods, fixed)
-    shown |= cast(Effect, {name: record[field] for field, name in EFFECT_FIELDS.items() if field in record})
-    if record["op"] == "choose":
-        shown["options"] = [[effect(inner) for inner in block] for block in record["options"]]
-    elif record["op"] == "standard_action":
-        shown["actions"] = record["options"]
-    elif record["op"] == "exchange":
-        one, other = ("a", "b") if record.get("both_ways") else ("give", "get")
-        shown |= {"give": goods(record[one]), "get": goods(record[other]), "both_ways": record.get("both_ways", False)}
-    elif record["op"] == "gain_worker":
-        shown["workers"] = record.get("types", [record.get("type")])
-    elif record["op"] == "place_worker":
-        shown["where"] = "own" if record["where"].startswith("own") else "main"
-    if "VP_by_column" in record:
-        shown["vp_by_column"] = record["VP_by_column"]
+    shown |= cast(Effect, {name: given[field] for field, name in EFFECT_FIELDS.items() if field in given})
+    if word == "exchange":
+        both_ways = given.get("both_ways", False)
+        shown |= {"give": goods(given["give"]), "get": goods(given["get"]), "both_ways": both_ways}
     return shown
 
 

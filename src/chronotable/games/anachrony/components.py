@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chronotable.components import Boxes, shipped_data
-from chronotable.games.anachrony.abilities import compile_ability, compile_program, goods_of, modifiers
 from chronotable.games.anachrony.box import Board, Box
 from chronotable.games.anachrony.packs import combine
 from chronotable.games.anachrony.steps.counting import COUNTED_TERMS, FIRST_GOODS
@@ -27,6 +26,7 @@ from chronotable.games.anachrony.terms import (
     WATER,
     WORKER_TERMS,
 )
+from chronotable.games.anachrony.vocabulary import VOCABULARY, compile_ability, goods_of, modifiers
 from chronotable.kernel.pack import Pack
 
 Record = dict[str, Any]
@@ -113,7 +113,7 @@ def fill_tiles(filled: Box, content: Record) -> None:
     for id, record in zip(filled.tile_ids, records):
         abilities = {ability["kind"]: ability for ability in record["abilities"]}
         filled.tile_mods.append(modifiers(abilities.get("passive", {"effects": []})["effects"]))
-        filled.tile_once.append(compile_program(abilities.get("one_time", {"effects": []})["effects"], id))
+        filled.tile_once.append(VOCABULARY.compile(abilities.get("one_time", {"effects": []})["effects"], id))
         work, free = abilities.get("worker_action"), abilities.get("free_action")
         filled.work.append(compile_ability(work, id) if work else None)
         filled.free.append(compile_ability(free, id) if free else None)
@@ -139,16 +139,16 @@ def fill_projects(filled: Box, records: list[Record]) -> None:
 def fill_leaders(filled: Box, records: list[Record]) -> None:
     """(chapter 29)"""
     filled.leader_mods, filled.leader_free, filled.leader_clean_up, filled.leader_exchange = [], [], [], []
-    filled.leader_finds = [any(effect["op"] == "gain_random" for effect in record["effects"]) for record in records]
+    filled.leader_finds = [any("gain_random" in effect for effect in record["effects"]) for record in records]
     for record in records:
         kind, effects = record["kind"], record["effects"]
         filled.leader_mods.append(modifiers(effects))
         filled.leader_free.append(compile_ability(record, record["id"]) if kind == "free_action" else None)
-        program = compile_program(effects, record["id"]) if kind == "clean_up" else []
+        program = VOCABULARY.compile(effects, record["id"]) if kind == "clean_up" else []
         if program and "cost" in record:
             program = [May(goods_of(record["cost"]), program, record["id"])]
         filled.leader_clean_up.append(program)
-        filled.leader_exchange.append(effects[0]["b"]["W"] if kind == "power_up" else 0)
+        filled.leader_exchange.append(effects[0]["exchange"]["get"]["W"] if kind == "power_up" else 0)
 
 
 def fill_capital_tiles(filled: Box, records: list[Record]) -> None:
@@ -157,15 +157,15 @@ def fill_capital_tiles(filled: Box, records: list[Record]) -> None:
     filled.capital_twice, filled.capital_second_die, filled.capital_after = [], [], []
     for record in records:
         effects = record["effects"]
-        lowered = [effect for effect in effects if effect["op"] == "discount"]
-        named = [effect["parameter"] for effect in effects if effect["op"] == "modify"]
-        filled.capital_any.append(sum(effect["count"] for effect in lowered if "any_of" in effect))
-        filled.capital_n.append(sum(effect["N"] for effect in lowered if "N" in effect))
+        given = {word: arguments for effect in effects for word, arguments in effect.items()}
+        named = given.get("modify", {}).get("parameter")
+        filled.capital_any.append(given.get("discount", {}).get("n", 0))
+        filled.capital_n.append(given.get("discount", {}).get("N", 0))
         filled.capital_for.append(record.get("if", "").partition(" ")[0])
-        filled.capital_column_vp.append(next((e["VP_by_column"] for e in effects if "VP_by_column" in e), []))
-        filled.capital_twice.append("recruit_bonus_twice" in named)
-        filled.capital_second_die.append("set_second_die" in named)
-        filled.capital_after.append(compile_program(effects, record["id"]))
+        filled.capital_column_vp.append(given.get("gain", {}).get("VP_by_column", []))
+        filled.capital_twice.append(named == "recruit_bonus_twice")
+        filled.capital_second_die.append(named == "set_second_die")
+        filled.capital_after.append(VOCABULARY.compile(effects, record["id"]))
 
 
 def fill_conditions(filled: Box, records: list[Record]) -> None:
@@ -207,7 +207,7 @@ def fill_cards(filled: Box, content: Record) -> None:
     filled.base_kit = {name: what for name, what in assets["base_kit"].items() if name != "source"}
     alternate = content["alternate_timeline"]
     effects = {record["id"]: record["effects"] for record in alternate["space_effects"]}
-    filled.space_effects = [compile_program(effects[word], word) for word in SPACE_EFFECT_TERMS]
+    filled.space_effects = [VOCABULARY.compile(effects[word], word) for word in SPACE_EFFECT_TERMS]
     filled.spaces_of_tile = [
         [
             SPACE_EFFECT_TERMS.index(tile["spaces"][str(space)]) if str(space) in tile["spaces"] else -1

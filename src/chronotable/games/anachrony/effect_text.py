@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from chronotable.games.anachrony.naming import Said, amount, amounts, ref
 from chronotable.kernel.asking import slug
 from chronotable.kernel.message import Message
+from chronotable.kernel.programs import Effect, parts
 
 if TYPE_CHECKING:
     from chronotable.games.anachrony.box import Box
@@ -34,11 +35,11 @@ def choice_text(of: Box, id: str, number: int) -> Message:
     records = [*of.records["buildings"], *of.records["superprojects"], *of.records["leaders"]]
     record = next(record for record in records if str(record["id"]) == id)
     abilities = record.get("abilities", [record])
-    effects = [effect for ability in abilities for effect in ability["effects"] if effect["op"] == "choose"]
-    return block_text(effects[0]["options"][number])
+    choices = [effect for ability in abilities for effect in ability["effects"] if "choose" in effect]
+    return block_text(choices[0]["choose"][number])
 
 
-def block_text(effects: list[Record]) -> Message:
+def block_text(effects: list[Effect]) -> Message:
     return Message("anachrony-effect-block", effects=[effect_text(effect) for effect in effects])
 
 
@@ -68,37 +69,38 @@ def one_of(said: Sequence[Said]) -> Message:
     return Message("anachrony-effect-choose", first=one_of(said[:-1]), last=said[-1])
 
 
-def effect_text(effect: Record) -> Message:
-    """One effect; its message is named after its op."""
-    op = effect["op"]
-    if op == "gain":
-        return Message("anachrony-effect-gain", goods=amounts(effect))
-    if op == "gain_any":
-        return Message("anachrony-effect-gain", goods=[amount("tug", effect["count"])])
-    if op == "choose":
-        return one_of([block_text(block) for block in effect["options"]])
-    if op == "gain_worker":
-        types = effect.get("types", [effect.get("type")])
-        names = [ref("worker", type) for type in types]
-        return Message("anachrony-effect-gain-worker", workers=one_of(names), column=effect["to"])
-    if op == "exchange":
-        return Message("anachrony-effect-exchange", give=amounts(effect["give"]), get=amounts(effect["get"]))
-    if op == "pay":
-        return Message("anachrony-effect-pay", goods=amounts(effect))
-    if op in ("paradox", "morale"):
-        way = "up" if effect["delta"] > 0 else "down"
-        return Message(f"anachrony-effect-{op}-{way}", n=abs(effect["delta"]))
-    if op == "set_focus":
-        return Message("anachrony-effect-set-focus", range=effect["range"])
-    if op == "retrieve_warp":
-        return Message("anachrony-effect-retrieve-warp", n=effect["max"])
-    if op == "standard_action":
-        actions = one_of([ref("action", action) for action in effect["options"]])
-        return Message("anachrony-effect-standard-action", actions=actions)
-    if op == "place_worker":
-        return Message("anachrony-effect-place-worker-main")
-    if op == "modify":
-        return Message(f"anachrony-effect-modify-{slug(effect['parameter'])}", n=abs(effect.get("delta", 1)))
-    if op == "discount":
-        return Message("anachrony-effect-discount")
-    return Message(f"anachrony-effect-{slug(op)}")
+def changed(what: str, delta: int) -> Message:
+    return Message(f"anachrony-effect-{what}-{'up' if delta > 0 else 'down'}", n=abs(delta))
+
+
+TOLD: Final[dict[str, Callable[[Any], Message]]] = {
+    "gain": lambda given: Message("anachrony-effect-gain", goods=amounts(given)),
+    "gain_any": lambda given: Message("anachrony-effect-gain", goods=[amount("tug", given["n"])]),
+    "pay": lambda given: Message("anachrony-effect-pay", goods=amounts(given)),
+    "exchange": lambda given: Message(
+        "anachrony-effect-exchange", give=amounts(given["give"]), get=amounts(given["get"])
+    ),
+    "choose": lambda blocks: one_of([block_text(block) for block in blocks]),
+    "gain_worker": lambda given: Message(
+        "anachrony-effect-gain-worker",
+        workers=one_of([ref("worker", type) for type in given["types"]]),
+        column=given["to"],
+    ),
+    "set_focus": lambda given: Message("anachrony-effect-set-focus", range=given["range"]),
+    "retrieve_warp": lambda given: Message("anachrony-effect-retrieve-warp", n=given["n"]),
+    "paradox": lambda given: changed("paradox", given["delta"]),
+    "morale": lambda given: changed("morale", given["delta"]),
+    "standard_action": lambda given: Message(
+        "anachrony-effect-standard-action", actions=one_of([ref("action", action) for action in given["actions"]])
+    ),
+    "place_worker": lambda given: Message("anachrony-effect-place-worker-main"),
+    "modify": lambda given: Message(
+        f"anachrony-effect-modify-{slug(given['parameter'])}", n=abs(given.get("delta", 1))
+    ),
+}
+
+
+def effect_text(effect: Effect) -> Message:
+    """One effect; unless it is told otherwise, its message is named after its word."""
+    word, arguments = parts(effect)
+    return TOLD[word](arguments) if word in TOLD else Message(f"anachrony-effect-{slug(word)}")

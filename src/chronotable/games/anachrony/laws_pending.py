@@ -8,15 +8,7 @@ from typing import Any, Final
 
 from chronotable.games.anachrony.laws_order import last_to_act
 from chronotable.games.anachrony.laws_time import BEGINS, NEXT_ERA, law
-from chronotable.games.anachrony.programs import (
-    Steps,
-    clean_ups,
-    free_actions,
-    is_rest_of,
-    line,
-    placements,
-    warps,
-)
+from chronotable.games.anachrony.programs import clean_ups, free_actions, placements, warps
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.anomalies import RescueWarp, TakeAnomaly
 from chronotable.games.anachrony.steps.clean_up import LeaderCleanUp, Retrieve
@@ -39,6 +31,7 @@ from chronotable.games.anachrony.terms import (
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Simultaneously, Step, of_kind
+from chronotable.kernel.under_way import Program, Rest, Steps, line
 
 # The steps of a phase that wait below the effects under way.
 FRAME: Final = {
@@ -74,14 +67,15 @@ def effect_doubts(s: AnachronyState, steps: Steps) -> Iterator[Message]:
     if frame is None or (s.phase == WARP_PHASE and steps[0].term == Simultaneously.term):
         return
     found = list(takewhile(lambda step: step.term not in frame | BEGINNINGS, steps))
-    if found and not is_rest_of(s, beginnings(s, steps[len(found)]), found):
+    rest = Rest(s, found)
+    if found and not any(rest.is_of(program) for program in beginnings(s, steps[len(found)])):
         yield law("effects", found=[step.term for step in found])
     chosen = bool(of_kind(found, GainX)) or any(step.range == CHOSEN for step in of_kind(found, Focus))
     if chosen and not of_kind(found, PayX) and not 1 <= s.x < max(2, s.era):
         yield law("x", n=s.x, most=max(1, s.era - 1))
 
 
-def beginnings(s: AnachronyState, following: Step[Any]) -> Iterator[Steps]:
+def beginnings(s: AnachronyState, following: Step[Any]) -> Iterator[Program]:
     """What the effects over this step may have begun with."""
     if s.phase == WARP_PHASE:
         return warps(s)

@@ -18,6 +18,7 @@ from chronotable.games.anachrony.terms import (
     WORKER_TERMS,
 )
 from chronotable.kernel.pack_records import frame
+from chronotable.kernel.schema_pieces import by_word, closed, maybe, one_of, several, whole
 
 Json = dict[str, Any]
 
@@ -37,32 +38,11 @@ def pack_schema() -> Json:
         "Anachrony",
         {
             "superprojects": several(superproject()),
-            "buildings": several(record(["id"], id=BUILDING_ID, vp=whole(0, MOST_VP))),
-            "starting_assets": record([], cards=several(asset_card())),
-            "alternate_timeline": record([], tiles=several(timeline_tile())),
+            "buildings": several(closed(["id"], id=BUILDING_ID, vp=whole(0, MOST_VP))),
+            "starting_assets": closed(cards=several(asset_card())),
+            "alternate_timeline": closed(tiles=several(timeline_tile())),
         },
     )
-
-
-def record(required: list[str], **properties: Any) -> Json:
-    """A record with these fields and no others."""
-    return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
-
-
-def several(items: Json) -> Json:
-    return {"type": "array", "items": items}
-
-
-def whole(least: int, most: int) -> Json:
-    return {"type": "integer", "minimum": least, "maximum": most}
-
-
-def one_of(words: list[str]) -> Json:
-    return {"type": "string", "enum": words}
-
-
-def or_null(part: Json) -> Json:
-    return {"anyOf": [part, {"type": "null"}]}
 
 
 def goods(codes: list[str]) -> Json:
@@ -70,29 +50,28 @@ def goods(codes: list[str]) -> Json:
 
 
 def superproject() -> Json:
-    exact = record([], shape=one_of(SHAPE_TERMS), icon=one_of(ICON_TERMS))
-    pair = {"type": "array", "items": one_of(SHAPE_TERMS), "minItems": 2, "maxItems": 2}
-    return record(
+    exact = closed(shape=one_of(*SHAPE_TERMS), icon=one_of(*ICON_TERMS))
+    pair = several(one_of(*SHAPE_TERMS), 2, 2)
+    return closed(
         ["id"],
         id=ID,
         vp=whole(0, MOST_VP),
-        cost=record([], **goods([code for code in GOODS_CODES if code != "VP"])),
-        cost_worker=or_null(one_of(WORKER_TERMS)),
-        cost_breakthrough=record([], exact=or_null(exact), or_shapes=pair),
+        cost=closed(**goods([code for code in GOODS_CODES if code != "VP"])),
+        cost_worker=maybe(one_of(*WORKER_TERMS)),
+        cost_breakthrough=closed(exact=maybe(exact), or_shapes=pair),
     )
 
 
 def asset_card() -> Json:
-    workers = {
-        "anyOf": [one_of(WORKER_TERMS), {"type": "array", "items": one_of(WORKER_TERMS), "maxItems": MOST_WORKERS}]
-    }
-    gives = record(
-        [], **goods(GOODS_CODES), active=workers, tired=workers, random_breakthrough=whole(0, MOST_BREAKTHROUGHS)
+    worker = one_of(*WORKER_TERMS)
+    workers = {"anyOf": [worker, several(worker, most=MOST_WORKERS)]}
+    gives = closed(
+        **goods(GOODS_CODES), active=workers, tired=workers, random_breakthrough=whole(0, MOST_BREAKTHROUGHS)
     )
-    return record(["id", "number", "gives"], id=ID, number=whole(1, MOST_NUMBER), gives={**gives, "minProperties": 1})
+    return closed(["id", "number", "gives"], id=ID, number=whole(1, MOST_NUMBER), gives={**gives, "minProperties": 1})
 
 
 def timeline_tile() -> Json:
     """A space that is not named has no effect."""
-    spaces = record([], **{str(space): one_of(SPACE_EFFECT_TERMS) for space in range(1, WARP_SPACES + 1)})
-    return record(["id", "spaces"], id=ID, spaces=spaces)
+    spaces = by_word([str(space) for space in range(1, WARP_SPACES + 1)], one_of(*SPACE_EFFECT_TERMS))
+    return closed(["id", "spaces"], id=ID, spaces=spaces)

@@ -7,12 +7,11 @@ numbers of tiles and cards are printed.  Several packs are applied one after ano
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import deepcopy
 from typing import Any, Final
 
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.pack_records import FROM_PACK, bringer, changed, check_ids, place_of, table_of, unknown_id
+from chronotable.kernel.pack_records import FROM_PACK, changed, check_ids, combined, place_of, table_of, unknown_id
 
 Record = dict[str, Any]
 
@@ -30,15 +29,7 @@ def check_pack(pack: Pack) -> None:
 
 def combine(shipped: Record, packs: tuple[Pack, ...]) -> Record:
     """The data file with the packs applied in order; raises BadPack where they do not fit together."""
-    if not packs:
-        return shipped
-    content = deepcopy(shipped)
-    for pack in packs:
-        apply(content, pack)
-    for path, id, message in problems(content):
-        pack, where = bringer(packs, path, id)
-        raise pack.wrong(where, message)
-    return content
+    return combined(shipped, packs, apply, problems)
 
 
 def apply(content: Record, pack: Pack) -> None:

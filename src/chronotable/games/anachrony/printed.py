@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from chronotable.games.anachrony.box import Box
@@ -25,20 +26,12 @@ def sources(s: AnachronyState) -> list[str]:
     return sorted({step.printed_on() for step in printed(s.box)})
 
 
-def choice_of(s: AnachronyState, source: str) -> Effect | None:
-    return printed_there(s, Choose.term, source)
-
-
-def offer_of(s: AnachronyState, source: str) -> Effect | None:
-    return printed_there(s, May.term, source)
-
-
-def printed_there(s: AnachronyState, term: str, source: str) -> Effect | None:
+def printed_there(term: str, s: AnachronyState, source: str) -> Effect | None:
     return next((step for step in printed(s.box) if step.term == term and step.printed_on() == source), None)
 
 
 STEPS: Final = DescribedSteps(
     {**NOUNS, "source": Id(sources)},
     "chronotable.games.anachrony.steps",
-    found={Choose.term: choice_of, May.term: offer_of},
+    found={term: partial(printed_there, term) for term in (Choose.term, May.term)},
 )

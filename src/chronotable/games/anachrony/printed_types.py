@@ -32,11 +32,11 @@ EffectGoods = dict[GoodsId | Literal["tug"], int | Literal["x"]]  # `x` is what 
 class Effect(TypedDict):
     """One effect with the facts that its picture shows."""
 
-    op: str  # the word of the data file: gain, gain_any, choose, set_focus, modify, ...
+    op: str  # the word: gain, gain_any, choose, set_focus, modify, ...
     goods: NotRequired[EffectGoods]  # fixed goods of gain, pay
     count: NotRequired[int | Literal["x"]]  # a number, or the x that was paid
     options: NotRequired[list[list[Effect]]]
-    workers: NotRequired[list[WorkerId | Literal["same_as_placed"]] | str]  # one of these; or told in words
+    workers: NotRequired[list[WorkerId | Literal["same_as_placed"]] | Literal["on_recruit_card"]]  # one of these
     column: NotRequired[Literal["active", "tired"]]
     range: NotRequired[int | Literal["x"]]
     labs: NotRequired[bool]

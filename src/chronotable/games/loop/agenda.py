@@ -11,10 +11,10 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from chronotable.games.loop.effects import COMPILERS
 from chronotable.games.loop.programs import is_rest_of_use
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.terms import AFTER_DROP, PHASE_TERMS
+from chronotable.games.loop.vocabulary import WORDS
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
 
@@ -25,7 +25,7 @@ def either(words: Iterable[str]) -> str:
 
 # Steps that are answered at once, so that nothing can wait on top of them.
 AT_ONCE: Final = ["push_to", "drop_clone", "carry_clone", "use_own", "move_agent_to", "destruction_bonus"]
-EFFECTS: Final = sorted({*COMPILERS, "other_draws", "resume", "forget_card", "forget_clone"})
+EFFECTS: Final = sorted({*WORDS, "other_draws", "resume", "forget_card", "forget_clone"})
 
 FROM_ARCHIVE: Final = "enter_archive archive end_of_turn "
 FROM_ACQUIRE: Final = f"enter_acquire acquire {FROM_ARCHIVE}"

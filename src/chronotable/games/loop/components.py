@@ -7,8 +7,8 @@ from typing import Any, Final
 from chronotable.components import Boxes, shipped_data
 from chronotable.games.loop.box import Box
 from chronotable.games.loop.effect_text import ability_message, effect_message
-from chronotable.games.loop.effects import compile_program
-from chronotable.games.loop.packs import Components, combine
+from chronotable.games.loop.pack_schema import LISTS
+from chronotable.games.loop.packs import combine
 from chronotable.games.loop.terms import (
     ABILITY_TIMINGS,
     DIMENSION_TERMS,
@@ -17,6 +17,7 @@ from chronotable.games.loop.terms import (
     MISSION_PLACES,
     ULTRA_KINDS,
 )
+from chronotable.games.loop.vocabulary import VOCABULARY
 from chronotable.kernel.pack import Pack
 from chronotable.provenance import provenance
 
@@ -30,18 +31,14 @@ def data() -> Record:
 
 def fill(packs: tuple[Pack, ...]) -> Box:
     filled = Box()
-    content = data()
-    components = combine(content, packs)
-    agents = components.records("agents")
-    cards = components.records("cards")
-    missions = components.records("missions")
-    machine_cards = components.records("ultramachine_cards")
+    content = combine(data(), packs)
+    agents, cards, missions, machine_cards = (content[name] for name in LISTS)
     fill_agents(filled, agents)
     fill_cards(filled, cards, agents)
     fill_missions(filled, missions)
-    fill_clones(filled, [*components.clones, *components.super_clones])
+    fill_clones(filled, [*content["clones"], *content["super_clones"]])
     fill_machine_cards(filled, machine_cards)
-    fill_tables(filled, content, components)
+    fill_tables(filled, content)
     named = {"agent": agents, "card": cards, "mission": missions, "ultra": machine_cards}
     filled.names = {
         f"{kind}:{record['id']}": {language: name for language, name in record["name"].items() if name}
@@ -73,7 +70,7 @@ def fill_agents(box: Box, agents: list[Record]) -> None:
         ability_message(ability["timing"], n, first, ability.get("effect", []))
         for ability, n, first in zip(abilities, box.ability_n, box.ability_from)
     ]
-    box.ability_effect = [compile_program(ability.get("effect", [])) for ability in abilities]
+    box.ability_effect = [VOCABULARY.compile(ability.get("effect", [])) for ability in abilities]
 
 
 def fill_cards(box: Box, cards: list[Record], agents: list[Record]) -> None:
@@ -85,7 +82,7 @@ def fill_cards(box: Box, cards: list[Record], agents: list[Record]) -> None:
     box.card_agent = owner
     box.card_origin = [ERA_TERMS.index(card.get("origin") or home[card["agent"]]) for card in cards]
     box.card_effect = [card["effect"] for card in cards]
-    box.card_program = [compile_program(card["effect"]) for card in cards]
+    box.card_program = [VOCABULARY.compile(card["effect"]) for card in cards]
     box.card_text = [effect_message(card["effect"]) for card in cards]
     box.card_kinds = [list(card.get("kinds", [])) for card in cards]
     box.arsenal = [number for number, agent in enumerate(owner) if agent < 0]
@@ -116,11 +113,11 @@ def fill_machine_cards(box: Box, cards: list[Record]) -> None:
     box.ultra_n = [card["effect"].get("n", 1) for card in cards]
 
 
-def fill_tables(box: Box, content: Record, components: Components) -> None:
-    by_players = [row for _, row in sorted(components.by_players.items())]
+def fill_tables(box: Box, content: Record) -> None:
+    by_players = sorted(content["setup_table"]["by_players"], key=lambda row: row["players"])
     box.setup_clones = [row["clones"] for row in by_players]
     box.setup_cards = [row["cards"] for row in by_players]
-    track = [row for _, row in sorted(components.cycle_track.items())]
+    track = sorted(content["cycle_track"], key=lambda row: row["cycle"])
     box.cycle_clones = [row["clones"] for row in track]
     box.cycle_cards = [row["cards"] for row in track]
     box.modes = {mode["id"]: mode for mode in content["modes"]}

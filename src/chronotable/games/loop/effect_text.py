@@ -13,6 +13,7 @@ from typing import Any
 from chronotable.kernel.message import Message
 
 Effect = Sequence[Mapping[str, Any]]
+_Clause = Callable[[str, Any, str, str], Message]
 
 _REFERS_BACK = ("card_origin", "arrival")  # selectors that speak of the step before
 _SUBORDINATE = ("arrival", "destruction")  # selectors that become a clause of their own, closed by a comma
@@ -71,7 +72,8 @@ def _clauses(effect: Effect, mood: str, whose: str) -> list[Message]:
                 clauses.append(Message(_id(operation), what=shared, mood=mood))
             before = details["era"]
         else:
-            clauses.append(_CLAUSES[operation](operation, details, mood, whose))
+            clause: _Clause = _CLAUSES.get(operation, _plain)
+            clauses.append(clause(operation, details, mood, whose))
         previous = operation
     return clauses
 
@@ -150,36 +152,20 @@ def _part(operation: str, details: Mapping[str, Any], whose: str) -> Message:
     return Message(_MERGED[operation], **_amount(details["n"]), era=details["era"], whose=whose)
 
 
-def _may(operation: str, effect: Effect, mood: str, whose: str) -> Message:
-    return Message("loop-effect-may", clause=_phrase(effect, "may", whose), whose=whose)
+def _around(operation: str, effect: Effect, mood: str, whose: str) -> Message:
+    """A block of effects, in one phrase; in "you may ..." and "each player ..." its verbs have another form."""
+    if operation == "each_player":
+        return Message(_id(operation), clause=_phrase(effect, "each", "their"))
+    if operation == "may":
+        return Message(_id(operation), clause=_phrase(effect, "may", whose), whose=whose)
+    return Message(_id(operation), clause=_phrase(effect, mood, whose), mood=mood, whose=whose)
 
 
-def _if_other_agent_here(operation: str, effect: Effect, mood: str, whose: str) -> Message:
-    return Message("loop-effect-if-other-agent-here", clause=_phrase(effect, mood, whose), mood=mood, whose=whose)
-
-
-def _each_player(operation: str, effect: Effect, mood: str, whose: str) -> Message:
-    return Message("loop-effect-each-player", clause=_phrase(effect, "each", "their"))
-
-
-_Clause = Callable[[str, Any, str, str], Message]
-_CLAUSES: dict[str, _Clause] = {
-    "push_clone": _plain,
-    "pull_clone": _plain,
-    "destroy_clone": _plain,
+_CLAUSES: dict[str, _Clause] = {  # all others are plain
     "move_self": _move,
     "move_agent": _move,
-    "swap_agents": _plain,
-    "draw": _plain,
-    "lose_card": _plain,
-    "reveal_card": _plain,
-    "take_available": _plain,
-    "use_available": _plain,
-    "let_agent_use": _plain,
-    "ready": _plain,
-    "match": _plain,
     "choose": _choose,
-    "may": _may,
-    "if_other_agent_here": _if_other_agent_here,
-    "each_player": _each_player,
+    "may": _around,
+    "if_other_agent_here": _around,
+    "each_player": _around,
 }

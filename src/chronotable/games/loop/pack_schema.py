@@ -16,7 +16,10 @@ from chronotable.games.loop.terms import (
     SUPER_CLONES,
     ULTRA_KINDS,
 )
-from chronotable.games.loop.vocabulary import EFFECT, FARTHEST, closed, definitions, one_of, whole
+from chronotable.games.loop.vocabulary import FARTHEST, VOCABULARY
+from chronotable.kernel.pack_records import NOTE, REMOVE, REPLACE_ALL, frame, names
+from chronotable.kernel.programs import PROGRAM
+from chronotable.kernel.schema_pieces import by_word, closed, different, maybe, one_of, several, whole
 
 Json = dict[str, Any]
 
@@ -24,67 +27,31 @@ Json = dict[str, Any]
 LISTS: Final = ("agents", "cards", "missions", "ultramachine_cards")
 WHOLE_LISTS: Final = ("starting_cards", "arsenal_cards", "agents", "missions", "ultramachine_cards")
 ID: Final[Json] = {"type": "string", "pattern": "^[a-z][a-z0-9_]{0,39}$(?!\\n)"}
-NAME: Final[Json] = {"type": "string", "minLength": 1, "maxLength": 80, "pattern": "^[^\\u0000-\\u001f]*$(?!\\n)"}
-NOTE: Final[Json] = {"type": "string", "maxLength": 2000}
 MOST_RECORDS: Final = 500
+MOST_DEALT: Final = 20
 MOST_DAMAGE: Final = 20
 WITHOUT_NUMBER: Final = ["anchored_clones", "sealed_exit", "no_acquire"]  # ultramachine cards that work or do not
 
 
 @cache
 def pack_schema() -> Json:
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "A pack for The LOOP",
-        **closed(
-            ["pack"],
-            pack=closed(["name", "game"], name=NAME, game={"const": "loop"}, author=NAME, version=NAME, note=NOTE),
-            replace_all={
-                "description": "lists that the pack replaces as a whole: nothing of them is left but what it brings",
-                **several(one_of(*WHOLE_LISTS), 0, len(WHOLE_LISTS)),
-                "uniqueItems": True,
-            },
-            remove={
-                "description": "single records to leave out, by id",
-                **closed([], **dict.fromkeys(LISTS, several(ID, 0, MOST_RECORDS))),
-            },
-            cards=several(card(), 0, MOST_RECORDS),
-            agents=several(agent(), 0, MOST_RECORDS),
-            missions=several(mission(), 0, MOST_RECORDS),
-            ultramachine_cards=several(ultramachine_card(), 0, MOST_RECORDS),
-            clones=several(clone(), CLONES, CLONES),
-            super_clones=several(clone(), SUPER_CLONES, SUPER_CLONES),
-            setup_table=closed(
-                ["by_players"],
-                by_players=several(
-                    closed(
-                        ["players", "clones", "cards"],
-                        players=whole(1, 4),
-                        clones=whole(0, CLONES),
-                        cards=whole(0, 20),
-                    ),
-                    1,
-                    4,
-                ),
-            ),
-            cycle_track=several(
-                closed(["cycle", "clones", "cards"], cycle=whole(1, CYCLES), clones=whole(0, 9), cards=whole(0, 9)),
-                1,
-                CYCLES,
-            ),
-        ),
-        "$defs": definitions(),
+    row = closed(
+        ["players", "clones", "cards"], players=whole(1, 4), clones=whole(0, CLONES), cards=whole(0, MOST_DEALT)
+    )
+    cycle = closed(["cycle", "clones", "cards"], cycle=whole(1, CYCLES), clones=whole(0, 9), cards=whole(0, 9))
+    parts = {
+        "replace_all": {**REPLACE_ALL, **different(one_of(*WHOLE_LISTS), most=len(WHOLE_LISTS))},
+        "remove": {**REMOVE, **by_word(LISTS, several(ID, most=MOST_RECORDS))},
+        "cards": several(card(), most=MOST_RECORDS),
+        "agents": several(agent(), most=MOST_RECORDS),
+        "missions": several(mission(), most=MOST_RECORDS),
+        "ultramachine_cards": several(ultramachine_card(), most=MOST_RECORDS),
+        "clones": several(clone(), CLONES, CLONES),
+        "super_clones": several(clone(), SUPER_CLONES, SUPER_CLONES),
+        "setup_table": closed(["by_players"], by_players=several(row, 1, 4)),
+        "cycle_track": several(cycle, 1, CYCLES),
     }
-
-
-def several(items: Json, least: int, most: int) -> Json:
-    return {"type": "array", "items": items, "minItems": least, "maxItems": most}
-
-
-def names() -> Json:
-    """A name in English and, where there is one, in the other languages."""
-    translated = {"anyOf": [NAME, {"type": "null"}]}
-    return closed(["en"], en=NAME, pl=translated, uk=translated)
+    return {**frame("loop", "The LOOP", parts), "$defs": VOCABULARY.definitions()}
 
 
 def card() -> Json:
@@ -99,8 +66,8 @@ def card() -> Json:
         },
         dimension=one_of(*DIMENSION_TERMS),
         name=names(),
-        kinds={**several(one_of("energy", "rift", "clone", "move", "card"), 0, 5), "uniqueItems": True},
-        effect=EFFECT,
+        kinds=different(one_of("energy", "rift", "clone", "move", "card"), most=5),
+        effect=PROGRAM,
         text=NOTE,
         note=NOTE,
     )
@@ -122,12 +89,12 @@ def abilities() -> list[Json]:
     texts: Json = {"id": ID, "text": NOTE, "note": NOTE}
     return [
         closed(["timing"], timing={"const": "after_drop"}, n=whole(1, 3), **texts),
-        closed(["timing", "effect"], timing={"const": "action"}, n=whole(1, 5), effect=EFFECT, **texts),
+        closed(["timing", "effect"], timing={"const": "action"}, n=whole(1, 5), effect=PROGRAM, **texts),
         closed(
             ["timing", "effect"],
             timing={"const": "on_clone_destroyed"},
             from_destruction=whole(1, 9),
-            effect=EFFECT,
+            effect=PROGRAM,
             **texts,
         ),
         closed(
@@ -147,8 +114,8 @@ def mission() -> Json:
         "name": names(),
         "kind": one_of(*MISSION_KINDS),
         "where": one_of(*MISSION_PLACES),
-        "per_turn_cap": {"anyOf": [{"const": 1}, {"type": "null"}]},
-        "precondition": {"anyOf": [one_of("every_era_energised"), {"type": "null"}]},
+        "per_turn_cap": maybe({"const": 1}),
+        "precondition": maybe(one_of("every_era_energised")),
         "text": NOTE,
         "note": NOTE,
     }

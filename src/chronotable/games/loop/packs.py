@@ -7,21 +7,21 @@ records takes the place of the one with its id or is added at the end.  Several 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, Final
 
 from chronotable.games.loop.pack_schema import LISTS, WITHOUT_NUMBER
 from chronotable.games.loop.terms import ERAS
-from chronotable.games.loop.vocabulary import effect_problems
+from chronotable.games.loop.vocabulary import VOCABULARY
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.schema import closest, cut
+from chronotable.kernel.pack_records import bringer, check_ids, combined, leave_out, put, table_of, unknown_id
 
 Record = dict[str, Any]
 
 STARTING_CARDS: Final = 6  # of each agent (LOOP-16.1)
 FEWEST_AGENTS: Final = 4  # as many as can play
 FEWEST_MACHINE_CARDS: Final = 7  # revealed in all at the highest level (LOOP-17.12)
+ROWS: Final = {"setup_table.by_players": "players", "cycle_track": "cycle"}  # known by a number instead of an id
 
 
 # ---- one pack
@@ -29,21 +29,18 @@ FEWEST_MACHINE_CARDS: Final = 7  # revealed in all at the highest level (LOOP-17
 
 def check_pack(pack: Pack) -> None:
     """What its schema cannot say; raises BadPack."""
+    for name in LISTS:
+        check_ids(pack, name)
     for path, message in problems(pack.content):
         raise pack.wrong(path, message)
 
 
 def problems(content: Record) -> Iterator[tuple[str, Message]]:
-    for name in LISTS:
-        ids = [record["id"] for record in content.get(name, [])]
-        for number, id in enumerate(ids):
-            if id in ids[:number]:
-                yield f"{name}.{number}.id", Message("loop-pack-twice", id=id)
     for number, card in enumerate(content.get("cards", [])):
         yield from card_problems(card, f"cards.{number}")
     for number, agent in enumerate(content.get("agents", [])):
         ability = agent["ability"]
-        for path, message in effect_problems(ability.get("effect", []), ability["timing"]):
+        for path, message in VOCABULARY.problems(ability.get("effect", []), ability["timing"]):
             yield f"agents.{number}.ability.effect.{path}".rstrip("."), message
     for number, mission in enumerate(content.get("missions", [])):
         yield from mission_problems(mission, f"missions.{number}")
@@ -53,12 +50,11 @@ def problems(content: Record) -> Iterator[tuple[str, Message]]:
             yield path, Message("loop-pack-machine-number", kind=card["effect"]["kind"])
     for name in ("clones", "super_clones"):
         yield from clone_problems(content.get(name, []), name)
-    for name, key in (("setup_table.by_players", "players"), ("cycle_track", "cycle")):
-        rows = content.get("setup_table", {}).get("by_players", []) if key == "players" else content.get(name, [])
-        numbers = [row[key] for row in rows]
+    for path, key in ROWS.items():
+        numbers = [row[key] for row in table_of(content, path)]
         for number, value in enumerate(numbers):
             if value in numbers[:number]:
-                yield f"{name}.{number}.{key}", Message("loop-pack-row-twice", n=value)
+                yield f"{path}.{number}.{key}", Message("loop-pack-row-twice", n=value)
 
 
 def card_problems(card: Record, path: str) -> Iterator[tuple[str, Message]]:
@@ -70,7 +66,7 @@ def card_problems(card: Record, path: str) -> Iterator[tuple[str, Message]]:
         yield f"{path}.agent", Message("loop-pack-card-no-agent")
     elif "origin" not in card:
         yield path, Message("loop-pack-card-origin-needed")
-    for inside, message in effect_problems(card["effect"]):
+    for inside, message in VOCABULARY.problems(card["effect"]):
         yield f"{path}.effect.{inside}".rstrip("."), message
 
 
@@ -100,107 +96,71 @@ def clone_problems(clones: list[Record], name: str) -> Iterator[tuple[str, Messa
 # ---- all packs of a game together
 
 
-@dataclass
-class Components:
-    """The records of every list after the packs, and which pack brought which, with its path there."""
-
-    lists: dict[str, dict[str, Record]]
-    clones: list[Record]
-    super_clones: list[Record]
-    by_players: dict[int, Record]
-    cycle_track: dict[int, Record]
-    brought: dict[tuple[str, str], tuple[Pack, str]]
-
-    def records(self, name: str) -> list[Record]:
-        return list(self.lists[name].values())
-
-    def drop(self, name: str, id: str) -> None:
-        """Leave a record out; the starting cards of an agent go with it."""
-        del self.lists[name][id]
-        self.brought.pop((name, id), None)
-        if name == "agents":
-            for card in [card for card in self.records("cards") if card.get("agent") == id]:
-                self.drop("cards", card["id"])
-
-
-def combine(shipped: Record, packs: tuple[Pack, ...]) -> Components:
-    """The data file with the packs applied in order; raises BadPack where they do not fit together."""
+def combine(shipped: Record, packs: tuple[Pack, ...]) -> Record:
+    """The data file, all cards in one list, with the packs applied in order; BadPack where they do not fit together."""
     cards = [*shipped["starting_cards"], *shipped["arsenal_cards"]]
-    lists = {name: shipped[name] if name != "cards" else cards for name in LISTS}
-    components = Components(
-        {name: {record["id"]: record for record in records} for name, records in lists.items()},
-        shipped["clones"],
-        shipped["super_clones"],
-        {row["players"]: row for row in shipped["setup_table"]["by_players"]},
-        {row["cycle"]: row for row in shipped["cycle_track"]},
-        {},
-    )
-    for pack in packs:
-        apply(components, pack)
+    content = combined({**shipped, "cards": cards}, packs, apply)
     if packs:
-        check_agents(components, packs[-1])
-        check_numbers(components, packs[-1])
-    return components
+        check_agents(content, packs)
+        check_numbers(content, packs[-1])
+    return content
 
 
-def apply(components: Components, pack: Pack) -> None:
-    content = pack.content
-    for name in content.get("replace_all", []):
-        empty(components, name)
-    for name, ids in content.get("remove", {}).items():
-        for number, id in enumerate(ids):
-            if id not in components.lists[name]:
-                raise pack.wrong(f"remove.{name}.{number}", unknown(id, list(components.lists[name])))
-            components.drop(name, id)
+def apply(content: Record, pack: Pack) -> None:
+    given = pack.content
+    for name in given.get("replace_all", []):
+        empty(content, name)
+    for name in ("cards", "missions", "ultramachine_cards"):
+        leave_out(pack, name, content[name])
+    dismiss(content, leave_out(pack, "agents", content["agents"]))
     for name in LISTS:
-        for number, record in enumerate(content.get(name, [])):
-            components.lists[name][record["id"]] = {**record, "source": "pack"}
-            components.brought[name, record["id"]] = (pack, f"{name}.{number}")
-    components.clones = content.get("clones", components.clones)
-    components.super_clones = content.get("super_clones", components.super_clones)
-    components.by_players |= {row["players"]: row for row in content.get("setup_table", {}).get("by_players", [])}
-    components.cycle_track |= {row["cycle"]: row for row in content.get("cycle_track", [])}
+        for record in given.get(name, []):
+            put(content[name], record)
+    for name in ("clones", "super_clones"):
+        content[name] = given.get(name, content[name])
+    for path, key in ROWS.items():
+        rows = table_of(content, path)
+        rows[:] = {row[key]: row for row in [*rows, *table_of(given, path)]}.values()
 
 
-def empty(components: Components, name: str) -> None:
+def empty(content: Record, name: str) -> None:
     """Nothing of the list is left; starting and arsenal cards are two lists here."""
     if name in LISTS:
-        ids = list(components.lists[name])
+        gone, content[name] = content[name], []
+        dismiss(content, gone if name == "agents" else [])
     else:
-        ids = [card["id"] for card in components.records("cards") if ("agent" in card) == (name == "starting_cards")]
-    for id in ids:
-        components.drop(name if name in LISTS else "cards", id)
+        starting = name == "starting_cards"
+        content["cards"] = [card for card in content["cards"] if ("agent" in card) != starting]
 
 
-def check_agents(components: Components, last: Pack) -> None:
+def dismiss(content: Record, agents: list[Record]) -> None:
+    """The starting cards of agents go with them."""
+    gone = [agent["id"] for agent in agents]
+    content["cards"] = [card for card in content["cards"] if card.get("agent") not in gone]
+
+
+def check_agents(content: Record, packs: tuple[Pack, ...]) -> None:
     """Every starting card has an agent, and every agent six of them (LOOP-16.1)."""
-    agents = list(components.lists["agents"])
-    held = dict.fromkeys(agents, 0)
-    for card in components.records("cards"):
+    agents = content["agents"]
+    held = {agent["id"]: 0 for agent in agents}
+    for card in content["cards"]:
         if "agent" not in card:
             continue
         if card["agent"] not in held:
-            pack, path = components.brought["cards", card["id"]]
-            raise pack.wrong(f"{path}.agent", unknown(card["agent"], agents))
+            pack, path = bringer(packs, "cards", card["id"])
+            raise pack.wrong(f"{path}.agent", unknown_id(card["agent"], agents))
         held[card["agent"]] += 1
-    for agent, n in held.items():
+    for id, n in held.items():
         if n != STARTING_CARDS:
-            pack, path = components.brought.get(("agents", agent), (last, "cards"))
-            raise pack.wrong(path, Message("loop-pack-agent-cards", agent=agent, n=n, needed=STARTING_CARDS))
+            pack, path = bringer(packs, "agents", id, otherwise="cards")
+            raise pack.wrong(path, Message("loop-pack-agent-cards", agent=id, n=n, needed=STARTING_CARDS))
     if len(agents) < FEWEST_AGENTS:
-        raise last.wrong("agents", Message("loop-pack-few-agents", n=len(agents), least=FEWEST_AGENTS))
+        raise packs[-1].wrong("agents", Message("loop-pack-few-agents", n=len(agents), least=FEWEST_AGENTS))
 
 
-def check_numbers(components: Components, last: Pack) -> None:
+def check_numbers(content: Record, last: Pack) -> None:
     """Enough tiles for the board, enough cards for the ultramachine (LOOP-2.2, 17.12)."""
-    if (n := len(components.lists["missions"])) < ERAS:
+    if (n := len(content["missions"])) < ERAS:
         raise last.wrong("missions", Message("loop-pack-few-missions", n=n, least=ERAS))
-    if (n := len(components.lists["ultramachine_cards"])) < FEWEST_MACHINE_CARDS:
+    if (n := len(content["ultramachine_cards"])) < FEWEST_MACHINE_CARDS:
         raise last.wrong("ultramachine_cards", Message("loop-pack-few-machine-cards", n=n, least=FEWEST_MACHINE_CARDS))
-
-
-def unknown(id: str, known: list[str]) -> Message:
-    """That there is no such id, with the one it looks like."""
-    message = Message("loop-pack-unknown-id", id=cut(id), known=known or ["-"])
-    close = closest(id, known)
-    return Message("kernel-schema-meant", problem=message, word=close) if close else message

@@ -9,7 +9,7 @@ from chronotable.games.loop.box import Box
 from chronotable.games.loop.options import option_schema
 from chronotable.games.loop.printed import STEPS
 from chronotable.games.loop.terms import CUBES, CYCLES, ENDINGS, ERA_TERMS, PHASE_TERMS
-from chronotable.games.loop.vocabulary import one_of
+from chronotable.kernel.schema_pieces import one_of
 
 Json = dict[str, Any]
 

@@ -5,26 +5,29 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from chronotable.games.loop.effects import BLOCKS, COMPILERS, compile_block, route
 from chronotable.games.loop.nouns import NOUNS
 from chronotable.games.loop.steps.effect_cards import OtherDraws
-from chronotable.games.loop.steps.effect_flow import Choose, EachPlayer
+from chronotable.games.loop.steps.effect_flow import EachPlayer
 from chronotable.games.loop.steps.effect_moves import MoveAgentTo
-from chronotable.games.loop.vocabulary import (
-    FARTHEST,
-    ONE_ERA,
-    closed,
-    definitions,
-    effect_problems,
-    one_of,
-    parameter_schemas,
-    some,
-)
+from chronotable.games.loop.vocabulary import CARDS, DISTANCE, MOST_ITEMS, OTHER, TO, VOCABULARY, WORDS, LoopVocabulary
 from chronotable.kernel.described_steps import DescribedSteps, Json
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
+from chronotable.kernel.programs import Shape, Word
 from chronotable.kernel.schema import problem
+from chronotable.kernel.schema_pieces import closed
 from chronotable.kernel.step import Step
+
+AGENTS: Final = Shape({})  # read by the noun of the field
+# The words of cards, and of what is left of two of them that have begun.
+PENDING: Final = LoopVocabulary(
+    {
+        **WORDS,
+        OtherDraws.term: Word(lambda other, n: OtherDraws(n), {"who": OTHER, "n": CARDS}),
+        MoveAgentTo.term: Word(MoveAgentTo, {"agent": AGENTS, "steps": DISTANCE}, {"agent": AGENTS, "to": TO}),
+    },
+    MOST_ITEMS,
+)
 
 
 class LoopSteps(DescribedSteps):
@@ -36,44 +39,30 @@ class LoopSteps(DescribedSteps):
             return super().make(s, record)
         given = {name: value for name, value in record.items() if name != "step"}
         check(term, given)
-        if term == MoveAgentTo.term:
-            return MoveAgentTo(self._number(s, MoveAgentTo, "agent", given["agent"]), route(given))
+        agents = given.keys() & {"agent", "done"}
+        named = {name: self._number(s, self.kinds[term], name, given[name]) for name in agents}
         if term == EachPlayer.term:
-            block = given["block"]
-            return EachPlayer(compile_block(block), block, self._number(s, EachPlayer, "done", given["done"]))
-        (made,) = COMPILERS[word_of(term)](given.get("block", given))
+            return EachPlayer(PENDING.compile(given["block"], inside=True), given["block"], named["done"])
+        made: Step[Any] = PENDING.steps(term, given.get("block", given | named))[0]
         return made
 
 
 @cache
 def forms() -> dict[str, Json]:
-    """The records of effects: as in a pack; and what is left of two that have begun names agents."""
-    cards = parameter_schemas()
-    found = {word: cards[word] for word in COMPILERS}
-    found |= {word: closed(["block"], block=cards[word]) for word in (Choose.term, *BLOCKS)}
-    found[EachPlayer.term] = closed(["block", "done"], block=cards[EachPlayer.term], done={})
-    found[OtherDraws.term] = closed(["who", "n"], **{**cards["draw"]["properties"], "who": one_of("other")})
-    found[MoveAgentTo.term] = {
-        "anyOf": [
-            closed(["agent", "steps"], agent={}, steps=some(1, FARTHEST)),
-            closed(["agent", "to"], agent={}, to=one_of(*ONE_ERA)),
-        ]
-    }
-    return {term: {**form, "$defs": definitions()} for term, form in found.items()}
-
-
-def word_of(term: str) -> str:
-    """The word of cards for a step."""
-    return {OtherDraws.term: "draw", MoveAgentTo.term: "move_agent"}.get(term, term)
+    """The records of effects: as in a pack, blocks by that name; one that goes round has been with some agents."""
+    found = {word: PENDING.schema(word) for word in PENDING.words}
+    found |= {word: closed(["block"], block=found[word]) for word in WORDS if WORDS[word].around}
+    found[EachPlayer.term] = closed(["block", "done"], block=PENDING.schema(EachPlayer.term), done={})
+    return {term: {**form, "$defs": VOCABULARY.definitions()} for term, form in found.items()}
 
 
 def check(term: str, given: Json) -> None:
     """The same as for cards, except that what an effect refers to may have been named before."""
     if (found := problem(given, forms()[term])) is not None:
         raise wrong(term, found.path, found.message)
-    word = word_of(term)
-    for path, message in effect_problems([{word: given.get("block", given)}], "on_clone_destroyed", begun=True):
-        raise wrong(term, path.removeprefix(f"0.{word}").lstrip("."), message)
+    effect = {term: given.get("block", given)}
+    for path, message in PENDING.problems([effect], "on_clone_destroyed", begun=True):
+        raise wrong(term, path.removeprefix(f"0.{term}").lstrip("."), message)
 
 
 def wrong(term: str, path: str, message: Message) -> BadPosition:

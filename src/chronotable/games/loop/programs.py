@@ -1,35 +1,19 @@
 """What can be left of a card or an ability that is being used: its effects in their order, the first ones done.
 
-A card is a program (see `chronotable.games.loop.effects`), so all that is pending over it follows from its data.
+A card is a program (see `chronotable.games.loop.vocabulary`), so all that is pending over it follows from its data.
 """
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Iterator
 from typing import Any, Final
 
-from chronotable.games.loop.effects import blocks, compile_block
 from chronotable.games.loop.state import LoopState
-from chronotable.games.loop.steps.effect_flow import Program
+from chronotable.games.loop.steps.effect import Effect, Program
 from chronotable.games.loop.terms import ON_CLONE_DESTROYED, OWN_ACTION
-from chronotable.kernel.step import Step
+from chronotable.kernel.step import Step, of_kind
+from chronotable.kernel.under_way import Rest
 
-# What is left of an effect that has begun, beside itself with fewer to go.
-UNDER_WAY: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
-    "destroy_clone": (("destroy_clone",),),
-    "let_agent_use": (("use_own",),),
-    "lose_card": (("lose_card",),),
-    "move_agent": (("move_agent_to",),),
-    "move_self": (("carry_clone",), ("drop_clone",)),
-    "pull_clone": (("pull_clone",),),
-    "push_clone": (
-        ("push_clone",), ("push_clone", "push_clone"), ("push_to",), ("push_to", "push_clone"),
-        ("push_to", "push_clone", "push_clone"),
-    ),
-    "ready": (("ready",),),
-}  # fmt: skip
 FOR_EACH: Final = "each_player"
 BONUS: Final = "destruction_bonus"  # stands over whatever has destroyed a clone (LOOP-16.5)
 
@@ -50,12 +34,9 @@ def is_rest_of_use(s: LoopState, steps: list[Step[Any]]) -> bool:
 
 def is_rest_of(s: LoopState, using: int, part: list[Step[Any]], *, inside: bool) -> bool:
     """Is this the rest of one card, or of the active agent's ability; `inside`: does it lead back to another?"""
-    found = "".join(line(step) for step in part if step.term != BONUS)
+    rest = Rest(s, [step for step in part if step.term != BONUS])
     for program in programs_in_use(s, using):
-        shapes = [rest(program[::-1])]
-        if inside:
-            shapes += [rest(block[::-1]) for block in blocks_for_each(program)]
-        if re.fullmatch("|".join(shapes), found):
+        if any(rest.is_of(begun) for begun in [program, *(blocks_for_each(program) if inside else ())]):
             return True
     return not part
 
@@ -70,39 +51,8 @@ def programs_in_use(s: LoopState, using: int) -> Iterator[Program]:
 
 def blocks_for_each(program: Program) -> Iterator[Program]:
     """What every player carries out, wherever it stands in a program."""
-    for step in program:
-        for block in blocks_of(step):
+    for step in of_kind(program, Effect):
+        for block in step.blocks():
             if step.term == FOR_EACH:
                 yield block
             yield from blocks_for_each(block)
-
-
-def blocks_of(step: Step[Any]) -> list[Program]:
-    """The programs inside an effect, by its data."""
-    return [compile_block(block) for block in blocks({step.term: step.parameters().get("block")})]
-
-
-def rest(steps: list[Step[Any]]) -> str:
-    """A pattern of what is left of effects in their order, down to nothing."""
-    shapes = [""]
-    following = ""
-    for step in reversed(steps):
-        shapes += [shape + following for shape in begun(step)]
-        following = re.escape(line(step)) + following
-        shapes.append(following)
-    return "(?:" + "|".join(shapes) + ")"
-
-
-def begun(step: Step[Any]) -> Iterator[str]:
-    """Patterns of what is left of an effect under way."""
-    for words in UNDER_WAY.get(step.term, ()):
-        yield "".join(rf"{word} .*\n" for word in words)
-    if step.term == FOR_EACH:
-        yield rf"{step.term} .*\n"
-    else:
-        yield from (rest(block[::-1]) for block in blocks_of(step))
-
-
-def line(step: Step[Any]) -> str:
-    """A step as text, equal for equal steps."""
-    return f"{step.term} {json.dumps(step.parameters(), sort_keys=True)}\n"

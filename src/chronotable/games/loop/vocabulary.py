@@ -1,4 +1,4 @@
-"""What a well-formed effect is: the vocabulary of `data/loop.yaml` as JSON Schema, and what a schema cannot say.
+"""The words that cards and abilities are made of, and what a schema cannot say of their effects.
 
 Cards of packs and the pending steps of described positions are checked by it, so that no effect can stop the game
 later: every effect that passes is carried out or skipped, and every one comes to an end.
@@ -6,20 +6,48 @@ later: every effect that passes is carried out or skipped, and every one comes t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator, Sequence
 from typing import Any, Final
 
-from chronotable.games.loop.effects import BLOCKS, MOVES_A_CLONE, NAMES_A_CARD, blocks, items
-from chronotable.games.loop.terms import SELECTOR_TERMS
+from chronotable.games.loop.steps.effect import MANY
+from chronotable.games.loop.steps.effect_cards import (
+    LOSE_TERMS,
+    Draw,
+    LetAgentUse,
+    LoseCard,
+    OtherDraws,
+    Ready,
+    RevealCard,
+    TakeAvailable,
+    UseAvailable,
+)
+from chronotable.games.loop.steps.effect_clones import DestroyClone, PullClone, PushClone
+from chronotable.games.loop.steps.effect_cubes import ALL, ELEMENT_TERMS, AddEnergy, Match, RemoveRift
+from chronotable.games.loop.steps.effect_flow import Choose, EachPlayer, IfOtherAgentHere, May
+from chronotable.games.loop.steps.effect_moves import CARRY_NONE, NO_SELECTOR, MoveAgent, MoveSelf, Route, SwapAgents
+from chronotable.games.loop.steps.resume import ForgetCard, ForgetClone
+from chronotable.games.loop.terms import CARRY_TERMS, SELECTOR_TERMS
 from chronotable.kernel.message import Message
+from chronotable.kernel.programs import (
+    Among,
+    Around,
+    Effect,
+    Problem,
+    Shape,
+    Steps,
+    Vocabulary,
+    Word,
+    number,
+    parts,
+    term,
+    whether,
+)
+from chronotable.kernel.schema_pieces import closed, one_of, whole
 
 Json = dict[str, Any]
-Problem = tuple[str, Message]  # where in the effect, and what
+Named = frozenset[str]  # the selectors that what has been carried out gives a meaning
 
-EFFECT: Final[Json] = {"$ref": "#/$defs/effect"}
 MOST_ITEMS: Final = 8  # in one list
-MOST_ITEMS_IN_ALL: Final = 40
-DEEPEST: Final = 4  # blocks within blocks
 MOST_USES: Final = 2  # other cards used inside one card's effect: they may use others in turn
 MOST_CUBES: Final = 10
 MOST_CLONES: Final = 7
@@ -30,164 +58,153 @@ ONE_ERA: Final = [word for word in SELECTOR_TERMS if not word.startswith("each_"
 # Where "all" clones can be pushed from: eras that do not change and that no pushed clone comes back to.
 EMPTIED_BY_PUSHING: Final = ["own", "previous", "next", "each_adjacent", "doctor"]
 
+# Words whose step names a card or moves a clone, for a selector to refer to (LOOP-15.14).
+REFERRED_TO: Final = {
+    "card_origin": ("draw", "lose_card", "reveal_card", "take_available"),
+    "arrival": ("push_clone",),
+}
+WITHOUT_MEANING: Final = {
+    "card_origin": "loop-pack-card-origin",
+    "arrival": "loop-pack-arrival",
+    "destruction": "loop-pack-destruction",
+}
+FORGOTTEN: Final = {"card_origin": ForgetCard(), "arrival": ForgetClone()}
+USES_A_CARD: Final = ("use_available", "let_agent_use")
 
-def closed(required: list[str], /, **properties: Any) -> Json:
-    """An object with these properties and no others."""
-    described: Json = {"type": "object", "properties": properties, "additionalProperties": False}
-    return {**described, "required": required} if required else described
+
+# ---- arguments
 
 
-def one_of(*words: str) -> Json:
-    return {"type": "string", "enum": list(words)}
+def amount(n: int | str | Json) -> tuple[int, int]:
+    """At least and at most how many."""
+    if isinstance(n, dict):
+        return n["min"], n["max"]
+    if isinstance(n, int):
+        return n, n
+    return (0, MANY) if n == "any" else (MANY, MANY)
 
 
-def whole(least: int, most: int) -> Json:
-    return {"type": "integer", "minimum": least, "maximum": most}
-
-
-def some(least: int, most: int, *words: str) -> Json:
+def some(least: int, most: int, *words: str) -> Shape:
     """So many, from so many to so many, or one of the words."""
     either = [whole(max(1, least), most), closed(["min", "max"], min=whole(least, most), max=whole(1, most))]
-    return {"anyOf": [*either, *([one_of(*words)] if words else [])]}
+    return Shape({"anyOf": [*either, *([one_of(*words)] if words else [])]}, amount)
 
 
-def parameter_schemas() -> dict[str, Json]:
-    """The parameters of every word."""
-    steps = some(1, FARTHEST)
-    to = one_of(*ONE_ERA)
-    clones = some(0, MOST_CLONES, "any", "all")
-    cards = whole(1, MOST_CARDS)
-    who = one_of("other", "any")
-    return {
-        "add_energy": closed(["era", "n"], era=one_of(*SELECTOR_TERMS), n=whole(1, MOST_CUBES)),
-        "remove_rift": closed(
-            ["era", "n"],
-            era=one_of(*SELECTOR_TERMS),
-            n={"anyOf": [whole(1, MOST_CUBES), one_of("all")]},
-        ),
-        # Rifts come from the machine only (LOOP-6.10), so their number can only be brought down.
-        "match": {
-            "anyOf": [
-                closed(
-                    ["element", "to", "era", "direction"],
-                    element={"const": "energy"},
-                    to=one_of("rift", "clone"),
-                    era=one_of(*ONE_ERA),
-                    direction=one_of("add", "remove"),
-                ),
-                closed(
-                    ["element", "to", "era", "direction"],
-                    element={"const": "rift"},
-                    to=one_of("clone"),
-                    era=one_of(*ONE_ERA),
-                    direction=one_of("remove"),
-                ),
-            ]
-        },
-        "push_clone": closed(["from", "n"], **{"from": one_of(*ONE_ERA, "each_adjacent"), "n": clones}),
-        "pull_clone": closed(["n"], n=clones),
-        "destroy_clone": closed(["era", "n"], era=one_of(*ONE_ERA), n=clones),
-        # By steps or to an era; a clone can be carried by steps only (LOOP-14.12).
-        "move_self": {
-            "anyOf": [
-                closed(["steps"], steps=steps, carry=closed(["pickup"], pickup=one_of("path", "vortex"))),
-                closed(["to"], to=to),
-            ]
-        },
-        "move_agent": {
-            "anyOf": [closed(["who", "steps"], who=who, steps=steps), closed(["who", "to"], who=who, to=to)],
-        },
-        "swap_agents": closed(["with"], **{"with": one_of("other")}),
-        "draw": closed(["who", "n"], who=one_of("self", "other"), n=cards),
-        "lose_card": closed(["n", "how"], n=cards, how=one_of("discard", "destroy", "either")),
-        "reveal_card": closed(["n"], n=cards),
-        "take_available": closed(["era"], era=one_of(*ONE_ERA)),
-        "use_available": closed(["era"], era=one_of(*ONE_ERA)),
-        "let_agent_use": closed(["who"], who=one_of("other")),
-        "ready": closed(["n"], n=cards),
-        "choose": {"type": "array", "items": EFFECT, "minItems": 2, "maxItems": MOST_ITEMS},
-        **dict.fromkeys(BLOCKS, EFFECT),
-    }
+ERAS: Final = term(SELECTOR_TERMS)
+ERA: Final = term(SELECTOR_TERMS, *ONE_ERA)
+TO: Final = Shape(ERA.schema, lambda word: Route(0, 0, SELECTOR_TERMS.index(word)))
+DISTANCE: Final = Shape(some(1, FARTHEST).schema, lambda n: Route(*amount(n), NO_SELECTOR))
+CUBES: Final = number(1, MOST_CUBES)
+CUBES_OR_ALL: Final = Shape({"anyOf": [CUBES.schema, one_of("all")]}, lambda n: n if isinstance(n, int) else ALL)
+CLONES: Final = some(0, MOST_CLONES, "any", "all")
+CARDS: Final = number(1, MOST_CARDS)
+CARRY: Final = Shape(
+    closed(["pickup"], pickup=one_of("path", "vortex")), lambda carry: CARRY_TERMS.index(carry["pickup"])
+)
+OTHER: Final = term(["other"])
+ANYONE: Final = whether("any", ["other", "any"])
+ADDING: Final = whether("add", ["add", "remove"])
+REMOVING: Final = whether("add", ["remove"])
 
 
-def definitions() -> Json:
-    """The `$defs` of a schema that speaks of effects."""
-    item = {**closed([], **parameter_schemas()), "minProperties": 1, "maxProperties": 1}
-    return {"effect": {"type": "array", "items": item, "minItems": 1, "maxItems": MOST_ITEMS}}
+def element(word: str) -> Shape:
+    return Shape({"const": word}, ELEMENT_TERMS.index)
 
 
-def effect_problems(effect: list[Json], timing: str | None = None, *, begun: bool = False) -> Iterator[Problem]:
-    """What is wrong with an effect that fits the schema.
+# ---- words
 
-    `timing` is that of the ability it belongs to, if any.  Of an effect that has `begun` an earlier part, unknown here,
-    may have named cards and moved clones.
-    """
-    if sum(1 for _ in items(effect)) > MOST_ITEMS_IN_ALL:
-        yield "", Message("loop-pack-long", most=MOST_ITEMS_IN_ALL)
-    if uses(effect) > MOST_USES:
-        yield "", Message("loop-pack-uses", most=MOST_USES)
-    yield from Walk(timing, begun).effect(effect, "", 1)
+WORDS: Final = {
+    "add_energy": Word(AddEnergy, {"era": ERAS, "n": CUBES}),
+    "remove_rift": Word(RemoveRift, {"era": ERAS, "n": CUBES_OR_ALL}),
+    # Rifts come from the machine only (LOOP-6.10), so their number can only be brought down.
+    "match": Word(
+        Match,
+        {"element": element("energy"), "to": term(ELEMENT_TERMS, "rift", "clone"), "era": ERA, "direction": ADDING},
+        {"element": element("rift"), "to": term(ELEMENT_TERMS, "clone"), "era": ERA, "direction": REMOVING},
+    ),
+    "push_clone": Word(
+        lambda era, n: PushClone(era, *n), {"from": term(SELECTOR_TERMS, *ONE_ERA, "each_adjacent"), "n": CLONES}
+    ),
+    "pull_clone": Word(lambda n: PullClone(*n), {"n": CLONES}),
+    "destroy_clone": Word(lambda era, n: DestroyClone(era, *n), {"era": ERA, "n": CLONES}),
+    # By steps or to an era; a clone can be carried by steps only (LOOP-14.12).
+    "move_self": Word(MoveSelf, {"steps": DISTANCE, "carry": CARRY.or_else(CARRY_NONE)}, {"to": TO}),
+    "move_agent": Word(MoveAgent, {"who": ANYONE, "steps": DISTANCE}, {"who": ANYONE, "to": TO}),
+    "swap_agents": Word(lambda other: SwapAgents(), {"with": OTHER}),
+    "draw": Word(lambda other, n: OtherDraws(n) if other else Draw(n), {"who": term(["self", "other"]), "n": CARDS}),
+    "lose_card": Word(LoseCard, {"n": CARDS, "how": term(LOSE_TERMS)}),
+    "reveal_card": Word(RevealCard, {"n": CARDS}),
+    "take_available": Word(TakeAvailable, {"era": ERA}),
+    "use_available": Word(UseAvailable, {"era": ERA}),
+    "let_agent_use": Word(lambda other: LetAgentUse(), {"who": OTHER}),
+    "ready": Word(Ready, {"n": CARDS}),
+    "choose": Among(Choose),
+    "may": Around(May),
+    "if_other_agent_here": Around(IfOtherAgentHere),
+    "each_player": Around(EachPlayer),
+}
 
 
-def uses(effect: list[Json]) -> int:
-    """How often, at most, an effect has other cards used."""
-    total = 0
-    for item in effect:
-        ((word, _),) = item.items()
-        inner = max([uses(block) for block in blocks(item)], default=0)
-        total += 1 if word in ("use_available", "let_agent_use") else inner * (4 if word == "each_player" else 1)
-    return total
+class LoopVocabulary(Vocabulary):
+    """What was named by one effect, others can refer to."""
+
+    def before(self, earlier: Sequence[Effect], effect: Effect, inside: bool) -> Steps:
+        """What was named earlier is forgotten before an effect that names anew, so that it never stands for it."""
+        word, _ = parts(effect)
+        for selector, words in REFERRED_TO.items():
+            if word in words and (inside or any(parts(each)[0] in words for each in self.effects(earlier))):
+                return [FORGOTTEN[selector]]
+        return []
+
+    def problems(self, program: list[Effect], timing: str | None = None, *, begun: bool = False) -> Iterator[Problem]:
+        """What is wrong with an effect that fits the schema.
+
+        `timing` is that of the ability it belongs to, if any.  Of an effect that has `begun` an earlier part, unknown
+        here, may have named cards and moved clones.
+        """
+        yield from self.too_much(program)
+        if self.uses(program) > MOST_USES:
+            yield "", Message("loop-pack-uses", most=MOST_USES)
+        named = {"destruction"} if timing == "on_clone_destroyed" else set()
+        yield from self.unnamed(program, "", frozenset(named | (REFERRED_TO.keys() if begun else set())))
+
+    def uses(self, program: list[Effect]) -> int:
+        """How often, at most, an effect has other cards used."""
+        total = 0
+        for effect in program:
+            word, _ = parts(effect)
+            inner = max([self.uses(block) for _, block in self.blocks(effect)], default=0)
+            total += 1 if word in USES_A_CARD else inner * (4 if word == "each_player" else 1)
+        return total
+
+    def unnamed(self, program: list[Effect], path: str, named: Named) -> Generator[Problem, None, Named]:
+        """What is wrong, in the order in which effects are carried out; and what has been named in the end."""
+        for place, effect in enumerate(program):
+            word, arguments = parts(effect)
+            here = f"{path}.{place}.{word}".strip(".")
+            before = named
+            for inside, block in self.blocks(effect):
+                after = yield from self.unnamed(block, f"{here}{inside}", before)
+                if word != "each_player":  # what the others named is forgotten (LOOP-15.3)
+                    named |= after
+            if isinstance(arguments, dict):
+                yield from argument_problems(word, arguments, here, named)
+            named |= {selector for selector, words in REFERRED_TO.items() if word in words}
+        return named
 
 
-class Walk:
-    """Looks at an effect in the order in which it is carried out, and knows what has been named so far."""
+def argument_problems(word: str, arguments: Json, path: str, named: Named) -> Iterator[Problem]:
+    for name in ("n", "steps"):
+        n = arguments.get(name)
+        if isinstance(n, dict) and n["min"] > n["max"]:
+            yield f"{path}.{name}", Message("loop-pack-min-max", min=n["min"], max=n["max"])
+    for name in ("era", "from", "to"):
+        selector = arguments.get(name)
+        if selector in WITHOUT_MEANING and selector not in named:
+            words = list(REFERRED_TO.get(selector, ()))
+            yield f"{path}.{name}", Message(WITHOUT_MEANING[selector], words=words)
+    if word == "push_clone" and arguments["n"] == "all" and arguments["from"] not in EMPTIED_BY_PUSHING:
+        yield f"{path}.from", Message("loop-pack-push-all", allowed=EMPTIED_BY_PUSHING)
 
-    def __init__(self, timing: str | None, begun: bool) -> None:
-        self.timing = timing
-        self.card_named = begun
-        self.clone_moved = begun
 
-    def effect(self, effect: list[Json], path: str, depth: int) -> Iterator[Problem]:
-        if depth > DEEPEST:
-            yield path, Message("loop-pack-depth", most=DEEPEST)
-            return
-        for number, item in enumerate(effect):
-            ((word, parameters),) = item.items()
-            here = f"{path}.{number}.{word}".strip(".")
-            if word == "choose":
-                yield from self.alternatives(parameters, here, depth)
-            elif word in BLOCKS:
-                before = self.card_named, self.clone_moved
-                yield from self.effect(parameters, here, depth + 1)
-                if word == "each_player":  # what the others named is forgotten (LOOP-15.3)
-                    self.card_named, self.clone_moved = before
-            else:
-                yield from self.parameters(word, parameters, here)
-                self.card_named |= word in NAMES_A_CARD
-                self.clone_moved |= word in MOVES_A_CLONE
-
-    def alternatives(self, alternatives: list[list[Json]], path: str, depth: int) -> Iterator[Problem]:
-        before = self.card_named, self.clone_moved
-        card_named, clone_moved = before
-        for number, block in enumerate(alternatives):
-            self.card_named, self.clone_moved = before
-            yield from self.effect(block, f"{path}.{number}", depth + 1)
-            card_named |= self.card_named
-            clone_moved |= self.clone_moved
-        self.card_named, self.clone_moved = card_named, clone_moved
-
-    def parameters(self, word: str, parameters: Json, path: str) -> Iterator[Problem]:
-        for name in ("n", "steps"):
-            number = parameters.get(name)
-            if isinstance(number, dict) and number["min"] > number["max"]:
-                yield f"{path}.{name}", Message("loop-pack-min-max", min=number["min"], max=number["max"])
-        for name in ("era", "from", "to"):
-            selector = parameters.get(name)
-            if selector == "destruction" and self.timing != "on_clone_destroyed":
-                yield f"{path}.{name}", Message("loop-pack-destruction")
-            elif selector == "card_origin" and not self.card_named:
-                yield f"{path}.{name}", Message("loop-pack-card-origin", words=list(NAMES_A_CARD))
-            elif selector == "arrival" and not self.clone_moved:
-                yield f"{path}.{name}", Message("loop-pack-arrival", words=list(MOVES_A_CLONE))
-        if word == "push_clone" and parameters["n"] == "all" and parameters["from"] not in EMPTIED_BY_PUSHING:
-            yield f"{path}.from", Message("loop-pack-push-all", allowed=list(EMPTIED_BY_PUSHING))
+VOCABULARY: Final = LoopVocabulary(WORDS, MOST_ITEMS)

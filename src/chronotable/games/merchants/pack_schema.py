@@ -8,7 +8,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from chronotable.games.merchants.schema import closed, different, one_of, several, whole
 from chronotable.games.merchants.shops.chronomancer.pack_schema import NUMBERS as CHRONOMANCER_NUMBERS
 from chronotable.games.merchants.shops.chronomancer.pack_schema import TABLES as CHRONOMANCER_TABLES
 from chronotable.games.merchants.terms import (
@@ -20,12 +19,12 @@ from chronotable.games.merchants.terms import (
     PIER_TERMS,
     SIZE_TERMS,
 )
+from chronotable.kernel.pack_records import REMOVE, frame
+from chronotable.kernel.schema_pieces import by_word, closed, different, one_of, several, whole
 
 Json = dict[str, Any]
 
 ID: Final[Json] = {"type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]{0,19}$(?!\\n)"}
-NAME: Final[Json] = {"type": "string", "minLength": 1, "maxLength": 80, "pattern": "^[^\\u0000-\\u001f]*$(?!\\n)"}
-NOTE: Final[Json] = {"type": "string", "maxLength": 2000}
 SETS: Final = ("locals", "mercenaries", "sailors")
 MOST_RECORDS: Final = 200
 MOST_PIECES: Final = 60
@@ -99,28 +98,15 @@ OPEN_TABLES: Final = ("townsfolk", "corruption_cards", "peddler_cards")  # new r
 
 @cache
 def pack_schema() -> Json:
-    hours = different(whole(1, LATEST_HOUR), 0, LATEST_HOUR)
-    colours = {word: whole(0, MOST_PIECES) for word in COLOUR_TERMS}
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "A pack for Merchants Cove",
-        **closed(
-            ["pack"],
-            pack=closed(["name", "game"], name=NAME, game={"const": "merchants"}, author=NAME, version=NAME, note=NOTE),
-            numbers={
-                "description": "single numbers",
-                **closed([], **{name: schema for name, (_, schema) in NUMBERS.items()}),
-            },
-            adventurer_hours={
-                "description": "the clock's adventurer symbols by number of time pieces",
-                **closed([], **{str(pieces): hours for pieces in range(1, 5)}),
-            },
-            halls_start=closed([], **colours),
-            slot_hours={"description": "what the slots of the town square cost", **several(whole(0, 12), 1, 8)},
-            remove={
-                "description": "single records to leave out, by id",
-                **closed([], **dict.fromkeys(OPEN_TABLES, several(ID, 0, MOST_RECORDS))),
-            },
-            **{name: several(schema, 0, MOST_RECORDS) for name, (_, schema) in TABLES.items()},
-        ),
+    hours = different(whole(1, LATEST_HOUR), most=LATEST_HOUR)
+    numbers = closed(**{name: schema for name, (_, schema) in NUMBERS.items()})
+    clock = {"description": "the clock's adventurer symbols by number of time pieces"}
+    parts = {
+        "numbers": {"description": "single numbers", **numbers},
+        "adventurer_hours": {**clock, **by_word(["1", "2", "3", "4"], hours)},
+        "halls_start": by_word(COLOUR_TERMS, whole(0, MOST_PIECES)),
+        "slot_hours": {"description": "what the slots of the town square cost", **several(whole(0, 12), 1, 8)},
+        "remove": {**REMOVE, **by_word(OPEN_TABLES, several(ID, most=MOST_RECORDS))},
+        **{name: several(schema, most=MOST_RECORDS) for name, (_, schema) in TABLES.items()},
     }
+    return frame("merchants", "Merchants Cove", parts)

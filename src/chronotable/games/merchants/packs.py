@@ -7,15 +7,22 @@ that is allowed.  Several packs are applied one after another.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import deepcopy
 from typing import Any
 
 from chronotable.games.merchants.pack_schema import NUMBERS, OPEN_TABLES, TABLES
 from chronotable.games.merchants.shops.chronomancer import pack_schema as chronomancer
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.pack_records import FROM_PACK, changed
-from chronotable.kernel.schema import closest, cut
+from chronotable.kernel.pack_records import (
+    FROM_PACK,
+    changed,
+    check_ids,
+    combined,
+    leave_out,
+    place_of,
+    put,
+    unknown_id,
+)
 
 Record = dict[str, Any]
 
@@ -32,23 +39,12 @@ OURS: dict[str, tuple[str, ...]] = {"piers": ("position",), "berths": ("side",),
 def check_pack(pack: Pack) -> None:
     """What its schema cannot say; raises BadPack."""
     for name in TABLES:
-        ids = [record["id"].lower() for record in pack.content.get(name, [])]
-        for number, id in enumerate(ids):
-            if id in ids[:number]:
-                raise pack.wrong(f"{name}.{number}.id", Message("merchants-pack-twice", id=id))
+        check_ids(pack, name)
 
 
 def combine(shipped: Record, packs: tuple[Pack, ...]) -> Record:
     """The data file with the packs applied in order; raises BadPack where they do not fit together."""
-    if not packs:
-        return shipped
-    content = deepcopy(shipped)
-    for pack in packs:
-        apply(content, pack)
-    for table, id, message in problems(content):
-        pack, path = origin(packs, table, id)
-        raise pack.wrong(path, message)
-    return content
+    return combined(shipped, packs, apply, problems)
 
 
 def apply(content: Record, pack: Pack) -> None:
@@ -64,26 +60,21 @@ def apply(content: Record, pack: Pack) -> None:
     content["adventurer_setup"]["halls_start"].update(given.get("halls_start", {}))
     if "slot_hours" in given:
         content["town_square"]["slot_hours"] = {"value": given["slot_hours"], "source": FROM_PACK}
-    for name, ids in given.get("remove", {}).items():
-        records = part(content, TABLES[name][0])
-        for number, id in enumerate(ids):
-            place = find(records, id)
-            if place is None:
-                raise pack.wrong(f"remove.{name}.{number}", unknown(id, records))
-            del records[place]
+    for name in given.get("remove", {}):
+        leave_out(pack, name, part(content, TABLES[name][0]))
     for name, (path, schema) in TABLES.items():
         records = part(content, path)
         facts = [field for field in (*schema["properties"], *OURS.get(name, ())) if field != "id"]
         for number, record in enumerate(given.get(name, [])):
-            place = find(records, record["id"])
+            place = place_of(records, record["id"])
             if place is not None:
                 records[place] = changed(records[place], record, facts)
                 continue
             if name not in OPEN_TABLES:
-                raise pack.wrong(f"{name}.{number}.id", unknown(record["id"], records))
+                raise pack.wrong(f"{name}.{number}.id", unknown_id(record["id"], records))
             if missing := [field for field in NEEDED[name] if field not in record]:
                 raise pack.wrong(f"{name}.{number}", Message("kernel-schema-required", names=missing))
-            records.append({**record, "source": FROM_PACK})
+            put(records, record)
 
 
 def part(content: Record, path: tuple[str, ...]) -> Any:
@@ -92,27 +83,7 @@ def part(content: Record, path: tuple[str, ...]) -> Any:
     return content
 
 
-def find(records: list[Record], id: str) -> int | None:
-    return next((place for place, record in enumerate(records) if record["id"].lower() == id.lower()), None)
-
-
-def origin(packs: tuple[Pack, ...], table: str, id: str) -> tuple[Pack, str]:
-    """The last pack that has a part in a record, and where; else the last pack."""
-    for pack in reversed(packs):
-        for number, record in enumerate(pack.content.get(table, []) if table in TABLES else []):
-            if record["id"].lower() == id.lower():
-                return pack, f"{table}.{number}"
-    return packs[-1], table if table in packs[-1].content else ""
-
-
-def unknown(id: str, records: list[Record]) -> Message:
-    known = [record["id"] for record in records]
-    message = Message("merchants-pack-unknown-id", id=cut(id), known=known or ["-"])
-    close = closest(id, known)
-    return Message("kernel-schema-meant", problem=message, word=close) if close else message
-
-
-def problems(content: Record) -> Iterator[tuple[str, str, Message]]:
+def problems(content: Record) -> Iterator[tuple[str, str | None, Message]]:
     """What is wrong with the components after all packs: the table, the id of the record, and why."""
     counts = {faction["id"]: faction["adventurers"] for faction in content["factions"]}
     halls = content["adventurer_setup"]["halls_start"]
@@ -126,16 +97,16 @@ def problems(content: Record) -> Iterator[tuple[str, str, Message]]:
     boats = content["boats"]
     seats, arrive = boats["capacity"]["value"], boats["start_passengers_per_boat"]["value"]
     if arrive >= seats:
-        yield "numbers", "", Message("merchants-pack-full-boats", n=arrive, seats=seats)
+        yield "numbers", None, Message("merchants-pack-full-boats", n=arrive, seats=seats)
     last = content["clock"]["hours_per_day"]["value"]
     for record in content["clock"]["adventurer_hours"].values():
         if record["hours"] and record["hours"][-1] > last:
-            yield "adventurer_hours", "", Message("merchants-pack-hours", n=record["hours"][-1], most=last)
+            yield "adventurer_hours", None, Message("merchants-pack-hours", n=record["hours"][-1], most=last)
     for card in content["townsfolk"]:
         if card["effect"].startswith("gain") != ("colours" in card):
             yield "townsfolk", card["id"], Message("merchants-pack-action-colours", id=card["id"])
         if (card["effect"] == "discard_corruption") != ("amount" in card):
             yield "townsfolk", card["id"], Message("merchants-pack-amount", id=card["id"])
     if not content["peddler"]["deck"]:
-        yield "peddler_cards", "", Message("merchants-pack-empty")
+        yield "peddler_cards", None, Message("merchants-pack-empty")
     yield from chronomancer.problems(content)

@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any, Final
 
 from chronotable.games.room25.terms import CARD_TERMS, CENTRE, CHARACTER_TERMS, SIZE
-from chronotable.kernel.pack_records import NOTE, frame
+from chronotable.kernel.pack_records import NOTE, REMOVE, REPLACE_ALL, frame
+from chronotable.kernel.schema_pieces import FLAG, by_word, closed, different, one_of, several
 
 Json = dict[str, Any]
 
@@ -21,58 +22,33 @@ LINES: Final = [line for line in range(SIZE) if line != CENTRE // SIZE]
 # What the cards of some kinds show beside their kind; `?` marks what a card need not say.
 PICTURES: Final[dict[str, Json]] = {
     "building_movement": {
-        "axis": {"type": "string", "enum": [*DIRECTIONS]},
+        "axis": one_of(*DIRECTIONS),
         "index": {"description": "row 1 and column A are 0", "type": "integer", "enum": LINES},
-        "direction": {"type": "string", "enum": [word for words in DIRECTIONS.values() for word in words]},
+        "direction": one_of(*(word for words in DIRECTIONS.values() for word in words)),
         "times?": {"description": "2 is the symbol x2", "type": "integer", "enum": [1, 2]},
-        "draw_again?": {"type": "boolean"},
+        "draw_again?": FLAG,
     },
     "penalty": {
-        "characters": {
-            "type": "array",
-            "items": {"type": "string", "enum": CHARACTER_TERMS},
-            "minItems": PICTURED,
-            "maxItems": PICTURED,
-            "uniqueItems": True,
-        },
-        "action": {"type": "string", "enum": ["look", "control", "special"]},
+        "characters": different(one_of(*CHARACTER_TERMS), PICTURED, PICTURED),
+        "action": one_of("look", "control", "special"),
     },
-    "disabled_rooms": {"colour": {"type": "string", "enum": ["green", "yellow", "red"]}},
+    "disabled_rooms": {"colour": one_of("green", "yellow", "red")},
 }
 
 
 @cache
 def pack_schema() -> Json:
-    ids = {"type": "array", "items": ID, "maxItems": MOST_CARDS}
-    cards = {"type": "array", "items": {"anyOf": [card(kind) for kind in CARD_TERMS]}, "maxItems": MOST_CARDS}
-    return frame(
-        "room25",
-        "Room 25",
-        {
-            "replace_all": {
-                "description": "lists that the pack replaces as a whole: nothing of them is left but what it brings",
-                "type": "array",
-                "items": {"type": "string", "enum": [CARDS]},
-                "uniqueItems": True,
-            },
-            "remove": {
-                "description": "single cards to leave out, by id",
-                "type": "object",
-                "properties": {CARDS: ids},
-                "additionalProperties": False,
-            },
-            CARDS: cards,
-        },
-    )
+    parts = {
+        "replace_all": {**REPLACE_ALL, **different(one_of(CARDS))},
+        "remove": {**REMOVE, **by_word([CARDS], several(ID, most=MOST_CARDS))},
+        CARDS: several({"anyOf": [card(kind) for kind in CARD_TERMS]}, most=MOST_CARDS),
+    }
+    return frame("room25", "Room 25", parts)
 
 
 def card(kind: str) -> Json:
     """A card of one kind."""
     shown = PICTURES.get(kind, {})
-    properties = {name.rstrip("?"): part for name, part in shown.items()}
-    return {
-        "type": "object",
-        "properties": {"id": ID, "kind": {"const": kind}, **properties, "note": NOTE},
-        "required": ["id", "kind", *(name for name in shown if not name.endswith("?"))],
-        "additionalProperties": False,
-    }
+    needed = [name for name in shown if not name.endswith("?")]
+    pictured = {name.rstrip("?"): part for name, part in shown.items()}
+    return closed(["id", "kind", *needed], id=ID, kind={"const": kind}, **pictured, note=NOTE)

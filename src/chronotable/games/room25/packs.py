@@ -11,7 +11,7 @@ from typing import Any
 from chronotable.games.room25.pack_schema import CARDS, DIRECTIONS
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.pack_records import FROM_PACK, check_ids, place_of, unknown_id
+from chronotable.kernel.pack_records import check_ids, combined, leave_out, put
 
 Record = dict[str, Any]
 
@@ -27,35 +27,21 @@ def check_pack(pack: Pack) -> None:
 
 def combine(shipped: Record, packs: tuple[Pack, ...]) -> Record:
     """The data file with the packs applied in order; raises BadPack where they do not fit together."""
-    if not packs:
-        return shipped
-    cards: list[Record] = list(shipped[CARDS])
-    for pack in packs:
-        cards = apply(cards, pack)
-    if not any(ends_a_draw(card) for card in cards):
+    content = combined(shipped, packs, apply)
+    if packs and not any(ends_a_draw(card) for card in content[CARDS]):
         last = packs[-1]
         path = next((part for part in (CARDS, "remove", "replace_all") if part in last.content), "")
         raise last.wrong(path, Message("room25-pack-endless"))
-    return {**shipped, CARDS: cards}
+    return content
 
 
-def apply(cards: list[Record], pack: Pack) -> list[Record]:
-    """The deck with one more pack."""
-    kept = [] if CARDS in pack.content.get("replace_all", []) else list(cards)
-    for number, id in enumerate(pack.content.get("remove", {}).get(CARDS, [])):
-        place = place_of(kept, id)
-        if place is None:
-            raise pack.wrong(f"remove.{CARDS}.{number}", unknown_id(id, kept))
-        del kept[place]
+def apply(content: Record, pack: Pack) -> None:
+    cards = content[CARDS]
+    if CARDS in pack.content.get("replace_all", []):
+        cards.clear()
+    leave_out(pack, CARDS, cards)
     for given in pack.content.get(CARDS, []):
-        usual = {"times": 1, "draw_again": False} if "axis" in given else {}
-        card = {**usual, **given, "source": FROM_PACK}
-        place = place_of(kept, card["id"])
-        if place is None:
-            kept.append(card)
-        else:
-            kept[place] = card
-    return kept
+        put(cards, {"times": 1, "draw_again": False, **given} if "axis" in given else given)
 
 
 def ends_a_draw(card: Record) -> bool:

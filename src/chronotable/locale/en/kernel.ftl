@@ -136,4 +136,6 @@ kernel-pack-tag = { $file }, line { NUMBER($line, useGrouping: 0) }: tags such a
 kernel-pack-deep = { $file }, line { NUMBER($line, useGrouping: 0) }: nested too deeply; at most { $deepest } levels are allowed.
 kernel-pack-key = { $file }, line { NUMBER($line, useGrouping: 0) }: the name of an entry must be plain text.
 kernel-pack-twice = { $file }, line { NUMBER($line, useGrouping: 0) }, { $path }: the entry "{ $name }" is there twice.
+kernel-program-long = The effect is too long; at most { $most } parts are allowed.
+kernel-program-deep = The effect has blocks within blocks; at most { $most } levels are allowed.
 kernel-schema-meant = { $problem } Did you mean "{ $word }"?

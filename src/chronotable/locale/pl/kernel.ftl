@@ -136,4 +136,6 @@ kernel-pack-tag = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: znaczniki
 kernel-pack-deep = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: zbyt głębokie zagnieżdżenie; dozwolona liczba poziomów: { $deepest }.
 kernel-pack-key = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: nazwa wpisu musi być zwykłym tekstem.
 kernel-pack-twice = { $file }, wiersz { NUMBER($line, useGrouping: 0) }, { $path }: wpis „{ $name }” występuje dwa razy.
+kernel-program-long = Efekt jest za długi; dozwolona liczba części: { $most }.
+kernel-program-deep = Efekt ma zbyt wiele bloków jeden w drugim; dozwolona liczba poziomów: { $most }.
 kernel-schema-meant = { $problem } Czy chodziło o „{ $word }”?

@@ -136,4 +136,6 @@ kernel-pack-tag = { $file }, рядок { NUMBER($line, useGrouping: 0) }: те�
 kernel-pack-deep = { $file }, рядок { NUMBER($line, useGrouping: 0) }: завелика глибина вкладення; дозволена кількість рівнів: { $deepest }.
 kernel-pack-key = { $file }, рядок { NUMBER($line, useGrouping: 0) }: назва запису має бути звичайним текстом.
 kernel-pack-twice = { $file }, рядок { NUMBER($line, useGrouping: 0) }, { $path }: запис «{ $name }» повторено двічі.
+kernel-program-long = Властивість задовга; дозволена кількість частин: { $most }.
+kernel-program-deep = Властивість має забагато вкладених блоків; дозволена кількість рівнів: { $most }.
 kernel-schema-meant = { $problem } Можливо, ви мали на увазі «{ $word }»?

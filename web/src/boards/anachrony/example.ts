@@ -156,7 +156,7 @@ export const catalogue = {
       path: 'harmony',
       kind: 'clean_up',
       cost: { water: 2 },
-      effects: [{ op: 'gain_worker', workers: 'recruit card' }],
+      effects: [{ op: 'gain_worker', workers: 'on_recruit_card' }],
       words: words('does-zaida'),
       ...PRINTED,
     },

@@ -225,15 +225,15 @@ export type EffectGoods = Partial<Record<GoodsId | 'tug', number | 'x'>>;
 
 /** One effect with the facts that its picture shows. */
 export interface Effect {
-  /** The word of the data file: gain, gain_any, choose, set_focus, modify, . */
+  /** The word: gain, gain_any, choose, set_focus, modify, . */
   op: string;
   /** Fixed goods of gain, pay. */
   goods?: EffectGoods;
   /** A number, or the x that was paid. */
   count?: number | 'x';
   options?: Effect[][];
-  /** One of these; or told in words. */
-  workers?: (WorkerId | 'same_as_placed')[] | string;
+  /** One of these. */
+  workers?: (WorkerId | 'same_as_placed')[] | 'on_recruit_card';
   column?: 'active' | 'tired';
   range?: number | 'x';
   labs?: boolean;

@@ -13,6 +13,7 @@ from chronotable.games.anachrony.effect_text import tile_record
 from chronotable.games.anachrony.naming import ref
 from chronotable.games.anachrony.terms import GOODS_CODES, GOODS_TERMS, SHAPE_TERMS, WORKER_TERMS
 from chronotable.kernel.asking import slug
+from chronotable.kernel.programs import parts
 
 Record = dict[str, Any]
 
@@ -113,31 +114,30 @@ def _any_resource(scene: Scene) -> str:
 def _effect(scene: Scene, effect: Record) -> str:
     """One effect of the vocabulary; those without goods have a short word."""
     glyphs = scene.terminal.glyphs
-    match effect["op"]:
+    word, given = parts(effect)
+    match word:
         case "gain":
-            return "+".join(_goods(scene, effect))
+            return "+".join(_goods(scene, given))
         case "gain_any":
-            return f"{effect['count']}{_any_resource(scene)}"
+            return f"{given['n']}{_any_resource(scene)}"
         case "choose":
-            blocks = ("+".join(_effect(scene, inner) for inner in block) for block in effect["options"])
-            return glyphs.dot.join(blocks)
+            return glyphs.dot.join("+".join(_effect(scene, inner) for inner in block) for block in given)
         case "exchange":
-            given, taken = ("+".join(_goods(scene, effect[part])) for part in ("give", "get"))
-            return f"{given}{glyphs.pointers[1]}{taken}"
+            paid, taken = ("+".join(_goods(scene, given[part])) for part in ("give", "get"))
+            return f"{paid}{glyphs.pointers[1]}{taken}"
         case "pay":
-            return "-" + "-".join(_goods(scene, effect))
+            return "-" + "-".join(_goods(scene, given))
         case "gain_worker":
-            types = effect.get("types", [effect.get("type")])
-            return "/".join("*" if type not in WORKER_TERMS else say(scene, "worker", type) for type in types)
+            return "/".join("*" if type not in WORKER_TERMS else say(scene, "worker", type) for type in given["types"])
         case "gain_powered_exosuit":
             return f"1{say(scene, 'exosuit')}"
         case "paradox":
-            return f"{glyphs.swirl}{effect['delta']:+}"
+            return f"{glyphs.swirl}{given['delta']:+}"
         case "morale":
-            return say(scene, "effect", "morale", n=f"{effect['delta']:+}")
+            return say(scene, "effect", "morale", n=f"{given['delta']:+}")
         case "set_focus":
-            return say(scene, "effect", "focus", n=effect["range"])
+            return say(scene, "effect", "focus", n=given["range"])
         case "modify":
-            return say(scene, "effect", effect["parameter"])
-        case op:
-            return say(scene, "effect", op)
+            return say(scene, "effect", given["parameter"])
+        case _:
+            return say(scene, "effect", word)

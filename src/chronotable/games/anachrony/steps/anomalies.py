@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from chronotable.games.anachrony.effect_text import tile_text
 from chronotable.games.anachrony.state import AnachronyState, Player
@@ -112,6 +112,10 @@ class Paradox(Effect):
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return self.delta > 0 or s.players[who].paradoxes > 0
 
+    def brings(self, s: AnachronyState) -> list[list[Any]]:
+        """(ANA-5.14 to 5.16)"""
+        return [[TakeAnomaly(s.acting), RescueWarp(s.acting)]] if self.delta > 0 else []
+
     def worth(self, prices: TileWeights) -> float:
         return -self.delta * prices.paradox
 
@@ -146,6 +150,9 @@ class RetrieveWarp(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return "done" if option == NOTHING else f"retrieve:{WARP_TERMS[option]}"
+
+    def brings(self, s: AnachronyState) -> list[list[Any]]:
+        return [[RetrieveWarp(self.n - 1, self.optional)]] if self.n > 1 else []
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return any(s.players[who].warp_at)

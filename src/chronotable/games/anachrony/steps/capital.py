@@ -104,6 +104,9 @@ class StandardAction(Effect):
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return any(capital_water(s, who, action, worker, placing, NO_TILE) <= water for action in self.actions)
 
+    def brings(self, s: AnachronyState) -> list[list[Any]]:
+        return [[STANDARD[action]] for action in self.actions]
+
     def why_not(self, s: AnachronyState, verb: str, given: Things) -> Refusal | None:
         return why_action(s, given["action"]) if verb == "action" else None
 
@@ -136,6 +139,9 @@ class CopyAction(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return "done" if option == NOTHING else f"action:{ACTION_TERMS[option]}"
+
+    def brings(self, s: AnachronyState) -> list[list[Any]]:
+        return [[STANDARD[action]] for action in range(CAPITAL_ACTIONS) if is_full(s, action)]
 
     def why_not(self, s: AnachronyState, verb: str, given: Things) -> Refusal | None:
         if verb != "action":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from chronotable.games.anachrony.effect_text import tile_text
 from chronotable.games.anachrony.naming import amount
@@ -17,7 +17,8 @@ from chronotable.games.anachrony.steps.buildable import (
     project_places,
     project_water,
 )
-from chronotable.games.anachrony.steps.effect import Effect
+from chronotable.games.anachrony.steps.counting import given_up, tiles_of
+from chronotable.games.anachrony.steps.effect import Effect, Program
 from chronotable.games.anachrony.steps.goods import bundle, bundle_of, bundle_word, gain, pay_cost
 from chronotable.games.anachrony.steps.modifiers import kind_of, refresh, water_for_costs
 from chronotable.games.anachrony.steps.telling import tell
@@ -95,6 +96,21 @@ class Construct(Effect):
     def key(self, s: AnachronyState, option: int) -> str:
         return "done" if option == NOTHING else f"build:{s.box.tile_ids[option]}"
 
+    def brings(self, s: AnachronyState) -> list[list[Any]]:
+        """What is to be built and paid for, or what a tile that was just built brings (ANA-11.2, 11.6, 11.15)."""
+        player = s.players[s.acting]
+        found: list[list[Any]] = [[ProjectPlace(self.tile)]]
+        for row in range(0 if self.projects_only else ROWS):
+            slot = leftmost_free(player, row)
+            for stack in (s.primary[row], s.secondary[row]):
+                if slot >= 0 and stack:
+                    found.append([Built(stack[-1], slot, self.tile), PayConstruction(stack[-1], slot, self.tile)])
+        for tile in [*tiles_of(player), *given_up(player)]:
+            if tile >= BUILDINGS or not self.projects_only:
+                bonus = s.box.capital_after[self.tile] if has_bonus(s, tile, self.tile) else []
+                found.append([*bonus, *s.box.tile_once[tile]])
+        return found
+
     def rule_of(self, s: AnachronyState, option: int) -> str:
         return "ANA-11.6" if option >= BUILDINGS else "ANA-11.2"
 
@@ -128,16 +144,24 @@ class ProjectPlace(Effect):
         return project_places(s.players[s.acting])
 
     def apply(self, s: AnachronyState, option: int) -> None:
-        target = project_in_focus(s, s.players[s.acting])
+        s.agenda += self.to_build(s, project_in_focus(s, s.players[s.acting]), option)
+
+    def to_build(self, s: AnachronyState, target: int, slot: int) -> Program:
+        """What is paid for a superproject, and then it is built (ANA-11.8 to 11.11)."""
         project = target - BUILDINGS
-        s.agenda.append(Built(target, option, self.tile))
-        s.agenda.append(PayConstruction(target, option, self.tile))
+        steps: Program = [Built(target, slot, self.tile), PayConstruction(target, slot, self.tile)]
         if s.box.project_worker[project] != NO_WORKER:
-            s.agenda.append(PayWorker(s.box.project_worker[project]))
-        s.agenda.append(PayBreakthroughs(project))
+            steps.append(PayWorker(s.box.project_worker[project]))
+        steps.append(PayBreakthroughs(project))
+        return steps
 
     def key(self, s: AnachronyState, option: int) -> str:
         return f"slot:{SLOT_TERMS[option]}"
+
+    def brings(self, s: AnachronyState) -> list[list[Any]]:
+        player = s.players[s.acting]
+        target = project_in_focus(s, player)
+        return [] if target == FREE else [self.to_build(s, target, slot) for slot in project_places(player)]
 
 
 class PayBreakthroughs(Effect):

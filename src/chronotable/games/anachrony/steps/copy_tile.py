@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from chronotable.games.anachrony.box import Ability
 from chronotable.games.anachrony.effect_text import tile_text
 from chronotable.games.anachrony.state import AnachronyState
+from chronotable.games.anachrony.steps.counting import given_up, tiles_of
 from chronotable.games.anachrony.steps.effect import Effect, all_possible
 from chronotable.games.anachrony.steps.modifiers import first_slot, is_covered, tile_fate, water_for_costs
-from chronotable.games.anachrony.steps.placement import start_ability
+from chronotable.games.anachrony.steps.placement import start_ability, started
 from chronotable.games.anachrony.steps.spaces import can_start
 from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.steps.why_space import why_cost, why_no_effect
@@ -69,6 +70,11 @@ class CopyTile(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return f"copy:{s.box.tile_ids[option]}"
+
+    def brings(self, s: AnachronyState) -> list[list[Any]]:
+        tiles = [tile for player in s.players for tile in tiles_of(player)]
+        abilities = [s.box.work[tile] for tile in [*tiles, *given_up(s.players[s.acting])]]
+        return [started(ability) for ability in abilities if ability is not None and not is_copier(ability)]
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return bool(copies(s, who, worker, placing))

@@ -48,6 +48,11 @@ def tiles_of(player: Player) -> list[int]:
             if player.slots[slot] != FREE and player.slots[slot] != ANOMALY and first_slot(player, slot)]  # fmt: skip
 
 
+def given_up(player: Player) -> list[int]:
+    """What may have been given up since its effects began: any building, where the board allows it (ANA-33.14)."""
+    return list(range(BUILDINGS)) if player.board.give_up else []
+
+
 def ranges(s: AnachronyState, player: Player) -> int:
     """(ANA-30.6)"""
     return sum([s.box.tile_range[tile] for tile in tiles_of(player)])

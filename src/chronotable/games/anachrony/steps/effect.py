@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from chronotable.games.anachrony.state import AnachronyState
+from chronotable.games.anachrony.terms import NO_TILE
 from chronotable.games.anachrony.weights import TileWeights
 from chronotable.kernel.step import Refusal, Step
 
@@ -36,6 +37,11 @@ class Effect(Step[AnachronyState]):
 
 
 Program = list[Effect]  # the last step first: ready for the agenda
+
+
+def bonus_after(s: AnachronyState, tile: int) -> Program:
+    """What a collapsing capital tile brings behind its action, if there is one (chapter 31)."""
+    return [] if tile == NO_TILE else s.box.capital_after[tile]
 
 
 class SeatStep(Step[AnachronyState]):

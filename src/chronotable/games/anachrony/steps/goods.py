@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from chronotable.games.anachrony.effect_text import choice_text, leader_text
 from chronotable.games.anachrony.naming import amount, tile_or_leader
@@ -291,6 +291,9 @@ class Choose(Effect):
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return any(self.open(s, who, number) for number in range(len(self.blocks)))
 
+    def brings(self, s: AnachronyState) -> list[list[Any]]:
+        return self.blocks
+
     def printed_on(self) -> str:
         return self.source
 
@@ -333,6 +336,9 @@ class May(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return "done" if option == NOTHING else f"ability:{self.source}"
+
+    def brings(self, s: AnachronyState) -> list[list[Any]]:
+        return [self.block]
 
     def printed_on(self) -> str:
         return self.source

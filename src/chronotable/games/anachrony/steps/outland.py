@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from chronotable.games.anachrony.naming import amount
 from chronotable.games.anachrony.state import AnachronyState, Player
@@ -52,6 +52,10 @@ class Mine(Effect):
     def key(self, s: AnachronyState, option: int) -> str:
         return f"mine:{GOODS_TERMS[option]}"
 
+    def brings(self, s: AnachronyState) -> list[list[Any]]:
+        extra = s.players[s.acting].mods[DRILL]
+        return [[GainTug(extra)]] if extra else []
+
 
 def can_trade(player: Player) -> bool:
     held = player.goods
@@ -96,6 +100,13 @@ class Trade(Effect):
             return "done"
         give, _, take, _ = TRADES[option]
         return f"trade:{TRADE_TERMS[give]}:{TRADE_TERMS[take]}"
+
+    def brings(self, s: AnachronyState) -> list[list[Any]]:
+        more = [Trade(self.more - 1, True)] if self.more else []
+        return [
+            [*more, *([GainTug(n)] if take == TUG else []), *([PayTug(units)] if give == TUG else [])]
+            for give, units, take, n in TRADES
+        ]
 
     def label_things(self, s: AnachronyState, option: int) -> Things:
         give, units, take, n = TRADES[option]

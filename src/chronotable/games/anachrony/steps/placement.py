@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from chronotable.games.anachrony.box import Ability
 from chronotable.games.anachrony.naming import ref, tile_name
-from chronotable.games.anachrony.state import AnachronyState
+from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.anomalies import RemoveAnomaly, anomaly_at
 from chronotable.games.anachrony.steps.capital import COPY, COPY_OR_NOT, capital_step
-from chronotable.games.anachrony.steps.effect import Effect
+from chronotable.games.anachrony.steps.counting import given_up
+from chronotable.games.anachrony.steps.effect import Effect, Program
 from chronotable.games.anachrony.steps.evacuation import evacuate
 from chronotable.games.anachrony.steps.goods import PayTug, gain, pay_cost, pay_water
 from chronotable.games.anachrony.steps.modifiers import counts_as, mine_fate, supply_fate, tile_fate
@@ -31,16 +32,19 @@ from chronotable.games.anachrony.steps.why_space import why_placing, why_worker
 from chronotable.games.anachrony.steps.workers import remove_worker, unpower_one
 from chronotable.games.anachrony.terms import (
     ADMINISTRATOR,
+    ANOMALY,
     BUSY,
     CAPITAL_HEXES,
     COUNCIL_LEFT,
     COUNCIL_RIGHT,
     FATES,
     FIRST_SLOT,
+    FREE,
     HEXES,
     HEXES_EACH,
     MAIN_SPACES,
     MINE_TOP,
+    NO_WORKER,
     PURIFY,
     SCIENTIST,
     SEATS,
@@ -53,7 +57,7 @@ from chronotable.games.anachrony.terms import (
     WORKER_TERMS,
 )
 from chronotable.kernel.message import Message
-from chronotable.kernel.step import Refusal, Things, refuse
+from chronotable.kernel.step import Refusal, Step, Things, refuse
 
 
 class ChooseWorker(Effect):
@@ -84,6 +88,19 @@ class ChooseWorker(Effect):
         if anomaly_at(player, slot):
             return {"space": Message("anachrony-anomaly-on", slot=ref("slot", SLOT_TERMS[slot]))}
         return {"space": tile_name(s.box.tile_ids[player.slots[slot]])}
+
+    def brings(self, s: AnachronyState) -> list[list[Any]]:
+        """The action of the space, if the worker at work was placed there (ANA-9.4 to 9.10)."""
+        player = s.players[s.acting]
+        if self.space >= FIRST_SLOT:
+            return brought_by_tile(s, player, self.space - FIRST_SLOT)
+        if self.space == SUPPLY:
+            at_work = player.supply_worker != NO_WORKER and player.supply_worker // FATES == s.worker
+            return [[SUPPLY_STEP]] if at_work else []
+        if not stands_on(s, self.space):
+            return []
+        action = main_action(s, player, self.space)
+        return [[]] if action is None else [[action]]
 
     def elements(self, s: AnachronyState, option: int) -> list[str]:
         return [f"worker:active:{WORKER_TERMS[option]}"]
@@ -133,25 +150,36 @@ def act_on_main_board(s: AnachronyState, who: int, space: int, worker: int) -> N
     player = s.players[who]
     if space < CAPITAL_HEXES:
         pay_water(s, who, hex_cost(s, space))
-        s.agenda.append(capital_step(space // HEXES_EACH, s.tiles[space]))
     elif space <= COUNCIL_RIGHT:
         pay_water(s, who, s.box.hex_water[space])
         if space == COUNCIL_LEFT:
             s.first = who  # the banner moves at once (ANA-14.8)
             if s.witness is not None:
                 tell(s, "first_player", seat=who)
-        s.agenda.append(COPY_OR_NOT if space == COUNCIL_LEFT else COPY)
     elif space < HEXES:
         for goods, n in enumerate(s.box.hex_extra[space]):
             if n:
                 gain(s, who, goods, n)
-        s.agenda.append(MINE)
     elif space == PURIFY:
         gain(s, who, WATER, PURIFIED + (1 if counts_as(player, worker, SCIENTIST) else 0))
-    elif space == TRADE:
-        s.agenda.append(TRADE_TWICE if counts_as(player, worker, ADMINISTRATOR) else TRADE_ONCE)
-    else:
+    elif space != TRADE:
         evacuate(s, who)
+    action = main_action(s, player, space)
+    if action is not None:
+        s.agenda.append(action)
+
+
+def main_action(s: AnachronyState, player: Player, space: int) -> Step[Any] | None:
+    """What the worker at work does on a space of the main board; water and evacuation come at once."""
+    if space < CAPITAL_HEXES:
+        return capital_step(space // HEXES_EACH, s.tiles[space])
+    if space <= COUNCIL_RIGHT:
+        return COPY_OR_NOT if space == COUNCIL_LEFT else COPY
+    if space < HEXES:
+        return MINE
+    if space == TRADE:
+        return TRADE_TWICE if counts_as(player, s.worker, ADMINISTRATOR) else TRADE_ONCE
+    return None
 
 
 def place_on_tile(s: AnachronyState, who: int, slot: int, worker: int) -> None:
@@ -170,15 +198,49 @@ def place_on_tile(s: AnachronyState, who: int, slot: int, worker: int) -> None:
 
 def start_ability(s: AnachronyState, who: int, ability: Ability) -> None:
     """Pay an ability's cost and put its effects on the agenda."""
-    s.agenda += ability.program
-    if ability.x:
-        s.agenda.append(PAY_X[ability.x - 1])
-    if ability.tug:
-        s.agenda.append(PayTug(ability.tug))
+    s.agenda += started(ability)
     pay_cost(s, who, ability.cost)
 
 
+def started(ability: Ability) -> Program:
+    """Its effects, and before them what is to be chosen of its price."""
+    steps = ability.program.copy()
+    if ability.x:
+        steps.append(PAY_X[ability.x - 1])
+    if ability.tug:
+        steps.append(PayTug(ability.tug))
+    return steps
+
+
 PAY_X: Final = [PayX(True), PayX(False)]
+
+
+# ---- where the worker at work may have been placed
+
+
+def choices_of_worker(s: AnachronyState, open_now: list[int]) -> list[ChooseWorker]:
+    """Spaces that are still open, and those where the worker at work stands."""
+    return [step for space, step in enumerate(CHOOSE_WORKER) if space in open_now or step.brings(s)]
+
+
+def stands_on(s: AnachronyState, space: int) -> bool:
+    """Is the worker at work on this space of the main board?"""
+    taken = (
+        [s.hexes[space]] if space < HEXES else [at % (SEATS * BUSY) for at in s.pools if at // BUSY // SEATS == space]
+    )
+    return any(at >= 0 and at // BUSY == s.acting and at % BUSY // FATES == s.worker for at in taken)
+
+
+def brought_by_tile(s: AnachronyState, player: Player, slot: int) -> list[list[Any]]:
+    """A worker action, or the removal of an anomaly (ANA-21.1, 22.1)."""
+    busy, tile = player.slot_worker[slot], player.slots[slot]
+    abilities: list[Ability | None] = []
+    if busy != NO_WORKER and busy // FATES == s.worker and tile not in (FREE, ANOMALY):
+        abilities.append(s.box.work[tile])
+    if s.worker != NO_WORKER and player.aside[s.worker]:
+        abilities += [s.box.work[tile] for tile in given_up(player)]
+    removal: list[list[Any]] = [[RemoveAnomaly(slot)]] if anomaly_at(player, slot) else []
+    return [*removal, *(started(ability) for ability in abilities if ability is not None)]
 
 
 class PlaceAgain(Effect):
@@ -203,6 +265,10 @@ class PlaceAgain(Effect):
 
     def rule_of(self, s: AnachronyState, option: int) -> str:
         return space_rule(option)
+
+    def brings(self, s: AnachronyState) -> list[list[Any]]:
+        choices = choices_of_worker(s, self.options(s))
+        return [[choice] for choice in choices if self.own == (choice.space >= SUPPLY)]
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return bool(own_spaces(s, who) if self.own else main_spaces(s, who))

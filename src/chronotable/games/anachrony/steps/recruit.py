@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from chronotable.games.anachrony.naming import amount
 from chronotable.games.anachrony.state import AnachronyState
-from chronotable.games.anachrony.steps.effect import Effect
+from chronotable.games.anachrony.steps.effect import Effect, bonus_after
 from chronotable.games.anachrony.steps.goods import gain
 from chronotable.games.anachrony.steps.modifiers import kind_of
 from chronotable.games.anachrony.steps.telling import tell
@@ -62,19 +62,23 @@ class Recruit(Effect):
         s.players[s.acting].active[option] += 1
         if s.witness is not None:
             tell(s, "recruited", seat=s.acting, worker=option)
-        times = 1
-        if self.tile != NO_TILE:
-            s.agenda += s.box.capital_after[self.tile]
-            if s.box.capital_twice[self.tile]:
-                times = 2
-        for _ in range(times):
+        s.agenda += bonus_after(s, self.tile)
+        for _ in range(self.times(s)):
             if option == GENIUS:
                 s.agenda.append(RECRUIT_BONUS)
             else:
                 gain(s, s.acting, BONUS_GOODS[option], BONUS_N[option])
 
+    def times(self, s: AnachronyState) -> int:
+        """How often the bonus comes (ANA-31.9)."""
+        return 2 if self.tile != NO_TILE and s.box.capital_twice[self.tile] else 1
+
     def key(self, s: AnachronyState, option: int) -> str:
         return "done" if option == NOTHING else f"recruit:{WORKER_TERMS[option]}"
+
+    def brings(self, s: AnachronyState) -> list[list[Any]]:
+        after = bonus_after(s, self.tile)
+        return [after, [*after, *[RECRUIT_BONUS] * self.times(s)]]
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return self.optional or bool(recruitable(s, who, worker))

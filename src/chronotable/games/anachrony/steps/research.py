@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from chronotable.games.anachrony.state import AnachronyState
-from chronotable.games.anachrony.steps.effect import Effect
+from chronotable.games.anachrony.steps.effect import Effect, bonus_after
 from chronotable.games.anachrony.steps.goods import pay_water
 from chronotable.games.anachrony.steps.modifiers import counts_as, water_for_costs
 from chronotable.games.anachrony.steps.telling import tell
@@ -70,8 +70,7 @@ class Research(Effect):
     def apply(self, s: AnachronyState, option: int) -> None:
         if option == NOTHING:
             return
-        if self.tile != NO_TILE:
-            s.agenda += s.box.capital_after[self.tile]
+        s.agenda += bonus_after(s, self.tile)
         if option >= FIRST_BOTH:
             if not self.free_second_die(s):
                 pay_water(s, s.acting, SECOND_DIE_WATER)
@@ -88,6 +87,14 @@ class Research(Effect):
             tile = option - FIRST_BOTH
             return f"set:{SHAPE_TERMS[tile // ICONS]}:{ICON_TERMS[tile % ICONS]}"
         return f"set:{SHAPE_TERMS[option] if option < FIRST_ICON else ICON_TERMS[option - FIRST_ICON]}"
+
+    def brings(self, s: AnachronyState) -> list[list[Any]]:
+        """A die is to be named or rolled again, if its result is none (ANA-13.2, 13.4)."""
+        after = bonus_after(s, self.tile)
+        unnamed = [NameIcon(shape) for shape in range(SHAPES) if is_left(s, shape, ANY_ICON)]
+        gone = [(shape, icon) for shape in range(SHAPES) for icon in range(ICONS + 1) if not is_left(s, shape, icon)]
+        asked = [*unnamed, *(Reroll(shape, icon) for shape, icon in gone)]
+        return [after, *([*after, step] for step in asked)]
 
     def rule_of(self, s: AnachronyState, option: int) -> str:
         if option < FIRST_BOTH:

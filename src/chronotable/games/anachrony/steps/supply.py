@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.effect import Effect
 from chronotable.games.anachrony.steps.goods import pay_water
 from chronotable.games.anachrony.steps.modifiers import supply_price, water_for_costs
-from chronotable.games.anachrony.steps.workers import lower_morale, raise_morale, wake_all
+from chronotable.games.anachrony.steps.workers import LOSE_WORKER, lower_morale, raise_morale, wake_all
 from chronotable.games.anachrony.terms import NO_LOSS
 
 
@@ -46,6 +46,9 @@ class ForceWorkers(Effect):
     def apply(self, s: AnachronyState, option: int) -> None:
         wake_all(s, s.acting)
         lower_morale(s, s.acting)
+
+    def brings(self, s: AnachronyState) -> list[list[Any]]:
+        return [[LOSE_WORKER]]
 
 
 SUPPLY_STEP: Final = Supply()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.anomalies import take_back
@@ -54,6 +54,9 @@ class Focus(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return f"focus:{option}"
+
+    def brings(self, s: AnachronyState) -> list[list[Any]]:
+        return [[SEND_BACK]]
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return s.era > 1
@@ -153,6 +156,10 @@ class PayX(Effect):
 
     def key(self, s: AnachronyState, option: int) -> str:
         return f"x:{option}"
+
+    def brings(self, s: AnachronyState) -> list[list[Any]]:
+        """(ANA-27.113)"""
+        return [] if self.water else [[PayTug(s.x)]]
 
     def rule_of(self, s: AnachronyState, option: int) -> str:
         return self.rule if self.water else "ANA-27.113"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.effect import Effect
@@ -90,6 +90,10 @@ class Morale(Effect):
             raise_morale(s, s.acting)
         else:
             lower_morale(s, s.acting)
+
+    def brings(self, s: AnachronyState) -> list[list[Any]]:
+        """(ANA-19.8)"""
+        return [[LOSE_WORKER]] if self.delta < 0 else []
 
 
 class LoseWorker(Effect):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.terms import ERA_TERMS
 from chronotable.kernel.step import Step
 
 MANY: Final = 99  # "any number"
+Program = list[Step[Any]]  # ready for the agenda: the first effect last
 
 
 class Effect(Step[LoopState]):
@@ -16,12 +17,20 @@ class Effect(Step[LoopState]):
 
     __slots__ = ()
 
+    leaves: ClassVar[tuple[str, ...]] = ()  # what can be left of it under way, in words, the next one last
     nouns: ClassVar[dict[str, str]] = dict.fromkeys(
         ("block", "carry", "direction", "element", "era", "from", "how", "n", "steps", "to", "who", "with"), "printed"
     )
 
     def seat(self, s: LoopState) -> int:
         return s.seat_of(s.you)
+
+    def blocks(self) -> list[Program]:
+        """The programs inside it."""
+        return []
+
+    def brings(self, s: LoopState) -> list[list[Any]]:
+        return [words.split() for words in self.leaves] or self.blocks()
 
 
 class EraChoice(Effect):

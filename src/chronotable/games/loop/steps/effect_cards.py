@@ -75,6 +75,7 @@ class LoseCard(Effect):
 
     term: ClassVar[str] = "lose_card"
     rule: ClassVar[str] = "LOOP-14.15"
+    leaves: ClassVar[tuple[str, ...]] = ("lose_card",)
 
     def __init__(self, n: int, how: int) -> None:
         self.n = n
@@ -208,6 +209,7 @@ class LetAgentUse(AgentEffect):
 
     term: ClassVar[str] = "let_agent_use"
     rule: ClassVar[str] = "LOOP-15.2"
+    leaves: ClassVar[tuple[str, ...]] = ("use_own",)
 
     def options(self, s: LoopState) -> list[int]:
         return [other for other in other_agents(s) if True in s.agents[other].ready]
@@ -269,6 +271,7 @@ class Ready(Effect):
 
     term: ClassVar[str] = "ready"
     rule: ClassVar[str] = "LOOP-15.15"
+    leaves: ClassVar[tuple[str, ...]] = ("ready",)
 
     def __init__(self, n: int) -> None:
         self.n = n

@@ -73,6 +73,7 @@ class PushClone(CloneEffect):
 
     term: ClassVar[str] = "push_clone"
     rule: ClassVar[str] = "LOOP-14.8"
+    leaves: ClassVar[tuple[str, ...]] = ("push_to", "push_clone push_to", "push_clone push_clone push_to")
 
     def apply(self, s: LoopState, option: int) -> None:
         if option == ENOUGH:
@@ -130,6 +131,7 @@ class PullClone(CloneEffect):
 
     term: ClassVar[str] = "pull_clone"
     rule: ClassVar[str] = "LOOP-14.9"
+    leaves: ClassVar[tuple[str, ...]] = ("pull_clone",)
 
     def __init__(self, least: int, most: int) -> None:
         super().__init__(ADJACENT, least, most)
@@ -159,6 +161,7 @@ class DestroyClone(CloneEffect):
 
     term: ClassVar[str] = "destroy_clone"
     rule: ClassVar[str] = "LOOP-14.10"
+    leaves: ClassVar[tuple[str, ...]] = ("destroy_clone",)
 
     def candidates(self, s: LoopState) -> list[int]:
         return different_clones(s, eras(s, self.selector), destructible=True)

@@ -6,12 +6,10 @@ from typing import Any, ClassVar
 
 from chronotable.games.loop.effect_text import effect_label
 from chronotable.games.loop.state import LoopState
-from chronotable.games.loop.steps.effect import Effect
+from chronotable.games.loop.steps.effect import Effect, Program
 from chronotable.games.loop.steps.resume import Resume
 from chronotable.games.loop.steps.telling import agent_word
-from chronotable.kernel.step import Step, Things
-
-Program = list[Step[Any]]  # ready for the agenda: the first effect last
+from chronotable.kernel.step import Things
 
 
 class Choose(Effect):
@@ -38,6 +36,9 @@ class Choose(Effect):
     def label_things(self, s: LoopState, option: int) -> Things:
         return {"effect": effect_label(self.records[option])}
 
+    def blocks(self) -> list[Program]:
+        return self.alternatives
+
     def parameters(self) -> dict[str, object]:
         return {"block": self.records}
 
@@ -50,6 +51,9 @@ class Block(Effect):
     def __init__(self, block: Program, record: list[Any]) -> None:
         self.block = block
         self.record = record
+
+    def blocks(self) -> list[Program]:
+        return [self.block]
 
     def parameters(self) -> dict[str, object]:
         return {"block": self.record}
@@ -100,8 +104,9 @@ class EachPlayer(Block):
 
     term: ClassVar[str] = "each_player"
     rule: ClassVar[str] = "LOOP-15.3"
+    leaves: ClassVar[tuple[str, ...]] = ("each_player",)
 
-    def __init__(self, block: Program, record: list[Any], done: int) -> None:
+    def __init__(self, block: Program, record: list[Any], done: int = 0) -> None:
         super().__init__(block, record)
         self.done = done  # bit set of agents
 

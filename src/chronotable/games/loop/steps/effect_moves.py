@@ -50,8 +50,9 @@ class MoveSelf(EraChoice):
 
     term: ClassVar[str] = "move_self"
     rule: ClassVar[str] = "LOOP-14.4"
+    leaves: ClassVar[tuple[str, ...]] = ("carry_clone", "drop_clone")
 
-    def __init__(self, route: Route, carry: int) -> None:
+    def __init__(self, route: Route, carry: int = CARRY_NONE) -> None:
         self.route = route
         self.carry = carry
 
@@ -164,6 +165,7 @@ class MoveAgent(AgentEffect):
 
     term: ClassVar[str] = "move_agent"
     rule: ClassVar[str] = "LOOP-14.4"
+    leaves: ClassVar[tuple[str, ...]] = ("move_agent_to",)
 
     def __init__(self, anyone: bool, route: Route) -> None:
         self.anyone = anyone

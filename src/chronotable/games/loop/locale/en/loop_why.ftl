@@ -125,17 +125,13 @@ loop-position-fate-drops = "{ $what }" names { $n } rifts, more than can fall in
 
 ## Packs
 
-loop-pack-long = The effect is too long; at most { $most } parts are allowed.
-loop-pack-depth = The effect has blocks within blocks; at most { $most } levels are allowed.
 loop-pack-uses = The effect has other cards used too often; at most { $most } uses are allowed.
 loop-pack-min-max = The minimum { $min } is greater than the maximum { $max }.
 loop-pack-destruction = "destruction" is only for abilities that a destroyed clone triggers.
 loop-pack-card-origin = "card_origin" needs an effect before it that names a card: { $words }.
 loop-pack-arrival = "arrival" needs an effect before it that moves a clone: { $words }.
 loop-pack-push-all = All clones cannot be pushed from here. Possible: { $allowed }.
-loop-pack-twice = "{ $id }" is there twice.
 loop-pack-row-twice = There are two rows for { $n }.
-loop-pack-unknown-id = There is no "{ $id }". There are: { $known }.
 loop-pack-card-agent = A starting card needs an agent.
 loop-pack-card-no-agent = Only starting cards have an agent.
 loop-pack-card-origin-needed = A card of the arsenal needs an era of origin.

@@ -144,17 +144,13 @@ loop-position-fate-drops = wyrwy wymienione w „{ $what }”: { $n }, to więce
 
 ## Pakiety
 
-loop-pack-long = Efekt jest za długi; dozwolona liczba części: { $most }.
-loop-pack-depth = Efekt ma zbyt wiele bloków jeden w drugim; dozwolona liczba poziomów: { $most }.
 loop-pack-uses = Efekt zbyt często używa innych kart; dozwolona liczba użyć: { $most }.
 loop-pack-min-max = Minimum { $min } jest większe niż maksimum { $max }.
 loop-pack-destruction = „destruction” dotyczy tylko umiejętności, które uruchamia zniszczenie duplikatu.
 loop-pack-card-origin = „card_origin” wymaga wcześniejszego efektu, który wskazuje kartę: { $words }.
 loop-pack-arrival = „arrival” wymaga wcześniejszego efektu, który przemieszcza duplikat: { $words }.
 loop-pack-push-all = Stąd nie można przepchnąć wszystkich duplikatów. Możliwe: { $allowed }.
-loop-pack-twice = „{ $id }” występuje dwa razy.
 loop-pack-row-twice = Są dwa wiersze dla { $n }.
-loop-pack-unknown-id = Nie ma „{ $id }”. Są: { $known }.
 loop-pack-card-agent = Karta startowa musi mieć agenta.
 loop-pack-card-no-agent = Agenta mają tylko karty startowe.
 loop-pack-card-origin-needed = Karta arsenału musi mieć erę pochodzenia.

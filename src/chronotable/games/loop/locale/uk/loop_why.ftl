@@ -140,17 +140,13 @@ loop-position-fate-drops = розриви, названі у «{ $what }»: { $n
 
 ## Набори
 
-loop-pack-long = Властивість задовга; дозволена кількість частин: { $most }.
-loop-pack-depth = Властивість має забагато вкладених блоків; дозволена кількість рівнів: { $most }.
 loop-pack-uses = Властивість занадто часто застосовує інші карти; дозволена кількість разів: { $most }.
 loop-pack-min-max = Мінімум { $min } більший за максимум { $max }.
 loop-pack-destruction = «destruction» стосується лише здібностей, які запускає знищення клона.
 loop-pack-card-origin = «card_origin» потребує попередньої властивості, що називає карту: { $words }.
 loop-pack-arrival = «arrival» потребує попередньої властивості, що переміщує клона: { $words }.
 loop-pack-push-all = Звідси не можна виштовхнути всіх клонів. Можливо: { $allowed }.
-loop-pack-twice = «{ $id }» повторено двічі.
 loop-pack-row-twice = Для { $n } є два рядки.
-loop-pack-unknown-id = Немає «{ $id }». Є: { $known }.
 loop-pack-card-agent = Початкова карта повинна мати агента.
 loop-pack-card-no-agent = Агента мають лише початкові карти.
 loop-pack-card-origin-needed = Карта велетенської колоди повинна мати епоху створення.

@@ -72,8 +72,6 @@ merchants-position-fate = Nothing called "{ $word }" can be drawn. Known: { $kno
 
 ## Packs
 
-merchants-pack-twice = "{ $id }" is there twice.
-merchants-pack-unknown-id = There is no "{ $id }". Known: { $known }.
 merchants-pack-halls = A hall starts with { $n ->
     [one] { $n } piece
    *[other] { $n } pieces

@@ -75,8 +75,6 @@ merchants-position-fate = Nie da się wyciągnąć „{ $word }”. Znane: { $kn
 
 ## Paczki
 
-merchants-pack-twice = „{ $id }” występuje dwa razy.
-merchants-pack-unknown-id = Nie ma „{ $id }”. Znane: { $known }.
 merchants-pack-halls = W siedzibie na początku: { $n ->
     [one] { $n } pionek
     [few] { $n } pionki

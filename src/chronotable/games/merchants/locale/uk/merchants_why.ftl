@@ -75,8 +75,6 @@ merchants-position-fate = Не можна витягнути «{ $word }». Ві
 
 ## Набори
 
-merchants-pack-twice = «{ $id }» трапляється двічі.
-merchants-pack-unknown-id = Немає «{ $id }». Відомі: { $known }.
 merchants-pack-halls = У залі на початку: { $n ->
     [one] { $n } фішка
     [few] { $n } фішки
