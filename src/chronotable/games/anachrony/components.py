@@ -18,9 +18,11 @@ from chronotable.games.anachrony.terms import (
     ICON_TERMS,
     ICONS,
     MORALE_TOP,
+    NO_ROW,
     NO_WORKER,
     PATH_TERMS,
     ROW_TERMS,
+    ROWS,
     SHAPE_TERMS,
     SPACE_EFFECT_TERMS,
     WARP_SPACES,
@@ -47,6 +49,8 @@ def fill(packs: tuple[Pack, ...]) -> Box:
     filled.boards = [make_board(0, "a", boards["A"])]
     filled.boards += [make_board(1 + number, "b", boards["B"][path]) for number, path in enumerate(PATH_TERMS)]
     fill_tiles(filled, content)
+    for board in filled.boards:
+        board.buildings, board.anomaly = filled.buildings, filled.anomaly
     fill_projects(filled, content["superprojects"])
     fill_leaders(filled, content["leaders"])
     fill_capital_tiles(filled, content["collapsing_capital_tiles"])
@@ -105,6 +109,9 @@ def main_board_hexes(content: Record) -> list[Record]:
 def fill_tiles(filled: Box, content: Record) -> None:
     """Buildings, then superprojects (chapters 27 and 28)."""
     records = [*content["buildings"], *content["superprojects"]]
+    filled.buildings, filled.anomaly = len(content["buildings"]), len(records)
+    filled.tile_row = [ROW_TERMS.index(record["type"]) if "type" in record else NO_ROW for record in records]
+    filled.row_tiles = [[tile for tile, of in enumerate(filled.tile_row) if of == row] for row in range(ROWS)]
     ranges = content["time_travel_range_values"]
     filled.tile_ids = [str(record["id"]) for record in records]
     filled.tile_vp = [record["vp"] for record in records]

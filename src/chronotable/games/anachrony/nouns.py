@@ -8,7 +8,6 @@ from chronotable.games.anachrony.naming import asset_name, breakthrough, bundle_
 from chronotable.games.anachrony.terms import (
     ACTION_TERMS,
     BREAKTHROUGH_TERMS,
-    BUILDINGS,
     CAPITAL_ACTIONS,
     CAPITAL_TILE_TERMS,
     COLUMN_TERMS,
@@ -79,7 +78,7 @@ NOUNS: Final[Nouns] = {
     "path": Term(PATH_TERMS, kind="path"),
     "phase": Term(PHASE_TERMS, kind="phase"),
     "place": Term([*SPACE_TERMS[:FIRST_SLOT], *SLOT_TERMS]),
-    "project": Term(lambda s: s.box.tile_ids[BUILDINGS:]),
+    "project": Term(lambda s: s.box.tile_ids[s.box.buildings :]),
     "projects_only": Flag(),
     "range": Maybe(Count(0, 4)),  # null: as many Eras as are paid for
     "row": Term(ROW_TERMS, kind="row"),

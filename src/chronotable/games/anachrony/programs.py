@@ -61,9 +61,7 @@ from chronotable.games.anachrony.steps.warp import CHOICES, PlaceWarp, pool_of
 from chronotable.games.anachrony.steps.workers import LOSE_WORKER, Morale, PayWorker
 from chronotable.games.anachrony.terms import (
     ADMINISTRATOR,
-    ANOMALY,
     ANY_ICON,
-    BUILDINGS,
     BUSY,
     CAPITAL_ACTIONS,
     CAPITAL_HEXES,
@@ -162,7 +160,7 @@ def free_actions(s: AnachronyState) -> Iterator[Steps]:
     if player.used >> (LEADER - FORCE) & 1:
         abilities.append(s.box.leader_free[player.leader])
     for slot in range(SLOTS):
-        if player.used >> (FIRST_FREE_SLOT - FORCE + slot) & 1 and player.slots[slot] not in (FREE, ANOMALY):
+        if player.used >> (FIRST_FREE_SLOT - FORCE + slot) & 1 and player.slots[slot] not in (FREE, s.box.anomaly):
             abilities.append(s.box.free[player.slots[slot]])
     abilities += [s.box.free[tile] for tile in given_up(player)]  # which have no mark any more
     yield from (started(ability) for ability in abilities if ability is not None)
@@ -233,7 +231,7 @@ def placed_on_tile(s: AnachronyState, player: Player, slot: int) -> Iterator[Ste
         yield [RemoveAnomaly(slot)]
     busy, tile = player.slot_worker[slot], player.slots[slot]
     abilities: list[Ability | None] = []
-    if busy != NO_WORKER and busy // FATES == s.worker and tile not in (FREE, ANOMALY):
+    if busy != NO_WORKER and busy // FATES == s.worker and tile not in (FREE, s.box.anomaly):
         abilities.append(s.box.work[tile])
     if s.worker != NO_WORKER and player.aside[s.worker]:
         abilities += [s.box.work[tile] for tile in given_up(player)]
@@ -242,7 +240,7 @@ def placed_on_tile(s: AnachronyState, player: Player, slot: int) -> Iterator[Ste
 
 def given_up(player: Player) -> range:
     """What may have been given up since its effects began: any building, where the board allows it (ANA-33.14)."""
-    return range(BUILDINGS if player.board.give_up else 0)
+    return range(player.board.buildings if player.board.give_up else 0)
 
 
 def started(ability: Ability) -> Steps:
@@ -283,7 +281,7 @@ def constructed(s: AnachronyState, step: Construct) -> Iterator[Steps]:
                 yield [PayConstruction(stack[-1], slot, step.tile), Built(stack[-1], slot, step.tile)]
     yield [ProjectPlace(step.tile)]
     for tile in [*tiles_of(player), *given_up(player)]:
-        if tile >= BUILDINGS or not step.projects_only:
+        if tile >= s.box.buildings or not step.projects_only:
             bonus = s.box.capital_after[step.tile] if has_bonus(s, tile, step.tile) else []
             yield [*in_order(s.box.tile_once[tile]), *in_order(bonus)]
 
@@ -294,7 +292,7 @@ def project_placed(s: AnachronyState, step: ProjectPlace) -> Iterator[Steps]:
     target = project_in_focus(s, player)
     if target == FREE:
         return
-    project = target - BUILDINGS
+    project = target - s.box.buildings
     worker = s.box.project_worker[project]
     workers: Steps = [] if worker == NO_WORKER else [PayWorker(worker)]
     for slot in project_places(player):

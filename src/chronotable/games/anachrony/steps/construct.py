@@ -27,7 +27,6 @@ from chronotable.games.anachrony.terms import (
     ADMINISTRATOR,
     BREAKTHROUGH_TERMS,
     BREAKTHROUGHS,
-    BUILDINGS,
     COLUMNS,
     FREE,
     GOLD,
@@ -36,7 +35,6 @@ from chronotable.games.anachrony.terms import (
     NO_TILE,
     NO_WORKER,
     NOTHING,
-    PER_ROW,
     ROWS,
     SLOT_TERMS,
     TITANIUM,
@@ -85,10 +83,10 @@ class Construct(Effect):
     def apply(self, s: AnachronyState, option: int) -> None:
         if option == NOTHING:
             return
-        if option >= BUILDINGS:
+        if option >= s.box.buildings:
             s.agenda.append(ProjectPlace(self.tile))
             return
-        slot = leftmost_free(s.players[s.acting], option // PER_ROW)
+        slot = leftmost_free(s.players[s.acting], s.box.tile_row[option])
         s.agenda.append(Built(option, slot, self.tile))
         s.agenda.append(PayConstruction(option, slot, self.tile))
 
@@ -96,7 +94,7 @@ class Construct(Effect):
         return "done" if option == NOTHING else f"build:{s.box.tile_ids[option]}"
 
     def rule_of(self, s: AnachronyState, option: int) -> str:
-        return "ANA-11.6" if option >= BUILDINGS else "ANA-11.2"
+        return "ANA-11.6" if option >= s.box.buildings else "ANA-11.2"
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return self.optional or least_water(s, who, worker, placing, self.tile, self.projects_only) <= water
@@ -107,7 +105,7 @@ class Construct(Effect):
     def why_not(self, s: AnachronyState, verb: str, given: Things) -> Refusal | None:
         if verb != "build":
             return None
-        if self.projects_only and given["tile"] < BUILDINGS:
+        if self.projects_only and given["tile"] < s.box.buildings:
             return refuse("projects-only", "ANA-31.13")
         return why_build(s, s.acting, s.worker, self.tile, given["tile"])
 
@@ -129,7 +127,7 @@ class ProjectPlace(Effect):
 
     def apply(self, s: AnachronyState, option: int) -> None:
         target = project_in_focus(s, s.players[s.acting])
-        project = target - BUILDINGS
+        project = target - s.box.buildings
         s.agenda.append(Built(target, option, self.tile))
         s.agenda.append(PayConstruction(target, option, self.tile))
         if s.box.project_worker[project] != NO_WORKER:
@@ -187,8 +185,8 @@ class PayConstruction(Effect):
         """Before the free discounts."""
         player = s.players[s.acting]
         printed = player.board.slot_cost[self.slot]
-        if self.target >= BUILDINGS:
-            printed = s.box.project_cost[self.target - BUILDINGS]
+        if self.target >= s.box.buildings:
+            printed = s.box.project_cost[self.target - s.box.buildings]
         cost = printed.copy()
         lowered = discounts(s, player, s.worker, self.tile)
         cost[TITANIUM] = max(0, cost[TITANIUM] - lowered.titanium)
@@ -260,11 +258,11 @@ class Built(Effect):
         player = s.players[s.acting]
         target = self.target
         player.slots[self.slot] = target
-        if target >= BUILDINGS:
+        if target >= s.box.buildings:
             player.slots[self.slot + 1] = target
             s.projects[s.projects.index(target)] = FREE
         else:
-            row = target // PER_ROW
+            row = s.box.tile_row[target]
             stack = s.primary[row] if s.primary[row] and s.primary[row][-1] == target else s.secondary[row]
             stack.pop()
         refresh(s, player)
@@ -288,4 +286,4 @@ def has_bonus(s: AnachronyState, target: int, tile: int) -> bool:
     if tile == NO_TILE:
         return False
     wanted = s.box.capital_for[tile]
-    return not wanted or wanted == ("superproject" if target >= BUILDINGS else "building")
+    return not wanted or wanted == ("superproject" if target >= s.box.buildings else "building")

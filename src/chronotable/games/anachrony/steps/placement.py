@@ -162,7 +162,7 @@ def place_on_tile(s: AnachronyState, who: int, slot: int, worker: int) -> None:
     assert ability is not None
     if s.witness is not None:
         tell(s, "worker_placed", seat=who, worker=worker, tile=tile)
-    busy = worker * FATES + tile_fate(player, worker, tile, ability.fate, ability.motivates, True)
+    busy = worker * FATES + tile_fate(player, worker, s.box.tile_row[tile], ability.fate, ability.motivates)
     player.slot_worker[slot] = busy
     player.busy[busy] += 1
     start_ability(s, who, ability)
