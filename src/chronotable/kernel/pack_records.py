@@ -11,6 +11,7 @@ from typing import Any, Final
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.schema import closest, cut
+from chronotable.kernel.schema_pieces import closed, maybe
 
 Json = dict[str, Any]
 Record = dict[str, Any]
@@ -40,6 +41,12 @@ def frame(game: str, title: str, parts: Json) -> Json:
         "required": ["pack"],
         "additionalProperties": False,
     }
+
+
+def names() -> Json:
+    """What a thing is called: in English and, where it has such a name, in the other languages."""
+    translated = maybe(NAME)
+    return closed(["en"], en=NAME, pl=translated, uk=translated)
 
 
 def table_of(content: Json, path: str) -> list[Record]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from chronotable.components import Boxes, shipped_data
 from chronotable.games.anachrony.abilities import compile_ability, compile_program, goods_of, modifiers
 from chronotable.games.anachrony.box import Board, Box
+from chronotable.games.anachrony.building_schema import placed_effects
 from chronotable.games.anachrony.packs import combine
 from chronotable.games.anachrony.steps.counting import COUNTED_TERMS, FIRST_GOODS
 from chronotable.games.anachrony.steps.evacuation import NEEDS_ANOMALIES, NEEDS_MORALE, NEEDS_SLOTS, NEEDS_WATER
@@ -115,7 +116,9 @@ def fill_tiles(filled: Box, content: Record) -> None:
     ranges = content["time_travel_range_values"]
     filled.tile_ids = [str(record["id"]) for record in records]
     filled.tile_vp = [record["vp"] for record in records]
-    filled.tile_range = [ranges.get(id, 0) for id in filled.tile_ids]
+    filled.tile_range = [
+        ranges[id] if id in ranges else range_of(record) for id, record in zip(filled.tile_ids, records)
+    ]
     filled.tile_mods, filled.tile_once, filled.work, filled.free = [], [], [], []
     for id, record in zip(filled.tile_ids, records):
         abilities = {ability["kind"]: ability for ability in record["abilities"]}
@@ -124,6 +127,14 @@ def fill_tiles(filled: Box, content: Record) -> None:
         work, free = abilities.get("worker_action"), abilities.get("free_action")
         filled.work.append(compile_ability(work, id) if work else None)
         filled.free.append(compile_ability(free, id) if free else None)
+
+
+def range_of(record: Record) -> int:
+    """What a tile that the table of ranges does not have counts for the range card (ANA-30.6)."""
+    effects = [effect for _, effect in placed_effects(record["abilities"])]
+    focus: list[int] = [effect["range"] for effect in effects if effect["op"] == "set_focus"]
+    longer: list[int] = [effect["delta"] for effect in effects if effect.get("parameter") == "power_plant_range"]
+    return max([0, *focus]) + sum(longer)
 
 
 def fill_projects(filled: Box, records: list[Record]) -> None:

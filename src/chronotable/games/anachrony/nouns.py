@@ -64,7 +64,7 @@ NOUNS: Final[Nouns] = {
     "face": Term(
         [*SHAPE_TERMS, *ICON_TERMS], said=lambda s, word: ref("shape" if word in SHAPE_TERMS else "icon", word)
     ),
-    "free": Term(lambda s: [*FREE_TERMS, *s.box.tile_ids], rule="ANA-8.9", said=lambda s, word: free_name(word)),
+    "free": Term(lambda s: [*FREE_TERMS, *s.box.tile_ids], rule="ANA-8.9", said=lambda s, word: free_name(s.box, word)),
     "goods": Goods(TRADE_TERMS, kind="goods"),
     "icon": Term([*ICON_TERMS, "any"], kind="icon"),
     "labs": Flag(),
@@ -86,7 +86,7 @@ NOUNS: Final[Nouns] = {
     "shape": Term(SHAPE_TERMS, kind="shape"),
     "slot": Term(SLOT_TERMS, kind="slot", rule="ANA-21.1"),
     "space": Term(SPACE_TERMS, kind="space", rule="ANA-9.4"),
-    "tile": Term(lambda s: s.box.tile_ids, element="tile", rule="ANA-1.2", said=lambda s, word: tile_name(word)),
+    "tile": Term(lambda s: s.box.tile_ids, element="tile", rule="ANA-1.2", said=lambda s, word: tile_name(s.box, word)),
     "tired": Flag(),
     "types": Several(Term(["on_recruit_card", "same_as_placed", *WORKER_TERMS], first=-2), least=1),
     "units": Count(1, ERAS),

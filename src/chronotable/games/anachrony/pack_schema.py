@@ -1,7 +1,8 @@
 """The JSON Schema of a pack for Anachrony, in the words of `data/anachrony.yaml`.
 
 What is not printed can be replaced: the icons that superprojects ask for, starting assets, the alternate timeline; and
-the numbers that rest on public material: prices and points.  What tiles do stands in the rulebook and stays.
+the numbers that rest on public material: prices and points.  What tiles do stands in the rulebook and stays; but there
+can be more buildings than are printed.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from chronotable.games.anachrony.building_schema import MOST_VP, building_schema
 from chronotable.games.anachrony.terms import (
     GOODS_CODES,
     ICON_TERMS,
@@ -22,8 +24,6 @@ from chronotable.kernel.pack_records import frame
 Json = dict[str, Any]
 
 ID: Final[Json] = {"type": "string", "maxLength": 40}
-BUILDING_ID: Final[Json] = {"type": "integer"}
-MOST_VP: Final = 20
 MOST_GOODS: Final = 12
 MOST_NUMBER: Final = 99
 MOST_WORKERS: Final = 3
@@ -37,7 +37,7 @@ def pack_schema() -> Json:
         "Anachrony",
         {
             "superprojects": several(superproject()),
-            "buildings": several(record(["id"], id=BUILDING_ID, vp=whole(0, MOST_VP))),
+            "buildings": several(building_schema()),
             "starting_assets": record([], cards=several(asset_card())),
             "alternate_timeline": record([], tiles=several(timeline_tile())),
         },

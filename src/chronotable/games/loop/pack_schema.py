@@ -17,6 +17,7 @@ from chronotable.games.loop.terms import (
     ULTRA_KINDS,
 )
 from chronotable.games.loop.vocabulary import EFFECT, FARTHEST, closed, definitions, one_of, whole
+from chronotable.kernel.pack_records import NAME, NOTE, names
 
 Json = dict[str, Any]
 
@@ -24,8 +25,6 @@ Json = dict[str, Any]
 LISTS: Final = ("agents", "cards", "missions", "ultramachine_cards")
 WHOLE_LISTS: Final = ("starting_cards", "arsenal_cards", "agents", "missions", "ultramachine_cards")
 ID: Final[Json] = {"type": "string", "pattern": "^[a-z][a-z0-9_]{0,39}$(?!\\n)"}
-NAME: Final[Json] = {"type": "string", "minLength": 1, "maxLength": 80, "pattern": "^[^\\u0000-\\u001f]*$(?!\\n)"}
-NOTE: Final[Json] = {"type": "string", "maxLength": 2000}
 MOST_RECORDS: Final = 500
 MOST_DAMAGE: Final = 20
 WITHOUT_NUMBER: Final = ["anchored_clones", "sealed_exit", "no_acquire"]  # ultramachine cards that work or do not
@@ -79,12 +78,6 @@ def pack_schema() -> Json:
 
 def several(items: Json, least: int, most: int) -> Json:
     return {"type": "array", "items": items, "minItems": least, "maxItems": most}
-
-
-def names() -> Json:
-    """A name in English and, where there is one, in the other languages."""
-    translated = {"anyOf": [NAME, {"type": "null"}]}
-    return closed(["en"], en=NAME, pl=translated, uk=translated)
 
 
 def card() -> Json:

@@ -83,7 +83,7 @@ class ChooseWorker(Effect):
         player, slot = s.players[s.acting], self.space - FIRST_SLOT
         if anomaly_at(player, slot):
             return {"space": Message("anachrony-anomaly-on", slot=ref("slot", SLOT_TERMS[slot]))}
-        return {"space": tile_name(s.box.tile_ids[player.slots[slot]])}
+        return {"space": tile_name(s.box, s.box.tile_ids[player.slots[slot]])}
 
     def elements(self, s: AnachronyState, option: int) -> list[str]:
         return [f"worker:active:{WORKER_TERMS[option]}"]
