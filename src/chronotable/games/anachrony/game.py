@@ -137,13 +137,13 @@ class Anachrony(Game[AnachronyState]):
     # ---- positions
 
     def position_schema(self) -> Json:
-        return deepcopy(position_schema())
+        return deepcopy(position_schema(box()))
 
     def describe(self, s: AnachronyState) -> Json:
         return describe(s)
 
     def place(self, position: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> AnachronyState:
-        check_schema(position)
+        check_schema(position, box(packs))
         return place(box(packs), position, options, chance)
 
     def laws(self, s: AnachronyState) -> list[Message]:
