@@ -21,6 +21,7 @@ from chronotable.kernel.programs import (
     whether,
 )
 from chronotable.kernel.schema import Problem, problem
+from chronotable.kernel.state import State
 from chronotable.kernel.step import Step
 from chronotable.kernel.under_way import Rest
 from chronotable.kernel.under_way import Steps as Found
@@ -44,6 +45,9 @@ class Do(Step[Any]):
 
     def __hash__(self) -> int:
         return hash(self.term)
+
+    def __repr__(self) -> str:
+        return f"{self.term or 'do'}{self.made_of}"
 
 
 class Walk(Do):
@@ -209,4 +213,4 @@ PROGRAM_OF_THREE = [LAST, CHOICE, FIRST]
     ids=repr,
 )
 def test_what_is_left_has_come_about(found: Found, can_be: bool) -> None:
-    assert Rest(None, found).is_of(PROGRAM_OF_THREE) is can_be
+    assert Rest(State(), found).is_of(PROGRAM_OF_THREE) is can_be

@@ -130,7 +130,7 @@ def exchange(give: Record, get: Record, optional: bool, both_ways: bool, source:
 
 WORDS: Final = {
     "gain": Word(gain, GAINED),
-    "gain_any": Word(GainTug, {"n": UNITS}),
+    "gain_any": Word(GainTug, {"n": number(1, MOST_GOODS)}),
     "gain_random": Word(lambda n: GainRandom(), {"n": ONE}),
     "pay": Word(lambda *goods: Pay([*goods]), PAID),
     "exchange": Word(exchange, {"give": BUNDLE, "get": BUNDLE, "optional": MAYBE, "both_ways": MAYBE}, sourced=True),
