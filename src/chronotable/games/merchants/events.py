@@ -92,4 +92,5 @@ EVENTS: Final = Events(
         "townsfolk_shown": ("card",),
         **{kind: told for shown in PRESENTATIONS.values() for kind, told in shown.events.items()},
     },
+    {name: type for shown in PRESENTATIONS.values() for name, type in shown.arguments.items()},
 )

@@ -102,7 +102,7 @@ class MerchantSeen(TypedDict):
     pool: GoodCounts
     shelf: GoodCounts
     prices: GoodCounts
-    staff: Each[declared.Ability, CardSeen | None]
+    staff: declared.Staff[CardSeen | None]
     remembered: list[CardSeen]
     corruption_cards: int
     corruption: dict[str, int] | None  # faces of the cards; null while they are their owner's secret

@@ -30,7 +30,8 @@ class Presentation:
     nouns: ClassVar[Nouns] = {}  # what the fields of its steps stand for
     told: ClassVar[Nouns] = {}  # what its keys, events and questions name
     verbs: ClassVar[list[Verb]] = []  # of its keys
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # kinds, each with arguments of those that the cove tells
+    events: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the kinds it tells, and the arguments of each
+    arguments: ClassVar[Mapping[str, Any]] = {}  # types of those that the cove's events do not have
     # declared types: the words of its staff board, what `view` and `preview` return
     ability: ClassVar[Any]
     seen: ClassVar[Any]
