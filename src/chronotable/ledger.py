@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from chronotable.games import house, ledger_of, names
+from chronotable.games import house, ledgers_of, names
 from chronotable.kernel.errors import BadOption
 from chronotable.markdown import TAG
 
@@ -167,8 +167,7 @@ def _house_sections(game: str) -> tuple[Section, ...]:
 
 
 def _read(game: str) -> tuple[Section, ...]:
-    file = ledger_of(game)
-    return () if file is None else _parsed(file.read_text(encoding="utf-8"))
+    return tuple(section for file in ledgers_of(game) for section in _parsed(file.read_text(encoding="utf-8")))
 
 
 @cache

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.building import build_page
 from tests.browser.conftest import MakePerson
-from tests.outside.moving_in import ROOT, environment, move_in
+from tests.outside.moving_in import environment, move_in
 from tests.server.running import Server, running_under, sqlite
-
-sys.path.insert(0, str(ROOT / "tools"))
-
-import page as page_of_the_house
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """With a page of its own, made by the packages that made ours."""
+    """With a page of its own."""
     folder = move_in(tmp_path_factory.mktemp("house"))
-    packages = folder / "web" / "node_modules"
-    packages.symlink_to((ROOT / "web" / "node_modules").resolve())
-    node, _, env = page_of_the_house.node_commands(sys.executable)
-    vite = [node, str(packages / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"]
-    subprocess.run(vite, cwd=folder / "web", env=env, check=True, timeout=600)
+    build_page(folder)
     return folder
 
 

@@ -242,13 +242,13 @@ def test_how_tiles_read(id: str) -> None:
 
 
 def test_names_come_in_the_case_the_sentence_needs() -> None:
-    built = Message("anachrony-event-built", seat=2, tile=tile_name("401"), slot=ref("slot", "lab_1"))
+    built = Message("anachrony-event-built", seat=2, tile=tile_name(box(), "401"), slot=ref("slot", "lab_1"))
     assert said(built) == [
         "Player 2 builds Lab 401 (Lab spot 1).",
         "Gracz 2 buduje Laboratorium 401 (pole 1 na Laboratorium).",
         "Гравець 2 будує лабораторію 401 (місце 1 для лабораторії).",
     ]
-    assert said(Message("anachrony-option-build", tile=tile_name("quantum_chameleon"), text="…"))[1:] == [
+    assert said(Message("anachrony-option-build", tile=tile_name(box(), "quantum_chameleon"), text="…"))[1:] == [
         "Zbuduj Kameleona Kwantowego (…)",
         "Збудуйте Квантового хамелеона (…)",
     ]

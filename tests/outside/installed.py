@@ -15,19 +15,25 @@ SOURCES = Path(chronotable.__file__).parents[1]
 
 
 def install_pig(folder: Path) -> Path:
+    return install(PIG, folder)
+
+
+def install(example: Path, folder: Path) -> Path:
     """Its modules, and the metadata that its pyproject.toml stands for."""
-    shutil.copytree(PIG / "pig", folder / "pig", ignore=shutil.ignore_patterns("__pycache__"))
-    project = tomllib.loads((PIG / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    offer(folder, project["name"], project["entry-points"]["chronotable.games"])
+    name = example.name
+    shutil.copytree(example / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    project = tomllib.loads((example / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for group, offered in project["entry-points"].items():
+        offer(folder, project["name"], offered, group)
     return folder
 
 
-def offer(folder: Path, package: str, games: dict[str, str]) -> None:
-    """Metadata of an installed package that offers games."""
+def offer(folder: Path, package: str, games: dict[str, str], group: str = "chronotable.games") -> None:
+    """Metadata of an installed package that offers games, or parts of one."""
     info = folder / f"{package.replace('-', '_')}-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
-    lines = ["[chronotable.games]", *(f"{name} = {value}" for name, value in games.items())]
+    lines = [f"[{group}]", *(f"{name} = {value}" for name, value in games.items())]
     (info / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""The example game moved into a copy of the house, by the very commands of docs/add-a-game.md."""
+"""An example moved into a copy of the house, by the very commands of its documentation."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ PARTS = ("docs", "src", "tests", "tools", "web", "pyproject.toml")
 LEFT = shutil.ignore_patterns("__pycache__", ".mypy_cache", "node_modules", "page")
 
 
-def move_in(folder: Path) -> Path:
-    """A checkout with the game in it; that nothing of the house was changed is asserted."""
+def move_in(folder: Path, document: str = "add-a-game.md") -> Path:
+    """A checkout with the example in it; that nothing of the house was changed is asserted."""
     for name in PARTS:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, folder / name, ignore=LEFT)
         else:
             shutil.copy(ROOT / name, folder / name)
     before = _files(folder)
-    for command in commands():
+    for command in commands(document):
         subprocess.run(command, shell=True, cwd=folder, check=True)
     after = _files(folder)
     assert {path: after[path] for path in before} == before, "a file of the house was changed"
@@ -29,10 +29,10 @@ def move_in(folder: Path) -> Path:
     return folder
 
 
-def commands() -> list[str]:
+def commands(document: str) -> list[str]:
     """What the documentation tells a stranger to do."""
-    text = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
-    found = re.findall(r"^cp -r docs/examples/relics.*$", text[text.index("## 12.") :], re.MULTILINE)
+    text = (ROOT / "docs" / document).read_text(encoding="utf-8")
+    found = re.findall(r"^cp -r docs/examples/.*$", text, re.MULTILINE)
     assert len(found) == 2, found
     return found
 

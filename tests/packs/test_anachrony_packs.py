@@ -221,7 +221,7 @@ def test_provenance_is_the_pack_unless_the_icon_is_still_ours() -> None:
         ({"superprojects": [icon("war"), icon("time")]}, 'superprojects.1.id: "exocrawler" is there twice.'),
         ({"buildings": [{"id": 116, "vp": 1}]}, 'buildings.0.id: There is no "116".'),
         ({"buildings": [{"id": 101, "vp": 21}]}, "buildings.0.vp"),
-        ({"buildings": [{"id": 101, "type": "lab"}]}, "Unknown: type"),
+        ({"buildings": [{"id": 101, "type": "lab"}]}, "buildings.0: Missing: name, vp and abilities."),
         ({"starting_assets": {"cards": [{"id": "asset_01", "gives": {"W": 1}}]}}, "Missing: number"),
         ({"starting_assets": {"cards": [{"id": "asset_17", "number": 17, "gives": {"W": 1}}]}}, 'no "asset_17"'),
         ({"starting_assets": {"cards": [{"id": "asset_01", "number": 16, "gives": {"W": 1}}]}},

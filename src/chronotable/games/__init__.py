@@ -7,6 +7,10 @@ it in the entry-point group `chronotable.games`, and every process finds it by n
     pig = "pig.game:GAME"
 
 Words and ledger of any game are `locale/` and `rules.md` in its folder; one from outside may have them elsewhere.
+
+A game may be made of parts that have words and rules of their own, such as the merchants of Merchants Cove: folders two
+rooms deep in its own (`merchants/shops/chronomancer/`), or packages that name one in the entry-point group
+`chronotable.<game>`.
 """
 
 from __future__ import annotations
@@ -29,6 +33,7 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.schema import cut, meant, short
 
 GROUP: Final = "chronotable.games"
+_PARTS: Final = "chronotable"  # and the name of a game of the house: groups of its parts
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")  # what message ids, addresses and saves can hold
 
 
@@ -159,12 +164,47 @@ def text_folders(group: str = "") -> list[Traversable]:
                 _outside(name)
             except BadOption:  # whoever wants to play it is told
                 continue
-    return [*house_texts(), *(found.texts for found in _registered.values() if found.texts is not None)]
+    outside = [part / "locale" for name in house() for part in _parts_from_outside(name)]
+    found = [*house_texts(), *outside, *(found.texts for found in _registered.values() if found.texts is not None)]
+    return [folder for folder in found if folder.is_dir()]
 
 
 def house_texts() -> list[Traversable]:
     """Where the words of the games of the house are."""
-    return [folder for name in house() if (folder := texts_of(name)) is not None]
+    found = [folder / "locale" for name in house() for folder in (files(__package__) / name, *_parts(name))]
+    return [folder for folder in found if folder.is_dir()]
+
+
+def all_texts_of(name: str) -> list[Traversable]:
+    """Where the words of a game and of its parts are."""
+    if name not in _folders():
+        return [] if (own := texts_of(name)) is None else [own]
+    folders = [files(__package__) / name, *_parts(name), *_parts_from_outside(name)]
+    return [folder / "locale" for folder in folders if (folder / "locale").is_dir()]
+
+
+@cache
+def _parts(name: str) -> tuple[Traversable, ...]:
+    """Folders of a game's parts that have words or rules of their own."""
+    rooms = [room for room in (files(__package__) / name).iterdir() if room.is_dir()]
+    parts = [part for room in sorted(rooms, key=_name) for part in sorted(room.iterdir(), key=_name) if part.is_dir()]
+    return tuple(part for part in parts if (part / "locale").is_dir() or (part / "rules.md").is_file())
+
+
+@cache
+def _parts_from_outside(name: str) -> tuple[Traversable, ...]:
+    """Of packages that offer a part; one that cannot be found has no words, and the game says what is wrong with it."""
+    found: list[Traversable] = []
+    for entry in sorted(entry_points(group=f"{_PARTS}.{name}"), key=lambda entry: entry.name):
+        try:
+            found.append(files(entry.module.rpartition(".")[0] or entry.module))
+        except (ImportError, TypeError):
+            continue
+    return tuple(found)
+
+
+def _name(folder: Traversable) -> str:
+    return folder.name
 
 
 def texts_of(name: str) -> Traversable | None:
@@ -181,6 +221,15 @@ def ledger_of(name: str) -> Traversable | None:
         return _outside(name).ledger
     file = files(__package__) / name / "rules.md"
     return file if file.is_file() else None
+
+
+def ledgers_of(name: str) -> list[Traversable]:
+    """The ledger of a game, if it has one, and those of its parts."""
+    own = ledger_of(name)
+    if name not in _folders():
+        return [] if own is None else [own]
+    parts = [part / "rules.md" for part in (*_parts(name), *_parts_from_outside(name))]
+    return [file for file in (own, *parts) if file is not None and file.is_file()]
 
 
 def house() -> list[str]:

@@ -46,12 +46,17 @@ class Events:
     """
 
     def __init__(
-        self, arguments: type, kinds: Mapping[str, tuple[str, ...]], notes: Mapping[str, str] | None = None
+        self,
+        arguments: type,
+        kinds: Mapping[str, tuple[str, ...]],
+        notes: Mapping[str, str] | None = None,
+        further: Mapping[str, Any] | None = None,
     ) -> None:
+        """`further` are types of arguments that stand elsewhere: those of parts of a game."""
         self.types = arguments
         self.kinds = tuple(kinds)
         self.notes = notes or {}
-        self._types = get_type_hints(arguments, include_extras=True)
+        self._types = {**get_type_hints(arguments, include_extras=True), **(further or {})}
         self._kinds = kinds
         unknown = sorted({name.rstrip("?!") for names in kinds.values() for name in names} - set(self._types))
         if unknown:

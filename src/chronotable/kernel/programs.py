@@ -75,6 +75,10 @@ class Word:
         self.sourced = sourced
         self._forms = forms or ({},)
 
+    def narrowed(self, *forms: Form) -> Word:
+        """The same word where it can be said in other ways than everywhere, for example in packs."""
+        return Word(self.make, *forms, sourced=self.sourced)
+
     def schema(self, most: int) -> Json:
         """Of its arguments, in programs of at most so many effects."""
         found = [form_schema(form) for form in self._forms]
@@ -155,8 +159,12 @@ class Vocabulary:
 
     def definitions(self) -> Json:
         """The `$defs` of a schema that speaks of programs (`PROGRAM`)."""
-        effect = {**closed(**{word: self.schema(word) for word in self.words}), "minProperties": 1, "maxProperties": 1}
-        return {"effect": several(effect, 1, self.most)}
+        return {"effect": several(self.effect(), 1, self.most)}
+
+    def effect(self) -> Json:
+        """The schema of one effect."""
+        words = closed(**{word: self.schema(word) for word in self.words})
+        return {**words, "minProperties": 1, "maxProperties": 1}
 
     def blocks(self, effect: Effect) -> list[tuple[str, list[Effect]]]:
         """The programs inside an effect, each with its place there."""
@@ -165,10 +173,15 @@ class Vocabulary:
 
     def effects(self, program: Sequence[Effect]) -> Iterator[Effect]:
         """Every effect, those in blocks included."""
-        for effect in program:
-            yield effect
-            for _, block in self.blocks(effect):
-                yield from self.effects(block)
+        yield from (effect for _, effect in self.placed(program))
+
+    def placed(self, program: Sequence[Effect], path: str = "") -> Iterator[tuple[str, Effect]]:
+        """The same with their places."""
+        for number, effect in enumerate(program):
+            here = f"{path}.{number}".lstrip(".")
+            yield here, effect
+            for place, block in self.blocks(effect):
+                yield from self.placed(block, f"{here}.{parts(effect)[0]}{place}")
 
     def too_much(self, program: Sequence[Effect], path: str = "", depth: int = 1) -> Iterator[Problem]:
         """Programs with more effects, or more blocks within blocks, than anybody could follow."""

@@ -20,7 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, fluent_number
 from fluent.syntax.ast import Message as Entry
 
-from chronotable.games import house_texts, text_folders, texts_of
+from chronotable.games import all_texts_of, house_texts, text_folders
 from chronotable.kernel.message import Message, Ref
 
 LANGUAGES = ("en", "pl", "uk")
@@ -118,7 +118,7 @@ def client_texts(language: str, game: str | None = None) -> str:
     if game is None:
         folders = [files(__name__), *text_folders()]
     else:
-        folders = [folder] if (folder := texts_of(game)) is not None else []
+        folders = all_texts_of(game)
     found = [item for folder in folders for item in _fluent(folder, language).items()]
     return "\n".join(text for name, text in found if _group(name) not in ("cli", "client"))
 

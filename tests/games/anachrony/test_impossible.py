@@ -11,7 +11,7 @@ import chronotable as ct
 from chronotable.games.anachrony.box import Ability
 from chronotable.games.anachrony.components import box
 from chronotable.games.anachrony.printed import STEPS
-from chronotable.games.anachrony.terms import BUILDINGS, FATE_TERMS, NO_WORKER, WORKER_TERMS
+from chronotable.games.anachrony.terms import FATE_TERMS, NO_WORKER, WORKER_TERMS
 from tests.games.anachrony.table import table
 from tests.games.playing import play
 
@@ -403,5 +403,5 @@ def test_no_phase_has_effects_that_nothing_brought(phase: str, pending: list[Jso
 
 def abilities() -> list[tuple[str, Ability]]:
     printed = box()
-    found = [(printed.tile_ids[tile], printed.work[tile]) for tile in range(BUILDINGS)]
+    found = [(printed.tile_ids[tile], printed.work[tile]) for tile in range(printed.buildings)]
     return [(id, ability) for id, ability in found if ability is not None]

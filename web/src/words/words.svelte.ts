@@ -11,8 +11,8 @@ const own = import.meta.glob(
 
 const ofGames = import.meta.glob(
   [
-    '../../../src/chronotable/games/*/locale/*/*.ftl',
-    '!../../../src/chronotable/games/*/locale/*/cli_*.ftl',
+    '../../../src/chronotable/games/**/locale/*/*.ftl', // those of a game's parts, too
+    '!../../../src/chronotable/games/**/locale/*/cli_*.ftl',
     '!../../../src/chronotable/games/*/locale/*/web_*_home.ftl',
   ],
   { query: '?raw', import: 'default' },

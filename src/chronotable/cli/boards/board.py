@@ -46,7 +46,7 @@ class Board:
     def draw(self, scene: Scene, width: int, rows: int) -> list[Text]:
         """The table in at most `rows` lines."""
         ellipsis = scene.terminal.glyphs.ellipsis
-        lines = [shortened(Text(line), width, ellipsis) for line in _outline(scene.view)]
+        lines = [shortened(Text(line), width, ellipsis) for line in outline(scene.view)]
         if len(lines) > rows:
             lines = [*lines[: max(rows - 1, 0)], Text(ellipsis)]
         return lines
@@ -91,13 +91,13 @@ class Board:
         return tables(content)
 
 
-def _outline(value: Any, indent: str = "") -> Iterator[str]:
+def outline(value: Any, indent: str = "") -> Iterator[str]:
     """Nested values as lines: short ones beside their name, long ones below it."""
     entries = value.items() if isinstance(value, dict) else enumerate(value, 1)
     for name, part in entries:
         if isinstance(part, (dict, list)) and any(isinstance(inner, (dict, list)) for inner in _parts(part)):
             yield f"{indent}{name}:"
-            yield from _outline(part, indent + "  ")
+            yield from outline(part, indent + "  ")
         elif isinstance(part, dict):
             yield f"{indent}{name}: " + ", ".join(f"{key} {inner}" for key, inner in part.items())
         elif isinstance(part, list):

@@ -45,7 +45,7 @@ class AnachronyAsking(Asking[AnachronyState]):
         if event.kind in ("gained", "paid"):
             args["goods"] = amount(given["goods"], given["n"])
         elif event.kind == "free_action":
-            args["word"] = free_name(given["word"])
+            args["word"] = free_name(s.box, given["word"])
         elif event.kind == "assets_shown":
             args["cards"] = [asset_name(s.box, card) for card in given["cards"]]
         elif event.kind in EVENT_TERMS:

@@ -41,13 +41,15 @@ class Board:
     """One side of a player board."""
 
     __slots__ = (
-        "anomaly_anywhere", "covers", "give_up", "hex_prices", "morale_start", "morale_vp", "motivates", "number",
-        "paradox_limit", "scientist_rows", "side", "slot_cost", "superproject_anywhere", "supply_cost", "supply_free",
-        "travel_vp", "vp_at_top", "water_per_hex", "ways",
+        "anomaly", "anomaly_anywhere", "buildings", "covers", "give_up", "hex_prices", "morale_start", "morale_vp",
+        "motivates", "number", "paradox_limit", "scientist_rows", "side", "slot_cost", "superproject_anywhere",
+        "supply_cost", "supply_free", "travel_vp", "vp_at_top", "water_per_hex", "ways",
     )  # fmt: skip
 
     number: int
     side: str
+    buildings: int  # tiles below this number are buildings, those from it on superprojects
+    anomaly: int  # what lies on a slot with an anomaly: the number behind all tiles
     hex_prices: list[list[str]]  # by hex
     ways: dict[int, list[PowerWay]]  # by the hexes that are covered
     water_per_hex: int
@@ -71,20 +73,23 @@ class Box:
     """`chronotable.games.anachrony.components` fills it from the data file and packs."""
 
     __slots__ = (
-        "asset_gives", "base_kit", "boards", "capital_after", "capital_any", "capital_column_vp", "capital_for",
-        "capital_n",
-        "capital_second_die", "capital_twice", "condition_base", "condition_bonus", "condition_kind", "condition_n",
-        "condition_sets", "free", "hex_extra", "hex_water", "leader_clean_up", "leader_exchange", "leader_finds",
-        "leader_free", "leader_mods", "mine_cards",
-        "path_goods", "project_breakthrough", "project_cost", "project_pair", "project_worker", "records",
-        "recruit_cards", "space_effects", "spaces_of_tile", "tile_ids", "tile_mods", "tile_once", "tile_range",
+        "anomaly", "asset_gives", "base_kit", "boards", "buildings", "capital_after", "capital_any",
+        "capital_column_vp", "capital_for", "capital_n", "capital_second_die", "capital_twice", "condition_base",
+        "condition_bonus", "condition_kind", "condition_n", "condition_sets", "free", "hex_extra", "hex_water",
+        "leader_clean_up", "leader_exchange", "leader_finds", "leader_free", "leader_mods", "mine_cards", "path_goods",
+        "project_breakthrough", "project_cost", "project_pair", "project_worker", "records", "recruit_cards",
+        "row_tiles", "space_effects", "spaces_of_tile", "tile_ids", "tile_mods", "tile_once", "tile_range", "tile_row",
         "tile_vp", "work",
     )  # fmt: skip
 
     hex_water: list[int]  # what the hexes of the main board cost before the Impact (ANA-10.2, 14.1)
     hex_extra: list[list[int]]  # goods that they give of themselves, by kind (ANA-15.1)
     boards: list[Board]  # side A, then side B by path
-    # tiles: buildings and superprojects
+    # tiles: buildings, then superprojects, then what stands for an anomaly; boards know the two limits too
+    buildings: int
+    anomaly: int
+    row_tiles: list[list[int]]  # the buildings of each row
+    tile_row: list[int]  # NO_ROW for superprojects
     tile_ids: list[str]
     tile_vp: list[int]
     tile_range: list[int]  # for the range card (ANA-30.6)

@@ -7,6 +7,7 @@ from typing import Any, Literal, cast
 from chronotable.games.anachrony.box import Box
 from chronotable.games.anachrony.components import box
 from chronotable.games.anachrony.effect_text import ability_text, leader_text
+from chronotable.games.anachrony.naming import names_of
 from chronotable.games.anachrony.printed_types import (
     Ability,
     ActionFacts,
@@ -21,6 +22,7 @@ from chronotable.games.anachrony.printed_types import (
     EffectGoods,
     Kit,
     LeaderFacts,
+    Named,
     PathFacts,
     PlayerBoardFacts,
     Printed,
@@ -115,8 +117,14 @@ def building(record: Json) -> BuildingFacts:
         "row": record["type"],
         "vp": record["vp"],
         "abilities": [ability(item) for item in record["abilities"]],
+        **named(record),
         **marks(record),
     }
+
+
+def named(record: Json) -> Named:
+    names = names_of(record)
+    return {"names": names} if names else {}
 
 
 def superproject(record: Json) -> SuperprojectFacts:

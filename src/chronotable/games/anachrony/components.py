@@ -17,9 +17,11 @@ from chronotable.games.anachrony.terms import (
     ICON_TERMS,
     ICONS,
     MORALE_TOP,
+    NO_ROW,
     NO_WORKER,
     PATH_TERMS,
     ROW_TERMS,
+    ROWS,
     SHAPE_TERMS,
     SPACE_EFFECT_TERMS,
     WARP_SPACES,
@@ -47,6 +49,8 @@ def fill(packs: tuple[Pack, ...]) -> Box:
     filled.boards = [make_board(0, "a", boards["A"])]
     filled.boards += [make_board(1 + number, "b", boards["B"][path]) for number, path in enumerate(PATH_TERMS)]
     fill_tiles(filled, content)
+    for board in filled.boards:
+        board.buildings, board.anomaly = filled.buildings, filled.anomaly
     fill_projects(filled, content["superprojects"])
     fill_leaders(filled, content["leaders"])
     fill_capital_tiles(filled, content["collapsing_capital_tiles"])
@@ -105,10 +109,15 @@ def main_board_hexes(content: Record) -> list[Record]:
 def fill_tiles(filled: Box, content: Record) -> None:
     """Buildings, then superprojects (chapters 27 and 28)."""
     records = [*content["buildings"], *content["superprojects"]]
+    filled.buildings, filled.anomaly = len(content["buildings"]), len(records)
+    filled.tile_row = [ROW_TERMS.index(record["type"]) if "type" in record else NO_ROW for record in records]
+    filled.row_tiles = [[tile for tile, of in enumerate(filled.tile_row) if of == row] for row in range(ROWS)]
     ranges = content["time_travel_range_values"]
     filled.tile_ids = [str(record["id"]) for record in records]
     filled.tile_vp = [record["vp"] for record in records]
-    filled.tile_range = [ranges.get(id, 0) for id in filled.tile_ids]
+    filled.tile_range = [
+        ranges[id] if id in ranges else range_of(record) for id, record in zip(filled.tile_ids, records)
+    ]
     filled.tile_mods, filled.tile_once, filled.work, filled.free = [], [], [], []
     for id, record in zip(filled.tile_ids, records):
         abilities = {ability["kind"]: ability for ability in record["abilities"]}
@@ -117,6 +126,15 @@ def fill_tiles(filled: Box, content: Record) -> None:
         work, free = abilities.get("worker_action"), abilities.get("free_action")
         filled.work.append(compile_ability(work, id) if work else None)
         filled.free.append(compile_ability(free, id) if free else None)
+
+
+def range_of(record: Record) -> int:
+    """What a tile that the table of ranges does not have counts for the range card (ANA-30.6)."""
+    effects = [effect for ability in record["abilities"] for effect in VOCABULARY.effects(ability["effects"])]
+    focus: list[int] = [effect["set_focus"]["range"] for effect in effects if "set_focus" in effect]
+    lasting = [effect["modify"] for effect in effects if "modify" in effect]
+    longer: list[int] = [given["delta"] for given in lasting if given["parameter"] == "power_plant_range"]
+    return max([0, *focus]) + sum(longer)
 
 
 def fill_projects(filled: Box, records: list[Record]) -> None:

@@ -8,7 +8,6 @@ from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.modifiers import first_slot
 from chronotable.games.anachrony.steps.power_up import power_key
 from chronotable.games.anachrony.terms import (
-    ANOMALY,
     BREAKTHROUGH_TERMS,
     BREAKTHROUGHS,
     BUSY,
@@ -153,7 +152,7 @@ def describe_slots(s: AnachronyState, player: Player) -> dict[str, SlotTile]:
         tile = player.slots[slot]
         if tile == FREE or not first_slot(player, slot):
             continue
-        record: SlotTile = {"tile": "anomaly" if tile == ANOMALY else s.box.tile_ids[tile]}
+        record: SlotTile = {"tile": "anomaly" if tile == s.box.anomaly else s.box.tile_ids[tile]}
         if player.over >> slot & 1:
             record["covered"] = True
         if player.slot_worker[slot] != NO_WORKER:

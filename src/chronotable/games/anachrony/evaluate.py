@@ -41,8 +41,6 @@ from chronotable.games.anachrony.steps.scoring import CARD_VP, WARP_PENALTY, bre
 from chronotable.games.anachrony.steps.time_travel import can_send
 from chronotable.games.anachrony.terms import (
     ACTION_PHASE,
-    ANOMALY,
-    BUILDINGS,
     CAPITAL_ACTIONS,
     CAPITAL_HEXES,
     CORE,
@@ -102,11 +100,12 @@ def standing(s: AnachronyState, player: Player) -> float:
     """Victory points so far, without endgame cards and debts."""
     value = player.goods[VP] + travel_vp(player) + morale_vp(player) + breakthrough_vp(player)
     value += anomalies(player) * anomaly_vp(player)
+    buildings, anomaly = s.box.buildings, s.box.anomaly
     for slot in range(SLOTS):
         tile = player.slots[slot]
-        if tile != FREE and tile != ANOMALY and first_slot(player, slot):
+        if tile != FREE and tile != anomaly and first_slot(player, slot):
             value += s.box.tile_vp[tile]
-            if tile >= BUILDINGS:
+            if tile >= buildings:
                 value += player.mods[PLAN]
     return float(value)
 
@@ -230,7 +229,7 @@ def board_worth(s: AnachronyState, player: Player, prices: TilePrices, time: flo
         tile = player.slots[slot]
         if tile == FREE:
             continue
-        if tile == ANOMALY:
+        if tile == s.box.anomaly:
             value -= WEIGHTS.blocked * min(1.0, time / 2)
             continue
         value += TILE_WEIGHTS.slot_filled
@@ -261,7 +260,7 @@ def timeline_worth(s: AnachronyState, seat: int, player: Player, prices: TilePri
     plants = 0
     for slot in range(SLOTS):
         tile = player.slots[slot]
-        if tile >= 0 and tile != ANOMALY and prices.travels[tile] and first_slot(player, slot):
+        if tile >= 0 and tile != s.box.anomaly and prices.travels[tile] and first_slot(player, slot):
             plants += 1
     if plants:
         steps = min(debts + weights.travel_more * left, plants * (left + weights.travel_now * now))
@@ -289,7 +288,7 @@ def project_worth(s: AnachronyState, player: Player, prices: TilePrices, left: f
     travelling = False
     for slot in range(SLOTS):
         tile = player.slots[slot]
-        if tile >= 0 and tile != ANOMALY and prices.travels[tile]:
+        if tile >= 0 and tile != s.box.anomaly and prices.travels[tile]:
             travelling = True
     best = 0.0
     second = 0.0
@@ -306,7 +305,7 @@ def project_worth(s: AnachronyState, player: Player, prices: TilePrices, left: f
         else:
             continue
         worth = tile_worth(s, prices, tile, left) - price_of(s, player, tile)
-        hope = chance * worth * project_ready(s, player, tile - BUILDINGS)
+        hope = chance * worth * project_ready(s, player, tile - s.box.buildings)
         if hope > best:
             second = best
             best = hope

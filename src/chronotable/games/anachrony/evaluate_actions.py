@@ -19,8 +19,6 @@ from chronotable.games.anachrony.steps.evacuation import evacuation_vp
 from chronotable.games.anachrony.steps.modifiers import supply_price
 from chronotable.games.anachrony.steps.placement import ChooseWorker
 from chronotable.games.anachrony.terms import (
-    ANOMALY,
-    BUILDINGS,
     CAPITAL_HEXES,
     CONSTRUCT,
     COUNCIL_RIGHT,
@@ -91,7 +89,7 @@ def space_worth(s: AnachronyState, player: Player, prices: TilePrices, space: in
         worth = weights.supply + weights.woken * sum(player.tired) - unit_worth[WATER] * supply_price(player)
         return worth + weights.no_exosuit
     tile = player.slots[space - FIRST_SLOT]
-    if tile == ANOMALY:
+    if tile == s.box.anomaly:
         return weights.no_exosuit + weights.anomaly_gone
     return weights.no_exosuit + prices.each_era[tile] + (weights.travel if prices.travels[tile] else 0.0)
 
@@ -109,8 +107,8 @@ def best_building(s: AnachronyState, player: Player, prices: TilePrices, left: f
         if s.secondary[row]:
             best = max(best, tile_worth(s, prices, s.secondary[row][-1], left) - price)
     tile = s.projects[player.focus - 1]
-    if tile != FREE and project_ready(s, player, tile - BUILDINGS) > ACTIONS.ready:
-        best = max(
-            best, tile_worth(s, prices, tile, left) - TILE_WEIGHTS.of_goods(s.box.project_cost[tile - BUILDINGS])
-        )
+    project = tile - s.box.buildings
+    if tile != FREE and project_ready(s, player, project) > ACTIONS.ready:
+        price = TILE_WEIGHTS.of_goods(s.box.project_cost[project])
+        best = max(best, tile_worth(s, prices, tile, left) - price)
     return best

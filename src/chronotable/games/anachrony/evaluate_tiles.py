@@ -10,15 +10,12 @@ from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.buildable import leftmost_free
 from chronotable.games.anachrony.steps.effect import program_worth
 from chronotable.games.anachrony.terms import (
-    BUILDINGS,
     CORE,
     DIES,
     ICONS,
     MOTIVATED,
     NEUTRONIUM,
     NO_WORKER,
-    PER_ROW,
-    TILES,
     TITANIUM,
     WATER,
 )
@@ -31,9 +28,10 @@ class TilePrices:
     __slots__ = ("at_once", "each_era", "travels")
 
     def __init__(self, box: Box) -> None:
-        self.each_era = [era_worth(box, tile) for tile in range(TILES)]
-        self.at_once = [program_worth(box.tile_once[tile], TILE_WEIGHTS) for tile in range(TILES)]
-        self.travels = [travels(box.work[tile]) or travels(box.free[tile]) for tile in range(TILES)]
+        tiles = range(len(box.tile_ids))
+        self.each_era = [era_worth(box, tile) for tile in tiles]
+        self.at_once = [program_worth(box.tile_once[tile], TILE_WEIGHTS) for tile in tiles]
+        self.travels = [travels(box.work[tile]) or travels(box.free[tile]) for tile in tiles]
 
 
 _known: dict[int, tuple[Box, TilePrices]] = {}
@@ -95,9 +93,9 @@ def tile_worth(s: AnachronyState, prices: TilePrices, tile: int, left: float) ->
 
 def price_of(s: AnachronyState, player: Player, tile: int) -> float:
     """What a tile costs to build."""
-    if tile >= BUILDINGS:
-        return TILE_WEIGHTS.of_goods(s.box.project_cost[tile - BUILDINGS]) + TILE_WEIGHTS.project
-    return TILE_WEIGHTS.of_goods(player.board.slot_cost[leftmost_free(player, tile // PER_ROW)])
+    if tile >= s.box.buildings:
+        return TILE_WEIGHTS.of_goods(s.box.project_cost[tile - s.box.buildings]) + TILE_WEIGHTS.project
+    return TILE_WEIGHTS.of_goods(player.board.slot_cost[leftmost_free(player, s.box.tile_row[tile])])
 
 
 def project_ready(s: AnachronyState, player: Player, project: int) -> float:

@@ -50,7 +50,7 @@ class Anachrony(BoxedGame[AnachronyState]):
     determinise = staticmethod(determinise)
     evaluate = staticmethod(evaluate)
     catalogue = staticmethod(catalogue)
-    positions_in = staticmethod(lambda box: position_schema())
+    positions_in = staticmethod(position_schema)
     describe = staticmethod(describe)
     placed = staticmethod(place)
     laws = staticmethod(laws)
@@ -109,7 +109,7 @@ class Anachrony(BoxedGame[AnachronyState]):
     # ---- positions
 
     def place(self, position: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> AnachronyState:
-        check_schema(position)
+        check_schema(position, box(packs))
         return place(box(packs), position, options, chance)
 
 

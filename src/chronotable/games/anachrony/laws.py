@@ -15,9 +15,7 @@ from chronotable.games.anachrony.steps.modifiers import is_covered, paradox_limi
 from chronotable.games.anachrony.steps.power_up import PowerUp, PowerUpReveal
 from chronotable.games.anachrony.steps.warp import RevealWarp, Warp
 from chronotable.games.anachrony.terms import (
-    ANOMALY,
     BREAKTHROUGHS,
-    BUILDINGS,
     BUSY,
     CAPITAL_HEXES,
     COLUMNS,
@@ -32,7 +30,6 @@ from chronotable.games.anachrony.terms import (
     MORALE_TOP,
     NO_TILE,
     NO_WORKER,
-    PER_ROW,
     POWER_UP,
     ROWS,
     SEATS,
@@ -40,7 +37,6 @@ from chronotable.games.anachrony.terms import (
     SLOT_TERMS,
     SLOTS,
     SUPERPROJECTS,
-    TILES,
     TILES_EACH,
     TRACK,
     WARP_SPACES,
@@ -67,10 +63,10 @@ def tile_laws(s: AnachronyState) -> list[Message]:
     built = [tile for player in s.players for tile in tiles_of(player)]
     piles = [tile for stacks in (s.primary, s.secondary) for pile in stacks for tile in pile]
     above = [tile for tile in s.projects if tile != FREE]
-    if sorted([*built, *piles, *above, *s.unused_projects]) != list(range(TILES)):
+    if sorted([*built, *piles, *above, *s.unused_projects]) != list(range(len(s.box.tile_ids))):
         broken.append(law("tiles"))
     for row in range(ROWS):
-        if any(tile // PER_ROW != row for tile in [*s.primary[row], *s.secondary[row]]):
+        if any(s.box.tile_row[tile] != row for tile in [*s.primary[row], *s.secondary[row]]):
             broken.append(law("stacks"))
     if FREE in s.projects[s.era :] or len(s.unused_projects) != SUPERPROJECTS - ERAS:
         broken.append(law("superprojects"))
@@ -200,16 +196,16 @@ def board_laws(s: AnachronyState, seat: int, player: Player) -> list[Message]:
     for slot in range(SLOTS):
         tile = player.slots[slot]
         where = {"seat": seat + 1, "slot": SLOT_TERMS[slot]}
-        if 0 <= tile < BUILDINGS and tile // PER_ROW != slot // COLUMNS:
+        if 0 <= tile < s.box.buildings and s.box.tile_row[tile] != slot // COLUMNS:
             broken.append(law("row", **where))
-        if BUILDINGS <= tile < ANOMALY:
+        if s.box.buildings <= tile < s.box.anomaly:
             first = player.slots.index(tile)
             pair = first % COLUMNS < COLUMNS - 1 and player.slots[first + 1] == tile
             if not pair or player.slots.count(tile) != 2:
                 broken.append(law("two-slots", **where))
-        if player.over >> slot & 1 and (tile in (FREE, ANOMALY) or not is_covered(player, slot)):
+        if player.over >> slot & 1 and (tile in (FREE, s.box.anomaly) or not is_covered(player, slot)):
             broken.append(law("covered", **where))
-        if player.slot_worker[slot] != NO_WORKER and (tile in (FREE, ANOMALY) or s.box.work[tile] is None):
+        if player.slot_worker[slot] != NO_WORKER and (tile in (FREE, s.box.anomaly) or s.box.work[tile] is None):
             broken.append(law("spot", **where))
     spaces = [(player.warp_at[tile], player.warp_space[tile]) for tile in range(WARPS) if player.warp_at[tile]]
     if any(not 1 <= at <= s.era for at, _ in spaces) or any(not 0 <= space <= WARP_SPACES for _, space in spaces):

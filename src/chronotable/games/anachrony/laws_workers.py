@@ -16,7 +16,6 @@ from chronotable.games.anachrony.steps.modifiers import (
 )
 from chronotable.games.anachrony.steps.spaces import council_closed
 from chronotable.games.anachrony.terms import (
-    ANOMALY,
     BUSY,
     CAPITAL_ACTIONS,
     CAPITAL_HEXES,
@@ -109,13 +108,13 @@ def own_board_laws(s: AnachronyState, seat: int, player: Player) -> list[Message
             broken.append(wrong_fate(seat, SPACE_TERMS[SUPPLY]))
     for slot in range(SLOTS):
         tile, busy = player.slots[slot], player.slot_worker[slot]
-        work = None if tile in (FREE, ANOMALY) else s.box.work[tile]
+        work = None if tile in (FREE, s.box.anomaly) else s.box.work[tile]
         if busy == NO_WORKER or work is None:
             continue
         worker, fate = busy // FATES, busy % FATES
         if not meets(player, worker, work.worker) or not first_slot(player, slot):
             broken.append(wrong_worker(seat, worker, SLOT_TERMS[slot], "ANA-9.9"))
-        elif not is_copier(work) and fate != tile_fate(player, worker, tile, work.fate, work.motivates, True):
+        elif not is_copier(work) and fate != tile_fate(player, worker, s.box.tile_row[tile], work.fate, work.motivates):
             broken.append(wrong_fate(seat, SLOT_TERMS[slot]))
     return broken
 
@@ -129,7 +128,7 @@ def free_action_laws(s: AnachronyState, seat: int, player: Player) -> list[Messa
         open_to.append(LEADER)
     for slot in range(SLOTS):
         tile = player.slots[slot]
-        if tile not in (FREE, ANOMALY) and first_slot(player, slot) and s.box.free[tile] is not None:
+        if tile not in (FREE, s.box.anomaly) and first_slot(player, slot) and s.box.free[tile] is not None:
             open_to.append(FIRST_FREE_SLOT + slot)
     known = sum(1 << (option - FORCE) for option in open_to)
     return [law("used", seat=seat + 1)] if player.used & ~known else []

@@ -20,11 +20,19 @@ def ref(kind: str, id: str) -> Ref:
     return Ref("anachrony", kind, id)
 
 
-def tile_name(id: str) -> Said:
-    """`Factory 204`, or a superproject by its name."""
-    if id.isdigit():
-        return Message("anachrony-building", type=ref("row", ROW_TERMS[int(id) // 100 - 1]), id=id)
-    return ref("superproject", id)
+def tile_name(of: Box, id: str) -> Said:
+    """`Factory 204`, a building of a pack by its name and number, a superproject by its name."""
+    if not id.isdigit():
+        return ref("superproject", id)
+    tile = of.tile_ids.index(id)
+    names = names_of(of.records["buildings"][tile])
+    called = Ref("anachrony", "building", id, names) if names else ref("row", ROW_TERMS[of.tile_row[tile]])
+    return Message("anachrony-building", type=called, id=id)
+
+
+def names_of(building: Record) -> dict[str, str]:
+    """What a pack calls a building that it adds, by language; printed ones have numbers only."""
+    return {language: name for language, name in building.get("name", {}).items() if name}
 
 
 def tile_or_leader(id: str) -> str:
@@ -32,11 +40,11 @@ def tile_or_leader(id: str) -> str:
     return f"leader:{id}" if id in LEADER_TERMS else f"tile:{id}"
 
 
-def free_name(id: str) -> Said:
+def free_name(of: Box, id: str) -> Said:
     """A free action, by what it is taken with."""
     if id in LEADER_TERMS:
         return ref("leader", id)
-    return Message(f"anachrony-free-{slug(id)}") if id in FREE_TERMS else tile_name(id)
+    return Message(f"anachrony-free-{slug(id)}") if id in FREE_TERMS else tile_name(of, id)
 
 
 def breakthrough(word: str) -> Message:

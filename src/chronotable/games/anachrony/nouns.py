@@ -8,7 +8,6 @@ from chronotable.games.anachrony.naming import asset_name, breakthrough, bundle_
 from chronotable.games.anachrony.terms import (
     ACTION_TERMS,
     BREAKTHROUGH_TERMS,
-    BUILDINGS,
     CAPITAL_ACTIONS,
     CAPITAL_TILE_TERMS,
     COLUMN_TERMS,
@@ -65,7 +64,7 @@ NOUNS: Final[Nouns] = {
     "face": Term(
         [*SHAPE_TERMS, *ICON_TERMS], said=lambda s, word: ref("shape" if word in SHAPE_TERMS else "icon", word)
     ),
-    "free": Term(lambda s: [*FREE_TERMS, *s.box.tile_ids], rule="ANA-8.9", said=lambda s, word: free_name(word)),
+    "free": Term(lambda s: [*FREE_TERMS, *s.box.tile_ids], rule="ANA-8.9", said=lambda s, word: free_name(s.box, word)),
     "goods": Goods(TRADE_TERMS, kind="goods"),
     "icon": Term([*ICON_TERMS, "any"], kind="icon"),
     "labs": Flag(),
@@ -79,7 +78,7 @@ NOUNS: Final[Nouns] = {
     "path": Term(PATH_TERMS, kind="path"),
     "phase": Term(PHASE_TERMS, kind="phase"),
     "place": Term([*SPACE_TERMS[:FIRST_SLOT], *SLOT_TERMS]),
-    "project": Term(lambda s: s.box.tile_ids[BUILDINGS:]),
+    "project": Term(lambda s: s.box.tile_ids[s.box.buildings :]),
     "projects_only": Flag(),
     "range": Maybe(Count(0, 4)),  # null: as many Eras as are paid for
     "row": Term(ROW_TERMS, kind="row"),
@@ -87,7 +86,7 @@ NOUNS: Final[Nouns] = {
     "shape": Term(SHAPE_TERMS, kind="shape"),
     "slot": Term(SLOT_TERMS, kind="slot", rule="ANA-21.1"),
     "space": Term(SPACE_TERMS, kind="space", rule="ANA-9.4"),
-    "tile": Term(lambda s: s.box.tile_ids, element="tile", rule="ANA-1.2", said=lambda s, word: tile_name(word)),
+    "tile": Term(lambda s: s.box.tile_ids, element="tile", rule="ANA-1.2", said=lambda s, word: tile_name(s.box, word)),
     "tired": Flag(),
     "types": Several(Term(["on_recruit_card", "same_as_placed", *WORKER_TERMS], first=-2), least=1),
     "units": Count(1, ERAS),

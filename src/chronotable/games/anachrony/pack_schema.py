@@ -1,7 +1,8 @@
 """The JSON Schema of a pack for Anachrony, in the words of `data/anachrony.yaml`.
 
 What is not printed can be replaced: the icons that superprojects ask for, starting assets, the alternate timeline; and
-the numbers that rest on public material: prices and points.  What tiles do stands in the rulebook and stays.
+the numbers that rest on public material: prices and points.  What tiles do stands in the rulebook and stays; but there
+can be more buildings than are printed.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from chronotable.games.anachrony.building_schema import BUILT, MOST_VP, building_schema
 from chronotable.games.anachrony.terms import (
     GOODS_CODES,
     ICON_TERMS,
@@ -23,8 +25,6 @@ from chronotable.kernel.schema_pieces import by_word, closed, maybe, one_of, sev
 Json = dict[str, Any]
 
 ID: Final[Json] = {"type": "string", "maxLength": 40}
-BUILDING_ID: Final[Json] = {"type": "integer"}
-MOST_VP: Final = 20
 MOST_GOODS: Final = 12
 MOST_NUMBER: Final = 99
 MOST_WORKERS: Final = 3
@@ -33,16 +33,13 @@ MOST_BREAKTHROUGHS: Final = 2  # of an asset card: with all sixteen cards dealt,
 
 @cache
 def pack_schema() -> Json:
-    return frame(
-        "anachrony",
-        "Anachrony",
-        {
-            "superprojects": several(superproject()),
-            "buildings": several(closed(["id"], id=BUILDING_ID, vp=whole(0, MOST_VP))),
-            "starting_assets": closed(cards=several(asset_card())),
-            "alternate_timeline": closed(tiles=several(timeline_tile())),
-        },
-    )
+    parts = {
+        "superprojects": several(superproject()),
+        "buildings": several(building_schema()),
+        "starting_assets": closed(cards=several(asset_card())),
+        "alternate_timeline": closed(tiles=several(timeline_tile())),
+    }
+    return {**frame("anachrony", "Anachrony", parts), "$defs": BUILT.definitions()}
 
 
 def goods(codes: list[str]) -> Json:

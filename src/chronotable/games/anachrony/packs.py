@@ -1,6 +1,6 @@
 """What packs do to the components of Anachrony, and what must hold afterwards.
 
-Each record of a pack changes the fields it names of the shipped one with its id; none is added or left out, for the
+Each record of a pack changes the fields it names of the shipped one with its id.  Buildings can also be added; other
 numbers of tiles and cards are printed.  Several packs are applied one after another.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from chronotable.games.anachrony.building_schema import ADDED, building_problems
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.pack_records import FROM_PACK, changed, check_ids, combined, place_of, table_of, unknown_id
@@ -16,8 +17,9 @@ from chronotable.kernel.pack_records import FROM_PACK, changed, check_ids, combi
 Record = dict[str, Any]
 
 PROJECTS: Final = "superprojects"
+BUILDINGS: Final = "buildings"
 ASSETS: Final = "starting_assets.cards"
-TABLES: Final = (PROJECTS, "buildings", ASSETS, "alternate_timeline.tiles")
+TABLES: Final = (PROJECTS, BUILDINGS, ASSETS, "alternate_timeline.tiles")
 FACTS: Final = ("number", "gives", "spaces")  # of records that are stand-ins as a whole
 
 
@@ -25,6 +27,14 @@ def check_pack(pack: Pack) -> None:
     """What its schema cannot say; raises BadPack."""
     for path in TABLES:
         check_ids(pack, path)
+    for number, given in enumerate(table_of(pack.content, BUILDINGS)):
+        for place, message in building_problems(given) if is_new(given) else ():
+            raise pack.wrong(f"{BUILDINGS}.{number}.{place}".rstrip("."), message)
+
+
+def is_new(given: Record) -> bool:
+    """Does a record say more of a building than its points?  What printed ones are and do stays as it is."""
+    return any(field in given for field in ADDED if field != "vp")
 
 
 def combine(shipped: Record, packs: tuple[Pack, ...]) -> Record:
@@ -37,9 +47,15 @@ def apply(content: Record, pack: Pack) -> None:
         records = table_of(content, path)
         for number, given in enumerate(table_of(pack.content, path)):
             place = place_of(records, given["id"])
-            if place is None:
+            new = path == BUILDINGS and is_new(given)
+            if new and place is not None:
+                raise pack.wrong(f"{path}.{number}.id", Message("anachrony-pack-building-there", id=str(given["id"])))
+            if new:
+                records.append({**given, "source": FROM_PACK})
+            elif place is None:
                 raise pack.wrong(f"{path}.{number}.id", unknown_id(given["id"], records))
-            records[place] = with_cost(records[place], given)
+            else:
+                records[place] = with_cost(records[place], given)
 
 
 def with_cost(shipped: Record, given: Record) -> Record:

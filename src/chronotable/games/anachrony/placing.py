@@ -11,10 +11,8 @@ from chronotable.games.anachrony.steps.era import prepare
 from chronotable.games.anachrony.steps.modifiers import covered_by_impact, mine_fate, refresh, supply_fate, tile_fate
 from chronotable.games.anachrony.steps.power_up import power_key
 from chronotable.games.anachrony.terms import (
-    ANOMALY,
     BREAKTHROUGH_TERMS,
     BREAKTHROUGHS,
-    BUILDINGS,
     BUSY,
     CAPITAL_ACTIONS,
     CAPITAL_HEXES,
@@ -51,7 +49,6 @@ from chronotable.games.anachrony.terms import (
     SLOT_TERMS,
     SLOTS,
     SPACE_TERMS,
-    TILES,
     TILES_EACH,
     TIRED,
     WARP_TERMS,
@@ -265,8 +262,8 @@ def place_slots(s: AnachronyState, player: Player, described: Json) -> None:
     """Tiles by slot; a superproject is named on the left one of its two."""
     for word, record in described.items():
         slot = SLOT_TERMS.index(word)
-        tile = ANOMALY if record["tile"] == "anomaly" else s.box.tile_ids.index(record["tile"])
-        size = 2 if BUILDINGS <= tile < ANOMALY else 1
+        tile = s.box.anomaly if record["tile"] == "anomaly" else s.box.tile_ids.index(record["tile"])
+        size = 2 if s.box.buildings <= tile < s.box.anomaly else 1
         for place in range(slot, min(slot + size, SLOTS)):
             if player.slots[place] != FREE:
                 raise BadPosition(Message("anachrony-position-slot", slot=word))
@@ -280,8 +277,8 @@ def place_slots(s: AnachronyState, player: Player, described: Json) -> None:
 
 def on_tile(s: AnachronyState, player: Player, tile: int, worker: int) -> int:
     """What becomes of a worker on an own tile."""
-    work = s.box.work[tile] if tile < TILES else None
-    return TIRED if work is None else tile_fate(player, worker, tile, work.fate, work.motivates, True)
+    work = s.box.work[tile] if tile < s.box.anomaly else None
+    return TIRED if work is None else tile_fate(player, worker, s.box.tile_row[tile], work.fate, work.motivates)
 
 
 def place_markers(s: AnachronyState, player: Player, described: Json) -> None:

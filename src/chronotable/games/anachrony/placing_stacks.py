@@ -7,8 +7,6 @@ from typing import Any
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.era import is_left_of, mined, recruits
 from chronotable.games.anachrony.terms import (
-    ANOMALY,
-    BUILDINGS,
     ERAS,
     FREE,
     GOODS_TERMS,
@@ -16,9 +14,7 @@ from chronotable.games.anachrony.terms import (
     IMPACT_ERA,
     MINE_TOP,
     NEUTRONIUM,
-    PER_ROW,
     ROW_TERMS,
-    TILES,
     TITANIUM,
     WORKER_TERMS,
 )
@@ -29,7 +25,7 @@ Json = dict[str, Any]
 def place_stacks(s: AnachronyState, position: Json) -> None:
     """Described stacks and decks hold what is described; tiles that are built or named leave the others."""
     ids = s.box.tile_ids
-    built = [tile for player in s.players for tile in dict.fromkeys(player.slots) if tile not in (FREE, ANOMALY)]
+    built = [tile for player in s.players for tile in dict.fromkeys(player.slots) if tile not in (FREE, s.box.anomaly)]
     for name, piles in (("primary", s.primary), ("secondary", s.secondary)):
         for row, word in enumerate(ROW_TERMS):
             if word in position.get(name, {}):
@@ -40,7 +36,7 @@ def place_stacks(s: AnachronyState, position: Json) -> None:
         for name, piles in (("primary", s.primary), ("secondary", s.secondary)):
             if ROW_TERMS[row] not in position.get(name, {}):
                 piles[row][:] = [tile for tile in piles[row] if tile not in built and tile not in named]
-        missing = [tile for tile in range(row * PER_ROW, (row + 1) * PER_ROW)
+        missing = [tile for tile in s.box.row_tiles[row]
                    if tile not in built and tile not in s.primary[row] and tile not in s.secondary[row]]  # fmt: skip
         if ROW_TERMS[row] not in position.get("primary", {}) or "agenda" not in position:
             s.primary[row][:0] = missing
@@ -56,14 +52,14 @@ def place_projects(s: AnachronyState, position: Json, built: list[int]) -> None:
     Without a list those that are built left the places above the first tiles.
     """
     ids = s.box.tile_ids
-    projects = list(range(BUILDINGS, TILES))
+    projects = list(range(s.box.buildings, s.box.anomaly))
     if "superprojects" in position:
         wanted = [FREE if id is None else ids.index(id) for id in position["superprojects"]]
         rest = [tile for tile in [*s.projects, *s.unused_projects] if tile not in wanted and tile not in built]
         s.projects = [*wanted, *rest[: ERAS - len(wanted)]]
     else:
         for tile in built:
-            if tile >= BUILDINGS:
+            if tile >= s.box.buildings:
                 vacate(s, tile)
     s.unused_projects = [tile for tile in projects if tile not in s.projects and tile not in built]
     if "unused_superprojects" in position:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
-from chronotable.games.anachrony.components import box, data
+from chronotable.games.anachrony.box import Box
+from chronotable.games.anachrony.components import data
 from chronotable.games.anachrony.describing import FREE_ACTION_TERMS
 from chronotable.games.anachrony.options import option_schema
 from chronotable.games.anachrony.terms import (
@@ -29,7 +30,6 @@ from chronotable.games.anachrony.terms import (
     MAIN_SPACES,
     MORALE_TOP,
     PATH_TERMS,
-    PER_ROW,
     PHASE_TERMS,
     ROW_TERMS,
     SLOT_TERMS,
@@ -75,17 +75,17 @@ def by_word(words: list[str], part: Json) -> Json:
     return closed([], **dict.fromkeys(words, part))
 
 
-@cache
-def position_schema() -> Json:
+@lru_cache(maxsize=16)
+def position_schema(box: Box) -> Json:
     """What may be described; everything is optional.  Stacks and decks are given from the top down."""
-    ids = box().tile_ids
+    ids = box.tile_ids
     projects = ids[-SUPERPROJECTS:]
     seat = whole(0, 3)
     worker = {"worker": one_of(WORKER_TERMS), "retrieved": one_of(FATE_TERMS)}
     numbers = {"type": "array", "items": {"type": "array", "items": whole(1, 16), "uniqueItems": True}, "maxItems": 4}
     cards = {name: [card["id"] for card in data()[f"{name}_pool_cards"]] for name in ("recruit", "mine")}
     timeline = [tile["id"] for tile in data()["alternate_timeline"]["tiles"]]
-    piles = {word: some(ids[row * PER_ROW : (row + 1) * PER_ROW]) for row, word in enumerate(ROW_TERMS)}
+    piles = {word: some([ids[tile] for tile in box.row_tiles[row]]) for row, word in enumerate(ROW_TERMS)}
     properties: Json = {
         "options": option_schema(),
         "era": whole(0, ERAS),
@@ -115,7 +115,7 @@ def position_schema() -> Json:
         "mine_deck": some(cards["mine"]),
         "primary": closed([], **piles),
         "secondary": closed([], **piles),
-        "returned": {"type": "array", "items": whole(0, PER_ROW), "minItems": 4, "maxItems": 4},
+        "returned": {"type": "array", "items": whole(0, max(map(len, box.row_tiles))), "minItems": 4, "maxItems": 4},
         "superprojects": {"type": "array", "items": optional(one_of(projects)), "maxItems": ERAS},
         "unused_superprojects": some(projects),
         "endgame": some(ENDGAME_TERMS, ENDGAME_CARDS),
@@ -180,9 +180,9 @@ PART_RULES: Final = {
 }  # fmt: skip
 
 
-def check_schema(position: Json) -> None:
+def check_schema(position: Json, box: Box) -> None:
     """BadPosition says where a description breaks the schema, and which rule that part is about."""
-    if (found := problem(position, position_schema())) is None:
+    if (found := problem(position, position_schema(box))) is None:
         return
     place = {"path": found.path or "-", "problem": found.message}
     for part in reversed(found.at.split(".")):

@@ -18,7 +18,7 @@ from chronotable.kernel.nouns import Id
 def printed(box: Box) -> Iterator[Effect]:
     """The choices and offers of all tiles and leaders."""
     programs = [ability.program for ability in [*box.work, *box.free, *box.leader_free] if ability is not None]
-    for program in [*programs, *box.leader_clean_up]:
+    for program in [*programs, *box.tile_once, *box.leader_clean_up]:
         yield from (step for step in program if step.printed_on())
 
 

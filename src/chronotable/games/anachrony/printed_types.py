@@ -61,7 +61,13 @@ class Ability(TypedDict):
     words: Words
 
 
-class BuildingFacts(Printed):
+class Named(TypedDict, total=False):
+    """Names of a building out of a pack; printed ones have numbers only."""
+
+    names: dict[str, str]
+
+
+class BuildingFacts(Printed, Named):
     row: RowId
     vp: int
     abilities: list[Ability]

@@ -16,7 +16,6 @@ from chronotable.games.anachrony.steps.spaces import main_spaces, own_spaces
 from chronotable.games.anachrony.steps.supply import FORCE_STEP, SUPPLY_STEP
 from chronotable.games.anachrony.steps.warp import CHOICES, PlaceWarp, pool_of
 from chronotable.games.anachrony.terms import (
-    ANOMALY,
     FIRST_FREE_SLOT,
     FORCE,
     FREE,
@@ -43,7 +42,7 @@ def free_actions(s: AnachronyState) -> Iterator[Program]:
     if player.used >> (LEADER - FORCE) & 1:
         abilities.append(s.box.leader_free[player.leader])
     for slot in range(SLOTS):
-        if player.used >> (FIRST_FREE_SLOT - FORCE + slot) & 1 and player.slots[slot] not in (FREE, ANOMALY):
+        if player.used >> (FIRST_FREE_SLOT - FORCE + slot) & 1 and player.slots[slot] not in (FREE, s.box.anomaly):
             abilities.append(s.box.free[player.slots[slot]])
     abilities += [s.box.free[tile] for tile in given_up(player)]  # which have no mark any more
     yield from (started(ability) for ability in abilities if ability is not None)

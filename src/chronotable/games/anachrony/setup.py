@@ -18,14 +18,11 @@ from chronotable.games.anachrony.steps.drafts import (
 from chronotable.games.anachrony.steps.era import ERA
 from chronotable.games.anachrony.terms import (
     BREAKTHROUGHS,
-    BUILDINGS,
     COPIES,
     ERAS,
     PATH_TERMS,
     PATHS,
-    PER_ROW,
     ROWS,
-    SUPERPROJECTS,
 )
 from chronotable.kernel.state import Witness
 
@@ -91,9 +88,9 @@ def lay_out(s: AnachronyState) -> None:
     s.mine_deck = list(range(len(s.box.mine_cards)))
     s.shuffle(s.mine_deck)
     for row in range(ROWS):
-        s.primary[row] = list(range(row * PER_ROW, (row + 1) * PER_ROW))
+        s.primary[row] = s.box.row_tiles[row].copy()
         s.shuffle(s.primary[row])
-    projects = list(range(BUILDINGS, BUILDINGS + SUPERPROJECTS))
+    projects = list(range(s.box.buildings, s.box.anomaly))
     s.shuffle(projects)
     s.projects = projects[:ERAS]
     s.unused_projects = projects[ERAS:]

@@ -56,13 +56,11 @@ COLUMNS: Final = 3
 SLOTS: Final = 12
 SLOT_TERMS: Final = [f"{row}_{column}" for row in ROW_TERMS for column in (1, 2, 3)]
 
-# Tiles on a player board: buildings 0 to 59 by row, superprojects behind them, anomalies.
-PER_ROW: Final = 15
-BUILDINGS: Final = 60
+# Tiles on a player board: buildings, superprojects behind them, then the number that stands for an anomaly;
+# how many buildings there are says the box.
 SUPERPROJECTS: Final = 18
-TILES: Final = 78
-ANOMALY: Final = 78
 FREE: Final = -1
+NO_ROW: Final = -1  # of a superproject
 
 HEX_TERMS: Final = ["top_left", "top_middle", "top_right", "bottom_left", "bottom_middle", "bottom_right"]
 EXOSUITS: Final = 6

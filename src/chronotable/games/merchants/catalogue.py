@@ -6,8 +6,9 @@ from typing import Any, TypedDict
 
 from chronotable.games.merchants.components import box
 from chronotable.games.merchants.naming import slug
+from chronotable.games.merchants.shops import declared
+from chronotable.games.merchants.shops.registry import MERCHANTS
 from chronotable.games.merchants.words import (
-    Ability,
     Action,
     Adventurer,
     Boat,
@@ -22,6 +23,7 @@ from chronotable.games.merchants.words import (
 )
 from chronotable.kernel.declared import Each
 from chronotable.kernel.pack import Pack
+from chronotable.kernel.pack_records import FROM_PACK
 from chronotable.provenance import provenance
 
 Json = dict[str, Any]
@@ -90,7 +92,7 @@ class Catalogue(TypedDict):
     rim: dict[str, RimFacts]
     symbol: Each[Colour, Marked]
     good: dict[str, GoodFacts]
-    ability: Each[Ability, Explained]
+    ability: Each[declared.Ability, Explained]
     townsfolk: dict[str, TownsfolkFacts]
     slot: dict[str, SquareSlotFacts]
     face: dict[str, FaceFacts]
@@ -115,8 +117,7 @@ def catalogue(packs: tuple[Pack, ...]) -> Catalogue:
         "symbol": {symbol["colour"]: marked(symbol) for symbol in layout["support_symbols"]["list"]},
         "good": {good["id"]: good_facts(good) for good in content["goods"]},
         "ability": {
-            ability["id"]: {"text": f"merchants-ability-text-{ability['id']}", **marked(ability)}
-            for ability in content["staff_abilities"]
+            word: ability_facts(word, content) for merchant in MERCHANTS.values() for word in merchant.ability_words
         },
         "townsfolk": {card["id"].lower(): townsfolk_facts(card) for card in content["townsfolk"]},
         "slot": {
@@ -175,6 +176,13 @@ def townsfolk_facts(card: Json) -> TownsfolkFacts:
         "symbols": card["symbols"],
         **marked(card),
     }
+
+
+def ability_facts(word: str, content: Json) -> Explained:
+    """The data file has those of its own merchant; those of others are what their authors say."""
+    others: Json = {"source": FROM_PACK}
+    record = next((ability for ability in content["staff_abilities"] if ability["id"] == word), others)
+    return {"text": f"merchants-ability-text-{slug(word)}", **marked(record)}
 
 
 def rogue_facts(card: Json) -> Explained:

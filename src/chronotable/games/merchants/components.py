@@ -7,7 +7,8 @@ from typing import Any, Final
 from chronotable.components import Boxes, shipped_data
 from chronotable.games.merchants.box import Box
 from chronotable.games.merchants.packs import combine
-from chronotable.games.merchants.shops.chronomancer.components import colour_bits, fill_parts
+from chronotable.games.merchants.shops.chronomancer.components import colour_bits
+from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.terms import (
     ADVENTURER_TERMS,
     BERTH_TERMS,
@@ -42,7 +43,7 @@ def fill(packs: tuple[Pack, ...]) -> Box:
     fill_townsfolk(filled, content)
     fill_corruption(filled, content)
     fill_peddler(filled, content)
-    filled.parts = {"chronomancer": fill_parts(content)}
+    filled.parts = {term: shown.parts(content) for term, shown in PRESENTATIONS.items()}
     return filled
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from chronotable.games.merchants.shops import declared
+from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.words import (
-    Ability,
     Adventurer,
     Berth,
     Boat,
@@ -21,7 +22,7 @@ from chronotable.kernel.declared import Events
 
 
 class Arguments(TypedDict, total=False):
-    ability: Ability
+    ability: declared.Ability
     adventurer: Adventurer
     berth: Berth
     boat: Boat
@@ -89,6 +90,8 @@ EVENTS: Final = Events(
         "tokens_spent": ("who", "symbols"),
         "townsfolk_hired": ("who", "card"),
         "townsfolk_shown": ("card",),
+        **{kind: told for shown in PRESENTATIONS.values() for kind, told in shown.events.items()},
     },
     notes={"game_over": "The game is over."},
+    further={name: type for shown in PRESENTATIONS.values() for name, type in shown.arguments.items()},
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chronotable.games.merchants.components import data
+from chronotable.games.merchants.shops.registry import BROKEN, MERCHANTS, USUAL
 from chronotable.games.merchants.terms import CORRUPTION_MODE_TERMS, MODE_TERMS, MOST_PLAYERS, RANDOM
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
@@ -67,9 +68,20 @@ def option_schema() -> Json:
                 "default": defaults["black_market_corruption_mode"],
             },
             **{name: {"type": "boolean", "default": defaults[name]} for name in SWITCHES},
+            **({"merchants": merchants_schema()} if len(MERCHANTS) > 1 else {}),
         },
         "additionalProperties": False,
         "allOf": [mode_of(players) for players in range(1, MOST_PLAYERS + 1)],
+    }
+
+
+def merchants_schema() -> Json:
+    """Asked only where there is somebody to choose from."""
+    merchant = {"type": "string", "enum": list(MERCHANTS)}
+    return {
+        "description": "whom all play, or whom each seat plays",
+        "anyOf": [merchant, {"type": "array", "items": merchant, "minItems": 1, "maxItems": MOST_PLAYERS}],
+        "default": USUAL,
     }
 
 
@@ -106,7 +118,9 @@ PRESETS: Final[dict[str, Json]] = {
 
 def check_options(options: Json) -> Json:
     """The options with defaults filled in; BadOption names the option, what is allowed, and the rule."""
+    check_broken(options.get("merchants"))
     chosen = complete(options, SCHEMA, OPTION_RULES)
+    cast_merchants(chosen)
     allowed = modes_for(chosen["players"])
     chosen.setdefault("mode", allowed[0])
     if chosen["mode"] not in allowed:
@@ -114,3 +128,21 @@ def check_options(options: Json) -> Json:
             Message("merchants-option-mode", mode=chosen["mode"], players=chosen["players"], allowed=allowed)
         )
     return chosen
+
+
+def check_broken(wanted: object) -> None:
+    """A merchant whose package does not work is no unknown one."""
+    for word in wanted if isinstance(wanted, list) else [wanted]:
+        if isinstance(word, str) and word in BROKEN:
+            raise BadOption(BROKEN[word])
+
+
+def cast_merchants(chosen: Json) -> None:
+    """A merchant for each seat, where they are not all the usual one."""
+    given = chosen.pop("merchants", USUAL)
+    players = chosen["players"]
+    cast = [given] * players if isinstance(given, str) else list(given)
+    if len(cast) != players:
+        raise BadOption(Message("merchants-option-merchants", n=len(cast), players=players))
+    if set(cast) != {USUAL}:
+        chosen["merchants"] = cast

@@ -17,7 +17,7 @@ from chronotable.games.merchants.placing import (
     place_townsfolk,
 )
 from chronotable.games.merchants.setup import choose_rogue_card, set_up
-from chronotable.games.merchants.shops.registry import PRESENTATIONS
+from chronotable.games.merchants.shops.registry import PACKAGES, PRESENTATIONS, USUAL
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.clock import NEXT_TURN
 from chronotable.games.merchants.steps.day import ARRIVE_ALL, CLEAN_UP, DAY
@@ -55,6 +55,7 @@ STEPS: Final = DescribedSteps(
     {**NOUNS, **{name: noun for shown in PRESENTATIONS.values() for name, noun in shown.nouns.items()}},
     "chronotable.games.merchants.steps",
     "chronotable.games.merchants.shops",
+    *PACKAGES,
 )
 
 
@@ -109,7 +110,14 @@ def describe_options(s: MerchantsState) -> Json:
         "splitter_needs_two_in_pool": chosen.splitter_needs_two,
         "replaced_townsfolk_keep_symbols": chosen.replaced_keep_symbols,
         "sea_passengers_sorted_before_sales": chosen.sea_sorted_first,
+        **described_cast(s),
     }
+
+
+def described_cast(s: MerchantsState) -> Json:
+    """Who plays which merchant, if not all play the usual one."""
+    cast = [merchant.term for merchant in s.settings.merchants]
+    return {"merchants": cast} if set(cast) != {USUAL} else {}
 
 
 def passengers(s: MerchantsState, boat: int) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chronotable.games.merchants.box import Box
-from chronotable.games.merchants.shops.registry import MERCHANTS
+from chronotable.games.merchants.shops.registry import MERCHANTS, USUAL
 from chronotable.games.merchants.state import MerchantsState, Peddler, Settings, new_player
 from chronotable.games.merchants.steps.day import DAY
 from chronotable.games.merchants.steps.peddler import PeddlerTurn
@@ -32,7 +32,7 @@ def settings_of(box: Box, options: dict[str, Any]) -> Settings:
     chosen.pieces = chosen.players + chosen.peddler
     chosen.level = box.peddler_levels.index(options["difficulty"])
     chosen.price_bonus = box.peddler_bonus[chosen.level]
-    chosen.merchants = [MERCHANTS["chronomancer"]] * chosen.players
+    chosen.merchants = [MERCHANTS[word] for word in options.get("merchants", [USUAL] * chosen.players)]
     chosen.turns = [merchant.turn(seat) for seat, merchant in enumerate(chosen.merchants)]
     chosen.turns.append(PeddlerTurn(chosen.players))
     chosen.symbols = box.symbol_hours[chosen.pieces - 1]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict, cast
+from typing import Literal, TypedDict
 
 from chronotable.games.merchants.forecast import Forecast, Losses, forecast, losses
 from chronotable.games.merchants.nouns import piece_word
-from chronotable.games.merchants.shops.chronomancer.views import Preview, ShopSeen
+from chronotable.games.merchants.shops import declared
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.terms import (
@@ -31,7 +31,6 @@ from chronotable.games.merchants.terms import (
     SIZE_TERMS,
 )
 from chronotable.games.merchants.words import (
-    Ability,
     Adventurer,
     Berth,
     Boat,
@@ -103,11 +102,11 @@ class MerchantSeen(TypedDict):
     pool: GoodCounts
     shelf: GoodCounts
     prices: GoodCounts
-    staff: Each[Ability, CardSeen | None]
+    staff: declared.Staff[CardSeen | None]
     remembered: list[CardSeen]
     corruption_cards: int
     corruption: dict[str, int] | None  # faces of the cards; null while they are their owner's secret
-    shop: ShopSeen  # of the one merchant there is
+    shop: declared.ShopSeen
     forecast: Forecast | None
 
 
@@ -124,7 +123,7 @@ class Own(TypedDict):
     """What only this seat is shown."""
 
     losses: Losses
-    preview: Preview | None
+    preview: declared.Preview | None
 
 
 class View(TypedDict):
@@ -278,7 +277,7 @@ def player_view(s: MerchantsState, number: int, seat: int | None) -> MerchantSee
         "remembered": [card_view(s, card) for card in player.remembered],
         "corruption_cards": sum(player.corruption),
         "corruption": faces(s, player.corruption) if open_cards else None,
-        "shop": cast(ShopSeen, PRESENTATIONS[merchant.term].view(s, number)),
+        "shop": PRESENTATIONS[merchant.term].view(s, number),
         "forecast": None if s.phase == OVER else forecast(s, number),
     }
 
@@ -288,7 +287,7 @@ def own_view(s: MerchantsState, seat: int) -> Own:
     presentation = PRESENTATIONS[s.settings.merchants[seat].term]
     return {
         "losses": losses(s, seat),
-        "preview": cast(Preview, presentation.preview(s, seat)) if s.phase == PRODUCTION else None,
+        "preview": presentation.preview(s, seat) if s.phase == PRODUCTION else None,
     }
 
 

@@ -54,7 +54,11 @@ export class Table extends BoardTable<About, Wire> {
   tileName(id: string): string {
     const facts = this.facts.building[id];
     if (!facts) return this.name('superproject', id);
-    return speech.t('anachrony-building', { type: { game: 'anachrony', kind: 'row', ref: facts.row }, id });
+    const row = { game: 'anachrony', kind: 'row', ref: facts.row };
+    return speech.t('anachrony-building', {
+      type: facts.names ? { game: 'anachrony', kind: 'building', ref: id, names: facts.names } : row,
+      id,
+    });
   }
   /** The person's name, or that of the leader or path. */
   player(seat: number): string {

@@ -267,6 +267,7 @@ export interface BuildingFacts {
   stand_in: boolean;
   /** Which parts are; `*` is all of it. */
   stand_ins: string[];
+  names?: Record<string, string>;
   row: RowId;
   vp: number;
   abilities: Ability[];

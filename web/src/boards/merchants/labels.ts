@@ -1,7 +1,7 @@
 // What things are called aloud: for screen readers and for bubbles.
 import { speech } from '../../words/words.svelte';
 import type { Said, Table } from './table.svelte';
-import { members } from './view';
+import { foreseen, members } from './view';
 import type {
   Action,
   Adventurer,
@@ -88,7 +88,7 @@ export function spaceLabel(table: Table, space: SpaceSeen): string {
 }
 
 export function spaceSaid(table: Table, space: SpaceSeen, own: boolean): Said {
-  const landing = table.view.yours?.preview?.landings[space.space];
+  const landing = foreseen(table.view)?.landings[space.space];
   return {
     title: table.name('space', space.space),
     lines: [

@@ -6,7 +6,7 @@ import type { OptionShown } from '../../wire';
 import { speech } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
 import { looked } from './looked.svelte';
-import { acting, columnAhead, PEDDLER, seatOf } from './view';
+import { acting, columnAhead, foreseen, PEDDLER, ringOf, seatOf } from './view';
 import { SPACE_TERMS, type Change, type Column, type Landing, type MerchantSeen, type Wire } from './wire';
 
 /** What a bubble says of a piece. */
@@ -69,30 +69,31 @@ export class Table extends BoardTable<() => Said, Wire> {
 
   /** The column that a tile of the stream would be pushed into. */
   get column(): Column {
-    return columnAhead(this.mine.shop, this.inserting);
+    const ring = ringOf(this.mine);
+    return ring ? columnAhead(ring, this.inserting) : 'left';
   }
 
   get inserting(): boolean {
-    return this.mine.shop.stream.some((tile) => this.can(`tile:${tile.tile}`));
+    return ringOf(this.mine)?.stream.some((tile) => this.can(`tile:${tile.tile}`)) ?? false;
   }
 
   /** Where the action of the space that is pointed at would lead on the clock. */
   get landing(): Landing | null {
     const asked = [looked.target, ...this.props.lit].find((target) => target?.startsWith('space:'));
     const space = asked?.slice('space:'.length);
-    return isOneOf(SPACE_TERMS, space) ? (this.view.yours?.preview?.landings[space] ?? null) : null;
+    return isOneOf(SPACE_TERMS, space) ? (foreseen(this.view)?.landings[space] ?? null) : null;
   }
 
   /** The tile whose push is looked at: it is pointed at, or its option is. */
   get previewed(): string | null {
     const asked = [looked.target, looked.chosen, ...this.props.lit].find((target) => target?.startsWith('tile:'));
     const tile = asked?.slice('tile:'.length) ?? null;
-    return tile !== null && this.mine.shop.stream.some((seen) => seen.tile === tile) ? tile : null;
+    return tile !== null && ringOf(this.mine)?.stream.some((seen) => seen.tile === tile) ? tile : null;
   }
 
   get change(): Change | null {
     const tile = this.previewed;
-    return tile === null ? null : (this.view.yours?.preview?.timeline[this.column][tile] ?? null);
+    return tile === null ? null : (foreseen(this.view)?.timeline[this.column][tile] ?? null);
   }
 }
 

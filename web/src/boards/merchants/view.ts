@@ -4,7 +4,9 @@ import {
   type Adventurer,
   type Column,
   type Crowd,
+  type MerchantSeen,
   type Piece,
+  type Preview,
   type ShopSeen,
   type SpaceSeen,
   type View,
@@ -25,6 +27,17 @@ export function members(crowd: Crowd): Adventurer[] {
 /** Who acts: the rearmost piece, on the same hour the top one. */
 export function acting(view: View): Piece | null {
   return view.phase === 'production' ? (view.clock.pieces[0]?.piece ?? null) : null;
+}
+
+/** The boards of a Chronomancer, whose ring and stream are drawn here; those of other merchants are in `areas/shops`. */
+export function ringOf(owner: MerchantSeen): ShopSeen | null {
+  return owner.shop.merchant === 'chronomancer' ? owner.shop : null;
+}
+
+/** What a Chronomancer's choices would make, for whoever is one. */
+export function foreseen(view: View): Preview | null {
+  const preview = view.yours?.preview ?? null;
+  return preview && 'landings' in preview ? preview : null;
 }
 
 export function spaceOf(shop: ShopSeen, id: string): SpaceSeen {

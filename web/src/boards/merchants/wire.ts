@@ -190,7 +190,6 @@ export interface MerchantSeen {
   corruption_cards: number;
   /** Faces of the cards; null while they are their owner's secret. */
   corruption: GoodCounts | null;
-  /** Of the one merchant there is. */
   shop: ShopSeen;
   forecast: Forecast | null;
 }

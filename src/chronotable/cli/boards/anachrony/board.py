@@ -122,8 +122,9 @@ class AnachronyBoard(Board):
         wanted = fold(words).replace("_", " ")
         found: list[tuple[str, str, Message]] = []
         packs = scene.match.origin.packs
-        for id in box(packs).tile_ids:
-            found.append((scene.terminal.text("cli-name", name=tile_name(id)), id, about_tile(id, packs)))
+        of = box(packs)
+        for id in of.tile_ids:
+            found.append((scene.terminal.text("cli-name", name=tile_name(of, id)), id, about_tile(id, packs)))
         for id in LEADER_TERMS:
             found.append((scene.name(ref("leader", id)), id, leader_text(id)))
         for id in CONDITION_TERMS:

@@ -18,7 +18,7 @@ def pack_lines(packs: tuple[Pack, ...], content: Content) -> Iterator[Message]:
     for table in ("superprojects", "buildings"):
         for found in content.get(table, []):
             id = str(found["id"])
-            yield record(id, Message("cli-packs-tile", name=tile_name(id), text=about_tile(id, packs)))
+            yield record(id, Message("cli-packs-tile", name=tile_name(of, id), text=about_tile(id, packs)))
     for card in table_of(content, "starting_assets.cards"):
         yield record(card["id"], asset_name(of, card["id"]))
     for tile in table_of(content, "alternate_timeline.tiles"):

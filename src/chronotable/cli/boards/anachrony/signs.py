@@ -80,7 +80,7 @@ def tile_sign(scene: Scene, id: str) -> str:
 
 def formula(scene: Scene, id: str) -> str:
     """What a tile does, as briefly as can be."""
-    return " ".join(_ability(scene, ability) for ability in tile_record(box(()), id)["abilities"])
+    return " ".join(_ability(scene, ability) for ability in tile_record(box(scene.match.origin.packs), id)["abilities"])
 
 
 def _ability(scene: Scene, ability: Record) -> str:

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from chronotable.cli.boards.board import Board, Json, Scene
 from chronotable.cli.boards.marks import beside
-from chronotable.cli.boards.merchants.chronomancer import RING_ROWS, RING_WIDTH, ShopDrawing
 from chronotable.cli.boards.merchants.cove import (
     boats,
     clock,
@@ -19,6 +18,7 @@ from chronotable.cli.boards.merchants.cove import (
     piers,
     square,
 )
+from chronotable.cli.boards.merchants.shops import drawing_of
 from chronotable.cli.boards.merchants.signs import COLOURS, KINDS, cost, counts, letter, ref, short_action, short_card
 from chronotable.cli.terminal import shortened, wrapped
 from chronotable.games.merchants.components import box
@@ -32,23 +32,21 @@ class MerchantsBoard(Board):
     """Draws only what a view holds."""
 
     def draw(self, scene: Scene, width: int, rows: int) -> list[Text]:
-        """Clock, ring and the rest; where it is too low, first the stream goes, then other people's things."""
+        """Clock, shop and the rest; where it is too low, first the end of the shop goes, then other people's things."""
         seat = scene.decision.seat if scene.decision else 0
         merchant = scene.view["merchants"][seat]
-        shop = ShopDrawing(scene, merchant["shop"])
+        shop = drawing_of(scene, merchant)
         ellipsis = scene.terminal.glyphs.ellipsis
         others = self._others(scene, seat)
         things = own_things(scene, merchant, shop, width)
         harbour = [boats(scene, width), *piers(scene, width)]
         below = [*things, *harbour, halls(scene), *square(scene, width)]
-        whole = 1 + RING_ROWS + len(below)
-        ring = shop.ring(width) if width >= RING_WIDTH and rows >= whole else shop.short_ring(width)
-        lines = [clock(scene), *ring]
+        lines = [clock(scene), *shop.boards(width, rows - 1 - len(below))]
         spare = rows - len(lines) - len(below)
-        stream = shop.stream(width)
-        if spare >= len(stream):
-            lines += stream
-            spare -= len(stream)
+        more = shop.more(width)
+        if spare >= len(more):
+            lines += more
+            spare -= len(more)
         lines += [*below, *others[: max(spare, 0)]]
         if len(lines) < rows:
             lines.append(self._legend_line(scene))
@@ -123,11 +121,11 @@ class MerchantsBoard(Board):
         say = scene.terminal.text
         lines: list[Text] = []
         for seat, merchant in enumerate(scene.view["merchants"]):
-            shop = ShopDrawing(scene, merchant["shop"])
+            shop = drawing_of(scene, merchant)
             who = f"{scene.name(ref('piece', merchant['piece']))}, {shop.name()}"
             head = f"{scene.terminal.glyphs.pawn}{seat + 1} {who}"
-            lines += [Text(head, "bold"), *own_things(scene, merchant, shop, width), *shop.short_ring(width)]
-            lines += shop.stream(width)
+            lines += [Text(head, "bold"), *own_things(scene, merchant, shop, width), *shop.boards(width, 0)]
+            lines += shop.more(width)
             lines += [*self._pool(scene, merchant, width), Text()]
         if (peddler := scene.view["peddler"]) is not None:
             lines += [shortened(peddler_line(scene, peddler), width, scene.terminal.glyphs.ellipsis)]
@@ -162,7 +160,7 @@ class MerchantsBoard(Board):
             if wanted in id or wanted in fold(name):
                 card = scene.terminal.render(townsfolk_message(cards, id))
                 lines += wrapped(say("cli-merchants-about-card", card=card, set=name), width, "    ")
-        abilities = scene.view["merchants"][0]["staff"]
+        abilities = dict.fromkeys(word for merchant in scene.view["merchants"] for word in merchant["staff"])
         named = [("ability", word, f"merchants-ability-text-{word}") for word in abilities]
         named += [("rogue_card", word, f"merchants-rogue-card-text-{word}") for word in cards.rogue_ids]
         for kind, word, text in named:

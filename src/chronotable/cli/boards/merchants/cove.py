@@ -6,7 +6,7 @@ from rich.text import Text
 
 from chronotable.cli.boards.board import Json, Scene
 from chronotable.cli.boards.marks import beside, numbered
-from chronotable.cli.boards.merchants.chronomancer import ShopDrawing
+from chronotable.cli.boards.merchants.shops import ShopDrawing, drawing_of
 from chronotable.cli.boards.merchants.signs import counts, crowd, goods, letters, ref, short_card
 from chronotable.cli.terminal import cut, shortened
 
@@ -103,7 +103,7 @@ def own_things(scene: Scene, merchant: Json, shop: ShopDrawing, width: int) -> l
     say, glyphs = scene.terminal.text, scene.terminal.glyphs
     gap = f" {glyphs.dot} "
     held = Text(say("cli-merchants-gold", n=merchant["gold"]), "bold yellow")
-    first = beside([held, _corruption(scene, merchant), shop.symbols(), _shelf(scene, merchant)], gap)
+    first = beside([held, _corruption(scene, merchant), shop.beside_gold(), _shelf(scene, merchant)], gap)
     staff = Text(say("cli-merchants-staff") + " ", "bold")
     parts = []
     for ability, card in merchant["staff"].items():
@@ -141,7 +141,7 @@ def _shelf(scene: Scene, merchant: Json) -> Text:
 def other_line(scene: Scene, merchant: Json, seat: int) -> Text:
     """Another merchant in brief."""
     say, glyphs = scene.terminal.text, scene.terminal.glyphs
-    shop = ShopDrawing(scene, merchant["shop"])
+    shop = drawing_of(scene, merchant)
     symbols = [symbol for card in merchant["staff"].values() if card for symbol in card["symbols"]]
     line = Text(f"{glyphs.pawn}{seat + 1} {scene.name(ref('piece', merchant['piece']))}  ", "bold")
     parts = [

@@ -20,8 +20,6 @@ from chronotable.games.anachrony.steps.goods import (
 from chronotable.games.anachrony.steps.modifiers import first_slot, is_covered, paradox_limit, refresh, water_for_costs
 from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.terms import (
-    ANOMALY,
-    BUILDINGS,
     COLUMNS,
     FATES,
     FIRST_FREE_SLOT,
@@ -30,7 +28,6 @@ from chronotable.games.anachrony.terms import (
     NEUTRONIUM,
     NO_WORKER,
     NOTHING,
-    PER_ROW,
     SLOT_TERMS,
     SLOTS,
     TITANIUM,
@@ -198,7 +195,7 @@ class TakeAnomaly(SeatStep):
         if option >= GIVE_UP:
             give_up(s, self.who, option - GIVE_UP)
         elif player.slots[option] == FREE:
-            player.slots[option] = ANOMALY
+            player.slots[option] = s.box.anomaly
             if s.witness is not None:
                 tell(s, "anomaly_placed", seat=self.who, slot=option)
         else:
@@ -224,7 +221,8 @@ class TakeAnomaly(SeatStep):
 
 
 def uncovered_buildings(player: Player) -> list[int]:
-    return [slot for slot in range(SLOTS) if 0 <= player.slots[slot] < BUILDINGS and not player.over >> slot & 1]
+    buildings = player.board.buildings
+    return [slot for slot in range(SLOTS) if 0 <= player.slots[slot] < buildings and not player.over >> slot & 1]
 
 
 def anomaly_places(player: Player) -> list[int]:
@@ -238,8 +236,8 @@ def anomaly_places(player: Player) -> list[int]:
     if buildings:
         return buildings
     return [slot for slot in range(SLOTS)
-            if player.slots[slot] >= BUILDINGS and player.slots[slot] != ANOMALY and first_slot(player, slot)
-            and not is_covered(player, slot)]  # fmt: skip
+            if player.board.buildings <= player.slots[slot] < player.board.anomaly
+            and first_slot(player, slot) and not is_covered(player, slot)]  # fmt: skip
 
 
 def give_up(s: AnachronyState, who: int, slot: int) -> None:
@@ -253,7 +251,7 @@ def give_up(s: AnachronyState, who: int, slot: int) -> None:
         player.slot_worker[slot] = NO_WORKER
     player.slots[slot] = FREE
     player.used &= ~(1 << (FIRST_FREE_SLOT - FORCE + slot))
-    row = tile // PER_ROW
+    row = s.box.tile_row[tile]
     s.returned[row] = min(s.returned[row], len(s.primary[row])) + 1
     s.primary[row].insert(0, tile)
     refresh(s, player)
@@ -263,11 +261,11 @@ def give_up(s: AnachronyState, who: int, slot: int) -> None:
 
 def anomaly_at(player: Player, slot: int) -> bool:
     """Is the spot on this slot that of an anomaly (ANA-21.1)?"""
-    return player.slots[slot] == ANOMALY or bool(player.over >> slot & 1)
+    return player.slots[slot] == player.board.anomaly or bool(player.over >> slot & 1)
 
 
 def anomalies(player: Player) -> int:
-    return player.slots.count(ANOMALY) + player.over.bit_count()
+    return player.slots.count(player.board.anomaly) + player.over.bit_count()
 
 
 def can_remove_anomaly(s: AnachronyState, who: int) -> bool:
@@ -299,7 +297,7 @@ class RemoveAnomaly(Effect):
         else:
             for goods in range(TITANIUM, NEUTRONIUM + 1):
                 pay(s, s.acting, goods, bundle_of(option, goods))
-        if player.slots[self.slot] == ANOMALY:
+        if player.slots[self.slot] == s.box.anomaly:
             player.slots[self.slot] = FREE
         else:
             player.over &= ~(1 << self.slot)

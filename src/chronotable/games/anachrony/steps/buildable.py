@@ -9,7 +9,6 @@ from chronotable.games.anachrony.steps.modifiers import counts_as, kind_of
 from chronotable.games.anachrony.terms import (
     ADMINISTRATOR,
     BREAKTHROUGHS,
-    BUILDINGS,
     COLUMNS,
     CORE,
     ENGINEER,
@@ -135,7 +134,7 @@ def project_water(s: AnachronyState, player: Player, lowered: Discounts, placing
     tile = project_in_focus(s, player)
     if tile == FREE:
         return IMPOSSIBLE
-    project = tile - BUILDINGS
+    project = tile - s.box.buildings
     cost = s.box.project_cost[project]
     if not (
         can_pay_breakthroughs(s, player, project)

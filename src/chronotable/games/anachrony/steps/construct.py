@@ -28,7 +28,6 @@ from chronotable.games.anachrony.terms import (
     ADMINISTRATOR,
     BREAKTHROUGH_TERMS,
     BREAKTHROUGHS,
-    BUILDINGS,
     COLUMNS,
     FREE,
     GOLD,
@@ -37,7 +36,6 @@ from chronotable.games.anachrony.terms import (
     NO_TILE,
     NO_WORKER,
     NOTHING,
-    PER_ROW,
     ROWS,
     SLOT_TERMS,
     TITANIUM,
@@ -86,10 +84,10 @@ class Construct(Effect):
     def apply(self, s: AnachronyState, option: int) -> None:
         if option == NOTHING:
             return
-        if option >= BUILDINGS:
+        if option >= s.box.buildings:
             s.agenda.append(ProjectPlace(self.tile))
             return
-        slot = leftmost_free(s.players[s.acting], option // PER_ROW)
+        slot = leftmost_free(s.players[s.acting], s.box.tile_row[option])
         s.agenda.append(Built(option, slot, self.tile))
         s.agenda.append(PayConstruction(option, slot, self.tile))
 
@@ -106,13 +104,13 @@ class Construct(Effect):
                 if slot >= 0 and stack:
                     found.append([Built(stack[-1], slot, self.tile), PayConstruction(stack[-1], slot, self.tile)])
         for tile in [*tiles_of(player), *given_up(player)]:
-            if tile >= BUILDINGS or not self.projects_only:
+            if tile >= s.box.buildings or not self.projects_only:
                 bonus = s.box.capital_after[self.tile] if has_bonus(s, tile, self.tile) else []
                 found.append([*bonus, *s.box.tile_once[tile]])
         return found
 
     def rule_of(self, s: AnachronyState, option: int) -> str:
-        return "ANA-11.6" if option >= BUILDINGS else "ANA-11.2"
+        return "ANA-11.6" if option >= s.box.buildings else "ANA-11.2"
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return self.optional or least_water(s, who, worker, placing, self.tile, self.projects_only) <= water
@@ -123,7 +121,7 @@ class Construct(Effect):
     def why_not(self, s: AnachronyState, verb: str, given: Things) -> Refusal | None:
         if verb != "build":
             return None
-        if self.projects_only and given["tile"] < BUILDINGS:
+        if self.projects_only and given["tile"] < s.box.buildings:
             return refuse("projects-only", "ANA-31.13")
         return why_build(s, s.acting, s.worker, self.tile, given["tile"])
 
@@ -148,7 +146,7 @@ class ProjectPlace(Effect):
 
     def to_build(self, s: AnachronyState, target: int, slot: int) -> Program:
         """What is paid for a superproject, and then it is built (ANA-11.8 to 11.11)."""
-        project = target - BUILDINGS
+        project = target - s.box.buildings
         steps: Program = [Built(target, slot, self.tile), PayConstruction(target, slot, self.tile)]
         if s.box.project_worker[project] != NO_WORKER:
             steps.append(PayWorker(s.box.project_worker[project]))
@@ -211,8 +209,8 @@ class PayConstruction(Effect):
         """Before the free discounts."""
         player = s.players[s.acting]
         printed = player.board.slot_cost[self.slot]
-        if self.target >= BUILDINGS:
-            printed = s.box.project_cost[self.target - BUILDINGS]
+        if self.target >= s.box.buildings:
+            printed = s.box.project_cost[self.target - s.box.buildings]
         cost = printed.copy()
         lowered = discounts(s, player, s.worker, self.tile)
         cost[TITANIUM] = max(0, cost[TITANIUM] - lowered.titanium)
@@ -284,11 +282,11 @@ class Built(Effect):
         player = s.players[s.acting]
         target = self.target
         player.slots[self.slot] = target
-        if target >= BUILDINGS:
+        if target >= s.box.buildings:
             player.slots[self.slot + 1] = target
             s.projects[s.projects.index(target)] = FREE
         else:
-            row = target // PER_ROW
+            row = s.box.tile_row[target]
             stack = s.primary[row] if s.primary[row] and s.primary[row][-1] == target else s.secondary[row]
             stack.pop()
         refresh(s, player)
@@ -312,4 +310,4 @@ def has_bonus(s: AnachronyState, target: int, tile: int) -> bool:
     if tile == NO_TILE:
         return False
     wanted = s.box.capital_for[tile]
-    return not wanted or wanted == ("superproject" if target >= BUILDINGS else "building")
+    return not wanted or wanted == ("superproject" if target >= s.box.buildings else "building")

@@ -14,7 +14,7 @@ from chronotable.games.anachrony.steps.placement import start_ability, started
 from chronotable.games.anachrony.steps.spaces import can_start
 from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.steps.why_space import why_cost, why_no_effect
-from chronotable.games.anachrony.terms import ANOMALY, BUILDINGS, FATES, FREE, NO_WORKER, SLOTS, WATER
+from chronotable.games.anachrony.terms import FATES, FREE, NO_ROW, NO_WORKER, SLOTS, WATER
 from chronotable.kernel.step import Refusal, Things, refuse
 
 
@@ -24,7 +24,7 @@ def copies(s: AnachronyState, who: int, worker: int, placing: int) -> list[int]:
     for player in s.players:
         for slot in range(SLOTS):
             tile = player.slots[slot]
-            if tile in (FREE, ANOMALY) or not first_slot(player, slot) or is_covered(player, slot):
+            if tile in (FREE, s.box.anomaly) or not first_slot(player, slot) or is_covered(player, slot):
                 continue
             ability = s.box.work[tile]
             if ability is None or is_copier(ability):
@@ -58,10 +58,11 @@ class CopyTile(Effect):
         assert ability is not None
         for slot in range(SLOTS):
             tile = player.slots[slot]
-            own = s.box.work[tile] if BUILDINGS <= tile < ANOMALY and player.slot_worker[slot] != NO_WORKER else None
+            project = s.box.buildings <= tile < s.box.anomaly
+            own = s.box.work[tile] if project and player.slot_worker[slot] != NO_WORKER else None
             if own is not None and is_copier(own):
                 player.busy[player.slot_worker[slot]] -= 1
-                fate = tile_fate(player, s.worker, option, ability.fate, ability.motivates, False)
+                fate = tile_fate(player, s.worker, NO_ROW, ability.fate, ability.motivates)
                 player.slot_worker[slot] = s.worker * FATES + fate
                 player.busy[player.slot_worker[slot]] += 1
         if s.witness is not None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.modifiers import first_slot
-from chronotable.games.anachrony.terms import ANOMALY, BUILDINGS, FREE, PER_ROW, SLOTS, WATER, WORKERS
+from chronotable.games.anachrony.terms import COLUMNS, FREE, SLOTS, WATER, WORKERS
 
 # Things that are counted: workers by type, then the following, then goods from FIRST_GOODS on.
 ALL_WORKERS: Final = 4
@@ -31,26 +31,31 @@ def occupied_slots(player: Player) -> int:
 
 
 def buildings(player: Player) -> int:
-    return sum([0 <= tile < BUILDINGS for tile in player.slots])
+    behind = player.board.buildings
+    return sum([0 <= tile < behind for tile in player.slots])
 
 
 def buildings_of(player: Player, row: int) -> int:
-    return sum([row * PER_ROW <= tile < (row + 1) * PER_ROW for tile in player.slots])
+    """They lie nowhere but in their row (ANA-11.2)."""
+    behind = player.board.buildings
+    return sum([0 <= tile < behind for tile in player.slots[row * COLUMNS : (row + 1) * COLUMNS]])
 
 
 def projects(player: Player) -> int:
-    return sum([BUILDINGS <= tile < ANOMALY for tile in player.slots]) // 2
+    first, behind = player.board.buildings, player.board.anomaly
+    return sum([first <= tile < behind for tile in player.slots]) // 2
 
 
 def tiles_of(player: Player) -> list[int]:
     """Every own building and superproject once, covered ones included (ANA-5.18, 30.9)."""
+    anomaly = player.board.anomaly
     return [player.slots[slot] for slot in range(SLOTS)
-            if player.slots[slot] != FREE and player.slots[slot] != ANOMALY and first_slot(player, slot)]  # fmt: skip
+            if player.slots[slot] != FREE and player.slots[slot] != anomaly and first_slot(player, slot)]  # fmt: skip
 
 
 def given_up(player: Player) -> list[int]:
     """What may have been given up since its effects began: any building, where the board allows it (ANA-33.14)."""
-    return list(range(BUILDINGS)) if player.board.give_up else []
+    return list(range(player.board.buildings)) if player.board.give_up else []
 
 
 def ranges(s: AnachronyState, player: Player) -> int:

@@ -12,10 +12,8 @@ from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.terms import (
     ACTION_PHASE,
     ADMINISTRATOR,
-    ANOMALY,
     ANOMALY_RELIEF,
     ARCHIVE,
-    BUILDINGS,
     CONSTRUCT,
     DIES,
     ENGINEER,
@@ -28,8 +26,8 @@ from chronotable.games.anachrony.terms import (
     MOTIVATED,
     NEUROENHANCED,
     NO_GLOOM,
+    NO_ROW,
     NO_WORKER,
-    PER_ROW,
     RANGE,
     RECRUIT,
     RESEARCH,
@@ -51,7 +49,7 @@ def refresh(s: AnachronyState, player: Player) -> None:
             mods[parameter] += value
     for slot in range(SLOTS):
         tile = player.slots[slot]
-        if tile != FREE and tile != ANOMALY and first_slot(player, slot) and not is_covered(player, slot):
+        if tile != FREE and tile != s.box.anomaly and first_slot(player, slot) and not is_covered(player, slot):
             for parameter, value in s.box.tile_mods[tile]:
                 mods[parameter] += value
     player.mods = mods
@@ -60,13 +58,14 @@ def refresh(s: AnachronyState, player: Player) -> None:
 def first_slot(player: Player, slot: int) -> bool:
     """Is this the slot a tile is counted by?  A superproject lies on two (ANA-11.7)."""
     tile = player.slots[slot]
-    return tile < BUILDINGS or tile == ANOMALY or player.slots.index(tile) == slot
+    board = player.board
+    return tile < board.buildings or tile == board.anomaly or player.slots.index(tile) == slot
 
 
 def is_covered(player: Player, slot: int) -> bool:
     """Does an anomaly lie on the tile of this slot (ANA-5.18)?"""
     tile = player.slots[slot]
-    if tile < BUILDINGS or tile == ANOMALY:
+    if tile < player.board.buildings or tile == player.board.anomaly:
         return bool(player.over >> slot & 1)
     left = player.slots.index(tile)
     return bool(player.over >> left & 3)
@@ -138,13 +137,13 @@ def mine_fate(player: Player, worker: int) -> int:
     return MOTIVATED if counts_as(player, worker, ENGINEER) else TIRED
 
 
-def tile_fate(player: Player, worker: int, tile: int, fate: int, motivates: int, own: bool) -> int:
-    """By the tile's own rule, or the board's for scientists on own buildings (ANA-22.6, 33.23)."""
+def tile_fate(player: Player, worker: int, row: int, fate: int, motivates: int) -> int:
+    """By the tile's own rule, or the board's for scientists on own buildings of a row (ANA-22.6, 33.23)."""
     if fate == DIES:
         return DIES
     if motivates != NO_WORKER and counts_as(player, worker, motivates):
         return MOTIVATED
-    if own and tile < BUILDINGS and player.board.scientist_rows >> (tile // PER_ROW) & 1:
+    if row != NO_ROW and player.board.scientist_rows >> row & 1:
         if counts_as(player, worker, SCIENTIST):  # a genius too (ANA-9.2)
             return MOTIVATED
     return fate

@@ -32,7 +32,6 @@ from chronotable.games.anachrony.steps.why_space import why_placing, why_worker
 from chronotable.games.anachrony.steps.workers import remove_worker, unpower_one
 from chronotable.games.anachrony.terms import (
     ADMINISTRATOR,
-    ANOMALY,
     BUSY,
     CAPITAL_HEXES,
     COUNCIL_LEFT,
@@ -87,7 +86,7 @@ class ChooseWorker(Effect):
         player, slot = s.players[s.acting], self.space - FIRST_SLOT
         if anomaly_at(player, slot):
             return {"space": Message("anachrony-anomaly-on", slot=ref("slot", SLOT_TERMS[slot]))}
-        return {"space": tile_name(s.box.tile_ids[player.slots[slot]])}
+        return {"space": tile_name(s.box, s.box.tile_ids[player.slots[slot]])}
 
     def brings(self, s: AnachronyState) -> list[list[Any]]:
         """The action of the space, if the worker at work was placed there (ANA-9.4 to 9.10)."""
@@ -190,7 +189,7 @@ def place_on_tile(s: AnachronyState, who: int, slot: int, worker: int) -> None:
     assert ability is not None
     if s.witness is not None:
         tell(s, "worker_placed", seat=who, worker=worker, tile=tile)
-    busy = worker * FATES + tile_fate(player, worker, tile, ability.fate, ability.motivates, True)
+    busy = worker * FATES + tile_fate(player, worker, s.box.tile_row[tile], ability.fate, ability.motivates)
     player.slot_worker[slot] = busy
     player.busy[busy] += 1
     start_ability(s, who, ability)
@@ -235,7 +234,7 @@ def brought_by_tile(s: AnachronyState, player: Player, slot: int) -> list[list[A
     """A worker action, or the removal of an anomaly (ANA-21.1, 22.1)."""
     busy, tile = player.slot_worker[slot], player.slots[slot]
     abilities: list[Ability | None] = []
-    if busy != NO_WORKER and busy // FATES == s.worker and tile not in (FREE, ANOMALY):
+    if busy != NO_WORKER and busy // FATES == s.worker and tile not in (FREE, s.box.anomaly):
         abilities.append(s.box.work[tile])
     if s.worker != NO_WORKER and player.aside[s.worker]:
         abilities += [s.box.work[tile] for tile in given_up(player)]

@@ -11,7 +11,6 @@ from chronotable.games.anachrony.steps.modifiers import anomaly_vp, morale_vp, t
 from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.steps.time_travel import can_send, send
 from chronotable.games.anachrony.terms import (
-    BUILDINGS,
     ENDINGS,
     ICONS,
     NEUTRONIUM,
@@ -47,7 +46,7 @@ def score_sheet(s: AnachronyState, seat: int) -> list[int]:
     buildings = 0
     superprojects = projects(player) * player.mods[PLAN]
     for tile in tiles_of(player):
-        if tile < BUILDINGS:
+        if tile < s.box.buildings:
             buildings += s.box.tile_vp[tile]
         else:
             superprojects += s.box.tile_vp[tile]

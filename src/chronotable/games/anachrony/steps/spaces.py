@@ -15,7 +15,6 @@ from chronotable.games.anachrony.steps.modifiers import first_slot, is_covered, 
 from chronotable.games.anachrony.steps.outland import can_trade
 from chronotable.games.anachrony.steps.supply import can_supply
 from chronotable.games.anachrony.terms import (
-    ANOMALY,
     CAPITAL_ACTIONS,
     CAPITAL_HEXES,
     CAPITAL_TILE_TERMS,
@@ -107,7 +106,7 @@ def types_on_main_board(s: AnachronyState, who: int, space: int, types: list[int
 def open_ability(s: AnachronyState, player: Player, slot: int) -> Ability | None:
     """The worker action of the tile on a slot, if nobody stands there and no anomaly lies on it (ANA-5.18, 9.7)."""
     tile = player.slots[slot]
-    if tile in (FREE, ANOMALY) or player.slot_worker[slot] != NO_WORKER:
+    if tile in (FREE, s.box.anomaly) or player.slot_worker[slot] != NO_WORKER:
         return None
     if not first_slot(player, slot) or is_covered(player, slot):
         return None

@@ -26,7 +26,6 @@ from chronotable.games.anachrony.steps.why_build import why_build
 from chronotable.games.anachrony.steps.why_space import too_little_water, why_cost, why_no_effect, why_placing
 from chronotable.games.anachrony.terms import (
     ACTION_PHASE,
-    ANOMALY,
     ENGINEER,
     FIRST_FREE_SLOT,
     FORCE,
@@ -195,7 +194,7 @@ def free_ability(s: AnachronyState, player: Player, option: int) -> Ability | No
         return s.box.leader_free[player.leader]
     slot = option - FIRST_FREE_SLOT
     tile = player.slots[slot]
-    if tile in (FREE, ANOMALY):
+    if tile in (FREE, s.box.anomaly):
         return None
     ability = s.box.free[tile]
     if ability is None or not first_slot(player, slot) or is_covered(player, slot):

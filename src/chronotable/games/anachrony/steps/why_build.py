@@ -15,19 +15,19 @@ from chronotable.games.anachrony.steps.buildable import (
 )
 from chronotable.games.anachrony.steps.goods import price_and_held
 from chronotable.games.anachrony.steps.modifiers import water_for_costs
-from chronotable.games.anachrony.terms import BUILDINGS, NEUTRONIUM, NO_WORKER, PER_ROW, TITANIUM, WATER
+from chronotable.games.anachrony.terms import NEUTRONIUM, NO_WORKER, TITANIUM, WATER
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Refusal, refuse
 
 
 def why_build(s: AnachronyState, who: int, worker: int, capital_tile: int, tile: int) -> Refusal | None:
     lowered = discounts(s, s.players[who], worker, capital_tile)
-    return why_building(s, who, tile, lowered) if tile < BUILDINGS else why_project(s, who, tile, lowered)
+    return why_building(s, who, tile, lowered) if tile < s.box.buildings else why_project(s, who, tile, lowered)
 
 
 def why_building(s: AnachronyState, who: int, tile: int, lowered: Discounts) -> Refusal | None:
     player = s.players[who]
-    row = tile // PER_ROW
+    row = s.box.tile_row[tile]
     if tile not in [stack[-1] for stack in (s.primary[row], s.secondary[row]) if stack]:
         return refuse("not-on-top", "ANA-4.5", tile=tile)
     slot = leftmost_free(player, row)
@@ -38,7 +38,7 @@ def why_building(s: AnachronyState, who: int, tile: int, lowered: Discounts) -> 
 
 def why_project(s: AnachronyState, who: int, tile: int, lowered: Discounts) -> Refusal | None:
     player = s.players[who]
-    project = tile - BUILDINGS
+    project = tile - s.box.buildings
     if tile != project_in_focus(s, player):
         return refuse("not-in-focus", "ANA-11.6", tile=tile, n=player.focus)
     if not project_places(player):

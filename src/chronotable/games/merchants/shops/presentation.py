@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypedDict
 
+from chronotable.games.merchants.shops.shop import Merchant, Parts
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Nouns
@@ -14,13 +15,31 @@ from chronotable.kernel.verbs import Verb
 Json = dict[str, Any]
 
 
+class Unforeseen(TypedDict):
+    """The preview of a merchant whose choices are easy to foresee."""
+
+
 class Presentation:
-    """What a merchant adds to the texts, views and positions of the cove."""
+    """A merchant whole: its rules, and what it adds to the texts, views and positions of the cove.
+
+    Words of its own (of nouns, verbs, fields of positions, steps and events) are not those of another merchant.
+    """
 
     term: ClassVar[str] = ""
+    merchant: ClassVar[Merchant]  # its rules
     nouns: ClassVar[Nouns] = {}  # what the fields of its steps stand for
     told: ClassVar[Nouns] = {}  # what its keys, events and questions name
     verbs: ClassVar[list[Verb]] = []  # of its keys
+    events: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the kinds it tells, and the arguments of each
+    arguments: ClassVar[Mapping[str, Any]] = {}  # types of those that the cove's events do not have
+    # declared types: the words of its staff board, what `view` and `preview` return
+    ability: ClassVar[Any]
+    seen: ClassVar[Any]
+    previewed: ClassVar[Any] = Unforeseen
+
+    def parts(self, content: Json) -> Parts:
+        """What only this merchant has, from the data file with packs, as tables for its rules."""
+        return Parts()
 
     def meant(self, s: MerchantsState, who: int, kind: str, id: str) -> list[str]:
         """Keys that a board element may stand for and that its verbs do not tell, the likeliest first."""

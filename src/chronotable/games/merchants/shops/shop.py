@@ -1,24 +1,28 @@
 """What a merchant is to the cove: a board of its own, behind one small interface (COVE-17.5).
 
 `Merchant` is the rules' side, `Presentation` (in `presentation.py`) the side that is shown and described.
-A new merchant is a folder with both and an entry in `registry.py`; the cove's own files do not change.
+A new merchant is a folder with both, or a package from outside (`registry.py`); the cove's own files do not change.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from chronotable.kernel.inheritance import mypyc_attr
+
 if TYPE_CHECKING:
     from chronotable.games.merchants.state import MerchantsState
     from chronotable.kernel.step import Refusal, Step
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Parts:
     """The components that only this merchant has, as tables.  Never changed once filled."""
 
     __slots__ = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shop:
     """What lies on the merchant's own boards."""
 
@@ -40,6 +44,7 @@ class Worth:
         self.card = card  # what a corruption card costs in the end
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Merchant:
     """The rules of one merchant.  It holds nothing: the shop of a seat is `s.players[seat].shop`."""
 

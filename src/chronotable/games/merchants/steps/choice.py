@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from chronotable.games.merchants.state import MerchantsState
+from chronotable.kernel.inheritance import mypyc_attr
 from chronotable.kernel.step import Step
 
 DONE: Final = -1  # the option to stop or to decline
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatStep(Step[MerchantsState]):
     """A step of a seat's time piece; the Peddler never has a choice (COVE-16.4)."""
 

@@ -127,6 +127,10 @@ anachrony-law-warp-spaces = Warp tiles of player { $seat } without spaces of the
 ## Packs
 
 anachrony-pack-number = Two cards have the number { $n }: { $cards }. Every card needs a number of its own.
+anachrony-pack-building-number = { $row }: a new one has a number from { $least } to { $most }, not { $id }.
+anachrony-pack-building-there = There is a building { $id } already: a pack can change its points, not what it is and does.
+anachrony-pack-building-kind = Two abilities of the kind "{ $kind }": a building can have one of each kind.
+anachrony-pack-building-once = A building can have "{ $word }" only once.
 anachrony-law-set-up-phase = the set-up in the middle of the game, or an Era before it is done (ANA-4.1)
 anachrony-law-first-paradox = a Paradox Phase in the first Era (ANA-4.2)
 anachrony-law-pending = pending steps that do not belong to this phase (ANA-4.1)

@@ -121,6 +121,10 @@ anachrony-law-warp-spaces = kafle Warpu gracza { $seat } bez osobnych pól na Al
 ## Pakiety
 
 anachrony-pack-number = Dwie karty mają numer { $n }: { $cards }. Każda karta musi mieć własny numer.
+anachrony-pack-building-number = { $row }: nowy budynek ma numer od { $least } do { $most }, a nie { $id }.
+anachrony-pack-building-there = Budynek { $id } już jest: pakiet może zmienić jego punkty, a nie to, czym jest i co robi.
+anachrony-pack-building-kind = Dwie zdolności rodzaju „{ $kind }”: budynek może mieć po jednej każdego rodzaju.
+anachrony-pack-building-once = Budynek może mieć „{ $word }” tylko raz.
 anachrony-law-set-up-phase = przygotowanie w trakcie gry albo Era przed jego końcem (ANA-4.1)
 anachrony-law-first-paradox = Faza Paradoksu w pierwszej Erze (ANA-4.2)
 anachrony-law-pending = oczekujące kroki, które nie należą do tej fazy (ANA-4.1)

@@ -121,6 +121,10 @@ anachrony-law-warp-spaces = плитки варпу гравця { $seat } бе�
 ## Набори
 
 anachrony-pack-number = Дві карти мають номер { $n }: { $cards }. Кожна карта повинна мати власний номер.
+anachrony-pack-building-number = { CAPITAL($row) }: нова будівля має номер від { $least } до { $most }, а не { $id }.
+anachrony-pack-building-there = Будівля { $id } вже є: набір може змінити її бали, але не те, чим вона є і що робить.
+anachrony-pack-building-kind = Дві здібності виду «{ $kind }»: будівля може мати по одній кожного виду.
+anachrony-pack-building-once = Будівля може мати «{ $word }» лише один раз.
 anachrony-law-set-up-phase = приготування посеред гри або ера до його завершення (ANA-4.1)
 anachrony-law-first-paradox = фаза парадоксів у першій ері (ANA-4.2)
 anachrony-law-pending = кроки в очікуванні, які не належать до цієї фази (ANA-4.1)

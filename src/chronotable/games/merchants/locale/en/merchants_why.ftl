@@ -38,6 +38,14 @@ merchants-why-batch = You have sold goods of this colour here already; rogues co
 
 ## Options
 
+merchants-option-merchants = { $n ->
+    [one] { $n } merchant is
+   *[other] { $n } merchants are
+} named for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: one for all, or one for each.
+merchants-option-broken = The merchant "{ $name }" of the package { $package } cannot be loaded ({ $detail }).
 merchants-option-mode = The mode "{ $mode }" is not for { $players ->
     [one] { $players } player
    *[other] { $players } players

@@ -9,6 +9,7 @@ web-option-merchants-mode-text-guild-of-chronomancers = three or four shops, one
 web-option-merchants-difficulty = The Peddler
 web-option-merchants-rogue-card = Rogues
 web-option-merchants-townsfolk-sets = Townsfolk
+web-option-merchants-merchants = Merchants
 web-option-merchants-black-market-corruption-mode = Black market: corruption
 web-option-merchants-portal-activate-adds-two-hours = Activating staff in a portal costs two hours more
 web-option-merchants-chronomancer-may-share-assistant-space = Both figures may share a portal

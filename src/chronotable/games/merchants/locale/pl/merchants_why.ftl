@@ -39,6 +39,8 @@ merchants-why-batch = Towary tego koloru już tu sprzedano; łotrzy liczą się 
 
 ## Opcje
 
+merchants-option-merchants = Liczba kupców: { $n }, a graczy: { $players }. Podaj jednego dla wszystkich albo po jednym dla każdego.
+merchants-option-broken = Nie można wczytać kupca „{ $name }” z pakietu { $package } ({ $detail }).
 merchants-option-mode = Tryb „{ $mode }” nie jest dla tylu graczy: { $players ->
     [one] { $players } gracz
     [few] { $players } graczy

@@ -9,6 +9,7 @@ web-option-merchants-mode-text-guild-of-chronomancers = trzy lub cztery sklepy, 
 web-option-merchants-difficulty = Handlarz
 web-option-merchants-rogue-card = Łotry
 web-option-merchants-townsfolk-sets = Mieszkańcy
+web-option-merchants-merchants = Kupcy
 web-option-merchants-black-market-corruption-mode = Czarny rynek: zepsucie
 web-option-merchants-portal-activate-adds-two-hours = Aktywowanie personelu na portalu kosztuje dwie godziny więcej
 web-option-merchants-chronomancer-may-share-assistant-space = Obie figurki mogą stać na jednym portalu

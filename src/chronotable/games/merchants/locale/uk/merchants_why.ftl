@@ -39,6 +39,8 @@ merchants-why-batch = Товари цього кольору тут уже пр�
 
 ## Параметри
 
+merchants-option-merchants = Названо купців: { $n }, а гравців: { $players }. Назвіть одного для всіх або по одному для кожного.
+merchants-option-broken = Не вдається завантажити купця «{ $name }» з пакета { $package } ({ $detail }).
 merchants-option-mode = Режим «{ $mode }» не для такої кількості гравців: { $players ->
     [one] { $players } гравець
     [few] { $players } гравці

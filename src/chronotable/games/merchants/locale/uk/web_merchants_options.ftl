@@ -9,6 +9,7 @@ web-option-merchants-mode-text-guild-of-chronomancers = три чи чотири
 web-option-merchants-difficulty = Торгаш
 web-option-merchants-rogue-card = Розбійники
 web-option-merchants-townsfolk-sets = Містяни
+web-option-merchants-merchants = Купці
 web-option-merchants-black-market-corruption-mode = Чорний ринок: скверна
 web-option-merchants-portal-activate-adds-two-hours = Задіяти персонал на порталі коштує на дві години більше
 web-option-merchants-chronomancer-may-share-assistant-space = Обидві фігурки можуть стояти на одному порталі

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from chronotable.games.merchants.schema import closed, different, one_of, whole
 from chronotable.games.merchants.shapes import arriving, either, hiring
 from chronotable.games.merchants.shops.chronomancer import pointing, rests
+from chronotable.games.merchants.shops.chronomancer.components import fill_parts
 from chronotable.games.merchants.shops.chronomancer.naming import action_word, right_edge
 from chronotable.games.merchants.shops.chronomancer.nouns import NOUNS, TOLD, VERBS
 from chronotable.games.merchants.shops.chronomancer.rules.machines import (
@@ -15,6 +16,7 @@ from chronotable.games.merchants.shops.chronomancer.rules.machines import (
     push_tile,
     symbol_key,
 )
+from chronotable.games.merchants.shops.chronomancer.rules.merchant import CHRONOMANCER
 from chronotable.games.merchants.shops.chronomancer.rules.moves import cards_of, hours_of
 from chronotable.games.merchants.shops.chronomancer.rules.ring import COUNT, REACHABLE
 from chronotable.games.merchants.shops.chronomancer.rules.terms import (
@@ -51,10 +53,11 @@ from chronotable.games.merchants.shops.chronomancer.views import (
     TileSeen,
 )
 from chronotable.games.merchants.shops.presentation import Presentation
+from chronotable.games.merchants.shops.shop import Merchant
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.clock import symbols_crossed
 from chronotable.games.merchants.terms import COLOUR_TERMS, COLOURS
-from chronotable.games.merchants.words import Colour
+from chronotable.games.merchants.words import Ability, Colour
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Nouns
@@ -66,9 +69,16 @@ Json = dict[str, Any]
 
 class ChronomancerPresentation(Presentation):
     term: ClassVar[str] = "chronomancer"
+    merchant: ClassVar[Merchant] = CHRONOMANCER
     nouns: ClassVar[Nouns] = NOUNS
     told: ClassVar[Nouns] = TOLD
     verbs: ClassVar[list[Verb]] = VERBS
+    ability: ClassVar[Any] = Ability
+    seen: ClassVar[Any] = ShopSeen
+    previewed: ClassVar[Any] = Preview
+
+    def parts(self, content: Json) -> TileParts:
+        return fill_parts(content)
 
     def meant(self, s: MerchantsState, who: int, kind: str, id: str) -> list[str]:
         return pointing.meant(s, who, kind, id)
@@ -179,6 +189,9 @@ class ChronomancerPresentation(Presentation):
         if shop.fresh > TOKENS - COUNT[shop.covered]:
             broken.append(Message("merchants-law-tokens", seat=seat))
         return broken
+
+
+PRESENTATION: Final = ChronomancerPresentation()
 
 
 # ---- tiles and portals

@@ -8,11 +8,12 @@ from rich.text import Text
 
 from chronotable.cli.boards.board import Json, Scene
 from chronotable.cli.boards.marks import beside, numbered, packed
-from chronotable.cli.boards.merchants.signs import COLOURS, STYLES, cost, letter, letters, ref, short_action
+from chronotable.cli.boards.merchants.shops.drawing import ShopDrawing
+from chronotable.cli.boards.merchants.signs import COLOURS, STYLES, cost, letter, letters, short_action
 from chronotable.cli.terminal import cut, shortened, shortened_str
 
-RING_WIDTH: Final = 90  # narrower than this, actions no longer fit into boxes
-RING_ROWS: Final = 9
+_RING_WIDTH: Final = 90  # narrower than this, actions no longer fit into boxes
+_RING_ROWS: Final = 9
 _TOP: Final = ("p1", "p2", "p3")
 _BOTTOM: Final = ("p6", "p5", "p4")
 _MACHINES: Final = {"left": ("la", "lc"), "right": ("rc", "ra")}  # as they lie on the way, from above
@@ -20,16 +21,18 @@ _CLOCKWISE: Final = ("lc", "la", "p1", "p2", "p3", "rc", "ra", "p4", "p5", "p6")
 _COLUMNS: Final = (("top_left", "bottom_left"), ("top_right", "bottom_right"))
 
 
-class ShopDrawing:
-    """A Chronomancer's boards; options are marked only on the shop of the seat that decides."""
+class ChronomancerDrawing(ShopDrawing):
+    """A Chronomancer's boards."""
 
     def __init__(self, scene: Scene, shop: Json) -> None:
-        self.scene = scene
-        self.shop = shop
-        self.glyphs = scene.terminal.glyphs
+        super().__init__(scene, shop)
         self.spaces: dict[str, Json] = {space["space"]: space for space in shop["spaces"]}
 
     # ---- the ring
+
+    def boards(self, width: int, rows: int) -> list[Text]:
+        wide = width >= _RING_WIDTH and rows >= _RING_ROWS
+        return self.ring(width) if wide else self.short_ring(width)
 
     def ring(self, width: int) -> list[Text]:
         """Nine rows: portals above and below, the machines at the sides, the tiles at the joints of the portals."""
@@ -136,7 +139,7 @@ class ShopDrawing:
 
     # ---- beside the ring
 
-    def stream(self, width: int) -> list[Text]:
+    def more(self, width: int) -> list[Text]:
         """Six tiles: the cost at the left edge, action and cost at the right one."""
         head = Text(self.scene.terminal.text("cli-merchants-stream") + " ", "bold")
         parts = []
@@ -147,7 +150,7 @@ class ShopDrawing:
             parts.append(part)
         return packed(parts, width, f" {self.glyphs.dot} ", head)
 
-    def symbols(self) -> Text:
+    def beside_gold(self) -> Text:
         """Support symbols under their tokens or free, and the tokens in the pool."""
         say = self.scene.terminal.text
         line = Text(say("cli-merchants-support") + " ")
@@ -168,9 +171,9 @@ class ShopDrawing:
         line = Text(" ".join(places))
         return line.append(f" {self.glyphs.empty}").append_text(letters(self.scene, free)) if free else line
 
-    def name(self) -> str:
-        return self.scene.name(ref("merchant", self.shop["merchant"]))
-
 
 def _cost_of(edge: Json) -> dict[str, int]:
     return {"hours": edge["hours"], "cards": edge["corruption"]}
+
+
+DRAWING: Final = ChronomancerDrawing

@@ -1,0 +1,1 @@
+"""The Glassblower: a merchant of our own for Merchants Cove (docs/add-a-merchant.md)."""

@@ -1,0 +1,2 @@
+cli-glassblower-heat = Heat
+cli-glassblower-takes = { $n } heat

@@ -1,0 +1,2 @@
+cli-glassblower-heat = Temperatura
+cli-glassblower-takes = temperatura { $n }

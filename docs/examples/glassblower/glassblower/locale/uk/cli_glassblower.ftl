@@ -1,0 +1,2 @@
+cli-glassblower-heat = Жар
+cli-glassblower-takes = жар { $n }

@@ -1,0 +1,13 @@
+web-glassblower-furnace = Піч: { $heat } з { $most }
+web-glassblower-costs = { $hours ->
+    [one] { $hours } година
+    [few] { $hours } години
+   *[many] { $hours } годин
+}{ $heat ->
+    [0] {""}
+   *[other] {", "}жар { $heat }
+}{ $corruption ->
+    [0] {""}
+   *[other] {", "}скверна
+}
+web-glassblower-here = Ви працюєте тут

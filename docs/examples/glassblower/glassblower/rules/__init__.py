@@ -1,0 +1,1 @@
+"""The Glassblower's rules."""

@@ -1,0 +1,4 @@
+// The Glassblower's boards.
+import Glassworks from "./Glassworks.svelte";
+
+export default Glassworks;
