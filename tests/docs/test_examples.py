@@ -15,6 +15,7 @@ import chronotable as ct
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"^```(python|pycon)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PAGES = ("docs/api.md", "docs/bots.md", "docs/add-a-game.md", "docs/protocol.md")
+GUIDES = ("docs/add-a-game.md", "docs/add-a-merchant.md")
 
 
 def blocks(page: str) -> list[tuple[int, str, str]]:
@@ -68,17 +69,22 @@ def test_the_recipe_for_bots_plays_for_any_seat(page: str, game: str) -> None:
 EXCERPT = re.compile(r"^```\w+\n(?:# |<!-- )(docs/\S+)(?: -->)?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-def test_code_shown_in_the_guide_is_the_code_of_the_example() -> None:
-    text = (ROOT / "docs/add-a-game.md").read_text(encoding="utf-8")
-    excerpts = EXCERPT.findall(text)
+@pytest.mark.parametrize("guide", GUIDES)
+def test_code_shown_in_a_guide_is_the_code_of_the_example(guide: str) -> None:
+    excerpts = EXCERPT.findall((ROOT / guide).read_text(encoding="utf-8"))
+    assert len(excerpts) >= 3
     for path, shown in excerpts:
         assert shown in (ROOT / path).read_text(encoding="utf-8"), f"the excerpt of {path} is out of date"
+
+
+def test_the_guide_shows_every_room_of_a_game() -> None:
+    excerpts = EXCERPT.findall((ROOT / "docs/add-a-game.md").read_text(encoding="utf-8"))
     relics = [path for path, _ in excerpts if path.startswith("docs/examples/relics/")]
     rooms = {Path(path).relative_to("docs/examples/relics").parts[0] for path in relics}
     assert {"rules.md", "data", "state.py", "steps", "setup.py", "view.py", "nouns.py", "position.py"} <= rooms
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", [*PAGES, "docs/add-a-merchant.md", "docs/packs.md"])
 def test_links_lead_somewhere(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([^)#]+)\)", text):
