@@ -1,4 +1,4 @@
-"""A game that the page was built without: the generic board, and the words that the server hands out."""
+"""Games and merchants that the page was built without: outlines, and the words that the server hands out."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import MakePerson
-from tests.browser.person import ME
-from tests.outside.installed import environment, install_pig
+from tests.browser.person import BOT, ME
+from tests.outside.installed import ROOT, environment, install, install_pig
 from tests.server.running import Server, running_under, sqlite
 
 
@@ -18,6 +18,27 @@ def with_pig(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = install_pig(tmp_path_factory.mktemp("site"))
     with running_under(environment(folder), sqlite(tmp_path_factory.mktemp("tables"))) as found:
         yield found
+
+
+@pytest.fixture(scope="module")
+def with_glassblower(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = install(ROOT / "docs" / "examples" / "glassblower", tmp_path_factory.mktemp("site"))
+    with running_under(environment(folder), sqlite(tmp_path_factory.mktemp("tables"))) as found:
+        yield found
+
+
+def test_a_merchant_from_outside_is_an_outline_with_his_words(person: MakePerson, with_glassblower: Server) -> None:
+    somebody = person(language="uk", at=with_glassblower)
+    options = {"merchants": ["glassblower", "chronomancer"]}
+    somebody.sit(somebody.new_table("merchants", [ME, BOT], options=options)["table"])
+    page = somebody.page
+    somebody.wait_for_turn()
+    expect(page.locator("[data-key='work:furnace']")).to_contain_text("Піч")
+    page.locator(".outline [data-target='workplace:furnace'][data-can]").click()
+    expect(page.locator(".staff")).to_contain_text("Міхи")
+    expect(page.get_by_text("розпалює піч до жару 5").first).to_be_visible()
+    somebody.shoot("merchants-outside-desktop-light")
+    assert "merchants-" not in page.locator("body").inner_text()
 
 
 def test_a_polish_page_shows_its_english_words(person: MakePerson, with_pig: Server) -> None:

@@ -32,6 +32,7 @@ class Speech {
   private spoken = $state.raw(new Texts('en', []));
   private called = $state.raw<readonly string[]>([]);
   private games = new Set<string>();
+  private fromServer = new Set<string>();
   private cache = new Map<string, Texts>();
 
   get texts(): Texts {
@@ -70,15 +71,26 @@ class Speech {
     await this.speak(this.language);
   }
 
+  /** A game has parts that the page was built without: all its words come from the server then. */
+  async needAll(game: string): Promise<void> {
+    if (this.fromServer.has(game)) return;
+    this.fromServer.add(game);
+    await this.need(game);
+  }
+
   private async load(language: Language): Promise<Texts> {
     const known = this.cache.get(language);
     if (known) return known;
     const english = language === 'en' ? null : await this.load('en');
-    const loading = [...this.own(language), ...[...this.games].flatMap((game) => textsOf(game, language))];
+    const loading = [...this.own(language), ...[...this.games].flatMap((game) => this.ofGame(game, language))];
     const first = Object.entries(onFirstPage).flatMap(([path, text]) => (speaks(path, language) ? [text] : []));
     const texts = new Texts(language, [...(await Promise.all(loading)), ...first], english);
     this.cache.set(language, texts);
     return texts;
+  }
+
+  private ofGame(game: string, language: Language): Promise<string>[] {
+    return this.fromServer.has(game) ? [gameTexts(game, language)] : textsOf(game, language);
   }
 
   /** The page's own files: `kernel*.ftl`, `web*.ftl`, and those of pages that are asked for. */
