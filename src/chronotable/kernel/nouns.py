@@ -11,8 +11,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from chronotable.kernel.message import Message
-from chronotable.kernel.schema import not_among, short
+from chronotable.kernel.schema import cut, not_among, short
+from chronotable.kernel.schema_pieces import FLAG, TEXT, by_word, different, maybe, one_of, several, whole
 
+Json = dict[str, Any]
 Words = Sequence[str] | Callable[[Any], Sequence[str]]
 Naming = Callable[[Any, str, str], object]  # of a state: the named thing of a kind and a word
 Saying = Callable[[Any, Any], object]  # of a state: what people read for a word
@@ -26,6 +28,12 @@ class NoSuchWord(ValueError):
     def __init__(self, message: Message) -> None:
         super().__init__(message)
         self.message = message
+
+
+def no_such_word(found: object, words: Sequence[str], unknown: str) -> NoSuchWord:
+    """`unknown`: the message that a game has for it, if any, with the arguments `id` and `known`."""
+    known = list(words)
+    return NoSuchWord(Message(unknown, id=cut(str(found)), known=known) if unknown else not_among(found, known))
 
 
 def wrong_type(found: object, allowed: str) -> Message:
@@ -60,6 +68,10 @@ class Noun(ABC):
     def number(self, s: Any, word: Any) -> Any:
         """The number of what is called so; NoSuchWord for what is not."""
 
+    def schema(self, box: Any) -> Json:
+        """JSON Schema of its words, as far as they can be known without a state: anything, unless a noun says more."""
+        return {}
+
     def is_there(self, number: Any) -> bool:
         """Or is it nothing, and not worth a word?"""
         return number is not None
@@ -92,9 +104,16 @@ class Term(Noun):
         element: str | None = None,
         rule: str = "",
         said: Saying | None = None,
+        shape: Json | None = None,
+        unknown: str = "",
     ) -> None:
-        """`said` tells things that are no names; `element`: see Noun, by default the kind."""
+        """`said` tells things that are no names; `element`: see Noun, by default the kind.
+
+        `shape`: the schema of words that only a state knows; `unknown`: see `no_such_word`.
+        """
+        self._unknown = unknown
         self._words = words
+        self._shape = TEXT if shape is None else shape
         self._first = first  # the number of the first word
         self._said = said
         self.kind = kind
@@ -116,34 +135,74 @@ class Term(Noun):
         if isinstance(word, int) and not isinstance(word, bool) and 0 <= word - self._first < len(words):
             return word
         if not isinstance(word, str) or word not in words:
-            raise NoSuchWord(not_among(word, list(words)))
+            raise no_such_word(word, words, self._unknown)
         return words.index(word) + self._first
+
+    def schema(self, box: Any) -> Json:
+        return self._shape if callable(self._words) else one_of(*self._words)
 
     def said(self, s: Any, word: Any, name: Naming) -> object:
         return super().said(s, word, name) if self._said is None else self._said(s, word)
 
 
+class InBox(Term):
+    """Things whose words are a list of the box, such as `card_ids`."""
+
+    def __init__(self, ids: str, *, kind: str = "") -> None:
+        super().__init__(lambda s: getattr(s.box, ids), kind=kind)
+        self._ids = ids
+
+    def schema(self, box: Any) -> Json:
+        return one_of(*getattr(box, self._ids))
+
+
+class Either(Term):
+    """A flag of the state that has a word for no and one for yes."""
+
+    def number(self, s: Any, word: Any) -> bool:
+        return bool(super().number(s, word))
+
+
 class Id(Noun):
     """Things that the state itself calls by their words."""
 
-    def __init__(self, words: Callable[[Any], Sequence[str]], kind: str = "") -> None:
+    def __init__(self, words: Words, kind: str = "") -> None:
         self._words = words
         self.kind = self.element = kind
 
     def word(self, s: Any, number: Any) -> str:
         return str(number)
 
+    def schema(self, box: Any) -> Json:
+        return TEXT if callable(self._words) else one_of(*self._words)
+
     def number(self, s: Any, word: Any) -> str:
-        words = self._words(s)
+        words = self._words(s) if callable(self._words) else self._words
         if not isinstance(word, str) or word not in words:
             raise NoSuchWord(not_among(word, list(words)))
         return word
 
 
-class Count(Noun):
-    """A whole number that means itself, from `least` to `most`: a fixed one, or one of a state."""
+class AsIs(Noun):
+    """What the state itself has as JSON: told and read as it is.  Its schema is given, or made of the box."""
 
-    def __init__(self, least: int, most: int | Callable[[Any], int]) -> None:
+    def __init__(self, shape: Json | Callable[[Any], Json]) -> None:
+        self._shape = shape
+
+    def word(self, s: Any, number: Any) -> Any:
+        return number
+
+    def number(self, s: Any, word: Any) -> Any:
+        return word
+
+    def schema(self, box: Any) -> Json:
+        return self._shape(box) if callable(self._shape) else self._shape
+
+
+class Count(Noun):
+    """A whole number that means itself, from `least` to `most`, if there is one: fixed, or of a state."""
+
+    def __init__(self, least: int, most: int | Callable[[Any], int] | None) -> None:
         self._least = least
         self._most = most
 
@@ -155,9 +214,12 @@ class Count(Noun):
         number = whole_number(word)
         if number < self._least:
             raise NoSuchWord(Message("kernel-schema-least", found=short(word), least=self._least))
-        if number > most:
+        if most is not None and number > most:
             raise NoSuchWord(Message("kernel-schema-most", found=short(word), most=most))
         return number
+
+    def schema(self, box: Any) -> Json:
+        return whole(self._least, None if callable(self._most) else self._most)
 
     def from_key(self, text: Any) -> Any:
         return read_number(text)
@@ -175,6 +237,9 @@ class Number(Noun):
     def number(self, s: Any, word: Any) -> int:
         return whole_number(word)
 
+    def schema(self, box: Any) -> Json:
+        return whole()
+
     def from_key(self, text: Any) -> Any:
         return read_number(text)
 
@@ -182,11 +247,17 @@ class Number(Noun):
 class Ordinal(Noun):
     """Things that people number from 1."""
 
+    def __init__(self, most: int | None = None) -> None:
+        self._most = most
+
     def word(self, s: Any, number: Any) -> int:
         return int(number) + 1
 
     def number(self, s: Any, word: Any) -> int:
         return whole_number(word) - 1
+
+    def schema(self, box: Any) -> Json:
+        return whole(1, self._most)
 
     def from_key(self, text: Any) -> Any:
         return read_number(text)
@@ -213,6 +284,9 @@ class Flag(Noun):
             raise NoSuchWord(wrong_type(word, "boolean"))
         return word
 
+    def schema(self, box: Any) -> Json:
+        return FLAG
+
     def from_key(self, text: Any) -> Any:
         return self._parts.get(text, text)
 
@@ -221,20 +295,24 @@ class Flag(Noun):
 
 
 class Maybe(Noun):
-    """A thing, or nothing: -1 in the state, null outside."""
+    """A thing, or nothing: -1 in the state, or what the noun says, and null outside."""
 
-    def __init__(self, noun: Noun) -> None:
-        self._noun = noun
+    def __init__(self, noun: Noun, nothing: int | None = -1) -> None:
+        self.noun = noun
+        self._nothing = nothing
 
     def word(self, s: Any, number: Any) -> Any:
-        return None if number == -1 else self._noun.word(s, number)
+        return None if number == self._nothing else self.noun.word(s, number)
 
     def number(self, s: Any, word: Any) -> Any:
         nothing = word is None or (type(word) is int and word == -1)  # older descriptions have the number
-        return -1 if nothing else self._noun.number(s, word)
+        return self._nothing if nothing else self.noun.number(s, word)
+
+    def schema(self, box: Any) -> Json:
+        return maybe(self.noun.schema(box))
 
     def said(self, s: Any, word: Any, name: Naming) -> object:
-        return "" if word is None else self._noun.said(s, word, name)
+        return "" if word is None else self.noun.said(s, word, name)
 
 
 class IfAny(Maybe):
@@ -249,65 +327,117 @@ class IfAny(Maybe):
 class Several(Noun):
     """A list of things, in its order."""
 
-    def __init__(self, noun: Noun, least: int = 0) -> None:
-        self._noun = noun
+    def __init__(self, noun: Noun, least: int = 0, most: int | None = None, *, different: bool = False) -> None:
+        self.noun = noun
         self._least = least
+        self._most = most
+        self._different = different  # may it name nothing twice?
         self.element = noun.element
         self.rule = noun.rule
 
     def word(self, s: Any, number: Any) -> list[Any]:
-        return [self._noun.word(s, each) for each in number]
+        return [self.noun.word(s, each) for each in number]
 
     def number(self, s: Any, word: Any) -> list[Any]:
         if not isinstance(word, list):
             raise NoSuchWord(wrong_type(word, "array"))
         if len(word) < self._least:
             raise NoSuchWord(Message("kernel-schema-short", found=short(word), least=self._least))
-        return [self._noun.number(s, each) for each in word]
+        return [self.noun.number(s, each) for each in word]
+
+    def schema(self, box: Any) -> Json:
+        return (different if self._different else several)(self.noun.schema(box), self._least, self._most)
 
     def from_key(self, text: Any) -> Any:
-        return [self._noun.from_key(each) for each in text]
+        return [self.noun.from_key(each) for each in text]
 
     def said(self, s: Any, word: Any, name: Naming) -> object:
-        return [self._noun.said(s, each, name) for each in word]
+        return [self.noun.said(s, each, name) for each in word]
 
 
-class Amounts(Noun):
-    """How many of each thing: a list of counts in the state, a number for each word outside."""
+class Pile(Several):
+    """A list of things that is told from the top down; in the state the top is the last."""
 
-    def __init__(self, words: Sequence[str], most: int) -> None:
+    def word(self, s: Any, number: Any) -> list[Any]:
+        return super().word(s, number[::-1])
+
+    def number(self, s: Any, word: Any) -> list[Any]:
+        return super().number(s, word)[::-1]
+
+
+class ByWord(Noun):
+    """Something for each of some words: a list in the state, an object outside."""
+
+    def __init__(
+        self,
+        words: Words,
+        noun: Noun,
+        nothing: Any = None,
+        *,
+        brief: bool = False,
+        among: Words | None = None,
+        unknown: str = "",
+    ) -> None:
+        """`nothing`: what the state has where nothing is told, which a `brief` one leaves out.
+
+        `among`: the words of the schema where only a state knows its own, fixed or of the box; `unknown`: see
+        `no_such_word`.
+        """
+        self._unknown = unknown
         self._words = words
-        self._count = Count(0, most)
+        self.noun = noun
+        self._nothing = nothing
+        self._brief = brief
+        self._among = words if among is None else among
 
-    def word(self, s: Any, number: Any) -> dict[str, int]:
-        return {word: n for word, n in zip(self._words, number, strict=True) if n}
+    def words(self, s: Any) -> Sequence[str]:
+        return self._words(s) if callable(self._words) else self._words
 
-    def number(self, s: Any, word: Any) -> list[int]:
-        if isinstance(word, list) and len(word) == len(self._words):  # an older description has the list
-            return [self._count.number(s, n) for n in word]
+    def word(self, s: Any, number: Any) -> Json:
+        each = zip(self.words(s), number)
+        return {word: self.noun.word(s, n) for word, n in each if not self._brief or n != self._nothing}
+
+    def number(self, s: Any, word: Any) -> list[Any]:
         if not isinstance(word, dict):
             raise NoSuchWord(wrong_type(word, "object"))
+        words = self.words(s)
         for name in word:
-            if name not in self._words:
-                raise NoSuchWord(not_among(name, list(self._words)))
-        return [self._count.number(s, word.get(name, 0)) for name in self._words]
+            if name not in words:
+                raise no_such_word(name, words, self._unknown)
+        return [self.noun.number(s, word[name]) if name in word else self._nothing for name in words]
+
+    def schema(self, box: Any) -> Json:
+        return by_word(self._among(box) if callable(self._among) else self._among, self.noun.schema(box))
+
+
+class Amounts(ByWord):
+    """How many of each thing: a list of counts in the state, a number for each word outside."""
+
+    def __init__(self, words: Words, most: int, *, brief: bool = True) -> None:
+        super().__init__(words, Count(0, most), 0, brief=brief)
+
+    def number(self, s: Any, word: Any) -> list[int]:
+        if isinstance(word, list) and len(word) == len(self.words(s)):  # an older description has the list
+            return [self.noun.number(s, n) for n in word]
+        return super().number(s, word)
 
 
 class SetOf(Noun):
     """Some of the things: a bit for each in the state, a list of their words outside."""
 
-    def __init__(self, noun: Term, least: int = 0) -> None:
-        self._noun = noun
+    def __init__(self, noun: Term, least: int = 0, most: int | None = None) -> None:
+        self.noun = noun
         self._least = least
+        self._most = most
 
     def word(self, s: Any, number: Any) -> list[str]:
-        return [word for bit, word in enumerate(self._noun.words(s)) if number >> bit & 1]
+        return [word for bit, word in enumerate(self.noun.words(s)) if number >> bit & 1]
 
     def number(self, s: Any, word: Any) -> int:
-        if isinstance(word, int) and not isinstance(word, bool) and 0 <= word < 1 << len(self._noun.words(s)):
+        if isinstance(word, int) and not isinstance(word, bool) and 0 <= word < 1 << len(self.noun.words(s)):
             bits = word  # an older description has these
         elif isinstance(word, list):
-            numbers = [self._noun.number(s, each) for each in word]
+            numbers = [self.noun.number(s, each) for each in word]
             if len(set(numbers)) < len(numbers):
                 raise NoSuchWord(Message("kernel-schema-twice", found=short(word)))
             bits = sum(1 << number for number in numbers)
@@ -317,8 +447,27 @@ class SetOf(Noun):
             raise NoSuchWord(Message("kernel-schema-short", found=short(word), least=self._least))
         return bits
 
+    def schema(self, box: Any) -> Json:
+        return different(self.noun.schema(box), self._least, self._most)
+
     def said(self, s: Any, word: Any, name: Naming) -> object:
-        return [self._noun.said(s, each, name) for each in word]
+        return [self.noun.said(s, each, name) for each in word]
+
+
+class Seats(Noun):
+    """Some of the seats: a bit for each in the state, a list of their numbers outside."""
+
+    def __init__(self, last: int, most: int | None = None) -> None:
+        self._shape = several(whole(0, last), 0, most)
+
+    def word(self, s: Any, number: Any) -> list[int]:
+        return [seat for seat in range(number.bit_length()) if number >> seat & 1]
+
+    def number(self, s: Any, word: Any) -> int:
+        return sum(1 << seat for seat in set(word))
+
+    def schema(self, box: Any) -> Json:
+        return self._shape
 
 
 Nouns = dict[str, Noun]

@@ -14,22 +14,20 @@ from chronotable.games.room25.events import EVENTS
 from chronotable.games.room25.hidden import determinise
 from chronotable.games.room25.laws import doubts, laws
 from chronotable.games.room25.naming import ending_message
-from chronotable.games.room25.options import PRESETS, check_options, option_schema
+from chronotable.games.room25.options import PRESETS, SCHEMA, check_options
 from chronotable.games.room25.pack_schema import pack_schema
 from chronotable.games.room25.packs import check_pack
-from chronotable.games.room25.position import describe, place
-from chronotable.games.room25.position_schema import position_schema
+from chronotable.games.room25.parts import POSITION
+from chronotable.games.room25.position import place
 from chronotable.games.room25.setup import set_up
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.terms import ENDINGS, TEAM
 from chronotable.games.room25.view import View, view
 from chronotable.kernel.decision import Result
 from chronotable.kernel.declared import Events
-from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.schema import problem
 from chronotable.kernel.state import Witness
 
 RULES: Final = 4  # raise it when a change of the rules' code would replay an old save differently
@@ -47,7 +45,7 @@ class Room25(Game[Room25State]):
     # ---- starting
 
     def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
-        return option_schema()
+        return deepcopy(SCHEMA)
 
     def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:
         box(packs)  # packs that do not fit together are refused here
@@ -116,14 +114,13 @@ class Room25(Game[Room25State]):
     # ---- positions
 
     def position_schema(self) -> Json:
-        return deepcopy(POSITION_SCHEMA)
+        return deepcopy(POSITION.schema())
 
     def describe(self, s: Room25State) -> Json:
-        return describe(s)
+        return POSITION.describe(s)
 
     def place(self, position: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> Room25State:
-        if (found := problem(position, POSITION_SCHEMA)) is not None:
-            raise BadPosition(Message("kernel-position-schema", path=found.path or "-", problem=found.message))
+        POSITION.check(position)
         return place(box(packs), position, options, chance)
 
     def laws(self, s: Room25State) -> list[Message]:
@@ -132,8 +129,6 @@ class Room25(Game[Room25State]):
     def doubts(self, s: Room25State) -> list[Message]:
         return doubts(s)
 
-
-POSITION_SCHEMA: Final = position_schema()
 
 # The guided first game: the page's steps (`web/src/boards/room25/tour.ts`) know this building, and the first player is
 # seat 0.  The bots must be of a kind that the same view always leads to the same choice.
