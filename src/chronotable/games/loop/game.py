@@ -16,19 +16,17 @@ from chronotable.games.loop.naming import ref
 from chronotable.games.loop.options import PRESETS, check_options, option_schema
 from chronotable.games.loop.pack_schema import pack_schema
 from chronotable.games.loop.packs import check_pack
-from chronotable.games.loop.position import describe, place
-from chronotable.games.loop.position_schema import position_schema
+from chronotable.games.loop.parts import POSITION
+from chronotable.games.loop.position import place
 from chronotable.games.loop.setup import set_up
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.terms import ENDINGS, ERAS, WON
 from chronotable.games.loop.view import View, determinise, view
 from chronotable.kernel.decision import Result
 from chronotable.kernel.declared import Events
-from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.schema import problem
 from chronotable.kernel.state import Witness
 
 RULES: Final = 2  # raise it when a change of the rules' code would replay an old save differently
@@ -141,14 +139,13 @@ class Loop(Game[LoopState]):
         return given
 
     def position_schema(self) -> Json:
-        return deepcopy(position_schema(box()))
+        return deepcopy(POSITION.schema(box()))
 
     def describe(self, s: LoopState) -> Json:
-        return describe(s)
+        return POSITION.describe(s)
 
     def place(self, position: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> LoopState:
-        if (found := problem(position, position_schema(box(packs)))) is not None:
-            raise BadPosition(Message("kernel-position-schema", path=found.path or "-", problem=found.message))
+        POSITION.check(position, box(packs))
         return place(box(packs), position, options, chance)
 
     def laws(self, s: LoopState) -> list[Message]:

@@ -16,18 +16,9 @@ from chronotable.games.loop.terms import (
     PHASE_TERMS,
 )
 from chronotable.kernel.message import Message
-from chronotable.kernel.nouns import Count, IfAny, Maybe, NoSuchWord, Noun, Nouns, Number, SetOf, Term
+from chronotable.kernel.nouns import AsIs, Count, IfAny, InBox, Json, Maybe, NoSuchWord, Nouns, Number, SetOf, Term
 from chronotable.kernel.schema import cut
-
-
-class Printed(Noun):
-    """A part of an effect, as its card prints it."""
-
-    def word(self, s: Any, number: Any) -> Any:
-        return number
-
-    def number(self, s: Any, word: Any) -> Any:
-        return word
+from chronotable.kernel.schema_pieces import one_of
 
 
 class Agents(Term):
@@ -38,6 +29,9 @@ class Agents(Term):
             in_play = [ref(s.box, self.kind, id) for id in self.words(s)]
             raise NoSuchWord(Message("loop-position-agent", id=cut(text), agents=in_play))
         return self.number(s, text)
+
+    def schema(self, box: Any) -> Json:
+        return one_of(*box.agent_ids)
 
 
 def agents(s: LoopState) -> list[str]:
@@ -56,16 +50,21 @@ def super_clones(s: LoopState) -> list[str]:
     return [clone_word(s, token) for token in range(CLONES, len(s.clone_at))]
 
 
+CLONE_SHAPE: Final = {"type": "string", "pattern": "^[a-z]+>[a-z]+$"}  # by its two eras, `dawn>robots`
 AGENT: Final = Agents(agents, kind="agent")
-CARD: Final = Term(lambda s: s.box.card_ids, kind="card")
+CARD: Final = InBox("card_ids", kind="card")
 ERA: Final = Term(ERA_TERMS, kind="era")
+MISSION: Final = InBox("mission_ids", kind="mission")
+ULTRA: Final = InBox("ultra_ids", kind="ultra")
+CLONE: Final = Term(clones, shape=CLONE_SHAPE)
+SUPER_CLONE: Final = Term(super_clones, first=CLONES, shape=CLONE_SHAPE)
 NOUNS: Final[Nouns] = {
     "agent": AGENT,
     "answer": Term(("no", "yes")),
     "arrival": Maybe(ERA),
     "callers": Count(0, 1),
     "card": CARD,
-    "clone": IfAny(Term(clones)),
+    "clone": IfAny(CLONE),
     "cubes": Count(0, CUBES),
     "destination": ERA,
     "destroy": Term(ERA_TERMS, kind="era", element=""),  # the era in a clone's monocle
@@ -75,7 +74,7 @@ NOUNS: Final[Nouns] = {
     "done": SetOf(AGENT),
     "era": ERA,
     "last_card": Maybe(CARD),
-    "mission": Term(lambda s: s.box.mission_ids, kind="mission"),
+    "mission": MISSION,
     "n": Number(),
     "next": Number(),
     "number": Number(),
@@ -84,10 +83,10 @@ NOUNS: Final[Nouns] = {
     "phase": Term(PHASE_TERMS, kind="phase", element=""),
     "pickup": Term(CARRY_TERMS[1:], first=1),
     "previous": Number(),
-    "printed": Printed(),
-    "super_clone": IfAny(Term(super_clones, first=CLONES)),
+    "printed": AsIs({}),  # a part of an effect, as its card prints it
+    "super_clone": IfAny(SUPER_CLONE),
     "to": ERA,
-    "ultra": Term(lambda s: s.box.ultra_ids, kind="ultra"),
+    "ultra": ULTRA,
     "using": Maybe(CARD),
     "you": AGENT,
 }
