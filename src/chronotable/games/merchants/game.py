@@ -15,22 +15,20 @@ from chronotable.games.merchants.hidden import determinise
 from chronotable.games.merchants.laws import laws
 from chronotable.games.merchants.laws_pending import doubts
 from chronotable.games.merchants.naming import townsfolk_message
-from chronotable.games.merchants.options import PRESETS, check_options, option_schema
+from chronotable.games.merchants.options import PRESETS, SCHEMA, check_options
 from chronotable.games.merchants.pack_schema import pack_schema
 from chronotable.games.merchants.packs import check_pack
-from chronotable.games.merchants.position import describe, place
-from chronotable.games.merchants.position_schema import position_schema
+from chronotable.games.merchants.parts import POSITION
+from chronotable.games.merchants.position import place
 from chronotable.games.merchants.setup import set_up
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.terms import MODE_TERMS, NOBODY, OVER, SOLO_SCORE
 from chronotable.games.merchants.view import View, view
 from chronotable.kernel.decision import Result
 from chronotable.kernel.declared import Events
-from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.schema import problem
 from chronotable.kernel.state import Witness
 
 RULES: Final = 2  # raise it when a change of the rules' code would replay an old save differently
@@ -48,7 +46,7 @@ class Merchants(Game[MerchantsState]):
     # ---- starting
 
     def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
-        return option_schema()
+        return deepcopy(SCHEMA)
 
     def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:
         box(packs)  # packs that do not fit together are refused here
@@ -127,14 +125,13 @@ class Merchants(Game[MerchantsState]):
     # ---- positions
 
     def position_schema(self) -> Json:
-        return deepcopy(POSITION_SCHEMA)
+        return deepcopy(POSITION.schema())
 
     def describe(self, s: MerchantsState) -> Json:
-        return describe(s)
+        return POSITION.describe(s)
 
     def place(self, position: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> MerchantsState:
-        if (found := problem(position, POSITION_SCHEMA)) is not None:
-            raise BadPosition(Message("kernel-position-schema", path=found.path or "-", problem=found.message))
+        POSITION.check(position)
         return place(box(packs), position, options, chance)
 
     def laws(self, s: MerchantsState) -> list[Message]:
@@ -152,8 +149,6 @@ def ending(s: MerchantsState) -> str:
         return "peddler_beaten" if s.winners else "peddler_ahead"
     return "won" if s.winners.bit_count() == 1 else "shared_victory"
 
-
-POSITION_SCHEMA: Final = position_schema()
 
 # The guided first game: the page's steps (`web/src/boards/merchants/tour.ts`) know this shop.
 GAME: Final = Merchants()

@@ -8,7 +8,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from chronotable.games.merchants.schema import closed, different, one_of, several, whole
 from chronotable.games.merchants.shops.chronomancer.pack_schema import NUMBERS as CHRONOMANCER_NUMBERS
 from chronotable.games.merchants.shops.chronomancer.pack_schema import TABLES as CHRONOMANCER_TABLES
 from chronotable.games.merchants.terms import (
@@ -20,6 +19,7 @@ from chronotable.games.merchants.terms import (
     PIER_TERMS,
     SIZE_TERMS,
 )
+from chronotable.kernel.schema_pieces import closed, different, one_of, several, whole
 
 Json = dict[str, Any]
 

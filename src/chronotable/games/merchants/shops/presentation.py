@@ -7,11 +7,10 @@ from typing import Any, ClassVar
 
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.kernel.message import Message
-from chronotable.kernel.nouns import Nouns
+from chronotable.kernel.nouns import Json, Nouns
+from chronotable.kernel.parts import Record
 from chronotable.kernel.step import Step
 from chronotable.kernel.verbs import Verb
-
-Json = dict[str, Any]
 
 
 class Presentation:
@@ -21,6 +20,7 @@ class Presentation:
     nouns: ClassVar[Nouns] = {}  # what the fields of its steps stand for
     told: ClassVar[Nouns] = {}  # what its keys, events and questions name
     verbs: ClassVar[list[Verb]] = []  # of its keys
+    parts: ClassVar[Record] = Record()  # of a described shop
 
     def meant(self, s: MerchantsState, who: int, kind: str, id: str) -> list[str]:
         """Keys that a board element may stand for and that its verbs do not tell, the likeliest first."""
@@ -36,14 +36,14 @@ class Presentation:
 
     def schema(self) -> Json:
         """JSON Schema of the described boards."""
-        raise NotImplementedError
+        return self.parts.schema(None)
 
     def describe(self, s: MerchantsState, who: int) -> Json:
-        raise NotImplementedError
+        return self.parts.word(s, s.players[who].shop)
 
     def place(self, s: MerchantsState, who: int, described: Json) -> None:
         """Change the boards as they were set up to what is described; raises BadPosition."""
-        raise NotImplementedError
+        self.parts.put(s, s.players[who].shop, described, f"players.{who}")
 
     def turn_shape(self, s: MerchantsState) -> str:
         """What can be left of a turn, as a pattern of the pending steps' words; any order, where it does not say."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from chronotable.games.merchants.schema import FLAG, closed, different, one_of, whole
 from chronotable.games.merchants.shops.chronomancer.rules.terms import ACTION_TERMS, TOKENS
 from chronotable.games.merchants.terms import COLOUR_TERMS
 from chronotable.kernel.message import Message
+from chronotable.kernel.schema_pieces import FLAG, closed, different, one_of, whole
 
 Json = dict[str, Any]
 
