@@ -6,6 +6,8 @@ import ast
 import inspect
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -25,35 +27,79 @@ def slug(word: str) -> str:
     return word.replace("_", "-")
 
 
+@dataclass(frozen=True)
+class Called:
+    """A call in the source: the function (a method with a dot), texts among its first arguments, names of others."""
+
+    function: str
+    texts: tuple[str | None, ...]
+    names: frozenset[str] | None  # None: some are not named there
+
+
+@dataclass(frozen=True)
+class Said:
+    """What a file says: texts, beginnings of made ones, calls."""
+
+    texts: tuple[str, ...]
+    beginnings: tuple[str, ...]
+    calls: tuple[Called, ...]
+
+
+@cache
+def said(file: Path) -> Said:
+    texts, beginnings, calls = [], [], []
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.JoinedStr):
+            first = node.values[0] if node.values else None
+            if isinstance(first, ast.Constant):
+                beginnings.append(str(first.value))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            texts.append(node.value)
+        elif isinstance(node, ast.Call):
+            calls.append(called(node))
+    return Said(tuple(texts), tuple(beginnings), tuple(calls))
+
+
+def called(node: ast.Call) -> Called:
+    function = node.func.id if isinstance(node.func, ast.Name) else f".{getattr(node.func, 'attr', '')}"
+    texts = tuple(
+        each.value if isinstance(each, ast.Constant) and isinstance(each.value, str) else None for each in node.args[:2]
+    )
+    names = [keyword.arg for keyword in node.keywords]
+    return Called(function, texts, None if None in names else frozenset(str(name) for name in names))
+
+
+@cache
+def files(folder: str = "") -> tuple[Path, ...]:
+    return tuple(sorted((SOURCE / folder).rglob("*.py")))
+
+
 def literals(prefixes: tuple[str, ...] = PREFIXES) -> Iterator[tuple[str, str, bool]]:
     """Message ids in the source: the file, the id or its beginning, and whether it is complete."""
-    for file in sorted(SOURCE.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.JoinedStr):
-                first = node.values[0] if node.values else None
-                if isinstance(first, ast.Constant) and str(first.value).startswith(prefixes):
-                    yield str(file.relative_to(SOURCE)), str(first.value), False
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if node.value.startswith(prefixes) and " " not in node.value:
-                    yield str(file.relative_to(SOURCE)), node.value, not node.value.endswith("-")
+    for file in files():
+        name = str(file.relative_to(SOURCE))
+        for text in said(file).beginnings:
+            if text.startswith(prefixes):
+                yield name, text, False
+        for text in said(file).texts:
+            if text.startswith(prefixes) and " " not in text:
+                yield name, text, not text.endswith("-")
 
 
 def said_with() -> Iterator[tuple[str, str, set[str]]]:
     """Messages whose id and arguments stand in the source: the file, the id, the names of the arguments."""
-    for file in sorted(SOURCE.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
+    for file in files():
+        name = str(file.relative_to(SOURCE))
+        for call in said(file).calls:
+            id = call.texts[0] if call.texts else None
+            if id is None or call.names is None:
                 continue
-            id, names = node.args[0], {keyword.arg for keyword in node.keywords}
-            if not isinstance(id, ast.Constant) or None in names:
-                continue
-            if node.func.id == "Message" and str(id.value).startswith(PREFIXES):
-                yield str(file.relative_to(SOURCE)), str(id.value), {str(name) for name in names}
-            elif node.func.id == "law":
-                yield file.parent.name, f"{file.parent.name}-law-{id.value!s}", {str(name) for name in names}
-            elif node.func.id == "refuse":
-                game = file.relative_to(SOURCE / "games").parts[0]
-                yield str(file.relative_to(SOURCE)), f"{game}-why-{slug(str(id.value))}", {str(name) for name in names}
+            if call.function == "Message" and id.startswith(PREFIXES):
+                yield name, id, set(call.names)
+            elif call.function == "law":
+                yield file.parent.name, f"{file.parent.name}-law-{id}", set(call.names)
+            elif call.function == "refuse":
+                yield name, f"{file.relative_to(SOURCE / 'games').parts[0]}-why-{slug(id)}", set(call.names)
 
 
 def steps(name: str, cls: type[Step[Any]] = Step) -> Iterator[type[Step[Any]]]:
@@ -67,27 +113,15 @@ def steps(name: str, cls: type[Step[Any]] = Step) -> Iterator[type[Step[Any]]]:
 
 def laws(name: str) -> set[str]:
     """Ids of laws: the first argument of every call of `law` in a file of laws."""
-    return {
-        f"{name}-law-{node.args[0].value}"
-        for file in sorted((SOURCE / "games" / name).glob("*laws*.py"))
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "law"
-        if isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
-    }
+    found = [file for file in files(f"games/{name}") if "laws" in file.name and file.parent.name == name]
+    calls = [call for file in found for call in said(file).calls if call.function == "law"]
+    return {f"{name}-law-{call.texts[0]}" for call in calls if call.texts[0] is not None}
 
 
 def told(name: str) -> set[str]:
     """The kinds of events in a game's source: what is given to `tell`."""
-    found = set()
-    for file in (SOURCE / "games" / name).rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("tell"):
-                found |= {
-                    argument.value
-                    for argument in node.args[:2]
-                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-                }
-    return found
+    calls = [call for file in files(f"games/{name}") for call in said(file).calls if call.function.endswith("tell")]
+    return {text for call in calls for text in call.texts if text is not None}
 
 
 def refusals(name: str) -> set[str]:
@@ -116,6 +150,7 @@ def offers_to_stop(step: type[Step[Any]]) -> bool:
     return bool(re.search(r'"done"|\bNOTHING\b|\bDONE\b', inspect.getsource(step)))
 
 
+@cache
 def produced() -> dict[str, set[str]]:
     """What the games of the house make from words, by the beginning that stands in the source."""
     return {beginning: ids for name in house() for beginning, ids in _listed(name).items()}

@@ -21,6 +21,7 @@ from chronotable.kernel.verbs import Verb, are_words, verb_of
 S = TypeVar("S", bound=State)
 Why = tuple[Message, str]
 
+READY: Final = (Message, Ref)  # what needs no noun any more
 DONE: Final = "done"  # the verb that ends or declines: every step has its own label for it
 
 
@@ -36,6 +37,7 @@ class Asking(Generic[S]):
         self.verbs = verbs
         self.nouns = nouns
         self.turn_rule = turn_rule  # who decides now
+        self._elements = {name: verb.elements(nouns) for name, verb in verbs.items()}
 
     # ---- naming
 
@@ -48,8 +50,7 @@ class Asking(Generic[S]):
         found: dict[str, Any] = {}
         for name, thing in things.items():
             noun = self.nouns.get(name)
-            ready = isinstance(thing, Message | Ref) or (isinstance(thing, str) and not isinstance(noun, Id))
-            if noun is None or ready:
+            if noun is None or isinstance(thing, READY) or (isinstance(thing, str) and not isinstance(noun, Id)):
                 found[name] = thing
             else:
                 found[name] = noun.said(s, noun.word(s, thing), self.name)
@@ -75,9 +76,11 @@ class Asking(Generic[S]):
         for part, text in words.items():
             noun = self.nouns.get(part)
             args[part] = text if noun is None else noun.said(s, noun.from_key(text), self.name)
-        args.update(self.said(s, step.label_things(s, number)))
+        if things := step.label_things(s, number):
+            args |= self.said(s, things)
         label = Message(f"{self.game}-option-{slug(step.label_word(s, number) or name)}", **args)
-        return Option(key, label, tuple(verb.targets(self.nouns, words, parts) + step.elements(s, number)), rule)
+        targets = verb.targets(self._elements[name], words, parts) + step.elements(s, number)
+        return Option(key, label, tuple(targets), rule)
 
     def options(self, s: S, seat: int) -> list[Option]:
         """What a seat may choose now."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from copy import deepcopy
+from functools import lru_cache
 from typing import Any, Final
 
 from chronotable.kernel.errors import BadOption
@@ -52,16 +53,23 @@ class Options(Record):
         """`conditions`, of a box: which options go together, as parts of the schema."""
         super().__init__(*options)
         self.rules = {option.name: option.rule for option in options if option.rule}
-        self._title = title
         self._options = options
-        self._conditions = conditions
+
+        def of_box(box: Any) -> Json:
+            shape = document(title, Record.schema(self, box))
+            return shape if conditions is None else {**shape, "allOf": conditions(box)}
+
+        self._of_box = lru_cache(maxsize=16)(of_box)
 
     def word(self, s: Any, number: Any) -> Json:
         return {option.name: option.noun.word(s, option.number(s, number)) for option in self._options if option.told}
 
-    def schema(self, box: Any) -> Json:
-        shape = document(self._title, super().schema(box))
-        return shape if self._conditions is None else {**shape, "allOf": self._conditions(box)}
+    def schema(self, box: Any = None) -> Json:
+        """It is made once for each box: not to be changed."""
+        return self._of_box(box)
+
+    def completed(self, given: Json, box: Any = None) -> Json:
+        return complete(given, self.schema(box), self.rules)
 
     def part(self, field: Field = "settings") -> Told:
         """The part of a position that tells them."""

@@ -32,22 +32,22 @@ class Verb:
     at: Mapping[str, str] | None = None
     in_order: bool = False  # repeated parts mean something else in another order
     names: tuple[str, ...] = field(init=False, repr=False)  # its parts, by what they are
-    _names: tuple[str, ...] = field(init=False, repr=False)  # with their marks
+    _required: int = field(init=False, repr=False)  # so many parts at least
+    _repeats: bool = field(init=False, repr=False)  # its last part may
 
     def __post_init__(self) -> None:
-        marked = tuple(self.parts.split())
-        object.__setattr__(self, "_names", marked)
+        marked = self.parts.split()
         object.__setattr__(self, "names", tuple(name.rstrip("?+") for name in marked))
+        object.__setattr__(self, "_required", sum(not name.endswith("?") for name in marked))
+        object.__setattr__(self, "_repeats", self.parts.endswith("+"))
 
     def words(self, parts: list[str]) -> dict[str, Word] | None:
         """The parts of a key by what they are; None when they are too few or too many."""
-        required = sum(not name.endswith("?") for name in self._names)
-        repeats = bool(self._names) and self._names[-1].endswith("+")
-        if len(parts) < required or (len(parts) > len(self._names) and not repeats):
+        if len(parts) < self._required or (len(parts) > len(self.names) and not self._repeats):
             return None
         words: dict[str, Word] = dict(zip(self.names, parts))
-        if repeats and len(parts) >= len(self._names):
-            rest = parts[len(self._names) - 1 :]
+        if self._repeats and len(parts) >= len(self.names):
+            rest = parts[len(self.names) - 1 :]
             words[self.names[-1]] = [] if rest == [NONE] else rest
         return words
 
@@ -57,12 +57,15 @@ class Verb:
             return dict(self.at)
         return {nouns[name].element: name for name in self.names if name in nouns and nouns[name].element}
 
-    def targets(self, nouns: Nouns, words: Mapping[str, Word], parts: list[str]) -> list[str]:
-        """The board elements of a key."""
+    def targets(self, elements: Mapping[str, str], words: Mapping[str, Word], parts: list[str]) -> list[str]:
+        """The board elements of a key, of these kinds."""
         found: list[str] = []
-        for kind, name in self.elements(nouns).items():
+        for kind, name in elements.items():
             word = ":".join(parts) if name == WHOLE else words.get(name, [])
-            found += [f"{kind}:{each}" for each in ([word] if isinstance(word, str) else dict.fromkeys(word))]
+            if isinstance(word, str):
+                found.append(f"{kind}:{word}")
+            else:
+                found += [f"{kind}:{each}" for each in dict.fromkeys(word)]
         return found
 
     def keys_of(self, s: Any, nouns: Nouns, kind: str, id: str) -> list[str]:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import ClassVar, Final
 
-from chronotable.components import rules_version, tours
+from chronotable.boxed_game import BoxedGame
 from chronotable.games.loop.asking import ASKING
-from chronotable.games.loop.catalogue import Catalogue, catalogue
+from chronotable.games.loop.catalogue import catalogue
 from chronotable.games.loop.components import box
 from chronotable.games.loop.evaluate import evaluate
 from chronotable.games.loop.events import EVENTS
 from chronotable.games.loop.laws import laws
 from chronotable.games.loop.naming import ref
-from chronotable.games.loop.options import PRESETS, check_options, option_schema
+from chronotable.games.loop.options import OPTIONS, PRESETS, check_options
 from chronotable.games.loop.pack_schema import pack_schema
 from chronotable.games.loop.packs import check_pack
 from chronotable.games.loop.parts import POSITION
@@ -24,45 +23,35 @@ from chronotable.games.loop.terms import ENDINGS, ERAS, WON
 from chronotable.games.loop.view import View, determinise, view
 from chronotable.kernel.decision import Result
 from chronotable.kernel.declared import Events
-from chronotable.kernel.game import Game, Json
+from chronotable.kernel.game import Json
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.state import Witness
-
-RULES: Final = 2  # raise it when a change of the rules' code would replay an old save differently
-
-# The steps of the guided game are written for exactly this deal (`web/src/boards/loop/tour.ts`).
 
 
-class Loop(Game[LoopState]):
+class Loop(BoxedGame[LoopState]):
     name: ClassVar[str] = "loop"
+    rules: ClassVar[int] = 2
     asking = ASKING
     events: ClassVar[Events | None] = EVENTS
 
-    @property
-    def rules_version(self) -> str:
-        return rules_version(self.name, RULES)
+    # ---- its rooms
+
+    box = staticmethod(box)
+    named_options: ClassVar[dict[str, Json]] = PRESETS
+    options_in = staticmethod(OPTIONS.schema)
+    completed = staticmethod(check_options)
+    dealt = staticmethod(set_up)
+    pack_content = staticmethod(pack_schema)
+    check_pack = staticmethod(check_pack)
+    catalogue = staticmethod(catalogue)
+    positions_in = staticmethod(POSITION.schema)
+    describe = staticmethod(POSITION.describe)
+    placed = staticmethod(place)
+    laws = staticmethod(laws)
 
     @property
     def cooperative(self) -> bool:
         return True
-
-    # ---- starting
-
-    def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
-        return deepcopy(option_schema(box(packs)))
-
-    def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:
-        return check_options(options, packs)
-
-    def set_up(self, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> LoopState:
-        return set_up(box(packs), options, chance)
-
-    def pack_schema(self) -> Json:
-        return deepcopy(pack_schema())
-
-    def check_pack(self, pack: Pack) -> None:
-        check_pack(pack)
 
     # ---- who sees what
 
@@ -72,12 +61,15 @@ class Loop(Game[LoopState]):
     def view(self, s: LoopState, seat: int | None) -> View:
         return view(s)
 
+    def determinise(self, s: LoopState, seat: int, rng: int) -> LoopState:
+        return determinise(s, rng)
+
+    def evaluate(self, s: LoopState, seat: int) -> float:
+        return evaluate(s)
+
     @property
     def open_information(self) -> bool:
         return True  # hands lie face up (LOOP-2.12)
-
-    def determinise(self, s: LoopState, seat: int, rng: int) -> LoopState:
-        return determinise(s, rng)
 
     # ---- the end
 
@@ -99,9 +91,6 @@ class Loop(Game[LoopState]):
             },
         )
 
-    def evaluate(self, s: LoopState, seat: int) -> float:
-        return evaluate(s)
-
     def turn(self, s: LoopState) -> int:
         return s.turn
 
@@ -119,15 +108,6 @@ class Loop(Game[LoopState]):
     def thing(self, kind: str, id: str, packs: tuple[Pack, ...]) -> Message | Ref:
         return ref(box(packs), kind, id)
 
-    def catalogue(self, packs: tuple[Pack, ...]) -> Catalogue:
-        return catalogue(packs)
-
-    def presets(self) -> dict[str, Json]:
-        return deepcopy(PRESETS)
-
-    def tours(self) -> dict[str, Json]:
-        return tours(__package__)
-
     # ---- positions
 
     def options_of(self, position: Json) -> Json:
@@ -137,19 +117,6 @@ class Loop(Game[LoopState]):
         if isinstance(agents, dict) and agents and "agents" not in given:
             return {"agents": list(agents), "players": len(agents), **given}
         return given
-
-    def position_schema(self) -> Json:
-        return deepcopy(POSITION.schema(box()))
-
-    def describe(self, s: LoopState) -> Json:
-        return POSITION.describe(s)
-
-    def place(self, position: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> LoopState:
-        POSITION.check(position, box(packs))
-        return place(box(packs), position, options, chance)
-
-    def laws(self, s: LoopState) -> list[Message]:
-        return laws(s)
 
 
 GAME: Final = Loop()

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
-from chronotable.games.loop.components import box, data
+from chronotable.games.loop.box import Box
+from chronotable.games.loop.components import data
 from chronotable.games.loop.nouns import agents
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import AsIs, Count, Flag, Id, Json
-from chronotable.kernel.options import Option, Options, complete
-from chronotable.kernel.pack import Pack
+from chronotable.kernel.options import Option, Options
 from chronotable.kernel.schema_pieces import different, one_of, several, whole
 
 # Beginners are advised to take the first two (LOOP-16.8).
@@ -65,7 +64,6 @@ OPTIONS: Final = Options(
         SOME_WEIGHT,
     ],
 )
-option_schema = lru_cache(maxsize=16)(OPTIONS.schema)  # by the box: agents out of packs are allowed too
 
 
 # A machine whose chutes all have no weight drops nothing anywhere.
@@ -102,12 +100,11 @@ PRESETS: Final[dict[str, Json]] = {
 }
 
 
-def check_options(options: Json, packs: tuple[Pack, ...]) -> Json:
+def check_options(options: Json, box: Box) -> Json:
     """The options with defaults filled in; BadOption names the option, what is allowed, and the rule."""
-    found_box = box(packs)
-    chosen = complete(options, option_schema(found_box), OPTIONS.rules)
+    chosen = OPTIONS.completed(options, box)
     players = chosen["players"]
-    chosen["agents"] = check_agents(players, chosen.get("agents"), found_box.agent_ids)
+    chosen["agents"] = check_agents(players, chosen.get("agents"), box.agent_ids)
     machine = chosen["machine"]
     if isinstance(machine, list) and not any(machine):
         raise BadOption(Message("loop-option-weights"))

@@ -9,7 +9,7 @@ from chronotable.games.merchants.terms import CORRUPTION_MODE_TERMS, MODE_TERMS,
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import AsIs, Count, Flag, Id, Json, Noun, Several, Term
-from chronotable.kernel.options import Option, Options, complete
+from chronotable.kernel.options import Option, Options
 from chronotable.kernel.parts import Field
 from chronotable.kernel.schema_pieces import one_of
 
@@ -77,8 +77,6 @@ def modes_for(players: int) -> list[str]:
     return sorted(found, key=lambda mode: mode != "solo_peddler")
 
 
-SCHEMA: Final = OPTIONS.schema(None)
-
 PRESETS: Final[dict[str, Json]] = {
     "first_game": {"players": 1, "mode": "solo_peddler", "difficulty": "hawker", "rogue_card": "criminals"},
     "duel": {"players": 2, "mode": "duel_of_chronomancers"},
@@ -96,7 +94,7 @@ PRESETS: Final[dict[str, Json]] = {
 
 def check_options(options: Json) -> Json:
     """The options with defaults filled in; BadOption names the option, what is allowed, and the rule."""
-    chosen = complete(options, SCHEMA, OPTIONS.rules)
+    chosen = OPTIONS.completed(options)
     allowed = modes_for(chosen["players"])
     chosen.setdefault("mode", allowed[0])
     if chosen["mode"] not in allowed:

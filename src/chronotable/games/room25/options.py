@@ -13,7 +13,7 @@ from chronotable.games.room25.terms import CHARACTER_TERMS, MODE_TERMS, ROOM_TER
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import AsIs, Count, Either, Flag, Id, Json, Noun, Term
-from chronotable.kernel.options import Option, Options, complete
+from chronotable.kernel.options import Option, Options
 from chronotable.kernel.parts import Field
 from chronotable.kernel.schema_pieces import by_word, different, one_of, whole
 
@@ -96,7 +96,7 @@ def known_characters(options: Json) -> list[str]:
 
 def check_options(options: Json) -> Json:
     """The options with defaults filled in; BadOption names the option, what is allowed, and the rule."""
-    chosen = complete(options, SCHEMA, OPTIONS.rules)
+    chosen = OPTIONS.completed(options)
     chosen.setdefault("mode", default_mode(chosen["players"]))
     mode = next(mode for mode in data()["modes"] if mode["id"] == chosen["mode"])
     allowed = mode["players"][chosen["ruleset"]]
@@ -132,9 +132,6 @@ def seated_pairs(options: Json, pairs: list[list[str]]) -> list[str]:
     if options["mode"] == "team" and options["players"] == 4:
         return [pairs[side][member] for member in range(2) for side in range(2)]  # the teams sit alternately
     return [id for pair in pairs for id in pair]
-
-
-SCHEMA: Final = OPTIONS.schema(None)
 
 
 def check_characters(options: Json) -> list[str] | str:
