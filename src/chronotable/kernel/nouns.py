@@ -7,7 +7,8 @@ A game declares each of its nouns once, by the name that fields of steps and arg
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
 from typing import Any, Final
 
 from chronotable.kernel.message import Message
@@ -16,6 +17,7 @@ from chronotable.kernel.schema_pieces import FLAG, TEXT, by_word, different, may
 
 Json = dict[str, Any]
 Words = Sequence[str] | Callable[[Any], Sequence[str]]
+BoxWords = Callable[[Any], Sequence[str]]
 Naming = Callable[[Any, str, str], object]  # of a state: the named thing of a kind and a word
 Saying = Callable[[Any, Any], object]  # of a state: what people read for a word
 
@@ -63,6 +65,10 @@ class Noun(ABC):
     @abstractmethod
     def word(self, s: Any, number: Any) -> Any:
         """What the number of a state is called, as a JSON value."""
+
+    def each(self, s: Any, numbers: Iterable[Any]) -> list[Any]:
+        """What several numbers are called."""
+        return [self.word(s, number) for number in numbers]
 
     @abstractmethod
     def number(self, s: Any, word: Any) -> Any:
@@ -127,6 +133,10 @@ class Term(Noun):
         found: str = self.words(s)[number - self._first]
         return found
 
+    def each(self, s: Any, numbers: Iterable[Any]) -> list[Any]:
+        words, first = self.words(s), self._first  # a state may make them anew whenever it is asked
+        return [words[number - first] for number in numbers]
+
     def is_there(self, number: Any) -> bool:
         return bool(number >= self._first)
 
@@ -146,14 +156,16 @@ class Term(Noun):
 
 
 class InBox(Term):
-    """Things whose words are a list of the box, such as `card_ids`."""
+    """Things whose words the box has: those of a list such as `card_ids`, or made of the box."""
 
-    def __init__(self, ids: str, *, kind: str = "") -> None:
-        super().__init__(lambda s: getattr(s.box, ids), kind=kind)
-        self._ids = ids
+    def __init__(self, ids: str | BoxWords, *, kind: str = "", among: BoxWords | None = None) -> None:
+        """`among`: the words of the schema, where not all of them may be named."""
+        listed: BoxWords = ids if callable(ids) else attrgetter(ids)
+        super().__init__(lambda s: listed(s.box), kind=kind)
+        self._among = listed if among is None else among
 
     def schema(self, box: Any) -> Json:
-        return one_of(*getattr(box, self._ids))
+        return one_of(*self._among(box))
 
 
 class Either(Term):
@@ -323,6 +335,9 @@ class IfAny(Maybe):
     def is_there(self, number: Any) -> bool:
         return bool(number != -1)
 
+    def schema(self, box: Any) -> Json:
+        return self.noun.schema(box)
+
 
 class Several(Noun):
     """A list of things, in its order."""
@@ -336,7 +351,7 @@ class Several(Noun):
         self.rule = noun.rule
 
     def word(self, s: Any, number: Any) -> list[Any]:
-        return [self.noun.word(s, each) for each in number]
+        return self.noun.each(s, number)
 
     def number(self, s: Any, word: Any) -> list[Any]:
         if not isinstance(word, list):
@@ -416,6 +431,10 @@ class Amounts(ByWord):
     def __init__(self, words: Words, most: int, *, brief: bool = True) -> None:
         super().__init__(words, Count(0, most), 0, brief=brief)
 
+    def word(self, s: Any, number: Any) -> dict[str, int]:
+        told = zip(self.words(s), number)
+        return {word: n for word, n in told if n} if self._brief else dict(told)
+
     def number(self, s: Any, word: Any) -> list[int]:
         if isinstance(word, list) and len(word) == len(self.words(s)):  # an older description has the list
             return [self.noun.number(s, n) for n in word]
@@ -431,7 +450,7 @@ class SetOf(Noun):
         self._most = most
 
     def word(self, s: Any, number: Any) -> list[str]:
-        return [word for bit, word in enumerate(self.noun.words(s)) if number >> bit & 1]
+        return [word for bit, word in enumerate(self.noun.words(s)) if number >> bit & 1] if number else []
 
     def number(self, s: Any, word: Any) -> int:
         if isinstance(word, int) and not isinstance(word, bool) and 0 <= word < 1 << len(self.noun.words(s)):

@@ -38,8 +38,8 @@ class Part:
         self.about = about
         self.rule = rule
         self.usual = usual
-        self._field = field or name
         self.plain = not callable(field)  # does the kernel place it?
+        self._field = field or name
 
     def number(self, s: Any, thing: Any) -> Any:
         """What the state has there.  The thing is a record with fields, or a number by which the state lists them."""
@@ -48,8 +48,8 @@ class Part:
         return getattr(s, self._field)[thing] if isinstance(thing, int) else getattr(thing, self._field)
 
     def put(self, s: Any, thing: Any, word: Any, path: str) -> None:
+        assert isinstance(self._field, str), f"{self.name} has no field to put it in"
         number = self.read(s, word, path)
-        assert isinstance(self._field, str)
         if isinstance(thing, int):
             getattr(s, self._field)[thing] = number
         else:
@@ -73,15 +73,21 @@ class Told(Part):
 class Record(Noun):
     """A thing of several parts.  It is not read as a whole, but put part by part on what was set up."""
 
-    def __init__(self, *parts: Part, required: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, *parts: Part, required: tuple[str, ...] = (), told: Callable[[Any, Any], Any] | None = None
+    ) -> None:
+        """`told`: what describes such a thing, where views describe it, too."""
         self.parts = {part.name: part for part in parts}
         self._required = required
+        self._told = told
 
     def word(self, s: Any, number: Any) -> Json:
+        if self._told is not None:
+            return dict(self._told(s, number))
         described: Json = {}
         for name, part in self.parts.items():
             found = part.number(s, number)
-            if part.noun.is_there(found) or not part.noun.optional:
+            if not part.noun.optional or part.noun.is_there(found):
                 described[name] = part.noun.word(s, found)
         return described
 
@@ -103,6 +109,13 @@ class Record(Noun):
         if name not in described:
             return usual
         return self.parts[name].read(s, described[name], f"{path}.{name}".lstrip("."))
+
+
+class OneOf(Record):
+    """A thing that is described by one of its parts."""
+
+    def schema(self, box: Any) -> Json:
+        return {"anyOf": [closed([name], **{name: part.schema(box)}) for name, part in self.parts.items()]}
 
 
 class Position(Record):

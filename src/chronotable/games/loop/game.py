@@ -26,6 +26,7 @@ from chronotable.kernel.declared import Events
 from chronotable.kernel.game import Json
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
+from chronotable.kernel.parts import Position
 
 
 class Loop(BoxedGame[LoopState]):
@@ -44,8 +45,7 @@ class Loop(BoxedGame[LoopState]):
     pack_content = staticmethod(pack_schema)
     check_pack = staticmethod(check_pack)
     catalogue = staticmethod(catalogue)
-    positions_in = staticmethod(POSITION.schema)
-    describe = staticmethod(POSITION.describe)
+    positions: ClassVar[Position] = POSITION
     placed = staticmethod(place)
     laws = staticmethod(laws)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
+from chronotable.games.loop.box import Box
 from chronotable.games.loop.naming import ref
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.terms import (
@@ -38,19 +40,25 @@ def agents(s: LoopState) -> list[str]:
     return [s.box.agent_ids[agent.id] for agent in s.agents]
 
 
+@lru_cache(maxsize=16)
+def clone_words(box: Box) -> list[str]:
+    """Clone tokens are called by their two eras, `dawn>robots`; the super ones come last."""
+    return [f"{ERA_TERMS[start]}>{ERA_TERMS[destroy]}" for start, destroy in zip(box.clone_start, box.clone_destroy)]
+
+
 def clone_word(s: LoopState, token: int) -> str:
-    return f"{ERA_TERMS[s.box.clone_start[token]]}>{ERA_TERMS[s.box.clone_destroy[token]]}"
+    return clone_words(s.box)[token]
 
 
 def clones(s: LoopState) -> list[str]:
-    return [clone_word(s, token) for token in range(CLONES)]
+    return clone_words(s.box)[:CLONES]
 
 
 def super_clones(s: LoopState) -> list[str]:
-    return [clone_word(s, token) for token in range(CLONES, len(s.clone_at))]
+    return clone_words(s.box)[CLONES:]
 
 
-CLONE_SHAPE: Final = {"type": "string", "pattern": "^[a-z]+>[a-z]+$"}  # by its two eras, `dawn>robots`
+CLONE_SHAPE: Final = {"type": "string", "pattern": "^[a-z]+>[a-z]+$"}
 AGENT: Final = Agents(agents, kind="agent")
 CARD: Final = InBox("card_ids", kind="card")
 ERA: Final = Term(ERA_TERMS, kind="era")

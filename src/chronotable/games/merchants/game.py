@@ -28,6 +28,7 @@ from chronotable.kernel.declared import Events
 from chronotable.kernel.game import Json
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
+from chronotable.kernel.parts import Position
 
 
 class Merchants(BoxedGame[MerchantsState]):
@@ -48,8 +49,7 @@ class Merchants(BoxedGame[MerchantsState]):
     determinise = staticmethod(determinise)
     evaluate = staticmethod(evaluate)
     catalogue = staticmethod(catalogue)
-    positions_in = staticmethod(POSITION.schema)
-    describe = staticmethod(POSITION.describe)
+    positions: ClassVar[Position] = POSITION
     placed = staticmethod(place)
     laws = staticmethod(laws)
     view = staticmethod(view)

@@ -25,6 +25,7 @@ from chronotable.games.room25.view import view
 from chronotable.kernel.decision import Result
 from chronotable.kernel.declared import Events
 from chronotable.kernel.game import Json
+from chronotable.kernel.parts import Position
 
 
 class Room25(BoxedGame[Room25State]):
@@ -45,8 +46,7 @@ class Room25(BoxedGame[Room25State]):
     determinise = staticmethod(determinise)
     evaluate = staticmethod(evaluate)
     catalogue = staticmethod(catalogue)
-    positions_in = staticmethod(POSITION.schema)
-    describe = staticmethod(POSITION.describe)
+    positions: ClassVar[Position] = POSITION
     placed = staticmethod(place)
     laws = staticmethod(laws)
     view = staticmethod(view)
