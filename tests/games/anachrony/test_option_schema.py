@@ -9,10 +9,10 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from chronotable.games.anachrony.game import GAME
-from chronotable.games.anachrony.options import SCHEMA
 from chronotable.games.anachrony.terms import LEADER_TERMS, LEADERS_EACH, PATH_TERMS
 from chronotable.kernel.errors import BadOption
 
+SCHEMA = GAME.option_schema()
 VALIDATOR = Draft202012Validator(SCHEMA)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from chronotable.games.merchants.state import MerchantsState
@@ -53,5 +53,5 @@ class Presentation:
         """Do these steps, of a shape that can be left of a turn, hold what the merchant's boards show?"""
         return True
 
-    def laws(self, s: MerchantsState, who: int) -> list[Message]:
+    def laws(self, s: MerchantsState, who: int) -> Iterable[Message]:
         raise NotImplementedError

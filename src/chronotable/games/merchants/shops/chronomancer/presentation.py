@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from chronotable.games.merchants.shapes import arriving, either, hiring
+from chronotable.games.merchants.shapes import arriving, hiring
 from chronotable.games.merchants.shops.chronomancer import pointing, rests
 from chronotable.games.merchants.shops.chronomancer.naming import action_word, right_edge
 from chronotable.games.merchants.shops.chronomancer.nouns import NOUNS, PARTS, TOLD, VERBS
@@ -52,6 +52,7 @@ from chronotable.games.merchants.steps.clock import symbols_crossed
 from chronotable.games.merchants.terms import COLOUR_TERMS, COLOURS
 from chronotable.games.merchants.words import Colour
 from chronotable.kernel.errors import BadPosition
+from chronotable.kernel.laws import either
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Json, Nouns
 from chronotable.kernel.parts import Record
@@ -122,21 +123,19 @@ class ChronomancerPresentation(Presentation):
     def can_be_left(self, s: MerchantsState, who: int, steps: Sequence[Step[Any]]) -> bool:
         return rests.can_be_left(s, who, steps)
 
-    def laws(self, s: MerchantsState, who: int) -> list[Message]:
+    def laws(self, s: MerchantsState, who: int) -> Iterator[Message]:
         """Ten tiles, two figures where they can have come to (COVE-12.10, 13.7, 13.13)."""
         shop = workshop(s, who)
         seat = who + 1
-        broken: list[Message] = []
         if sorted(face >> 1 for face in shop.tiles) != list(range(TILES)):
-            broken.append(Message("merchants-law-tiles", seat=seat))
+            yield Message("merchants-law-tiles", seat=seat)
         pair = shop.chronomancer * SPACES + shop.assistant
         if shop.chronomancer == shop.assistant and not s.settings.chronomancer_may_share:
-            broken.append(Message("merchants-law-same-space", seat=seat))
+            yield Message("merchants-law-same-space", seat=seat)
         elif pair not in REACHABLE[s.settings.chronomancer_may_share]:
-            broken.append(Message("merchants-law-figures", seat=seat))
+            yield Message("merchants-law-figures", seat=seat)
         if shop.fresh > TOKENS - COUNT[shop.covered]:
-            broken.append(Message("merchants-law-tokens", seat=seat))
-        return broken
+            yield Message("merchants-law-tokens", seat=seat)
 
 
 # ---- tiles and portals
