@@ -79,7 +79,7 @@ class BoxedGame(Game[S]):
         return tours(modules[type(self).__module__].__package__ or "")
 
     def position_schema(self) -> Json:
-        return deepcopy(self.positions.schema(self.box(())))
+        return deepcopy(self.positions.schema_of(self.box(())))
 
     def describe(self, s: S) -> Json:
         return self.positions.describe(s)

@@ -39,6 +39,7 @@ def test_every_game_of_the_house_declares_what_it_shows_and_tells(game: Game[Any
 class Tell(NamedTuple):
     kind: str
     arguments: set[str]
+    secret: set[str]
     whole: bool  # or are there arguments that only play can show?
 
 
@@ -52,8 +53,10 @@ def tells(game: Game[Any]) -> Iterator[Tell]:
                 named = {each.arg for each in node.keywords} - {"secret", "seats", "words", None}
                 listed = {name for each in dictionaries for name in keys(each)}
                 whole = all(isinstance(each.value, ast.Dict) for each in node.keywords if each.arg == "words")
+                hidden = [*node.args[2:3], *(each.value for each in node.keywords if each.arg == "secret")]
+                secret = {name for each in hidden if isinstance(each, ast.Tuple) for name in ast.literal_eval(each)}
                 for kind in [kind for each in node.args for kind in strings(each)]:
-                    yield Tell(kind, {str(name) for name in named} | listed, whole)
+                    yield Tell(kind, {str(name) for name in named} | listed, secret, whole)
 
 
 def keys(node: ast.expr) -> list[str]:
@@ -74,6 +77,7 @@ def test_every_event_in_the_source_is_declared_and_no_other(game: Game[Any]) -> 
     for tell in found:
         arguments = game.events.arguments(tell.kind)
         assert tell.arguments <= set(arguments), tell.kind
+        assert tell.secret == set(game.events.secrets(tell.kind)), tell.kind
         if tell.whole:
             assert {name for name, (_, always) in arguments.items() if always} <= tell.arguments, tell.kind
 

@@ -28,6 +28,7 @@ from chronotable.kernel.nouns import (
     Several,
     Term,
 )
+from chronotable.kernel.schema import problem
 from chronotable.kernel.step import Step, own_fields
 from docs.examples.relics.nouns import STEPS as RELICS_STEPS
 
@@ -58,6 +59,7 @@ GAMES = [ANACHRONY_STEPS, MERCHANTS_STEPS, ROOM25_STEPS, RELICS_STEPS]
 def test_a_word_for_a_number_and_back(noun: Noun, number: object, word: object) -> None:
     assert noun.word(["a", "b"], number) == word
     assert noun.number(["a", "b"], word) == number
+    assert problem(word, noun.schema(["a", "b"])) is None
 
 
 @pytest.mark.parametrize(
@@ -105,6 +107,7 @@ def test_what_is_no_word_is_told_with_what_is_allowed(noun: Noun, word: object, 
     with pytest.raises(NoSuchWord) as caught:
         noun.number(None, word)
     assert told in str(caught.value.message)
+    assert problem(word, noun.schema(None)) is not None
 
 
 @pytest.mark.parametrize("steps", GAMES, ids=["anachrony", "merchants", "room25", "relics"])

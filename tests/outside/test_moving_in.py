@@ -109,6 +109,17 @@ def test_a_program_plays_it_at_the_web_table(server: Server) -> None:
     asyncio.run(scene())
 
 
+def test_all_that_is_generated_for_a_game_is_made_for_it(house: Path) -> None:
+    """All but what is made from the page's own examples, which it need not have."""
+    parts = ["schemas", "provenance", "reference", "game-types"]
+    python(house, "tools/generate", *parts)
+    made = [f"docs/schemas/relics-{kind}.json" for kind in ("options", "pack", "position")]
+    for name in [*made, "docs/reference/relics.md", "web/src/boards/relics/wire.ts"]:
+        assert (house / name).is_file(), name
+    assert "# Relics\n" in (house / "docs/provenance.md").read_text(encoding="utf-8")
+    python(house, "tools/generate", "--check", *parts)
+
+
 def test_the_conformance_suite_takes_it_and_its_words_are_complete(house: Path) -> None:
     plain = ["-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider"]
     words = ["tests/locale/test_complete.py", "tests/locale/test_files.py", "tests/locale/test_web.py"]

@@ -9,6 +9,7 @@ from pathlib import Path
 import yaml
 
 from chronotable import ledger
+from chronotable.games import game as find_game
 from chronotable.games import names
 from chronotable.ledger import GROUNDS
 from chronotable.provenance import PROVENANCES, provenance, reconstructed_parts, records
@@ -41,14 +42,15 @@ def files() -> dict[str, str]:
 
 
 def chapter(game: str) -> str:
-    """What is to be told of one game."""
+    """What is to be told of one game; data that names no sources has nothing to tell but the rules."""
     data_file = ROOT / "src" / "chronotable" / "games" / game / "data" / f"{game}.yaml"
-    data = yaml.safe_load(data_file.read_text(encoding="utf-8"))
+    data = yaml.safe_load(data_file.read_text(encoding="utf-8")) if data_file.exists() else {}
     tables: dict[str, list[Record]] = {}
     for name, record in records(data):
         tables.setdefault(name, []).append(record)
-    title = f"# {data['meta']['game']}\n"
-    parts = [title, rule_counts(game), record_counts(tables), partly_reconstructed(tables), reconstructed(tables)]
+    title = data.get("meta", {}).get("game") or find_game(game).option_schema()["title"]
+    parts = [f"# {title}\n", rule_counts(game)]
+    parts += [record_counts(tables), partly_reconstructed(tables), reconstructed(tables)] if tables else []
     return "\n".join([*parts, *confirmed(data), rulings(game)])
 
 

@@ -21,9 +21,9 @@ class Arguments(TypedDict, total=False):
 EVENTS: Final = Events(
     Arguments,
     {
-        "bid_made": ("seat", "card?"),
+        "bid_made": ("seat", "card!"),
         "bids_shown": ("bids",),
-        "crystal_decided": ("seat", "answer?"),
+        "crystal_decided": ("seat", "answer!"),
         "game_over": (),
         "relic_lost": (),
         "relic_shown": ("relic",),

@@ -21,7 +21,11 @@ NOUNS: Final[Nouns] = {
 }
 STEPS: Final = DescribedSteps(NOUNS, f"{__package__}.steps")
 VERBS: Final = table(
-    [Verb("bid", "card", "RELICS-3.2"), Verb("crystal", "answer", "RELICS-3.3"), Verb("send", "answer", "RELICS-3.5")]
+    [
+        Verb("bid", "card", "RELICS-3.2", note="The card to bid."),
+        Verb("crystal", "answer", "RELICS-3.3", note="Put the crystal on the bid, or not."),
+        Verb("send", "answer", "RELICS-3.5", note="Send the relic through time, or not."),
+    ]
 )
 
 

@@ -41,18 +41,26 @@ class Words(TypedDict):
 class Events:
     """The kinds of events of a game and the arguments of each, whose types stand in one TypedDict by their names.
 
-    `?` marks an argument that may be missing: a secret of some seats, or nothing to tell.
+    `?` marks an argument that is missing where there is nothing to tell, `!` a secret, which only some seats are told.
+    `notes` tell what a kind means where its line of the log does not: for the reference (`docs/reference`).
     """
 
-    def __init__(self, arguments: type, kinds: Mapping[str, tuple[str, ...]]) -> None:
+    def __init__(
+        self, arguments: type, kinds: Mapping[str, tuple[str, ...]], notes: Mapping[str, str] | None = None
+    ) -> None:
         self.types = arguments
         self.kinds = tuple(kinds)
+        self.notes = notes or {}
         self._types = get_type_hints(arguments, include_extras=True)
         self._kinds = kinds
-        unknown = sorted({name.rstrip("?") for names in kinds.values() for name in names} - set(self._types))
+        unknown = sorted({name.rstrip("?!") for names in kinds.values() for name in names} - set(self._types))
         if unknown:
             raise TypeError(f"{arguments.__name__} does not say what {', '.join(unknown)} is")
 
     def arguments(self, kind: str) -> dict[str, tuple[Any, bool]]:
         """Type of each argument, and whether it is always there."""
-        return {name.rstrip("?"): (self._types[name.rstrip("?")], name[-1] != "?") for name in self._kinds[kind]}
+        return {name.rstrip("?!"): (self._types[name.rstrip("?!")], name[-1] not in "?!") for name in self._kinds[kind]}
+
+    def secrets(self, kind: str) -> tuple[str, ...]:
+        """The arguments that only some seats are told."""
+        return tuple(name[:-1] for name in self._kinds[kind] if name[-1] == "!")

@@ -54,6 +54,13 @@ def whole_number(word: Any) -> int:
     return word
 
 
+class Boxed:
+    """In the place of a state where none is dealt yet, and only the box is known."""
+
+    def __init__(self, box: Any) -> None:
+        self.box = box
+
+
 class Noun(ABC):
     """A kind of thing: what its numbers are called."""
 
@@ -74,9 +81,16 @@ class Noun(ABC):
     def number(self, s: Any, word: Any) -> Any:
         """The number of what is called so; NoSuchWord for what is not."""
 
-    def schema(self, box: Any) -> Json:
-        """JSON Schema of its words, as far as they can be known without a state: anything, unless a noun says more."""
+    def schema(self, s: Any) -> Json:
+        """JSON Schema of its words in a state, or of all that could be where there is only a box (see `Boxed`).
+
+        By default they may be anything.
+        """
         return {}
+
+    def key_schema(self, s: Any) -> Json:
+        """What a part of a key may be: as its words, where it has none of its own for that."""
+        return self.schema(s)
 
     def is_there(self, number: Any) -> bool:
         """Or is it nothing, and not worth a word?"""
@@ -115,7 +129,7 @@ class Term(Noun):
     ) -> None:
         """`said` tells things that are no names; `element`: see Noun, by default the kind.
 
-        `shape`: the schema of words that only a state knows; `unknown`: see `no_such_word`.
+        `shape`: the schema of words that only a dealt state knows; `unknown`: see `no_such_word`.
         """
         self._unknown = unknown
         self._words = words
@@ -148,8 +162,8 @@ class Term(Noun):
             raise no_such_word(word, words, self._unknown)
         return words.index(word) + self._first
 
-    def schema(self, box: Any) -> Json:
-        return self._shape if callable(self._words) else one_of(*self._words)
+    def schema(self, s: Any) -> Json:
+        return self._shape if callable(self._words) and isinstance(s, Boxed) else one_of(*self.words(s))
 
     def said(self, s: Any, word: Any, name: Naming) -> object:
         return super().said(s, word, name) if self._said is None else self._said(s, word)
@@ -164,8 +178,8 @@ class InBox(Term):
         super().__init__(lambda s: listed(s.box), kind=kind)
         self._among = listed if among is None else among
 
-    def schema(self, box: Any) -> Json:
-        return one_of(*self._among(box))
+    def schema(self, s: Any) -> Json:
+        return one_of(*self._among(s.box))
 
 
 class Either(Term):
@@ -185,11 +199,14 @@ class Id(Noun):
     def word(self, s: Any, number: Any) -> str:
         return str(number)
 
-    def schema(self, box: Any) -> Json:
-        return TEXT if callable(self._words) else one_of(*self._words)
+    def schema(self, s: Any) -> Json:
+        return TEXT if isinstance(s, Boxed) and callable(self._words) else one_of(*self.words(s))
+
+    def words(self, s: Any) -> Sequence[str]:
+        return self._words(s) if callable(self._words) else self._words
 
     def number(self, s: Any, word: Any) -> str:
-        words = self._words(s) if callable(self._words) else self._words
+        words = self.words(s)
         if not isinstance(word, str) or word not in words:
             raise NoSuchWord(not_among(word, list(words)))
         return word
@@ -207,8 +224,8 @@ class AsIs(Noun):
     def number(self, s: Any, word: Any) -> Any:
         return word
 
-    def schema(self, box: Any) -> Json:
-        return self._shape(box) if callable(self._shape) else self._shape
+    def schema(self, s: Any) -> Json:
+        return self._shape(s.box) if callable(self._shape) else self._shape
 
 
 class Count(Noun):
@@ -221,8 +238,11 @@ class Count(Noun):
     def word(self, s: Any, number: Any) -> int:
         return int(number)
 
+    def most(self, s: Any) -> int | None:
+        return self._most(s) if callable(self._most) else self._most
+
     def number(self, s: Any, word: Any) -> int:
-        most = self._most(s) if callable(self._most) else self._most
+        most = self.most(s)
         number = whole_number(word)
         if number < self._least:
             raise NoSuchWord(Message("kernel-schema-least", found=short(word), least=self._least))
@@ -230,8 +250,9 @@ class Count(Noun):
             raise NoSuchWord(Message("kernel-schema-most", found=short(word), most=most))
         return number
 
-    def schema(self, box: Any) -> Json:
-        return whole(self._least, None if callable(self._most) else self._most)
+    def schema(self, s: Any) -> Json:
+        unknown = isinstance(s, Boxed) and callable(self._most)
+        return whole(self._least, None if unknown else self.most(s))
 
     def from_key(self, text: Any) -> Any:
         return read_number(text)
@@ -249,7 +270,7 @@ class Number(Noun):
     def number(self, s: Any, word: Any) -> int:
         return whole_number(word)
 
-    def schema(self, box: Any) -> Json:
+    def schema(self, s: Any) -> Json:
         return whole()
 
     def from_key(self, text: Any) -> Any:
@@ -268,7 +289,7 @@ class Ordinal(Noun):
     def number(self, s: Any, word: Any) -> int:
         return whole_number(word) - 1
 
-    def schema(self, box: Any) -> Json:
+    def schema(self, s: Any) -> Json:
         return whole(1, self._most)
 
     def from_key(self, text: Any) -> Any:
@@ -296,8 +317,11 @@ class Flag(Noun):
             raise NoSuchWord(wrong_type(word, "boolean"))
         return word
 
-    def schema(self, box: Any) -> Json:
+    def schema(self, s: Any) -> Json:
         return FLAG
+
+    def key_schema(self, s: Any) -> Json:
+        return one_of(*self._parts)
 
     def from_key(self, text: Any) -> Any:
         return self._parts.get(text, text)
@@ -320,8 +344,8 @@ class Maybe(Noun):
         nothing = word is None or (type(word) is int and word == -1)  # older descriptions have the number
         return self._nothing if nothing else self.noun.number(s, word)
 
-    def schema(self, box: Any) -> Json:
-        return maybe(self.noun.schema(box))
+    def schema(self, s: Any) -> Json:
+        return maybe(self.noun.schema(s))
 
     def said(self, s: Any, word: Any, name: Naming) -> object:
         return "" if word is None else self.noun.said(s, word, name)
@@ -334,9 +358,6 @@ class IfAny(Maybe):
 
     def is_there(self, number: Any) -> bool:
         return bool(number != -1)
-
-    def schema(self, box: Any) -> Json:
-        return self.noun.schema(box)
 
 
 class Several(Noun):
@@ -360,8 +381,12 @@ class Several(Noun):
             raise NoSuchWord(Message("kernel-schema-short", found=short(word), least=self._least))
         return [self.noun.number(s, each) for each in word]
 
-    def schema(self, box: Any) -> Json:
-        return (different if self._different else several)(self.noun.schema(box), self._least, self._most)
+    def schema(self, s: Any) -> Json:
+        return (different if self._different else several)(self.noun.schema(s), self._least, self._most)
+
+    def key_schema(self, s: Any) -> Json:
+        """Of each of the parts: a key has one for each thing."""
+        return self.noun.key_schema(s)
 
     def from_key(self, text: Any) -> Any:
         return [self.noun.from_key(each) for each in text]
@@ -395,7 +420,7 @@ class ByWord(Noun):
     ) -> None:
         """`nothing`: what the state has where nothing is told, which a `brief` one leaves out.
 
-        `among`: the words of the schema where only a state knows its own, fixed or of the box; `unknown`: see
+        `among`: the words of the schema where only a dealt state knows its own, fixed or of the box; `unknown`: see
         `no_such_word`.
         """
         self._unknown = unknown
@@ -403,7 +428,7 @@ class ByWord(Noun):
         self.noun = noun
         self._nothing = nothing
         self._brief = brief
-        self._among = words if among is None else among
+        self._among = among
 
     def words(self, s: Any) -> Sequence[str]:
         return self._words(s) if callable(self._words) else self._words
@@ -421,8 +446,10 @@ class ByWord(Noun):
                 raise no_such_word(name, words, self._unknown)
         return [self.noun.number(s, word[name]) if name in word else self._nothing for name in words]
 
-    def schema(self, box: Any) -> Json:
-        return by_word(self._among(box) if callable(self._among) else self._among, self.noun.schema(box))
+    def schema(self, s: Any) -> Json:
+        if self._among is None or not isinstance(s, Boxed):
+            return by_word(self.words(s), self.noun.schema(s))
+        return by_word(self._among(s.box) if callable(self._among) else self._among, self.noun.schema(s))
 
 
 class Amounts(ByWord):
@@ -466,8 +493,8 @@ class SetOf(Noun):
             raise NoSuchWord(Message("kernel-schema-short", found=short(word), least=self._least))
         return bits
 
-    def schema(self, box: Any) -> Json:
-        return different(self.noun.schema(box), self._least, self._most)
+    def schema(self, s: Any) -> Json:
+        return different(self.noun.schema(s), self._least, self._most)
 
     def said(self, s: Any, word: Any, name: Naming) -> object:
         return [self.noun.said(s, each, name) for each in word]
@@ -485,7 +512,7 @@ class Seats(Noun):
     def number(self, s: Any, word: Any) -> int:
         return sum(1 << seat for seat in set(word))
 
-    def schema(self, box: Any) -> Json:
+    def schema(self, s: Any) -> Json:
         return self._shape
 
 

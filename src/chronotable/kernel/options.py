@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
-from chronotable.kernel.nouns import Json, Noun
+from chronotable.kernel.nouns import Boxed, Json, Noun
 from chronotable.kernel.parts import Field, Part, Record, Told
 from chronotable.kernel.schema import problem, unknown_option
 from chronotable.kernel.schema_pieces import document
@@ -41,8 +41,8 @@ class Option(Part):
         self.plain = self.plain and told
         self._default = default
 
-    def schema(self, box: Any) -> Json:
-        shape = super().schema(box)
+    def schema(self, s: Any) -> Json:
+        shape = super().schema(s)
         return shape if self._default is NO_DEFAULT else {**shape, "default": deepcopy(self._default)}
 
 
@@ -55,21 +55,23 @@ class Options(Record):
         self.rules = {option.name: option.rule for option in options if option.rule}
         self._options = options
 
-        def of_box(box: Any) -> Json:
-            shape = document(title, Record.schema(self, box))
-            return shape if conditions is None else {**shape, "allOf": conditions(box)}
-
-        self._of_box = lru_cache(maxsize=16)(of_box)
+        self._title = title
+        self._conditions = conditions
+        self._of_box = lru_cache(maxsize=16)(lambda box: self.schema(Boxed(box)))
 
     def word(self, s: Any, number: Any) -> Json:
         return {option.name: option.noun.word(s, option.number(s, number)) for option in self._options if option.told}
 
-    def schema(self, box: Any = None) -> Json:
-        """It is made once for each box: not to be changed."""
+    def schema(self, s: Any) -> Json:
+        shape = document(self._title, super().schema(s))
+        return shape if self._conditions is None else {**shape, "allOf": self._conditions(s.box)}
+
+    def schema_of(self, box: Any = None) -> Json:
+        """The schema; it is made once for each box, and not to be changed."""
         return self._of_box(box)
 
     def completed(self, given: Json, box: Any = None) -> Json:
-        return complete(given, self.schema(box), self.rules)
+        return complete(given, self.schema_of(box), self.rules)
 
     def part(self, field: Field = "settings") -> Told:
         """The part of a position that tells them."""

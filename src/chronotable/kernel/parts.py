@@ -17,7 +17,7 @@ from chronotable.kernel.described_steps import DescribedSteps
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
-from chronotable.kernel.nouns import ByWord, Json, Maybe, NoSuchWord, Noun, Several
+from chronotable.kernel.nouns import Boxed, ByWord, Json, Maybe, NoSuchWord, Noun, Several
 from chronotable.kernel.schema import problem
 from chronotable.kernel.schema_pieces import closed, document, several
 
@@ -58,8 +58,8 @@ class Part:
     def read(self, s: Any, word: Any, path: str) -> Any:
         return read(self.noun, s, word, path, self.rule)
 
-    def schema(self, box: Any) -> Json:
-        return {**({"description": self.about} if self.about else {}), **self.noun.schema(box)}
+    def schema(self, s: Any) -> Json:
+        return {**({"description": self.about} if self.about else {}), **self.noun.schema(s)}
 
 
 class Told(Part):
@@ -94,8 +94,8 @@ class Record(Noun):
     def number(self, s: Any, word: Any) -> Any:
         raise TypeError("a record is put on a thing, not read")
 
-    def schema(self, box: Any) -> Json:
-        return closed(self._required, **{name: part.schema(box) for name, part in self.parts.items()})
+    def schema(self, s: Any) -> Json:
+        return closed(self._required, **{name: part.schema(s) for name, part in self.parts.items()})
 
     def put(self, s: Any, thing: Any, described: Json, path: str = "") -> None:
         """Place the plain parts."""
@@ -114,8 +114,8 @@ class Record(Noun):
 class OneOf(Record):
     """A thing that is described by one of its parts."""
 
-    def schema(self, box: Any) -> Json:
-        return {"anyOf": [closed([name], **{name: part.schema(box)}) for name, part in self.parts.items()]}
+    def schema(self, s: Any) -> Json:
+        return {"anyOf": [closed([name], **{name: part.schema(s)}) for name, part in self.parts.items()]}
 
 
 class Position(Record):
@@ -123,19 +123,19 @@ class Position(Record):
 
     def __init__(self, title: str, *parts: Part) -> None:
         super().__init__(*parts)
-        self._of_box = lru_cache(maxsize=16)(lambda box: document(title, Record.schema(self, box)))
+        self._of_box = lru_cache(maxsize=16)(lambda box: document(title, self.schema(Boxed(box))))
 
     def describe(self, s: Any) -> Json:
         """The whole position."""
         return self.word(s, s)
 
-    def schema(self, box: Any = None) -> Json:
-        """It is made once for each box: not to be changed."""
+    def schema_of(self, box: Any = None) -> Json:
+        """The schema of a whole description; it is made once for each box, and not to be changed."""
         return self._of_box(box)
 
     def check(self, position: Json, box: Any = None) -> None:
         """BadPosition says where a description breaks the schema, and which rule that part is about."""
-        if (found := problem(position, self.schema(box))) is not None:
+        if (found := problem(position, self.schema_of(box))) is not None:
             raise wrong_part(found.path, found.message, self.rule_at(found.at))
 
     def rule_at(self, path: str) -> str:
@@ -173,7 +173,7 @@ class Steps(Noun):
     def number(self, s: Any, word: Any) -> list[Any]:
         return [self._steps.make(s, record) for record in reversed(word)]
 
-    def schema(self, box: Any) -> Json:
+    def schema(self, s: Any) -> Json:
         return self._shape()
 
 

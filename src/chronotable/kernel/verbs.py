@@ -23,7 +23,8 @@ class Verb:
     """`parts` are names of nouns: `?` marks one that may be missing, `+` (at the end) one that may repeat.
 
     `at` says which board elements an option points at: their kind, and the part that names them.  Where it is not said,
-    every part that has a kind is an element of this kind.
+    every part that has a kind is an element of this kind.  `note` says what is chosen, for the reference
+    (`docs/reference`).
     """
 
     name: str
@@ -31,6 +32,7 @@ class Verb:
     rule: str = ""
     at: Mapping[str, str] | None = None
     in_order: bool = False  # repeated parts mean something else in another order
+    note: str = ""
     names: tuple[str, ...] = field(init=False, repr=False)  # its parts, by what they are
     _required: int = field(init=False, repr=False)  # so many parts at least
     _repeats: bool = field(init=False, repr=False)  # its last part may
@@ -50,6 +52,14 @@ class Verb:
             rest = parts[len(self.names) - 1 :]
             words[self.names[-1]] = [] if rest == [NONE] else rest
         return words
+
+    def shape(self) -> str:
+        """How its keys look: `sell:<pier>:<good>:<n>[:<rogues>]`, and `…` where parts may repeat."""
+        shown = self.name
+        for marked, part in zip(self.parts.split(), self.names):
+            end = "…" if marked.endswith("+") else ""
+            shown += f"[:<{part}>]" if marked.endswith("?") else f":<{part}>{end}"
+        return shown
 
     def elements(self, nouns: Nouns) -> dict[str, str]:
         """The kinds of board elements that it points at, each with the part that names one."""

@@ -68,8 +68,8 @@ MOST: Final = 1000  # of any goods, workers
 class Powered(SetOf):
     """Hexes with a powered exosuit; or how many there are, on the first ones: that is for who places them."""
 
-    def schema(self, box: Any) -> Json:
-        return {"anyOf": [Count(0, EXOSUITS).schema(box), super().schema(box)]}
+    def schema(self, s: Any) -> Json:
+        return {"anyOf": [Count(0, EXOSUITS).schema(s), super().schema(s)]}
 
 
 def pool_cards(name: str) -> InBox:

@@ -70,4 +70,5 @@ EVENTS: Final = Events(
         "ultra_revealed": ("ultra", "era"),
         "vortex_opened": ("era",),
     },
+    notes={"game_over": "The game is over."},
 )

@@ -39,7 +39,7 @@ class Loop(BoxedGame[LoopState]):
 
     box = staticmethod(box)
     named_options: ClassVar[dict[str, Json]] = PRESETS
-    options_in = staticmethod(OPTIONS.schema)
+    options_in = staticmethod(OPTIONS.schema_of)
     completed = staticmethod(check_options)
     dealt = staticmethod(set_up)
     pack_content = staticmethod(pack_schema)

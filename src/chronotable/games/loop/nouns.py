@@ -18,7 +18,20 @@ from chronotable.games.loop.terms import (
     PHASE_TERMS,
 )
 from chronotable.kernel.message import Message
-from chronotable.kernel.nouns import AsIs, Count, IfAny, InBox, Json, Maybe, NoSuchWord, Nouns, Number, SetOf, Term
+from chronotable.kernel.nouns import (
+    AsIs,
+    Boxed,
+    Count,
+    IfAny,
+    InBox,
+    Json,
+    Maybe,
+    NoSuchWord,
+    Nouns,
+    Number,
+    SetOf,
+    Term,
+)
 from chronotable.kernel.schema import cut
 from chronotable.kernel.schema_pieces import one_of
 
@@ -32,8 +45,8 @@ class Agents(Term):
             raise NoSuchWord(Message("loop-position-agent", id=cut(text), agents=in_play))
         return self.number(s, text)
 
-    def schema(self, box: Any) -> Json:
-        return one_of(*box.agent_ids)
+    def schema(self, s: Any) -> Json:
+        return one_of(*s.box.agent_ids) if isinstance(s, Boxed) else super().schema(s)
 
 
 def agents(s: LoopState) -> list[str]:

@@ -34,8 +34,8 @@ class Damage(Noun):
     def number(self, s: LoopState, word: Any) -> int:
         return word if isinstance(word, int) else SLOTS.number(s, word)
 
-    def schema(self, box: Any) -> Json:
-        return {"anyOf": [CUBE_COUNT.schema(box), SLOTS.schema(box)]}
+    def schema(self, s: Any) -> Json:
+        return {"anyOf": [CUBE_COUNT.schema(s), SLOTS.schema(s)]}
 
 
 def clones_at(s: LoopState, place: int, *, super_clones: bool = False) -> list[int]:

@@ -61,7 +61,7 @@ EVENTS: Final = Events(
         "boat_arrived": ("boat", "passengers"),
         "boat_docked": ("who", "boat", "berth", "pier"),
         "corruption_shed": ("who", "face"),
-        "corruption_taken": ("who", "face?"),
+        "corruption_taken": ("who", "face!"),
         "day_started": ("n",),
         "figure_moved": ("who", "figure", "space"),
         "final_scoring": ("who", "gold", "loss", "symbols", "total"),
@@ -90,4 +90,5 @@ EVENTS: Final = Events(
         "townsfolk_hired": ("who", "card"),
         "townsfolk_shown": ("card",),
     },
+    notes={"game_over": "The game is over."},
 )

@@ -41,7 +41,7 @@ class Merchants(BoxedGame[MerchantsState]):
 
     box = staticmethod(box)
     named_options: ClassVar[dict[str, Json]] = PRESETS
-    options_in = staticmethod(OPTIONS.schema)
+    options_in = staticmethod(OPTIONS.schema_of)
     completed = staticmethod(lambda options, box: check_options(options))
     dealt = staticmethod(set_up)
     pack_content = staticmethod(pack_schema)

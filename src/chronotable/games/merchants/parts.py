@@ -37,8 +37,8 @@ WORD: Final[Json] = {"type": "string", "pattern": "^[a-z][a-z0-9_]{0,39}$(?!\\n)
 class ByPrintedWord(ByWord):
     """Something for each of some words that are printed on components: packs may bring others."""
 
-    def schema(self, box: Any) -> Json:
-        return {"type": "object", "additionalProperties": self.noun.schema(box), "propertyNames": WORD}
+    def schema(self, s: Any) -> Json:
+        return {"type": "object", "additionalProperties": self.noun.schema(s), "propertyNames": WORD}
 
 
 class Passengers(Several):
@@ -59,9 +59,9 @@ class PlayerAndShop(Noun):
     def number(self, s: MerchantsState, word: Any) -> Any:
         raise TypeError("a player is put on a seat, not read")
 
-    def schema(self, box: Any) -> Json:
+    def schema(self, s: Any) -> Json:
         shops = [shown.schema()["properties"] for shown in PRESENTATIONS.values()]
-        own: Json = PLAYER.schema(box)["properties"]
+        own: Json = PLAYER.schema(s)["properties"]
         return closed(**own, **{name: part for shop in shops for name, part in shop.items()})
 
 

@@ -58,7 +58,7 @@ EVENTS: Final = Events(
         "room_closed": ("cell",),
         "room_covered": ("cell", "room"),
         "room_locked": ("cell",),
-        "room_looked_at": ("character", "cell", "room?"),
+        "room_looked_at": ("character", "cell", "room!"),
         "room_replaced": ("cell", "room"),
         "room_revealed": ("cell", "room"),
         "room_unlocked": ("cell",),
@@ -67,4 +67,5 @@ EVENTS: Final = Events(
         "token_lost": ("character", "token"),
         "token_played": ("character", "token"),
     },
+    notes={"game_over": "The game is over."},
 )

@@ -37,8 +37,8 @@ class Reminder(Maybe):
     def number(self, s: Any, word: Any) -> Any:
         return -2 if word == self.absent else super().number(s, word)
 
-    def schema(self, box: Any) -> Json:
-        return {"anyOf": [*super().schema(box)["anyOf"], {"const": self.absent}]}
+    def schema(self, s: Any) -> Json:
+        return {"anyOf": [*super().schema(s)["anyOf"], {"const": self.absent}]}
 
 
 def remembered(s: Room25State) -> list[list[int]]:

@@ -1,12 +1,11 @@
-// What every part of the board needs of the table, so that it is not handed down through every component.
-import { prefersReducedMotion } from 'svelte/motion';
-import { Hands, layHands, useHands } from '../../parts/hands.svelte';
-import { partByPart } from '../../parts/parts.svelte';
+// What every part of the board needs of the table.
+import { BoardTable } from '../../parts/board_table.svelte';
+import { layHands, useHands } from '../../parts/hands.svelte';
 import { speech } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
 import { warping } from './panels/warping.svelte';
 import { isWarpChoice } from './panels/ways';
-import type { Catalogue, SeatSeen, View, Wire } from './wire';
+import type { SeatSeen, Wire } from './wire';
 
 const WARP = 'warp:';
 
@@ -26,12 +25,9 @@ export interface About {
   id: string;
 }
 
-export class Table extends Hands<About, Wire> {
-  readonly view: View = partByPart(() => this.props.view);
+export class Table extends BoardTable<About, Wire> {
+  readonly game = 'anachrony';
 
-  get facts(): Catalogue {
-    return this.props.catalogue;
-  }
   /** The own board; a spectator has none. */
   get mine(): SeatSeen | null {
     const { seat } = this.props;
@@ -55,14 +51,6 @@ export class Table extends Hands<About, Wire> {
     return this.props.seat ?? this.view.acting;
   }
 
-  /** Milliseconds at the table's speed; 0 when there is to be no motion. */
-  time(normal: number): number {
-    return prefersReducedMotion.current ? 0 : normal * this.props.speed;
-  }
-
-  name(kind: string, id: string): string {
-    return speech.texts.name('anachrony', kind, id);
-  }
   tileName(id: string): string {
     const facts = this.facts.building[id];
     if (!facts) return this.name('superproject', id);

@@ -1,9 +1,10 @@
-// What every part of the board needs of the table, so that it is not handed down through every component.
-import { Hands, layHands, useHands } from '../../parts/hands.svelte';
+// What every part of the board needs of the table.
+import { BoardTable } from '../../parts/board_table.svelte';
+import { layHands, useHands } from '../../parts/hands.svelte';
 import { isOneOf } from '../../parts/records';
 import { speech } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
-import type { Catalogue, AgentSeen, Era, View, Wire } from './wire';
+import type { AgentSeen, Era, Wire } from './wire';
 
 /** Kinds of things that packs may bring, with names of their own. */
 const NAMED = ['card', 'mission', 'agent', 'ultra'] as const;
@@ -14,22 +15,13 @@ export interface About {
   id: string;
 }
 
-export class Table extends Hands<About, Wire> {
-  get view(): View {
-    return this.props.view;
-  }
-  get facts(): Catalogue {
-    return this.props.catalogue;
-  }
-  /** Milliseconds at the table's speed; 0 when there is to be no motion. */
-  time(normal: number): number {
-    return normal * this.props.speed;
-  }
+export class Table extends BoardTable<About, Wire> {
+  readonly game = 'loop';
 
-  name(kind: string, id: string): string {
+  override name(kind: string, id: string): string {
     const things: Record<string, { names?: Record<string, string> }> = isOneOf(NAMED, kind) ? this.facts[kind] : {};
     const facts = things[id];
-    return facts?.names?.[speech.language] ?? facts?.names?.en ?? speech.texts.name('loop', kind, id);
+    return facts?.names?.[speech.language] ?? facts?.names?.en ?? super.name(kind, id);
   }
 
   /** The agents of the looking seat; in a solo game these are several. */

@@ -1,23 +1,13 @@
-// What every part of the board needs of the table, so that it is not handed down through every component.
-import { prefersReducedMotion } from 'svelte/motion';
-import { Hands, layHands, useHands, type Listening } from '../../parts/hands.svelte';
-import { partByPart } from '../../parts/parts.svelte';
+// What every part of the board needs of the table.
+import { BoardTable } from '../../parts/board_table.svelte';
+import { layHands, useHands, type Listening } from '../../parts/hands.svelte';
 import { isOneOf } from '../../parts/records';
 import type { OptionShown } from '../../wire';
 import { speech } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
 import { looked } from './looked.svelte';
 import { acting, columnAhead, PEDDLER, seatOf } from './view';
-import {
-  SPACE_TERMS,
-  type Catalogue,
-  type Change,
-  type Column,
-  type Landing,
-  type MerchantSeen,
-  type View,
-  type Wire,
-} from './wire';
+import { SPACE_TERMS, type Change, type Column, type Landing, type MerchantSeen, type Wire } from './wire';
 
 /** What a bubble says of a piece. */
 export interface Said {
@@ -26,8 +16,8 @@ export interface Said {
   standIn?: boolean;
 }
 
-export class Table extends Hands<() => Said, Wire> {
-  readonly view: View = partByPart(() => this.props.view);
+export class Table extends BoardTable<() => Said, Wire> {
+  readonly game = 'merchants';
 
   constructor(given: () => BoardProps<Wire>, listening: Listening = {}) {
     super(given, {
@@ -37,10 +27,6 @@ export class Table extends Hands<() => Said, Wire> {
         listening.point?.(target);
       },
     });
-  }
-
-  get facts(): Catalogue {
-    return this.props.catalogue;
   }
 
   /** The shop that lies open before the person: the own one; a spectator sees that of the first seat. */
@@ -57,18 +43,9 @@ export class Table extends Hands<() => Said, Wire> {
     return this.props.targets.size === 0 && acting(this.view) === piece;
   }
 
-  /** Milliseconds at the table's speed; 0 when there is to be no motion. */
-  time(normal: number): number {
-    return prefersReducedMotion.current ? 0 : normal * this.props.speed;
-  }
-
   /** Has it to do with what has just happened?  Shown where there is no motion. */
   fresh(target: string): boolean {
     return this.time(1) === 0 && looked.changed.has(target);
-  }
-
-  name(kind: string, id: string): string {
-    return speech.texts.name('merchants', kind, id);
   }
 
   /** A name as it stands inside a sentence. */

@@ -1,5 +1,6 @@
-// What every part of the board needs of the table, so that it is not handed down through every component.
-import { Hands, layHands, useHands, type Listening } from '../../parts/hands.svelte';
+// What every part of the board needs of the table.
+import { BoardTable } from '../../parts/board_table.svelte';
+import { layHands, useHands, type Listening } from '../../parts/hands.svelte';
 import type { BoardProps } from '../board';
 import type { Wire } from './wire';
 
@@ -10,11 +11,13 @@ export interface About {
   id: string;
 }
 
-export type Table = Hands<About, Wire>;
+export class Table extends BoardTable<About, Wire> {
+  readonly game = 'room25';
+}
 
 /** Called once by each component that the shell mounts. */
 export function layTable(props: () => BoardProps<Wire>, listening?: Listening): Table {
-  return layHands(new Hands<About, Wire>(props, listening));
+  return layHands(new Table(props, listening));
 }
 
 export const useTable = (): Table => useHands<Table>();

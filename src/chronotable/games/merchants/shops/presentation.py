@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.kernel.message import Message
-from chronotable.kernel.nouns import Json, Nouns
+from chronotable.kernel.nouns import Boxed, Json, Nouns
 from chronotable.kernel.parts import Record
 from chronotable.kernel.step import Step
 from chronotable.kernel.verbs import Verb
@@ -36,7 +36,7 @@ class Presentation:
 
     def schema(self) -> Json:
         """JSON Schema of the described boards."""
-        return self.parts.schema(None)
+        return self.parts.schema(Boxed(None))
 
     def describe(self, s: MerchantsState, who: int) -> Json:
         return self.parts.word(s, s.players[who].shop)

@@ -80,14 +80,43 @@ PARTS: Final = Record(
     Part("fresh", Count(0, TOKENS), "Freeze tokens got this turn.", usual=0),
 )
 VERBS: Final = [
-    Verb("move", "figure space", "COVE-12.5"),
-    Verb("insert", "tile", "COVE-13.10", at={"tile": "tile"}),
-    Verb("support", "colour", "COVE-14.7", at={"hall": "colour"}),
-    Verb("freeze", "symbols+", "COVE-13.1", at={"symbol": "symbols", "tokens": WHOLE}),
-    Verb("spend", "symbols+", "COVE-13.4", at={"symbol": "symbols", "tokens": WHOLE}),
+    Verb(
+        "move", "figure space", "COVE-12.5", note="Move a figure on the ring; the space where it stops is its action."
+    ),
+    Verb(
+        "insert",
+        "tile",
+        "COVE-13.10",
+        at={"tile": "tile"},
+        note="The tile of the time stream to push into the column of the machine.",
+    ),
+    Verb(
+        "support", "colour", "COVE-14.7", at={"hall": "colour"}, note="Take guild support of a hall instead of a relic."
+    ),
+    Verb(
+        "freeze",
+        "symbols+",
+        "COVE-13.1",
+        at={"symbol": "symbols", "tokens": WHOLE},
+        note="The support symbols whose tokens come into the pool.",
+    ),
+    Verb(
+        "spend",
+        "symbols+",
+        "COVE-13.4",
+        at={"symbol": "symbols", "tokens": WHOLE},
+        note="Pay for hours with tokens that cover these symbols, or `none`.",
+    ),
     # The staff: which board elements they point at depends on the use.
-    Verb("bulbulator", "colour wanted_colour", "COVE-15.2", at={}, in_order=True),
-    Verb("enlarger", "colour", "COVE-15.3", at={}),
-    Verb("splitter", "colour", "COVE-15.4", at={}),
-    Verb("guard", "face", "COVE-15.6", at={}),
+    Verb(
+        "bulbulator",
+        "colour wanted_colour",
+        "COVE-15.2",
+        at={},
+        in_order=True,
+        note="Staff: exchange a relic of the first colour for one of the second.",
+    ),
+    Verb("enlarger", "colour", "COVE-15.3", at={}, note="Staff: exchange a relic for an artifact of its colour."),
+    Verb("splitter", "colour", "COVE-15.4", at={}, note="Staff: exchange an artifact for relics of its colour."),
+    Verb("guard", "face", "COVE-15.6", at={}, note="Staff: discard a corruption card."),
 ]
