@@ -119,6 +119,11 @@ ON_SLOT: Final = Record(
     RETRIEVED_PART,
     required=("tile",),
 )
+WARPS: Final = ByWord(WARP_TERMS, Count(1, ERAS), 0, brief=True)
+WARPS_IN_SPACES: Final = ByWord(WARP_TERMS, Count(1, WARP_SPACES), 0, brief=True)
+CAPITAL_TILES: Final = ByWord(CAPITAL_HEX_TERMS, Term(CAPITAL_TILE_TERMS), NO_TILE, brief=True)
+BREAKTHROUGH_TILES: Final = Amounts(BREAKTHROUGH_TERMS[:BREAKTHROUGHS], COPIES)
+CONDITIONS: Final = Several(Term(ENDGAME_TERMS), 0, ENDGAME_CARDS, different=True)
 STACKS: Final = Record(*(row_of_stacks(row) for row in range(len(ROW_TERMS))))
 SECRET: Final = OneOf(
     Told("warps", SetOf(WARP, 0, 2), "Warp tiles.", rule="ANA-7.4"),
@@ -137,21 +142,9 @@ PLAYER: Final = Record(
     Told("slots", ByWord(SLOT_TERMS, ON_SLOT), "Tiles; a superproject at the left one of its two.", rule="ANA-11.2"),
     Told("supply_worker", Maybe(BUSY_WORKER), "The busy worker on Supply."),
     Part("used", SetOf(Term(FREE_ACTION_TERMS)), "Free actions taken this Era.", usual=[]),
-    Part("breakthroughs", Amounts(BREAKTHROUGH_TERMS[:BREAKTHROUGHS], COPIES), "By shape and icon.", rule="ANA-1.4"),
-    Part(
-        "warps",
-        ByWord(WARP_TERMS, Count(1, ERAS), 0, brief=True),
-        "Warp tiles on the timeline, and their Eras.",
-        "warp_at",
-        rule="ANA-7.4",
-    ),
-    Part(
-        "warp_spaces",
-        ByWord(WARP_TERMS, Count(1, WARP_SPACES), 0, brief=True),
-        "Their spaces in the Alternate Timeline.",
-        "warp_space",
-        rule="ANA-26.4",
-    ),
+    Part("breakthroughs", BREAKTHROUGH_TILES, "By shape and icon.", rule="ANA-1.4"),
+    Part("warps", WARPS, "Warp tiles on the timeline, and their Eras.", "warp_at", rule="ANA-7.4"),
+    Part("warp_spaces", WARPS_IN_SPACES, "Their spaces in the Alternate Timeline.", "warp_space", rule="ANA-26.4"),
     Part("paradoxes", Count(0, 5), "Paradox tokens.", rule="ANA-5.10"),
     Part("morale", Ordinal(MORALE_TOP + 1), "The space of the morale marker, from 1.", rule="ANA-25.11"),
     Part("time_travel", Count(0, TRACK), "Steps of the time-travel marker.", "travel", rule="ANA-20.5"),
@@ -183,13 +176,7 @@ POSITION: Final = Position(
     ),
     Told("hexes", ByWord(SPACE_TERMS[:HEXES], ON_HEX, -1, brief=True), "Workers on hexes."),
     Told("pools", Several(IN_POOL), "Workers on hex pools, in order."),
-    Told(
-        "capital_tiles",
-        ByWord(CAPITAL_HEX_TERMS, Term(CAPITAL_TILE_TERMS), NO_TILE, brief=True),
-        "Collapsing Capital tiles by hex, after the Impact.",
-        "tiles",
-        rule="ANA-24.3",
-    ),
+    Told("capital_tiles", CAPITAL_TILES, "Collapsing Capital tiles, after the Impact.", "tiles", rule="ANA-24.3"),
     Part("flipped", SetOf(Term(CAPITAL_HEX_TERMS)), "Hexes whose tile shows the unavailable side.", usual=[]),
     Told("recruit_pool", Amounts(WORKER_TERMS, 4, brief=False), "Workers to recruit.", rule="ANA-0.9"),
     Told("mine_pool", Amounts(GOODS_TERMS, 5, brief=False), "Resources to mine.", rule="ANA-0.9"),
@@ -199,20 +186,13 @@ POSITION: Final = Position(
     Told("primary", STACKS, "The primary stacks of buildings."),
     Part("returned", Several(Count(0, PER_ROW), 4, 4), "How many at the bottom of each were given up."),
     Told("secondary", STACKS, "The secondary stacks."),
-    Told(
-        "superprojects",
-        Several(Maybe(PROJECT), 0, ERAS),
-        "Superprojects above the timeline; null once they are built.",
-        "projects",
-    ),
+    Told("superprojects", Several(Maybe(PROJECT), 0, ERAS), "Those above the timeline; null once built.", "projects"),
     Told("unused_superprojects", Several(PROJECT, different=True), "Those not in this game.", "unused_projects"),
-    Part(
-        "endgame", Several(Term(ENDGAME_TERMS), 0, ENDGAME_CARDS, different=True), "Endgame conditions.", rule="ANA-2.8"
-    ),
+    Part("endgame", CONDITIONS, "Endgame conditions.", rule="ANA-2.8"),
     Part(
         "timeline",
         Several(InBox(timeline_tiles), different=True),
-        "Tiles of the Alternate Timeline by Era, then those not used.",
+        "Alternate Timeline tiles by Era, then the others.",
         "alternates",
     ),
     Part("hands", HANDS, "Hands of a draft, by the seat they were dealt to.", rule="ANA-26.11"),

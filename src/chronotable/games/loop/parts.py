@@ -38,9 +38,12 @@ class Damage(Noun):
         return {"anyOf": [CUBE_COUNT.schema(s), SLOTS.schema(s)]}
 
 
-def clones_at(s: LoopState, place: int, *, super_clones: bool = False) -> list[int]:
-    tokens = range(CLONES, len(s.clone_at)) if super_clones else range(CLONES)
-    return [token for token in tokens if s.clone_at[token] == place]
+def clones_at(s: LoopState, place: int) -> list[int]:
+    return [token for token in range(CLONES) if s.clone_at[token] == place]
+
+
+def super_clones_at(s: LoopState, place: int) -> list[int]:
+    return [token for token in range(CLONES, len(s.clone_at)) if s.clone_at[token] == place]
 
 
 def available_at(s: LoopState, era: int) -> list[int]:
@@ -80,7 +83,7 @@ ERA_PARTS: Final = Record(
     Part("vortex", FLAG, "Is the era a vortex?"),
     Part("centrifuge", FLAG, "Is there a centrifuge?"),
     Told("clones", CLONE_TOKENS, "Clones there, by their two eras: `dawn>robots`.", clones_at),
-    Told("super_clones", SUPER_CLONES, "Supa Clones there.", lambda s, era: clones_at(s, era, super_clones=True)),
+    Told("super_clones", SUPER_CLONES, "Supa Clones there.", super_clones_at),
     Told("available", CARDS, "Available cards.", available_at),
     Told("mission", Maybe(ON_TILE), "The sabotage tile, or null.", lambda s, era: era if s.tile[era] >= 0 else -1),
 )
@@ -114,11 +117,7 @@ POSITION: Final = Position(
     Told("doctor_deck", Pile(ERA, different=True), "His deck of era cards."),
     Told("doctor_row", SOME_ERAS, "Era cards revealed in this cycle, the latest last."),
     Told("eras", ByWord(ERA_TERMS, ERA_PARTS), "The eras.", lambda s, _: range(ERAS)),
-    Told(
-        "agents",
-        ByWord(AGENT.words, AGENT_PARTS, among=lambda box: box.agent_ids),
-        "The agents, in turn order.",
-    ),
+    Told("agents", ByWord(AGENT.words, AGENT_PARTS, among=lambda box: box.agent_ids), "The agents, in turn order."),
     Told("arsenal", CARD_PILE, "The arsenal of cards."),
     Told("destroyed", CARD_PILE, "Destroyed cards."),
     Told("limbo", CARDS, "Cards revealed at a vortex, destroyed when the card in use is done."),
@@ -126,12 +125,7 @@ POSITION: Final = Position(
     Told("bag", Pile(CLONE, different=True), "Clones in the bag."),
     Told("bag_in_order", CUBE_COUNT, "How many of them will be drawn in this order, not at random."),
     Told("super_pile", Pile(SUPER_CLONE, different=True), "Supa Clones that are yet to come."),
-    Told(
-        "super_gone",
-        SUPER_CLONES,
-        "Supa Clones that are destroyed.",
-        lambda s, _: clones_at(s, OUT_OF_GAME, super_clones=True),
-    ),
+    Told("super_gone", SUPER_CLONES, "Destroyed Supa Clones.", lambda s, _: super_clones_at(s, OUT_OF_GAME)),
     Told("archived", MISSIONS, "Archived missions."),
     Told("lost_missions", MISSIONS, "Missions lost to a vortex.", "boxed"),
     Told("unseen_missions", MISSIONS, "Missions that were never dealt.", "unused"),
@@ -143,10 +137,7 @@ POSITION: Final = Position(
     Part("ability_uses", CUBE_COUNT, "Uses of the agent's ability in this action phase.", "used_ability", usual=0),
     Part("capped", SLOTS, "Eras whose mission has had its damage of this turn.", usual=[]),
     Part(
-        "drop",
-        Several(CUBE_COUNT, LANES, LANES),
-        "Cubes out of the machine: previous, doctor's and next era.",
-        usual=[0] * LANES,
+        "drop", Several(CUBE_COUNT, LANES, LANES), "Cubes that fell: previous, doctor's, next era.", usual=[0] * LANES
     ),
     Told("action", ACTION, "The middle of an action.", lambda s, _: s),
     Told("fate", Pile(Term(LANE_TERMS), 0, 1000), "Where the machine will drop its next cubes, in turn."),

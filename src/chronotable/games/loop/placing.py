@@ -7,7 +7,15 @@ something else goes back to where it came from.
 from __future__ import annotations
 
 from chronotable.games.loop.nouns import agents, clone_word
-from chronotable.games.loop.parts import AGENT_PARTS, ERA_PARTS, ON_TILE, POSITION, available_at, clones_at
+from chronotable.games.loop.parts import (
+    AGENT_PARTS,
+    ERA_PARTS,
+    ON_TILE,
+    POSITION,
+    available_at,
+    clones_at,
+    super_clones_at,
+)
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.missions import reveal_missions, watch_missions
 from chronotable.games.loop.steps.modes import super_clones_to_come
@@ -54,7 +62,7 @@ def place_clones(s: LoopState, position: Json) -> None:
     if "super_pile" in position:
         s.super_pile = pile
     elif s.super_pile:
-        s.super_pile = clones_at(s, IN_PILE, super_clones=True)
+        s.super_pile = super_clones_at(s, IN_PILE)
         s.shuffle(s.super_pile)
         appeared = bool(places["super_clones"]) or "super_gone" in position
         while len(s.super_pile) > super_clones_to_come(s):  # they have appeared since; and been destroyed, if not there

@@ -75,6 +75,7 @@ def drawable(s: MerchantsState) -> list[str]:
 
 
 COUNT: Final = Count(0, MOST)
+BOATS: Final = ByWord(BOAT_TERMS, Passengers(ADVENTURER, 0, 10))
 GOLD: Final = Count(-MOST, 10 * MOST)
 CARD: Final = Term(lambda s: s.box.card_ids, shape=WORD, unknown="merchants-position-card")
 CARDS: Final = Several(CARD, 0, MOST)
@@ -85,6 +86,7 @@ PEDDLER_CARD: Final = Term(lambda s: s.box.peddler_ids, shape=WORD, unknown="mer
 OUTCOME: Final = Term(drawable, shape=WORD, unknown="merchants-position-fate")
 HELPER: Final = Maybe(CARD)
 
+PLAYERS: Final = Several(PlayerAndShop(), 1, MOST_PLAYERS)
 TIME_PIECE: Final = Record(
     Told("piece", PIECE, "A player, or the Peddler.", lambda s, piece: piece),
     Part("hour", COUNT, "The hour where it stands.", "hours"),
@@ -111,12 +113,7 @@ POSITION: Final = Position(
     Told("clock", Several(TIME_PIECE, 1, MOST_PLAYERS + 1), "Time pieces, in the order in which they act.", "order"),
     Part("token", Maybe(Count(1, MOST), 0), "The hour of the market token, while it is on the clock.", usual=None),
     Told("bag", CROWD, "Adventurers in the bag."),
-    Told(
-        "boats",
-        ByWord(BOAT_TERMS, Passengers(ADVENTURER, 0, 10)),
-        "Who is aboard the boats at sea.",
-        lambda s, _: rows(s.boats),
-    ),
+    Told("boats", BOATS, "Who is aboard the boats at sea.", lambda s, _: rows(s.boats)),
     Part("berths", ByWord(BERTH_TERMS, Maybe(BOAT), NOBODY), "The boats that have docked."),
     Told("piers", ByWord(PIER_TERMS, CROWD, [0] * KINDS), "Customers on the piers.", lambda s, _: rows(s.piers)),
     Told("halls", ByWord(COLOUR_TERMS, COUNT), "Adventurers in the halls of the factions."),
@@ -128,18 +125,13 @@ POSITION: Final = Position(
     Part("hired", HELPER, "The card that is being hired.", usual=None),
     Told("corruption_deck", FACES, "The corruption deck, by face."),
     Told("corruption_discard", FACES, "Discarded corruption cards, by face."),
-    Told(
-        "players",
-        Several(PlayerAndShop(), 1, MOST_PLAYERS),
-        "The players, by seat.",
-        lambda s, _: range(len(s.players)),
-    ),
+    Told("players", PLAYERS, "The players, by seat.", lambda s, _: range(len(s.players))),
     Told("peddler", Maybe(PEDDLER, None), "The Peddler, where it plays."),
     Told(
         "peddler_deck",
         Pile(PEDDLER_CARD, 0, MOST),
         "The Peddler's deck.",
-        lambda s, _: [] if s.peddler is None else s.peddler.deck,
+        lambda s, _: s.peddler.deck if s.peddler else [],
     ),
     Told(
         "fate",

@@ -29,6 +29,7 @@ from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Json
 from chronotable.kernel.parts import read
+from chronotable.kernel.placing import place_piles
 
 
 def place_clock(s: MerchantsState, position: Json) -> None:
@@ -85,23 +86,16 @@ def place_peddler(s: MerchantsState, position: Json) -> None:
 
 def place_townsfolk(s: MerchantsState, position: Json) -> None:
     """Cards that are named leave deck and square; what set-up had shown elsewhere goes under the deck."""
-    piles = {"deck": s.deck, "discard": s.discard, "square": s.square}
-    zones = {name: POSITION.value(s, position, name) for name in piles if name in position}
-    taken = [card for cards in zones.values() for card in cards]
-    taken += [card for player in s.players for card in player.staff]
+    taken = [s.hired, *(card for player in s.players for card in player.staff)]
     taken += [] if s.peddler is None else s.peddler.kept
-    taken.append(s.hired)
-    displaced = [] if "square" not in zones else [card for card in s.square if card not in taken]
-    for name, pile in piles.items():
-        pile[:] = zones[name] if name in zones else kept(pile, taken)
-    if "deck" not in zones:
-        s.deck[:0] = displaced
-        while "square" not in zones and len(s.square) < len(s.box.slot_hours) and s.deck:
+    shown = s.square.copy()
+    piles = {"deck": s.deck, "discard": s.discard, "square": s.square}
+    named = place_piles(s, POSITION, position, piles, taken)
+    taken += [card for cards in named.values() for card in cards]
+    if "deck" not in position:
+        s.deck[:0] = [card for card in shown if card not in taken] if "square" in position else []
+        while "square" not in position and len(s.square) < len(s.box.slot_hours) and s.deck:
             s.square.append(s.deck.pop())
-
-
-def kept(pile: list[int], taken: list[int]) -> list[int]:
-    return [card for card in pile if card not in taken]
 
 
 def place_corruption(s: MerchantsState, position: Json) -> None:

@@ -41,7 +41,7 @@ class Reminder(Maybe):
         return {"anyOf": [*super().schema(s)["anyOf"], {"const": self.absent}]}
 
 
-def remembered(s: Room25State) -> list[list[int]]:
+def remembered(s: Room25State, _: object) -> list[list[int]]:
     return [s.seen[seat * CELLS : (seat + 1) * CELLS] for seat in range(s.settings.players + 1)]
 
 
@@ -57,6 +57,7 @@ SOME_TOKENS: Final = Pile(TOKEN, different=True)
 TWO_TILES: Final = Several(Maybe(TILE), 2, 2)
 WAY: Final = AsIs({"enum": [-1, 1]})
 
+MEMORY: Final = ByWord(cells, COUNT, -1, brief=True, among=CELL_TERMS)
 ROOM: Final = Record(
     Told("room", ROOM_KIND, "What room it is.", "kind"),
     Told("dealt", Term(CELL_TERMS), "The cell that it was dealt to.", lambda s, tile: tile),
@@ -99,12 +100,7 @@ POSITION: Final = Position(
     Part("acting", Maybe(FIGURE), "The character whose turn it is.", usual=None, rule=CAST),
     Told("rooms", ByWord(CELL_TERMS, ROOM), "The rooms, by the cells where they lie now.", "cell_tile"),
     Part("removed", Several(ROOM_KIND), "Rooms that were replaced by empty ones.", usual=[]),
-    Told(
-        "characters",
-        ByWord(FIGURE.words, CHARACTER, among=CHARACTER_TERMS),
-        "The characters in play.",
-        "figures",
-    ),
+    Told("characters", ByWord(FIGURE.words, CHARACTER, among=CHARACTER_TERMS), "The characters in play.", "figures"),
     Part("order", FIGURES, "The markers on the countdown, the first player first.", rule=CAST),
     Told("turn_order", FIGURES, "The order of this round; who is not named comes last.", rule=CAST),
     Told("fallen", FIGURES, "Eliminated characters, in the order of their elimination.", rule=CAST),
@@ -114,9 +110,9 @@ POSITION: Final = Position(
     Part("slid", ByWord(LINE_TERMS, WAY, 0, brief=True), "Lines that slid this round: 1 right or down, -1 back."),
     Told(
         "seen",
-        Several(ByWord(cells, COUNT, -1, brief=True, among=CELL_TERMS), 0, 9),
-        "By seat, and then for all the world: the round in which the room on a cell was last known.",
-        lambda s, _: remembered(s),
+        Several(MEMORY, 0, 9),
+        "By seat, then for all the world: the round when a room was last known.",
+        remembered,
     ),
     Told("deck", Pile(CARD, different=True), "The A.B.M. deck.", rule=ABM),
     Told("discard", CARDS, "Discarded A.B.M. cards.", rule=ABM),

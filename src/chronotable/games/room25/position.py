@@ -47,7 +47,7 @@ from chronotable.games.room25.terms import (
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Json
-from chronotable.kernel.placing import obey, settle
+from chronotable.kernel.placing import obey, place_piles, settle
 from chronotable.kernel.state import Witness
 from chronotable.kernel.step import Step
 
@@ -187,20 +187,11 @@ def place_table(s: Room25State, position: Json) -> None:
     if "seen" in position:
         seen = [at for seat in described("seen", [])[: s.settings.players + 1] for at in seat]
         s.seen = [*seen, *[-1] * (len(s.seen) - len(seen))]
-    place_cards(s, position)
+    place_piles(s, POSITION, position, {"deck": s.deck, "discard": s.discard, "display": s.display})
     with_key = s.settings.season2 and s.settings.mode in (COOPERATION, SOLO)
     s.key_active = described("key_active", with_key and KEY_ROOM not in s.kind)
     if "traps" not in position:
         s.serial = max([s.serial, *(figure.trap for figure in s.figures)])
-
-
-def place_cards(s: Room25State, position: Json) -> None:
-    """Cards that are named leave the pile where set-up had them."""
-    piles = {"deck": s.deck, "discard": s.discard, "display": s.display}
-    named = {name: POSITION.value(s, position, name) for name in piles if name in position}
-    taken = [card for cards in named.values() for card in cards]
-    for name, pile in piles.items():
-        pile[:] = named[name] if name in named else [card for card in pile if card not in taken]
 
 
 def place_agenda(s: Room25State, position: Json) -> None:
