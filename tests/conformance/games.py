@@ -5,6 +5,7 @@ The example of docs/add-a-game.md has everything that a game has, but stays outs
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
@@ -14,7 +15,8 @@ from typing import Any
 from chronotable import ledger
 from chronotable.games import game, house
 from chronotable.kernel.game import Game
-from chronotable.testing.table import Table
+from chronotable.locale import LANGUAGES
+from chronotable.testing.table import Case, Json, Table
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = "docs.examples.relics"
@@ -25,6 +27,19 @@ def tables() -> tuple[Table, ...]:
     """Of all games of the house and of the example, which stays interpreted on the compiled build too."""
     tables = [_table("tests.games", game(name)) for name in house()]
     return tuple(tables if "relics" in house() else [*tables, _example()])
+
+
+def house_table(
+    game: Game[Any],
+    options: Iterable[tuple[str, Json]],
+    positions: Iterable[tuple[str, Json]],
+    **expected: Any,
+) -> Table:
+    """A game of the house: cases by options and by positions, all languages, digests beside its other tests."""
+    cases = [Case(game, f"{game.name}-{id}", options=chosen) for id, chosen in options]
+    cases += [Case(game, f"{game.name}-{id}", position=position) for id, position in positions]
+    digests = ROOT / "tests" / "games" / game.name / "digests.json"
+    return Table(game, tuple(cases), languages=LANGUAGES, digests=digests, **expected)
 
 
 def _table(folder: str, game: Game[Any]) -> Table:

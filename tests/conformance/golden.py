@@ -80,6 +80,10 @@ def expected(folder: Path) -> dict[str, Json]:
     return known
 
 
+def golden(folder: Path, name: str) -> Match:
+    return ct.load((folder / f"{name}.ct").read_text(encoding="utf-8"))
+
+
 def check(folder: Path, name: str, known: Json) -> None:
     """The save is read, ends as it did, and is written again as it was."""
     text = (folder / f"{name}.ct").read_text(encoding="utf-8")

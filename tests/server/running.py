@@ -20,6 +20,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.prepared import Prepared, fits
+
 Json = dict[str, Any]
 PATIENCE = 30.0  # seconds; machines are busy
 PLAIN = False  # for `verify`: without encryption there is no certificate, and reading all that are known takes long
@@ -33,17 +35,21 @@ class Server:
         self.processes = processes
         self.complaints = complaints  # the file that its standard error goes to
         self.source: Path | None = None  # another edition of the program than this one
-        command = [sys.executable, "-m", "chronotable", "serve", "--database", database, "--limits-factor", "50"]
-        command += ["--processes", str(processes), "--absence", "1", *more]  # nobody wants to wait for minutes
-        self._command = command
+        self._words = ["serve", "--database", database, "--limits-factor", "50", "--processes", str(processes)]
+        self._words += ["--absence", "1", *more]  # nobody wants to wait for minutes
         self.start("0")
 
     def start(self, port: str) -> None:
         env = dict(os.environ, PYTHONUNBUFFERED="1")
         if self.source is not None:
             env["PYTHONPATH"] = str(self.source)
-        command = [*self._command, "--port", port]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.complaints, text=True, env=env)
+        words = [*self._words, "--port", port]
+        self.process: Prepared | subprocess.Popen[str]
+        if fits(env):
+            self.process = Prepared(words, env, self.complaints)
+        else:
+            command = [sys.executable, "-m", "chronotable", *words]
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.complaints, text=True, env=env)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)/", line)

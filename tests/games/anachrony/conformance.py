@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 from chronotable.games.anachrony.components import data
 from chronotable.games.anachrony.verbs import VERBS
 from chronotable.kernel.game import Game
-from chronotable.locale import LANGUAGES
-from chronotable.testing.table import THOROUGH, Case, Table
+from chronotable.testing.table import THOROUGH, Table
+from tests.conformance.games import house_table
 
 Json = dict[str, Any]
 PATHS = [path["id"] for path in data()["paths"]]
@@ -93,15 +92,12 @@ def positions() -> Iterator[tuple[str, Json]]:
 
 
 def table(game: Game[Any]) -> Table:
-    cases = [Case(game, f"anachrony-{id}", options=options) for id, options in options()]
-    cases += [Case(game, f"anachrony-{id}", position=position) for id, position in positions()]
-    return Table(
+    return house_table(
         game,
-        tuple(cases),
+        options(),
+        positions(),
         verbs=frozenset(VERBS),
         shared=frozenset({"board", "box", "mods", "options", "settings"}),
         hidden=("mine_deck", "recruit_deck", "unused_superprojects"),
-        languages=LANGUAGES,
         fate="war",
-        digests=Path(__file__).with_name("digests.json"),
     )

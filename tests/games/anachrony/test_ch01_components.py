@@ -70,8 +70,7 @@ def test_workers_cubes_water_cores() -> None:
     assert box_of("water_drop_1 water_drop_5 energy_core") == [24, 6, 24]
 
 
-@pytest.mark.rule("ANA-1.7")
-@pytest.mark.rule("ANA-36.19")
+@pytest.mark.rule("ANA-1.7", "ANA-36.19")
 def test_an_empty_supply_blocks_no_gain() -> None:
     m = table(goods={"gold": 20, "water": 54}, active={"genius": 15, "administrator": 15}, powered=1,
               slots={"factory_1": "204", "lab_1": "410", "life_support_1": "305"})  # fmt: skip

@@ -108,8 +108,7 @@ def test_collapsing_tiles_wait_for_the_impact() -> None:
     assert len(table(era=5).view(None)["capital_tiles"]) == 6
 
 
-@pytest.mark.rule("ANA-3.1")
-@pytest.mark.rule("ANA-3.12")
+@pytest.mark.rule("ANA-3.1", "ANA-3.12")
 def test_paths_are_chosen_in_seat_order_each_once() -> None:
     m = ct.new("anachrony", seed=1, players=3)
     assert (decision(m).seat, len(keys(m))) == (0, 4)
@@ -202,8 +201,7 @@ def test_a_random_first_player() -> None:
     assert {fresh(3, seed).view(None)["first"] for seed in range(40)} == {0, 1, 2}
 
 
-@pytest.mark.rule("ANA-3.9")
-@pytest.mark.rule("ANA-3.10")
+@pytest.mark.rule("ANA-3.9", "ANA-3.10")
 @pytest.mark.parametrize(("players", "extra"), [(2, [0, 1]), (3, [0, 1, 1]), (4, [0, 1, 1, 2])])
 def test_water_for_those_who_come_later(players: int, extra: list[int]) -> None:
     m = fresh(players, seed=4)

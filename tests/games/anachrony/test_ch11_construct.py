@@ -10,8 +10,7 @@ from tests.games.anachrony.table import goods, player, table, tiles, workers
 from tests.games.playing import keys, play, refused
 
 
-@pytest.mark.rule("ANA-38.19")
-@pytest.mark.rule("ANA-11.13")
+@pytest.mark.rule("ANA-38.19", "ANA-11.13")
 def test_an_engineer_builds_for_one_titanium_less() -> None:
     held = {"titanium": 3, "gold": 1, "water": 6}
     m = table(goods=held, active={"engineer": 1}, powered=1, secondary={"factory": ["201"]})
@@ -34,8 +33,7 @@ def test_the_second_slot_asks_its_own_price() -> None:
     assert "free:303" in keys(m)
 
 
-@pytest.mark.rule("ANA-38.24")
-@pytest.mark.rule("ANA-11.14")
+@pytest.mark.rule("ANA-38.24", "ANA-11.14")
 def test_discounts_add_up() -> None:
     m = table(era=5, goods={"water": 2}, active={"engineer": 1}, powered=1, primary={"lab": ["401"]},
               slots={"lab_1": "415", "factory_1": "anti_gravity_field"},
@@ -45,9 +43,7 @@ def test_discounts_add_up() -> None:
     assert tiles(m)["lab_2"] == "401"
 
 
-@pytest.mark.rule("ANA-38.22")
-@pytest.mark.rule("ANA-9.3")
-@pytest.mark.rule("ANA-11.11")
+@pytest.mark.rule("ANA-38.22", "ANA-9.3", "ANA-11.11")
 def test_a_genius_builds_but_does_not_pay_for_an_engineer() -> None:
     field: dict[str, Any] = {
         "superprojects": ["continuum_stabilizer", "anti_gravity_field"],

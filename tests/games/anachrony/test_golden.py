@@ -4,17 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-import chronotable as ct
 from chronotable.games.anachrony.terms import CATEGORIES, CONDITION_TERMS, ENDINGS, LEADER_TERMS, PATH_TERMS
-from chronotable.kernel.match import Match
-from tests.conformance.golden import check, expected
+from tests.conformance.golden import check, expected, golden
 from tests.games.anachrony.golden_games import FOLDER, GAMES
 
 KNOWN = expected(FOLDER)
-
-
-def golden(name: str) -> Match:
-    return ct.load((FOLDER / f"{name}.ct").read_text(encoding="utf-8"))
 
 
 @pytest.mark.rule("ANA-25.2", "ANA-25.3")
@@ -28,7 +22,7 @@ def test_there_is_a_golden_game_for_every_ending_with_everything_in_the_box() ->
     seen: dict[str, set[str]] = {"side": set(), "path": set(), "leader": set(), "condition": set(), "variant": set()}
     scored: set[str] = set()
     for name in KNOWN:
-        match = golden(name)
+        match = golden(FOLDER, name)
         assert match.result is not None
         view = match.view(None)
         endings.add((match.result.details["ending"], view["players"]))

@@ -233,8 +233,7 @@ def test_those_who_have_yet_to_come_are_the_last_of_the_order() -> None:
         ct.position("anachrony", {**position, "agenda": [*steps[:2], *rest]})
 
 
-@pytest.mark.rule("ANA-3.7", "ANA-3.1")
-@pytest.mark.rule("ANA-7.2", "ANA-23.1")
+@pytest.mark.rule("ANA-3.7", "ANA-3.1", "ANA-7.2", "ANA-23.1")
 @pytest.mark.parametrize(
     ("described", "possible"),
     [

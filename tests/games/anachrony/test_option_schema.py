@@ -3,31 +3,14 @@
 from __future__ import annotations
 
 from itertools import combinations, product
-from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
 
 from chronotable.games.anachrony.game import GAME
 from chronotable.games.anachrony.terms import LEADER_TERMS, LEADERS_EACH, PATH_TERMS
-from chronotable.kernel.errors import BadOption
+from tests.games.option_schema import Taken
 
-SCHEMA = GAME.option_schema()
-VALIDATOR = Draft202012Validator(SCHEMA)
-
-
-def is_taken(options: dict[str, Any]) -> bool:
-    try:
-        GAME.check_options(options, ())
-    except BadOption:
-        return False
-    return True
-
-
-def assert_alike(options: dict[str, Any]) -> bool:
-    taken = is_taken(options)
-    assert VALIDATOR.is_valid(options) == taken, options
-    return taken
+is_taken = Taken(GAME)
 
 
 @pytest.mark.rule("ANA-0.1", "ANA-26.1")
@@ -35,14 +18,14 @@ def test_players_and_the_harder_game_of_two() -> None:
     taken = [
         (players, harder)
         for players, harder in product(range(1, 6), (False, True))
-        if assert_alike({"players": players, "harder_two_player": harder})
+        if is_taken({"players": players, "harder_two_player": harder})
     ]
     assert taken == [(2, False), (2, True), (3, False), (4, False)]
 
 
 @pytest.mark.rule("ANA-26.1")
 def test_the_harder_game_is_one_of_two_unless_somebody_says_otherwise() -> None:
-    assert assert_alike({"harder_two_player": True})
+    assert is_taken({"harder_two_player": True})
     assert GAME.check_options({"harder_two_player": True}, ())["players"] == 2
     assert GAME.check_options({}, ())["players"] == 4
 
@@ -51,7 +34,7 @@ def test_the_harder_game_is_one_of_two_unless_somebody_says_otherwise() -> None:
 def test_what_is_said_by_seat_is_said_for_every_seat() -> None:
     for players, count in product((2, 3, 4), range(5)):
         for name, words in (("paths", PATH_TERMS), ("leaders", LEADER_TERMS[::2]), ("evacuation", list("abab"))):
-            fits = assert_alike({"players": players, name: words[:count]})
+            fits = is_taken({"players": players, name: words[:count]})
             assert fits == (players == count)
 
 
@@ -62,5 +45,5 @@ def test_leaders_of_the_chosen_paths() -> None:
         own = [PATH_TERMS[leader // LEADERS_EACH] for leader in leaders]
         if own[0] != own[1]:
             words = [LEADER_TERMS[leader] for leader in leaders]
-            fits = assert_alike({"players": 2, "paths": list(paths), "leaders": words})
+            fits = is_taken({"players": 2, "paths": list(paths), "leaders": words})
             assert fits == (own == list(paths))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 from chronotable.games.loop.components import data
 from chronotable.games.loop.verbs import VERBS
 from chronotable.kernel.game import Game
-from chronotable.locale import LANGUAGES
-from chronotable.testing.table import THOROUGH, Case, Table
+from chronotable.testing.table import THOROUGH, Table
+from tests.conformance.games import house_table
 
 Json = dict[str, Any]
 AGENTS = [agent["id"] for agent in data()["agents"]]
@@ -68,15 +67,12 @@ def positions() -> Iterator[tuple[str, Json]]:
 
 
 def table(game: Game[Any]) -> Table:
-    cases = [Case(game, f"loop-{id}", options=options) for id, options in options()]
-    cases += [Case(game, f"loop-{id}", position=position) for id, position in positions()]
-    return Table(
+    return house_table(
         game,
-        tuple(cases),
+        options(),
+        positions(),
         verbs=frozenset(VERBS),
         shared=frozenset({"box", "machine", "options", "ramps"}),
         hidden=("arsenal", "bag", "doctor_deck", "super_pile", "ultra_deck", "unseen_missions", "agents.*.deck"),
-        languages=LANGUAGES,
         fate="doctor",
-        digests=Path(__file__).with_name("digests.json"),
     )

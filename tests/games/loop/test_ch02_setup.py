@@ -154,8 +154,7 @@ def test_as_many_different_agents_as_players() -> None:
             fresh(players=2, agents=agents)
 
 
-@pytest.mark.rule("LOOP-2.9")
-@pytest.mark.rule("LOOP-2.10")
+@pytest.mark.rule("LOOP-2.9", "LOOP-2.10")
 def test_two_eras_get_a_rift_and_show_their_mission_the_others_get_energy() -> None:
     pairs = set()
     again = 0

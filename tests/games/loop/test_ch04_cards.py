@@ -37,8 +37,7 @@ def test_using_a_card_exhausts_it_until_it_is_readied() -> None:
     play(m, "play:donut_reactor")
 
 
-@pytest.mark.rule("LOOP-4.2")
-@pytest.mark.rule("LOOP-4.4")
+@pytest.mark.rule("LOOP-4.2", "LOOP-4.4")
 def test_a_drawn_card_enters_the_hand_ready_from_the_top_of_your_own_deck() -> None:
     m = table(
         hand=["final_countdown"],
@@ -142,8 +141,7 @@ def test_a_destroyed_hand_card_goes_to_the_common_pile() -> None:
     assert agent(m, "v_girl")["deck"]["discard"] == []
 
 
-@pytest.mark.rule("LOOP-4.8")
-@pytest.mark.rule("LOOP-20.3")
+@pytest.mark.rule("LOOP-4.8", "LOOP-20.3")
 @pytest.mark.parametrize("asked", [False, True])
 def test_cards_destroyed_together_go_in_any_order(asked: bool) -> None:
     lying = ["spartan_shield", "cave_map", "campfire_reactor"]

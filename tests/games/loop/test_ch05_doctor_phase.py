@@ -172,8 +172,7 @@ def test_cubes_end_at_the_doctor_or_beside_him() -> None:
     assert set(landed) == {"end", "dawn", "medieval"}
 
 
-@pytest.mark.rule("LOOP-5.11")
-@pytest.mark.rule("LOOP-20.1")
+@pytest.mark.rule("LOOP-5.11", "LOOP-20.1")
 def test_the_time_prowler_negates_after_the_landing_is_known_and_before_placement() -> None:
     m = doctor_phase(
         "industrial",

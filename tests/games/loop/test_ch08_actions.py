@@ -242,8 +242,7 @@ def test_the_nth_loop_of_a_turn_costs_n_energy_of_the_era_you_are_in() -> None:
     assert m.view(None)["loop_cost"] == 4
 
 
-@pytest.mark.rule("LOOP-8.11")
-@pytest.mark.rule("LOOP-8.16")
+@pytest.mark.rule("LOOP-8.11", "LOOP-8.16")
 def test_energy_of_other_eras_does_not_pay() -> None:
     m = table(at="dawn", eras={"dawn": {"energy": 1}, "medieval": {"energy": 9}}, loops=1)
     assert not [key for key in keys(m) if key.startswith("loop:")]

@@ -114,8 +114,7 @@ def test_putty_may_wait_for_a_later_moment_but_comes_once_a_turn() -> None:
     assert damage(m, "dawn") == 1
 
 
-@pytest.mark.rule("LOOP-9.11")
-@pytest.mark.rule("LOOP-9.7")
+@pytest.mark.rule("LOOP-9.11", "LOOP-9.7")
 def test_putty_takes_each_era_once() -> None:
     m = table(at="medieval", missions={"dawn": ("quantum_putty", ["medieval"]), "end": "loop_on_doctor"})
     assert refused(m, "damage:quantum_putty") == "LOOP-9.7"
@@ -345,8 +344,7 @@ def test_quantum_bomb_counts_each_energy_added_at_its_tile() -> None:
     assert damage(m, "medieval") == 3
 
 
-@pytest.mark.rule("LOOP-9.20")
-@pytest.mark.rule("LOOP-1.10")
+@pytest.mark.rule("LOOP-9.20", "LOOP-1.10")
 def test_energy_the_supply_lacks_does_not_count_as_added() -> None:
     m = table(
         at="medieval",

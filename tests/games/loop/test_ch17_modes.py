@@ -54,11 +54,7 @@ SET_UP = {
 }
 
 
-@pytest.mark.rule("LOOP-17.3")
-@pytest.mark.rule("LOOP-17.4")
-@pytest.mark.rule("LOOP-17.7")
-@pytest.mark.rule("LOOP-17.10")
-@pytest.mark.rule("LOOP-17.12")
+@pytest.mark.rule("LOOP-17.3", "LOOP-17.4", "LOOP-17.7", "LOOP-17.10", "LOOP-17.12")
 @pytest.mark.parametrize(("id", "level"), SET_UP)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_each_mode_and_level_is_set_up_with_its_own_pieces(id: str, level: str, seed: int) -> None:
@@ -107,8 +103,7 @@ def test_four_tiles_do_not_win_while_the_mode_wants_more() -> None:
     assert len(m.view(None)["archived"]) == 4
 
 
-@pytest.mark.rule("LOOP-17.2")
-@pytest.mark.rule("LOOP-17.9")
+@pytest.mark.rule("LOOP-17.2", "LOOP-17.9")
 def test_the_game_is_won_at_the_moment_the_last_part_holds() -> None:
     m = mode(
         "centrifuges",

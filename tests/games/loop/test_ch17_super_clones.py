@@ -99,8 +99,7 @@ def test_a_super_clone_is_moved_like_a_clone_and_leaves_the_game_in_its_destroy_
     assert era(m, "renaissance")["clones"] == [{"destroy": "industrial", "super": True}]
 
 
-@pytest.mark.rule("LOOP-17.11")
-@pytest.mark.rule("LOOP-17.2")
+@pytest.mark.rule("LOOP-17.11", "LOOP-17.2")
 def test_destroying_the_last_super_clone_wins_with_four_tiles() -> None:
     words: Json = {
         "at": "dawn",

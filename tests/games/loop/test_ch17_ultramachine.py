@@ -148,8 +148,7 @@ def test_no_acquire(card: str, place: str, shown: str) -> None:
     assert hand(m, "v_girl") == {"franchise_licence": False}
 
 
-@pytest.mark.rule("LOOP-17.12")
-@pytest.mark.rule("LOOP-17.13")
+@pytest.mark.rule("LOOP-17.12", "LOOP-17.13")
 def test_every_ultramachine_card_is_tried_above() -> None:
     tried = {
         "primordial_turbine", "overpressure_boiler", "tar_pit_leak", "offshore_drain", "toll_bridge",

@@ -11,10 +11,7 @@ from tests.games.loop.golden_games import FOLDER, MODES
 KNOWN = expected(FOLDER)
 
 
-@pytest.mark.rule("LOOP-13.1")
-@pytest.mark.rule("LOOP-13.3")
-@pytest.mark.rule("LOOP-13.4")
-@pytest.mark.rule("LOOP-13.5")
+@pytest.mark.rule("LOOP-13.1", "LOOP-13.3", "LOOP-13.4", "LOOP-13.5")
 @pytest.mark.parametrize("name", KNOWN)
 def test_a_golden_game_ends_as_it_did(name: str) -> None:
     check(FOLDER, name, KNOWN[name])

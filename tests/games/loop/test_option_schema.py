@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from jsonschema import Draft202012Validator
 
 from chronotable.games.loop.game import GAME
-from chronotable.kernel.errors import BadOption
+from tests.games.option_schema import Taken
 
 SCHEMA = GAME.option_schema()
-VALIDATOR = Draft202012Validator(SCHEMA)
+is_taken = Taken(GAME)
 AGENTS = SCHEMA["properties"]["agents"]["anyOf"][1]["items"]["enum"]
-
-
-def is_taken(options: dict[str, Any]) -> bool:
-    try:
-        GAME.check_options(options, ())
-    except BadOption:
-        return False
-    return True
 
 
 @pytest.mark.rule("LOOP-2.8", "LOOP-18.1")
@@ -30,7 +20,6 @@ def test_as_many_agents_as_players(players: int) -> None:
     taken = []
     for cast in casts:
         options = {"players": players, "agents": cast}
-        assert VALIDATOR.is_valid(options) == is_taken(options), options
         taken.append(is_taken(options))
     assert any(taken)
     assert not all(taken)
@@ -47,11 +36,10 @@ def test_the_recommended_agents_are_told(players: int) -> None:
 @pytest.mark.rule("LOOP-19.3")
 def test_a_machine_has_some_weight() -> None:
     for weights, good in (([0, 0, 0], False), ([0, 3, 0], True)):
-        assert VALIDATOR.is_valid({"machine": weights}) == is_taken({"machine": weights}) == good
+        assert is_taken({"machine": weights}) == good
 
 
 def test_presets_are_taken() -> None:
     assert len(GAME.presets()) >= 4
     for options in GAME.presets().values():
         assert is_taken(options)
-        assert VALIDATOR.is_valid(options)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 from chronotable.games.merchants.components import data
 from chronotable.games.merchants.options import SWITCHES, modes_for
 from chronotable.games.merchants.verbs import VERBS
 from chronotable.kernel.game import Game
-from chronotable.locale import LANGUAGES
-from chronotable.testing.table import Case, Table
+from chronotable.testing.table import Table
+from tests.conformance.games import house_table
 
 Json = dict[str, Any]
 SETS = [found["id"] for found in data()["townsfolk_sets"]]
@@ -63,15 +62,12 @@ def positions() -> Iterator[tuple[str, Json]]:
 
 
 def table(game: Game[Any]) -> Table:
-    cases = [Case(game, f"merchants-{id}", options=options) for id, options in options()]
-    cases += [Case(game, f"merchants-{id}", position=position) for id, position in positions()]
-    return Table(
+    return house_table(
         game,
-        tuple(cases),
+        options(),
+        positions(),
         verbs=frozenset(VERBS),
         shared=frozenset({"box", "options", "parts", "prices", "settings"}),
         hidden=("deck", "peddler_deck"),
-        languages=LANGUAGES,
         fate="red",
-        digests=Path(__file__).with_name("digests.json"),
     )

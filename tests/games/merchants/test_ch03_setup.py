@@ -36,8 +36,7 @@ def in_bag_and_boats(m: ct.Match) -> dict[str, int]:
     return crowd(found)
 
 
-@pytest.mark.rule("COVE-3.1")
-@pytest.mark.rule("COVE-3.3")
+@pytest.mark.rule("COVE-3.1", "COVE-3.3")
 def test_one_of_each_colour_in_its_hall_and_the_others_in_the_bag() -> None:
     m = ct.new("merchants", players=2, rogue_card="criminals", seed=1)
     assert m.view(None)["halls"] == {"red": 1, "green": 1, "blue": 1, "yellow": 1}
@@ -137,10 +136,7 @@ def test_no_gold_and_all_pieces_in_one_stack_in_random_order() -> None:
     assert tops == {"player1", "player2", "player3"}
 
 
-@pytest.mark.rule("COVE-3.8")
-@pytest.mark.rule("COVE-3.9")
-@pytest.mark.rule("COVE-3.12")
-@pytest.mark.rule("COVE-3.13")
+@pytest.mark.rule("COVE-3.8", "COVE-3.9", "COVE-3.12", "COVE-3.13")
 def test_a_chronomancers_boards() -> None:
     m = ct.new("merchants", players=4, seed=1)
     for seat in range(4):

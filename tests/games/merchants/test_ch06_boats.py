@@ -19,8 +19,7 @@ def arriving(*, hour: int = 6, **described: Any) -> Match:
     return play(m, "move:assistant:p1", "take:relic_red")
 
 
-@pytest.mark.rule("COVE-6.6")
-@pytest.mark.rule("COVE-6.7")
+@pytest.mark.rule("COVE-6.6", "COVE-6.7")
 def test_with_four_passengers_a_boat_docks_and_all_step_onto_the_pier() -> None:
     m = arriving(boats={"boat1": THREE})
     play(m, "seat:boat1")

@@ -75,9 +75,7 @@ def test_the_piece_moves_all_the_way_before_anybody_arrives() -> None:
     assert (hour(m), decision(m).options[0].key) == (6, "seat:boat1")
 
 
-@pytest.mark.rule("COVE-6.5")
-@pytest.mark.rule("COVE-6.6")
-@pytest.mark.rule("COVE-6.10")
+@pytest.mark.rule("COVE-6.5", "COVE-6.6", "COVE-6.10")
 def test_only_boats_at_sea_with_a_free_seat_can_be_chosen() -> None:
     full = ["red", "green", "blue", "yellow"]
     m = table(hour=6, boats={"boat3": full, "boat6": ["red"] * 3}, berths={"berth1": "boat1", "berth2": "boat2"})

@@ -90,8 +90,7 @@ def test_a_good_needs_a_pier_for_its_size_with_a_customer_of_its_colour() -> Non
     assert refused(m, "sell:small_pier:relic_red:3") == "COVE-7.3", "only two on the shelf"
 
 
-@pytest.mark.rule("COVE-7.3")
-@pytest.mark.rule("COVE-7.9")
+@pytest.mark.rule("COVE-7.3", "COVE-7.9")
 def test_selling_is_optional_and_what_is_not_sold_stays_on_the_shelf() -> None:
     m = market(me={"shelf": {"relic_red": 2}})
     play(m, "sell:small_pier:relic_red:1", "done")

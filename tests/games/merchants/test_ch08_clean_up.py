@@ -108,8 +108,7 @@ def test_an_empty_deck_is_made_from_the_discards() -> None:
     assert (m.view(None)["townsfolk_deck"], m.view(None)["townsfolk_discard"]) == (20, [])
 
 
-@pytest.mark.rule("COVE-8.1")
-@pytest.mark.rule("COVE-9.1")
+@pytest.mark.rule("COVE-8.1", "COVE-9.1")
 def test_there_is_no_clean_up_after_the_last_day() -> None:
     m = table(phase="market", day=3, piers={"small_pier": {"red": 2}}, square=["l01", "m01", "m05", "l11"])
     assert m.result is not None

@@ -75,8 +75,7 @@ def test_rogue_symbols_come_before_goods() -> None:
     assert result.winners == (1,)
 
 
-@pytest.mark.rule("COVE-9.2")
-@pytest.mark.rule("COVE-9.3")
+@pytest.mark.rule("COVE-9.2", "COVE-9.3")
 def test_everybody_is_told_how_the_scores_come_about() -> None:
     ann = {"corruption": {"corruption_2": 1}, "staff": {"guard": "m09"}}
     m = table(players=2, phase="market", day=3, halls=HALLS, lair=2, me=ann)

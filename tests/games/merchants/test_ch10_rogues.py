@@ -114,8 +114,7 @@ def test_at_the_black_market_the_card_comes_on_top() -> None:
     assert (gold(m), cards(m)) == (9 + 9 * 3, 2), "one card for the whole batch"
 
 
-@pytest.mark.rule("COVE-7.10")
-@pytest.mark.rule("COVE-10.4")
+@pytest.mark.rule("COVE-7.10", "COVE-10.4")
 def test_whether_rogues_count_is_decided_with_the_first_goods_of_a_batch() -> None:
     m = selling(me={"shelf": {"relic_red": 3}})
     play(m, "sell:small_pier:relic_red:1")

@@ -44,8 +44,7 @@ def test_three_sets_of_twelve_of_which_two_are_used() -> None:
     assert table().view(None)["townsfolk_sets"] == ["locals", "mercenaries"], "the first game"
 
 
-@pytest.mark.rule("COVE-11.1")
-@pytest.mark.rule("COVE-11.8")
+@pytest.mark.rule("COVE-11.1", "COVE-11.8")
 def test_locals_carry_many_guild_symbols_and_mercenaries_some_rogue_symbols() -> None:
     symbols: dict[str, list[str]] = {}
     for card in data()["townsfolk"]:
@@ -60,8 +59,7 @@ def test_locals_carry_many_guild_symbols_and_mercenaries_some_rogue_symbols() ->
 # ---- hiring
 
 
-@pytest.mark.rule("COVE-11.2")
-@pytest.mark.rule("COVE-11.5")
+@pytest.mark.rule("COVE-11.2", "COVE-11.5")
 def test_take_a_card_use_its_ability_assign_it() -> None:
     m = hiring()
     assert keys(m) == ["hire:l01", "hire:m01", "hire:m05", "hire:l11"]
@@ -118,8 +116,7 @@ def test_with_an_empty_town_square_hiring_has_no_effect() -> None:
     assert keys(m)[0].startswith("move:")
 
 
-@pytest.mark.rule("COVE-11.6")
-@pytest.mark.rule("COVE-11.7")
+@pytest.mark.rule("COVE-11.6", "COVE-11.7")
 def test_an_ability_holds_one_card_and_a_new_one_replaces_it() -> None:
     m = hiring(me={"staff": {"guard": "l05"}})
     play(m, "hire:m01", "done")
@@ -266,8 +263,7 @@ def test_return_to_bag_puts_a_passenger_back() -> None:
     assert (boat(m, "boat2"), m.view(None)["bag"]) == ({}, {**bag, "rogue": bag["rogue"] + 1})
 
 
-@pytest.mark.rule("COVE-11.10")
-@pytest.mark.rule("COVE-10.5")
+@pytest.mark.rule("COVE-11.10", "COVE-10.5")
 def test_move_passenger_to_another_boat_which_may_dock() -> None:
     m = sailor("s07", boats={"boat2": ["blue"], "boat6": ["green"] * 3})
     play(m, "passenger:boat2:blue", "seat:boat6")

@@ -35,8 +35,7 @@ def possible() -> list[tuple[str, str]]:
     return found
 
 
-@pytest.mark.rule("COVE-12.1")
-@pytest.mark.rule("COVE-12.2")
+@pytest.mark.rule("COVE-12.1", "COVE-12.2")
 def test_six_portals_and_two_machines_with_a_slot_for_each_figure() -> None:
     actions = {found["space"]: found["action"] for found in me(table())["shop"]["spaces"]}
     assert list(actions) == RING
@@ -45,8 +44,7 @@ def test_six_portals_and_two_machines_with_a_slot_for_each_figure() -> None:
     assert sum(word.startswith("p") for word in actions) == 6
 
 
-@pytest.mark.rule("COVE-12.3")
-@pytest.mark.rule("COVE-12.4")
+@pytest.mark.rule("COVE-12.3", "COVE-12.4")
 @pytest.mark.parametrize(
     ("chronomancer", "assistant", "his", "the_assistants"),
     [
@@ -133,8 +131,7 @@ def test_the_assistant_waits_for_the_chronomancer_in_a_machine(chronomancer: str
     assert following in moves(at(together, assistant), "assistant")
 
 
-@pytest.mark.rule("COVE-5.4")
-@pytest.mark.rule("COVE-12.10")
+@pytest.mark.rule("COVE-5.4", "COVE-12.10")
 def test_at_least_one_figure_can_move_from_everywhere() -> None:
     pairs = possible()
     assert len(pairs) == 2 * (5 + 3 + 2 + 1), "in each half-lap the Chronomancer in his slot, then on the portals"

@@ -184,8 +184,7 @@ def test_the_pushed_tile_is_not_turned_over() -> None:
     assert tiles(m)["top_right"] == "t05w"
 
 
-@pytest.mark.rule("COVE-13.11")
-@pytest.mark.rule("COVE-13.12")
+@pytest.mark.rule("COVE-13.11", "COVE-13.12")
 @pytest.mark.parametrize(("below", "after"), [("t03w", "t03b"), ("t03b", "t03w")])
 def test_the_tile_that_leaves_is_turned_over_and_joins_the_stream(below: str, after: str) -> None:
     m = changing("right", tiles={"top_right": "t01b", "bottom_right": below})

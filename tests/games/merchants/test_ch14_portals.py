@@ -50,9 +50,7 @@ def below(**described: Any) -> Match:
     return table(me={"chronomancer": "rc", "assistant": "ra", **described}, halls={"red": 5, "blue": 4})
 
 
-@pytest.mark.rule("COVE-14.1")
-@pytest.mark.rule("COVE-14.2")
-@pytest.mark.rule("COVE-14.3")
+@pytest.mark.rule("COVE-14.1", "COVE-14.2", "COVE-14.3")
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_portal_has_the_action_of_its_left_half_and_the_symbols_of_both(board: dict[str, str]) -> None:
     m = table(me={"tiles": board})

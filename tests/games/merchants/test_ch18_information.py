@@ -73,8 +73,7 @@ def test_at_the_end_all_cards_are_open() -> None:
     assert m.view(0)["merchants"][1]["corruption"] == {"corruption_1": 0, "corruption_2": 2}
 
 
-@pytest.mark.rule("COVE-16.11")
-@pytest.mark.rule("COVE-18.1")
+@pytest.mark.rule("COVE-16.11", "COVE-18.1")
 def test_a_computer_player_imagines_what_is_hidden_anew_each_time() -> None:
     m = table(players=2, rivals=[{"corruption": {"corruption_1": 3, "corruption_2": 3}}])
     imagined = [m.game.describe(m.determinise(0, number)) for number in range(12)]
@@ -161,8 +160,7 @@ def check_conservation(m: Match, townsfolk: set[str]) -> None:
     assert set(cards) == townsfolk
 
 
-@pytest.mark.rule("COVE-18.3")
-@pytest.mark.rule("COVE-18.5")
+@pytest.mark.rule("COVE-18.3", "COVE-18.5")
 @pytest.mark.parametrize("options", SETTINGS)
 def test_every_piece_and_card_is_somewhere_after_every_decision(options: Json) -> None:
     m, chance = random_game(3, **options), Random(3)

@@ -28,8 +28,7 @@ def test_corruption_is_counted_once_for_a_colour() -> None:
     assert (cards["relic_red"], cards["relic_blue"], cards["artifact_blue"]) == (0, 1, 0)
 
 
-@pytest.mark.rule("COVE-7.1")
-@pytest.mark.rule("COVE-7.8")
+@pytest.mark.rule("COVE-7.1", "COVE-7.8")
 def test_support_counts_those_who_are_still_at_sea() -> None:
     boats = {"boat1": ["red", "red"], "boat2": ["blue"], **{f"boat{n}": [] for n in range(3, 7)}}
     m = table(halls={"red": 2}, boats=boats, me={"covered": ["green", "blue", "yellow"]})
@@ -38,8 +37,7 @@ def test_support_counts_those_who_are_still_at_sea() -> None:
     assert me(later)["forecast"]["support"][0] == {"colour": "red", "gold": 2}
 
 
-@pytest.mark.rule("COVE-9.2")
-@pytest.mark.rule("COVE-9.3")
+@pytest.mark.rule("COVE-9.2", "COVE-9.3")
 def test_the_forecast_of_the_last_market_comes_true() -> None:
     m = table(
         players=2,
@@ -69,8 +67,7 @@ def test_what_corruption_costs_is_for_its_owner_alone() -> None:
     assert m.view(0)["merchants"][1]["forecast"] == m.view(1)["merchants"][1]["forecast"]
 
 
-@pytest.mark.rule("COVE-13.10")
-@pytest.mark.rule("COVE-13.12")
+@pytest.mark.rule("COVE-13.10", "COVE-13.12")
 def test_a_previewed_timeline_change_comes_true() -> None:
     m = table(me={"chronomancer": "p3", "assistant": "ra"})  # there is only one way on
     promised = m.view(0)["yours"]["preview"]["timeline"]["right"]["t08"]
@@ -85,8 +82,7 @@ def test_a_previewed_timeline_change_comes_true() -> None:
     assert shop["stream"][-1] == promised["out"]
 
 
-@pytest.mark.rule("COVE-5.9")
-@pytest.mark.rule("COVE-6.3")
+@pytest.mark.rule("COVE-5.9", "COVE-6.3")
 def test_a_landing_tells_hour_and_adventurers() -> None:
     m = table(players=2, hour=4, me={"chronomancer": "p1", "assistant": "p3"})
     landings = m.view(0)["yours"]["preview"]["landings"]

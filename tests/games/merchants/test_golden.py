@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import chronotable as ct
 from chronotable.games.merchants.components import data
-from chronotable.kernel.match import Match
-from tests.conformance.golden import check, expected
+from tests.conformance.golden import check, expected, golden
 from tests.games.merchants.golden_games import FOLDER, GAMES
 
 KNOWN = expected(FOLDER)
@@ -20,13 +18,7 @@ POSSIBLE = {
 }
 
 
-def golden(name: str) -> Match:
-    return ct.load((FOLDER / f"{name}.ct").read_text(encoding="utf-8"))
-
-
-@pytest.mark.rule("COVE-9.6")
-@pytest.mark.rule("COVE-16.9")
-@pytest.mark.rule("COVE-18.2")
+@pytest.mark.rule("COVE-9.6", "COVE-16.9", "COVE-18.2")
 @pytest.mark.parametrize("name", KNOWN)
 def test_a_golden_game_ends_as_it_did(name: str) -> None:
     check(FOLDER, name, KNOWN[name])
@@ -36,7 +28,7 @@ def test_there_is_a_golden_game_for_every_ending_of_every_mode() -> None:
     found: dict[str, set[str]] = {}
     seen: dict[str, set[str | None]] = {"rating": set(), "difficulty": set(), "rogue_card": set()}
     for name in KNOWN:
-        match = golden(name)
+        match = golden(FOLDER, name)
         assert match.result is not None
         view = match.view(None)
         found.setdefault(view["mode"], set()).add(match.result.details["ending"])

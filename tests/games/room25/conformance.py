@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 from chronotable.games.room25.components import data
 from chronotable.games.room25.verbs import VERBS
 from chronotable.kernel.game import Game
-from chronotable.locale import LANGUAGES
-from chronotable.testing.table import THOROUGH, Case, Table
+from chronotable.testing.table import THOROUGH, Table
+from tests.conformance.games import house_table
 
 Json = dict[str, Any]
 CHARACTERS = [character["id"] for character in data()["characters"]]
@@ -116,14 +115,11 @@ def positions() -> Iterator[tuple[str, Json]]:
 
 
 def table(game: Game[Any]) -> Table:
-    cases = [Case(game, f"room25-{id}", options=options) for id, options in options()]
-    cases += [Case(game, f"room25-{id}", position=position) for id, position in positions()]
-    return Table(
+    return house_table(
         game,
-        tuple(cases),
+        options(),
+        positions(),
         verbs=frozenset(VERBS),
         shared=frozenset({"box", "options", "settings"}),
         hidden=("deck",),
-        languages=LANGUAGES,
-        digests=Path(__file__).with_name("digests.json"),
     )

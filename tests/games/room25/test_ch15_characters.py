@@ -9,25 +9,8 @@ import pytest
 from chronotable.kernel.match import Match
 from tests.games.playing import event_kinds, happened, keys, play, refused
 from tests.games.room25.drawing import LOCKDOWN, MAX_AND_ALICE_LOSE_LOOK, PANIC, SETBACK, drawn
+from tests.games.room25.special import CLOSED, NO_REMINDER, lost, using
 from tests.games.room25.table import PAIRS, asked, character, ending, program, room, table, where
-
-NO_REMINDER = {"reminder": "none"}
-CLOSED = {"room": "flooded", "closed": True}
-
-
-def using(id: str, rooms: dict[str, Any] | None = None, at: dict[str, Any] | None = None, **described: Any) -> Match:
-    """A character whose special-ability token comes up first; usually on b2."""
-    return table(
-        rooms=rooms or {},
-        at={id: "b2", **(at or {})},
-        programs={id: ["special", None], **described.pop("programs", {})},
-        more={id: NO_REMINDER, **described.pop("more", {})},
-        **described,
-    )
-
-
-def lost(m: Match) -> list[tuple[str, str]]:
-    return [(event["character"], event["token"]) for event in happened(m, "action_lost")]
 
 
 def eliminated(m: Match) -> list[str]:

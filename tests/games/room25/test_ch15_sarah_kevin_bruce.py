@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from chronotable.kernel.match import Match
 from tests.games.playing import event_kinds, happened, keys, play
 from tests.games.room25.drawing import drawn
-from tests.games.room25.table import asked, character, room, table, where
-
-NO_REMINDER = {"reminder": "none"}
-CLOSED = {"room": "flooded", "closed": True}
-
-
-def using(id: str, rooms: dict[str, Any] | None = None, at: dict[str, Any] | None = None, **described: Any) -> Match:
-    """A character whose special-ability token comes up first; usually on b2."""
-    return table(
-        rooms=rooms or {},
-        at={id: "b2", **(at or {})},
-        programs={id: ["special", None], **described.pop("programs", {})},
-        more={id: NO_REMINDER, **described.pop("more", {})},
-        **described,
-    )
-
-
-def lost(m: Match) -> list[tuple[str, str]]:
-    return [(event["character"], event["token"]) for event in happened(m, "action_lost")]
+from tests.games.room25.special import CLOSED, lost, using
+from tests.games.room25.table import asked, character, room, where
 
 
 def used(m: Match) -> list[str]:

@@ -201,8 +201,7 @@ def test_the_view_says_when_talking_is_forbidden(described: dict[str, Any], forb
         assert m.view(seat)["talk_forbidden"] is forbidden
 
 
-@pytest.mark.rule("R25-20.5")
-@pytest.mark.rule("R25-20.8")
+@pytest.mark.rule("R25-20.5", "R25-20.8")
 def test_the_ban_ends_when_the_room_is_left_or_the_round_is_over() -> None:
     m = table(rooms={"b2": "jamming"}, at={"max": "b2"}, programs={"max": ["move"], "kevin": ["look"]})
     play(m, "play", "move:b1")
