@@ -142,8 +142,8 @@ def damage_number(s: LoopState, era: int, described: Json) -> int:
     if s.tile[era] < 0 or damage == 0:
         return 0
     if s.box.mission_per_era[s.tile[era]] == isinstance(damage, int):
-        wrong = "slots" if isinstance(damage, int) else "no-slots"
-        raise BadPosition(Message(f"loop-position-{wrong}", mission=s.box.mission_ids[s.tile[era]]))
+        wrong = "loop-position-slots" if isinstance(damage, int) else "loop-position-no-slots"
+        raise BadPosition(Message(wrong, mission=s.box.mission_ids[s.tile[era]]))
     number: int = ON_TILE.value(s, described, "damage")
     return number
 

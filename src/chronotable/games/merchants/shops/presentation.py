@@ -20,7 +20,7 @@ class Presentation:
     nouns: ClassVar[Nouns] = {}  # what the fields of its steps stand for
     told: ClassVar[Nouns] = {}  # what its keys, events and questions name
     verbs: ClassVar[list[Verb]] = []  # of its keys
-    parts: ClassVar[Record] = Record()  # of a described shop
+    boards: ClassVar[Record] = Record()  # what its described boards are made of
 
     def meant(self, s: MerchantsState, who: int, kind: str, id: str) -> list[str]:
         """Keys that a board element may stand for and that its verbs do not tell, the likeliest first."""
@@ -36,14 +36,14 @@ class Presentation:
 
     def schema(self) -> Json:
         """JSON Schema of the described boards."""
-        return self.parts.schema(Boxed(None))
+        return self.boards.schema(Boxed(None))
 
     def describe(self, s: MerchantsState, who: int) -> Json:
-        return self.parts.word(s, s.players[who].shop)
+        return self.boards.word(s, s.players[who].shop)
 
     def place(self, s: MerchantsState, who: int, described: Json) -> None:
         """Change the boards as they were set up to what is described; raises BadPosition."""
-        self.parts.put(s, s.players[who].shop, described, f"players.{who}")
+        self.boards.put(s, s.players[who].shop, described, f"players.{who}")
 
     def turn_shape(self, s: MerchantsState) -> str:
         """What can be left of a turn, as a pattern of the pending steps' words; any order, where it does not say."""

@@ -66,7 +66,7 @@ SYMBOL: Final = Term(
     symbols, shape={"type": "string", "pattern": "^[a-z]+[0-9]?$(?!\\n)"}, unknown="merchants-position-symbol"
 )
 # The boards of a described shop.
-PARTS: Final = Record(
+BOARDS: Final = Record(
     Part("chronomancer", SPACE, "The space where the Chronomancer stands."),
     Part("assistant", SPACE, "The space where the assistant stands."),
     Told("tiles", ByWord(SLOT_TERMS, FACE), "The tiles on the board, each with the first letter of its side."),

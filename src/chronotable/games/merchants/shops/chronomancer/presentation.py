@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from chronotable.games.merchants.shapes import arriving, hiring
 from chronotable.games.merchants.shops.chronomancer import pointing, rests
 from chronotable.games.merchants.shops.chronomancer.naming import action_word, right_edge
-from chronotable.games.merchants.shops.chronomancer.nouns import NOUNS, PARTS, TOLD, VERBS
+from chronotable.games.merchants.shops.chronomancer.nouns import BOARDS, NOUNS, TOLD, VERBS
 from chronotable.games.merchants.shops.chronomancer.rules.machines import (
     STREAM_PLACES,
     push_tile,
@@ -65,7 +65,7 @@ class ChronomancerPresentation(Presentation):
     nouns: ClassVar[Nouns] = NOUNS
     told: ClassVar[Nouns] = TOLD
     verbs: ClassVar[list[Verb]] = VERBS
-    parts: ClassVar[Record] = PARTS
+    boards: ClassVar[Record] = BOARDS
 
     def meant(self, s: MerchantsState, who: int, kind: str, id: str) -> list[str]:
         return pointing.meant(s, who, kind, id)
@@ -144,9 +144,9 @@ class ChronomancerPresentation(Presentation):
 def place_tiles(s: MerchantsState, who: int, described: Json) -> None:
     """Tiles that are named leave the stream or the board; what they displace goes to the end of the stream."""
     shop = workshop(s, who)
-    board = PARTS.value(s, described, "tiles", [None] * SLOTS, f"players.{who}")
+    board = BOARDS.value(s, described, "tiles", [None] * SLOTS, f"players.{who}")
     slots = {slot: face for slot, face in enumerate(board) if face is not None}
-    flow = PARTS.value(s, described, "stream", [], f"players.{who}")
+    flow = BOARDS.value(s, described, "stream", [], f"players.{who}")
     named = [face >> 1 for face in [*slots.values(), *flow]]
     if len(set(named)) != len(named):
         raise BadPosition(Message("merchants-position-tile-twice"))
