@@ -13,7 +13,7 @@ from typing import Any, ClassVar, TypeVar
 from chronotable.components import rules_version, tours
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.placing import check_shape
+from chronotable.kernel.parts import Position
 from chronotable.kernel.state import State, Witness
 
 S = TypeVar("S", bound=State)
@@ -24,6 +24,7 @@ class BoxedGame(Game[S]):
 
     rules: ClassVar[int]  # to be raised when a change of the rules' code would replay an old save differently
     named_options: ClassVar[dict[str, Json]] = {}  # see Game.presets
+    positions: ClassVar[Position]  # what a described position is made of
 
     @staticmethod
     @abstractmethod
@@ -49,11 +50,6 @@ class BoxedGame(Game[S]):
     @abstractmethod
     def pack_content() -> Json:
         """JSON Schema of what a pack holds."""
-
-    @staticmethod
-    @abstractmethod
-    def positions_in(box: Any) -> Json:
-        """JSON Schema of a described position with such a box."""
 
     @staticmethod
     @abstractmethod
@@ -83,9 +79,12 @@ class BoxedGame(Game[S]):
         return tours(modules[type(self).__module__].__package__ or "")
 
     def position_schema(self) -> Json:
-        return deepcopy(self.positions_in(self.box(())))
+        return deepcopy(self.positions.schema_of(self.box(())))
+
+    def describe(self, s: S) -> Json:
+        return self.positions.describe(s)
 
     def place(self, position: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> S:
         box = self.box(packs)
-        check_shape(position, self.positions_in(box))
+        self.positions.check(position, box)
         return self.placed(box, position, options, chance)

@@ -9,8 +9,8 @@ import pytest
 
 import chronotable as ct
 from chronotable.games.anachrony.printed import STEPS as ANACHRONY_STEPS
-from chronotable.games.merchants.position import STEPS as MERCHANTS_STEPS
-from chronotable.games.room25.position import STEPS as ROOM25_STEPS
+from chronotable.games.merchants.parts import STEPS as MERCHANTS_STEPS
+from chronotable.games.room25.parts import STEPS as ROOM25_STEPS
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.terms import CELL_TERMS
 from chronotable.kernel.described_steps import DescribedSteps

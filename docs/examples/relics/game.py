@@ -10,7 +10,6 @@ from chronotable.kernel.declared import Events
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.placing import check_shape
 from chronotable.kernel.state import Witness
 
 from . import position, view
@@ -18,29 +17,20 @@ from .catalogue import Catalogue, catalogue
 from .events import EVENTS
 from .nouns import ASKING
 from .packs import pack_schema
+from .parts import OPTIONS, POSITION
 from .setup import set_up
 from .state import RelicsState
-
-OPTIONS: Final[Json] = {
-    "title": "Relics",
-    "type": "object",
-    "properties": {
-        "players": {"type": "integer", "minimum": 2, "maximum": 4, "default": 2},
-        "rounds": {"type": "integer", "minimum": 1, "maximum": 3, "default": 3},
-    },
-    "additionalProperties": False,
-}
 
 
 class Relics(Game[RelicsState]):
     name: ClassVar[str] = "relics"
     rules_version = "1"
     asking = ASKING
-    option_rules = dict.fromkeys(OPTIONS["properties"], "RELICS-2.1")
+    option_rules = OPTIONS.rules
     events: ClassVar[Events | None] = EVENTS
 
     def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
-        return OPTIONS
+        return OPTIONS.schema_of()
 
     def set_up(self, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> RelicsState:
         return set_up(options, packs, chance)
@@ -76,17 +66,17 @@ class Relics(Game[RelicsState]):
         return tours(__package__)
 
     def position_schema(self) -> Json:
-        return position.position_schema(OPTIONS)
+        return POSITION.schema_of()
 
     def describe(self, s: RelicsState) -> Json:
-        return position.describe(s)
+        return POSITION.describe(s)
 
     def place(self, described: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> RelicsState:
-        check_shape(described, self.position_schema())
+        POSITION.check(described)
         return position.place(set_up(options, packs, chance), described)
 
     def laws(self, s: RelicsState) -> list[Message]:
-        return position.laws(s)
+        return list(position.laws(s))
 
 
 GAME: Final = Relics()

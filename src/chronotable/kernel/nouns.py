@@ -7,14 +7,17 @@ A game declares each of its nouns once, by the name that fields of steps and arg
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
 from typing import Any, Final
 
 from chronotable.kernel.message import Message
-from chronotable.kernel.schema import not_among, short
+from chronotable.kernel.schema import cut, not_among, short
+from chronotable.kernel.schema_pieces import FLAG, TEXT, by_word, different, maybe, one_of, several, whole
 
 Json = dict[str, Any]
 Words = Sequence[str] | Callable[[Any], Sequence[str]]
+BoxWords = Callable[[Any], Sequence[str]]
 Naming = Callable[[Any, str, str], object]  # of a state: the named thing of a kind and a word
 Saying = Callable[[Any, Any], object]  # of a state: what people read for a word
 
@@ -27,6 +30,12 @@ class NoSuchWord(ValueError):
     def __init__(self, message: Message) -> None:
         super().__init__(message)
         self.message = message
+
+
+def no_such_word(found: object, words: Sequence[str], unknown: str) -> NoSuchWord:
+    """`unknown`: the message that a game has for it, if any, with the arguments `id` and `known`."""
+    known = list(words)
+    return NoSuchWord(Message(unknown, id=cut(str(found)), known=known) if unknown else not_among(found, known))
 
 
 def wrong_type(found: object, allowed: str) -> Message:
@@ -45,6 +54,13 @@ def whole_number(word: Any) -> int:
     return word
 
 
+class Boxed:
+    """In the place of a state where none is dealt yet, and only the box is known."""
+
+    def __init__(self, box: Any) -> None:
+        self.box = box
+
+
 class Noun(ABC):
     """A kind of thing: what its numbers are called."""
 
@@ -57,12 +73,19 @@ class Noun(ABC):
     def word(self, s: Any, number: Any) -> Any:
         """What the number of a state is called, as a JSON value."""
 
+    def each(self, s: Any, numbers: Iterable[Any]) -> list[Any]:
+        """What several numbers are called."""
+        return [self.word(s, number) for number in numbers]
+
     @abstractmethod
     def number(self, s: Any, word: Any) -> Any:
         """The number of what is called so; NoSuchWord for what is not."""
 
     def schema(self, s: Any) -> Json:
-        """JSON Schema of its words in a state; by default they may be anything."""
+        """JSON Schema of its words in a state, or of all that could be where there is only a box (see `Boxed`).
+
+        By default they may be anything.
+        """
         return {}
 
     def key_schema(self, s: Any) -> Json:
@@ -101,9 +124,16 @@ class Term(Noun):
         element: str | None = None,
         rule: str = "",
         said: Saying | None = None,
+        shape: Json | None = None,
+        unknown: str = "",
     ) -> None:
-        """`said` tells things that are no names; `element`: see Noun, by default the kind."""
+        """`said` tells things that are no names; `element`: see Noun, by default the kind.
+
+        `shape`: the schema of words that only a dealt state knows; `unknown`: see `no_such_word`.
+        """
+        self._unknown = unknown
         self._words = words
+        self._shape = TEXT if shape is None else shape
         self._first = first  # the number of the first word
         self._said = said
         self.kind = kind
@@ -117,8 +147,9 @@ class Term(Noun):
         found: str = self.words(s)[number - self._first]
         return found
 
-    def schema(self, s: Any) -> Json:
-        return {"type": "string", "enum": list(self.words(s))}
+    def each(self, s: Any, numbers: Iterable[Any]) -> list[Any]:
+        words, first = self.words(s), self._first  # a state may make them anew whenever it is asked
+        return [words[number - first] for number in numbers]
 
     def is_there(self, number: Any) -> bool:
         return bool(number >= self._first)
@@ -128,17 +159,40 @@ class Term(Noun):
         if isinstance(word, int) and not isinstance(word, bool) and 0 <= word - self._first < len(words):
             return word
         if not isinstance(word, str) or word not in words:
-            raise NoSuchWord(not_among(word, list(words)))
+            raise no_such_word(word, words, self._unknown)
         return words.index(word) + self._first
+
+    def schema(self, s: Any) -> Json:
+        return self._shape if callable(self._words) and isinstance(s, Boxed) else one_of(*self.words(s))
 
     def said(self, s: Any, word: Any, name: Naming) -> object:
         return super().said(s, word, name) if self._said is None else self._said(s, word)
 
 
+class InBox(Term):
+    """Things whose words the box has: those of a list such as `card_ids`, or made of the box."""
+
+    def __init__(self, ids: str | BoxWords, *, kind: str = "", among: BoxWords | None = None) -> None:
+        """`among`: the words of the schema, where not all of them may be named."""
+        listed: BoxWords = ids if callable(ids) else attrgetter(ids)
+        super().__init__(lambda s: listed(s.box), kind=kind)
+        self._among = listed if among is None else among
+
+    def schema(self, s: Any) -> Json:
+        return one_of(*self._among(s.box))
+
+
+class Either(Term):
+    """A flag of the state that has a word for no and one for yes."""
+
+    def number(self, s: Any, word: Any) -> bool:
+        return bool(super().number(s, word))
+
+
 class Id(Noun):
     """Things that the state itself calls by their words."""
 
-    def __init__(self, words: Callable[[Any], Sequence[str]], kind: str = "") -> None:
+    def __init__(self, words: Words, kind: str = "") -> None:
         self._words = words
         self.kind = self.element = kind
 
@@ -146,39 +200,59 @@ class Id(Noun):
         return str(number)
 
     def schema(self, s: Any) -> Json:
-        return {"type": "string", "enum": list(self._words(s))}
+        return TEXT if isinstance(s, Boxed) and callable(self._words) else one_of(*self.words(s))
+
+    def words(self, s: Any) -> Sequence[str]:
+        return self._words(s) if callable(self._words) else self._words
 
     def number(self, s: Any, word: Any) -> str:
-        words = self._words(s)
+        words = self.words(s)
         if not isinstance(word, str) or word not in words:
             raise NoSuchWord(not_among(word, list(words)))
         return word
 
 
-class Count(Noun):
-    """A whole number that means itself, from `least` to `most`: a fixed one, or one of a state."""
+class AsIs(Noun):
+    """What the state itself has as JSON: told and read as it is.  Its schema is given, or made of the box."""
 
-    def __init__(self, least: int, most: int | Callable[[Any], int]) -> None:
+    def __init__(self, shape: Json | Callable[[Any], Json]) -> None:
+        self._shape = shape
+
+    def word(self, s: Any, number: Any) -> Any:
+        return number
+
+    def number(self, s: Any, word: Any) -> Any:
+        return word
+
+    def schema(self, s: Any) -> Json:
+        return self._shape(s.box) if callable(self._shape) else self._shape
+
+
+class Count(Noun):
+    """A whole number that means itself, from `least` to `most`, if there is one: fixed, or of a state."""
+
+    def __init__(self, least: int, most: int | Callable[[Any], int] | None) -> None:
         self._least = least
         self._most = most
 
     def word(self, s: Any, number: Any) -> int:
         return int(number)
 
-    def most(self, s: Any) -> int:
+    def most(self, s: Any) -> int | None:
         return self._most(s) if callable(self._most) else self._most
-
-    def schema(self, s: Any) -> Json:
-        return {"type": "integer", "minimum": self._least, "maximum": self.most(s)}
 
     def number(self, s: Any, word: Any) -> int:
         most = self.most(s)
         number = whole_number(word)
         if number < self._least:
             raise NoSuchWord(Message("kernel-schema-least", found=short(word), least=self._least))
-        if number > most:
+        if most is not None and number > most:
             raise NoSuchWord(Message("kernel-schema-most", found=short(word), most=most))
         return number
+
+    def schema(self, s: Any) -> Json:
+        unknown = isinstance(s, Boxed) and callable(self._most)
+        return whole(self._least, None if unknown else self.most(s))
 
     def from_key(self, text: Any) -> Any:
         return read_number(text)
@@ -197,7 +271,7 @@ class Number(Noun):
         return whole_number(word)
 
     def schema(self, s: Any) -> Json:
-        return {"type": "integer"}
+        return whole()
 
     def from_key(self, text: Any) -> Any:
         return read_number(text)
@@ -206,6 +280,9 @@ class Number(Noun):
 class Ordinal(Noun):
     """Things that people number from 1."""
 
+    def __init__(self, most: int | None = None) -> None:
+        self._most = most
+
     def word(self, s: Any, number: Any) -> int:
         return int(number) + 1
 
@@ -213,7 +290,7 @@ class Ordinal(Noun):
         return whole_number(word) - 1
 
     def schema(self, s: Any) -> Json:
-        return {"type": "integer", "minimum": 1}
+        return whole(1, self._most)
 
     def from_key(self, text: Any) -> Any:
         return read_number(text)
@@ -235,16 +312,16 @@ class Flag(Noun):
     def word(self, s: Any, number: Any) -> bool:
         return bool(number)
 
-    def schema(self, s: Any) -> Json:
-        return {"type": "boolean"}
-
-    def key_schema(self, s: Any) -> Json:
-        return {"type": "string", "enum": list(self._parts)}
-
     def number(self, s: Any, word: Any) -> bool:
         if not isinstance(word, bool):
             raise NoSuchWord(wrong_type(word, "boolean"))
         return word
+
+    def schema(self, s: Any) -> Json:
+        return FLAG
+
+    def key_schema(self, s: Any) -> Json:
+        return one_of(*self._parts)
 
     def from_key(self, text: Any) -> Any:
         return self._parts.get(text, text)
@@ -254,23 +331,24 @@ class Flag(Noun):
 
 
 class Maybe(Noun):
-    """A thing, or nothing: -1 in the state, null outside."""
+    """A thing, or nothing: -1 in the state, or what the noun says, and null outside."""
 
-    def __init__(self, noun: Noun) -> None:
-        self._noun = noun
+    def __init__(self, noun: Noun, nothing: int | None = -1) -> None:
+        self.noun = noun
+        self._nothing = nothing
 
     def word(self, s: Any, number: Any) -> Any:
-        return None if number == -1 else self._noun.word(s, number)
-
-    def schema(self, s: Any) -> Json:
-        return {"anyOf": [self._noun.schema(s), {"type": "null"}]}
+        return None if number == self._nothing else self.noun.word(s, number)
 
     def number(self, s: Any, word: Any) -> Any:
         nothing = word is None or (type(word) is int and word == -1)  # older descriptions have the number
-        return -1 if nothing else self._noun.number(s, word)
+        return self._nothing if nothing else self.noun.number(s, word)
+
+    def schema(self, s: Any) -> Json:
+        return maybe(self.noun.schema(s))
 
     def said(self, s: Any, word: Any, name: Naming) -> object:
-        return "" if word is None else self._noun.said(s, word, name)
+        return "" if word is None else self.noun.said(s, word, name)
 
 
 class IfAny(Maybe):
@@ -285,79 +363,127 @@ class IfAny(Maybe):
 class Several(Noun):
     """A list of things, in its order."""
 
-    def __init__(self, noun: Noun, least: int = 0) -> None:
-        self._noun = noun
+    def __init__(self, noun: Noun, least: int = 0, most: int | None = None, *, different: bool = False) -> None:
+        self.noun = noun
         self._least = least
+        self._most = most
+        self._different = different  # may it name nothing twice?
         self.element = noun.element
         self.rule = noun.rule
 
     def word(self, s: Any, number: Any) -> list[Any]:
-        return [self._noun.word(s, each) for each in number]
-
-    def schema(self, s: Any) -> Json:
-        return {"type": "array", "items": self._noun.schema(s), "minItems": self._least}
-
-    def key_schema(self, s: Any) -> Json:
-        """Of each of the parts: a key has one for each thing."""
-        return self._noun.key_schema(s)
+        return self.noun.each(s, number)
 
     def number(self, s: Any, word: Any) -> list[Any]:
         if not isinstance(word, list):
             raise NoSuchWord(wrong_type(word, "array"))
         if len(word) < self._least:
             raise NoSuchWord(Message("kernel-schema-short", found=short(word), least=self._least))
-        return [self._noun.number(s, each) for each in word]
-
-    def from_key(self, text: Any) -> Any:
-        return [self._noun.from_key(each) for each in text]
-
-    def said(self, s: Any, word: Any, name: Naming) -> object:
-        return [self._noun.said(s, each, name) for each in word]
-
-
-class Amounts(Noun):
-    """How many of each thing: a list of counts in the state, a number for each word outside."""
-
-    def __init__(self, words: Sequence[str], most: int) -> None:
-        self._words = words
-        self._count = Count(0, most)
-
-    def word(self, s: Any, number: Any) -> dict[str, int]:
-        return {word: n for word, n in zip(self._words, number, strict=True) if n}
+        return [self.noun.number(s, each) for each in word]
 
     def schema(self, s: Any) -> Json:
-        counts = dict.fromkeys(self._words, self._count.schema(s))
-        return {"type": "object", "properties": counts, "additionalProperties": False}
+        return (different if self._different else several)(self.noun.schema(s), self._least, self._most)
 
-    def number(self, s: Any, word: Any) -> list[int]:
-        if isinstance(word, list) and len(word) == len(self._words):  # an older description has the list
-            return [self._count.number(s, n) for n in word]
+    def key_schema(self, s: Any) -> Json:
+        """Of each of the parts: a key has one for each thing."""
+        return self.noun.key_schema(s)
+
+    def from_key(self, text: Any) -> Any:
+        return [self.noun.from_key(each) for each in text]
+
+    def said(self, s: Any, word: Any, name: Naming) -> object:
+        return [self.noun.said(s, each, name) for each in word]
+
+
+class Pile(Several):
+    """A list of things that is told from the top down; in the state the top is the last."""
+
+    def word(self, s: Any, number: Any) -> list[Any]:
+        return super().word(s, number[::-1])
+
+    def number(self, s: Any, word: Any) -> list[Any]:
+        return super().number(s, word)[::-1]
+
+
+class ByWord(Noun):
+    """Something for each of some words: a list in the state, an object outside."""
+
+    def __init__(
+        self,
+        words: Words,
+        noun: Noun,
+        nothing: Any = None,
+        *,
+        brief: bool = False,
+        among: Words | None = None,
+        unknown: str = "",
+    ) -> None:
+        """`nothing`: what the state has where nothing is told, which a `brief` one leaves out.
+
+        `among`: the words of the schema where only a dealt state knows its own, fixed or of the box; `unknown`: see
+        `no_such_word`.
+        """
+        self._unknown = unknown
+        self._words = words
+        self.noun = noun
+        self._nothing = nothing
+        self._brief = brief
+        self._among = among
+
+    def words(self, s: Any) -> Sequence[str]:
+        return self._words(s) if callable(self._words) else self._words
+
+    def word(self, s: Any, number: Any) -> Json:
+        each = zip(self.words(s), number)
+        return {word: self.noun.word(s, n) for word, n in each if not self._brief or n != self._nothing}
+
+    def number(self, s: Any, word: Any) -> list[Any]:
         if not isinstance(word, dict):
             raise NoSuchWord(wrong_type(word, "object"))
+        words = self.words(s)
         for name in word:
-            if name not in self._words:
-                raise NoSuchWord(not_among(name, list(self._words)))
-        return [self._count.number(s, word.get(name, 0)) for name in self._words]
+            if name not in words:
+                raise no_such_word(name, words, self._unknown)
+        return [self.noun.number(s, word[name]) if name in word else self._nothing for name in words]
+
+    def schema(self, s: Any) -> Json:
+        if self._among is None or not isinstance(s, Boxed):
+            return by_word(self.words(s), self.noun.schema(s))
+        return by_word(self._among(s.box) if callable(self._among) else self._among, self.noun.schema(s))
+
+
+class Amounts(ByWord):
+    """How many of each thing: a list of counts in the state, a number for each word outside."""
+
+    def __init__(self, words: Words, most: int, *, brief: bool = True) -> None:
+        super().__init__(words, Count(0, most), 0, brief=brief)
+
+    def word(self, s: Any, number: Any) -> dict[str, int]:
+        told = zip(self.words(s), number)
+        return {word: n for word, n in told if n} if self._brief else dict(told)
+
+    def number(self, s: Any, word: Any) -> list[int]:
+        if isinstance(word, list) and len(word) == len(self.words(s)):  # an older description has the list
+            return [self.noun.number(s, n) for n in word]
+        return super().number(s, word)
 
 
 class SetOf(Noun):
     """Some of the things: a bit for each in the state, a list of their words outside."""
 
-    def __init__(self, noun: Term, least: int = 0) -> None:
-        self._noun = noun
+    def __init__(self, noun: Term, least: int = 0, most: int | None = None) -> None:
+        self.noun = noun
         self._least = least
+        self._most = most
 
     def word(self, s: Any, number: Any) -> list[str]:
-        return [word for bit, word in enumerate(self._noun.words(s)) if number >> bit & 1]
-
-    def schema(self, s: Any) -> Json:
-        return {"type": "array", "items": self._noun.schema(s), "minItems": self._least, "uniqueItems": True}
+        return [word for bit, word in enumerate(self.noun.words(s)) if number >> bit & 1] if number else []
 
     def number(self, s: Any, word: Any) -> int:
-        if isinstance(word, int) and not isinstance(word, bool) and 0 <= word < 1 << len(self._noun.words(s)):
+        if isinstance(word, int) and not isinstance(word, bool) and 0 <= word < 1 << len(self.noun.words(s)):
             bits = word  # an older description has these
         elif isinstance(word, list):
-            numbers = [self._noun.number(s, each) for each in word]
+            numbers = [self.noun.number(s, each) for each in word]
             if len(set(numbers)) < len(numbers):
                 raise NoSuchWord(Message("kernel-schema-twice", found=short(word)))
             bits = sum(1 << number for number in numbers)
@@ -367,8 +493,27 @@ class SetOf(Noun):
             raise NoSuchWord(Message("kernel-schema-short", found=short(word), least=self._least))
         return bits
 
+    def schema(self, s: Any) -> Json:
+        return different(self.noun.schema(s), self._least, self._most)
+
     def said(self, s: Any, word: Any, name: Naming) -> object:
-        return [self._noun.said(s, each, name) for each in word]
+        return [self.noun.said(s, each, name) for each in word]
+
+
+class Seats(Noun):
+    """Some of the seats: a bit for each in the state, a list of their numbers outside."""
+
+    def __init__(self, last: int, most: int | None = None) -> None:
+        self._shape = several(whole(0, last), 0, most)
+
+    def word(self, s: Any, number: Any) -> list[int]:
+        return [seat for seat in range(number.bit_length()) if number >> seat & 1]
+
+    def number(self, s: Any, word: Any) -> int:
+        return sum(1 << seat for seat in set(word))
+
+    def schema(self, s: Any) -> Json:
+        return self._shape
 
 
 Nouns = dict[str, Noun]

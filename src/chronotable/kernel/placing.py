@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
-from chronotable.kernel.schema import problem
+from chronotable.kernel.nouns import Json
+from chronotable.kernel.parts import Record
 
-Json = dict[str, Any]
 S = TypeVar("S")
-
-
-def check_shape(position: Json, schema: Json) -> None:
-    """BadPosition for a description that breaks the schema of descriptions."""
-    if (found := problem(position, schema)) is not None:
-        raise BadPosition(Message("kernel-position-schema", path=found.path or "-", problem=found.message))
 
 
 def settle(s: S, position: Json, *parts: Callable[[S, Json], None]) -> None:
@@ -28,6 +22,20 @@ def settle(s: S, position: Json, *parts: Callable[[S, Json], None]) -> None:
         raise
     except (KeyError, IndexError, TypeError, ValueError) as error:
         raise BadPosition(Message("kernel-position-part", detail=str(error))) from error
+
+
+def place_piles(
+    s: Any, parts: Record, position: Json, piles: dict[str, list[int]], taken: Iterable[int] = ()
+) -> dict[str, list[int]]:
+    """Piles that are described hold what is described; cards that are named there, or `taken`, leave the others.
+
+    Gives what is described.
+    """
+    named = {name: parts.value(s, position, name) for name in piles if name in position}
+    gone = [*taken, *(card for cards in named.values() for card in cards)]
+    for name, pile in piles.items():
+        pile[:] = named[name] if name in named else [card for card in pile if card not in gone]
+    return named
 
 
 def obey(broken: list[Message]) -> None:

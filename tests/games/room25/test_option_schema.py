@@ -10,10 +10,10 @@ from jsonschema import Draft202012Validator
 
 from chronotable.games.room25.components import data
 from chronotable.games.room25.game import GAME
-from chronotable.games.room25.options import SCHEMA
 from chronotable.games.room25.terms import CHARACTER_TERMS, MODE_TERMS
 from tests.games.option_schema import Taken
 
+SCHEMA = GAME.option_schema()
 is_taken = Taken(GAME)
 RECIPES = SCHEMA["properties"]["recipe"]["anyOf"][0]["enum"]
 RULESETS = ("classic", "season2")

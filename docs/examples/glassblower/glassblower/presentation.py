@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from chronotable.games.merchants.schema import closed, one_of, whole
-from chronotable.games.merchants.shapes import arriving, either, hiring
-from chronotable.games.merchants.shops.presentation import Json, Presentation
+from chronotable.games.merchants.shapes import arriving, hiring
+from chronotable.games.merchants.shops.presentation import Presentation
 from chronotable.games.merchants.shops.shop import Merchant
 from chronotable.games.merchants.state import MerchantsState
+from chronotable.kernel.laws import either
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Nouns
+from chronotable.kernel.parts import Record
 from chronotable.kernel.verbs import Verb
 
-from .nouns import NOUNS, TOLD, VERBS
+from .nouns import BOARDS, NOUNS, TOLD, VERBS
 from .rules.glassworks import glassworks
 from .rules.merchant import GLASSBLOWER
 from .rules.terms import CARDS, HEAT, HOURS, MOST_HEAT, PLACE_TERMS
@@ -34,6 +35,7 @@ class GlassblowerPresentation(Presentation):
     arguments: ClassVar[Mapping[str, Any]] = {"workplace": Workplace}
     ability: ClassVar[Any] = GlassAbility
     seen: ClassVar[Any] = GlassworksSeen
+    boards: ClassVar[Record] = BOARDS
 
     def view(self, s: MerchantsState, who: int) -> GlassworksSeen:
         shop = glassworks(s, who)
@@ -52,19 +54,6 @@ class GlassblowerPresentation(Presentation):
                 for place, word in enumerate(PLACE_TERMS)
             ],
         }
-
-    def schema(self) -> Json:
-        return closed([], heat=whole(0, MOST_HEAT), workplace=one_of(*PLACE_TERMS))
-
-    def describe(self, s: MerchantsState, who: int) -> Json:
-        shop = glassworks(s, who)
-        return {"heat": shop.heat, "workplace": PLACE_TERMS[shop.place]}
-
-    def place(self, s: MerchantsState, who: int, described: Json) -> None:
-        shop = glassworks(s, who)
-        shop.heat = described.get("heat", shop.heat)
-        if "workplace" in described:
-            shop.place = PLACE_TERMS.index(described["workplace"])
 
     def turn_shape(self, s: MerchantsState) -> str:
         """A place is chosen; or the work there, its corruption and its hours are left (GLASS-22.1)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast
+from typing import Literal, cast
 
 from chronotable.games.anachrony.box import Box
 from chronotable.games.anachrony.components import box
@@ -49,11 +49,10 @@ from chronotable.games.anachrony.terms import (
 from chronotable.games.anachrony.words import ActionId, Bundle
 from chronotable.kernel.asking import slug
 from chronotable.kernel.message import Message
+from chronotable.kernel.nouns import Json
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.programs import parts
 from chronotable.provenance import provenance, reconstructed_parts
-
-Json = dict[str, Any]
 
 WORD_OF_CODE = dict(zip(GOODS_CODES, GOODS_TERMS)) | {"TUG": "tug"}
 # Fields of an effect that a picture needs, under the names the board knows them by.

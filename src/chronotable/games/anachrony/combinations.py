@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from chronotable.games.anachrony.terms import LEADER_TERMS, LEADERS_EACH, PATH_TERMS
+from chronotable.kernel.nouns import Json
 from chronotable.kernel.schema import values, when
-
-Json = dict[str, Any]
 
 HARDER_PLAYERS: Final = 2  # (ANA-26.1)
 MOST_PLAYERS: Final = 4

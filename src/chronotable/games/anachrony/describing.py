@@ -28,7 +28,6 @@ from chronotable.games.anachrony.terms import (
     NO_WORKER,
     PATH_TERMS,
     POWER_UP,
-    ROW_TERMS,
     SEATS,
     SLOT_TERMS,
     SLOTS,
@@ -44,7 +43,6 @@ from chronotable.games.anachrony.words import (
     GoodsId,
     HexId,
     PathId,
-    RowId,
     WarpId,
     WorkerId,
 )
@@ -220,11 +218,6 @@ def describe_main_board(s: AnachronyState) -> MainBoard:
         "recruit_pool": counts(WORKER_TERMS, s.recruit_pool),
         "mine_pool": counts(GOODS_TERMS, s.mine_pool),
     }
-
-
-def stacks(s: AnachronyState, piles: list[list[int]]) -> Each[RowId, list[str]]:
-    """Stacks of buildings by type, from the top down."""
-    return {ROW_TERMS[row]: [s.box.tile_ids[tile] for tile in reversed(pile)] for row, pile in enumerate(piles)}
 
 
 def exosuits(player: Player) -> Exosuits:

@@ -13,11 +13,11 @@ from chronotable.games.anachrony.events import EVENTS
 from chronotable.games.anachrony.hidden import determinise
 from chronotable.games.anachrony.laws import laws
 from chronotable.games.anachrony.laws_pending import doubts
-from chronotable.games.anachrony.options import PRESETS, SCHEMA, check_options
+from chronotable.games.anachrony.options import OPTIONS, PRESETS, check_options
 from chronotable.games.anachrony.pack_schema import pack_schema
 from chronotable.games.anachrony.packs import check_pack
-from chronotable.games.anachrony.position import describe, place
-from chronotable.games.anachrony.position_schema import check_schema, position_schema
+from chronotable.games.anachrony.parts import POSITION
+from chronotable.games.anachrony.position import place
 from chronotable.games.anachrony.setup import set_up
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.scoring import score, score_sheet, winners
@@ -28,8 +28,7 @@ from chronotable.kernel.decision import Result
 from chronotable.kernel.declared import Events
 from chronotable.kernel.game import Json
 from chronotable.kernel.message import Message
-from chronotable.kernel.pack import Pack
-from chronotable.kernel.state import Witness
+from chronotable.kernel.parts import Position
 
 
 class Anachrony(BoxedGame[AnachronyState]):
@@ -42,7 +41,7 @@ class Anachrony(BoxedGame[AnachronyState]):
 
     box = staticmethod(box)
     named_options: ClassVar[dict[str, Json]] = PRESETS
-    options_in = staticmethod(lambda box: SCHEMA)
+    options_in = staticmethod(OPTIONS.schema_of)
     completed = staticmethod(lambda options, box: check_options(options))
     dealt = staticmethod(set_up)
     pack_content = staticmethod(pack_schema)
@@ -50,8 +49,7 @@ class Anachrony(BoxedGame[AnachronyState]):
     determinise = staticmethod(determinise)
     evaluate = staticmethod(evaluate)
     catalogue = staticmethod(catalogue)
-    positions_in = staticmethod(position_schema)
-    describe = staticmethod(describe)
+    positions: ClassVar[Position] = POSITION
     placed = staticmethod(place)
     laws = staticmethod(laws)
     view = staticmethod(view)
@@ -105,12 +103,6 @@ class Anachrony(BoxedGame[AnachronyState]):
             "path": {PATH_TERMS[player.path]: seat in won for seat, player in enumerate(s.players)},
             "leader": {LEADER_TERMS[player.leader]: seat in won for seat, player in enumerate(s.players)},
         }
-
-    # ---- positions
-
-    def place(self, position: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> AnachronyState:
-        check_schema(position, box(packs))
-        return place(box(packs), position, options, chance)
 
 
 GAME: Final = Anachrony()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from chronotable.games.anachrony.laws_order import order_laws
@@ -57,52 +58,48 @@ def laws(s: AnachronyState) -> list[Message]:
     return broken
 
 
-def tile_laws(s: AnachronyState) -> list[Message]:
+def tile_laws(s: AnachronyState) -> Iterator[Message]:
     """Every building, superproject and breakthrough is somewhere, once (ANA-1.2 to 1.4, 1.10)."""
-    broken: list[Message] = []
     built = [tile for player in s.players for tile in tiles_of(player)]
     piles = [tile for stacks in (s.primary, s.secondary) for pile in stacks for tile in pile]
     above = [tile for tile in s.projects if tile != FREE]
     if sorted([*built, *piles, *above, *s.unused_projects]) != list(range(len(s.box.tile_ids))):
-        broken.append(law("tiles"))
+        yield law("tiles")
     for row in range(ROWS):
         if any(s.box.tile_row[tile] != row for tile in [*s.primary[row], *s.secondary[row]]):
-            broken.append(law("stacks"))
+            yield law("stacks")
     if FREE in s.projects[s.era :] or len(s.unused_projects) != SUPERPROJECTS - ERAS:
-        broken.append(law("superprojects"))
+        yield law("superprojects")
     if any(len(pile) > s.era for pile in s.secondary):
-        broken.append(law("secondary"))
+        yield law("secondary")
     if any(s.returned) and not any(player.board.give_up for player in s.players):
-        broken.append(law("returned"))
+        yield law("returned")
     if s.alternates and not s.settings.alternate_timeline:
-        broken.append(law("timeline"))
+        yield law("timeline")
     for tile in range(BREAKTHROUGHS):
         held = [player.breakthroughs[tile] for player in s.players]
         if min([s.supply[tile], *held]) < 0 or s.supply[tile] + sum(held) != COPIES:
-            broken.append(law("breakthroughs"))
-    return broken
+            yield law("breakthroughs")
 
 
-def table_laws(s: AnachronyState) -> list[Message]:
-    broken: list[Message] = []
+def table_laws(s: AnachronyState) -> Iterator[Message]:
     if not 0 <= s.era <= ERAS or min([*s.recruit_pool, *s.mine_pool]) < 0:
-        broken.append(law("table"))
+        yield law("table")
     if s.era and (len(set(s.endgame)) != ENDGAME_CARDS or not all(0 <= c < len(ENDGAME_TERMS) for c in s.endgame)):
-        broken.append(law("endgame"))
+        yield law("endgame")
     taken = sorted(player.evacuation for player in s.players if player.evacuation)
     if taken != list(range(1, len(taken) + 1)) or s.evacuations != len(taken) or (taken and not s.impact):
-        broken.append(law("evacuation"))
+        yield law("evacuation")
     for hex in range(CAPITAL_HEXES):
         inside = hex % HEXES_EACH < hexes_each(s)
         tile = s.tiles[hex]
         misplaced = tile != NO_TILE and tile // TILES_EACH != hex // HEXES_EACH
         if misplaced or (tile == NO_TILE) == (s.impact and inside) or (s.hexes[hex] >= 0 and not inside):
-            broken.append(law("capital"))
+            yield law("capital")
         if s.flipped >> hex & 1 and (tile == NO_TILE or s.hexes[hex] >= 0):
-            broken.append(law("flipped"))
+            yield law("flipped")
     if len(s.tiles) - s.tiles.count(NO_TILE) != len({tile for tile in s.tiles if tile != NO_TILE}):
-        broken.append(law("capital"))
-    return broken
+        yield law("capital")
 
 
 def pending_steps(s: AnachronyState) -> list[Step[Any]]:
@@ -113,21 +110,19 @@ def pending_steps(s: AnachronyState) -> list[Step[Any]]:
     return found
 
 
-def secret_laws(s: AnachronyState, steps: list[Step[Any]]) -> list[Message]:
+def secret_laws(s: AnachronyState, steps: list[Step[Any]]) -> Iterator[Message]:
     """Whoever is to reveal something, once, has chosen what is possible or is still choosing; nobody else has."""
     revealing = seats_at(steps, RevealWarp)
     if of_kind(steps, PowerUpReveal):
         revealing += range(len(s.players))
     choosing = seats_at(steps, Warp, PowerUp)
-    broken: list[Message] = []
     for seat, player in enumerate(s.players):
         choice = PowerUp(seat) if s.phase == POWER_UP else Warp(seat)
         chosen = player.secret >= 0
         expected = seat in revealing and seat not in choosing
         possible = not chosen or player.secret in choice.options(s)
         if chosen != expected or not possible or revealing.count(seat) > 1:
-            broken.append(law("secret", seat=seat + 1))
-    return broken
+            yield law("secret", seat=seat + 1)
 
 
 def draft_laws(s: AnachronyState, steps: list[Step[Any]]) -> list[Message]:
@@ -151,30 +146,27 @@ def draft_laws(s: AnachronyState, steps: list[Step[Any]]) -> list[Message]:
     return [law("draft", rule=rule)]
 
 
-def goods_laws(s: AnachronyState, seat: int, player: Player) -> list[Message]:
+def goods_laws(s: AnachronyState, seat: int, player: Player) -> Iterator[Message]:
     """Nothing below zero (ANA-0.9); markers on their tracks."""
-    broken: list[Message] = []
     if min(player.goods) < 0:
-        broken.append(law("goods", seat=seat + 1))
+        yield law("goods", seat=seat + 1)
     if not 0 <= player.paradoxes < paradox_limit(player):
-        broken.append(law("paradoxes", seat=seat + 1))
+        yield law("paradoxes", seat=seat + 1)
     if not (0 <= player.morale <= MORALE_TOP and 0 <= player.travel <= TRACK and 1 <= player.focus <= ERAS):
         if s.phase != SETUP_PHASE or player.path >= 0:
-            broken.append(law("markers", seat=seat + 1))
+            yield law("markers", seat=seat + 1)
     if s.era:
         paths = [other.path for other in s.players]
         if min(paths) < 0 or len(set(paths)) != len(paths):
-            broken.append(law("paths"))
+            yield law("paths")
         elif player.leader // LEADERS_EACH != player.path or player.condition // LEADERS_EACH != player.path:
-            broken.append(law("path", seat=seat + 1))
-    return broken
+            yield law("path", seat=seat + 1)
 
 
-def worker_laws(s: AnachronyState, seat: int, player: Player) -> list[Message]:
+def worker_laws(s: AnachronyState, seat: int, player: Player) -> Iterator[Message]:
     """Workers and exosuits are in one state each (ANA-0.4, 0.6)."""
-    broken: list[Message] = []
     if min([*player.active, *player.tired, *player.aside]) < 0:
-        broken.append(law("workers", seat=seat + 1))
+        yield law("workers", seat=seat + 1)
     placed = [0] * BUSY
     deployed = 0
     for at in [*s.hexes, *(at % (SEATS * BUSY) for at in s.pools)]:
@@ -185,34 +177,31 @@ def worker_laws(s: AnachronyState, seat: int, player: Player) -> list[Message]:
         if worker != NO_WORKER:
             placed[worker] += 1
     if placed != player.busy:
-        broken.append(law("busy", seat=seat + 1))
+        yield law("busy", seat=seat + 1)
     if deployed != player.deployed or player.suits.bit_count() + deployed > EXOSUITS or player.suits >= 1 << EXOSUITS:
-        broken.append(law("exosuits", seat=seat + 1))
-    return broken
+        yield law("exosuits", seat=seat + 1)
 
 
-def board_laws(s: AnachronyState, seat: int, player: Player) -> list[Message]:
-    broken: list[Message] = []
+def board_laws(s: AnachronyState, seat: int, player: Player) -> Iterator[Message]:
     for slot in range(SLOTS):
         tile = player.slots[slot]
         where = {"seat": seat + 1, "slot": SLOT_TERMS[slot]}
         if 0 <= tile < s.box.buildings and s.box.tile_row[tile] != slot // COLUMNS:
-            broken.append(law("row", **where))
+            yield law("row", **where)
         if s.box.buildings <= tile < s.box.anomaly:
             first = player.slots.index(tile)
             pair = first % COLUMNS < COLUMNS - 1 and player.slots[first + 1] == tile
             if not pair or player.slots.count(tile) != 2:
-                broken.append(law("two-slots", **where))
+                yield law("two-slots", **where)
         if player.over >> slot & 1 and (tile in (FREE, s.box.anomaly) or not is_covered(player, slot)):
-            broken.append(law("covered", **where))
+            yield law("covered", **where)
         if player.slot_worker[slot] != NO_WORKER and (tile in (FREE, s.box.anomaly) or s.box.work[tile] is None):
-            broken.append(law("spot", **where))
+            yield law("spot", **where)
     spaces = [(player.warp_at[tile], player.warp_space[tile]) for tile in range(WARPS) if player.warp_at[tile]]
     if any(not 1 <= at <= s.era for at, _ in spaces) or any(not 0 <= space <= WARP_SPACES for _, space in spaces):
-        broken.append(law("warps", seat=seat + 1))
+        yield law("warps", seat=seat + 1)
     if s.settings.alternate_timeline:
         others = [(other.warp_at[tile], other.warp_space[tile]) for other in s.players for tile in range(WARPS)
                   if other.warp_at[tile]]  # fmt: skip
         if len(set(others)) != len(others) or any(space == 0 for _, space in spaces):
-            broken.append(law("warp-spaces", seat=seat + 1))
-    return broken
+            yield law("warp-spaces", seat=seat + 1)

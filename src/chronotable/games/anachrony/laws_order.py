@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any, Final
 
 from chronotable.games.anachrony.laws_time import BEGINS, NEXT_ERA, law, seats_at
@@ -56,19 +57,19 @@ SHAPES: Final = {phase: re.compile(head) for phase, head in HEADS.items()}
 BEGINNINGS: Final = {*BEGINS.values(), NEXT_ERA}
 
 
-def order_laws(s: AnachronyState) -> list[Message]:
+def order_laws(s: AnachronyState) -> Iterator[Message]:
     if s.ending != RUNNING:
-        return []
+        return
     steps = whole_agenda(s)
     words = [step.term for step in steps]
     begun = next((place for place, word in enumerate(words) if word in BEGINNINGS), len(words))
     waits = words[begun : begun + 1] != [BEGINS.get(s.phase)]  # the phase itself has yet to begin: nothing is before it
     head = "".join(f"{word} " for word in words[:begun])
     in_order = SHAPES[s.phase].fullmatch(head) is not None if waits else not head
-    broken: list[Message] = []
     if not in_order or not BEGINNINGS.issuperset(words[begun:]) or not built_when_paid(steps):
-        broken.append(law("order", found=words))
-    return [*broken, *seat_laws(s, steps), *at_work_laws(s, words)]
+        yield law("order", found=words)
+    yield from seat_laws(s, steps)
+    yield from at_work_laws(s, words)
 
 
 def built_when_paid(steps: list[Step[Any]]) -> bool:
@@ -109,19 +110,17 @@ def leaders_in_clean_up(s: AnachronyState) -> list[int]:
     return [seat for seat in s.seats_from(s.starter) if s.box.leader_clean_up[s.players[seat].leader]]
 
 
-def seat_laws(s: AnachronyState, steps: list[Step[Any]]) -> list[Message]:
+def seat_laws(s: AnachronyState, steps: list[Step[Any]]) -> Iterator[Message]:
     """Those who have yet to come are the last ones of the order (ANA-3.1, 6.1, 7.2, 23.1)."""
     in_turn = s.seats_in_order()
     seats, leaders = list(range(len(s.players))), leaders_in_clean_up(s)
     orders: list[tuple[type[SeatStep], list[int]]] = [
         (ChoosePath, seats), (ChooseLeader, seats), (PowerUp, in_turn), (RevealWarp, in_turn), (LeaderCleanUp, leaders),
     ]  # fmt: skip
-    broken: list[Message] = []
     for kind, order in orders:
         waiting = seats_at(steps, kind)
         if waiting != order[max(0, len(order) - len(waiting)) :]:
-            broken.append(law("seats", step=kind.term, found=[seat + 1 for seat in waiting]))
-    return broken
+            yield law("seats", step=kind.term, found=[seat + 1 for seat in waiting])
 
 
 def at_work_laws(s: AnachronyState, words: list[str]) -> list[Message]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from chronotable.games.anachrony.state import AnachronyState, Player
@@ -43,9 +44,11 @@ from chronotable.games.anachrony.terms import (
     WARP_PHASE,
     WARPS,
 )
+from chronotable.kernel.laws import laws_of
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step, of_kind
 
+law: Final = laws_of("anachrony")
 Steps = list[Step[Any]]
 
 # The phases of an Era in order, each by the step that begins it.
@@ -73,10 +76,6 @@ ONLY_THERE: Final = {
 }  # fmt: skip
 
 
-def law(name: str, **args: object) -> Message:
-    return Message(f"anachrony-law-{name}", **args)
-
-
 def seats_at(steps: Steps, *kinds: type[SeatStep]) -> list[int]:
     """Whose steps of these kinds are pending, those of each kind in their order."""
     return [step.who for kind in kinds for step in of_kind(steps, kind)]
@@ -101,15 +100,14 @@ def may_be_busy(s: AnachronyState, steps: Steps) -> bool:
     return s.phase in (ACTION_PHASE, CLEAN_UP) and s.ending == RUNNING and not between_eras(steps)
 
 
-def phase_laws(s: AnachronyState, steps: Steps) -> list[Message]:
+def phase_laws(s: AnachronyState, steps: Steps) -> Iterator[Message]:
     """The phases of an Era follow one another (ANA-4.1, 4.2)."""
-    broken: list[Message] = []
     if (s.phase == SETUP_PHASE) != (s.era == 0) and not (s.era == 0 and s.phase == PREPARATION and between_eras(steps)):
-        broken.append(law("set-up-phase"))
+        yield law("set-up-phase")
     if s.phase == PARADOX_PHASE and s.era == 1:
-        broken.append(law("first-paradox"))
+        yield law("first-paradox")
     if s.ending != RUNNING or (s.phase in (PREPARATION, CLEAN_UP) and between_eras(steps)):
-        return broken
+        return
     found = [step.term for step in steps if step.term in BEGINS.values() or step.term == NEXT_ERA]
     coming = [word for phase, word in BEGINS.items() if phase > s.phase and (phase > PARADOX_PHASE or s.era > 1)]
     coming = [*coming, NEXT_ERA] if s.phase else [NEXT_ERA]
@@ -119,36 +117,33 @@ def phase_laws(s: AnachronyState, steps: Steps) -> list[Message]:
     begun = found == coming
     ends = s.phase != CLEAN_UP or not begun or rest.count("retrieve") == 1
     if not fitting or not ends or not (begun or found == [BEGINS.get(s.phase), *coming]):
-        broken.append(law("pending"))
-    return broken
+        yield law("pending")
 
 
-def impact_laws(s: AnachronyState, steps: Steps) -> list[Message]:
+def impact_laws(s: AnachronyState, steps: Steps) -> Iterator[Message]:
     """The Impact is at the end of Era 4, and covers hexes (ANA-24.1, 24.4, 24.5)."""
-    broken: list[Message] = []
     over = s.era == IMPACT_ERA and s.phase in (PREPARATION, CLEAN_UP) and between_eras(steps)
     if s.impact != (s.era > IMPACT_ERA or over):
-        broken.append(law("impact"))
+        yield law("impact")
     for seat, player in enumerate(s.players):
         if player.covered != (covered_by_impact(player) if s.impact else 0):
-            broken.append(law("hexes", seat=seat + 1))
+            yield law("hexes", seat=seat + 1)
     first = IMPACT_ERA + 1
     if s.flipped and (s.era < first or (s.era == first and s.ending == RUNNING and not between_eras(steps))):
-        broken.append(law("early-flip"))
-    return broken
+        yield law("early-flip")
 
 
-def end_laws(s: AnachronyState, steps: Steps) -> list[Message]:
+def end_laws(s: AnachronyState, steps: Steps) -> Iterator[Message]:
     """(ANA-23.7, 25.2)"""
     fallen = s.impact and s.flipped.bit_count() >= CAPITAL_ACTIONS * hexes_each(s)
     if s.ending == RUNNING:
-        return [law("ending")] if fallen else []
-    broken: list[Message] = []
+        if fallen:
+            yield law("ending")
+        return
     if steps or s.phase != CLEAN_UP or fallen != (s.ending == COLLAPSED) or not (fallen or s.era == ERAS):
-        broken.append(law("ending"))
+        yield law("ending")
     if any(player.warp_at[tile] and can_send(player, tile) for player in s.players for tile in range(WARPS)):
-        broken.append(law("untangled"))
-    return broken
+        yield law("untangled")
 
 
 def set_up_laws(s: AnachronyState, steps: Steps) -> list[Message]:
@@ -167,71 +162,66 @@ def set_up_laws(s: AnachronyState, steps: Steps) -> list[Message]:
     return [law("paths")] if len(set(paths)) != len(paths) else []
 
 
-def agreed_laws(s: AnachronyState, seat: int, player: Player) -> list[Message]:
+def agreed_laws(s: AnachronyState, seat: int, player: Player) -> Iterator[Message]:
     """What was agreed before the game holds (ANA-3.1, 3.3, 3.7)."""
-    broken: list[Message] = []
     for name, agreed, words, held, rule in (
         ("paths", s.settings.paths, PATH_TERMS, player.path, "ANA-3.1"),
         ("leaders", s.settings.leaders, LEADER_TERMS, player.leader, "ANA-3.7"),
         ("evacuation", s.settings.evacuation, ["a", "b"], held_side(player), "ANA-3.3"),
     ):
         if len(agreed) == len(s.players) and held >= 0 and agreed[seat] not in (words[held], "random"):
-            broken.append(law("agreed", seat=seat + 1, option=name, agreed=agreed[seat], found=words[held], rule=rule))
-    return broken
+            yield law("agreed", seat=seat + 1, option=name, agreed=agreed[seat], found=words[held], rule=rule)
 
 
 def held_side(player: Player) -> int:
     return player.condition % LEADERS_EACH if player.condition >= 0 else -1
 
 
-def card_laws(s: AnachronyState, steps: Steps) -> list[Message]:
+def card_laws(s: AnachronyState, steps: Steps) -> Iterator[Message]:
     """A recruit card and a mine card an Era, and pools that they filled (ANA-4.7 to 4.11, 15.4)."""
-    broken: list[Message] = []
     for deck, cards in ((s.recruit_deck, s.box.recruit_cards), (s.mine_deck, s.box.mine_cards)):
         if len(set(deck)) != len(deck) or len(deck) != len(cards) - s.era:
-            broken.append(law("decks"))
+            yield law("decks")
     if s.era == 0:
         if any(s.recruit_pool) or any(s.mine_pool) or s.recruit_card >= 0:
-            broken.append(law("decks"))
-        return broken
+            yield law("decks")
+        return
     if s.recruit_card < 0 or s.recruit_card in s.recruit_deck:
-        return [*broken, law("recruit-card")]
+        yield law("recruit-card")
+        return
     filled = recruits(s, s.recruit_card)
     untouched = PREPARATION < s.phase < ACTION_PHASE
     if not is_left_of(s.recruit_pool, filled) or (untouched and s.recruit_pool != filled):
-        broken.append(law("recruit-pool", n=sum(s.recruit_pool)))
+        yield law("recruit-pool", n=sum(s.recruit_pool))
     drawn = [card for card in range(len(s.box.mine_cards)) if card not in s.mine_deck]
     taken = sum(at >= 0 for at in s.hexes[MINE_TOP:HEXES]) - sum(step.term == "mine" for step in steps)
     left = sum(s.mine_pool[TITANIUM : NEUTRONIUM + 1])
     whole = len(s.box.mine_cards[0])
     if not any(is_left_of(s.mine_pool, mined(s, card, s.era > IMPACT_ERA)) for card in drawn):
-        broken.append(law("mine-pool"))
+        yield law("mine-pool")
     elif s.phase == PREPARATION or s.ending != RUNNING or between_eras(steps):
         if left < whole - (HEXES - MINE_TOP):
-            broken.append(law("mined"))
+            yield law("mined")
     elif left != whole - taken:
-        broken.append(law("mined"))
-    return broken
+        yield law("mined")
 
 
-def turn_laws(s: AnachronyState, steps: Steps) -> list[Message]:
+def turn_laws(s: AnachronyState, steps: Steps) -> Iterator[Message]:
     """Whose turn it is, who has passed, who is first (ANA-8.1, 8.4, 8.8, 14.1, 28.4)."""
-    broken: list[Message] = []
     turns = seats_at(steps, Turn, NextTurn)
     if s.phase == ACTION_PHASE and not any(step.term == BEGINS[ACTION_PHASE] for step in steps):
         if turns != [s.acting] or s.players[s.acting].passed:
-            broken.append(law("turn"))
+            yield law("turn")
     elif turns:
-        broken.append(law("turn"))
+        yield law("turn")
     if s.phase == CLEAN_UP and may_be_busy(s, steps) and not all(player.passed for player in s.players):
-        broken.append(law("all-passed"))
+        yield law("all-passed")
     if may_be_busy(s, steps):
         banner = s.hexes[COUNCIL_LEFT]
         if s.first != (s.starter if banner < 0 else banner // BUSY):
-            broken.append(law("banner"))
+            yield law("banner")
     if s.reservoir_used and (s.phase != ACTION_PHASE or not owns_reservoir(s, s.players[s.acting])):
-        broken.append(law("reservoir"))
-    return broken
+        yield law("reservoir")
 
 
 def owns_reservoir(s: AnachronyState, player: Player) -> bool:
@@ -250,43 +240,39 @@ def fate_laws(s: AnachronyState) -> list[Message]:
     return []
 
 
-def marker_laws(s: AnachronyState, seat: int, player: Player, steps: Steps) -> list[Message]:
+def marker_laws(s: AnachronyState, seat: int, player: Player, steps: Steps) -> Iterator[Message]:
     """What an Era brings out and Clean Up takes back (ANA-6.2, 8.6, 20.7, 20.16, 23.2 to 23.8, 33.14)."""
-    broken: list[Message] = []
     if not may_be_busy(s, steps):
         if any(player.busy) or player.deployed:
-            broken.append(law("still-busy", seat=seat + 1))
+            yield law("still-busy", seat=seat + 1)
         if player.used or player.passed:
-            broken.append(law("still-marked", seat=seat + 1))
+            yield law("still-marked", seat=seat + 1)
         start = s.era + 1 if between_eras(steps) else s.era
         if player.focus != max(1, start) and s.ending == RUNNING:
-            broken.append(law("focus", seat=seat + 1))
+            yield law("focus", seat=seat + 1)
     elif player.focus > s.era:
-        broken.append(law("markers", seat=seat + 1))
+        yield law("markers", seat=seat + 1)
     if s.era < 2 and player.travel:
-        broken.append(law("travelled", seat=seat + 1))
+        yield law("travelled", seat=seat + 1)
     if any(player.aside) and not (player.board.give_up and s.phase == ACTION_PHASE):
-        broken.append(law("aside", seat=seat + 1))
+        yield law("aside", seat=seat + 1)
     unpowered = seat in seats_at(steps, PowerUp) or any(
         step.term in (BEGINS[POWER_UP], "power_up_reveal") for step in steps
     )
     if player.suits and (s.phase < POWER_UP or unpowered or between_eras(steps)):
-        broken.append(law("powered", seat=seat + 1))
-    return broken
+        yield law("powered", seat=seat + 1)
 
 
-def warp_laws(s: AnachronyState, seat: int, player: Player, steps: Steps) -> list[Message]:
+def warp_laws(s: AnachronyState, seat: int, player: Player, steps: Steps) -> Iterator[Message]:
     """Two warp tiles an Era, in its Warp phase (ANA-7.1, 7.2), and where they lie on an alternate timeline (26.4)."""
-    broken: list[Message] = []
     if any(player.warp_at.count(era) > MOST_WARPS for era in range(1, ERAS + 1)):
-        broken.append(law("two-warps", seat=seat + 1))
+        yield law("two-warps", seat=seat + 1)
     waiting = seats_at(steps, Warp, RevealWarp)
     before = s.phase < WARP_PHASE or seat in waiting or any(step.term == BEGINS[WARP_PHASE] for step in steps)
     if before and s.era in player.warp_at and s.era and not between_eras(steps):
-        broken.append(law("early-warp", seat=seat + 1))
+        yield law("early-warp", seat=seat + 1)
     for tile in range(WARPS):
         most = MOST_WARPS * len(s.players) if s.settings.alternate_timeline and player.warp_at[tile] else 0
         if player.warp_space[tile] > most:
-            broken.append(law("warp-spaces", seat=seat + 1))
+            yield law("warp-spaces", seat=seat + 1)
             break
-    return broken

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from chronotable.games.anachrony.laws_time import law
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.capital import is_full
@@ -60,9 +62,8 @@ def wrong_fate(seat: int, space: str) -> Message:
 WRONG_WORKER_RULES = ("ANA-11.12", "ANA-12.3", "ANA-13.5")
 
 
-def hex_laws(s: AnachronyState) -> list[Message]:
+def hex_laws(s: AnachronyState) -> Iterator[Message]:
     """Types of workers on hexes (ANA-9.12), the World Council (ANA-14.2, 14.5, 26.1), motivation (ANA-15.2)."""
-    broken: list[Message] = []
     for hex in range(HEXES):
         at = s.hexes[hex]
         if at < 0:
@@ -70,42 +71,38 @@ def hex_laws(s: AnachronyState) -> list[Message]:
         seat, worker, fate = at // BUSY, at % BUSY // FATES, at % FATES
         player = s.players[seat]
         if hex < CAPITAL_HEXES and not may_take(player, worker, hex // HEXES_EACH):
-            broken.append(wrong_worker(seat, worker, SPACE_TERMS[hex], WRONG_WORKER_RULES[hex // HEXES_EACH]))
+            yield wrong_worker(seat, worker, SPACE_TERMS[hex], WRONG_WORKER_RULES[hex // HEXES_EACH])
         if council_closed(s, hex):
-            broken.append(law("closed-council"))
+            yield law("closed-council")
         elif hex == COUNCIL_RIGHT and not any(
             is_full(s, action) and may_take(player, worker, action) for action in range(CAPITAL_ACTIONS)
         ):
-            broken.append(law("nothing-copied", seat=seat + 1))
+            yield law("nothing-copied", seat=seat + 1)
         if fate != (mine_fate(player, worker) if hex >= MINE_TOP else TIRED):
-            broken.append(wrong_fate(seat, SPACE_TERMS[hex]))
-    return broken
+            yield wrong_fate(seat, SPACE_TERMS[hex])
 
 
-def pool_laws(s: AnachronyState) -> list[Message]:
+def pool_laws(s: AnachronyState) -> Iterator[Message]:
     """Whoever stands on Evacuation has evacuated, once, after the Impact (ANA-18.1, 18.2)."""
-    broken: list[Message] = []
     evacuating: list[int] = []
     for at in s.pools:
         space, seat = at // BUSY // SEATS, at // BUSY % SEATS
         if at % FATES != TIRED:
-            broken.append(wrong_fate(seat, SPACE_TERMS[space]))
+            yield wrong_fate(seat, SPACE_TERMS[space])
         if space == EVACUATION:
             evacuating.append(seat)
     for seat in sorted(set(evacuating)):
         if not s.impact or not s.players[seat].evacuation or evacuating.count(seat) > 1:
-            broken.append(law("evacuating", seat=seat + 1))
-    return broken
+            yield law("evacuating", seat=seat + 1)
 
 
-def own_board_laws(s: AnachronyState, seat: int, player: Player) -> list[Message]:
+def own_board_laws(s: AnachronyState, seat: int, player: Player) -> Iterator[Message]:
     """Supply (ANA-19.1, 19.5, 33.16) and the worker spots of tiles (ANA-9.9, 22.6)."""
-    broken: list[Message] = []
     if player.supply_worker != NO_WORKER:
         if player.board.supply_free:
-            broken.append(law("free-supply", seat=seat + 1))
+            yield law("free-supply", seat=seat + 1)
         elif player.supply_worker % FATES != supply_fate(player, player.supply_worker // FATES):
-            broken.append(wrong_fate(seat, SPACE_TERMS[SUPPLY]))
+            yield wrong_fate(seat, SPACE_TERMS[SUPPLY])
     for slot in range(SLOTS):
         tile, busy = player.slots[slot], player.slot_worker[slot]
         work = None if tile in (FREE, s.box.anomaly) else s.box.work[tile]
@@ -113,10 +110,9 @@ def own_board_laws(s: AnachronyState, seat: int, player: Player) -> list[Message
             continue
         worker, fate = busy // FATES, busy % FATES
         if not meets(player, worker, work.worker) or not first_slot(player, slot):
-            broken.append(wrong_worker(seat, worker, SLOT_TERMS[slot], "ANA-9.9"))
+            yield wrong_worker(seat, worker, SLOT_TERMS[slot], "ANA-9.9")
         elif not is_copier(work) and fate != tile_fate(player, worker, s.box.tile_row[tile], work.fate, work.motivates):
-            broken.append(wrong_fate(seat, SLOT_TERMS[slot]))
-    return broken
+            yield wrong_fate(seat, SLOT_TERMS[slot])
 
 
 def free_action_laws(s: AnachronyState, seat: int, player: Player) -> list[Message]:

@@ -4,57 +4,52 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chronotable.games.anachrony.combinations import HARDER_PLAYERS, combinations
+from chronotable.games.anachrony.combinations import HARDER_PLAYERS, MOST_PLAYERS, combinations
 from chronotable.games.anachrony.components import data
 from chronotable.games.anachrony.terms import LEADER_TERMS, LEADERS_EACH, PATH_TERMS
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
-from chronotable.kernel.options import complete
+from chronotable.kernel.nouns import AsIs, Count, Either, Flag, Json
+from chronotable.kernel.options import Option, Options
+from chronotable.kernel.schema_pieces import different, one_of, several
 
-Json = dict[str, Any]
-
-VARIANTS: Final = (
-    "harder_two_player", "predictable_paradox", "simultaneous_power_up", "alternate_timeline", "starting_asset_draft",
-    "endgame_condition_draft", "samira_without_neutronium",
-)  # fmt: skip
-# What each option is about.
-OPTION_RULES: Final = {
-    "players": "ANA-0.1", "side": "ANA-3.2", "paths": "ANA-3.1", "leaders": "ANA-3.7", "evacuation": "ANA-3.3",
-    "harder_two_player": "ANA-26.1", "predictable_paradox": "ANA-26.2", "simultaneous_power_up": "ANA-26.3",
-    "alternate_timeline": "ANA-26.4", "starting_asset_draft": "ANA-26.10", "endgame_condition_draft": "ANA-26.15",
-    "samira_without_neutronium": "ANA-29.11",
-}  # fmt: skip
+VARIANTS: Final = {variant["id"]: variant["default"] for variant in data()["variants"]}
 
 
-def named_or(words: list[str], items: list[str], unique: bool) -> Json:
-    """One of some words, or one item for each seat."""
-    listed = {"type": "array", "items": {"type": "string", "enum": items}, "minItems": 2, "maxItems": 4}
-    if unique:
-        listed["uniqueItems"] = True
-    return {"anyOf": [{"type": "string", "enum": words}, listed], "default": words[0]}
+class OneOrEach(AsIs):
+    """One word for all, or a word for each seat; in the settings always a list."""
+
+    def __init__(self, words: list[str], items: list[str]) -> None:
+        listed = several(one_of(*items), 2, MOST_PLAYERS) if "random" in items else different(one_of(*items), 2, 4)
+        super().__init__({"anyOf": [one_of(*words), listed]})
+
+    def word(self, s: Any, number: Any) -> str | list[str]:
+        return number[0] if len(number) == 1 else list(number)
+
+    def number(self, s: Any, word: Any) -> list[str]:
+        return [word] if isinstance(word, str) else list(word)
 
 
-def option_schema() -> Json:
-    """JSON Schema of the options, with defaults."""
-    defaults = {variant["id"]: variant["default"] for variant in data()["variants"]}
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Anachrony",
-        "type": "object",
-        "properties": {
-            "players": {"type": "integer", "minimum": 2, "maximum": 4, "default": 4},
-            "side": {"type": "string", "enum": ["a", "b"], "default": "a"},
-            "paths": named_or(["choose", "random"], PATH_TERMS, True),
-            "leaders": named_or(["choose", "random"], LEADER_TERMS, True),
-            "evacuation": named_or(["random"], ["a", "b", "random"], False),
-            **{name: {"type": "boolean", "default": defaults[name]} for name in VARIANTS},
-        },
-        "additionalProperties": False,
-        "allOf": combinations(),
-    }
+def variant(name: str, field: str, rule: str) -> Option:
+    return Option(name, Flag(), field, default=VARIANTS[name], rule=rule)
 
 
-SCHEMA: Final = option_schema()
+OPTIONS: Final = Options(
+    "Anachrony",
+    Option("players", Count(2, MOST_PLAYERS), default=4, rule="ANA-0.1"),
+    Option("side", Either(["a", "b"]), "side_b", default="a", rule="ANA-3.2"),
+    Option("paths", OneOrEach(["choose", "random"], PATH_TERMS), default="choose", rule="ANA-3.1"),
+    Option("leaders", OneOrEach(["choose", "random"], LEADER_TERMS), default="choose", rule="ANA-3.7"),
+    Option("evacuation", OneOrEach(["random"], ["a", "b", "random"]), default="random", rule="ANA-3.3"),
+    variant("harder_two_player", "harder", "ANA-26.1"),
+    variant("predictable_paradox", "predictable", "ANA-26.2"),
+    variant("simultaneous_power_up", "simultaneous", "ANA-26.3"),
+    variant("alternate_timeline", "alternate_timeline", "ANA-26.4"),
+    variant("starting_asset_draft", "asset_draft", "ANA-26.10"),
+    variant("endgame_condition_draft", "endgame_draft", "ANA-26.15"),
+    variant("samira_without_neutronium", "no_random_neutronium", "ANA-29.11"),
+    conditions=lambda _: combinations(),
+)
 
 PRESETS: Final[dict[str, Json]] = {
     "first_game": {"players": 2, "paths": "random", "leaders": "random", "predictable_paradox": True},
@@ -73,7 +68,7 @@ def check_options(options: Json) -> Json:
         raise BadOption(Message("anachrony-setup-path-twice", paths=[str(path) for path in paths]))
     if isinstance(side, list):
         raise BadOption(Message("anachrony-setup-side", name="side", sides=[str(each) for each in side]))
-    chosen = complete(options, SCHEMA, OPTION_RULES)
+    chosen = OPTIONS.completed(options)
     if chosen["harder_two_player"] and "players" not in options:
         chosen["players"] = HARDER_PLAYERS  # the variant tells the number
     for name in ("paths", "leaders", "evacuation"):

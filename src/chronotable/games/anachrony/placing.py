@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from chronotable.games.anachrony.describing import FREE_ACTION_TERMS
+from chronotable.games.anachrony.parts import ON_SLOT, PLAYER, POSITION, SECRET
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.drafts import take_goods
 from chronotable.games.anachrony.steps.era import prepare
 from chronotable.games.anachrony.steps.modifiers import covered_by_impact, mine_fate, refresh, supply_fate, tile_fate
 from chronotable.games.anachrony.steps.power_up import power_key
 from chronotable.games.anachrony.terms import (
-    BREAKTHROUGH_TERMS,
     BREAKTHROUGHS,
     BUSY,
     CAPITAL_ACTIONS,
@@ -23,15 +20,12 @@ from chronotable.games.anachrony.terms import (
     COUNCIL_LEFT,
     ENDGAME_CARDS,
     ENDGAME_TERMS,
-    ENDINGS,
     EXOSUITS,
     FATE_OUTCOMES,
     FATE_SHAPE,
     FATE_TERMS,
     FATES,
     FREE,
-    GOODS_TERMS,
-    HEX_TERMS,
     HEXES,
     HEXES_EACH,
     IMPACT_ERA,
@@ -51,13 +45,11 @@ from chronotable.games.anachrony.terms import (
     SPACE_TERMS,
     TILES_EACH,
     TIRED,
-    WARP_TERMS,
     WORKER_TERMS,
 )
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
-
-Json = dict[str, Any]
+from chronotable.kernel.nouns import Json
 
 
 def come_to(s: AnachronyState, position: Json) -> None:
@@ -124,11 +116,10 @@ def place_identity(s: AnachronyState, seat: int, described: Json) -> None:
     """Path, board, leader and evacuation condition."""
     player = s.players[seat]
     if "path" in described:
-        player.path = -1 if described["path"] is None else PATH_TERMS.index(described["path"])
+        player.path = PLAYER.value(s, described, "path")
         player.board = s.box.boards[1 + player.path if s.settings.side_b and player.path >= 0 else 0]
-    for name, words in (("leader", LEADER_TERMS), ("condition", CONDITION_TERMS)):
-        if name in described:
-            setattr(player, name, -1 if described[name] is None else words.index(described[name]))
+    player.leader = PLAYER.value(s, described, "leader", player.leader)
+    player.condition = PLAYER.value(s, described, "condition", player.condition)
     refresh(s, player)
 
 
@@ -149,36 +140,22 @@ def on_main_board(s: AnachronyState, space: int, record: Json) -> int:
 
 def place_table(s: AnachronyState, position: Json) -> None:
     """Time, the main board, cards."""
-    s.era = position.get("era", s.era)
-    s.phase = PHASE_TERMS.index(position["phase"]) if "phase" in position else s.phase
-    s.turn = position.get("turn", s.turn)
+    POSITION.put(s, s, position)
     banner = position.get("hexes", {}).get(SPACE_TERMS[COUNCIL_LEFT], {}).get("seat", s.first)  # (ANA-14.1)
     s.first = seat_number(s, position.get("first", banner))
     s.starter = seat_number(s, position.get("starter", s.first))
     s.acting = seat_number(s, position.get("acting", s.first))
-    word = position.get("worker")
-    s.worker = NO_WORKER if word is None else WORKER_TERMS.index(word)
-    s.x = position.get("x", s.x)
-    s.reservoir_used = position.get("reservoir_used", s.reservoir_used)
-    s.impact = position.get("impact", s.impact)
-    s.ending = ENDINGS.index(position.get("ending", "running"))
     for space, record in position.get("hexes", {}).items():
         s.hexes[SPACE_TERMS.index(space)] = on_main_board(s, SPACE_TERMS.index(space), record)
     for record in position.get("pools", []):
         space = SPACE_TERMS.index(record["space"])
         s.pools.append(space * SEATS * BUSY + on_main_board(s, space, record))
     place_capital(s, position)
-    if "endgame" in position:
-        s.endgame = [ENDGAME_TERMS.index(word) for word in position["endgame"]]
-    if "timeline" in position:
-        ids = [tile["id"] for tile in s.box.records["alternate_timeline"]["tiles"]]
-        s.alternates = [ids.index(id) for id in position["timeline"]]
-        if s.settings.alternate_timeline and sorted(s.alternates) != list(range(len(ids))):
+    if "timeline" in position and s.settings.alternate_timeline:
+        if sorted(s.alternates) != list(range(len(s.box.spaces_of_tile))):
             raise BadPosition(Message("anachrony-position-timeline"))
-    s.hands = [[number - 1 for number in hand] for hand in position.get("hands", s.hands)]
-    s.cards_kept = [[number - 1 for number in cards] for cards in position.get("cards_kept", s.cards_kept)]
     possible = range(FATE_SHAPE if s.settings.predictable else 0, len(FATE_OUTCOMES))  # (ANA-26.2)
-    s.fix_fate([FATE_OUTCOMES.index(word) for word in position.get("fate", [])], list(possible))
+    s.fix_fate(POSITION.value(s, position, "fate", [])[::-1], list(possible))
 
 
 def seat_number(s: AnachronyState, seat: int) -> int:
@@ -195,38 +172,29 @@ def place_capital(s: AnachronyState, position: Json) -> None:
             s.tiles = [NO_TILE] * CAPITAL_HEXES
         for space, word in position["capital_tiles"].items():
             hex, tile = SPACE_TERMS.index(space), CAPITAL_TILE_TERMS.index(word)
-            if hex >= CAPITAL_HEXES:
-                raise BadPosition(Message("anachrony-position-space", space=space))
             if tile in s.tiles:
                 s.tiles[s.tiles.index(tile)] = s.tiles[hex]
             s.tiles[hex] = tile
-    s.flipped = sum(1 << SPACE_TERMS.index(space) for space in set(position.get("flipped", [])))
 
 
 def place_player(s: AnachronyState, seat: int, described: Json) -> None:
     player = s.players[seat]
-    for name, words, held in (
-        ("goods", GOODS_TERMS, player.goods), ("active", WORKER_TERMS, player.active),
-        ("tired", WORKER_TERMS, player.tired), ("aside", WORKER_TERMS, player.aside),
-    ):  # fmt: skip
-        if name in described:
-            held[:] = [described[name].get(word, 0) for word in words]
-    if "covered_hexes" in described:
-        player.covered = hex_bits(described["covered_hexes"])
+    PLAYER.put(s, player, described, f"players.{seat}")
     if player.covered not in player.board.ways:
         raise BadPosition(Message("anachrony-position-covered", seat=seat + 1))
-    if "powered" in described:
-        wanted = described["powered"]
-        player.suits = first_hexes(player, wanted) if isinstance(wanted, int) else hex_bits(wanted)
+    if isinstance(described.get("powered"), int):
+        player.suits = first_hexes(player, described["powered"])
+    else:
+        player.suits = PLAYER.value(s, described, "powered", player.suits)
     if "slots" in described:
         place_slots(s, player, described["slots"])
     if described.get("supply_worker") is not None:
         record = described["supply_worker"]
         fate = supply_fate(player, WORKER_TERMS.index(record["worker"]))
         player.supply_worker = busy_number(record, fate)
-    player.used = sum(1 << FREE_ACTION_TERMS.index(word) for word in set(described.get("used", [])))
-    place_markers(s, player, described)
-    place_breakthroughs(s, player, described)
+    if s.settings.alternate_timeline and "warp_spaces" not in described:
+        find_warp_spaces(s, player)
+    s.supply = [COPIES - sum(other.breakthroughs[tile] for other in s.players) for tile in range(BREAKTHROUGHS)]
     player.busy = [0] * BUSY
     player.deployed = 0
     for at in [*s.hexes, *(at % (SEATS * BUSY) for at in s.pools)]:
@@ -243,13 +211,9 @@ def place_player(s: AnachronyState, seat: int, described: Json) -> None:
 
 def secret_number(player: Player, secret: Json) -> int:
     if "warps" in secret:
-        return sum(1 << WARP_TERMS.index(word) for word in set(secret["warps"]))
+        return int(SECRET.value(None, secret, "warps"))
     codes = {power_key(way.code): way.code for way in player.board.ways[player.covered]}
     return codes[secret["power"]]
-
-
-def hex_bits(words: list[str]) -> int:
-    return sum(1 << HEX_TERMS.index(word) for word in set(words))
 
 
 def first_hexes(player: Player, n: int) -> int:
@@ -262,7 +226,7 @@ def place_slots(s: AnachronyState, player: Player, described: Json) -> None:
     """Tiles by slot; a superproject is named on the left one of its two."""
     for word, record in described.items():
         slot = SLOT_TERMS.index(word)
-        tile = s.box.anomaly if record["tile"] == "anomaly" else s.box.tile_ids.index(record["tile"])
+        tile = ON_SLOT.value(s, record, "tile")
         size = 2 if s.box.buildings <= tile < s.box.anomaly else 1
         for place in range(slot, min(slot + size, SLOTS)):
             if player.slots[place] != FREE:
@@ -281,28 +245,9 @@ def on_tile(s: AnachronyState, player: Player, tile: int, worker: int) -> int:
     return TIRED if work is None else tile_fate(player, worker, s.box.tile_row[tile], work.fate, work.motivates)
 
 
-def place_markers(s: AnachronyState, player: Player, described: Json) -> None:
-    player.paradoxes = described.get("paradoxes", player.paradoxes)
-    player.morale = described["morale"] - 1 if "morale" in described else player.morale
-    player.travel = described.get("time_travel", player.travel)
-    player.focus = described.get("focus", player.focus)
-    player.evacuation = described.get("evacuation", player.evacuation)
-    player.passed = described.get("passed", player.passed)
-    for word, era in described.get("warps", {}).items():
-        player.warp_at[WARP_TERMS.index(word)] = era
-    if s.settings.alternate_timeline and "warp_spaces" not in described:
-        next_space = 1
-        for tile, era in enumerate(player.warp_at):
-            if era:
-                taken = [other.warp_space[t] for other in s.players for t, at in enumerate(other.warp_at) if at == era]
-                next_space = next(space for space in range(1, 99) if space not in taken)
-                player.warp_space[tile] = next_space
-    for word, space in described.get("warp_spaces", {}).items():
-        player.warp_space[WARP_TERMS.index(word)] = space
-
-
-def place_breakthroughs(s: AnachronyState, player: Player, described: Json) -> None:
-    if "breakthroughs" in described:
-        words = [BREAKTHROUGH_TERMS[tile] for tile in range(BREAKTHROUGHS)]
-        player.breakthroughs = [described["breakthroughs"].get(word, 0) for word in words]
-    s.supply = [COPIES - sum(other.breakthroughs[tile] for other in s.players) for tile in range(BREAKTHROUGHS)]
+def find_warp_spaces(s: AnachronyState, player: Player) -> None:
+    """Each warp tile on the first space of its Era that no other has taken (ANA-26.4)."""
+    for tile, era in enumerate(player.warp_at):
+        if era:
+            taken = [other.warp_space[t] for other in s.players for t, at in enumerate(other.warp_at) if at == era]
+            player.warp_space[tile] = next(space for space in range(1, 99) if space not in taken)

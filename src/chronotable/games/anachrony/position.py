@@ -1,16 +1,15 @@
-"""Described positions: the table in the ledger's words, and back."""
+"""Described positions: a table that was set up as usual is changed to what is described."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from chronotable.games.anachrony.box import Box
-from chronotable.games.anachrony.describing import describe_main_board, describe_player, describe_secret, stacks
 from chronotable.games.anachrony.laws import laws
 from chronotable.games.anachrony.laws_order import last_to_act
+from chronotable.games.anachrony.parts import POSITION
 from chronotable.games.anachrony.placing import come_to, place_identity, place_player, place_table
 from chronotable.games.anachrony.placing_stacks import place_stacks
-from chronotable.games.anachrony.printed import STEPS
 from chronotable.games.anachrony.setup import set_up
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.clean_up import CLEAN_UP_STEP
@@ -22,85 +21,20 @@ from chronotable.games.anachrony.steps.turn import ACTION_STEP, TURNS
 from chronotable.games.anachrony.steps.warp import WARP_STEP
 from chronotable.games.anachrony.terms import (
     ACTION_PHASE,
-    ENDGAME_TERMS,
-    ENDINGS,
-    FREE,
-    NO_WORKER,
     PARADOX_PHASE,
-    PHASE_TERMS,
     POWER_UP,
     PREPARATION,
     RUNNING,
     SETUP_PHASE,
     WARP_PHASE,
-    WORKER_TERMS,
 )
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
+from chronotable.kernel.nouns import Json
 from chronotable.kernel.placing import obey, settle
 from chronotable.kernel.state import Witness
 from chronotable.kernel.step import Step
-
-Json = dict[str, Any]
-
-
-def describe(s: AnachronyState) -> Json:
-    """The whole position.  Stacks and decks are given from the top down."""
-    ids = s.box.tile_ids
-    records = s.box.records
-    return {
-        "options": describe_options(s),
-        "era": s.era,
-        "phase": PHASE_TERMS[s.phase],
-        "turn": s.turn,
-        "first": s.first,
-        "starter": s.starter,
-        "acting": s.acting,
-        "worker": None if s.worker == NO_WORKER else WORKER_TERMS[s.worker],
-        "x": s.x,
-        "reservoir_used": s.reservoir_used,
-        "impact": s.impact,
-        "players": [{**describe_player(s, seat), "secret": describe_secret(s, seat)} for seat in range(len(s.players))],
-        **describe_main_board(s),
-        "recruit_card": records["recruit_pool_cards"][s.recruit_card]["id"] if s.recruit_card >= 0 else None,
-        "recruit_deck": [records["recruit_pool_cards"][card]["id"] for card in reversed(s.recruit_deck)],
-        "mine_deck": [records["mine_pool_cards"][card]["id"] for card in reversed(s.mine_deck)],
-        "primary": stacks(s, s.primary),
-        "returned": s.returned.copy(),
-        "secondary": stacks(s, s.secondary),
-        "superprojects": [None if tile == FREE else ids[tile] for tile in s.projects],
-        "unused_superprojects": [ids[tile] for tile in s.unused_projects],
-        "endgame": [ENDGAME_TERMS[card] for card in s.endgame],
-        "timeline": [records["alternate_timeline"]["tiles"][tile]["id"] for tile in s.alternates],
-        "hands": [[card + 1 for card in hand] for hand in s.hands],
-        "cards_kept": [[card + 1 for card in cards] for cards in s.cards_kept],
-        "fate": [s.fate_word(outcome) for outcome in reversed(s.fate)],
-        "agenda": [STEPS.describe(s, step) for step in whole_agenda(s)],
-        "ending": ENDINGS[s.ending],
-    }
-
-
-def describe_options(s: AnachronyState) -> Json:
-    chosen = s.settings
-
-    def word_or_list(words: list[str]) -> str | list[str]:
-        return words[0] if len(words) == 1 else words.copy()
-
-    return {
-        "players": chosen.players,
-        "side": "b" if chosen.side_b else "a",
-        "paths": word_or_list(chosen.paths),
-        "leaders": word_or_list(chosen.leaders),
-        "evacuation": word_or_list(chosen.evacuation),
-        "harder_two_player": chosen.harder,
-        "predictable_paradox": chosen.predictable,
-        "simultaneous_power_up": chosen.simultaneous,
-        "alternate_timeline": chosen.alternate_timeline,
-        "starting_asset_draft": chosen.asset_draft,
-        "endgame_condition_draft": chosen.endgame_draft,
-        "samira_without_neutronium": chosen.no_random_neutronium,
-    }
 
 
 def place(box: Box, position: Json, options: Json, chance: int | Witness) -> AnachronyState:
@@ -148,7 +82,7 @@ def place_acting(s: AnachronyState, position: Json) -> None:
 
 def place_agenda(s: AnachronyState, position: Json) -> None:
     if "agenda" in position:
-        s.agenda = [STEPS.make(s, record) for record in reversed(position["agenda"])]
+        s.agenda = POSITION.value(s, position, "agenda")
         if s.ending == RUNNING and (not s.agenda or s.agenda[0].term != ERA.term):
             raise BadPosition(Message("anachrony-position-agenda"))
     else:

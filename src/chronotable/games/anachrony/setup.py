@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chronotable.games.anachrony.box import Box
+from chronotable.games.anachrony.options import OPTIONS
 from chronotable.games.anachrony.state import AnachronyState, Settings
 from chronotable.games.anachrony.steps.drafts import (
     ChooseLeader,
@@ -27,32 +28,10 @@ from chronotable.games.anachrony.terms import (
 from chronotable.kernel.state import Witness
 
 
-def words_of(option: Any) -> list[str]:
-    """An option that is one word or a word for each seat."""
-    return [option] if isinstance(option, str) else list(option)
-
-
-def settings_of(options: dict[str, Any]) -> Settings:
-    """The options as the rules read them."""
-    chosen = Settings()
-    chosen.players = options["players"]
-    chosen.side_b = options["side"] == "b"
-    chosen.paths = words_of(options["paths"])
-    chosen.leaders = words_of(options["leaders"])
-    chosen.evacuation = words_of(options["evacuation"])
-    chosen.harder = options["harder_two_player"]
-    chosen.predictable = options["predictable_paradox"]
-    chosen.simultaneous = options["simultaneous_power_up"]
-    chosen.alternate_timeline = options["alternate_timeline"]
-    chosen.asset_draft = options["starting_asset_draft"]
-    chosen.endgame_draft = options["endgame_condition_draft"]
-    chosen.no_random_neutronium = options["samira_without_neutronium"]
-    return chosen
-
-
 def set_up(box: Box, options: dict[str, Any], chance: int | Witness) -> AnachronyState:
     """The table before paths are chosen; what follows is on the agenda."""
-    s = AnachronyState(box, settings_of(options))
+    s = AnachronyState(box, Settings())
+    OPTIONS.put(s, s.settings, options)
     s.clear_table()
     s.draw_from(chance)
     lay_out(s)

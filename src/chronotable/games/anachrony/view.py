@@ -13,7 +13,6 @@ from chronotable.games.anachrony.describing import (
     describe_player,
     describe_secret,
     exosuits,
-    stacks,
 )
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.capital import is_full
@@ -221,7 +220,7 @@ def row_view(s: AnachronyState, row: int) -> RowSeen:
         "primary": s.box.tile_ids[primary[-1]] if primary else None,
         "left": len(primary),
         "given_up": [s.box.tile_ids[tile] for tile in known],
-        "secondary": stacks(s, s.secondary)[ROW_TERMS[row]],
+        "secondary": [s.box.tile_ids[tile] for tile in reversed(s.secondary[row])],
     }
 
 

@@ -8,20 +8,16 @@ Whoever lets a step push something new adds it here: otherwise real positions ca
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
 from chronotable.games.loop.programs import is_rest_of_use
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.terms import AFTER_DROP, PHASE_TERMS
 from chronotable.games.loop.vocabulary import WORDS
+from chronotable.kernel.laws import either
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
-
-
-def either(words: Iterable[str]) -> str:
-    return "(?:" + "|".join(words) + ")"
-
 
 # Steps that are answered at once, so that nothing can wait on top of them.
 AT_ONCE: Final = ["push_to", "drop_clone", "carry_clone", "use_own", "move_agent_to", "destruction_bonus"]

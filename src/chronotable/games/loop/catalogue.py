@@ -20,10 +20,9 @@ from chronotable.games.loop.words import Dimension, Era, MissionKind, MissionPla
 from chronotable.kernel.asking import slug
 from chronotable.kernel.declared import Each, Words
 from chronotable.kernel.message import Message
+from chronotable.kernel.nouns import Json
 from chronotable.kernel.pack import Pack
 from chronotable.provenance import provenance
-
-Json = dict[str, Any]
 
 
 class Named(TypedDict, total=False):

@@ -12,11 +12,11 @@ from chronotable.games.loop.evaluate import evaluate
 from chronotable.games.loop.events import EVENTS
 from chronotable.games.loop.laws import laws
 from chronotable.games.loop.naming import ref
-from chronotable.games.loop.options import PRESETS, check_options, option_schema
+from chronotable.games.loop.options import OPTIONS, PRESETS, check_options
 from chronotable.games.loop.pack_schema import pack_schema
 from chronotable.games.loop.packs import check_pack
-from chronotable.games.loop.position import describe, place
-from chronotable.games.loop.position_schema import position_schema
+from chronotable.games.loop.parts import POSITION
+from chronotable.games.loop.position import place
 from chronotable.games.loop.setup import set_up
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.terms import ENDINGS, ERAS, WON
@@ -26,6 +26,7 @@ from chronotable.kernel.declared import Events
 from chronotable.kernel.game import Json
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
+from chronotable.kernel.parts import Position
 
 
 class Loop(BoxedGame[LoopState]):
@@ -38,14 +39,13 @@ class Loop(BoxedGame[LoopState]):
 
     box = staticmethod(box)
     named_options: ClassVar[dict[str, Json]] = PRESETS
-    options_in = staticmethod(option_schema)
+    options_in = staticmethod(OPTIONS.schema_of)
     completed = staticmethod(check_options)
     dealt = staticmethod(set_up)
     pack_content = staticmethod(pack_schema)
     check_pack = staticmethod(check_pack)
     catalogue = staticmethod(catalogue)
-    positions_in = staticmethod(position_schema)
-    describe = staticmethod(describe)
+    positions: ClassVar[Position] = POSITION
     placed = staticmethod(place)
     laws = staticmethod(laws)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
+from chronotable.games.loop.box import Box
 from chronotable.games.loop.naming import ref
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.terms import (
@@ -16,18 +18,22 @@ from chronotable.games.loop.terms import (
     PHASE_TERMS,
 )
 from chronotable.kernel.message import Message
-from chronotable.kernel.nouns import Count, IfAny, Maybe, NoSuchWord, Noun, Nouns, Number, SetOf, Term
+from chronotable.kernel.nouns import (
+    AsIs,
+    Boxed,
+    Count,
+    IfAny,
+    InBox,
+    Json,
+    Maybe,
+    NoSuchWord,
+    Nouns,
+    Number,
+    SetOf,
+    Term,
+)
 from chronotable.kernel.schema import cut
-
-
-class Printed(Noun):
-    """A part of an effect, as its card prints it."""
-
-    def word(self, s: Any, number: Any) -> Any:
-        return number
-
-    def number(self, s: Any, word: Any) -> Any:
-        return word
+from chronotable.kernel.schema_pieces import one_of
 
 
 class Agents(Term):
@@ -39,33 +45,47 @@ class Agents(Term):
             raise NoSuchWord(Message("loop-position-agent", id=cut(text), agents=in_play))
         return self.number(s, text)
 
+    def schema(self, s: Any) -> Json:
+        return one_of(*s.box.agent_ids) if isinstance(s, Boxed) else super().schema(s)
+
 
 def agents(s: LoopState) -> list[str]:
     return [s.box.agent_ids[agent.id] for agent in s.agents]
 
 
+@lru_cache(maxsize=16)
+def clone_words(box: Box) -> list[str]:
+    """Clone tokens are called by their two eras, `dawn>robots`; the super ones come last."""
+    return [f"{ERA_TERMS[start]}>{ERA_TERMS[destroy]}" for start, destroy in zip(box.clone_start, box.clone_destroy)]
+
+
 def clone_word(s: LoopState, token: int) -> str:
-    return f"{ERA_TERMS[s.box.clone_start[token]]}>{ERA_TERMS[s.box.clone_destroy[token]]}"
+    return clone_words(s.box)[token]
 
 
 def clones(s: LoopState) -> list[str]:
-    return [clone_word(s, token) for token in range(CLONES)]
+    return clone_words(s.box)[:CLONES]
 
 
 def super_clones(s: LoopState) -> list[str]:
-    return [clone_word(s, token) for token in range(CLONES, len(s.clone_at))]
+    return clone_words(s.box)[CLONES:]
 
 
+CLONE_SHAPE: Final = {"type": "string", "pattern": "^[a-z]+>[a-z]+$"}
 AGENT: Final = Agents(agents, kind="agent")
-CARD: Final = Term(lambda s: s.box.card_ids, kind="card")
+CARD: Final = InBox("card_ids", kind="card")
 ERA: Final = Term(ERA_TERMS, kind="era")
+MISSION: Final = InBox("mission_ids", kind="mission")
+ULTRA: Final = InBox("ultra_ids", kind="ultra")
+CLONE: Final = Term(clones, shape=CLONE_SHAPE)
+SUPER_CLONE: Final = Term(super_clones, first=CLONES, shape=CLONE_SHAPE)
 NOUNS: Final[Nouns] = {
     "agent": AGENT,
     "answer": Term(("no", "yes")),
     "arrival": Maybe(ERA),
     "callers": Count(0, 1),
     "card": CARD,
-    "clone": IfAny(Term(clones)),
+    "clone": IfAny(CLONE),
     "cubes": Count(0, CUBES),
     "destination": ERA,
     "destroy": Term(ERA_TERMS, kind="era", element=""),  # the era in a clone's monocle
@@ -75,7 +95,7 @@ NOUNS: Final[Nouns] = {
     "done": SetOf(AGENT),
     "era": ERA,
     "last_card": Maybe(CARD),
-    "mission": Term(lambda s: s.box.mission_ids, kind="mission"),
+    "mission": MISSION,
     "n": Number(),
     "next": Number(),
     "number": Number(),
@@ -84,10 +104,10 @@ NOUNS: Final[Nouns] = {
     "phase": Term(PHASE_TERMS, kind="phase", element=""),
     "pickup": Term(CARRY_TERMS[1:], first=1),
     "previous": Number(),
-    "printed": Printed(),
-    "super_clone": IfAny(Term(super_clones, first=CLONES)),
+    "printed": AsIs({}),  # a part of an effect, as its card prints it
+    "super_clone": IfAny(SUPER_CLONE),
     "to": ERA,
-    "ultra": Term(lambda s: s.box.ultra_ids, kind="ultra"),
+    "ultra": ULTRA,
     "using": Maybe(CARD),
     "you": AGENT,
 }

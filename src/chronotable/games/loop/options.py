@@ -2,81 +2,68 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from chronotable.games.loop.box import Box
 from chronotable.games.loop.components import data
-from chronotable.games.loop.setup import MACHINES
+from chronotable.games.loop.nouns import agents
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
-from chronotable.kernel.options import complete
-
-Json = dict[str, Any]
+from chronotable.kernel.nouns import AsIs, Count, Flag, Id, Json
+from chronotable.kernel.options import Option, Options
+from chronotable.kernel.schema_pieces import different, one_of, several, whole
 
 # Beginners are advised to take the first two (LOOP-16.8).
 RECOMMENDED: Final = ["time_thief", "cztwyzzek", "mr_time", "v_girl", "exterminatrix_404"]
 SOLO_AGENTS: Final = (2, 4)  # LOOP-18.1
 MOST_PLAYERS: Final = 4
 
-# What each option is about.
-OPTION_RULES: Final[dict[str, str]] = {
-    "players": "LOOP-2.11", "mode": "LOOP-17.1", "level": "LOOP-17.1", "agents": "LOOP-2.8", "machine": "LOOP-19.3",
-    "order_destroyed": "LOOP-20.3",
-}  # fmt: skip
+# LOOP-19.2, 19.3; manual entry has no weights.
+MACHINES: Final[dict[str, list[int]]] = {
+    "default": [1, 2, 1],
+    "uniform": [1, 1, 1],
+    "narrow": [1, 4, 1],
+    "manual": [],
+}
+RANDOM_AGENTS: Final = one_of("random", *(f"random:{n}" for n in range(1, MOST_PLAYERS + 1)))
 
-
-@lru_cache(maxsize=16)
-def option_schema(of: Box) -> Json:
-    """JSON Schema of the options, with defaults; agents out of packs are allowed too."""
-    agents = of.agent_ids
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "The LOOP",
-        "type": "object",
-        "properties": {
-            "players": {"type": "integer", "minimum": 1, "maximum": MOST_PLAYERS, "default": 2},
-            "mode": {"type": "string", "enum": [mode["id"] for mode in data()["modes"]], "default": "sabotage"},
-            "level": {
-                "type": "string",
-                "enum": [level["id"] for level in data()["difficulty_levels"]],
-                "default": "employee_of_the_month",
-            },
-            "agents": {
-                "description": "one for each player, a solo player's 2 to 4, or 'random'; recommended ones by default",
-                "anyOf": [
-                    {"type": "string", "enum": ["random", *(f"random:{n}" for n in range(1, MOST_PLAYERS + 1))]},
-                    {
-                        "type": "array",
-                        "items": {"type": "string", "enum": agents},
-                        "uniqueItems": True,
-                        "minItems": 2,
-                        "maxItems": MOST_PLAYERS,
-                    },
-                ],
-            },
-            "machine": {
-                "description": "how the machine spreads its cubes over previous, doctor's and next era",
-                "anyOf": [
-                    {"type": "string", "enum": list(MACHINES)},
-                    {
-                        "type": "array",
-                        "items": {"type": "integer", "minimum": 0, "maximum": 1000},
-                        "minItems": 3,
-                        "maxItems": 3,
-                    },
-                ],
-                "default": "default",
-            },
-            "order_destroyed": {
-                "description": "ask for the order of cards that are destroyed together",
-                "type": "boolean",
-                "default": False,
-            },
-        },
-        "additionalProperties": False,
-        "allOf": [*(agents_of(players, agents) for players in range(1, MOST_PLAYERS + 1)), SOME_WEIGHT],
-    }
+OPTIONS: Final = Options(
+    "The LOOP",
+    Option("players", Count(1, MOST_PLAYERS), default=2, rule="LOOP-2.11"),
+    Option("mode", Id([mode["id"] for mode in data()["modes"]]), default="sabotage", rule="LOOP-17.1"),
+    Option(
+        "level",
+        Id([level["id"] for level in data()["difficulty_levels"]]),
+        default="employee_of_the_month",
+        rule="LOOP-17.1",
+    ),
+    Option(
+        "agents",
+        AsIs(lambda box: {"anyOf": [RANDOM_AGENTS, different(one_of(*box.agent_ids), 2, MOST_PLAYERS)]}),
+        lambda s, _: agents(s),
+        rule="LOOP-2.8",
+        about="one for each player, a solo player's 2 to 4, or 'random'; recommended ones by default",
+    ),
+    Option(
+        "machine",
+        AsIs({"anyOf": [one_of(*MACHINES), several(whole(0, 1000), 3, 3)]}),
+        lambda s, _: s.machine or "manual",
+        default="default",
+        rule="LOOP-19.3",
+        about="how the machine spreads its cubes over previous, doctor's and next era",
+    ),
+    Option(
+        "order_destroyed",
+        Flag(),
+        default=False,
+        rule="LOOP-20.3",
+        about="ask for the order of cards that are destroyed together",
+    ),
+    conditions=lambda box: [
+        *(agents_of(players, box.agent_ids) for players in range(1, MOST_PLAYERS + 1)),
+        SOME_WEIGHT,
+    ],
+)
 
 
 # A machine whose chutes all have no weight drops nothing anywhere.
@@ -115,7 +102,7 @@ PRESETS: Final[dict[str, Json]] = {
 
 def check_options(options: Json, box: Box) -> Json:
     """The options with defaults filled in; BadOption names the option, what is allowed, and the rule."""
-    chosen = complete(options, option_schema(box), OPTION_RULES)
+    chosen = OPTIONS.completed(options, box)
     players = chosen["players"]
     chosen["agents"] = check_agents(players, chosen.get("agents"), box.agent_ids)
     machine = chosen["machine"]

@@ -6,27 +6,23 @@ something else goes back to where it came from.
 
 from __future__ import annotations
 
-from typing import Any
-
-from chronotable.games.loop.nouns import agents
+from chronotable.games.loop.nouns import agents, clone_word
+from chronotable.games.loop.parts import (
+    AGENT_PARTS,
+    ERA_PARTS,
+    ON_TILE,
+    POSITION,
+    available_at,
+    clones_at,
+    super_clones_at,
+)
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.missions import reveal_missions, watch_missions
 from chronotable.games.loop.steps.modes import super_clones_to_come
 from chronotable.games.loop.terms import CLONES, ERA_TERMS, ERAS, FACE_UP_MISSIONS, IN_BAG, IN_PILE, OUT_OF_GAME
-from chronotable.games.loop.view import agent_id, clone_word
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
-
-Json = dict[str, Any]
-
-
-def place_agents(s: LoopState, position: Json) -> None:
-    """Pawns and batteries."""
-    for id, described in position.get("agents", {}).items():
-        agent = s.agents[agent_number(s, id)]
-        if "era" in described:
-            agent.era = ERA_TERMS.index(described["era"])
-        agent.charged = described.get("charged", agent.charged)
+from chronotable.kernel.nouns import Json
 
 
 def agent_number(s: LoopState, id: str) -> int:
@@ -37,63 +33,54 @@ def agent_number(s: LoopState, id: str) -> int:
 
 
 def place_clones(s: LoopState, position: Json) -> None:
-    """Clone tokens by their two eras, `dawn>robots`; those not named are in the bag or where set-up put them."""
-    tokens = {clone_word(s, token): token for token in range(CLONES)}
-    supers = {clone_word(s, token): token for token in range(CLONES, len(s.clone_at))}
-    check_clone_names(position, tokens, supers)
+    """Clone tokens by their two eras; those not named are in the bag or where set-up put them."""
     eras = position.get("eras", {})
-    for word, described in eras.items():
-        if "clones" in described:
-            clear(s, range(CLONES), ERA_TERMS.index(word), IN_BAG)
-    if any("super_clones" in described for described in eras.values()):
+    places = {name: named_clones(s, eras, name) for name in ("clones", "super_clones")}
+    gone, bag, pile = (POSITION.value(s, position, name, []) for name in ("super_gone", "bag", "super_pile"))
+    check_each_once(s, [*(token for tokens in places["clones"].values() for token in tokens), *bag])
+    check_each_once(s, [*(token for tokens in places["super_clones"].values() for token in tokens), *gone, *pile])
+    for era in places["clones"]:
+        clear(s, range(CLONES), era, IN_BAG)
+    if places["super_clones"]:
         for era in range(ERAS):  # set-up's are told apart by nothing, so that all of them give way
             clear(s, range(CLONES, len(s.clone_at)), era, IN_PILE)
-    for word, described in position.get("eras", {}).items():
-        era = ERA_TERMS.index(word)
-        for kind, known in (("clones", tokens), ("super_clones", supers)):
-            for name in described.get(kind, []):
-                s.clone_at[known[name]] = era
-    for name in position.get("super_gone", []):
-        s.clone_at[supers[name]] = OUT_OF_GAME
+    for here in places.values():
+        for era, tokens in here.items():
+            for token in tokens:
+                s.clone_at[token] = era
+    for token in gone:
+        s.clone_at[token] = OUT_OF_GAME
     if "bag" in position:
-        s.bag = [tokens[name] for name in reversed(position["bag"])]
+        s.bag = bag
         s.bag_in_order = len(s.bag)
         for token in s.bag:
-            if s.clone_at[token] >= 0 and not named_on_board(position, clone_word(s, token)):
+            if s.clone_at[token] >= 0:
                 s.clone_at[token] = IN_BAG
     else:
-        s.bag = [token for token in range(CLONES) if s.clone_at[token] == IN_BAG]
+        s.bag = clones_at(s, IN_BAG)
     s.bag_in_order = position.get("bag_in_order", s.bag_in_order)
     if "super_pile" in position:
-        s.super_pile = [supers[name] for name in reversed(position["super_pile"])]
+        s.super_pile = pile
     elif s.super_pile:
-        s.super_pile = [token for token in range(CLONES, len(s.clone_at)) if s.clone_at[token] == IN_PILE]
+        s.super_pile = super_clones_at(s, IN_PILE)
         s.shuffle(s.super_pile)
-        appeared = any("super_clones" in described for described in eras.values()) or "super_gone" in position
+        appeared = bool(places["super_clones"]) or "super_gone" in position
         while len(s.super_pile) > super_clones_to_come(s):  # they have appeared since; and been destroyed, if not there
             token = s.super_pile.pop()
             s.clone_at[token] = OUT_OF_GAME if appeared else s.box.clone_start[token]
 
 
-def check_clone_names(position: Json, tokens: dict[str, int], supers: dict[str, int]) -> None:
-    """Every name is that of a token, and no token is in two places."""
-    places: dict[str, list[tuple[str, str]]] = {"clones": [], "super_clones": []}
-    for era, described in position.get("eras", {}).items():
-        for kind in places:
-            places[kind] += [(name, era) for name in described.get(kind, [])]
-    places["super_clones"] += [(name, "super_gone") for name in position.get("super_gone", [])]
-    for kind, known, pile in (("clones", tokens, "bag"), ("super_clones", supers, "super_pile")):
-        seen: list[str] = []
-        for name, place in [*places[kind], *((name, pile) for name in position.get(pile, []))]:
-            if name not in known:
-                raise BadPosition(Message("loop-position-clone", id=name, era=place))
-            if name in seen:
-                raise BadPosition(Message("loop-position-clone-twice", id=name))
-            seen.append(name)
+def named_clones(s: LoopState, eras: Json, name: str) -> dict[int, list[int]]:
+    """The tokens that a description names, by era."""
+    found = {word: described for word, described in eras.items() if name in described}
+    return {ERA_TERMS.index(word): ERA_PARTS.value(s, found[word], name, path=f"eras.{word}") for word in found}
 
 
-def named_on_board(position: Json, name: str) -> bool:
-    return any(name in described.get("clones", []) for described in position.get("eras", {}).values())
+def check_each_once(s: LoopState, tokens: list[int]) -> None:
+    """No token is in two places."""
+    for number, token in enumerate(tokens):
+        if token in tokens[:number]:
+            raise BadPosition(Message("loop-position-clone-twice", id=clone_word(s, token)))
 
 
 def clear(s: LoopState, tokens: range, era: int, place: int) -> None:
@@ -104,15 +91,16 @@ def clear(s: LoopState, tokens: range, era: int, place: int) -> None:
 
 def place_missions(s: LoopState, position: Json) -> None:
     """Sabotage tiles; when some are described the others lie face down unless two must be up (LOOP-7.1)."""
-    numbers = s.box.numbers
     described_eras = {
         ERA_TERMS.index(word): described["mission"]
         for word, described in position.get("eras", {}).items()
         if "mission" in described
     }
-    lists = {name: position[name] for name in ("archived", "lost_missions", "unseen_missions") if name in position}
-    named = [numbers[f"mission:{m['id']}"] for m in described_eras.values() if m is not None]
-    named += [numbers[f"mission:{id}"] for ids in lists.values() for id in ids]
+    here = {era: ON_TILE.value(s, mission, "id") for era, mission in described_eras.items() if mission is not None}
+    s.archived, s.boxed, unseen = (
+        POSITION.value(s, position, name, []) for name in ("archived", "lost_missions", "unseen_missions")
+    )
+    named = [*here.values(), *s.archived, *s.boxed, *unseen]
     free = [mission for mission in range(len(s.box.mission_ids)) if mission not in named]
     for era in range(ERAS):
         if era in described_eras or s.vortex[era]:
@@ -122,21 +110,17 @@ def place_missions(s: LoopState, position: Json) -> None:
             if not left:
                 raise BadPosition(Message("loop-position-few-missions"))
             s.tile[era] = left[0]
-    for era, mission in described_eras.items():
-        if mission is not None:
-            s.tile[era] = numbers[f"mission:{mission['id']}"]
-    clear_tiles(s, described_eras, len(lists.get("archived", [])) + len(lists.get("lost_missions", [])))
+    for era, mission in here.items():
+        s.tile[era] = mission
+    clear_tiles(s, described_eras, len(s.archived) + len(s.boxed))
     for era in range(ERAS):
         described = described_eras.get(era) or {}
         if described_eras or s.tile[era] < 0:
             s.face_up[era] = s.tile[era] >= 0 and era in described_eras and described.get("face_up", True)
-        s.damage[era] = damage_number(s, era, described.get("damage", 0))
-    s.archived = [numbers[f"mission:{id}"] for id in position.get("archived", [])]
-    s.boxed = [numbers[f"mission:{id}"] for id in position.get("lost_missions", [])]
+        s.damage[era] = damage_number(s, era, described)
     used = [*s.tile, *s.archived, *s.boxed]
-    s.unused = [m for m in range(len(s.box.mission_ids)) if m not in used]
-    if "unseen_missions" in position:
-        s.unused = [numbers[f"mission:{id}"] for id in position["unseen_missions"]]
+    left = [mission for mission in range(len(s.box.mission_ids)) if mission not in used]
+    s.unused = unseen if "unseen_missions" in position else left
     if sum(s.face_up) > FACE_UP_MISSIONS:
         raise BadPosition(Message("loop-position-face-up", n=sum(s.face_up), most=FACE_UP_MISSIONS))
     watch_missions(s)
@@ -152,18 +136,16 @@ def clear_tiles(s: LoopState, described: dict[int, Json | None], gone: int) -> N
         s.tile[free.pop()] = -1
 
 
-def damage_number(s: LoopState, era: int, damage: int | list[str]) -> int:
+def damage_number(s: LoopState, era: int, described: Json) -> int:
     """A number of cubes, or the eras whose slots are filled, as the mission has it."""
-    if s.tile[era] < 0:
+    damage = described.get("damage", 0)
+    if s.tile[era] < 0 or damage == 0:
         return 0
-    per_era = s.box.mission_per_era[s.tile[era]]
-    if isinstance(damage, int):
-        if per_era and damage:
-            raise BadPosition(Message("loop-position-slots", mission=s.box.mission_ids[s.tile[era]]))
-        return damage
-    if not per_era:
-        raise BadPosition(Message("loop-position-no-slots", mission=s.box.mission_ids[s.tile[era]]))
-    return sum([1 << ERA_TERMS.index(word) for word in set(damage)])
+    if s.box.mission_per_era[s.tile[era]] == isinstance(damage, int):
+        wrong = "loop-position-slots" if isinstance(damage, int) else "loop-position-no-slots"
+        raise BadPosition(Message(wrong, mission=s.box.mission_ids[s.tile[era]]))
+    number: int = ON_TILE.value(s, described, "damage")
+    return number
 
 
 def place_cards(s: LoopState, position: Json) -> None:
@@ -178,20 +160,19 @@ def place_cards(s: LoopState, position: Json) -> None:
         else:
             pile[:] = [card for card in pile if card not in named]
     for era in range(ERAS):
-        shown = position.get("eras", {}).get(ERA_TERMS[era], {}).get("available")
-        here = [card for card in s.available if s.box.card_origin[card] == era]
+        shown = ERA_PARTS.value(s, position.get("eras", {}).get(ERA_TERMS[era], {}), "available")
+        here = available_at(s, era)
         if shown is not None or s.vortex[era]:
             displaced += [card for card in here if card not in named]
             s.available = [card for card in s.available if card not in here]
-        for id in shown or []:
-            card = s.box.numbers[f"card:{id}"]
+        for card in shown or []:
             if s.box.card_origin[card] != era:
-                origin = ERA_TERMS[s.box.card_origin[card]]
+                id, origin = s.box.card_ids[card], ERA_TERMS[s.box.card_origin[card]]
                 raise BadPosition(Message("loop-position-origin", card=id, era=ERA_TERMS[era], origin=origin))
             s.available.append(card)
-    for number, agent in enumerate(s.agents):
-        described = position.get("agents", {}).get(agent_id(s, number), {})
-        exhausted = [s.box.numbers[f"card:{id}"] for id in described.get("exhausted", [])]
+    for id, agent in zip(agents(s), s.agents):
+        described = position.get("agents", {}).get(id, {})
+        exhausted = AGENT_PARTS.value(s, described, "exhausted", [])
         for card in exhausted:
             if card not in agent.hand:
                 raise BadPosition(Message("loop-position-exhausted", card=s.box.card_ids[card]))
@@ -202,24 +183,18 @@ def place_cards(s: LoopState, position: Json) -> None:
 
 def described_zones(s: LoopState, position: Json) -> dict[str, list[int]]:
     """Cards by pile, bottom first, as the state holds them; cards available at eras count as named too."""
-    numbers = s.box.numbers
     zones: dict[str, list[int]] = {}
-
-    def note(name: str, ids: list[str], top_first: bool) -> None:
-        found = [numbers[f"card:{id}"] for id in ids]
-        zones[name] = found[::-1] if top_first else found
-
-    for name, top_first in (("arsenal", True), ("destroyed", True), ("limbo", False), ("offer", False)):
+    for name in ("arsenal", "destroyed", "limbo", "offer"):
         if name in position:
-            note(name, position[name], top_first)
+            zones[name] = POSITION.value(s, position, name)
     for id, described in position.get("agents", {}).items():
-        for name, top_first in (("hand", False), ("deck", True), ("discard", True)):
+        for name in ("hand", "deck", "discard"):
             if name in described:
-                note(f"{id}.{name}", described[name], top_first)
-    shown = [id for era in position.get("eras", {}).values() for id in era.get("available", [])]
-    zones["available at eras"] = [numbers[f"card:{id}"] for id in shown]
+                zones[f"{id}.{name}"] = AGENT_PARTS.value(s, described, name)
+    shown = [ERA_PARTS.value(s, era, "available", []) for era in position.get("eras", {}).values()]
+    zones["available at eras"] = [card for cards in shown for card in cards]
     pending = [f"card:{record.get('card')}" for record in position.get("agenda", []) if record["step"] == "give_card"]
-    zones["pending"] = [numbers[name] for name in pending if name in numbers]
+    zones["pending"] = [s.box.numbers[name] for name in pending if name in s.box.numbers]
     return zones
 
 
@@ -232,8 +207,7 @@ def piles(s: LoopState) -> dict[str, list[int]]:
         "offer": s.offer,
         "available": s.available,
     }
-    for number, agent in enumerate(s.agents):
-        id = agent_id(s, number)
+    for id, agent in zip(agents(s), s.agents):
         found |= {f"{id}.hand": agent.hand, f"{id}.deck": agent.deck, f"{id}.discard": agent.discard}
     return found
 
@@ -249,7 +223,7 @@ def put_back(s: LoopState, displaced: list[int], zones: dict[str, list[int]]) ->
             homes = {"arsenal": s.arsenal}
         else:
             holder = s.deck_owner(owner)
-            id = agent_id(s, s.agents.index(holder))
+            id = s.box.agent_ids[holder.id]
             homes = {f"{id}.deck": holder.deck, f"{id}.discard": holder.discard}
         for name, pile in {**homes, "destroyed": s.destroyed}.items():
             if name not in zones:

@@ -6,15 +6,13 @@ not described is made to fit; what is described stands, and the laws say when it
 
 from __future__ import annotations
 
-from typing import Any
-
+from chronotable.games.loop.parts import POSITION
 from chronotable.games.loop.state import LoopState
-from chronotable.games.loop.terms import CYCLES, ERA_TERMS, ERAS
+from chronotable.games.loop.terms import CYCLES, ERAS
 from chronotable.games.loop.turn_laws import BEFORE_THE_CARD, cards_revealed
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
-
-Json = dict[str, Any]
+from chronotable.kernel.nouns import Json
 
 
 def phase_of(s: LoopState, position: Json) -> str:
@@ -33,12 +31,11 @@ def place_time(s: LoopState, position: Json) -> None:
     counted_on = "new_turn" not in words  # then the turn is one more than the turns that are over
     revealed = position["turn"] - (due and counted_on) if "turn" in position else None
     s.cycle = cycle_at(position, revealed, due)
-    doctor = position.get("doctor")
-    s.doctor = -1 if doctor is None else ERA_TERMS.index(doctor)
+    s.doctor = POSITION.value(s, position, "doctor", -1)
     if "doctor_row" in position or "doctor_deck" in position:
         s.doctor_row, s.doctor_deck = described_cards(s, position)
     else:
-        wanted = (0 if due and doctor is None else 1) if revealed is None else revealed - ERAS * s.cycle
+        wanted = (0 if due and s.doctor < 0 else 1) if revealed is None else revealed - ERAS * s.cycle
         if revealed is None:
             wanted = max(wanted, cards_needed(s, position, words, due))
         s.doctor_row, s.doctor_deck = dealt_cards(s, max(0, min(wanted, ERAS)))
@@ -85,8 +82,8 @@ def dealt_cards(s: LoopState, revealed: int) -> tuple[list[int], list[int]]:
 
 def described_cards(s: LoopState, position: Json) -> tuple[list[int], list[int]]:
     """Row and deck; what only one of them names is taken from the other.  Seven cards in all, one an era."""
-    row = [ERA_TERMS.index(word) for word in position.get("doctor_row", [])]
-    deck = [ERA_TERMS.index(word) for word in reversed(position.get("doctor_deck", []))]
+    row: list[int] = POSITION.value(s, position, "doctor_row", [])
+    deck: list[int] = POSITION.value(s, position, "doctor_deck", [])
     if "doctor_deck" not in position:
         deck = [era for era in s.doctor_deck if era not in row]
     elif "doctor_row" not in position:

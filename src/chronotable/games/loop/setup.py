@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chronotable.games.loop.box import Box
+from chronotable.games.loop.options import MACHINES, OPTIONS
 from chronotable.games.loop.state import Agent, LoopState
 from chronotable.games.loop.steps.cards import draw, make_available
 from chronotable.games.loop.steps.clones import generate_clone, place_super_clones
@@ -18,27 +19,16 @@ from chronotable.kernel.state import Witness
 REVEALED_DOCTOR_CARDS: Final = 2
 CENTRIFUGES: Final = 3
 
-# LOOP-19.2, 19.3; manual entry has no weights.
-MACHINES: Final[dict[str, list[int]]] = {
-    "default": [1, 2, 1],
-    "uniform": [1, 1, 1],
-    "narrow": [1, 4, 1],
-    "manual": [],
-}
-
 
 def set_up(box: Box, options: dict[str, Any], chance: int | Witness) -> LoopState:
     """The table as it stands before the first turn (LOOP-2.1 to 2.15)."""
     s = LoopState(box)
     s.clear_table()
     s.draw_from(chance)
-    s.players = options["players"]
-    s.mode = options["mode"]
-    s.level = options["level"]
+    OPTIONS.put(s, s, options)
     machine = options["machine"]
     s.machine = list(machine) if isinstance(machine, list) else MACHINES[machine]
     s.ramps = [ramp for ramp, weight in enumerate(s.machine) for _ in range(weight)]
-    s.order_destroyed = options["order_destroyed"]
     s.mega = level_record(s)["vortex_side"] == "mega_vortex"
     deal_missions(s)
     s.doctor_deck = list(range(ERAS))

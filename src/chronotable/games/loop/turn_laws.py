@@ -21,9 +21,11 @@ from chronotable.games.loop.terms import (
     RUNNING,
 )
 from chronotable.kernel.engine import whole_agenda
+from chronotable.kernel.laws import laws_of
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
 
+law: Final = laws_of("loop")
 TURNS: Final = CYCLES * ERAS  # LOOP-12.6
 
 # The steps of a turn that come before its doctor card is revealed (LOOP-5.8).
@@ -41,10 +43,6 @@ def turn_laws(s: LoopState) -> Iterator[Message]:
         yield from action_laws(s, words)
         yield from hand_laws(s, words)
         yield from drop_laws(s, steps)
-
-
-def law(name: str, **args: object) -> Message:
-    return Message(f"loop-law-{name}", **args)
 
 
 def card_is_due(words: list[str]) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from chronotable.games.loop.nouns import clone_word
 from chronotable.games.loop.state import Agent, LoopState
 from chronotable.games.loop.steps.actions import loop_cost
 from chronotable.games.loop.steps.cubes import energy_supply, rift_supply
@@ -258,10 +259,6 @@ def agent_id(s: LoopState, number: int) -> str:
 
 def era_word(era: int) -> Era | None:
     return ERA_TERMS[era] if era >= 0 else None
-
-
-def clone_word(s: LoopState, token: int) -> str:
-    return f"{ERA_TERMS[s.box.clone_start[token]]}>{ERA_TERMS[s.box.clone_destroy[token]]}"
 
 
 def cards(s: LoopState, numbers: list[int]) -> list[str]:

@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from chronotable.games.merchants.shapes import arriving, either
+from chronotable.games.merchants.shapes import arriving
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps import harbour, market, townsfolk
 from chronotable.games.merchants.steps.choice import SeatStep
 from chronotable.games.merchants.terms import ARRIVAL, BOAT_TERMS, MARKET, NOBODY, OVER, PRODUCTION
 from chronotable.kernel.errors import BadPosition
+from chronotable.kernel.laws import either
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.step import Step, of_kind
 

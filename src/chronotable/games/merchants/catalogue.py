@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from chronotable.games.merchants.components import box
 from chronotable.games.merchants.naming import slug
@@ -22,11 +22,10 @@ from chronotable.games.merchants.words import (
     Space,
 )
 from chronotable.kernel.declared import Each
+from chronotable.kernel.nouns import Json
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.pack_records import FROM_PACK
 from chronotable.provenance import provenance
-
-Json = dict[str, Any]
 
 
 class Marked(TypedDict):

@@ -14,11 +14,11 @@ from chronotable.games.merchants.hidden import determinise
 from chronotable.games.merchants.laws import laws
 from chronotable.games.merchants.laws_pending import doubts
 from chronotable.games.merchants.naming import townsfolk_message
-from chronotable.games.merchants.options import PRESETS, SCHEMA, check_options
+from chronotable.games.merchants.options import OPTIONS, PRESETS, check_options
 from chronotable.games.merchants.pack_schema import pack_schema
 from chronotable.games.merchants.packs import check_pack
-from chronotable.games.merchants.position import describe, place
-from chronotable.games.merchants.position_schema import POSITION_SCHEMA
+from chronotable.games.merchants.parts import POSITION
+from chronotable.games.merchants.position import place
 from chronotable.games.merchants.setup import set_up
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.terms import MODE_TERMS, NOBODY, OVER, SOLO_SCORE
@@ -28,6 +28,7 @@ from chronotable.kernel.declared import Events
 from chronotable.kernel.game import Json
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
+from chronotable.kernel.parts import Position
 
 
 class Merchants(BoxedGame[MerchantsState]):
@@ -40,7 +41,7 @@ class Merchants(BoxedGame[MerchantsState]):
 
     box = staticmethod(box)
     named_options: ClassVar[dict[str, Json]] = PRESETS
-    options_in = staticmethod(lambda box: SCHEMA)
+    options_in = staticmethod(OPTIONS.schema_of)
     completed = staticmethod(lambda options, box: check_options(options))
     dealt = staticmethod(set_up)
     pack_content = staticmethod(pack_schema)
@@ -48,8 +49,7 @@ class Merchants(BoxedGame[MerchantsState]):
     determinise = staticmethod(determinise)
     evaluate = staticmethod(evaluate)
     catalogue = staticmethod(catalogue)
-    positions_in = staticmethod(lambda box: POSITION_SCHEMA)
-    describe = staticmethod(describe)
+    positions: ClassVar[Position] = POSITION
     placed = staticmethod(place)
     laws = staticmethod(laws)
     view = staticmethod(view)

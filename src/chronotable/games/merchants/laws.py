@@ -3,6 +3,9 @@ harbour, clock and phase belong together."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 from chronotable.games.merchants.nouns import piece_word
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
@@ -23,11 +26,10 @@ from chronotable.games.merchants.terms import (
     PRODUCTION,
 )
 from chronotable.kernel.engine import whole_agenda
+from chronotable.kernel.laws import laws_of
 from chronotable.kernel.message import Message, Ref
 
-
-def law(name: str, **args: object) -> Message:
-    return Message(f"merchants-law-{name}", **args)
+law: Final = laws_of("merchants")
 
 
 def named(kind: str, id: str) -> Ref:
@@ -47,46 +49,40 @@ def laws(s: MerchantsState) -> list[Message]:
     return broken
 
 
-def adventurer_laws(s: MerchantsState) -> list[Message]:
-    broken: list[Message] = []
+def adventurer_laws(s: MerchantsState) -> Iterator[Message]:
     for kind, total in enumerate(s.box.adventurers):
         places = [s.bag[kind], s.halls[kind], int(s.drawn == kind)]
         places += [s.boats[boat * KINDS + kind] for boat in range(BOATS)]
         places += [s.piers[pier * KINDS + kind] for pier in range(PIERS)]
         if sum(places) != total or min(places) < 0:
             adventurer = named("adventurer", ADVENTURER_TERMS[kind])
-            broken.append(law("adventurers", adventurer=adventurer, n=described(places), total=total))
+            yield law("adventurers", adventurer=adventurer, n=described(places), total=total)
         least = s.box.halls_start[kind] if kind != LAIR else s.box.rogue_lair[s.settings.rogue_card]
         if s.halls[kind] < least:
             adventurer = named("adventurer", ADVENTURER_TERMS[kind])
-            broken.append(law("hall", adventurer=adventurer, n=s.halls[kind], least=least))
-    return broken
+            yield law("hall", adventurer=adventurer, n=s.halls[kind], least=least)
 
 
-def harbour_laws(s: MerchantsState) -> list[Message]:
-    broken: list[Message] = []
+def harbour_laws(s: MerchantsState) -> Iterator[Message]:
     docked = [boat for boat in s.berths if boat != NOBODY]
     if len(set(docked)) != len(docked):
-        broken.append(law("boat-twice"))
+        yield law("boat-twice")
     for berth, boat in enumerate(s.berths):
         if boat != NOBODY and s.box.boat_side[boat] != s.box.berth_side[berth]:
-            broken.append(
-                law("berth-side", boat=named("boat", BOAT_TERMS[boat]), berth=named("berth", BERTH_TERMS[berth]))
-            )
+            yield law("berth-side", boat=named("boat", BOAT_TERMS[boat]), berth=named("berth", BERTH_TERMS[berth]))
     for boat in range(BOATS):
         aboard = sum(s.boats[boat * KINDS : (boat + 1) * KINDS])
         seats = 0 if boat in docked else s.box.boat_capacity
         if aboard > seats or s.free_seats[boat] != seats - aboard:
-            broken.append(law("boat", boat=named("boat", BOAT_TERMS[boat]), n=aboard, most=seats))
+            yield law("boat", boat=named("boat", BOAT_TERMS[boat]), n=aboard, most=seats)
     for pier in range(PIERS):
         crowd = sum(s.piers[pier * KINDS : (pier + 1) * KINDS])
         boats = sum(boat != NOBODY and s.box.berth_pier[berth] == pier for berth, boat in enumerate(s.berths))
         if crowd != boats * s.box.boat_capacity:
             total = boats * s.box.boat_capacity
-            broken.append(law("pier", pier=named("pier", PIER_TERMS[pier]), n=crowd, boats=boats, total=total))
+            yield law("pier", pier=named("pier", PIER_TERMS[pier]), n=crowd, boats=boats, total=total)
     if any(s.boats) and (s.phase == OVER or (s.phase == MARKET and not is_coming(s, "market", "sea_passengers"))):
-        broken.append(law("sea-passengers"))
-    return broken
+        yield law("sea-passengers")
 
 
 def is_coming(s: MerchantsState, *words: str) -> bool:
@@ -94,38 +90,35 @@ def is_coming(s: MerchantsState, *words: str) -> bool:
     return any(step.term in words for step in whole_agenda(s))
 
 
-def clock_laws(s: MerchantsState) -> list[Message]:
-    broken: list[Message] = []
+def clock_laws(s: MerchantsState) -> Iterator[Message]:
     if sorted(s.order) != list(range(s.settings.pieces)):
-        broken.append(law("pieces"))
+        yield law("pieces")
     elif [s.hours[piece] for piece in s.order] != sorted(s.hours) or s.hours[s.order[0]] < 0:
-        broken.append(law("clock"))
+        yield law("clock")
     if not 0 <= s.token <= s.box.last_hour:
-        broken.append(law("token", most=s.box.last_hour))
+        yield law("token", most=s.box.last_hour)
     elif s.token > max(s.hours) + s.box.token_offset:
-        broken.append(law("token-ahead", n=max(s.hours) + s.box.token_offset))
+        yield law("token-ahead", n=max(s.hours) + s.box.token_offset)
     if s.token and NOBODY in s.berths:
-        broken.append(law("token-early"))
+        yield law("token-early")
     if not s.token and NOBODY not in s.berths and not is_coming(s, "end_turn"):
-        broken.append(law("token-missing"))
+        yield law("token-missing")
     if not 0 <= s.day <= s.box.rounds:
-        broken.append(law("day", most=s.box.rounds))
-    return [*broken, *phase_laws(s)]
+        yield law("day", most=s.box.rounds)
+    yield from phase_laws(s)
 
 
-def phase_laws(s: MerchantsState) -> list[Message]:
+def phase_laws(s: MerchantsState) -> Iterator[Message]:
     """A day begins on hour 0, everybody has finished when the market opens, and the last day ends the game."""
-    broken: list[Message] = []
     if s.phase == ARRIVAL and any(s.hours):
-        broken.append(law("arrival-hours"))
+        yield law("arrival-hours")
     if s.phase in (MARKET, OVER):
         for piece, hour in enumerate(s.hours):
             if hour < s.end_of_production:
                 who = named("piece", piece_word(s, piece))
-                broken.append(law("unfinished", who=who, n=hour, end=s.end_of_production))
+                yield law("unfinished", who=who, n=hour, end=s.end_of_production)
     if s.phase == OVER and s.day != s.box.rounds:
-        broken.append(law("over", last=s.box.rounds))
-    return broken
+        yield law("over", last=s.box.rounds)
 
 
 def least_turns(s: MerchantsState) -> int:
@@ -139,8 +132,7 @@ def least_turns(s: MerchantsState) -> int:
     return moved + 1 if begins else max(moved, int(is_coming(s, "end_turn")))
 
 
-def card_laws(s: MerchantsState) -> list[Message]:
-    broken: list[Message] = []
+def card_laws(s: MerchantsState) -> Iterator[Message]:
     cards = [*s.deck, *s.discard, *s.square]
     for player in s.players:
         cards += [card for card in player.staff if card != NOBODY]
@@ -150,36 +142,33 @@ def card_laws(s: MerchantsState) -> list[Message]:
         cards.append(s.hired)
     sets = s.settings.townsfolk_sets
     if sorted(cards) != [card for card, name in enumerate(s.box.card_set) if name in sets]:
-        broken.append(law("townsfolk"))
+        yield law("townsfolk")
     if len(s.square) > len(s.box.slot_hours):
-        broken.append(law("square", n=len(s.square), most=len(s.box.slot_hours)))
+        yield law("square", n=len(s.square), most=len(s.box.slot_hours))
     if len(s.square) < len(s.box.slot_hours) and s.deck:
-        broken.append(law("square-short"))
+        yield law("square-short")
     for face, total in enumerate(s.box.corruption_count):
         places = [s.corruption_deck[face], s.corruption_discard[face]]
         places += [player.corruption[face] for player in s.players]
         if sum(places) != total or min(places) < 0:
-            broken.append(law("corruption", symbols=s.box.corruption_symbols[face], n=described(places), total=total))
-    return broken
+            yield law("corruption", symbols=s.box.corruption_symbols[face], n=described(places), total=total)
 
 
-def player_laws(s: MerchantsState) -> list[Message]:
-    broken: list[Message] = []
+def player_laws(s: MerchantsState) -> Iterator[Message]:
     for seat, player in enumerate(s.players):
         if player.gold < 0 and s.phase != OVER:
-            broken.append(law("gold", who=named("piece", piece_word(s, seat)), n=player.gold))
+            yield law("gold", who=named("piece", piece_word(s, seat)), n=player.gold)
         total = s.settings.merchants[seat].goods(s)
         for good in range(GOODS):
             places = [player.pool[good], player.shelf[good]]
             if sum(places) != total[good] or min(places) < 0:
                 who, what = named("piece", piece_word(s, seat)), named("good", s.box.good_ids[good])
-                broken.append(law("goods", who=who, good=what, n=player.shelf[good], most=total[good]))
+                yield law("goods", who=who, good=what, n=player.shelf[good], most=total[good])
         if player.remembered and not s.settings.replaced_keep_symbols:
-            broken.append(law("remembered", who=named("piece", piece_word(s, seat))))
+            yield law("remembered", who=named("piece", piece_word(s, seat)))
     if s.peddler is not None and s.peddler.gold < 0:
-        broken.append(law("gold", who=named("piece", piece_word(s, s.settings.players)), n=s.peddler.gold))
+        yield law("gold", who=named("piece", piece_word(s, s.settings.players)), n=s.peddler.gold)
     if s.peddler is not None and len(s.peddler.kept) > s.box.kept_most:
-        broken.append(law("kept", n=len(s.peddler.kept), most=s.box.kept_most))
+        yield law("kept", n=len(s.peddler.kept), most=s.box.kept_most)
     if s.peddler is not None and len(set(s.peddler.deck)) != len(s.peddler.deck):
-        broken.append(law("peddler-deck"))
-    return broken
+        yield law("peddler-deck")

@@ -21,6 +21,7 @@ from chronotable.games.merchants.terms import (
     SEAT_TERMS,
 )
 from chronotable.kernel.nouns import Count, Flag, Id, IfAny, Maybe, Nouns, Number, SetOf, Several, Term
+from chronotable.kernel.schema_pieces import one_of
 
 
 def piece_word(s: MerchantsState, piece: int) -> str:
@@ -43,7 +44,7 @@ CARD: Final = Term(
 )
 COLOUR: Final = Term(COLOUR_TERMS, kind="colour", rule="COVE-1.4")
 GOOD: Final = Term(lambda s: s.box.good_ids, kind="good", rule="COVE-2.2")
-PIECE: Final = Term(pieces, kind="piece")
+PIECE: Final = Term(pieces, kind="piece", shape=one_of(*SEAT_TERMS, PEDDLER_WORD))
 # The customers of one colour at one pier, who are served together (COVE-7.6).
 BATCH: Final = Term([f"{pier}:{colour}" for pier in PIER_TERMS for colour in COLOUR_TERMS])
 

@@ -6,83 +6,86 @@ from typing import Any, Final
 
 from chronotable.games.merchants.components import data
 from chronotable.games.merchants.shops.registry import BROKEN, MERCHANTS, USUAL
+from chronotable.games.merchants.state import MerchantsState, Settings
 from chronotable.games.merchants.terms import CORRUPTION_MODE_TERMS, MODE_TERMS, MOST_PLAYERS, RANDOM
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
-from chronotable.kernel.options import complete
-
-Json = dict[str, Any]
+from chronotable.kernel.nouns import AsIs, Count, Flag, Id, Json, Noun, Several, Term
+from chronotable.kernel.options import Option, Options
+from chronotable.kernel.parts import Field
+from chronotable.kernel.schema_pieces import one_of, several
 
 SETS_IN_PLAY: Final = 2  # COVE-11.1
-SWITCHES: Final = (
-    "portal_activate_adds_two_hours", "chronomancer_may_share_assistant_space", "freeze_tokens_usable_same_turn",
-    "corruption_paid_before_effect", "splitter_needs_two_in_pool", "replaced_townsfolk_keep_symbols",
-    "sea_passengers_sorted_before_sales",
-)  # fmt: skip
+DATA: Final = data()
+AGREED: Final = {switch["id"]: switch for switch in DATA["switches"]}
 
 
-# What each option is about.
-OPTION_RULES: Final[dict[str, str]] = {
-    "players": "COVE-1.1", "mode": "COVE-16.1", "difficulty": "COVE-16.9",
-    **{switch["id"]: switch["rule"] for switch in data()["switches"]},
-}  # fmt: skip
+def agreed(name: str, noun: Noun, field: Field = "", about: str = "") -> Option:
+    """A switch of the ledger, with its default and its rule."""
+    return Option(name, noun, field, default=AGREED[name]["default"], rule=AGREED[name]["rule"], about=about)
 
 
-def option_schema() -> Json:
-    """JSON Schema of the options, with defaults."""
-    defaults = {switch["id"]: switch["default"] for switch in data()["switches"]}
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Merchants Cove",
-        "type": "object",
-        "properties": {
-            "players": {"type": "integer", "minimum": 1, "maximum": MOST_PLAYERS, "default": 2},
-            "mode": {
-                "description": "a solo player meets the Peddler or plays for a score; others follow from the players",
-                "type": "string",
-                "enum": MODE_TERMS,
-            },
-            "difficulty": {
-                "description": "of the Peddler",
-                "type": "string",
-                "enum": [level["id"] for level in data()["peddler"]["difficulty"]],
-                "default": data()["peddler"]["difficulty"][0]["id"],
-            },
-            "rogue_card": {
-                "description": "turned up at random, or the one that all agree on",
-                "type": "string",
-                "enum": [RANDOM, *(card["id"] for card in data()["rogue_cards"])],
-                "default": defaults["rogue_card"],
-            },
-            "townsfolk_sets": {
-                "type": "array",
-                "items": {"type": "string", "enum": [found["id"] for found in data()["townsfolk_sets"]]},
-                "uniqueItems": True,
-                "minItems": SETS_IN_PLAY,
-                "maxItems": SETS_IN_PLAY,
-                "default": defaults["townsfolk_sets"],
-            },
-            "black_market_corruption_mode": {
-                "type": "string",
-                "enum": CORRUPTION_MODE_TERMS,
-                "default": defaults["black_market_corruption_mode"],
-            },
-            **{name: {"type": "boolean", "default": defaults[name]} for name in SWITCHES},
-            **({"merchants": merchants_schema()} if len(MERCHANTS) > 1 else {}),
-        },
-        "additionalProperties": False,
-        "allOf": [mode_of(players) for players in range(1, MOST_PLAYERS + 1)],
-    }
+class Cast(AsIs):
+    """Whom each seat plays: told only where they are not all the usual one."""
+
+    optional = True
+
+    def is_there(self, number: Any) -> bool:
+        return set(number) != {USUAL}
 
 
-def merchants_schema() -> Json:
-    """Asked only where there is somebody to choose from."""
-    merchant = {"type": "string", "enum": list(MERCHANTS)}
-    return {
-        "description": "whom all play, or whom each seat plays",
-        "anyOf": [merchant, {"type": "array", "items": merchant, "minItems": 1, "maxItems": MOST_PLAYERS}],
-        "default": USUAL,
-    }
+def cast() -> list[Option]:
+    """Who plays which merchant; asked only where there is somebody to choose from."""
+    if len(MERCHANTS) == 1:
+        return []
+    noun = Cast({"anyOf": [one_of(*MERCHANTS), several(one_of(*MERCHANTS), 1, MOST_PLAYERS)]})
+    about = "whom all play, or whom each seat plays"
+    return [Option("merchants", noun, played, default=USUAL, about=about)]
+
+
+def played(s: MerchantsState, chosen: Settings) -> list[str]:
+    return [merchant.term for merchant in chosen.merchants]
+
+
+OPTIONS: Final = Options(
+    "Merchants Cove",
+    Option("players", Count(1, MOST_PLAYERS), default=2, rule="COVE-1.1"),
+    Option(
+        "mode",
+        Term(MODE_TERMS),
+        rule="COVE-16.1",
+        about="a solo player meets the Peddler or plays for a score; others follow from the players",
+    ),
+    Option(
+        "difficulty",
+        Term([level["id"] for level in DATA["peddler"]["difficulty"]]),
+        "level",
+        default=DATA["peddler"]["difficulty"][0]["id"],
+        rule="COVE-16.9",
+        about="of the Peddler",
+    ),
+    agreed(
+        "rogue_card",
+        AsIs(one_of(RANDOM, *(card["id"] for card in DATA["rogue_cards"]))),
+        lambda s, chosen: s.box.rogue_ids[chosen.rogue_card],
+        "turned up at random, or the one that all agree on",
+    ),
+    agreed(
+        "townsfolk_sets",
+        Several(Id([found["id"] for found in DATA["townsfolk_sets"]]), SETS_IN_PLAY, SETS_IN_PLAY, different=True),
+    ),
+    agreed("black_market_corruption_mode", Term(CORRUPTION_MODE_TERMS), "corruption_mode"),
+    agreed("portal_activate_adds_two_hours", Flag(), "portal_activate_adds"),
+    agreed("chronomancer_may_share_assistant_space", Flag(), "chronomancer_may_share"),
+    agreed("freeze_tokens_usable_same_turn", Flag(), "fresh_tokens"),
+    agreed("corruption_paid_before_effect", Flag(), "corruption_first"),
+    agreed("splitter_needs_two_in_pool", Flag(), "splitter_needs_two"),
+    agreed("replaced_townsfolk_keep_symbols", Flag(), "replaced_keep_symbols"),
+    agreed("sea_passengers_sorted_before_sales", Flag(), "sea_sorted_first"),
+    *cast(),
+    conditions=lambda _: [mode_of(players) for players in range(1, MOST_PLAYERS + 1)],
+)
+SWITCHES: Final = [name for name, option in OPTIONS.parts.items() if isinstance(option.noun, Flag)]
 
 
 def mode_of(players: int) -> Json:
@@ -95,11 +98,9 @@ def mode_of(players: int) -> Json:
 
 def modes_for(players: int) -> list[str]:
     """The modes for so many players, the usual one first (COVE-16.1, 16.2, 16.10)."""
-    found = [mode["id"] for mode in data()["modes"] if players in mode["players"]]
+    found = [mode["id"] for mode in DATA["modes"] if players in mode["players"]]
     return sorted(found, key=lambda mode: mode != "solo_peddler")
 
-
-SCHEMA: Final = option_schema()
 
 PRESETS: Final[dict[str, Json]] = {
     "first_game": {"players": 1, "mode": "solo_peddler", "difficulty": "hawker", "rogue_card": "criminals"},
@@ -119,7 +120,7 @@ PRESETS: Final[dict[str, Json]] = {
 def check_options(options: Json) -> Json:
     """The options with defaults filled in; BadOption names the option, what is allowed, and the rule."""
     check_broken(options.get("merchants"))
-    chosen = complete(options, SCHEMA, OPTION_RULES)
+    chosen = OPTIONS.completed(options)
     cast_merchants(chosen)
     allowed = modes_for(chosen["players"])
     chosen.setdefault("mode", allowed[0])

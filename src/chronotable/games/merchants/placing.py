@@ -6,15 +6,13 @@ are described themselves.
 
 from __future__ import annotations
 
-from typing import Any
-
 from chronotable.games.merchants.nouns import piece_word
+from chronotable.games.merchants.parts import HELPER, PEDDLER, PLAYER, POSITION, rows
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.harbour import draw_adventurer, put_aboard
 from chronotable.games.merchants.terms import (
     ADVENTURER_TERMS,
-    BERTH_TERMS,
     BOAT_TERMS,
     BOATS,
     COLOUR_TERMS,
@@ -24,14 +22,14 @@ from chronotable.games.merchants.terms import (
     MARKET,
     NOBODY,
     OVER,
-    PIER_TERMS,
     PIERS,
     PRODUCTION,
 )
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
-
-Json = dict[str, Any]
+from chronotable.kernel.nouns import Json
+from chronotable.kernel.parts import read
+from chronotable.kernel.placing import place_piles
 
 
 def place_clock(s: MerchantsState, position: Json) -> None:
@@ -39,7 +37,6 @@ def place_clock(s: MerchantsState, position: Json) -> None:
 
     Where production is over, they have just finished (COVE-5.3).
     """
-    s.token = position.get("token") or 0
     if s.phase in (MARKET, OVER):
         s.hours = [s.end_of_production] * len(s.hours)
     words = [piece_word(s, piece) for piece in range(s.settings.pieces)]
@@ -63,86 +60,48 @@ def place_players(s: MerchantsState, position: Json) -> None:
     for seat, record in enumerate(described):
         player = s.players[seat]
         merchant = s.settings.merchants[seat]
-        player.gold = record.get("gold", player.gold)
+        PLAYER.put(s, player, record, f"players.{seat}")
         if "shelf" in record:
-            player.shelf = good_counts(s, record["shelf"])
             total = merchant.goods(s)
             player.pool = [total[good] - player.shelf[good] for good in range(GOODS)]
         for word, id in record.get("staff", {}).items():
             if word not in merchant.ability_words:
                 raise BadPosition(Message("merchants-position-ability", id=word, known=merchant.ability_words))
-            player.staff[merchant.ability_words.index(word)] = NOBODY if id is None else card_number(s, id)
-        player.remembered = [card_number(s, id) for id in record.get("remembered", [])]
-        if "corruption" in record:
-            player.corruption = face_counts(s, record["corruption"])
+            card = read(HELPER, s, id, f"players.{seat}.staff.{word}")
+            player.staff[merchant.ability_words.index(word)] = card
         shown = PRESENTATIONS[merchant.term]
         own = shown.schema()["properties"]
         shown.place(s, seat, {name: value for name, value in record.items() if name in own})
 
 
-def good_counts(s: MerchantsState, described: Json) -> list[int]:
-    for id in described:
-        if id not in s.box.good_ids:
-            raise BadPosition(Message("merchants-position-good", id=id, known=s.box.good_ids))
-    return [described.get(id, 0) for id in s.box.good_ids]
-
-
-def face_counts(s: MerchantsState, described: Json) -> list[int]:
-    for id in described:
-        if id not in s.box.corruption_ids:
-            raise BadPosition(Message("merchants-position-face", id=id, known=s.box.corruption_ids))
-    return [described.get(id, 0) for id in s.box.corruption_ids]
-
-
-def card_number(s: MerchantsState, id: str) -> int:
-    if id not in s.box.card_numbers:
-        raise BadPosition(Message("merchants-position-card", id=id))
-    return s.box.card_numbers[id]
-
-
 def place_peddler(s: MerchantsState, position: Json) -> None:
     described = position.get("peddler") or {}
-    deck = position.get("peddler_deck", [])
     if s.peddler is None:
-        if described or deck:
+        if described or position.get("peddler_deck"):
             raise BadPosition(Message("merchants-position-peddler"))
         return
-    s.peddler.gold = described.get("gold", s.peddler.gold)
-    s.peddler.shelf = good_counts(s, described.get("shelf", {}))
-    s.peddler.kept = [card_number(s, id) for id in described.get("kept", [])]
-    for id in deck:
-        if id not in s.box.peddler_ids:
-            raise BadPosition(Message("merchants-position-peddler-card", id=id, known=s.box.peddler_ids))
-    s.peddler.deck = [s.box.peddler_ids.index(id) for id in reversed(deck)]
+    PEDDLER.put(s, s.peddler, described, "peddler")
+    s.peddler.deck = POSITION.value(s, position, "peddler_deck", [])
 
 
 def place_townsfolk(s: MerchantsState, position: Json) -> None:
     """Cards that are named leave deck and square; what set-up had shown elsewhere goes under the deck."""
-    s.hired = card_number(s, position["hired"]) if position.get("hired") else NOBODY
-    piles = {"deck": s.deck, "discard": s.discard, "square": s.square}
-    zones = {name: [card_number(s, id) for id in position[name]] for name in piles if name in position}
-    taken = [card for cards in zones.values() for card in cards]
-    taken += [card for player in s.players for card in player.staff]
+    taken = [s.hired, *(card for player in s.players for card in player.staff)]
     taken += [] if s.peddler is None else s.peddler.kept
-    taken.append(s.hired)
-    displaced = [] if "square" not in zones else [card for card in s.square if card not in taken]
-    for name, pile in piles.items():
-        pile[:] = (zones[name][::-1] if name == "deck" else zones[name]) if name in zones else kept(pile, taken)
-    if "deck" not in zones:
-        s.deck[:0] = displaced
-        while "square" not in zones and len(s.square) < len(s.box.slot_hours) and s.deck:
+    shown = s.square.copy()
+    piles = {"deck": s.deck, "discard": s.discard, "square": s.square}
+    named = place_piles(s, POSITION, position, piles, taken)
+    taken += [card for cards in named.values() for card in cards]
+    if "deck" not in position:
+        s.deck[:0] = [card for card in shown if card not in taken] if "square" in position else []
+        while "square" not in position and len(s.square) < len(s.box.slot_hours) and s.deck:
             s.square.append(s.deck.pop())
 
 
-def kept(pile: list[int], taken: list[int]) -> list[int]:
-    return [card for card in pile if card not in taken]
-
-
 def place_corruption(s: MerchantsState, position: Json) -> None:
-    if "corruption_discard" in position:
-        s.corruption_discard = face_counts(s, position["corruption_discard"])
+    s.corruption_discard = POSITION.value(s, position, "corruption_discard", s.corruption_discard)
+    s.corruption_deck = POSITION.value(s, position, "corruption_deck", s.corruption_deck)
     if "corruption_deck" in position:
-        s.corruption_deck = face_counts(s, position["corruption_deck"])
         return
     for face, total in enumerate(s.box.corruption_count):
         held = sum(player.corruption[face] for player in s.players)
@@ -151,11 +110,7 @@ def place_corruption(s: MerchantsState, position: Json) -> None:
 
 def place_adventurers(s: MerchantsState, position: Json) -> None:
     """Boats at sea that are not described get their first passengers as usual, once their day has begun (COVE-4.2)."""
-    for word, boat in position.get("berths", {}).items():
-        s.berths[BERTH_TERMS.index(word)] = NOBODY if boat is None else BOAT_TERMS.index(boat)
-    for word, crowd in position.get("piers", {}).items():
-        for kind, n in crowd.items():
-            s.piers[PIER_TERMS.index(word) * KINDS + ADVENTURER_TERMS.index(kind)] = n
+    s.piers = [n for pier in POSITION.value(s, position, "piers", rows(s.piers)) for n in pier]
     if "berths" not in position:
         dock_boats(s, position)
     for boat in s.berths:
@@ -168,7 +123,7 @@ def place_adventurers(s: MerchantsState, position: Json) -> None:
         s.halls[COLOUR_TERMS.index(word)] = n
     s.halls[LAIR] = position.get("lair", s.halls[LAIR])
     if "bag" in position:
-        s.bag = [position["bag"].get(word, 0) for word in ADVENTURER_TERMS]
+        s.bag = POSITION.value(s, position, "bag")
         return
     for kind, total in enumerate(s.box.adventurers):
         elsewhere = s.halls[kind] + (s.drawn == kind)

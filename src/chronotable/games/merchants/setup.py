@@ -5,46 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 from chronotable.games.merchants.box import Box
+from chronotable.games.merchants.options import OPTIONS
 from chronotable.games.merchants.shops.registry import MERCHANTS, USUAL
 from chronotable.games.merchants.state import MerchantsState, Peddler, Settings, new_player
 from chronotable.games.merchants.steps.day import DAY
 from chronotable.games.merchants.steps.peddler import PeddlerTurn
 from chronotable.games.merchants.steps.telling import tell
 from chronotable.games.merchants.steps.townsfolk import fill_square
-from chronotable.games.merchants.terms import (
-    COLOURS,
-    CORRUPTION_MODE_TERMS,
-    LAIR,
-    MODE_TERMS,
-    RANDOM,
-    ROGUE,
-    SOLO_PEDDLER,
-)
+from chronotable.games.merchants.terms import COLOURS, LAIR, RANDOM, ROGUE, SOLO_PEDDLER
 from chronotable.kernel.state import Witness
 
 
 def settings_of(box: Box, options: dict[str, Any]) -> Settings:
     """The options as the rules read them."""
     chosen = Settings()
-    chosen.players = options["players"]
-    chosen.mode = MODE_TERMS.index(options["mode"])
+    OPTIONS.put(None, chosen, options)
     chosen.peddler = chosen.mode == SOLO_PEDDLER
     chosen.pieces = chosen.players + chosen.peddler
-    chosen.level = box.peddler_levels.index(options["difficulty"])
     chosen.price_bonus = box.peddler_bonus[chosen.level]
     chosen.merchants = [MERCHANTS[word] for word in options.get("merchants", [USUAL] * chosen.players)]
     chosen.turns = [merchant.turn(seat) for seat, merchant in enumerate(chosen.merchants)]
     chosen.turns.append(PeddlerTurn(chosen.players))
     chosen.symbols = box.symbol_hours[chosen.pieces - 1]
-    chosen.townsfolk_sets = options["townsfolk_sets"]
-    chosen.portal_activate_adds = options["portal_activate_adds_two_hours"]
-    chosen.chronomancer_may_share = options["chronomancer_may_share_assistant_space"]
-    chosen.fresh_tokens = options["freeze_tokens_usable_same_turn"]
-    chosen.corruption_first = options["corruption_paid_before_effect"]
-    chosen.corruption_mode = CORRUPTION_MODE_TERMS.index(options["black_market_corruption_mode"])
-    chosen.splitter_needs_two = options["splitter_needs_two_in_pool"]
-    chosen.replaced_keep_symbols = options["replaced_townsfolk_keep_symbols"]
-    chosen.sea_sorted_first = options["sea_passengers_sorted_before_sales"]
     return chosen
 
 

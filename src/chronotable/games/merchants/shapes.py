@@ -5,14 +5,9 @@ A merchant makes the shape of its turns of them (see `Presentation.turn_shape`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.terms import ROBBER_PUSH
-
-
-def either(shapes: Iterable[str]) -> str:
-    return "(?:" + "|".join(shapes) + ")"
+from chronotable.kernel.laws import either
 
 
 def arriving(s: MerchantsState) -> str:

@@ -8,7 +8,7 @@ Whoever lets a step push something new adds it here: otherwise real positions ca
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
@@ -31,15 +31,12 @@ from chronotable.games.room25.terms import (
     TOKEN_TERMS,
 )
 from chronotable.kernel.engine import whole_agenda
+from chronotable.kernel.laws import either
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
 
 PASSES: Final = (FIRST_PASS, SECOND_PASS, ADRENALINE_PASS)
 BETWEEN_TURNS: Final = ("turn", "pass", "round_cards", "count_down")  # the next step when nobody is at it
-
-
-def either(shapes: Iterable[str]) -> str:
-    return "(?:" + "|".join(shapes) + ")"
 
 
 # What a room, a robot or a card asks, one thing at a time.

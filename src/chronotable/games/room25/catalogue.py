@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, NotRequired, TypedDict, cast
+from typing import Final, Literal, NotRequired, TypedDict, cast
 
 from chronotable.games.room25.components import box
 from chronotable.games.room25.steps.characters import ABILITIES
 from chronotable.games.room25.terms import ABILITY_TERMS, CHARACTER_TERMS, COLOUR_TERMS
 from chronotable.games.room25.words import Ability, CardKind, Character, Colour, Direction, Mode, Room, Token
 from chronotable.kernel.declared import Each
+from chronotable.kernel.nouns import Json
 from chronotable.kernel.pack import Pack
-
-Json = dict[str, Any]
 
 MIMICRY: Final = "mimicry"  # Bruce has no ability of his own, only those around him
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from chronotable.games.room25.components import data
 from chronotable.games.room25.recipes import Record, examples_for
+from chronotable.kernel.nouns import Json
 from chronotable.kernel.schema import values, when
-
-Json = dict[str, Any]
 
 Casts = dict[tuple[str, str, int], list[str]]  # by mode, ruleset and players
 

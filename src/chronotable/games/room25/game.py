@@ -13,11 +13,11 @@ from chronotable.games.room25.events import EVENTS
 from chronotable.games.room25.hidden import determinise
 from chronotable.games.room25.laws import doubts, laws
 from chronotable.games.room25.naming import ending_message
-from chronotable.games.room25.options import PRESETS, SCHEMA, check_options
+from chronotable.games.room25.options import OPTIONS, PRESETS, check_options
 from chronotable.games.room25.pack_schema import pack_schema
 from chronotable.games.room25.packs import check_pack
-from chronotable.games.room25.position import describe, place
-from chronotable.games.room25.position_schema import POSITION_SCHEMA
+from chronotable.games.room25.parts import POSITION
+from chronotable.games.room25.position import place
 from chronotable.games.room25.setup import set_up
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.terms import ENDINGS, TEAM
@@ -25,6 +25,7 @@ from chronotable.games.room25.view import view
 from chronotable.kernel.decision import Result
 from chronotable.kernel.declared import Events
 from chronotable.kernel.game import Json
+from chronotable.kernel.parts import Position
 
 
 class Room25(BoxedGame[Room25State]):
@@ -37,7 +38,7 @@ class Room25(BoxedGame[Room25State]):
 
     box = staticmethod(box)
     named_options: ClassVar[dict[str, Json]] = PRESETS
-    options_in = staticmethod(lambda box: SCHEMA)
+    options_in = staticmethod(OPTIONS.schema_of)
     completed = staticmethod(lambda options, box: check_options(options))
     dealt = staticmethod(set_up)
     pack_content = staticmethod(pack_schema)
@@ -45,8 +46,7 @@ class Room25(BoxedGame[Room25State]):
     determinise = staticmethod(determinise)
     evaluate = staticmethod(evaluate)
     catalogue = staticmethod(catalogue)
-    positions_in = staticmethod(lambda box: POSITION_SCHEMA)
-    describe = staticmethod(describe)
+    positions: ClassVar[Position] = POSITION
     placed = staticmethod(place)
     laws = staticmethod(laws)
     view = staticmethod(view)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from chronotable.games.room25.agenda import agenda_problems, fields_of
@@ -57,14 +58,12 @@ from chronotable.games.room25.terms import (
     TRAP,
 )
 from chronotable.kernel.engine import whole_agenda
+from chronotable.kernel.laws import laws_of
 from chronotable.kernel.message import Message
 
+law: Final = laws_of("room25")
 CENTRAL_LINES: Final = (CENTRE // SIZE, SIZE + CENTRE % SIZE)
 MOST_ACTIONS: Final = 3  # two, and one by adrenaline (R25-13.1)
-
-
-def law(name: str, **args: object) -> Message:
-    return Message(f"room25-law-{name}", **args)
 
 
 def laws(s: Room25State) -> list[Message]:
@@ -82,38 +81,36 @@ def cooperative(s: Room25State) -> bool:
 # ---- the building
 
 
-def building_laws(s: Room25State) -> list[Message]:
-    broken: list[Message] = []
+def building_laws(s: Room25State) -> Iterator[Message]:
     if sorted(s.cell_tile) != list(range(CELLS)) or any(s.cell_tile[s.tile_cell[t]] != t for t in range(CELLS)):
-        broken.append(law("tiles"))
+        yield law("tiles")
     centre = s.cell_tile[CENTRE]
     if len(s.kind) != CELLS or s.kind[centre] != CENTRAL or s.kind.count(CENTRAL) != 1 or not s.up[centre]:
-        broken.append(law("centre"))
+        yield law("centre")
     if s.kind.count(ROOM25) != 1:
-        broken.append(law("exit", n=s.kind.count(ROOM25)))
+        yield law("exit", n=s.kind.count(ROOM25))
     with_key = cooperative(s) and s.settings.season2
     keys = s.kind.count(KEY_ROOM) + s.key_active
     if with_key and keys != 1:
-        broken.append(law("key-room"))
+        yield law("key-room")
     elif keys and not with_key:
-        broken.append(law("no-key-room"))
+        yield law("no-key-room")
     owned = tile_counts(s.settings.season2)
     for kind, word in enumerate(ROOM_TERMS):
         count = s.kind.count(kind) + s.removed.count(kind)
         if kind not in (CENTRAL, ROOM25, KEY_ROOM, EMPTY) and count > owned[word]:
-            broken.append(law("box", room=word, n=count, most=owned[word]))
+            yield law("box", room=word, n=count, most=owned[word])
     if CENTRAL in s.removed or ROOM25 in s.removed:
-        broken.append(law("removed"))
+        yield law("removed")
     replaced = [kind for kind in s.removed if kind not in (CENTRAL, ROOM25) and not goes_by_itself(s, kind)]
     if s.settings.season2 and len(replaced) > sabotaged(s):
         rooms = [ROOM_TERMS[kind] for kind in replaced]
-        broken.append(law("sabotage", rooms=rooms, n=len(replaced), most=sabotaged(s)))
+        yield law("sabotage", rooms=rooms, n=len(replaced), most=sabotaged(s))
     for line in CENTRAL_LINES:
         if s.slid[line]:
-            broken.append(law("slid", line=LINE_TERMS[line]))
+            yield law("slid", line=LINE_TERMS[line])
     if not s.settings.season2 and (s.removed or True in s.locked or robots_in_play(s)):
-        broken.append(law("classic-building"))
-    return broken
+        yield law("classic-building")
 
 
 def doubts(s: Room25State) -> list[Message]:
@@ -144,76 +141,71 @@ def may_lock(s: Room25State) -> bool:
     return has_card(s, LOCKDOWN) or EMMET in [figure.id for figure in s.figures]
 
 
-def token_laws(s: Room25State) -> list[Message]:
+def token_laws(s: Room25State) -> Iterator[Message]:
     """Do-not-cross and lock tokens."""
-    broken: list[Message] = []
     for tile in range(CELLS):
         cell = CELL_TERMS[s.tile_cell[tile]]
         if not s.up[tile] and (s.closed[tile] or s.locked[tile]):
-            broken.append(law("covered-token", cell=cell))
+            yield law("covered-token", cell=cell)
         if s.closed[tile] and s.kind[tile] not in (FLOODED, SHREDDER):
-            broken.append(law("closed", cell=cell))
+            yield law("closed", cell=cell)
         if s.kind[tile] == FLOODED and s.up[tile] and not s.closed[tile] and not s.ending:
-            broken.append(law("open", cell=cell))
+            yield law("open", cell=cell)
         if s.locked[tile] and s.colour(tile) == BLUE:
-            broken.append(law("locked-blue", cell=cell))
+            yield law("locked-blue", cell=cell)
     locks = s.locked.count(True)
     if locks > LOCKS:
-        broken.append(law("locks", n=locks))
+        yield law("locks", n=locks)
     if locks and locks_gone(s):
-        broken.append(law("locks-gone"))
+        yield law("locks-gone")
     if locks and not may_lock(s):
-        broken.append(law("no-locks"))
-    return broken
+        yield law("no-locks")
 
 
-def robot_laws(s: Room25State) -> list[Message]:
-    broken: list[Message] = []
+def robot_laws(s: Room25State) -> Iterator[Message]:
     for tile in s.robot_tile:
         if tile >= 0 and (not s.up[tile] or s.colour(tile) == RED):
-            broken.append(law("robot", cell=CELL_TERMS[s.tile_cell[tile]]))
+            yield law("robot", cell=CELL_TERMS[s.tile_cell[tile]])
     rooms = s.kind.count(ROBOT_ROOM) + s.removed.count(ROBOT_ROOM)
     if len(robots_in_play(s)) > max(1, rooms):  # a card's robot needs no room (R25-16.24)
-        broken.append(law("robots", n=len(robots_in_play(s)), rooms=rooms))
+        yield law("robots", n=len(robots_in_play(s)), rooms=rooms)
     homes = [tile for tile in s.robot_home if tile >= 0]
     if len(set(homes)) != len(homes) or [tile for tile in homes if s.kind[tile] != ROBOT_ROOM]:
-        broken.append(law("robot-room"))
-    return broken
+        yield law("robot-room")
 
 
 # ---- characters
 
 
-def place_laws(s: Room25State, figure: Figure) -> list[Message]:
+def place_laws(s: Room25State, figure: Figure) -> Iterator[Message]:
     """Where a character is, and what threatens it there."""
-    broken: list[Message] = []
     who = CHARACTER_TERMS[figure.id]
     if figure.alive != (figure.tile >= 0):
-        return [law("place", character=who)]
+        yield law("place", character=who)
+        return
     kind = s.kind[figure.tile] if figure.alive else -1
     if figure.alive and not s.ending:
         if not s.up[figure.tile]:
-            broken.append(law("covered", character=who))
+            yield law("covered", character=who)
         if kind == TRAP and not figure.trap:
-            broken.append(law("no-trap", character=who))
+            yield law("no-trap", character=who)
         if kind == FLOODED and not figure.drown:
-            broken.append(law("no-flood", character=who))
+            yield law("no-flood", character=who)
         together = [number for number, other in enumerate(s.figures) if other.tile == figure.tile]
         if kind == ACID and len(together) > 1 and not acid_order_pending(s, together):
-            broken.append(law("acid", character=who))
+            yield law("acid", character=who)
         if kind == ROOM25 and s.rounds_left > ALARM and not cooperative(s):
-            broken.append(law("alarm", character=who, n=s.rounds_left))
+            yield law("alarm", character=who, n=s.rounds_left)
     if figure.trap and (kind != TRAP or figure.trap > s.serial):
-        broken.append(law("trap", character=who))
+        yield law("trap", character=who)
     if figure.drown and kind != FLOODED:
-        broken.append(law("flood", character=who))
+        yield law("flood", character=who)
     if figure.drown > s.round + 1:
-        broken.append(law("flood-late", character=who, n=figure.drown))
+        yield law("flood-late", character=who, n=figure.drown)
     if figure.paranoid and (kind != PARANOIA or not figure.drawing):
-        broken.append(law("paranoia", character=who))
+        yield law("paranoia", character=who)
     if figure.hidden and (figure.id not in (ALICE, BRUCE) or not figure.alive):
-        broken.append(law("hidden", character=who))
-    return broken
+        yield law("hidden", character=who)
 
 
 def acid_order_pending(s: Room25State, together: list[int]) -> bool:
@@ -222,47 +214,43 @@ def acid_order_pending(s: Room25State, together: list[int]) -> bool:
     return len(together) == 2 and sorted(together) in waiting
 
 
-def program_laws(s: Room25State, figure: Figure) -> list[Message]:
-    broken: list[Message] = []
+def program_laws(s: Room25State, figure: Figure) -> Iterator[Message]:
     who = CHARACTER_TERMS[figure.id]
     programmed = [token for token in (figure.first, figure.second) if token != NO_TOKEN]
     if len(set(programmed)) != len(programmed):
-        broken.append(law("token-twice", character=who))
+        yield law("token-twice", character=who)
     if [token for token in (*programmed, *figure.stack) if figure.lost >> token & 1]:
-        broken.append(law("lost-token", character=who))
+        yield law("lost-token", character=who)
     if figure.waiting and (figure.first == NO_TOKEN or figure.second != NO_TOKEN):
-        broken.append(law("waiting", character=who))
+        yield law("waiting", character=who)
     if programmed and (figure.free or figure.drawing):
-        broken.append(law("no-program", character=who))
+        yield law("no-program", character=who)
     if figure.stack and not figure.drawing:
-        broken.append(law("stack", character=who))
+        yield law("stack", character=who)
     if not figure.alive and (programmed or figure.drawing or figure.adrenaline == DECLARED):
-        broken.append(law("eliminated", character=who))
+        yield law("eliminated", character=who)
     if figure.free and s.settings.mode != SOLO and not (figure.role == GUARD and figure.shown):
-        broken.append(law("free", character=who))
+        yield law("free", character=who)
     if not 1 <= figure.limit <= 2 or figure.actions > MOST_ACTIONS or len(figure.played) > MOST_ACTIONS:
-        broken.append(law("actions", character=who))
-    return broken
+        yield law("actions", character=who)
 
 
-def possession_laws(s: Room25State, figure: Figure) -> list[Message]:
+def possession_laws(s: Room25State, figure: Figure) -> Iterator[Message]:
     """What lies before a character."""
-    broken: list[Message] = []
     who = CHARACTER_TERMS[figure.id]
     most = SPARE_ROOMS.get(who, 0)
     if figure.spare > most:
-        broken.append(law("spare", character=who, n=figure.spare, most=most))
+        yield law("spare", character=who, n=figure.spare, most=most)
     if figure.adrenaline != NO_ADRENALINE and s.settings.difficulty == "madness":
-        broken.append(law("adrenaline", character=who))
+        yield law("adrenaline", character=who)
     if figure.lost & (1 << MOVE | 1 << PUSH) or (figure.lost and figure.id == ALICE):
-        broken.append(law("penalty", character=who))
+        yield law("penalty", character=who)
     if figure.reminder >= 0 and s.up[figure.reminder]:
-        broken.append(law("reminder", character=who))
+        yield law("reminder", character=who)
     if figure.reminder != -2 and not s.settings.reminders:
-        broken.append(law("no-reminder", character=who))
+        yield law("no-reminder", character=who)
     if not s.settings.season2 and season2_of(figure):
-        broken.append(law("classic", character=who))
-    return broken
+        yield law("classic", character=who)
 
 
 def season2_of(figure: Figure) -> bool:
@@ -272,75 +260,67 @@ def season2_of(figure: Figure) -> bool:
     return bool(token or figure.hidden or figure.spare or figure.drawing or figure.revived)
 
 
-def role_laws(s: Room25State) -> list[Message]:
-    broken: list[Message] = []
+def role_laws(s: Room25State) -> Iterator[Message]:
     roles = [*(figure.role for figure in s.figures), *s.unseen_roles]
     if s.settings.mode != SUSPICION:
         if max(roles) != NO_ROLE or any(figure.shown for figure in s.figures):
-            broken.append(law("no-roles"))
-        return broken
+            yield law("no-roles")
+        return
     if sorted(roles) != sorted(role_tiles(s)):
-        broken.append(law("roles"))
+        yield law("roles")
     for figure in s.figures:
         if figure.shown > s.round:
-            broken.append(law("shown", character=CHARACTER_TERMS[figure.id], n=figure.shown))
+            yield law("shown", character=CHARACTER_TERMS[figure.id], n=figure.shown)
     if s.ending:
-        return broken
+        return
     for number in unmasked_by_eliminations(s):
         if not s.figures[number].shown:
-            broken.append(law("fallen-role", character=CHARACTER_TERMS[s.figures[number].id]))
+            yield law("fallen-role", character=CHARACTER_TERMS[s.figures[number].id])
     for number in unmasked_by_majority(s):
         if not s.figures[number].shown:
-            broken.append(law("masks", character=CHARACTER_TERMS[s.figures[number].id]))
-    return broken
+            yield law("masks", character=CHARACTER_TERMS[s.figures[number].id])
 
 
 # ---- order, time, cards
 
 
-def order_laws(s: Room25State) -> list[Message]:
-    broken: list[Message] = []
+def order_laws(s: Room25State) -> Iterator[Message]:
     if len({figure.id for figure in s.figures}) != len(s.figures):
-        broken.append(law("characters"))
+        yield law("characters")
     marked = [*s.order, *s.returning]
     if len(set(marked)) != len(marked):
-        broken.append(law("markers"))
+        yield law("markers")
     for number, figure in enumerate(s.figures):
         if figure.alive and number not in marked and not s.ending:
-            broken.append(law("no-marker", character=CHARACTER_TERMS[figure.id]))
+            yield law("no-marker", character=CHARACTER_TERMS[figure.id])
         if figure.alive == (number in s.fallen):
-            broken.append(law("fallen", character=CHARACTER_TERMS[figure.id]))
+            yield law("fallen", character=CHARACTER_TERMS[figure.id])
     most = rounds(s) - max(s.round, 1) + 1
     if s.ending == RUNNING and not 1 <= s.rounds_left <= most:
-        broken.append(law("rounds", n=s.rounds_left, round=max(s.round, 1), most=max(most, 0)))
+        yield law("rounds", n=s.rounds_left, round=max(s.round, 1), most=max(most, 0))
     if s.phase == CLUE_PHASE and s.round:
-        broken.append(law("clue"))
-    return broken
+        yield law("clue")
 
 
-def card_laws(s: Room25State) -> list[Message]:
+def card_laws(s: Room25State) -> Iterator[Message]:
     """A described deck may be a short one: only the few cards that matter have to be named."""
-    broken: list[Message] = []
     cards = [*s.deck, *s.discard, *s.display]
     if len(set(cards)) != len(cards):
-        broken.append(law("cards"))
+        yield law("cards")
     mad = [card for card in cards if s.box.card_madness[card]]
     if mad and cooperative(s) and s.settings.difficulty != "madness":
-        broken.append(law("madness-cards"))
+        yield law("madness-cards")
     if cards and not s.settings.season2:
-        broken.append(law("classic-cards"))
+        yield law("classic-cards")
     if [card for card in s.display if not s.box.card_stays[card]]:
-        broken.append(law("display"))
-    return broken
+        yield law("display")
 
 
-def ending_laws(s: Room25State) -> list[Message]:
+def ending_laws(s: Room25State) -> Iterator[Message]:
     """While the game runs nobody has won, and nobody is out whose elimination would have ended it."""
-    broken = [law("seats")] if s.winners >> s.settings.players else []
-    if s.ending != RUNNING:
-        return broken
-    if s.winners:
-        broken.append(law("winners"))
-    if after_eliminations(s)[0] != RUNNING:
-        broken.append(law("over"))
-    return broken
+    if s.winners >> s.settings.players:
+        yield law("seats")
+    if s.ending == RUNNING and s.winners:
+        yield law("winners")
+    if s.ending == RUNNING and after_eliminations(s)[0] != RUNNING:
+        yield law("over")

@@ -21,6 +21,7 @@ from chronotable.games.room25.terms import (
 )
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.nouns import Count, Flag, Nouns, Ordinal, Several, Term
+from chronotable.kernel.schema_pieces import one_of
 
 
 def characters(s: Room25State) -> list[str]:
@@ -50,8 +51,9 @@ def card_as_read(s: Room25State, id: str) -> Message:
     return card_message(s.box, id)
 
 
-FIGURE: Final = Term(characters, kind="character")
-TILE: Final = Term(cells, element="room", said=cell_as_read)
+FIGURE: Final = Term(characters, kind="character", shape=one_of(*CHARACTER_TERMS))
+TILE: Final = Term(cells, element="room", said=cell_as_read, shape=one_of(*CELL_TERMS))
+CARD: Final = Term(cards, said=card_as_read)
 FACE: Final = Term(cells, said=room_as_seen)
 TOKEN: Final = Term(TOKEN_TERMS, kind="token")
 NOUNS: Final[Nouns] = {
@@ -60,7 +62,7 @@ NOUNS: Final[Nouns] = {
     "answer": Term(["no", "yes"]),
     "beyond": FACE,
     "board_cell": Term(CELL_TERMS),  # whatever tile lies there
-    "card": Term(cards, said=card_as_read),
+    "card": CARD,
     "carried": FIGURE,
     "cell": TILE,
     "character": FIGURE,

@@ -2,82 +2,76 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from chronotable.games.room25.combinations import combinations
 from chronotable.games.room25.components import data
+from chronotable.games.room25.nouns import characters
 from chronotable.games.room25.recipes import check_recipe
+from chronotable.games.room25.state import Settings
 from chronotable.games.room25.terms import CHARACTER_TERMS, MODE_TERMS, ROOM_TERMS
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
-from chronotable.kernel.options import complete
-
-Json = dict[str, Any]
+from chronotable.kernel.nouns import AsIs, Count, Either, Flag, Id, Json, Noun, Term
+from chronotable.kernel.options import Option, Options
+from chronotable.kernel.parts import Field
+from chronotable.kernel.schema_pieces import by_word, different, one_of, whole
 
 BASE_CHARACTERS: Final = CHARACTER_TERMS[:6]
 # Fixed pairs for players with two characters (R25-4.4).
 PAIRS: Final = [["emmet", "kevin"], ["franck", "jennifer"], ["max", "alice"], ["sarah", "bruce"]]
-NAMED_OPTIONS: Final = (
-    "key_room_in_exit_zone", "madness_draw_last_round", "prison_blocks_forced_exit", "barred_card_keeps_draw_symbol",
-    "madness_recipe_as_standard", "madness_cards_in_other_modes", "remembered_tiles_shown", "panic_moves_from_central",
-    "no_reminder_tokens",
-)  # fmt: skip
+LEDGER: Final = {option["id"]: option for option in data()["options"]}  # the ledger's open points
+RECIPES: Final = ["random", *(found["id"] for found in [*data()["recipes"], *data()["example_buildings"]])]
 
 
-# What each option is about.
-OPTION_RULES: Final[dict[str, str]] = {
-    "players": "R25-4.1", "mode": "R25-4.1", "ruleset": "R25-3.1", "difficulty": "R25-4.11", "recipe": "R25-3.1",
-    "characters": "R25-3.13", **{option["id"]: option["rule"] for option in data()["options"]},
-}  # fmt: skip
+def agreed(name: str, noun: Noun, field: Field = "", *, told: bool = True) -> Option:
+    """An option of the ledger, with its default and its rule."""
+    return Option(name, noun, field, default=LEDGER[name]["default"], rule=LEDGER[name]["rule"], told=told)
 
 
-def option_schema() -> Json:
-    """JSON Schema of the options, with defaults."""
-    defaults = {option["id"]: option["default"] for option in data()["options"]}
-    recipes = ["random", *(r["id"] for r in data()["recipes"]), *(e["id"] for e in data()["example_buildings"])]
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Room 25",
-        "type": "object",
-        "properties": {
-            "players": {"type": "integer", "minimum": 1, "maximum": 8, "default": 4},
-            "mode": {"type": "string", "enum": MODE_TERMS},
-            "ruleset": {"type": "string", "enum": ["classic", "season2"], "default": "season2"},
-            "difficulty": {"type": "string", "enum": ["standard", "madness"], "default": "standard"},
-            "recipe": {
+OPTIONS: Final = Options(
+    "Room 25",
+    Option("players", Count(1, 8), default=4, rule="R25-4.1"),
+    Option("mode", Term(MODE_TERMS), rule="R25-4.1"),
+    Option("ruleset", Either(["classic", "season2"]), "season2", default="season2", rule="R25-3.1"),
+    Option("difficulty", Id(["standard", "madness"]), default="standard", rule="R25-4.11"),
+    Option(
+        "recipe",
+        AsIs({"anyOf": [one_of(*RECIPES), by_word(ROOM_TERMS, whole(0, 25))]}),
+        default="random",
+        rule="R25-3.1",
+        told=False,
+    ),
+    Option(
+        "characters",
+        AsIs(
+            {
                 "anyOf": [
-                    {"type": "string", "enum": recipes},
-                    {
-                        "type": "object",
-                        "properties": {word: {"type": "integer", "minimum": 0, "maximum": 25} for word in ROOM_TERMS},
-                        "additionalProperties": False,
-                    },
-                ],
-                "default": "random",
-            },
-            "characters": {
-                "anyOf": [
-                    {"type": "string", "enum": ["random", *(f"random:{n}" for n in range(4, 9))]},
-                    {
-                        "type": "array",
-                        "items": {"type": "string", "enum": CHARACTER_TERMS},
-                        "uniqueItems": True,
-                        "minItems": 4,
-                        "maxItems": 8,
-                    },
-                ],
-            },
-            "five_player_guards": {"type": "integer", "enum": [1, 2], "default": defaults["five_player_guards"]},
-            "kevin_panic_rooms_adjacent_to": {
-                "type": "string",
-                "enum": ["kevin", "each_other"],
-                "default": defaults["kevin_panic_rooms_adjacent_to"],
-            },
-            **{name: {"type": "boolean", "default": defaults[name]} for name in NAMED_OPTIONS},
-        },
-        "additionalProperties": False,
-        "allOf": combinations(recommended_casts(), BASE_CHARACTERS),
-    }
+                    one_of("random", *(f"random:{n}" for n in range(4, 9))),
+                    different(one_of(*CHARACTER_TERMS), 4, 8),
+                ]
+            }
+        ),
+        lambda s, _: characters(s),
+        rule="R25-3.13",
+    ),
+    agreed("five_player_guards", AsIs({"type": "integer", "enum": [1, 2]}), lambda _, chosen: guards_of_five(chosen)),
+    agreed("kevin_panic_rooms_adjacent_to", Either(["kevin", "each_other"]), "kevin_rooms_touch"),
+    agreed("key_room_in_exit_zone", Flag()),
+    agreed("madness_draw_last_round", Flag(), "madness_last_round"),
+    agreed("prison_blocks_forced_exit", Flag()),
+    agreed("barred_card_keeps_draw_symbol", Flag(), "barred_card_keeps_draw"),
+    agreed("madness_recipe_as_standard", Flag(), told=False),
+    agreed("madness_cards_in_other_modes", Flag(), told=False),
+    agreed("remembered_tiles_shown", Flag(), "show_memory"),
+    agreed("panic_moves_from_central", Flag(), "panic_from_central"),
+    agreed("no_reminder_tokens", Flag(), lambda _, chosen: not chosen.reminders),
+    conditions=lambda _: combinations(recommended_casts(), BASE_CHARACTERS),
+)
+
+
+def guards_of_five(chosen: Settings) -> int:
+    return chosen.guards if chosen.guards and chosen.players == 5 else 2
 
 
 def recommended_casts() -> dict[tuple[str, str, int], list[str]]:
@@ -102,7 +96,7 @@ def known_characters(options: Json) -> list[str]:
 
 def check_options(options: Json) -> Json:
     """The options with defaults filled in; BadOption names the option, what is allowed, and the rule."""
-    chosen = complete(options, SCHEMA, OPTION_RULES)
+    chosen = OPTIONS.completed(options)
     chosen.setdefault("mode", default_mode(chosen["players"]))
     mode = next(mode for mode in data()["modes"] if mode["id"] == chosen["mode"])
     allowed = mode["players"][chosen["ruleset"]]
@@ -138,9 +132,6 @@ def seated_pairs(options: Json, pairs: list[list[str]]) -> list[str]:
     if options["mode"] == "team" and options["players"] == 4:
         return [pairs[side][member] for member in range(2) for side in range(2)]  # the teams sit alternately
     return [id for pair in pairs for id in pair]
-
-
-SCHEMA: Final = option_schema()
 
 
 def check_characters(options: Json) -> list[str] | str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from chronotable.games.room25.laws import cooperative
 from chronotable.games.room25.setup import far_rooms
 from chronotable.games.room25.state import Room25State
@@ -25,8 +23,7 @@ from chronotable.games.room25.terms import (
     SHREDDER,
     TRAP,
 )
-
-Json = dict[str, Any]
+from chronotable.kernel.nouns import Json
 
 
 def deal_around(s: Room25State, described: dict[int, int], gone: list[int]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chronotable.games.room25.box import Box
-from chronotable.games.room25.options import BASE_CHARACTERS, PAIRS, characters_each, seated_pairs
+from chronotable.games.room25.options import BASE_CHARACTERS, OPTIONS, PAIRS, characters_each, seated_pairs
 from chronotable.games.room25.recipes import building, guard_tiles
 from chronotable.games.room25.state import Figure, Room25State, Settings
 from chronotable.games.room25.steps.building import know
@@ -42,21 +42,11 @@ NO_REMINDER: Final = -2
 def settings_of(options: dict[str, Any]) -> Settings:
     """The options as the rules read them."""
     chosen = Settings()
-    chosen.players = options["players"]
-    chosen.mode = MODE_TERMS.index(options["mode"])
-    chosen.season2 = options["ruleset"] == "season2"
-    chosen.difficulty = options["difficulty"]
+    OPTIONS.put(None, chosen, options)
     chosen.guards = guard_tiles(options)
     chosen.reminders = not options["no_reminder_tokens"] and not (
         chosen.difficulty == "madness" and chosen.mode == COOPERATION
     )
-    chosen.show_memory = options["remembered_tiles_shown"]
-    chosen.madness_last_round = options["madness_draw_last_round"]
-    chosen.prison_blocks_forced_exit = options["prison_blocks_forced_exit"]
-    chosen.barred_card_keeps_draw = options["barred_card_keeps_draw_symbol"]
-    chosen.kevin_rooms_touch = options["kevin_panic_rooms_adjacent_to"] == "each_other"
-    chosen.panic_from_central = options["panic_moves_from_central"]
-    chosen.key_room_in_exit_zone = options["key_room_in_exit_zone"]
     chosen.team_of = [seat % 2 for seat in range(chosen.players)]  # seated alternately (R25-4.5)
     return chosen
 

@@ -102,6 +102,7 @@ kernel-schema-other = { $found } does not fit.
 kernel-position-object = A position and its options must be JSON objects.
 kernel-position-match = A position is taken from a match, not from { $found }.
 kernel-position-schema = Position, { $path }: { $problem }
+kernel-position-rule = Position, { $path }: { $problem } ({ $rule })
 kernel-position-part = The position names something that is not there: { $detail }.
 kernel-position-impossible = This position is impossible: { $laws }.
 kernel-position-fate = The position fixes that chance now brings "{ $word }" (fate), but here it can only bring: { $allowed }.

@@ -102,6 +102,7 @@ kernel-schema-other = Wartość { $found } nie pasuje.
 kernel-position-object = Pozycja i jej opcje muszą być obiektami JSON.
 kernel-position-match = Pozycję odczytuje się z rozgrywki, a podano { $found }.
 kernel-position-schema = Pozycja, { $path }: { $problem }
+kernel-position-rule = Pozycja, { $path }: { $problem } ({ $rule })
 kernel-position-part = Pozycja wymienia coś, czego nie ma: { $detail }.
 kernel-position-impossible = Ta pozycja jest niemożliwa: { $laws }.
 kernel-position-fate = Pozycja ustala, że los przyniesie teraz „{ $word }” (fate), ale tu możliwe są tylko: { $allowed }.

@@ -102,6 +102,7 @@ kernel-schema-other = Значення { $found } не підходить.
 kernel-position-object = Позиція та її параметри мають бути об'єктами JSON.
 kernel-position-match = Позицію зчитують із партії, а вказано { $found }.
 kernel-position-schema = Позиція, { $path }: { $problem }
+kernel-position-rule = Позиція, { $path }: { $problem } ({ $rule })
 kernel-position-part = Позиція називає те, чого немає: { $detail }.
 kernel-position-impossible = Ця позиція неможлива: { $laws }.
 kernel-position-fate = Позиція визначає, що тепер випаде «{ $word }» (fate), але тут можуть випасти лише: { $allowed }.

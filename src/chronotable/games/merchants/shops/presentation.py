@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, TypedDict
 
 from chronotable.games.merchants.shops.shop import Merchant, Parts
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.kernel.message import Message
-from chronotable.kernel.nouns import Nouns
+from chronotable.kernel.nouns import Boxed, Json, Nouns
+from chronotable.kernel.parts import Record
 from chronotable.kernel.step import Step
 from chronotable.kernel.verbs import Verb
-
-Json = dict[str, Any]
 
 
 class Unforeseen(TypedDict):
@@ -36,6 +35,7 @@ class Presentation:
     ability: ClassVar[Any]
     seen: ClassVar[Any]
     previewed: ClassVar[Any] = Unforeseen
+    boards: ClassVar[Record] = Record()  # what its described boards are made of
 
     def parts(self, content: Json) -> Parts:
         """What only this merchant has, from the data file with packs, as tables for its rules."""
@@ -55,14 +55,14 @@ class Presentation:
 
     def schema(self) -> Json:
         """JSON Schema of the described boards."""
-        raise NotImplementedError
+        return self.boards.schema(Boxed(None))
 
     def describe(self, s: MerchantsState, who: int) -> Json:
-        raise NotImplementedError
+        return self.boards.word(s, s.players[who].shop)
 
     def place(self, s: MerchantsState, who: int, described: Json) -> None:
         """Change the boards as they were set up to what is described; raises BadPosition."""
-        raise NotImplementedError
+        self.boards.put(s, s.players[who].shop, described, f"players.{who}")
 
     def turn_shape(self, s: MerchantsState) -> str:
         """What can be left of a turn, as a pattern of the pending steps' words; any order, where it does not say."""
@@ -72,5 +72,5 @@ class Presentation:
         """Do these steps, of a shape that can be left of a turn, hold what the merchant's boards show?"""
         return True
 
-    def laws(self, s: MerchantsState, who: int) -> list[Message]:
+    def laws(self, s: MerchantsState, who: int) -> Iterable[Message]:
         raise NotImplementedError

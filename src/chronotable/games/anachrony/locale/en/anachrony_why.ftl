@@ -87,11 +87,9 @@ anachrony-setup-harder = Option "harder_two_player" is for 2 players, not for { 
 
 ## Described positions
 
-anachrony-position-value = Position, { $path }: { $problem } ({ $rule })
 anachrony-position-agenda = The last step of a running game must be "era".
 anachrony-position-players = Players described: { $n }, in play: { $players } (ANA-0.1).
 anachrony-position-seat = There is no seat { $seat }; the last one is { $last }.
-anachrony-position-space = "{ $space }" is not a hex of a Capital Action.
 anachrony-position-slot = The spot "{ $slot }" is described twice.
 anachrony-position-covered = Player { $seat } has other hexes covered than the Impact covers (ANA-24.4).
 anachrony-position-timeline = Every tile of the Alternate Timeline must be there exactly once.

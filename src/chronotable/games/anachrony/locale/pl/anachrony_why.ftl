@@ -81,11 +81,9 @@ anachrony-setup-harder = Opcja „harder_two_player” jest dla 2 graczy, a poda
 
 ## Opisane pozycje
 
-anachrony-position-value = Pozycja, { $path }: { $problem } ({ $rule })
 anachrony-position-agenda = Ostatnim krokiem trwającej gry musi być „era”.
 anachrony-position-players = Opisani gracze: { $n }, uczestniczący w grze: { $players } (ANA-0.1).
 anachrony-position-seat = Nie ma miejsca { $seat }; ostatnie ma numer { $last }.
-anachrony-position-space = „{ $space }” nie jest Heksem Akcji Stolicy.
 anachrony-position-slot = Pole „{ $slot }” opisano dwa razy.
 anachrony-position-covered = Gracz { $seat } ma zakryte inne Heksy, niż zakrywa Uderzenie (ANA-24.4).
 anachrony-position-timeline = Każdy kafel Alternatywnej Osi Czasu musi wystąpić dokładnie raz.

@@ -81,11 +81,9 @@ anachrony-setup-harder = Параметр «harder_two_player» призначе
 
 ## Описані позиції
 
-anachrony-position-value = Позиція, { $path }: { $problem } ({ $rule })
 anachrony-position-agenda = Останнім кроком незавершеної гри має бути «era».
 anachrony-position-players = Описано гравців: { $n }, беруть участь: { $players } (ANA-0.1).
 anachrony-position-seat = Немає місця { $seat }; останнє має номер { $last }.
-anachrony-position-space = «{ $space }» — не гекс дії Столиці.
 anachrony-position-slot = Місце «{ $slot }» описано двічі.
 anachrony-position-covered = У гравця { $seat } закрито не ті гекси, які закриває Зіткнення (ANA-24.4).
 anachrony-position-timeline = Кожна плитка альтернативної лінії часу має бути рівно один раз.

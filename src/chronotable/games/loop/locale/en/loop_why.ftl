@@ -41,7 +41,6 @@ loop-option-weights = At least one weight of the machine must be greater than 0 
 ## Described positions
 
 loop-position-agent = The agent "{ $id }" is not in play. In play: { $agents }.
-loop-position-clone = There is no clone "{ $id }" ({ $era }).
 loop-position-face-up = { $n } missions are face up; at most { $most } can be.
 loop-position-slots = The mission "{ $mission }" has one slot an era: name the eras instead of a number.
 loop-position-no-slots = The mission "{ $mission }" has no slots by era: give a number of damage.

@@ -63,7 +63,6 @@ loop-option-weights = Przynajmniej jedna waga machiny musi być większa od 0 (L
 ## Opisane pozycje
 
 loop-position-agent = Agent „{ $id }” nie bierze udziału w grze. Grają: { $agents }.
-loop-position-clone = Nie ma duplikatu „{ $id }” ({ $era }).
 loop-position-face-up = Liczba odkrytych misji: { $n }, dozwolona: { $most }.
 loop-position-slots = Misja „{ $mission }” ma po jednym polu na erę: zamiast liczby podaj ery.
 loop-position-no-slots = Misja „{ $mission }” nie ma pól er: podaj liczbę uszkodzeń.

@@ -59,7 +59,6 @@ loop-option-weights = Принаймні одна вага Машини має �
 ## Описані позиції
 
 loop-position-agent = Агент «{ $id }» не бере участі у грі. Грають: { $agents }.
-loop-position-clone = Немає клона «{ $id }» ({ $era }).
 loop-position-face-up = Кількість відкритих місій: { $n }, дозволено: { $most }.
 loop-position-slots = Місія «{ $mission }» має по одній комірці на епоху: замість числа вкажіть епохи.
 loop-position-no-slots = Місія «{ $mission }» не має комірок епох: вкажіть кількість пошкоджень.

@@ -73,10 +73,10 @@ merchants-position-face = There is no corruption card "{ $id }". Cards: { $known
 merchants-position-card = There is no townsfolk card "{ $id }" (COVE-11.1).
 merchants-position-peddler = The Peddler takes no part in this game (COVE-16.2).
 merchants-position-peddler-card = The Peddler has no card "{ $id }". Cards: { $known } (COVE-16.3).
-merchants-position-symbol = There is no support symbol "{ $symbol }". Symbols: { $known } (COVE-3.9).
-merchants-position-tile = There is no tile "{ $tile }". Tiles, each followed by the first letter of its side: { $known } (COVE-2.3).
+merchants-position-symbol = There is no support symbol "{ $id }". Symbols: { $known } (COVE-3.9).
+merchants-position-tile = There is no tile "{ $id }". Tiles, each followed by the first letter of its side: { $known } (COVE-2.3).
 merchants-position-tile-twice = A tile is named twice (COVE-18.3).
-merchants-position-fate = Nothing called "{ $word }" can be drawn. Known: { $known }.
+merchants-position-fate = Nothing called "{ $id }" can be drawn. Known: { $known }.
 
 ## Packs
 

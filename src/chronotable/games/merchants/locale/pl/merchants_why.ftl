@@ -70,10 +70,10 @@ merchants-position-face = Nie ma karty zepsucia „{ $id }”. Karty: { $known }
 merchants-position-card = Nie ma karty mieszkańca „{ $id }” (COVE-11.1).
 merchants-position-peddler = Handlarz nie bierze udziału w tej grze (COVE-16.2).
 merchants-position-peddler-card = Handlarz nie ma karty „{ $id }”. Karty: { $known } (COVE-16.3).
-merchants-position-symbol = Nie ma symbolu wsparcia „{ $symbol }”. Symbole: { $known } (COVE-3.9).
-merchants-position-tile = Nie ma kafelka „{ $tile }”. Kafelki, za każdym pierwsza litera angielskiej nazwy jego strony: { $known } (COVE-2.3).
+merchants-position-symbol = Nie ma symbolu wsparcia „{ $id }”. Symbole: { $known } (COVE-3.9).
+merchants-position-tile = Nie ma kafelka „{ $id }”. Kafelki, za każdym pierwsza litera angielskiej nazwy jego strony: { $known } (COVE-2.3).
 merchants-position-tile-twice = Jeden z kafelków wymieniono dwa razy (COVE-18.3).
-merchants-position-fate = Nie da się wyciągnąć „{ $word }”. Znane: { $known }.
+merchants-position-fate = Nie da się wyciągnąć „{ $id }”. Znane: { $known }.
 
 ## Paczki
 

@@ -70,10 +70,10 @@ merchants-position-face = Немає карти скверни «{ $id }». Ка
 merchants-position-card = Немає карти містянина «{ $id }» (COVE-11.1).
 merchants-position-peddler = Торгаш не бере участі в цій грі (COVE-16.2).
 merchants-position-peddler-card = У Торгаша немає карти «{ $id }». Карти: { $known } (COVE-16.3).
-merchants-position-symbol = Немає знака підтримки «{ $symbol }». Знаки: { $known } (COVE-3.9).
-merchants-position-tile = Немає плитки «{ $tile }». Плитки, за кожною перша літера англійської назви її сторони: { $known } (COVE-2.3).
+merchants-position-symbol = Немає знака підтримки «{ $id }». Знаки: { $known } (COVE-3.9).
+merchants-position-tile = Немає плитки «{ $id }». Плитки, за кожною перша літера англійської назви її сторони: { $known } (COVE-2.3).
 merchants-position-tile-twice = Одну з плиток названо двічі (COVE-18.3).
-merchants-position-fate = Не можна витягнути «{ $word }». Відомі: { $known }.
+merchants-position-fate = Не можна витягнути «{ $id }». Відомі: { $known }.
 
 ## Набори
 

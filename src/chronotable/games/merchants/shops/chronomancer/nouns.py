@@ -9,12 +9,16 @@ from chronotable.games.merchants.shops.chronomancer.rules.terms import (
     COLUMN_TERMS,
     FIGURE_TERMS,
     SIDE_TERMS,
+    SLOT_TERMS,
     SPACE_TERMS,
+    STREAM,
+    TOKENS,
 )
-from chronotable.games.merchants.shops.chronomancer.rules.workshop import TileParts
+from chronotable.games.merchants.shops.chronomancer.rules.workshop import TileParts, stream
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.terms import COLOUR_TERMS
-from chronotable.kernel.nouns import Count, Nouns, SetOf, Several, Term
+from chronotable.kernel.nouns import ByWord, Count, Nouns, SetOf, Several, Term
+from chronotable.kernel.parts import Part, Record, Told
 from chronotable.kernel.verbs import WHOLE, Verb
 
 
@@ -32,8 +36,14 @@ def tile_parts(s: MerchantsState) -> TileParts:
     return parts
 
 
+def faces(s: MerchantsState) -> list[str]:
+    """Tiles with their sides, `t02w` or `t08b`."""
+    return [id + side[0] for id in tiles(s) for side in SIDE_TERMS]
+
+
 COLUMN: Final = Term(COLUMN_TERMS, kind="column")
 SIDE: Final = Term(SIDE_TERMS, kind="side")
+SPACE: Final = Term(SPACE_TERMS, kind="space", rule="COVE-12.1")
 TILE: Final = Term(tiles, rule="COVE-2.1", said=lambda s, word: word.upper())
 
 NOUNS: Final[Nouns] = {"colours": SetOf(Term(COLOUR_TERMS)), "column": COLUMN, "hours": Count(0, 100)}
@@ -45,10 +55,30 @@ TOLD: Final[Nouns] = {
     "out": TILE,
     "out_side": SIDE,
     "side": SIDE,
-    "space": Term(SPACE_TERMS, kind="space", rule="COVE-12.1"),
+    "space": SPACE,
     "symbols": Several(Term(symbols, rule="COVE-13.1", said=lambda s, word: colour_named(word))),
     "tile": TILE,
 }
+FACE: Final = Term(
+    faces, shape={"type": "string", "pattern": "^t[0-9]{2}[wb]$(?!\\n)"}, unknown="merchants-position-tile"
+)
+SYMBOL: Final = Term(
+    symbols, shape={"type": "string", "pattern": "^[a-z]+[0-9]?$(?!\\n)"}, unknown="merchants-position-symbol"
+)
+# The boards of a described shop.
+BOARDS: Final = Record(
+    Part("chronomancer", SPACE, "The space where the Chronomancer stands."),
+    Part("assistant", SPACE, "The space where the assistant stands."),
+    Told("tiles", ByWord(SLOT_TERMS, FACE), "The tiles on the board, each with the first letter of its side."),
+    Told(
+        "stream",
+        Several(FACE, STREAM, STREAM, different=True),
+        "The tiles in the stream.",
+        lambda s, shop: stream(shop),
+    ),
+    Part("covered", SetOf(SYMBOL, 0, TOKENS), "Support symbols that are covered by freeze tokens."),
+    Part("fresh", Count(0, TOKENS), "Freeze tokens got this turn.", usual=0),
+)
 VERBS: Final = [
     Verb(
         "move", "figure space", "COVE-12.5", note="Move a figure on the ring; the space where it stops is its action."

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final
 
-from chronotable.games.merchants.schema import closed, different, one_of, whole
-from chronotable.games.merchants.shapes import arriving, either, hiring
+from chronotable.games.merchants.shapes import arriving, hiring
 from chronotable.games.merchants.shops.chronomancer import pointing, rests
 from chronotable.games.merchants.shops.chronomancer.components import fill_parts
 from chronotable.games.merchants.shops.chronomancer.naming import action_word, right_edge
-from chronotable.games.merchants.shops.chronomancer.nouns import NOUNS, TOLD, VERBS
+from chronotable.games.merchants.shops.chronomancer.nouns import BOARDS, NOUNS, TOLD, VERBS
 from chronotable.games.merchants.shops.chronomancer.rules.machines import (
     STREAM_PLACES,
     push_tile,
-    symbol_key,
 )
 from chronotable.games.merchants.shops.chronomancer.rules.merchant import CHRONOMANCER
 from chronotable.games.merchants.shops.chronomancer.rules.moves import cards_of, hours_of
@@ -32,7 +30,6 @@ from chronotable.games.merchants.shops.chronomancer.rules.terms import (
     SLOTS,
     SPACE_TERMS,
     SPACES,
-    STREAM,
     TILES,
     TOKENS,
 )
@@ -59,12 +56,12 @@ from chronotable.games.merchants.steps.clock import symbols_crossed
 from chronotable.games.merchants.terms import COLOUR_TERMS, COLOURS
 from chronotable.games.merchants.words import Ability, Colour
 from chronotable.kernel.errors import BadPosition
+from chronotable.kernel.laws import either
 from chronotable.kernel.message import Message
-from chronotable.kernel.nouns import Nouns
+from chronotable.kernel.nouns import Json, Nouns
+from chronotable.kernel.parts import Record
 from chronotable.kernel.step import Step
 from chronotable.kernel.verbs import Verb
-
-Json = dict[str, Any]
 
 
 class ChronomancerPresentation(Presentation):
@@ -76,6 +73,7 @@ class ChronomancerPresentation(Presentation):
     ability: ClassVar[Any] = Ability
     seen: ClassVar[Any] = ShopSeen
     previewed: ClassVar[Any] = Preview
+    boards: ClassVar[Record] = BOARDS
 
     def parts(self, content: Json) -> TileParts:
         return fill_parts(content)
@@ -118,47 +116,9 @@ class ChronomancerPresentation(Presentation):
 
     # ---- positions
 
-    def schema(self) -> Json:
-        space = one_of(*SPACE_TERMS)
-        face = {"type": "string", "pattern": "^t[0-9]{2}[wb]$(?!\\n)"}
-        symbol = {"type": "string", "pattern": "^[a-z]+[0-9]?$(?!\\n)"}
-        return closed(
-            [],
-            chronomancer=space,
-            assistant=space,
-            tiles=closed([], **dict.fromkeys(SLOT_TERMS, face)),
-            stream=different(face, STREAM, STREAM),
-            covered=different(symbol, 0, TOKENS),
-            fresh=whole(0, TOKENS),
-        )
-
-    def describe(self, s: MerchantsState, who: int) -> Json:
-        shop = workshop(s, who)
-        covered = symbol_key(shop.parts, shop.covered)
-        return {
-            "chronomancer": SPACE_TERMS[shop.chronomancer],
-            "assistant": SPACE_TERMS[shop.assistant],
-            "tiles": {word: face_word(shop.parts, shop.tiles[slot]) for slot, word in enumerate(SLOT_TERMS)},
-            "stream": [face_word(shop.parts, face) for face in stream(shop)],
-            "covered": covered.split(":") if covered else [],
-            "fresh": shop.fresh,
-        }
-
     def place(self, s: MerchantsState, who: int, described: Json) -> None:
-        """Tiles that are named leave the stream or the board; what they displace goes to the end of the stream."""
-        shop = workshop(s, who)
-        if "chronomancer" in described:
-            shop.chronomancer = SPACE_TERMS.index(described["chronomancer"])
-        if "assistant" in described:
-            shop.assistant = SPACE_TERMS.index(described["assistant"])
-        shop.fresh = described.get("fresh", 0)
-        if "covered" in described:
-            shop.covered = 0
-            for word in described["covered"]:
-                if word not in shop.parts.symbol_words:
-                    raise BadPosition(Message("merchants-position-symbol", symbol=word, known=shop.parts.symbol_words))
-                shop.covered |= 1 << shop.parts.symbol_words.index(word)
-        place_tiles(shop, described)
+        super().place(s, who, described)
+        place_tiles(s, who, described)
 
     def turn_shape(self, s: MerchantsState) -> str:
         """Move, action, corruption, hours; corruption may be agreed to come before the action (COVE-5.5, 5.6)."""
@@ -174,21 +134,19 @@ class ChronomancerPresentation(Presentation):
     def can_be_left(self, s: MerchantsState, who: int, steps: Sequence[Step[Any]]) -> bool:
         return rests.can_be_left(s, who, steps)
 
-    def laws(self, s: MerchantsState, who: int) -> list[Message]:
+    def laws(self, s: MerchantsState, who: int) -> Iterator[Message]:
         """Ten tiles, two figures where they can have come to (COVE-12.10, 13.7, 13.13)."""
         shop = workshop(s, who)
         seat = who + 1
-        broken: list[Message] = []
         if sorted(face >> 1 for face in shop.tiles) != list(range(TILES)):
-            broken.append(Message("merchants-law-tiles", seat=seat))
+            yield Message("merchants-law-tiles", seat=seat)
         pair = shop.chronomancer * SPACES + shop.assistant
         if shop.chronomancer == shop.assistant and not s.settings.chronomancer_may_share:
-            broken.append(Message("merchants-law-same-space", seat=seat))
+            yield Message("merchants-law-same-space", seat=seat)
         elif pair not in REACHABLE[s.settings.chronomancer_may_share]:
-            broken.append(Message("merchants-law-figures", seat=seat))
+            yield Message("merchants-law-figures", seat=seat)
         if shop.fresh > TOKENS - COUNT[shop.covered]:
-            broken.append(Message("merchants-law-tokens", seat=seat))
-        return broken
+            yield Message("merchants-law-tokens", seat=seat)
 
 
 PRESENTATION: Final = ChronomancerPresentation()
@@ -197,20 +155,12 @@ PRESENTATION: Final = ChronomancerPresentation()
 # ---- tiles and portals
 
 
-def face_word(parts: TileParts, face: int) -> str:
-    """A tile with its side, `t02w` or `t08b`."""
-    return parts.tile_ids[face >> 1] + SIDE_TERMS[face & 1][0]
-
-
-def face_number(parts: TileParts, word: str) -> int:
-    if word[:-1] not in parts.tile_ids:
-        raise BadPosition(Message("merchants-position-tile", tile=word, known=parts.tile_ids))
-    return 2 * parts.tile_ids.index(word[:-1]) + (word[-1] == SIDE_TERMS[1][0])
-
-
-def place_tiles(shop: Workshop, described: Json) -> None:
-    slots = {SLOT_TERMS.index(word): face_number(shop.parts, face) for word, face in described.get("tiles", {}).items()}
-    flow = [face_number(shop.parts, face) for face in described.get("stream", [])]
+def place_tiles(s: MerchantsState, who: int, described: Json) -> None:
+    """Tiles that are named leave the stream or the board; what they displace goes to the end of the stream."""
+    shop = workshop(s, who)
+    board = BOARDS.value(s, described, "tiles", [None] * SLOTS, f"players.{who}")
+    slots = {slot: face for slot, face in enumerate(board) if face is not None}
+    flow = BOARDS.value(s, described, "stream", [], f"players.{who}")
     named = [face >> 1 for face in [*slots.values(), *flow]]
     if len(set(named)) != len(named):
         raise BadPosition(Message("merchants-position-tile-twice"))

@@ -1,0 +1,144 @@
+"""What a described position of Merchants Cove is made of.  Piles are given from the top down."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chronotable.games.merchants.nouns import ADVENTURER, BOAT, NOUNS, PIECE
+from chronotable.games.merchants.options import OPTIONS
+from chronotable.games.merchants.shops.registry import PACKAGES, PRESENTATIONS
+from chronotable.games.merchants.state import MerchantsState
+from chronotable.games.merchants.terms import (
+    ADVENTURER_TERMS,
+    BERTH_TERMS,
+    BOAT_TERMS,
+    COLOUR_TERMS,
+    KINDS,
+    LAIR,
+    MOST_PLAYERS,
+    NOBODY,
+    PHASE_TERMS,
+    PIER_TERMS,
+)
+from chronotable.kernel.described_steps import DescribedSteps
+from chronotable.kernel.nouns import Amounts, ByWord, Count, Json, Maybe, Noun, Pile, Seats, Several, Term
+from chronotable.kernel.parts import Agenda, Part, Position, Record, Told
+from chronotable.kernel.schema_pieces import closed
+
+STEPS: Final = DescribedSteps(
+    {**NOUNS, **{name: noun for shown in PRESENTATIONS.values() for name, noun in shown.nouns.items()}},
+    "chronotable.games.merchants.steps",
+    "chronotable.games.merchants.shops",
+    *PACKAGES,
+)
+MOST: Final = 1000
+WORD: Final[Json] = {"type": "string", "pattern": "^[a-z][a-z0-9_]{0,39}$(?!\\n)"}
+
+
+class ByPrintedWord(ByWord):
+    """Something for each of some words that are printed on components: packs may bring others."""
+
+    def schema(self, s: Any) -> Json:
+        return {"type": "object", "additionalProperties": self.noun.schema(s), "propertyNames": WORD}
+
+
+class Passengers(Several):
+    """Adventurers aboard, each by its own word: in the state how many of each kind there are."""
+
+    def word(self, s: Any, number: Any) -> list[str]:
+        return super().word(s, [kind for kind, n in enumerate(number) for _ in range(n)])
+
+
+class PlayerAndShop(Noun):
+    """A player, by its seat, with the boards of the merchant's shop."""
+
+    def word(self, s: MerchantsState, seat: int) -> Json:
+        shown = PRESENTATIONS[s.settings.merchants[seat].term]
+        staff = ByWord(s.settings.merchants[seat].ability_words, HELPER).word(s, s.players[seat].staff)
+        return {**PLAYER.word(s, s.players[seat]), "staff": staff, **shown.describe(s, seat)}
+
+    def number(self, s: MerchantsState, word: Any) -> Any:
+        raise TypeError("a player is put on a seat, not read")
+
+    def schema(self, s: Any) -> Json:
+        shops = [shown.schema()["properties"] for shown in PRESENTATIONS.values()]
+        own: Json = PLAYER.schema(s)["properties"]
+        return closed(**own, **{name: part for shop in shops for name, part in shop.items()})
+
+
+def rows(counts: list[int]) -> list[list[int]]:
+    """How many adventurers of each kind, boat by boat or pier by pier."""
+    return [counts[at : at + KINDS] for at in range(0, len(counts), KINDS)]
+
+
+def drawable(s: MerchantsState) -> list[str]:
+    return [*ADVENTURER_TERMS, *s.box.corruption_ids]
+
+
+COUNT: Final = Count(0, MOST)
+BOATS: Final = ByWord(BOAT_TERMS, Passengers(ADVENTURER, 0, 10))
+GOLD: Final = Count(-MOST, 10 * MOST)
+CARD: Final = Term(lambda s: s.box.card_ids, shape=WORD, unknown="merchants-position-card")
+CARDS: Final = Several(CARD, 0, MOST)
+CROWD: Final = Amounts(ADVENTURER_TERMS, MOST, brief=False)
+FACES: Final = ByPrintedWord(lambda s: s.box.corruption_ids, COUNT, 0, unknown="merchants-position-face")
+GOODS: Final = ByPrintedWord(lambda s: s.box.good_ids, COUNT, 0, brief=True, unknown="merchants-position-good")
+PEDDLER_CARD: Final = Term(lambda s: s.box.peddler_ids, shape=WORD, unknown="merchants-position-peddler-card")
+OUTCOME: Final = Term(drawable, shape=WORD, unknown="merchants-position-fate")
+HELPER: Final = Maybe(CARD)
+
+PLAYERS: Final = Several(PlayerAndShop(), 1, MOST_PLAYERS)
+TIME_PIECE: Final = Record(
+    Told("piece", PIECE, "A player, or the Peddler.", lambda s, piece: piece),
+    Part("hour", COUNT, "The hour where it stands.", "hours"),
+    required=("piece", "hour"),
+)
+PLAYER: Final = Record(
+    Part("gold", GOLD, "Gold; what is owed at the end may make it less than nothing."),
+    Part("shelf", GOODS, "Goods made and not sold."),
+    Told("staff", ByPrintedWord([], HELPER), "The townsfolk at the abilities of the staff board."),
+    Part("remembered", CARDS, "Replaced townsfolk whose symbols count all the same.", usual=[]),
+    Part("corruption", FACES, "Corruption cards held, by face."),
+)
+PEDDLER: Final = Record(
+    Part("gold", GOLD, "Its gold."),
+    Part("shelf", GOODS, "Its goods.", usual={}),
+    Part("kept", CARDS, "Townsfolk that it keeps.", usual=[]),
+)
+POSITION: Final = Position(
+    "A position of Merchants Cove",
+    OPTIONS.part(),
+    Part("day", Count(1, MOST), "The day, from 1."),
+    Part("turn", Count(0, 1000 * MOST), "It grows with every turn and phase."),
+    Part("phase", Term(PHASE_TERMS), "The phase of the day.", usual="production"),
+    Told("clock", Several(TIME_PIECE, 1, MOST_PLAYERS + 1), "Time pieces, in the order in which they act.", "order"),
+    Part("token", Maybe(Count(1, MOST), 0), "The hour of the market token, while it is on the clock.", usual=None),
+    Told("bag", CROWD, "Adventurers in the bag."),
+    Told("boats", BOATS, "Who is aboard the boats at sea.", lambda s, _: rows(s.boats)),
+    Part("berths", ByWord(BERTH_TERMS, Maybe(BOAT), NOBODY), "The boats that have docked."),
+    Told("piers", ByWord(PIER_TERMS, CROWD, [0] * KINDS), "Customers on the piers.", lambda s, _: rows(s.piers)),
+    Told("halls", ByWord(COLOUR_TERMS, COUNT), "Adventurers in the halls of the factions."),
+    Told("lair", COUNT, "Rogues in the lair.", lambda s, _: s.halls[LAIR]),
+    Part("drawn", Maybe(ADVENTURER), "The adventurer in the active player's hand.", usual=None),
+    Told("deck", Pile(CARD, 0, MOST), "The deck of townsfolk."),
+    Told("discard", CARDS, "Discarded townsfolk."),
+    Told("square", CARDS, "The townsfolk on the town square."),
+    Part("hired", HELPER, "The card that is being hired.", usual=None),
+    Told("corruption_deck", FACES, "The corruption deck, by face."),
+    Told("corruption_discard", FACES, "Discarded corruption cards, by face."),
+    Told("players", PLAYERS, "The players, by seat.", lambda s, _: range(len(s.players))),
+    Told("peddler", Maybe(PEDDLER, None), "The Peddler, where it plays."),
+    Told(
+        "peddler_deck",
+        Pile(PEDDLER_CARD, 0, MOST),
+        "The Peddler's deck.",
+        lambda s, _: s.peddler.deck if s.peddler else [],
+    ),
+    Told(
+        "fate",
+        Pile(OUTCOME, 0, MOST),
+        "what will be drawn, in turn: adventurers from the bag, faces from the corruption deck",
+    ),
+    Agenda(STEPS),
+    Told("winners", Seats(MOST_PLAYERS - 1, MOST_PLAYERS), "The seats that have won."),
+)
