@@ -119,11 +119,30 @@ def test_one_that_does_not_work_harms_nobody(tmp_path: Path) -> None:
     assert 'The merchant "smith" of the package broken-shops cannot be loaded' in from_outside(tmp_path, "-c", script)
 
 
+def test_one_with_the_words_of_another_is_refused(tmp_path: Path) -> None:
+    install(GLASSBLOWER, tmp_path)
+    (tmp_path / "mimic.py").write_text(
+        "from glassblower.presentation import GlassblowerPresentation\n\n\n"
+        "class Mimic(GlassblowerPresentation):\n    term = 'mimic'\n\n\n"
+        "PRESENTATION = Mimic()\n",
+        encoding="utf-8",
+    )
+    offer(tmp_path, "mimics", {"mimic": "mimic:PRESENTATION"}, "chronotable.merchants")
+    script = (
+        "import chronotable as ct\n"
+        "ct.new('merchants', seed=1, merchants='glassblower')\n"
+        "try:\n    ct.new('merchants', merchants='mimic')\n"
+        "except ct.BadOption as error:\n    print(error)\n"
+    )
+    assert "words that 'glassblower' has: bellows" in from_outside(tmp_path, "-c", script)
+
+
 def test_merchants_are_named_for_all_or_for_each(site: Path) -> None:
     script = (
         "import chronotable as ct\n"
         "same = ct.new('merchants', seed=1, players=2, merchants=['chronomancer', 'chronomancer'])\n"
-        "assert same == ct.new('merchants', seed=1, players=2)\n"
+        "usual = ct.new('merchants', seed=1, players=2)\n"
+        "assert same == usual and 'merchants' not in {**same.origin.options, **usual.origin.options}\n"
         "all = ct.new('merchants', seed=1, players=3, merchants='glassblower')\n"
         "assert [one['merchant'] for one in all.view(0)['merchants']] == ['glassblower'] * 3\n"
         "try:\n    ct.new('merchants', players=3, merchants=['glassblower', 'chronomancer'])\n"

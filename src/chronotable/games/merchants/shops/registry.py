@@ -37,7 +37,7 @@ def _from_outside(taken: dict[str, Presentation]) -> tuple[dict[str, Presentatio
         if entry.name in taken:
             continue
         try:
-            found[entry.name] = _loaded(entry)
+            found[entry.name] = _loaded(entry, [*taken.values(), *found.values()])
         except Exception as error:
             package = entry.dist.name if entry.dist is not None else entry.value
             detail = cut(f"{type(error).__name__}: {error}")
@@ -45,11 +45,20 @@ def _from_outside(taken: dict[str, Presentation]) -> tuple[dict[str, Presentatio
     return found, broken
 
 
-def _loaded(entry: EntryPoint) -> Presentation:
+def _loaded(entry: EntryPoint, others: list[Presentation]) -> Presentation:
     shown = entry.load()
     if not isinstance(shown, Presentation) or shown.term != entry.name:
         raise TypeError(f"{entry.value} is no presentation of {entry.name!r}")
+    for other in others:
+        if twice := sorted(_own_words(shown) & _own_words(other)):
+            raise ValueError(f"words that {other.term!r} has: {', '.join(twice)}")
     return shown
+
+
+def _own_words(shown: Presentation) -> set[str]:
+    """What must mean one thing only: its keys, abilities, events and the fields of its boards."""
+    return {*(verb.name for verb in shown.verbs), *shown.merchant.ability_words, *shown.events,
+            *shown.schema()["properties"]}  # fmt: skip
 
 
 _house: Final = _of_the_house()
