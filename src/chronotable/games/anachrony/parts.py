@@ -44,22 +44,9 @@ from chronotable.games.anachrony.terms import (
     WARP_TERMS,
     WORKER_TERMS,
 )
-from chronotable.kernel.nouns import (
-    Amounts,
-    AsIs,
-    ByWord,
-    Count,
-    Flag,
-    InBox,
-    Json,
-    Maybe,
-    Ordinal,
-    Pile,
-    SetOf,
-    Several,
-    Term,
-)
+from chronotable.kernel.nouns import Count, Flag, Json, Maybe, Ordinal, SetOf, Several, Term
 from chronotable.kernel.parts import Agenda, OneOf, Part, Position, Record, Told
+from chronotable.kernel.position_nouns import Amounts, AsIs, ByWord, InBox, Pile
 from chronotable.kernel.schema_pieces import TEXT
 
 MOST: Final = 1000  # of any goods, workers

@@ -20,8 +20,9 @@ from chronotable.games.loop.terms import (
     OUT_OF_GAME,
     PHASE_TERMS,
 )
-from chronotable.kernel.nouns import ByWord, Count, Flag, Json, Maybe, Noun, Ordinal, Pile, SetOf, Several, Term
+from chronotable.kernel.nouns import Count, Flag, Json, Maybe, Noun, Ordinal, SetOf, Several, Term
 from chronotable.kernel.parts import Agenda, Part, Position, Record, Told
+from chronotable.kernel.position_nouns import ByWord, Pile
 from chronotable.kernel.schema_pieces import one_of, several
 
 

@@ -20,8 +20,9 @@ from chronotable.games.room25.terms import (
     ROOM_TERMS,
 )
 from chronotable.kernel.described_steps import DescribedSteps
-from chronotable.kernel.nouns import AsIs, ByWord, Count, Flag, Json, Maybe, Pile, Seats, SetOf, Several, Term
+from chronotable.kernel.nouns import Count, Flag, Json, Maybe, SetOf, Several, Term
 from chronotable.kernel.parts import Agenda, Part, Position, Record, Told
+from chronotable.kernel.position_nouns import AsIs, ByWord, Pile, Seats
 
 STEPS: Final = DescribedSteps(NOUNS, "chronotable.games.room25.steps")
 
