@@ -169,6 +169,14 @@ class Person:
         self.page.wait_for_function(READY, timeout=PATIENCE)
         return self.page.locator("[data-end]").count() == 0
 
+    def branch_here(self) -> None:
+        """From a past moment into a timeline of one's own."""
+        self.page.get_by_role("button", name="Branch here").click()
+        self.page.get_by_role("button", name="Open the timeline").click()
+        self.page.wait_for_url("**/t/*")
+        self.wait_for_table()
+        self.wait_for_turn()
+
     def play(self, number: int = 0) -> None:
         """Click an option row, and wait until the choice is made and shown."""
         why = ""

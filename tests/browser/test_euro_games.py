@@ -133,10 +133,6 @@ def test_a_branch_of_anachrony_goes_on_from_its_replay(person: MakePerson) -> No
     save = somebody.context.request.post(f"/api/tables/{finished}/save").text()
     assert ct.load(save).result is not None
     somebody.open(f"/replay/{finished}#40")
-    somebody.page.get_by_role("button", name="Branch here").click()
-    somebody.page.get_by_role("button", name="Open the timeline").click()
-    somebody.page.wait_for_url("**/t/*")
-    somebody.wait_for_table()
-    somebody.wait_for_turn()
+    somebody.branch_here()
     assert somebody.table != finished
     somebody.play()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import MakePerson
 from tests.outside.moving_in import ROOT, environment, move_in
-from tests.server.running import Server, running, sqlite
+from tests.server.running import Server, running_under, sqlite
 
 sys.path.insert(0, str(ROOT / "tools"))
 
@@ -34,10 +33,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(house: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(os, "environ", environment(house))
-        with running(sqlite(tmp_path_factory.mktemp("tables"))) as found:
-            yield found
+    with running_under(environment(house), sqlite(tmp_path_factory.mktemp("tables"))) as found:
+        yield found
 
 
 @pytest.mark.slow  # the page is built anew: a minute

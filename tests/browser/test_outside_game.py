@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -11,16 +10,14 @@ from playwright.sync_api import expect
 from tests.browser.conftest import MakePerson
 from tests.browser.person import ME
 from tests.outside.installed import environment, install_pig
-from tests.server.running import Server, running, sqlite
+from tests.server.running import Server, running_under, sqlite
 
 
 @pytest.fixture(scope="module")
 def with_pig(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = install_pig(tmp_path_factory.mktemp("site"))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(os, "environ", environment(folder))
-        with running(sqlite(tmp_path_factory.mktemp("tables"))) as found:
-            yield found
+    with running_under(environment(folder), sqlite(tmp_path_factory.mktemp("tables"))) as found:
+        yield found
 
 
 def test_a_polish_page_shows_its_english_words(person: MakePerson, with_pig: Server) -> None:

@@ -28,11 +28,7 @@ def test_a_whole_game_of_the_loop_then_its_proof_and_another_timeline(person: Ma
     for _ in range(3):
         somebody.page.keyboard.press("]")
     expect(slider).to_have_value("3")
-    somebody.page.get_by_role("button", name="Branch here").click()
-    somebody.page.get_by_role("button", name="Open the timeline").click()
-    somebody.page.wait_for_url("**/t/*")
-    somebody.wait_for_table()
-    somebody.wait_for_turn()
+    somebody.branch_here()
     assert somebody.table != finished
     assert somebody.state["choices"] >= 3
     assert somebody.state["result"] is None

@@ -33,13 +33,18 @@ def house_table(
     game: Game[Any],
     options: Iterable[tuple[str, Json]],
     positions: Iterable[tuple[str, Json]],
+    verbs: Iterable[str],
+    shared: str,
     **expected: Any,
 ) -> Table:
     """A game of the house: cases by options and by positions, all languages, digests beside its other tests."""
     cases = [Case(game, f"{game.name}-{id}", options=chosen) for id, chosen in options]
     cases += [Case(game, f"{game.name}-{id}", position=position) for id, position in positions]
     digests = ROOT / "tests" / "games" / game.name / "digests.json"
-    return Table(game, tuple(cases), languages=LANGUAGES, digests=digests, **expected)
+    return Table(
+        game, tuple(cases), verbs=frozenset(verbs), shared=frozenset(shared.split()), languages=LANGUAGES,
+        digests=digests, **expected,
+    )  # fmt: skip
 
 
 def _table(folder: str, game: Game[Any]) -> Table:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,7 +13,7 @@ import pytest
 
 from chronotable.client import Table
 from tests.outside.moving_in import environment, move_in
-from tests.server.running import Server, running, sqlite
+from tests.server.running import Server, running_under, sqlite
 
 WORDS = ("has_words", "listed_here", "left_over", "laws_of_the_table", "same_messages", "has_some")
 PACK = "pack: {name: Dear sundials, game: relics}\nworth: {sundial: 20}\n"
@@ -27,10 +26,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(house: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(os, "environ", environment(house))
-        with running(sqlite(tmp_path_factory.mktemp("tables"))) as found:
-            yield found
+    with running_under(environment(house), sqlite(tmp_path_factory.mktemp("tables"))) as found:
+        yield found
 
 
 def python(house: Path, *words: str, typed: str = "") -> str:

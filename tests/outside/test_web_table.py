@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Iterator
 
 import httpx
@@ -13,17 +12,15 @@ import chronotable as ct
 from chronotable.client import Gone, Refused, Table
 from chronotable.server.wire import State
 from tests.outside.installed import environment, install_pig
-from tests.server.running import Server, running, sqlite
+from tests.server.running import Server, running_under, sqlite
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One that finds an installed package with a game."""
     folder = install_pig(tmp_path_factory.mktemp("site"))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(os, "environ", environment(folder))
-        with running(sqlite(tmp_path_factory.mktemp("tables"))) as found:
-            yield found
+    with running_under(environment(folder), sqlite(tmp_path_factory.mktemp("tables"))) as found:
+        yield found
 
 
 def test_a_game_from_outside_is_offered_with_its_words(server: Server) -> None:

@@ -17,6 +17,7 @@ from random import Random
 from typing import Any, ClassVar
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -103,6 +104,15 @@ def running(database: str, *more: str, processes: int = 1, complaints: int | Non
         yield server
     finally:
         server.stop()
+
+
+@contextmanager
+def running_under(env: dict[str, str], database: str) -> Iterator[Server]:
+    """With another environment: of a program from elsewhere, or with games beside it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "environ", env)
+        with running(database) as server:
+            yield server
 
 
 def sqlite(folder: Path) -> str:
@@ -210,6 +220,11 @@ class Socket:
             answer = self.receive()
             if answer.get("id") == id:
                 return answer
+
+    def send_choice(self, id: str = "a") -> None:
+        """The own seat's first option, without waiting for an answer."""
+        key = self.state["decision"]["options"][0]["key"]
+        self.send(type="choose", id=id, version=self.state["version"], seat=self.state["seat"], key=key)
 
     def choose(self, key: str | None = None, seat: int | None = None, **more: Any) -> Json:
         """Choose a key, or the first option there is."""

@@ -166,13 +166,7 @@ def test_a_move_waits_for_whoever_else_writes(tmp_path: Path) -> None:
             mover(browser, visit)
             writer.isolation_level = None
             writer.execute("BEGIN IMMEDIATE")
-            visit.send(
-                type="choose",
-                id="a",
-                version=0,
-                seat=visit.state["seat"],
-                key=visit.state["decision"]["options"][0]["key"],
-            )
+            visit.send_choice()
             told = visit.receive()
             assert (told["type"], told["reason"]["id"]) == ("notice", "web-storing")
             with pytest.raises(TimeoutError):

@@ -69,13 +69,7 @@ def test_people_are_told_of_a_locked_database_and_the_move_is_refused_once(tmp_p
             writer.isolation_level = None
             writer.execute("BEGIN EXCLUSIVE")
             begun = time.monotonic()
-            visit.send(
-                type="choose",
-                id="a",
-                version=0,
-                seat=visit.state["seat"],
-                key=visit.state["decision"]["options"][0]["key"],
-            )
+            visit.send_choice()
             told = visit.receive()
             after_notice = time.monotonic() - begun
             assert (told["type"], told["reason"]["id"], told["passing"]) == ("notice", "web-storing", True)

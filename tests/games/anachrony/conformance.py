@@ -92,12 +92,13 @@ def positions() -> Iterator[tuple[str, Json]]:
 
 
 def table(game: Game[Any]) -> Table:
+    shared = "board box mods options settings"
     return house_table(
         game,
         options(),
         positions(),
-        verbs=frozenset(VERBS),
-        shared=frozenset({"board", "box", "mods", "options", "settings"}),
+        VERBS,
+        shared,
         hidden=("mine_deck", "recruit_deck", "unused_superprojects"),
         fate="war",
     )

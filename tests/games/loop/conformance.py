@@ -67,12 +67,13 @@ def positions() -> Iterator[tuple[str, Json]]:
 
 
 def table(game: Game[Any]) -> Table:
+    shared = "box machine options ramps"
     return house_table(
         game,
         options(),
         positions(),
-        verbs=frozenset(VERBS),
-        shared=frozenset({"box", "machine", "options", "ramps"}),
+        VERBS,
+        shared,
         hidden=("arsenal", "bag", "doctor_deck", "super_pile", "ultra_deck", "unseen_missions", "agents.*.deck"),
         fate="doctor",
     )

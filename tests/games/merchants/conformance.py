@@ -62,12 +62,5 @@ def positions() -> Iterator[tuple[str, Json]]:
 
 
 def table(game: Game[Any]) -> Table:
-    return house_table(
-        game,
-        options(),
-        positions(),
-        verbs=frozenset(VERBS),
-        shared=frozenset({"box", "options", "parts", "prices", "settings"}),
-        hidden=("deck", "peddler_deck"),
-        fate="red",
-    )
+    shared = "box options parts prices settings"
+    return house_table(game, options(), positions(), VERBS, shared, hidden=("deck", "peddler_deck"), fate="red")

@@ -115,11 +115,5 @@ def positions() -> Iterator[tuple[str, Json]]:
 
 
 def table(game: Game[Any]) -> Table:
-    return house_table(
-        game,
-        options(),
-        positions(),
-        verbs=frozenset(VERBS),
-        shared=frozenset({"box", "options", "settings"}),
-        hidden=("deck",),
-    )
+    shared = "box options settings"
+    return house_table(game, options(), positions(), VERBS, shared, hidden=("deck",))
