@@ -14,20 +14,8 @@ from chronotable.games.room25.parts import STEPS as ROOM25_STEPS
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.terms import CELL_TERMS
 from chronotable.kernel.described_steps import DescribedSteps
-from chronotable.kernel.nouns import (
-    Amounts,
-    Count,
-    Flag,
-    Id,
-    IfAny,
-    Maybe,
-    NoSuchWord,
-    Noun,
-    Ordinal,
-    SetOf,
-    Several,
-    Term,
-)
+from chronotable.kernel.nouns import Count, Flag, Id, IfAny, Maybe, NoSuchWord, Noun, Ordinal, SetOf, Several, Term
+from chronotable.kernel.position_nouns import Amounts
 from chronotable.kernel.schema import problem
 from chronotable.kernel.step import Step, own_fields
 from docs.examples.relics.nouns import STEPS as RELICS_STEPS

@@ -10,26 +10,10 @@ import pytest
 
 import chronotable as ct
 from chronotable.games import game, names
-from chronotable.kernel.nouns import (  # fmt: skip
-    Amounts,
-    AsIs,
-    Boxed,
-    ByWord,
-    Count,
-    Either,
-    Flag,
-    InBox,
-    Maybe,
-    Noun,
-    Ordinal,
-    Pile,
-    Seats,
-    SetOf,
-    Several,
-    Term,
-)
+from chronotable.kernel.nouns import Boxed, Count, Flag, Maybe, Noun, Ordinal, SetOf, Several, Term
 from chronotable.kernel.options import Option, Options
 from chronotable.kernel.parts import OneOf, Part, Position, Record, Told
+from chronotable.kernel.position_nouns import Amounts, AsIs, ByWord, Either, InBox, Pile, Seats
 from chronotable.kernel.schema import problem
 
 COLOUR = Term(["red", "green", "blue"])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from chronotable.kernel.nouns import Count, Flag, Pile, Several
+from chronotable.kernel.nouns import Count, Flag, Several
 from chronotable.kernel.options import Option, Options
 from chronotable.kernel.parts import Agenda, Part, Position, Told
+from chronotable.kernel.position_nouns import Pile
 
 from .nouns import STEPS
 

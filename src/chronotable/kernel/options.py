@@ -54,7 +54,6 @@ class Options(Record):
         super().__init__(*options)
         self.rules = {option.name: option.rule for option in options if option.rule}
         self._options = options
-
         self._title = title
         self._conditions = conditions
         self._of_box = lru_cache(maxsize=16)(lambda box: self.schema(Boxed(box)))

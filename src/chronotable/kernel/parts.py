@@ -17,7 +17,8 @@ from chronotable.kernel.described_steps import DescribedSteps
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
-from chronotable.kernel.nouns import Boxed, ByWord, Json, Maybe, NoSuchWord, Noun, Several
+from chronotable.kernel.nouns import Boxed, Json, Maybe, NoSuchWord, Noun, Several
+from chronotable.kernel.position_nouns import ByWord
 from chronotable.kernel.schema import problem
 from chronotable.kernel.schema_pieces import closed, document, several
 

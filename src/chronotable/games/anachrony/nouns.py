@@ -29,7 +29,8 @@ from chronotable.games.anachrony.terms import (
     WARP_TERMS,
     WORKER_TERMS,
 )
-from chronotable.kernel.nouns import Amounts, Count, Flag, Maybe, Naming, Nouns, Number, Seat, SetOf, Several, Term
+from chronotable.kernel.nouns import Count, Flag, Maybe, Naming, Nouns, Number, Seat, SetOf, Several, Term
+from chronotable.kernel.position_nouns import Amounts
 
 
 class Goods(Term):

@@ -9,8 +9,9 @@ from chronotable.games.anachrony.components import data
 from chronotable.games.anachrony.terms import LEADER_TERMS, LEADERS_EACH, PATH_TERMS
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
-from chronotable.kernel.nouns import AsIs, Count, Either, Flag, Json
+from chronotable.kernel.nouns import Count, Flag, Json
 from chronotable.kernel.options import Option, Options
+from chronotable.kernel.position_nouns import AsIs, Either
 from chronotable.kernel.schema_pieces import different, one_of, several
 
 VARIANTS: Final = {variant["id"]: variant["default"] for variant in data()["variants"]}

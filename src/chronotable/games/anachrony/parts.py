@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chronotable.games.anachrony.describing import FREE_ACTION_TERMS, describe_player, describe_secret
-from chronotable.games.anachrony.nouns import WARP
+from chronotable.games.anachrony.nouns import NOUNS, WARP
 from chronotable.games.anachrony.options import OPTIONS
 from chronotable.games.anachrony.printed import STEPS
 from chronotable.games.anachrony.terms import (
@@ -27,12 +27,9 @@ from chronotable.games.anachrony.terms import (
     GOODS_TERMS,
     HEX_TERMS,
     HEXES,
-    LEADER_TERMS,
     MAIN_SPACES,
     MORALE_TOP,
     NO_TILE,
-    PATH_TERMS,
-    PHASE_TERMS,
     ROW_TERMS,
     SEATS,
     SLOT_TERMS,
@@ -43,22 +40,9 @@ from chronotable.games.anachrony.terms import (
     WARP_TERMS,
     WORKER_TERMS,
 )
-from chronotable.kernel.nouns import (
-    Amounts,
-    AsIs,
-    ByWord,
-    Count,
-    Flag,
-    InBox,
-    Json,
-    Maybe,
-    Ordinal,
-    Pile,
-    SetOf,
-    Several,
-    Term,
-)
+from chronotable.kernel.nouns import Count, Flag, Json, Maybe, Ordinal, SetOf, Several, Term
 from chronotable.kernel.parts import Agenda, OneOf, Part, Position, Record, Told
+from chronotable.kernel.position_nouns import Amounts, AsIs, ByWord, InBox, Pile
 from chronotable.kernel.schema_pieces import TEXT
 
 MOST: Final = 1000  # of any goods, workers
@@ -87,7 +71,7 @@ def timeline_tiles(box: Any) -> list[str]:
 
 FLAG: Final = Flag()
 SEAT: Final = Count(0, SEATS - 1)
-WORKER: Final = Term(WORKER_TERMS)
+WORKER: Final = NOUNS["worker"]
 FATE: Final = Term(FATE_TERMS)
 HEX: Final = Term(HEX_TERMS)
 CAPITAL_HEX_TERMS: Final = SPACE_TERMS[:CAPITAL_HEXES]
@@ -130,8 +114,8 @@ SECRET: Final = OneOf(
     Told("power", AsIs(TEXT), "The key of a way to power up.", rule="ANA-6.1"),
 )
 PLAYER: Final = Record(
-    Told("path", Maybe(Term(PATH_TERMS)), "The Path, once it is chosen.", rule="ANA-3.1"),
-    Told("leader", Maybe(Term(LEADER_TERMS)), "The leader, once it is chosen.", rule="ANA-3.7"),
+    Told("path", Maybe(NOUNS["path"]), "The Path, once it is chosen.", rule="ANA-3.1"),
+    Told("leader", Maybe(NOUNS["leader"]), "The leader, once it is chosen.", rule="ANA-3.7"),
     Told("condition", Maybe(Term(CONDITION_TERMS)), "The evacuation condition.", rule="ANA-3.3"),
     Part("goods", Amounts(GOODS_TERMS, MOST, brief=False), "Goods.", rule="ANA-0.9"),
     Part("active", WORKERS, "Active workers.", rule="ANA-0.4"),
@@ -158,7 +142,7 @@ POSITION: Final = Position(
     "A position of Anachrony",
     OPTIONS.part(),
     Part("era", Count(0, ERAS), "The Era; 0 before the first.", rule="ANA-0.2"),
-    Part("phase", Term(PHASE_TERMS), "The phase of the Era."),
+    Part("phase", NOUNS["phase"], "The phase of the Era."),
     Part("turn", Count(0, 1_000_000), "It grows with every turn of a player."),
     Told("first", SEAT, "The first player's seat."),
     Told("starter", SEAT, "Who was first when the Action phase began."),

@@ -18,20 +18,8 @@ from chronotable.games.loop.terms import (
     PHASE_TERMS,
 )
 from chronotable.kernel.message import Message
-from chronotable.kernel.nouns import (
-    AsIs,
-    Boxed,
-    Count,
-    IfAny,
-    InBox,
-    Json,
-    Maybe,
-    NoSuchWord,
-    Nouns,
-    Number,
-    SetOf,
-    Term,
-)
+from chronotable.kernel.nouns import Boxed, Count, IfAny, Json, Maybe, NoSuchWord, Nouns, Number, SetOf, Term
+from chronotable.kernel.position_nouns import AsIs, InBox
 from chronotable.kernel.schema import cut
 from chronotable.kernel.schema_pieces import one_of
 

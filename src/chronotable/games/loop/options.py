@@ -9,8 +9,9 @@ from chronotable.games.loop.components import data
 from chronotable.games.loop.nouns import agents
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
-from chronotable.kernel.nouns import AsIs, Count, Flag, Id, Json
+from chronotable.kernel.nouns import Count, Flag, Id, Json
 from chronotable.kernel.options import Option, Options
+from chronotable.kernel.position_nouns import AsIs
 from chronotable.kernel.schema_pieces import different, one_of, several, whole
 
 # Beginners are advised to take the first two (LOOP-16.8).

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chronotable.games.loop.nouns import AGENT, CARD, CLONE, ERA, MISSION, SUPER_CLONE, ULTRA
+from chronotable.games.loop.nouns import AGENT, CARD, CLONE, ERA, MISSION, NOUNS, SUPER_CLONE, ULTRA
 from chronotable.games.loop.options import OPTIONS
 from chronotable.games.loop.printed import STEPS
 from chronotable.games.loop.state import Agent, LoopState
@@ -18,10 +18,10 @@ from chronotable.games.loop.terms import (
     ERAS,
     LANE_TERMS,
     OUT_OF_GAME,
-    PHASE_TERMS,
 )
-from chronotable.kernel.nouns import ByWord, Count, Flag, Json, Maybe, Noun, Ordinal, Pile, SetOf, Several, Term
+from chronotable.kernel.nouns import Count, Flag, Json, Maybe, Noun, Ordinal, SetOf, Several, Term
 from chronotable.kernel.parts import Agenda, Part, Position, Record, Told
+from chronotable.kernel.position_nouns import ByWord, Pile
 from chronotable.kernel.schema_pieces import one_of, several
 
 
@@ -111,7 +111,7 @@ POSITION: Final = Position(
     OPTIONS.part(lambda s, _: s),
     Told("turn", Count(0, 1_000_000), "The turn, from 1; 0 before the first."),
     Told("cycle", Ordinal(CYCLES), "The cycle."),
-    Told("phase", Term(PHASE_TERMS), "The phase of the turn."),
+    Told("phase", NOUNS["phase"], "The phase of the turn."),
     Part("active", AGENT, "The agent whose turn it is."),
     Told("doctor", Maybe(ERA), "Where Dr. Foo is."),
     Told("doctor_deck", Pile(ERA, different=True), "His deck of era cards."),

@@ -10,9 +10,10 @@ from chronotable.games.merchants.state import MerchantsState, Settings
 from chronotable.games.merchants.terms import CORRUPTION_MODE_TERMS, MODE_TERMS, MOST_PLAYERS, RANDOM
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
-from chronotable.kernel.nouns import AsIs, Count, Flag, Id, Json, Noun, Several, Term
+from chronotable.kernel.nouns import Count, Flag, Id, Json, Noun, Several, Term
 from chronotable.kernel.options import Option, Options
 from chronotable.kernel.parts import Field
+from chronotable.kernel.position_nouns import AsIs
 from chronotable.kernel.schema_pieces import one_of, several
 
 SETS_IN_PLAY: Final = 2  # COVE-11.1

@@ -21,8 +21,9 @@ from chronotable.games.merchants.terms import (
     PIER_TERMS,
 )
 from chronotable.kernel.described_steps import DescribedSteps
-from chronotable.kernel.nouns import Amounts, ByWord, Count, Json, Maybe, Noun, Pile, Seats, Several, Term
+from chronotable.kernel.nouns import Count, Json, Maybe, Noun, Several, Term
 from chronotable.kernel.parts import Agenda, Part, Position, Record, Told
+from chronotable.kernel.position_nouns import Amounts, ByWord, Pile, Seats
 from chronotable.kernel.schema_pieces import closed
 
 STEPS: Final = DescribedSteps(

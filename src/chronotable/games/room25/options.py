@@ -12,9 +12,10 @@ from chronotable.games.room25.state import Settings
 from chronotable.games.room25.terms import CHARACTER_TERMS, MODE_TERMS, ROOM_TERMS
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
-from chronotable.kernel.nouns import AsIs, Count, Either, Flag, Id, Json, Noun, Term
+from chronotable.kernel.nouns import Count, Flag, Id, Json, Noun, Term
 from chronotable.kernel.options import Option, Options
 from chronotable.kernel.parts import Field
+from chronotable.kernel.position_nouns import AsIs, Either
 from chronotable.kernel.schema_pieces import by_word, different, one_of, whole
 
 BASE_CHARACTERS: Final = CHARACTER_TERMS[:6]

@@ -15,13 +15,11 @@ from chronotable.games.room25.terms import (
     CHARACTER_TERMS,
     ENDINGS,
     LINE_TERMS,
-    PHASE_TERMS,
-    ROLE_TERMS,
-    ROOM_TERMS,
 )
 from chronotable.kernel.described_steps import DescribedSteps
-from chronotable.kernel.nouns import AsIs, ByWord, Count, Flag, Json, Maybe, Pile, Seats, SetOf, Several, Term
+from chronotable.kernel.nouns import Count, Flag, Json, Maybe, SetOf, Several, Term
 from chronotable.kernel.parts import Agenda, Part, Position, Record, Told
+from chronotable.kernel.position_nouns import AsIs, ByWord, Pile, Seats
 
 STEPS: Final = DescribedSteps(NOUNS, "chronotable.games.room25.steps")
 
@@ -51,8 +49,8 @@ COUNT: Final = Count(0, 1000)
 FLAG: Final = Flag()
 FIGURES: Final = Several(FIGURE, different=True)
 CARDS: Final = Several(CARD, different=True)
-ROLE: Final = Term(ROLE_TERMS)
-ROOM_KIND: Final = Term(ROOM_TERMS)
+ROLE: Final = NOUNS["role"]
+ROOM_KIND: Final = NOUNS["room"]
 SOME_TOKENS: Final = Pile(TOKEN, different=True)
 TWO_TILES: Final = Several(Maybe(TILE), 2, 2)
 WAY: Final = AsIs({"enum": [-1, 1]})
@@ -60,7 +58,7 @@ WAY: Final = AsIs({"enum": [-1, 1]})
 MEMORY: Final = ByWord(cells, COUNT, -1, brief=True, among=CELL_TERMS)
 ROOM: Final = Record(
     Told("room", ROOM_KIND, "What room it is.", "kind"),
-    Told("dealt", Term(CELL_TERMS), "The cell that it was dealt to.", lambda s, tile: tile),
+    Told("dealt", NOUNS["board_cell"], "The cell that it was dealt to.", lambda s, tile: tile),
     Part("face_up", FLAG, "Is it face up?", "up"),
     Part("closed", FLAG, "Does a do-not-cross token lie on it?"),
     Part("locked", FLAG, "Is it locked?"),
@@ -96,7 +94,7 @@ POSITION: Final = Position(
     OPTIONS.part(),
     Part("round", COUNT, "The round, from 1; 0 before the first."),
     Part("rounds_left", COUNT, "Rounds to go, this one included."),
-    Part("phase", Term(PHASE_TERMS), "The phase of the round.", usual="cards"),
+    Part("phase", NOUNS["phase"], "The phase of the round.", usual="cards"),
     Part("acting", Maybe(FIGURE), "The character whose turn it is.", usual=None, rule=CAST),
     Told("rooms", ByWord(CELL_TERMS, ROOM), "The rooms, by the cells where they lie now.", "cell_tile"),
     Part("removed", Several(ROOM_KIND), "Rooms that were replaced by empty ones.", usual=[]),

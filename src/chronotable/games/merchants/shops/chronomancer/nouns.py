@@ -17,8 +17,9 @@ from chronotable.games.merchants.shops.chronomancer.rules.terms import (
 from chronotable.games.merchants.shops.chronomancer.rules.workshop import TileParts, stream
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.terms import COLOUR_TERMS
-from chronotable.kernel.nouns import ByWord, Count, Nouns, SetOf, Several, Term
+from chronotable.kernel.nouns import Count, Nouns, SetOf, Several, Term
 from chronotable.kernel.parts import Part, Record, Told
+from chronotable.kernel.position_nouns import ByWord
 from chronotable.kernel.verbs import WHOLE, Verb
 
 
