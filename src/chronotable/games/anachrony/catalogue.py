@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, cast
 
+from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.box import Box
 from chronotable.games.anachrony.components import box
 from chronotable.games.anachrony.effect_text import ability_text, leader_text
@@ -30,22 +31,6 @@ from chronotable.games.anachrony.printed_types import (
     SuperprojectFacts,
     WarpFacts,
 )
-from chronotable.games.anachrony.terms import (
-    CAPITAL_HEXES,
-    COUNCIL_LEFT,
-    ENDGAME_TERMS,
-    EVACUATION,
-    GOODS_CODES,
-    GOODS_TERMS,
-    HEXES,
-    HEXES_EACH,
-    MINE_TOP,
-    SPACE_TERMS,
-    SUPPLY,
-    WARP_SPACES,
-    WARP_TERMS,
-    WORKER_TERMS,
-)
 from chronotable.games.anachrony.words import ActionId, Bundle
 from chronotable.kernel.asking import slug
 from chronotable.kernel.message import Message
@@ -54,7 +39,7 @@ from chronotable.kernel.pack import Pack
 from chronotable.kernel.programs import parts
 from chronotable.provenance import provenance, reconstructed_parts
 
-WORD_OF_CODE = dict(zip(GOODS_CODES, GOODS_TERMS)) | {"TUG": "tug"}
+WORD_OF_CODE = dict(zip(terms.GOODS_CODES, terms.GOODS_TERMS)) | {"TUG": "tug"}
 # Fields of an effect that a picture needs, under the names the board knows them by.
 EFFECT_FIELDS = {"n": "count", "delta": "delta", "range": "range", "labs": "labs", "parameter": "parameter",
                  "to": "column", "only": "only", "types": "workers", "actions": "actions", "where": "where",
@@ -72,7 +57,7 @@ def catalogue(packs: tuple[Pack, ...]) -> Catalogue:
         "capital_tile": {record["id"]: capital_tile(record) for record in content["collapsing_capital_tiles"]},
         "endgame": {
             word: {"vp": record["vp"], **marks(record)}
-            for word, record in zip(ENDGAME_TERMS, content["endgame_conditions"], strict=True)
+            for word, record in zip(terms.ENDGAME_TERMS, content["endgame_conditions"], strict=True)
         },
         "asset": {record["id"]: asset(record) for record in content["starting_assets"]["cards"]},
         "path": {record["id"]: path(record) for record in content["paths"]},
@@ -80,7 +65,7 @@ def catalogue(packs: tuple[Pack, ...]) -> Catalogue:
             "a": player_board(content["player_boards"]["A"]),
             **{id: player_board(record) for id, record in content["player_boards"]["B"].items()},
         },
-        "warp": {word: warp(record) for word, record in zip(WARP_TERMS, content["warp_tiles"], strict=True)},
+        "warp": {word: warp(record) for word, record in zip(terms.WARP_TERMS, content["warp_tiles"], strict=True)},
         "warp_space": {
             record["id"]: {"effects": [effect(item) for item in record["effects"]], **marks(record)}
             for record in content["alternate_timeline"]["space_effects"]
@@ -88,7 +73,7 @@ def catalogue(packs: tuple[Pack, ...]) -> Catalogue:
         "alternate": marks(content["alternate_timeline"]),
         "alternate_tile": {record["id"]: alternate_tile(record) for record in content["alternate_timeline"]["tiles"]},
         "recruit_card": {
-            record["id"]: {"workers": {word: record[word] for word in WORKER_TERMS}, **marks(record)}
+            record["id"]: {"workers": {word: record[word] for word in terms.WORKER_TERMS}, **marks(record)}
             for record in content["recruit_pool_cards"]
         },
         "mine_card": {
@@ -96,7 +81,7 @@ def catalogue(packs: tuple[Pack, ...]) -> Catalogue:
             for record in content["mine_pool_cards"]
         },
         "action": {record["id"]: action(record) for record in content["main_board_actions"]},
-        "space": {word: space(number, box(packs)) for number, word in enumerate(SPACE_TERMS)},
+        "space": {word: space(number, box(packs)) for number, word in enumerate(terms.SPACE_TERMS)},
         "anomaly": anomaly(content["anomaly"]),
     }
 
@@ -253,37 +238,37 @@ def warp(record: Json) -> WarpFacts:
 
 def alternate_tile(record: Json) -> AlternateTileFacts:
     """What warping to each of its spaces brings; most spaces are plain."""
-    return {"spaces": [record["spaces"].get(str(space)) for space in range(1, WARP_SPACES + 1)], **marks(record)}
+    return {"spaces": [record["spaces"].get(str(space)) for space in range(1, terms.WARP_SPACES + 1)], **marks(record)}
 
 
 def action(record: Json) -> ActionFacts:
     return {
         "forbidden": record.get("forbidden_workers", []),
-        "spaces": [word for number, word in enumerate(SPACE_TERMS) if action_of(number) == record["id"]],
+        "spaces": [word for number, word in enumerate(terms.SPACE_TERMS) if action_of(number) == record["id"]],
         **marks(record),
     }
 
 
 def action_of(number: int) -> ActionId:
     """The action of a space on the main board, or Supply."""
-    if number >= HEXES:
-        return SPACE_TERMS[number]
+    if number >= terms.HEXES:
+        return terms.SPACE_TERMS[number]
     capital = ["construct", "recruit", "research"]
-    if number < CAPITAL_HEXES:
-        return capital[number // HEXES_EACH]
-    return "world_council" if number < MINE_TOP else "mine"
+    if number < terms.CAPITAL_HEXES:
+        return capital[number // terms.HEXES_EACH]
+    return "world_council" if number < terms.MINE_TOP else "mine"
 
 
 def space(number: int, printed: Box) -> SpaceFacts:
     """What a space costs and gives of itself, before the Impact."""
-    extra = zip(GOODS_TERMS, printed.hex_extra[number]) if number < HEXES else ()
+    extra = zip(terms.GOODS_TERMS, printed.hex_extra[number]) if number < terms.HEXES else ()
     return {
         "action": action_of(number),
-        "water": printed.hex_water[number] if number < HEXES else 0,
+        "water": printed.hex_water[number] if number < terms.HEXES else 0,
         "extra": {word: n for word, n in extra if n},
-        "first_player": number == COUNCIL_LEFT,
-        "pool": HEXES <= number <= EVACUATION,
-        "own": number >= SUPPLY,
+        "first_player": number == terms.COUNCIL_LEFT,
+        "pool": terms.HEXES <= number <= terms.EVACUATION,
+        "own": number >= terms.SUPPLY,
     }
 
 

@@ -5,29 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chronotable.components import Boxes, shipped_data
+from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.box import Board, Box
 from chronotable.games.anachrony.packs import combine
 from chronotable.games.anachrony.steps.counting import COUNTED_TERMS, FIRST_GOODS
 from chronotable.games.anachrony.steps.evacuation import NEEDS_ANOMALIES, NEEDS_MORALE, NEEDS_SLOTS, NEEDS_WATER
 from chronotable.games.anachrony.steps.goods import May
 from chronotable.games.anachrony.steps.power_up import ways_to_power
-from chronotable.games.anachrony.terms import (
-    GOODS_CODES,
-    HEX_TERMS,
-    ICON_TERMS,
-    ICONS,
-    MORALE_TOP,
-    NO_ROW,
-    NO_WORKER,
-    PATH_TERMS,
-    ROW_TERMS,
-    ROWS,
-    SHAPE_TERMS,
-    SPACE_EFFECT_TERMS,
-    WARP_SPACES,
-    WATER,
-    WORKER_TERMS,
-)
 from chronotable.games.anachrony.vocabulary import VOCABULARY, compile_ability, goods_of, modifiers
 from chronotable.kernel.pack import Pack
 
@@ -47,7 +31,7 @@ def fill(packs: tuple[Pack, ...]) -> Box:
     filled.hex_extra = hex_extra(content)
     boards = content["player_boards"]
     filled.boards = [make_board(0, "a", boards["A"])]
-    filled.boards += [make_board(1 + number, "b", boards["B"][path]) for number, path in enumerate(PATH_TERMS)]
+    filled.boards += [make_board(1 + number, "b", boards["B"][path]) for number, path in enumerate(terms.PATH_TERMS)]
     fill_tiles(filled, content)
     for board in filled.boards:
         board.buildings, board.anomaly = filled.buildings, filled.anomaly
@@ -71,9 +55,9 @@ def make_board(number: int, side: str, record: Record) -> Board:
     made = Board()
     made.number = number
     made.side = side
-    made.hex_prices = [record["exosuit_hexes"][word] for word in HEX_TERMS]
+    made.hex_prices = [record["exosuit_hexes"][word] for word in terms.HEX_TERMS]
     made.water_per_hex = record["water_per_empty_hex"]
-    made.covers = bits(record["impact_covers"], HEX_TERMS)
+    made.covers = bits(record["impact_covers"], terms.HEX_TERMS)
     made.ways = {covered: ways_to_power(made.hex_prices, covered) for covered in (0, made.covers)}
     morale = record["morale"]
     made.morale_vp = morale["vp"]
@@ -83,9 +67,9 @@ def make_board(number: int, side: str, record: Record) -> Board:
     made.supply_free = record["supply"]["free_action"]
     made.motivates = bool(record["supply"]["motivates"])
     made.travel_vp = record["time_travel_vp"]
-    made.slot_cost = [goods_of(cost) for row in ROW_TERMS for cost in record["slot_costs"][row]]
+    made.slot_cost = [goods_of(cost) for row in terms.ROW_TERMS for cost in record["slot_costs"][row]]
     made.paradox_limit = record["paradox_limit"]
-    made.scientist_rows = bits(record.get("scientists_motivated_on", []), ROW_TERMS)
+    made.scientist_rows = bits(record.get("scientists_motivated_on", []), terms.ROW_TERMS)
     made.anomaly_anywhere = record["anomaly_placement"].startswith("any empty")
     made.give_up = "give up" in record["anomaly_placement"]
     made.superproject_anywhere = record["superproject_placement"].startswith("any adjacent")
@@ -94,7 +78,7 @@ def make_board(number: int, side: str, record: Record) -> Board:
 
 def hex_water(content: Record) -> list[int]:
     """What the hexes of the main board cost, by space (ANA-10.2, 14.1)."""
-    return [goods_of(hex["cost"])[WATER] for hex in main_board_hexes(content)]
+    return [goods_of(hex["cost"])[terms.WATER] for hex in main_board_hexes(content)]
 
 
 def hex_extra(content: Record) -> list[list[int]]:
@@ -110,8 +94,10 @@ def fill_tiles(filled: Box, content: Record) -> None:
     """Buildings, then superprojects (chapters 27 and 28)."""
     records = [*content["buildings"], *content["superprojects"]]
     filled.buildings, filled.anomaly = len(content["buildings"]), len(records)
-    filled.tile_row = [ROW_TERMS.index(record["type"]) if "type" in record else NO_ROW for record in records]
-    filled.row_tiles = [[tile for tile, of in enumerate(filled.tile_row) if of == row] for row in range(ROWS)]
+    filled.tile_row = [
+        terms.ROW_TERMS.index(record["type"]) if "type" in record else terms.NO_ROW for record in records
+    ]
+    filled.row_tiles = [[tile for tile, of in enumerate(filled.tile_row) if of == row] for row in range(terms.ROWS)]
     ranges = content["time_travel_range_values"]
     filled.tile_ids = [str(record["id"]) for record in records]
     filled.tile_vp = [record["vp"] for record in records]
@@ -141,16 +127,19 @@ def fill_projects(filled: Box, records: list[Record]) -> None:
     """What superprojects cost (ANA-11.9 to 11.11)."""
     filled.project_cost = [goods_of(record["cost"]) for record in records]
     filled.project_worker = [
-        WORKER_TERMS.index(record["cost_worker"]) if record["cost_worker"] else NO_WORKER for record in records
+        terms.WORKER_TERMS.index(record["cost_worker"]) if record["cost_worker"] else terms.NO_WORKER
+        for record in records
     ]
     filled.project_breakthrough, filled.project_pair = [], []
     for record in records:
         cost = record["cost_breakthrough"]
         exact = cost["exact"]
         filled.project_breakthrough.append(
-            SHAPE_TERMS.index(exact["shape"]) * ICONS + ICON_TERMS.index(exact["icon"]) if exact else -1
+            terms.SHAPE_TERMS.index(exact["shape"]) * terms.ICONS + terms.ICON_TERMS.index(exact["icon"])
+            if exact
+            else -1
         )
-        one, other = (SHAPE_TERMS.index(shape) for shape in cost["or_shapes"])
+        one, other = (terms.SHAPE_TERMS.index(shape) for shape in cost["or_shapes"])
         filled.project_pair.append((one, other))
 
 
@@ -194,20 +183,20 @@ def fill_conditions(filled: Box, records: list[Record]) -> None:
     for record in records:
         condition = record["condition"]
         if "buildings" in condition:
-            kind, n = ROW_TERMS.index(condition["buildings"]), condition["at_least"]
+            kind, n = terms.ROW_TERMS.index(condition["buildings"]), condition["at_least"]
         elif "occupied_building_slots" in condition:
             kind, n = NEEDS_SLOTS, condition["occupied_building_slots"]
         elif "morale" in condition:
-            kind, n = NEEDS_MORALE, MORALE_TOP
+            kind, n = NEEDS_MORALE, terms.MORALE_TOP
         elif "W" in condition:
-            kind, n = NEEDS_WATER, condition[GOODS_CODES[WATER]]
+            kind, n = NEEDS_WATER, condition[terms.GOODS_CODES[terms.WATER]]
         else:
             kind, n = NEEDS_ANOMALIES, condition["anomalies"]
         filled.condition_kind.append(kind)
         filled.condition_n.append(n)
         filled.condition_sets.append(
             [
-                (COUNTED_TERMS[word] if word in COUNTED_TERMS else FIRST_GOODS + GOODS_CODES.index(word), count)
+                (COUNTED_TERMS[word] if word in COUNTED_TERMS else FIRST_GOODS + terms.GOODS_CODES.index(word), count)
                 for word, count in record["bonus"]["per_set"].items()
             ]
         )
@@ -215,9 +204,9 @@ def fill_conditions(filled: Box, records: list[Record]) -> None:
 
 def fill_cards(filled: Box, content: Record) -> None:
     """Pool cards, starting goods, asset cards, the alternate timeline (chapters 26 and 34)."""
-    filled.recruit_cards = [[card[word] for word in WORKER_TERMS] for card in content["recruit_pool_cards"]]
+    filled.recruit_cards = [[card[word] for word in terms.WORKER_TERMS] for card in content["recruit_pool_cards"]]
     filled.mine_cards = [
-        [GOODS_CODES.index(code) for code in card["top_to_bottom"]] for card in content["mine_pool_cards"]
+        [terms.GOODS_CODES.index(code) for code in card["top_to_bottom"]] for card in content["mine_pool_cards"]
     ]
     filled.path_goods = [path["starting_goods"] for path in content["paths"]]
     assets = content["starting_assets"]
@@ -225,11 +214,11 @@ def fill_cards(filled: Box, content: Record) -> None:
     filled.base_kit = {name: what for name, what in assets["base_kit"].items() if name != "source"}
     alternate = content["alternate_timeline"]
     effects = {record["id"]: record["effects"] for record in alternate["space_effects"]}
-    filled.space_effects = [VOCABULARY.compile(effects[word], word) for word in SPACE_EFFECT_TERMS]
+    filled.space_effects = [VOCABULARY.compile(effects[word], word) for word in terms.SPACE_EFFECT_TERMS]
     filled.spaces_of_tile = [
         [
-            SPACE_EFFECT_TERMS.index(tile["spaces"][str(space)]) if str(space) in tile["spaces"] else -1
-            for space in range(1, WARP_SPACES + 1)
+            terms.SPACE_EFFECT_TERMS.index(tile["spaces"][str(space)]) if str(space) in tile["spaces"] else -1
+            for space in range(1, terms.WARP_SPACES + 1)
         ]
         for tile in alternate["tiles"]
     ]

@@ -4,40 +4,11 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
+from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.modifiers import first_slot
 from chronotable.games.anachrony.steps.power_up import power_key
-from chronotable.games.anachrony.terms import (
-    BREAKTHROUGH_TERMS,
-    BREAKTHROUGHS,
-    BUSY,
-    CAPITAL_TILE_TERMS,
-    CONDITION_TERMS,
-    EXOSUITS,
-    FATE_TERMS,
-    FATES,
-    FIRST_FREE_SLOT,
-    FORCE,
-    FREE,
-    FREE_ACTIONS,
-    GOODS_TERMS,
-    HEX_TERMS,
-    LEADER,
-    LEADER_TERMS,
-    NO_TILE,
-    NO_WORKER,
-    PATH_TERMS,
-    POWER_UP,
-    SEATS,
-    SLOT_TERMS,
-    SLOTS,
-    SPACE_TERMS,
-    SUPPLY_FREE,
-    WARP_TERMS,
-    WARPS,
-    WORKER_TERMS,
-    warp_words,
-)
+from chronotable.games.anachrony.terms import warp_words
 from chronotable.games.anachrony.words import (
     Fate,
     GoodsId,
@@ -48,8 +19,8 @@ from chronotable.games.anachrony.words import (
 )
 from chronotable.kernel.declared import Each
 
-FREE_ACTION_TERMS = ["force_workers", "supply", "leader", *SLOT_TERMS]  # from FORCE on
-assert (FORCE, SUPPLY_FREE, LEADER, FIRST_FREE_SLOT, FREE_ACTIONS) == (31, 32, 33, 34, 46)
+FREE_ACTION_TERMS = ["force_workers", "supply", "leader", *terms.SLOT_TERMS]  # from FORCE on
+assert (terms.FORCE, terms.SUPPLY_FREE, terms.LEADER, terms.FIRST_FREE_SLOT, terms.FREE_ACTIONS) == (31, 32, 33, 34, 46)
 
 
 class Busy(TypedDict):
@@ -136,27 +107,27 @@ def set_bits(words: list[str], bits: int) -> list[str]:
 
 
 def busy_worker(number: int) -> Busy:
-    return {"worker": WORKER_TERMS[number // FATES], "retrieved": FATE_TERMS[number % FATES]}
+    return {"worker": terms.WORKER_TERMS[number // terms.FATES], "retrieved": terms.FATE_TERMS[number % terms.FATES]}
 
 
 def goods(player: Player) -> Each[GoodsId, int]:
-    return counts(GOODS_TERMS, player.goods)
+    return counts(terms.GOODS_TERMS, player.goods)
 
 
 def describe_slots(s: AnachronyState, player: Player) -> dict[str, SlotTile]:
     """What lies on a board, by slot; a superproject on the left one of its two."""
     found: dict[str, SlotTile] = {}
-    for slot in range(SLOTS):
+    for slot in range(terms.SLOTS):
         tile = player.slots[slot]
-        if tile == FREE or not first_slot(player, slot):
+        if tile == terms.FREE or not first_slot(player, slot):
             continue
         record: SlotTile = {"tile": "anomaly" if tile == s.box.anomaly else s.box.tile_ids[tile]}
         if player.over >> slot & 1:
             record["covered"] = True
-        if player.slot_worker[slot] != NO_WORKER:
+        if player.slot_worker[slot] != terms.NO_WORKER:
             busy = busy_worker(player.slot_worker[slot])
             record["worker"], record["retrieved"] = busy["worker"], busy["retrieved"]
-        found[SLOT_TERMS[slot]] = record
+        found[terms.SLOT_TERMS[slot]] = record
     return found
 
 
@@ -164,25 +135,27 @@ def describe_player(s: AnachronyState, seat: int) -> PlayerDescribed:
     player = s.players[seat]
     supply = player.supply_worker
     return {
-        "path": word_or_none(PATH_TERMS, player.path),
-        "leader": word_or_none(LEADER_TERMS, player.leader),
-        "condition": word_or_none(CONDITION_TERMS, player.condition),
+        "path": word_or_none(terms.PATH_TERMS, player.path),
+        "leader": word_or_none(terms.LEADER_TERMS, player.leader),
+        "condition": word_or_none(terms.CONDITION_TERMS, player.condition),
         "goods": goods(player),
-        "active": counts(WORKER_TERMS, player.active),
-        "tired": counts(WORKER_TERMS, player.tired),
-        "aside": counts(WORKER_TERMS, player.aside),
-        "powered": set_bits(HEX_TERMS, player.suits),
-        "covered_hexes": set_bits(HEX_TERMS, player.covered),
+        "active": counts(terms.WORKER_TERMS, player.active),
+        "tired": counts(terms.WORKER_TERMS, player.tired),
+        "aside": counts(terms.WORKER_TERMS, player.aside),
+        "powered": set_bits(terms.HEX_TERMS, player.suits),
+        "covered_hexes": set_bits(terms.HEX_TERMS, player.covered),
         "slots": describe_slots(s, player),
-        "supply_worker": None if supply == NO_WORKER else busy_worker(supply),
+        "supply_worker": None if supply == terms.NO_WORKER else busy_worker(supply),
         "used": set_bits(FREE_ACTION_TERMS, player.used),
         "breakthroughs": {
-            BREAKTHROUGH_TERMS[tile]: player.breakthroughs[tile]
-            for tile in range(BREAKTHROUGHS)
+            terms.BREAKTHROUGH_TERMS[tile]: player.breakthroughs[tile]
+            for tile in range(terms.BREAKTHROUGHS)
             if player.breakthroughs[tile]
         },
-        "warps": {WARP_TERMS[tile]: player.warp_at[tile] for tile in range(WARPS) if player.warp_at[tile]},
-        "warp_spaces": {WARP_TERMS[tile]: player.warp_space[tile] for tile in range(WARPS) if player.warp_space[tile]},
+        "warps": {terms.WARP_TERMS[tile]: player.warp_at[tile] for tile in range(terms.WARPS) if player.warp_at[tile]},
+        "warp_spaces": {
+            terms.WARP_TERMS[tile]: player.warp_space[tile] for tile in range(terms.WARPS) if player.warp_space[tile]
+        },
         "paradoxes": player.paradoxes,
         "morale": player.morale + 1,
         "time_travel": player.travel,
@@ -196,30 +169,36 @@ def describe_secret(s: AnachronyState, seat: int) -> Secret | None:
     secret = s.players[seat].secret
     if secret < 0:
         return None
-    return {"power": power_key(secret)} if s.phase == POWER_UP else {"warps": warp_words(secret)}
+    return {"power": power_key(secret)} if s.phase == terms.POWER_UP else {"warps": warp_words(secret)}
 
 
 def describe_main_board(s: AnachronyState) -> MainBoard:
     """Hexes, pools, capital tiles."""
     return {
         "hexes": {
-            SPACE_TERMS[space]: {"seat": at // BUSY, **busy_worker(at % BUSY)}
+            terms.SPACE_TERMS[space]: {"seat": at // terms.BUSY, **busy_worker(at % terms.BUSY)}
             for space, at in enumerate(s.hexes)
             if at >= 0
         },
         "pools": [
-            {"space": SPACE_TERMS[at // BUSY // SEATS], "seat": at // BUSY % SEATS, **busy_worker(at % BUSY)}
+            {
+                "space": terms.SPACE_TERMS[at // terms.BUSY // terms.SEATS],
+                "seat": at // terms.BUSY % terms.SEATS,
+                **busy_worker(at % terms.BUSY),
+            }
             for at in s.pools
         ],
         "capital_tiles": {
-            SPACE_TERMS[hex]: CAPITAL_TILE_TERMS[tile] for hex, tile in enumerate(s.tiles) if tile != NO_TILE
+            terms.SPACE_TERMS[hex]: terms.CAPITAL_TILE_TERMS[tile]
+            for hex, tile in enumerate(s.tiles)
+            if tile != terms.NO_TILE
         },
-        "flipped": set_bits(SPACE_TERMS, s.flipped),
-        "recruit_pool": counts(WORKER_TERMS, s.recruit_pool),
-        "mine_pool": counts(GOODS_TERMS, s.mine_pool),
+        "flipped": set_bits(terms.SPACE_TERMS, s.flipped),
+        "recruit_pool": counts(terms.WORKER_TERMS, s.recruit_pool),
+        "mine_pool": counts(terms.GOODS_TERMS, s.mine_pool),
     }
 
 
 def exosuits(player: Player) -> Exosuits:
     return {"unpowered": player.unpowered, "powered": player.suits.bit_count(), "deployed": player.deployed,
-            "total": EXOSUITS}  # fmt: skip
+            "total": terms.EXOSUITS}  # fmt: skip

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
+from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.laws_time import BEGINS, NEXT_ERA, law, seats_at
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.anomalies import RescueWarp, TakeAnomaly
@@ -16,19 +17,6 @@ from chronotable.games.anachrony.steps.effect import SeatStep
 from chronotable.games.anachrony.steps.power_up import PowerUp
 from chronotable.games.anachrony.steps.warp import RevealWarp
 from chronotable.games.anachrony.steps.workers import PayWorker
-from chronotable.games.anachrony.terms import (
-    ACTION_PHASE,
-    CLEAN_UP,
-    FATES,
-    NO_WORKER,
-    PARADOX_PHASE,
-    POWER_UP,
-    PREPARATION,
-    RUNNING,
-    SETUP_PHASE,
-    WARP_PHASE,
-    WORKER_TERMS,
-)
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
@@ -36,16 +24,16 @@ from chronotable.kernel.step import Step
 # What waits in a phase before the beginnings of those that follow, the next step first: effects under way on top.
 EFFECTS: Final = r"(?:\w+ )*?"
 HEADS: Final = {
-    SETUP_PHASE: (
+    terms.SETUP_PHASE: (
         "(?:(?:(?:choose_path )*deal_conditions )?(?:deal_leaders |(?:choose_leader )*)starting_goods deal_endgame "
         "|(?:simultaneously )*assets_drafted deal_endgame |deal_endgame |(?:simultaneously )?endgame_drafted )?"
     ),
-    PREPARATION: "",
-    PARADOX_PHASE: "(?:(?:rescue_warp )?take_anomaly )*",
-    POWER_UP: "(?:exchange_cores )*(?:power_up )*|(?:simultaneously )?power_up_reveal ",
-    WARP_PHASE: f"(?:simultaneously |{EFFECTS})(?:reveal_warp )*",
-    ACTION_PHASE: f"{EFFECTS}(?:turn|next_turn) ",
-    CLEAN_UP: f"(?:{EFFECTS}(?:leader_clean_up )*retrieve )?",
+    terms.PREPARATION: "",
+    terms.PARADOX_PHASE: "(?:(?:rescue_warp )?take_anomaly )*",
+    terms.POWER_UP: "(?:exchange_cores )*(?:power_up )*|(?:simultaneously )?power_up_reveal ",
+    terms.WARP_PHASE: f"(?:simultaneously |{EFFECTS})(?:reveal_warp )*",
+    terms.ACTION_PHASE: f"{EFFECTS}(?:turn|next_turn) ",
+    terms.CLEAN_UP: f"(?:{EFFECTS}(?:leader_clean_up )*retrieve )?",
 }
 # What comes right behind a step: but for breakthroughs, of the same seat, or tile and slot.
 FOLLOWED: Final = {
@@ -58,7 +46,7 @@ BEGINNINGS: Final = {*BEGINS.values(), NEXT_ERA}
 
 
 def order_laws(s: AnachronyState) -> Iterator[Message]:
-    if s.ending != RUNNING:
+    if s.ending != terms.RUNNING:
         return
     steps = whole_agenda(s)
     words = [step.term for step in steps]
@@ -93,11 +81,11 @@ def last_to_act(s: AnachronyState, steps: list[Step[Any]]) -> list[int]:
     leaders = leaders_in_clean_up(s)
     words = [step.term for step in steps]
     begun = BEGINS.get(s.phase) not in words
-    if s.phase == WARP_PHASE and begun:
+    if s.phase == terms.WARP_PHASE and begun:
         waiting = words.count(RevealWarp.term)
         if waiting < len(order):
             return [order[len(order) - waiting - 1]]
-    if s.phase >= ACTION_PHASE:
+    if s.phase >= terms.ACTION_PHASE:
         done = leaders[: max(0, len(leaders) - words.count(LeaderCleanUp.term))] if begun else []
         return done[-1:] or order
     if s.era == 0 or (s.era == 1 and words != [NEXT_ERA]):
@@ -125,12 +113,12 @@ def seat_laws(s: AnachronyState, steps: list[Step[Any]]) -> Iterator[Message]:
 
 def at_work_laws(s: AnachronyState, words: list[str]) -> list[Message]:
     """The worker whose action goes on was placed by whoever acts (ANA-8.2, 9.4), or removed an anomaly (ANA-21.2)."""
-    if s.worker == NO_WORKER:
+    if s.worker == terms.NO_WORKER:
         idle = "next_turn" not in words or words[0] in ("next_turn", "choose_worker")
         return [] if idle else [law("at-work", worker="-")]
     player = s.players[s.acting]
-    placed = any(player.busy[s.worker * FATES : (s.worker + 1) * FATES]) or player.aside[s.worker]
+    placed = any(player.busy[s.worker * terms.FATES : (s.worker + 1) * terms.FATES]) or player.aside[s.worker]
     excused = words[0] in ("turn", "choose_worker", "remove_anomaly")
-    if s.phase == ACTION_PHASE and (placed or excused):
+    if s.phase == terms.ACTION_PHASE and (placed or excused):
         return []
-    return [law("at-work", worker=WORKER_TERMS[s.worker])]
+    return [law("at-work", worker=terms.WORKER_TERMS[s.worker])]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import takewhile
 from typing import Any, Final
 
+from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.laws_order import last_to_act
 from chronotable.games.anachrony.laws_time import BEGINS, NEXT_ERA, law
 from chronotable.games.anachrony.programs import clean_ups, free_actions, placements, warps
@@ -19,15 +20,6 @@ from chronotable.games.anachrony.steps.power_up import ExchangeCores, PowerUp
 from chronotable.games.anachrony.steps.time_travel import CHOSEN, Focus, PayX
 from chronotable.games.anachrony.steps.turn import NextTurn, Turn
 from chronotable.games.anachrony.steps.warp import RevealWarp, Warp
-from chronotable.games.anachrony.terms import (
-    ACTION_PHASE,
-    CLEAN_UP,
-    PARADOX_PHASE,
-    POWER_UP,
-    RUNNING,
-    SETUP_PHASE,
-    WARP_PHASE,
-)
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Simultaneously, Step, of_kind
@@ -35,21 +27,21 @@ from chronotable.kernel.under_way import Program, Rest, Steps, line
 
 # The steps of a phase that wait below the effects under way.
 FRAME: Final = {
-    WARP_PHASE: {RevealWarp.term},
-    ACTION_PHASE: {Turn.term, NextTurn.term},
-    CLEAN_UP: {LeaderCleanUp.term, Retrieve.term},
+    terms.WARP_PHASE: {RevealWarp.term},
+    terms.ACTION_PHASE: {Turn.term, NextTurn.term},
+    terms.CLEAN_UP: {LeaderCleanUp.term, Retrieve.term},
 }
 BEGINNINGS: Final = {*BEGINS.values(), NEXT_ERA}
 # What all choose at the same time (ANA-7.1, 26.3, 26.12, 26.15).
 TOGETHER: Final[dict[int, tuple[type[SeatStep], ...]]] = {
-    SETUP_PHASE: (DraftAsset, DraftEndgame),
-    POWER_UP: (PowerUp,),
-    WARP_PHASE: (Warp,),
+    terms.SETUP_PHASE: (DraftAsset, DraftEndgame),
+    terms.POWER_UP: (PowerUp,),
+    terms.WARP_PHASE: (Warp,),
 }
 
 
 def doubts(s: AnachronyState) -> list[Message]:
-    if s.ending != RUNNING:
+    if s.ending != terms.RUNNING:
         return []
     steps = whole_agenda(s)
     return [*acting_doubts(s, steps), *effect_doubts(s, steps), *together_doubts(s, steps), *phase_doubts(s, steps)]
@@ -57,14 +49,14 @@ def doubts(s: AnachronyState) -> list[Message]:
 
 def acting_doubts(s: AnachronyState, steps: list[Step[Any]]) -> Iterator[Message]:
     """Somebody who cannot have been the last one to act, outside the Action phase."""
-    if s.phase != ACTION_PHASE and s.acting not in (possible := last_to_act(s, steps)):
+    if s.phase != terms.ACTION_PHASE and s.acting not in (possible := last_to_act(s, steps)):
         yield law("acting", seat=s.acting + 1, seats=[seat + 1 for seat in sorted(possible)])
 
 
 def effect_doubts(s: AnachronyState, steps: Steps) -> Iterator[Message]:
     """Effects are what is left of a placement, a free action, a leader's ability or a warp (ANA-8.2, 8.6, 22.1)."""
     frame = FRAME.get(s.phase)
-    if frame is None or (s.phase == WARP_PHASE and steps[0].term == Simultaneously.term):
+    if frame is None or (s.phase == terms.WARP_PHASE and steps[0].term == Simultaneously.term):
         return
     found = list(takewhile(lambda step: step.term not in frame | BEGINNINGS, steps))
     rest = Rest(s, found)
@@ -77,9 +69,9 @@ def effect_doubts(s: AnachronyState, steps: Steps) -> Iterator[Message]:
 
 def beginnings(s: AnachronyState, following: Step[Any]) -> Iterator[Program]:
     """What the effects over this step may have begun with."""
-    if s.phase == WARP_PHASE:
+    if s.phase == terms.WARP_PHASE:
         return warps(s)
-    if s.phase == CLEAN_UP:
+    if s.phase == terms.CLEAN_UP:
         return clean_ups(s)
     return free_actions(s) if following.term == Turn.term else placements(s)
 
@@ -95,7 +87,7 @@ def together_doubts(s: AnachronyState, steps: Steps) -> Iterator[Message]:
 
 def phase_doubts(s: AnachronyState, steps: Steps) -> Iterator[Message]:
     """Anomalies come in turn order, one for each (ANA-5.12, 5.14); only Captain Wolfe exchanges cores (ANA-29.3)."""
-    if s.phase == PARADOX_PHASE:
+    if s.phase == terms.PARADOX_PHASE:
         found = [step for step in steps if step.term in (RescueWarp.term, TakeAnomaly.term)]
         hit = [step.who for step in of_kind(found, TakeAnomaly)]
         pairs = [kind(seat) for seat in s.seats_in_order() if seat in hit for kind in (RescueWarp, TakeAnomaly)]

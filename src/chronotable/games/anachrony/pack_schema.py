@@ -10,15 +10,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.building_schema import BUILT, MOST_VP, building_schema
-from chronotable.games.anachrony.terms import (
-    GOODS_CODES,
-    ICON_TERMS,
-    SHAPE_TERMS,
-    SPACE_EFFECT_TERMS,
-    WARP_SPACES,
-    WORKER_TERMS,
-)
 from chronotable.kernel.pack_records import frame
 from chronotable.kernel.schema_pieces import by_word, closed, maybe, one_of, several, whole
 
@@ -47,28 +40,28 @@ def goods(codes: list[str]) -> Json:
 
 
 def superproject() -> Json:
-    exact = closed(shape=one_of(*SHAPE_TERMS), icon=one_of(*ICON_TERMS))
-    pair = several(one_of(*SHAPE_TERMS), 2, 2)
+    exact = closed(shape=one_of(*terms.SHAPE_TERMS), icon=one_of(*terms.ICON_TERMS))
+    pair = several(one_of(*terms.SHAPE_TERMS), 2, 2)
     return closed(
         ["id"],
         id=ID,
         vp=whole(0, MOST_VP),
-        cost=closed(**goods([code for code in GOODS_CODES if code != "VP"])),
-        cost_worker=maybe(one_of(*WORKER_TERMS)),
+        cost=closed(**goods([code for code in terms.GOODS_CODES if code != "VP"])),
+        cost_worker=maybe(one_of(*terms.WORKER_TERMS)),
         cost_breakthrough=closed(exact=maybe(exact), or_shapes=pair),
     )
 
 
 def asset_card() -> Json:
-    worker = one_of(*WORKER_TERMS)
+    worker = one_of(*terms.WORKER_TERMS)
     workers = {"anyOf": [worker, several(worker, most=MOST_WORKERS)]}
     gives = closed(
-        **goods(GOODS_CODES), active=workers, tired=workers, random_breakthrough=whole(0, MOST_BREAKTHROUGHS)
+        **goods(terms.GOODS_CODES), active=workers, tired=workers, random_breakthrough=whole(0, MOST_BREAKTHROUGHS)
     )
     return closed(["id", "number", "gives"], id=ID, number=whole(1, MOST_NUMBER), gives={**gives, "minProperties": 1})
 
 
 def timeline_tile() -> Json:
     """A space that is not named has no effect."""
-    spaces = by_word([str(space) for space in range(1, WARP_SPACES + 1)], one_of(*SPACE_EFFECT_TERMS))
+    spaces = by_word([str(space) for space in range(1, terms.WARP_SPACES + 1)], one_of(*terms.SPACE_EFFECT_TERMS))
     return closed(["id", "spaces"], id=ID, spaces=spaces)

@@ -4,42 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.describing import FREE_ACTION_TERMS, describe_player, describe_secret
 from chronotable.games.anachrony.nouns import NOUNS, WARP
 from chronotable.games.anachrony.options import OPTIONS
 from chronotable.games.anachrony.printed import STEPS
-from chronotable.games.anachrony.terms import (
-    BREAKTHROUGH_TERMS,
-    BREAKTHROUGHS,
-    BUSY,
-    CAPITAL_HEXES,
-    CAPITAL_TILE_TERMS,
-    CONDITION_TERMS,
-    COPIES,
-    ENDGAME_CARDS,
-    ENDGAME_TERMS,
-    ENDINGS,
-    ERAS,
-    EXOSUITS,
-    FATE_OUTCOMES,
-    FATE_TERMS,
-    FATES,
-    GOODS_TERMS,
-    HEX_TERMS,
-    HEXES,
-    MAIN_SPACES,
-    MORALE_TOP,
-    NO_TILE,
-    ROW_TERMS,
-    SEATS,
-    SLOT_TERMS,
-    SPACE_TERMS,
-    SUPERPROJECTS,
-    TRACK,
-    WARP_SPACES,
-    WARP_TERMS,
-    WORKER_TERMS,
-)
 from chronotable.kernel.nouns import Count, Flag, Json, Maybe, Ordinal, SetOf, Several, Term
 from chronotable.kernel.parts import Agenda, OneOf, Part, Position, Record, Told
 from chronotable.kernel.position_nouns import Amounts, AsIs, ByWord, InBox, Pile
@@ -52,7 +21,7 @@ class Powered(SetOf):
     """Hexes with a powered exosuit; or how many there are, on the first ones: that is for who places them."""
 
     def schema(self, s: Any) -> Json:
-        return {"anyOf": [Count(0, EXOSUITS).schema(s), super().schema(s)]}
+        return {"anyOf": [Count(0, terms.EXOSUITS).schema(s), super().schema(s)]}
 
 
 def pool_cards(name: str) -> InBox:
@@ -62,7 +31,7 @@ def pool_cards(name: str) -> InBox:
 def row_of_stacks(row: int) -> Told:
     """The stack of a type of buildings, in a list of such stacks."""
     tile = InBox("tile_ids", among=lambda box: [box.tile_ids[tile] for tile in box.row_tiles[row]])
-    return Told(ROW_TERMS[row], Pile(tile, different=True), field=lambda _, piles: piles[row])
+    return Told(terms.ROW_TERMS[row], Pile(tile, different=True), field=lambda _, piles: piles[row])
 
 
 def timeline_tiles(box: Any) -> list[str]:
@@ -70,27 +39,32 @@ def timeline_tiles(box: Any) -> list[str]:
 
 
 FLAG: Final = Flag()
-SEAT: Final = Count(0, SEATS - 1)
+SEAT: Final = Count(0, terms.SEATS - 1)
 WORKER: Final = NOUNS["worker"]
-FATE: Final = Term(FATE_TERMS)
-HEX: Final = Term(HEX_TERMS)
-CAPITAL_HEX_TERMS: Final = SPACE_TERMS[:CAPITAL_HEXES]
-WORKERS: Final = Amounts(WORKER_TERMS, MOST, brief=False)
+FATE: Final = Term(terms.FATE_TERMS)
+HEX: Final = Term(terms.HEX_TERMS)
+CAPITAL_HEX_TERMS: Final = terms.SPACE_TERMS[: terms.CAPITAL_HEXES]
+WORKERS: Final = Amounts(terms.WORKER_TERMS, MOST, brief=False)
 RETURNED: Final = Count(0, lambda s: max(map(len, s.box.row_tiles)))
-PROJECT: Final = InBox("tile_ids", among=lambda box: box.tile_ids[-SUPERPROJECTS:])
+PROJECT: Final = InBox("tile_ids", among=lambda box: box.tile_ids[-terms.SUPERPROJECTS :])
 RECRUIT_CARD: Final = pool_cards("recruit")
 TILE_OR_ANOMALY: Final = InBox(lambda box: [*box.tile_ids, "anomaly"])
-HANDS: Final = Several(Several(Ordinal(16), different=True), 0, SEATS)
+HANDS: Final = Several(Several(Ordinal(16), different=True), 0, terms.SEATS)
 
 # A busy worker is a number (see terms.BUSY), on the main board with the seat, in a pool also with the space.
 RETRIEVED: Final = "What becomes of it in Clean Up: as the rules say, unless it is described."
-SEAT_PART: Final = Told("seat", SEAT, "Whose worker it is.", lambda _, at: at // BUSY % SEATS)
-WORKER_PART: Final = Told("worker", WORKER, "Its type.", lambda _, at: at % BUSY // FATES)
-RETRIEVED_PART: Final = Told("retrieved", FATE, RETRIEVED, lambda _, at: at % FATES)
+SEAT_PART: Final = Told("seat", SEAT, "Whose worker it is.", lambda _, at: at // terms.BUSY % terms.SEATS)
+WORKER_PART: Final = Told("worker", WORKER, "Its type.", lambda _, at: at % terms.BUSY // terms.FATES)
+RETRIEVED_PART: Final = Told("retrieved", FATE, RETRIEVED, lambda _, at: at % terms.FATES)
 BUSY_WORKER: Final = Record(WORKER_PART, RETRIEVED_PART, required=("worker",))
 ON_HEX: Final = Record(SEAT_PART, WORKER_PART, RETRIEVED_PART, required=("seat", "worker"))
 IN_POOL: Final = Record(
-    Told("space", Term(SPACE_TERMS[HEXES:MAIN_SPACES], HEXES), "The hex pool.", lambda _, at: at // BUSY // SEATS),
+    Told(
+        "space",
+        Term(terms.SPACE_TERMS[terms.HEXES : terms.MAIN_SPACES], terms.HEXES),
+        "The hex pool.",
+        lambda _, at: at // terms.BUSY // terms.SEATS,
+    ),
     SEAT_PART,
     WORKER_PART,
     RETRIEVED_PART,
@@ -103,12 +77,12 @@ ON_SLOT: Final = Record(
     RETRIEVED_PART,
     required=("tile",),
 )
-WARPS: Final = ByWord(WARP_TERMS, Count(1, ERAS), 0, brief=True)
-WARPS_IN_SPACES: Final = ByWord(WARP_TERMS, Count(1, WARP_SPACES), 0, brief=True)
-CAPITAL_TILES: Final = ByWord(CAPITAL_HEX_TERMS, Term(CAPITAL_TILE_TERMS), NO_TILE, brief=True)
-BREAKTHROUGH_TILES: Final = Amounts(BREAKTHROUGH_TERMS[:BREAKTHROUGHS], COPIES)
-CONDITIONS: Final = Several(Term(ENDGAME_TERMS), 0, ENDGAME_CARDS, different=True)
-STACKS: Final = Record(*(row_of_stacks(row) for row in range(len(ROW_TERMS))))
+WARPS: Final = ByWord(terms.WARP_TERMS, Count(1, terms.ERAS), 0, brief=True)
+WARPS_IN_SPACES: Final = ByWord(terms.WARP_TERMS, Count(1, terms.WARP_SPACES), 0, brief=True)
+CAPITAL_TILES: Final = ByWord(CAPITAL_HEX_TERMS, Term(terms.CAPITAL_TILE_TERMS), terms.NO_TILE, brief=True)
+BREAKTHROUGH_TILES: Final = Amounts(terms.BREAKTHROUGH_TERMS[: terms.BREAKTHROUGHS], terms.COPIES)
+CONDITIONS: Final = Several(Term(terms.ENDGAME_TERMS), 0, terms.ENDGAME_CARDS, different=True)
+STACKS: Final = Record(*(row_of_stacks(row) for row in range(len(terms.ROW_TERMS))))
 SECRET: Final = OneOf(
     Told("warps", SetOf(WARP, 0, 2), "Warp tiles.", rule="ANA-7.4"),
     Told("power", AsIs(TEXT), "The key of a way to power up.", rule="ANA-6.1"),
@@ -116,23 +90,25 @@ SECRET: Final = OneOf(
 PLAYER: Final = Record(
     Told("path", Maybe(NOUNS["path"]), "The Path, once it is chosen.", rule="ANA-3.1"),
     Told("leader", Maybe(NOUNS["leader"]), "The leader, once it is chosen.", rule="ANA-3.7"),
-    Told("condition", Maybe(Term(CONDITION_TERMS)), "The evacuation condition.", rule="ANA-3.3"),
-    Part("goods", Amounts(GOODS_TERMS, MOST, brief=False), "Goods.", rule="ANA-0.9"),
+    Told("condition", Maybe(Term(terms.CONDITION_TERMS)), "The evacuation condition.", rule="ANA-3.3"),
+    Part("goods", Amounts(terms.GOODS_TERMS, MOST, brief=False), "Goods.", rule="ANA-0.9"),
     Part("active", WORKERS, "Active workers.", rule="ANA-0.4"),
     Part("tired", WORKERS, "Tired workers.", rule="ANA-0.4"),
     Part("aside", WORKERS, "Busy workers of buildings that were given up this turn.", rule="ANA-33.14"),
     Told("powered", Powered(HEX), "Own hexes with a powered exosuit, or how many.", "suits", rule="ANA-0.6"),
     Part("covered_hexes", SetOf(HEX), "Own hexes under a hex-unavailable tile.", "covered", rule="ANA-24.4"),
-    Told("slots", ByWord(SLOT_TERMS, ON_SLOT), "Tiles; a superproject at the left one of its two.", rule="ANA-11.2"),
+    Told(
+        "slots", ByWord(terms.SLOT_TERMS, ON_SLOT), "Tiles; a superproject at the left one of its two.", rule="ANA-11.2"
+    ),
     Told("supply_worker", Maybe(BUSY_WORKER), "The busy worker on Supply."),
     Part("used", SetOf(Term(FREE_ACTION_TERMS)), "Free actions taken this Era.", usual=[]),
     Part("breakthroughs", BREAKTHROUGH_TILES, "By shape and icon.", rule="ANA-1.4"),
     Part("warps", WARPS, "Warp tiles on the timeline, and their Eras.", "warp_at", rule="ANA-7.4"),
     Part("warp_spaces", WARPS_IN_SPACES, "Their spaces in the Alternate Timeline.", "warp_space", rule="ANA-26.4"),
     Part("paradoxes", Count(0, 5), "Paradox tokens.", rule="ANA-5.10"),
-    Part("morale", Ordinal(MORALE_TOP + 1), "The space of the morale marker, from 1.", rule="ANA-25.11"),
-    Part("time_travel", Count(0, TRACK), "Steps of the time-travel marker.", "travel", rule="ANA-20.5"),
-    Part("focus", Count(1, ERAS), "The Era of the focus marker.", rule="ANA-20.5"),
+    Part("morale", Ordinal(terms.MORALE_TOP + 1), "The space of the morale marker, from 1.", rule="ANA-25.11"),
+    Part("time_travel", Count(0, terms.TRACK), "Steps of the time-travel marker.", "travel", rule="ANA-20.5"),
+    Part("focus", Count(1, terms.ERAS), "The Era of the focus marker.", rule="ANA-20.5"),
     Part("evacuation", Count(0, 4), "The number of its marker on the evacuation tile, or 0.", rule="ANA-18.4"),
     Part("passed", FLAG, "Has the player passed in this Action phase?"),
     Told("secret", Maybe(SECRET), "What the player has chosen and not yet shown."),
@@ -141,7 +117,7 @@ PLAYER: Final = Record(
 POSITION: Final = Position(
     "A position of Anachrony",
     OPTIONS.part(),
-    Part("era", Count(0, ERAS), "The Era; 0 before the first.", rule="ANA-0.2"),
+    Part("era", Count(0, terms.ERAS), "The Era; 0 before the first.", rule="ANA-0.2"),
     Part("phase", NOUNS["phase"], "The phase of the Era."),
     Part("turn", Count(0, 1_000_000), "It grows with every turn of a player."),
     Told("first", SEAT, "The first player's seat."),
@@ -153,24 +129,29 @@ POSITION: Final = Position(
     Part("impact", FLAG, "Has the Impact happened?"),
     Told(
         "players",
-        Several(PLAYER, 0, SEATS),
+        Several(PLAYER, 0, terms.SEATS),
         "The players, by seat.",
         lambda s, _: range(len(s.players)),
         rule="ANA-0.1",
     ),
-    Told("hexes", ByWord(SPACE_TERMS[:HEXES], ON_HEX, -1, brief=True), "Workers on hexes."),
+    Told("hexes", ByWord(terms.SPACE_TERMS[: terms.HEXES], ON_HEX, -1, brief=True), "Workers on hexes."),
     Told("pools", Several(IN_POOL), "Workers on hex pools, in order."),
     Told("capital_tiles", CAPITAL_TILES, "Collapsing Capital tiles, after the Impact.", "tiles", rule="ANA-24.3"),
     Part("flipped", SetOf(Term(CAPITAL_HEX_TERMS)), "Hexes whose tile shows the unavailable side.", usual=[]),
-    Told("recruit_pool", Amounts(WORKER_TERMS, 4, brief=False), "Workers to recruit.", rule="ANA-0.9"),
-    Told("mine_pool", Amounts(GOODS_TERMS, 5, brief=False), "Resources to mine.", rule="ANA-0.9"),
+    Told("recruit_pool", Amounts(terms.WORKER_TERMS, 4, brief=False), "Workers to recruit.", rule="ANA-0.9"),
+    Told("mine_pool", Amounts(terms.GOODS_TERMS, 5, brief=False), "Resources to mine.", rule="ANA-0.9"),
     Told("recruit_card", Maybe(RECRUIT_CARD), "The card of this Era's recruits."),
     Told("recruit_deck", Pile(RECRUIT_CARD, different=True), "The deck of recruits."),
     Told("mine_deck", Pile(pool_cards("mine"), different=True), "The deck of mine cards."),
     Told("primary", STACKS, "The primary stacks of buildings."),
     Part("returned", Several(RETURNED, 4, 4), "How many at the bottom of each were given up."),
     Told("secondary", STACKS, "The secondary stacks."),
-    Told("superprojects", Several(Maybe(PROJECT), 0, ERAS), "Those above the timeline; null once built.", "projects"),
+    Told(
+        "superprojects",
+        Several(Maybe(PROJECT), 0, terms.ERAS),
+        "Those above the timeline; null once built.",
+        "projects",
+    ),
     Told("unused_superprojects", Several(PROJECT, different=True), "Those not in this game.", "unused_projects"),
     Part("endgame", CONDITIONS, "Endgame conditions.", rule="ANA-2.8"),
     Part(
@@ -181,7 +162,7 @@ POSITION: Final = Position(
     ),
     Part("hands", HANDS, "Hands of a draft, by the seat they were dealt to.", rule="ANA-26.11"),
     Part("cards_kept", HANDS, "What was taken of each hand, in order.", rule="ANA-26.11"),
-    Told("fate", Pile(Term(FATE_OUTCOMES)), "What dice will show and chance will bring, in turn."),
+    Told("fate", Pile(Term(terms.FATE_OUTCOMES)), "What dice will show and chance will bring, in turn."),
     Agenda(STEPS),
-    Part("ending", Term(ENDINGS), "How the game ended.", usual="running"),
+    Part("ending", Term(terms.ENDINGS), "How the game ended.", usual="running"),
 )

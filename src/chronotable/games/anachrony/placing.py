@@ -2,51 +2,13 @@
 
 from __future__ import annotations
 
+from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.parts import ON_SLOT, PLAYER, POSITION, SECRET
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.drafts import take_goods
 from chronotable.games.anachrony.steps.era import prepare
 from chronotable.games.anachrony.steps.modifiers import covered_by_impact, mine_fate, refresh, supply_fate, tile_fate
 from chronotable.games.anachrony.steps.power_up import power_key
-from chronotable.games.anachrony.terms import (
-    BREAKTHROUGHS,
-    BUSY,
-    CAPITAL_ACTIONS,
-    CAPITAL_HEXES,
-    CAPITAL_TILE_TERMS,
-    CLEAN_UP,
-    CONDITION_TERMS,
-    COPIES,
-    COUNCIL_LEFT,
-    ENDGAME_CARDS,
-    ENDGAME_TERMS,
-    EXOSUITS,
-    FATE_OUTCOMES,
-    FATE_SHAPE,
-    FATE_TERMS,
-    FATES,
-    FREE,
-    HEXES,
-    HEXES_EACH,
-    IMPACT_ERA,
-    LEADER_TERMS,
-    LEADERS_EACH,
-    MINE_TOP,
-    NO_TILE,
-    NO_WORKER,
-    PATH_TERMS,
-    PATHS,
-    PHASE_TERMS,
-    PREPARATION,
-    SEATS,
-    SETUP_PHASE,
-    SLOT_TERMS,
-    SLOTS,
-    SPACE_TERMS,
-    TILES_EACH,
-    TIRED,
-    WORKER_TERMS,
-)
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Json
@@ -59,32 +21,32 @@ def come_to(s: AnachronyState, position: Json) -> None:
     for seat, player in enumerate(s.players):
         player.board = s.box.boards[1 + player.path if s.settings.side_b else 0]
         player.morale = player.board.morale_start
-        player.condition = player.path * LEADERS_EACH
-        player.leader = player.path * LEADERS_EACH
+        player.condition = player.path * terms.LEADERS_EACH
+        player.leader = player.path * terms.LEADERS_EACH
         if len(s.settings.leaders) == len(s.players):
-            player.leader = LEADER_TERMS.index(s.settings.leaders[seat])
+            player.leader = terms.LEADER_TERMS.index(s.settings.leaders[seat])
         if len(s.settings.evacuation) == len(s.players) and s.settings.evacuation[seat] == "b":
             player.condition += 1
         place_identity(s, seat, described[seat])
         take_goods(s, seat, s.box.base_kit if s.settings.asset_draft else s.box.path_goods[player.path])
-    cards = list(range(len(ENDGAME_TERMS)))
+    cards = list(range(len(terms.ENDGAME_TERMS)))
     s.shuffle(cards)
-    s.endgame = sorted(cards[:ENDGAME_CARDS])
+    s.endgame = sorted(cards[: terms.ENDGAME_CARDS])
     s.era = position.get("era", 1)
-    s.phase = PHASE_TERMS.index(position.get("phase", "preparation"))
-    s.impact = position.get("impact", s.era > IMPACT_ERA)
-    prepared = s.era - 1 if s.phase in (SETUP_PHASE, PREPARATION) else s.era
+    s.phase = terms.PHASE_TERMS.index(position.get("phase", "preparation"))
+    s.impact = position.get("impact", s.era > terms.IMPACT_ERA)
+    prepared = s.era - 1 if s.phase in (terms.SETUP_PHASE, terms.PREPARATION) else s.era
     for _ in range(prepared):
         prepare(s)
     for player in s.players:
         player.focus = max(1, s.era)
-        player.passed = s.phase == CLEAN_UP and "ending" not in position  # (ANA-8.8)
+        player.passed = s.phase == terms.CLEAN_UP and "ending" not in position  # (ANA-8.8)
         if s.impact:
             player.covered = covered_by_impact(player)
     if s.impact:
-        for action in range(CAPITAL_ACTIONS):
+        for action in range(terms.CAPITAL_ACTIONS):
             for hex in range(3 if len(s.players) == 4 else 2):
-                s.tiles[action * HEXES_EACH + hex] = action * TILES_EACH + hex
+                s.tiles[action * terms.HEXES_EACH + hex] = action * terms.TILES_EACH + hex
 
 
 def settle_paths(s: AnachronyState, described: list[Json]) -> None:
@@ -99,16 +61,16 @@ def settle_paths(s: AnachronyState, described: list[Json]) -> None:
     for player in s.players:
         if player.path < 0:
             taken = [other.path for other in s.players]
-            player.path = next(path for path in range(PATHS) if path not in taken)
+            player.path = next(path for path in range(terms.PATHS) if path not in taken)
 
 
 def path_named(record: Json, agreed: bool) -> int:
     """The Path of a described seat, by its name or by what belongs to it; -1 where nothing tells."""
     if record.get("path") is not None:
-        return PATH_TERMS.index(record["path"])
-    for name, words in (("leader", LEADER_TERMS), ("condition", CONDITION_TERMS)):
+        return terms.PATH_TERMS.index(record["path"])
+    for name, words in (("leader", terms.LEADER_TERMS), ("condition", terms.CONDITION_TERMS)):
         if not agreed and record.get(name) is not None:
-            return words.index(record[name]) // LEADERS_EACH
+            return words.index(record[name]) // terms.LEADERS_EACH
     return -1
 
 
@@ -126,35 +88,35 @@ def place_identity(s: AnachronyState, seat: int, described: Json) -> None:
 def busy_number(record: Json, fate: int) -> int:
     """A busy worker of a description; retrieved as the rules say unless it says otherwise."""
     if "retrieved" in record:
-        fate = FATE_TERMS.index(record["retrieved"])
-    return WORKER_TERMS.index(record["worker"]) * FATES + fate
+        fate = terms.FATE_TERMS.index(record["retrieved"])
+    return terms.WORKER_TERMS.index(record["worker"]) * terms.FATES + fate
 
 
 def on_main_board(s: AnachronyState, space: int, record: Json) -> int:
     """A worker on a hex or hex pool with its seat."""
     seat = seat_number(s, record["seat"])
-    worker = WORKER_TERMS.index(record["worker"])
-    fate = mine_fate(s.players[seat], worker) if MINE_TOP <= space < HEXES else TIRED
-    return seat * BUSY + busy_number(record, fate)
+    worker = terms.WORKER_TERMS.index(record["worker"])
+    fate = mine_fate(s.players[seat], worker) if terms.MINE_TOP <= space < terms.HEXES else terms.TIRED
+    return seat * terms.BUSY + busy_number(record, fate)
 
 
 def place_table(s: AnachronyState, position: Json) -> None:
     """Time, the main board, cards."""
     POSITION.put(s, s, position)
-    banner = position.get("hexes", {}).get(SPACE_TERMS[COUNCIL_LEFT], {}).get("seat", s.first)  # (ANA-14.1)
+    banner = position.get("hexes", {}).get(terms.SPACE_TERMS[terms.COUNCIL_LEFT], {}).get("seat", s.first)  # (ANA-14.1)
     s.first = seat_number(s, position.get("first", banner))
     s.starter = seat_number(s, position.get("starter", s.first))
     s.acting = seat_number(s, position.get("acting", s.first))
     for space, record in position.get("hexes", {}).items():
-        s.hexes[SPACE_TERMS.index(space)] = on_main_board(s, SPACE_TERMS.index(space), record)
+        s.hexes[terms.SPACE_TERMS.index(space)] = on_main_board(s, terms.SPACE_TERMS.index(space), record)
     for record in position.get("pools", []):
-        space = SPACE_TERMS.index(record["space"])
-        s.pools.append(space * SEATS * BUSY + on_main_board(s, space, record))
+        space = terms.SPACE_TERMS.index(record["space"])
+        s.pools.append(space * terms.SEATS * terms.BUSY + on_main_board(s, space, record))
     place_capital(s, position)
     if "timeline" in position and s.settings.alternate_timeline:
         if sorted(s.alternates) != list(range(len(s.box.spaces_of_tile))):
             raise BadPosition(Message("anachrony-position-timeline"))
-    possible = range(FATE_SHAPE if s.settings.predictable else 0, len(FATE_OUTCOMES))  # (ANA-26.2)
+    possible = range(terms.FATE_SHAPE if s.settings.predictable else 0, len(terms.FATE_OUTCOMES))  # (ANA-26.2)
     s.fix_fate(POSITION.value(s, position, "fate", [])[::-1], list(possible))
 
 
@@ -169,9 +131,9 @@ def place_capital(s: AnachronyState, position: Json) -> None:
     if "capital_tiles" in position:
         whole = "agenda" in position
         if whole:
-            s.tiles = [NO_TILE] * CAPITAL_HEXES
+            s.tiles = [terms.NO_TILE] * terms.CAPITAL_HEXES
         for space, word in position["capital_tiles"].items():
-            hex, tile = SPACE_TERMS.index(space), CAPITAL_TILE_TERMS.index(word)
+            hex, tile = terms.SPACE_TERMS.index(space), terms.CAPITAL_TILE_TERMS.index(word)
             if tile in s.tiles:
                 s.tiles[s.tiles.index(tile)] = s.tiles[hex]
             s.tiles[hex] = tile
@@ -190,19 +152,21 @@ def place_player(s: AnachronyState, seat: int, described: Json) -> None:
         place_slots(s, player, described["slots"])
     if described.get("supply_worker") is not None:
         record = described["supply_worker"]
-        fate = supply_fate(player, WORKER_TERMS.index(record["worker"]))
+        fate = supply_fate(player, terms.WORKER_TERMS.index(record["worker"]))
         player.supply_worker = busy_number(record, fate)
     if s.settings.alternate_timeline and "warp_spaces" not in described:
         find_warp_spaces(s, player)
-    s.supply = [COPIES - sum(other.breakthroughs[tile] for other in s.players) for tile in range(BREAKTHROUGHS)]
-    player.busy = [0] * BUSY
+    s.supply = [
+        terms.COPIES - sum(other.breakthroughs[tile] for other in s.players) for tile in range(terms.BREAKTHROUGHS)
+    ]
+    player.busy = [0] * terms.BUSY
     player.deployed = 0
-    for at in [*s.hexes, *(at % (SEATS * BUSY) for at in s.pools)]:
-        if at >= 0 and at // BUSY == seat:
-            player.busy[at % BUSY] += 1
+    for at in [*s.hexes, *(at % (terms.SEATS * terms.BUSY) for at in s.pools)]:
+        if at >= 0 and at // terms.BUSY == seat:
+            player.busy[at % terms.BUSY] += 1
             player.deployed += 1
     for worker in [*player.slot_worker, player.supply_worker]:
-        if worker != NO_WORKER:
+        if worker != terms.NO_WORKER:
             player.busy[worker] += 1
     if (secret := described.get("secret")) is not None:
         player.secret = secret_number(player, secret)
@@ -218,31 +182,31 @@ def secret_number(player: Player, secret: Json) -> int:
 
 def first_hexes(player: Player, n: int) -> int:
     """So many powered exosuits, on uncovered hexes first."""
-    order = sorted(range(EXOSUITS), key=lambda hex: player.covered >> hex & 1)
+    order = sorted(range(terms.EXOSUITS), key=lambda hex: player.covered >> hex & 1)
     return sum(1 << hex for hex in order[:n])
 
 
 def place_slots(s: AnachronyState, player: Player, described: Json) -> None:
     """Tiles by slot; a superproject is named on the left one of its two."""
     for word, record in described.items():
-        slot = SLOT_TERMS.index(word)
+        slot = terms.SLOT_TERMS.index(word)
         tile = ON_SLOT.value(s, record, "tile")
         size = 2 if s.box.buildings <= tile < s.box.anomaly else 1
-        for place in range(slot, min(slot + size, SLOTS)):
-            if player.slots[place] != FREE:
+        for place in range(slot, min(slot + size, terms.SLOTS)):
+            if player.slots[place] != terms.FREE:
                 raise BadPosition(Message("anachrony-position-slot", slot=word))
             player.slots[place] = tile
         if record.get("covered"):
             player.over |= 1 << slot
         if "worker" in record:
-            fate = on_tile(s, player, tile, WORKER_TERMS.index(record["worker"]))
+            fate = on_tile(s, player, tile, terms.WORKER_TERMS.index(record["worker"]))
             player.slot_worker[slot] = busy_number(record, fate)
 
 
 def on_tile(s: AnachronyState, player: Player, tile: int, worker: int) -> int:
     """What becomes of a worker on an own tile."""
     work = s.box.work[tile] if tile < s.box.anomaly else None
-    return TIRED if work is None else tile_fate(player, worker, s.box.tile_row[tile], work.fate, work.motivates)
+    return terms.TIRED if work is None else tile_fate(player, worker, s.box.tile_row[tile], work.fate, work.motivates)
 
 
 def find_warp_spaces(s: AnachronyState, player: Player) -> None:

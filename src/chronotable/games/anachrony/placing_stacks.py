@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
+from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.parts import POSITION, STACKS
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.era import is_left_of, mined, recruits
-from chronotable.games.anachrony.terms import (
-    ERAS,
-    FREE,
-    HEXES,
-    IMPACT_ERA,
-    MINE_TOP,
-    NEUTRONIUM,
-    ROW_TERMS,
-    TITANIUM,
-    WORKERS,
-)
 from chronotable.kernel.nouns import Json
 
 
 def place_stacks(s: AnachronyState, position: Json) -> None:
     """Described stacks and decks hold what is described; tiles that are built or named leave the others."""
-    built = [tile for player in s.players for tile in dict.fromkeys(player.slots) if tile not in (FREE, s.box.anomaly)]
-    for row, word in enumerate(ROW_TERMS):
+    built = [
+        tile for player in s.players for tile in dict.fromkeys(player.slots) if tile not in (terms.FREE, s.box.anomaly)
+    ]
+    for row, word in enumerate(terms.ROW_TERMS):
         piles = {"primary": s.primary[row], "secondary": s.secondary[row]}
         named = {name: STACKS.value(s, position.get(name, {}), word) for name in piles}
         taken = [*built, *(tile for tiles in named.values() for tile in tiles or [])]
@@ -45,7 +37,7 @@ def place_projects(s: AnachronyState, position: Json, built: list[int]) -> None:
     if "superprojects" in position:
         wanted = POSITION.value(s, position, "superprojects")
         rest = [tile for tile in [*s.projects, *s.unused_projects] if tile not in wanted and tile not in built]
-        s.projects = [*wanted, *rest[: ERAS - len(wanted)]]
+        s.projects = [*wanted, *rest[: terms.ERAS - len(wanted)]]
     else:
         for tile in built:
             if tile >= s.box.buildings:
@@ -56,12 +48,12 @@ def place_projects(s: AnachronyState, position: Json, built: list[int]) -> None:
 
 def vacate(s: AnachronyState, built: int) -> None:
     """A superproject that is built lay above the first tile that still has one; the one dealt there goes elsewhere."""
-    place = next((place for place in range(s.era) if s.projects[place] != FREE), None)
+    place = next((place for place in range(s.era) if s.projects[place] != terms.FREE), None)
     if place is None:
         return
     if built in s.projects:
         s.projects[s.projects.index(built)] = s.projects[place]
-    s.projects[place] = FREE
+    s.projects[place] = terms.FREE
 
 
 def place_deck(s: AnachronyState, position: Json, name: str, deck: list[int], cards: int, out: int) -> None:
@@ -89,7 +81,7 @@ def place_recruits(s: AnachronyState, position: Json) -> None:
     pool = POSITION.value(s, position, "recruit_pool")
     if "recruit_card" not in position and "agenda" not in position and card >= 0:
         cards = not_named(s, position, "recruit_deck", [card, *range(count)])
-        wanted = pool or [0] * WORKERS
+        wanted = pool or [0] * terms.WORKERS
         card = next((n for n in cards if is_left_of(wanted, recruits(s, n))), card)
     place_deck(s, position, "recruit_deck", s.recruit_deck, count, card)
     if pool is not None:
@@ -106,12 +98,12 @@ def place_mine(s: AnachronyState, position: Json) -> None:
     s.mine_pool = POSITION.value(s, position, "mine_pool", s.mine_pool)
     out = -1
     if "agenda" not in position and drawn:
-        after = s.era > IMPACT_ERA
+        after = s.era > terms.IMPACT_ERA
         cards = not_named(s, position, "mine_deck", [*drawn, *s.mine_deck])
         out = next((n for n in cards if is_left_of(s.mine_pool, mined(s, n, after))), cards[0] if cards else -1)
         if "mine_pool" not in position and out >= 0:
             s.mine_pool = mined(s, out, after)
     if "mine_pool" not in position and "agenda" not in position:
-        for _ in range(sum(at >= 0 for at in s.hexes[MINE_TOP:HEXES])):
-            s.mine_pool[next(goods for goods in range(TITANIUM, NEUTRONIUM + 1) if s.mine_pool[goods])] -= 1
+        for _ in range(sum(at >= 0 for at in s.hexes[terms.MINE_TOP : terms.HEXES])):
+            s.mine_pool[next(goods for goods in range(terms.TITANIUM, terms.NEUTRONIUM + 1) if s.mine_pool[goods])] -= 1
     place_deck(s, position, "mine_deck", s.mine_deck, count, out)

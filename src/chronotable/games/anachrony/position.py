@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.box import Box
 from chronotable.games.anachrony.laws import laws
 from chronotable.games.anachrony.laws_order import last_to_act
@@ -19,15 +20,6 @@ from chronotable.games.anachrony.steps.paradox import PARADOX
 from chronotable.games.anachrony.steps.power_up import POWER_UP_STEP
 from chronotable.games.anachrony.steps.turn import ACTION_STEP, TURNS
 from chronotable.games.anachrony.steps.warp import WARP_STEP
-from chronotable.games.anachrony.terms import (
-    ACTION_PHASE,
-    PARADOX_PHASE,
-    POWER_UP,
-    PREPARATION,
-    RUNNING,
-    SETUP_PHASE,
-    WARP_PHASE,
-)
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
@@ -75,7 +67,7 @@ def place_players(s: AnachronyState, position: Json) -> None:
 
 
 def place_acting(s: AnachronyState, position: Json) -> None:
-    if "acting" not in position and s.phase != ACTION_PHASE and s.ending == RUNNING:
+    if "acting" not in position and s.phase != terms.ACTION_PHASE and s.ending == terms.RUNNING:
         possible = last_to_act(s, whole_agenda(s))
         s.acting = s.acting if s.acting in possible else possible[0]
 
@@ -83,21 +75,21 @@ def place_acting(s: AnachronyState, position: Json) -> None:
 def place_agenda(s: AnachronyState, position: Json) -> None:
     if "agenda" in position:
         s.agenda = POSITION.value(s, position, "agenda")
-        if s.ending == RUNNING and (not s.agenda or s.agenda[0].term != ERA.term):
+        if s.ending == terms.RUNNING and (not s.agenda or s.agenda[0].term != ERA.term):
             raise BadPosition(Message("anachrony-position-agenda"))
     else:
-        s.agenda = agenda_of(s) if s.ending == RUNNING else []
+        s.agenda = agenda_of(s) if s.ending == terms.RUNNING else []
 
 
 def agenda_of(s: AnachronyState) -> list[Step[Any]]:
     """What is pending in a phase, the last thing first; the Action phase goes on with the acting player."""
-    if s.phase in (SETUP_PHASE, PREPARATION):
+    if s.phase in (terms.SETUP_PHASE, terms.PREPARATION):
         s.era -= 1  # the Era has yet to begin
         return [ERA]
     coming: list[Step[Any]] = [ERA, CLEAN_UP_STEP]
-    if s.phase == ACTION_PHASE:
+    if s.phase == terms.ACTION_PHASE:
         return [*coming, TURNS[s.acting]]
-    for phase, step in ((WARP_PHASE, WARP_STEP), (POWER_UP, POWER_UP_STEP), (PARADOX_PHASE, PARADOX)):
+    for phase, step in ((terms.WARP_PHASE, WARP_STEP), (terms.POWER_UP, POWER_UP_STEP), (terms.PARADOX_PHASE, PARADOX)):
         if s.phase <= phase and ACTION_STEP not in coming:
             coming.append(ACTION_STEP)
         if s.phase <= phase:

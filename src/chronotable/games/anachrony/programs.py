@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.box import Ability
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.counting import given_up
@@ -15,15 +16,6 @@ from chronotable.games.anachrony.steps.placement import choices_of_worker, start
 from chronotable.games.anachrony.steps.spaces import main_spaces, own_spaces
 from chronotable.games.anachrony.steps.supply import FORCE_STEP, SUPPLY_STEP
 from chronotable.games.anachrony.steps.warp import CHOICES, PlaceWarp, pool_of
-from chronotable.games.anachrony.terms import (
-    FIRST_FREE_SLOT,
-    FORCE,
-    FREE,
-    LEADER,
-    SLOTS,
-    SUPPLY_FREE,
-    WARPS,
-)
 from chronotable.kernel.under_way import Program
 
 
@@ -35,14 +27,17 @@ def placements(s: AnachronyState) -> Iterator[Program]:
 def free_actions(s: AnachronyState) -> Iterator[Program]:
     """Free actions of whoever acts that are marked as used (ANA-8.6, 8.9)."""
     player = s.players[s.acting]
-    for option, step in ((FORCE, FORCE_STEP), (SUPPLY_FREE, SUPPLY_STEP)):
-        if player.used >> (option - FORCE) & 1:
+    for option, step in ((terms.FORCE, FORCE_STEP), (terms.SUPPLY_FREE, SUPPLY_STEP)):
+        if player.used >> (option - terms.FORCE) & 1:
             yield [step]
     abilities: list[Ability | None] = []
-    if player.used >> (LEADER - FORCE) & 1:
+    if player.used >> (terms.LEADER - terms.FORCE) & 1:
         abilities.append(s.box.leader_free[player.leader])
-    for slot in range(SLOTS):
-        if player.used >> (FIRST_FREE_SLOT - FORCE + slot) & 1 and player.slots[slot] not in (FREE, s.box.anomaly):
+    for slot in range(terms.SLOTS):
+        if player.used >> (terms.FIRST_FREE_SLOT - terms.FORCE + slot) & 1 and player.slots[slot] not in (
+            terms.FREE,
+            s.box.anomaly,
+        ):
             abilities.append(s.box.free[player.slots[slot]])
     abilities += [s.box.free[tile] for tile in given_up(player)]  # which have no mark any more
     yield from (started(ability) for ability in abilities if ability is not None)
@@ -62,4 +57,4 @@ def warps(s: AnachronyState) -> Iterator[Program]:
     for effect in {effect for effect in s.box.spaces_of_tile[s.alternates[s.era - 1]] if effect >= 0}:
         program = s.box.space_effects[effect]
         yield program
-        yield from ([PlaceWarp(1 << tile), *program] for tile in range(WARPS) if pool >> tile & 1)
+        yield from ([PlaceWarp(1 << tile), *program] for tile in range(terms.WARPS) if pool >> tile & 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
+from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.describing import (
     Exosuits,
     MainBoard,
@@ -20,23 +21,6 @@ from chronotable.games.anachrony.steps.drafts import hand_of, kept_by
 from chronotable.games.anachrony.steps.modifiers import paradox_limit, supply_price
 from chronotable.games.anachrony.steps.paradox import rollers
 from chronotable.games.anachrony.steps.scoring import score_sheet, winners
-from chronotable.games.anachrony.terms import (
-    ACTION_TERMS,
-    CAPITAL_ACTIONS,
-    CATEGORIES,
-    ENDGAME_TERMS,
-    ENDINGS,
-    ERAS,
-    FREE,
-    GOODS_TERMS,
-    HEX_TERMS,
-    PHASE_TERMS,
-    ROW_TERMS,
-    SLOT_TERMS,
-    SPACE_EFFECT_TERMS,
-    WARP_TERMS,
-    WARPS,
-)
 from chronotable.games.anachrony.words import (
     BoardSide,
     CapitalAction,
@@ -163,26 +147,26 @@ def view(s: AnachronyState, seat: int | None) -> View:
             "samira_without_neutronium": settings.no_random_neutronium,
         },
         "era": s.era,
-        "phase": PHASE_TERMS[s.phase],
+        "phase": terms.PHASE_TERMS[s.phase],
         "turn": s.turn,
         "first": s.first,
         "acting": s.acting,
         "impact": s.impact,
         "seats": [seat_view(s, other, seat) for other in range(settings.players)],
         **describe_main_board(s),
-        "full": [ACTION_TERMS[action] for action in range(CAPITAL_ACTIONS) if is_full(s, action)],
+        "full": [terms.ACTION_TERMS[action] for action in range(terms.CAPITAL_ACTIONS) if is_full(s, action)],
         "recruit_card": records["recruit_pool_cards"][s.recruit_card]["id"] if s.recruit_card >= 0 else None,
         "recruit_cards_left": sorted(records["recruit_pool_cards"][card]["id"] for card in s.recruit_deck),
         "mine_cards_left": sorted(records["mine_pool_cards"][card]["id"] for card in s.mine_deck),
-        "buildings": {ROW_TERMS[row]: row_view(s, row) for row in range(len(ROW_TERMS))},
-        "timeline": [timeline_view(s, era) for era in range(1, ERAS + 1)],
+        "buildings": {terms.ROW_TERMS[row]: row_view(s, row) for row in range(len(terms.ROW_TERMS))},
+        "timeline": [timeline_view(s, era) for era in range(1, terms.ERAS + 1)],
         "breakthroughs_left": s.supply.copy(),
-        "endgame": [ENDGAME_TERMS[card] for card in s.endgame],
+        "endgame": [terms.ENDGAME_TERMS[card] for card in s.endgame],
         "evacuations": s.evacuations,
         "draft": draft_view(s, seat),
         "waiting_for": [thread.seat for thread in s.threads if thread.step is not None],
         "asked": [{"seat": chooser, "question": step.term} for chooser, step, _ in pending(s)],
-        "ending": None if not s.ending else ENDINGS[s.ending],
+        "ending": None if not s.ending else terms.ENDINGS[s.ending],
         "winners": winners(s) if s.ending else [],
     }
 
@@ -200,15 +184,15 @@ def seat_view(s: AnachronyState, other: int, seat: int | None) -> SeatSeen:
         "supply_price": supply_price(player),
         "morale_vp": player.board.morale_vp.copy(),
         "time_travel_vp": player.board.travel_vp.copy(),
-        "hex_prices": {word: player.board.hex_prices[hex].copy() for hex, word in enumerate(HEX_TERMS)},
+        "hex_prices": {word: player.board.hex_prices[hex].copy() for hex, word in enumerate(terms.HEX_TERMS)},
         "slot_costs": {
-            word: {GOODS_TERMS[goods]: n for goods, n in enumerate(player.board.slot_cost[slot]) if n}
-            for slot, word in enumerate(SLOT_TERMS)
+            word: {terms.GOODS_TERMS[goods]: n for goods, n in enumerate(player.board.slot_cost[slot]) if n}
+            for slot, word in enumerate(terms.SLOT_TERMS)
         },
-        "warp_pool": [WARP_TERMS[tile] for tile in range(WARPS) if player.warp_at[tile] == 0],
+        "warp_pool": [terms.WARP_TERMS[tile] for tile in range(terms.WARPS) if player.warp_at[tile] == 0],
         "secret": describe_secret(s, other) if other == seat else None,
         "score": sum(sheet),
-        "score_sheet": dict(zip(CATEGORIES, sheet)),
+        "score_sheet": dict(zip(terms.CATEGORIES, sheet)),
     }
 
 
@@ -230,14 +214,14 @@ def timeline_view(s: AnachronyState, era: int) -> EraSeen:
     shown = era <= s.era + 1
     return {
         "era": era,
-        "superproject": s.box.tile_ids[tile] if shown and tile != FREE else None,
+        "superproject": s.box.tile_ids[tile] if shown and tile != terms.FREE else None,
         "face_down": not shown,
         "focus": [seat for seat, player in enumerate(s.players) if player.focus == era],
         "rolls": rollers(s, era),  # who has to fear a Paradox here when it is past
         "warps": [
-            {"seat": seat, "warp": WARP_TERMS[tile], "space": player.warp_space[tile]}
+            {"seat": seat, "warp": terms.WARP_TERMS[tile], "space": player.warp_space[tile]}
             for seat, player in enumerate(s.players)
-            for tile in range(WARPS)
+            for tile in range(terms.WARPS)
             if player.warp_at[tile] == era
         ],
         "spaces": alternate_spaces(s, era),
@@ -248,7 +232,7 @@ def alternate_spaces(s: AnachronyState, era: int) -> list[str | None]:
     if not s.alternates:
         return []
     effects = s.box.spaces_of_tile[s.alternates[era - 1]]
-    return [SPACE_EFFECT_TERMS[effect] if effect >= 0 else None for effect in effects]
+    return [terms.SPACE_EFFECT_TERMS[effect] if effect >= 0 else None for effect in effects]
 
 
 def draft_view(s: AnachronyState, seat: int | None) -> Draft | None:
@@ -263,8 +247,8 @@ def draft_view(s: AnachronyState, seat: int | None) -> Draft | None:
     if seat is None:
         return shown
     if any(step.term == "draft_endgame" for step in draft_steps(s)):
-        shown["hand"] = [ENDGAME_TERMS[card] for card in s.hands[seat]]
-        shown["kept"] = [ENDGAME_TERMS[card] for card in s.cards_kept[seat]]
+        shown["hand"] = [terms.ENDGAME_TERMS[card] for card in s.hands[seat]]
+        shown["kept"] = [terms.ENDGAME_TERMS[card] for card in s.cards_kept[seat]]
         return shown
     mine = kept_by(s, seat)
     completed = min(len(cards) for cards in s.cards_kept)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.box import X_TUG, X_WATER, Ability
 from chronotable.games.anachrony.steps.anomalies import Paradox, RetrieveWarp
 from chronotable.games.anachrony.steps.capital import StandardAction
@@ -28,24 +29,6 @@ from chronotable.games.anachrony.steps.workers import (
     Morale,
     WakeAll,
 )
-from chronotable.games.anachrony.terms import (
-    ACTION_TERMS,
-    CAPITAL_ACTIONS,
-    COLUMN_TERMS,
-    CONSTRUCT,
-    DIES,
-    FATE_TERMS,
-    FIELD,
-    GOODS,
-    GOODS_CODES,
-    MODIFIER_TERMS,
-    NO_TILE,
-    NO_WORKER,
-    RECRUIT,
-    TIRED,
-    VP,
-    WORKER_TERMS,
-)
 from chronotable.kernel.programs import FLAG, Among, Effect, Shape, Vocabulary, Word, number, parts, term, whether
 from chronotable.kernel.schema_pieces import by_word, different, one_of, several, whole
 
@@ -63,17 +46,17 @@ TILE_MODIFIERS: Final = ["recruit_bonus_twice", "set_second_die"]
 
 def goods_of(record: Record) -> list[int]:
     """Fixed goods of a record, by kind."""
-    counts = [0] * GOODS
+    counts = [0] * terms.GOODS
     for code, n in record.items():
-        if code in GOODS_CODES and isinstance(n, int):
-            counts[GOODS_CODES.index(code)] = n
+        if code in terms.GOODS_CODES and isinstance(n, int):
+            counts[terms.GOODS_CODES.index(code)] = n
     return counts
 
 
 def types(words: list[str] | str) -> list[int]:
     if isinstance(words, str):
         return [ON_RECRUIT_CARD]
-    return [SAME_AS_PLACED if word == "same_as_placed" else WORKER_TERMS.index(word) for word in words]
+    return [SAME_AS_PLACED if word == "same_as_placed" else terms.WORKER_TERMS.index(word) for word in words]
 
 
 def or_x(shape: Shape) -> Shape:
@@ -82,14 +65,15 @@ def or_x(shape: Shape) -> Shape:
 
 
 UNITS: Final = number(1, MOST_GOODS).or_else(0)
-PAID: Final = dict.fromkeys(GOODS_CODES, UNITS)
+PAID: Final = dict.fromkeys(terms.GOODS_CODES, UNITS)
 GAINED: Final = {**PAID, "VP": or_x(UNITS), "VP_by_column": Shape(several(whole(0, MOST_GOODS), 3, 3)).or_else(None)}
-BUNDLE: Final = Shape({**by_word([*GOODS_CODES, "TUG"], UNITS.schema), "minProperties": 1})
+BUNDLE: Final = Shape({**by_word([*terms.GOODS_CODES, "TUG"], UNITS.schema), "minProperties": 1})
 TYPES: Final = Shape(
-    {"anyOf": [one_of("on_recruit_card"), different(one_of(*WORKER_TERMS, "same_as_placed"), 1)]}, types
+    {"anyOf": [one_of("on_recruit_card"), different(one_of(*terms.WORKER_TERMS, "same_as_placed"), 1)]}, types
 )
 ACTIONS: Final = Shape(
-    different(one_of(*ACTION_TERMS[:CAPITAL_ACTIONS]), 1), lambda words: [ACTION_TERMS.index(word) for word in words]
+    different(one_of(*terms.ACTION_TERMS[: terms.CAPITAL_ACTIONS]), 1),
+    lambda words: [terms.ACTION_TERMS.index(word) for word in words],
 )
 ONE: Final = number(1, 1)
 MAYBE: Final = FLAG.or_else(False)
@@ -103,7 +87,7 @@ def gain(*given: Any) -> Program:
     *goods, by_column = given
     if by_column:
         return []  # a collapsing tile's, see `components`
-    return [GainX() if goods[VP] == CHOSEN else Gain(goods)]
+    return [GainX() if goods[terms.VP] == CHOSEN else Gain(goods)]
 
 
 def nothing(*arguments: object) -> Program:
@@ -113,9 +97,9 @@ def nothing(*arguments: object) -> Program:
 def standard_action(actions: list[int], n: int, only: bool, optional: bool) -> Program:
     if len(actions) > 1:
         return [StandardAction(actions)]
-    if actions == [CONSTRUCT]:
-        return [Construct(NO_TILE, optional, only)] * n
-    return [Recruit(NO_TILE, optional) if actions == [RECRUIT] else Research(NO_TILE, optional)] * n
+    if actions == [terms.CONSTRUCT]:
+        return [Construct(terms.NO_TILE, optional, only)] * n
+    return [Recruit(terms.NO_TILE, optional) if actions == [terms.RECRUIT] else Research(terms.NO_TILE, optional)] * n
 
 
 def exchange(give: Record, get: Record, optional: bool, both_ways: bool, source: str) -> Program:
@@ -135,7 +119,7 @@ WORDS: Final = {
     "pay": Word(lambda *goods: Pay([*goods]), PAID),
     "exchange": Word(exchange, {"give": BUNDLE, "get": BUNDLE, "optional": MAYBE, "both_ways": MAYBE}, sourced=True),
     "choose": Among(lambda blocks, _, source: Choose(blocks, source), sourced=True),
-    "gain_worker": Word(GainWorker, {"types": TYPES, "to": whether("tired", COLUMN_TERMS)}),
+    "gain_worker": Word(GainWorker, {"types": TYPES, "to": whether("tired", terms.COLUMN_TERMS)}),
     "gain_powered_exosuit": Word(lambda n: GainExosuit(), {"n": ONE}),
     "set_focus": Word(Focus, {"range": or_x(number(1, FARTHEST)), "labs": FLAG}),
     "retrieve_warp": Word(RetrieveWarp, {"n": number(1, 3), "optional": MAYBE}),
@@ -156,7 +140,8 @@ WORDS: Final = {
     "copy_worker_action": Word(CopyTile),
     "gain_copy_of_warped_good": Word(SecondCopy),
     "modify": Word(
-        nothing, {"parameter": term([*MODIFIER_TERMS, *TILE_MODIFIERS]), "delta": DELTA.or_else(1), "n": ONE.or_else(1)}
+        nothing,
+        {"parameter": term([*terms.MODIFIER_TERMS, *TILE_MODIFIERS]), "delta": DELTA.or_else(1), "n": ONE.or_else(1)},
     ),
     "discount": Word(nothing, {"n": ONE}, {"N": ONE}),
 }
@@ -170,7 +155,7 @@ def compile_ability(record: Record, source: str) -> Ability:
     """A worker action or free action with its cost and what becomes of the worker."""
     made = Ability()
     asked = record.get("worker", "any")
-    made.worker = NO_WORKER if asked == "any" else WORKER_TERMS.index(asked)
+    made.worker = terms.NO_WORKER if asked == "any" else terms.WORKER_TERMS.index(asked)
     made.cost = goods_of(record.get("cost", {}))
     paid = record.get("cost_any", {})
     chosen = paid.get("count") == "x"
@@ -178,9 +163,9 @@ def compile_ability(record: Record, source: str) -> Ability:
     made.x = (X_WATER if paid["of"] == ["W"] else X_TUG) if chosen else 0
     made.program = VOCABULARY.compile(record["effects"], source)
     fate, _, type = record.get("retrieve", "tired").partition("_if:")
-    made.motivates = WORKER_TERMS.index(type) if type else NO_WORKER
-    made.fate = FATE_TERMS.index(fate) if not type and fate in FATE_TERMS else TIRED
-    assert made.fate <= DIES
+    made.motivates = terms.WORKER_TERMS.index(type) if type else terms.NO_WORKER
+    made.fate = terms.FATE_TERMS.index(fate) if not type and fate in terms.FATE_TERMS else terms.TIRED
+    assert made.fate <= terms.DIES
     return made
 
 
@@ -189,9 +174,9 @@ def modifiers(program: list[Effect]) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for effect in program:
         word, arguments = parts(effect)
-        if word == "modify" and arguments["parameter"] in MODIFIER_TERMS:
+        if word == "modify" and arguments["parameter"] in terms.MODIFIER_TERMS:
             parameter, delta, n = WORDS[word].read(arguments)
             found.append((parameter, abs(delta) * n))
         elif word == "discount":
-            found.append((FIELD, arguments["n"]))
+            found.append((terms.FIELD, arguments["n"]))
     return found

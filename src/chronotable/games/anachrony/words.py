@@ -8,41 +8,26 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.steps.power_up import PRICES
-from chronotable.games.anachrony.terms import (
-    ACTION_TERMS,
-    CAPITAL_ACTIONS,
-    CATEGORIES,
-    ENDINGS,
-    FATE_TERMS,
-    GOODS_TERMS,
-    HEX_TERMS,
-    ICON_TERMS,
-    PATH_TERMS,
-    PHASE_TERMS,
-    ROW_TERMS,
-    SHAPE_TERMS,
-    WARP_TERMS,
-    WORKER_TERMS,
-)
 from chronotable.kernel.declared import OneOf
 
-ActionId = Annotated[str, OneOf(ACTION_TERMS)]
+ActionId = Annotated[str, OneOf(terms.ACTION_TERMS)]
 BoardSide = Annotated[str, OneOf(["a", "b"])]
-CapitalAction = Annotated[str, OneOf(ACTION_TERMS[:CAPITAL_ACTIONS])]
-Category = Annotated[str, OneOf(CATEGORIES)]
-Ending = Annotated[str, OneOf(ENDINGS)]
-Fate = Annotated[str, OneOf(FATE_TERMS)]
-GoodsId = Annotated[str, OneOf(GOODS_TERMS)]
+CapitalAction = Annotated[str, OneOf(terms.ACTION_TERMS[: terms.CAPITAL_ACTIONS])]
+Category = Annotated[str, OneOf(terms.CATEGORIES)]
+Ending = Annotated[str, OneOf(terms.ENDINGS)]
+Fate = Annotated[str, OneOf(terms.FATE_TERMS)]
+GoodsId = Annotated[str, OneOf(terms.GOODS_TERMS)]
 HexPrice = Annotated[str, OneOf(list(PRICES))]
-HexId = Annotated[str, OneOf(HEX_TERMS)]
-Subject = Annotated[str, OneOf(ICON_TERMS)]
-MainAction = Annotated[str, OneOf([word for word in ACTION_TERMS if word != "supply"])]
-PathId = Annotated[str, OneOf(PATH_TERMS)]
-PhaseId = Annotated[str, OneOf(PHASE_TERMS)]
-RowId = Annotated[str, OneOf(ROW_TERMS)]
-Shape = Annotated[str, OneOf(SHAPE_TERMS)]
-WarpId = Annotated[str, OneOf(WARP_TERMS)]
-WorkerId = Annotated[str, OneOf(WORKER_TERMS)]
+HexId = Annotated[str, OneOf(terms.HEX_TERMS)]
+Subject = Annotated[str, OneOf(terms.ICON_TERMS)]
+MainAction = Annotated[str, OneOf([word for word in terms.ACTION_TERMS if word != "supply"])]
+PathId = Annotated[str, OneOf(terms.PATH_TERMS)]
+PhaseId = Annotated[str, OneOf(terms.PHASE_TERMS)]
+RowId = Annotated[str, OneOf(terms.ROW_TERMS)]
+Shape = Annotated[str, OneOf(terms.SHAPE_TERMS)]
+WarpId = Annotated[str, OneOf(terms.WARP_TERMS)]
+WorkerId = Annotated[str, OneOf(terms.WORKER_TERMS)]
 
 Bundle = dict[GoodsId | Literal["tug"], int]  # `tug` is one unit of titanium, uranium or gold, freely chosen

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
+from chronotable.games.loop import terms
 from chronotable.games.loop.box import Box
 from chronotable.games.loop.components import box, data
 from chronotable.games.loop.mission_text import mission_message
 from chronotable.games.loop.naming import ref
-from chronotable.games.loop.terms import (
-    ABILITY_TIMINGS,
-    DIMENSION_TERMS,
-    ERA_TERMS,
-    MISSION_KINDS,
-    MISSION_PLACES,
-    ULTRA_KINDS,
-)
 from chronotable.games.loop.words import Dimension, Era, MissionKind, MissionPlace, Timing, UltraKind
 from chronotable.kernel.asking import slug
 from chronotable.kernel.declared import Each, Words
@@ -101,7 +94,7 @@ def catalogue(packs: tuple[Pack, ...]) -> Catalogue:
     """Open knowledge only: every component of the box, whether it takes part in a game or not."""
     of = box(packs)
     return {
-        "era": {id: {"index": index} for index, id in enumerate(ERA_TERMS)},
+        "era": {id: {"index": index} for index, id in enumerate(terms.ERA_TERMS)},
         "card": {id: card(of, number) for number, id in enumerate(of.card_ids)},
         "mission": {id: mission(of, number) for number, id in enumerate(of.mission_ids)},
         "agent": {id: agent(of, number) for number, id in enumerate(of.agent_ids)},
@@ -120,8 +113,8 @@ def catalogue(packs: tuple[Pack, ...]) -> Catalogue:
 def card(of: Box, number: int) -> CardFacts:
     owner = of.card_agent[number]
     return {
-        "era": ERA_TERMS[of.card_origin[number]],
-        "dimension": DIMENSION_TERMS[of.card_dimension[number]],
+        "era": terms.ERA_TERMS[of.card_origin[number]],
+        "dimension": terms.DIMENSION_TERMS[of.card_dimension[number]],
         "kinds": of.card_kinds[number],
         "effect": of.card_text[number].wire_form(),
         "operations": operations(of.card_effect[number]),
@@ -134,8 +127,8 @@ def card(of: Box, number: int) -> CardFacts:
 def mission(of: Box, number: int) -> MissionFacts:
     id = of.mission_ids[number]
     return {
-        "kind": MISSION_KINDS[of.mission_kind[number]],
-        "where": MISSION_PLACES[of.mission_place[number]],
+        "kind": terms.MISSION_KINDS[of.mission_kind[number]],
+        "where": terms.MISSION_PLACES[of.mission_place[number]],
         "required": of.mission_required[number],
         "per_era": of.mission_per_era[number],
         "asks": mission_message(of, number).wire_form(),
@@ -147,8 +140,8 @@ def mission(of: Box, number: int) -> MissionFacts:
 def agent(of: Box, number: int) -> AgentFacts:
     id = of.agent_ids[number]
     return {
-        "era": ERA_TERMS[of.agent_era[number]],
-        "timing": ABILITY_TIMINGS[of.ability_timing[number]],
+        "era": terms.ERA_TERMS[of.agent_era[number]],
+        "timing": terms.ABILITY_TIMINGS[of.ability_timing[number]],
         "ability": of.ability_text[number].wire_form(),
         "cards": [of.card_ids[card] for card in of.agent_cards[number]],
         "stand_in": stand_in(of, "agent", id),
@@ -158,8 +151,8 @@ def agent(of: Box, number: int) -> AgentFacts:
 
 def ultra(of: Box, number: int) -> UltraFacts:
     id = of.ultra_ids[number]
-    kind = ULTRA_KINDS[of.ultra_kind[number]]
-    era = ref(of, "era", ERA_TERMS[of.ultra_era[number]])
+    kind = terms.ULTRA_KINDS[of.ultra_kind[number]]
+    era = ref(of, "era", terms.ERA_TERMS[of.ultra_era[number]])
     return {
         "era": era.id,
         "kind": kind,

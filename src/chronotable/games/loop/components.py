@@ -5,18 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chronotable.components import Boxes, shipped_data
+from chronotable.games.loop import terms
 from chronotable.games.loop.box import Box
 from chronotable.games.loop.effect_text import ability_message, effect_message
 from chronotable.games.loop.pack_schema import LISTS
 from chronotable.games.loop.packs import combine
-from chronotable.games.loop.terms import (
-    ABILITY_TIMINGS,
-    DIMENSION_TERMS,
-    ERA_TERMS,
-    MISSION_KINDS,
-    MISSION_PLACES,
-    ULTRA_KINDS,
-)
 from chronotable.games.loop.vocabulary import VOCABULARY
 from chronotable.kernel.pack import Pack
 from chronotable.provenance import provenance
@@ -61,9 +54,9 @@ box: Final = Boxes(fill)
 def fill_agents(box: Box, agents: list[Record]) -> None:
     abilities = [agent["ability"] for agent in agents]
     box.agent_ids = [agent["id"] for agent in agents]
-    box.agent_era = [ERA_TERMS.index(agent["starting_era"]) for agent in agents]
+    box.agent_era = [terms.ERA_TERMS.index(agent["starting_era"]) for agent in agents]
     box.ability_id = [ability.get("id", agent["id"]) for agent, ability in zip(agents, abilities)]
-    box.ability_timing = [ABILITY_TIMINGS.index(ability["timing"]) for ability in abilities]
+    box.ability_timing = [terms.ABILITY_TIMINGS.index(ability["timing"]) for ability in abilities]
     box.ability_n = [0 if ability.get("n", 1) == "any" else ability.get("n", 1) for ability in abilities]
     box.ability_from = [ability.get("from_destruction", 1) for ability in abilities]
     box.ability_text = [
@@ -78,9 +71,9 @@ def fill_cards(box: Box, cards: list[Record], agents: list[Record]) -> None:
     home = {agent["id"]: agent["starting_era"] for agent in agents}
     owner = [box.agent_ids.index(card["agent"]) if card.get("agent") else -1 for card in cards]
     box.card_ids = [card["id"] for card in cards]
-    box.card_dimension = [DIMENSION_TERMS.index(card["dimension"]) for card in cards]
+    box.card_dimension = [terms.DIMENSION_TERMS.index(card["dimension"]) for card in cards]
     box.card_agent = owner
-    box.card_origin = [ERA_TERMS.index(card.get("origin") or home[card["agent"]]) for card in cards]
+    box.card_origin = [terms.ERA_TERMS.index(card.get("origin") or home[card["agent"]]) for card in cards]
     box.card_effect = [card["effect"] for card in cards]
     box.card_program = [VOCABULARY.compile(card["effect"]) for card in cards]
     box.card_text = [effect_message(card["effect"]) for card in cards]
@@ -93,8 +86,8 @@ def fill_cards(box: Box, cards: list[Record], agents: list[Record]) -> None:
 
 def fill_missions(box: Box, missions: list[Record]) -> None:
     box.mission_ids = [mission["id"] for mission in missions]
-    box.mission_kind = [MISSION_KINDS.index(mission["kind"]) for mission in missions]
-    box.mission_place = [MISSION_PLACES.index(mission["where"]) for mission in missions]
+    box.mission_kind = [terms.MISSION_KINDS.index(mission["kind"]) for mission in missions]
+    box.mission_place = [terms.MISSION_PLACES.index(mission["where"]) for mission in missions]
     box.mission_required = [mission["required"] for mission in missions]
     box.mission_per_era = [mission["slots"] == "per_era" for mission in missions]
     box.mission_cap = [mission.get("per_turn_cap") or 0 for mission in missions]
@@ -102,14 +95,14 @@ def fill_missions(box: Box, missions: list[Record]) -> None:
 
 
 def fill_clones(box: Box, tokens: list[Record]) -> None:
-    box.clone_start = [ERA_TERMS.index(token["start"]) for token in tokens]
-    box.clone_destroy = [ERA_TERMS.index(token["destroy"]) for token in tokens]
+    box.clone_start = [terms.ERA_TERMS.index(token["start"]) for token in tokens]
+    box.clone_destroy = [terms.ERA_TERMS.index(token["destroy"]) for token in tokens]
 
 
 def fill_machine_cards(box: Box, cards: list[Record]) -> None:
     box.ultra_ids = [card["id"] for card in cards]
-    box.ultra_era = [ERA_TERMS.index(card["era"]) for card in cards]
-    box.ultra_kind = [ULTRA_KINDS.index(card["effect"]["kind"]) for card in cards]
+    box.ultra_era = [terms.ERA_TERMS.index(card["era"]) for card in cards]
+    box.ultra_kind = [terms.ULTRA_KINDS.index(card["effect"]["kind"]) for card in cards]
     box.ultra_n = [card["effect"].get("n", 1) for card in cards]
 
 

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from chronotable.games.loop import terms
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.doctor_phase import rift_slots
-from chronotable.games.loop.terms import (
-    CLONES,
-    CUBES,
-    ERA_TERMS,
-    ERAS,
-    FACE_UP_MISSIONS,
-    IN_BAG,
-    IN_PILE,
-    RUNNING,
-    VORTEX_TILES,
-)
 from chronotable.games.loop.turn_laws import law, turn_laws
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.message import Message
@@ -28,31 +18,31 @@ def laws(s: LoopState) -> list[Message]:
 
 
 def cube_laws(s: LoopState) -> Iterator[Message]:
-    for era in range(ERAS):
-        if s.ending == RUNNING and not 0 <= s.rifts[era] <= rift_slots(s, era):
-            yield law("rift-slots", era=ERA_TERMS[era], n=s.rifts[era], most=rift_slots(s, era))
+    for era in range(terms.ERAS):
+        if s.ending == terms.RUNNING and not 0 <= s.rifts[era] <= rift_slots(s, era):
+            yield law("rift-slots", era=terms.ERA_TERMS[era], n=s.rifts[era], most=rift_slots(s, era))
         if s.energy[era] < 0:
-            yield law("energy-era", era=ERA_TERMS[era], n=s.energy[era])
+            yield law("energy-era", era=terms.ERA_TERMS[era], n=s.energy[era])
         if not 0 <= s.eternal_used[era] <= s.eternal[era]:
-            yield law("eternal", era=ERA_TERMS[era], n=s.eternal_used[era], most=s.eternal[era])
-    if sum(s.rifts) + sum(s.drop) > CUBES:
-        yield law("rifts", n=sum(s.rifts) + sum(s.drop), most=CUBES)
-    if sum(s.energy) > CUBES:
-        yield law("energy", n=sum(s.energy), most=CUBES)
-    if sum(s.vortex) > VORTEX_TILES:
-        yield law("vortices", n=sum(s.vortex), most=VORTEX_TILES)
+            yield law("eternal", era=terms.ERA_TERMS[era], n=s.eternal_used[era], most=s.eternal[era])
+    if sum(s.rifts) + sum(s.drop) > terms.CUBES:
+        yield law("rifts", n=sum(s.rifts) + sum(s.drop), most=terms.CUBES)
+    if sum(s.energy) > terms.CUBES:
+        yield law("energy", n=sum(s.energy), most=terms.CUBES)
+    if sum(s.vortex) > terms.VORTEX_TILES:
+        yield law("vortices", n=sum(s.vortex), most=terms.VORTEX_TILES)
 
 
 def clone_laws(s: LoopState) -> Iterator[Message]:
-    in_bag = [token for token in range(CLONES) if s.clone_at[token] == IN_BAG]
+    in_bag = [token for token in range(terms.CLONES) if s.clone_at[token] == terms.IN_BAG]
     if sorted(s.bag) != in_bag:
         yield law("bag", n=len(s.bag), most=len(in_bag))
-    in_pile = [token for token in range(CLONES, len(s.clone_at)) if s.clone_at[token] == IN_PILE]
+    in_pile = [token for token in range(terms.CLONES, len(s.clone_at)) if s.clone_at[token] == terms.IN_PILE]
     if s.super_pile and sorted(s.super_pile) != in_pile:
         yield law("super-pile", n=len(s.super_pile), most=len(in_pile))
     for token, at in enumerate(s.clone_at):
         if at == s.box.clone_destroy[token]:
-            yield law("clone-paradox", era=ERA_TERMS[at])
+            yield law("clone-paradox", era=terms.ERA_TERMS[at])
 
 
 def card_laws(s: LoopState) -> Iterator[Message]:
@@ -77,21 +67,21 @@ def mission_laws(s: LoopState) -> Iterator[Message]:
     everywhere = sorted([*on_board, *s.archived, *s.boxed, *s.unused])
     if everywhere != list(range(len(box.mission_ids))):
         yield law("missions", found=[box.mission_ids[mission] for mission in everywhere])
-    gaps = sum(s.tile[era] < 0 and not s.vortex[era] for era in range(ERAS))
+    gaps = sum(s.tile[era] < 0 and not s.vortex[era] for era in range(terms.ERAS))
     if gaps > len(s.archived):
         yield law("gaps", n=gaps, most=len(s.archived))
-    empty = ERAS - len(on_board)
+    empty = terms.ERAS - len(on_board)
     if len(s.archived) + len(s.boxed) > empty:
         yield law("tiles", n=len(s.archived) + len(s.boxed), most=empty)
     face_up = sum(s.face_up)
-    if s.ending == RUNNING and face_up != min(FACE_UP_MISSIONS, len(on_board)):
-        yield law("face-up", n=face_up, most=min(FACE_UP_MISSIONS, len(on_board)))
-    for era in range(ERAS):
+    if s.ending == terms.RUNNING and face_up != min(terms.FACE_UP_MISSIONS, len(on_board)):
+        yield law("face-up", n=face_up, most=min(terms.FACE_UP_MISSIONS, len(on_board)))
+    for era in range(terms.ERAS):
         if s.tile[era] < 0 and (s.face_up[era] or s.damage[era]):
-            yield law("no-mission", era=ERA_TERMS[era])
+            yield law("no-mission", era=terms.ERA_TERMS[era])
         elif s.tile[era] >= 0:
             damage = s.damage[era].bit_count() if box.mission_per_era[s.tile[era]] else s.damage[era]
             if not 0 <= damage <= box.mission_required[s.tile[era]]:
-                yield law("damage", era=ERA_TERMS[era], n=damage, most=box.mission_required[s.tile[era]])
+                yield law("damage", era=terms.ERA_TERMS[era], n=damage, most=box.mission_required[s.tile[era]])
         if s.vortex[era] and s.tile[era] >= 0:
-            yield law("vortex-mission", era=ERA_TERMS[era])
+            yield law("vortex-mission", era=terms.ERA_TERMS[era])

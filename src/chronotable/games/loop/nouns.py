@@ -5,18 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
+from chronotable.games.loop import terms
 from chronotable.games.loop.box import Box
 from chronotable.games.loop.naming import ref
 from chronotable.games.loop.state import LoopState
-from chronotable.games.loop.terms import (
-    CARRY_TERMS,
-    CLONES,
-    CUBES,
-    DIMENSION_TERMS,
-    DIRECTION_TERMS,
-    ERA_TERMS,
-    PHASE_TERMS,
-)
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Boxed, Count, IfAny, Json, Maybe, NoSuchWord, Nouns, Number, SetOf, Term
 from chronotable.kernel.position_nouns import AsIs, InBox
@@ -44,7 +36,10 @@ def agents(s: LoopState) -> list[str]:
 @lru_cache(maxsize=16)
 def clone_words(box: Box) -> list[str]:
     """Clone tokens are called by their two eras, `dawn>robots`; the super ones come last."""
-    return [f"{ERA_TERMS[start]}>{ERA_TERMS[destroy]}" for start, destroy in zip(box.clone_start, box.clone_destroy)]
+    return [
+        f"{terms.ERA_TERMS[start]}>{terms.ERA_TERMS[destroy]}"
+        for start, destroy in zip(box.clone_start, box.clone_destroy)
+    ]
 
 
 def clone_word(s: LoopState, token: int) -> str:
@@ -52,21 +47,21 @@ def clone_word(s: LoopState, token: int) -> str:
 
 
 def clones(s: LoopState) -> list[str]:
-    return clone_words(s.box)[:CLONES]
+    return clone_words(s.box)[: terms.CLONES]
 
 
 def super_clones(s: LoopState) -> list[str]:
-    return clone_words(s.box)[CLONES:]
+    return clone_words(s.box)[terms.CLONES :]
 
 
 CLONE_SHAPE: Final = {"type": "string", "pattern": "^[a-z]+>[a-z]+$"}
 AGENT: Final = Agents(agents, kind="agent")
 CARD: Final = InBox("card_ids", kind="card")
-ERA: Final = Term(ERA_TERMS, kind="era")
+ERA: Final = Term(terms.ERA_TERMS, kind="era")
 MISSION: Final = InBox("mission_ids", kind="mission")
 ULTRA: Final = InBox("ultra_ids", kind="ultra")
 CLONE: Final = Term(clones, shape=CLONE_SHAPE)
-SUPER_CLONE: Final = Term(super_clones, first=CLONES, shape=CLONE_SHAPE)
+SUPER_CLONE: Final = Term(super_clones, first=terms.CLONES, shape=CLONE_SHAPE)
 NOUNS: Final[Nouns] = {
     "agent": AGENT,
     "answer": Term(("no", "yes")),
@@ -74,11 +69,14 @@ NOUNS: Final[Nouns] = {
     "callers": Count(0, 1),
     "card": CARD,
     "clone": IfAny(CLONE),
-    "cubes": Count(0, CUBES),
+    "cubes": Count(0, terms.CUBES),
     "destination": ERA,
-    "destroy": Term(ERA_TERMS, kind="era", element=""),  # the era in a clone's monocle
-    "dimension": Term(DIMENSION_TERMS, kind="dimension"),
-    "direction": Term([*DIRECTION_TERMS, *ERA_TERMS], said=lambda s, word: word if word in DIRECTION_TERMS else "far"),
+    "destroy": Term(terms.ERA_TERMS, kind="era", element=""),  # the era in a clone's monocle
+    "dimension": Term(terms.DIMENSION_TERMS, kind="dimension"),
+    "direction": Term(
+        [*terms.DIRECTION_TERMS, *terms.ERA_TERMS],
+        said=lambda s, word: word if word in terms.DIRECTION_TERMS else "far",
+    ),
     "doctor": Number(),
     "done": SetOf(AGENT),
     "era": ERA,
@@ -89,8 +87,8 @@ NOUNS: Final[Nouns] = {
     "number": Number(),
     "origin": ERA,
     "other": AGENT,
-    "phase": Term(PHASE_TERMS, kind="phase", element=""),
-    "pickup": Term(CARRY_TERMS[1:], first=1),
+    "phase": Term(terms.PHASE_TERMS, kind="phase", element=""),
+    "pickup": Term(terms.CARRY_TERMS[1:], first=1),
     "previous": Number(),
     "printed": AsIs({}),  # a part of an effect, as its card prints it
     "super_clone": IfAny(SUPER_CLONE),

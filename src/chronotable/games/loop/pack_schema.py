@@ -5,17 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from chronotable.games.loop.terms import (
-    CLONES,
-    CYCLES,
-    DIMENSION_TERMS,
-    ERA_TERMS,
-    ERAS,
-    MISSION_KINDS,
-    MISSION_PLACES,
-    SUPER_CLONES,
-    ULTRA_KINDS,
-)
+from chronotable.games.loop import terms
 from chronotable.games.loop.vocabulary import FARTHEST, VOCABULARY
 from chronotable.kernel.pack_records import NOTE, REMOVE, REPLACE_ALL, frame, names
 from chronotable.kernel.programs import PROGRAM
@@ -36,9 +26,9 @@ WITHOUT_NUMBER: Final = ["anchored_clones", "sealed_exit", "no_acquire"]  # ultr
 @cache
 def pack_schema() -> Json:
     row = closed(
-        ["players", "clones", "cards"], players=whole(1, 4), clones=whole(0, CLONES), cards=whole(0, MOST_DEALT)
+        ["players", "clones", "cards"], players=whole(1, 4), clones=whole(0, terms.CLONES), cards=whole(0, MOST_DEALT)
     )
-    cycle = closed(["cycle", "clones", "cards"], cycle=whole(1, CYCLES), clones=whole(0, 9), cards=whole(0, 9))
+    cycle = closed(["cycle", "clones", "cards"], cycle=whole(1, terms.CYCLES), clones=whole(0, 9), cards=whole(0, 9))
     parts = {
         "replace_all": {**REPLACE_ALL, **different(one_of(*WHOLE_LISTS), most=len(WHOLE_LISTS))},
         "remove": {**REMOVE, **by_word(LISTS, several(ID, most=MOST_RECORDS))},
@@ -46,10 +36,10 @@ def pack_schema() -> Json:
         "agents": several(agent(), most=MOST_RECORDS),
         "missions": several(mission(), most=MOST_RECORDS),
         "ultramachine_cards": several(ultramachine_card(), most=MOST_RECORDS),
-        "clones": several(clone(), CLONES, CLONES),
-        "super_clones": several(clone(), SUPER_CLONES, SUPER_CLONES),
+        "clones": several(clone(), terms.CLONES, terms.CLONES),
+        "super_clones": several(clone(), terms.SUPER_CLONES, terms.SUPER_CLONES),
         "setup_table": closed(["by_players"], by_players=several(row, 1, 4)),
-        "cycle_track": several(cycle, 1, CYCLES),
+        "cycle_track": several(cycle, 1, terms.CYCLES),
     }
     return {**frame("loop", "The LOOP", parts), "$defs": VOCABULARY.definitions()}
 
@@ -61,10 +51,10 @@ def card() -> Json:
         set=one_of("starting", "arsenal"),
         agent={**ID, "description": "whose starting card it is; a card without an agent is an arsenal card"},
         origin={
-            **one_of(*ERA_TERMS),
+            **one_of(*terms.ERA_TERMS),
             "description": "the era of origin; a starting card without one comes from its agent's starting era",
         },
-        dimension=one_of(*DIMENSION_TERMS),
+        dimension=one_of(*terms.DIMENSION_TERMS),
         name=names(),
         kinds=different(one_of("energy", "rift", "clone", "move", "card"), most=5),
         effect=PROGRAM,
@@ -78,7 +68,7 @@ def agent() -> Json:
         ["id", "name", "starting_era", "ability"],
         id=ID,
         name=names(),
-        starting_era=one_of(*ERA_TERMS),
+        starting_era=one_of(*terms.ERA_TERMS),
         ability={"anyOf": abilities()},
         note=NOTE,
     )
@@ -112,8 +102,8 @@ def mission() -> Json:
     common: Json = {
         "id": ID,
         "name": names(),
-        "kind": one_of(*MISSION_KINDS),
-        "where": one_of(*MISSION_PLACES),
+        "kind": one_of(*terms.MISSION_KINDS),
+        "where": one_of(*terms.MISSION_PLACES),
         "per_turn_cap": maybe({"const": 1}),
         "precondition": maybe(one_of("every_era_energised")),
         "text": NOTE,
@@ -123,17 +113,17 @@ def mission() -> Json:
     return {
         "anyOf": [
             closed(required, **common, slots={"const": "generic"}, required=whole(1, MOST_DAMAGE)),
-            closed(required, **common, slots={"const": "per_era"}, required=whole(1, ERAS)),
+            closed(required, **common, slots={"const": "per_era"}, required=whole(1, terms.ERAS)),
         ]
     }
 
 
 def ultramachine_card() -> Json:
-    effect = closed(["kind"], kind=one_of(*ULTRA_KINDS), n=whole(1, 3))
-    era = one_of(*ERA_TERMS)
+    effect = closed(["kind"], kind=one_of(*terms.ULTRA_KINDS), n=whole(1, 3))
+    era = one_of(*terms.ERA_TERMS)
     return closed(["id", "name", "era", "effect"], id=ID, name=names(), era=era, effect=effect, note=NOTE)
 
 
 def clone() -> Json:
-    era = one_of(*ERA_TERMS)
+    era = one_of(*terms.ERA_TERMS)
     return closed(["start", "destroy"], id=ID, start=era, destroy=era)

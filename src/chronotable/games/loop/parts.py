@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chronotable.games.loop import terms
 from chronotable.games.loop.nouns import AGENT, CARD, CLONE, ERA, MISSION, NOUNS, SUPER_CLONE, ULTRA
 from chronotable.games.loop.options import OPTIONS
 from chronotable.games.loop.printed import STEPS
 from chronotable.games.loop.state import Agent, LoopState
 from chronotable.games.loop.steps.doctor_phase import LANES
-from chronotable.games.loop.terms import (
-    CLONES,
-    CUBES,
-    CYCLES,
-    ENDINGS,
-    ERA_TERMS,
-    ERAS,
-    LANE_TERMS,
-    OUT_OF_GAME,
-)
 from chronotable.kernel.nouns import Count, Flag, Json, Maybe, Noun, Ordinal, SetOf, Several, Term
 from chronotable.kernel.parts import Agenda, Part, Position, Record, Told
 from chronotable.kernel.position_nouns import ByWord, Pile
@@ -39,11 +30,11 @@ class Damage(Noun):
 
 
 def clones_at(s: LoopState, place: int) -> list[int]:
-    return [token for token in range(CLONES) if s.clone_at[token] == place]
+    return [token for token in range(terms.CLONES) if s.clone_at[token] == place]
 
 
 def super_clones_at(s: LoopState, place: int) -> list[int]:
-    return [token for token in range(CLONES, len(s.clone_at)) if s.clone_at[token] == place]
+    return [token for token in range(terms.CLONES, len(s.clone_at)) if s.clone_at[token] == place]
 
 
 def available_at(s: LoopState, era: int) -> list[int]:
@@ -60,7 +51,7 @@ def agenda_shape() -> Json:
 
 
 FLAG: Final = Flag()
-CUBE_COUNT: Final = Count(0, CUBES)
+CUBE_COUNT: Final = Count(0, terms.CUBES)
 SLOTS: Final = SetOf(ERA)
 SOME_ERAS: Final = Several(ERA, different=True)
 CARDS: Final = Several(CARD, different=True)
@@ -98,7 +89,7 @@ AGENT_PARTS: Final = Record(
 )
 ACTION: Final = Record(
     Part("energised", FLAG, "Did every era hold energy when the action began?", usual=False),
-    Part("removed", Several(Count(0, None), ERAS, ERAS), "Rifts removed in this action, by era."),
+    Part("removed", Several(Count(0, None), terms.ERAS, terms.ERAS), "Rifts removed in this action, by era."),
     Part("you", AGENT, "The agent who resolves the effect."),
     Part("using", Maybe(CARD), "The card in use.", usual=None),
     Part("callers", Several(CARD), "The cards through which it is used.", usual=[]),
@@ -110,13 +101,13 @@ POSITION: Final = Position(
     "A position of The LOOP",
     OPTIONS.part(lambda s, _: s),
     Told("turn", Count(0, 1_000_000), "The turn, from 1; 0 before the first."),
-    Told("cycle", Ordinal(CYCLES), "The cycle."),
+    Told("cycle", Ordinal(terms.CYCLES), "The cycle."),
     Told("phase", NOUNS["phase"], "The phase of the turn."),
     Part("active", AGENT, "The agent whose turn it is."),
     Told("doctor", Maybe(ERA), "Where Dr. Foo is."),
     Told("doctor_deck", Pile(ERA, different=True), "His deck of era cards."),
     Told("doctor_row", SOME_ERAS, "Era cards revealed in this cycle, the latest last."),
-    Told("eras", ByWord(ERA_TERMS, ERA_PARTS), "The eras.", lambda s, _: range(ERAS)),
+    Told("eras", ByWord(terms.ERA_TERMS, ERA_PARTS), "The eras.", lambda s, _: range(terms.ERAS)),
     Told("agents", ByWord(AGENT.words, AGENT_PARTS, among=lambda box: box.agent_ids), "The agents, in turn order."),
     Told("arsenal", CARD_PILE, "The arsenal of cards."),
     Told("destroyed", CARD_PILE, "Destroyed cards."),
@@ -125,7 +116,7 @@ POSITION: Final = Position(
     Told("bag", Pile(CLONE, different=True), "Clones in the bag."),
     Told("bag_in_order", CUBE_COUNT, "How many of them will be drawn in this order, not at random."),
     Told("super_pile", Pile(SUPER_CLONE, different=True), "Supa Clones that are yet to come."),
-    Told("super_gone", SUPER_CLONES, "Destroyed Supa Clones.", lambda s, _: super_clones_at(s, OUT_OF_GAME)),
+    Told("super_gone", SUPER_CLONES, "Destroyed Supa Clones.", lambda s, _: super_clones_at(s, terms.OUT_OF_GAME)),
     Told("archived", MISSIONS, "Archived missions."),
     Told("lost_missions", MISSIONS, "Missions lost to a vortex.", "boxed"),
     Told("unseen_missions", MISSIONS, "Missions that were never dealt.", "unused"),
@@ -140,7 +131,7 @@ POSITION: Final = Position(
         "drop", Several(CUBE_COUNT, LANES, LANES), "Cubes that fell: previous, doctor's, next era.", usual=[0] * LANES
     ),
     Told("action", ACTION, "The middle of an action.", lambda s, _: s),
-    Told("fate", Pile(Term(LANE_TERMS), 0, 1000), "Where the machine will drop its next cubes, in turn."),
+    Told("fate", Pile(Term(terms.LANE_TERMS), 0, 1000), "Where the machine will drop its next cubes, in turn."),
     Agenda(STEPS, agenda_shape),
-    Part("ending", Term(ENDINGS), "How the game ended.", usual="running"),
+    Part("ending", Term(terms.ENDINGS), "How the game ended.", usual="running"),
 )

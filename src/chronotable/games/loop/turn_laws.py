@@ -5,28 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from chronotable.games.loop import terms
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.cubes import rift_supply
 from chronotable.games.loop.steps.doctor_phase import cubes_to_drop
-from chronotable.games.loop.terms import (
-    AFTER_DROP,
-    ARCHIVE,
-    CYCLES,
-    END,
-    ERA_TERMS,
-    ERAS,
-    HAND,
-    OUT_OF_GAME,
-    OWN_ACTION,
-    RUNNING,
-)
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.laws import laws_of
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
 
 law: Final = laws_of("loop")
-TURNS: Final = CYCLES * ERAS  # LOOP-12.6
+TURNS: Final = terms.CYCLES * terms.ERAS  # LOOP-12.6
 
 # The steps of a turn that come before its doctor card is revealed (LOOP-5.8).
 BEFORE_THE_CARD: Final = ("new_turn", "deal", "give_card", "begin_turn", "generate", "activate")
@@ -39,7 +28,7 @@ def turn_laws(s: LoopState) -> Iterator[Message]:
     yield from calendar_laws(s, words)
     yield from history_laws(s, words)
     yield from counter_laws(s, words)
-    if s.ending == RUNNING:
+    if s.ending == terms.RUNNING:
         yield from action_laws(s, words)
         yield from hand_laws(s, words)
         yield from drop_laws(s, steps)
@@ -56,7 +45,7 @@ def actions_are_due(words: list[str]) -> bool:
 
 def cards_revealed(s: LoopState) -> int:
     """How many doctor cards the whole game has seen: one a turn (LOOP-5.8, 12.4)."""
-    return s.cycle * ERAS + len(s.doctor_row)
+    return s.cycle * terms.ERAS + len(s.doctor_row)
 
 
 def calendar_laws(s: LoopState, words: list[str]) -> Iterator[Message]:
@@ -75,15 +64,15 @@ def calendar_laws(s: LoopState, words: list[str]) -> Iterator[Message]:
         yield law("doctor-row")
     elif s.doctor_row:
         if s.doctor != s.doctor_row[-1]:
-            yield law("doctor", found=word_of_era(s.doctor), needed=ERA_TERMS[s.doctor_row[-1]])
+            yield law("doctor", found=word_of_era(s.doctor), needed=terms.ERA_TERMS[s.doctor_row[-1]])
     elif s.cycle == 0 and s.doctor >= 0:
-        yield law("doctor", found=ERA_TERMS[s.doctor], needed="-")
+        yield law("doctor", found=terms.ERA_TERMS[s.doctor], needed="-")
     elif s.cycle > 0 and s.doctor < 0:
         yield law("no-doctor", cycle=s.cycle + 1)
 
 
 def word_of_era(era: int) -> str:
-    return ERA_TERMS[era] if era >= 0 else "-"
+    return terms.ERA_TERMS[era] if era >= 0 else "-"
 
 
 def history_laws(s: LoopState, words: list[str]) -> Iterator[Message]:
@@ -98,7 +87,7 @@ def history_laws(s: LoopState, words: list[str]) -> Iterator[Message]:
 
 def counter_laws(s: LoopState, words: list[str]) -> Iterator[Message]:
     """What is counted in a turn begins at nothing, and only the active player's turn counts it."""
-    early = s.ending == RUNNING and actions_are_due(words)
+    early = s.ending == terms.RUNNING and actions_are_due(words)
     counted = {
         "loops": s.loops,
         "destructions": s.destructions,
@@ -109,25 +98,25 @@ def counter_laws(s: LoopState, words: list[str]) -> Iterator[Message]:
     for what, n in counted.items():
         if early and n:
             yield law("before-actions", what=what, n=n)
-    gone = len(s.bag) + s.clone_at.count(OUT_OF_GAME)
+    gone = len(s.bag) + s.clone_at.count(terms.OUT_OF_GAME)
     if s.destructions > gone:  # clones come in the Doctor phase only, so that those of this turn are still gone
         yield law("destructions", n=s.destructions, most=gone)
     for number, agent in enumerate(s.agents):
         if not agent.charged and (early or number != s.active):
             yield law("battery", agent=s.box.agent_ids[agent.id])
     active = s.agents[s.active].id
-    uses = s.box.ability_n[active] if s.box.ability_timing[active] == OWN_ACTION else 0
+    uses = s.box.ability_n[active] if s.box.ability_timing[active] == terms.OWN_ACTION else 0
     if s.used_ability > uses:
         yield law("ability", agent=s.box.agent_ids[active], n=s.used_ability, most=uses)
-    for era in range(ERAS):
+    for era in range(terms.ERAS):
         if s.capped >> era & 1 and not may_be_capped(s, era):
-            yield law("capped", era=ERA_TERMS[era])
+            yield law("capped", era=terms.ERA_TERMS[era])
 
 
 def may_be_capped(s: LoopState, era: int) -> bool:
     """A tile that takes one damage a turn has had it; or it has been archived since (LOOP-9.10, 9.11)."""
     if s.tile[era] < 0:
-        return bool(s.archived) and (s.phase in (ARCHIVE, END) or s.ending != RUNNING)
+        return bool(s.archived) and (s.phase in (terms.ARCHIVE, terms.END) or s.ending != terms.RUNNING)
     return s.face_up[era] and bool(s.box.mission_cap[s.tile[era]]) and s.damage[era] > 0
 
 
@@ -160,8 +149,8 @@ def hand_laws(s: LoopState, words: list[str]) -> Iterator[Message]:
         return
     for number, agent in enumerate(s.agents):
         owner = s.deck_owner(agent)
-        if len(agent.hand) < HAND and (owner.deck or owner.discard) and (number == s.active or not s.solo):
-            yield law("hand", agent=s.box.agent_ids[agent.id], n=len(agent.hand), least=HAND)
+        if len(agent.hand) < terms.HAND and (owner.deck or owner.discard) and (number == s.active or not s.solo):
+            yield law("hand", agent=s.box.agent_ids[agent.id], n=len(agent.hand), least=terms.HAND)
 
 
 def drop_laws(s: LoopState, steps: list[Step[Any]]) -> Iterator[Message]:
@@ -177,6 +166,6 @@ def drop_laws(s: LoopState, steps: list[Step[Any]]) -> Iterator[Message]:
                 yield law("landing", n=cubes, needed=due)
             return
     agent = s.agents[s.active].id
-    negated = s.box.ability_n[agent] if s.box.ability_timing[agent] == AFTER_DROP else 0
+    negated = s.box.ability_n[agent] if s.box.ability_timing[agent] == terms.AFTER_DROP else 0
     if not max(0, due - max(0, negated - words.count("negate"))) <= sum(s.drop) <= due:
         yield law("drop", n=sum(s.drop), needed=due)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from chronotable.games.loop import terms
 from chronotable.games.loop.nouns import clone_word
 from chronotable.games.loop.state import Agent, LoopState
 from chronotable.games.loop.steps.actions import loop_cost
@@ -15,15 +16,6 @@ from chronotable.games.loop.steps.cubes import energy_supply, rift_supply
 from chronotable.games.loop.steps.doctor_phase import LANES, lane_era, rift_slots
 from chronotable.games.loop.steps.ending import victory_missing
 from chronotable.games.loop.steps.missions import damage_on
-from chronotable.games.loop.terms import (
-    CLONES,
-    DIMENSION_TERMS,
-    ENDINGS,
-    ERA_TERMS,
-    ERAS,
-    PHASE_TERMS,
-    VORTEX_TILES,
-)
 from chronotable.games.loop.words import Dimension, Ending, Era, Phase
 
 
@@ -136,7 +128,7 @@ def view(s: LoopState) -> View:
         "level": s.level,
         "turn": s.turn,
         "cycle": s.cycle + 1,
-        "phase": PHASE_TERMS[s.phase],
+        "phase": terms.PHASE_TERMS[s.phase],
         "active": agent_id(s, s.active),
         "you": agent_id(s, s.you),
         "using": s.box.card_ids[s.using] if s.using >= 0 else None,
@@ -144,10 +136,10 @@ def view(s: LoopState) -> View:
         "loop_cost": loop_cost(s),
         "ability_uses": s.used_ability,
         "doctor": era_word(s.doctor),
-        "doctor_row": [ERA_TERMS[era] for era in s.doctor_row],
-        "doctor_deck": sorted([ERA_TERMS[era] for era in s.doctor_deck]),
-        "drop": {ERA_TERMS[lane_era(s, lane)]: s.drop[lane] for lane in range(LANES) if s.drop[lane]},
-        "eras": [era_view(s, era, clones[era]) for era in range(ERAS)],
+        "doctor_row": [terms.ERA_TERMS[era] for era in s.doctor_row],
+        "doctor_deck": sorted([terms.ERA_TERMS[era] for era in s.doctor_deck]),
+        "drop": {terms.ERA_TERMS[lane_era(s, lane)]: s.drop[lane] for lane in range(LANES) if s.drop[lane]},
+        "eras": [era_view(s, era, clones[era]) for era in range(terms.ERAS)],
         "agents": [agent_view(s, number) for number in range(len(s.agents))],
         "common_deck": deck_view(s, s.agents[0]) if s.solo else None,
         "arsenal": sorted_cards(s, s.arsenal),
@@ -165,29 +157,32 @@ def view(s: LoopState) -> View:
         "supply": {
             "rifts": rift_supply(s) - sum(s.drop),
             "energy": energy_supply(s),
-            "vortex_tiles": VORTEX_TILES - sum(s.vortex),
+            "vortex_tiles": terms.VORTEX_TILES - sum(s.vortex),
         },
         "vortex_side": "mega_vortex" if s.mega else "vortex",
         "missing": victory_missing(s),
-        "ending": None if not s.ending else ENDINGS[s.ending],
+        "ending": None if not s.ending else terms.ENDINGS[s.ending],
     }
 
 
 def clones_by_era(s: LoopState) -> list[list[CloneSeen]]:
     """Those on the board: the super ones last, else by where they can be destroyed."""
     destroy = s.box.clone_destroy
-    found: list[list[int]] = [[] for _ in range(ERAS)]
+    found: list[list[int]] = [[] for _ in range(terms.ERAS)]
     for token, era in enumerate(s.clone_at):
-        if 0 <= era < ERAS:
+        if 0 <= era < terms.ERAS:
             found[era].append(token)
     for tokens in found:
-        tokens.sort(key=lambda token: (token >= CLONES, destroy[token]))
-    return [[{"destroy": ERA_TERMS[destroy[token]], "super": token >= CLONES} for token in tokens] for tokens in found]
+        tokens.sort(key=lambda token: (token >= terms.CLONES, destroy[token]))
+    return [
+        [{"destroy": terms.ERA_TERMS[destroy[token]], "super": token >= terms.CLONES} for token in tokens]
+        for tokens in found
+    ]
 
 
 def era_view(s: LoopState, era: int, clones: list[CloneSeen]) -> EraSeen:
     return {
-        "id": ERA_TERMS[era],
+        "id": terms.ERA_TERMS[era],
         "rifts": s.rifts[era],
         "rift_slots": rift_slots(s, era),
         "energy": s.energy[era],
@@ -215,7 +210,7 @@ def mission_view(s: LoopState, era: int) -> MissionSeen:
         "capped": bool(s.box.mission_cap[mission]) and bool(s.capped >> era & 1),
     }
     if s.box.mission_per_era[mission]:
-        shown["slots"] = [ERA_TERMS[slot] for slot in range(ERAS) if s.damage[era] >> slot & 1]
+        shown["slots"] = [terms.ERA_TERMS[slot] for slot in range(terms.ERAS) if s.damage[era] >> slot & 1]
     return shown
 
 
@@ -224,12 +219,12 @@ def agent_view(s: LoopState, number: int) -> AgentSeen:
     return {
         "id": agent_id(s, number),
         "seat": s.seat_of(number),
-        "era": ERA_TERMS[agent.era],
+        "era": terms.ERA_TERMS[agent.era],
         "charged": agent.charged,
         "hand": [
             {
                 "card": s.box.card_ids[card],
-                "dimension": DIMENSION_TERMS[s.box.card_dimension[card]],
+                "dimension": terms.DIMENSION_TERMS[s.box.card_dimension[card]],
                 "ready": ready,
             }
             for card, ready in zip(agent.hand, agent.ready, strict=True)
@@ -250,7 +245,7 @@ def deck_view(s: LoopState, agent: Agent) -> DeckSeen:
 
 def hidden_missions(s: LoopState) -> list[int]:
     """Missions nobody has seen: face down on the board, or back in the box unseen."""
-    return [s.tile[era] for era in range(ERAS) if s.tile[era] >= 0 and not s.face_up[era]] + s.unused
+    return [s.tile[era] for era in range(terms.ERAS) if s.tile[era] >= 0 and not s.face_up[era]] + s.unused
 
 
 def agent_id(s: LoopState, number: int) -> str:
@@ -258,7 +253,7 @@ def agent_id(s: LoopState, number: int) -> str:
 
 
 def era_word(era: int) -> Era | None:
-    return ERA_TERMS[era] if era >= 0 else None
+    return terms.ERA_TERMS[era] if era >= 0 else None
 
 
 def cards(s: LoopState, numbers: list[int]) -> list[str]:
@@ -286,7 +281,7 @@ def determinise(s: LoopState, rng: int) -> LoopState:
         agent.deck[:unknown] = rest
     hidden = sorted(hidden_missions(copy))
     copy.shuffle(hidden)
-    for era in range(ERAS):
+    for era in range(terms.ERAS):
         if copy.tile[era] >= 0 and not copy.face_up[era]:
             copy.tile[era] = hidden.pop()
     copy.unused = hidden

@@ -5,21 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chronotable.components import Boxes, shipped_data
+from chronotable.games.merchants import terms
 from chronotable.games.merchants.box import Box
 from chronotable.games.merchants.packs import combine
 from chronotable.games.merchants.shops.chronomancer.components import colour_bits
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
-from chronotable.games.merchants.terms import (
-    ADVENTURER_TERMS,
-    BERTH_TERMS,
-    COLOUR_TERMS,
-    EFFECT_TERMS,
-    PEDDLER_EFFECT_TERMS,
-    PIER_TERMS,
-    ROGUE_EFFECT_TERMS,
-    SIDE_TERMS,
-    SIZE_TERMS,
-)
 from chronotable.kernel.pack import Pack
 
 Record = dict[str, Any]
@@ -53,21 +43,23 @@ box: Final = Boxes(fill)
 def fill_adventurers(box: Box, content: Record) -> None:
     counts = {faction["id"]: faction["adventurers"] for faction in content["factions"]}
     start = content["adventurer_setup"]["halls_start"]
-    box.adventurers = [counts[word] for word in ADVENTURER_TERMS]
-    box.halls_start = [start[word] for word in COLOUR_TERMS]
+    box.adventurers = [counts[word] for word in terms.ADVENTURER_TERMS]
+    box.halls_start = [start[word] for word in terms.COLOUR_TERMS]
 
 
 def fill_harbour(box: Box, content: Record) -> None:
     boats = content["boats"]
     piers = {pier["id"]: pier for pier in content["piers"]}
     berths = content["berths"]
-    box.boat_side = [SIDE_TERMS.index(boat["side"]) for boat in boats["list"]]
+    box.boat_side = [terms.SIDE_TERMS.index(boat["side"]) for boat in boats["list"]]
     box.boat_capacity = boats["capacity"]["value"]
     box.boat_start = boats["start_passengers_per_boat"]["value"]
-    box.berth_pier = [PIER_TERMS.index(berth["pier"]) for berth in berths]
-    box.berth_side = [SIDE_TERMS.index(berth["side"]) for berth in berths]
-    box.pier_accepts = [sum(1 << SIZE_TERMS.index(size) for size in piers[word]["accepts"]) for word in PIER_TERMS]
-    box.pier_corruption = [piers[word]["corruption_cards"] for word in PIER_TERMS]
+    box.berth_pier = [terms.PIER_TERMS.index(berth["pier"]) for berth in berths]
+    box.berth_side = [terms.SIDE_TERMS.index(berth["side"]) for berth in berths]
+    box.pier_accepts = [
+        sum(1 << terms.SIZE_TERMS.index(size) for size in piers[word]["accepts"]) for word in terms.PIER_TERMS
+    ]
+    box.pier_corruption = [piers[word]["corruption_cards"] for word in terms.PIER_TERMS]
 
 
 def fill_clock(box: Box, clock: Record) -> None:
@@ -80,7 +72,9 @@ def fill_clock(box: Box, clock: Record) -> None:
 
 
 def fill_goods(box: Box, goods: list[Record]) -> None:
-    ordered = sorted(goods, key=lambda good: (SIZE_TERMS.index(good["size"]), COLOUR_TERMS.index(good["colour"])))
+    ordered = sorted(
+        goods, key=lambda good: (terms.SIZE_TERMS.index(good["size"]), terms.COLOUR_TERMS.index(good["colour"]))
+    )
     box.good_ids = [good["id"] for good in ordered]
     box.good_count = [good["count"] for good in ordered]
     box.good_price = [good["price"] for good in ordered]
@@ -91,10 +85,10 @@ def fill_townsfolk(box: Box, content: Record) -> None:
     box.card_ids = [card["id"].lower() for card in cards]
     box.card_numbers = {id: number for number, id in enumerate(box.card_ids)}
     box.card_set = [card["set"] for card in cards]
-    box.card_effect = [EFFECT_TERMS.index(card["effect"]) for card in cards]
+    box.card_effect = [terms.EFFECT_TERMS.index(card["effect"]) for card in cards]
     box.card_amount = [card.get("amount", 0) for card in cards]
     box.card_colours = [colour_bits(card.get("colours", [])) for card in cards]
-    box.card_symbols = [[ADVENTURER_TERMS.index(symbol) for symbol in card["symbols"]] for card in cards]
+    box.card_symbols = [[terms.ADVENTURER_TERMS.index(symbol) for symbol in card["symbols"]] for card in cards]
     box.townsfolk_sets = [found["id"] for found in content["townsfolk_sets"]]
     box.slot_hours = content["town_square"]["slot_hours"]["value"]
     box.activate_hours = next(a["hours"] for a in content["generic_actions"] if a["id"] == "activate_staff")
@@ -109,7 +103,7 @@ def fill_corruption(box: Box, content: Record) -> None:
     box.rogue_ids = [card["id"] for card in cards]
     box.rogue_lair = [card["lair_start"] for card in cards]
     box.rogue_bag = [card["bag_start"] for card in cards]
-    box.rogue_effect = [ROGUE_EFFECT_TERMS.index(card["effect"]) for card in cards]
+    box.rogue_effect = [terms.ROGUE_EFFECT_TERMS.index(card["effect"]) for card in cards]
 
 
 def fill_peddler(box: Box, content: Record) -> None:
@@ -117,14 +111,14 @@ def fill_peddler(box: Box, content: Record) -> None:
     cards = peddler["deck"]
     levels = peddler["difficulty"]
     box.peddler_ids = [card["id"].lower() for card in cards]
-    box.peddler_colour = [COLOUR_TERMS.index(card["colour"]) for card in cards]
-    box.peddler_effect = [PEDDLER_EFFECT_TERMS.index(card["effect"]) for card in cards]
+    box.peddler_colour = [terms.COLOUR_TERMS.index(card["colour"]) for card in cards]
+    box.peddler_effect = [terms.PEDDLER_EFFECT_TERMS.index(card["effect"]) for card in cards]
     box.peddler_hours = [card["hours"] for card in cards]
     box.peddler_levels = [level["id"] for level in levels]
     box.peddler_gold = [level["start_gold"] for level in levels]
     box.peddler_bonus = [level["price_bonus_per_good"] for level in levels]
     box.peddler_berths = [
-        [BERTH_TERMS.index(berth) for berth in peddler["berth_priority"][side]] for side in SIDE_TERMS
+        [terms.BERTH_TERMS.index(berth) for berth in peddler["berth_priority"][side]] for side in terms.SIDE_TERMS
     ]
     box.kept_most = peddler["townsfolk_kept_max"]
     box.ratings = sorted((rating["min_gold"], rating["id"]) for rating in content["solo_ratings"])

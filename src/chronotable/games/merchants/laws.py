@@ -6,25 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from chronotable.games.merchants import terms
 from chronotable.games.merchants.nouns import piece_word
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
-from chronotable.games.merchants.terms import (
-    ADVENTURER_TERMS,
-    ARRIVAL,
-    BERTH_TERMS,
-    BOAT_TERMS,
-    BOATS,
-    GOODS,
-    KINDS,
-    LAIR,
-    MARKET,
-    NOBODY,
-    OVER,
-    PIER_TERMS,
-    PIERS,
-    PRODUCTION,
-)
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.laws import laws_of
 from chronotable.kernel.message import Message, Ref
@@ -52,36 +37,40 @@ def laws(s: MerchantsState) -> list[Message]:
 def adventurer_laws(s: MerchantsState) -> Iterator[Message]:
     for kind, total in enumerate(s.box.adventurers):
         places = [s.bag[kind], s.halls[kind], int(s.drawn == kind)]
-        places += [s.boats[boat * KINDS + kind] for boat in range(BOATS)]
-        places += [s.piers[pier * KINDS + kind] for pier in range(PIERS)]
+        places += [s.boats[boat * terms.KINDS + kind] for boat in range(terms.BOATS)]
+        places += [s.piers[pier * terms.KINDS + kind] for pier in range(terms.PIERS)]
         if sum(places) != total or min(places) < 0:
-            adventurer = named("adventurer", ADVENTURER_TERMS[kind])
+            adventurer = named("adventurer", terms.ADVENTURER_TERMS[kind])
             yield law("adventurers", adventurer=adventurer, n=described(places), total=total)
-        least = s.box.halls_start[kind] if kind != LAIR else s.box.rogue_lair[s.settings.rogue_card]
+        least = s.box.halls_start[kind] if kind != terms.LAIR else s.box.rogue_lair[s.settings.rogue_card]
         if s.halls[kind] < least:
-            adventurer = named("adventurer", ADVENTURER_TERMS[kind])
+            adventurer = named("adventurer", terms.ADVENTURER_TERMS[kind])
             yield law("hall", adventurer=adventurer, n=s.halls[kind], least=least)
 
 
 def harbour_laws(s: MerchantsState) -> Iterator[Message]:
-    docked = [boat for boat in s.berths if boat != NOBODY]
+    docked = [boat for boat in s.berths if boat != terms.NOBODY]
     if len(set(docked)) != len(docked):
         yield law("boat-twice")
     for berth, boat in enumerate(s.berths):
-        if boat != NOBODY and s.box.boat_side[boat] != s.box.berth_side[berth]:
-            yield law("berth-side", boat=named("boat", BOAT_TERMS[boat]), berth=named("berth", BERTH_TERMS[berth]))
-    for boat in range(BOATS):
-        aboard = sum(s.boats[boat * KINDS : (boat + 1) * KINDS])
+        if boat != terms.NOBODY and s.box.boat_side[boat] != s.box.berth_side[berth]:
+            yield law(
+                "berth-side", boat=named("boat", terms.BOAT_TERMS[boat]), berth=named("berth", terms.BERTH_TERMS[berth])
+            )
+    for boat in range(terms.BOATS):
+        aboard = sum(s.boats[boat * terms.KINDS : (boat + 1) * terms.KINDS])
         seats = 0 if boat in docked else s.box.boat_capacity
         if aboard > seats or s.free_seats[boat] != seats - aboard:
-            yield law("boat", boat=named("boat", BOAT_TERMS[boat]), n=aboard, most=seats)
-    for pier in range(PIERS):
-        crowd = sum(s.piers[pier * KINDS : (pier + 1) * KINDS])
-        boats = sum(boat != NOBODY and s.box.berth_pier[berth] == pier for berth, boat in enumerate(s.berths))
+            yield law("boat", boat=named("boat", terms.BOAT_TERMS[boat]), n=aboard, most=seats)
+    for pier in range(terms.PIERS):
+        crowd = sum(s.piers[pier * terms.KINDS : (pier + 1) * terms.KINDS])
+        boats = sum(boat != terms.NOBODY and s.box.berth_pier[berth] == pier for berth, boat in enumerate(s.berths))
         if crowd != boats * s.box.boat_capacity:
             total = boats * s.box.boat_capacity
-            yield law("pier", pier=named("pier", PIER_TERMS[pier]), n=crowd, boats=boats, total=total)
-    if any(s.boats) and (s.phase == OVER or (s.phase == MARKET and not is_coming(s, "market", "sea_passengers"))):
+            yield law("pier", pier=named("pier", terms.PIER_TERMS[pier]), n=crowd, boats=boats, total=total)
+    if any(s.boats) and (
+        s.phase == terms.OVER or (s.phase == terms.MARKET and not is_coming(s, "market", "sea_passengers"))
+    ):
         yield law("sea-passengers")
 
 
@@ -99,9 +88,9 @@ def clock_laws(s: MerchantsState) -> Iterator[Message]:
         yield law("token", most=s.box.last_hour)
     elif s.token > max(s.hours) + s.box.token_offset:
         yield law("token-ahead", n=max(s.hours) + s.box.token_offset)
-    if s.token and NOBODY in s.berths:
+    if s.token and terms.NOBODY in s.berths:
         yield law("token-early")
-    if not s.token and NOBODY not in s.berths and not is_coming(s, "end_turn"):
+    if not s.token and terms.NOBODY not in s.berths and not is_coming(s, "end_turn"):
         yield law("token-missing")
     if not 0 <= s.day <= s.box.rounds:
         yield law("day", most=s.box.rounds)
@@ -110,22 +99,22 @@ def clock_laws(s: MerchantsState) -> Iterator[Message]:
 
 def phase_laws(s: MerchantsState) -> Iterator[Message]:
     """A day begins on hour 0, everybody has finished when the market opens, and the last day ends the game."""
-    if s.phase == ARRIVAL and any(s.hours):
+    if s.phase == terms.ARRIVAL and any(s.hours):
         yield law("arrival-hours")
-    if s.phase in (MARKET, OVER):
+    if s.phase in (terms.MARKET, terms.OVER):
         for piece, hour in enumerate(s.hours):
             if hour < s.end_of_production:
                 who = named("piece", piece_word(s, piece))
                 yield law("unfinished", who=who, n=hour, end=s.end_of_production)
-    if s.phase == OVER and s.day != s.box.rounds:
+    if s.phase == terms.OVER and s.day != s.box.rounds:
         yield law("over", last=s.box.rounds)
 
 
 def least_turns(s: MerchantsState) -> int:
     """How many turns there were at least: today's.  Whoever describes a later day may begin to count there."""
-    if s.phase in (MARKET, OVER):
+    if s.phase in (terms.MARKET, terms.OVER):
         return len(s.hours) + (not is_coming(s, "market"))  # everybody's, and the market
-    if s.phase != PRODUCTION:
+    if s.phase != terms.PRODUCTION:
         return 0
     moved = sum(hour > 0 for hour in s.hours)
     begins = is_coming(s, *(turn.term for turn in s.settings.turns))
@@ -135,10 +124,10 @@ def least_turns(s: MerchantsState) -> int:
 def card_laws(s: MerchantsState) -> Iterator[Message]:
     cards = [*s.deck, *s.discard, *s.square]
     for player in s.players:
-        cards += [card for card in player.staff if card != NOBODY]
+        cards += [card for card in player.staff if card != terms.NOBODY]
     if s.peddler is not None:
         cards += s.peddler.kept
-    if s.hired != NOBODY:
+    if s.hired != terms.NOBODY:
         cards.append(s.hired)
     sets = s.settings.townsfolk_sets
     if sorted(cards) != [card for card, name in enumerate(s.box.card_set) if name in sets]:
@@ -156,10 +145,10 @@ def card_laws(s: MerchantsState) -> Iterator[Message]:
 
 def player_laws(s: MerchantsState) -> Iterator[Message]:
     for seat, player in enumerate(s.players):
-        if player.gold < 0 and s.phase != OVER:
+        if player.gold < 0 and s.phase != terms.OVER:
             yield law("gold", who=named("piece", piece_word(s, seat)), n=player.gold)
         total = s.settings.merchants[seat].goods(s)
-        for good in range(GOODS):
+        for good in range(terms.GOODS):
             places = [player.pool[good], player.shelf[good]]
             if sum(places) != total[good] or min(places) < 0:
                 who, what = named("piece", piece_word(s, seat)), named("good", s.box.good_ids[good])

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
+from chronotable.games.merchants import terms
 from chronotable.games.merchants.box import Box
 from chronotable.games.merchants.state import MerchantsState
-from chronotable.games.merchants.terms import (
-    ADVENTURER_TERMS,
-    COLOUR_TERMS,
-    EFFECT_TERMS,
-    KINDS,
-    PEDDLER_EFFECT_TERMS,
-)
 from chronotable.kernel.message import Message, Ref
 
 
@@ -24,7 +18,9 @@ def slug(word: str) -> str:
 
 def colours_named(colours: int) -> object:
     """A bit set of colours, as alternatives: red / green."""
-    named: list[object] = [ref("colour", word) for colour, word in enumerate(COLOUR_TERMS) if colours >> colour & 1]
+    named: list[object] = [
+        ref("colour", word) for colour, word in enumerate(terms.COLOUR_TERMS) if colours >> colour & 1
+    ]
     while len(named) > 1:
         last = named.pop()
         named[-1] = Message("merchants-either", first=named[-1], last=last)
@@ -43,11 +39,11 @@ def townsfolk_message(box: Box, id: str) -> Message:
         "merchants-townsfolk",
         id=id.upper(),
         effect=Message(
-            f"merchants-effect-{slug(EFFECT_TERMS[box.card_effect[card]])}",
+            f"merchants-effect-{slug(terms.EFFECT_TERMS[box.card_effect[card]])}",
             n=box.card_amount[card],
             colours=colours_named(box.card_colours[card]),
         ),
-        symbols=[ref("colour", ADVENTURER_TERMS[symbol]) for symbol in box.card_symbols[card]],
+        symbols=[ref("colour", terms.ADVENTURER_TERMS[symbol]) for symbol in box.card_symbols[card]],
     )
 
 
@@ -58,12 +54,16 @@ def corruption_message(box: Box, id: str) -> Message:
 def peddler_card_message(box: Box, id: str) -> Message:
     card = box.peddler_ids.index(id)
     return Message(
-        f"merchants-peddler-{slug(PEDDLER_EFFECT_TERMS[box.peddler_effect[card]])}",
-        colour=ref("colour", COLOUR_TERMS[box.peddler_colour[card]]),
+        f"merchants-peddler-{slug(terms.PEDDLER_EFFECT_TERMS[box.peddler_effect[card]])}",
+        colour=ref("colour", terms.COLOUR_TERMS[box.peddler_colour[card]]),
         n=box.peddler_hours[card],
     )
 
 
 def passengers_named(s: MerchantsState, boat: int) -> list[Ref]:
     """Everybody aboard, by kind."""
-    return [ref("colour", ADVENTURER_TERMS[kind]) for kind in range(KINDS) for _ in range(s.boats[boat * KINDS + kind])]
+    return [
+        ref("colour", terms.ADVENTURER_TERMS[kind])
+        for kind in range(terms.KINDS)
+        for _ in range(s.boats[boat * terms.KINDS + kind])
+    ]

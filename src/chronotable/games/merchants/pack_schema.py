@@ -8,17 +8,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from chronotable.games.merchants import terms
 from chronotable.games.merchants.shops.chronomancer.pack_schema import NUMBERS as CHRONOMANCER_NUMBERS
 from chronotable.games.merchants.shops.chronomancer.pack_schema import TABLES as CHRONOMANCER_TABLES
-from chronotable.games.merchants.terms import (
-    ADVENTURER_TERMS,
-    BERTH_TERMS,
-    COLOUR_TERMS,
-    EFFECT_TERMS,
-    PEDDLER_EFFECT_TERMS,
-    PIER_TERMS,
-    SIZE_TERMS,
-)
 from chronotable.kernel.pack_records import REMOVE, frame
 from chronotable.kernel.schema_pieces import by_word, closed, different, one_of, several, whole
 
@@ -44,17 +36,17 @@ NUMBERS: Final[dict[str, tuple[tuple[str, ...], Json]]] = {
     **CHRONOMANCER_NUMBERS,
 }
 TABLES: Final[dict[str, tuple[tuple[str, ...], Json]]] = {
-    "factions": (("factions",), closed(["id"], id=one_of(*ADVENTURER_TERMS), adventurers=whole(0, MOST_PIECES))),
+    "factions": (("factions",), closed(["id"], id=one_of(*terms.ADVENTURER_TERMS), adventurers=whole(0, MOST_PIECES))),
     "piers": (
         ("piers",),
         closed(
             ["id"],
-            id=one_of(*PIER_TERMS),
-            accepts=different(one_of(*SIZE_TERMS), 0, 2),
+            id=one_of(*terms.PIER_TERMS),
+            accepts=different(one_of(*terms.SIZE_TERMS), 0, 2),
             corruption_cards=whole(0, 10),
         ),
     ),
-    "berths": (("berths",), closed(["id"], id=one_of(*BERTH_TERMS), pier=one_of(*PIER_TERMS))),
+    "berths": (("berths",), closed(["id"], id=one_of(*terms.BERTH_TERMS), pier=one_of(*terms.PIER_TERMS))),
     "goods": (("goods",), closed(["id"], id=ID, count=whole(0, MOST_GOODS), price=whole(0, MOST_GOLD))),
     "townsfolk": (
         ("townsfolk",),
@@ -62,10 +54,10 @@ TABLES: Final[dict[str, tuple[tuple[str, ...], Json]]] = {
             ["id"],
             id=ID,
             set=one_of(*SETS),
-            effect=one_of(*EFFECT_TERMS),
+            effect=one_of(*terms.EFFECT_TERMS),
             amount=whole(1, 10),
-            colours=different(one_of(*COLOUR_TERMS), 1, 4),
-            symbols=several(one_of(*ADVENTURER_TERMS), 0, 6),
+            colours=different(one_of(*terms.COLOUR_TERMS), 1, 4),
+            symbols=several(one_of(*terms.ADVENTURER_TERMS), 0, 6),
         ),
     ),
     "corruption_cards": (
@@ -81,9 +73,9 @@ TABLES: Final[dict[str, tuple[tuple[str, ...], Json]]] = {
         closed(
             ["id"],
             id=ID,
-            colour=one_of(*COLOUR_TERMS),
+            colour=one_of(*terms.COLOUR_TERMS),
             hours=whole(1, LATEST_HOUR),
-            effect=one_of(*PEDDLER_EFFECT_TERMS),
+            effect=one_of(*terms.PEDDLER_EFFECT_TERMS),
         ),
     ),
     "peddler_levels": (
@@ -104,7 +96,7 @@ def pack_schema() -> Json:
     parts = {
         "numbers": {"description": "single numbers", **numbers},
         "adventurer_hours": {**clock, **by_word(["1", "2", "3", "4"], hours)},
-        "halls_start": by_word(COLOUR_TERMS, whole(0, MOST_PIECES)),
+        "halls_start": by_word(terms.COLOUR_TERMS, whole(0, MOST_PIECES)),
         "slot_hours": {"description": "what the slots of the town square cost", **several(whole(0, 12), 1, 8)},
         "remove": {**REMOVE, **by_word(OPEN_TABLES, several(ID, most=MOST_RECORDS))},
         **{name: several(schema, most=MOST_RECORDS) for name, (_, schema) in TABLES.items()},

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chronotable.games.merchants import terms
 from chronotable.games.merchants.nouns import ADVENTURER, BOAT, NOUNS, PIECE
 from chronotable.games.merchants.options import OPTIONS
 from chronotable.games.merchants.shops.registry import PACKAGES, PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
-from chronotable.games.merchants.terms import (
-    ADVENTURER_TERMS,
-    BERTH_TERMS,
-    BOAT_TERMS,
-    COLOUR_TERMS,
-    KINDS,
-    LAIR,
-    MOST_PLAYERS,
-    NOBODY,
-    PHASE_TERMS,
-    PIER_TERMS,
-)
 from chronotable.kernel.described_steps import DescribedSteps
 from chronotable.kernel.nouns import Count, Json, Maybe, Noun, Several, Term
 from chronotable.kernel.parts import Agenda, Part, Position, Record, Told
@@ -69,26 +58,26 @@ class PlayerAndShop(Noun):
 
 def rows(counts: list[int]) -> list[list[int]]:
     """How many adventurers of each kind, boat by boat or pier by pier."""
-    return [counts[at : at + KINDS] for at in range(0, len(counts), KINDS)]
+    return [counts[at : at + terms.KINDS] for at in range(0, len(counts), terms.KINDS)]
 
 
 def drawable(s: MerchantsState) -> list[str]:
-    return [*ADVENTURER_TERMS, *s.box.corruption_ids]
+    return [*terms.ADVENTURER_TERMS, *s.box.corruption_ids]
 
 
 COUNT: Final = Count(0, MOST)
-BOATS: Final = ByWord(BOAT_TERMS, Passengers(ADVENTURER, 0, 10))
+BOATS: Final = ByWord(terms.BOAT_TERMS, Passengers(ADVENTURER, 0, 10))
 GOLD: Final = Count(-MOST, 10 * MOST)
 CARD: Final = Term(lambda s: s.box.card_ids, shape=WORD, unknown="merchants-position-card")
 CARDS: Final = Several(CARD, 0, MOST)
-CROWD: Final = Amounts(ADVENTURER_TERMS, MOST, brief=False)
+CROWD: Final = Amounts(terms.ADVENTURER_TERMS, MOST, brief=False)
 FACES: Final = ByPrintedWord(lambda s: s.box.corruption_ids, COUNT, 0, unknown="merchants-position-face")
 GOODS: Final = ByPrintedWord(lambda s: s.box.good_ids, COUNT, 0, brief=True, unknown="merchants-position-good")
 PEDDLER_CARD: Final = Term(lambda s: s.box.peddler_ids, shape=WORD, unknown="merchants-position-peddler-card")
 OUTCOME: Final = Term(drawable, shape=WORD, unknown="merchants-position-fate")
 HELPER: Final = Maybe(CARD)
 
-PLAYERS: Final = Several(PlayerAndShop(), 1, MOST_PLAYERS)
+PLAYERS: Final = Several(PlayerAndShop(), 1, terms.MOST_PLAYERS)
 TIME_PIECE: Final = Record(
     Told("piece", PIECE, "A player, or the Peddler.", lambda s, piece: piece),
     Part("hour", COUNT, "The hour where it stands.", "hours"),
@@ -111,15 +100,22 @@ POSITION: Final = Position(
     OPTIONS.part(),
     Part("day", Count(1, MOST), "The day, from 1."),
     Part("turn", Count(0, 1000 * MOST), "It grows with every turn and phase."),
-    Part("phase", Term(PHASE_TERMS), "The phase of the day.", usual="production"),
-    Told("clock", Several(TIME_PIECE, 1, MOST_PLAYERS + 1), "Time pieces, in the order in which they act.", "order"),
+    Part("phase", Term(terms.PHASE_TERMS), "The phase of the day.", usual="production"),
+    Told(
+        "clock", Several(TIME_PIECE, 1, terms.MOST_PLAYERS + 1), "Time pieces, in the order in which they act.", "order"
+    ),
     Part("token", Maybe(Count(1, MOST), 0), "The hour of the market token, while it is on the clock.", usual=None),
     Told("bag", CROWD, "Adventurers in the bag."),
     Told("boats", BOATS, "Who is aboard the boats at sea.", lambda s, _: rows(s.boats)),
-    Part("berths", ByWord(BERTH_TERMS, Maybe(BOAT), NOBODY), "The boats that have docked."),
-    Told("piers", ByWord(PIER_TERMS, CROWD, [0] * KINDS), "Customers on the piers.", lambda s, _: rows(s.piers)),
-    Told("halls", ByWord(COLOUR_TERMS, COUNT), "Adventurers in the halls of the factions."),
-    Told("lair", COUNT, "Rogues in the lair.", lambda s, _: s.halls[LAIR]),
+    Part("berths", ByWord(terms.BERTH_TERMS, Maybe(BOAT), terms.NOBODY), "The boats that have docked."),
+    Told(
+        "piers",
+        ByWord(terms.PIER_TERMS, CROWD, [0] * terms.KINDS),
+        "Customers on the piers.",
+        lambda s, _: rows(s.piers),
+    ),
+    Told("halls", ByWord(terms.COLOUR_TERMS, COUNT), "Adventurers in the halls of the factions."),
+    Told("lair", COUNT, "Rogues in the lair.", lambda s, _: s.halls[terms.LAIR]),
     Part("drawn", Maybe(ADVENTURER), "The adventurer in the active player's hand.", usual=None),
     Told("deck", Pile(CARD, 0, MOST), "The deck of townsfolk."),
     Told("discard", CARDS, "Discarded townsfolk."),
@@ -141,5 +137,5 @@ POSITION: Final = Position(
         "what will be drawn, in turn: adventurers from the bag, faces from the corruption deck",
     ),
     Agenda(STEPS),
-    Told("winners", Seats(MOST_PLAYERS - 1, MOST_PLAYERS), "The seats that have won."),
+    Told("winners", Seats(terms.MOST_PLAYERS - 1, terms.MOST_PLAYERS), "The seats that have won."),
 )

@@ -6,25 +6,12 @@ are described themselves.
 
 from __future__ import annotations
 
+from chronotable.games.merchants import terms
 from chronotable.games.merchants.nouns import piece_word
 from chronotable.games.merchants.parts import HELPER, PEDDLER, PLAYER, POSITION, rows
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.harbour import draw_adventurer, put_aboard
-from chronotable.games.merchants.terms import (
-    ADVENTURER_TERMS,
-    BOAT_TERMS,
-    BOATS,
-    COLOUR_TERMS,
-    GOODS,
-    KINDS,
-    LAIR,
-    MARKET,
-    NOBODY,
-    OVER,
-    PIERS,
-    PRODUCTION,
-)
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Json
@@ -37,7 +24,7 @@ def place_clock(s: MerchantsState, position: Json) -> None:
 
     Where production is over, they have just finished (COVE-5.3).
     """
-    if s.phase in (MARKET, OVER):
+    if s.phase in (terms.MARKET, terms.OVER):
         s.hours = [s.end_of_production] * len(s.hours)
     words = [piece_word(s, piece) for piece in range(s.settings.pieces)]
     named: list[int] = []
@@ -63,7 +50,7 @@ def place_players(s: MerchantsState, position: Json) -> None:
         PLAYER.put(s, player, record, f"players.{seat}")
         if "shelf" in record:
             total = merchant.goods(s)
-            player.pool = [total[good] - player.shelf[good] for good in range(GOODS)]
+            player.pool = [total[good] - player.shelf[good] for good in range(terms.GOODS)]
         for word, id in record.get("staff", {}).items():
             if word not in merchant.ability_words:
                 raise BadPosition(Message("merchants-position-ability", id=word, known=merchant.ability_words))
@@ -114,28 +101,28 @@ def place_adventurers(s: MerchantsState, position: Json) -> None:
     if "berths" not in position:
         dock_boats(s, position)
     for boat in s.berths:
-        if boat != NOBODY:
+        if boat != terms.NOBODY:
             s.free_seats[boat] = 0
     for word, described in position.get("boats", {}).items():
         for kind in described:
-            put_aboard(s, BOAT_TERMS.index(word), ADVENTURER_TERMS.index(kind))
+            put_aboard(s, terms.BOAT_TERMS.index(word), terms.ADVENTURER_TERMS.index(kind))
     for word, n in position.get("halls", {}).items():
-        s.halls[COLOUR_TERMS.index(word)] = n
-    s.halls[LAIR] = position.get("lair", s.halls[LAIR])
+        s.halls[terms.COLOUR_TERMS.index(word)] = n
+    s.halls[terms.LAIR] = position.get("lair", s.halls[terms.LAIR])
     if "bag" in position:
         s.bag = POSITION.value(s, position, "bag")
         return
     for kind, total in enumerate(s.box.adventurers):
         elsewhere = s.halls[kind] + (s.drawn == kind)
-        elsewhere += sum(s.boats[boat * KINDS + kind] for boat in range(BOATS))
-        elsewhere += sum(s.piers[pier * KINDS + kind] for pier in range(PIERS))
+        elsewhere += sum(s.boats[boat * terms.KINDS + kind] for boat in range(terms.BOATS))
+        elsewhere += sum(s.piers[pier * terms.KINDS + kind] for pier in range(terms.PIERS))
         s.bag[kind] = total - elsewhere
-    if s.phase != PRODUCTION or min(s.bag) < 0:
+    if s.phase != terms.PRODUCTION or min(s.bag) < 0:
         return
-    for boat, word in enumerate(BOAT_TERMS):
+    for boat, word in enumerate(terms.BOAT_TERMS):
         if word not in position.get("boats", {}) and boat not in s.berths:
             for _ in range(s.box.boat_start):
-                if (kind := draw_adventurer(s)) != NOBODY:
+                if (kind := draw_adventurer(s)) != terms.NOBODY:
                     put_aboard(s, boat, kind)
 
 
@@ -146,13 +133,15 @@ def dock_boats(s: MerchantsState, position: Json) -> None:
     """
     sailing = position.get("boats", {})
     for berth, pier in enumerate(s.box.berth_pier):
-        crowd = sum(s.piers[pier * KINDS : (pier + 1) * KINDS])
-        earlier = [other for other in range(berth) if s.box.berth_pier[other] == pier and s.berths[other] != NOBODY]
+        crowd = sum(s.piers[pier * terms.KINDS : (pier + 1) * terms.KINDS])
+        earlier = [
+            other for other in range(berth) if s.box.berth_pier[other] == pier and s.berths[other] != terms.NOBODY
+        ]
         brought = len(earlier) * s.box.boat_capacity
-        for boat, word in enumerate(BOAT_TERMS):
-            if crowd <= brought or s.berths[berth] != NOBODY:
+        for boat, word in enumerate(terms.BOAT_TERMS):
+            if crowd <= brought or s.berths[berth] != terms.NOBODY:
                 break
             if s.box.boat_side[boat] == s.box.berth_side[berth] and boat not in s.berths and not sailing.get(word):
                 s.berths[berth] = boat
-    if NOBODY not in s.berths and "token" not in position:
+    if terms.NOBODY not in s.berths and "token" not in position:
         s.token = min(s.box.last_hour, max(s.hours) + s.box.token_offset)

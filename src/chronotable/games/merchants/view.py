@@ -4,32 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from chronotable.games.merchants import terms
 from chronotable.games.merchants.forecast import Forecast, Losses, forecast, losses
 from chronotable.games.merchants.nouns import piece_word
 from chronotable.games.merchants.shops import declared
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
-from chronotable.games.merchants.terms import (
-    ADVENTURER_TERMS,
-    BERTH_TERMS,
-    BOAT_TERMS,
-    BOATS,
-    COLOUR_TERMS,
-    COLOURS,
-    CORRUPTION_MODE_TERMS,
-    EFFECT_TERMS,
-    GOODS,
-    KINDS,
-    LAIR,
-    MODE_TERMS,
-    NOBODY,
-    OVER,
-    PHASE_TERMS,
-    PIER_TERMS,
-    PRODUCTION,
-    SIDE_TERMS,
-    SIZE_TERMS,
-)
 from chronotable.games.merchants.words import (
     Adventurer,
     Berth,
@@ -165,37 +145,37 @@ def view(s: MerchantsState, seat: int | None) -> View:
     return {
         "game": "merchants",
         "players": settings.players,
-        "mode": MODE_TERMS[settings.mode],
+        "mode": terms.MODE_TERMS[settings.mode],
         "difficulty": s.box.peddler_levels[settings.level] if settings.peddler else None,
         "rogue_card": s.box.rogue_ids[settings.rogue_card],
         "townsfolk_sets": list(settings.townsfolk_sets),
-        "black_market_corruption_mode": CORRUPTION_MODE_TERMS[settings.corruption_mode],
+        "black_market_corruption_mode": terms.CORRUPTION_MODE_TERMS[settings.corruption_mode],
         "day": s.day,
         "days": s.box.rounds,
-        "phase": PHASE_TERMS[s.phase],
+        "phase": terms.PHASE_TERMS[s.phase],
         "turn": s.turn,
         "clock": clock_view(s),
-        "boats": [boat_view(s, boat) for boat in range(BOATS)],
-        "piers": [pier_view(s, pier) for pier in range(len(PIER_TERMS))],
-        "halls": {COLOUR_TERMS[colour]: s.halls[colour] for colour in range(COLOURS)},
-        "lair": s.halls[LAIR],
+        "boats": [boat_view(s, boat) for boat in range(terms.BOATS)],
+        "piers": [pier_view(s, pier) for pier in range(len(terms.PIER_TERMS))],
+        "halls": {terms.COLOUR_TERMS[colour]: s.halls[colour] for colour in range(terms.COLOURS)},
+        "lair": s.halls[terms.LAIR],
         "bag": counts(s.bag),
-        "drawn": None if s.drawn == NOBODY else ADVENTURER_TERMS[s.drawn],
+        "drawn": None if s.drawn == terms.NOBODY else terms.ADVENTURER_TERMS[s.drawn],
         "square": [card_view(s, card) for card in s.square],
         "townsfolk_deck": len(s.deck),
         "townsfolk_discard": [s.box.card_ids[card] for card in s.discard],
-        "hired": None if s.hired == NOBODY else card_view(s, s.hired),
+        "hired": None if s.hired == terms.NOBODY else card_view(s, s.hired),
         "corruption_deck": sum(s.corruption_deck),
         "corruption_discard": faces(s, s.corruption_discard),
         "merchants": [player_view(s, number, seat) for number in range(settings.players)],
         "peddler": peddler_view(s),
-        "yours": None if seat is None or s.phase == OVER else own_view(s, seat),
+        "yours": None if seat is None or s.phase == terms.OVER else own_view(s, seat),
         "winners": [winner for winner in range(settings.players) if s.winners >> winner & 1],
     }
 
 
 def counts(kinds: list[int]) -> Crowd:
-    return {word: kinds[kind] for kind, word in enumerate(ADVENTURER_TERMS)}
+    return {word: kinds[kind] for kind, word in enumerate(terms.ADVENTURER_TERMS)}
 
 
 def faces(s: MerchantsState, cards: list[int]) -> dict[str, int]:
@@ -215,25 +195,25 @@ def clock_view(s: MerchantsState) -> Clock:
 
 def boat_view(s: MerchantsState, boat: int) -> BoatSeen:
     return {
-        "boat": BOAT_TERMS[boat],
-        "side": SIDE_TERMS[s.box.boat_side[boat]],
-        "berth": BERTH_TERMS[s.berths.index(boat)] if boat in s.berths else None,
-        "passengers": counts(s.boats[boat * KINDS : (boat + 1) * KINDS]),
+        "boat": terms.BOAT_TERMS[boat],
+        "side": terms.SIDE_TERMS[s.box.boat_side[boat]],
+        "berth": terms.BERTH_TERMS[s.berths.index(boat)] if boat in s.berths else None,
+        "passengers": counts(s.boats[boat * terms.KINDS : (boat + 1) * terms.KINDS]),
         "free_seats": s.free_seats[boat],
     }
 
 
 def pier_view(s: MerchantsState, pier: int) -> PierSeen:
     return {
-        "pier": PIER_TERMS[pier],
-        "accepts": [word for size, word in enumerate(SIZE_TERMS) if s.box.pier_accepts[pier] >> size & 1],
+        "pier": terms.PIER_TERMS[pier],
+        "accepts": [word for size, word in enumerate(terms.SIZE_TERMS) if s.box.pier_accepts[pier] >> size & 1],
         "corruption_cards": s.box.pier_corruption[pier],
-        "adventurers": counts(s.piers[pier * KINDS : (pier + 1) * KINDS]),
+        "adventurers": counts(s.piers[pier * terms.KINDS : (pier + 1) * terms.KINDS]),
         "berths": [
             {
-                "berth": BERTH_TERMS[berth],
-                "side": SIDE_TERMS[s.box.berth_side[berth]],
-                "boat": None if boat == NOBODY else BOAT_TERMS[boat],
+                "berth": terms.BERTH_TERMS[berth],
+                "side": terms.SIDE_TERMS[s.box.berth_side[berth]],
+                "boat": None if boat == terms.NOBODY else terms.BOAT_TERMS[boat],
             }
             for berth, boat in enumerate(s.berths)
             if s.box.berth_pier[berth] == pier
@@ -246,22 +226,22 @@ def card_view(s: MerchantsState, card: int) -> CardSeen:
     return {
         "card": s.box.card_ids[card],
         "set": s.box.card_set[card],
-        "effect": EFFECT_TERMS[s.box.card_effect[card]],
+        "effect": terms.EFFECT_TERMS[s.box.card_effect[card]],
         "amount": s.box.card_amount[card],
-        "colours": [word for colour, word in enumerate(COLOUR_TERMS) if colours >> colour & 1],
-        "symbols": [ADVENTURER_TERMS[symbol] for symbol in s.box.card_symbols[card]],
+        "colours": [word for colour, word in enumerate(terms.COLOUR_TERMS) if colours >> colour & 1],
+        "symbols": [terms.ADVENTURER_TERMS[symbol] for symbol in s.box.card_symbols[card]],
     }
 
 
 def goods_view(s: MerchantsState, goods: list[int]) -> GoodCounts:
-    return {s.box.good_ids[good]: goods[good] for good in range(GOODS)}
+    return {s.box.good_ids[good]: goods[good] for good in range(terms.GOODS)}
 
 
 def player_view(s: MerchantsState, number: int, seat: int | None) -> MerchantSeen:
     """The faces of corruption cards are their owner's secret until the end (COVE-10.1)."""
     player = s.players[number]
     merchant = s.settings.merchants[number]
-    open_cards = seat == number or s.phase == OVER
+    open_cards = seat == number or s.phase == terms.OVER
     return {
         "piece": piece_word(s, number),
         "merchant": merchant.term,
@@ -271,14 +251,14 @@ def player_view(s: MerchantsState, number: int, seat: int | None) -> MerchantSee
         "shelf": goods_view(s, player.shelf),
         "prices": goods_view(s, player.prices),
         "staff": {
-            word: None if card == NOBODY else card_view(s, card)
+            word: None if card == terms.NOBODY else card_view(s, card)
             for word, card in zip(merchant.ability_words, player.staff)
         },
         "remembered": [card_view(s, card) for card in player.remembered],
         "corruption_cards": sum(player.corruption),
         "corruption": faces(s, player.corruption) if open_cards else None,
         "shop": PRESENTATIONS[merchant.term].view(s, number),
-        "forecast": None if s.phase == OVER else forecast(s, number),
+        "forecast": None if s.phase == terms.OVER else forecast(s, number),
     }
 
 
@@ -287,7 +267,7 @@ def own_view(s: MerchantsState, seat: int) -> Own:
     presentation = PRESENTATIONS[s.settings.merchants[seat].term]
     return {
         "losses": losses(s, seat),
-        "preview": presentation.preview(s, seat) if s.phase == PRODUCTION else None,
+        "preview": presentation.preview(s, seat) if s.phase == terms.PRODUCTION else None,
     }
 
 

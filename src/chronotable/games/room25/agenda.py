@@ -12,30 +12,17 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
+from chronotable.games.room25 import terms
 from chronotable.games.room25.agenda_steps import fits_the_table, programming_problems
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.programming import first_of
 from chronotable.games.room25.steps.round import CARDS_PER_ROUND
-from chronotable.games.room25.terms import (
-    ADRENALINE_PASS,
-    CARDS_PHASE,
-    CHARACTER_TERMS,
-    CLUE_PHASE,
-    COOPERATION,
-    COUNTDOWN,
-    FIRST_PASS,
-    PHASE_TERMS,
-    PROGRAMMING,
-    SECOND_PASS,
-    SOLO,
-    TOKEN_TERMS,
-)
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.laws import either
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Step
 
-PASSES: Final = (FIRST_PASS, SECOND_PASS, ADRENALINE_PASS)
+PASSES: Final = (terms.FIRST_PASS, terms.SECOND_PASS, terms.ADRENALINE_PASS)
 BETWEEN_TURNS: Final = ("turn", "pass", "round_cards", "count_down")  # the next step when nobody is at it
 
 
@@ -54,13 +41,13 @@ BY_CARDS: Final = (
 BY_ABILITY: Final = either(
     ["call ", "(?:decline )?called ", "carry ", "carry_to ", "hack_building ", "reactivate ", "sabotage_robot "]
 )
-TOKEN: Final = f"(?:remind )?{either(TOKEN_TERMS)} "
+TOKEN: Final = f"(?:remind )?{either(terms.TOKEN_TERMS)} "
 RUNNING_ACTION: Final = f"(?:{either([TOKEN, 'push_to ', BY_ABILITY, f'{ASKED}?{BY_CARDS}'])}(?:after_action )?)"
 FREE: Final = "(?:remind )?free_action "
 ACTION: Final = {
-    FIRST_PASS: either([FREE, "(?:remind )?play_or_wait ", RUNNING_ACTION]),
-    SECOND_PASS: f"(?:{either([FREE, RUNNING_ACTION])}last_moment )?deadline ",
-    ADRENALINE_PASS: f"{either(['(?:remind )?adrenaline (?:after_action )?', RUNNING_ACTION])}last_moment ",
+    terms.FIRST_PASS: either([FREE, "(?:remind )?play_or_wait ", RUNNING_ACTION]),
+    terms.SECOND_PASS: f"(?:{either([FREE, RUNNING_ACTION])}last_moment )?deadline ",
+    terms.ADRENALINE_PASS: f"{either(['(?:remind )?adrenaline (?:after_action )?', RUNNING_ACTION])}last_moment ",
 }
 
 
@@ -68,22 +55,22 @@ ACTION: Final = {
 def shape(phase: int, draws: bool, madness: bool) -> re.Pattern[str]:
     """What is pending in a phase, the next step first, in a game that draws cards every round or does not."""
     card = "round_cards " if madness else ""
-    after = {ADRENALINE_PASS: "count_down "}
-    after[SECOND_PASS] = f"pass_{ADRENALINE_PASS} {after[ADRENALINE_PASS]}"
-    after[FIRST_PASS] = f"pass_{SECOND_PASS} {after[SECOND_PASS]}"
-    passes = f"pass_{FIRST_PASS} {card}{after[FIRST_PASS]}"
+    after = {terms.ADRENALINE_PASS: "count_down "}
+    after[terms.SECOND_PASS] = f"pass_{terms.ADRENALINE_PASS} {after[terms.ADRENALINE_PASS]}"
+    after[terms.FIRST_PASS] = f"pass_{terms.SECOND_PASS} {after[terms.SECOND_PASS]}"
+    passes = f"pass_{terms.FIRST_PASS} {card}{after[terms.FIRST_PASS]}"
     programming = f"program_all {card}{passes}"
     shapes = {
-        CLUE_PHASE: ["(?:clues |(?:clue )*)round "],
-        CARDS_PHASE: ["round ", programming],
-        PROGRAMMING: [programming, f"(?:(?:simultaneously )?programming_done )?{card}{passes}"],
-        COUNTDOWN: ["count_down ", "round "],
+        terms.CLUE_PHASE: ["(?:clues |(?:clue )*)round "],
+        terms.CARDS_PHASE: ["round ", programming],
+        terms.PROGRAMMING: [programming, f"(?:(?:simultaneously )?programming_done )?{card}{passes}"],
+        terms.COUNTDOWN: ["count_down ", "round "],
     }
     if draws:
-        drawn = [passes, after[FIRST_PASS]] if madness else [programming]
-        shapes[CARDS_PHASE] += [f"{ASKED}?{BY_CARDS}{either(drawn)}"]
+        drawn = [passes, after[terms.FIRST_PASS]] if madness else [programming]
+        shapes[terms.CARDS_PHASE] += [f"{ASKED}?{BY_CARDS}{either(drawn)}"]
     for number in PASSES:
-        between = card if number == FIRST_PASS else ""
+        between = card if number == terms.FIRST_PASS else ""
         shapes[number] = [f"(?:{ACTION[number]})?(?:turn_{number} )*{between}{after[number]}"]
     return re.compile(either(shapes[phase]))
 
@@ -107,9 +94,9 @@ def agenda_problems(s: Room25State) -> Iterator[Message]:
         return
     words = [word_of(step) for step in steps]
     madness = s.settings.difficulty == "madness"
-    draws = s.settings.mode in (COOPERATION, SOLO) and s.settings.season2
+    draws = s.settings.mode in (terms.COOPERATION, terms.SOLO) and s.settings.season2
     if shape(s.phase, draws, madness).fullmatch("".join(f"{word} " for word in words)) is None:
-        yield Message("room25-position-agenda", phase=PHASE_TERMS[s.phase], found=words or ["-"])
+        yield Message("room25-position-agenda", phase=terms.PHASE_TERMS[s.phase], found=words or ["-"])
         return
     yield from card_problems(s, steps, madness)
     yield from clue_problems(s, steps)
@@ -124,8 +111,8 @@ def card_problems(s: Room25State, steps: list[Step[Any]], madness: bool) -> Iter
     """The cards of the round are drawn in their own phase, the others by those who entered an A.B.M. room."""
     of_round = 1 if madness else CARDS_PER_ROUND
     pending = [fields for fields in fields_of(steps, "draw_card") if not fields["entered"]]
-    if len(pending) > (of_round if s.phase == CARDS_PHASE else 0):
-        yield Message("room25-position-draws", n=len(pending), phase=PHASE_TERMS[s.phase])
+    if len(pending) > (of_round if s.phase == terms.CARDS_PHASE else 0):
+        yield Message("room25-position-draws", n=len(pending), phase=terms.PHASE_TERMS[s.phase])
     if [fields for fields in fields_of(steps, "round_cards") if fields["n"] != of_round]:
         yield Message("room25-position-pending", step="round_cards")
 
@@ -146,7 +133,7 @@ def turn_problems(s: Room25State, steps: list[Step[Any]]) -> Iterator[Message]:
         yield Message("room25-position-turns", found=characters(s, coming), order=characters(s, s.turn_order))
         return
     if s.acting not in may_act(s, steps, begun):
-        yield Message("room25-position-acting", found=characters(s, [s.acting]), phase=PHASE_TERMS[s.phase])
+        yield Message("room25-position-acting", found=characters(s, [s.acting]), phase=terms.PHASE_TERMS[s.phase])
 
 
 def may_act(s: Room25State, steps: list[Step[Any]], begun: int) -> list[int]:
@@ -156,10 +143,10 @@ def may_act(s: Room25State, steps: list[Step[Any]], begun: int) -> list[int]:
         if steps[0].term in BETWEEN_TURNS:
             return [-1, *last, *s.turn_order[begun : begun + 1]]
         return last
-    if s.phase == CARDS_PHASE and s.settings.difficulty == "madness":
+    if s.phase == terms.CARDS_PHASE and s.settings.difficulty == "madness":
         return [-1, *s.turn_order[-1:]]  # the last one of the first pass
     return [-1]
 
 
 def characters(s: Room25State, figures: list[int]) -> list[str]:
-    return [CHARACTER_TERMS[s.figures[figure].id] if figure >= 0 else "-" for figure in figures] or ["-"]
+    return [terms.CHARACTER_TERMS[s.figures[figure].id] if figure >= 0 else "-" for figure in figures] or ["-"]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import groupby
 from typing import Any, Final
 
+from chronotable.games.room25 import terms
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.actions import AfterAction, PushTo
 from chronotable.games.room25.steps.asides import AfterLook
@@ -16,50 +17,28 @@ from chronotable.games.room25.steps.programming import Declare, ProgramNext, Pro
 from chronotable.games.room25.steps.robots import RobotMove, RobotPush, RobotPushTo
 from chronotable.games.room25.steps.room_choices import IllusionSwap, MovingSwap
 from chronotable.games.room25.steps.round import FreeAction
-from chronotable.games.room25.terms import (
-    ACID,
-    ADRENALINE,
-    ALICE,
-    BRUCE,
-    CHARACTER_TERMS,
-    COLD,
-    CONTROL_ROOM,
-    ILLUSION,
-    JENNIFER,
-    KEVIN,
-    LOOK,
-    MOVING,
-    NO_ADRENALINE,
-    NO_TOKEN,
-    PUSH,
-    ROBOT_ROOM,
-    SPECIAL,
-    TOKEN_TERMS,
-    TUNNEL,
-    VISION,
-)
 from chronotable.kernel.message import Message
 from chronotable.kernel.step import Simultaneously, Step
 
 # Steps of the character whose turn it is, and of no other.
 OF_ACTING: Final = {
-    *TOKEN_TERMS, "adrenaline", "after_action", "call", "carry", "carry_to", "deadline", "free_action",
+    *terms.TOKEN_TERMS, "adrenaline", "after_action", "call", "carry", "carry_to", "deadline", "free_action",
     "hack_building", "last_moment", "play_or_wait", "push_to", "reactivate", "remind", "sabotage_robot",
 }  # fmt: skip
 # What was played, when one of these is pending.
 PLAYED: Final = {
-    **{word: token for token, word in enumerate(TOKEN_TERMS)},
-    **dict.fromkeys(("call", "carry", "carry_to", "hack_building", "reactivate", "sabotage_robot"), SPECIAL),
-    "push_to": PUSH,
+    **{word: token for token, word in enumerate(terms.TOKEN_TERMS)},
+    **dict.fromkeys(("call", "carry", "carry_to", "hack_building", "reactivate", "sabotage_robot"), terms.SPECIAL),
+    "push_to": terms.PUSH,
 }
 # The room in which one of these is pending.
 ROOMS: Final = {
-    "acid_order": ACID,
-    "illusion": ILLUSION,
-    "moving_room": MOVING,
-    "room_slide": CONTROL_ROOM,
-    "tunnel": TUNNEL,
-    "vision": VISION,
+    "acid_order": terms.ACID,
+    "illusion": terms.ILLUSION,
+    "moving_room": terms.MOVING,
+    "room_slide": terms.CONTROL_ROOM,
+    "tunnel": terms.TUNNEL,
+    "vision": terms.VISION,
 }
 # Steps that end a turn, whatever has become of the character.
 TO_THE_END: Final = ("after_action", "deadline", "last_moment")
@@ -98,7 +77,7 @@ def has_waiting_token(s: Room25State, step: FigureStep) -> bool:
 
 
 def has_declared(s: Room25State, step: FigureStep) -> bool:
-    return s.figures[step.figure].adrenaline == NO_ADRENALINE
+    return s.figures[step.figure].adrenaline == terms.NO_ADRENALINE
 
 
 def was_trapped(s: Room25State, step: AfterAction) -> bool:
@@ -107,7 +86,9 @@ def was_trapped(s: Room25State, step: AfterAction) -> bool:
 
 def has_looked(s: Room25State, step: AfterLook) -> bool:
     own = s.figures[step.figure]
-    return own.alive and (s.kind[own.tile] == VISION or (step.figure == s.acting and own.played[-1:] == [LOOK]))
+    return own.alive and (
+        s.kind[own.tile] == terms.VISION or (step.figure == s.acting and own.played[-1:] == [terms.LOOK])
+    )
 
 
 def is_beside_pusher(s: Room25State, step: PushTo) -> bool:
@@ -131,8 +112,8 @@ def may_give_order(s: Room25State, step: FigureStep) -> bool:
     own = s.figures[step.figure]
     if not own.alive:
         return False
-    hacks = step.figure == s.acting and own.id in (KEVIN, BRUCE) and own.played[-1:] == [SPECIAL]
-    return hacks or s.kind[own.tile] == ROBOT_ROOM
+    hacks = step.figure == s.acting and own.id in (terms.KEVIN, terms.BRUCE) and own.played[-1:] == [terms.SPECIAL]
+    return hacks or s.kind[own.tile] == terms.ROBOT_ROOM
 
 
 def orders_robot(s: Room25State, step: RobotMove | RobotPush) -> bool:
@@ -146,11 +127,11 @@ def robot_is_there(s: Room25State, step: RobotPushTo) -> bool:
 
 def is_alice(s: Room25State, step: FigureStep) -> bool:
     own = s.figures[step.figure]
-    return own.id == ALICE and own.alive and s.robot_on(own.tile)
+    return own.id == terms.ALICE and own.alive and s.robot_on(own.tile)
 
 
 def is_jennifer(s: Room25State, step: FigureStep) -> bool:
-    return s.figures[step.figure].id == JENNIFER and s.figures[step.figure].alive
+    return s.figures[step.figure].id == terms.JENNIFER and s.figures[step.figure].alive
 
 
 def is_called(s: Room25State, step: Called) -> bool:
@@ -195,10 +176,10 @@ def programming_problems(s: Room25State, steps: list[Step[Any]]) -> Iterator[Mes
     for seat in range(s.settings.players):
         own = [number for number, figure in enumerate(s.figures) if figure.seat == seat and figure.alive]
         pending = described([step for step in waiting if step.seat(s) == seat])
-        laid = [number for number in own if s.figures[number].first != NO_TOKEN]
+        laid = [number for number in own if s.figures[number].first != terms.NO_TOKEN]
         if (pending, laid) not in [(described(rest), done) for rest, done in programming_stages(s, own)]:
             yield Message(
-                "room25-position-program", characters=[CHARACTER_TERMS[s.figures[n].id] for n in own] or ["-"]
+                "room25-position-program", characters=[terms.CHARACTER_TERMS[s.figures[n].id] for n in own] or ["-"]
             )
 
 
@@ -215,7 +196,7 @@ def programming_stages(s: Room25State, own: list[int]) -> Iterator[tuple[list[St
         before = [other for other in programming if other in own[:place]]
         following: list[Step[Any]] = [ProgramNext(own[place + 1 :])] if own[place + 1 :] else []
         declaring: list[Step[Any]] = []
-        if figure.adrenaline == ADRENALINE and s.kind[figure.tile] != COLD:
+        if figure.adrenaline == terms.ADRENALINE and s.kind[figure.tile] != terms.COLD:
             declaring.append(Declare(number))
         yield [ProgramNext(own[place:])], before
         if number in programming:

@@ -5,17 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chronotable.components import Boxes, shipped_data
+from chronotable.games.room25 import terms
 from chronotable.games.room25.box import Box
 from chronotable.games.room25.packs import combine
-from chronotable.games.room25.terms import (
-    CARD_TERMS,
-    CHARACTER_TERMS,
-    COLOUR_TERMS,
-    NO_TOKEN,
-    ROOM_TERMS,
-    SIZE,
-    TOKEN_TERMS,
-)
 from chronotable.kernel.pack import Pack
 
 Record = dict[str, Any]
@@ -29,20 +21,22 @@ def data() -> Record:
 def fill(packs: tuple[Pack, ...]) -> Box:
     filled = Box()
     content = combine(data(), packs)
-    colours = {room["id"]: COLOUR_TERMS.index(room["colour"]) for room in content["rooms"]}
-    filled.room_colour = [colours[word] for word in ROOM_TERMS]
+    colours = {room["id"]: terms.COLOUR_TERMS.index(room["colour"]) for room in content["rooms"]}
+    filled.room_colour = [colours[word] for word in terms.ROOM_TERMS]
     cards = content["abm_cards"]
     stays = {kind["id"]: kind["stays"] == "end_of_round" for kind in content["abm_card_kinds"]}
     levels = {kind["id"]: kind["level"] for kind in content["abm_card_kinds"]}
     filled.card_ids = [card["id"] for card in cards]
-    filled.card_kind = [CARD_TERMS.index(card["kind"]) for card in cards]
-    filled.card_line = [card.get("index", 0) + (SIZE if card.get("axis") == "column" else 0) for card in cards]
+    filled.card_kind = [terms.CARD_TERMS.index(card["kind"]) for card in cards]
+    filled.card_line = [card.get("index", 0) + (terms.SIZE if card.get("axis") == "column" else 0) for card in cards]
     filled.card_direction = [1 if card.get("direction") in ("right", "down") else -1 for card in cards]
     filled.card_times = [card.get("times", 1) for card in cards]
     filled.card_again = [card.get("draw_again", False) for card in cards]
-    filled.card_characters = [[CHARACTER_TERMS.index(id) for id in card.get("characters", [])] for card in cards]
-    filled.card_token = [TOKEN_TERMS.index(card["action"]) if "action" in card else NO_TOKEN for card in cards]
-    filled.card_colour = [COLOUR_TERMS.index(card["colour"]) if "colour" in card else -1 for card in cards]
+    filled.card_characters = [[terms.CHARACTER_TERMS.index(id) for id in card.get("characters", [])] for card in cards]
+    filled.card_token = [
+        terms.TOKEN_TERMS.index(card["action"]) if "action" in card else terms.NO_TOKEN for card in cards
+    ]
+    filled.card_colour = [terms.COLOUR_TERMS.index(card["colour"]) if "colour" in card else -1 for card in cards]
     filled.card_stays = [stays[card["kind"]] for card in cards]
     filled.card_madness = [levels[card["kind"]] == "madness" for card in cards]
     filled.modes = {mode["id"]: mode for mode in content["modes"]}

@@ -7,25 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from chronotable.games.room25 import terms
 from chronotable.games.room25.state import Figure, Room25State
 from chronotable.games.room25.steps.choice import involved
 from chronotable.games.room25.steps.programming import ProgramTokens, available
-from chronotable.games.room25.terms import (
-    ADRENALINE,
-    CELLS,
-    COLD,
-    DECLARED,
-    EXIT_ZONE,
-    KEY_ROOM,
-    NO_ADRENALINE,
-    NO_TOKEN,
-    PRISONER,
-    PROGRAMMING,
-    ROBOT_ROOM,
-    ROOM25,
-    SUSPICION,
-    VISION,
-)
 from chronotable.games.room25.view import knows
 from chronotable.kernel.engine import ask_again
 
@@ -54,16 +39,16 @@ def redraw_rooms(s: Room25State, seat: int) -> None:
 
     A tile's number is the cell it was dealt to.
     """
-    unknown = [tile for tile in range(CELLS) if not knows(s, seat, tile)]
-    far = [ROOM25, VISION, ROBOT_ROOM]
+    unknown = [tile for tile in range(terms.CELLS) if not knows(s, seat, tile)]
+    far = [terms.ROOM25, terms.VISION, terms.ROBOT_ROOM]
     if s.settings.key_room_in_exit_zone:
-        far.append(KEY_ROOM)
+        far.append(terms.KEY_ROOM)
     kinds = sorted([s.kind[tile] for tile in unknown])
     outside = [kind for kind in kinds if kind in far]
     rest = [kind for kind in kinds if kind not in far]
     s.shuffle(rest)
-    inner = [tile for tile in unknown if tile not in EXIT_ZONE]
-    outer = [tile for tile in unknown if tile in EXIT_ZONE]
+    inner = [tile for tile in unknown if tile not in terms.EXIT_ZONE]
+    outer = [tile for tile in unknown if tile in terms.EXIT_ZONE]
     if len(outside) > len(outer):  # a described position need not come from a proper deal
         inner, outer = [], unknown
     for tile in inner:
@@ -76,7 +61,7 @@ def redraw_rooms(s: Room25State, seat: int) -> None:
 
 def redraw_roles(s: Room25State, seat: int) -> None:
     """Roles of others that were never shown; two eliminated prisoners would have ended the game (R25-18.5)."""
-    if s.settings.mode != SUSPICION or s.ending:
+    if s.settings.mode != terms.SUSPICION or s.ending:
         return
     secret = [figure for figure in s.figures if figure.seat != seat and not figure.shown]
     pool = sorted([*(figure.role for figure in secret), *s.unseen_roles])
@@ -85,7 +70,7 @@ def redraw_roles(s: Room25State, seat: int) -> None:
         s.shuffle(dealt)
         for figure in secret:
             figure.role = dealt.pop()
-        out = [figure for figure in s.figures if not figure.alive and figure.role == PRISONER]
+        out = [figure for figure in s.figures if not figure.alive and figure.role == terms.PRISONER]
         if len(out) < 2:
             s.unseen_roles = dealt
             return
@@ -96,19 +81,19 @@ def redraw_programs(s: Room25State, seat: int) -> None:
 
     While programming lasts, others see only which question is open at each seat: what was answered is drawn anew.
     """
-    programming = s.phase == PROGRAMMING and bool(s.threads)
+    programming = s.phase == terms.PROGRAMMING and bool(s.threads)
     for number, figure in enumerate(s.figures):
         if figure.seat == seat or not figure.alive:
             continue
         if not programming:
             redraw_tokens(s, number, figure)
             continue
-        if figure.first != NO_TOKEN:
+        if figure.first != terms.NO_TOKEN:
             step = ProgramTokens(number)
             options = step.options(s)
             step.apply(s, options[s.below(len(options))])
-        if figure.adrenaline != NO_ADRENALINE and s.kind[figure.tile] != COLD and answered(s, number):
-            figure.adrenaline = ADRENALINE if s.below(SELDOM) else DECLARED
+        if figure.adrenaline != terms.NO_ADRENALINE and s.kind[figure.tile] != terms.COLD and answered(s, number):
+            figure.adrenaline = terms.ADRENALINE if s.below(SELDOM) else terms.DECLARED
 
 
 def answered(s: Room25State, number: int) -> bool:
@@ -125,7 +110,7 @@ def redraw_tokens(s: Room25State, number: int, figure: Figure) -> None:
     """As many tokens as lie there, of those the others have not seen this round."""
     tokens = [token for token in available(s, number) if token not in figure.played]
     s.shuffle(tokens)
-    if figure.first != NO_TOKEN:
+    if figure.first != terms.NO_TOKEN:
         figure.first = tokens.pop()
-    if figure.second != NO_TOKEN:
+    if figure.second != terms.NO_TOKEN:
         figure.second = tokens.pop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from chronotable.games.room25 import terms
 from chronotable.games.room25.agenda import agenda_problems, fields_of
 from chronotable.games.room25.components import tile_counts
 from chronotable.games.room25.setup import SPARE_ROOMS, far_rooms, role_tiles, rounds
@@ -14,55 +15,12 @@ from chronotable.games.room25.steps.identity import unmasked_by_eliminations, un
 from chronotable.games.room25.steps.locks import LOCKS, locks_gone
 from chronotable.games.room25.steps.robots import robots_in_play
 from chronotable.games.room25.steps.rooms import ALARM
-from chronotable.games.room25.terms import (
-    ACID,
-    ALICE,
-    BLUE,
-    BRUCE,
-    CELL_TERMS,
-    CELLS,
-    CENTRAL,
-    CENTRE,
-    CHARACTER_TERMS,
-    CLUE_PHASE,
-    COOPERATION,
-    DECLARED,
-    EMMET,
-    EMPTY,
-    FLOODED,
-    GREEN,
-    GUARD,
-    INNER_DIAMOND,
-    KEY_ROOM,
-    LINE_TERMS,
-    LOCKDOWN,
-    MOVE,
-    NO_ADRENALINE,
-    NO_ROLE,
-    NO_TOKEN,
-    PARANOIA,
-    POWER_FAILURE,
-    PUSH,
-    RED,
-    REGENERATION,
-    ROBOT_ROOM,
-    ROOM25,
-    ROOM_TERMS,
-    RUNNING,
-    SHREDDER,
-    SIZE,
-    SOLO,
-    SPECIAL,
-    SUSPICION,
-    TIMER,
-    TRAP,
-)
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.laws import laws_of
 from chronotable.kernel.message import Message
 
 law: Final = laws_of("room25")
-CENTRAL_LINES: Final = (CENTRE // SIZE, SIZE + CENTRE % SIZE)
+CENTRAL_LINES: Final = (terms.CENTRE // terms.SIZE, terms.SIZE + terms.CENTRE % terms.SIZE)
 MOST_ACTIONS: Final = 3  # two, and one by adrenaline (R25-13.1)
 
 
@@ -75,61 +33,68 @@ def laws(s: Room25State) -> list[Message]:
 
 
 def cooperative(s: Room25State) -> bool:
-    return s.settings.mode in (COOPERATION, SOLO)
+    return s.settings.mode in (terms.COOPERATION, terms.SOLO)
 
 
 # ---- the building
 
 
 def building_laws(s: Room25State) -> Iterator[Message]:
-    if sorted(s.cell_tile) != list(range(CELLS)) or any(s.cell_tile[s.tile_cell[t]] != t for t in range(CELLS)):
+    if sorted(s.cell_tile) != list(range(terms.CELLS)) or any(
+        s.cell_tile[s.tile_cell[t]] != t for t in range(terms.CELLS)
+    ):
         yield law("tiles")
-    centre = s.cell_tile[CENTRE]
-    if len(s.kind) != CELLS or s.kind[centre] != CENTRAL or s.kind.count(CENTRAL) != 1 or not s.up[centre]:
+    centre = s.cell_tile[terms.CENTRE]
+    if (
+        len(s.kind) != terms.CELLS
+        or s.kind[centre] != terms.CENTRAL
+        or s.kind.count(terms.CENTRAL) != 1
+        or not s.up[centre]
+    ):
         yield law("centre")
-    if s.kind.count(ROOM25) != 1:
-        yield law("exit", n=s.kind.count(ROOM25))
+    if s.kind.count(terms.ROOM25) != 1:
+        yield law("exit", n=s.kind.count(terms.ROOM25))
     with_key = cooperative(s) and s.settings.season2
-    keys = s.kind.count(KEY_ROOM) + s.key_active
+    keys = s.kind.count(terms.KEY_ROOM) + s.key_active
     if with_key and keys != 1:
         yield law("key-room")
     elif keys and not with_key:
         yield law("no-key-room")
     owned = tile_counts(s.settings.season2)
-    for kind, word in enumerate(ROOM_TERMS):
+    for kind, word in enumerate(terms.ROOM_TERMS):
         count = s.kind.count(kind) + s.removed.count(kind)
-        if kind not in (CENTRAL, ROOM25, KEY_ROOM, EMPTY) and count > owned[word]:
+        if kind not in (terms.CENTRAL, terms.ROOM25, terms.KEY_ROOM, terms.EMPTY) and count > owned[word]:
             yield law("box", room=word, n=count, most=owned[word])
-    if CENTRAL in s.removed or ROOM25 in s.removed:
+    if terms.CENTRAL in s.removed or terms.ROOM25 in s.removed:
         yield law("removed")
-    replaced = [kind for kind in s.removed if kind not in (CENTRAL, ROOM25) and not goes_by_itself(s, kind)]
+    replaced = [kind for kind in s.removed if kind not in (terms.CENTRAL, terms.ROOM25) and not goes_by_itself(s, kind)]
     if s.settings.season2 and len(replaced) > sabotaged(s):
-        rooms = [ROOM_TERMS[kind] for kind in replaced]
+        rooms = [terms.ROOM_TERMS[kind] for kind in replaced]
         yield law("sabotage", rooms=rooms, n=len(replaced), most=sabotaged(s))
     for line in CENTRAL_LINES:
         if s.slid[line]:
-            yield law("slid", line=LINE_TERMS[line])
+            yield law("slid", line=terms.LINE_TERMS[line])
     if not s.settings.season2 and (s.removed or True in s.locked or robots_in_play(s)):
         yield law("classic-building")
 
 
 def doubts(s: Room25State) -> list[Message]:
     """Rooms dealt nearer than they can be: tiles keep the numbers of the cells they were dealt to, wherever they go."""
-    near = [s.kind[tile] for tile in INNER_DIAMOND if s.kind[tile] in far_rooms(s.settings)]
-    return [law("exit-zone", room=ROOM_TERMS[kind]) for kind in near]
+    near = [s.kind[tile] for tile in terms.INNER_DIAMOND if s.kind[tile] in far_rooms(s.settings)]
+    return [law("exit-zone", room=terms.ROOM_TERMS[kind]) for kind in near]
 
 
 def goes_by_itself(s: Room25State, kind: int) -> bool:
     """Can a room be replaced by its own effect, or by a power failure: green ones, empty ones if one is locked?"""
-    if kind in (KEY_ROOM, REGENERATION, TIMER):
+    if kind in (terms.KEY_ROOM, terms.REGENERATION, terms.TIMER):
         return True
-    green = s.box.room_colour[kind] == GREEN and (kind != EMPTY or may_lock(s))
-    return green and has_card(s, POWER_FAILURE)
+    green = s.box.room_colour[kind] == terms.GREEN and (kind != terms.EMPTY or may_lock(s))
+    return green and has_card(s, terms.POWER_FAILURE)
 
 
 def sabotaged(s: Room25State) -> int:
     """How many rooms, empty ones too, Sarah and Bruce have replaced (R25-15.55)."""
-    return sum(max(0, SPARE_ROOMS.get(CHARACTER_TERMS[figure.id], 0) - figure.spare) for figure in s.figures)
+    return sum(max(0, SPARE_ROOMS.get(terms.CHARACTER_TERMS[figure.id], 0) - figure.spare) for figure in s.figures)
 
 
 def has_card(s: Room25State, kind: int) -> bool:
@@ -138,20 +103,20 @@ def has_card(s: Room25State, kind: int) -> bool:
 
 def may_lock(s: Room25State) -> bool:
     """Is there anything in the game that puts lock tokens down?"""
-    return has_card(s, LOCKDOWN) or EMMET in [figure.id for figure in s.figures]
+    return has_card(s, terms.LOCKDOWN) or terms.EMMET in [figure.id for figure in s.figures]
 
 
 def token_laws(s: Room25State) -> Iterator[Message]:
     """Do-not-cross and lock tokens."""
-    for tile in range(CELLS):
-        cell = CELL_TERMS[s.tile_cell[tile]]
+    for tile in range(terms.CELLS):
+        cell = terms.CELL_TERMS[s.tile_cell[tile]]
         if not s.up[tile] and (s.closed[tile] or s.locked[tile]):
             yield law("covered-token", cell=cell)
-        if s.closed[tile] and s.kind[tile] not in (FLOODED, SHREDDER):
+        if s.closed[tile] and s.kind[tile] not in (terms.FLOODED, terms.SHREDDER):
             yield law("closed", cell=cell)
-        if s.kind[tile] == FLOODED and s.up[tile] and not s.closed[tile] and not s.ending:
+        if s.kind[tile] == terms.FLOODED and s.up[tile] and not s.closed[tile] and not s.ending:
             yield law("open", cell=cell)
-        if s.locked[tile] and s.colour(tile) == BLUE:
+        if s.locked[tile] and s.colour(tile) == terms.BLUE:
             yield law("locked-blue", cell=cell)
     locks = s.locked.count(True)
     if locks > LOCKS:
@@ -164,13 +129,13 @@ def token_laws(s: Room25State) -> Iterator[Message]:
 
 def robot_laws(s: Room25State) -> Iterator[Message]:
     for tile in s.robot_tile:
-        if tile >= 0 and (not s.up[tile] or s.colour(tile) == RED):
-            yield law("robot", cell=CELL_TERMS[s.tile_cell[tile]])
-    rooms = s.kind.count(ROBOT_ROOM) + s.removed.count(ROBOT_ROOM)
+        if tile >= 0 and (not s.up[tile] or s.colour(tile) == terms.RED):
+            yield law("robot", cell=terms.CELL_TERMS[s.tile_cell[tile]])
+    rooms = s.kind.count(terms.ROBOT_ROOM) + s.removed.count(terms.ROBOT_ROOM)
     if len(robots_in_play(s)) > max(1, rooms):  # a card's robot needs no room (R25-16.24)
         yield law("robots", n=len(robots_in_play(s)), rooms=rooms)
     homes = [tile for tile in s.robot_home if tile >= 0]
-    if len(set(homes)) != len(homes) or [tile for tile in homes if s.kind[tile] != ROBOT_ROOM]:
+    if len(set(homes)) != len(homes) or [tile for tile in homes if s.kind[tile] != terms.ROBOT_ROOM]:
         yield law("robot-room")
 
 
@@ -179,7 +144,7 @@ def robot_laws(s: Room25State) -> Iterator[Message]:
 
 def place_laws(s: Room25State, figure: Figure) -> Iterator[Message]:
     """Where a character is, and what threatens it there."""
-    who = CHARACTER_TERMS[figure.id]
+    who = terms.CHARACTER_TERMS[figure.id]
     if figure.alive != (figure.tile >= 0):
         yield law("place", character=who)
         return
@@ -187,24 +152,24 @@ def place_laws(s: Room25State, figure: Figure) -> Iterator[Message]:
     if figure.alive and not s.ending:
         if not s.up[figure.tile]:
             yield law("covered", character=who)
-        if kind == TRAP and not figure.trap:
+        if kind == terms.TRAP and not figure.trap:
             yield law("no-trap", character=who)
-        if kind == FLOODED and not figure.drown:
+        if kind == terms.FLOODED and not figure.drown:
             yield law("no-flood", character=who)
         together = [number for number, other in enumerate(s.figures) if other.tile == figure.tile]
-        if kind == ACID and len(together) > 1 and not acid_order_pending(s, together):
+        if kind == terms.ACID and len(together) > 1 and not acid_order_pending(s, together):
             yield law("acid", character=who)
-        if kind == ROOM25 and s.rounds_left > ALARM and not cooperative(s):
+        if kind == terms.ROOM25 and s.rounds_left > ALARM and not cooperative(s):
             yield law("alarm", character=who, n=s.rounds_left)
-    if figure.trap and (kind != TRAP or figure.trap > s.serial):
+    if figure.trap and (kind != terms.TRAP or figure.trap > s.serial):
         yield law("trap", character=who)
-    if figure.drown and kind != FLOODED:
+    if figure.drown and kind != terms.FLOODED:
         yield law("flood", character=who)
     if figure.drown > s.round + 1:
         yield law("flood-late", character=who, n=figure.drown)
-    if figure.paranoid and (kind != PARANOIA or not figure.drawing):
+    if figure.paranoid and (kind != terms.PARANOIA or not figure.drawing):
         yield law("paranoia", character=who)
-    if figure.hidden and (figure.id not in (ALICE, BRUCE) or not figure.alive):
+    if figure.hidden and (figure.id not in (terms.ALICE, terms.BRUCE) or not figure.alive):
         yield law("hidden", character=who)
 
 
@@ -215,21 +180,21 @@ def acid_order_pending(s: Room25State, together: list[int]) -> bool:
 
 
 def program_laws(s: Room25State, figure: Figure) -> Iterator[Message]:
-    who = CHARACTER_TERMS[figure.id]
-    programmed = [token for token in (figure.first, figure.second) if token != NO_TOKEN]
+    who = terms.CHARACTER_TERMS[figure.id]
+    programmed = [token for token in (figure.first, figure.second) if token != terms.NO_TOKEN]
     if len(set(programmed)) != len(programmed):
         yield law("token-twice", character=who)
     if [token for token in (*programmed, *figure.stack) if figure.lost >> token & 1]:
         yield law("lost-token", character=who)
-    if figure.waiting and (figure.first == NO_TOKEN or figure.second != NO_TOKEN):
+    if figure.waiting and (figure.first == terms.NO_TOKEN or figure.second != terms.NO_TOKEN):
         yield law("waiting", character=who)
     if programmed and (figure.free or figure.drawing):
         yield law("no-program", character=who)
     if figure.stack and not figure.drawing:
         yield law("stack", character=who)
-    if not figure.alive and (programmed or figure.drawing or figure.adrenaline == DECLARED):
+    if not figure.alive and (programmed or figure.drawing or figure.adrenaline == terms.DECLARED):
         yield law("eliminated", character=who)
-    if figure.free and s.settings.mode != SOLO and not (figure.role == GUARD and figure.shown):
+    if figure.free and s.settings.mode != terms.SOLO and not (figure.role == terms.GUARD and figure.shown):
         yield law("free", character=who)
     if not 1 <= figure.limit <= 2 or figure.actions > MOST_ACTIONS or len(figure.played) > MOST_ACTIONS:
         yield law("actions", character=who)
@@ -237,13 +202,13 @@ def program_laws(s: Room25State, figure: Figure) -> Iterator[Message]:
 
 def possession_laws(s: Room25State, figure: Figure) -> Iterator[Message]:
     """What lies before a character."""
-    who = CHARACTER_TERMS[figure.id]
+    who = terms.CHARACTER_TERMS[figure.id]
     most = SPARE_ROOMS.get(who, 0)
     if figure.spare > most:
         yield law("spare", character=who, n=figure.spare, most=most)
-    if figure.adrenaline != NO_ADRENALINE and s.settings.difficulty == "madness":
+    if figure.adrenaline != terms.NO_ADRENALINE and s.settings.difficulty == "madness":
         yield law("adrenaline", character=who)
-    if figure.lost & (1 << MOVE | 1 << PUSH) or (figure.lost and figure.id == ALICE):
+    if figure.lost & (1 << terms.MOVE | 1 << terms.PUSH) or (figure.lost and figure.id == terms.ALICE):
         yield law("penalty", character=who)
     if figure.reminder >= 0 and s.up[figure.reminder]:
         yield law("reminder", character=who)
@@ -255,30 +220,30 @@ def possession_laws(s: Room25State, figure: Figure) -> Iterator[Message]:
 
 def season2_of(figure: Figure) -> bool:
     """Does a character have, or suffer, what only Season 2 brings?"""
-    special = SPECIAL in (figure.first, figure.second, *figure.played)
-    token = special or figure.lost or figure.adrenaline != NO_ADRENALINE
+    special = terms.SPECIAL in (figure.first, figure.second, *figure.played)
+    token = special or figure.lost or figure.adrenaline != terms.NO_ADRENALINE
     return bool(token or figure.hidden or figure.spare or figure.drawing or figure.revived)
 
 
 def role_laws(s: Room25State) -> Iterator[Message]:
     roles = [*(figure.role for figure in s.figures), *s.unseen_roles]
-    if s.settings.mode != SUSPICION:
-        if max(roles) != NO_ROLE or any(figure.shown for figure in s.figures):
+    if s.settings.mode != terms.SUSPICION:
+        if max(roles) != terms.NO_ROLE or any(figure.shown for figure in s.figures):
             yield law("no-roles")
         return
     if sorted(roles) != sorted(role_tiles(s)):
         yield law("roles")
     for figure in s.figures:
         if figure.shown > s.round:
-            yield law("shown", character=CHARACTER_TERMS[figure.id], n=figure.shown)
+            yield law("shown", character=terms.CHARACTER_TERMS[figure.id], n=figure.shown)
     if s.ending:
         return
     for number in unmasked_by_eliminations(s):
         if not s.figures[number].shown:
-            yield law("fallen-role", character=CHARACTER_TERMS[s.figures[number].id])
+            yield law("fallen-role", character=terms.CHARACTER_TERMS[s.figures[number].id])
     for number in unmasked_by_majority(s):
         if not s.figures[number].shown:
-            yield law("masks", character=CHARACTER_TERMS[s.figures[number].id])
+            yield law("masks", character=terms.CHARACTER_TERMS[s.figures[number].id])
 
 
 # ---- order, time, cards
@@ -292,13 +257,13 @@ def order_laws(s: Room25State) -> Iterator[Message]:
         yield law("markers")
     for number, figure in enumerate(s.figures):
         if figure.alive and number not in marked and not s.ending:
-            yield law("no-marker", character=CHARACTER_TERMS[figure.id])
+            yield law("no-marker", character=terms.CHARACTER_TERMS[figure.id])
         if figure.alive == (number in s.fallen):
-            yield law("fallen", character=CHARACTER_TERMS[figure.id])
+            yield law("fallen", character=terms.CHARACTER_TERMS[figure.id])
     most = rounds(s) - max(s.round, 1) + 1
-    if s.ending == RUNNING and not 1 <= s.rounds_left <= most:
+    if s.ending == terms.RUNNING and not 1 <= s.rounds_left <= most:
         yield law("rounds", n=s.rounds_left, round=max(s.round, 1), most=max(most, 0))
-    if s.phase == CLUE_PHASE and s.round:
+    if s.phase == terms.CLUE_PHASE and s.round:
         yield law("clue")
 
 
@@ -320,7 +285,7 @@ def ending_laws(s: Room25State) -> Iterator[Message]:
     """While the game runs nobody has won, and nobody is out whose elimination would have ended it."""
     if s.winners >> s.settings.players:
         yield law("seats")
-    if s.ending == RUNNING and s.winners:
+    if s.ending == terms.RUNNING and s.winners:
         yield law("winners")
-    if s.ending == RUNNING and after_eliminations(s)[0] != RUNNING:
+    if s.ending == terms.RUNNING and after_eliminations(s)[0] != terms.RUNNING:
         yield law("over")

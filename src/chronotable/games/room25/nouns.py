@@ -4,33 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from chronotable.games.room25 import terms
 from chronotable.games.room25.naming import card_message, ref
 from chronotable.games.room25.state import Room25State
-from chronotable.games.room25.terms import (
-    ABILITY_TERMS,
-    CELL_TERMS,
-    CHARACTER_TERMS,
-    DIRECTION_TERMS,
-    LINE_TERMS,
-    ORDER_TERMS,
-    PHASE_TERMS,
-    ROBOTS,
-    ROLE_TERMS,
-    ROOM_TERMS,
-    TOKEN_TERMS,
-)
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.nouns import Count, Flag, Nouns, Ordinal, Several, Term
 from chronotable.kernel.schema_pieces import one_of
 
 
 def characters(s: Room25State) -> list[str]:
-    return [CHARACTER_TERMS[figure.id] for figure in s.figures]
+    return [terms.CHARACTER_TERMS[figure.id] for figure in s.figures]
 
 
 def cells(s: Room25State) -> list[str]:
     """A tile is called by the cell it lies on."""
-    return [CELL_TERMS[cell] for cell in s.tile_cell]
+    return [terms.CELL_TERMS[cell] for cell in s.tile_cell]
 
 
 def cell_as_read(s: Room25State, cell: str) -> str:
@@ -39,8 +27,8 @@ def cell_as_read(s: Room25State, cell: str) -> str:
 
 def room_as_seen(s: Room25State, cell: str) -> Ref | Message:
     """What lies on a cell for everybody to see: labels must not betray what only some have looked at."""
-    tile = s.cell_tile[CELL_TERMS.index(cell)]
-    return ref("room", ROOM_TERMS[s.kind[tile]]) if s.up[tile] else Message("room25-face-down")
+    tile = s.cell_tile[terms.CELL_TERMS.index(cell)]
+    return ref("room", terms.ROOM_TERMS[s.kind[tile]]) if s.up[tile] else Message("room25-face-down")
 
 
 def cards(s: Room25State) -> list[str]:
@@ -51,35 +39,35 @@ def card_as_read(s: Room25State, id: str) -> Message:
     return card_message(s.box, id)
 
 
-FIGURE: Final = Term(characters, kind="character", shape=one_of(*CHARACTER_TERMS))
-TILE: Final = Term(cells, element="room", said=cell_as_read, shape=one_of(*CELL_TERMS))
+FIGURE: Final = Term(characters, kind="character", shape=one_of(*terms.CHARACTER_TERMS))
+TILE: Final = Term(cells, element="room", said=cell_as_read, shape=one_of(*terms.CELL_TERMS))
 CARD: Final = Term(cards, said=card_as_read)
 FACE: Final = Term(cells, said=room_as_seen)
-TOKEN: Final = Term(TOKEN_TERMS, kind="token")
+TOKEN: Final = Term(terms.TOKEN_TERMS, kind="token")
 NOUNS: Final[Nouns] = {
-    "ability": Term(ABILITY_TERMS, kind="ability"),
+    "ability": Term(terms.ABILITY_TERMS, kind="ability"),
     "along": Flag(),
     "answer": Term(["no", "yes"]),
     "beyond": FACE,
-    "board_cell": Term(CELL_TERMS),  # whatever tile lies there
+    "board_cell": Term(terms.CELL_TERMS),  # whatever tile lies there
     "card": CARD,
     "carried": FIGURE,
     "cell": TILE,
     "character": FIGURE,
-    "direction": Term(DIRECTION_TERMS, kind="direction", element=""),
+    "direction": Term(terms.DIRECTION_TERMS, kind="direction", element=""),
     "entered": Several(FIGURE),
     "figure": FIGURE,
     "figures": Several(FIGURE, least=1),
-    "line": Term(LINE_TERMS, kind="line"),
+    "line": Term(terms.LINE_TERMS, kind="line"),
     "n": Count(0, 999),
-    "named_robot": Term([f"robot{robot + 1}" for robot in range(ROBOTS)]),
-    "order": Term(ORDER_TERMS, kind="order", element=""),
+    "named_robot": Term([f"robot{robot + 1}" for robot in range(terms.ROBOTS)]),
+    "order": Term(terms.ORDER_TERMS, kind="order", element=""),
     "origin": TILE,
     "other": FIGURE,
-    "phase": Term(PHASE_TERMS),
+    "phase": Term(terms.PHASE_TERMS),
     "robot": Ordinal(),
-    "role": Term(ROLE_TERMS, kind="role"),
-    "room": Term(ROOM_TERMS, kind="room"),
+    "role": Term(terms.ROLE_TERMS, kind="role"),
+    "room": Term(terms.ROOM_TERMS, kind="room"),
     "second": TOKEN,
     "there": FACE,
     "tile": TILE,

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chronotable.games.room25 import terms
 from chronotable.games.room25.nouns import CARD, FIGURE, NOUNS, TILE, TOKEN, cells
 from chronotable.games.room25.options import OPTIONS
 from chronotable.games.room25.state import Room25State
-from chronotable.games.room25.terms import (
-    ADRENALINE_TERMS,
-    AXIS_TERMS,
-    CELL_TERMS,
-    CELLS,
-    CHARACTER_TERMS,
-    ENDINGS,
-    LINE_TERMS,
-)
 from chronotable.kernel.described_steps import DescribedSteps
 from chronotable.kernel.nouns import Count, Flag, Json, Maybe, SetOf, Several, Term
 from chronotable.kernel.parts import Agenda, Part, Position, Record, Told
@@ -40,7 +32,7 @@ class Reminder(Maybe):
 
 
 def remembered(s: Room25State, _: object) -> list[list[int]]:
-    return [s.seen[seat * CELLS : (seat + 1) * CELLS] for seat in range(s.settings.players + 1)]
+    return [s.seen[seat * terms.CELLS : (seat + 1) * terms.CELLS] for seat in range(s.settings.players + 1)]
 
 
 CAST: Final = "R25-3.13"  # who is in play
@@ -55,14 +47,14 @@ SOME_TOKENS: Final = Pile(TOKEN, different=True)
 TWO_TILES: Final = Several(Maybe(TILE), 2, 2)
 WAY: Final = AsIs({"enum": [-1, 1]})
 
-MEMORY: Final = ByWord(cells, COUNT, -1, brief=True, among=CELL_TERMS)
+MEMORY: Final = ByWord(cells, COUNT, -1, brief=True, among=terms.CELL_TERMS)
 ROOM: Final = Record(
     Told("room", ROOM_KIND, "What room it is.", "kind"),
     Told("dealt", NOUNS["board_cell"], "The cell that it was dealt to.", lambda s, tile: tile),
     Part("face_up", FLAG, "Is it face up?", "up"),
     Part("closed", FLAG, "Does a do-not-cross token lie on it?"),
     Part("locked", FLAG, "Is it locked?"),
-    Part("axis", Term(AXIS_TERMS), "Which ways a pivoting room is open."),
+    Part("axis", Term(terms.AXIS_TERMS), "Which ways a pivoting room is open."),
 )
 CHARACTER: Final = Record(
     Part("actions", COUNT, "How many actions came up this round."),
@@ -84,7 +76,7 @@ CHARACTER: Final = Record(
     ),
     Part("lost_tokens", SetOf(TOKEN), "Tokens lost to penalties.", "lost"),
     Part("played", Several(TOKEN), "Tokens played this round, in order.", usual=[]),
-    Part("adrenaline", Term(ADRENALINE_TERMS), "Where its adrenaline token is."),
+    Part("adrenaline", Term(terms.ADRENALINE_TERMS), "Where its adrenaline token is."),
     Part("stack", SOME_TOKENS, "The tokens that it draws from.", usual=[]),
     Part("reminder", Reminder(TILE), "Where its reminder token lies: a cell, in hand (null), not in the game."),
     Told("role", ROLE, "Its role."),
@@ -96,16 +88,18 @@ POSITION: Final = Position(
     Part("rounds_left", COUNT, "Rounds to go, this one included."),
     Part("phase", NOUNS["phase"], "The phase of the round.", usual="cards"),
     Part("acting", Maybe(FIGURE), "The character whose turn it is.", usual=None, rule=CAST),
-    Told("rooms", ByWord(CELL_TERMS, ROOM), "The rooms, by the cells where they lie now.", "cell_tile"),
+    Told("rooms", ByWord(terms.CELL_TERMS, ROOM), "The rooms, by the cells where they lie now.", "cell_tile"),
     Part("removed", Several(ROOM_KIND), "Rooms that were replaced by empty ones.", usual=[]),
-    Told("characters", ByWord(FIGURE.words, CHARACTER, among=CHARACTER_TERMS), "The characters in play.", "figures"),
+    Told(
+        "characters", ByWord(FIGURE.words, CHARACTER, among=terms.CHARACTER_TERMS), "The characters in play.", "figures"
+    ),
     Part("order", FIGURES, "The markers on the countdown, the first player first.", rule=CAST),
     Told("turn_order", FIGURES, "The order of this round; who is not named comes last.", rule=CAST),
     Told("fallen", FIGURES, "Eliminated characters, in the order of their elimination.", rule=CAST),
     Part("returning", FIGURES, "Revived characters whose marker comes back at the countdown.", usual=[], rule=CAST),
     Told("robots", TWO_TILES, "Where the robots are; null in the supply.", "robot_tile"),
     Told("robot_rooms", TWO_TILES, "The robot room that each belongs to.", "robot_home"),
-    Part("slid", ByWord(LINE_TERMS, WAY, 0, brief=True), "Lines that slid this round: 1 right or down, -1 back."),
+    Part("slid", ByWord(terms.LINE_TERMS, WAY, 0, brief=True), "Lines that slid this round: 1 right or down, -1 back."),
     Told(
         "seen",
         Several(MEMORY, 0, 9),
@@ -119,6 +113,6 @@ POSITION: Final = Position(
     Told("key_active", FLAG, "Has the key been found, or is there no need for one?"),
     Part("traps", COUNT, "How many traps have been numbered so far.", "serial"),
     Agenda(STEPS),
-    Part("ending", Term(ENDINGS), "How the game ended.", usual="running"),
+    Part("ending", Term(terms.ENDINGS), "How the game ended.", usual="running"),
     Part("winners", Seats(1000), "The seats that have won.", usual=[]),
 )

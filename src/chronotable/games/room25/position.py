@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from chronotable.games.room25 import terms
 from chronotable.games.room25.box import Box
 from chronotable.games.room25.laws import laws
 from chronotable.games.room25.parts import CHARACTER, POSITION, ROOM
@@ -22,27 +23,6 @@ from chronotable.games.room25.steps.round import (
     Turn,
     actions_allowed,
     plays_freely,
-)
-from chronotable.games.room25.terms import (
-    ADRENALINE_PASS,
-    CARDS_PHASE,
-    CELL_TERMS,
-    CELLS,
-    CHARACTER_TERMS,
-    CLUE_PHASE,
-    COOPERATION,
-    FIRST_PASS,
-    FLOODED,
-    KEY_ROOM,
-    NO_TOKEN,
-    PROGRAMMING,
-    ROBOT_ROOM,
-    ROOM_TERMS,
-    RUNNING,
-    SECOND_PASS,
-    SOLO,
-    SUSPICION,
-    TRAP,
 )
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
@@ -69,38 +49,40 @@ def place_plain_parts(s: Room25State, position: Json) -> None:
 
 
 def figure_described(position: Json, figure: Figure) -> Json:
-    found: Json = position.get("characters", {}).get(CHARACTER_TERMS[figure.id], {})
+    found: Json = position.get("characters", {}).get(terms.CHARACTER_TERMS[figure.id], {})
     return found
 
 
 def place_rooms(s: Room25State, position: Json) -> None:
     """Tiles first (`dealt` names a tile by the cell it was dealt to), then what lies on them."""
     described: Json = position.get("rooms", {})
-    wanted = {cell: CELL_TERMS.index(d["dealt"]) for cell, d in described.items() if "dealt" in d}
+    wanted = {cell: terms.CELL_TERMS.index(d["dealt"]) for cell, d in described.items() if "dealt" in d}
     if len(set(wanted.values())) != len(wanted):
         raise BadPosition(Message("room25-position-dealt"))
     for word, tile in wanted.items():
-        cell = CELL_TERMS.index(word)
+        cell = terms.CELL_TERMS.index(word)
         other, place_of = s.cell_tile[cell], s.tile_cell[tile]
         s.cell_tile[cell], s.tile_cell[tile] = tile, cell
         s.cell_tile[place_of], s.tile_cell[other] = other, place_of
-    gone = [*s.removed, KEY_ROOM] if position.get("key_active") and KEY_ROOM not in s.removed else s.removed
-    kinds = {tile_at(s, word): ROOM_TERMS.index(room["room"]) for word, room in described.items() if "room" in room}
+    gone = [*s.removed, terms.KEY_ROOM] if position.get("key_active") and terms.KEY_ROOM not in s.removed else s.removed
+    kinds = {
+        tile_at(s, word): terms.ROOM_TERMS.index(room["room"]) for word, room in described.items() if "room" in room
+    }
     deal_around(s, kinds, gone)
     exchange_impossible(s, kinds, position)
     deal_far_rooms_to_their_zone(s, list(wanted.values()))
     for word, room in described.items():
         ROOM.put(s, tile_at(s, word), room, f"rooms.{word}")
-    homes = [tile for tile in range(CELLS) if s.kind[tile] == ROBOT_ROOM and s.up[tile]]
+    homes = [tile for tile in range(terms.CELLS) if s.kind[tile] == terms.ROBOT_ROOM and s.up[tile]]
     s.robot_home = [*homes, -1, -1][:2]
 
 
 def tile_at(s: Room25State, word: str) -> int:
-    return s.cell_tile[CELL_TERMS.index(word)]
+    return s.cell_tile[terms.CELL_TERMS.index(word)]
 
 
 def place_figures(s: Room25State, position: Json) -> None:
-    ids = [CHARACTER_TERMS[figure.id] for figure in s.figures]
+    ids = [terms.CHARACTER_TERMS[figure.id] for figure in s.figures]
     for id, described in position.get("characters", {}).items():
         if id not in ids:
             raise BadPosition(Message("room25-position-character", id=id, characters=ids))
@@ -111,11 +93,11 @@ def place_figures(s: Room25State, position: Json) -> None:
         elif not own.alive:
             own.tile = -1
         if own.alive and own.tile >= 0:
-            room = position.get("rooms", {}).get(CELL_TERMS[s.tile_cell[own.tile]], {})
+            room = position.get("rooms", {}).get(terms.CELL_TERMS[s.tile_cell[own.tile]], {})
             s.up[own.tile] = room.get("face_up", True)
         if "program" in described:
             chosen = CHARACTER.value(s, described, "program")
-            own.first, own.second = [*chosen, NO_TOKEN, NO_TOKEN][:2]
+            own.first, own.second = [*chosen, terms.NO_TOKEN, terms.NO_TOKEN][:2]
             own.waiting = described.get("waiting", len(chosen) == 1)  # one token alone stands between the slots
 
 
@@ -124,23 +106,27 @@ def place_threats(s: Room25State, position: Json) -> None:
 
     A flooded room that was dealt, not described, has its do-not-cross token once it is face up.
     """
-    for cell in range(CELLS):
+    for cell in range(terms.CELLS):
         tile = s.cell_tile[cell]
-        if s.kind[tile] == FLOODED and s.up[tile] and "room" not in position.get("rooms", {}).get(CELL_TERMS[cell], {}):
+        if (
+            s.kind[tile] == terms.FLOODED
+            and s.up[tile]
+            and "room" not in position.get("rooms", {}).get(terms.CELL_TERMS[cell], {})
+        ):
             s.closed[tile] = True
     for figure in s.figures:
         described = figure_described(position, figure)
         kind = s.kind[figure.tile] if figure.alive and figure.tile >= 0 else -1
-        if kind == TRAP and "trap" not in described:
+        if kind == terms.TRAP and "trap" not in described:
             s.serial += 1
             figure.trap = s.serial
-        if kind == FLOODED and "drown" not in described:
+        if kind == terms.FLOODED and "drown" not in described:
             figure.drown = s.round + 1
 
 
 def place_masks(s: Room25State, position: Json) -> None:
     """Roles that the rules have made public, unless described otherwise, were shown this round (R25-19.4, 19.6)."""
-    if s.ending == RUNNING:
+    if s.ending == terms.RUNNING:
         for number in [*unmasked_by_eliminations(s), *unmasked_by_majority(s)]:
             figure = s.figures[number]
             if "shown" not in figure_described(position, figure):
@@ -149,7 +135,7 @@ def place_masks(s: Room25State, position: Json) -> None:
 
 def place_roles(s: Room25State, position: Json) -> None:
     """The roles that are described, and the remaining role tiles to the others and the box (R25-4.6)."""
-    tiles = sorted(role_tiles(s)) if s.settings.mode == SUSPICION else []
+    tiles = sorted(role_tiles(s)) if s.settings.mode == terms.SUSPICION else []
     described = [figure_described(position, figure) for figure in s.figures]
     named = [CHARACTER.value(s, words, "role") for words in described]
     unseen = POSITION.value(s, position, "unseen_roles", [])
@@ -160,7 +146,7 @@ def place_roles(s: Room25State, position: Json) -> None:
     for figure, role in zip(s.figures, named):
         if role is not None:
             figure.role = role
-        elif s.settings.mode == SUSPICION and tiles:
+        elif s.settings.mode == terms.SUSPICION and tiles:
             figure.role = tiles.pop()
     s.unseen_roles = unseen if "unseen_roles" in position else tiles
 
@@ -181,15 +167,15 @@ def place_table(s: Room25State, position: Json) -> None:
         if word is not None:
             s.up[tile_at(s, word)] = position.get("rooms", {}).get(word, {}).get("face_up", True)
     s.robot_home = described("robot_rooms", s.robot_home)
-    for tile in range(CELLS):
+    for tile in range(terms.CELLS):
         if s.up[tile]:
             know(s, tile)
     if "seen" in position:
         seen = [at for seat in described("seen", [])[: s.settings.players + 1] for at in seat]
         s.seen = [*seen, *[-1] * (len(s.seen) - len(seen))]
     place_piles(s, POSITION, position, {"deck": s.deck, "discard": s.discard, "display": s.display})
-    with_key = s.settings.season2 and s.settings.mode in (COOPERATION, SOLO)
-    s.key_active = described("key_active", with_key and KEY_ROOM not in s.kind)
+    with_key = s.settings.season2 and s.settings.mode in (terms.COOPERATION, terms.SOLO)
+    s.key_active = described("key_active", with_key and terms.KEY_ROOM not in s.kind)
     if "traps" not in position:
         s.serial = max([s.serial, *(figure.trap for figure in s.figures)])
 
@@ -198,7 +184,7 @@ def place_agenda(s: Room25State, position: Json) -> None:
     if "agenda" in position:
         s.agenda = POSITION.value(s, position, "agenda")
         return
-    s.agenda = agenda_of(s) if s.ending == RUNNING else []
+    s.agenda = agenda_of(s) if s.ending == terms.RUNNING else []
     for figure in s.figures:
         described = figure_described(position, figure)
         figure.free = described.get("free", plays_freely(s, figure))
@@ -209,15 +195,15 @@ def agenda_of(s: Room25State) -> list[Step[Any]]:
     """What is pending in a phase, the last thing first; a pass goes on with the acting character."""
     madness = s.settings.difficulty == "madness"
     coming: list[Step[Any]] = [COUNT_DOWN]
-    if s.phase in (CLUE_PHASE, CARDS_PHASE):
+    if s.phase in (terms.CLUE_PHASE, terms.CARDS_PHASE):
         s.round -= 1  # the round has yet to begin
-        return [ROUND] if s.phase == CARDS_PHASE else [ROUND, Clues()]
-    for phase in (ADRENALINE_PASS, SECOND_PASS, FIRST_PASS):
+        return [ROUND] if s.phase == terms.CARDS_PHASE else [ROUND, Clues()]
+    for phase in (terms.ADRENALINE_PASS, terms.SECOND_PASS, terms.FIRST_PASS):
         if s.phase < phase:
             coming.append(Pass(phase))
-            if madness and phase != ADRENALINE_PASS:
+            if madness and phase != terms.ADRENALINE_PASS:
                 coming.append(ROUND_CARD)
         elif s.phase == phase:
             begun = s.turn_order.index(s.acting) if s.acting >= 0 else 0
             coming += [Turn(figure, phase) for figure in reversed(s.turn_order[begun:])]
-    return [*coming, PROGRAM] if s.phase == PROGRAMMING else coming
+    return [*coming, PROGRAM] if s.phase == terms.PROGRAMMING else coming

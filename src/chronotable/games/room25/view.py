@@ -4,28 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from chronotable.games.room25 import terms
 from chronotable.games.room25.state import Figure, Room25State
 from chronotable.games.room25.steps.choice import involved
-from chronotable.games.room25.terms import (
-    ADRENALINE,
-    ADRENALINE_TERMS,
-    AXIS_TERMS,
-    CELL_TERMS,
-    CELLS,
-    CHARACTER_TERMS,
-    COLOUR_TERMS,
-    ENDINGS,
-    LINE_TERMS,
-    MODE_TERMS,
-    NO_TOKEN,
-    PHASE_TERMS,
-    PIVOTING,
-    PROGRAMMING,
-    ROLE_TERMS,
-    ROOM_TERMS,
-    SIZE,
-    TOKEN_TERMS,
-)
 from chronotable.games.room25.words import (
     Adrenaline,
     Axis,
@@ -127,60 +108,60 @@ def view(s: Room25State, seat: int | None) -> View:
     return {
         "game": "room25",
         "players": settings.players,
-        "mode": MODE_TERMS[settings.mode],
+        "mode": terms.MODE_TERMS[settings.mode],
         "ruleset": "season2" if settings.season2 else "classic",
         "difficulty": settings.difficulty,
         "round": s.round,
         "rounds_left": s.rounds_left,
-        "phase": PHASE_TERMS[s.phase],
+        "phase": terms.PHASE_TERMS[s.phase],
         "acting": character(s, s.acting) if s.acting >= 0 else None,
         "order": [character(s, figure) for figure in s.order],
         "turn_order": [character(s, figure) for figure in s.turn_order if s.figures[figure].alive],
         "talk_forbidden": s.talk_forbidden,
         "remembered_tiles_shown": settings.show_memory,
-        "rooms": [room_view(s, cell, seat) for cell in range(CELLS)],
+        "rooms": [room_view(s, cell, seat) for cell in range(terms.CELLS)],
         "building": counts(s),
-        "removed": sorted(ROOM_TERMS[kind] for kind in s.removed),
+        "removed": sorted(terms.ROOM_TERMS[kind] for kind in s.removed),
         "characters": [figure_view(s, number, seat) for number in range(len(s.figures))],
         "waiting_for": waiting_for(s),
         "asked": asked(s),
-        "slid": {LINE_TERMS[line]: slide_word(line, way) for line, way in enumerate(s.slid) if way},
-        "robots": [CELL_TERMS[s.tile_cell[tile]] if tile >= 0 else None for tile in s.robot_tile],
+        "slid": {terms.LINE_TERMS[line]: slide_word(line, way) for line, way in enumerate(s.slid) if way},
+        "robots": [terms.CELL_TERMS[s.tile_cell[tile]] if tile >= 0 else None for tile in s.robot_tile],
         "key_active": s.key_active,
         "deck": len(s.deck),
         "discard": [s.box.card_ids[card] for card in s.discard],
         "display": [s.box.card_ids[card] for card in s.display],
-        "teams": settings.team_of.copy() if MODE_TERMS[settings.mode] == "team" else None,
-        "ending": None if not s.ending else ENDINGS[s.ending],
+        "teams": settings.team_of.copy() if terms.MODE_TERMS[settings.mode] == "team" else None,
+        "ending": None if not s.ending else terms.ENDINGS[s.ending],
         "winners": [winner for winner in range(settings.players) if s.winners >> winner & 1],
     }
 
 
 def character(s: Room25State, number: int) -> Character:
-    return CHARACTER_TERMS[s.figures[number].id]
+    return terms.CHARACTER_TERMS[s.figures[number].id]
 
 
 def slide_word(line: int, way: int) -> Direction:
-    if line < SIZE:
+    if line < terms.SIZE:
         return "right" if way > 0 else "left"
     return "down" if way > 0 else "up"
 
 
 def counts(s: Room25State) -> dict[Room, int]:
     """What the building is made of is no secret, only where it lies."""
-    return {word: s.kind.count(kind) for kind, word in enumerate(ROOM_TERMS) if kind in s.kind}
+    return {word: s.kind.count(kind) for kind, word in enumerate(terms.ROOM_TERMS) if kind in s.kind}
 
 
 def knows(s: Room25State, seat: int | None, tile: int) -> bool:
     """Has the seat seen the face of this tile?  Spectators know only what lay open; after the end all is shown."""
     row = s.settings.players if seat is None else seat
-    return s.up[tile] or bool(s.ending) or s.seen[row * CELLS + tile] >= 0
+    return s.up[tile] or bool(s.ending) or s.seen[row * terms.CELLS + tile] >= 0
 
 
 def room_view(s: Room25State, cell: int, seat: int | None) -> RoomSeen:
     tile = s.cell_tile[cell]
     shown: RoomSeen = {
-        "cell": CELL_TERMS[cell],
+        "cell": terms.CELL_TERMS[cell],
         "face_up": s.up[tile],
         "closed": s.closed[tile],
         "locked": s.locked[tile],
@@ -192,13 +173,13 @@ def room_view(s: Room25State, cell: int, seat: int | None) -> RoomSeen:
         "seen": None,
     }
     if knows(s, seat, tile):
-        shown["room"] = ROOM_TERMS[s.kind[tile]]
-        shown["colour"] = COLOUR_TERMS[s.colour(tile)]
-        round = s.seen[(s.settings.players if seat is None else seat) * CELLS + tile]
+        shown["room"] = terms.ROOM_TERMS[s.kind[tile]]
+        shown["colour"] = terms.COLOUR_TERMS[s.colour(tile)]
+        round = s.seen[(s.settings.players if seat is None else seat) * terms.CELLS + tile]
         if not s.up[tile] and round >= 0:
             shown["seen"] = round
-        if s.kind[tile] == PIVOTING and s.up[tile]:
-            shown["axis"] = AXIS_TERMS[s.axis[tile]]
+        if s.kind[tile] == terms.PIVOTING and s.up[tile]:
+            shown["axis"] = terms.AXIS_TERMS[s.axis[tile]]
     return shown
 
 
@@ -206,17 +187,19 @@ def figure_view(s: Room25State, number: int, seat: int | None) -> FigureSeen:
     own = s.figures[number]
     mine = seat == own.seat
     shown: FigureSeen = {
-        "id": CHARACTER_TERMS[own.id],
+        "id": terms.CHARACTER_TERMS[own.id],
         "seat": own.seat,
         "alive": own.alive,
-        "cell": CELL_TERMS[s.tile_cell[own.tile]] if own.alive else None,
+        "cell": terms.CELL_TERMS[s.tile_cell[own.tile]] if own.alive else None,
         "hidden": own.hidden,
         "lost_tokens": tokens(own.lost),
-        "played": [TOKEN_TERMS[token] for token in own.played],
+        "played": [terms.TOKEN_TERMS[token] for token in own.played],
         "programmed": programmed(own) if mine or open_now(s) else None,
         "between_slots": own.waiting if mine or open_now(s) else None,
         "free": own.free,
-        "adrenaline": ADRENALINE_TERMS[own.adrenaline if mine or open_now(s) else min(own.adrenaline, ADRENALINE)],
+        "adrenaline": terms.ADRENALINE_TERMS[
+            own.adrenaline if mine or open_now(s) else min(own.adrenaline, terms.ADRENALINE)
+        ],
         "trapped": bool(own.trap),
         "drowns_in_round": own.drown or None,
         "paranoid": own.paranoid,
@@ -224,22 +207,22 @@ def figure_view(s: Room25State, number: int, seat: int | None) -> FigureSeen:
         "stack": len(own.stack),
         "spare_rooms": own.spare,
         "reminder": reminder_word(s, own),
-        "role": ROLE_TERMS[own.role] if mine or own.shown or s.ending else None,
+        "role": terms.ROLE_TERMS[own.role] if mine or own.shown or s.ending else None,
         "role_shown": bool(own.shown),
     }
     if mine:
-        shown["program"] = [TOKEN_TERMS[token] for token in (own.first, own.second) if token != NO_TOKEN]
+        shown["program"] = [terms.TOKEN_TERMS[token] for token in (own.first, own.second) if token != terms.NO_TOKEN]
     return shown
 
 
 def open_now(s: Room25State) -> bool:
     """What was programmed in secret shows (as face-down tokens) once everybody is done (R25-21.1)."""
-    return s.phase != PROGRAMMING or not s.threads
+    return s.phase != terms.PROGRAMMING or not s.threads
 
 
 def programmed(own: Figure) -> int:
     """How many tokens lie face down, unresolved."""
-    return (own.first != NO_TOKEN) + (own.second != NO_TOKEN)
+    return (own.first != terms.NO_TOKEN) + (own.second != terms.NO_TOKEN)
 
 
 def waiting_for(s: Room25State) -> list[int]:
@@ -260,10 +243,10 @@ def asked(s: Room25State) -> list[Asked]:
 
 
 def tokens(bits: int) -> list[Token]:
-    return [word for token, word in enumerate(TOKEN_TERMS) if bits >> token & 1]
+    return [word for token, word in enumerate(terms.TOKEN_TERMS) if bits >> token & 1]
 
 
 def reminder_word(s: Room25State, own: Figure) -> Cell | Literal["in_hand"] | None:
     if own.reminder >= 0:
-        return CELL_TERMS[s.tile_cell[own.reminder]]
+        return terms.CELL_TERMS[s.tile_cell[own.reminder]]
     return "in_hand" if own.reminder == -1 else None

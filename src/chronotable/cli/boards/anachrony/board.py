@@ -15,17 +15,10 @@ from chronotable.cli.boards.anachrony.tiles import about_tile
 from chronotable.cli.boards.board import Board, Json, Scene
 from chronotable.cli.boards.marks import beside, packed
 from chronotable.cli.terminal import shortened, wrapped
+from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.components import box
 from chronotable.games.anachrony.effect_text import leader_text
 from chronotable.games.anachrony.naming import ref, tile_name
-from chronotable.games.anachrony.terms import (
-    CAPITAL_TILE_TERMS,
-    CONDITION_TERMS,
-    GOODS_TERMS,
-    LEADER_TERMS,
-    SPACE_EFFECT_TERMS,
-    WORKER_TERMS,
-)
 from chronotable.kernel.asking import slug
 from chronotable.kernel.decision import Option
 from chronotable.kernel.message import Message
@@ -56,8 +49,8 @@ class AnachronyBoard(Board):
 
     def _letters(self, scene: Scene, width: int) -> list[Text]:
         """What the letters stand for."""
-        words = [f"{goods_letter(scene, word)} {say(scene, 'goods-name', word)}" for word in GOODS_TERMS[:6]]
-        words += [f"{say(scene, 'worker', word)} {scene.name(ref('worker', word))}" for word in WORKER_TERMS]
+        words = [f"{goods_letter(scene, word)} {say(scene, 'goods-name', word)}" for word in terms.GOODS_TERMS[:6]]
+        words += [f"{say(scene, 'worker', word)} {scene.name(ref('worker', word))}" for word in terms.WORKER_TERMS]
         words += [f"{say(scene, 'exosuit')} {say(scene, 'means', 'exosuit')}", say(scene, "legend")]
         return packed([Text(word, "dim") for word in words], width, f" {scene.terminal.glyphs.dot} ")
 
@@ -78,9 +71,9 @@ class AnachronyBoard(Board):
             case ["build" | "use" | "copy" | "cover" | "giveup" as verb, id]:
                 words = [say(scene, "verb", verb), tile_sign(scene, id)]
                 return " ".join([*words, formula(scene, id)] if verb in ("build", "use", "copy") else words)
-            case ["free", id] if id not in (*LEADER_TERMS, "force_workers", "supply"):
+            case ["free", id] if id not in (*terms.LEADER_TERMS, "force_workers", "supply"):
                 return f"{say(scene, 'verb', 'free')} {tile_sign(scene, id)} {formula(scene, id)}"
-            case ["free", id] if id in LEADER_TERMS:
+            case ["free", id] if id in terms.LEADER_TERMS:
                 return f"{say(scene, 'verb', 'free')} {scene.name(ref('leader', id))}"
             case ["place", space]:
                 return say(scene, "space", space)
@@ -125,13 +118,13 @@ class AnachronyBoard(Board):
         of = box(packs)
         for id in of.tile_ids:
             found.append((scene.terminal.text("cli-name", name=tile_name(of, id)), id, about_tile(id, packs)))
-        for id in LEADER_TERMS:
+        for id in terms.LEADER_TERMS:
             found.append((scene.name(ref("leader", id)), id, leader_text(id)))
-        for id in CONDITION_TERMS:
+        for id in terms.CONDITION_TERMS:
             found.append((scene.name(ref("condition", id)), id, Message(f"anachrony-condition-text-{slug(id)}")))
-        for id in CAPITAL_TILE_TERMS:
+        for id in terms.CAPITAL_TILE_TERMS:
             found.append((say(scene, "tile", id), id, Message(f"anachrony-capital-tile-{slug(id)}")))
-        for id in SPACE_EFFECT_TERMS:
+        for id in terms.SPACE_EFFECT_TERMS:
             found.append((say(scene, "warp-space", id), id, Message(f"anachrony-warp-space-{slug(id)}")))
         lines: list[Text] = []
         for name, id, text in found:
@@ -143,11 +136,11 @@ class AnachronyBoard(Board):
         glyphs = scene.terminal.glyphs
         goods = [
             (goods_letter(scene, word), Message("cli-anachrony-means-goods", goods=ref("goods", word)))
-            for word in GOODS_TERMS
+            for word in terms.GOODS_TERMS
         ]
         people = [
             (say(scene, "worker", word), Message("cli-anachrony-means-worker", worker=ref("worker", word)))
-            for word in WORKER_TERMS
+            for word in terms.WORKER_TERMS
         ]
         engineer = say(scene, "worker", "engineer")
         water, uranium = goods_letter(scene, "water"), goods_letter(scene, "uranium")

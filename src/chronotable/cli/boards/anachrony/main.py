@@ -19,20 +19,9 @@ from chronotable.cli.boards.anachrony.signs import (
 from chronotable.cli.boards.board import Json, Scene
 from chronotable.cli.boards.marks import beside, numbered
 from chronotable.cli.terminal import cut, shortened
+from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.components import box, data, hex_extra, hex_water
 from chronotable.games.anachrony.naming import asset_name, ref
-from chronotable.games.anachrony.terms import (
-    COUNCIL_LEFT,
-    ENDGAME_TERMS,
-    ERAS,
-    GOODS_TERMS,
-    HEXES,
-    HEXES_EACH,
-    IMPACT_ERA,
-    MINE_TOP,
-    ROW_TERMS,
-    SPACE_TERMS,
-)
 
 _POOLS: Final = ("purify", "trade", "evacuation")
 _STACK_ROOM: Final = 34  # beside the hexes; where there is less, hexes get narrower
@@ -42,7 +31,7 @@ def status(scene: Scene) -> Text:
     """Era and phase, who is first, and what the end will reward."""
     view, glyphs = scene.view, scene.terminal.glyphs
     parts = [
-        Text(f"{say(scene, 'era', n=view['era'], last=ERAS)} ", "bold")
+        Text(f"{say(scene, 'era', n=view['era'], last=terms.ERAS)} ", "bold")
         .append(scene.name(ref("phase", view["phase"])), "bold"),
         Text(f"{glyphs.star}{glyphs.pawn}{view['first'] + 1}", "bold yellow"),
         Text(say(scene, "impact"), "bold red") if view["impact"] else Text(),
@@ -59,7 +48,7 @@ def _kept(scene: Scene) -> Text:
     if draft is None or not draft["kept"]:
         return Text()
     kept = [card if isinstance(card, str) else f"asset_{card:02}" for card in draft["kept"]]
-    names = [say(scene, "endgame", card) if card in ENDGAME_TERMS else _asset(scene, card) for card in kept]
+    names = [say(scene, "endgame", card) if card in terms.ENDGAME_TERMS else _asset(scene, card) for card in kept]
     return Text(f"{say(scene, 'kept')} {', '.join(names)}")
 
 
@@ -84,12 +73,12 @@ def main_board(scene: Scene, width: int) -> list[Text]:
         _pool_head(scene, "mine", amounts(scene, view["mine_pool"])),
     ]
     room = max(head.cell_len for head in heads) + 1
-    cell = max(min((width - room - _STACK_ROOM) // HEXES_EACH, 14), 9)
+    cell = max(min((width - room - _STACK_ROOM) // terms.HEXES_EACH, 14), 9)
     lines = []
-    for number, (head, row) in enumerate(zip(heads, ROW_TERMS, strict=True)):
+    for number, (head, row) in enumerate(zip(heads, terms.ROW_TERMS, strict=True)):
         hexes = _mine(scene) if number == 3 else _capital(scene, number)
         line = cut(head, room, glyphs.ellipsis)
-        for part in [*hexes, *[Text()] * (HEXES_EACH - len(hexes))]:
+        for part in [*hexes, *[Text()] * (terms.HEXES_EACH - len(hexes))]:
             line.append_text(cut(part, cell, glyphs.ellipsis))
         line.append(f"{glyphs.frame[3]} ", "dim").append_text(_stacks(scene, row))
         lines.append(shortened(line, width, glyphs.ellipsis))
@@ -128,12 +117,12 @@ def _capital(scene: Scene, action: int) -> list[Text]:
     used: int = data()["setup"]["capital_hexes_per_action"][str(scene.view["players"])]
     found = []
     for number in range(used):
-        space = SPACE_TERMS[action * HEXES_EACH + number]
+        space = terms.SPACE_TERMS[action * terms.HEXES_EACH + number]
         tile = scene.view["capital_tiles"].get(space)
         if tile is not None:
             free = Text(say(scene, "tile", tile), "italic")
         else:
-            free = _water(scene, 0 if scene.view["impact"] else hex_water(data())[action * HEXES_EACH + number])
+            free = _water(scene, 0 if scene.view["impact"] else hex_water(data())[action * terms.HEXES_EACH + number])
         found.append(_hex(scene, space, free))
     return found
 
@@ -143,21 +132,25 @@ def _water(scene: Scene, n: int) -> Text:
 
 
 def _mine(scene: Scene) -> list[Text]:
-    hexes = zip(SPACE_TERMS[MINE_TOP:HEXES], hex_extra(data())[MINE_TOP:HEXES], strict=True)
+    hexes = zip(
+        terms.SPACE_TERMS[terms.MINE_TOP : terms.HEXES], hex_extra(data())[terms.MINE_TOP : terms.HEXES], strict=True
+    )
     return [_hex(scene, space, _extra(scene, goods)) for space, goods in hexes]
 
 
 def _extra(scene: Scene, goods: list[int]) -> Text:
-    return Text(" ".join(f"+{n}{goods_letter(scene, word)}" for word, n in zip(GOODS_TERMS, goods) if n))
+    return Text(" ".join(f"+{n}{goods_letter(scene, word)}" for word, n in zip(terms.GOODS_TERMS, goods) if n))
 
 
 def _council(scene: Scene) -> list[Text]:
     """The left hex makes the first player; in the harder game of two the right one is closed."""
     cost = hex_water(data())
-    left = _water(scene, cost[COUNCIL_LEFT]).append(scene.terminal.glyphs.star, "bold yellow")
-    hexes = [_hex(scene, SPACE_TERMS[COUNCIL_LEFT], left)]
+    left = _water(scene, cost[terms.COUNCIL_LEFT]).append(scene.terminal.glyphs.star, "bold yellow")
+    hexes = [_hex(scene, terms.SPACE_TERMS[terms.COUNCIL_LEFT], left)]
     if not scene.view["variants"]["harder_two_player"]:
-        hexes.append(_hex(scene, SPACE_TERMS[COUNCIL_LEFT + 1], _water(scene, cost[COUNCIL_LEFT + 1])))
+        hexes.append(
+            _hex(scene, terms.SPACE_TERMS[terms.COUNCIL_LEFT + 1], _water(scene, cost[terms.COUNCIL_LEFT + 1]))
+        )
     return hexes
 
 
@@ -191,7 +184,7 @@ def _stacks(scene: Scene, row: str) -> Text:
 
 def timeline(scene: Scene, width: int) -> list[Text]:
     """A column for each Era: focus markers, the superproject above it, warp tiles, and the marked spaces."""
-    room = (width - ERAS + 1) // ERAS
+    room = (width - terms.ERAS + 1) // terms.ERAS
     tiles = scene.view["timeline"]
     rows = [[_era(scene, tile) for tile in tiles], [_project(scene, tile) for tile in tiles],
             [_warps(scene, tile, room) for tile in tiles]]  # fmt: skip
@@ -206,9 +199,9 @@ def _columns(scene: Scene, cells: list[Text], room: int) -> Text:
     line = Text()
     for era, part in enumerate(cells, 1):
         line.append_text(cut(part, room, glyphs.ellipsis))
-        if era == IMPACT_ERA:
+        if era == terms.IMPACT_ERA:
             line.append(glyphs.strong_frame[3], "bold red")
-        elif era < ERAS:
+        elif era < terms.ERAS:
             line.append(glyphs.frame[3], "dim")
     line.rstrip()
     return line

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from chronotable.games.merchants.shops.chronomancer.rules.terms import (
-    ACTION_TERMS,
-    NO_ACTION,
-    SIDE_TERMS,
-    SLOT_TERMS,
-    SPACE_TERMS,
-)
+from chronotable.games.merchants.shops.chronomancer.rules import terms
 from chronotable.games.merchants.shops.chronomancer.rules.workshop import TileParts
 from chronotable.games.merchants.terms import COLOUR_TERMS
 
@@ -32,12 +26,12 @@ def fill_parts(content: Record) -> TileParts:
     for half in rims:
         add_half(parts, half, half.get("action"))
     for tile in tiles:
-        for side in SIDE_TERMS:
+        for side in terms.SIDE_TERMS:
             add_half(parts, tile[side]["left"], None)
             add_half(parts, tile[side]["right"], tile["action"])
     fill_layout(parts, layout)
     hours = {space["id"].lower(): space["hours"] for space in layout["spaces"] if space["kind"] == "machine"}
-    parts.machine_hours = [hours.get(word, 0) for word in SPACE_TERMS]
+    parts.machine_hours = [hours.get(word, 0) for word in terms.SPACE_TERMS]
     parts.freeze_tokens = layout["freeze_tokens_per_freeze_action"]["value"]
     parts.activate_hours = next(a["hours"] for a in content["generic_actions"] if a["id"] == "activate_staff")
     colours = [symbol["colour"] for symbol in layout["support_symbols"]["list"]]
@@ -51,7 +45,7 @@ def fill_parts(content: Record) -> TileParts:
 def add_half(parts: TileParts, cost: Record, action: Record | None) -> None:
     parts.half_hours.append(cost["hours"])
     parts.half_cards.append(cost["corruption"])
-    parts.half_action.append(ACTION_TERMS.index(action["type"]) if action else NO_ACTION)
+    parts.half_action.append(terms.ACTION_TERMS.index(action["type"]) if action else terms.NO_ACTION)
     parts.half_colours.append(colour_bits(action.get("colours", [])) if action else 0)
 
 
@@ -72,8 +66,8 @@ def parts_of(spaces: dict[str, Record], rims: list[str], name: str) -> tuple[lis
     """By space: the tile slot and the rim of one half, -1 where it is the other."""
     slots: list[int] = []
     edges: list[int] = []
-    for word in SPACE_TERMS:
+    for word in terms.SPACE_TERMS:
         place = spaces[word].get(name, "").split(".")
-        slots.append(SLOT_TERMS.index(place[1]) if place[0] == "tile" else -1)
+        slots.append(terms.SLOT_TERMS.index(place[1]) if place[0] == "tile" else -1)
         edges.append(rims.index(place[1]) if place[0] == "board" else -1)
     return slots, edges

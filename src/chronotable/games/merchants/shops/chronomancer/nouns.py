@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chronotable.games.merchants.naming import colour_named
-from chronotable.games.merchants.shops.chronomancer.rules.terms import (
-    COLUMN_TERMS,
-    FIGURE_TERMS,
-    SIDE_TERMS,
-    SLOT_TERMS,
-    SPACE_TERMS,
-    STREAM,
-    TOKENS,
-)
+from chronotable.games.merchants.shops.chronomancer.rules import terms
 from chronotable.games.merchants.shops.chronomancer.rules.workshop import TileParts, stream
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.terms import COLOUR_TERMS
@@ -39,19 +31,19 @@ def tile_parts(s: MerchantsState) -> TileParts:
 
 def faces(s: MerchantsState) -> list[str]:
     """Tiles with their sides, `t02w` or `t08b`."""
-    return [id + side[0] for id in tiles(s) for side in SIDE_TERMS]
+    return [id + side[0] for id in tiles(s) for side in terms.SIDE_TERMS]
 
 
-COLUMN: Final = Term(COLUMN_TERMS, kind="column")
-SIDE: Final = Term(SIDE_TERMS, kind="side")
-SPACE: Final = Term(SPACE_TERMS, kind="space", rule="COVE-12.1")
+COLUMN: Final = Term(terms.COLUMN_TERMS, kind="column")
+SIDE: Final = Term(terms.SIDE_TERMS, kind="side")
+SPACE: Final = Term(terms.SPACE_TERMS, kind="space", rule="COVE-12.1")
 TILE: Final = Term(tiles, rule="COVE-2.1", said=lambda s, word: word.upper())
 
 NOUNS: Final[Nouns] = {"colours": SetOf(Term(COLOUR_TERMS)), "column": COLUMN, "hours": Count(0, 100)}
 # What is told: in events, keys, questions and refusals.
 TOLD: Final[Nouns] = {
     "column": COLUMN,
-    "figure": Term(FIGURE_TERMS, kind="figure", rule="COVE-12.5"),
+    "figure": Term(terms.FIGURE_TERMS, kind="figure", rule="COVE-12.5"),
     "hours": Count(0, 100),
     "out": TILE,
     "out_side": SIDE,
@@ -70,15 +62,15 @@ SYMBOL: Final = Term(
 BOARDS: Final = Record(
     Part("chronomancer", SPACE, "The space where the Chronomancer stands."),
     Part("assistant", SPACE, "The space where the assistant stands."),
-    Told("tiles", ByWord(SLOT_TERMS, FACE), "The tiles on the board, each with the first letter of its side."),
+    Told("tiles", ByWord(terms.SLOT_TERMS, FACE), "The tiles on the board, each with the first letter of its side."),
     Told(
         "stream",
-        Several(FACE, STREAM, STREAM, different=True),
+        Several(FACE, terms.STREAM, terms.STREAM, different=True),
         "The tiles in the stream.",
         lambda s, shop: stream(shop),
     ),
-    Part("covered", SetOf(SYMBOL, 0, TOKENS), "Support symbols that are covered by freeze tokens."),
-    Part("fresh", Count(0, TOKENS), "Freeze tokens got this turn.", usual=0),
+    Part("covered", SetOf(SYMBOL, 0, terms.TOKENS), "Support symbols that are covered by freeze tokens."),
+    Part("fresh", Count(0, terms.TOKENS), "Freeze tokens got this turn.", usual=0),
 )
 VERBS: Final = [
     Verb(

@@ -4,37 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from chronotable.games.merchants.shops.chronomancer.rules import terms
 from chronotable.games.merchants.shops.chronomancer.rules.staff import FIRST_GIVEN
-from chronotable.games.merchants.shops.chronomancer.rules.terms import (
-    ABILITY_TERMS,
-    ASSISTANT_SLOTS,
-    BULBULATOR,
-    FIGURE_TERMS,
-    GUARD,
-    SPACE_TERMS,
-    SPACES,
-)
 from chronotable.games.merchants.shops.chronomancer.rules.workshop import workshop
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.terms import COLOUR_TERMS, COLOURS
 
-GIVEN: Final = {ABILITY_TERMS[ability]: first for ability, first in FIRST_GIVEN.items()}
+GIVEN: Final = {terms.ABILITY_TERMS[ability]: first for ability, first in FIRST_GIVEN.items()}
 
 
 def meant(s: MerchantsState, who: int, kind: str, id: str) -> list[str]:
-    if kind == "space" and id in SPACE_TERMS:
-        figures = reversed(FIGURE_TERMS) if SPACE_TERMS.index(id) in ASSISTANT_SLOTS else FIGURE_TERMS
+    if kind == "space" and id in terms.SPACE_TERMS:
+        figures = (
+            reversed(terms.FIGURE_TERMS) if terms.SPACE_TERMS.index(id) in terms.ASSISTANT_SLOTS else terms.FIGURE_TERMS
+        )
         return [f"move:{figure}:{id}" for figure in figures]
-    if kind == "figure" and id in FIGURE_TERMS:
+    if kind == "figure" and id in terms.FIGURE_TERMS:
         shop = workshop(s, who)
-        at = shop.chronomancer if id == FIGURE_TERMS[0] else shop.assistant
-        return [f"move:{id}:{SPACE_TERMS[(at + steps) % SPACES]}" for steps in range(1, SPACES)]
+        at = shop.chronomancer if id == terms.FIGURE_TERMS[0] else shop.assistant
+        return [f"move:{id}:{terms.SPACE_TERMS[(at + steps) % terms.SPACES]}" for steps in range(1, terms.SPACES)]
     return of_staff(s, kind, id)
 
 
 def of_staff(s: MerchantsState, kind: str, id: str) -> list[str]:
     """What the staff may do with a good or a corruption card, or an ability by itself."""
-    guard = ABILITY_TERMS[GUARD]
+    guard = terms.ABILITY_TERMS[terms.GUARD]
     if kind == "face" and id in s.box.corruption_ids:
         return [f"{guard}:{id}"]
     if kind == "ability" and id == guard:
@@ -49,6 +43,6 @@ def of_staff(s: MerchantsState, kind: str, id: str) -> list[str]:
 
 
 def uses(ability: str, colour: str) -> list[str]:
-    if ability == ABILITY_TERMS[BULBULATOR]:
+    if ability == terms.ABILITY_TERMS[terms.BULBULATOR]:
         return [f"{ability}:{colour}:{wanted}" for wanted in COLOUR_TERMS if wanted != colour]
     return [f"{ability}:{colour}"]

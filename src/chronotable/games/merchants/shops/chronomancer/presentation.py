@@ -10,6 +10,7 @@ from chronotable.games.merchants.shops.chronomancer import pointing, rests
 from chronotable.games.merchants.shops.chronomancer.components import fill_parts
 from chronotable.games.merchants.shops.chronomancer.naming import action_word, right_edge
 from chronotable.games.merchants.shops.chronomancer.nouns import BOARDS, NOUNS, TOLD, VERBS
+from chronotable.games.merchants.shops.chronomancer.rules import terms
 from chronotable.games.merchants.shops.chronomancer.rules.machines import (
     STREAM_PLACES,
     push_tile,
@@ -17,22 +18,6 @@ from chronotable.games.merchants.shops.chronomancer.rules.machines import (
 from chronotable.games.merchants.shops.chronomancer.rules.merchant import CHRONOMANCER
 from chronotable.games.merchants.shops.chronomancer.rules.moves import cards_of, hours_of
 from chronotable.games.merchants.shops.chronomancer.rules.ring import COUNT, REACHABLE
-from chronotable.games.merchants.shops.chronomancer.rules.terms import (
-    ACTION_TERMS,
-    ASSISTANT_SLOTS,
-    CHRONOMANCER_SLOTS,
-    COLUMN_TERMS,
-    FIGURE_TERMS,
-    PORTALS,
-    ROWS_APART,
-    SIDE_TERMS,
-    SLOT_TERMS,
-    SLOTS,
-    SPACE_TERMS,
-    SPACES,
-    TILES,
-    TOKENS,
-)
 from chronotable.games.merchants.shops.chronomancer.rules.workshop import (
     TileParts,
     Workshop,
@@ -87,16 +72,16 @@ class ChronomancerPresentation(Presentation):
         shop = workshop(s, who)
         return {
             "merchant": "chronomancer",
-            "chronomancer": SPACE_TERMS[shop.chronomancer],
-            "assistant": SPACE_TERMS[shop.assistant],
-            "spaces": [space_view(s, shop, space) for space in range(SPACES)],
-            "tiles": {word: tile_view(shop, shop.tiles[slot]) for slot, word in enumerate(SLOT_TERMS)},
+            "chronomancer": terms.SPACE_TERMS[shop.chronomancer],
+            "assistant": terms.SPACE_TERMS[shop.assistant],
+            "spaces": [space_view(s, shop, space) for space in range(terms.SPACES)],
+            "tiles": {word: tile_view(shop, shop.tiles[slot]) for slot, word in enumerate(terms.SLOT_TERMS)},
             "stream": [tile_view(shop, face) for face in stream(shop)],
             "symbols": [
                 {"symbol": word, "colour": COLOUR_TERMS[colour], "covered": bool(shop.covered >> number & 1)}
                 for number, (word, colour) in enumerate(zip(shop.parts.symbol_words, shop.parts.symbol_colour))
             ],
-            "tokens": TOKENS - COUNT[shop.covered],
+            "tokens": terms.TOKENS - COUNT[shop.covered],
             "fresh": shop.fresh,
         }
 
@@ -104,13 +89,13 @@ class ChronomancerPresentation(Presentation):
         """Where actions lead on the clock, and what timeline changes would make (COVE-5.9, 13.10 to 13.14)."""
         shop = workshop(s, who)
         return {
-            "landings": {word: landing_view(s, who, space) for space, word in enumerate(SPACE_TERMS)},
+            "landings": {word: landing_view(s, who, space) for space, word in enumerate(terms.SPACE_TERMS)},
             "timeline": {
                 word: {
                     shop.parts.tile_ids[shop.tiles[place] >> 1]: change_view(s, shop, place, column)
                     for place in STREAM_PLACES
                 }
-                for column, word in enumerate(COLUMN_TERMS)
+                for column, word in enumerate(terms.COLUMN_TERMS)
             },
         }
 
@@ -138,14 +123,14 @@ class ChronomancerPresentation(Presentation):
         """Ten tiles, two figures where they can have come to (COVE-12.10, 13.7, 13.13)."""
         shop = workshop(s, who)
         seat = who + 1
-        if sorted(face >> 1 for face in shop.tiles) != list(range(TILES)):
+        if sorted(face >> 1 for face in shop.tiles) != list(range(terms.TILES)):
             yield Message("merchants-law-tiles", seat=seat)
-        pair = shop.chronomancer * SPACES + shop.assistant
+        pair = shop.chronomancer * terms.SPACES + shop.assistant
         if shop.chronomancer == shop.assistant and not s.settings.chronomancer_may_share:
             yield Message("merchants-law-same-space", seat=seat)
         elif pair not in REACHABLE[s.settings.chronomancer_may_share]:
             yield Message("merchants-law-figures", seat=seat)
-        if shop.fresh > TOKENS - COUNT[shop.covered]:
+        if shop.fresh > terms.TOKENS - COUNT[shop.covered]:
             yield Message("merchants-law-tokens", seat=seat)
 
 
@@ -158,20 +143,20 @@ PRESENTATION: Final = ChronomancerPresentation()
 def place_tiles(s: MerchantsState, who: int, described: Json) -> None:
     """Tiles that are named leave the stream or the board; what they displace goes to the end of the stream."""
     shop = workshop(s, who)
-    board = BOARDS.value(s, described, "tiles", [None] * SLOTS, f"players.{who}")
+    board = BOARDS.value(s, described, "tiles", [None] * terms.SLOTS, f"players.{who}")
     slots = {slot: face for slot, face in enumerate(board) if face is not None}
     flow = BOARDS.value(s, described, "stream", [], f"players.{who}")
     named = [face >> 1 for face in [*slots.values(), *flow]]
     if len(set(named)) != len(named):
         raise BadPosition(Message("merchants-position-tile-twice"))
     free = [face for face in stream(shop) if face >> 1 not in named]
-    board = shop.tiles[:SLOTS]
-    for slot in range(SLOTS):
+    board = shop.tiles[: terms.SLOTS]
+    for slot in range(terms.SLOTS):
         if slot in slots:
             if board[slot] >> 1 not in named:
                 free.append(board[slot] | 1)
             board[slot] = slots[slot]
-    for slot in range(SLOTS):
+    for slot in range(terms.SLOTS):
         if slot not in slots and board[slot] >> 1 in named:
             board[slot] = free.pop(0) & ~1 if free else board[slot]
     shop.tiles = board + (flow or free)
@@ -179,7 +164,7 @@ def place_tiles(s: MerchantsState, who: int, described: Json) -> None:
 
 def action_view(s: MerchantsState, shop: Workshop, space: int) -> Deed:
     """What a space does and costs as the tiles lie now."""
-    machine = space in CHRONOMANCER_SLOTS or space in ASSISTANT_SLOTS
+    machine = space in terms.CHRONOMANCER_SLOTS or space in terms.ASSISTANT_SLOTS
     colours = 0 if machine else shop.parts.half_colours[left_half(shop, space)]
     return {
         "action": action_word(shop, space),
@@ -192,9 +177,9 @@ def action_view(s: MerchantsState, shop: Workshop, space: int) -> Deed:
 def space_view(s: MerchantsState, shop: Workshop, space: int) -> SpaceSeen:
     figures = (shop.chronomancer, shop.assistant)
     return {
-        "space": SPACE_TERMS[space],
+        "space": terms.SPACE_TERMS[space],
         **action_view(s, shop, space),
-        "figures": [word for word, at in zip(FIGURE_TERMS, figures) if at == space],
+        "figures": [word for word, at in zip(terms.FIGURE_TERMS, figures) if at == space],
     }
 
 
@@ -208,12 +193,12 @@ def change_view(s: MerchantsState, shop: Workshop, place: int, column: int) -> C
     """The tile that would leave, with the side it then shows, and the portals of the column."""
     after = shop.clone()
     push_tile(after.tiles, place, column)
-    slots = (column, column + ROWS_APART)
+    slots = (column, column + terms.ROWS_APART)
     left, right = after.parts.left_slot, after.parts.right_slot
-    touched = [space for space in PORTALS if left[space] in slots or right[space] in slots]
+    touched = [space for space in terms.PORTALS if left[space] in slots or right[space] in slots]
     return {
         "out": tile_view(after, after.tiles[-1]),
-        "spaces": {SPACE_TERMS[space]: action_view(s, after, space) for space in touched},
+        "spaces": {terms.SPACE_TERMS[space]: action_view(s, after, space) for space in touched},
     }
 
 
@@ -226,8 +211,8 @@ def tile_view(shop: Workshop, face: int) -> TileSeen:
     left, right = right_edge(shop, face) - 1, right_edge(shop, face)
     return {
         "tile": parts.tile_ids[face >> 1],
-        "side": SIDE_TERMS[face & 1],
-        "action": ACTION_TERMS[parts.half_action[right]],
+        "side": terms.SIDE_TERMS[face & 1],
+        "action": terms.ACTION_TERMS[parts.half_action[right]],
         "colours": colour_words(parts.half_colours[right]),
         "left": {"hours": parts.half_hours[left], "corruption": parts.half_cards[left]},
         "right": {"hours": parts.half_hours[right], "corruption": parts.half_cards[right]},
