@@ -20,7 +20,7 @@ def settle(s: S, position: Json, *parts: Callable[[S, Json], None]) -> None:
             part(s, position)
     except BadPosition:
         raise
-    except (KeyError, IndexError, TypeError, ValueError) as error:
+    except (KeyError, IndexError, StopIteration, TypeError, ValueError) as error:
         raise BadPosition(Message("kernel-position-part", detail=str(error))) from error
 
 
