@@ -442,3 +442,19 @@ def test_a_description_of_the_middle_of_a_card_speaks_the_words_of_the_ledger() 
     }  # fmt: skip
     assert described["agenda"][2]["done"] == ["mr_time"]
     assert ct.position("loop", json.loads(json.dumps(described))) == m
+
+
+# ---- numbers
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda: ct.new("loop", players=10**5000),
+        lambda: ct.position("loop", {"turn": 10**5000}),
+        lambda: ct.position("anachrony", {"agenda": [{"step": 10**5000}]}),
+        lambda: ct.position("room25", {"phase": -(10**5000)}),
+    ],
+)
+def test_a_number_of_thousands_of_digits_is_refused_in_words(act: Callable[[], object]) -> None:
+    assert "at most 100 digits" in refusal(ct.ChronotableError, act)

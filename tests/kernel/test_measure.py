@@ -36,7 +36,7 @@ def nested(levels: int) -> list[Any]:
         ([[0, 0, 0, 0], [0, 0, 0, 0], [0, 0]], "items"),
         ("x" * 101, "characters"),
         ({"x" * 101: 0}, "characters"),
-        (10**400, "characters"),
+        (10**400, "number"),
         (nested(5), "deep"),
     ],
 )

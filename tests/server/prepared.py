@@ -1,10 +1,12 @@
 """Servers without waiting for imports: one process has the whole program ready and is forked for each of them.
 
-What a server then does is what `python -m chronotable serve` does; that itself is tried in tests/cli.
+What a server then does is what `python -m chronotable serve` does, but for the end of the interpreter: tests of that
+command itself start it as people do (`Server(..., ready=False)`).
 """
 
 from __future__ import annotations
 
+import atexit
 import multiprocessing
 import os
 import signal
@@ -30,6 +32,17 @@ def fits(env: dict[str, str]) -> bool:
     return env.get("PYTHONPATH") == _PATH
 
 
+_begun: list[Prepared] = []
+
+
+@atexit.register
+def _kill_leftovers() -> None:
+    """Otherwise the end of the tests would wait for a server that a failed test has left."""
+    for process in _begun:
+        if process.poll() is None:
+            process.send_signal(signal.SIGKILL)
+
+
 class Prepared:
     """What tests need of a `subprocess.Popen` of a command of `chronotable`."""
 
@@ -38,6 +51,7 @@ class Prepared:
         errors = None if complaints is None else Connection(_file(complaints), readable=False)
         self._process = _context().Process(target=_run, args=(words, env, written, errors))
         self._process.start()
+        _begun.append(self)
         written.close()
         self.stdout: IO[str] = os.fdopen(os.dup(read.fileno()), encoding="utf-8")
         read.close()

@@ -31,8 +31,12 @@ PLAIN = False  # for `verify`: without encryption there is no certificate, and r
 class Server:
     """`chronotable serve` on a free port."""
 
-    def __init__(self, database: str, *more: str, processes: int = 1, complaints: int | None = None) -> None:
+    def __init__(
+        self, database: str, *more: str, processes: int = 1, complaints: int | None = None, ready: bool = True
+    ) -> None:
+        """`ready`: forked from a process that has the program ready, where it is the same program."""
         self.database = database
+        self._ready = ready
         self.processes = processes
         self.complaints = complaints  # the file that its standard error goes to
         self.source: Path | None = None  # another edition of the program than this one
@@ -46,11 +50,19 @@ class Server:
             env["PYTHONPATH"] = str(self.source)
         words = [*self._words, "--port", port]
         self.process: Prepared | subprocess.Popen[str]
-        if fits(env):
+        if self._ready and fits(env):
             self.process = Prepared(words, env, self.complaints)
         else:
             command = [sys.executable, "-m", "chronotable", *words]
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.complaints, text=True, env=env)
+        try:
+            self._wait_until_it_answers()
+        except BaseException:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+            raise
+
+    def _wait_until_it_answers(self) -> None:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)/", line)

@@ -10,6 +10,9 @@ from typing import Any, Final, NamedTuple
 
 from chronotable.kernel.message import Message
 
+MOST_DIGITS: Final = 100  # of one number: Python itself refuses to write down much longer ones
+MOST_BITS: Final = 332
+
 
 class Bounds(NamedTuple):
     """The most that a value may hold."""
@@ -41,6 +44,8 @@ def too_large(value: Any, bounds: Bounds) -> Message | None:
             inner = list(part) if items <= most_items else []
         else:
             characters += _written(part)
+            if isinstance(part, int) and part.bit_length() > MOST_BITS:
+                return Message("kernel-measure-number", most=MOST_DIGITS)
             inner = []
         if inner and depth > most_depth:
             return Message("kernel-measure-deep", most=most_depth)

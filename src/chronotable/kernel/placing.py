@@ -21,7 +21,7 @@ def settle(s: S, position: Json, *parts: Callable[[S, Json], None]) -> None:
     except BadPosition:
         raise
     except (KeyError, IndexError, StopIteration, TypeError, ValueError) as error:
-        raise BadPosition(Message("kernel-position-part", detail=str(error))) from error
+        raise BadPosition(Message("kernel-position-part", detail=str(error) or type(error).__name__)) from error
 
 
 def place_piles(

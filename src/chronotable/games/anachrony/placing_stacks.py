@@ -105,5 +105,6 @@ def place_mine(s: AnachronyState, position: Json) -> None:
             s.mine_pool = mined(s, out, after)
     if "mine_pool" not in position and "agenda" not in position:
         for _ in range(sum(at >= 0 for at in s.hexes[terms.MINE_TOP : terms.HEXES])):
-            s.mine_pool[next(goods for goods in range(terms.TITANIUM, terms.NEUTRONIUM + 1) if s.mine_pool[goods])] -= 1
+            left = [goods for goods in range(terms.TITANIUM, terms.NEUTRONIUM + 1) if s.mine_pool[goods]]
+            s.mine_pool[left[0] if left else terms.TITANIUM] -= 1  # of nothing: that is for the laws to say (ANA-15.1)
     place_deck(s, position, "mine_deck", s.mine_deck, count, out)
