@@ -38,7 +38,8 @@ def worker_of(server: Server, port: int) -> int:
     """The process that serves the connection which comes from this port."""
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     ends = [f"0100007F:{server.port:04X}", f"0100007F:{port:04X}"]
-    (file,) = (f"socket:[{row[9]}]" for row in rows if row[1:3] == ends)
+    # The file may show a line twice, and a connection of the same port that is over (inode 0).
+    (file,) = {f"socket:[{row[9]}]" for row in rows if row[1:3] == ends and row[9] != "0"}
     (worker,) = (pid for pid in server.workers() if file in open_files(pid))
     return worker
 
