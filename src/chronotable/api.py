@@ -21,6 +21,7 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.notation import Save
 from chronotable.kernel.origin import HOLD
 from chronotable.kernel.pack import Pack
+from chronotable.kernel.placing import obey
 from chronotable.kernel.replay import replay as replay_save
 from chronotable.kernel.schema import cut, short
 from chronotable.kernel.unsealed import read_unsealed
@@ -181,7 +182,9 @@ def position(
     complete = json.loads(json.dumps(complete))
     if hold:
         complete[HOLD] = True
-    return begin(found, Origin(chosen, complete, checked, (Seed(0, secret),)))
+    match = begin(found, Origin(chosen, complete, checked, (Seed(0, secret),)))
+    obey(found.laws(match.position))  # what cannot be may show only when the described phase has begun
+    return match
 
 
 def position_schema(game: GameName) -> dict[str, Any]:

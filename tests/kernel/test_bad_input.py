@@ -458,3 +458,22 @@ def test_a_description_of_the_middle_of_a_card_speaks_the_words_of_the_ledger() 
 )
 def test_a_number_of_thousands_of_digits_is_refused_in_words(act: Callable[[], object]) -> None:
     assert "at most 100 digits" in refusal(ct.ChronotableError, act)
+
+
+@pytest.mark.parametrize(
+    ("game", "description", "rule"),
+    [
+        ("anachrony", {"players": [{"path": None}]}, "ANA-3.1"),
+        ("anachrony", {"endgame": []}, "ANA-2.8"),
+        ("anachrony", {"fate": ["titanium"]}, "ANA-0.11"),
+        ("anachrony", {"hexes": {"mine_top": {"seat": 1, "worker": "genius"}}}, "ANA-0.2"),
+        ("room25", {"round": 2, "rounds_left": 8}, "R25-3.6"),
+    ],
+)
+def test_what_cannot_be_in_the_phase_that_begins_is_refused_at_once(game: str, description: Json, rule: str) -> None:
+    """Before the described phase has begun the laws of its round are silent."""
+    assert rule in refusal(ct.BadPosition, lambda: ct.position(game, description, seed=3))
+
+
+def test_rounds_left_follow_from_the_round() -> None:
+    assert ct.position("room25", {"round": 2}, seed=3).view(None)["rounds_left"] == 7

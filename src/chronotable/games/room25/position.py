@@ -46,6 +46,8 @@ def place(box: Box, position: Json, options: Json, chance: int | Witness) -> Roo
 
 def place_plain_parts(s: Room25State, position: Json) -> None:
     POSITION.put(s, s, position)
+    if "rounds_left" not in position:  # every round before this one has taken its marker away (R25-3.6)
+        s.rounds_left = max(1, s.rounds_left - max(0, s.round - 1))
 
 
 def figure_described(position: Json, figure: Figure) -> Json:
