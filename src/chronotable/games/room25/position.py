@@ -46,7 +46,7 @@ def place(box: Box, position: Json, options: Json, chance: int | Witness) -> Roo
 
 def place_plain_parts(s: Room25State, position: Json) -> None:
     POSITION.put(s, s, position)
-    if "rounds_left" not in position:  # every round before this one has taken its marker away (R25-3.6)
+    if "rounds_left" not in position:  # each round before this one is off the countdown (R25-3.6)
         s.rounds_left = max(1, s.rounds_left - max(0, s.round - 1))
 
 
