@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+WHOLE_FAMILY = Path(__file__).resolve().parent / "whole_family.py"
 
 
 @dataclass(frozen=True)
@@ -32,12 +33,13 @@ class Outcome:
 def run(part: Part, env: Mapping[str, str], aside: bool = False) -> Outcome:
     """One part; what it prints is shown as it comes or, when it runs aside, after its end if it failed."""
     words = [str(word) for word in part.command]
+    counted = [sys.executable, str(WHOLE_FAMILY), *words]
     start = time.monotonic()
     if not aside:
         print(f"+ [{part.name}]", *words, flush=True)
     kept, joined = (subprocess.PIPE, subprocess.STDOUT) if aside else (None, None)
     folder = ROOT / part.folder
-    with subprocess.Popen(words, cwd=folder, env=env, stdout=kept, stderr=joined, text=True) as process:
+    with subprocess.Popen(counted, cwd=folder, env=env, stdout=kept, stderr=joined, text=True) as process:
         printed = process.stdout.read() if process.stdout else ""
         _, status, usage = os.wait4(process.pid, 0)  # the only call that tells what one child and its own have used
         process.returncode = os.waitstatus_to_exitcode(status)

@@ -14,6 +14,7 @@ from playwright.sync_api import TimeoutError as TooLong
 Json = dict[str, Any]
 PATIENCE = 60_000  # milliseconds; machines are busy
 A_LOOK = 10_000  # milliseconds, after which one looks again whether the thing that one wants to click is still there
+OFTEN = 40  # milliseconds between two looks; every frame, the default, draws a frame for each of them
 SERIOUS = ("serious", "critical")
 ME: Json = {"kind": "me"}
 BOT: Json = {"kind": "bot", "bot": "random"}
@@ -166,7 +167,7 @@ class Person:
 
     def wait_for_turn(self) -> bool:
         """Until there is something to choose, or the screen is to be passed on; False when the game is over."""
-        self.page.wait_for_function(READY, timeout=PATIENCE)
+        self.page.wait_for_function(READY, timeout=PATIENCE, polling=OFTEN)
         return self.page.locator("[data-end]").count() == 0
 
     def branch_here(self) -> None:
@@ -183,7 +184,7 @@ class Person:
         for _ in range(PATIENCE // A_LOOK):
             try:
                 version = self._click_option(number)
-                self.page.wait_for_function(ANSWERED, timeout=PATIENCE)
+                self.page.wait_for_function(ANSWERED, timeout=PATIENCE, polling=OFTEN)
                 self.wait_for_version(version + 1, A_LOOK)
                 return
             except TooLong as late:  # others have chosen meanwhile, and the option is another, elsewhere or gone
@@ -195,7 +196,7 @@ class Person:
     def _click_option(self, number: int) -> int:
         """The version at which it was there to be clicked."""
         self.unfold()
-        found: Json = self.page.wait_for_function(CHOOSABLE, arg=number, timeout=A_LOOK).json_value()
+        found: Json = self.page.wait_for_function(CHOOSABLE, arg=number, timeout=A_LOOK, polling=OFTEN).json_value()
         self.options.nth(found["index"]).click(timeout=A_LOOK)
         version: int = found["version"]
         return version
@@ -219,7 +220,7 @@ class Person:
         raise AssertionError(f"not over after {most} choices")
 
     def wait_for_version(self, version: int, patience: int = PATIENCE) -> None:
-        self.page.wait_for_function(SHOWS, arg=version, timeout=patience)
+        self.page.wait_for_function(SHOWS, arg=version, timeout=patience, polling=OFTEN)
 
     def wait_until(self, holds: Callable[[], bool], what: str) -> None:
         """For what is not on the page but on the wire: its frames are heard only while Playwright waits."""
