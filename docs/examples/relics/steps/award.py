@@ -15,7 +15,6 @@ class NewRound(Step[RelicsState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "new_round"
     rule: ClassVar[str] = "RELICS-3.1"
 
     def apply(self, s: RelicsState, option: int) -> None:
@@ -34,7 +33,6 @@ class ShowBids(Step[RelicsState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "show_bids"
     rule: ClassVar[str] = "RELICS-3.4"
 
     def apply(self, s: RelicsState, option: int) -> None:
@@ -58,7 +56,6 @@ class Send(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "send"
     rule: ClassVar[str] = "RELICS-3.5"
 
     def options(self, s: RelicsState) -> list[int]:

@@ -14,6 +14,8 @@ class SeatStep(Step[RelicsState]):
 
     __slots__ = ("who",)
 
+    term: ClassVar[str] = ""
+
     def __init__(self, who: int) -> None:
         self.who = who
 
@@ -29,7 +31,6 @@ class Bid(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "bid"
     rule: ClassVar[str] = "RELICS-3.2"
 
     def options(self, s: RelicsState) -> list[int]:

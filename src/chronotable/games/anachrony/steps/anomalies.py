@@ -80,7 +80,6 @@ class Paradox(Effect):
 
     __slots__ = ("delta", "up_to")
 
-    term: ClassVar[str] = "paradox"
     rule: ClassVar[str] = "ANA-5.10"
     in_vain: ClassVar[Refusal | None] = refuse("no-paradox", "ANA-9.15")
 
@@ -125,7 +124,6 @@ class RetrieveWarp(Effect):
 
     __slots__ = ("n", "optional")
 
-    term: ClassVar[str] = "retrieve_warp"
     rule: ClassVar[str] = "ANA-20.12"
     nouns: ClassVar[dict[str, str]] = {"n": "units"}
     in_vain: ClassVar[Refusal | None] = refuse("no-warp", "ANA-9.15")
@@ -160,7 +158,6 @@ class RescueWarp(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "rescue_warp"
     rule: ClassVar[str] = "ANA-5.14"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -180,7 +177,6 @@ class TakeAnomaly(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "take_anomaly"
     rule: ClassVar[str] = "ANA-5.16"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -278,7 +274,6 @@ class RemoveAnomaly(Effect):
 
     __slots__ = ("slot",)
 
-    term: ClassVar[str] = "remove_anomaly"
     rule: ClassVar[str] = "ANA-21.1"
 
     def __init__(self, slot: int) -> None:

@@ -38,7 +38,6 @@ class CleanUp(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "clean_up"
     rule: ClassVar[str] = "ANA-23.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -55,7 +54,6 @@ class LeaderCleanUp(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "leader_clean_up"
     rule: ClassVar[str] = "ANA-23.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -69,7 +67,6 @@ class Retrieve(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "retrieve"
     rule: ClassVar[str] = "ANA-23.2"
 
     def apply(self, s: AnachronyState, option: int) -> None:

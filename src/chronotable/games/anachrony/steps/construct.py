@@ -51,7 +51,6 @@ class Construct(Effect):
 
     __slots__ = ("optional", "projects_only", "tile")
 
-    term: ClassVar[str] = "construct"
     rule: ClassVar[str] = "ANA-11.1"
     nouns: ClassVar[dict[str, str]] = {"tile": "capital_tile"}
 
@@ -131,7 +130,6 @@ class ProjectPlace(Effect):
 
     __slots__ = ("tile",)
 
-    term: ClassVar[str] = "project_place"
     rule: ClassVar[str] = "ANA-11.7"
     nouns: ClassVar[dict[str, str]] = {"tile": "capital_tile"}
 
@@ -167,7 +165,6 @@ class PayBreakthroughs(Effect):
 
     __slots__ = ("project",)
 
-    term: ClassVar[str] = "pay_breakthroughs"
     rule: ClassVar[str] = "ANA-11.10"
 
     def __init__(self, project: int) -> None:
@@ -196,7 +193,6 @@ class PayConstruction(Effect):
 
     __slots__ = ("slot", "target", "tile")
 
-    term: ClassVar[str] = "pay_construction"
     rule: ClassVar[str] = "ANA-11.14"
     nouns: ClassVar[dict[str, str]] = {"target": "tile", "tile": "capital_tile"}
 
@@ -269,7 +265,6 @@ class Built(Effect):
 
     __slots__ = ("slot", "target", "tile")
 
-    term: ClassVar[str] = "built"
     rule: ClassVar[str] = "ANA-11.15"
     nouns: ClassVar[dict[str, str]] = {"target": "tile", "tile": "capital_tile"}
 

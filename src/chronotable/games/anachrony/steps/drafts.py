@@ -38,7 +38,6 @@ class ChoosePath(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "choose_path"
     rule: ClassVar[str] = "ANA-3.1"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -66,7 +65,6 @@ class DealConditions(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "deal_conditions"
     rule: ClassVar[str] = "ANA-3.3"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -80,7 +78,6 @@ class ChooseLeader(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "choose_leader"
     rule: ClassVar[str] = "ANA-3.7"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -110,7 +107,6 @@ class DealLeaders(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "deal_leaders"
     rule: ClassVar[str] = "ANA-3.7"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -150,7 +146,6 @@ class StartingGoods(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "starting_goods"
     rule: ClassVar[str] = "ANA-3.4"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -192,7 +187,6 @@ class DraftAsset(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "draft_asset"
     rule: ClassVar[str] = "ANA-26.11"
 
     def hand(self, s: AnachronyState) -> int:
@@ -221,7 +215,6 @@ class AssetsDrafted(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "assets_drafted"
     rule: ClassVar[str] = "ANA-26.12"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -255,7 +248,6 @@ class DealEndgame(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "deal_endgame"
     rule: ClassVar[str] = "ANA-2.8"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -276,7 +268,6 @@ class DraftEndgame(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "draft_endgame"
     rule: ClassVar[str] = "ANA-26.15"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -304,7 +295,6 @@ class EndgameDrafted(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "endgame_drafted"
     rule: ClassVar[str] = "ANA-26.16"
 
     def apply(self, s: AnachronyState, option: int) -> None:

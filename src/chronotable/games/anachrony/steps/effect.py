@@ -15,6 +15,7 @@ class Effect(Step[AnachronyState]):
 
     __slots__ = ()
 
+    term: ClassVar[str] = ""
     in_vain: ClassVar[Refusal | None] = None  # why, where it is not possible
 
     def seat(self, s: AnachronyState) -> int:
@@ -48,6 +49,8 @@ class SeatStep(Step[AnachronyState]):
     """A step of one seat, whoever is acting."""
 
     __slots__ = ("who",)
+
+    term: ClassVar[str] = ""
 
     def __init__(self, who: int) -> None:
         self.who = who

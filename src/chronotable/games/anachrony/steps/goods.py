@@ -136,7 +136,6 @@ class Gain(Effect):
 
     __slots__ = ("goods",)
 
-    term: ClassVar[str] = "gain"
     rule: ClassVar[str] = "ANA-0.10"
     nouns: ClassVar[dict[str, str]] = {"goods": "amounts"}
 
@@ -157,7 +156,6 @@ class GainX(Effect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "gain_x"
     rule: ClassVar[str] = "ANA-27.113"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -198,7 +196,6 @@ class GainRandom(Effect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "gain_random"
     rule: ClassVar[str] = "ANA-29.4"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -246,7 +243,6 @@ class Pay(Effect):
 
     __slots__ = ("goods",)
 
-    term: ClassVar[str] = "pay"
     rule: ClassVar[str] = "ANA-0.9"
     nouns: ClassVar[dict[str, str]] = {"goods": "amounts"}
 
@@ -268,7 +264,6 @@ class Choose(Effect):
 
     __slots__ = ("blocks", "source")
 
-    term: ClassVar[str] = "choose"
     rule: ClassVar[str] = "ANA-22.1"
     derived: ClassVar[tuple[str, ...]] = ("blocks",)  # printed on the source
 
@@ -312,7 +307,6 @@ class May(Effect):
 
     __slots__ = ("block", "cost", "source")
 
-    term: ClassVar[str] = "may"
     rule: ClassVar[str] = "ANA-23.1"
     derived: ClassVar[tuple[str, ...]] = ("block", "cost")
 

@@ -96,7 +96,6 @@ class PowerUpPhase(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "power_up_phase"
     rule: ClassVar[str] = "ANA-6.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -116,7 +115,6 @@ class PowerUp(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "power_up"
     rule: ClassVar[str] = "ANA-6.2"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -197,7 +195,6 @@ class PowerUpReveal(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "power_up_reveal"
     rule: ClassVar[str] = "ANA-26.3"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -212,7 +209,6 @@ class ExchangeCores(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "exchange_cores"
     rule: ClassVar[str] = "ANA-29.3"
 
     def options(self, s: AnachronyState) -> list[int]:

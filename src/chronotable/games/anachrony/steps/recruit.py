@@ -43,7 +43,6 @@ class Recruit(Effect):
 
     __slots__ = ("optional", "tile")
 
-    term: ClassVar[str] = "recruit"
     rule: ClassVar[str] = "ANA-12.1"
     nouns: ClassVar[dict[str, str]] = {"tile": "capital_tile"}
 
@@ -98,7 +97,6 @@ class RecruitBonus(Effect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "recruit_bonus"
     rule: ClassVar[str] = "ANA-12.2"
 
     def options(self, s: AnachronyState) -> list[int]:

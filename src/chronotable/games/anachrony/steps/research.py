@@ -44,7 +44,6 @@ class Research(Effect):
 
     __slots__ = ("optional", "tile")
 
-    term: ClassVar[str] = "research"
     rule: ClassVar[str] = "ANA-13.1"
     nouns: ClassVar[dict[str, str]] = {"tile": "capital_tile"}
 
@@ -163,7 +162,6 @@ class NameIcon(Effect):
 
     __slots__ = ("shape",)
 
-    term: ClassVar[str] = "name_icon"
     rule: ClassVar[str] = "ANA-13.2"
     asks: ClassVar[tuple[str, ...]] = ("shape",)
 
@@ -185,7 +183,6 @@ class Reroll(Effect):
 
     __slots__ = ("icon", "shape")
 
-    term: ClassVar[str] = "reroll"
     rule: ClassVar[str] = "ANA-13.4"
     asks: ClassVar[tuple[str, ...]] = ("shape", "icon")
 

@@ -63,7 +63,6 @@ class ActionPhase(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "action_phase"
     rule: ClassVar[str] = "ANA-8.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -77,7 +76,6 @@ class NextTurn(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "next_turn"
     rule: ClassVar[str] = "ANA-8.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -108,7 +106,6 @@ class Turn(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "turn"
     rule: ClassVar[str] = "ANA-8.2"
 
     def options(self, s: AnachronyState) -> list[int]:

@@ -64,7 +64,6 @@ class WarpPhase(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "warp_phase"
     rule: ClassVar[str] = "ANA-7.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -81,7 +80,6 @@ class Warp(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "warp"
     rule: ClassVar[str] = "ANA-7.1"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -120,7 +118,6 @@ class RevealWarp(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "reveal_warp"
     rule: ClassVar[str] = "ANA-7.3"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -171,7 +168,6 @@ class PlaceWarp(Effect):
 
     __slots__ = ("mask",)
 
-    term: ClassVar[str] = "place_warp"
     rule: ClassVar[str] = "ANA-26.5"
 
     def __init__(self, mask: int) -> None:
@@ -206,7 +202,6 @@ class SecondCopy(Effect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "second_copy"
     rule: ClassVar[str] = "ANA-26.6"
 
     def apply(self, s: AnachronyState, option: int) -> None:

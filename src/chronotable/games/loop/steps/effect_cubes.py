@@ -27,6 +27,8 @@ class CubeEffect(EraChoice):
 
     __slots__ = ()
 
+    term: ClassVar[str] = ""
+
     def works(self, s: LoopState, era: int) -> bool:
         return True
 
@@ -42,6 +44,8 @@ class EraEffect(CubeEffect):
 
     __slots__ = ("each", "n", "selector")
 
+    term: ClassVar[str] = ""
+
     def __init__(self, selector: int, n: int) -> None:
         self.selector = selector
         self.n = n
@@ -54,7 +58,6 @@ class EraEffect(CubeEffect):
 class AddEnergy(EraEffect):
     __slots__ = ()
 
-    term: ClassVar[str] = "add_energy"
     rule: ClassVar[str] = "LOOP-14.7"
 
     def options(self, s: LoopState) -> list[int]:
@@ -73,7 +76,6 @@ class AddEnergy(EraEffect):
 class RemoveRift(EraEffect):
     __slots__ = ()
 
-    term: ClassVar[str] = "remove_rift"
     rule: ClassVar[str] = "LOOP-14.7"
 
     def options(self, s: LoopState) -> list[int]:
@@ -111,7 +113,6 @@ class Match(CubeEffect):
 
     __slots__ = ("adding", "element", "selector", "to")
 
-    term: ClassVar[str] = "match"
     rule: ClassVar[str] = "LOOP-15.11"
 
     def __init__(self, element: int, to: int, selector: int, adding: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.kernel.inheritance import mypyc_attr
@@ -16,6 +16,8 @@ class SeatStep(Step[MerchantsState]):
     """A step of a seat's time piece; the Peddler never has a choice (COVE-16.4)."""
 
     __slots__ = ("who",)
+
+    term: ClassVar[str] = ""
 
     def __init__(self, who: int) -> None:
         self.who = who
@@ -31,6 +33,8 @@ class PieceStep(SeatStep):
     """A step that the Peddler takes as well."""
 
     __slots__ = ()
+
+    term: ClassVar[str] = ""
 
     def can_be(self, s: MerchantsState) -> bool:
         return True

@@ -68,7 +68,6 @@ class Arrival(Step[MerchantsState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "arrival"
     rule: ClassVar[str] = "COVE-4.2"
 
     def apply(self, s: MerchantsState, option: int) -> None:
@@ -90,7 +89,6 @@ class Arrive(PieceStep):
 
     __slots__ = ("n",)
 
-    term: ClassVar[str] = "arrive"
     rule: ClassVar[str] = "COVE-6.3"
 
     def __init__(self, who: int, n: int) -> None:
@@ -115,7 +113,6 @@ class SeatAdventurer(PieceStep):
 
     __slots__ = ("besides",)
 
-    term: ClassVar[str] = "seat_adventurer"
     rule: ClassVar[str] = "COVE-6.5"
 
     def __init__(self, who: int, besides: int) -> None:
@@ -168,7 +165,6 @@ class Dock(PieceStep):
 
     __slots__ = ("boat",)
 
-    term: ClassVar[str] = "dock"
     rule: ClassVar[str] = "COVE-6.7"
     asks: ClassVar[tuple[str, ...]] = ("boat",)
 
@@ -213,7 +209,6 @@ class RobberPush(PieceStep):
 
     __slots__ = ("boat",)
 
-    term: ClassVar[str] = "robber_push"
     rule: ClassVar[str] = "COVE-10.4"
     asks: ClassVar[tuple[str, ...]] = ("boat",)
 

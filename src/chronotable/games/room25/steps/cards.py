@@ -53,7 +53,6 @@ class DrawCard(Step[Room25State]):
 
     __slots__ = ("entered",)
 
-    term: ClassVar[str] = "draw_card"
     rule: ClassVar[str] = "R25-16.2"
 
     def __init__(self, entered: list[int]) -> None:
@@ -158,7 +157,6 @@ class BringRobot(FigureStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "bring_robot"
     rule: ClassVar[str] = "R25-16.23"
 
     def options(self, s: Room25State) -> list[int]:
@@ -220,7 +218,6 @@ class ChaosPush(FigureStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "chaos_push"
     rule: ClassVar[str] = "R25-16.28"
 
     def apply(self, s: Room25State, option: int) -> None:
@@ -234,7 +231,6 @@ class ChaosTunnels(Step[Room25State]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "chaos_tunnels"
     rule: ClassVar[str] = "R25-16.28"
 
     def apply(self, s: Room25State, option: int) -> None:
@@ -249,7 +245,6 @@ class ChaosTunnel(TileStep):
 
     __slots__ = ("origin",)
 
-    term: ClassVar[str] = "chaos_tunnel"
     rule: ClassVar[str] = "R25-16.28"
 
     def __init__(self, figure: int, origin: int) -> None:

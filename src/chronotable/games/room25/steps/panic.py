@@ -32,7 +32,6 @@ class Panic(FigureStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "panic"
     rule: ClassVar[str] = "R25-16.30"
 
     def apply(self, s: Room25State, option: int) -> None:
@@ -81,7 +80,6 @@ class PanicArrival(FigureStep):
 
     __slots__ = ("origin", "tile")
 
-    term: ClassVar[str] = "panic_arrival"
     rule: ClassVar[str] = "R25-16.36"
     nouns: ClassVar[dict[str, str]] = {"origin": "board_cell"}
 
@@ -104,7 +102,6 @@ class PanicSwap(SwapStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "panic_swap"
     rule: ClassVar[str] = "R25-16.30"
 
     def options(self, s: Room25State) -> list[int]:
@@ -176,7 +173,6 @@ class PanicCrowd(TileStep):
 
     __slots__ = ("along",)
 
-    term: ClassVar[str] = "panic_crowd"
     rule: ClassVar[str] = "R25-16.30"
     asks: ClassVar[tuple[str, ...]] = ("along",)
 

@@ -30,7 +30,6 @@ class Clues(Step[Room25State]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "clues"
     rule: ClassVar[str] = "R25-3.9"
 
     def apply(self, s: Room25State, option: int) -> None:
@@ -48,7 +47,6 @@ class Clue(TileStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "clue"
     rule: ClassVar[str] = "R25-3.9"
 
     def options(self, s: Room25State) -> list[int]:
@@ -102,7 +100,6 @@ class ProgramNext(FigureStep):
 
     __slots__ = ("figures",)
 
-    term: ClassVar[str] = "program_next"
     rule: ClassVar[str] = "R25-4.16"
     derived: ClassVar[tuple[str, ...]] = ("figure",)
 
@@ -177,7 +174,6 @@ class ProgrammingDone(Step[Room25State]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "programming_done"
     rule: ClassVar[str] = "R25-7.6"
 
     def apply(self, s: Room25State, option: int) -> None:
@@ -195,7 +191,6 @@ class Declare(FigureStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "declare"
     rule: ClassVar[str] = "R25-13.2"
 
     def options(self, s: Room25State) -> list[int]:

@@ -41,7 +41,6 @@ class RoomSlide(FigureStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "room_slide"
     rule: ClassVar[str] = "R25-11.5"
 
     def options(self, s: Room25State) -> list[int]:
@@ -62,6 +61,7 @@ class Together(TileStep):
 
     __slots__ = ("figures",)
 
+    term: ClassVar[str] = ""
     derived: ClassVar[tuple[str, ...]] = ("figure",)
 
     def __init__(self, figures: list[int]) -> None:
@@ -172,7 +172,6 @@ class AcidOrder(CharacterStep):
 
     __slots__ = ("figures",)
 
-    term: ClassVar[str] = "acid_order"
     rule: ClassVar[str] = "R25-11.21"
     derived: ClassVar[tuple[str, ...]] = ("figure",)
 
