@@ -12,6 +12,8 @@ from sys import modules
 from typing import Any, ClassVar, Generic, TypeVar
 
 from chronotable.components import rules_version, tours
+from chronotable.kernel.asking import Asking
+from chronotable.kernel.declared import Events
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.options import Options
@@ -24,15 +26,17 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class Boxed(Generic[S]):
-    """What is made of a game's box; a box is what `chronotable.components.Boxes` fills."""
+    """What a game declares, and what it makes of its box, which `chronotable.components.Boxes` fills."""
 
-    box: Callable[[tuple[Pack, ...]], Any]
+    asking: Asking[S]
+    events: Events
     options: Options
     presets: dict[str, Json]
+    position: Position
+    box: Callable[[tuple[Pack, ...]], Any]
     check_options: Callable[[Json, Any], Json]
     set_up: Callable[[Any, Json, int | Witness], S]
     pack_schema: Callable[[], Json]
-    position: Position
     place: Callable[[Any, Json, Json, int | Witness], S]  # of a description that fits the schema
 
 
@@ -59,6 +63,7 @@ class BoxedGame(Game[S]):
     def __init_subclass__(cls) -> None:
         """No call stands between a game and its rooms, and their own types say what its views are."""
         super().__init_subclass__()
+        cls.asking, cls.events = cls.boxed.asking, cls.boxed.events
         for room in fields(Rooms):
             if room.name not in vars(cls):
                 setattr(cls, room.name, staticmethod(getattr(cls.rooms, room.name)))

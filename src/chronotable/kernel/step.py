@@ -118,6 +118,21 @@ class Step(Generic[S]):
         return {name: getattr(self, name) for name in own_fields(type(self))}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[S]):
+    """A step of one seat, whoever's turn it is."""
+
+    __slots__ = ("who",)
+
+    term: ClassVar[str] = ""
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def seat(self, s: S) -> int:
+        return self.who
+
+
 def of_kind(steps: Iterable[Step[Any]], kind: type[K]) -> list[K]:
     """Those of the steps that are of a kind."""
     return [step for step in steps if isinstance(step, kind)]

@@ -7,7 +7,7 @@ from typing import ClassVar
 from chronotable.kernel.step import Step
 
 from ..state import RelicsState, data
-from .bid import SeatStep, all_bid, answer
+from .bid import RelicStep, all_bid, answer
 
 
 class NewRound(Step[RelicsState]):
@@ -51,7 +51,7 @@ class ShowBids(Step[RelicsState]):
             s.relic = -1
 
 
-class Send(SeatStep):
+class Send(RelicStep):
     """The relic may be sent through time."""
 
     __slots__ = ()

@@ -25,16 +25,13 @@ from chronotable.games.anachrony.terms import CATEGORIES, ENDINGS, LEADER_TERMS,
 from chronotable.games.anachrony.view import view
 from chronotable.kernel.asking import slug
 from chronotable.kernel.decision import Result
-from chronotable.kernel.declared import Events
 from chronotable.kernel.message import Message
 
 
 class Anachrony(BoxedGame[AnachronyState]):
     name: ClassVar[str] = "anachrony"
     rules: ClassVar[int] = 2
-    asking = ASKING
-    events: ClassVar[Events | None] = EVENTS
-    boxed = Boxed(box, OPTIONS, PRESETS, check_options, set_up, pack_schema, POSITION, place)
+    boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view, doubts)
 
     # ---- who sees what

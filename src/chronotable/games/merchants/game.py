@@ -24,7 +24,6 @@ from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.terms import MODE_TERMS, NOBODY, OVER, SOLO_SCORE
 from chronotable.games.merchants.view import view
 from chronotable.kernel.decision import Result
-from chronotable.kernel.declared import Events
 from chronotable.kernel.game import Json
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
@@ -33,9 +32,7 @@ from chronotable.kernel.pack import Pack
 class Merchants(BoxedGame[MerchantsState]):
     name: ClassVar[str] = "merchants"
     rules: ClassVar[int] = 2
-    asking = ASKING
-    events: ClassVar[Events | None] = EVENTS
-    boxed = Boxed(box, OPTIONS, PRESETS, check_options, set_up, pack_schema, POSITION, place)
+    boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view, doubts)
 
     # ---- who sees what

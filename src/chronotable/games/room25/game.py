@@ -23,15 +23,12 @@ from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.terms import ENDINGS, TEAM
 from chronotable.games.room25.view import view
 from chronotable.kernel.decision import Result
-from chronotable.kernel.declared import Events
 
 
 class Room25(BoxedGame[Room25State]):
     name: ClassVar[str] = "room25"
     rules: ClassVar[int] = 4
-    asking = ASKING
-    events: ClassVar[Events | None] = EVENTS
-    boxed = Boxed(box, OPTIONS, PRESETS, check_options, set_up, pack_schema, POSITION, place)
+    boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view, doubts)
 
     # ---- who sees what

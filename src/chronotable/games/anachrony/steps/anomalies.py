@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from chronotable.games.anachrony.effect_text import tile_text
 from chronotable.games.anachrony.state import AnachronyState, Player
-from chronotable.games.anachrony.steps.effect import Effect, SeatStep
+from chronotable.games.anachrony.steps.effect import Effect
 from chronotable.games.anachrony.steps.goods import (
     add_bundle,
     bundle,
@@ -35,7 +35,7 @@ from chronotable.games.anachrony.terms import (
     WARPS,
 )
 from chronotable.games.anachrony.weights import TileWeights
-from chronotable.kernel.step import Refusal, Things, refuse
+from chronotable.kernel.step import Refusal, SeatStep, Things, refuse
 
 GIVE_UP: Final = 100  # behind the slots: the building on one goes instead (ANA-33.14)
 REMOVAL_WATER: Final = 2
@@ -153,7 +153,7 @@ class RetrieveWarp(Effect):
         return any(s.players[who].warp_at)
 
 
-class RescueWarp(SeatStep):
+class RescueWarp(SeatStep[AnachronyState]):
     """Whoever gets an anomaly may take one warp tile back (ANA-5.14, 5.15)."""
 
     __slots__ = ()
@@ -172,7 +172,7 @@ class RescueWarp(SeatStep):
         return "done" if option == NOTHING else f"retrieve:{WARP_TERMS[option]}"
 
 
-class TakeAnomaly(SeatStep):
+class TakeAnomaly(SeatStep[AnachronyState]):
     """An anomaly goes on the leftmost free slot, or on a tile where none is free (ANA-5.16 to 5.19, 5.24)."""
 
     __slots__ = ()

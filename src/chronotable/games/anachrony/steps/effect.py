@@ -45,20 +45,6 @@ def bonus_after(s: AnachronyState, tile: int) -> Program:
     return [] if tile == NO_TILE else s.box.capital_after[tile]
 
 
-class SeatStep(Step[AnachronyState]):
-    """A step of one seat, whoever is acting."""
-
-    __slots__ = ("who",)
-
-    term: ClassVar[str] = ""
-
-    def __init__(self, who: int) -> None:
-        self.who = who
-
-    def seat(self, s: AnachronyState) -> int:
-        return self.who
-
-
 def all_possible(program: Program, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
     for step in program:  # noqa: SIM110  a loop is faster than a generator, and this is asked in every turn
         if not step.possible(s, who, worker, placing, water):

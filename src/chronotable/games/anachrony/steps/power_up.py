@@ -11,7 +11,6 @@ from typing import ClassVar, Final
 from chronotable.games.anachrony.box import PowerWay
 from chronotable.games.anachrony.naming import amount
 from chronotable.games.anachrony.state import AnachronyState, Player
-from chronotable.games.anachrony.steps.effect import SeatStep
 from chronotable.games.anachrony.steps.goods import gain, pay, price_and_held
 from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.terms import (
@@ -26,7 +25,7 @@ from chronotable.games.anachrony.terms import (
     URANIUM,
     WATER,
 )
-from chronotable.kernel.step import Refusal, Simultaneously, Step, Things, refuse
+from chronotable.kernel.step import Refusal, SeatStep, Simultaneously, Step, Things, refuse
 
 BASE: Final = 32  # digits of a way's code: exosuits, then goods paid
 
@@ -110,7 +109,7 @@ class PowerUpPhase(Step[AnachronyState]):
                 s.agenda.append(PowerUp(seat))
 
 
-class PowerUp(SeatStep):
+class PowerUp(SeatStep[AnachronyState]):
     """How many exosuits, and how they are paid (ANA-6.2 to 6.5)."""
 
     __slots__ = ()
@@ -204,7 +203,7 @@ class PowerUpReveal(Step[AnachronyState]):
             power(s, seat, chosen)
 
 
-class ExchangeCores(SeatStep):
+class ExchangeCores(SeatStep[AnachronyState]):
     """Captain Wolfe's exchanges that are left, as their sum: cores into water, or water into cores (ANA-29.3)."""
 
     __slots__ = ()

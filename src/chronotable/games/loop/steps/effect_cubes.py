@@ -32,6 +32,14 @@ class CubeEffect(EraChoice):
     def works(self, s: LoopState, era: int) -> bool:
         return True
 
+    def where(self, s: LoopState, selector: int) -> list[int]:
+        """Every era that the words allow, if something would happen in one of them."""
+        found = eras(s, selector)
+        for era in found:
+            if self.works(s, era):
+                return found
+        return NOTHING
+
     def label_word(self, s: LoopState, option: int) -> str:
         return "" if self.works(s, option) else "era_idle"
 
@@ -79,17 +87,12 @@ class RemoveRift(EraEffect):
     rule: ClassVar[str] = "LOOP-14.7"
 
     def options(self, s: LoopState) -> list[int]:
-        """Every era that the words allow, if there is a rift to remove in one of them (LOOP-8.8)."""
         if self.each:
             return AUTO
         if self.selector == OWN:
             era = s.agents[s.you].era
             return [era] if s.rifts[era] else NOTHING
-        found = eras(s, self.selector)
-        for era in found:
-            if self.works(s, era):
-                return found
-        return NOTHING
+        return self.where(s, self.selector)
 
     def works(self, s: LoopState, era: int) -> bool:
         return removable_rifts(s, era) > 0
@@ -122,14 +125,9 @@ class Match(CubeEffect):
         self.adding = adding
 
     def options(self, s: LoopState) -> list[int]:
-        """Every era that the words allow, if something would happen in one of them (LOOP-8.8)."""
         if self.adding and energy_supply(s) <= 0:
             return NOTHING
-        found = eras(s, self.selector)
-        for era in found:
-            if self.works(s, era):
-                return found
-        return NOTHING
+        return self.where(s, self.selector)
 
     def works(self, s: LoopState, era: int) -> bool:
         if self.difference(s, era) <= 0:
