@@ -37,6 +37,19 @@ class Effect(Step[AnachronyState]):
         return prices.effects.get(self.term, 0.0)
 
 
+class CapitalAction(Effect):
+    """An action of the capital; `tile` is the collapsing tile of the hex, if any."""
+
+    __slots__ = ("optional", "tile")
+
+    term: ClassVar[str] = ""
+    nouns: ClassVar[dict[str, str]] = {"tile": "capital_tile"}
+
+    def __init__(self, tile: int, optional: bool) -> None:
+        self.tile = tile
+        self.optional = optional
+
+
 Program = list[Effect]  # the last step first: ready for the agenda
 
 

@@ -162,17 +162,25 @@ class GainX(Effect):
         gain(s, s.acting, VP, s.x)
 
 
-class GainTug(Effect):
-    """Take units of titanium, uranium or gold in any mix."""
+class UnitsOfTug(Effect):
+    """So many units, of three kinds of goods."""
 
     __slots__ = ("n",)
 
-    term: ClassVar[str] = "gain_any"
+    term: ClassVar[str] = ""
     rule: ClassVar[str] = "ANA-17.2"
     nouns: ClassVar[dict[str, str]] = {"n": "units"}
 
     def __init__(self, n: int) -> None:
         self.n = n
+
+
+class GainTug(UnitsOfTug):
+    """Take units of titanium, uranium or gold in any mix."""
+
+    __slots__ = ()
+
+    term: ClassVar[str] = "gain_any"
 
     def options(self, s: AnachronyState) -> list[int]:
         return tug_bundles(self.n)
@@ -206,17 +214,12 @@ class GainRandom(Effect):
         gain(s, s.acting, TITANIUM + drawn, 1)
 
 
-class PayTug(Effect):
+class PayTug(UnitsOfTug):
     """Pay units of titanium, uranium or gold, any mix."""
 
-    __slots__ = ("n",)
+    __slots__ = ()
 
     term: ClassVar[str] = "pay_any"
-    rule: ClassVar[str] = "ANA-17.2"
-    nouns: ClassVar[dict[str, str]] = {"n": "units"}
-
-    def __init__(self, n: int) -> None:
-        self.n = n
 
     def options(self, s: AnachronyState) -> list[int]:
         return payable_tug(s.players[s.acting].goods, self.n)

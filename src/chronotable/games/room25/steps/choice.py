@@ -63,6 +63,22 @@ class TileStep(FigureStep):
         return {"there": option}
 
 
+class Together(TileStep):
+    """A step of several figures, who may have entered together; if it asks, the first one's owner chooses a tile."""
+
+    __slots__ = ("figures",)
+
+    term: ClassVar[str] = ""
+    derived: ClassVar[tuple[str, ...]] = ("figure",)
+
+    def __init__(self, figures: list[int]) -> None:
+        super().__init__(figures[0])
+        self.figures = figures
+
+    def involved(self) -> list[int]:
+        return self.figures
+
+
 class SwapStep(FigureStep):
     """The choice of two tiles that change places: both in one number."""
 
