@@ -1,17 +1,22 @@
 """What the games of the house have in common: components in a data file, of which packs make another box.
 
-The rooms of such a game are plain functions; its class says which, a line each.
+The rooms of such a game are plain functions of the same names and types; its class only hands them over.
 """
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from collections.abc import Callable, Mapping
 from copy import deepcopy
+from dataclasses import dataclass, fields
 from sys import modules
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from chronotable.components import rules_version, tours
+from chronotable.kernel.asking import Asking
+from chronotable.kernel.declared import Events
 from chronotable.kernel.game import Game, Json
+from chronotable.kernel.message import Message
+from chronotable.kernel.options import Options
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.parts import Position
 from chronotable.kernel.state import State, Witness
@@ -19,72 +24,95 @@ from chronotable.kernel.state import State, Witness
 S = TypeVar("S", bound=State)
 
 
+@dataclass(frozen=True, slots=True)
+class Boxed(Generic[S]):
+    """What a game declares, and what it makes of its box, which `chronotable.components.Boxes` fills."""
+
+    asking: Asking[S]
+    events: Events
+    options: Options
+    presets: dict[str, Json]
+    position: Position
+    box: Callable[[tuple[Pack, ...]], Any]
+    check_options: Callable[[Json, Any], Json]
+    set_up: Callable[[Any, Json, int | Witness], S]
+    pack_schema: Callable[[], Json]
+    place: Callable[[Any, Json, Json, int | Witness], S]  # of a description that fits the schema
+
+
+@dataclass(frozen=True, slots=True)
+class Rooms(Generic[S]):
+    """What of a game's rooms is a method of the game as it is, by the method's name."""
+
+    catalogue: Callable[[tuple[Pack, ...]], Mapping[str, Any]]
+    check_pack: Callable[[Pack], None]
+    determinise: Callable[[S, int, int], S]
+    evaluate: Callable[[S, int], float]
+    laws: Callable[[S], list[Message]]
+    view: Callable[[S, int | None], Mapping[str, Any]]
+    doubts: Callable[[S], list[Message]] = lambda s: []
+
+
 class BoxedGame(Game[S]):
     """A game with a box: set-up options, packs and positions are checked by schemas that the box may have words for."""
 
     rules: ClassVar[int]  # to be raised when a change of the rules' code would replay an old save differently
-    named_options: ClassVar[dict[str, Json]] = {}  # see Game.presets
-    positions: ClassVar[Position]  # what a described position is made of
+    boxed: Boxed[S]
+    rooms: Rooms[S]
 
-    @staticmethod
-    @abstractmethod
-    def box(packs: tuple[Pack, ...]) -> Any:
-        """The components, changed by packs: as `chronotable.components.Boxes` fills it."""
-
-    @staticmethod
-    @abstractmethod
-    def options_in(box: Any) -> Json:
-        """JSON Schema of the set-up options with such a box."""
-
-    @staticmethod
-    @abstractmethod
-    def completed(options: Json, box: Any) -> Json:
-        """As Game.check_options."""
-
-    @staticmethod
-    @abstractmethod
-    def dealt(box: Any, options: Json, chance: int | Witness) -> S:
-        """As Game.set_up."""
-
-    @staticmethod
-    @abstractmethod
-    def pack_content() -> Json:
-        """JSON Schema of what a pack holds."""
-
-    @staticmethod
-    @abstractmethod
-    def placed(box: Any, position: Json, options: Json, chance: int | Witness) -> S:
-        """As Game.place, of a description that fits the schema."""
+    def __init_subclass__(cls) -> None:
+        """No call stands between a game and its rooms, and their own types say what its views are."""
+        super().__init_subclass__()
+        cls.asking, cls.events = cls.boxed.asking, cls.boxed.events
+        for room in fields(Rooms):
+            if room.name not in vars(cls):
+                setattr(cls, room.name, staticmethod(getattr(cls.rooms, room.name)))
 
     @property
     def rules_version(self) -> str:
         return rules_version(self.name, self.rules)
 
+    # ---- starting
+
     def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
-        return deepcopy(self.options_in(self.box(packs)))
+        return deepcopy(self.boxed.options.schema_of(self.boxed.box(packs)))
 
     def check_options(self, options: Json, packs: tuple[Pack, ...]) -> Json:
-        return self.completed(options, self.box(packs))  # packs that do not fit together are refused here
+        box = self.boxed.box(packs)  # packs that do not fit together are refused here
+        return self.boxed.check_options(options, box)
 
     def set_up(self, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> S:
-        return self.dealt(self.box(packs), options, chance)
+        return self.boxed.set_up(self.boxed.box(packs), options, chance)
 
     def pack_schema(self) -> Json:
-        return deepcopy(self.pack_content())
+        return deepcopy(self.boxed.pack_schema())
 
     def presets(self) -> dict[str, Json]:
-        return deepcopy(self.named_options)
+        return deepcopy(self.boxed.presets)
 
     def tours(self) -> dict[str, Json]:
         return tours(modules[type(self).__module__].__package__ or "")
 
+    # ---- replaced by what is in the rooms
+
+    def view(self, s: S, seat: int | None) -> Mapping[str, Any]:
+        return self.rooms.view(s, seat)
+
+    def determinise(self, s: S, seat: int, rng: int) -> S:
+        return self.rooms.determinise(s, seat, rng)
+
+    def evaluate(self, s: S, seat: int) -> float:
+        return self.rooms.evaluate(s, seat)
+
+    # ---- positions
+
     def position_schema(self) -> Json:
-        return deepcopy(self.positions.schema_of(self.box(())))
+        return deepcopy(self.boxed.position.schema_of(self.boxed.box(())))
 
     def describe(self, s: S) -> Json:
-        return self.positions.describe(s)
+        return self.boxed.position.describe(s)
 
     def place(self, position: Json, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> S:
-        box = self.box(packs)
-        self.positions.check(position, box)
-        return self.placed(box, position, options, chance)
+        box = self.boxed.box(packs)
+        self.boxed.position.check(position, box)
+        return self.boxed.place(box, position, options, chance)

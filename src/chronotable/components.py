@@ -53,14 +53,23 @@ def _tours(package: str) -> dict[str, Record]:
 class Boxes(Generic[B]):
     """The boxes of a game by the packs applied to its data, in their order; each is filled once."""
 
-    def __init__(self, fill: Callable[[tuple[Pack, ...]], B]) -> None:
+    def __init__(
+        self, game: str, combine: Callable[[Record, tuple[Pack, ...]], Record], fill: Callable[[Record], B]
+    ) -> None:
+        """`combine` applies packs to the game's data file; `fill` makes a box of what comes of it."""
+        self._game = game
+        self._combine = combine
         self._fill = fill
         self._kept: dict[tuple[str, ...], B] = {}
+
+    def data(self) -> Record:
+        """The data file as it is shipped."""
+        return shipped_data(self._game)
 
     def __call__(self, packs: tuple[Pack, ...] = ()) -> B:
         key = tuple(pack.hash for pack in packs)
         if key not in self._kept:
             while len(self._kept) >= KEPT:
                 del self._kept[next(iter(self._kept))]
-            self._kept[key] = self._fill(packs)
+            self._kept[key] = self._fill(self._combine(self.data(), packs))
         return self._kept[key]

@@ -17,7 +17,7 @@ from chronotable.kernel.state import Witness
 from chronotable.testing.table import Case
 from docs.examples.relics.game import Relics
 from docs.examples.relics.state import RelicsState
-from docs.examples.relics.steps.bid import SeatStep
+from docs.examples.relics.steps.bid import RelicStep
 from docs.examples.relics.view import View
 from tests.conformance.games import CASES
 
@@ -78,7 +78,7 @@ def test_a_described_position_is_played_like_the_match_it_describes(bot: Bot) ->
         assert finished(bot.weighing(other, seat, made)) == bot.weigh(match, seat)
 
 
-class Hold(SeatStep):
+class Hold(RelicStep):
     """Whose turn it is holds, or ends the game."""
 
     def options(self, s: RelicsState) -> list[int]:

@@ -185,5 +185,5 @@ def test_cards_that_do_more_are_stronger() -> None:
 def test_evaluating_changes_nothing() -> None:
     s = table().determinise(0, 0)
     before = table().game.describe(s)
-    evaluate(s)  # type: ignore[arg-type]  # a table of the LOOP has states of the LOOP
+    evaluate(s, 0)  # type: ignore[arg-type]  # a table of the LOOP has states of the LOOP
     assert table().game.describe(s) == before

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
+from chronotable.games.anachrony.steps.effect import Effect
+from chronotable.games.anachrony.steps.goods import Gain, GainTug
 from chronotable.kernel import engine
 from chronotable.kernel.chance import ChanceMismatch, Script, Stream, seed_bytes
 from chronotable.kernel.rng import spread
 from chronotable.kernel.state import State, Witness
-from chronotable.kernel.step import Step
+from chronotable.kernel.step import Simultaneously, Step
 
 
 class Board(State):
@@ -41,6 +43,29 @@ class Ask(Step[Board]):
         s.done.append(f"{self.name}{option}")
         if self.then is not None:
             self.then(s, option)
+
+
+class PayBreakthroughs(Ask):
+    """Called as its class is."""
+
+
+class Tug(Ask):
+    term: ClassVar[str] = "gain_any"
+
+
+class Base(Ask):
+    term: ClassVar[str] = ""
+
+
+class TakeX(Base):
+    """Called as its class is, whatever the base says."""
+
+
+def test_a_step_is_called_like_its_class_unless_it_says_otherwise() -> None:
+    """Whether its class and the kernel's are compiled or not; `Gain` is compiled where anything is."""
+    named = [kind.term for kind in (PayBreakthroughs, Tug, TakeX, Gain, GainTug, Simultaneously)]
+    assert named == ["pay_breakthroughs", "gain_any", "take_x", "gain", "gain_any", "simultaneously"]
+    assert [kind.term for kind in (Step, Base, Effect)] == ["", "", ""]
 
 
 def run(*steps: Step[Any]) -> Board:

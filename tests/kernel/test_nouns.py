@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 import pytest
 
@@ -139,7 +139,7 @@ def test_where_an_illusion_came_from_is_a_cell_whatever_lies_there() -> None:
 
 def test_two_steps_of_one_term_are_told() -> None:
     class Bid(Step[Any]):
-        term: ClassVar[str] = "bid"
+        """Called like the example's."""
 
     Bid.__module__ = f"{RELICS_STEPS._packages[0]}.another"
     with pytest.raises(TypeError, match="Bid"):

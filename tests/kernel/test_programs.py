@@ -47,12 +47,11 @@ class Do(Step[Any]):
         return hash(self.term)
 
     def __repr__(self) -> str:
-        return f"{self.term or 'do'}{self.made_of}"
+        return f"{self.term}{self.made_of}"
 
 
 class Walk(Do):
     __slots__ = ()
-    term = "walk"
 
     def brings(self, s: Any) -> list[list[Any]]:
         return [["wait"]]
@@ -60,12 +59,10 @@ class Walk(Do):
 
 class Wait(Do):
     __slots__ = ()
-    term = "wait"
 
 
 class Choose(Do):
     __slots__ = ()
-    term = "choose"
 
     def brings(self, s: Any) -> list[list[Any]]:
         found: list[list[Any]] = self.made_of[0]

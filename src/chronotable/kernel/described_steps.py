@@ -1,7 +1,7 @@
 """Pending steps as records in the ledger's words, and back: `{"step": "dock", "who": "player1", "boat": "boat3"}`.
 
 A step is described by its fields, each in the words of the noun of that name.  Which steps there are follows from the
-game's modules: every step with a `term`.
+game's modules: every step with a `term`, that is, every one that is no base.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ its `options` in a state: none, and it fizzles; one, and it resolves by itself; 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
@@ -43,11 +44,18 @@ class Step(Generic[S]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = ""  # its name in descriptions of positions and in message ids
+    # its name in descriptions of positions and in message ids: the class's own, in snake case, where the class gives
+    # none; nothing for a base, which is never pending itself
+    term: ClassVar[str] = ""
     rule: ClassVar[str] = ""  # the ledger rule it rests on
     derived: ClassVar[tuple[str, ...]] = ()  # fields that follow from the others
     nouns: ClassVar[dict[str, str]] = {}  # the game's noun of a field, where it is not called like the field
     asks: ClassVar[tuple[str, ...]] = ()  # the fields that its question names
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "term" not in vars(cls):
+            cls.term = re.sub(r"(?<=.)(?=[A-Z])", "_", cls.__name__).lower()
 
     def options(self, s: S) -> list[int]:
         """What may be chosen now, as small integers; must not change the state."""
@@ -110,6 +118,21 @@ class Step(Generic[S]):
         return {name: getattr(self, name) for name in own_fields(type(self))}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[S]):
+    """A step of one seat, whoever's turn it is."""
+
+    __slots__ = ("who",)
+
+    term: ClassVar[str] = ""
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def seat(self, s: S) -> int:
+        return self.who
+
+
 def of_kind(steps: Iterable[Step[Any]], kind: type[K]) -> list[K]:
     """Those of the steps that are of a kind."""
     return [step for step in steps if isinstance(step, kind)]
@@ -129,8 +152,6 @@ class Simultaneously(Step[Any]):
     """
 
     __slots__ = ("steps",)
-
-    term: ClassVar[str] = "simultaneously"
 
     def __init__(self, steps: list[Step[Any]]) -> None:
         self.steps = steps

@@ -73,8 +73,6 @@ class Turn(Step[PigState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "turn"
-
     def seat(self, s: PigState) -> int:
         return s.who
 

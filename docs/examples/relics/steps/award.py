@@ -7,7 +7,7 @@ from typing import ClassVar
 from chronotable.kernel.step import Step
 
 from ..state import RelicsState, data
-from .bid import SeatStep, all_bid, answer
+from .bid import RelicStep, all_bid, answer
 
 
 class NewRound(Step[RelicsState]):
@@ -15,7 +15,6 @@ class NewRound(Step[RelicsState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "new_round"
     rule: ClassVar[str] = "RELICS-3.1"
 
     def apply(self, s: RelicsState, option: int) -> None:
@@ -34,7 +33,6 @@ class ShowBids(Step[RelicsState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "show_bids"
     rule: ClassVar[str] = "RELICS-3.4"
 
     def apply(self, s: RelicsState, option: int) -> None:
@@ -53,12 +51,11 @@ class ShowBids(Step[RelicsState]):
             s.relic = -1
 
 
-class Send(SeatStep):
+class Send(RelicStep):
     """The relic may be sent through time."""
 
     __slots__ = ()
 
-    term: ClassVar[str] = "send"
     rule: ClassVar[str] = "RELICS-3.5"
 
     def options(self, s: RelicsState) -> list[int]:

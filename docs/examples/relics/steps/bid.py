@@ -4,32 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from chronotable.kernel.step import Refusal, Simultaneously, Step, Things, refuse
+from chronotable.kernel.step import Refusal, SeatStep, Simultaneously, Things, refuse
 
 from ..state import RelicsState
 
 
-class SeatStep(Step[RelicsState]):
-    """A choice of one seat."""
+class RelicStep(SeatStep[RelicsState]):
+    """A choice of one seat about the relic in the middle."""
 
-    __slots__ = ("who",)
+    __slots__ = ()
 
-    def __init__(self, who: int) -> None:
-        self.who = who
-
-    def seat(self, s: RelicsState) -> int:
-        return self.who
+    term: ClassVar[str] = ""
 
     def prompt_things(self, s: RelicsState) -> dict[str, int]:
         return {"relic": s.relic}
 
 
-class Bid(SeatStep):
+class Bid(RelicStep):
     """Choose a card of the own hand; the last card is bid without asking."""
 
     __slots__ = ()
 
-    term: ClassVar[str] = "bid"
     rule: ClassVar[str] = "RELICS-3.2"
 
     def options(self, s: RelicsState) -> list[int]:
@@ -49,7 +44,7 @@ class Bid(SeatStep):
         return refuse("not-yours", self.rule, card=given["card"]) if verb == "bid" else None
 
 
-class AddCrystal(SeatStep):
+class AddCrystal(RelicStep):
     """The crystal may go on the bid."""
 
     __slots__ = ()

@@ -4,33 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, cast
 
-from chronotable.games.anachrony import terms
+from chronotable.games.anachrony import printed_types, terms
 from chronotable.games.anachrony.box import Box
 from chronotable.games.anachrony.components import box
 from chronotable.games.anachrony.effect_text import ability_text, leader_text
 from chronotable.games.anachrony.naming import names_of
-from chronotable.games.anachrony.printed_types import (
-    Ability,
-    ActionFacts,
-    AlternateTileFacts,
-    AnomalyFacts,
-    AssetFacts,
-    BuildingFacts,
-    CapitalTileFacts,
-    Catalogue,
-    ConditionFacts,
-    Effect,
-    EffectGoods,
-    Kit,
-    LeaderFacts,
-    Named,
-    PathFacts,
-    PlayerBoardFacts,
-    Printed,
-    SpaceFacts,
-    SuperprojectFacts,
-    WarpFacts,
-)
 from chronotable.games.anachrony.words import ActionId, Bundle
 from chronotable.kernel.asking import slug
 from chronotable.kernel.message import Message
@@ -46,7 +24,7 @@ EFFECT_FIELDS = {"n": "count", "delta": "delta", "range": "range", "labs": "labs
                  "VP_by_column": "vp_by_column"}  # fmt: skip
 
 
-def catalogue(packs: tuple[Pack, ...]) -> Catalogue:
+def catalogue(packs: tuple[Pack, ...]) -> printed_types.Catalogue:
     """Open knowledge only: every component of the box, whether it takes part in a game or not."""
     content = box(packs).records
     return {
@@ -86,7 +64,7 @@ def catalogue(packs: tuple[Pack, ...]) -> Catalogue:
     }
 
 
-def marks(record: Json) -> Printed:
+def marks(record: Json) -> printed_types.Printed:
     """Is anything of it a stand-in, and what?"""
     found = "reconstructed" in provenance(record)
     return {"stand_in": found, "stand_ins": reconstructed_parts(record) if found else []}
@@ -96,7 +74,7 @@ def goods(record: Json) -> Bundle:
     return {WORD_OF_CODE[code]: n for code, n in record.items() if code in WORD_OF_CODE}
 
 
-def building(record: Json) -> BuildingFacts:
+def building(record: Json) -> printed_types.BuildingFacts:
     return {
         "row": record["type"],
         "vp": record["vp"],
@@ -106,12 +84,12 @@ def building(record: Json) -> BuildingFacts:
     }
 
 
-def named(record: Json) -> Named:
+def named(record: Json) -> printed_types.Named:
     names = names_of(record)
     return {"names": names} if names else {}
 
 
-def superproject(record: Json) -> SuperprojectFacts:
+def superproject(record: Json) -> printed_types.SuperprojectFacts:
     breakthrough = record["cost_breakthrough"]
     return {
         "vp": record["vp"],
@@ -124,7 +102,7 @@ def superproject(record: Json) -> SuperprojectFacts:
     }
 
 
-def ability(record: Json) -> Ability:
+def ability(record: Json) -> printed_types.Ability:
     """An ability as a picture needs it, and in words."""
     paid = goods(record.get("cost", {}))
     any_of = record.get("cost_any")
@@ -146,22 +124,22 @@ def ability(record: Json) -> Ability:
     }
 
 
-def effect(record: Json) -> Effect:
+def effect(record: Json) -> printed_types.Effect:
     """One effect with the facts that its picture shows."""
     word, given = parts(record)
     if word == "choose":
         return {"op": word, "options": [[effect(inner) for inner in block] for block in given]}
-    shown: Effect = {"op": word}
+    shown: printed_types.Effect = {"op": word}
     if fixed := goods(given):
-        shown["goods"] = cast(EffectGoods, fixed)
-    shown |= cast(Effect, {name: given[field] for field, name in EFFECT_FIELDS.items() if field in given})
+        shown["goods"] = cast(printed_types.EffectGoods, fixed)
+    shown |= cast(printed_types.Effect, {name: given[field] for field, name in EFFECT_FIELDS.items() if field in given})
     if word == "exchange":
         both_ways = given.get("both_ways", False)
         shown |= {"give": goods(given["give"]), "get": goods(given["get"]), "both_ways": both_ways}
     return shown
 
 
-def leader(record: Json) -> LeaderFacts:
+def leader(record: Json) -> printed_types.LeaderFacts:
     return {
         "path": record["path"],
         "kind": record["kind"],
@@ -172,7 +150,7 @@ def leader(record: Json) -> LeaderFacts:
     }
 
 
-def condition(record: Json) -> ConditionFacts:
+def condition(record: Json) -> printed_types.ConditionFacts:
     bonus = record["bonus"]
     return {
         "path": record["path"],
@@ -185,7 +163,7 @@ def condition(record: Json) -> ConditionFacts:
     }
 
 
-def capital_tile(record: Json) -> CapitalTileFacts:
+def capital_tile(record: Json) -> printed_types.CapitalTileFacts:
     return {
         "action": record["action"],
         "only": record.get("if", "").partition(" ")[0] or None,
@@ -195,7 +173,7 @@ def capital_tile(record: Json) -> CapitalTileFacts:
     }
 
 
-def kit(record: Json) -> Kit:
+def kit(record: Json) -> printed_types.Kit:
     """Goods, workers and breakthroughs that somebody starts with."""
 
     def named(column: str) -> list[str]:
@@ -210,15 +188,15 @@ def kit(record: Json) -> Kit:
     }
 
 
-def asset(record: Json) -> AssetFacts:
+def asset(record: Json) -> printed_types.AssetFacts:
     return {"number": record["number"], **kit(record["gives"]), **marks(record)}
 
 
-def path(record: Json) -> PathFacts:
+def path(record: Json) -> printed_types.PathFacts:
     return {"leaders": record["leaders"], **kit(record["starting_goods"]), **marks(record)}
 
 
-def player_board(record: Json) -> PlayerBoardFacts:
+def player_board(record: Json) -> printed_types.PlayerBoardFacts:
     return {
         "supply_cost": record["morale"]["supply_cost"],
         "supply_free": record["supply"]["free_action"],
@@ -227,7 +205,7 @@ def player_board(record: Json) -> PlayerBoardFacts:
     }
 
 
-def warp(record: Json) -> WarpFacts:
+def warp(record: Json) -> printed_types.WarpFacts:
     return {
         "goods": goods(record["gives"]),
         "worker": record["gives"].get("worker"),
@@ -236,12 +214,12 @@ def warp(record: Json) -> WarpFacts:
     }
 
 
-def alternate_tile(record: Json) -> AlternateTileFacts:
+def alternate_tile(record: Json) -> printed_types.AlternateTileFacts:
     """What warping to each of its spaces brings; most spaces are plain."""
     return {"spaces": [record["spaces"].get(str(space)) for space in range(1, terms.WARP_SPACES + 1)], **marks(record)}
 
 
-def action(record: Json) -> ActionFacts:
+def action(record: Json) -> printed_types.ActionFacts:
     return {
         "forbidden": record.get("forbidden_workers", []),
         "spaces": [word for number, word in enumerate(terms.SPACE_TERMS) if action_of(number) == record["id"]],
@@ -259,7 +237,7 @@ def action_of(number: int) -> ActionId:
     return "world_council" if number < terms.MINE_TOP else "mine"
 
 
-def space(number: int, printed: Box) -> SpaceFacts:
+def space(number: int, printed: Box) -> printed_types.SpaceFacts:
     """What a space costs and gives of itself, before the Impact."""
     extra = zip(terms.GOODS_TERMS, printed.hex_extra[number]) if number < terms.HEXES else ()
     return {
@@ -272,6 +250,6 @@ def space(number: int, printed: Box) -> SpaceFacts:
     }
 
 
-def anomaly(record: Json) -> AnomalyFacts:
+def anomaly(record: Json) -> printed_types.AnomalyFacts:
     ways = record["removal"]["cost_options"]
     return {"vp": record["vp"], "ways": [goods(way) for way in ways], **marks(record)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chronotable.components import Boxes, shipped_data
+from chronotable.components import Boxes
 from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.box import Board, Box
 from chronotable.games.anachrony.packs import combine
@@ -13,19 +13,12 @@ from chronotable.games.anachrony.steps.evacuation import NEEDS_ANOMALIES, NEEDS_
 from chronotable.games.anachrony.steps.goods import May
 from chronotable.games.anachrony.steps.power_up import ways_to_power
 from chronotable.games.anachrony.vocabulary import VOCABULARY, compile_ability, goods_of, modifiers
-from chronotable.kernel.pack import Pack
 
 Record = dict[str, Any]
 
 
-def data() -> Record:
-    """The data file as it is shipped."""
-    return shipped_data("anachrony")
-
-
-def fill(packs: tuple[Pack, ...]) -> Box:
+def fill(content: Record) -> Box:
     filled = Box()
-    content = combine(data(), packs)
     filled.records = content
     filled.hex_water = hex_water(content)
     filled.hex_extra = hex_extra(content)
@@ -43,7 +36,8 @@ def fill(packs: tuple[Pack, ...]) -> Box:
     return filled
 
 
-box: Final = Boxes(fill)
+box: Final = Boxes("anachrony", combine, fill)
+data: Final = box.data
 
 
 def bits(words: list[str], all_words: list[str]) -> int:

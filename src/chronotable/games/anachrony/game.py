@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from chronotable.boxed_game import BoxedGame
+from chronotable.boxed_game import Boxed, BoxedGame, Rooms
 from chronotable.games.anachrony.asking import ASKING
 from chronotable.games.anachrony.catalogue import catalogue
 from chronotable.games.anachrony.components import box
@@ -25,35 +25,14 @@ from chronotable.games.anachrony.terms import CATEGORIES, ENDINGS, LEADER_TERMS,
 from chronotable.games.anachrony.view import view
 from chronotable.kernel.asking import slug
 from chronotable.kernel.decision import Result
-from chronotable.kernel.declared import Events
-from chronotable.kernel.game import Json
 from chronotable.kernel.message import Message
-from chronotable.kernel.parts import Position
 
 
 class Anachrony(BoxedGame[AnachronyState]):
     name: ClassVar[str] = "anachrony"
     rules: ClassVar[int] = 2
-    asking = ASKING
-    events: ClassVar[Events | None] = EVENTS
-
-    # ---- its rooms
-
-    box = staticmethod(box)
-    named_options: ClassVar[dict[str, Json]] = PRESETS
-    options_in = staticmethod(OPTIONS.schema_of)
-    completed = staticmethod(lambda options, box: check_options(options))
-    dealt = staticmethod(set_up)
-    pack_content = staticmethod(pack_schema)
-    check_pack = staticmethod(check_pack)
-    determinise = staticmethod(determinise)
-    evaluate = staticmethod(evaluate)
-    catalogue = staticmethod(catalogue)
-    positions: ClassVar[Position] = POSITION
-    placed = staticmethod(place)
-    laws = staticmethod(laws)
-    view = staticmethod(view)
-    doubts = staticmethod(doubts)
+    boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
+    rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view, doubts)
 
     # ---- who sees what
 

@@ -13,13 +13,12 @@ from chronotable.games.anachrony.steps.anomalies import RescueWarp, TakeAnomaly
 from chronotable.games.anachrony.steps.clean_up import LeaderCleanUp
 from chronotable.games.anachrony.steps.construct import Built, PayBreakthroughs, PayConstruction
 from chronotable.games.anachrony.steps.drafts import ChooseLeader, ChoosePath
-from chronotable.games.anachrony.steps.effect import SeatStep
 from chronotable.games.anachrony.steps.power_up import PowerUp
 from chronotable.games.anachrony.steps.warp import RevealWarp
 from chronotable.games.anachrony.steps.workers import PayWorker
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.message import Message
-from chronotable.kernel.step import Step
+from chronotable.kernel.step import SeatStep, Step
 
 # What waits in a phase before the beginnings of those that follow, the next step first: effects under way on top.
 EFFECTS: Final = r"(?:\w+ )*?"
@@ -102,7 +101,7 @@ def seat_laws(s: AnachronyState, steps: list[Step[Any]]) -> Iterator[Message]:
     """Those who have yet to come are the last ones of the order (ANA-3.1, 6.1, 7.2, 23.1)."""
     in_turn = s.seats_in_order()
     seats, leaders = list(range(len(s.players))), leaders_in_clean_up(s)
-    orders: list[tuple[type[SeatStep], list[int]]] = [
+    orders: list[tuple[type[SeatStep[AnachronyState]], list[int]]] = [
         (ChoosePath, seats), (ChooseLeader, seats), (PowerUp, in_turn), (RevealWarp, in_turn), (LeaderCleanUp, leaders),
     ]  # fmt: skip
     for kind, order in orders:

@@ -14,7 +14,6 @@ from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.anomalies import RescueWarp, TakeAnomaly
 from chronotable.games.anachrony.steps.clean_up import LeaderCleanUp, Retrieve
 from chronotable.games.anachrony.steps.drafts import DraftAsset, DraftEndgame
-from chronotable.games.anachrony.steps.effect import SeatStep
 from chronotable.games.anachrony.steps.goods import GainX
 from chronotable.games.anachrony.steps.power_up import ExchangeCores, PowerUp
 from chronotable.games.anachrony.steps.time_travel import CHOSEN, Focus, PayX
@@ -22,7 +21,7 @@ from chronotable.games.anachrony.steps.turn import NextTurn, Turn
 from chronotable.games.anachrony.steps.warp import RevealWarp, Warp
 from chronotable.kernel.engine import whole_agenda
 from chronotable.kernel.message import Message
-from chronotable.kernel.step import Simultaneously, Step, of_kind
+from chronotable.kernel.step import SeatStep, Simultaneously, Step, of_kind
 from chronotable.kernel.under_way import Program, Rest, Steps, line
 
 # The steps of a phase that wait below the effects under way.
@@ -33,7 +32,7 @@ FRAME: Final = {
 }
 BEGINNINGS: Final = {*BEGINS.values(), NEXT_ERA}
 # What all choose at the same time (ANA-7.1, 26.3, 26.12, 26.15).
-TOGETHER: Final[dict[int, tuple[type[SeatStep], ...]]] = {
+TOGETHER: Final[dict[int, tuple[type[SeatStep[AnachronyState]], ...]]] = {
     terms.SETUP_PHASE: (DraftAsset, DraftEndgame),
     terms.POWER_UP: (PowerUp,),
     terms.WARP_PHASE: (Warp,),

@@ -10,7 +10,6 @@ from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.capital import hexes_each
 from chronotable.games.anachrony.steps.counting import tiles_of
 from chronotable.games.anachrony.steps.drafts import ChooseLeader, ChoosePath
-from chronotable.games.anachrony.steps.effect import SeatStep
 from chronotable.games.anachrony.steps.era import is_left_of, mined, recruits
 from chronotable.games.anachrony.steps.modifiers import covered_by_impact
 from chronotable.games.anachrony.steps.power_up import PowerUp
@@ -19,7 +18,7 @@ from chronotable.games.anachrony.steps.turn import NextTurn, Turn
 from chronotable.games.anachrony.steps.warp import MOST_WARPS, RevealWarp, Warp
 from chronotable.kernel.laws import laws_of
 from chronotable.kernel.message import Message
-from chronotable.kernel.step import Step, of_kind
+from chronotable.kernel.step import SeatStep, Step, of_kind
 
 law: Final = laws_of("anachrony")
 Steps = list[Step[Any]]
@@ -52,7 +51,7 @@ ONLY_THERE: Final = {
 }  # fmt: skip
 
 
-def seats_at(steps: Steps, *kinds: type[SeatStep]) -> list[int]:
+def seats_at(steps: Steps, *kinds: type[SeatStep[AnachronyState]]) -> list[int]:
     """Whose steps of these kinds are pending, those of each kind in their order."""
     return [step.who for kind in kinds for step in of_kind(steps, kind)]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chronotable.games.anachrony.box import Box
 from chronotable.games.anachrony.combinations import HARDER_PLAYERS, MOST_PLAYERS, combinations
 from chronotable.games.anachrony.components import data
 from chronotable.games.anachrony.terms import LEADER_TERMS, LEADERS_EACH, PATH_TERMS
@@ -62,7 +63,7 @@ PRESETS: Final[dict[str, Json]] = {
 }  # fmt: skip
 
 
-def check_options(options: Json) -> Json:
+def check_options(options: Json, box: Box) -> Json:
     """The options with defaults filled in; BadOption names the option, what is allowed, and the rule."""
     paths, side = options.get("paths"), options.get("side")
     if isinstance(paths, list) and twice(paths):

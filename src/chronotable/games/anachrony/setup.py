@@ -4,27 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.box import Box
 from chronotable.games.anachrony.options import OPTIONS
 from chronotable.games.anachrony.state import AnachronyState, Settings
-from chronotable.games.anachrony.steps.drafts import (
-    ChooseLeader,
-    ChoosePath,
-    DealConditions,
-    DealEndgame,
-    DealLeaders,
-    StartingGoods,
-    take_path,
-)
+from chronotable.games.anachrony.steps import drafts
 from chronotable.games.anachrony.steps.era import ERA
-from chronotable.games.anachrony.terms import (
-    BREAKTHROUGHS,
-    COPIES,
-    ERAS,
-    PATH_TERMS,
-    PATHS,
-    ROWS,
-)
 from chronotable.kernel.state import Witness
 
 
@@ -36,28 +21,28 @@ def set_up(box: Box, options: dict[str, Any], chance: int | Witness) -> Anachron
     s.draw_from(chance)
     lay_out(s)
     seats = range(s.settings.players)
-    s.agenda = [ERA, DealEndgame(), StartingGoods()]
+    s.agenda = [ERA, drafts.DealEndgame(), drafts.StartingGoods()]
     if s.settings.leaders == ["random"]:
-        s.agenda.append(DealLeaders())
+        s.agenda.append(drafts.DealLeaders())
     else:
         for seat in reversed(seats):
-            s.agenda.append(ChooseLeader(seat))
-    s.agenda.append(DealConditions())
+            s.agenda.append(drafts.ChooseLeader(seat))
+    s.agenda.append(drafts.DealConditions())
     if s.settings.paths == ["choose"]:
         for seat in reversed(seats):
-            s.agenda.append(ChoosePath(seat))
+            s.agenda.append(drafts.ChoosePath(seat))
     else:
         for seat, path in enumerate(chosen_paths(s)):
-            take_path(s, seat, path)
+            drafts.take_path(s, seat, path)
     return s
 
 
 def chosen_paths(s: AnachronyState) -> list[int]:
     if s.settings.paths == ["random"]:
-        paths = list(range(PATHS))
+        paths = list(range(terms.PATHS))
         s.shuffle(paths)
         return paths[: s.settings.players]
-    return [PATH_TERMS.index(word) for word in s.settings.paths]
+    return [terms.PATH_TERMS.index(word) for word in s.settings.paths]
 
 
 def lay_out(s: AnachronyState) -> None:
@@ -66,14 +51,14 @@ def lay_out(s: AnachronyState) -> None:
     s.shuffle(s.recruit_deck)
     s.mine_deck = list(range(len(s.box.mine_cards)))
     s.shuffle(s.mine_deck)
-    for row in range(ROWS):
+    for row in range(terms.ROWS):
         s.primary[row] = s.box.row_tiles[row].copy()
         s.shuffle(s.primary[row])
     projects = list(range(s.box.buildings, s.box.anomaly))
     s.shuffle(projects)
-    s.projects = projects[:ERAS]
-    s.unused_projects = projects[ERAS:]
-    s.supply = [COPIES] * BREAKTHROUGHS
+    s.projects = projects[: terms.ERAS]
+    s.unused_projects = projects[terms.ERAS :]
+    s.supply = [terms.COPIES] * terms.BREAKTHROUGHS
     if s.settings.alternate_timeline:
         s.alternates = list(range(len(s.box.spaces_of_tile)))
         s.shuffle(s.alternates)

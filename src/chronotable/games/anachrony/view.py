@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
-from chronotable.games.anachrony import terms
+from chronotable.games.anachrony import terms, words
 from chronotable.games.anachrony.describing import (
     Exosuits,
     MainBoard,
@@ -21,18 +21,6 @@ from chronotable.games.anachrony.steps.drafts import hand_of, kept_by
 from chronotable.games.anachrony.steps.modifiers import paradox_limit, supply_price
 from chronotable.games.anachrony.steps.paradox import rollers
 from chronotable.games.anachrony.steps.scoring import score_sheet, winners
-from chronotable.games.anachrony.words import (
-    BoardSide,
-    CapitalAction,
-    Category,
-    Ending,
-    GoodsId,
-    HexId,
-    HexPrice,
-    PhaseId,
-    RowId,
-    WarpId,
-)
 from chronotable.kernel.declared import Each
 from chronotable.kernel.engine import pending
 
@@ -41,18 +29,18 @@ class SeatSeen(PlayerDescribed):
     """A player's board with what can be read off it."""
 
     seat: int
-    board: BoardSide
+    board: words.BoardSide
     exosuits: Exosuits
     paradox_limit: int
     supply_price: int
     morale_vp: list[int]
     time_travel_vp: list[int]
-    hex_prices: Each[HexId, list[HexPrice]]
-    slot_costs: dict[str, dict[GoodsId, int]]
-    warp_pool: list[WarpId]
+    hex_prices: Each[words.HexId, list[words.HexPrice]]
+    slot_costs: dict[str, dict[words.GoodsId, int]]
+    warp_pool: list[words.WarpId]
     secret: Secret | None  # null for everybody else
     score: int
-    score_sheet: Each[Category, int]
+    score_sheet: Each[words.Category, int]
 
 
 class RowSeen(TypedDict):
@@ -64,7 +52,7 @@ class RowSeen(TypedDict):
 
 class WarpLying(TypedDict):
     seat: int
-    warp: WarpId
+    warp: words.WarpId
     space: int  # in the alternate timeline, from 1
 
 
@@ -104,20 +92,20 @@ class View(MainBoard):
 
     game: Literal["anachrony"]
     players: int
-    side: BoardSide
+    side: words.BoardSide
     variants: Variants
     era: int
-    phase: PhaseId
+    phase: words.PhaseId
     turn: int
     first: int
     acting: int
     impact: bool
     seats: list[SeatSeen]
-    full: list[CapitalAction]  # capital actions without a free hex: these the World Council copies
+    full: list[words.CapitalAction]  # capital actions without a free hex: these the World Council copies
     recruit_card: str | None
     recruit_cards_left: list[str]
     mine_cards_left: list[str]
-    buildings: Each[RowId, RowSeen]
+    buildings: Each[words.RowId, RowSeen]
     timeline: list[EraSeen]
     breakthroughs_left: list[int]  # shape by shape, icon by icon
     endgame: list[str]
@@ -125,7 +113,7 @@ class View(MainBoard):
     draft: Draft | None
     waiting_for: list[int]
     asked: list[Asked]
-    ending: Ending | None
+    ending: words.Ending | None
     winners: list[int]
 
 

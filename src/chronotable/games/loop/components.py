@@ -4,27 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chronotable.components import Boxes, shipped_data
+from chronotable.components import Boxes
 from chronotable.games.loop import terms
 from chronotable.games.loop.box import Box
 from chronotable.games.loop.effect_text import ability_message, effect_message
 from chronotable.games.loop.pack_schema import LISTS
 from chronotable.games.loop.packs import combine
 from chronotable.games.loop.vocabulary import VOCABULARY
-from chronotable.kernel.pack import Pack
 from chronotable.provenance import provenance
 
 Record = dict[str, Any]
 
 
-def data() -> Record:
-    """The data file as it is shipped."""
-    return shipped_data("loop")
-
-
-def fill(packs: tuple[Pack, ...]) -> Box:
+def fill(content: Record) -> Box:
     filled = Box()
-    content = combine(data(), packs)
     agents, cards, missions, machine_cards = (content[name] for name in LISTS)
     fill_agents(filled, agents)
     fill_cards(filled, cards, agents)
@@ -48,7 +41,8 @@ def fill(packs: tuple[Pack, ...]) -> Box:
     return filled
 
 
-box: Final = Boxes(fill)
+box: Final = Boxes("loop", combine, fill)
+data: Final = box.data
 
 
 def fill_agents(box: Box, agents: list[Record]) -> None:

@@ -31,8 +31,8 @@ _LEAST: Final = 0.01  # a running game is never quite lost or won
 _MOST_CUBES: Final = CUBES + 8  # more than one drop can have
 
 
-def evaluate(s: LoopState) -> float:
-    """From 0 (lost) to 1 (won)."""
+def evaluate(s: LoopState, seat: int) -> float:
+    """From 0 (lost) to 1 (won), which all seats do together."""
     if s.ending:
         return 1.0 if s.ending == WON else 0.0
     worth = [0.0] * ERAS

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from chronotable.boxed_game import BoxedGame
+from chronotable.boxed_game import Boxed, BoxedGame, Rooms
 from chronotable.games.loop.asking import ASKING
 from chronotable.games.loop.catalogue import catalogue
 from chronotable.games.loop.components import box
 from chronotable.games.loop.evaluate import evaluate
 from chronotable.games.loop.events import EVENTS
+from chronotable.games.loop.hidden import determinise
 from chronotable.games.loop.laws import laws
 from chronotable.games.loop.naming import ref
 from chronotable.games.loop.options import OPTIONS, PRESETS, check_options
@@ -20,34 +21,18 @@ from chronotable.games.loop.position import place
 from chronotable.games.loop.setup import set_up
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.terms import ENDINGS, ERAS, WON
-from chronotable.games.loop.view import View, determinise, view
+from chronotable.games.loop.view import view
 from chronotable.kernel.decision import Result
-from chronotable.kernel.declared import Events
 from chronotable.kernel.game import Json
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.parts import Position
 
 
 class Loop(BoxedGame[LoopState]):
     name: ClassVar[str] = "loop"
     rules: ClassVar[int] = 2
-    asking = ASKING
-    events: ClassVar[Events | None] = EVENTS
-
-    # ---- its rooms
-
-    box = staticmethod(box)
-    named_options: ClassVar[dict[str, Json]] = PRESETS
-    options_in = staticmethod(OPTIONS.schema_of)
-    completed = staticmethod(check_options)
-    dealt = staticmethod(set_up)
-    pack_content = staticmethod(pack_schema)
-    check_pack = staticmethod(check_pack)
-    catalogue = staticmethod(catalogue)
-    positions: ClassVar[Position] = POSITION
-    placed = staticmethod(place)
-    laws = staticmethod(laws)
+    boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
+    rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view)
 
     @property
     def cooperative(self) -> bool:
@@ -57,15 +42,6 @@ class Loop(BoxedGame[LoopState]):
 
     def seats(self, s: LoopState) -> int:
         return s.players
-
-    def view(self, s: LoopState, seat: int | None) -> View:
-        return view(s)
-
-    def determinise(self, s: LoopState, seat: int, rng: int) -> LoopState:
-        return determinise(s, rng)
-
-    def evaluate(self, s: LoopState, seat: int) -> float:
-        return evaluate(s)
 
     @property
     def open_information(self) -> bool:

@@ -6,16 +6,8 @@ something else goes back to where it came from.
 
 from __future__ import annotations
 
+from chronotable.games.loop import parts
 from chronotable.games.loop.nouns import agents, clone_word
-from chronotable.games.loop.parts import (
-    AGENT_PARTS,
-    ERA_PARTS,
-    ON_TILE,
-    POSITION,
-    available_at,
-    clones_at,
-    super_clones_at,
-)
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.missions import reveal_missions, watch_missions
 from chronotable.games.loop.steps.modes import super_clones_to_come
@@ -36,7 +28,7 @@ def place_clones(s: LoopState, position: Json) -> None:
     """Clone tokens by their two eras; those not named are in the bag or where set-up put them."""
     eras = position.get("eras", {})
     places = {name: named_clones(s, eras, name) for name in ("clones", "super_clones")}
-    gone, bag, pile = (POSITION.value(s, position, name, []) for name in ("super_gone", "bag", "super_pile"))
+    gone, bag, pile = (parts.POSITION.value(s, position, name, []) for name in ("super_gone", "bag", "super_pile"))
     check_each_once(s, [*(token for tokens in places["clones"].values() for token in tokens), *bag])
     check_each_once(s, [*(token for tokens in places["super_clones"].values() for token in tokens), *gone, *pile])
     for era in places["clones"]:
@@ -57,12 +49,12 @@ def place_clones(s: LoopState, position: Json) -> None:
             if s.clone_at[token] >= 0:
                 s.clone_at[token] = IN_BAG
     else:
-        s.bag = clones_at(s, IN_BAG)
+        s.bag = parts.clones_at(s, IN_BAG)
     s.bag_in_order = position.get("bag_in_order", s.bag_in_order)
     if "super_pile" in position:
         s.super_pile = pile
     elif s.super_pile:
-        s.super_pile = super_clones_at(s, IN_PILE)
+        s.super_pile = parts.super_clones_at(s, IN_PILE)
         s.shuffle(s.super_pile)
         appeared = bool(places["super_clones"]) or "super_gone" in position
         while len(s.super_pile) > super_clones_to_come(s):  # they have appeared since; and been destroyed, if not there
@@ -73,7 +65,7 @@ def place_clones(s: LoopState, position: Json) -> None:
 def named_clones(s: LoopState, eras: Json, name: str) -> dict[int, list[int]]:
     """The tokens that a description names, by era."""
     found = {word: described for word, described in eras.items() if name in described}
-    return {ERA_TERMS.index(word): ERA_PARTS.value(s, found[word], name, path=f"eras.{word}") for word in found}
+    return {ERA_TERMS.index(word): parts.ERA_PARTS.value(s, found[word], name, path=f"eras.{word}") for word in found}
 
 
 def check_each_once(s: LoopState, tokens: list[int]) -> None:
@@ -96,9 +88,11 @@ def place_missions(s: LoopState, position: Json) -> None:
         for word, described in position.get("eras", {}).items()
         if "mission" in described
     }
-    here = {era: ON_TILE.value(s, mission, "id") for era, mission in described_eras.items() if mission is not None}
+    here = {
+        era: parts.ON_TILE.value(s, mission, "id") for era, mission in described_eras.items() if mission is not None
+    }
     s.archived, s.boxed, unseen = (
-        POSITION.value(s, position, name, []) for name in ("archived", "lost_missions", "unseen_missions")
+        parts.POSITION.value(s, position, name, []) for name in ("archived", "lost_missions", "unseen_missions")
     )
     named = [*here.values(), *s.archived, *s.boxed, *unseen]
     free = [mission for mission in range(len(s.box.mission_ids)) if mission not in named]
@@ -144,7 +138,7 @@ def damage_number(s: LoopState, era: int, described: Json) -> int:
     if s.box.mission_per_era[s.tile[era]] == isinstance(damage, int):
         wrong = "loop-position-slots" if isinstance(damage, int) else "loop-position-no-slots"
         raise BadPosition(Message(wrong, mission=s.box.mission_ids[s.tile[era]]))
-    number: int = ON_TILE.value(s, described, "damage")
+    number: int = parts.ON_TILE.value(s, described, "damage")
     return number
 
 
@@ -160,8 +154,8 @@ def place_cards(s: LoopState, position: Json) -> None:
         else:
             pile[:] = [card for card in pile if card not in named]
     for era in range(ERAS):
-        shown = ERA_PARTS.value(s, position.get("eras", {}).get(ERA_TERMS[era], {}), "available")
-        here = available_at(s, era)
+        shown = parts.ERA_PARTS.value(s, position.get("eras", {}).get(ERA_TERMS[era], {}), "available")
+        here = parts.available_at(s, era)
         if shown is not None or s.vortex[era]:
             displaced += [card for card in here if card not in named]
             s.available = [card for card in s.available if card not in here]
@@ -172,7 +166,7 @@ def place_cards(s: LoopState, position: Json) -> None:
             s.available.append(card)
     for id, agent in zip(agents(s), s.agents):
         described = position.get("agents", {}).get(id, {})
-        exhausted = AGENT_PARTS.value(s, described, "exhausted", [])
+        exhausted = parts.AGENT_PARTS.value(s, described, "exhausted", [])
         for card in exhausted:
             if card not in agent.hand:
                 raise BadPosition(Message("loop-position-exhausted", card=s.box.card_ids[card]))
@@ -186,12 +180,12 @@ def described_zones(s: LoopState, position: Json) -> dict[str, list[int]]:
     zones: dict[str, list[int]] = {}
     for name in ("arsenal", "destroyed", "limbo", "offer"):
         if name in position:
-            zones[name] = POSITION.value(s, position, name)
+            zones[name] = parts.POSITION.value(s, position, name)
     for id, described in position.get("agents", {}).items():
         for name in ("hand", "deck", "discard"):
             if name in described:
-                zones[f"{id}.{name}"] = AGENT_PARTS.value(s, described, name)
-    shown = [ERA_PARTS.value(s, era, "available", []) for era in position.get("eras", {}).values()]
+                zones[f"{id}.{name}"] = parts.AGENT_PARTS.value(s, described, name)
+    shown = [parts.ERA_PARTS.value(s, era, "available", []) for era in position.get("eras", {}).values()]
     zones["available at eras"] = [card for cards in shown for card in cards]
     pending = [f"card:{record.get('card')}" for record in position.get("agenda", []) if record["step"] == "give_card"]
     zones["pending"] = [s.box.numbers[name] for name in pending if name in s.box.numbers]

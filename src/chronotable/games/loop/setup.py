@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chronotable.games.loop import terms
 from chronotable.games.loop.box import Box
 from chronotable.games.loop.options import MACHINES, OPTIONS
 from chronotable.games.loop.state import Agent, LoopState
@@ -13,7 +14,6 @@ from chronotable.games.loop.steps.missions import watch_missions
 from chronotable.games.loop.steps.modes import level_record, reveal_ultra_cards
 from chronotable.games.loop.steps.telling import tell
 from chronotable.games.loop.steps.turn import NEW_TURN
-from chronotable.games.loop.terms import CLONES, ERAS, HAND, IN_BAG, IN_PILE, SUPER_CLONES
 from chronotable.kernel.state import Witness
 
 REVEALED_DOCTOR_CARDS: Final = 2
@@ -31,12 +31,12 @@ def set_up(box: Box, options: dict[str, Any], chance: int | Witness) -> LoopStat
     s.ramps = [ramp for ramp, weight in enumerate(s.machine) for _ in range(weight)]
     s.mega = level_record(s)["vortex_side"] == "mega_vortex"
     deal_missions(s)
-    s.doctor_deck = list(range(ERAS))
+    s.doctor_deck = list(range(terms.ERAS))
     s.shuffle(s.doctor_deck)
     s.arsenal = box.arsenal.copy()
     s.shuffle(s.arsenal)
-    s.clone_at = [IN_BAG] * CLONES + [IN_PILE] * SUPER_CLONES
-    s.bag = list(range(CLONES))
+    s.clone_at = [terms.IN_BAG] * terms.CLONES + [terms.IN_PILE] * terms.SUPER_CLONES
+    s.bag = list(range(terms.CLONES))
     seat_agents(s, options["agents"])
     first_rifts_and_energy(s)
     fill_eras(s)
@@ -53,8 +53,8 @@ def deal_missions(s: LoopState) -> None:
     """Seven of the sabotage tiles, face down, one an era (LOOP-2.2)."""
     tiles = list(range(len(s.box.mission_ids)))
     s.shuffle(tiles)
-    s.tile = tiles[:ERAS]
-    s.unused = tiles[ERAS:]
+    s.tile = tiles[: terms.ERAS]
+    s.unused = tiles[terms.ERAS :]
 
 
 def seat_agents(s: LoopState, agents: list[str] | str) -> None:
@@ -72,7 +72,7 @@ def seat_agents(s: LoopState, agents: list[str] | str) -> None:
 def first_rifts_and_energy(s: LoopState) -> None:
     """Two eras get a rift and show their mission, the others energy (LOOP-2.9, 2.10)."""
     revealed = s.doctor_deck[-REVEALED_DOCTOR_CARDS:]
-    for era in range(ERAS):
+    for era in range(terms.ERAS):
         if era in revealed:
             s.rifts[era] = 1
             s.face_up[era] = True
@@ -101,21 +101,21 @@ def deal_hands(s: LoopState) -> None:
     for number, agent in enumerate(s.agents):
         s.shuffle(agent.deck)
         if not s.solo:
-            draw(s, number, HAND)
+            draw(s, number, terms.HAND)
 
 
 def set_up_mode(s: LoopState) -> None:
     """What the mode adds (LOOP-2.13, 17.7, 17.10, 17.12)."""
     record = level_record(s)
     if "eternal_energy_on_board" in record:
-        eras = list(range(ERAS))
+        eras = list(range(terms.ERAS))
         s.shuffle(eras)
         for era in eras[:CENTRIFUGES]:
             s.centrifuge[era] = True
         for era in eras[CENTRIFUGES : CENTRIFUGES + record["eternal_energy_on_board"]]:
             s.eternal[era] = 1
     if "super_clones_per_cycle" in record:
-        s.super_pile = list(range(CLONES, CLONES + SUPER_CLONES))
+        s.super_pile = list(range(terms.CLONES, terms.CLONES + terms.SUPER_CLONES))
         s.shuffle(s.super_pile)
         place_super_clones(s, record["super_clones_per_cycle"][0])
     if "initial_cards" in record:

@@ -118,7 +118,7 @@ class View(TypedDict):
     ending: Ending | None
 
 
-def view(s: LoopState) -> View:
+def view(s: LoopState, seat: int | None) -> View:
     """The same for every seat and for spectators: a whitelist, as JSON values."""
     clones = clones_by_era(s)
     return {
@@ -262,27 +262,3 @@ def cards(s: LoopState, numbers: list[int]) -> list[str]:
 
 def sorted_cards(s: LoopState, numbers: list[int]) -> list[str]:
     return sorted(cards(s, numbers))
-
-
-def determinise(s: LoopState, rng: int) -> LoopState:
-    """A copy with every hidden order drawn anew; sorted first, so that the true order leaves no trace."""
-    copy = s.clone()
-    copy.rng = rng
-    copy.fate = []
-    copy.bag.sort()
-    copy.bag_in_order = 0
-    for pile in (copy.arsenal, copy.doctor_deck, copy.super_pile, copy.ultra_deck):
-        pile.sort()
-        copy.shuffle(pile)
-    for agent in copy.agents:
-        unknown = len(agent.deck) - agent.known
-        rest = sorted(agent.deck[:unknown])
-        copy.shuffle(rest)
-        agent.deck[:unknown] = rest
-    hidden = sorted(hidden_missions(copy))
-    copy.shuffle(hidden)
-    for era in range(terms.ERAS):
-        if copy.tile[era] >= 0 and not copy.face_up[era]:
-            copy.tile[era] = hidden.pop()
-    copy.unused = hidden
-    return copy

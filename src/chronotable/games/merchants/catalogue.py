@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from chronotable.games.merchants import words
 from chronotable.games.merchants.components import box
 from chronotable.games.merchants.naming import slug
 from chronotable.games.merchants.shops import declared
 from chronotable.games.merchants.shops.registry import MERCHANTS
-from chronotable.games.merchants.words import (
-    Action,
-    Adventurer,
-    Boat,
-    Colour,
-    Effect,
-    Figure,
-    Mode,
-    PeddlerEffect,
-    Pier,
-    Size,
-    Space,
-)
 from chronotable.kernel.declared import Each
 from chronotable.kernel.nouns import Json
 from chronotable.kernel.pack import Pack
@@ -38,19 +26,19 @@ class TileFacts(Marked):
 
 class SpaceFacts(Marked):
     machine: str | None
-    owner: Figure | None
+    owner: words.Figure | None
 
 
 class RimFacts(Marked):
-    action: Action | None
-    colours: list[Colour]
+    action: words.Action | None
+    colours: list[words.Colour]
     hours: int
     corruption: int
 
 
 class GoodFacts(Marked):
-    size: Size
-    colour: Colour
+    size: words.Size
+    colour: words.Colour
 
 
 class Explained(Marked):
@@ -59,10 +47,10 @@ class Explained(Marked):
 
 class TownsfolkFacts(Marked):
     set: str
-    effect: Effect
+    effect: words.Effect
     amount: int
-    colours: list[Colour]
-    symbols: list[Adventurer]
+    colours: list[words.Colour]
+    symbols: list[words.Adventurer]
 
 
 class SquareSlotFacts(Marked):
@@ -78,30 +66,30 @@ class BoatFacts(Marked):
 
 
 class PeddlerCardFacts(Marked):
-    colour: Colour
+    colour: words.Colour
     hours: int
-    effect: PeddlerEffect
+    effect: words.PeddlerEffect
 
 
 class Catalogue(TypedDict):
     """What is printed on the components."""
 
     tile: dict[str, TileFacts]
-    space: Each[Space, SpaceFacts]
+    space: Each[words.Space, SpaceFacts]
     rim: dict[str, RimFacts]
-    symbol: Each[Colour, Marked]
+    symbol: Each[words.Colour, Marked]
     good: dict[str, GoodFacts]
     ability: Each[declared.Ability, Explained]
     townsfolk: dict[str, TownsfolkFacts]
     slot: dict[str, SquareSlotFacts]
     face: dict[str, FaceFacts]
     rogue_card: dict[str, Explained]
-    boat: Each[Boat, BoatFacts]
-    pier: Each[Pier, Marked]
+    boat: Each[words.Boat, BoatFacts]
+    pier: Each[words.Pier, Marked]
     clock: dict[str, Marked]
     peddler_card: dict[str, PeddlerCardFacts]
     difficulty: dict[str, Explained]
-    mode: Each[Mode, Marked]
+    mode: Each[words.Mode, Marked]
 
 
 def catalogue(packs: tuple[Pack, ...]) -> Catalogue:

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chronotable.components import Boxes, shipped_data
+from chronotable.components import Boxes
 from chronotable.games.merchants import terms
 from chronotable.games.merchants.box import Box
 from chronotable.games.merchants.packs import combine
 from chronotable.games.merchants.shops.chronomancer.components import colour_bits
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
-from chronotable.kernel.pack import Pack
 
 Record = dict[str, Any]
 
 
-def data() -> Record:
-    """The data file as it is shipped."""
-    return shipped_data("merchants")
-
-
-def fill(packs: tuple[Pack, ...]) -> Box:
+def fill(content: Record) -> Box:
     filled = Box()
-    content = combine(data(), packs)
     filled.records = content
     filled.rounds = content["meta"]["rounds"]
     filled.gold_start = content["gold"]["start"]["value"]
@@ -37,7 +30,8 @@ def fill(packs: tuple[Pack, ...]) -> Box:
     return filled
 
 
-box: Final = Boxes(fill)
+box: Final = Boxes("merchants", combine, fill)
+data: Final = box.data
 
 
 def fill_adventurers(box: Box, content: Record) -> None:

@@ -4,54 +4,43 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from chronotable.games.merchants import words
 from chronotable.games.merchants.shops import declared
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
-from chronotable.games.merchants.words import (
-    Adventurer,
-    Berth,
-    Boat,
-    Colour,
-    Column,
-    Figure,
-    Piece,
-    Pier,
-    Space,
-    TileSide,
-)
 from chronotable.kernel.declared import Events
 
 
 class Arguments(TypedDict, total=False):
     ability: declared.Ability
-    adventurer: Adventurer
-    berth: Berth
-    boat: Boat
+    adventurer: words.Adventurer
+    berth: words.Berth
+    boat: words.Boat
     card: str
-    colour: Colour
-    column: Column
+    colour: words.Colour
+    column: words.Column
     face: str
-    figure: Figure
+    figure: words.Figure
     gold: int
     good: str
     hour: int
     loss: int
     n: int
-    other: Adventurer
+    other: words.Adventurer
     out: str
-    out_side: TileSide
-    passengers: list[Adventurer]
+    out_side: words.TileSide
+    passengers: list[words.Adventurer]
     peddler_card: str
-    pier: Pier
+    pier: words.Pier
     replaced: str
     rogue_card: str
-    side: TileSide
-    space: Space
+    side: words.TileSide
+    space: words.Space
     symbols: list[str] | int  # those of a shop, or how many scored
     tile: str
-    to: Boat
+    to: words.Boat
     total: int
     wanted: str
-    who: Piece
+    who: words.Piece
 
 
 EVENTS: Final = Events(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from chronotable.boxed_game import BoxedGame
+from chronotable.boxed_game import Boxed, BoxedGame, Rooms
 from chronotable.games.merchants.asking import ASKING, rating, result_message
 from chronotable.games.merchants.catalogue import catalogue
 from chronotable.games.merchants.components import box
@@ -24,36 +24,16 @@ from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.terms import MODE_TERMS, NOBODY, OVER, SOLO_SCORE
 from chronotable.games.merchants.view import view
 from chronotable.kernel.decision import Result
-from chronotable.kernel.declared import Events
 from chronotable.kernel.game import Json
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.parts import Position
 
 
 class Merchants(BoxedGame[MerchantsState]):
     name: ClassVar[str] = "merchants"
     rules: ClassVar[int] = 2
-    asking = ASKING
-    events: ClassVar[Events | None] = EVENTS
-
-    # ---- its rooms
-
-    box = staticmethod(box)
-    named_options: ClassVar[dict[str, Json]] = PRESETS
-    options_in = staticmethod(OPTIONS.schema_of)
-    completed = staticmethod(lambda options, box: check_options(options))
-    dealt = staticmethod(set_up)
-    pack_content = staticmethod(pack_schema)
-    check_pack = staticmethod(check_pack)
-    determinise = staticmethod(determinise)
-    evaluate = staticmethod(evaluate)
-    catalogue = staticmethod(catalogue)
-    positions: ClassVar[Position] = POSITION
-    placed = staticmethod(place)
-    laws = staticmethod(laws)
-    view = staticmethod(view)
-    doubts = staticmethod(doubts)
+    boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
+    rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view, doubts)
 
     # ---- who sees what
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chronotable.games.merchants.box import Box
 from chronotable.games.merchants.components import data
 from chronotable.games.merchants.shops.registry import BROKEN, MERCHANTS, USUAL
 from chronotable.games.merchants.state import MerchantsState, Settings
@@ -118,7 +119,7 @@ PRESETS: Final[dict[str, Json]] = {
 }
 
 
-def check_options(options: Json) -> Json:
+def check_options(options: Json, box: Box) -> Json:
     """The options with defaults filled in; BadOption names the option, what is allowed, and the rule."""
     check_broken(options.get("merchants"))
     chosen = OPTIONS.completed(options)

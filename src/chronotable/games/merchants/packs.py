@@ -11,18 +11,9 @@ from typing import Any
 
 from chronotable.games.merchants.pack_schema import NUMBERS, OPEN_TABLES, TABLES
 from chronotable.games.merchants.shops.chronomancer import pack_schema as chronomancer
+from chronotable.kernel import pack_records
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.pack_records import (
-    FROM_PACK,
-    changed,
-    check_ids,
-    combined,
-    leave_out,
-    place_of,
-    put,
-    unknown_id,
-)
 
 Record = dict[str, Any]
 
@@ -39,12 +30,12 @@ OURS: dict[str, tuple[str, ...]] = {"piers": ("position",), "berths": ("side",),
 def check_pack(pack: Pack) -> None:
     """What its schema cannot say; raises BadPack."""
     for name in TABLES:
-        check_ids(pack, name)
+        pack_records.check_ids(pack, name)
 
 
 def combine(shipped: Record, packs: tuple[Pack, ...]) -> Record:
     """The data file with the packs applied in order; raises BadPack where they do not fit together."""
-    return combined(shipped, packs, apply, problems)
+    return pack_records.combined(shipped, packs, apply, problems)
 
 
 def apply(content: Record, pack: Pack) -> None:
@@ -54,27 +45,27 @@ def apply(content: Record, pack: Pack) -> None:
         record = part(content, tuple(above))
         record[last] = value
         if last == "value":  # else the number is one of many in its record
-            record["source"] = FROM_PACK
+            record["source"] = pack_records.FROM_PACK
     for pieces, hours in given.get("adventurer_hours", {}).items():
-        content["clock"]["adventurer_hours"][pieces] = {"hours": sorted(hours), "source": FROM_PACK}
+        content["clock"]["adventurer_hours"][pieces] = {"hours": sorted(hours), "source": pack_records.FROM_PACK}
     content["adventurer_setup"]["halls_start"].update(given.get("halls_start", {}))
     if "slot_hours" in given:
-        content["town_square"]["slot_hours"] = {"value": given["slot_hours"], "source": FROM_PACK}
+        content["town_square"]["slot_hours"] = {"value": given["slot_hours"], "source": pack_records.FROM_PACK}
     for name in given.get("remove", {}):
-        leave_out(pack, name, part(content, TABLES[name][0]))
+        pack_records.leave_out(pack, name, part(content, TABLES[name][0]))
     for name, (path, schema) in TABLES.items():
         records = part(content, path)
         facts = [field for field in (*schema["properties"], *OURS.get(name, ())) if field != "id"]
         for number, record in enumerate(given.get(name, [])):
-            place = place_of(records, record["id"])
+            place = pack_records.place_of(records, record["id"])
             if place is not None:
-                records[place] = changed(records[place], record, facts)
+                records[place] = pack_records.changed(records[place], record, facts)
                 continue
             if name not in OPEN_TABLES:
-                raise pack.wrong(f"{name}.{number}.id", unknown_id(record["id"], records))
+                raise pack.wrong(f"{name}.{number}.id", pack_records.unknown_id(record["id"], records))
             if missing := [field for field in NEEDED[name] if field not in record]:
                 raise pack.wrong(f"{name}.{number}", Message("kernel-schema-required", names=missing))
-            put(records, record)
+            pack_records.put(records, record)
 
 
 def part(content: Record, path: tuple[str, ...]) -> Any:

@@ -4,33 +4,17 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from chronotable.games.merchants import terms
+from chronotable.games.merchants import terms, words
 from chronotable.games.merchants.forecast import Forecast, Losses, forecast, losses
 from chronotable.games.merchants.nouns import piece_word
 from chronotable.games.merchants.shops import declared
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
-from chronotable.games.merchants.words import (
-    Adventurer,
-    Berth,
-    Boat,
-    Colour,
-    CorruptionMode,
-    Crowd,
-    Effect,
-    GoodCounts,
-    Mode,
-    Phase,
-    Piece,
-    Pier,
-    Side,
-    Size,
-)
 from chronotable.kernel.declared import Each
 
 
 class TimePiece(TypedDict):
-    piece: Piece
+    piece: words.Piece
     hour: int
 
 
@@ -42,24 +26,24 @@ class Clock(TypedDict):
 
 
 class BoatSeen(TypedDict):
-    boat: Boat
-    side: Side
-    berth: Berth | None
-    passengers: Crowd
+    boat: words.Boat
+    side: words.Side
+    berth: words.Berth | None
+    passengers: words.Crowd
     free_seats: int
 
 
 class BerthSeen(TypedDict):
-    berth: Berth
-    side: Side
-    boat: Boat | None
+    berth: words.Berth
+    side: words.Side
+    boat: words.Boat | None
 
 
 class PierSeen(TypedDict):
-    pier: Pier
-    accepts: list[Size]
+    pier: words.Pier
+    accepts: list[words.Size]
     corruption_cards: int
-    adventurers: Crowd
+    adventurers: words.Crowd
     berths: list[BerthSeen]
 
 
@@ -68,20 +52,20 @@ class CardSeen(TypedDict):
 
     card: str
     set: str
-    effect: Effect
+    effect: words.Effect
     amount: int
-    colours: list[Colour]
-    symbols: list[Adventurer]
+    colours: list[words.Colour]
+    symbols: list[words.Adventurer]
 
 
 class MerchantSeen(TypedDict):
-    piece: Piece
+    piece: words.Piece
     merchant: str
     gold: int
     hour: int
-    pool: GoodCounts
-    shelf: GoodCounts
-    prices: GoodCounts
+    pool: words.GoodCounts
+    shelf: words.GoodCounts
+    prices: words.GoodCounts
     staff: declared.Staff[CardSeen | None]
     remembered: list[CardSeen]
     corruption_cards: int
@@ -93,7 +77,7 @@ class MerchantSeen(TypedDict):
 class PeddlerSeen(TypedDict):
     gold: int
     hour: int
-    shelf: GoodCounts
+    shelf: words.GoodCounts
     kept: list[CardSeen]
     deck: list[str]
     price_bonus: int
@@ -111,22 +95,22 @@ class View(TypedDict):
 
     game: Literal["merchants"]
     players: int
-    mode: Mode
+    mode: words.Mode
     difficulty: str | None
     rogue_card: str
     townsfolk_sets: list[str]
-    black_market_corruption_mode: CorruptionMode
+    black_market_corruption_mode: words.CorruptionMode
     day: int
     days: int
-    phase: Phase
+    phase: words.Phase
     turn: int
     clock: Clock
     boats: list[BoatSeen]
     piers: list[PierSeen]
-    halls: Each[Colour, int]
+    halls: Each[words.Colour, int]
     lair: int
-    bag: Crowd
-    drawn: Adventurer | None
+    bag: words.Crowd
+    drawn: words.Adventurer | None
     square: list[CardSeen]
     townsfolk_deck: int
     townsfolk_discard: list[str]
@@ -174,7 +158,7 @@ def view(s: MerchantsState, seat: int | None) -> View:
     }
 
 
-def counts(kinds: list[int]) -> Crowd:
+def counts(kinds: list[int]) -> words.Crowd:
     return {word: kinds[kind] for kind, word in enumerate(terms.ADVENTURER_TERMS)}
 
 
@@ -233,7 +217,7 @@ def card_view(s: MerchantsState, card: int) -> CardSeen:
     }
 
 
-def goods_view(s: MerchantsState, goods: list[int]) -> GoodCounts:
+def goods_view(s: MerchantsState, goods: list[int]) -> words.GoodCounts:
     return {s.box.good_ids[good]: goods[good] for good in range(terms.GOODS)}
 
 

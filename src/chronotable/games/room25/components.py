@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chronotable.components import Boxes, shipped_data
+from chronotable.components import Boxes
 from chronotable.games.room25 import terms
 from chronotable.games.room25.box import Box
 from chronotable.games.room25.packs import combine
-from chronotable.kernel.pack import Pack
 
 Record = dict[str, Any]
 
 
-def data() -> Record:
-    """The data file as it is shipped."""
-    return shipped_data("room25")
-
-
-def fill(packs: tuple[Pack, ...]) -> Box:
+def fill(content: Record) -> Box:
     filled = Box()
-    content = combine(data(), packs)
     colours = {room["id"]: terms.COLOUR_TERMS.index(room["colour"]) for room in content["rooms"]}
     filled.room_colour = [colours[word] for word in terms.ROOM_TERMS]
     cards = content["abm_cards"]
@@ -44,7 +37,8 @@ def fill(packs: tuple[Pack, ...]) -> Box:
     return filled
 
 
-box: Final = Boxes(fill)
+box: Final = Boxes("room25", combine, fill)
+data: Final = box.data
 
 
 def tile_counts(season2: bool) -> dict[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from chronotable.boxed_game import BoxedGame
+from chronotable.boxed_game import Boxed, BoxedGame, Rooms
 from chronotable.games.room25.asking import ASKING
 from chronotable.games.room25.catalogue import catalogue
 from chronotable.games.room25.components import box
@@ -23,34 +23,13 @@ from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.terms import ENDINGS, TEAM
 from chronotable.games.room25.view import view
 from chronotable.kernel.decision import Result
-from chronotable.kernel.declared import Events
-from chronotable.kernel.game import Json
-from chronotable.kernel.parts import Position
 
 
 class Room25(BoxedGame[Room25State]):
     name: ClassVar[str] = "room25"
     rules: ClassVar[int] = 4
-    asking = ASKING
-    events: ClassVar[Events | None] = EVENTS
-
-    # ---- its rooms
-
-    box = staticmethod(box)
-    named_options: ClassVar[dict[str, Json]] = PRESETS
-    options_in = staticmethod(OPTIONS.schema_of)
-    completed = staticmethod(lambda options, box: check_options(options))
-    dealt = staticmethod(set_up)
-    pack_content = staticmethod(pack_schema)
-    check_pack = staticmethod(check_pack)
-    determinise = staticmethod(determinise)
-    evaluate = staticmethod(evaluate)
-    catalogue = staticmethod(catalogue)
-    positions: ClassVar[Position] = POSITION
-    placed = staticmethod(place)
-    laws = staticmethod(laws)
-    view = staticmethod(view)
-    doubts = staticmethod(doubts)
+    boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
+    rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view, doubts)
 
     # ---- who sees what
 

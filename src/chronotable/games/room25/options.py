@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chronotable.games.room25.box import Box
 from chronotable.games.room25.combinations import combinations
 from chronotable.games.room25.components import data
 from chronotable.games.room25.nouns import characters
@@ -95,7 +96,7 @@ def known_characters(options: Json) -> list[str]:
     return CHARACTER_TERMS if options["ruleset"] == "season2" else BASE_CHARACTERS
 
 
-def check_options(options: Json) -> Json:
+def check_options(options: Json, box: Box) -> Json:
     """The options with defaults filled in; BadOption names the option, what is allowed, and the rule."""
     chosen = OPTIONS.completed(options)
     chosen.setdefault("mode", default_mode(chosen["players"]))

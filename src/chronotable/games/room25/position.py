@@ -11,19 +11,10 @@ from chronotable.games.room25.parts import CHARACTER, POSITION, ROOM
 from chronotable.games.room25.placing import deal_around, deal_far_rooms_to_their_zone, exchange_impossible
 from chronotable.games.room25.setup import prepare_cards, role_tiles, set_up
 from chronotable.games.room25.state import Figure, Room25State
+from chronotable.games.room25.steps import round as rounds
 from chronotable.games.room25.steps.building import know
 from chronotable.games.room25.steps.identity import unmasked_by_eliminations, unmasked_by_majority
 from chronotable.games.room25.steps.programming import Clues
-from chronotable.games.room25.steps.round import (
-    COUNT_DOWN,
-    PROGRAM,
-    ROUND,
-    ROUND_CARD,
-    Pass,
-    Turn,
-    actions_allowed,
-    plays_freely,
-)
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Json
@@ -189,23 +180,23 @@ def place_agenda(s: Room25State, position: Json) -> None:
     s.agenda = agenda_of(s) if s.ending == terms.RUNNING else []
     for figure in s.figures:
         described = figure_described(position, figure)
-        figure.free = described.get("free", plays_freely(s, figure))
-        figure.limit = described.get("limit", actions_allowed(s, figure))
+        figure.free = described.get("free", rounds.plays_freely(s, figure))
+        figure.limit = described.get("limit", rounds.actions_allowed(s, figure))
 
 
 def agenda_of(s: Room25State) -> list[Step[Any]]:
     """What is pending in a phase, the last thing first; a pass goes on with the acting character."""
     madness = s.settings.difficulty == "madness"
-    coming: list[Step[Any]] = [COUNT_DOWN]
+    coming: list[Step[Any]] = [rounds.COUNT_DOWN]
     if s.phase in (terms.CLUE_PHASE, terms.CARDS_PHASE):
         s.round -= 1  # the round has yet to begin
-        return [ROUND] if s.phase == terms.CARDS_PHASE else [ROUND, Clues()]
+        return [rounds.ROUND] if s.phase == terms.CARDS_PHASE else [rounds.ROUND, Clues()]
     for phase in (terms.ADRENALINE_PASS, terms.SECOND_PASS, terms.FIRST_PASS):
         if s.phase < phase:
-            coming.append(Pass(phase))
+            coming.append(rounds.Pass(phase))
             if madness and phase != terms.ADRENALINE_PASS:
-                coming.append(ROUND_CARD)
+                coming.append(rounds.ROUND_CARD)
         elif s.phase == phase:
             begun = s.turn_order.index(s.acting) if s.acting >= 0 else 0
-            coming += [Turn(figure, phase) for figure in reversed(s.turn_order[begun:])]
-    return [*coming, PROGRAM] if s.phase == terms.PROGRAMMING else coming
+            coming += [rounds.Turn(figure, phase) for figure in reversed(s.turn_order[begun:])]
+    return [*coming, rounds.PROGRAM] if s.phase == terms.PROGRAMMING else coming

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chronotable.games.room25 import terms
 from chronotable.games.room25.box import Box
 from chronotable.games.room25.options import BASE_CHARACTERS, OPTIONS, PAIRS, characters_each, seated_pairs
 from chronotable.games.room25.recipes import building, guard_tiles
@@ -11,28 +12,6 @@ from chronotable.games.room25.state import Figure, Room25State, Settings
 from chronotable.games.room25.steps.building import know
 from chronotable.games.room25.steps.programming import Clues
 from chronotable.games.room25.steps.round import ROUND
-from chronotable.games.room25.terms import (
-    ABM_ROOM,
-    CELLS,
-    CENTRAL,
-    CENTRE,
-    CHARACTER_TERMS,
-    COOPERATION,
-    EXIT_ZONE,
-    GUARD,
-    INNER_DIAMOND,
-    KEY_ROOM,
-    MODE_TERMS,
-    NO_ADRENALINE,
-    PRISONER,
-    ROBOT_ROOM,
-    ROOM25,
-    ROOM_TERMS,
-    SOLO,
-    SUSPICION,
-    TEAM,
-    VISION,
-)
 from chronotable.kernel.state import Witness
 
 SPARE_ROOMS: Final = {"sarah": 2, "bruce": 1}
@@ -45,7 +24,7 @@ def settings_of(options: dict[str, Any]) -> Settings:
     OPTIONS.put(None, chosen, options)
     chosen.guards = guard_tiles(options)
     chosen.reminders = not options["no_reminder_tokens"] and not (
-        chosen.difficulty == "madness" and chosen.mode == COOPERATION
+        chosen.difficulty == "madness" and chosen.mode == terms.COOPERATION
     )
     chosen.team_of = [seat % 2 for seat in range(chosen.players)]  # seated alternately (R25-4.5)
     return chosen
@@ -71,8 +50,8 @@ def set_up(box: Box, options: dict[str, Any], chance: int | Witness) -> Room25St
 
 def random_characters(s: Room25State, options: dict[str, Any], count: int) -> list[str]:
     """Any of them; pairs stay together, or apart in teams, as the mode hands them out (R25-4.4, 4.17)."""
-    known = CHARACTER_TERMS if s.settings.season2 else BASE_CHARACTERS
-    if s.settings.mode != TEAM and characters_each(options) != 2:
+    known = terms.CHARACTER_TERMS if s.settings.season2 else BASE_CHARACTERS
+    if s.settings.mode != terms.TEAM and characters_each(options) != 2:
         return [known[number] for number in shuffled(s, len(known))[:count]]
     pairs = [pair for pair in PAIRS if pair[0] in known]
     mixed = [[pairs[pair][member] for member in shuffled(s, 2)] for pair in shuffled(s, len(pairs))]
@@ -88,39 +67,39 @@ def shuffled(s: Room25State, count: int) -> list[int]:
 def build(s: Room25State, options: dict[str, Any]) -> None:
     """Exits far away: Room 25, vision and robot rooms always start in an exit zone (R25-3.2, 3.3)."""
     tiles = building(options, s.below)
-    kinds = [ROOM_TERMS.index(word) for word, count in tiles.items() for _ in range(count)]
-    kinds.remove(CENTRAL)
+    kinds = [terms.ROOM_TERMS.index(word) for word, count in tiles.items() for _ in range(count)]
+    kinds.remove(terms.CENTRAL)
     far = far_rooms(s.settings)
     outside = [kind for kind in kinds if kind in far]
     rest = [kind for kind in kinds if kind not in far]
     s.shuffle(rest)
-    outer = outside + rest[len(INNER_DIAMOND) :]
+    outer = outside + rest[len(terms.INNER_DIAMOND) :]
     s.shuffle(outer)
-    s.kind = [CENTRAL] * CELLS
-    for cell, kind in zip(INNER_DIAMOND, rest):
+    s.kind = [terms.CENTRAL] * terms.CELLS
+    for cell, kind in zip(terms.INNER_DIAMOND, rest):
         s.kind[cell] = kind
-    for cell, kind in zip(EXIT_ZONE, outer):
+    for cell, kind in zip(terms.EXIT_ZONE, outer):
         s.kind[cell] = kind
-    s.seen = [-1] * (CELLS * (s.settings.players + 1))
-    s.up[CENTRE] = True
-    know(s, CENTRE)
+    s.seen = [-1] * (terms.CELLS * (s.settings.players + 1))
+    s.up[terms.CENTRE] = True
+    know(s, terms.CENTRE)
 
 
 def far_rooms(settings: Settings) -> list[int]:
     """Rooms that are only dealt to exit zones (R25-3.2, 3.3)."""
-    far = [ROOM25, VISION, ROBOT_ROOM]
-    return [*far, KEY_ROOM] if settings.key_room_in_exit_zone else far
+    far = [terms.ROOM25, terms.VISION, terms.ROBOT_ROOM]
+    return [*far, terms.KEY_ROOM] if settings.key_room_in_exit_zone else far
 
 
 def place_figures(s: Room25State, characters: list[str], each: int) -> None:
     """Everybody in the central room; markers in laps, so that nobody has two neighbouring ones (R25-3.4 to 3.8)."""
     players = s.settings.players
     for number, word in enumerate(characters):
-        figure = Figure(CHARACTER_TERMS.index(word), number // each, CENTRE)
+        figure = Figure(terms.CHARACTER_TERMS.index(word), number // each, terms.CENTRE)
         if s.settings.season2:
             figure.spare = SPARE_ROOMS.get(word, 0)
         if not s.settings.season2 or s.settings.difficulty == "madness":
-            figure.adrenaline = NO_ADRENALINE
+            figure.adrenaline = terms.NO_ADRENALINE
         if not s.settings.reminders:
             figure.reminder = NO_REMINDER
         s.figures.append(figure)
@@ -131,7 +110,7 @@ def place_figures(s: Room25State, characters: list[str], each: int) -> None:
 
 def deal_roles(s: Room25State) -> None:
     """Role tiles, one each, face down; one may stay unseen (R25-4.6 to 4.9)."""
-    if s.settings.mode != SUSPICION:
+    if s.settings.mode != terms.SUSPICION:
         return
     tiles = role_tiles(s)
     s.shuffle(tiles)
@@ -144,13 +123,13 @@ def role_tiles(s: Room25State) -> list[int]:
     """The tiles to deal from (R25-4.6, 4.7)."""
     records = s.box.modes["suspicion"]["roles_by_players"]
     record = next(r for r in records if r["players"] == s.settings.players and r["guards"] == s.settings.guards)
-    return [PRISONER] * record["prisoners"] + [GUARD] * record["guards"]
+    return [terms.PRISONER] * record["prisoners"] + [terms.GUARD] * record["guards"]
 
 
 def rounds(s: Room25State) -> int:
     """How many rounds the game has (R25-4.2, 4.3)."""
-    mode = s.box.modes[MODE_TERMS[s.settings.mode]]
-    if s.settings.mode in (COOPERATION, SOLO) and not s.settings.season2:
+    mode = s.box.modes[terms.MODE_TERMS[s.settings.mode]]
+    if s.settings.mode in (terms.COOPERATION, terms.SOLO) and not s.settings.season2:
         count: int = mode["rounds_classic"]
     else:
         count = mode["rounds_by_characters"][len(s.figures)]
@@ -159,9 +138,9 @@ def rounds(s: Room25State) -> int:
 
 def prepare_cards(s: Room25State, options: dict[str, Any]) -> None:
     """The A.B.M. deck if anything uses it, with madness cards only where they belong (R25-3.10, 4.15)."""
-    cooperative = s.settings.mode in (COOPERATION, SOLO)
+    cooperative = s.settings.mode in (terms.COOPERATION, terms.SOLO)
     s.deck = []
-    if not s.settings.season2 or not (cooperative or ABM_ROOM in s.kind):
+    if not s.settings.season2 or not (cooperative or terms.ABM_ROOM in s.kind):
         return
     madness = s.settings.difficulty == "madness" or (not cooperative and options["madness_cards_in_other_modes"])
     s.deck = [card for card in range(len(s.box.card_ids)) if madness or not s.box.card_madness[card]]

@@ -4,68 +4,53 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from chronotable.games.room25 import terms
+from chronotable.games.room25 import terms, words
 from chronotable.games.room25.state import Figure, Room25State
 from chronotable.games.room25.steps.choice import involved
-from chronotable.games.room25.words import (
-    Adrenaline,
-    Axis,
-    Cell,
-    Character,
-    Colour,
-    Direction,
-    Ending,
-    Line,
-    Mode,
-    Phase,
-    Role,
-    Room,
-    Token,
-)
 from chronotable.kernel.engine import pending
 
 
 class RoomSeen(TypedDict):
-    cell: Cell
+    cell: words.Cell
     face_up: bool
     closed: bool
     locked: bool
-    characters: list[Character]
+    characters: list[words.Character]
     robots: list[int]  # from 1
-    reminders: list[Character]
-    room: Room | None
-    colour: Colour | None
+    reminders: list[words.Character]
+    room: words.Room | None
+    colour: words.Colour | None
     seen: int | None  # the round in which this seat saw the room that lies face down now
-    axis: NotRequired[Axis]  # of an open pivoting room
+    axis: NotRequired[words.Axis]  # of an open pivoting room
 
 
 class FigureSeen(TypedDict):
-    id: Character
+    id: words.Character
     seat: int
     alive: bool
-    cell: Cell | None
+    cell: words.Cell | None
     hidden: bool
-    lost_tokens: list[Token]
-    played: list[Token]
+    lost_tokens: list[words.Token]
+    played: list[words.Token]
     programmed: int | None  # tokens lying face down; null while others still program
     between_slots: bool | None
     free: bool
-    adrenaline: Adrenaline
+    adrenaline: words.Adrenaline
     trapped: bool
     drowns_in_round: int | None
     paranoid: bool
     drawing: bool
     stack: int
     spare_rooms: int
-    reminder: Cell | Literal["in_hand"] | None
-    role: Role | None
+    reminder: words.Cell | Literal["in_hand"] | None
+    role: words.Role | None
     role_shown: bool
-    program: NotRequired[list[Token]]  # only of the own characters
+    program: NotRequired[list[words.Token]]  # only of the own characters
 
 
 class Asked(TypedDict):
     seat: int
-    character: Character | None
+    character: words.Character | None
     question: str
 
 
@@ -74,31 +59,31 @@ class View(TypedDict):
 
     game: Literal["room25"]
     players: int
-    mode: Mode
+    mode: words.Mode
     ruleset: Literal["season2", "classic"]
     difficulty: str
     round: int
     rounds_left: int
-    phase: Phase
-    acting: Character | None
-    order: list[Character]
-    turn_order: list[Character]
+    phase: words.Phase
+    acting: words.Character | None
+    order: list[words.Character]
+    turn_order: list[words.Character]
     talk_forbidden: bool
     remembered_tiles_shown: bool
     rooms: list[RoomSeen]
-    building: dict[Room, int]  # how many there are of each kind
-    removed: list[Room]
+    building: dict[words.Room, int]  # how many there are of each kind
+    removed: list[words.Room]
     characters: list[FigureSeen]
     waiting_for: list[int]
     asked: list[Asked]
-    slid: dict[Line, Direction]
-    robots: list[Cell | None]
+    slid: dict[words.Line, words.Direction]
+    robots: list[words.Cell | None]
     key_active: bool
     deck: int
     discard: list[str]
     display: list[str]
     teams: list[int] | None
-    ending: Ending | None
+    ending: words.Ending | None
     winners: list[int]
 
 
@@ -137,17 +122,17 @@ def view(s: Room25State, seat: int | None) -> View:
     }
 
 
-def character(s: Room25State, number: int) -> Character:
+def character(s: Room25State, number: int) -> words.Character:
     return terms.CHARACTER_TERMS[s.figures[number].id]
 
 
-def slide_word(line: int, way: int) -> Direction:
+def slide_word(line: int, way: int) -> words.Direction:
     if line < terms.SIZE:
         return "right" if way > 0 else "left"
     return "down" if way > 0 else "up"
 
 
-def counts(s: Room25State) -> dict[Room, int]:
+def counts(s: Room25State) -> dict[words.Room, int]:
     """What the building is made of is no secret, only where it lies."""
     return {word: s.kind.count(kind) for kind, word in enumerate(terms.ROOM_TERMS) if kind in s.kind}
 
@@ -242,11 +227,11 @@ def asked(s: Room25State) -> list[Asked]:
     ]
 
 
-def tokens(bits: int) -> list[Token]:
+def tokens(bits: int) -> list[words.Token]:
     return [word for token, word in enumerate(terms.TOKEN_TERMS) if bits >> token & 1]
 
 
-def reminder_word(s: Room25State, own: Figure) -> Cell | Literal["in_hand"] | None:
+def reminder_word(s: Room25State, own: Figure) -> words.Cell | Literal["in_hand"] | None:
     if own.reminder >= 0:
         return terms.CELL_TERMS[s.tile_cell[own.reminder]]
     return "in_hand" if own.reminder == -1 else None

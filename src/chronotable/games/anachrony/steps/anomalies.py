@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from chronotable.games.anachrony.effect_text import tile_text
 from chronotable.games.anachrony.state import AnachronyState, Player
-from chronotable.games.anachrony.steps.effect import Effect, SeatStep
+from chronotable.games.anachrony.steps.effect import Effect
 from chronotable.games.anachrony.steps.goods import (
     add_bundle,
     bundle,
@@ -35,7 +35,7 @@ from chronotable.games.anachrony.terms import (
     WARPS,
 )
 from chronotable.games.anachrony.weights import TileWeights
-from chronotable.kernel.step import Refusal, Things, refuse
+from chronotable.kernel.step import Refusal, SeatStep, Things, refuse
 
 GIVE_UP: Final = 100  # behind the slots: the building on one goes instead (ANA-33.14)
 REMOVAL_WATER: Final = 2
@@ -80,7 +80,6 @@ class Paradox(Effect):
 
     __slots__ = ("delta", "up_to")
 
-    term: ClassVar[str] = "paradox"
     rule: ClassVar[str] = "ANA-5.10"
     in_vain: ClassVar[Refusal | None] = refuse("no-paradox", "ANA-9.15")
 
@@ -125,7 +124,6 @@ class RetrieveWarp(Effect):
 
     __slots__ = ("n", "optional")
 
-    term: ClassVar[str] = "retrieve_warp"
     rule: ClassVar[str] = "ANA-20.12"
     nouns: ClassVar[dict[str, str]] = {"n": "units"}
     in_vain: ClassVar[Refusal | None] = refuse("no-warp", "ANA-9.15")
@@ -155,12 +153,11 @@ class RetrieveWarp(Effect):
         return any(s.players[who].warp_at)
 
 
-class RescueWarp(SeatStep):
+class RescueWarp(SeatStep[AnachronyState]):
     """Whoever gets an anomaly may take one warp tile back (ANA-5.14, 5.15)."""
 
     __slots__ = ()
 
-    term: ClassVar[str] = "rescue_warp"
     rule: ClassVar[str] = "ANA-5.14"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -175,12 +172,11 @@ class RescueWarp(SeatStep):
         return "done" if option == NOTHING else f"retrieve:{WARP_TERMS[option]}"
 
 
-class TakeAnomaly(SeatStep):
+class TakeAnomaly(SeatStep[AnachronyState]):
     """An anomaly goes on the leftmost free slot, or on a tile where none is free (ANA-5.16 to 5.19, 5.24)."""
 
     __slots__ = ()
 
-    term: ClassVar[str] = "take_anomaly"
     rule: ClassVar[str] = "ANA-5.16"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -278,7 +274,6 @@ class RemoveAnomaly(Effect):
 
     __slots__ = ("slot",)
 
-    term: ClassVar[str] = "remove_anomaly"
     rule: ClassVar[str] = "ANA-21.1"
 
     def __init__(self, slot: int) -> None:

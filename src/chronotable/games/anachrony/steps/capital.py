@@ -84,7 +84,6 @@ class StandardAction(Effect):
 
     __slots__ = ("actions",)
 
-    term: ClassVar[str] = "standard_action"
     rule: ClassVar[str] = "ANA-10.6"
 
     def __init__(self, actions: list[int]) -> None:
@@ -123,7 +122,6 @@ class CopyAction(Effect):
 
     __slots__ = ("optional",)
 
-    term: ClassVar[str] = "copy_action"
     rule: ClassVar[str] = "ANA-14.2"
 
     def __init__(self, optional: bool) -> None:

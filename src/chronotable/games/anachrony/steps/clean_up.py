@@ -4,33 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.capital import hexes_each
-from chronotable.games.anachrony.steps.effect import SeatStep
 from chronotable.games.anachrony.steps.modifiers import covered_by_impact
 from chronotable.games.anachrony.steps.scoring import finish
 from chronotable.games.anachrony.steps.telling import tell
-from chronotable.games.anachrony.terms import (
-    CAPITAL_ACTIONS,
-    CAPITAL_HEXES,
-    CAPITAL_TILE_TERMS,
-    CLEAN_UP,
-    COLLAPSED,
-    ERAS,
-    FATES,
-    HEXES,
-    HEXES_EACH,
-    IMPACT_ERA,
-    LAST_ERA,
-    MOTIVATED,
-    NO_TILE,
-    NO_WORKER,
-    SLOTS,
-    TILES_EACH,
-    TIRED,
-    WORKERS,
-)
-from chronotable.kernel.step import Step
+from chronotable.kernel.step import SeatStep, Step
 
 
 class CleanUp(Step[AnachronyState]):
@@ -38,11 +18,10 @@ class CleanUp(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "clean_up"
     rule: ClassVar[str] = "ANA-23.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
-        s.phase = CLEAN_UP
+        s.phase = terms.CLEAN_UP
         s.turn += 1
         s.agenda.append(RETRIEVE)
         for seat in reversed(s.seats_from(s.starter)):  # a banner taken in this Era waits for the next (ANA-14.8)
@@ -50,17 +29,16 @@ class CleanUp(Step[AnachronyState]):
                 s.agenda.append(LeaderCleanUp(seat))
 
 
-class LeaderCleanUp(SeatStep):
+class LeaderCleanUp(SeatStep[AnachronyState]):
     """A leader's ability of this phase (ANA-23.1, 29.2, 29.4, 29.7)."""
 
     __slots__ = ()
 
-    term: ClassVar[str] = "leader_clean_up"
     rule: ClassVar[str] = "ANA-23.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
         s.acting = self.who
-        s.worker = NO_WORKER
+        s.worker = terms.NO_WORKER
         s.agenda += s.box.leader_clean_up[s.players[self.who].leader]
 
 
@@ -69,26 +47,25 @@ class Retrieve(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "retrieve"
     rule: ClassVar[str] = "ANA-23.2"
 
     def apply(self, s: AnachronyState, option: int) -> None:
         for player in s.players:
             retrieve(player)
-        for hex in range(CAPITAL_HEXES):
-            if s.hexes[hex] >= 0 and s.tiles[hex] != NO_TILE:
+        for hex in range(terms.CAPITAL_HEXES):
+            if s.hexes[hex] >= 0 and s.tiles[hex] != terms.NO_TILE:
                 s.flipped |= 1 << hex
                 if s.witness is not None:
-                    tell(s, "tile_flipped", space=hex, words={"word": CAPITAL_TILE_TERMS[s.tiles[hex]]})
-        s.hexes = [-1] * HEXES
+                    tell(s, "tile_flipped", space=hex, words={"word": terms.CAPITAL_TILE_TERMS[s.tiles[hex]]})
+        s.hexes = [-1] * terms.HEXES
         s.pools = []
-        if s.era == IMPACT_ERA:
+        if s.era == terms.IMPACT_ERA:
             impact(s)
-        elif s.impact and s.flipped.bit_count() == CAPITAL_ACTIONS * hexes_each(s):
-            finish(s, COLLAPSED)
+        elif s.impact and s.flipped.bit_count() == terms.CAPITAL_ACTIONS * hexes_each(s):
+            finish(s, terms.COLLAPSED)
             return
-        if s.era == ERAS:
-            finish(s, LAST_ERA)
+        if s.era == terms.ERAS:
+            finish(s, terms.LAST_ERA)
             return
         for player in s.players:
             player.suits = 0
@@ -97,12 +74,12 @@ class Retrieve(Step[AnachronyState]):
 
 def retrieve(player: Player) -> None:
     """Workers, exosuits and markers of one player come back (ANA-23.2, 23.3, 23.5)."""
-    for worker in range(WORKERS):
-        player.tired[worker] += player.busy[worker * FATES + TIRED]
-        player.active[worker] += player.busy[worker * FATES + MOTIVATED]
-    player.busy = [0] * (WORKERS * FATES)
-    player.slot_worker = [NO_WORKER] * SLOTS
-    player.supply_worker = NO_WORKER
+    for worker in range(terms.WORKERS):
+        player.tired[worker] += player.busy[worker * terms.FATES + terms.TIRED]
+        player.active[worker] += player.busy[worker * terms.FATES + terms.MOTIVATED]
+    player.busy = [0] * (terms.WORKERS * terms.FATES)
+    player.slot_worker = [terms.NO_WORKER] * terms.SLOTS
+    player.supply_worker = terms.NO_WORKER
     player.deployed = 0
     player.used = 0
     player.passed = False
@@ -113,13 +90,18 @@ def impact(s: AnachronyState) -> None:
     s.impact = True
     if s.witness is not None:
         tell(s, "impact")
-    for action in range(CAPITAL_ACTIONS):
-        drawn = list(range(action * TILES_EACH, (action + 1) * TILES_EACH))
+    for action in range(terms.CAPITAL_ACTIONS):
+        drawn = list(range(action * terms.TILES_EACH, (action + 1) * terms.TILES_EACH))
         s.shuffle(drawn)
         for hex in range(hexes_each(s)):
-            s.tiles[action * HEXES_EACH + hex] = drawn[hex]
+            s.tiles[action * terms.HEXES_EACH + hex] = drawn[hex]
             if s.witness is not None:
-                tell(s, "tile_drawn", space=action * HEXES_EACH + hex, words={"word": CAPITAL_TILE_TERMS[drawn[hex]]})
+                tell(
+                    s,
+                    "tile_drawn",
+                    space=action * terms.HEXES_EACH + hex,
+                    words={"word": terms.CAPITAL_TILE_TERMS[drawn[hex]]},
+                )
     for player in s.players:
         player.covered = covered_by_impact(player)
 

@@ -18,7 +18,7 @@ from chronotable.games.anachrony.steps.buildable import (
     project_water,
 )
 from chronotable.games.anachrony.steps.counting import given_up, tiles_of
-from chronotable.games.anachrony.steps.effect import Effect, Program
+from chronotable.games.anachrony.steps.effect import CapitalAction, Effect, Program
 from chronotable.games.anachrony.steps.goods import bundle, bundle_of, bundle_word, gain, pay_cost
 from chronotable.games.anachrony.steps.modifiers import kind_of, refresh, water_for_costs
 from chronotable.games.anachrony.steps.telling import tell
@@ -46,18 +46,15 @@ from chronotable.games.anachrony.terms import (
 from chronotable.kernel.step import Refusal, Things, refuse
 
 
-class Construct(Effect):
+class Construct(CapitalAction):
     """Choose what to build (ANA-11.1 to 11.9).  `tile` is the collapsing capital tile of the hex, if any."""
 
-    __slots__ = ("optional", "projects_only", "tile")
+    __slots__ = ("projects_only",)
 
-    term: ClassVar[str] = "construct"
     rule: ClassVar[str] = "ANA-11.1"
-    nouns: ClassVar[dict[str, str]] = {"tile": "capital_tile"}
 
     def __init__(self, tile: int, optional: bool, projects_only: bool) -> None:
-        self.tile = tile
-        self.optional = optional
+        super().__init__(tile, optional)
         self.projects_only = projects_only
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -131,7 +128,6 @@ class ProjectPlace(Effect):
 
     __slots__ = ("tile",)
 
-    term: ClassVar[str] = "project_place"
     rule: ClassVar[str] = "ANA-11.7"
     nouns: ClassVar[dict[str, str]] = {"tile": "capital_tile"}
 
@@ -167,7 +163,6 @@ class PayBreakthroughs(Effect):
 
     __slots__ = ("project",)
 
-    term: ClassVar[str] = "pay_breakthroughs"
     rule: ClassVar[str] = "ANA-11.10"
 
     def __init__(self, project: int) -> None:
@@ -191,19 +186,26 @@ def breakthroughs_of(code: int) -> list[int]:
     return [code] if code < BREAKTHROUGHS else [code // BREAKTHROUGHS - 1, code % BREAKTHROUGHS]
 
 
-class PayConstruction(Effect):
-    """The goods, lowered by discounts; which of T, U and G a free discount lowers is chosen (ANA-11.13, 11.14)."""
+class Construction(Effect):
+    """What is built in a slot, at the hex of a collapsing capital tile, if any."""
 
     __slots__ = ("slot", "target", "tile")
 
-    term: ClassVar[str] = "pay_construction"
-    rule: ClassVar[str] = "ANA-11.14"
+    term: ClassVar[str] = ""
     nouns: ClassVar[dict[str, str]] = {"target": "tile", "tile": "capital_tile"}
 
     def __init__(self, target: int, slot: int, tile: int) -> None:
         self.target = target
         self.slot = slot
         self.tile = tile
+
+
+class PayConstruction(Construction):
+    """The goods, lowered by discounts; which of T, U and G a free discount lowers is chosen (ANA-11.13, 11.14)."""
+
+    __slots__ = ()
+
+    rule: ClassVar[str] = "ANA-11.14"
 
     def cost(self, s: AnachronyState) -> list[int]:
         """Before the free discounts."""
@@ -264,19 +266,12 @@ def ways_to_lower(cost: list[int], held: list[int], n: int) -> list[int]:
     return ways
 
 
-class Built(Effect):
+class Built(Construction):
     """The tile is placed; its one-time ability, then the bonus of the collapsing tile (ANA-11.15, 11.18)."""
 
-    __slots__ = ("slot", "target", "tile")
+    __slots__ = ()
 
-    term: ClassVar[str] = "built"
     rule: ClassVar[str] = "ANA-11.15"
-    nouns: ClassVar[dict[str, str]] = {"target": "tile", "tile": "capital_tile"}
-
-    def __init__(self, target: int, slot: int, tile: int) -> None:
-        self.target = target
-        self.slot = slot
-        self.tile = tile
 
     def apply(self, s: AnachronyState, option: int) -> None:
         player = s.players[s.acting]

@@ -45,7 +45,6 @@ class CopyTile(Effect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "copy_tile"
     rule: ClassVar[str] = "ANA-28.17"
     in_vain: ClassVar[Refusal | None] = refuse("nothing-to-copy", "ANA-9.15")
 

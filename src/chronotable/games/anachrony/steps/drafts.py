@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.state import AnachronyState, Player
-from chronotable.games.anachrony.steps.effect import SeatStep
 from chronotable.games.anachrony.steps.modifiers import refresh
 from chronotable.games.anachrony.steps.research import take_breakthrough
 from chronotable.games.anachrony.steps.telling import tell
-from chronotable.games.anachrony.terms import (
-    BREAKTHROUGHS,
-    ENDGAME_CARDS,
-    ENDGAME_TERMS,
-    GOODS_CODES,
-    LEADER_TERMS,
-    LEADERS_EACH,
-    PATH_TERMS,
-    PATHS,
-    WATER,
-    WORKER_TERMS,
-)
-from chronotable.kernel.step import Refusal, Simultaneously, Step, Things, refuse
+from chronotable.kernel.step import Refusal, SeatStep, Simultaneously, Step, Things, refuse
 
 EXTRA_WATER: Final = [0, 1, 1, 2]  # (ANA-3.9)
 ASSETS_KEPT: Final = 4
@@ -33,23 +21,22 @@ ASSETS: Final = 16
 DRAFTED: Final = ("card", "keep")  # verbs of the drafts
 
 
-class ChoosePath(SeatStep):
+class ChoosePath(SeatStep[AnachronyState]):
     """Each player takes a different path (ANA-3.1, 3.12)."""
 
     __slots__ = ()
 
-    term: ClassVar[str] = "choose_path"
     rule: ClassVar[str] = "ANA-3.1"
 
     def options(self, s: AnachronyState) -> list[int]:
         taken = [player.path for player in s.players]
-        return [path for path in range(PATHS) if path not in taken]
+        return [path for path in range(terms.PATHS) if path not in taken]
 
     def apply(self, s: AnachronyState, option: int) -> None:
         take_path(s, self.who, option)
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return f"path:{PATH_TERMS[option]}"
+        return f"path:{terms.PATH_TERMS[option]}"
 
 
 def take_path(s: AnachronyState, who: int, path: int) -> None:
@@ -58,7 +45,7 @@ def take_path(s: AnachronyState, who: int, path: int) -> None:
     player.board = s.box.boards[1 + path if s.settings.side_b else 0]
     player.morale = player.board.morale_start
     if s.witness is not None:
-        tell(s, "path_taken", seat=who, words={"word": PATH_TERMS[path]})
+        tell(s, "path_taken", seat=who, words={"word": terms.PATH_TERMS[path]})
 
 
 class DealConditions(Step[AnachronyState]):
@@ -66,43 +53,41 @@ class DealConditions(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "deal_conditions"
     rule: ClassVar[str] = "ANA-3.3"
 
     def apply(self, s: AnachronyState, option: int) -> None:
         for seat, player in enumerate(s.players):
             side = s.settings.evacuation[seat] if len(s.settings.evacuation) > seat else "random"
-            player.condition = player.path * LEADERS_EACH + (s.below(2) if side == "random" else "ab".index(side))
+            player.condition = player.path * terms.LEADERS_EACH + (s.below(2) if side == "random" else "ab".index(side))
 
 
-class ChooseLeader(SeatStep):
+class ChooseLeader(SeatStep[AnachronyState]):
     """One of the two leaders of the own path (ANA-3.7)."""
 
     __slots__ = ()
 
-    term: ClassVar[str] = "choose_leader"
     rule: ClassVar[str] = "ANA-3.7"
 
     def options(self, s: AnachronyState) -> list[int]:
         player = s.players[self.who]
-        both = [player.path * LEADERS_EACH, player.path * LEADERS_EACH + 1]
+        both = [player.path * terms.LEADERS_EACH, player.path * terms.LEADERS_EACH + 1]
         fixed = s.settings.leaders
         if len(fixed) == len(s.players):
-            return [LEADER_TERMS.index(fixed[self.who])]
+            return [terms.LEADER_TERMS.index(fixed[self.who])]
         return both
 
     def apply(self, s: AnachronyState, option: int) -> None:
         take_leader(s, self.who, option)
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return f"leader:{LEADER_TERMS[option]}"
+        return f"leader:{terms.LEADER_TERMS[option]}"
 
 
 def take_leader(s: AnachronyState, who: int, leader: int) -> None:
     s.players[who].leader = leader
     refresh(s, s.players[who])
     if s.witness is not None:
-        tell(s, "leader_taken", seat=who, words={"word": LEADER_TERMS[leader]})
+        tell(s, "leader_taken", seat=who, words={"word": terms.LEADER_TERMS[leader]})
 
 
 class DealLeaders(Step[AnachronyState]):
@@ -110,20 +95,19 @@ class DealLeaders(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "deal_leaders"
     rule: ClassVar[str] = "ANA-3.7"
 
     def apply(self, s: AnachronyState, option: int) -> None:
         for seat, player in enumerate(s.players):
-            take_leader(s, seat, player.path * LEADERS_EACH + s.below(LEADERS_EACH))
+            take_leader(s, seat, player.path * terms.LEADERS_EACH + s.below(terms.LEADERS_EACH))
 
 
 def take_goods(s: AnachronyState, who: int, gives: dict[str, Any]) -> None:
     """Goods and workers of a path board, the base kit or an asset card."""
     player = s.players[who]
     for name, what in gives.items():
-        if name in GOODS_CODES:
-            player.goods[GOODS_CODES.index(name)] += what
+        if name in terms.GOODS_CODES:
+            player.goods[terms.GOODS_CODES.index(name)] += what
         elif name == "random_breakthrough":
             for _ in range(what):
                 random_breakthrough(s, who)
@@ -134,14 +118,14 @@ def take_goods(s: AnachronyState, who: int, gives: dict[str, Any]) -> None:
 def take_workers(player: Player, column: str, types: list[str]) -> None:
     for type in types:
         if column == "active":
-            player.active[WORKER_TERMS.index(type)] += 1
+            player.active[terms.WORKER_TERMS.index(type)] += 1
         else:
-            player.tired[WORKER_TERMS.index(type)] += 1
+            player.tired[terms.WORKER_TERMS.index(type)] += 1
 
 
 def random_breakthrough(s: AnachronyState, who: int) -> None:
     """(ANA-3.5)"""
-    left = [tile for tile in range(BREAKTHROUGHS) for _ in range(s.supply[tile])]
+    left = [tile for tile in range(terms.BREAKTHROUGHS) for _ in range(s.supply[tile])]
     take_breakthrough(s, who, left[s.below(len(left))])
 
 
@@ -150,7 +134,6 @@ class StartingGoods(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "starting_goods"
     rule: ClassVar[str] = "ANA-3.4"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -187,12 +170,11 @@ def kept_by(s: AnachronyState, seat: int) -> list[int]:
     return taken
 
 
-class DraftAsset(SeatStep):
+class DraftAsset(SeatStep[AnachronyState]):
     """Keep one card of the hand; the rest goes to the right (ANA-26.11)."""
 
     __slots__ = ()
 
-    term: ClassVar[str] = "draft_asset"
     rule: ClassVar[str] = "ANA-26.11"
 
     def hand(self, s: AnachronyState) -> int:
@@ -221,7 +203,6 @@ class AssetsDrafted(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "assets_drafted"
     rule: ClassVar[str] = "ANA-26.12"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -247,7 +228,7 @@ def give_water(s: AnachronyState) -> None:
     if s.witness is not None:
         tell(s, "first_player", seat=s.first)
     for place, seat in enumerate(s.seats_in_order()):
-        s.players[seat].goods[WATER] += EXTRA_WATER[place]
+        s.players[seat].goods[terms.WATER] += EXTRA_WATER[place]
 
 
 class DealEndgame(Step[AnachronyState]):
@@ -255,14 +236,13 @@ class DealEndgame(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "deal_endgame"
     rule: ClassVar[str] = "ANA-2.8"
 
     def apply(self, s: AnachronyState, option: int) -> None:
-        cards = list(range(len(ENDGAME_TERMS)))
+        cards = list(range(len(terms.ENDGAME_TERMS)))
         s.shuffle(cards)
         if not s.settings.endgame_draft:
-            s.endgame = sorted(cards[:ENDGAME_CARDS])
+            s.endgame = sorted(cards[: terms.ENDGAME_CARDS])
             return
         count = len(s.players)
         s.hands = [sorted([cards.pop() for _ in range(ENDGAME_DEALT[count])]) for _ in range(count)]
@@ -271,12 +251,11 @@ class DealEndgame(Step[AnachronyState]):
         s.agenda.append(Simultaneously([DraftEndgame(seat) for seat in range(count)]))
 
 
-class DraftEndgame(SeatStep):
+class DraftEndgame(SeatStep[AnachronyState]):
     """Keep one or two of the cards dealt; an option is a set of cards (ANA-26.15)."""
 
     __slots__ = ()
 
-    term: ClassVar[str] = "draft_endgame"
     rule: ClassVar[str] = "ANA-26.15"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -286,14 +265,14 @@ class DraftEndgame(SeatStep):
         return [1 << a | 1 << b for a in hand for b in hand if a < b]
 
     def apply(self, s: AnachronyState, option: int) -> None:
-        kept = [card for card in range(len(ENDGAME_TERMS)) if option >> card & 1]
+        kept = [card for card in range(len(terms.ENDGAME_TERMS)) if option >> card & 1]
         s.cards_kept[self.who] = kept
         if s.witness is not None:
-            words = [ENDGAME_TERMS[card] for card in kept]
+            words = [terms.ENDGAME_TERMS[card] for card in kept]
             s.witness.tell("endgame_kept", {"seat": self.who, "cards": words}, ("cards",), (self.who,))
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return "keep:" + ":".join([word for card, word in enumerate(ENDGAME_TERMS) if option >> card & 1])
+        return "keep:" + ":".join([word for card, word in enumerate(terms.ENDGAME_TERMS) if option >> card & 1])
 
     def why_not(self, s: AnachronyState, verb: str, given: Things) -> Refusal | None:
         return refuse("keep", self.rule, n=ENDGAME_KEPT[len(s.players)]) if verb in DRAFTED else None
@@ -304,7 +283,6 @@ class EndgameDrafted(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "endgame_drafted"
     rule: ClassVar[str] = "ANA-26.16"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -316,4 +294,4 @@ class EndgameDrafted(Step[AnachronyState]):
         s.hands = []
         s.cards_kept = []
         if s.witness is not None:
-            s.witness.tell("endgame_cards", {"cards": [ENDGAME_TERMS[card] for card in s.endgame]})
+            s.witness.tell("endgame_cards", {"cards": [terms.ENDGAME_TERMS[card] for card in s.endgame]})

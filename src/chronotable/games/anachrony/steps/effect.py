@@ -15,6 +15,7 @@ class Effect(Step[AnachronyState]):
 
     __slots__ = ()
 
+    term: ClassVar[str] = ""
     in_vain: ClassVar[Refusal | None] = None  # why, where it is not possible
 
     def seat(self, s: AnachronyState) -> int:
@@ -36,24 +37,25 @@ class Effect(Step[AnachronyState]):
         return prices.effects.get(self.term, 0.0)
 
 
+class CapitalAction(Effect):
+    """An action of the capital; `tile` is the collapsing tile of the hex, if any."""
+
+    __slots__ = ("optional", "tile")
+
+    term: ClassVar[str] = ""
+    nouns: ClassVar[dict[str, str]] = {"tile": "capital_tile"}
+
+    def __init__(self, tile: int, optional: bool) -> None:
+        self.tile = tile
+        self.optional = optional
+
+
 Program = list[Effect]  # the last step first: ready for the agenda
 
 
 def bonus_after(s: AnachronyState, tile: int) -> Program:
     """What a collapsing capital tile brings behind its action, if there is one (chapter 31)."""
     return [] if tile == NO_TILE else s.box.capital_after[tile]
-
-
-class SeatStep(Step[AnachronyState]):
-    """A step of one seat, whoever is acting."""
-
-    __slots__ = ("who",)
-
-    def __init__(self, who: int) -> None:
-        self.who = who
-
-    def seat(self, s: AnachronyState) -> int:
-        return self.who
 
 
 def all_possible(program: Program, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:

@@ -20,7 +20,6 @@ class Era(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "era"
     rule: ClassVar[str] = "ANA-4.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:

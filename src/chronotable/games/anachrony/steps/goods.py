@@ -136,7 +136,6 @@ class Gain(Effect):
 
     __slots__ = ("goods",)
 
-    term: ClassVar[str] = "gain"
     rule: ClassVar[str] = "ANA-0.10"
     nouns: ClassVar[dict[str, str]] = {"goods": "amounts"}
 
@@ -157,24 +156,31 @@ class GainX(Effect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "gain_x"
     rule: ClassVar[str] = "ANA-27.113"
 
     def apply(self, s: AnachronyState, option: int) -> None:
         gain(s, s.acting, VP, s.x)
 
 
-class GainTug(Effect):
-    """Take units of titanium, uranium or gold in any mix."""
+class UnitsOfTug(Effect):
+    """So many units, of three kinds of goods."""
 
     __slots__ = ("n",)
 
-    term: ClassVar[str] = "gain_any"
+    term: ClassVar[str] = ""
     rule: ClassVar[str] = "ANA-17.2"
     nouns: ClassVar[dict[str, str]] = {"n": "units"}
 
     def __init__(self, n: int) -> None:
         self.n = n
+
+
+class GainTug(UnitsOfTug):
+    """Take units of titanium, uranium or gold in any mix."""
+
+    __slots__ = ()
+
+    term: ClassVar[str] = "gain_any"
 
     def options(self, s: AnachronyState) -> list[int]:
         return tug_bundles(self.n)
@@ -198,7 +204,6 @@ class GainRandom(Effect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "gain_random"
     rule: ClassVar[str] = "ANA-29.4"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -209,17 +214,12 @@ class GainRandom(Effect):
         gain(s, s.acting, TITANIUM + drawn, 1)
 
 
-class PayTug(Effect):
+class PayTug(UnitsOfTug):
     """Pay units of titanium, uranium or gold, any mix."""
 
-    __slots__ = ("n",)
+    __slots__ = ()
 
     term: ClassVar[str] = "pay_any"
-    rule: ClassVar[str] = "ANA-17.2"
-    nouns: ClassVar[dict[str, str]] = {"n": "units"}
-
-    def __init__(self, n: int) -> None:
-        self.n = n
 
     def options(self, s: AnachronyState) -> list[int]:
         return payable_tug(s.players[s.acting].goods, self.n)
@@ -246,7 +246,6 @@ class Pay(Effect):
 
     __slots__ = ("goods",)
 
-    term: ClassVar[str] = "pay"
     rule: ClassVar[str] = "ANA-0.9"
     nouns: ClassVar[dict[str, str]] = {"goods": "amounts"}
 
@@ -268,7 +267,6 @@ class Choose(Effect):
 
     __slots__ = ("blocks", "source")
 
-    term: ClassVar[str] = "choose"
     rule: ClassVar[str] = "ANA-22.1"
     derived: ClassVar[tuple[str, ...]] = ("blocks",)  # printed on the source
 
@@ -312,7 +310,6 @@ class May(Effect):
 
     __slots__ = ("block", "cost", "source")
 
-    term: ClassVar[str] = "may"
     rule: ClassVar[str] = "ANA-23.1"
     derived: ClassVar[tuple[str, ...]] = ("block", "cost")
 

@@ -36,7 +36,6 @@ class Mine(Effect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "mine"
     rule: ClassVar[str] = "ANA-15.1"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -67,7 +66,6 @@ class Trade(Effect):
 
     __slots__ = ("more", "optional")
 
-    term: ClassVar[str] = "trade"
     rule: ClassVar[str] = "ANA-17.1"
 
     def __init__(self, more: int, optional: bool) -> None:

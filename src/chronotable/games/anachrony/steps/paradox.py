@@ -18,7 +18,6 @@ class ParadoxPhase(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "paradox_phase"
     rule: ClassVar[str] = "ANA-5.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:

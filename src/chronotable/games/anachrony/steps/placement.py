@@ -64,7 +64,6 @@ class ChooseWorker(Effect):
 
     __slots__ = ("space",)
 
-    term: ClassVar[str] = "choose_worker"
     rule: ClassVar[str] = "ANA-9.8"
     nouns: ClassVar[dict[str, str]] = {"space": "place"}
 

@@ -11,7 +11,6 @@ from typing import ClassVar, Final
 from chronotable.games.anachrony.box import PowerWay
 from chronotable.games.anachrony.naming import amount
 from chronotable.games.anachrony.state import AnachronyState, Player
-from chronotable.games.anachrony.steps.effect import SeatStep
 from chronotable.games.anachrony.steps.goods import gain, pay, price_and_held
 from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.terms import (
@@ -26,7 +25,7 @@ from chronotable.games.anachrony.terms import (
     URANIUM,
     WATER,
 )
-from chronotable.kernel.step import Refusal, Simultaneously, Step, Things, refuse
+from chronotable.kernel.step import Refusal, SeatStep, Simultaneously, Step, Things, refuse
 
 BASE: Final = 32  # digits of a way's code: exosuits, then goods paid
 
@@ -96,7 +95,6 @@ class PowerUpPhase(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "power_up_phase"
     rule: ClassVar[str] = "ANA-6.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -111,12 +109,11 @@ class PowerUpPhase(Step[AnachronyState]):
                 s.agenda.append(PowerUp(seat))
 
 
-class PowerUp(SeatStep):
+class PowerUp(SeatStep[AnachronyState]):
     """How many exosuits, and how they are paid (ANA-6.2 to 6.5)."""
 
     __slots__ = ()
 
-    term: ClassVar[str] = "power_up"
     rule: ClassVar[str] = "ANA-6.2"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -197,7 +194,6 @@ class PowerUpReveal(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "power_up_reveal"
     rule: ClassVar[str] = "ANA-26.3"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -207,12 +203,11 @@ class PowerUpReveal(Step[AnachronyState]):
             power(s, seat, chosen)
 
 
-class ExchangeCores(SeatStep):
+class ExchangeCores(SeatStep[AnachronyState]):
     """Captain Wolfe's exchanges that are left, as their sum: cores into water, or water into cores (ANA-29.3)."""
 
     __slots__ = ()
 
-    term: ClassVar[str] = "exchange_cores"
     rule: ClassVar[str] = "ANA-29.3"
 
     def options(self, s: AnachronyState) -> list[int]:

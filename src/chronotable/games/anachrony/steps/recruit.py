@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from chronotable.games.anachrony.naming import amount
 from chronotable.games.anachrony.state import AnachronyState
-from chronotable.games.anachrony.steps.effect import Effect, bonus_after
+from chronotable.games.anachrony.steps.effect import CapitalAction, Effect, bonus_after
 from chronotable.games.anachrony.steps.goods import gain
 from chronotable.games.anachrony.steps.modifiers import kind_of
 from chronotable.games.anachrony.steps.telling import tell
@@ -38,18 +38,12 @@ def recruitable(s: AnachronyState, who: int, worker: int) -> list[int]:
     return [type for type in range(WORKERS) if pool[type] and (type != GENIUS or kind != ENGINEER)]
 
 
-class Recruit(Effect):
+class Recruit(CapitalAction):
     """Take one worker of the pool, with its bonus (ANA-12.1, 12.2)."""
 
-    __slots__ = ("optional", "tile")
+    __slots__ = ()
 
-    term: ClassVar[str] = "recruit"
     rule: ClassVar[str] = "ANA-12.1"
-    nouns: ClassVar[dict[str, str]] = {"tile": "capital_tile"}
-
-    def __init__(self, tile: int, optional: bool) -> None:
-        self.tile = tile
-        self.optional = optional
 
     def options(self, s: AnachronyState) -> list[int]:
         found = recruitable(s, s.acting, s.worker)
@@ -98,7 +92,6 @@ class RecruitBonus(Effect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "recruit_bonus"
     rule: ClassVar[str] = "ANA-12.2"
 
     def options(self, s: AnachronyState) -> list[int]:

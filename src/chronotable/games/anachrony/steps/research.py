@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from chronotable.games.anachrony.state import AnachronyState
-from chronotable.games.anachrony.steps.effect import Effect, bonus_after
+from chronotable.games.anachrony.steps.effect import CapitalAction, Effect, bonus_after
 from chronotable.games.anachrony.steps.goods import pay_water
 from chronotable.games.anachrony.steps.modifiers import counts_as, water_for_costs
 from chronotable.games.anachrony.steps.telling import tell
@@ -39,18 +39,12 @@ def can_research(s: AnachronyState, who: int, worker: int) -> bool:
     return any(s.supply)
 
 
-class Research(Effect):
+class Research(CapitalAction):
     """Set one die, or both where an ability allows it (ANA-13.1, 13.2, 13.7)."""
 
-    __slots__ = ("optional", "tile")
+    __slots__ = ()
 
-    term: ClassVar[str] = "research"
     rule: ClassVar[str] = "ANA-13.1"
-    nouns: ClassVar[dict[str, str]] = {"tile": "capital_tile"}
-
-    def __init__(self, tile: int, optional: bool) -> None:
-        self.tile = tile
-        self.optional = optional
 
     def free_second_die(self, s: AnachronyState) -> bool:
         return self.tile != NO_TILE and s.box.capital_second_die[self.tile]
@@ -163,7 +157,6 @@ class NameIcon(Effect):
 
     __slots__ = ("shape",)
 
-    term: ClassVar[str] = "name_icon"
     rule: ClassVar[str] = "ANA-13.2"
     asks: ClassVar[tuple[str, ...]] = ("shape",)
 
@@ -185,7 +178,6 @@ class Reroll(Effect):
 
     __slots__ = ("icon", "shape")
 
-    term: ClassVar[str] = "reroll"
     rule: ClassVar[str] = "ANA-13.4"
     asks: ClassVar[tuple[str, ...]] = ("shape", "icon")
 

@@ -26,7 +26,6 @@ class Supply(Effect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "supply"
     rule: ClassVar[str] = "ANA-19.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -40,7 +39,6 @@ class ForceWorkers(Effect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "force_workers"
     rule: ClassVar[str] = "ANA-19.7"
 
     def apply(self, s: AnachronyState, option: int) -> None:

@@ -97,7 +97,6 @@ class SendBack(Effect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "send_back"
     rule: ClassVar[str] = "ANA-20.8"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -135,7 +134,6 @@ class PayX(Effect):
 
     __slots__ = ("water",)
 
-    term: ClassVar[str] = "pay_x"
     rule: ClassVar[str] = "ANA-27.112"
 
     def __init__(self, water: bool) -> None:

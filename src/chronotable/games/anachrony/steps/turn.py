@@ -8,7 +8,7 @@ from chronotable.games.anachrony.box import Ability
 from chronotable.games.anachrony.effect_text import leader_text, tile_text
 from chronotable.games.anachrony.naming import ref, tile_or_leader
 from chronotable.games.anachrony.state import AnachronyState, Player
-from chronotable.games.anachrony.steps.effect import SeatStep, all_possible
+from chronotable.games.anachrony.steps.effect import all_possible
 from chronotable.games.anachrony.steps.modifiers import first_slot, is_covered, supply_price, water_for_costs
 from chronotable.games.anachrony.steps.placement import CHOOSE_WORKER, start_ability
 from chronotable.games.anachrony.steps.spaces import (
@@ -43,7 +43,7 @@ from chronotable.games.anachrony.terms import (
     WATER,
     WORKERS,
 )
-from chronotable.kernel.step import Refusal, Step, Things, refuse
+from chronotable.kernel.step import Refusal, SeatStep, Step, Things, refuse
 
 # What is asked only when a worker takes an action: which one, and its rule.
 PLACED_FIRST: Final = {
@@ -63,7 +63,6 @@ class ActionPhase(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "action_phase"
     rule: ClassVar[str] = "ANA-8.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -72,12 +71,11 @@ class ActionPhase(Step[AnachronyState]):
         s.agenda.append(NextTurn((s.first - 1) % len(s.players)))
 
 
-class NextTurn(SeatStep):
+class NextTurn(SeatStep[AnachronyState]):
     """The turn after a seat's: the next one clockwise that has not passed (ANA-8.1, 8.4)."""
 
     __slots__ = ()
 
-    term: ClassVar[str] = "next_turn"
     rule: ClassVar[str] = "ANA-8.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -103,12 +101,11 @@ def tire_aside(player: Player) -> None:
         player.aside[worker] = 0
 
 
-class Turn(SeatStep):
+class Turn(SeatStep[AnachronyState]):
     """Free actions first, then one placement or pass (ANA-8.2 to 8.6)."""
 
     __slots__ = ()
 
-    term: ClassVar[str] = "turn"
     rule: ClassVar[str] = "ANA-8.2"
 
     def options(self, s: AnachronyState) -> list[int]:

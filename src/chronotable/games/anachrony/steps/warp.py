@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chronotable.games.anachrony.state import AnachronyState, Player
-from chronotable.games.anachrony.steps.effect import Effect, SeatStep
+from chronotable.games.anachrony.steps.effect import Effect
 from chronotable.games.anachrony.steps.goods import gain, pay
 from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.steps.workers import add_worker, power_one
@@ -24,7 +24,7 @@ from chronotable.games.anachrony.terms import (
     WATER_OF_TILE,
     warp_words,
 )
-from chronotable.kernel.step import Refusal, Simultaneously, Step, Things, refuse
+from chronotable.kernel.step import Refusal, SeatStep, Simultaneously, Step, Things, refuse
 
 MOST_WARPS: Final = 2  # of a player in an Era (ANA-7.1)
 # Every set of up to two warp tiles, as bits, and how many of them are workers, which cost water (ANA-7.1, 7.5).
@@ -64,7 +64,6 @@ class WarpPhase(Step[AnachronyState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "warp_phase"
     rule: ClassVar[str] = "ANA-7.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -76,12 +75,11 @@ class WarpPhase(Step[AnachronyState]):
         s.agenda.append(Simultaneously([Warp(seat) for seat in order]))
 
 
-class Warp(SeatStep):
+class Warp(SeatStep[AnachronyState]):
     """Choose up to two warp tiles of the own pool, in secret (ANA-7.1)."""
 
     __slots__ = ()
 
-    term: ClassVar[str] = "warp"
     rule: ClassVar[str] = "ANA-7.1"
 
     def options(self, s: AnachronyState) -> list[int]:
@@ -115,12 +113,11 @@ class Warp(SeatStep):
         return None
 
 
-class RevealWarp(SeatStep):
+class RevealWarp(SeatStep[AnachronyState]):
     """A player's tiles are shown, the goods received, the tiles placed (ANA-7.2 to 7.8, 26.5)."""
 
     __slots__ = ()
 
-    term: ClassVar[str] = "reveal_warp"
     rule: ClassVar[str] = "ANA-7.3"
 
     def apply(self, s: AnachronyState, option: int) -> None:
@@ -171,7 +168,6 @@ class PlaceWarp(Effect):
 
     __slots__ = ("mask",)
 
-    term: ClassVar[str] = "place_warp"
     rule: ClassVar[str] = "ANA-26.5"
 
     def __init__(self, mask: int) -> None:
@@ -206,7 +202,6 @@ class SecondCopy(Effect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "second_copy"
     rule: ClassVar[str] = "ANA-26.6"
 
     def apply(self, s: AnachronyState, option: int) -> None:

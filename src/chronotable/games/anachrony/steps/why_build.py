@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from chronotable.games.anachrony.state import AnachronyState
-from chronotable.games.anachrony.steps.buildable import (
-    Discounts,
-    breakthrough_ways,
-    discounts,
-    goods_suffice,
-    has_worker_for,
-    leftmost_free,
-    project_in_focus,
-    project_places,
-)
+from chronotable.games.anachrony.steps import buildable
 from chronotable.games.anachrony.steps.goods import price_and_held
 from chronotable.games.anachrony.steps.modifiers import water_for_costs
 from chronotable.games.anachrony.terms import NEUTRONIUM, NO_WORKER, TITANIUM, WATER
@@ -21,39 +12,41 @@ from chronotable.kernel.step import Refusal, refuse
 
 
 def why_build(s: AnachronyState, who: int, worker: int, capital_tile: int, tile: int) -> Refusal | None:
-    lowered = discounts(s, s.players[who], worker, capital_tile)
+    lowered = buildable.discounts(s, s.players[who], worker, capital_tile)
     return why_building(s, who, tile, lowered) if tile < s.box.buildings else why_project(s, who, tile, lowered)
 
 
-def why_building(s: AnachronyState, who: int, tile: int, lowered: Discounts) -> Refusal | None:
+def why_building(s: AnachronyState, who: int, tile: int, lowered: buildable.Discounts) -> Refusal | None:
     player = s.players[who]
     row = s.box.tile_row[tile]
     if tile not in [stack[-1] for stack in (s.primary[row], s.secondary[row]) if stack]:
         return refuse("not-on-top", "ANA-4.5", tile=tile)
-    slot = leftmost_free(player, row)
+    slot = buildable.leftmost_free(player, row)
     if slot < 0:
         return refuse("row-full", "ANA-11.3", row=row)
     return why_price(s, who, tile, player.board.slot_cost[slot], lowered)
 
 
-def why_project(s: AnachronyState, who: int, tile: int, lowered: Discounts) -> Refusal | None:
+def why_project(s: AnachronyState, who: int, tile: int, lowered: buildable.Discounts) -> Refusal | None:
     player = s.players[who]
     project = tile - s.box.buildings
-    if tile != project_in_focus(s, player):
+    if tile != buildable.project_in_focus(s, player):
         return refuse("not-in-focus", "ANA-11.6", tile=tile, n=player.focus)
-    if not project_places(player):
+    if not buildable.project_places(player):
         return refuse("no-two-slots", "ANA-11.7")
-    if not breakthrough_ways(s, player, project):
+    if not buildable.breakthrough_ways(s, player, project):
         return refuse("no-breakthrough", "ANA-11.10", tile=tile)
-    if not has_worker_for(s, player, project, NO_WORKER):
+    if not buildable.has_worker_for(s, player, project, NO_WORKER):
         return refuse("no-worker-to-pay", "ANA-11.11", worker=s.box.project_worker[project])
     return why_price(s, who, tile, s.box.project_cost[project], lowered)
 
 
-def why_price(s: AnachronyState, who: int, tile: int, printed: list[int], lowered: Discounts) -> Refusal | None:
+def why_price(
+    s: AnachronyState, who: int, tile: int, printed: list[int], lowered: buildable.Discounts
+) -> Refusal | None:
     """The price as it is for this worker; a discount of choice would not be enough either."""
     player = s.players[who]
-    if goods_suffice(player.goods, printed, lowered) and printed[WATER] <= water_for_costs(s, who):
+    if buildable.goods_suffice(player.goods, printed, lowered) and printed[WATER] <= water_for_costs(s, who):
         return None
     cost = printed.copy()
     cost[TITANIUM] = max(0, cost[TITANIUM] - lowered.titanium)

@@ -63,7 +63,6 @@ class WakeAll(Effect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "wake_all"
     rule: ClassVar[str] = "ANA-27.408"
     in_vain: ClassVar[Refusal | None] = refuse("no-tired", "ANA-9.15")
 
@@ -79,7 +78,6 @@ class Morale(Effect):
 
     __slots__ = ("delta",)
 
-    term: ClassVar[str] = "morale"
     rule: ClassVar[str] = "ANA-19.10"
 
     def __init__(self, delta: int) -> None:
@@ -101,7 +99,6 @@ class LoseWorker(Effect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "lose_worker"
     rule: ClassVar[str] = "ANA-9.14"
     in_vain: ClassVar[Refusal | None] = refuse("nobody-to-lose", "ANA-9.14")
 
@@ -126,7 +123,6 @@ class PayWorker(Effect):
 
     __slots__ = ("worker",)
 
-    term: ClassVar[str] = "pay_worker"
     rule: ClassVar[str] = "ANA-9.13"
 
     def __init__(self, worker: int) -> None:
@@ -149,7 +145,6 @@ class GainWorker(Effect):
 
     __slots__ = ("tired", "types")
 
-    term: ClassVar[str] = "gain_worker"
     rule: ClassVar[str] = "ANA-27.500"
 
     def __init__(self, types: list[int], tired: bool) -> None:

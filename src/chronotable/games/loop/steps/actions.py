@@ -64,7 +64,6 @@ class BeginActions(Step[LoopState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "begin_actions"
     rule: ClassVar[str] = "LOOP-8.1"
 
     def apply(self, s: LoopState, option: int) -> None:
@@ -112,7 +111,6 @@ class Actions(Step[LoopState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "actions"
     rule: ClassVar[str] = "LOOP-8.1"
 
     def options(self, s: LoopState) -> list[int]:
@@ -338,7 +336,6 @@ class AfterAction(Step[LoopState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "after_action"
     rule: ClassVar[str] = "LOOP-8.2"
 
     def apply(self, s: LoopState, option: int) -> None:

@@ -93,7 +93,6 @@ class TakeBonus(Step[LoopState]):
 
     __slots__ = ("agent",)
 
-    term: ClassVar[str] = "take_bonus"
     rule: ClassVar[str] = "LOOP-11.6"
     asks: ClassVar[tuple[str, ...]] = ("agent",)
 
@@ -121,7 +120,6 @@ class DestroyBonus(Step[LoopState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "destroy_bonus"
     rule: ClassVar[str] = "LOOP-11.6"
 
     def apply(self, s: LoopState, option: int) -> None:

@@ -91,7 +91,6 @@ class OrderDestroyed(Step[LoopState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "order_destroyed"
     rule: ClassVar[str] = "LOOP-4.8"
 
     def options(self, s: LoopState) -> list[int]:

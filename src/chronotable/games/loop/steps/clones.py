@@ -87,6 +87,7 @@ class CloneGoes(EraChoice):
 
     __slots__ = ("clone", "super_clone", "token")
 
+    term: ClassVar[str] = ""
     derived: ClassVar[tuple[str, ...]] = ("token",)
 
     def __init__(self, clone: int, super_clone: int) -> None:
@@ -139,7 +140,6 @@ class DestructionBonus(Step[LoopState]):
 
     __slots__ = ("era",)
 
-    term: ClassVar[str] = "destruction_bonus"
     rule: ClassVar[str] = "LOOP-16.5"
 
     def __init__(self, era: int) -> None:

@@ -43,7 +43,6 @@ class Generate(Step[LoopState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "generate"
     rule: ClassVar[str] = "LOOP-5.3"
 
     def apply(self, s: LoopState, option: int) -> None:
@@ -62,7 +61,6 @@ class Activate(Step[LoopState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "activate"
     rule: ClassVar[str] = "LOOP-5.8"
 
     def apply(self, s: LoopState, option: int) -> None:
@@ -114,7 +112,6 @@ class EnterLanding(Step[LoopState]):
 
     __slots__ = ("cubes",)
 
-    term: ClassVar[str] = "enter_landing"
     rule: ClassVar[str] = "LOOP-19.4"
 
     def __init__(self, cubes: int) -> None:
@@ -146,7 +143,6 @@ class Negate(Step[LoopState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "negate"
     rule: ClassVar[str] = "LOOP-16.3"
 
     def options(self, s: LoopState) -> list[int]:
@@ -171,7 +167,6 @@ class PlaceRifts(Step[LoopState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "place_rifts"
     rule: ClassVar[str] = "LOOP-5.12"
 
     def apply(self, s: LoopState, option: int) -> None:

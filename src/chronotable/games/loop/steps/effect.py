@@ -17,6 +17,7 @@ class Effect(Step[LoopState]):
 
     __slots__ = ()
 
+    term: ClassVar[str] = ""
     leaves: ClassVar[tuple[str, ...]] = ()  # what can be left of it under way, in words, the next one last
     nouns: ClassVar[dict[str, str]] = dict.fromkeys(
         ("block", "carry", "direction", "element", "era", "from", "how", "n", "steps", "to", "who", "with"), "printed"
@@ -37,6 +38,8 @@ class EraChoice(Effect):
     """An effect that asks for an era."""
 
     __slots__ = ()
+
+    term: ClassVar[str] = ""
 
     def key(self, s: LoopState, option: int) -> str:
         return f"era:{ERA_TERMS[option]}"

@@ -31,7 +31,6 @@ class Draw(Effect):
 
     __slots__ = ("n",)
 
-    term: ClassVar[str] = "draw"
     rule: ClassVar[str] = "LOOP-4.4"
 
     def __init__(self, n: int) -> None:
@@ -49,7 +48,6 @@ class OtherDraws(AgentEffect):
 
     __slots__ = ("n",)
 
-    term: ClassVar[str] = "other_draws"
     rule: ClassVar[str] = "LOOP-4.4"
 
     def __init__(self, n: int) -> None:
@@ -73,7 +71,6 @@ class LoseCard(Effect):
 
     __slots__ = ("how", "n")
 
-    term: ClassVar[str] = "lose_card"
     rule: ClassVar[str] = "LOOP-14.15"
     leaves: ClassVar[tuple[str, ...]] = ("lose_card",)
 
@@ -110,7 +107,6 @@ class RevealCard(Effect):
 
     __slots__ = ("n",)
 
-    term: ClassVar[str] = "reveal_card"
     rule: ClassVar[str] = "LOOP-5.6"
 
     def __init__(self, n: int) -> None:
@@ -133,6 +129,8 @@ class AvailableEffect(Effect):
 
     __slots__ = ("selector",)
 
+    term: ClassVar[str] = ""
+
     def __init__(self, selector: int) -> None:
         self.selector = selector
 
@@ -145,7 +143,6 @@ class TakeAvailable(AvailableEffect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "take_available"
     rule: ClassVar[str] = "LOOP-4.9"
 
     def options(self, s: LoopState) -> list[int]:
@@ -185,7 +182,6 @@ class UseAvailable(AvailableEffect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "use_available"
     rule: ClassVar[str] = "LOOP-15.1"
 
     def options(self, s: LoopState) -> list[int]:
@@ -207,7 +203,6 @@ class LetAgentUse(AgentEffect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "let_agent_use"
     rule: ClassVar[str] = "LOOP-15.2"
     leaves: ClassVar[tuple[str, ...]] = ("use_own",)
 
@@ -226,7 +221,6 @@ class UseOwn(Effect):
 
     __slots__ = ("agent",)
 
-    term: ClassVar[str] = "use_own"
     rule: ClassVar[str] = "LOOP-15.2"
     asks: ClassVar[tuple[str, ...]] = ("agent",)
 
@@ -269,7 +263,6 @@ class Ready(Effect):
 
     __slots__ = ("n",)
 
-    term: ClassVar[str] = "ready"
     rule: ClassVar[str] = "LOOP-15.15"
     leaves: ClassVar[tuple[str, ...]] = ("ready",)
 

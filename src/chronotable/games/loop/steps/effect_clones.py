@@ -37,6 +37,8 @@ class CloneEffect(Effect):
 
     __slots__ = ("least", "most", "selector")
 
+    term: ClassVar[str] = ""
+
     def __init__(self, selector: int, least: int, most: int) -> None:
         self.selector = selector
         self.least = least
@@ -71,7 +73,6 @@ class PushClone(CloneEffect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "push_clone"
     rule: ClassVar[str] = "LOOP-14.8"
     leaves: ClassVar[tuple[str, ...]] = ("push_to", "push_clone push_to", "push_clone push_clone push_to")
 
@@ -97,7 +98,6 @@ class PushTo(CloneGoes):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "push_to"
     rule: ClassVar[str] = "LOOP-14.8"
 
     def options(self, s: LoopState) -> list[int]:
@@ -129,7 +129,6 @@ class PullClone(CloneEffect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "pull_clone"
     rule: ClassVar[str] = "LOOP-14.9"
     leaves: ClassVar[tuple[str, ...]] = ("pull_clone",)
 
@@ -159,7 +158,6 @@ class DestroyClone(CloneEffect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "destroy_clone"
     rule: ClassVar[str] = "LOOP-14.10"
     leaves: ClassVar[tuple[str, ...]] = ("destroy_clone",)
 

@@ -27,8 +27,18 @@ class CubeEffect(EraChoice):
 
     __slots__ = ()
 
+    term: ClassVar[str] = ""
+
     def works(self, s: LoopState, era: int) -> bool:
         return True
+
+    def where(self, s: LoopState, selector: int) -> list[int]:
+        """Every era that the words allow, if something would happen in one of them."""
+        found = eras(s, selector)
+        for era in found:
+            if self.works(s, era):
+                return found
+        return NOTHING
 
     def label_word(self, s: LoopState, option: int) -> str:
         return "" if self.works(s, option) else "era_idle"
@@ -42,6 +52,8 @@ class EraEffect(CubeEffect):
 
     __slots__ = ("each", "n", "selector")
 
+    term: ClassVar[str] = ""
+
     def __init__(self, selector: int, n: int) -> None:
         self.selector = selector
         self.n = n
@@ -54,7 +66,6 @@ class EraEffect(CubeEffect):
 class AddEnergy(EraEffect):
     __slots__ = ()
 
-    term: ClassVar[str] = "add_energy"
     rule: ClassVar[str] = "LOOP-14.7"
 
     def options(self, s: LoopState) -> list[int]:
@@ -73,21 +84,15 @@ class AddEnergy(EraEffect):
 class RemoveRift(EraEffect):
     __slots__ = ()
 
-    term: ClassVar[str] = "remove_rift"
     rule: ClassVar[str] = "LOOP-14.7"
 
     def options(self, s: LoopState) -> list[int]:
-        """Every era that the words allow, if there is a rift to remove in one of them (LOOP-8.8)."""
         if self.each:
             return AUTO
         if self.selector == OWN:
             era = s.agents[s.you].era
             return [era] if s.rifts[era] else NOTHING
-        found = eras(s, self.selector)
-        for era in found:
-            if self.works(s, era):
-                return found
-        return NOTHING
+        return self.where(s, self.selector)
 
     def works(self, s: LoopState, era: int) -> bool:
         return removable_rifts(s, era) > 0
@@ -111,7 +116,6 @@ class Match(CubeEffect):
 
     __slots__ = ("adding", "element", "selector", "to")
 
-    term: ClassVar[str] = "match"
     rule: ClassVar[str] = "LOOP-15.11"
 
     def __init__(self, element: int, to: int, selector: int, adding: bool) -> None:
@@ -121,14 +125,9 @@ class Match(CubeEffect):
         self.adding = adding
 
     def options(self, s: LoopState) -> list[int]:
-        """Every era that the words allow, if something would happen in one of them (LOOP-8.8)."""
         if self.adding and energy_supply(s) <= 0:
             return NOTHING
-        found = eras(s, self.selector)
-        for era in found:
-            if self.works(s, era):
-                return found
-        return NOTHING
+        return self.where(s, self.selector)
 
     def works(self, s: LoopState, era: int) -> bool:
         if self.difference(s, era) <= 0:

@@ -17,7 +17,6 @@ class Choose(Effect):
 
     __slots__ = ("alternatives", "records")
 
-    term: ClassVar[str] = "choose"
     rule: ClassVar[str] = "LOOP-8.8"
 
     def __init__(self, alternatives: list[Program], records: list[Any]) -> None:
@@ -48,6 +47,8 @@ class Block(Effect):
 
     __slots__ = ("block", "record")
 
+    term: ClassVar[str] = ""
+
     def __init__(self, block: Program, record: list[Any]) -> None:
         self.block = block
         self.record = record
@@ -64,7 +65,6 @@ class May(Block):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "may"
     rule: ClassVar[str] = "LOOP-14.2"
 
     def options(self, s: LoopState) -> list[int]:
@@ -86,7 +86,6 @@ class IfOtherAgentHere(Block):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "if_other_agent_here"
     rule: ClassVar[str] = "LOOP-15.8"
 
     def apply(self, s: LoopState, option: int) -> None:
@@ -102,7 +101,6 @@ class EachPlayer(Block):
 
     __slots__ = ("done",)
 
-    term: ClassVar[str] = "each_player"
     rule: ClassVar[str] = "LOOP-15.3"
     leaves: ClassVar[tuple[str, ...]] = ("each_player",)
 

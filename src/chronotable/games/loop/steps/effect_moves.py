@@ -48,7 +48,6 @@ class MoveSelf(EraChoice):
 
     __slots__ = ("carry", "route")
 
-    term: ClassVar[str] = "move_self"
     rule: ClassVar[str] = "LOOP-14.4"
     leaves: ClassVar[tuple[str, ...]] = ("carry_clone", "drop_clone")
 
@@ -118,7 +117,6 @@ class DropClone(CloneGoes):
 
     __slots__ = ("destination",)
 
-    term: ClassVar[str] = "drop_clone"
     rule: ClassVar[str] = "LOOP-14.12"
 
     def __init__(self, clone: int, super_clone: int, destination: int) -> None:
@@ -151,6 +149,8 @@ class AgentEffect(Effect):
 
     __slots__ = ()
 
+    term: ClassVar[str] = ""
+
     def options(self, s: LoopState) -> list[int]:
         return other_agents(s)
 
@@ -163,7 +163,6 @@ class MoveAgent(AgentEffect):
 
     __slots__ = ("anyone", "route")
 
-    term: ClassVar[str] = "move_agent"
     rule: ClassVar[str] = "LOOP-14.4"
     leaves: ClassVar[tuple[str, ...]] = ("move_agent_to",)
 
@@ -186,7 +185,6 @@ class MoveAgentTo(EraChoice):
 
     __slots__ = ("agent", "route")
 
-    term: ClassVar[str] = "move_agent_to"
     rule: ClassVar[str] = "LOOP-14.4"
 
     def __init__(self, agent: int, route: Route) -> None:
@@ -208,7 +206,6 @@ class SwapAgents(AgentEffect):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "swap_agents"
     rule: ClassVar[str] = "LOOP-14.6"
 
     def apply(self, s: LoopState, option: int) -> None:

@@ -73,7 +73,6 @@ class DiscardUltra(Step[LoopState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "discard_ultra"
     rule: ClassVar[str] = "LOOP-17.12"
 
     def options(self, s: LoopState) -> list[int]:

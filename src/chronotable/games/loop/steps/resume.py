@@ -13,7 +13,6 @@ class Resume(Step[LoopState]):
 
     __slots__ = ("arrival", "callers", "last_card", "using", "you")
 
-    term: ClassVar[str] = "resume"
     rule: ClassVar[str] = "LOOP-8.2"
 
     def __init__(self, you: int, using: int, last_card: int, arrival: int, callers: int) -> None:
@@ -37,7 +36,6 @@ class ForgetCard(Step[LoopState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "forget_card"
     rule: ClassVar[str] = "LOOP-15.14"
 
     def apply(self, s: LoopState, option: int) -> None:
@@ -49,7 +47,6 @@ class ForgetClone(Step[LoopState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "forget_clone"
     rule: ClassVar[str] = "LOOP-15.7"
 
     def apply(self, s: LoopState, option: int) -> None:

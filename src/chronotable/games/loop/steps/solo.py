@@ -19,7 +19,6 @@ class Deal(Step[LoopState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "deal"
     rule: ClassVar[str] = "LOOP-18.4"
 
     def options(self, s: LoopState) -> list[int]:
@@ -54,7 +53,6 @@ class GiveCard(Step[LoopState]):
 
     __slots__ = ("card",)
 
-    term: ClassVar[str] = "give_card"
     rule: ClassVar[str] = "LOOP-18.3"
     asks: ClassVar[tuple[str, ...]] = ("card",)
 

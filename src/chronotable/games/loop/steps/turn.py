@@ -23,7 +23,6 @@ class NewTurn(Step[LoopState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "new_turn"
     rule: ClassVar[str] = "LOOP-5.1"
 
     def apply(self, s: LoopState, option: int) -> None:
@@ -38,7 +37,6 @@ class BeginTurn(Step[LoopState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "begin_turn"
     rule: ClassVar[str] = "LOOP-5.2"
 
     def apply(self, s: LoopState, option: int) -> None:
@@ -52,7 +50,6 @@ class EnterPhase(Step[LoopState]):
 
     __slots__ = ("phase",)
 
-    term: ClassVar[str] = "enter_phase"
     rule: ClassVar[str] = "LOOP-5.2"
 
     def __init__(self, phase: int) -> None:
@@ -67,7 +64,6 @@ class EndOfTurn(Step[LoopState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "end_of_turn"
     rule: ClassVar[str] = "LOOP-12.1"
 
     def apply(self, s: LoopState, option: int) -> None:

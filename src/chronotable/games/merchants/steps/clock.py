@@ -43,7 +43,6 @@ class NextTurn(Step[MerchantsState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "next_turn"
     rule: ClassVar[str] = "COVE-5.1"
 
     def apply(self, s: MerchantsState, option: int) -> None:
@@ -60,7 +59,6 @@ class EndTurn(Step[MerchantsState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "end_turn"
     rule: ClassVar[str] = "COVE-6.11"
 
     def apply(self, s: MerchantsState, option: int) -> None:

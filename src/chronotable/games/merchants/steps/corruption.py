@@ -58,7 +58,6 @@ class TakeCorruption(SeatStep):
 
     __slots__ = ("n",)
 
-    term: ClassVar[str] = "take_corruption"
     rule: ClassVar[str] = "COVE-5.6"
 
     def __init__(self, who: int, n: int) -> None:
@@ -74,7 +73,6 @@ class DiscardCorruption(SeatStep):
 
     __slots__ = ("n",)
 
-    term: ClassVar[str] = "discard_corruption"
     rule: ClassVar[str] = "COVE-11.10"
     asks: ClassVar[tuple[str, ...]] = ("n",)
 

@@ -20,7 +20,6 @@ class Day(Step[MerchantsState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "day"
     rule: ClassVar[str] = "COVE-4.1"
 
     def apply(self, s: MerchantsState, option: int) -> None:
@@ -42,7 +41,6 @@ class CleanUp(Step[MerchantsState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "clean_up"
     rule: ClassVar[str] = "COVE-8.1"
 
     def apply(self, s: MerchantsState, option: int) -> None:

@@ -37,7 +37,6 @@ class TakeGood(SeatStep):
 
     __slots__ = ("again", "goods", "may")
 
-    term: ClassVar[str] = "take_good"
     rule: ClassVar[str] = "COVE-14.5"
 
     def __init__(self, who: int, goods: int, may: bool, again: bool) -> None:

@@ -68,7 +68,6 @@ class Arrival(Step[MerchantsState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "arrival"
     rule: ClassVar[str] = "COVE-4.2"
 
     def apply(self, s: MerchantsState, option: int) -> None:
@@ -90,7 +89,6 @@ class Arrive(PieceStep):
 
     __slots__ = ("n",)
 
-    term: ClassVar[str] = "arrive"
     rule: ClassVar[str] = "COVE-6.3"
 
     def __init__(self, who: int, n: int) -> None:
@@ -115,7 +113,6 @@ class SeatAdventurer(PieceStep):
 
     __slots__ = ("besides",)
 
-    term: ClassVar[str] = "seat_adventurer"
     rule: ClassVar[str] = "COVE-6.5"
 
     def __init__(self, who: int, besides: int) -> None:
@@ -163,18 +160,25 @@ class SeatAdventurer(PieceStep):
         return refuse("full", "COVE-6.6", boat=boat)
 
 
-class Dock(PieceStep):
-    """A full boat docks at a free berth on its side, if there is one (COVE-6.7, 6.8)."""
+class BoatStep(PieceStep):
+    """A step about one boat."""
 
     __slots__ = ("boat",)
 
-    term: ClassVar[str] = "dock"
-    rule: ClassVar[str] = "COVE-6.7"
+    term: ClassVar[str] = ""
     asks: ClassVar[tuple[str, ...]] = ("boat",)
 
     def __init__(self, who: int, boat: int) -> None:
         super().__init__(who)
         self.boat = boat
+
+
+class Dock(BoatStep):
+    """A full boat docks at a free berth on its side, if there is one (COVE-6.7, 6.8)."""
+
+    __slots__ = ()
+
+    rule: ClassVar[str] = "COVE-6.7"
 
     def options(self, s: MerchantsState) -> list[int]:
         if s.free_seats[self.boat] or self.boat in s.berths:
@@ -208,18 +212,12 @@ class Dock(PieceStep):
         return refuse("other-side", "COVE-6.7", berth=berth)
 
 
-class RobberPush(PieceStep):
+class RobberPush(BoatStep):
     """With the Robbers, whoever seats a rogue may move another passenger of that boat (COVE-10.4, 10.6)."""
 
-    __slots__ = ("boat",)
+    __slots__ = ()
 
-    term: ClassVar[str] = "robber_push"
     rule: ClassVar[str] = "COVE-10.4"
-    asks: ClassVar[tuple[str, ...]] = ("boat",)
-
-    def __init__(self, who: int, boat: int) -> None:
-        super().__init__(who)
-        self.boat = boat
 
     def options(self, s: MerchantsState) -> list[int]:
         if self.who == s.settings.players or not other_free_seat(s, self.boat):

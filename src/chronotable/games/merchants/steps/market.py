@@ -37,7 +37,6 @@ class Market(Step[MerchantsState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "market"
     rule: ClassVar[str] = "COVE-7.2"
 
     def apply(self, s: MerchantsState, option: int) -> None:
@@ -67,7 +66,6 @@ class SeaPassengers(Step[MerchantsState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "sea_passengers"
     rule: ClassVar[str] = "COVE-7.1"
 
     def apply(self, s: MerchantsState, option: int) -> None:
@@ -93,7 +91,6 @@ class SellGoods(SeatStep):
 
     __slots__ = ("begun", "with_rogues")
 
-    term: ClassVar[str] = "sell_goods"
     rule: ClassVar[str] = "COVE-7.3"
 
     def __init__(self, who: int, begun: int, with_rogues: int) -> None:
@@ -212,7 +209,6 @@ class CollectSupport(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "collect_support"
     rule: ClassVar[str] = "COVE-7.8"
 
     def apply(self, s: MerchantsState, option: int) -> None:

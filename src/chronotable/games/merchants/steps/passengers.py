@@ -22,6 +22,7 @@ class PassengerStep(SeatStep):
 
     __slots__ = ()
 
+    term: ClassVar[str] = ""
     rule: ClassVar[str] = "COVE-11.10"
 
     def key(self, s: MerchantsState, option: int) -> str:
@@ -35,7 +36,6 @@ class BoardFromBag(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "board_from_bag"
     rule: ClassVar[str] = "COVE-11.10"
 
     def options(self, s: MerchantsState) -> list[int]:
@@ -57,8 +57,6 @@ class ReturnToBag(PassengerStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "return_to_bag"
-
     def options(self, s: MerchantsState) -> list[int]:
         found = passengers(s)
         return [*found, DONE] if found else []
@@ -78,8 +76,6 @@ class MovePassenger(PassengerStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "move_passenger"
-
     def options(self, s: MerchantsState) -> list[int]:
         found = [place for place in passengers(s) if other_free_seat(s, place // KINDS)]
         return [*found, DONE] if found else []
@@ -95,8 +91,6 @@ class SwapPassengers(PassengerStep):
     """Exchange two passengers of two boats: the first one."""
 
     __slots__ = ()
-
-    term: ClassVar[str] = "swap_passengers"
 
     def options(self, s: MerchantsState) -> list[int]:
         found = [place for place in passengers(s) if partners(s, place)]
@@ -116,8 +110,6 @@ class SwapWith(PassengerStep):
     """Exchange two passengers of two boats: the other one."""
 
     __slots__ = ("passenger",)
-
-    term: ClassVar[str] = "swap_with"
 
     def __init__(self, who: int, passenger: int) -> None:
         super().__init__(who)

@@ -25,7 +25,6 @@ class PeddlerTurn(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "peddler_turn"
     rule: ClassVar[str] = "COVE-16.3"
 
     def can_be(self, s: MerchantsState) -> bool:
@@ -69,7 +68,6 @@ class PeddlerSells(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "peddler_sells"
     rule: ClassVar[str] = "COVE-16.7"
 
     def can_be(self, s: MerchantsState) -> bool:

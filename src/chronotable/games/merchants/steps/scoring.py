@@ -53,7 +53,6 @@ class FinalScoring(Step[MerchantsState]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "final_scoring"
     rule: ClassVar[str] = "COVE-9.1"
 
     def apply(self, s: MerchantsState, option: int) -> None:

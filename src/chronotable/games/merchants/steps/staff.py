@@ -17,7 +17,6 @@ class ActivateStaff(SeatStep):
 
     __slots__ = ("used",)
 
-    term: ClassVar[str] = "activate_staff"
     rule: ClassVar[str] = "COVE-11.9"
 
     def __init__(self, who: int, used: int) -> None:

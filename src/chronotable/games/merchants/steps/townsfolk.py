@@ -52,7 +52,6 @@ class Hire(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "hire"
     rule: ClassVar[str] = "COVE-11.2"
 
     def options(self, s: MerchantsState) -> list[int]:
@@ -102,7 +101,6 @@ class AssignStaff(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "assign_staff"
     rule: ClassVar[str] = "COVE-11.7"
 
     def options(self, s: MerchantsState) -> list[int]:

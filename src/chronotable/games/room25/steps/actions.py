@@ -51,6 +51,8 @@ class ActionStep(AsideStep):
 
     __slots__ = ()
 
+    term: ClassVar[str] = ""
+
     def ways(self, s: Room25State) -> list[int]:
         raise NotImplementedError
 
@@ -98,6 +100,8 @@ class NextRoom(ActionStep):
 
     __slots__ = ()
 
+    term: ClassVar[str] = ""
+
     def way_key(self, s: Room25State, option: int) -> str:
         return f"{self.term}:{CELL_TERMS[s.tile_cell[option]]}"
 
@@ -119,7 +123,6 @@ class Look(NextRoom):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "look"
     rule: ClassVar[str] = "R25-9.1"
 
     def ways(self, s: Room25State) -> list[int]:
@@ -143,7 +146,6 @@ class Move(NextRoom):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "move"
     rule: ClassVar[str] = "R25-9.3"
 
     def ways(self, s: Room25State) -> list[int]:
@@ -167,7 +169,6 @@ class Push(ActionStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "push"
     rule: ClassVar[str] = "R25-9.4"
 
     def ways(self, s: Room25State) -> list[int]:
@@ -207,7 +208,6 @@ class PushTo(TileStep):
 
     __slots__ = ("victim",)
 
-    term: ClassVar[str] = "push_to"
     rule: ClassVar[str] = "R25-9.4"
 
     def __init__(self, figure: int, victim: int) -> None:
@@ -231,7 +231,6 @@ class Control(ActionStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "control"
     rule: ClassVar[str] = "R25-9.7"
 
     def ways(self, s: Room25State) -> list[int]:
@@ -266,7 +265,6 @@ class AfterAction(FigureStep):
 
     __slots__ = ("trap",)
 
-    term: ClassVar[str] = "after_action"
     rule: ClassVar[str] = "R25-11.13"
 
     def __init__(self, figure: int, trap: int) -> None:

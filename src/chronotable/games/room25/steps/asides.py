@@ -88,6 +88,8 @@ class AsideStep(FigureStep):
 
     __slots__ = ()
 
+    term: ClassVar[str] = ""
+
     def key(self, s: Room25State, option: int) -> str:
         return ASIDE_TERMS[option]
 
@@ -100,7 +102,6 @@ class Remind(TileStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "remind"
     rule: ClassVar[str] = "R25-20.3"
 
     def options(self, s: Room25State) -> list[int]:
@@ -117,7 +118,6 @@ class AfterLook(AsideStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "after_look"
     rule: ClassVar[str] = "R25-20.3"
 
     def options(self, s: Room25State) -> list[int]:
@@ -137,7 +137,6 @@ class LastMoment(AsideStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "last_moment"
     rule: ClassVar[str] = "R25-19.1"
 
     def options(self, s: Room25State) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from chronotable.games.room25 import terms
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.building import cover_room, may_slide, replace_room, slide
 from chronotable.games.room25.steps.choice import FigureStep, TileStep, place
@@ -20,31 +21,6 @@ from chronotable.games.room25.steps.robots import (
     robots_in_play,
 )
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.terms import (
-    ACCELERATION,
-    ALICE,
-    BLUE,
-    BUILDING_MOVEMENT,
-    CENTRE,
-    CHAOS,
-    DISABLED_ROOMS,
-    EMPTY,
-    GREEN,
-    JAMMING_CARD,
-    LOCKDOWN,
-    NO_TOKEN,
-    PANIC,
-    PENALTY,
-    PIVOTING,
-    POWER_FAILURE,
-    RED,
-    ROBOT_CARD,
-    SETBACK,
-    SOLO,
-    TIME_BOMB,
-    TUNNEL,
-    YELLOW,
-)
 from chronotable.kernel.step import Step, Things
 
 
@@ -53,7 +29,6 @@ class DrawCard(Step[Room25State]):
 
     __slots__ = ("entered",)
 
-    term: ClassVar[str] = "draw_card"
     rule: ClassVar[str] = "R25-16.2"
 
     def __init__(self, entered: list[int]) -> None:
@@ -71,7 +46,7 @@ class DrawCard(Step[Room25State]):
         if s.witness is not None:
             s.witness.tell("card_drawn", {"card": s.box.card_ids[card]})
         kind = s.box.card_kind[card]
-        if s.box.card_again[card] and (kind != BUILDING_MOVEMENT or draws_again(s, card)):
+        if s.box.card_again[card] and (kind != terms.BUILDING_MOVEMENT or draws_again(s, card)):
             s.agenda.append(DrawCard(self.entered))
         EFFECTS[kind](s, card, self.entered)
         (s.display if s.box.card_stays[card] else s.discard).append(card)
@@ -103,14 +78,14 @@ def penalty(s: Room25State, card: int, entered: list[int]) -> None:
     shown = [number for number, figure in enumerate(s.figures) if figure.id in s.box.card_characters[card]]
     for number in entered or shown:
         figure = s.figures[number]
-        if figure.id == ALICE or not figure.alive:
+        if figure.id == terms.ALICE or not figure.alive:
             continue
         figure.lost |= 1 << token
         if figure.first == token:
-            figure.first = NO_TOKEN
+            figure.first = terms.NO_TOKEN
             figure.waiting = False
         if figure.second == token:
-            figure.second = NO_TOKEN
+            figure.second = terms.NO_TOKEN
         if token in figure.stack:
             figure.stack.remove(token)
         if s.witness is not None:
@@ -122,34 +97,34 @@ def power_failure(s: Room25State, card: int, entered: list[int]) -> None:
     for robot in robots_in_play(s):
         destroy_robot(s, robot)
     for tile in s.cell_tile:
-        if s.up[tile] and s.colour(tile) == GREEN and (s.kind[tile] != EMPTY or s.locked[tile]):
+        if s.up[tile] and s.colour(tile) == terms.GREEN and (s.kind[tile] != terms.EMPTY or s.locked[tile]):
             replace_room(s, tile)  # of an empty room only a lock token can be seen to go
 
 
 def jamming_card(s: Room25State, card: int, entered: list[int]) -> None:
     """No information; a solo player's reminder tokens come back to hand (R25-16.21)."""
-    if s.settings.mode == SOLO:
+    if s.settings.mode == terms.SOLO:
         for figure in s.figures:
             figure.reminder = min(figure.reminder, -1)
 
 
 def setback(s: Room25State, card: int, entered: list[int]) -> None:
     """Back to the central room, the program stays (R25-16.22)."""
-    concerned = [figure for figure in first_figures(s, entered) if s.figures[figure].id != ALICE]
-    moved = [figure for figure in concerned if s.cell_of(figure) != CENTRE]
+    concerned = [figure for figure in first_figures(s, entered) if s.figures[figure].id != terms.ALICE]
+    moved = [figure for figure in concerned if s.cell_of(figure) != terms.CENTRE]
     if moved:
-        enter(s, moved, s.cell_tile[CENTRE])
+        enter(s, moved, s.cell_tile[terms.CENTRE])
 
 
 def yellow_beside(s: Room25State, figure: int) -> list[int]:
     """Face-up yellow rooms the figure could be pushed to (R25-16.23, 16.32)."""
-    return [tile for tile in ways_forced(s, figure) if s.up[tile] and s.colour(tile) == YELLOW]
+    return [tile for tile in ways_forced(s, figure) if s.up[tile] and s.colour(tile) == terms.YELLOW]
 
 
 def robot_card(s: Room25State, card: int, entered: list[int]) -> None:
     """A robot comes and pushes (R25-16.23, 16.24)."""
     for figure in reversed(first_figures(s, entered)):
-        if s.colour(s.figures[figure].tile) not in (RED, BLUE):
+        if s.colour(s.figures[figure].tile) not in (terms.RED, terms.BLUE):
             s.agenda.append(BringRobot(figure))
 
 
@@ -158,7 +133,6 @@ class BringRobot(FigureStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "bring_robot"
     rule: ClassVar[str] = "R25-16.23"
 
     def options(self, s: Room25State) -> list[int]:
@@ -185,8 +159,8 @@ def robot_pushes_to_yellow(s: Room25State, figure: int) -> None:
 
 def time_bomb(s: Room25State, card: int, entered: list[int]) -> None:
     """The second one of a round kills everybody in red rooms (R25-16.25)."""
-    if s.on_display(TIME_BOMB):
-        victims = [n for n, figure in enumerate(s.figures) if figure.alive and s.colour(figure.tile) == RED]
+    if s.on_display(terms.TIME_BOMB):
+        victims = [n for n, figure in enumerate(s.figures) if figure.alive and s.colour(figure.tile) == terms.RED]
         eliminate(s, victims)
 
 
@@ -206,12 +180,12 @@ def disabled_rooms(s: Room25State, card: int, entered: list[int]) -> None:
 def chaos(s: Room25State, card: int, entered: list[int]) -> None:
     """Corridors turn, robots push, tunnels swallow: in this order (R25-16.28, 16.33)."""
     for tile in range(len(s.kind)):
-        if s.kind[tile] == PIVOTING and s.up[tile]:
+        if s.kind[tile] == terms.PIVOTING and s.up[tile]:
             s.axis[tile] = 1 - s.axis[tile]
     s.agenda.append(ChaosTunnels())
     for figure in reversed([figure for figure in s.turn_order if s.figures[figure].alive]):
         tile = s.figures[figure].tile
-        if s.robot_on(tile) and s.colour(tile) != BLUE:
+        if s.robot_on(tile) and s.colour(tile) != terms.BLUE:
             s.agenda.append(ChaosPush(figure))
 
 
@@ -220,12 +194,11 @@ class ChaosPush(FigureStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "chaos_push"
     rule: ClassVar[str] = "R25-16.28"
 
     def apply(self, s: Room25State, option: int) -> None:
         figure = s.figures[self.figure]
-        if figure.alive and s.robot_on(figure.tile) and s.colour(figure.tile) != BLUE:
+        if figure.alive and s.robot_on(figure.tile) and s.colour(figure.tile) != terms.BLUE:
             robot_pushes_to_yellow(s, self.figure)
 
 
@@ -234,13 +207,12 @@ class ChaosTunnels(Step[Room25State]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "chaos_tunnels"
     rule: ClassVar[str] = "R25-16.28"
 
     def apply(self, s: Room25State, option: int) -> None:
         for figure in reversed(s.turn_order):
             tile = s.figures[figure].tile
-            if s.figures[figure].alive and s.kind[tile] == TUNNEL:
+            if s.figures[figure].alive and s.kind[tile] == terms.TUNNEL:
                 s.agenda.append(ChaosTunnel(figure, tile))
 
 
@@ -249,7 +221,6 @@ class ChaosTunnel(TileStep):
 
     __slots__ = ("origin",)
 
-    term: ClassVar[str] = "chaos_tunnel"
     rule: ClassVar[str] = "R25-16.28"
 
     def __init__(self, figure: int, origin: int) -> None:
@@ -260,7 +231,7 @@ class ChaosTunnel(TileStep):
         return [
             tile
             for tile in s.cell_tile
-            if tile != self.origin and s.kind[tile] == TUNNEL and s.up[tile] and may_enter(s, self.figure, tile)
+            if tile != self.origin and s.kind[tile] == terms.TUNNEL and s.up[tile] and may_enter(s, self.figure, tile)
         ]
 
     def apply(self, s: Room25State, option: int) -> None:
@@ -280,16 +251,16 @@ def panic_card(s: Room25State, card: int, entered: list[int]) -> None:
 
 
 EFFECTS: Final[dict[int, Callable[[Room25State, int, list[int]], None]]] = {
-    BUILDING_MOVEMENT: building_movement,
-    PENALTY: penalty,
-    POWER_FAILURE: power_failure,
-    JAMMING_CARD: jamming_card,
-    SETBACK: setback,
-    ROBOT_CARD: robot_card,
-    TIME_BOMB: time_bomb,
-    LOCKDOWN: lockdown,
-    DISABLED_ROOMS: disabled_rooms,
-    CHAOS: chaos,
-    ACCELERATION: on_display_only,
-    PANIC: panic_card,
+    terms.BUILDING_MOVEMENT: building_movement,
+    terms.PENALTY: penalty,
+    terms.POWER_FAILURE: power_failure,
+    terms.JAMMING_CARD: jamming_card,
+    terms.SETBACK: setback,
+    terms.ROBOT_CARD: robot_card,
+    terms.TIME_BOMB: time_bomb,
+    terms.LOCKDOWN: lockdown,
+    terms.DISABLED_ROOMS: disabled_rooms,
+    terms.CHAOS: chaos,
+    terms.ACCELERATION: on_display_only,
+    terms.PANIC: panic_card,
 }

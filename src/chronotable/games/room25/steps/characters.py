@@ -84,7 +84,6 @@ class Special(ActionStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "special"
     rule: ClassVar[str] = "R25-15.1"
 
     def ways(self, s: Room25State) -> list[int]:
@@ -143,7 +142,6 @@ class Call(CharacterStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "call"
     rule: ClassVar[str] = "R25-15.10"
 
     def options(self, s: Room25State) -> list[int]:
@@ -160,7 +158,6 @@ class Called(FigureStep):
 
     __slots__ = ("tile",)
 
-    term: ClassVar[str] = "called"
     rule: ClassVar[str] = "R25-15.14"
 
     def __init__(self, figure: int, tile: int) -> None:
@@ -176,7 +173,6 @@ class Decline(FigureStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "decline"
     rule: ClassVar[str] = "R25-15.62"
 
     def options(self, s: Room25State) -> list[int]:
@@ -225,7 +221,6 @@ class Carry(CharacterStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "carry"
     rule: ClassVar[str] = "R25-15.20"
 
     def options(self, s: Room25State) -> list[int]:
@@ -240,7 +235,6 @@ class CarryTo(TileStep):
 
     __slots__ = ("carried",)
 
-    term: ClassVar[str] = "carry_to"
     rule: ClassVar[str] = "R25-15.20"
 
     def __init__(self, figure: int, carried: int) -> None:
@@ -289,7 +283,6 @@ class Reactivate(TileStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "reactivate"
     rule: ClassVar[str] = "R25-15.40"
 
     def options(self, s: Room25State) -> list[int]:
@@ -335,7 +328,6 @@ class SabotageRobot(FigureStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "sabotage_robot"
     rule: ClassVar[str] = "R25-15.58"
 
     def options(self, s: Room25State) -> list[int]:
@@ -373,7 +365,6 @@ class HackBuilding(SwapStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "hack_building"
     rule: ClassVar[str] = "R25-15.59"
 
     def options(self, s: Room25State) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.building import swap
@@ -22,6 +22,8 @@ class FigureStep(Step[Room25State]):
     """A step about one figure, whose owner chooses (R25-10.4, 21.3)."""
 
     __slots__ = ("figure",)
+
+    term: ClassVar[str] = ""
 
     def __init__(self, figure: int) -> None:
         self.figure = figure
@@ -52,6 +54,8 @@ class TileStep(FigureStep):
 
     __slots__ = ()
 
+    term: ClassVar[str] = ""
+
     def key(self, s: Room25State, option: int) -> str:
         return "done" if option == NOTHING else f"room:{CELL_TERMS[s.tile_cell[option]]}"
 
@@ -59,10 +63,28 @@ class TileStep(FigureStep):
         return {"there": option}
 
 
+class Together(TileStep):
+    """A step of several figures, who may have entered together; if it asks, the first one's owner chooses a tile."""
+
+    __slots__ = ("figures",)
+
+    term: ClassVar[str] = ""
+    derived: ClassVar[tuple[str, ...]] = ("figure",)
+
+    def __init__(self, figures: list[int]) -> None:
+        super().__init__(figures[0])
+        self.figures = figures
+
+    def involved(self) -> list[int]:
+        return self.figures
+
+
 class SwapStep(FigureStep):
     """The choice of two tiles that change places: both in one number."""
 
     __slots__ = ()
+
+    term: ClassVar[str] = ""
 
     def apply(self, s: Room25State, option: int) -> None:
         swap(s, option // CELLS, option % CELLS)
@@ -81,6 +103,8 @@ class CharacterStep(FigureStep):
     """The choice of a character."""
 
     __slots__ = ()
+
+    term: ClassVar[str] = ""
 
     def key(self, s: Room25State, option: int) -> str:
         return f"character:{CHARACTER_TERMS[s.figures[option].id]}"

@@ -49,7 +49,6 @@ class MoveLock(TileStep):
 
     __slots__ = ("tile",)
 
-    term: ClassVar[str] = "move_lock"
     rule: ClassVar[str] = "R25-15.42"
 
     def __init__(self, figure: int, tile: int) -> None:
@@ -74,7 +73,6 @@ class LockBeside(TileStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "lock_beside"
     rule: ClassVar[str] = "R25-15.41"
 
     def options(self, s: Room25State) -> list[int]:

@@ -5,26 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from chronotable.games.room25 import terms
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.building import exits, neighbours, replace_room
 from chronotable.games.room25.steps.choice import FigureStep, SwapStep, TileStep
 from chronotable.games.room25.steps.entering import arrive, enter, go_together, may_enter, ways_forced
 from chronotable.games.room25.steps.locks import lock, lockable
 from chronotable.games.room25.steps.telling import tell
-from chronotable.games.room25.terms import (
-    BLUE,
-    BRUCE,
-    CELLS,
-    CENTRAL,
-    EMMET,
-    FRANCK,
-    JENNIFER,
-    KEVIN,
-    MAX,
-    NO_ADRENALINE,
-    SARAH,
-    YELLOW,
-)
 
 
 class Panic(FigureStep):
@@ -32,7 +19,6 @@ class Panic(FigureStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "panic"
     rule: ClassVar[str] = "R25-16.30"
 
     def apply(self, s: Room25State, option: int) -> None:
@@ -44,8 +30,8 @@ class Panic(FigureStep):
 
 def franck(s: Room25State, figure: int) -> None:
     panicking = s.figures[figure]
-    if panicking.adrenaline != NO_ADRENALINE:
-        panicking.adrenaline = NO_ADRENALINE
+    if panicking.adrenaline != terms.NO_ADRENALINE:
+        panicking.adrenaline = terms.NO_ADRENALINE
         if s.witness is not None:
             tell(s, "adrenaline_lost", character=figure)
 
@@ -53,7 +39,7 @@ def franck(s: Room25State, figure: int) -> None:
 def jennifer(s: Room25State, figure: int) -> None:
     """In a yellow room all characters of adjacent rooms are called, leaving together (R25-16.36)."""
     tile = s.figures[figure].tile
-    if s.colour(tile) != YELLOW:
+    if s.colour(tile) != terms.YELLOW:
         return
     beside = neighbours(s, tile)
     called = [
@@ -81,7 +67,6 @@ class PanicArrival(FigureStep):
 
     __slots__ = ("origin", "tile")
 
-    term: ClassVar[str] = "panic_arrival"
     rule: ClassVar[str] = "R25-16.36"
     nouns: ClassVar[dict[str, str]] = {"origin": "board_cell"}
 
@@ -104,19 +89,18 @@ class PanicSwap(SwapStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "panic_swap"
     rule: ClassVar[str] = "R25-16.30"
 
     def options(self, s: Room25State) -> list[int]:
         here = s.figures[self.figure].tile
         pairs = [
             (a, b)
-            for a in range(CELLS)
-            for b in range(a + 1, CELLS)
+            for a in range(terms.CELLS)
+            for b in range(a + 1, terms.CELLS)
             if swappable(s, a) and swappable(s, b) and belong_together(s, here, a, b)
         ]
         most = max([occupied(s, a) + occupied(s, b) for a, b in pairs], default=0)
-        return [a * CELLS + b for a, b in pairs if occupied(s, a) + occupied(s, b) == most]
+        return [a * terms.CELLS + b for a, b in pairs if occupied(s, a) + occupied(s, b) == most]
 
 
 def belong_together(s: Room25State, here: int, a: int, b: int) -> bool:
@@ -129,7 +113,7 @@ def belong_together(s: Room25State, here: int, a: int, b: int) -> bool:
 
 def swappable(s: Room25State, tile: int) -> bool:
     """Not a revealed blue room (R25-15.59)."""
-    return s.kind[tile] != CENTRAL and not (s.up[tile] and s.colour(tile) == BLUE)
+    return s.kind[tile] != terms.CENTRAL and not (s.up[tile] and s.colour(tile) == terms.BLUE)
 
 
 def occupied(s: Room25State, tile: int) -> bool:
@@ -144,14 +128,14 @@ def emmet(s: Room25State, figure: int) -> None:
 
 def sarah(s: Room25State, figure: int) -> None:
     panicking = s.figures[figure]
-    if panicking.spare and s.colour(panicking.tile) != BLUE:
+    if panicking.spare and s.colour(panicking.tile) != terms.BLUE:
         panicking.spare -= 1
         replace_room(s, panicking.tile)
 
 
 def may_start_here(s: Room25State, figure: int) -> bool:
     """No carrying or pushing out of the central room (R25-16.31)."""
-    return s.settings.panic_from_central or s.kind[s.figures[figure].tile] != CENTRAL
+    return s.settings.panic_from_central or s.kind[s.figures[figure].tile] != terms.CENTRAL
 
 
 def max_carries(s: Room25State, figure: int) -> None:
@@ -176,7 +160,6 @@ class PanicCrowd(TileStep):
 
     __slots__ = ("along",)
 
-    term: ClassVar[str] = "panic_crowd"
     rule: ClassVar[str] = "R25-16.30"
     asks: ClassVar[tuple[str, ...]] = ("along",)
 
@@ -190,7 +173,7 @@ class PanicCrowd(TileStep):
             tile
             for tile in exits(s, s.figures[self.figure].tile)
             if s.up[tile]
-            and s.colour(tile) == YELLOW
+            and s.colour(tile) == terms.YELLOW
             and False not in [tile in ways_forced(s, other) for other in crowd]
         ]
 
@@ -203,11 +186,11 @@ class PanicCrowd(TileStep):
 
 
 PANICS: Final[dict[int, Callable[[Room25State, int], None]]] = {
-    FRANCK: franck,
-    JENNIFER: jennifer,
-    KEVIN: kevin,
-    EMMET: emmet,
-    MAX: max_carries,
-    SARAH: sarah,
-    BRUCE: bruce,
+    terms.FRANCK: franck,
+    terms.JENNIFER: jennifer,
+    terms.KEVIN: kevin,
+    terms.EMMET: emmet,
+    terms.MAX: max_carries,
+    terms.SARAH: sarah,
+    terms.BRUCE: bruce,
 }

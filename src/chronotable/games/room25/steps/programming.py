@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from chronotable.games.room25.state import Room25State
-from chronotable.games.room25.steps.choice import NOTHING, FigureStep, TileStep
+from chronotable.games.room25.steps.choice import NOTHING, FigureStep, TileStep, Together
 from chronotable.games.room25.steps.room_choices import look_at
 from chronotable.games.room25.steps.telling import tell
 from chronotable.games.room25.terms import (
@@ -30,7 +30,6 @@ class Clues(Step[Room25State]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "clues"
     rule: ClassVar[str] = "R25-3.9"
 
     def apply(self, s: Room25State, option: int) -> None:
@@ -48,7 +47,6 @@ class Clue(TileStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "clue"
     rule: ClassVar[str] = "R25-3.9"
 
     def options(self, s: Room25State) -> list[int]:
@@ -97,21 +95,12 @@ class Program(Step[Room25State]):
         s.agenda.append(Simultaneously(steps))
 
 
-class ProgramNext(FigureStep):
+class ProgramNext(Together):
     """A player's characters, one after the other (R25-4.16)."""
 
-    __slots__ = ("figures",)
+    __slots__ = ()
 
-    term: ClassVar[str] = "program_next"
     rule: ClassVar[str] = "R25-4.16"
-    derived: ClassVar[tuple[str, ...]] = ("figure",)
-
-    def __init__(self, figures: list[int]) -> None:
-        super().__init__(figures[0])
-        self.figures = figures
-
-    def involved(self) -> list[int]:
-        return self.figures
 
     def apply(self, s: Room25State, option: int) -> None:
         figure = self.figure
@@ -177,7 +166,6 @@ class ProgrammingDone(Step[Room25State]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "programming_done"
     rule: ClassVar[str] = "R25-7.6"
 
     def apply(self, s: Room25State, option: int) -> None:
@@ -195,7 +183,6 @@ class Declare(FigureStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "declare"
     rule: ClassVar[str] = "R25-13.2"
 
     def options(self, s: Room25State) -> list[int]:

@@ -91,7 +91,6 @@ class RobotOrder(FigureStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "robot_order"
     rule: ClassVar[str] = "R25-14.2"
 
     def options(self, s: Room25State) -> list[int]:
@@ -122,7 +121,6 @@ class RobotMove(TileStep):
 
     __slots__ = ("robot",)
 
-    term: ClassVar[str] = "robot_move"
     rule: ClassVar[str] = "R25-14.3"
     nouns: ClassVar[dict[str, str]] = {"robot": "named_robot"}
     asks: ClassVar[tuple[str, ...]] = ("robot",)
@@ -162,7 +160,6 @@ class RobotPush(CharacterStep):
 
     __slots__ = ("robot",)
 
-    term: ClassVar[str] = "robot_push"
     rule: ClassVar[str] = "R25-14.8"
     nouns: ClassVar[dict[str, str]] = {"robot": "named_robot"}
     asks: ClassVar[tuple[str, ...]] = ("robot",)
@@ -183,7 +180,6 @@ class RobotPushTo(TileStep):
 
     __slots__ = ("tiles", "victim")
 
-    term: ClassVar[str] = "robot_push_to"
     rule: ClassVar[str] = "R25-14.8"
 
     def __init__(self, figure: int, victim: int, tiles: list[int]) -> None:
@@ -215,7 +211,6 @@ class Refuse(FigureStep):
 
     __slots__ = ("tile",)
 
-    term: ClassVar[str] = "refuse"
     rule: ClassVar[str] = "R25-15.54"
 
     def __init__(self, figure: int, tile: int) -> None:

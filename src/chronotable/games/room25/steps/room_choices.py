@@ -18,7 +18,7 @@ from chronotable.games.room25.steps.building import (
     turn_towards,
     why_slid,
 )
-from chronotable.games.room25.steps.choice import CharacterStep, FigureStep, TileStep
+from chronotable.games.room25.steps.choice import CharacterStep, FigureStep, TileStep, Together
 from chronotable.games.room25.steps.elimination import eliminate, forget_threats
 from chronotable.games.room25.steps.entering import may_enter, room_effect
 from chronotable.games.room25.steps.identity import check_masks
@@ -41,7 +41,6 @@ class RoomSlide(FigureStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "room_slide"
     rule: ClassVar[str] = "R25-11.5"
 
     def options(self, s: Room25State) -> list[int]:
@@ -55,21 +54,6 @@ class RoomSlide(FigureStep):
 
     def why_not(self, s: Room25State, verb: str, given: Things) -> Refusal | None:
         return why_slid(s, given["line"]) if verb == "slide" else None
-
-
-class Together(TileStep):
-    """A choice for one or two figures that entered together; the first one's owner makes it."""
-
-    __slots__ = ("figures",)
-
-    derived: ClassVar[tuple[str, ...]] = ("figure",)
-
-    def __init__(self, figures: list[int]) -> None:
-        super().__init__(figures[0])
-        self.figures = figures
-
-    def involved(self) -> list[int]:
-        return self.figures
 
 
 class VisionLook(Together):
@@ -172,7 +156,6 @@ class AcidOrder(CharacterStep):
 
     __slots__ = ("figures",)
 
-    term: ClassVar[str] = "acid_order"
     rule: ClassVar[str] = "R25-11.21"
     derived: ClassVar[tuple[str, ...]] = ("figure",)
 

@@ -49,7 +49,6 @@ class Round(Step[Room25State]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "round"
     rule: ClassVar[str] = "R25-6.1"
 
     def apply(self, s: Room25State, option: int) -> None:
@@ -94,7 +93,6 @@ class RoundCards(Step[Room25State]):
 
     __slots__ = ("n",)
 
-    term: ClassVar[str] = "round_cards"
     rule: ClassVar[str] = "R25-4.12"
 
     def __init__(self, n: int) -> None:
@@ -112,7 +110,6 @@ class Pass(Step[Room25State]):
 
     __slots__ = ("phase",)
 
-    term: ClassVar[str] = "pass"
     rule: ClassVar[str] = "R25-6.2"
 
     def __init__(self, phase: int) -> None:
@@ -129,7 +126,6 @@ class Turn(FigureStep):
 
     __slots__ = ("phase",)
 
-    term: ClassVar[str] = "turn"
     rule: ClassVar[str] = "R25-6.2"
 
     def __init__(self, figure: int, phase: int) -> None:
@@ -193,7 +189,6 @@ class PlayOrWait(ActionStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "play_or_wait"
     rule: ClassVar[str] = "R25-7.3"
 
     def ways(self, s: Room25State) -> list[int]:
@@ -215,7 +210,6 @@ class FreeAction(ActionStep):
 
     __slots__ = ("phase",)
 
-    term: ClassVar[str] = "free_action"
     rule: ClassVar[str] = "R25-7.9"
 
     def __init__(self, figure: int, phase: int) -> None:
@@ -279,7 +273,6 @@ class Deadline(FigureStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "deadline"
     rule: ClassVar[str] = "R25-11.18"
 
     def apply(self, s: Room25State, option: int) -> None:
@@ -293,7 +286,6 @@ class CountDown(Step[Room25State]):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "count_down"
     rule: ClassVar[str] = "R25-17.1"
 
     def apply(self, s: Room25State, option: int) -> None:

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from chronotable.games.merchants.naming import colours_named, slug
-from chronotable.games.merchants.shops.chronomancer.rules.terms import (
-    ACTION_TERMS,
-    ASSISTANT_SLOTS,
-    CHRONOMANCER_SLOTS,
-)
+from chronotable.games.merchants.shops.chronomancer.rules import terms
 from chronotable.games.merchants.shops.chronomancer.rules.workshop import Workshop, left_half
 from chronotable.games.merchants.words import Action
 from chronotable.kernel.message import Message
@@ -22,18 +18,18 @@ def half_message(shop: Workshop, half: int) -> Message:
     """The action that a left half of a portal shows."""
     action = shop.parts.half_action[half]
     colours = colours_named(shop.parts.half_colours[half])
-    return Message(f"merchants-action-{slug(ACTION_TERMS[action])}", colours=colours)
+    return Message(f"merchants-action-{slug(terms.ACTION_TERMS[action])}", colours=colours)
 
 
 def action_word(shop: Workshop, space: int) -> Action:
-    if space in CHRONOMANCER_SLOTS:
+    if space in terms.CHRONOMANCER_SLOTS:
         return "change_timeline"
-    if space in ASSISTANT_SLOTS:
+    if space in terms.ASSISTANT_SLOTS:
         return "freeze_time"
-    return ACTION_TERMS[shop.parts.half_action[left_half(shop, space)]]
+    return terms.ACTION_TERMS[shop.parts.half_action[left_half(shop, space)]]
 
 
 def action_message(shop: Workshop, space: int) -> Message:
-    if space in CHRONOMANCER_SLOTS or space in ASSISTANT_SLOTS:
+    if space in terms.CHRONOMANCER_SLOTS or space in terms.ASSISTANT_SLOTS:
         return Message(f"merchants-action-{slug(action_word(shop, space))}")
     return half_message(shop, left_half(shop, space))

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final
 
 from chronotable.games.merchants.shapes import arriving, hiring
-from chronotable.games.merchants.shops.chronomancer import pointing, rests
+from chronotable.games.merchants.shops.chronomancer import pointing, rests, views
 from chronotable.games.merchants.shops.chronomancer.components import fill_parts
 from chronotable.games.merchants.shops.chronomancer.naming import action_word, right_edge
 from chronotable.games.merchants.shops.chronomancer.nouns import BOARDS, NOUNS, TOLD, VERBS
-from chronotable.games.merchants.shops.chronomancer.rules import terms
+from chronotable.games.merchants.shops.chronomancer.rules import terms, workshop
 from chronotable.games.merchants.shops.chronomancer.rules.machines import (
     STREAM_PLACES,
     push_tile,
@@ -18,22 +18,6 @@ from chronotable.games.merchants.shops.chronomancer.rules.machines import (
 from chronotable.games.merchants.shops.chronomancer.rules.merchant import CHRONOMANCER
 from chronotable.games.merchants.shops.chronomancer.rules.moves import cards_of, hours_of
 from chronotable.games.merchants.shops.chronomancer.rules.ring import COUNT, REACHABLE
-from chronotable.games.merchants.shops.chronomancer.rules.workshop import (
-    TileParts,
-    Workshop,
-    left_half,
-    stream,
-    workshop,
-)
-from chronotable.games.merchants.shops.chronomancer.views import (
-    Change,
-    Deed,
-    Landing,
-    Preview,
-    ShopSeen,
-    SpaceSeen,
-    TileSeen,
-)
 from chronotable.games.merchants.shops.presentation import Presentation
 from chronotable.games.merchants.shops.shop import Merchant
 from chronotable.games.merchants.state import MerchantsState
@@ -56,11 +40,11 @@ class ChronomancerPresentation(Presentation):
     told: ClassVar[Nouns] = TOLD
     verbs: ClassVar[list[Verb]] = VERBS
     ability: ClassVar[Any] = Ability
-    seen: ClassVar[Any] = ShopSeen
-    previewed: ClassVar[Any] = Preview
+    seen: ClassVar[Any] = views.ShopSeen
+    previewed: ClassVar[Any] = views.Preview
     boards: ClassVar[Record] = BOARDS
 
-    def parts(self, content: Json) -> TileParts:
+    def parts(self, content: Json) -> workshop.TileParts:
         return fill_parts(content)
 
     def meant(self, s: MerchantsState, who: int, kind: str, id: str) -> list[str]:
@@ -68,15 +52,15 @@ class ChronomancerPresentation(Presentation):
 
     # ---- views
 
-    def view(self, s: MerchantsState, who: int) -> ShopSeen:
-        shop = workshop(s, who)
+    def view(self, s: MerchantsState, who: int) -> views.ShopSeen:
+        shop = workshop.workshop(s, who)
         return {
             "merchant": "chronomancer",
             "chronomancer": terms.SPACE_TERMS[shop.chronomancer],
             "assistant": terms.SPACE_TERMS[shop.assistant],
             "spaces": [space_view(s, shop, space) for space in range(terms.SPACES)],
             "tiles": {word: tile_view(shop, shop.tiles[slot]) for slot, word in enumerate(terms.SLOT_TERMS)},
-            "stream": [tile_view(shop, face) for face in stream(shop)],
+            "stream": [tile_view(shop, face) for face in workshop.stream(shop)],
             "symbols": [
                 {"symbol": word, "colour": COLOUR_TERMS[colour], "covered": bool(shop.covered >> number & 1)}
                 for number, (word, colour) in enumerate(zip(shop.parts.symbol_words, shop.parts.symbol_colour))
@@ -85,9 +69,9 @@ class ChronomancerPresentation(Presentation):
             "fresh": shop.fresh,
         }
 
-    def preview(self, s: MerchantsState, who: int) -> Preview:
+    def preview(self, s: MerchantsState, who: int) -> views.Preview:
         """Where actions lead on the clock, and what timeline changes would make (COVE-5.9, 13.10 to 13.14)."""
-        shop = workshop(s, who)
+        shop = workshop.workshop(s, who)
         return {
             "landings": {word: landing_view(s, who, space) for space, word in enumerate(terms.SPACE_TERMS)},
             "timeline": {
@@ -121,7 +105,7 @@ class ChronomancerPresentation(Presentation):
 
     def laws(self, s: MerchantsState, who: int) -> Iterator[Message]:
         """Ten tiles, two figures where they can have come to (COVE-12.10, 13.7, 13.13)."""
-        shop = workshop(s, who)
+        shop = workshop.workshop(s, who)
         seat = who + 1
         if sorted(face >> 1 for face in shop.tiles) != list(range(terms.TILES)):
             yield Message("merchants-law-tiles", seat=seat)
@@ -142,14 +126,14 @@ PRESENTATION: Final = ChronomancerPresentation()
 
 def place_tiles(s: MerchantsState, who: int, described: Json) -> None:
     """Tiles that are named leave the stream or the board; what they displace goes to the end of the stream."""
-    shop = workshop(s, who)
+    shop = workshop.workshop(s, who)
     board = BOARDS.value(s, described, "tiles", [None] * terms.SLOTS, f"players.{who}")
     slots = {slot: face for slot, face in enumerate(board) if face is not None}
     flow = BOARDS.value(s, described, "stream", [], f"players.{who}")
     named = [face >> 1 for face in [*slots.values(), *flow]]
     if len(set(named)) != len(named):
         raise BadPosition(Message("merchants-position-tile-twice"))
-    free = [face for face in stream(shop) if face >> 1 not in named]
+    free = [face for face in workshop.stream(shop) if face >> 1 not in named]
     board = shop.tiles[: terms.SLOTS]
     for slot in range(terms.SLOTS):
         if slot in slots:
@@ -162,10 +146,10 @@ def place_tiles(s: MerchantsState, who: int, described: Json) -> None:
     shop.tiles = board + (flow or free)
 
 
-def action_view(s: MerchantsState, shop: Workshop, space: int) -> Deed:
+def action_view(s: MerchantsState, shop: workshop.Workshop, space: int) -> views.Deed:
     """What a space does and costs as the tiles lie now."""
     machine = space in terms.CHRONOMANCER_SLOTS or space in terms.ASSISTANT_SLOTS
-    colours = 0 if machine else shop.parts.half_colours[left_half(shop, space)]
+    colours = 0 if machine else shop.parts.half_colours[workshop.left_half(shop, space)]
     return {
         "action": action_word(shop, space),
         "colours": colour_words(colours),
@@ -174,7 +158,7 @@ def action_view(s: MerchantsState, shop: Workshop, space: int) -> Deed:
     }
 
 
-def space_view(s: MerchantsState, shop: Workshop, space: int) -> SpaceSeen:
+def space_view(s: MerchantsState, shop: workshop.Workshop, space: int) -> views.SpaceSeen:
     figures = (shop.chronomancer, shop.assistant)
     return {
         "space": terms.SPACE_TERMS[space],
@@ -183,13 +167,13 @@ def space_view(s: MerchantsState, shop: Workshop, space: int) -> SpaceSeen:
     }
 
 
-def landing_view(s: MerchantsState, who: int, space: int) -> Landing:
+def landing_view(s: MerchantsState, who: int, space: int) -> views.Landing:
     """The hour that an action leads to, tokens aside, and the adventurers who come on the way (COVE-5.9, 6.3)."""
-    hour = s.hours[who] + hours_of(s, workshop(s, who), space)
+    hour = s.hours[who] + hours_of(s, workshop.workshop(s, who), space)
     return {"hour": hour, "adventurers": symbols_crossed(s, s.hours[who], hour)}
 
 
-def change_view(s: MerchantsState, shop: Workshop, place: int, column: int) -> Change:
+def change_view(s: MerchantsState, shop: workshop.Workshop, place: int, column: int) -> views.Change:
     """The tile that would leave, with the side it then shows, and the portals of the column."""
     after = shop.clone()
     push_tile(after.tiles, place, column)
@@ -206,7 +190,7 @@ def colour_words(colours: int) -> list[Colour]:
     return [COLOUR_TERMS[colour] for colour in range(COLOURS) if colours >> colour & 1]
 
 
-def tile_view(shop: Workshop, face: int) -> TileSeen:
+def tile_view(shop: workshop.Workshop, face: int) -> views.TileSeen:
     parts = shop.parts
     left, right = right_edge(shop, face) - 1, right_edge(shop, face)
     return {

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from chronotable.games.merchants.words import (
-    Action,
-    Colour,
-    Column,
-    Figure,
-    PortalAction,
-    Slot,
-    Space,
-    TileSide,
-)
+from chronotable.games.merchants import words
 from chronotable.kernel.declared import Each
 
 
@@ -25,36 +16,36 @@ class Cost(TypedDict):
 class Deed(Cost):
     """What a space does and costs."""
 
-    action: Action
-    colours: list[Colour]
+    action: words.Action
+    colours: list[words.Colour]
 
 
 class SpaceSeen(Deed):
-    space: Space
-    figures: list[Figure]
+    space: words.Space
+    figures: list[words.Figure]
 
 
 class TileSeen(TypedDict):
     tile: str
-    side: TileSide
-    action: PortalAction
-    colours: list[Colour]
+    side: words.TileSide
+    action: words.PortalAction
+    colours: list[words.Colour]
     left: Cost
     right: Cost
 
 
 class SymbolSeen(TypedDict):
     symbol: str
-    colour: Colour
+    colour: words.Colour
     covered: bool
 
 
 class ShopSeen(TypedDict):
     merchant: Literal["chronomancer"]
-    chronomancer: Space
-    assistant: Space
+    chronomancer: words.Space
+    assistant: words.Space
     spaces: list[SpaceSeen]
-    tiles: Each[Slot, TileSeen]
+    tiles: Each[words.Slot, TileSeen]
     stream: list[TileSeen]
     symbols: list[SymbolSeen]
     tokens: int  # frozen-time tokens in the pool
@@ -72,11 +63,11 @@ class Change(TypedDict):
     """What a timeline change would make: the tile that leaves, and the portals it touches."""
 
     out: TileSeen
-    spaces: dict[Space, Deed]
+    spaces: dict[words.Space, Deed]
 
 
 class Preview(TypedDict):
     """For the owner of a shop, while production lasts: landings by space, changes by column and tile."""
 
-    landings: Each[Space, Landing]
-    timeline: Each[Column, dict[str, Change]]
+    landings: Each[words.Space, Landing]
+    timeline: Each[words.Column, dict[str, Change]]

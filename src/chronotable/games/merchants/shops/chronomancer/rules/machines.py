@@ -39,7 +39,6 @@ class FreezeTime(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "freeze_time"
     rule: ClassVar[str] = "COVE-13.1"
 
     def options(self, s: MerchantsState) -> list[int]:
@@ -72,7 +71,6 @@ class SpendTokens(SeatStep):
 
     __slots__ = ("hours",)
 
-    term: ClassVar[str] = "spend_tokens"
     rule: ClassVar[str] = "COVE-13.4"
 
     def __init__(self, who: int, hours: int) -> None:
@@ -131,7 +129,6 @@ class ChangeTimeline(SeatStep):
 
     __slots__ = ("column",)
 
-    term: ClassVar[str] = "change_timeline"
     rule: ClassVar[str] = "COVE-13.10"
     asks: ClassVar[tuple[str, ...]] = ("column",)
 

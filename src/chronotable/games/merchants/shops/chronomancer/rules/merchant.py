@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from chronotable.games.merchants.shops.chronomancer.rules import staff
+from chronotable.games.merchants.shops.chronomancer.rules import staff, terms
 from chronotable.games.merchants.shops.chronomancer.rules.machines import symbol_colours
 from chronotable.games.merchants.shops.chronomancer.rules.moves import MOVES
 from chronotable.games.merchants.shops.chronomancer.rules.outlook import outlook
-from chronotable.games.merchants.shops.chronomancer.rules.terms import (
-    ABILITY_TERMS,
-    ALL_COVERED,
-    BLUE,
-    LA,
-    LC,
-    SLOTS,
-    TILES,
-    WHITE,
-)
 from chronotable.games.merchants.shops.chronomancer.rules.workshop import TileParts, Workshop, workshop
 from chronotable.games.merchants.shops.shop import Merchant, Worth
 from chronotable.games.merchants.state import MerchantsState
@@ -28,7 +18,7 @@ class Chronomancer(Merchant):
     __slots__ = ()
 
     term: ClassVar[str] = "chronomancer"
-    ability_words: ClassVar[list[str]] = ABILITY_TERMS
+    ability_words: ClassVar[list[str]] = terms.ABILITY_TERMS
 
     def goods(self, s: MerchantsState) -> list[int]:
         return s.box.good_count
@@ -41,16 +31,18 @@ class Chronomancer(Merchant):
         parts = s.box.parts[self.term]
         assert isinstance(parts, TileParts)
         shop = Workshop(parts)
-        shop.chronomancer = LC
-        shop.assistant = LA
-        shop.covered = ALL_COVERED
+        shop.chronomancer = terms.LC
+        shop.assistant = terms.LA
+        shop.covered = terms.ALL_COVERED
         shop.fresh = 0
         starters = parts.starters.copy()
         s.shuffle(starters)
-        others = [tile for tile in range(TILES) if tile not in starters]
+        others = [tile for tile in range(terms.TILES) if tile not in starters]
         s.shuffle(others)
         dealt = starters + others
-        shop.tiles = [2 * tile + (WHITE if place < SLOTS else BLUE) for place, tile in enumerate(dealt)]
+        shop.tiles = [
+            2 * tile + (terms.WHITE if place < terms.SLOTS else terms.BLUE) for place, tile in enumerate(dealt)
+        ]
         return shop
 
     def turn(self, who: int) -> Step[Any]:
@@ -59,7 +51,7 @@ class Chronomancer(Merchant):
     def support(self, s: MerchantsState, who: int) -> list[int]:
         """Uncovered symbols pay (COVE-7.8)."""
         shop = workshop(s, who)
-        return symbol_colours(shop.parts, ALL_COVERED ^ shop.covered)
+        return symbol_colours(shop.parts, terms.ALL_COVERED ^ shop.covered)
 
     def staff_uses(self, s: MerchantsState, who: int, ability: int) -> list[int]:
         return staff.uses(s, who, ability)

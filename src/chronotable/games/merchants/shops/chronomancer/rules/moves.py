@@ -64,7 +64,6 @@ class MoveFigure(SeatStep):
 
     __slots__ = ()
 
-    term: ClassVar[str] = "move_figure"
     rule: ClassVar[str] = "COVE-12.5"
 
     def options(self, s: MerchantsState) -> list[int]:

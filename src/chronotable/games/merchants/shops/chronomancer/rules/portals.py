@@ -37,7 +37,6 @@ class RelicOrSupport(SeatStep):
 
     __slots__ = ("colours",)
 
-    term: ClassVar[str] = "relic_or_support"
     rule: ClassVar[str] = "COVE-14.5"
 
     def __init__(self, who: int, colours: int) -> None:
