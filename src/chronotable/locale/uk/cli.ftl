@@ -17,7 +17,7 @@ cli-no-file = Немає файлу { $path }.
 cli-games-about = Показати ігри, у які можна зіграти
 cli-games-help-lang = мова списку
 cli-games-entry = { $name }: { $title } (гравців: { $least }–{ $most })
-cli-games-unofficial = Chronotable – неофіційний проєкт: його не створили, не схвалили й не ліцензували видавці чи автори ігор. Підтримайте їх, купуючи ігри.
+cli-games-unofficial = Chronotable — неофіційний проєкт: його не створили, не схвалили й не ліцензували видавці чи автори ігор. Підтримайте їх, купуючи ігри.
 
 ## play і new
 
@@ -77,11 +77,11 @@ cli-earlier-rules =
 cli-replay-title = { $game }; місць: { $seats }; виборів: { $n }
 cli-replay-unfinished = Гру не закінчено.
 
-## Комп'ютерні гравці
+## Комп’ютерні гравці
 
 cli-player-thinks = Думає { $who } ({ $bot })
 cli-bots-people = люди за цим терміналом
-cli-bots-computer = комп'ютер ({ $bot })
+cli-bots-computer = комп’ютер ({ $bot })
 cli-bots-nobody = ніхто: ви граєте соло
 
 ## Підготовка гри
@@ -121,7 +121,7 @@ cli-unknown-input = «{ $text }» не варіант і не команда. ? 
 cli-why = { $key } можливо: { $reason }
 cli-why-not = { $key } неможливо: { $reason }
 cli-why-rule = Правило { $rule } (показати: r { $rule })
-cli-hint = Порада від { $bot }: { $number } – { $option }
+cli-hint = Порада від { $bot }: { $number } — { $option }
 cli-ledger-what = r і кілька слів шукають у правилах (англійською), наприклад: r vortex energy
 cli-ledger-none = Жодне правило не містить «{ $words }»; правила англійською.
 cli-ledger-page = Правила для «{ $words }» (англійською), знайдено: { $n }
@@ -146,7 +146,7 @@ cli-help-why = чому варіант можливий або щось немо
 cli-help-u-sign = u
 cli-help-u = скасувати свій останній вибір, якщо відтоді нічого не відкрито
 cli-help-h-sign = h
-cli-help-h = порада: що зробив би комп'ютерний гравець
+cli-help-h = порада: що зробив би комп’ютерний гравець
 cli-help-o-sign = o
 cli-help-o = усі варіанти повністю, з ключами та правилами
 cli-help-c-sign = c НАЗВА
@@ -161,4 +161,4 @@ cli-help-s-sign = s, s ФАЙЛ
 cli-help-s = зберегти; гра також зберігається сама після кожного вибору
 cli-help-q-sign = q
 cli-help-q = вийти; наступного разу гра продовжиться
-cli-means-stand-in = наша заміна: надрукованої карти знайти не вдалося, тож її ефект (або його частина) – реконструкція
+cli-means-stand-in = наша заміна: надрукованої карти знайти не вдалося, тож її ефект (або його частина) — реконструкція

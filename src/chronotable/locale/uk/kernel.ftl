@@ -2,7 +2,7 @@
 
 kernel-list = { $first } та { $last }
 kernel-list-empty = немає
-# PLAYER(2) у повідомленні – другий гравець: за столом у браузері на ім'я, деінде так.
+# PLAYER(2) у повідомленні — другий гравець: за столом у браузері на ім’я, деінде так.
 kernel-player-number = Гравець { $number }
 kernel-player = { PLAYER($seat) }
 
@@ -99,7 +99,7 @@ kernel-schema-other = Значення { $found } не підходить.
 
 ## Описані позиції
 
-kernel-position-object = Позиція та її параметри мають бути об'єктами JSON.
+kernel-position-object = Позиція та її параметри мають бути об’єктами JSON.
 kernel-position-match = Позицію зчитують із партії, а вказано { $found }.
 kernel-position-schema = Позиція, { $path }: { $problem }
 kernel-position-rule = Позиція, { $path }: { $problem } ({ $rule })

@@ -59,7 +59,7 @@ anachrony-effect-modify-action-water-cost-per-turn = дії одного ход�
     [few] { $n } одиниці
    *[many] { $n } одиниць
 } води менше
-anachrony-effect-modify-no-negative-morale-vp = без від'ємних ПО за мораль
+anachrony-effect-modify-no-negative-morale-vp = без від’ємних ПО за мораль
 anachrony-effect-modify-no-worker-loss-on-force-at-minimum = за найнижчої моралі ви не втрачаєте робітника
 anachrony-effect-modify-mine-extra = Видобуток ресурсів дає на 1 одиницю титану, урану або золота більше
 anachrony-effect-modify-evacuation-base-condition-met = вашу умову евакуації вважають виконаною

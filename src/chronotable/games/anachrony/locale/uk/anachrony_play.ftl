@@ -2,8 +2,8 @@
 
 ## Запитання
 
-anachrony-prompt-choose-path = Який Шлях ви обираєте?
-anachrony-prompt-choose-leader = Якого лідера ви обираєте?
+anachrony-prompt-choose-path = Який Шлях ви вибираєте?
+anachrony-prompt-choose-leader = Якого лідера ви вибираєте?
 anachrony-prompt-draft-asset = Яку карту початкових запасів ви лишаєте собі?
 anachrony-prompt-draft-endgame = Які карти умов кінця гри ви лишаєте?
 anachrony-prompt-power-up = Скільки екзокостюмів ви заряджаєте?
@@ -21,7 +21,7 @@ anachrony-prompt-pay-construction = { CAPITAL($tile) }. На що ви змен�
 anachrony-prompt-recruit = Кого ви вербуєте?
 anachrony-prompt-recruit-bonus = Який бонус за вербування ви берете?
 anachrony-prompt-research = Який кубик ви виставляєте і на яку грань?
-anachrony-prompt-name-icon = Знак питання. Який символ прориву ви обираєте ({ $shape })?
+anachrony-prompt-name-icon = Знак питання. Який символ прориву ви вибираєте ({ $shape })?
 anachrony-prompt-reroll = Таких проривів уже немає: { $shape } ({ $icon }). Який кубик ви кидаєте знову?
 anachrony-prompt-standard-action = Яку дію ви виконуєте?
 anachrony-prompt-copy-action = Яку дію Столиці без вільних гексів ви копіюєте?
@@ -30,7 +30,7 @@ anachrony-prompt-trade = Що ви обмінюєте?
 anachrony-prompt-gain-any = Що ви берете?
 anachrony-prompt-pay-any = Чим ви платите?
 anachrony-prompt-pay-x = Скільки ви платите?
-anachrony-prompt-choose = Що ви обираєте?
+anachrony-prompt-choose = Що ви вибираєте?
 anachrony-prompt-may = Чи використовуєте ви здібність лідера? { $leader }: { $text }.
 anachrony-prompt-gain-worker = Якого робітника ви берете?
 anachrony-prompt-lose-worker = Якого робітника ви втрачаєте?
@@ -126,13 +126,13 @@ anachrony-done-rescue-warp = Не забирайте жодної
 
 ## Що сталося
 
-anachrony-event-path-taken = Гравець { $seat } обирає { $word }.
+anachrony-event-path-taken = Гравець { $seat } вибирає { $word }.
 anachrony-event-leader-taken = Гравець { $seat }, лідер: { $word }.
 anachrony-event-asset-kept = { PLAYER($seat) } лишає собі: { $card }.
 anachrony-event-asset-kept-hidden = { PLAYER($seat) } лишає собі одну карту.
 anachrony-event-assets-shown = { PLAYER($seat) }, початкові запаси: { $cards }.
 anachrony-event-endgame-kept = { PLAYER($seat) } лишає: { $cards }.
-anachrony-event-endgame-kept-hidden = { PLAYER($seat) } обирає карти умов кінця гри.
+anachrony-event-endgame-kept-hidden = { PLAYER($seat) } вибирає карти умов кінця гри.
 anachrony-event-endgame-cards = Умови кінця гри: { $cards }.
 anachrony-event-first-player = Перший гравець: { PLAYER($seat) }.
 anachrony-event-era-started = Починається ера { $n }.
@@ -161,9 +161,9 @@ anachrony-event-powered-up = { PLAYER($seat) } { $n ->
    *[many] заряджає { $n } екзокостюмів
 }.
 anachrony-event-exosuit-powered = { PLAYER($seat) } отримує заряджений екзокостюм.
-anachrony-event-warp-chosen = { PLAYER($seat) } обирає плитки варпу: { $warps }.
-anachrony-event-warp-chosen-nothing = { PLAYER($seat) } не обирає жодної плитки варпу.
-anachrony-event-warp-chosen-hidden = { PLAYER($seat) } обирає плитки варпу.
+anachrony-event-warp-chosen = { PLAYER($seat) } вибирає плитки варпу: { $warps }.
+anachrony-event-warp-chosen-nothing = { PLAYER($seat) } не вибирає жодної плитки варпу.
+anachrony-event-warp-chosen-hidden = { PLAYER($seat) } вибирає плитки варпу.
 anachrony-event-warped = { PLAYER($seat) } бере з майбутнього: { $warps }.
 anachrony-event-warped-nothing = { PLAYER($seat) } нічого не бере з майбутнього.
 anachrony-event-warp-placed = { PLAYER($seat) } кладе плитку варпу ({ $warp }) на клітинку { $n }.

@@ -13,7 +13,7 @@ web-anachrony-leader-always = Завжди
 web-anachrony-anomaly = Аномалія
 web-anachrony-anomaly-text = Займає місце для будівлі. Робітник прибирає її за воду й ресурси, після чого втрачається.
 web-anachrony-warp-text = Щойно її надіслано, вона дає своє благо. Щоб забрати її з лінії часу, надішліть те саме назад, коли ваш фокус на тій ері. Залишена до кінця гри, вона коштує очок.
-web-anachrony-endgame-text = Наприкінці гри очки отримує той, хто попереду; за нічиєї – усі, хто нарівні.
+web-anachrony-endgame-text = Наприкінці гри очки отримує той, хто попереду; за нічиєї — усі, хто нарівні.
 web-anachrony-project-price = Коштує: { $goods }; до того ж прорив { $exact } або по одному: { $first } і { $second }.
 web-anachrony-project-price-pair = Коштує: { $goods }; до того ж два прориви: { $first } і { $second }.
 web-anachrony-evacuated-as = евакуація, місце { $n }
@@ -60,7 +60,7 @@ web-anachrony-warp-count = { $here } тут · { $there } на лінії час
 web-anachrony-warp-here = тут
 web-anachrony-warp-there = в ері { $era }
 web-anachrony-passed = пас
-web-anachrony-thinking = обирає
+web-anachrony-thinking = вибирає
 web-anachrony-ready = готово
 
 ## Панелі
@@ -84,7 +84,7 @@ web-anachrony-power = { $n ->
 }
 web-anachrony-empty-hexes = за порожні гекси
 web-anachrony-warp-title = Які плитки варпу ви надсилаєте?
-web-anachrony-warp-secret = Ніхто цього не побачить, доки всі не оберуть.
+web-anachrony-warp-secret = Ніхто цього не побачить, доки всі не виберуть.
 web-anachrony-warp-number = { $n ->
     [0] Без плитки варпу
     [one] { $n } плитка варпу
@@ -109,7 +109,7 @@ web-anachrony-warp-costs = { $n ->
 }
 web-anachrony-warp-chosen = { $n ->
     [0] Ви нічого не надсилаєте.
-   *[other] Ви обрали:
+   *[other] Ви вибрали:
 }
 web-anachrony-warp-ready = Хто готовий
 web-anachrony-dice-title = Який кубик ви ставите?

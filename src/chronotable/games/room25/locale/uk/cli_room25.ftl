@@ -17,7 +17,7 @@ cli-room25-short-control-room = Пульт
 cli-room25-short-tunnel = Тунель
 cli-room25-short-moving = Рухома
 cli-room25-short-vortex = Вир
-cli-room25-short-prison = В'язниця
+cli-room25-short-prison = В’язниця
 cli-room25-short-cold = Холод
 cli-room25-short-dark = Темна
 cli-room25-short-trap = Пастка
@@ -61,7 +61,7 @@ cli-room25-drowns = потоне в р{ $round }!
 cli-room25-paranoid = параноя ({ $n })
 cli-room25-spare = запасних кімнат: { $n }
 cli-room25-free = без програми
-cli-room25-legend = { $blue } особлива { $green } безпечна { $yellow } перешкода { $red } смертельна  { $down } закрита  { $closed } заборонена { $locked } замкнена  { $reminder } пам'ять { $robot } робот  { $zone } вихід
+cli-room25-legend = { $blue } особлива { $green } безпечна { $yellow } перешкода { $red } смертельна  { $down } закрита  { $closed } заборонена { $locked } замкнена  { $reminder } пам’ять { $robot } робот  { $zone } вихід
 cli-room25-you = ви
 cli-room25-team = команда { $number }
 cli-room25-short-program = { $first }{ $arrow }{ $second }
@@ -71,7 +71,7 @@ cli-room25-short-slide = { $line } { $arrow }
 cli-room25-rooms-left = Кімнати цієї будівлі: { $rooms }
 cli-room25-removed = Вилучено: { $rooms }
 cli-room25-discarded = Скид: { $cards }
-cli-room25-about = { $name } [{ $key }] – { $kind ->
+cli-room25-about = { $name } [{ $key }] — { $kind ->
     [room] кімната, колір: { $colour }
     [character] персонаж
    *[card] карта А.Р.Б.
@@ -84,7 +84,7 @@ cli-room25-means-closed = заборонена: ніхто не може зай�
 cli-room25-means-locked = замкнена: зайти можуть лише Еммет і роботи
 cli-room25-means-corridor = виходи з поворотної кімнати
 cli-room25-means-robot = робот
-cli-room25-means-reminder = жетон пам'яті цього персонажа
+cli-room25-means-reminder = жетон пам’яті цього персонажа
 cli-room25-means-hidden = прихований персонаж
 cli-room25-means-acting = персонаж, чия зараз черга
 cli-room25-means-program = жетони, що лежать закритими; ваші подано словами

@@ -113,7 +113,7 @@ room25-event-reminder-placed = { $character } кладе жетон-нагаду
 room25-event-revived = { $character } повертається до гри в Центральній кімнаті.
 room25-event-robot-destroyed = Робота { $robot } знищено в { $cell }.
 room25-event-robot-moved = Робот { $robot } йде з { $cell } до { $to }.
-room25-event-robot-placed = Робот { $robot } з'являється в { $cell }.
+room25-event-robot-placed = Робот { $robot } з’являється в { $cell }.
 room25-event-robot-pushed = Робот виштовхує { $character_acc } до { $to }.
 room25-event-role-shown = { $character } відкриває роль: { $role }.
 room25-event-room-closed = Кімната { $cell } стає недоступною (жетон заборони входу).
@@ -164,7 +164,7 @@ room25-card-power-failure = { room25-card-name-power-failure }. Усіх роб�
 room25-card-jamming-card = { room25-card-name-jamming-card }. До кінця раунду не можна обмінюватися жодною інформацією. У режимі «Соло» жетони-нагадування повертаються на руку, і класти їх не можна.
 room25-card-setback = { room25-card-name-setback }. Персонаж першого гравця повертається до Центральної кімнати; його програма лишається.
 room25-card-robot-card = { room25-card-name-robot-card }. До персонажа першого гравця приходить робот і виштовхує його до сусідньої жовтої кімнати. Не діє в червоних і синіх кімнатах.
-room25-card-time-bomb = { room25-card-name-time-bomb }. Якщо в цьому раунді з'явиться друга, усі персонажі в червоних кімнатах вибувають.
+room25-card-time-bomb = { room25-card-name-time-bomb }. Якщо в цьому раунді з’явиться друга, усі персонажі в червоних кімнатах вибувають.
 room25-card-lockdown = { room25-card-name-lockdown }. Перший гравець кладе жетон замка на сусідню відкриту кімнату, якщо вона не синя.
 room25-card-disabled-rooms = { room25-card-name-disabled-rooms }. Усі відкриті { $colour_rooms } кімнати, у яких нікого немає, закривають.
 room25-card-chaos = { room25-card-name-chaos }. Поворотні кімнати повертаються, роботи виштовхують персонажів зі своїх кімнат до сусідніх жовтих, а тунелі переносять персонажів до інших тунелів.
@@ -179,20 +179,20 @@ room25-winners = { $n ->
    *[other] Перемагають { $winners }.
 }
 room25-result-escape = { $mode ->
-    [suspicion] В'язні втікають через Кімнату 25! { room25-winners }
+    [suspicion] В’язні втікають через Кімнату 25! { room25-winners }
     [team] Команда втікає через Кімнату 25! { room25-winners }
     [competition] Вдала втеча через Кімнату 25! { room25-winners }
    *[other] Перемога! Усі втекли через Кімнату 25.
 }
 room25-result-partial-escape = Часткова перемога: через Кімнату 25 втекли всі, крім одного персонажа.
 room25-result-guards-eliminated-prisoners = { $n ->
-    [0] Двоє в'язнів вибули, але наглядача у грі не було. { room25-winners }
-   *[other] Двоє в'язнів вибули: перемога наглядачів! { room25-winners }
+    [0] Двоє в’язнів вибули, але наглядача у грі не було. { room25-winners }
+   *[other] Двоє в’язнів вибули: перемога наглядачів! { room25-winners }
 }
 room25-result-time-is-up = { $mode ->
     [suspicion] { $n ->
-        [0] Час сплив, а в'язні не втекли, але наглядача у грі не було. { room25-winners }
-       *[other] Час сплив, а в'язні не втекли: перемога наглядачів! { room25-winners }
+        [0] Час сплив, а в’язні не втекли, але наглядача у грі не було. { room25-winners }
+       *[other] Час сплив, а в’язні не втекли: перемога наглядачів! { room25-winners }
     }
     [competition] Час сплив, і ніхто не втік. { room25-winners }
    *[other] Поразка: час сплив.
