@@ -368,7 +368,7 @@ anachrony-phase-warp = Фаза варпу
 anachrony-phase-action = Фаза дій
 anachrony-phase-clean-up = Фаза прибирання
 
-## Екран підготовки гри
+## Екран приготування гри
 
 anachrony-side-a = сторона A
 anachrony-side-b = сторона B
