@@ -155,7 +155,7 @@ class Turn(SeatStep):
         if option < LEADER:
             return {}
         word = free_word(s, self.who, option)
-        return {"text": [leader_text(word)] if option == LEADER else tile_text(s.box, word)}
+        return {"text": leader_text(word) if option == LEADER else tile_text(s.box, word)}
 
     def elements(self, s: AnachronyState, option: int) -> list[str]:
         if option <= PASS:
