@@ -90,7 +90,7 @@ room25-event-adrenaline-regained = { $character } повертає собі же
 room25-event-alarm = Тривога! { $n ->
     [one] Лишився тільки { $n } раунд
     [few] Лишилося тільки { $n } раунди
-   **[many] Лишилося тільки { $n } раундів
+   *[many] Лишилося тільки { $n } раундів
 }, рахуючи цей.
 room25-event-call-declined = { $character } не йде на виклик.
 room25-event-card-drawn = Карта А.Р.Б.: { $card }
