@@ -25,7 +25,7 @@ cli-play-about = Зіграти в терміналі; незакінчена г
 cli-play-help-game = гра (список: chronotable games); типово «Петля»
 cli-play-help-players = кількість гравців
 cli-play-help-seed = число, що визначає всі випадковості, щоб зіграти ту саму гру ще раз
-cli-play-help-set = параметр підготовки, наприклад level=intern або agents=mr_time,v_girl; можна повторювати
+cli-play-help-set = параметр приготування, наприклад level=intern або agents=mr_time,v_girl; можна повторювати
 cli-play-help-pack = набір власних карт, агентів чи місій; можна повторювати
 cli-play-help-bots = хто грає на інших місцях: { $kinds } або person, тобто люди за цим терміналом
 cli-play-help-new = почати нову гру; незакінчену буде перенесено в архів
@@ -46,24 +46,24 @@ cli-play-resumed =
     }
 cli-play-go-on-new = --go-on стосується збереженої гри: приберіть --new і параметри нової гри або приберіть --go-on.
 cli-play-kept-old = Незакінчену гру збережено як { $path }.
-cli-play-save-exists = { $path } уже містить гру. Приберіть параметри підготовки, щоб продовжити її, або додайте --new.
-cli-new-about = Вивести запис нової гри на стандартний вивід
+cli-play-save-exists = { $path } уже містить гру. Приберіть параметри приготування, щоб продовжити її, або додайте --new.
+cli-new-about = Вивести збереження нової гри на стандартний вивід
 cli-new-help-game = гра
 
 ## explain і replay
 
 cli-explain-about = Пояснити, чому вибір у збереженій грі можливий чи ні, із правилом
-cli-explain-help-file = запис гри
+cli-explain-help-file = збереження
 cli-explain-help-key = вибір, наприклад loop:star; без нього виводяться всі можливі
 cli-explain-help-seat = чий вибір, місця від 0 (типово: хто має вибирати)
-cli-explain-help-pack = набір, якого потребує запис; можна повторювати
+cli-explain-help-pack = набір, якого потребує збереження; можна повторювати
 cli-explain-help-go-on = якщо гру вели за іншими правилами, пояснювати її останнє положення за тутешніми
 cli-explain-help-lang = мова
-cli-replay-about = Розповісти збережену гру, вибір за вибором
-cli-replay-help-file = запис гри
+cli-replay-about = Переказати збережену гру, вибір за вибором
+cli-replay-help-file = збереження
 cli-replay-help-step = перед кожним вибором показувати стіл і чекати на Enter
-cli-replay-help-pack = набір, якого потребує запис; можна повторювати
-cli-replay-help-go-on = якщо гру вели за іншими правилами, розповісти те, що можна розповісти за тутешніми
+cli-replay-help-pack = набір, якого потребує збереження; можна повторювати
+cli-replay-help-go-on = якщо гру вели за іншими правилами, переказати те, що можна переказати за тутешніми
 cli-replay-help-lang = мова
 cli-replay-help-ascii = малювати лише символами ASCII
 cli-changed-rules = { $path }: { $problem } Для цього додайте --go-on; команда «play» тоді збереже дотеперішню гру в окремому файлі.
@@ -77,18 +77,18 @@ cli-earlier-rules =
 cli-replay-title = { $game }; місць: { $seats }; виборів: { $n }
 cli-replay-unfinished = Гру не закінчено.
 
-## Комп’ютерні гравці
+## Боти
 
 cli-player-thinks = Думає { $who } ({ $bot })
 cli-bots-people = люди за цим терміналом
 cli-bots-computer = комп’ютер ({ $bot })
 cli-bots-nobody = ніхто: ви граєте соло
 
-## Підготовка гри
+## Приготування гри
 
 cli-setup-title = Нова гра: { $game }
 cli-setup-input = Enter починає гру, номер змінює рядок, q завершує
-cli-setup-unknown = «{ $text }» не рядок: уведіть номер від 1 до { $last } або просто Enter.
+cli-setup-unknown = «{ $text }» — це не рядок: уведіть номер від 1 до { $last } або просто Enter.
 cli-setup-pick = Число від { $first } до { $last } або Enter, щоб нічого не змінювати
 cli-setup-pick-several = Числа від { $first } до { $last } через пробіл або Enter, щоб нічого не змінювати
 cli-setup-kept = Такого вибору немає: «{ $text }»; нічого не змінено.
@@ -107,7 +107,7 @@ cli-language-uk = українська
 
 ## Гра
 
-cli-input = номер або ключ, ? довідка, u назад, h порада, s запис, r правила, q вихід
+cli-input = номер або ключ, ? довідка, u назад, h підказка, s зберегти, r правила, q вихід
 cli-input-short = ? довідка, q вихід
 cli-question-to = Місце { $number }{ $who }: { $question }
 cli-pass-on = Тепер вирішує { $who }. Інших просимо не дивитися.
@@ -117,11 +117,11 @@ cli-log = Що сталося досі
 cli-undone = Вибір скасовано.
 cli-no-number = Немає варіанта { $number }; варіанти мають номери від 1 до { $last }.
 cli-ambiguous = «{ $text }» підходить до кількох варіантів: { $keys }.
-cli-unknown-input = «{ $text }» не варіант і не команда. ? показує команди, o варіанти.
+cli-unknown-input = «{ $text }» — це не варіант і не команда. ? показує команди, o — варіанти.
 cli-why = { $key } можливо: { $reason }
 cli-why-not = { $key } неможливо: { $reason }
 cli-why-rule = Правило { $rule } (показати: r { $rule })
-cli-hint = Порада від { $bot }: { $number } — { $option }
+cli-hint = Підказка бота { $bot }: { $number } — { $option }
 cli-ledger-what = r і кілька слів шукають у правилах (англійською), наприклад: r vortex energy
 cli-ledger-none = Жодне правило не містить «{ $words }»; правила англійською.
 cli-ledger-page = Правила для «{ $words }» (англійською), знайдено: { $n }
@@ -129,7 +129,7 @@ cli-card-what = c і назва показують карту, місію чи �
 cli-card-none = Нічого з назвою «{ $words }» немає.
 cli-saved = Збережено: { $path }
 cli-save-failed = Не вдалося записати { $path }. { $problem }
-cli-save-foreign = { $path } існує й не є записом гри; нічого не записано.
+cli-save-foreign = { $path } існує й не є збереженням; нічого не записано.
 cli-kept = Гру збережено, наступного разу вона продовжиться: { $path }
 cli-not-kept = Гру НЕ вдалося зберегти: { $path }
 cli-end-choices = Зроблено виборів: { $n }.
@@ -146,7 +146,7 @@ cli-help-why = чому варіант можливий або щось немо
 cli-help-u-sign = u
 cli-help-u = скасувати свій останній вибір, якщо відтоді нічого не відкрито
 cli-help-h-sign = h
-cli-help-h = порада: що зробив би комп’ютерний гравець
+cli-help-h = підказка: що зробив би бот
 cli-help-o-sign = o
 cli-help-o = усі варіанти повністю, з ключами та правилами
 cli-help-c-sign = c НАЗВА
@@ -161,4 +161,4 @@ cli-help-s-sign = s, s ФАЙЛ
 cli-help-s = зберегти; гра також зберігається сама після кожного вибору
 cli-help-q-sign = q
 cli-help-q = вийти; наступного разу гра продовжиться
-cli-means-stand-in = наша заміна: надрукованої карти знайти не вдалося, тож її ефект (або його частина) — реконструкція
+cli-means-stand-in = наша заміна: надрукованої карти знайти не вдалося, тож її властивість (або частина) — реконструкція

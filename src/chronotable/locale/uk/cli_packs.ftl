@@ -19,7 +19,7 @@ cli-packs-change = { $change ->
    *[adds] нове
 }
 cli-packs-card = Карта { $id } ({ cli-packs-change }): { $name }, { $set ->
-    [starting] стартова карта ({ $agent }), { $origin }
+    [starting] початкова карта ({ $agent }), { $origin }
    *[arsenal] велетенська колода, { $origin }
 }, { $dimension }. { $text }
 cli-packs-agent = Агент { $id } ({ cli-packs-change }): { $name }, { $era }. { $text }

@@ -1,6 +1,6 @@
-# «Затока купців» у терміналі: короткі назви та слова довкола крамниці.
+# «Бухта купців» у терміналі: короткі назви та слова довкола крамниці.
 
-cli-merchants-title = Затока купців: { $mode }
+cli-merchants-title = Бухта купців: { $mode }
 cli-merchants-letter-red = Ч
 cli-merchants-letter-green = З
 cli-merchants-letter-blue = С
@@ -77,7 +77,7 @@ cli-merchants-means-number = номери варіантів, які цього 
 
 ## Екран налаштувань
 
-cli-game-merchants = Затока купців (Merchants Cove)
+cli-game-merchants = Бухта купців (Merchants Cove)
 cli-game-merchants-publishers = видавець: Final Frontier Games; числа спільної частини гри — наші
 cli-option-rogue-card = Карта розбійників
 cli-option-townsfolk-sets = Містяни
