@@ -119,7 +119,7 @@ TERMS = {
     "supply_action": ("Supply", "Dostaw", "Постачання"),
     "free_action": ("free action", "Darmowa Akcja", "безплатна дія"),
     "worker_action": ("worker action", "Akcji Robotnika", "дії робітника"),
-    "morale": ("Morale", "Morale", "мораль"),
+    "morale": ("Morale", "Morale", "моральний дух"),
     "recruit_pool": ("pool", "Puli Rekrutacji", "пулі вербування"),
     "first_player": ("First Player", "Pierwszy Gracz", "перший гравець"),
     "endgame_condition": ("Endgame Condition", "karty Warunków Końcowych", "карти умов кінця гри"),
@@ -254,12 +254,12 @@ def test_names_come_in_the_case_the_sentence_needs() -> None:
     ]
     assert said(Message("anachrony-option-build", tile=tile_name(box(), "quantum_chameleon"), text="…"))[1:] == [
         "Zbuduj Kameleona Kwantowego (…)",
-        "Збудуйте Квантового хамелеона (…)",
+        "Збудувати Квантового хамелеона (…)",
     ]
     assert said(Message("anachrony-event-path-taken", seat=1, word=ref("path", "harmony"))) == [
         "Player 1 takes the Path of Harmony.",
         "Gracz 1 wybiera Ścieżkę Harmonii.",
-        "Гравець 1 обирає Шлях Гармонії.",
+        "Гравець 1 вибирає Шлях гармонії.",
     ]
     placed = Message(
         "anachrony-event-worker-placed", seat=1, worker=ref("worker", "genius"), space=ref("space", "supply")
@@ -272,7 +272,7 @@ def test_names_come_in_the_case_the_sentence_needs() -> None:
     assert said(Message("anachrony-option-anomaly", slot=ref("slot", "factory_2"))) == [
         "Remove the Anomaly on Factory spot 2",
         "Usuń Anomalię z pola 2 na Fabrykę",
-        "Усуньте аномалію з місця 2 для фабрики",
+        "Усунути аномалію з місця 2 для фабрики",
     ]
 
 
@@ -280,7 +280,7 @@ def test_amounts_come_in_the_case_the_sentence_needs() -> None:
     assert said(Message("anachrony-option-pay", goods=[amount("water", 1), amount("gold", 2)])) == [
         "Pay 1 water and 2 gold",
         "Zapłać 1 jednostkę Wody i 2 jednostki Złota",
-        "Заплатіть 1 одиницю води та 2 одиниці золота",
+        "Заплатити 1 одиницю води та 2 одиниці золота",
     ]
     assert said(Message("anachrony-event-gained", seat=3, goods=amount("neutronium", 1))) == [
         "Player 3 gains 1 neutronium.",
@@ -300,6 +300,8 @@ def test_only_a_genius_is_not_offered_as_a_stand_in_for_itself() -> None:
         "Potrzebny jest Aktywny Geniusz.",
         "Потрібен активний геній.",
     ]
+    anybody = Message("anachrony-why-needs-worker", worker=ref("worker", "any"))
+    assert said(anybody)[2] == "Потрібен активний робітник."
 
 
 def player(number: int) -> Message:
