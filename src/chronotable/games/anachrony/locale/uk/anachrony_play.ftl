@@ -184,7 +184,7 @@ anachrony-event-workers-woken = { PLAYER($seat) }: { $n ->
     [few] { $n } втомлені робітники стають активними
    *[many] { $n } втомлених робітників стають активними
 }.
-anachrony-event-morale = { PLAYER($seat) }: моральний дух: { $n } із 7.
+anachrony-event-morale = { PLAYER($seat) }, моральний дух: { $n } із 7.
 anachrony-event-recruited = { PLAYER($seat) } вербує { $worker_acc }.
 anachrony-event-shape-rolled = { PLAYER($seat) } кидає кубик форми: { $word }.
 anachrony-event-icon-rolled = { PLAYER($seat) } кидає кубик символу: { $word }.

@@ -35,8 +35,8 @@ merchants-option-assign = { CAPITAL($ability) }{ $taken ->
 merchants-option-bulbulator = Булькотрон: { $colour_f } реліквія → { $wanted_colour_f }
 merchants-option-enlarger = Збільшувач: { $colour_f } реліквія → артефакт
 merchants-option-splitter = Розділювач: { $colour } артефакт → реліквії
-merchants-option-guard = Охорона, скинути: { $face }
-merchants-option-discard = Скинути: { $face }
+merchants-option-guard = Охорона: скинути { $face_acc }
+merchants-option-discard = Скинути { $face_acc }
 merchants-option-dock = { CAPITAL($berth) } ({ $pier })
 merchants-option-draw = Витягнути шукача пригод
 merchants-option-freeze = Взяти жетони: { $symbols }
@@ -83,11 +83,11 @@ merchants-done-take-good = Нічого не брати
 ## Журнал
 
 merchants-event-adventurer-drawn = { $who } витягує з торби { $adventurer_acc }.
-merchants-event-adventurer-seated = { $who } садить { $adventurer_acc } у { $boat }.
+merchants-event-adventurer-seated = { $who } садить { $adventurer_acc } в { $boat }.
 merchants-event-boat-arrived = Прибуває { $boat }. На борту: { $passengers }.
 merchants-event-boat-docked = { CAPITAL($boat) } повний і причалює ({ $berth }, { $pier }).
-merchants-event-corruption-shed = { $who } скидає: { $face }.
-merchants-event-corruption-taken = { $who } бере: { $face }.
+merchants-event-corruption-shed = { $who } скидає { $face_acc }.
+merchants-event-corruption-taken = { $who } бере { $face_acc }.
 merchants-event-corruption-taken-by-other = { $who } бере карту скверни.
 merchants-event-day-started = Починається день { $n }.
 merchants-event-figure-moved = { $who } пересуває { $figure_acc }: { $space }.
