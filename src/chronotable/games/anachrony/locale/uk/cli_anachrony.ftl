@@ -187,7 +187,7 @@ cli-anachrony-means-suits = гекси екзокостюмів: зарядже�
 cli-anachrony-means-brief = моральний дух, подорожі в часі, парадокси
 cli-anachrony-means-number = номери варіантів, які стосуються цієї речі
 
-## Екран налаштувань
+## Екран приготування гри
 
 cli-game-anachrony = Анахронія (Anachrony)
 cli-game-anachrony-publishers = автори: Давід Турці (Dávid Turczi), Ріхард Аманн (Richard Amann) і Віктор Петер (Viktor Peter); видавець: Mindclash Games, польською Portal Games

@@ -75,7 +75,7 @@ cli-merchants-means-berth = причал із човном і вільний
 cli-merchants-means-held = карти скверни гравця; (2x1 1x2): дві карти з 1 символом розбійника, одна з 2
 cli-merchants-means-number = номери варіантів, які цього стосуються
 
-## Екран налаштувань
+## Екран приготування гри
 
 cli-game-merchants = Бухта купців (Merchants Cove)
 cli-game-merchants-publishers = видавець: Final Frontier Games; числа спільної частини гри — наші
