@@ -184,6 +184,7 @@ def test_search_finds_nothing() -> None:
 
 def test_fold() -> None:
     assert ledger.fold("Złodziejka ŚWIT") == "zlodziejka swit"
+    assert ledger.fold("В’язень") == ledger.fold("в'язень")
 
 
 def test_games_without_a_ledger_are_refused_by_name() -> None:

@@ -242,6 +242,7 @@ def _tokens(text: str) -> tuple[str, ...]:
 
 
 def fold(text: str) -> str:
-    """The text without accents and case, for comparing: `Złodziejka` becomes `zlodziejka`."""
-    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    """The text without accents, case and kinds of apostrophe, for comparing: `Złodziejka` becomes `zlodziejka`."""
+    plain = text.casefold().replace("ł", "l").replace("’", "'").replace("ʼ", "'")
+    decomposed = unicodedata.normalize("NFKD", plain)
     return "".join(char for char in decomposed if not unicodedata.combining(char))

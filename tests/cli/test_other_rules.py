@@ -63,7 +63,7 @@ def autosave(data: Path) -> Path:
     [
         ("en", ("other rules", "from choice 2 on", "from its last position")),
         ("pl", ("innych reguł", "od wyboru 2", "od ostatniego położenia")),
-        ("uk", ("іншими правилами", "від вибору 2", "з останнього положення")),
+        ("uk", ("іншими правилами", "від вибору 2", "з останньої позиції")),
     ],
 )
 @pytest.mark.parametrize("words", [("replay",), ("explain",), ("play", "--save")], ids=" ".join)

@@ -119,7 +119,7 @@ TERMS = {
     "supply_action": ("Supply", "Dostaw", "Постачання"),
     "free_action": ("free action", "Darmowa Akcja", "безплатна дія"),
     "worker_action": ("worker action", "Akcji Robotnika", "дії робітника"),
-    "morale": ("Morale", "Morale", "мораль"),
+    "morale": ("Morale", "Morale", "моральний дух"),
     "recruit_pool": ("pool", "Puli Rekrutacji", "пулі вербування"),
     "first_player": ("First Player", "Pierwszy Gracz", "перший гравець"),
     "endgame_condition": ("Endgame Condition", "karty Warunków Końcowych", "карти умов кінця гри"),
@@ -196,7 +196,7 @@ def test_starting_assets_say_what_the_cards_give(language: str) -> None:
 def test_tiles_that_do_the_same_read_alike_and_no_others(language: str) -> None:
     shown: dict[str, list[Record]] = {}
     for tile in data()["buildings"] + data()["superprojects"]:
-        text = "; ".join(render_strictly(message, language) for message in tile_text(box(()), str(tile["id"])))
+        text = render_strictly(tile_text(box(()), str(tile["id"])), language)
         assert not re.search(r"[{}$]|  |anachrony-", text), text
         shown.setdefault(text, []).append(tile["abilities"])
     for text, abilities in shown.items():
@@ -213,6 +213,11 @@ TILES = {
         "any Worker + x water → Focus, range x and 1 VP",
         "dowolny Robotnik + x jednostek Wody → Skupienie, zasięg x i 1 PZ",
         "будь-який робітник + x одиниць води → фокус, дальність x та 1 ПО",
+    ),
+    "301": (
+        "free action: 1 water; at once: 3 water",
+        "Darmowa Akcja: 1 jednostka Wody; od razu: 3 jednostki Wody",
+        "безплатна дія: 1 одиниця води; одразу: 3 одиниці води",
     ),
     "409": (
         "Administrator + 2 water → Scientist or Engineer (active) (stays motivated)",
@@ -234,8 +239,7 @@ TILES = {
 
 @pytest.mark.parametrize("id", TILES)
 def test_how_tiles_read(id: str) -> None:
-    (message,) = tile_text(box(()), id)
-    assert said(message) == list(TILES[id])
+    assert said(tile_text(box(()), id)) == list(TILES[id])
 
 
 # ---- cases
@@ -250,12 +254,12 @@ def test_names_come_in_the_case_the_sentence_needs() -> None:
     ]
     assert said(Message("anachrony-option-build", tile=tile_name(box(), "quantum_chameleon"), text="…"))[1:] == [
         "Zbuduj Kameleona Kwantowego (…)",
-        "Збудуйте Квантового хамелеона (…)",
+        "Збудувати Квантового хамелеона (…)",
     ]
     assert said(Message("anachrony-event-path-taken", seat=1, word=ref("path", "harmony"))) == [
         "Player 1 takes the Path of Harmony.",
         "Gracz 1 wybiera Ścieżkę Harmonii.",
-        "Гравець 1 обирає Шлях Гармонії.",
+        "Гравець 1 вибирає Шлях гармонії.",
     ]
     placed = Message(
         "anachrony-event-worker-placed", seat=1, worker=ref("worker", "genius"), space=ref("space", "supply")
@@ -268,7 +272,7 @@ def test_names_come_in_the_case_the_sentence_needs() -> None:
     assert said(Message("anachrony-option-anomaly", slot=ref("slot", "factory_2"))) == [
         "Remove the Anomaly on Factory spot 2",
         "Usuń Anomalię z pola 2 na Fabrykę",
-        "Усуньте аномалію з місця 2 для фабрики",
+        "Усунути аномалію з місця 2 для фабрики",
     ]
 
 
@@ -276,7 +280,7 @@ def test_amounts_come_in_the_case_the_sentence_needs() -> None:
     assert said(Message("anachrony-option-pay", goods=[amount("water", 1), amount("gold", 2)])) == [
         "Pay 1 water and 2 gold",
         "Zapłać 1 jednostkę Wody i 2 jednostki Złota",
-        "Заплатіть 1 одиницю води та 2 одиниці золота",
+        "Заплатити 1 одиницю води та 2 одиниці золота",
     ]
     assert said(Message("anachrony-event-gained", seat=3, goods=amount("neutronium", 1))) == [
         "Player 3 gains 1 neutronium.",
@@ -296,6 +300,8 @@ def test_only_a_genius_is_not_offered_as_a_stand_in_for_itself() -> None:
         "Potrzebny jest Aktywny Geniusz.",
         "Потрібен активний геній.",
     ]
+    anybody = Message("anachrony-why-needs-worker", worker=ref("worker", "any"))
+    assert said(anybody)[2] == "Потрібен активний робітник."
 
 
 def player(number: int) -> Message:

@@ -137,7 +137,7 @@ TERMS = {
     "supply": ("supply", "pul", "запас"),
     "doctor_phase": ("doctor phase", "faza Fuksa", "фаза доктора Хиби"),
     "action_phase": ("action phase", "faza akcji", "фаза дій"),
-    "negate": ("negate", "neguj", "скасуйте"),
+    "negate": ("negate", "neguj", "скасувати"),
     "any_agent": ("any agent", "dowolnego agenta", "будь-якого агента"),
     "other_agent": ("another agent", "inny agent", "інший агент"),
     "either_or": (" or ", "albo", "або"),

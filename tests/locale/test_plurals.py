@@ -123,25 +123,25 @@ MAIN: dict[str, dict[str, tuple[str, ...]]] = {
         "pl": tuple(f"Alarm! Razem z obecną {rounds}." for rounds in (
             "została już tylko 1 runda", "zostały już tylko 2 rundy", "zostało już tylko 5 rund",
             "zostało już tylko 12 rund", "zostały już tylko 22 rundy")),
-        "uk": tuple(f"Тривога! Разом із цим {rounds}." for rounds in (
-            "лишився тільки 1 раунд", "лишилося тільки 2 раунди", "лишилося тільки 5 раундів",
-            "лишилося тільки 12 раундів", "лишилося тільки 22 раунди")),
+        "uk": tuple(f"Тривога! {rounds}, рахуючи цей." for rounds in (
+            "Лишився тільки 1 раунд", "Лишилося тільки 2 раунди", "Лишилося тільки 5 раундів",
+            "Лишилося тільки 12 раундів", "Лишилося тільки 22 раунди")),
     },
     "room25-event-countdown": {
         "pl": tuple(f"Odliczanie przyspiesza: {rounds}" for rounds in (
             "to już ostatnia runda!", "razem z obecną zostały 2 rundy.", "razem z obecną zostało 5 rund.",
             "razem z obecną zostało 12 rund.", "razem z obecną zostały 22 rundy.")),
         "uk": tuple(f"Відлік пришвидшується: {rounds}" for rounds in (
-            "це вже останній раунд!", "разом із цим лишилося 2 раунди.", "разом із цим лишилося 5 раундів.",
-            "разом із цим лишилося 12 раундів.", "разом із цим лишилося 22 раунди.")),
+            "це вже останній раунд!", "лишилося 2 раунди, рахуючи цей.", "лишилося 5 раундів, рахуючи цей.",
+            "лишилося 12 раундів, рахуючи цей.", "лишилося 22 раунди, рахуючи цей.")),
     },
     "room25-event-round-started": {
         "pl": tuple(f"Zaczyna się runda …: {rounds}" for rounds in (
             "ostatnia!", "razem z nią zostały 2 rundy.", "razem z nią zostało 5 rund.",
             "razem z nią zostało 12 rund.", "razem z nią zostały 22 rundy.")),
         "uk": tuple(f"Починається раунд …: {rounds}" for rounds in (
-            "останній!", "разом із ним лишилося 2 раунди.", "разом із ним лишилося 5 раундів.",
-            "разом із ним лишилося 12 раундів.", "разом із ним лишилося 22 раунди.")),
+            "останній!", "лишилося 2 раунди, рахуючи цей.", "лишилося 5 раундів, рахуючи цей.",
+            "лишилося 12 раундів, рахуючи цей.", "лишилося 22 раунди, рахуючи цей.")),
     },
     "anachrony-amount-energy-core": {
         "pl": ("1 Rdzeń Zasilający", "2 Rdzenie Zasilające", "5 Rdzeni Zasilających", "12 Rdzeni Zasilających",
@@ -155,7 +155,7 @@ MAIN: dict[str, dict[str, tuple[str, ...]]] = {
     "anachrony-option-power": {
         "pl": tuple(f"Zasil {suits}" for suits in ("1 Egzoszkielet", "2 Egzoszkielety", "5 Egzoszkieletów",
                                                    "12 Egzoszkieletów", "22 Egzoszkielety")),
-        "uk": tuple(f"Зарядіть {suits}" for suits in ("1 екзокостюм", "2 екзокостюми", "5 екзокостюмів",
+        "uk": tuple(f"Зарядити {suits}" for suits in ("1 екзокостюм", "2 екзокостюми", "5 екзокостюмів",
                                                       "12 екзокостюмів", "22 екзокостюми")),
     },
     "anachrony-event-workers-woken": {

@@ -85,7 +85,7 @@ TERMS = {
     "action phase": ("action phase", "faza Akcji", "фаза дій"),
     "countdown": ("countdown", "odliczanie", "відлік"),
     "character": ("character", "posta", "персонаж"),
-    "prisoner": ("prisoner", "więzień", "в'язень"),
+    "prisoner": ("prisoner", "więzień", "в’язень"),
     "guard": ("guard", "strażnik", "наглядач"),
     "first player": ("first player", "pierwszego gracza", "першого гравця"),
     "exit zone": ("exit zone", "Strefie Wyjścia", "зоні виходу"),
@@ -102,7 +102,7 @@ TERMS = {
     "madness card": ("madness cards", "karty szaleństwa", "карти божевілля"),
     "penalty": ("penalty", "kara", "покарання"),
     "special ability": ("special ability", "specjalna zdolność", "особлива здібність"),
-    "hidden (character)": ("hidden", "ukryta", "схована"),
+    "hidden (character)": ("hidden", "ukryta", "в укритті"),
     "order marker": ("order marker", "znacznik kolejności", "маркер черговості"),
     "reminder token": ("reminder token", "znacznik przypomnienia", "жетон-нагадування"),
     "do-not-cross token": ("do-not-cross token", "znacznik zakazu wstępu", "жетон заборони входу"),
@@ -177,7 +177,7 @@ CARDS = {
         " Then draw another card.",
         "Ruch budynku. Szereg 4 przesuwa się w prawo, chyba że w tej rundzie tę linię przesunięto już w przeciwną"
         " stronę. Potem dobiera się następną kartę.",
-        "Рух будівлі. Ряд 4 зсувається праворуч, якщо в цьому раунді ще не зсувався у протилежний бік."
+        "Рух будівлі. Ряд 4 зсувається праворуч, якщо в цьому раунді він ще не зсувався в протилежний бік."
         " Потім беруть наступну карту.",
     ),
     "abm_39": (
@@ -188,7 +188,7 @@ CARDS = {
     "abm_53": (
         "Disabled rooms. All face-up yellow rooms with nobody inside are turned face down.",
         "Wyłączone pomieszczenia. Wszystkie odkryte żółte pomieszczenia, w których nikogo nie ma, zostają zakryte.",
-        "Вимкнені кімнати. Усі відкриті жовті кімнати, у яких нікого немає, закривають.",
+        "Вимкнені кімнати. Усі відкриті жовті кімнати, у яких нікого немає, перевертають долілиць.",
     ),
 }
 
@@ -212,7 +212,7 @@ ENDS: dict[tuple[str, str], tuple[str, str, str]] = {
     ("suspicion", "escape"): (
         "The prisoners escape through Room 25! Emmet and Franck win.",
         "Więźniowie uciekają przez Pokój 25! Wygrywają Emmet i Franck.",
-        "В'язні втікають через Кімнату 25! Перемагають Еммет та Франк.",
+        "В’язні втікають через Кімнату 25! Перемагають Еммет та Франк.",
     ),
     ("cooperation", "escape"): (
         "Victory! Everybody has escaped through Room 25.",
@@ -223,7 +223,7 @@ ENDS: dict[tuple[str, str], tuple[str, str, str]] = {
     ("suspicion", "time_is_up"): (
         "Time is up and the prisoners have not escaped: victory for the guards! Emmet and Franck win.",
         "Czas minął, a więźniowie nie uciekli: zwycięstwo strażników! Wygrywają Emmet i Franck.",
-        "Час сплив, а в'язні не втекли: перемога наглядачів! Перемагають Еммет та Франк.",
+        "Час сплив, а в’язні не втекли: перемога наглядачів! Перемагають Еммет та Франк.",
     ),
 }
 
@@ -311,8 +311,8 @@ def test_verbs_and_adjectives_agree_with_the_character() -> None:
 
     assert hidden("alice", "pl") == "Alice jest ukryta i nie można jej wypchnąć."
     assert hidden("bruce", "pl") == "Bruce jest ukryty i nie można go wypchnąć."
-    assert hidden("alice", "uk") == "Аліса схована, її не можна виштовхнути."
-    assert hidden("bruce", "uk") == "Брюс схований, його не можна виштовхнути."
+    assert hidden("alice", "uk") == "Аліса сховалася, її не можна виштовхнути."
+    assert hidden("bruce", "uk") == "Брюс сховався, його не можна виштовхнути."
 
 
 def test_names_come_in_the_case_the_sentence_needs() -> None:
@@ -328,7 +328,7 @@ def test_names_come_in_the_case_the_sentence_needs() -> None:
     assert [render_strictly(message, language) for language in LANGUAGES] == [
         "Slide column B down",
         "Przesuń kolumnę B w dół",
-        "Зсуньте стовпець B вниз",
+        "Зсунути стовпець B вниз",
     ]
 
 

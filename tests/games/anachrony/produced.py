@@ -29,7 +29,7 @@ def tile_effects() -> set[str]:
     tiles = [str(record["id"]) for record in content["buildings"] + content["superprojects"]]
     choices = [effect for leader in content["leaders"] for effect in leader["effects"] if "choose" in effect]
     said = [effect_text.tile_text(box(()), id) for id in tiles]
-    said += [[effect_text.effect_text(effect) for effect in choices]]
+    said += [effect_text.effect_text(effect) for effect in choices]
     return {id for message in said for id in messages_in(message)}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import TYPE_CHECKING, Any, Final
 
 from chronotable.games.anachrony.naming import Said, amount, amounts, ref
@@ -21,9 +22,10 @@ def tile_record(of: Box, id: str) -> Record:
     return record
 
 
-def tile_text(of: Box, id: str) -> list[Message]:
-    """What a building or superproject does, ability by ability."""
-    return [ability_text(ability) for ability in tile_record(of, id)["abilities"]]
+def tile_text(of: Box, id: str) -> Message:
+    """What a building or superproject does, ability by ability: each has a heading, which no "and" could join."""
+    told = [ability_text(ability) for ability in tile_record(of, id)["abilities"]]
+    return reduce(lambda first, last: Message("anachrony-ability-list", first=first, last=last), told)
 
 
 def leader_text(id: str) -> Message:

@@ -1,8 +1,8 @@
 """A card's text, made from its effect data, so that a card out of a pack has a text in every language too.
 
 An effect becomes messages inside messages (`loop-effect-*`).  Each clause is told two things of grammar: its `mood`
-(`do`: add 1 energy; `may`: you may add 1 energy; `each`: each player adds 1 energy) and `whose` era or hand it speaks
-of (`your` or `their`).
+(`do`: add 1 energy; `choose`: the same on a button, where some languages have an infinitive; `may`: you may add 1
+energy; `each`: each player adds 1 energy) and `whose` era or hand it speaks of (`your` or `their`).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def effect_label(effect: Effect) -> Message:
     """The same as one phrase, for example one alternative of `choose` as the label of an option."""
     if not effect:
         return Message("loop-effect-nothing")
-    return Message("loop-effect-label", clause=_phrase(effect, "do", "your"))
+    return Message("loop-effect-label", clause=_phrase(effect, "choose", "your"))
 
 
 def _phrase(effect: Effect, mood: str, whose: str) -> Message:
@@ -124,7 +124,7 @@ def _choose(operation: str, alternatives: Sequence[Effect], mood: str, whose: st
             (shared,) = operations
             parts = [_part(shared, item[shared], whose) for item in single]
             return Message(_id(shared), what=_or(parts, _ends_in_clause(alternatives[0])), mood=mood)
-        if len(eras) == 1 and mood == "do":  # in an adjacent era, remove 1 rift or add 1 energy
+        if len(eras) == 1 and mood in ("do", "choose"):  # in an adjacent era, remove 1 rift or add 1 energy
             (era,) = eras
             clauses = [
                 Message(_id(name), what=Message(f"{_MERGED[name]}-alone", **_amount(details["n"])), mood=mood)

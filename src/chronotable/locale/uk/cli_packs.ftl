@@ -19,7 +19,7 @@ cli-packs-change = { $change ->
    *[adds] нове
 }
 cli-packs-card = Карта { $id } ({ cli-packs-change }): { $name }, { $set ->
-    [starting] стартова карта ({ $agent }), { $origin }
+    [starting] початкова карта ({ $agent }), { $origin }
    *[arsenal] велетенська колода, { $origin }
 }, { $dimension }. { $text }
 cli-packs-agent = Агент { $id } ({ cli-packs-change }): { $name }, { $era }. { $text }
@@ -27,7 +27,7 @@ cli-packs-mission = Місія { $id } ({ cli-packs-change }): { $name } { $text
 cli-packs-ultra = Карта Ультрамашини { $id } ({ cli-packs-change }): { $name }. { $text }
 cli-packs-record = { $id } ({ cli-packs-change }): { $text }
 cli-packs-tile = { $name }, { $text }
-cli-packs-space = поле { $space } ({ $effect })
+cli-packs-space = клітинка { $space } ({ $effect })
 cli-packs-spaces = { $spaces }
 
 cli-packs-written = Файл { $file } записано. Змініть його, а тоді перевірте: chronotable pack check { $file }

@@ -42,7 +42,7 @@ cli-simulate-column-reason = Завершення
 cli-simulate-column-games = Ігор
 cli-simulate-column-share = Частка (інтервал 95 %)
 cli-simulate-column-agent = Агент
-cli-simulate-column-agent-success = Перемог
+cli-simulate-column-agent-success = Перемоги
 cli-simulate-column-mission = Місія
 cli-simulate-column-mission-success = Заархівовано
 cli-simulate-column-category = Категорія
@@ -52,6 +52,6 @@ cli-simulate-column-least = Найменше
 cli-simulate-column-most = Найбільше
 
 cli-simulate-compared = { $second } порівняно з { $first }; пар ігор з тим самим зерном: { $n }
-cli-simulate-difference-won = Перемагає частіше на { NUMBER($rate, maximumFractionDigits: 1) } відсоткового пункту (інтервал 95 %: від { NUMBER($low, maximumFractionDigits: 1) } до { NUMBER($high, maximumFractionDigits: 1) })
+cli-simulate-difference-won = Перемагає частіше на { NUMBER($rate, maximumFractionDigits: 1) } в. п. (інтервал 95 %: від { NUMBER($low, maximumFractionDigits: 1) } до { NUMBER($high, maximumFractionDigits: 1) })
 cli-simulate-difference-score = Рахунок вищий на { NUMBER($value, maximumFractionDigits: 1) } (інтервал 95 %: від { NUMBER($low, maximumFractionDigits: 1) } до { NUMBER($high, maximumFractionDigits: 1) })
 cli-simulate-difference-mission = Більше заархівованих місій за гру: { NUMBER($value, maximumFractionDigits: 2) } (інтервал 95 %: від { NUMBER($low, maximumFractionDigits: 2) } до { NUMBER($high, maximumFractionDigits: 2) })

@@ -2,7 +2,7 @@
 
 kernel-list = { $first } та { $last }
 kernel-list-empty = немає
-# PLAYER(2) у повідомленні – другий гравець: за столом у браузері на ім'я, деінде так.
+# PLAYER(2) у повідомленні — другий гравець: за столом у браузері на ім’я, деінде так.
 kernel-player-number = Гравець { $number }
 kernel-player = { PLAYER($seat) }
 
@@ -13,7 +13,7 @@ kernel-illegal-choice = Не можна вибрати: { $key }. { $reason }{ $
        *[other] { " " }(Правило: { $rule })
     }
 kernel-why-over = Гру вже завершено.
-kernel-why-unknown-key = Немає вибору на зразок «{ $key }». Вибір починається з: { $verbs }.
+kernel-why-unknown-key = Такого варіанта немає: «{ $key }». Ключ варіанта починається з: { $verbs }.
 kernel-why-not-your-turn = Це не ваше рішення. Зараз вибирає: { $choosing }.
 kernel-why-not-offered = Цього немає серед доступних варіантів: { $offered }.
 kernel-why-other-question = Спершу треба відповісти: { $question }
@@ -21,8 +21,8 @@ kernel-why-no-key = Вибір роблять ключем, тобто текс�
 kernel-whole-number = «{ $name }» має бути цілим числом, а вказано { $found }.
 kernel-seed = Зерно — це ціле число або дані розміром рівно { $size } Б, а вказано { $found }.
 kernel-unknown-seat = Немає місця { $seat }; місця пронумеровано від 0 до { $last }.
-kernel-seat-needed = Одночасно вибирають кілька місць: вкажіть, яке саме ({ $seats }).
-kernel-play-seat = Місце { $seat } зараз не має що вибирати. Вибирають місця: { $seats }.
+kernel-seat-needed = Одночасно вибирають гравці на кількох місцях: укажіть місце ({ $seats }).
+kernel-play-seat = На місці { $seat } зараз немає чого вибирати. Вибирають на місцях: { $seats }.
 kernel-play-index = Немає варіанта з номером { NUMBER($index, useGrouping: 0) }; варіанти пронумеровано від 0 до { $last }.
 
 ## Скасування та відгалуження
@@ -40,7 +40,7 @@ kernel-save-huge = Збереження завелике. Кількість с�
 kernel-save-foreign = Це не збережена гра: перший рядок має бути «{ $first }».
 kernel-save-text = Збереження має бути текстом, а вказано { $found }.
 kernel-save-truncated = Збереження неповне: бракує його кінця.
-kernel-save-damaged = Збереження пошкоджено або змінено: печатка не збігається.
+kernel-save-damaged = Збереження пошкоджено або змінено: контрольна сума не збігається.
 kernel-save-line = Не вдалося прочитати рядок { NUMBER($line, useGrouping: 0) } збереження.
 kernel-save-header = У збереженні бракує правильного запису «{ $name }».
 kernel-save-chance = У збереженні вказано випадковість версії { $version }; тут відомі версії від 1 до { $known }.
@@ -57,11 +57,11 @@ kernel-save-changed-packs = Це збереження створено з інш
     [0] З тутешніми наборами гра почалася б інакше.
    *[other] З тутешніми наборами від вибору { NUMBER($number, useGrouping: 0) } це була б інша гра.
 } { $rest }
-kernel-save-can-go-on = За бажання можна продовжити з останнього положення за тутешніми правилами.
-kernel-save-unproven = Це збереження створено за іншими правилами (версія { $wanted }; тут: { $present }). Усі його вибори можна повторити за тутешніми правилами, але воно не містить положень для порівняння: невідомо, чи це та сама гра. За бажання можна продовжити її такою, як її тут повторено.
-kernel-save-no-position = Збереження не описує останнього положення, а за тутешніми правилами його вибори ведуть лише до вибору { NUMBER($number, useGrouping: 0) }: продовжити не можна.
+kernel-save-can-go-on = За бажання можна продовжити з останньої позиції за тутешніми правилами.
+kernel-save-unproven = Це збереження створено за іншими правилами (версія { $wanted }; тут: { $present }). Усі його вибори можна повторити за тутешніми правилами, але воно не містить позицій для порівняння: невідомо, чи це та сама гра. За бажання можна продовжити її такою, як її тут повторено.
+kernel-save-no-position = Збереження не описує останньої позиції, а за тутешніми правилами його вибори ведуть лише до вибору { NUMBER($number, useGrouping: 0) }: продовжити не можна.
 kernel-save-over = Цю гру завершено; її зіграно за іншими правилами, тож відтворити її тут не можна.
-kernel-save-position = Останнє положення зі збереження не можна продовжити за тутешніми правилами. { $detail }
+kernel-save-position = Останню позицію зі збереження не можна продовжити за тутешніми правилами. { $detail }
 kernel-save-packs = Збереження потребує інших наборів. Потрібні: { $wanted }. Наявні: { $present }.
 kernel-save-outcomes = Записані випадкові результати не відповідають виборам.
 kernel-save-choice = { $number ->
@@ -75,7 +75,7 @@ kernel-unknown-game = Немає гри «{ $name }». Доступні ігри
 kernel-game-taken = Гра «{ $name }» вже є.
 kernel-game-object = Гру описує об’єкт ігрового класу, а не { $found }.
 kernel-game-name = «{ $name }» не може бути назвою гри: малі латинські літери, цифри й «_», на початку літера, щонайбільше 40 знаків.
-kernel-game-texts = Немає папки { $path } з текстами гри: у ній має бути папка «{ $language }» з файлами «{ $files }».
+kernel-game-texts = Немає теки { $path } з текстами гри: у ній має бути тека «{ $language }» з файлами «{ $files }».
 kernel-game-ledger = Немає файлу { $path } з правилами гри.
 kernel-game-broken = Не вдається завантажити гру «{ $name }» з пакета { $package } ({ $detail }).
 kernel-option-unknown = Немає параметра «{ $name }». Доступні параметри: { $allowed }.
@@ -99,7 +99,7 @@ kernel-schema-other = Значення { $found } не підходить.
 
 ## Описані позиції
 
-kernel-position-object = Позиція та її параметри мають бути об'єктами JSON.
+kernel-position-object = Позиція та її параметри мають бути об’єктами JSON.
 kernel-position-match = Позицію зчитують із партії, а вказано { $found }.
 kernel-position-schema = Позиція, { $path }: { $problem }
 kernel-position-rule = Позиція, { $path }: { $problem } ({ $rule })
@@ -108,7 +108,7 @@ kernel-position-impossible = Ця позиція неможлива: { $laws }.
 kernel-position-fate = Позиція визначає, що тепер випаде «{ $word }» (fate), але тут можуть випасти лише: { $allowed }.
 kernel-position-fate-never = Позиція визначає, що випаде «{ $word }» (fate), а це не може випасти в цій грі. Можливі: { $allowed }.
 kernel-position-fate-over = Позиція визначає, що принесе випадок (fate), але гру закінчено.
-kernel-position-step = Крок «{ $step }» з такими значеннями не може тут очікувати.
+kernel-position-step = Відкладений крок «{ $step }» не може мати тут таких значень.
 kernel-position-stuck = Позиція нікому не лишає вибору, хоча гру не закінчено.
 
 ## Набори
@@ -130,13 +130,13 @@ kernel-pack-id-twice = «{ $id }» трапляється двічі.
 kernel-pack-unknown-id = Немає «{ $id }». Відомі: { $known }.
 kernel-pack-documents = { $file }, рядок { NUMBER($line, useGrouping: 0) }: починається другий документ, а набір може мати лише один.
 kernel-pack-tab = { $file }, рядок { NUMBER($line, useGrouping: 0) }: для відступів потрібні пробіли, а не табуляція.
-kernel-pack-yaml = { $file }, рядок { NUMBER($line, useGrouping: 0) }: це не правильний YAML ({ $detail }).
+kernel-pack-yaml = { $file }, рядок { NUMBER($line, useGrouping: 0) }: це неправильний YAML ({ $detail }).
 kernel-pack-character = { $file }, рядок { NUMBER($line, useGrouping: 0) }: недозволений символ.
 kernel-pack-alias = { $file }, рядок { NUMBER($line, useGrouping: 0) }: якорі (&) та псевдоніми (*) не дозволені.
 kernel-pack-tag = { $file }, рядок { NUMBER($line, useGrouping: 0) }: теги на зразок { $tag } не дозволені.
 kernel-pack-deep = { $file }, рядок { NUMBER($line, useGrouping: 0) }: завелика глибина вкладення; дозволена кількість рівнів: { $deepest }.
 kernel-pack-key = { $file }, рядок { NUMBER($line, useGrouping: 0) }: назва запису має бути звичайним текстом.
-kernel-pack-twice = { $file }, рядок { NUMBER($line, useGrouping: 0) }, { $path }: запис «{ $name }» повторено двічі.
+kernel-pack-twice = { $file }, рядок { NUMBER($line, useGrouping: 0) }, { $path }: запис «{ $name }» трапляється двічі.
 kernel-program-long = Властивість задовга; дозволена кількість частин: { $most }.
 kernel-program-deep = Властивість має забагато вкладених блоків; дозволена кількість рівнів: { $most }.
 kernel-schema-meant = { $problem } Можливо, ви мали на увазі «{ $word }»?

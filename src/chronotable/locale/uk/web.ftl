@@ -21,18 +21,18 @@ web-theme-light = Світла
 web-theme-dark = Темна
 web-theme-system = Системна
 web-theme-toggle = Світла або темна тема
-web-speed = Рухи
-web-speed-slow = повільно
-web-speed-normal = звичайно
-web-speed-fast = швидко
-web-speed-none = без
-web-sound = Звук, коли настає ваша черга
-web-notifications = Сповіщення, коли настає ваша черга
+web-speed = Анімація
+web-speed-slow = повільна
+web-speed-normal = звичайна
+web-speed-fast = швидка
+web-speed-none = вимкнено
+web-sound = Звук, коли настає ваш хід
+web-notifications = Сповіщення, коли настає ваш хід
 
 ## Стіл
 
 web-table-title = { $game } · Chronotable
-web-table-loading = Накриваємо стіл…
+web-table-loading = Розкладаємо гру…
 web-table-gone = Цього столу немає.
 web-connection-lost = З’єднання втрачено.
 web-connection-again = З’єднуємося знову; у грі нічого не втрачено.
@@ -43,7 +43,7 @@ web-tab-act = Хід
 web-tab-log = Журнал
 web-rules = Правила
 web-timeline = Лінія часу
-web-save = Завантажити запис
+web-save = Завантажити збереження
 web-keys = Клавіші
 
 ## Рішення
@@ -53,18 +53,18 @@ web-options-show = Показати варіанти
 web-options-hide = Сховати варіанти
 web-options = Варіанти
 web-options-all = { $n ->
-    [one] { $n } можливість списком
-    [few] Усі { $n } можливості списком
-   *[many] Усі { $n } можливостей списком
+    [one] { $n } варіант списком
+    [few] Усі { $n } варіанти списком
+   *[many] Усі { $n } варіантів списком
 }
-web-your-turn = Ваша черга
+web-your-turn = Ваш хід
 web-which = Який із цих варіантів?
 web-waiting = Чекаємо на: { $names }.
 web-moment = Хвилинку…
 web-spectator = Ви спостерігаєте за грою.
 web-undo = Скасувати
-web-takeback = Просити повернення
-web-takeback-why = Відтоді щось відкрили або вибирали інші: мусять погодитися всі.
+web-takeback = Повернути хід
+web-takeback-why = Відтоді щось відкрито або вибір зробили інші, тож мають погодитися всі.
 web-takeback-to = Запропонувати повернутися до моменту перед вибором { NUMBER($choice, useGrouping: 0) }
 web-back = Назад
 web-hint = Підказка
@@ -76,7 +76,7 @@ web-hint-how = { $n ->
    *[many] Бот «{ $bot }» зважив { $n } варіантів. Смужка показує, якого результату він чекає.
 }
 web-hint-value = { $percent } %
-web-hint-share = роздуми: { $percent } %
+web-hint-share = частка роздумів: { $percent } %
 web-why-not = Чому ні?
 web-why-mode = Покажіть на будь-що, чого не можна вибрати: відповість правило.
 web-why-not-now = Не зараз.
@@ -96,7 +96,7 @@ web-seat-about = { $name }{ $figure ->
     [bot] , бот
     [open] , чекає на когось
     [lent] , за цю людину грає бот
-    [absent] , відсутність
+    [absent] , не за столом
    *[person] { "" }
 }{ $turn ->
     [yes] , зараз вибирає
@@ -147,7 +147,7 @@ web-proposal-takeback = { $choice ->
     [0] { $name } пропонує повернутися до початку гри.
    *[other] { $name } пропонує повернутися до моменту після вибору { NUMBER($choice, useGrouping: 0) }.
 }
-web-proposal-replace = { $name } пропонує, щоб замість { $absent } грав бот.
+web-proposal-replace = { $name } пропонує, щоб бот грав за гравця «{ $absent }».
 web-proposal-missing = Ще не відповіли: { $names }.
 web-proposal-withdraw = Відкликати
 web-proposal-declined = Хтось не погодився: вашу пропозицію знято.
@@ -169,7 +169,7 @@ web-past = { $at ->
     [0] Початок, виборів: { NUMBER($last, useGrouping: 0) }
    *[other] Після вибору { NUMBER($at, useGrouping: 0) } з { NUMBER($last, useGrouping: 0) }
 }
-web-past-back = Назад до тепер
+web-past-back = До поточного моменту
 web-past-prompt = Ви дивитеся на минуле.
 web-past-earlier = На один вибір раніше
 web-past-later = На один вибір пізніше
@@ -212,9 +212,9 @@ web-end-branch = Інша лінія часу
 web-end-new = Нова гра
 web-proof = Перевірити випадковість
 web-proof-good = Усі випадкові результати було визначено ще до початку гри.
-web-proof-bad = Зерна не відповідають тому, що було обіцяно на початку.
+web-proof-bad = Зерна не відповідають відбиткам, показаним на початку.
 web-proof-bad-draws = Випадкові результати не випливають із зерен.
-web-proof-here = Перевірено тут, вашим браузером: кожне зерно відповідає даній обіцянці, і { $n ->
+web-proof-here = Перевірено тут, вашим браузером: кожне зерно відповідає своєму відбитку, і { $n ->
     [one] { $n } випадковий результат випливає зі свого зерна
     [few] усі { $n } випадкові результати випливають зі своїх зерен
    *[many] усі { $n } випадкових результатів випливають зі своїх зерен
@@ -226,12 +226,12 @@ web-proof-server = { $verified ->
     [yes] Каже сервер: що правила вимагали саме цих результатів. Він відтворив усю гру.
    *[no] Сервер, який відтворив усю гру, каже, що результати були не такі.
 }
-web-proof-numbers = Зерна та обіцянки
+web-proof-numbers = Зерна та відбитки
 web-proof-seed = { $from ->
     [0] Зерно від початку гри
    *[other] Зерно після вибору { NUMBER($from, useGrouping: 0) }
 }
-web-proof-commitment = Його обіцянка (BLAKE2b)
+web-proof-commitment = Його відбиток (BLAKE2b)
 web-proof-chance = (випадковість версії { $chance }{ $takebacks ->
     [0] {""}
     [one] , після { $takebacks } узгодженого скасування
@@ -240,31 +240,31 @@ web-proof-chance = (випадковість версії { $chance }{ $takeback
    *[other] , після { $takebacks } узгодженого скасування
 })
 
-## Гра з провідником
+## Навчальна гра
 
-web-tour = Гра з провідником
+web-tour = Навчальна гра
 web-tour-step = { $n } з { $of }
 web-tour-next = Далі
 web-tour-end = Далі самостійно
-web-tour-leave = Залишити провідника
-web-tour-first = Спершу читайте далі («Далі») або залиште провідника й грайте вільно.
-web-tour-other = Провідник просить про інший вибір. Виконайте його прохання або залиште провідника й грайте вільно.
+web-tour-leave = Вийти з навчання
+web-tour-first = Спершу читайте далі («Далі») або вийдіть із навчання й грайте вільно.
+web-tour-other = Тут потрібен інший вибір. Зробіть його або вийдіть із навчання й грайте вільно.
 
 ## Клавіші
 
 web-key-option = вибрати варіант за номером
 web-key-confirm = вибрати виділений або єдиний варіант
 web-key-end = завершити цю частину ходу
-web-key-undo = скасувати або просити повернення
+web-key-undo = скасувати або попросити повернути хід
 web-key-hint = підказка
-web-key-why = чому ні: пояснювати замість вибирати
+web-key-why = чому ні: пояснювати, а не вибирати
 web-key-tab = наступне, що можна вибрати
 web-key-arrows = ходити полем
 web-key-board = до поля
 web-key-hand = до руки
 web-key-log = до журналу
 web-key-past = раніші й пізніші моменти
-web-key-skip = пропустити рухи на полі
+web-key-skip = пропустити анімацію на полі
 web-key-cancel = скасувати, закрити
 web-key-help = цей список
 

@@ -2,7 +2,7 @@
 
 ## The page
 
-web-gallery-lead = Кожен компонент кожної гри так, як його малюють поля, вдень і вночі. Затримайте вказівник на деталі, дійдіть до неї клавішею Tab або притримайте пальцем: вона скаже, що це. Позиції взято зі справжніх партій; тут нічого не можна обрати.
+web-gallery-lead = Кожен компонент кожної гри таким, яким його видно на полі, вдень і вночі. Затримайте вказівник на деталі, дійдіть до неї клавішею Tab або притримайте пальцем: з’явиться пояснення. Позиції взято зі справжніх партій; тут нічого не можна вибрати.
 web-gallery-games = Ігри
 web-gallery-both = Обидві
 web-gallery-board = Поле
@@ -14,19 +14,19 @@ web-gallery-end = Після закінчення
 
 web-gallery-parts = Спільне для всіх полів
 web-gallery-rest = У спокої
-web-gallery-can = Можна обрати
+web-gallery-can = Можна вибрати
 web-gallery-lit = На неї вказують
 web-gallery-spent = Використана
-web-gallery-chosen = Обрана
-web-gallery-stand-in = Знак замінника
+web-gallery-chosen = Вибрана
+web-gallery-stand-in = Знак заміни
 web-gallery-count = Лічильник
 web-gallery-four = 4 карти
 web-gallery-none = Немає
 web-gallery-row = деталь як рядок
-web-gallery-bubble = Що це за деталь і що вона робить, поруч із нею: ніколи не закриває того, що можна обрати.
+web-gallery-bubble = Що це за деталь і що вона робить, поруч із нею: ніколи не закриває того, що можна вибрати.
 web-gallery-countdown = Залишилося п’ять раундів
 web-gallery-level = Четвертий ступінь із шести
-web-gallery-pay = Оберіть, як заплатити
+web-gallery-pay = Виберіть, як заплатити
 web-gallery-pay-with = Чим
 web-gallery-pay-cards = Картами
 web-gallery-pay-dice = Кубиками
@@ -38,6 +38,6 @@ web-gallery-pay-all = Усі
 web-gallery-pay-go = Заплатити
 web-gallery-main = Головна кнопка
 web-gallery-button = Кнопка
-web-gallery-soft = Тиха кнопка
+web-gallery-soft = Другорядна кнопка
 web-gallery-chip = Мітка
-web-gallery-why = Чому щось не можна обрати, з правилом.
+web-gallery-why = Чому щось не можна вибрати, з правилом.

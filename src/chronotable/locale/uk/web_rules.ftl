@@ -1,18 +1,18 @@
-# Правила: збірка правил гри як сторінка і як панель.
+# Правила: книжка правил гри як сторінка і як панель.
 
 web-rules-title = Правила
 web-rules-of = Правила: { $game }
 web-rules-games = Ігри
 web-rules-about = Кожне правило має власний номер, який стіл називає, коли чогось не можна зробити, і позначку, на що воно спирається.
-web-rules-tags = У текстах [seed] означає друковані правила, [public] інші відкриті матеріали, [ruling] наше рішення.
+web-rules-tags = У текстах [seed] — друковані правила, [public] — інші відкриті матеріали, [ruling] — наше рішення.
 web-rules-packs = Що взято з наборів
-web-rules-packs-text = Ці дані подав власник гри у файлі. Вони заступають наші й не є заміною.
+web-rules-packs-text = Ці дані власник гри подав у файлі. Вони стоять на місці наших і не є замінами.
 web-rules-packs-whole = повністю
 web-rules-search = Шукати в правилах
 web-rules-grounds = На що спирається правило
 web-rules-ground-printed = друковані
 web-rules-ground-public = відкриті
-web-rules-ground-mixed = змішані
+web-rules-ground-mixed = мішані
 web-rules-ground-ours = наші
 web-rules-found = { $n } із { $all ->
     [one] { $all } правила

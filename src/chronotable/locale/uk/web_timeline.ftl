@@ -1,9 +1,9 @@
-# Перегляд гри: лінія часу, її миті та відгалуження.
+# Перегляд гри: лінія часу, її моменти та відгалуження.
 
 web-timeline-title = Лінія часу
-web-timeline-board = Поле в цю мить
-web-timeline-controls = Миті гри
-web-timeline-start = Підготовка гри
+web-timeline-board = Поле в цей момент
+web-timeline-controls = Моменти гри
+web-timeline-start = Приготування гри
 web-timeline-at = Вибір { $at } із { $last }
 web-timeline-back = На один вибір назад
 web-timeline-forward = На один вибір уперед
@@ -28,7 +28,7 @@ web-timeline-running = { $n ->
     [few] триває, { $n } вибори
    *[many] триває, { $n } виборів
 }
-web-timeline-branch-here = Відгалузити тут
+web-timeline-branch-here = Почати іншу лінію часу тут
 web-timeline-branch-from = Інша лінія часу після вибору { $at }
 web-timeline-branch-text = Новий стіл із тим самим минулим і власним майбутнім; ця гра лишається, як була.
 web-timeline-branch-name = Назва лінії часу

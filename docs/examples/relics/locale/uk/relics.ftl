@@ -24,13 +24,13 @@ relics-option-send = { $answer ->
 
 relics-event-relic-shown = Відкрито релікт: { $relic }.
 relics-event-bid-made = { $card ->
-    [0] Гравець { $seat } зробив ставку.
-   *[other] Гравець { $seat } зробив ставку { $card }.
+    [0] Гравець { $seat } робить ставку.
+   *[other] Гравець { $seat } робить ставку { $card }.
 }
 relics-event-crystal-decided = { $answer ->
     [yes] Гравець { $seat } кладе кристал на ставку.
     [no] Гравець { $seat } зберігає кристал.
-   *[hidden] Гравець { $seat } вирішив щодо кристала.
+   *[hidden] Гравець { $seat } вирішує щодо кристала.
 }
 relics-event-bids-shown = Ставки: { $bids }.
 relics-event-relic-lost = Нічия: релікт втрачено.

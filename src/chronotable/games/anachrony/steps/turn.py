@@ -152,7 +152,7 @@ class Turn(SeatStep[AnachronyState]):
         if option < LEADER:
             return {}
         word = free_word(s, self.who, option)
-        return {"text": [leader_text(word)] if option == LEADER else tile_text(s.box, word)}
+        return {"text": leader_text(word) if option == LEADER else tile_text(s.box, word)}
 
     def elements(self, s: AnachronyState, option: int) -> list[str]:
         if option <= PASS:

@@ -24,12 +24,12 @@ merchants-option-work = { CAPITAL($workplace) } ({ $hours ->
    *[other] {", "}жар { $heat }
 }{ $cards ->
     [0] {""}
-   *[other] {", "}скверна
+   *[other] {", "}карта скверни
 })
 merchants-option-bellows = Міхи: жар +1
 merchants-option-stoker = Кочегар: жар +2
 merchants-option-gilder = Позолотник: 1 золото
-merchants-option-watchman = Сторож, скинути: { $face }
+merchants-option-watchman = Сторож: скинути { $face_acc }
 merchants-event-glassblower-worked = { $who } працює: { $workplace }.
 merchants-event-furnace-stoked = { $who } розпалює піч до жару { $n }.
 merchants-why-works-there = Склодув уже стоїть там і має піти деінде.

@@ -8,6 +8,6 @@ web-glassblower-costs = { $hours ->
    *[other] {", "}жар { $heat }
 }{ $corruption ->
     [0] {""}
-   *[other] {", "}скверна
+   *[other] {", "}карта скверни
 }
 web-glassblower-here = Ви працюєте тут

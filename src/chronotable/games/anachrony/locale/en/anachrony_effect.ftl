@@ -1,5 +1,6 @@
 # What tiles do, built from their data records.
 
+anachrony-ability-list = { $first }; { $last }
 anachrony-ability-worker-action = { $worker }{ $paid ->
     [yes] {" "}+ { $cost }
    *[no] {""}

@@ -1,5 +1,6 @@
 # Co robią kafle, na podstawie ich danych.
 
+anachrony-ability-list = { $first }; { $last }
 anachrony-ability-worker-action = { $worker }{ $paid ->
     [yes] {" "}+ { $cost }
    *[no] {""}

@@ -99,19 +99,21 @@ anachrony-worker-genius = геній
 anachrony-worker-any = будь-який робітник
     .gen = будь-якого робітника
     .acc = будь-якого робітника
+    .fit = робітник
 anachrony-worker-same-as-placed = робітник того самого типу
     .gen = робітника того самого типу
     .acc = робітника того самого типу
+    .fit = робітник того самого типу
 
 anachrony-column-active = активний
 anachrony-column-tired = втомлений
 
 ## Шляхи, лідери, умови евакуації
 
-anachrony-path-harmony = Шлях Гармонії
-anachrony-path-dominance = Шлях Панування
-anachrony-path-progress = Шлях Прогресу
-anachrony-path-salvation = Шлях Спасіння
+anachrony-path-harmony = Шлях гармонії
+anachrony-path-dominance = Шлях панування
+anachrony-path-progress = Шлях прогресу
+anachrony-path-salvation = Шлях спасіння
 
 anachrony-leader-haulani = Патріарх Гаулані
 anachrony-leader-zaida = Матріарх Заїда
@@ -123,12 +125,12 @@ anachrony-leader-caratacus = Пастир Каратак
 anachrony-leader-amena = Верховна сонцехідка Амена
 
 anachrony-leader-text-haulani = раз на еру, безплатно: поставте робітника на місце для робітника на своєму планшеті
-anachrony-leader-text-zaida = у фазі прибирання заплатіть 2 одиниці води за робітника типу з карти вербування цієї ери
-anachrony-leader-text-wolfe = у фазі заряджання обмінюйте енергоядра на 2 одиниці води кожне або навпаки
-anachrony-leader-text-samira = у фазі прибирання візьміть випадковий ресурс, а потім за 2 одиниці води титан, уран або золото
+anachrony-leader-text-zaida = у фазі прибирання заплатіть 2 одиниці води за робітника одного з типів на карті вербування цієї ери
+anachrony-leader-text-wolfe = у фазі заряджання обмінюйте кожне енергоядро на 2 одиниці води або навпаки
+anachrony-leader-text-samira = у фазі прибирання візьміть випадковий ресурс, потім заплатіть 2 одиниці води за титан, уран або золото
 anachrony-leader-text-valerian = під час розміщення та повернення ваші науковці вважаються геніями
-anachrony-leader-text-cornella = у фазі прибирання заплатіть 3 одиниці води за дослідження
-anachrony-leader-text-caratacus = раз на еру, безплатно: 2 одиниці води та парадокс або заплатіть 2 одиниці води й поверніть парадокс
+anachrony-leader-text-cornella = у фазі прибирання заплатіть 3 одиниці води за Дослідження
+anachrony-leader-text-caratacus = раз на еру, безплатно: візьміть 2 одиниці води й парадокс або заплатіть 2 одиниці води й поверніть парадокс
 anachrony-leader-text-amena = Зіткнення не закриває жодного вашого гекса для екзокостюмів
 
 anachrony-condition-harmony-a = Добробут і процвітання
@@ -140,14 +142,14 @@ anachrony-condition-progress-b = Вершина людства
 anachrony-condition-salvation-a = Нездоланна сила
 anachrony-condition-salvation-b = Володарі часу
 
-anachrony-condition-text-harmony-a = 3 системи життєзабезпечення; 2 ПО і по 3 ПО за кожного генія з 1 одиницею золота
-anachrony-condition-text-harmony-b = 6 зайнятих місць для будівель; 2 ПО і по 3 ПО за кожну будівлю з адміністратором
-anachrony-condition-text-dominance-a = 3 фабрики; 5 ПО і по 2 ПО за кожного інженера з 1 одиницею титану
-anachrony-condition-text-dominance-b = мораль у кінці шкали; 3 ПО і по 1 ПО за кожного робітника
-anachrony-condition-text-progress-a = 3 лабораторії; 6 ПО і по 4 ПО за кожен прорив із 2 науковцями
+anachrony-condition-text-harmony-a = 3 системи життєзабезпечення; 2 ПО і по 3 ПО за кожну пару «геній і 1 одиниця золота»
+anachrony-condition-text-harmony-b = 6 зайнятих місць для будівель; 2 ПО і по 3 ПО за кожну пару «будівля й адміністратор»
+anachrony-condition-text-dominance-a = 3 фабрики; 5 ПО і по 2 ПО за кожну пару «інженер і 1 одиниця титану»
+anachrony-condition-text-dominance-b = моральний дух у кінці шкали; 3 ПО і по 1 ПО за кожного робітника
+anachrony-condition-text-progress-a = 3 лабораторії; 6 ПО і по 4 ПО за кожен набір «прорив і 2 науковці»
 anachrony-condition-text-progress-b = 8 одиниць води; 3 ПО і по 5 ПО за кожен суперпроєкт
 anachrony-condition-text-salvation-a = 3 електростанції; 3 ПО і по 3 ПО за кожну одиницю нейтронію
-anachrony-condition-text-salvation-b = 2 аномалії; 4 ПО і по 5 ПО за кожні 2 поділки подорожей у часі з 2 одиницями урану
+anachrony-condition-text-salvation-b = 2 аномалії; 4 ПО і по 5 ПО за кожен набір «2 поділки подорожей у часі й 2 одиниці урану»
 
 ## Планшети
 
@@ -282,12 +284,12 @@ anachrony-breakthrough = { $shape } ({ $icon })
 anachrony-die-shape = кубик форми
 anachrony-die-icon = кубик символу
 
-anachrony-warp-space-morale-up = Надихальне послання: мораль зростає
+anachrony-warp-space-morale-up = Надихальне послання: моральний дух зростає
 anachrony-warp-space-vp = Світле майбутнє: 1 ПО
 anachrony-warp-space-parallel = Паралельна лінія часу: те саме ще раз
 anachrony-warp-space-paradox-remove = Стабільний розлом у часі: поверніть парадокс
 anachrony-warp-space-paradox-gain = Нестабільний розлом у часі: парадокс
-anachrony-warp-space-morale-down = Похмуре послання: мораль падає
+anachrony-warp-space-morale-down = Похмуре послання: моральний дух падає
 
 ## Плитки занепаду Столиці
 
@@ -298,7 +300,7 @@ anachrony-capital-tile-construct-4 = 2 ПО за суперпроєкт
 anachrony-capital-tile-construct-5 = ще одне Будівництво
 anachrony-capital-tile-recruit-1 = подвійний бонус за вербування
 anachrony-capital-tile-recruit-2 = заряджений екзокостюм
-anachrony-capital-tile-recruit-3 = мораль зростає
+anachrony-capital-tile-recruit-3 = моральний дух зростає
 anachrony-capital-tile-recruit-4 = усі втомлені робітники стають активними
 anachrony-capital-tile-recruit-5 = ще одне Вербування
 anachrony-capital-tile-research-1 = виставте обидва кубики
@@ -313,7 +315,7 @@ anachrony-endgame-workers = найбільше робітників
 anachrony-endgame-water = найбільше води
 anachrony-endgame-breakthroughs = найбільше проривів
 anachrony-endgame-occupied-building-slots = найбільше зайнятих місць для будівель
-anachrony-endgame-morale-position = найвища мораль
+anachrony-endgame-morale-position = найвищий моральний дух
 anachrony-endgame-sum-of-time-travel-ranges = найбільша сума дальностей подорожей у часі
 anachrony-endgame-superprojects = найбільше суперпроєктів
 anachrony-endgame-time-travel-track-position = найдалі на шкалі подорожей у часі
@@ -352,10 +354,10 @@ anachrony-category-buildings = будівлі
 anachrony-category-superprojects = суперпроєкти
 anachrony-category-anomalies = аномалії
 anachrony-category-time-travel = подорожі в часі
-anachrony-category-morale = мораль
+anachrony-category-morale = моральний дух
 anachrony-category-breakthroughs = прориви
 anachrony-category-vp-tokens = жетони ПО
-anachrony-category-warp-penalty = плитки варпу на лінії часу
+anachrony-category-warp-penalty = плитки варпу
 anachrony-category-endgame-conditions = умови кінця гри
 
 ## Фази
@@ -368,7 +370,7 @@ anachrony-phase-warp = Фаза варпу
 anachrony-phase-action = Фаза дій
 anachrony-phase-clean-up = Фаза прибирання
 
-## Екран підготовки гри
+## Екран приготування гри
 
 anachrony-side-a = сторона A
 anachrony-side-b = сторона B

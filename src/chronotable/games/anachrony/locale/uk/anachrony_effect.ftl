@@ -1,12 +1,13 @@
 # Що роблять плитки, за їхніми даними.
 
+anachrony-ability-list = { $first }; { $last }
 anachrony-ability-worker-action = { $worker }{ $paid ->
     [yes] {" "}+ { $cost }
    *[no] {""}
 } → { $effects }{ $retrieved ->
     [motivated] {" "}(лишається вмотивованим)
     [administrator] {" "}(адміністратор лишається вмотивованим)
-    [dies] {" "}(робітник гине)
+    [dies] {" "}(робітник гине, коли повертається)
    *[tired] {""}
 }
 anachrony-ability-free-action = безплатна дія: { $paid ->
@@ -41,7 +42,7 @@ anachrony-effect-paradox-down = поверніть { $n ->
     [few] { $n } парадокси
    *[many] { $n } парадоксів
 }
-anachrony-effect-morale-up = мораль зростає
+anachrony-effect-morale-up = моральний дух зростає
 anachrony-effect-wake-all = усі втомлені робітники стають активними
 anachrony-effect-standard-action = звичайна дія: { $actions }
 anachrony-effect-place-worker-main = поставте робітника в екзокостюмі на головне поле
@@ -59,8 +60,8 @@ anachrony-effect-modify-action-water-cost-per-turn = дії одного ход�
     [few] { $n } одиниці
    *[many] { $n } одиниць
 } води менше
-anachrony-effect-modify-no-negative-morale-vp = без від'ємних ПО за мораль
-anachrony-effect-modify-no-worker-loss-on-force-at-minimum = за найнижчої моралі ви не втрачаєте робітника
+anachrony-effect-modify-no-negative-morale-vp = без від’ємних ПО за моральний дух
+anachrony-effect-modify-no-worker-loss-on-force-at-minimum = за найнижчого морального духу ви не втрачаєте робітника
 anachrony-effect-modify-mine-extra = Видобуток ресурсів дає на 1 одиницю титану, урану або золота більше
 anachrony-effect-modify-evacuation-base-condition-met = вашу умову евакуації вважають виконаною
 anachrony-effect-modify-superproject-vp = кожен ваш суперпроєкт дає на { $n } ПО більше

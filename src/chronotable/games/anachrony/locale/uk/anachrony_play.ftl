@@ -2,8 +2,8 @@
 
 ## Запитання
 
-anachrony-prompt-choose-path = Який Шлях ви обираєте?
-anachrony-prompt-choose-leader = Якого лідера ви обираєте?
+anachrony-prompt-choose-path = Який Шлях ви вибираєте?
+anachrony-prompt-choose-leader = Якого лідера ви вибираєте?
 anachrony-prompt-draft-asset = Яку карту початкових запасів ви лишаєте собі?
 anachrony-prompt-draft-endgame = Які карти умов кінця гри ви лишаєте?
 anachrony-prompt-power-up = Скільки екзокостюмів ви заряджаєте?
@@ -17,11 +17,11 @@ anachrony-prompt-construct = Що ви будуєте?
 anachrony-prompt-project-place = На які два місця ви кладете суперпроєкт?
 anachrony-prompt-pay-breakthroughs = Які прориви ви витрачаєте?
 anachrony-prompt-pay-worker = Яким робітником ви платите?
-anachrony-prompt-pay-construction = { CAPITAL($tile) }. На що ви зменшуєте ціну?
+anachrony-prompt-pay-construction = { CAPITAL($tile) }. Яку знижку ви берете?
 anachrony-prompt-recruit = Кого ви вербуєте?
 anachrony-prompt-recruit-bonus = Який бонус за вербування ви берете?
 anachrony-prompt-research = Який кубик ви виставляєте і на яку грань?
-anachrony-prompt-name-icon = Знак питання. Який символ прориву ви обираєте ({ $shape })?
+anachrony-prompt-name-icon = Знак питання. Який символ прориву ви вибираєте ({ $shape })?
 anachrony-prompt-reroll = Таких проривів уже немає: { $shape } ({ $icon }). Який кубик ви кидаєте знову?
 anachrony-prompt-standard-action = Яку дію ви виконуєте?
 anachrony-prompt-copy-action = Яку дію Столиці без вільних гексів ви копіюєте?
@@ -30,7 +30,7 @@ anachrony-prompt-trade = Що ви обмінюєте?
 anachrony-prompt-gain-any = Що ви берете?
 anachrony-prompt-pay-any = Чим ви платите?
 anachrony-prompt-pay-x = Скільки ви платите?
-anachrony-prompt-choose = Що ви обираєте?
+anachrony-prompt-choose = Що ви вибираєте?
 anachrony-prompt-may = Чи використовуєте ви здібність лідера? { $leader }: { $text }.
 anachrony-prompt-gain-worker = Якого робітника ви берете?
 anachrony-prompt-lose-worker = Якого робітника ви втрачаєте?
@@ -49,19 +49,19 @@ anachrony-option-path = { CAPITAL($path) }
 anachrony-option-leader = { CAPITAL($leader) }
 anachrony-option-ability = Так: { $text }
 anachrony-option-card = { CAPITAL($card) }
-anachrony-option-keep = Лишіть: { $cards }
+anachrony-option-keep = Лишити: { $cards }
 anachrony-option-power = { $n ->
-    [0] Не заряджайте екзокостюмів
-    [one] Зарядіть { $n } екзокостюм
-    [few] Зарядіть { $n } екзокостюми
-   *[many] Зарядіть { $n } екзокостюмів
+    [0] Не заряджати екзокостюмів
+    [one] Зарядити { $n } екзокостюм
+    [few] Зарядити { $n } екзокостюми
+   *[many] Зарядити { $n } екзокостюмів
 }
 anachrony-option-power-paid = { $n ->
-    [one] Зарядіть { $n } екзокостюм
-    [few] Зарядіть { $n } екзокостюми
-   *[many] Зарядіть { $n } екзокостюмів
+    [one] Зарядити { $n } екзокостюм
+    [few] Зарядити { $n } екзокостюми
+   *[many] Зарядити { $n } екзокостюмів
 } за { $goods_acc }
-anachrony-option-exchange = Віддайте { $goods_acc }, візьміть { $other_acc }
+anachrony-option-exchange = Віддати { $goods_acc }, взяти { $other_acc }
 anachrony-option-warp = { CAPITAL($warps) }
 anachrony-option-warp-none = Жодної плитки варпу
 anachrony-option-place = { CAPITAL($space) }
@@ -75,70 +75,70 @@ anachrony-option-place-hex = { CAPITAL($space) }{ $collapsed ->
     }
 }
 anachrony-option-use = { CAPITAL($tile) }: { $text }
-anachrony-option-anomaly = Усуньте аномалію з { $slot_gen }
-anachrony-option-pass = Спасуйте
+anachrony-option-anomaly = Усунути аномалію з { $slot_gen }
+anachrony-option-pass = Спасувати
 anachrony-option-free = { CAPITAL($free) } ({ $text })
-anachrony-option-free-force-workers = Безплатна дія: Примус робітників
+anachrony-option-free-force-workers = Безплатна дія: Примусова праця
 anachrony-option-free-supply = Безплатна дія: Постачання
 anachrony-option-worker = { CAPITAL($worker) }
-anachrony-option-build = Збудуйте { $tile_acc } ({ $text })
+anachrony-option-build = Збудувати { $tile_acc } ({ $text })
 anachrony-option-slot = { CAPITAL($slot) }
 anachrony-option-spend = { CAPITAL($breakthroughs) }
 anachrony-option-lose = { CAPITAL($column) } { $worker }
-anachrony-option-discount = Заплатіть { $paid_acc } (менше на { $goods_acc })
-anachrony-option-discount-none = Не зменшуйте ціни
+anachrony-option-discount = Заплатити { $paid_acc } (знижка: { $goods })
+anachrony-option-discount-none = Без знижки
 anachrony-option-recruit = { CAPITAL($worker) }
 anachrony-option-bonus = { CAPITAL($goods) }
-anachrony-option-set = Виставте: { $face }
-anachrony-option-set-both = Виставте обидва кубики: { $face }, { $icon }
+anachrony-option-set = Виставити: { $face }
+anachrony-option-set-both = Виставити обидва кубики: { $face }, { $icon }
 anachrony-option-icon = { CAPITAL($icon) }
-anachrony-option-reroll = Киньте { $die }
+anachrony-option-reroll = Кинути знову: { $die }
 anachrony-option-action = { CAPITAL($action) }
 anachrony-option-mine = { CAPITAL($goods) }
-anachrony-option-trade = Віддайте { $goods_acc }, візьміть { $other_acc }
-anachrony-option-take = Візьміть { $goods_acc }
-anachrony-option-pay = Заплатіть { $goods_acc }
+anachrony-option-trade = Віддати { $goods_acc }, взяти { $other_acc }
+anachrony-option-take = Взяти { $goods_acc }
+anachrony-option-pay = Заплатити { $goods_acc }
 anachrony-option-x = { $n }
 anachrony-option-choose = { CAPITAL($effect) }
 anachrony-option-focus = Ера { $n }
 anachrony-option-send = { CAPITAL($warp) }
 anachrony-option-retrieve = { CAPITAL($warp) }
 anachrony-option-return = { $n ->
-    [0] Не повертайте парадоксів
-    [one] Поверніть { $n } парадокс
-    [few] Поверніть { $n } парадокси
-   *[many] Поверніть { $n } парадоксів
+    [0] Не повертати парадоксів
+    [one] Повернути { $n } парадокс
+    [few] Повернути { $n } парадокси
+   *[many] Повернути { $n } парадоксів
 }
-anachrony-option-giveup = Натомість втратьте { $tile_acc }
-anachrony-option-cover = Закрийте { $tile_acc }
+anachrony-option-giveup = Натомість втратити { $tile_acc }
+anachrony-option-cover = Закрити { $tile_acc }
 anachrony-option-copy = { CAPITAL($tile) }: { $text }
 
-anachrony-done-exchange-cores = Не обмінюйте
-anachrony-done-construct = Нічого не будуйте
-anachrony-done-recruit = Нікого не вербуйте
+anachrony-done-exchange-cores = Не обмінювати
+anachrony-done-construct = Нічого не будувати
+anachrony-done-recruit = Нікого не вербувати
 anachrony-done-research = Без Дослідження
-anachrony-done-copy-action = Нічого не копіюйте
-anachrony-done-trade = Завершіть обмін
+anachrony-done-copy-action = Нічого не копіювати
+anachrony-done-trade = Завершити обмін
 anachrony-done-may = Ні
-anachrony-done-send-back = Нічого не відсилайте
-anachrony-done-retrieve-warp = Не забирайте жодної
-anachrony-done-rescue-warp = Не забирайте жодної
+anachrony-done-send-back = Нічого не відсилати
+anachrony-done-retrieve-warp = Не забирати жодної
+anachrony-done-rescue-warp = Не забирати жодної
 
 ## Що сталося
 
-anachrony-event-path-taken = Гравець { $seat } обирає { $word }.
+anachrony-event-path-taken = Гравець { $seat } вибирає { $word }.
 anachrony-event-leader-taken = Гравець { $seat }, лідер: { $word }.
 anachrony-event-asset-kept = { PLAYER($seat) } лишає собі: { $card }.
 anachrony-event-asset-kept-hidden = { PLAYER($seat) } лишає собі одну карту.
 anachrony-event-assets-shown = { PLAYER($seat) }, початкові запаси: { $cards }.
 anachrony-event-endgame-kept = { PLAYER($seat) } лишає: { $cards }.
-anachrony-event-endgame-kept-hidden = { PLAYER($seat) } обирає карти умов кінця гри.
+anachrony-event-endgame-kept-hidden = { PLAYER($seat) } вибирає карти умов кінця гри.
 anachrony-event-endgame-cards = Умови кінця гри: { $cards }.
 anachrony-event-first-player = Перший гравець: { PLAYER($seat) }.
 anachrony-event-era-started = Починається ера { $n }.
 anachrony-event-superproject-revealed = Над ерою { $n } відкрито суперпроєкт: { $tile }.
 anachrony-event-prepared = Пули та стоси готові до ери { $n }.
-anachrony-event-paradox-rolled = { PLAYER($seat) } кидає кубик парадокса за еру { $word }, результат: { $n }.
+anachrony-event-paradox-rolled = { PLAYER($seat) } кидає кубик парадоксу за еру { $word }, результат: { $n }.
 anachrony-event-paradoxes-gained = { PLAYER($seat) } отримує { $n ->
     [one] { $n } парадокс
     [few] { $n } парадокси
@@ -161,9 +161,9 @@ anachrony-event-powered-up = { PLAYER($seat) } { $n ->
    *[many] заряджає { $n } екзокостюмів
 }.
 anachrony-event-exosuit-powered = { PLAYER($seat) } отримує заряджений екзокостюм.
-anachrony-event-warp-chosen = { PLAYER($seat) } обирає плитки варпу: { $warps }.
-anachrony-event-warp-chosen-nothing = { PLAYER($seat) } не обирає жодної плитки варпу.
-anachrony-event-warp-chosen-hidden = { PLAYER($seat) } обирає плитки варпу.
+anachrony-event-warp-chosen = { PLAYER($seat) } вибирає плитки варпу: { $warps }.
+anachrony-event-warp-chosen-nothing = { PLAYER($seat) } не вибирає жодної плитки варпу.
+anachrony-event-warp-chosen-hidden = { PLAYER($seat) } вибирає плитки варпу.
 anachrony-event-warped = { PLAYER($seat) } бере з майбутнього: { $warps }.
 anachrony-event-warped-nothing = { PLAYER($seat) } нічого не бере з майбутнього.
 anachrony-event-warp-placed = { PLAYER($seat) } кладе плитку варпу ({ $warp }) на клітинку { $n }.
@@ -184,7 +184,7 @@ anachrony-event-workers-woken = { PLAYER($seat) }: { $n ->
     [few] { $n } втомлені робітники стають активними
    *[many] { $n } втомлених робітників стають активними
 }.
-anachrony-event-morale = { PLAYER($seat) }: мораль тепер { $n } із 7.
+anachrony-event-morale = { PLAYER($seat) }, моральний дух: { $n } із 7.
 anachrony-event-recruited = { PLAYER($seat) } вербує { $worker_acc }.
 anachrony-event-shape-rolled = { PLAYER($seat) } кидає кубик форми: { $word }.
 anachrony-event-icon-rolled = { PLAYER($seat) } кидає кубик символу: { $word }.
@@ -193,13 +193,13 @@ anachrony-event-breakthrough-spent = { PLAYER($seat) } витрачає прор
 anachrony-event-built = { PLAYER($seat) } будує { $tile_acc } ({ $slot }).
 anachrony-event-focus-set = { PLAYER($seat) } переносить фокус на еру { $n }.
 anachrony-event-time-travelled = { PLAYER($seat) } просувається на шкалі подорожей у часі до поділки { $n }.
-anachrony-event-evacuated = { PLAYER($seat) } евакуюється, порядковий номер { $n }.
+anachrony-event-evacuated = { PLAYER($seat) } евакуюється, черговість: { $n }.
 anachrony-event-impact = Зіткнення!
 anachrony-event-tile-drawn = { $space }: { $word }.
 anachrony-event-tile-flipped = { $space }: цей гекс відтепер недоступний.
 anachrony-event-game-over = Гру завершено.
 
-anachrony-free-force-workers = Примус робітників
+anachrony-free-force-workers = Примусова праця
 anachrony-free-supply = Постачання
 
 ## Чим усе скінчилося

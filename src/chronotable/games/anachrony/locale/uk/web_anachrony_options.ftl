@@ -1,9 +1,9 @@
 # Параметри приготування Anachrony на сторінці нового столу.
 
 web-option-anachrony-players = Гравці
-web-option-anachrony-side = Поля гравців
+web-option-anachrony-side = Планшети гравців
 web-option-anachrony-side-text-a = однакові для всіх
-web-option-anachrony-side-text-b = кожен шлях має своє
+web-option-anachrony-side-text-b = кожен Шлях має власний
 web-option-anachrony-paths = Шляхи
 web-option-anachrony-leaders = Лідери
 web-option-anachrony-evacuation = Умови евакуації
@@ -11,14 +11,14 @@ web-option-anachrony-harder-two-player = Складніше для двох: н�
 web-option-anachrony-predictable-paradox = Передбачувані парадокси: 1 замість кидка
 web-option-anachrony-simultaneous-power-up = Заряджання одночасно
 web-option-anachrony-alternate-timeline = Альтернативна лінія часу
-web-option-anachrony-starting-asset-draft = Вибір початкових благ
-web-option-anachrony-endgame-condition-draft = Вибір умов завершення
+web-option-anachrony-starting-asset-draft = Вибір початкових запасів
+web-option-anachrony-endgame-condition-draft = Вибір умов кінця гри
 web-option-anachrony-samira-without-neutronium = Саміра знаходить титан, уран або золото, ніколи нейтроній
 web-option-anachrony-side-a = Сторона A
 web-option-anachrony-side-b = Сторона B
-web-option-anachrony-paths-choose = гравці обирають
+web-option-anachrony-paths-choose = вибирають гравці
 web-option-anachrony-paths-random = випадково
-web-option-anachrony-leaders-choose = гравці обирають
+web-option-anachrony-leaders-choose = вибирають гравці
 web-option-anachrony-leaders-random = випадково
 web-option-anachrony-evacuation-random = випадково
 web-option-anachrony-evacuation-a = A
@@ -26,6 +26,6 @@ web-option-anachrony-evacuation-b = B
 
 web-preset-anachrony-first-game = Перша гра
 web-preset-anachrony-table-of-four = Учотирьох
-web-preset-anachrony-own-boards = Власні поля шляхів
-web-preset-anachrony-duel = Двобій
+web-preset-anachrony-own-boards = Планшет для кожного Шляху
+web-preset-anachrony-duel = Дуель
 web-preset-anachrony-shifting-timeline = Мінлива лінія часу

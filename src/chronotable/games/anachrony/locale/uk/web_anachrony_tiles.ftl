@@ -11,12 +11,12 @@ web-anachrony-leader-clean-up = Під час прибирання
 web-anachrony-leader-power-up = Під час заряджання
 web-anachrony-leader-always = Завжди
 web-anachrony-anomaly = Аномалія
-web-anachrony-anomaly-text = Займає місце для будівлі. Робітник прибирає її за воду й ресурси, після чого втрачається.
-web-anachrony-warp-text = Щойно її надіслано, вона дає своє благо. Щоб забрати її з лінії часу, надішліть те саме назад, коли ваш фокус на тій ері. Залишена до кінця гри, вона коштує очок.
-web-anachrony-endgame-text = Наприкінці гри очки отримує той, хто попереду; за нічиєї – усі, хто нарівні.
+web-anachrony-anomaly-text = Займає місце для будівлі. Робітник усуває її за воду й ресурси; його ви втрачаєте.
+web-anachrony-warp-text = Щойно її надіслано, вона дає те, що на ній зображено. Щоб забрати її з лінії часу, надішліть те саме назад, коли ваш фокус на тій ері. Якщо лишити її до кінця гри, вона забирає очки.
+web-anachrony-endgame-text = Наприкінці гри очки отримує той, хто попереду; за нічиєї — усі, хто нарівні.
 web-anachrony-project-price = Коштує: { $goods }; до того ж прорив { $exact } або по одному: { $first } і { $second }.
 web-anachrony-project-price-pair = Коштує: { $goods }; до того ж два прориви: { $first } і { $second }.
-web-anachrony-evacuated-as = евакуація, місце { $n }
+web-anachrony-evacuated-as = евакуація, черговість: { $n }
 
 ## Планшети гравців
 
@@ -38,7 +38,7 @@ web-anachrony-active = Активні
 web-anachrony-tired = Втомлені
 web-anachrony-busy = Зайняті
 web-anachrony-busy-none = нікого
-web-anachrony-given-up = покинута будівля
+web-anachrony-given-up = втрачена будівля
 web-anachrony-active-tired = активні робітники, потім втомлені
 web-anachrony-workers-in-column = { $worker }, { $column ->
     [tired] втомлений
@@ -51,16 +51,16 @@ web-anachrony-paradoxes-of = { $n ->
     [few] { $n } парадокси
    *[many] { $n } парадоксів
 }, межа { $limit }
-web-anachrony-morale-note = очки та ціна постачання
-web-anachrony-morale-at = Мораль { $at } з { $of }: { $vp } ПО
+web-anachrony-morale-note = очки та ціна Постачання
+web-anachrony-morale-at = Моральний дух { $at } з { $of }: { $vp } ПО
 web-anachrony-travel-note = очки
-web-anachrony-travel-at = Подорожі в часі, крок { $at } з { $of }: { $vp } ПО
+web-anachrony-travel-at = Подорожі в часі, поділка { $at } з { $of }: { $vp } ПО
 web-anachrony-warp-tiles = Плитки варпу
 web-anachrony-warp-count = { $here } тут · { $there } на лінії часу
 web-anachrony-warp-here = тут
 web-anachrony-warp-there = в ері { $era }
 web-anachrony-passed = пас
-web-anachrony-thinking = обирає
+web-anachrony-thinking = вибирає
 web-anachrony-ready = готово
 
 ## Панелі
@@ -84,7 +84,7 @@ web-anachrony-power = { $n ->
 }
 web-anachrony-empty-hexes = за порожні гекси
 web-anachrony-warp-title = Які плитки варпу ви надсилаєте?
-web-anachrony-warp-secret = Ніхто цього не побачить, доки всі не оберуть.
+web-anachrony-warp-secret = Ніхто цього не побачить, доки всі не виберуть.
 web-anachrony-warp-number = { $n ->
     [0] Без плитки варпу
     [one] { $n } плитка варпу
@@ -109,12 +109,12 @@ web-anachrony-warp-costs = { $n ->
 }
 web-anachrony-warp-chosen = { $n ->
     [0] Ви нічого не надсилаєте.
-   *[other] Ви обрали:
+   *[other] Ви вибрали:
 }
 web-anachrony-warp-ready = Хто готовий
-web-anachrony-dice-title = Який кубик ви ставите?
+web-anachrony-dice-title = Який кубик ви виставляєте?
 web-anachrony-dice-note = Інший кидають. Числа: скільки проривів залишилося.
-web-anachrony-dice-both-note = Один, а інший кидають; або обидва. Числа: скільки проривів залишилося.
+web-anachrony-dice-both-note = Один (другий кидають) або обидва. Числа: скільки проривів залишилося.
 web-anachrony-dice-one = Один кубик
 web-anachrony-dice-both = Обидва кубики
 
@@ -122,14 +122,14 @@ web-anachrony-dice-both = Обидва кубики
 
 web-anachrony-does-construct = Збудуйте верхню будівлю стосу на крайньому лівому вільному місці її ряду або суперпроєкт над вашим фокусом. Без адміністраторів; інженер або геній платить на 1 одиницю титану менше.
 web-anachrony-does-recruit = Візьміть робітника з пулу разом із бонусом. Без науковців; інженер не може взяти генія.
-web-anachrony-does-research = Поставте один кубик досліджень, киньте інший і візьміть такий прорив. Лише науковці та генії.
+web-anachrony-does-research = Виставте один кубик досліджень, киньте інший і візьміть такий прорив. Лише науковці та генії.
 web-anachrony-does-world-council = Виконайте дію Столиці, у якої немає вільного гекса. Лівий гекс також робить вас першим гравцем.
 web-anachrony-does-mine = Візьміть ресурс із пулу і той, що на гексі. Інженер або геній лишається вмотивованим.
 web-anachrony-does-purify = Візьміть 3 одиниці води; науковець або геній приносить на 1 більше.
 web-anachrony-does-trade = Один обмін уздовж кільця; адміністратор або геній може зробити два.
-web-anachrony-does-evacuation = Після Зіткнення, раз за гру: якщо ви виконали умову свого шляху, отримайте за неї очки, щонайбільше 30 ПО.
-web-anachrony-does-supply = Заплатіть воду з поділки моралі: усі ваші втомлені робітники стають активними, а мораль зростає.
-web-anachrony-does-force-workers = Безплатна дія, раз за еру: усі ваші втомлені робітники стають активними, але мораль падає.
+web-anachrony-does-evacuation = Після Зіткнення, раз за гру: якщо ви виконали умову свого Шляху, отримайте за неї очки, щонайбільше 30 ПО.
+web-anachrony-does-supply = Заплатіть воду, вказану на поділці морального духу: усі ваші втомлені робітники стають активними, а моральний дух зростає.
+web-anachrony-does-force-workers = Безплатна дія, раз за еру: усі ваші втомлені робітники стають активними, але моральний дух падає.
 
 ## Галерея
 
@@ -137,7 +137,7 @@ web-gallery-anachrony-impact = Після Зіткнення
 web-gallery-anachrony-tokens = Запаси, робітники, екзокостюми, плитки варпу, прориви
 web-gallery-anachrony-buildings = Будівлі
 web-gallery-anachrony-superprojects = Суперпроєкти до будівництва й після нього
-web-gallery-anachrony-cards = Шляхи, лідери, умови, стартові запаси, плитки Столиці
+web-gallery-anachrony-cards = Шляхи, лідери, умови, початкові запаси, плитки Столиці
 web-gallery-anachrony-pools = Карти пулів та Альтернативна лінія часу
 web-gallery-anachrony-alternate = Плитка { $n }
-web-gallery-anachrony-boards = Планшети гравців, обидва боки
+web-gallery-anachrony-boards = Планшети гравців, обидві сторони

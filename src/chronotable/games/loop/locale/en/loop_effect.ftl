@@ -1,5 +1,5 @@
 # Card texts of The LOOP, made from effect data (games/loop/effect_text.py).
-# Clauses begin with a small letter. $mood: do, may, each. $whose: your, their.
+# Clauses begin with a small letter. $mood: do, choose (a button), may, each. $whose: your, their.
 # $amount: exactly, either ($min or $n), range ($min to $n), most (up to $n), any, all.
 
 loop-effect-nothing = No effect

@@ -1,5 +1,5 @@
 # Teksty kart gry The LOOP, tworzone z danych efektów (games/loop/effect_text.py).
-# Człony zaczynają się małą literą. $mood: do (rozkaz), may (bezokolicznik), each (3. osoba). $whose: your, their.
+# Człony zaczynają się małą literą. $mood: do (rozkaz), choose (przycisk), may (bezokolicznik), each (3. osoba). $whose: your, their.
 # $amount: exactly, either ($min albo $n), range (od $min do $n), most (najwyżej $n), any, all.
 
 loop-effect-nothing = Brak efektu
@@ -203,6 +203,7 @@ loop-effect-draw = { $who ->
     [other] { $mood ->
         [do] inny agent dobiera
         [each] pozwala innemu agentowi dobrać
+        [choose] pozwól innemu agentowi dobrać
        *[may] pozwolić innemu agentowi dobrać
     }
    *[self] { $mood ->
@@ -246,6 +247,7 @@ loop-effect-use-available = { $mood ->
 loop-effect-let-agent-use = { $mood ->
     [do] inny agent może zastosować
     [each] pozwala innemu agentowi zastosować
+    [choose] pozwól innemu agentowi zastosować
    *[may] pozwolić innemu agentowi zastosować
 } efekt 1 przygotowanej karty z własnej ręki
 loop-effect-ready = { $mood ->

@@ -1,5 +1,6 @@
 # Тексти карт гри «Петля», складені з даних про властивості (games/loop/effect_text.py).
-# Частини починаються з малої літери. $mood: do (наказ), may (інфінітив), each (3-тя особа). $whose: your, their.
+# Частини починаються з малої літери. $mood: do (наказ), choose і may (інфінітив), each (3-тя особа).
+# $whose: your, their.
 # $amount: exactly, either ($min або $n), range (від $min до $n), most (щонайбільше $n), any, all.
 
 loop-effect-nothing = Жодної властивості
@@ -125,36 +126,36 @@ loop-amount-step = { $amount ->
 ## Що
 
 loop-effect-add-energy = { $mood ->
-    [may] додати
+    [do] додайте
     [each] додає
-   *[do] додайте
+   *[may] додати
 } { $what }
 loop-effect-energy-alone = { loop-amount-energy }
 loop-effect-energy = { loop-amount-energy } { loop-place-to }
 loop-effect-remove-rift = { $mood ->
-    [may] вилучити
+    [do] вилучіть
     [each] вилучає
-   *[do] вилучіть
+   *[may] вилучити
 } { $what }
 loop-effect-rift-alone = { loop-amount-rift }
 loop-effect-rift = { loop-amount-rift } { loop-place-from }
 loop-effect-push-clone = { $mood ->
-    [may] виштовхнути
+    [do] виштовхніть
     [each] виштовхує
-   *[do] виштовхніть
+   *[may] виштовхнути
 } { loop-amount-clone } { loop-place-from }
 loop-effect-pull-clone = { $mood ->
-    [may] притягнути
+    [do] притягніть
     [each] притягує
-   *[do] притягніть
+   *[may] притягнути
 } { loop-amount-clone } { $n ->
     [1] із сусідньої епохи
    *[other] із сусідніх епох
 }
 loop-effect-destroy-clone = { $mood ->
-    [may] знищити
+    [do] знищте
     [each] знищує
-   *[do] знищте
+   *[may] знищити
 } { loop-amount-clone } { loop-place-in }
 loop-effect-carry = { $mood ->
     [do] { $carry ->
@@ -169,38 +170,38 @@ loop-effect-carry = { $mood ->
     }
 }
 loop-effect-move-self-steps = { $mood ->
-    [may] переміститися
+    [do] перемістіться
     [each] переміщується
-   *[do] перемістіться
+   *[may] переміститися
 } { loop-amount-step }{ loop-effect-carry }
 loop-effect-move-self-to = { $mood ->
-    [may] переміститися
+    [do] перемістіться
     [each] переміщується
-   *[do] перемістіться
+   *[may] переміститися
 } { $era ->
     [any] куди завгодно
    *[own] { loop-place-to }
 }{ loop-effect-carry }
 loop-effect-move-agent-steps = { $mood ->
-    [may] перемістити
+    [do] перемістіть
     [each] переміщує
-   *[do] перемістіть
+   *[may] перемістити
 } { $who ->
     [any] будь-якого агента
    *[other] іншого агента
 } { loop-amount-step }
 loop-effect-move-agent-to = { $mood ->
-    [may] перемістити
+    [do] перемістіть
     [each] переміщує
-   *[do] перемістіть
+   *[may] перемістити
 } { $who ->
     [any] будь-якого агента
    *[other] іншого агента
 } { loop-place-to }
 loop-effect-swap-agents = { $mood ->
-    [may] помінятися місцями
+    [do] поміняйтеся місцями
     [each] міняється місцями
-   *[do] поміняйтеся місцями
+   *[may] помінятися місцями
 } з іншим агентом
 loop-effect-draw = { $who ->
     [other] { $mood ->
@@ -209,42 +210,42 @@ loop-effect-draw = { $who ->
        *[may] дозволити іншому агенту взяти
     }
    *[self] { $mood ->
-        [may] взяти
+        [do] візьміть
         [each] бере
-       *[do] візьміть
+       *[may] взяти
     }
 } { loop-amount-card }
 loop-effect-lose-card = { $how ->
     [discard] { $mood ->
-        [may] скинути
+        [do] скиньте
         [each] скидає
-       *[do] скиньте
+       *[may] скинути
     }
     [destroy] { $mood ->
-        [may] знищити
+        [do] знищте
         [each] знищує
-       *[do] знищте
+       *[may] знищити
     }
    *[either] { $mood ->
-        [may] скинути або знищити
+        [do] скиньте або знищте
         [each] скидає або знищує
-       *[do] скиньте або знищте
+       *[may] скинути або знищити
     }
 } { loop-amount-card } з руки
 loop-effect-reveal-card = { $mood ->
-    [may] додати
+    [do] додайте
     [each] додає
-   *[do] додайте
+   *[may] додати
 } { loop-amount-card } на поле
 loop-effect-take-available = { $mood ->
-    [may] додати
+    [do] додайте
     [each] додає
-   *[do] додайте
+   *[may] додати
 } 1 доступну карту { loop-place-from } у свою колоду
 loop-effect-use-available = { $mood ->
-    [may] застосувати
+    [do] застосуйте
     [each] застосовує
-   *[do] застосуйте
+   *[may] застосувати
 } властивість 1 доступної карти { loop-place-from } (карта залишається на місці)
 loop-effect-let-agent-use = { $mood ->
     [do] інший агент може зіграти
@@ -252,9 +253,9 @@ loop-effect-let-agent-use = { $mood ->
    *[may] дозволити іншому агенту зіграти
 } 1 підготовлену карту зі своєї руки
 loop-effect-ready = { $mood ->
-    [may] підготувати
+    [do] підготуйте
     [each] готує
-   *[do] підготуйте
+   *[may] підготувати
 } { $n ->
     [one] { $n } іншу активовану карту
     [few] щонайбільше { $n } інші активовані карти
@@ -262,14 +263,14 @@ loop-effect-ready = { $mood ->
 } на руці
 loop-effect-match = { loop-place-in } { $direction ->
     [remove] { $mood ->
-        [may] вилучати
+        [do] вилучайте
         [each] вилучає
-       *[do] вилучайте
+       *[may] вилучати
     }
    *[add] { $mood ->
-        [may] додавати
+        [do] додавайте
         [each] додає
-       *[do] додавайте
+       *[may] додавати
     }
 } { loop-effect-match-what }, доки { $element ->
     [rift] їх

@@ -27,7 +27,7 @@ loop-prompt-move-agent = Якого агента ви переміщуєте?
 loop-prompt-move-agent-to = У яку епоху переміщується цей агент?
 loop-prompt-swap-agents = З яким агентом ви міняєтеся місцями?
 loop-prompt-other-draws = Який агент бере карти?
-loop-prompt-let-agent-use = Який агент може зіграти свою карту?
+loop-prompt-let-agent-use = Якому агентові ви дозволяєте зіграти карту?
 loop-prompt-use-own = { $agent }: яку карту з руки ви граєте?
 loop-prompt-use-available = Властивість якої доступної карти ви застосовуєте?
 loop-prompt-take-available = Яку доступну карту ви додаєте у свою колоду?
@@ -39,9 +39,9 @@ loop-prompt-each-player = Який агент наступний?
 
 ## Варіанти
 
-loop-option-play = Зіграйте карту «{ $card }» ({ $dimension }): { $effect }
-loop-option-use = Застосуйте властивість карти «{ $card }» ({ $dimension }): { $effect }
-loop-option-move = Витратьте 1 енергію та перемістіться { $era_to } ({ $direction ->
+loop-option-play = Зіграти карту «{ $card }» ({ $dimension }): { $effect }
+loop-option-use = Застосувати властивість карти «{ $card }» ({ $dimension }): { $effect }
+loop-option-move = Витратити 1 енергію й переміститися { $era_to } ({ $direction ->
     [previous] попередня епоха
    *[next] наступна епоха
 })
@@ -55,38 +55,38 @@ loop-option-loop = ПЕТЛЯ, вимір: { $dimension } (вартість: { $
    *[other] { $cost } енергії
 })
 loop-option-ability = Особлива здібність: { $ability }
-loop-option-dismantle = Розберіть центрифугу у своїй епосі
-loop-option-damage = Завдайте 1 пошкодження місії «{ $mission }»
-loop-option-archive = Заархівуйте місію «{ $mission }»
-loop-option-take = Додайте карту «{ $card }» у свою колоду
-loop-option-discard = Скиньте карту «{ $card }»
-loop-option-destroy = Знищте карту «{ $card }»
-loop-option-ready = Підготуйте карту «{ $card }»
-loop-option-negate = Скасуйте 1 розрив { $era_in }
+loop-option-dismantle = Розібрати центрифугу у своїй епосі
+loop-option-damage = Завдати 1 пошкодження місії «{ $mission }»
+loop-option-archive = Заархівувати місію «{ $mission }»
+loop-option-take = Додати карту «{ $card }» у свою колоду
+loop-option-discard = Скинути карту «{ $card }»
+loop-option-destroy = Знищити карту «{ $card }»
+loop-option-ready = Підготувати карту «{ $card }»
+loop-option-negate = Скасувати 1 розрив { $era_in }
 loop-option-landing = Попередня епоха: { $previous }, епоха доктора Хиби: { $doctor }, наступна епоха: { $next }
 loop-option-clone = Клон { $era_in } (епоха знищення: { $destroy })
 loop-option-super = Суперклон { $era_in } (епоха знищення: { $destroy })
 loop-option-era = { CAPITAL($era) }
 loop-option-era-idle = { CAPITAL($era) } (там нічого не станеться)
 loop-option-agent = { $agent }
-loop-option-ultra = Скиньте карту «{ $ultra }»
+loop-option-ultra = Скинути карту «{ $ultra }»
 loop-option-choose = { $effect }
 loop-option-may = { $answer ->
     [yes] Так: { $effect }
    *[no] Ні
 }
 
-loop-done-actions = Завершіть фазу дій
-loop-done-acquire = Не додавайте карту
-loop-done-archive = Не архівуйте
-loop-done-negate = Не скасовуйте розривів
-loop-done-destruction-bonus = Не використовуйте особливу здібність
-loop-done-push-clone = Більше не виштовхуйте клонів
-loop-done-pull-clone = Більше не притягуйте клонів
-loop-done-destroy-clone = Більше не знищуйте клонів
-loop-done-carry-clone = Не переносьте клона
-loop-done-use-own = Не грайте карту
-loop-done-ready = Більше не готуйте карт
+loop-done-actions = Завершити фазу дій
+loop-done-acquire = Не додавати карту
+loop-done-archive = Не архівувати
+loop-done-negate = Не скасовувати розривів
+loop-done-destruction-bonus = Не використовувати особливу здібність
+loop-done-push-clone = Більше не виштовхувати клонів
+loop-done-pull-clone = Більше не притягувати клонів
+loop-done-destroy-clone = Більше не знищувати клонів
+loop-done-carry-clone = Не переносити клона
+loop-done-use-own = Не грати карту
+loop-done-ready = Більше не готувати карт
 
 ## Особливі здібності
 
@@ -122,7 +122,7 @@ loop-ability-on-push = Виштовхуючи клона, можете вишт�
 loop-event-turn-started = Хід { $n }: { $agent }.
 loop-event-turn-ended = { $agent } завершує хід і скидає всі карти з руки.
 loop-event-cycle-started = Починається цикл { $n }.
-loop-event-doctor-moved = Доктор Хиба з'являється { $era_in }.
+loop-event-doctor-moved = Доктор Хиба з’являється { $era_in }.
 loop-event-rifts-dropped = { $n ->
     [0] У запасі вже немає розривів для Машини.
     [one] З Машини випадає { $n } розрив: { $landing }.
@@ -155,7 +155,7 @@ loop-event-energy-spent = { CAPITAL($era_in) } витрачено { $n ->
     [one] { $n } енергію
    *[other] { $n } енергії
 }.
-loop-event-clone-generated = { CAPITAL($era_in) } з'являється { $clone ->
+loop-event-clone-generated = { CAPITAL($era_in) } з’являється { $clone ->
     [super] суперклон
    *[clone] клон
 } (епоха знищення: { $destroy }).
@@ -185,7 +185,7 @@ loop-event-card-drawn = { $agent } бере карту «{ $card }».
 loop-event-card-discarded = { $agent } скидає карту «{ $card }».
 loop-event-card-destroyed = Карту «{ $card }» знищено.
 loop-event-card-readied = { $agent } готує карту «{ $card }».
-loop-event-card-available = { CAPITAL($era_in) } додано карту «{ $card }».
+loop-event-card-available = { CAPITAL($era_in) } з’являється карта «{ $card }».
 loop-event-card-taken = { $agent } додає у свою колоду карту «{ $card }».
 loop-event-card-dealt = { $agent } отримує карту «{ $card }».
 loop-event-deck-shuffled = { $agent } перетасовує скид у нову колоду.
@@ -217,6 +217,6 @@ loop-event-game-over = { $reason ->
 ## Як усе скінчилося
 
 loop-result-won = Перемога! Доктора Хибу зупинено, а всесвіт у безпеці — принаймні до наступного кварталу.
-loop-result-second-vortex = Поразка: у тій самій епосі мав би утворитися другий вихор.
+loop-result-second-vortex = Поразка: в одній епосі мав би утворитися другий вихор.
 loop-result-fourth-vortex = Поразка: мав би утворитися четвертий вихор.
 loop-result-time-is-up = Поразка: доктор Хиба завершив свій третій цикл.

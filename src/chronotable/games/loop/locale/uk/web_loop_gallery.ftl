@@ -2,7 +2,7 @@
 
 web-gallery-loop-tokens = Епохи, кубики, клони та виміри
 web-gallery-loop-agents = Агенти
-web-gallery-loop-tiles = Місії, вихори, ультрамашина
+web-gallery-loop-tiles = Місії, вихори, Ультрамашина
 web-gallery-loop-card-states = Карти та їхні стани
 web-gallery-loop-cards = Усі карти
 web-gallery-loop-headquarters = Штаб-квартира
@@ -15,5 +15,5 @@ web-gallery-loop-clone = Клон
 web-gallery-loop-super-clone = Суперклон
 web-gallery-loop-centrifuge = Центрифуга
 web-gallery-loop-mega = Мегавихор
-web-gallery-loop-mini = В іншій руці
+web-gallery-loop-mini = На руці іншого агента
 web-gallery-loop-list = У списку

@@ -1,6 +1,6 @@
-# «Затока купців» у терміналі: короткі назви та слова довкола крамниці.
+# «Бухта купців» у терміналі: короткі назви та слова довкола крамниці.
 
-cli-merchants-title = Затока купців: { $mode }
+cli-merchants-title = Бухта купців: { $mode }
 cli-merchants-letter-red = Ч
 cli-merchants-letter-green = З
 cli-merchants-letter-blue = С
@@ -58,37 +58,37 @@ cli-merchants-discarded = Скинуті містяни: { $cards }
 cli-merchants-pool = Запас:
 cli-merchants-prices = ціни
 cli-merchants-about-card = { $card }. Набір: { $set }
-cli-merchants-about = { $name } [{ $key }] – { $text }
+cli-merchants-about = { $name } [{ $key }] — { $text }
 cli-merchants-legend = { $rogue } розбійник  { $corruption } скверна  { $symbol } година із шукачем пригод  { $token } жетон ринку  { $covered }/{ $free } закрито чи вільно  ? більше
-cli-merchants-means-letters = червоний, зелений, синій, жовтий і розбійники: шукачі пригод, товари, знаки
+cli-merchants-means-letters = червоний, зелений, синій, жовтий і розбійники: шукачі пригод, товари, символи
 cli-merchants-means-any = усі чотири кольори
 cli-merchants-means-hours = вартість у годинах
 cli-merchants-means-corruption = вартість: карта скверни
 cli-merchants-means-figures = Хрономант і Помічник; вони йдуть за годинниковою стрілкою
 cli-merchants-means-tile = плитка порталу білою ({ $white }) чи синьою ({ $blue }) стороною догори
 cli-merchants-means-edges = плитка з потоку: вартість біля лівого краю, дія і вартість біля правого
-cli-merchants-means-symbol = знак підтримки під жетоном і такий, що платить
+cli-merchants-means-symbol = символ підтримки під жетоном і такий, що дає золото
 cli-merchants-means-clock = година, яка приводить шукача пригод
 cli-merchants-means-token = жетон ринку: тут закінчується виробництво
 cli-merchants-means-docked = човен, що причалив, і його причал
 cli-merchants-means-berth = причал із човном і вільний
-cli-merchants-means-held = карти скверни гравця; (2x1 1x2): дві карти з 1 знаком розбійника, одна з 2
+cli-merchants-means-held = карти скверни гравця; (2x1 1x2): дві карти з 1 символом розбійника, одна з 2
 cli-merchants-means-number = номери варіантів, які цього стосуються
 
-## Екран налаштувань
+## Екран приготування гри
 
-cli-game-merchants = Затока купців (Merchants Cove)
+cli-game-merchants = Бухта купців (Merchants Cove)
 cli-game-merchants-publishers = видавець: Final Frontier Games; числа спільної частини гри — наші
 cli-option-rogue-card = Карта розбійників
 cli-option-townsfolk-sets = Містяни
 cli-option-black-market-corruption-mode = Чорний ринок коштує
 cli-option-portal-activate-adds-two-hours = Персонал через портал: +2 години
-cli-option-chronomancer-may-share-assistant-space = Фігурки можуть ділити портали
+cli-option-chronomancer-may-share-assistant-space = Фігурки можуть стояти на одному порталі
 cli-option-freeze-tokens-usable-same-turn = Нові жетони платять за зупинку часу
 cli-option-corruption-paid-before-effect = Скверна перед дією
 cli-option-splitter-needs-two-in-pool = Розділювачу потрібні дві реліквії
 cli-option-replaced-townsfolk-keep-symbols = Замінені містяни дають золото
-cli-option-sea-passengers-sorted-before-sales = З моря виходять до продажу
+cli-option-sea-passengers-sorted-before-sales = Хто в морі, йде до зал перед продажем
 
 ## `chronotable simulate`
 

@@ -1,4 +1,4 @@
-# Назви гри «Затока купців» і пояснення того, що вони означають, власними словами.
+# Назви гри «Бухта купців» і пояснення того, що вони означають, власними словами.
 
 merchants-either = { $first } / { $last }
     .f = { $first_f } / { $last_f }
@@ -15,22 +15,23 @@ merchants-piece-peddler = Торгаш Нозама
 
 merchants-colour-red = червоний
     .f = червона
-    .facc = червону
 merchants-colour-green = зелений
     .f = зелена
-    .facc = зелену
 merchants-colour-blue = синій
     .f = синя
-    .facc = синю
 merchants-colour-yellow = жовтий
     .f = жовта
-    .facc = жовту
 merchants-colour-rogue = розбійник
 merchants-adventurer-red = червоний воїн
+    .acc = червоного воїна
 merchants-adventurer-green = зелений бард
+    .acc = зеленого барда
 merchants-adventurer-blue = синій чарівник
+    .acc = синього чарівника
 merchants-adventurer-yellow = жовтий вельможа
+    .acc = жовтого вельможу
 merchants-adventurer-rogue = розбійник
+    .acc = розбійника
 
 ## Товари
 
@@ -90,42 +91,48 @@ merchants-side-white = біла сторона
 merchants-side-blue = синя сторона
 merchants-column-left = ліва колонка
 merchants-column-right = права колонка
-merchants-ability-bulbulator = Бульбулятор
+merchants-ability-bulbulator = Булькотрон
 merchants-ability-enlarger = Збільшувач
 merchants-ability-splitter = Розділювач
 merchants-ability-guard = Охорона
-merchants-ability-text-bulbulator = Реліквія з полиці за реліквію іншого кольору із запасу.
-merchants-ability-text-enlarger = Реліквія з полиці за артефакт того самого кольору із запасу.
-merchants-ability-text-splitter = Артефакт з полиці за дві реліквії того самого кольору із запасу.
+merchants-ability-text-bulbulator = Обміняйте реліквію з полиці на реліквію іншого кольору із запасу.
+merchants-ability-text-enlarger = Обміняйте реліквію з полиці на артефакт того самого кольору із запасу.
+merchants-ability-text-splitter = Обміняйте артефакт із полиці на дві реліквії того самого кольору із запасу.
 merchants-ability-text-guard = Скиньте одну зі своїх карт скверни.
 merchants-action-artifact = артефакт ({ $colours })
 merchants-action-relic = реліквія ({ $colours_f })
-merchants-action-activate-staff = задіяти персонал
+merchants-action-activate-staff = робота персоналу
 merchants-action-relic-or-support = реліквія або підтримка гільдії ({ $colours_f })
-merchants-action-hire = найняти або замінити містянина
+merchants-action-hire = наймання або заміна містянина
 merchants-action-change-timeline = зміна лінії часу
 merchants-action-freeze-time = зупинка часу
 
 ## Містяни, скверна, Торгаш
 
-merchants-townsfolk = { $id } ({ $effect }; знаки: { $symbols })
+merchants-townsfolk = { $id } — { $effect }; символи: { $symbols }
+    .number = { $id }
 merchants-effect-discard-corruption = { $n ->
     [one] скиньте { $n } карту скверни
     [few] скиньте щонайбільше { $n } карти скверни
    *[many] скиньте щонайбільше { $n } карт скверни
 }
-merchants-effect-gain-small = візьміть реліквію: { $colours_f }
-merchants-effect-gain-large = візьміть артефакт: { $colours }
-merchants-effect-gain-two-small-same = візьміть до двох реліквій одного кольору: { $colours_f }
+merchants-effect-gain-small = візьміть реліквію ({ $colours_f })
+merchants-effect-gain-large = візьміть артефакт ({ $colours })
+merchants-effect-gain-two-small-same = візьміть щонайбільше дві реліквії одного кольору ({ $colours_f })
 merchants-effect-board-from-bag = витягніть із торби шукача пригод і посадіть його
 merchants-effect-return-to-bag = поверніть пасажира до торби
 merchants-effect-move-passenger = пересадіть пасажира до іншого човна
 merchants-effect-swap-passengers = поміняйте місцями двох пасажирів
 merchants-corruption-card = карта скверни ({ $n ->
-    [one] { $n } знак розбійника
-    [few] { $n } знаки розбійника
-   *[many] { $n } знаків розбійника
+    [one] { $n } символ розбійника
+    [few] { $n } символи розбійника
+   *[many] { $n } символів розбійника
 })
+    .acc = карту скверни ({ $n ->
+        [one] { $n } символ розбійника
+        [few] { $n } символи розбійника
+       *[many] { $n } символів розбійника
+    })
 merchants-peddler-hire = наймає містянина з місця 1 ({ $n ->
     [one] { $n } година
     [few] { $n } години
@@ -152,7 +159,7 @@ merchants-mode-solo-score = Соло: випробування на рахуно
 merchants-mode-solo-peddler = Соло проти Торгаша
 merchants-mode-duel-of-chronomancers = Дуель Хрономантів
 merchants-mode-guild-of-chronomancers = Гільдія Хрономантів
-merchants-mode-text-solo-score = Ви граєте лише на золото, яке оцінює таблиця звань. Цей режим наш.
+merchants-mode-text-solo-score = Важить лише золото; звання за нього дає таблиця. Цей режим ми придумали самі.
 merchants-mode-text-solo-peddler = Вам треба більше золота, ніж у Торгаша, автоматичного суперника. Його друковані правила невідомі; ці правила наші.
 merchants-mode-text-duel-of-chronomancers = Двоє гравців, кожен із власним Хрономантом: наш варіант. Перемагає той, у кого найбільше золота.
 merchants-mode-text-guild-of-chronomancers = Троє чи четверо гравців, кожен із власним Хрономантом: наш варіант. Перемагає той, у кого найбільше золота.
@@ -160,8 +167,8 @@ merchants-difficulty-hawker = Лоточник
 merchants-difficulty-trader = Купець
 merchants-difficulty-tycoon = Магнат
 merchants-difficulty-text-hawker = Торгаш починає без золота і продає за звичайними цінами.
-merchants-difficulty-text-trader = Торгаш починає з 20 золота й отримує на 1 більше за кожен товар.
-merchants-difficulty-text-tycoon = Торгаш починає з 40 золота й отримує на 2 більше за кожен товар.
+merchants-difficulty-text-trader = Торгаш починає, маючи 20 золота, й отримує на 1 золото більше за кожен товар.
+merchants-difficulty-text-tycoon = Торгаш починає, маючи 40 золота, й отримує на 2 золота більше за кожен товар.
 merchants-rogue-card-criminals = Злочинці
 merchants-rogue-card-cultists = Культисти
 merchants-rogue-card-robbers = Грабіжники
@@ -173,7 +180,7 @@ merchants-townsfolk-set-mercenaries = Найманці
 merchants-townsfolk-set-sailors = Моряки
 merchants-black-market-corruption-mode-per-good = карта за кожен товар
 merchants-black-market-corruption-mode-per-colour-batch = карта за кожен колір
-merchants-black-market-corruption-mode-per-visit = карта за кожне відвідання
+merchants-black-market-corruption-mode-per-visit = карта за кожні відвідини
 merchants-rating-sweeper = Прибиральник майстерні
 merchants-rating-stallholder = Власник ятки
 merchants-rating-trader = Купець

@@ -1,15 +1,15 @@
-# Чому щось неможливо у грі «Затока купців»: вибір, параметри, позиції, набори, закони.
+# Чому щось неможливо у грі «Бухта купців»: вибір, параметри, позиції, набори, закони.
 
 ## Вибір
 
 merchants-why-no-such-corruption = У вас немає такої карти скверни.
 merchants-why-other-slot = Це місце в машині часу належить іншій фігурці.
-merchants-why-shared-space = Там стоїть Помічник; дві фігурки не можуть ділити поле.
+merchants-why-shared-space = Там стоїть Помічник; дві фігурки не можуть стояти на одному полі.
 merchants-why-behind-assistant = Хрономант не може обійти Помічника, який стоїть у нього на шляху ({ $space }).
 merchants-why-assistant-waits = Помічник виходить із машини часу лише тоді, коли в ній перебуває і Хрономант.
 merchants-why-through-machine = Помічник іде за годинниковою стрілкою і мусить зупинитися в найближчій машині часу.
-merchants-why-uncovered = На цьому знаку немає жетона: { $colour }.
-merchants-why-covered = Цей знак уже закрито: { $colour }.
+merchants-why-uncovered = На цьому символі немає жетона: { $colour }.
+merchants-why-covered = Цей символ уже закрито: { $colour }.
 merchants-why-freeze-count = Зупинка часу забирає рівно { $n ->
     [one] { $n } жетон
     [few] { $n } жетони
@@ -17,14 +17,14 @@ merchants-why-freeze-count = Зупинка часу забирає рівно {
 } або стільки, скільки лишилося.
 merchants-why-hours = Жетонів можна витратити щонайбільше стільки, скільки годин треба сплатити: { $n }.
 merchants-why-few-tokens = Жетони в запасі, які зараз можна витратити: { $n }.
-merchants-why-not-in-stream = { $tile } немає в потоці часу: { $stream }.
-merchants-why-no-staff = До цієї здібності не призначено містянина: { $ability }.
+merchants-why-not-in-stream = Плитки { $tile } немає в потоці часу: { $stream }.
+merchants-why-no-staff = На цю здібність не призначено містянина: { $ability }.
 merchants-why-staff-used = Цю здібність уже використано: { $ability }.
 merchants-why-no-exchange = Такий обмін неможливий: { $ability }. Товар, який ви віддаєте, має бути на полиці, а бажані — у запасі.
 merchants-why-other-support = Кольори підтримки на цьому полі: { $colours }.
 merchants-why-not-in-pool = У вашому запасі вже немає: { $good }.
 merchants-why-other-goods = Тут можна виготовити лише: { $goods }.
-merchants-why-not-in-square = { $id } немає на міській площі: { $square }.
+merchants-why-not-in-square = Містянина { $id } немає на міській площі: { $square }.
 merchants-why-same-boat = Пасажир виходить із { $boat_gen } і має сісти до іншого.
 merchants-why-docked = Цей човен уже причалив, місць у ньому немає: { $boat }.
 merchants-why-full = Немає вільного місця: { $boat }.
@@ -35,7 +35,7 @@ merchants-why-size = { CAPITAL($pier) } не приймає товарів та�
 merchants-why-rogues-buy-nothing = У цій грі розбійники нічого не купують.
 merchants-why-no-rogues = На цій пристані немає розбійників: { $pier }.
 merchants-why-no-customers = На цій пристані немає покупців цього кольору: { $pier }, { $colour }.
-merchants-why-batch = Товари цього кольору тут уже продано; розбійники рахуються для всіх або для жодного: { $pier }.
+merchants-why-batch = Товари цього кольору тут уже продано; розбійників рахують або для всіх товарів, або для жодного: { $pier }.
 
 ## Параметри
 
@@ -49,14 +49,14 @@ merchants-option-mode = Режим «{ $mode }» не для такої кіль
 
 ## Позиції
 
-merchants-position-agenda = Кроки, що очікують, мають вести до кінця гри.
-merchants-position-turn = Кроки ходу, що очікують, мають належати одному гравцеві, який на його початку останній на годиннику (COVE-5.1).
-merchants-position-order = Кроки ходу чи ринку, що очікують, стоять не в порядку правил: { $found } (COVE-5.5, COVE-7.2).
-merchants-position-over = Завершена гра не має кроків, що очікують.
-merchants-position-drawn = Шукач пригод у руці та крок, який його садить, бувають лише разом (COVE-6.3).
+merchants-position-agenda = Відкладені кроки мають вести до кінця гри.
+merchants-position-turn = Відкладені кроки ходу мають належати одному гравцеві, який на його початку останній на годиннику (COVE-5.1).
+merchants-position-order = Відкладені кроки ходу чи ринку стоять не в порядку правил: { $found } (COVE-5.5, COVE-7.2).
+merchants-position-over = Завершена гра не має відкладених кроків.
+merchants-position-drawn = Витягнутий шукач пригод і крок, який його садить, бувають лише разом (COVE-6.3).
 merchants-position-hired = Містянин, якого наймають, і крок, який його призначає, бувають лише разом (COVE-11.5).
 merchants-position-arrival = Перед прибуттям усі човни порожні й у морі (COVE-4.2).
-merchants-position-undocked = Повний човен мав уже пришвартуватися, якщо з його боку є вільний причал: { $boat } (COVE-6.7).
+merchants-position-undocked = Повний човен мав уже причалити, якщо з його боку є вільний причал: { $boat } (COVE-6.7).
 merchants-position-winners = Переможці не випливають із позиції; доки гра триває, їх немає (COVE-9.6).
 merchants-position-piece = Фішки часу «{ $piece }» немає в цій грі або її названо двічі. Фішки: { $known } (COVE-3.7).
 merchants-position-players = { $n ->
@@ -70,7 +70,7 @@ merchants-position-face = Немає карти скверни «{ $id }». Ка
 merchants-position-card = Немає карти містянина «{ $id }» (COVE-11.1).
 merchants-position-peddler = Торгаш не бере участі в цій грі (COVE-16.2).
 merchants-position-peddler-card = У Торгаша немає карти «{ $id }». Карти: { $known } (COVE-16.3).
-merchants-position-symbol = Немає знака підтримки «{ $id }». Знаки: { $known } (COVE-3.9).
+merchants-position-symbol = Немає символу підтримки «{ $id }». Символи: { $known } (COVE-3.9).
 merchants-position-tile = Немає плитки «{ $id }». Плитки, за кожною перша літера англійської назви її сторони: { $known } (COVE-2.3).
 merchants-position-tile-twice = Одну з плиток названо двічі (COVE-18.3).
 merchants-position-fate = Не можна витягнути «{ $id }». Відомі: { $known }.
@@ -88,12 +88,12 @@ merchants-pack-full-boats = У кожному човні прибуває { $n -
     [few] { $n } пасажири
    *[many] { $n } пасажирів
 }, а місць лише { $seats }: принаймні одне має бути вільним.
-merchants-pack-hours = Знак шукача пригод на годині { $n }: остання година дня — { $most }.
+merchants-pack-hours = Символ шукача пригод на годині { $n }: остання година дня — { $most }.
 merchants-pack-action-colours = «{ $id }» має показувати кольори, якщо дає товари чи підтримку, інакше — ні.
 merchants-pack-amount = «{ $id }» має містити кількість, якщо скидає скверну, інакше — ні.
 merchants-pack-empty = Не лишилося б жодної карти.
-merchants-pack-starters = Плитки зі стартовою позначкою: { $n }; має бути 2.
-merchants-pack-blue-side = { $tile }: синя сторона має показувати рівно на один знак менше, ніж біла.
+merchants-pack-starters = Плитки з початковою позначкою: { $n }; має бути 2.
+merchants-pack-blue-side = { $tile }: синя сторона має показувати рівно на один символ менше, ніж біла.
 merchants-pack-half-action = «{ $id }»: ліві половини на краю мають дію, праві — ні.
 merchants-pack-endless = Зупинка часу давала б { $tokens ->
     [one] { $tokens } жетон
@@ -117,7 +117,7 @@ merchants-law-token = жетон ринку лежить між годиною 1
 merchants-law-day = днів у грі: { $most } (COVE-1.1)
 merchants-law-townsfolk = кожна карта двох наборів містян має десь бути, рівно один раз (COVE-18.5)
 merchants-law-square = карт на міській площі { $n }, місць { $most } (COVE-3.5)
-merchants-law-corruption = карт скверни з такою кількістю знаків розбійника ({ $symbols }) має бути { $total }, а не { $n } (COVE-10.2)
+merchants-law-corruption = карт скверни з такою кількістю символів розбійника ({ $symbols }) має бути { $total }, а не { $n } (COVE-10.2)
 merchants-law-goods = { $who } не може мати на полиці стільки товарів ({ $n }): { $good }; їх усього { $most } (COVE-2.2)
 merchants-law-kept = Торгаш тримає містян: { $n }; дозволено { $most } (COVE-16.4)
 merchants-law-peddler-deck = одна карта двічі лежить у колоді Торгаша (COVE-16.3)
@@ -131,12 +131,12 @@ merchants-law-arrival-hours = перед прибуттям човнів усі 
 merchants-law-unfinished = виробництво закінчено, але { $who } стоїть на годині { $n }, перед годиною { $end } (COVE-6.12)
 merchants-law-over = гра закінчується лише після дня { $last } (COVE-9.1)
 merchants-law-turn = хід { $n } зарано для цього годинника: найменша кількість ходів лише цього дня — { $least } (COVE-5.1)
-merchants-law-turn-rest = кроки в очікуванні з тим, чого ніщо тут не могло спричинити ({ $found }): жодна фігурка не стоїть там, де показано цю дію та її ціну, або прибуло менше шукачів пригод (COVE-5.5, COVE-6.3)
+merchants-law-turn-rest = відкладені кроки з тим, чого ніщо тут не могло спричинити ({ $found }): жодна фігурка не стоїть там, де показано цю дію та її ціну, або прибуло менше шукачів пригод (COVE-5.5, COVE-6.3)
 merchants-law-sale = продаж гравця { $who }, який не міг так розпочатися (COVE-7.6, COVE-10.4)
-merchants-law-gold = { $who } не може мати стільки золота ({ $n }) до фінального підрахунку (COVE-9.5)
+merchants-law-gold = { $who } не може мати стільки золота ({ $n }) до кінцевого підрахунку (COVE-9.5)
 merchants-law-square-short = на міській площі є вільне місце, хоча в колоді є карти (COVE-11.4)
 merchants-law-remembered = { $who } зберігає символи замінених містян, а про це не домовлялися (COVE-11.7)
-merchants-law-tiles = гравець { $seat } має мати кожну плитку рівно один раз (COVE-18.3)
+merchants-law-tiles = у гравця { $seat } кожна плитка повинна бути рівно один раз (COVE-18.3)
 merchants-law-same-space = обидві фігурки гравця { $seat } стоять на одному полі (COVE-12.7)
 merchants-law-figures = фігурки гравця { $seat } не могли дійти туди, де стоять (COVE-12.10)
 merchants-law-tokens = гравець { $seat } не має стільки свіжих жетонів (COVE-13.7)

@@ -1,8 +1,8 @@
-# Параметри «Затоки купців» на сторінці нового столу.
+# Параметри «Бухти купців» на сторінці нового столу.
 
 web-option-merchants-players = Гравці
 web-option-merchants-mode = Режим
-web-option-merchants-mode-text-solo-score = лише золото, оцінене титулом
+web-option-merchants-mode-text-solo-score = лише золото, а за нього — звання
 web-option-merchants-mode-text-solo-peddler = більше золота, ніж у Торгаша
 web-option-merchants-mode-text-duel-of-chronomancers = дві крамниці, одна гавань
 web-option-merchants-mode-text-guild-of-chronomancers = три чи чотири крамниці, одна гавань
@@ -17,7 +17,7 @@ web-option-merchants-freeze-tokens-usable-same-turn = Жетони можна в
 web-option-merchants-corruption-paid-before-effect = Скверну беруть перед дією
 web-option-merchants-splitter-needs-two-in-pool = Розділювач потребує двох реліквій у запасі
 web-option-merchants-replaced-townsfolk-keep-symbols = Замінені містяни й далі враховуються
-web-option-merchants-sea-passengers-sorted-before-sales = Пасажири в морі йдуть до залів перед продажем
+web-option-merchants-sea-passengers-sorted-before-sales = Пасажири в морі йдуть до зал перед продажем
 
 web-preset-merchants-first-game = Перша гра
 web-preset-merchants-duel = Дуель

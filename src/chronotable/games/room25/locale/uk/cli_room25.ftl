@@ -1,6 +1,6 @@
 # Room 25 у терміналі: короткі назви та слова навколо будівлі.
 
-cli-room25-title = Room 25: { $mode }
+cli-room25-title = Кімната 25: { $mode }
 cli-room25-code-alice = Ал
 cli-room25-code-jennifer = Дж
 cli-room25-code-max = Ма
@@ -17,7 +17,7 @@ cli-room25-short-control-room = Пульт
 cli-room25-short-tunnel = Тунель
 cli-room25-short-moving = Рухома
 cli-room25-short-vortex = Вир
-cli-room25-short-prison = В'язниця
+cli-room25-short-prison = В’язниця
 cli-room25-short-cold = Холод
 cli-room25-short-dark = Темна
 cli-room25-short-trap = Пастка
@@ -45,7 +45,7 @@ cli-room25-time = Раунд { $round }, { $left ->
     [1] ОСТАННІЙ
    *[other] лишилося { $left }
 } { $marks }
-cli-room25-order = Черга: { $order }
+cli-room25-order = Порядок ходу: { $order }
 cli-room25-key = Кімната з ключем: { $state ->
     [active] увімкнена
    *[waiting] ще ні
@@ -55,13 +55,13 @@ cli-room25-displayed = Викладено: { $cards }
 cli-room25-silence = РОЗМОВИ ЗАБОРОНЕНО
 cli-room25-lost-tokens = втрачено: { $tokens }
 cli-room25-out = поза грою
-cli-room25-hidden = сховок
+cli-room25-hidden = в укритті
 cli-room25-trapped = мусить вийти!
 cli-room25-drowns = потоне в р{ $round }!
 cli-room25-paranoid = параноя ({ $n })
 cli-room25-spare = запасних кімнат: { $n }
 cli-room25-free = без програми
-cli-room25-legend = { $blue } особлива { $green } безпечна { $yellow } перешкода { $red } смертельна  { $down } закрита  { $closed } заборонена { $locked } замкнена  { $reminder } пам'ять { $robot } робот  { $zone } вихід
+cli-room25-legend = { $blue } особлива { $green } безпечна { $yellow } перешкода { $red } смертельна  { $down } закрита  { $closed } недоступна { $locked } замкнена  { $reminder } нагадування { $robot } робот  { $zone } вихід
 cli-room25-you = ви
 cli-room25-team = команда { $number }
 cli-room25-short-program = { $first }{ $arrow }{ $second }
@@ -69,9 +69,9 @@ cli-room25-short-only = лише { $token }
 cli-room25-short-move = { $cell } { $there }
 cli-room25-short-slide = { $line } { $arrow }
 cli-room25-rooms-left = Кімнати цієї будівлі: { $rooms }
-cli-room25-removed = Вилучено: { $rooms }
+cli-room25-removed = Прибрано: { $rooms }
 cli-room25-discarded = Скид: { $cards }
-cli-room25-about = { $name } [{ $key }] – { $kind ->
+cli-room25-about = { $name } [{ $key }] — { $kind ->
     [room] кімната, колір: { $colour }
     [character] персонаж
    *[card] карта А.Р.Б.
@@ -80,13 +80,13 @@ cli-room25-ability = { $ability }: { $text }
 cli-room25-means-colour = особливі (сині), безпечні (зелені) кімнати, перешкоди (жовті) та смертельні (червоні)
 cli-room25-means-down = закрита кімната, якої ви не знаєте
 cli-room25-means-remembered = закрита кімната, яку ви бачили, і в якому раунді
-cli-room25-means-closed = заборонена: ніхто не може зайти
-cli-room25-means-locked = замкнена: зайти можуть лише Еммет і роботи
+cli-room25-means-closed = недоступна: ніхто не може ввійти
+cli-room25-means-locked = замкнена: увійти можуть лише Еммет і роботи
 cli-room25-means-corridor = виходи з поворотної кімнати
 cli-room25-means-robot = робот
-cli-room25-means-reminder = жетон пам'яті цього персонажа
-cli-room25-means-hidden = прихований персонаж
-cli-room25-means-acting = персонаж, чия зараз черга
+cli-room25-means-reminder = жетон-нагадування цього персонажа
+cli-room25-means-hidden = персонаж в укритті
+cli-room25-means-acting = персонаж, чий зараз хід
 cli-room25-means-program = жетони, що лежать закритими; ваші подано словами
 cli-room25-means-played = жетони, вже зіграні цього раунду
 cli-room25-means-adrenaline = адреналін: ще є, оголошений на цей раунд

@@ -10,7 +10,7 @@ room25-prompt-free-action = { $character } ({ $cell }): яку дію ви ви�
 room25-prompt-adrenaline = { $character } ({ $cell }): адреналін! Яку дію ви виконуєте?
 room25-prompt-look = { $character } ({ $cell }): яку кімнату ви оглядаєте?
 room25-prompt-after-look = { $character } ({ $cell }): чи кладете ви зараз жетон-нагадування?
-room25-prompt-last-moment = { $character } ({ $cell }): ваша черга закінчується. Робите ще щось?
+room25-prompt-last-moment = { $character } ({ $cell }): ваш хід закінчується. Зробите ще щось?
 room25-prompt-move = { $character } ({ $cell }): куди ви йдете?
 room25-prompt-push = { $character } ({ $cell }): кого ви виштовхуєте?
 room25-prompt-push-to = { $character } ({ $cell }): куди ви виштовхуєте { $other_acc }?
@@ -49,36 +49,36 @@ room25-prompt-panic-crowd = { $character } ({ $cell }): Паніка. { $along -
 ## Варіанти
 
 room25-option-ability = { CAPITAL($ability) }
-room25-option-accept = Погодьтеся
+room25-option-accept = Погодитися
 room25-option-adrenaline = { $answer ->
-    [yes] Оголосіть адреналін
-   *[no] Не оголошуйте адреналіну
+    [yes] Оголосити адреналін
+   *[no] Не оголошувати адреналіну
 }
 room25-option-bring = Робот { $robot } ({ $cell })
 room25-option-character = { $character } ({ $cell })
 room25-option-destroy = Робот { $robot } ({ $cell })
-room25-option-keep-role = Далі: нічого не відкривайте
-room25-option-look = Огляньте { $cell }
+room25-option-keep-role = Далі, не розкриваючи ролі
+room25-option-look = Оглянути { $cell }
 room25-option-lost = Далі: дію втрачено
-room25-option-move = Ідіть до { $cell } ({ $there })
-room25-option-play = Зіграйте жетон зараз
+room25-option-move = Перейти до { $cell } ({ $there })
+room25-option-play = Зіграти жетон зараз
 room25-option-program = Спершу { $token }, потім { $second }
 room25-option-program-one = Лише { $token }
-room25-option-push = Виштовхніть { $character_acc }
-room25-option-refuse = Відмовтеся
-room25-option-remind = Покладіть жетон-нагадування
+room25-option-push = Виштовхнути { $character_acc }
+room25-option-refuse = Відмовитися
+room25-option-remind = Покласти жетон-нагадування
 room25-option-robot = Робот { $robot } ({ $cell }): { $order }
 room25-option-room = { $cell } ({ $there })
-room25-option-show-role = Відкрийте, що ви наглядач
-room25-option-slide = Зсуньте { $line } { $direction }
-room25-option-swap = { $cell } ({ $there }) з { $to } ({ $beyond })
+room25-option-show-role = Розкрити, що ви наглядач
+room25-option-slide = Зсунути { $line } { $direction }
+room25-option-swap = { $cell } ({ $there }) та { $to } ({ $beyond })
 room25-option-token = { CAPITAL($token) }
-room25-option-wait = Зачекайте на друге коло
+room25-option-wait = Зачекати на друге коло
 
 room25-done-after-look = Далі
-room25-done-clue = Не оглядайте жодної кімнати
+room25-done-clue = Нічого не оглядати
 room25-done-free-action = Без дії в цьому колі
-room25-done-last-moment = Завершіть
+room25-done-last-moment = Завершити хід
 
 ## Що відбулося
 
@@ -87,18 +87,18 @@ room25-event-action-lost = { $character } не може виконати дію 
 room25-event-adrenaline-declared = { $character } оголошує адреналін.
 room25-event-adrenaline-lost = { $character } втрачає жетон адреналіну.
 room25-event-adrenaline-regained = { $character } повертає собі жетон адреналіну.
-room25-event-alarm = Тривога! Разом із цим { $n ->
-    [one] лишився тільки { $n } раунд
-    [few] лишилося тільки { $n } раунди
-   *[many] лишилося тільки { $n } раундів
-}.
+room25-event-alarm = Тривога! { $n ->
+    [one] Лишився тільки { $n } раунд
+    [few] Лишилося тільки { $n } раунди
+   *[many] Лишилося тільки { $n } раундів
+}, рахуючи цей.
 room25-event-call-declined = { $character } не йде на виклик.
 room25-event-card-drawn = Карта А.Р.Б.: { $card }
 room25-event-countdown = { $n ->
     [1] Відлік пришвидшується: це вже останній раунд!
-    [one] Відлік пришвидшується: разом із цим лишився { $n } раунд.
-    [few] Відлік пришвидшується: разом із цим лишилося { $n } раунди.
-   *[many] Відлік пришвидшується: разом із цим лишилося { $n } раундів.
+    [one] Відлік пришвидшується: лишився { $n } раунд, рахуючи цей.
+    [few] Відлік пришвидшується: лишилося { $n } раунди, рахуючи цей.
+   *[many] Відлік пришвидшується: лишилося { $n } раундів, рахуючи цей.
 }
 room25-event-eliminated = { $character } вибуває в { $cell }!
 room25-event-entered = { $character } потрапляє з { $cell } до { $to }.
@@ -113,11 +113,11 @@ room25-event-reminder-placed = { $character } кладе жетон-нагаду
 room25-event-revived = { $character } повертається до гри в Центральній кімнаті.
 room25-event-robot-destroyed = Робота { $robot } знищено в { $cell }.
 room25-event-robot-moved = Робот { $robot } йде з { $cell } до { $to }.
-room25-event-robot-placed = Робот { $robot } з'являється в { $cell }.
+room25-event-robot-placed = Робот { $robot } з’являється в { $cell }.
 room25-event-robot-pushed = Робот виштовхує { $character_acc } до { $to }.
-room25-event-role-shown = { $character } відкриває роль: { $role }.
+room25-event-role-shown = { $character } розкриває свою роль: { $role }.
 room25-event-room-closed = Кімната { $cell } стає недоступною (жетон заборони входу).
-room25-event-room-covered = Кімнату { $cell } закрито ({ $room }).
+room25-event-room-covered = Кімнату { $cell } ({ $room }) перевернуто долілиць.
 room25-event-room-locked = Кімнату { $cell } замкнено (жетон замка).
 room25-event-room-looked-at = { $character } оглядає { $cell } ({ $room }).
 room25-event-room-looked-at-by-other = { $character } оглядає { $cell }.
@@ -127,9 +127,9 @@ room25-event-room-unlocked = Із кімнати { $cell } знято жетон
 room25-event-rooms-swapped = Кімнати { $cell } і { $to } міняються місцями.
 room25-event-round-started = Починається раунд { $round }: { $n ->
     [1] останній!
-    [one] разом із ним лишився { $n } раунд.
-    [few] разом із ним лишилося { $n } раунди.
-   *[many] разом із ним лишилося { $n } раундів.
+    [one] лишився { $n } раунд, рахуючи цей.
+    [few] лишилося { $n } раунди, рахуючи цей.
+   *[many] лишилося { $n } раундів, рахуючи цей.
 }
 room25-event-token-lost = { $character } до кінця гри втрачає дію: { $token }.
 room25-event-token-played = { $character } грає жетон: { $token }.
@@ -140,9 +140,9 @@ room25-card-name-building-movement = Рух будівлі
 room25-card-name-penalty = Покарання
 room25-card-name-power-failure = Аварія електромережі
 room25-card-name-jamming-card = Глушіння
-room25-card-name-setback = Відкат
+room25-card-name-setback = Крок назад
 room25-card-name-robot-card = Робот
-room25-card-name-time-bomb = Бомба з годинником
+room25-card-name-time-bomb = Бомба сповільненої дії
 room25-card-name-lockdown = Блокування
 room25-card-name-disabled-rooms = Вимкнені кімнати
 room25-card-name-chaos = Хаос
@@ -152,7 +152,7 @@ room25-card-name-panic = Паніка
 room25-card-building-movement = { room25-card-name-building-movement }. { CAPITAL($line) } зсувається { $n ->
     [1] { "" }
    *[other] двічі{ " " }
-}{ $direction }, якщо в цьому раунді ще не зсувався у протилежний бік.{ $again ->
+}{ $direction }, якщо в цьому раунді він ще не зсувався в протилежний бік.{ $again ->
     [yes] { " " }Потім беруть наступну карту.
    *[no] { "" }
 }
@@ -164,9 +164,9 @@ room25-card-power-failure = { room25-card-name-power-failure }. Усіх роб�
 room25-card-jamming-card = { room25-card-name-jamming-card }. До кінця раунду не можна обмінюватися жодною інформацією. У режимі «Соло» жетони-нагадування повертаються на руку, і класти їх не можна.
 room25-card-setback = { room25-card-name-setback }. Персонаж першого гравця повертається до Центральної кімнати; його програма лишається.
 room25-card-robot-card = { room25-card-name-robot-card }. До персонажа першого гравця приходить робот і виштовхує його до сусідньої жовтої кімнати. Не діє в червоних і синіх кімнатах.
-room25-card-time-bomb = { room25-card-name-time-bomb }. Якщо в цьому раунді з'явиться друга, усі персонажі в червоних кімнатах вибувають.
+room25-card-time-bomb = { room25-card-name-time-bomb }. Якщо в цьому раунді з’явиться друга, усі персонажі в червоних кімнатах вибувають.
 room25-card-lockdown = { room25-card-name-lockdown }. Перший гравець кладе жетон замка на сусідню відкриту кімнату, якщо вона не синя.
-room25-card-disabled-rooms = { room25-card-name-disabled-rooms }. Усі відкриті { $colour_rooms } кімнати, у яких нікого немає, закривають.
+room25-card-disabled-rooms = { room25-card-name-disabled-rooms }. Усі відкриті { $colour_rooms } кімнати, у яких нікого немає, перевертають долілиць.
 room25-card-chaos = { room25-card-name-chaos }. Поворотні кімнати повертаються, роботи виштовхують персонажів зі своїх кімнат до сусідніх жовтих, а тунелі переносять персонажів до інших тунелів.
 room25-card-acceleration = { room25-card-name-acceleration }. До кінця раунду кожне керування зсуває лінію двічі.
 room25-card-panic = { room25-card-name-panic }. Персонаж першого гравця втрачає голову.
@@ -179,20 +179,20 @@ room25-winners = { $n ->
    *[other] Перемагають { $winners }.
 }
 room25-result-escape = { $mode ->
-    [suspicion] В'язні втікають через Кімнату 25! { room25-winners }
+    [suspicion] В’язні втікають через Кімнату 25! { room25-winners }
     [team] Команда втікає через Кімнату 25! { room25-winners }
     [competition] Вдала втеча через Кімнату 25! { room25-winners }
    *[other] Перемога! Усі втекли через Кімнату 25.
 }
 room25-result-partial-escape = Часткова перемога: через Кімнату 25 втекли всі, крім одного персонажа.
 room25-result-guards-eliminated-prisoners = { $n ->
-    [0] Двоє в'язнів вибули, але наглядача у грі не було. { room25-winners }
-   *[other] Двоє в'язнів вибули: перемога наглядачів! { room25-winners }
+    [0] Двоє в’язнів вибули, але наглядача у грі не було. { room25-winners }
+   *[other] Двоє в’язнів вибули: перемога наглядачів! { room25-winners }
 }
 room25-result-time-is-up = { $mode ->
     [suspicion] { $n ->
-        [0] Час сплив, а в'язні не втекли, але наглядача у грі не було. { room25-winners }
-       *[other] Час сплив, а в'язні не втекли: перемога наглядачів! { room25-winners }
+        [0] Час сплив, а в’язні не втекли, але наглядача у грі не було. { room25-winners }
+       *[other] Час сплив, а в’язні не втекли: перемога наглядачів! { room25-winners }
     }
     [competition] Час сплив, і ніхто не втік. { room25-winners }
    *[other] Поразка: час сплив.

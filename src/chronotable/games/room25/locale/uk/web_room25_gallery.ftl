@@ -2,7 +2,7 @@
 
 web-gallery-room25-rooms = Кімнати
 web-gallery-room25-characters = Персонажі
-web-gallery-room25-tokens = Жетони дій і знаки небезпеки
+web-gallery-room25-tokens = Жетони дій і символи небезпеки
 web-gallery-room25-memory = Що ви бачили
 web-gallery-room25-robot = Робот
-web-gallery-room25-acting = Чия черга
+web-gallery-room25-acting = Чий хід
