@@ -292,6 +292,18 @@ class Flag(Noun):
         return "yes" if word else "no"
 
 
+class IfSo(Flag):
+    """Yes, or no: then records of steps and events do not mention it."""
+
+    optional = True
+
+    def is_there(self, number: Any) -> bool:
+        return bool(number)
+
+    def number(self, s: Any, word: Any) -> bool:
+        return word is not None and super().number(s, word)
+
+
 class Maybe(Noun):
     """A thing, or nothing: -1 in the state, or what the noun says, and null outside."""
 
