@@ -16,8 +16,8 @@ from chronotable.kernel.pack import Pack
 from chronotable.kernel.pack_records import (
     FROM_PACK,
     changed,
-    check_ids,
     combined,
+    ids_twice,
     leave_out,
     place_of,
     put,
@@ -36,10 +36,9 @@ NEEDED: dict[str, tuple[str, ...]] = {
 OURS: dict[str, tuple[str, ...]] = {"piers": ("position",), "berths": ("side",), "rogue_cards": ("effect",)}
 
 
-def check_pack(pack: Pack) -> None:
-    """What its schema cannot say; raises BadPack."""
-    for name in TABLES:
-        check_ids(pack, name)
+def check_pack(pack: Pack) -> Iterator[tuple[str, Message]]:
+    """What its schema cannot say."""
+    return ids_twice(pack, TABLES)
 
 
 def combine(shipped: Record, packs: tuple[Pack, ...]) -> Record:
