@@ -14,6 +14,7 @@ import pytest
 import chronotable as ct
 from chronotable.kernel.notation import LARGEST, MOST_SEEDS, seal
 from chronotable.locale import LANGUAGES
+from docs.examples.relics.game import GAME as RELICS
 
 Json = Any
 
@@ -317,6 +318,23 @@ EMPTY: Json = {era: {"clones": []} for era in ct.position_schema("loop")["proper
 @pytest.mark.parametrize("description", [None, 5, "start", [], [{}], object()])
 def test_a_position_is_an_object(description: Json) -> None:
     assert "JSON" in refusal(ct.BadPosition, lambda: ct.position("loop", description))
+
+
+@pytest.mark.parametrize("name", ["hands", "bids", "on_bid", "crystals", "scores", "spent"])
+@pytest.mark.parametrize(("n", "said"), [(2, "too short; at least 3"), (4, "too long; at most 3")])
+def test_a_list_by_seat_is_as_long_as_there_are_seats(name: str, n: int, said: str) -> None:
+    given: Json = [[] if name in ("hands", "spent") else 0] * n
+    words = refusal(ct.BadPosition, lambda: ct.position(RELICS, {"options": {"players": 3}, name: given}))
+    assert f"Position, {name}: " in words
+    assert said in words
+
+
+@pytest.mark.parametrize("game", [*ct.games(), RELICS])
+def test_who_changes_a_schema_changes_it_alone(game: Json) -> None:
+    rules = ct.new(game).game
+    for schema in (rules.option_schema, rules.position_schema, rules.pack_schema):
+        schema()["properties"].clear()
+        assert schema()["properties"]
 
 
 def test_only_a_match_has_a_position() -> None:
