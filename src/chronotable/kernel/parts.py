@@ -116,7 +116,7 @@ class OneOf(Record):
     """A thing that is described by one of its parts."""
 
     def schema(self, s: Any) -> Json:
-        return {"anyOf": [closed([name], **{name: part.schema(s)}) for name, part in self.parts.items()]}
+        return {**super().schema(s), "minProperties": 1, "maxProperties": 1}
 
 
 class Position(Record):
@@ -172,7 +172,7 @@ class Steps(Noun):
         return [self._steps.describe(s, step) for step in number]
 
     def number(self, s: Any, word: Any) -> list[Any]:
-        return [self._steps.make(s, record) for record in reversed(word)]
+        return [self._steps.make(s, record, f"agenda.{place}") for place, record in enumerate(word)][::-1]
 
     def schema(self, s: Any) -> Json:
         return self._shape()
@@ -187,7 +187,7 @@ def read(noun: Noun, s: Any, word: Any, path: str, rule: str = "") -> Any:
     try:
         return noun.number(s, word)
     except NoSuchWord as error:
-        raise wrong_part(path, error.message, rule) from error
+        raise wrong_part(error.within(path), error.message, rule) from error
 
 
 def wrong_part(path: str, message: Message, rule: str) -> BadPosition:

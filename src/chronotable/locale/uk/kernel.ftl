@@ -140,3 +140,6 @@ kernel-pack-twice = { $file }, рядок { NUMBER($line, useGrouping: 0) }, { $
 kernel-program-long = Властивість задовга; дозволена кількість частин: { $most }.
 kernel-program-deep = Властивість має забагато вкладених блоків; дозволена кількість рівнів: { $most }.
 kernel-schema-meant = { $problem } Можливо, ви мали на увазі «{ $word }»?
+kernel-schema-enum-many = Недозволене значення: { $found }. Кількість дозволених слів: { $n }, наприклад { $near }; усі вони є у схемі або в довіднику гри.
+kernel-schema-some = Потрібна одна з назв: { $names }.
+kernel-schema-single = Забагато водночас: { $found }. Дозволено лише одну з назв: { $names }.
