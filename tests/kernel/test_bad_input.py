@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from chronotable.kernel.notation import LARGEST, MOST_SEEDS, seal
+from chronotable.kernel.notation import LARGEST, MOST_SEEDS
 from chronotable.locale import LANGUAGES
 from docs.examples.relics.game import GAME as RELICS
+from tests.fuzz.mutation import resealed
 
 Json = Any
 
@@ -190,11 +191,6 @@ def test_after_the_end_nothing_can_be_chosen() -> None:
 @cache
 def save() -> str:
     return match().save()
-
-
-def resealed(body: str) -> str:
-    choices = sum(line.split(". ")[0].isdigit() for line in body.split("\n"))
-    return f"{body}end: {choices} {seal(body)}\n"
 
 
 def changed(old: str, new: str) -> str:
