@@ -163,7 +163,8 @@ class Term(Noun):
         return self._words(s) if callable(self._words) else self._words
 
     def word(self, s: Any, number: Any) -> str:
-        found: str = self.words(s)[number - self._first]
+        words = self._words
+        found: str = (words(s) if callable(words) else words)[number - self._first]
         return found
 
     def each(self, s: Any, numbers: Iterable[Any]) -> list[Any]:
