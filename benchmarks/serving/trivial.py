@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from chronotable.kernel.decision import Option, Result
-from chronotable.kernel.errors import BadPack, BadPosition
+from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
@@ -88,9 +88,6 @@ class Trivial(Game[TrivialState]):
 
     def pack_schema(self) -> Json:
         return {}
-
-    def check_pack(self, pack: Pack) -> None:
-        raise BadPack(Message("trivial-only"))
 
     def seats(self, s: TrivialState) -> int:
         return s.players

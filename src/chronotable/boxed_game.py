@@ -5,7 +5,7 @@ The rooms of such a game are plain functions of the same names and types; its cl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, fields
 from sys import modules
@@ -45,7 +45,7 @@ class Rooms(Generic[S]):
     """What of a game's rooms is a method of the game as it is, by the method's name."""
 
     catalogue: Callable[[tuple[Pack, ...]], Mapping[str, Any]]
-    check_pack: Callable[[Pack], None]
+    check_pack: Callable[[Pack], Iterable[tuple[str, Message]]]
     determinise: Callable[[S, int, int], S]
     evaluate: Callable[[S, int], float]
     laws: Callable[[S], list[Message]]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,7 +32,7 @@ from chronotable.kernel.game import Game
 from chronotable.kernel.measure import PACK, too_large
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.schema import cut, problems
+from chronotable.kernel.schema import Problem, cut, problems
 
 LARGEST: Final = 1_000_000  # bytes; all printed cards of a box take some 50,000
 DEEPEST: Final = 30
@@ -157,24 +158,27 @@ def _remember(key: tuple[str, str]) -> None:
 
 
 def check_pack(game: Game[Any], pack: Pack) -> None:
-    """What can be said of a pack alone; raises what is wrong first in the file."""
-    for problem in problems_of(game, pack):
-        raise problem
+    """What can be said of a pack alone; raises what is wrong first in the file, with the others."""
+    found = problems_of(game, pack)
+    if found:
+        found[0].others = tuple(found[1:])
+        raise found[0]
 
 
 def problems_of(game: Game[Any], pack: Pack) -> list[BadPack]:
-    """All that breaks the game's schema, in the order of lines; else what a schema cannot say, of which one is told."""
-    schema = game.pack_schema()
+    """All that breaks the game's schema, in the order of the file; else all that a schema cannot say."""
+    schema = schema_of(game)
     if not schema:
         return [BadPack(Message("kernel-pack-none", game=game.name))]
-    found = sorted(problems(pack.content, schema), key=lambda problem: pack.line(problem.at or problem.path))
-    if found:
-        return [pack.wrong(problem.path, problem.message, problem.at) for problem in found]
-    try:
-        game.check_pack(pack)
-    except BadPack as error:
-        return [error]
-    return []
+    found = problems(pack.content, schema) or [Problem(path, message, path) for path, message in game.check_pack(pack)]
+    found.sort(key=lambda problem: pack.order(problem.at or problem.path))
+    return [pack.wrong(problem.path, problem.message, problem.at) for problem in found]
+
+
+@lru_cache(maxsize=32)
+def schema_of(game: Game[Any]) -> dict[str, Any]:
+    """The schema of a game's packs: made once, as is its validator."""
+    return game.pack_schema()
 
 
 class Reader:

@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from chronotable.kernel.notation import LARGEST, MOST_SEEDS, seal
+from chronotable.kernel.notation import LARGEST, MOST_SEEDS
 from chronotable.locale import LANGUAGES
+from docs.examples.relics.game import GAME as RELICS
+from tests.fuzz.mutation import resealed
 
 Json = Any
 
@@ -191,11 +193,6 @@ def save() -> str:
     return match().save()
 
 
-def resealed(body: str) -> str:
-    choices = sum(line.split(". ")[0].isdigit() for line in body.split("\n"))
-    return f"{body}end: {choices} {seal(body)}\n"
-
-
 def changed(old: str, new: str) -> str:
     """The save with another content and a seal that fits."""
     body = save()[: save().rindex("end: ")]
@@ -319,6 +316,23 @@ def test_a_position_is_an_object(description: Json) -> None:
     assert "JSON" in refusal(ct.BadPosition, lambda: ct.position("loop", description))
 
 
+@pytest.mark.parametrize("name", ["hands", "bids", "on_bid", "crystals", "scores", "spent"])
+@pytest.mark.parametrize(("n", "said"), [(2, "too short; at least 3"), (4, "too long; at most 3")])
+def test_a_list_by_seat_is_as_long_as_there_are_seats(name: str, n: int, said: str) -> None:
+    given: Json = [[] if name in ("hands", "spent") else 0] * n
+    words = refusal(ct.BadPosition, lambda: ct.position(RELICS, {"options": {"players": 3}, name: given}))
+    assert f"Position, {name}: " in words
+    assert said in words
+
+
+@pytest.mark.parametrize("game", [*ct.games(), RELICS])
+def test_who_changes_a_schema_changes_it_alone(game: Json) -> None:
+    rules = ct.new(game).game
+    for schema in (rules.option_schema, rules.position_schema, rules.pack_schema):
+        schema()["properties"].clear()
+        assert schema()["properties"]
+
+
 def test_only_a_match_has_a_position() -> None:
     wrong: Json = "match"
     assert "match" in refusal(ct.BadPosition, lambda: ct.position_of(wrong))
@@ -399,16 +413,16 @@ TAIL = [
         ([{"step": "activate"}, *TAIL[1:]], "activate"),
         ([{"step": "push_to", "clone": "end>industrial"}, *TAIL], "push_to"),
         ([{"step": "push_to", "clone": "x>y"}, *TAIL], "x>y"),
-        ([{"step": "push_to", "token": 3}, *TAIL], "agenda.push_to: Unknown: token"),
-        ([{"step": "resume"}, *TAIL], "agenda.resume: Missing: arrival"),
+        ([{"step": "push_to", "token": 3}, *TAIL], "agenda.0: Unknown: token"),
+        ([{"step": "resume"}, *TAIL], "agenda.0: Missing: arrival"),
         ([RESUME, *TAIL], "lead back"),
         ([{"step": "use_own", "agent": "mr_time"}, *TAIL], "mr_time"),
         ([{"step": "give_card", "card": "dynamite"}, {"step": "deal"}, {"step": "begin_turn"}], "deal"),
         ([{"step": "enter_landing", "cubes": 31}], "at most 30"),
-        ([{"step": "take_bonus", "agent": 9}], "agenda.take_bonus.agent"),
-        ([{"step": "choose", "block": [[{"fly": {}}], []]}, *TAIL], "agenda.choose.block"),
+        ([{"step": "take_bonus", "agent": 9}], "agenda.0.agent"),
+        ([{"step": "choose", "block": [[{"fly": {}}], []]}, *TAIL], "agenda.0.block"),
         ([{"step": "push_clone", "from": "any", "n": "all"}, *TAIL], "own, previous, next"),
-        ([{"step": "draw", "who": "self", "n": 0}, *TAIL], "agenda.draw.n"),
+        ([{"step": "draw", "who": "self", "n": 0}, *TAIL], "agenda.0.n"),
         ([{"step": "nap"}], "agenda.0.step"),
         ([{}], "step"),
         (["actions"], "object"),

@@ -111,14 +111,14 @@ def test_a_record_names_the_step_the_field_and_the_word_that_cannot_be() -> None
     match = ct.new("room25", players=4, seed=1)
     position: dict[str, Any] = ct.position_of(match)
     for record, told in [
-        ({"step": "remnd", "figure": "kevin"}, 'agenda.step: "remnd" is not allowed'),
-        ({"step": "remind"}, "agenda.remind: Missing: figure"),
-        ({"step": "remind", "figure": "nobody"}, 'agenda.remind.figure: "nobody" is not allowed'),
-        ({"step": "remind", "figure": "kevin", "to": 1}, "agenda.remind: Unknown: to"),
-        ({"step": "simultaneously", "steps": []}, "agenda.simultaneously.steps: [] is too short"),
+        ({"step": "remnd", "figure": "kevin"}, 'agenda.0.step: "remnd" is not allowed'),
+        ({"step": "remind"}, "agenda.0: Missing: figure"),
+        ({"step": "remind", "figure": "nobody"}, 'agenda.0.figure: The character "nobody" is not in play'),
+        ({"step": "remind", "figure": "kevin", "to": 1}, "agenda.0: Unknown: to"),
+        ({"step": "simultaneously", "steps": []}, "agenda.0.steps: [] is too short"),
         ({"step": "simultaneously", "steps": [{"step": "simultaneously", "steps": []}]}, "cannot be pending here"),
-        ({"step": "vision", "figures": []}, "agenda.vision.figures: [] is too short"),
-        ({"step": "simultaneously", "steps": [1]}, "agenda.simultaneously.steps: 1 has the wrong type"),
+        ({"step": "vision", "figures": []}, "agenda.0.figures: [] is too short"),
+        ({"step": "simultaneously", "steps": [1]}, "agenda.0.steps.0: 1 has the wrong type"),
     ]:
         with pytest.raises(ct.BadPosition) as caught:
             ct.position("room25", {**position, "agenda": [record, *position["agenda"]]})

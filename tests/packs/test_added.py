@@ -15,13 +15,16 @@ import chronotable as ct
 from chronotable.bots import make
 from chronotable.cli.boards import Scene, board_for
 from chronotable.cli.terminal import Terminal
-from chronotable.games.anachrony.building_schema import BY_NUMBER, KINDS, PAID, RETRIEVED, SIMPLY
+from chronotable.games.anachrony.building_schema import BUILT, BY_NUMBER, KINDS, LASTING, PAID, RETRIEVED, SIMPLY
 from chronotable.games.anachrony.components import box
 from chronotable.games.anachrony.effect_text import tile_text
 from chronotable.games.anachrony.terms import COLUMN_TERMS, GOODS_CODES, ROW_TERMS, WORKER_TERMS
+from chronotable.games.anachrony.vocabulary import VOCABULARY
+from chronotable.kernel.fields import fields
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import message
 from chronotable.kernel.pack import Pack
+from chronotable.kernel.step import Step
 from chronotable.locale import LANGUAGES, render_strictly
 from tests.fuzz.mutation import play_to_the_end
 from tests.games.anachrony.table import player as board_of
@@ -143,6 +146,52 @@ def test_what_it_does_is_done() -> None:
     assert board_of(m)["slots"]["power_plant_1"] == {"tile": "116", "worker": "engineer", "retrieved": "motivated"}
 
 
+def with_ability(**ability: Json) -> Pack:
+    return as_pack({"pack": HEADER, "buildings": [{**BUILDING, "abilities": [ability]}]})
+
+
+@pytest.mark.parametrize(("kind", "key"), [("worker_action", "use:116"), ("free_action", "free:116")])
+def test_a_price_of_fixed_and_of_chosen_goods_is_paid_in_full(kind: str, key: str) -> None:
+    """What is paid of the one cannot be paid of the other again."""
+    price = {"cost": {"T": 1, "W": 1}, "cost_any": {"of": ["T", "U", "G"], "count": 1}}
+    worker = {"worker": "any"} if kind == "worker_action" else {}
+    mine = with_ability(kind=kind, effects=[{"gain": {"VP": 3}}], **price, **worker)
+    slots = {"power_plant_1": {"tile": "116"}}
+    poor = about_to_act(mine, slots=slots, goods={"titanium": 1, "water": 2})
+    assert refused(poor, key) == "ANA-0.9"
+    why = str(poor.explain(key).reason)
+    assert "costs 1 water, 1 titanium and 1 titanium/uranium/gold" in why
+    rich = play(about_to_act(mine, slots=slots, goods={"titanium": 1, "gold": 1, "water": 2}), key)
+    assert (board_of(rich)["goods"]["titanium"], board_of(rich)["goods"]["gold"]) == (0, 0)
+    assert (board_of(rich)["goods"]["water"], board_of(rich)["goods"]["vp"]) == (1, 3)
+
+
+def test_an_optional_standard_action_can_be_left_out() -> None:
+    effects = [{"standard_action": {"actions": ["construct", "recruit"], "optional": True}}, {"gain": {"VP": 1}}]
+    mine = with_ability(kind="worker_action", worker="any", effects=effects)
+    m = play(about_to_act(mine, slots={"power_plant_1": {"tile": "116"}}), "use:116")
+    assert [option.key for option in decision(m).options] == ["action:construct", "action:recruit", "done"]
+    assert ct.position("anachrony", ct.position_of(m), packs=[mine]) == m
+    play(m, "done")
+    assert board_of(m)["goods"]["vp"] == 1
+
+
+@pytest.mark.parametrize("seed", [5, 6])
+def test_the_words_of_packs_mean_what_they_mean_everywhere(seed: int) -> None:
+    abilities = [ability for given in any_buildings(seed, 20) for ability in given["abilities"]]
+    for ability in abilities:
+        words = LASTING if ability["kind"] == "passive" else BUILT
+        made, everywhere = (each.compile(ability["effects"], "116") for each in (words, VOCABULARY))
+        assert list(map(fields_of, made)) == list(map(fields_of, everywhere))
+
+
+def fields_of(step: Json) -> Json:
+    """A step as values that compare; steps inside it included."""
+    if isinstance(step, Step):
+        return type(step), {name: fields_of(getattr(step, name)) for name in fields(type(step))}
+    return [fields_of(each) for each in step] if isinstance(step, list) else step
+
+
 def test_why_it_cannot_be_built_is_told() -> None:
     m = play(about_to_act(example("anachrony"), primary={"power_plant": ["101", "116"]}), "place:construct_top")
     assert refused(m, "build:116") == "ANA-4.5"
@@ -206,9 +255,8 @@ def any_ability(random: Random, kind: str, chooses: bool) -> Json:
         effects.append({"choose": [[any_simple(random)], [any_simple(random), any_simple(random)]]})
     if kind == "one_time":
         return {"kind": kind, "effects": effects}
-    price: Json = random.choice(
-        [{}, {"cost": any_goods(random, PAID)}, {"cost_any": {"of": ["T", "U", "G"], "count": 1}}]
-    )
+    fixed, chosen = any_goods(random, PAID), {"of": ["T", "U", "G"], "count": 1}
+    price: Json = random.choice([{}, {"cost": fixed}, {"cost_any": chosen}, {"cost": fixed, "cost_any": chosen}])
     worker = {"worker": random.choice(["any", *WORKER_TERMS]), "retrieve": random.choice(RETRIEVED)}
     return {"kind": kind, "effects": effects, **price, **(worker if kind == "worker_action" else {})}
 

@@ -11,6 +11,7 @@ import yaml
 
 import chronotable as ct
 from chronotable.cli import main
+from chronotable.kernel import schema
 from chronotable.locale import LANGUAGES
 
 
@@ -173,6 +174,52 @@ def test_everything_that_is_wrong_is_told_in_the_order_of_lines(
     assert {5, 11, 13} <= set(lines), told
     with pytest.raises(ct.BadPack, match="line 5"):
         ct.pack("loop", file)
+
+
+BEYOND_THE_SCHEMA = {
+    "loop": ("""
+cards:
+  - {id: a, name: {en: A}, agent: v_girl, set: arsenal, dimension: star, effect: [{remove_rift: {era: own, n: 2}}]}
+  - {id: a, name: {en: B}, dimension: star, effect: [{remove_rift: {era: own, n: 2}}]}
+""", ["cards.0.agent", "cards.1", "cards.1.id"]),
+    "anachrony": ("""
+buildings:
+  - {id: 199, type: lab, name: {en: A}, vp: 1,
+     abilities: [{kind: passive, effects: [{modify: {parameter: anomaly_vp}}]}]}
+  - {id: 117, type: power_plant}
+superprojects: [{id: exocrawler, vp: 1}, {id: exocrawler, vp: 2}]
+""", ["buildings.0.id", "buildings.0.abilities.0.effects.0.modify", "buildings.1", "superprojects.1.id"]),
+    "room25": ("""
+abm_cards:
+  - {id: a, kind: building_movement, axis: row, index: 1, direction: up}
+  - {id: a, kind: building_movement, axis: column, index: 0, direction: left}
+""", ["abm_cards.0.direction", "abm_cards.1.id", "abm_cards.1.direction"]),
+    "merchants": ("""
+townsfolk: [{id: a}, {id: b}, {id: b}]
+factions: [{id: rogue}, {id: rogue}]
+""", ["townsfolk.2.id", "factions.1.id"]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", BEYOND_THE_SCHEMA)
+def test_what_no_schema_can_say_is_told_at_once_too(game: str, tmp_path: Path) -> None:
+    """In the order of the file, each with its path; whether it comes from a file or from a program."""
+    written, paths = BEYOND_THE_SCHEMA[game]
+    file = tmp_path / "wrong.yaml"
+    file.write_text(f"pack: {{name: Wrong, game: {game}}}{written}", encoding="utf-8")
+    for source in (file, yaml.safe_load(file.read_text(encoding="utf-8"))):
+        with pytest.raises(ct.BadPack) as caught:
+            ct.pack(game, source)
+        told = [caught.value, *caught.value.others]
+        assert [error.message.args["path"] for error in told] == paths, [str(error) for error in told]
+
+
+def test_many_packs_of_a_game_are_checked_by_the_same_validator() -> None:
+    ct.pack("loop", {"pack": {"name": "first", "game": "loop"}})
+    known = len(schema._validators)
+    for number in range(5):
+        ct.pack("loop", {"pack": {"name": f"other {number}", "game": "loop"}})
+    assert len(schema._validators) == known
 
 
 def test_a_file_full_of_mistakes_is_told_of_in_part(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

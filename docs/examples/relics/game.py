@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import ClassVar, Final
 
 from chronotable.components import tours
@@ -30,7 +31,7 @@ class Relics(Game[RelicsState]):
     events: ClassVar[Events | None] = EVENTS
 
     def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
-        return OPTIONS.schema_of()
+        return deepcopy(OPTIONS.schema_of())  # its reader may change it
 
     def set_up(self, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> RelicsState:
         return set_up(options, packs, chance)
@@ -66,7 +67,7 @@ class Relics(Game[RelicsState]):
         return tours(__package__)
 
     def position_schema(self) -> Json:
-        return POSITION.schema_of()
+        return deepcopy(POSITION.schema_of())
 
     def describe(self, s: RelicsState) -> Json:
         return POSITION.describe(s)

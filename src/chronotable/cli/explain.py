@@ -6,10 +6,13 @@ import argparse
 from pathlib import Path
 
 from chronotable import ledger
+from chronotable.cli.help_texts import english
 from chronotable.cli.play import load_file
 from chronotable.cli.terminal import Terminal, preferred_language
 from chronotable.kernel.message import Message
-from chronotable.locale import LANGUAGES, render
+from chronotable.locale import LANGUAGES
+
+_english = english("explain")
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -20,10 +23,6 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--pack", action="append", default=[], metavar="FILE", help=_english("help-pack"))
     parser.add_argument("--go-on", action="store_true", help=_english("help-go-on"))
     parser.add_argument("--lang", choices=LANGUAGES, help=_english("help-lang"))
-
-
-def _english(id: str) -> str:
-    return render(Message(f"cli-explain-{id}"), "en")
 
 
 def run(args: argparse.Namespace) -> int:

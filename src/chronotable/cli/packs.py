@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from chronotable.cli import pack_summary
+from chronotable.cli.help_texts import english
 from chronotable.games import game as find_game
 from chronotable.games import names
 from chronotable.kernel.errors import ChronotableError
@@ -20,27 +21,24 @@ from chronotable.kernel.pack import Pack
 from chronotable.locale import LANGUAGES, render
 from chronotable.packs import check_header, problems_of, read_file
 
+_english = english("packs")
+
 _SHOWN: Final = 20  # problems of a file; more than that is mended better a few at a time
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    about = _english("cli-packs-about")
+    about = _english("about")
     parser = subparsers.add_parser("pack", help=about, description=about)
     commands = parser.add_subparsers(dest="pack_command", metavar="COMMAND", required=True)
-    check = commands.add_parser("check", help=_english("cli-packs-check-about"))
-    check.add_argument("files", nargs="+", metavar="FILE", help=_english("cli-packs-help-files"))
-    new = commands.add_parser("new", help=_english("cli-packs-new-about"))
-    new.add_argument("file", metavar="FILE", help=_english("cli-packs-help-new-file"))
-    schema = commands.add_parser("schema", help=_english("cli-packs-schema-about"))
+    check = commands.add_parser("check", help=_english("check-about"))
+    check.add_argument("files", nargs="+", metavar="FILE", help=_english("help-files"))
+    new = commands.add_parser("new", help=_english("new-about"))
+    new.add_argument("file", metavar="FILE", help=_english("help-new-file"))
+    schema = commands.add_parser("schema", help=_english("schema-about"))
     for command in (new, schema):
-        command.add_argument("--game", choices=names(), default="loop", help=_english("cli-packs-help-game"))
+        command.add_argument("--game", choices=names(), default="loop", help=_english("help-game"))
     for command in (check, new, schema):
-        command.add_argument("--lang", choices=LANGUAGES, default="en", help=_english("cli-packs-help-lang"))
-
-
-def _english(id: str) -> str:
-    """A text of `--help`, which is English: it is printed before a language is chosen."""
-    return render(Message(id), "en")
+        command.add_argument("--lang", choices=LANGUAGES, default="en", help=_english("help-lang"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -19,6 +19,7 @@ import chronotable
 from chronotable import bots
 from chronotable.cli import players
 from chronotable.cli.dialogue import Dialogue, Setup
+from chronotable.cli.help_texts import english
 from chronotable.cli.session import Quit, Session
 from chronotable.cli.storage import PERSON, Autosave, SaveFile, Table, open_autosave, set_aside
 from chronotable.cli.terminal import EndOfInput, Terminal, display_path, preferred_language
@@ -26,7 +27,9 @@ from chronotable.games import game as find_game
 from chronotable.kernel.errors import BadOption, BadSave, ChangedRules, ChronotableError
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.locale import LANGUAGES, render
+from chronotable.locale import LANGUAGES
+
+_english = english("play")
 
 _FIRST_GAME = "loop"  # what `play` starts when no game is named
 
@@ -60,11 +63,6 @@ def add_setup_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, metavar="N", help=_english("help-seed"))
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help=_english("help-set"))
     parser.add_argument("--pack", action="append", default=[], metavar="FILE", help=_english("help-pack"))
-
-
-def _english(id: str, **args: object) -> str:
-    """A text of `--help`, which is English: it is printed before a language is chosen."""
-    return render(Message(f"cli-play-{id}", **args), "en")
 
 
 def given_options(args: argparse.Namespace) -> dict[str, Any]:

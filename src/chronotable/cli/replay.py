@@ -9,11 +9,14 @@ from rich.text import Text
 
 from chronotable.cli.boards import Scene, board_for
 from chronotable.cli.dialogue import game_title
+from chronotable.cli.help_texts import english
 from chronotable.cli.play import load_file
 from chronotable.cli.terminal import EndOfInput, Terminal, preferred_language
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.locale import LANGUAGES, render
+from chronotable.locale import LANGUAGES
+
+_english = english("replay")
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -24,10 +27,6 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--go-on", action="store_true", help=_english("help-go-on"))
     parser.add_argument("--lang", choices=LANGUAGES, help=_english("help-lang"))
     parser.add_argument("--ascii", action="store_true", help=_english("help-ascii"))
-
-
-def _english(id: str) -> str:
-    return render(Message(f"cli-replay-{id}"), "en")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -16,12 +16,15 @@ from rich.text import Text
 
 from chronotable import ledger
 from chronotable.cli import rule_coverage
+from chronotable.cli.help_texts import english
 from chronotable.games import house, names
 from chronotable.kernel.message import Message
 from chronotable.ledger import GROUNDS, Rule, Section
 from chronotable.locale import LANGUAGES, render
 from chronotable.markdown import TAG
 from chronotable.provenance import PROVENANCES, provenance, records
+
+_english = english("rules")
 
 _SHOWN = 10  # search results
 
@@ -35,11 +38,6 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--coverage", action="store_true", help=_english("help-coverage"))
     parser.add_argument("--provenance", action="store_true", help=_english("help-provenance"))
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help=_english("help-lang"))
-
-
-def _english(id: str) -> str:
-    """A text of `--help`, which is English: it is printed before a language is chosen."""
-    return render(Message(f"cli-rules-{id}"), "en")
 
 
 def run(args: argparse.Namespace) -> int:

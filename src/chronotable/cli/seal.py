@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 import chronotable
+from chronotable.cli.help_texts import english
 from chronotable.cli.storage import SaveFile, write_whole
 from chronotable.cli.terminal import Terminal, display_path, preferred_language
 from chronotable.games import game as find_game
@@ -13,7 +14,9 @@ from chronotable.kernel.errors import BadSave
 from chronotable.kernel.message import Message
 from chronotable.kernel.notation import Save
 from chronotable.kernel.unsealed import read_unsealed
-from chronotable.locale import LANGUAGES, render
+from chronotable.locale import LANGUAGES
+
+_english = english("seal")
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -22,10 +25,6 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--out", type=Path, metavar="FILE", help=_english("help-out"))
     parser.add_argument("--pack", action="append", default=[], metavar="FILE", help=_english("help-pack"))
     parser.add_argument("--lang", choices=LANGUAGES, help=_english("help-lang"))
-
-
-def _english(id: str) -> str:
-    return render(Message(f"cli-seal-{id}"), "en")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -13,11 +13,15 @@ import threading
 import webbrowser
 from importlib.util import find_spec
 
+from chronotable.cli.help_texts import english
 from chronotable.cli.storage import data_folder
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.locale import render
 from chronotable.packs import read_packs
+
+_english = english("serve")
+_tables = english("tables")
 
 PORT = 8123
 _ALLOCATIONS = 20_000  # between two looks for garbage in circles
@@ -43,14 +47,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pack", action="append", default=[], metavar="FILE", help=_english("help-pack"))
     parser.add_argument("--thinkers", type=int, metavar="N", help=_english("help-thinkers"))
     parser.add_argument("--no-browser", action="store_true", help=_english("help-no-browser"))
-
-
-def _english(id: str, **args: object) -> str:
-    return render(Message(f"cli-serve-{id}", **args), "en")
-
-
-def _tables(id: str, **args: object) -> str:
-    return render(Message(f"cli-tables-{id}", **args), "en")
 
 
 def _days(text: str) -> float:

@@ -26,6 +26,7 @@ import chronotable
 from chronotable import bots
 from chronotable.bots.intervals import Estimate, mean, rate
 from chronotable.bots.series import LIMIT, Record, Task, game_seed, play_all
+from chronotable.cli.help_texts import english
 from chronotable.cli.play import add_setup_arguments, given_options
 from chronotable.cli.simulate_files import Files, categories, opened, sheets
 from chronotable.games import game as find_game
@@ -33,6 +34,8 @@ from chronotable.kernel.errors import BadOption, ChronotableError
 from chronotable.kernel.game import Game
 from chronotable.kernel.message import Message, Ref
 from chronotable.locale import LANGUAGES, render
+
+_english = english("simulate")
 
 _NAMED = ("mode", "level", "agents", "machine")  # options of the game that can be given without --set
 _USUAL_BOTS = "search:100"
@@ -55,11 +58,6 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--out", type=Path, metavar="FILE", help=_english("help-out"))
     parser.add_argument("--seats", type=Path, metavar="FILE", help=_english("help-seats"))
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help=_english("help-lang"))
-
-
-def _english(id: str, **args: object) -> str:
-    """Help is shown before a language is chosen."""
-    return render(Message(f"cli-simulate-{id}", **args), "en")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -12,11 +12,14 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from chronotable.cli.help_texts import english
 from chronotable.cli.serve import bounded_number
 from chronotable.cli.storage import data_folder, write_whole
 from chronotable.kernel.errors import BadOption, ChronotableError
 from chronotable.kernel.message import Message
 from chronotable.locale import LANGUAGES, render
+
+_english = english("tables")
 
 if TYPE_CHECKING:
     from chronotable.server.table_admin import KeptTable, TableAdmin
@@ -39,11 +42,6 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     for command in (listing, export, delete):
         command.add_argument("--database", metavar="URL", help=_english("help-database"))
         command.add_argument("--lang", choices=LANGUAGES, default="en", help=_english("help-lang"))
-
-
-def _english(id: str) -> str:
-    """A text of `--help`, which is English: it is printed before a language is chosen."""
-    return render(Message(f"cli-tables-{id}"), "en")
 
 
 def _quiet_days(text: str) -> float:

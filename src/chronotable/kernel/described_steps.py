@@ -53,44 +53,45 @@ class DescribedSteps:
                 record[name] = noun.word(s, number)
         return record
 
-    def make(self, s: Any, record: Json) -> Step[Any]:
-        """The step of a record; BadPosition names what cannot be."""
+    def make(self, s: Any, record: Json, path: str = "agenda") -> Step[Any]:
+        """The step of a record; BadPosition names what cannot be, and where."""
         given = {name: value for name, value in record.items() if name != "step"}
         term = record.get("step")
         if term == Simultaneously.term:
-            return Simultaneously([self.make(s, inner) for inner in _inner(given)])
+            inner = _inner(given, path)
+            return Simultaneously([self.make(s, each, f"{path}.steps.{place}") for place, each in enumerate(inner)])
         kind = self.kinds.get(term) if isinstance(term, str) else None
         if kind is None:
-            raise _wrong("step", not_among(term, list(self.kinds)))
+            raise _wrong(f"{path}.step", not_among(term, list(self.kinds)))
         names = own_fields(kind)
         given = {**{name: None for name in names if self._noun(kind, name).optional}, **given}
-        _check_names(kind.term, given, names)
-        numbers = {name: self._number(s, kind, name, word) for name, word in given.items()}
+        _check_names(path, given, names)
+        numbers = {name: self._number(s, kind, name, word, path) for name, word in given.items()}
         look_up = self._found.get(kind.term)
         step = kind(**numbers) if look_up is None else look_up(s, **numbers)
         if step is None or not step.can_be(s):
             raise BadPosition(Message("kernel-position-step", step=kind.term))
         return step
 
-    def _number(self, s: Any, kind: type[Step[Any]], name: str, word: Any) -> Any:
+    def _number(self, s: Any, kind: type[Step[Any]], name: str, word: Any, path: str) -> Any:
         try:
             return self._noun(kind, name).number(s, word)
         except NoSuchWord as error:
-            raise _wrong(f"{kind.term}.{name}", error.message) from error
+            raise _wrong(error.within(f"{path}.{name}"), error.message) from error
 
     def _noun(self, kind: type[Step[Any]], name: str) -> Noun:
         return self.nouns[kind.nouns.get(name, name)]
 
 
-def _inner(given: Json) -> list[Json]:
+def _inner(given: Json, path: str) -> list[Json]:
     """The records of steps that are taken at once."""
-    _check_names(Simultaneously.term, given, ["steps"])
-    inner, path = given["steps"], f"{Simultaneously.term}.steps"
+    _check_names(path, given, ["steps"])
+    inner, path = given["steps"], f"{path}.steps"
     if not isinstance(inner, list):
         raise _wrong(path, wrong_type(inner, "array"))
-    for each in inner:
+    for place, each in enumerate(inner):
         if not isinstance(each, dict):
-            raise _wrong(path, wrong_type(each, "object"))
+            raise _wrong(f"{path}.{place}", wrong_type(each, "object"))
         if each.get("step") == Simultaneously.term:
             raise BadPosition(Message("kernel-position-step", step=Simultaneously.term))
     if not inner:
@@ -98,15 +99,15 @@ def _inner(given: Json) -> list[Json]:
     return inner
 
 
-def _check_names(term: str, given: Json, names: list[str]) -> None:
+def _check_names(path: str, given: Json, names: list[str]) -> None:
     if unknown := [cut(str(name)) for name in given if name not in names]:
-        raise _wrong(term, Message("kernel-schema-unknown", names=unknown, allowed=names))
+        raise _wrong(path, Message("kernel-schema-unknown", names=unknown, allowed=names))
     if missing := [name for name in names if name not in given]:
-        raise _wrong(term, Message("kernel-schema-required", names=missing))
+        raise _wrong(path, Message("kernel-schema-required", names=missing))
 
 
 def _wrong(path: str, problem: Message) -> BadPosition:
-    return BadPosition(Message("kernel-position-schema", path=f"agenda.{path}", problem=problem))
+    return BadPosition(Message("kernel-position-schema", path=path, problem=problem))
 
 
 def _import_all(package: str) -> None:

@@ -53,7 +53,12 @@ class ChangedRules(BadSave):
 
 
 class BadPack(ChronotableError):
-    """A pack that does not fit its schema; the message names file, line and field."""
+    """A pack that does not fit its schema; the message names file, line and field.
+
+    `others` are what else is wrong with it, in the order of the file.
+    """
+
+    others: tuple[BadPack, ...] = ()
 
 
 class GameOver(ChronotableError):

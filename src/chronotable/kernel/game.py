@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from chronotable.kernel.asking import Asking
@@ -68,8 +68,12 @@ class Game(ABC, Generic[S]):
         """JSON Schema of a pack's content; empty when the game takes no packs."""
         return {}
 
-    def check_pack(self, pack: Pack) -> None:  # most packs need no more than their schema
-        """What a schema cannot say: references, duplicates, loops.  Raises BadPack."""
+    def check_pack(self, pack: Pack) -> Iterable[tuple[str, Message]]:
+        """All that is wrong and a schema cannot say: references, duplicates, loops; each with its path in the pack.
+
+        Most packs need no more than their schema.
+        """
+        return ()
 
     # ---- who sees what
 

@@ -22,6 +22,7 @@ from chronotable.kernel.decision import Decision, Explanation, Option, Result
 from chronotable.kernel.digest import digest
 from chronotable.kernel.errors import BadOption, BadPosition, GameOver, IllegalChoice, IllegalUndo
 from chronotable.kernel.game import Game, Json
+from chronotable.kernel.masking import as_event, mask, told_to
 from chronotable.kernel.measure import OPTIONS, too_large
 from chronotable.kernel.message import Message
 from chronotable.kernel.origin import HOLD, Origin
@@ -160,16 +161,11 @@ class Match:
         _check_number("since", since)
         since = max(0, since)
         happened = [*self._set_up_events, *(event for choice in self.history for event in choice.events)]
-        return [
-            {"number": number, "kind": event.kind, **_copied(mask(event, seat))}
-            for number, event in enumerate(happened[since:], since)
-        ]
+        return told_to(seat, happened, since)
 
     def log(self, since: int = 0, seat: int | None = None) -> list[Message]:
         """The events as readable messages."""
-        return [
-            self.game.event_message(self._state, Event(e["kind"], _args(e), (), ())) for e in self.events(since, seat)
-        ]
+        return [self.game.event_message(self._state, as_event(told)) for told in self.events(since, seat)]
 
     def explain(self, key: str | Option, seat: int | None = None) -> Explanation:
         """Whether the key (or the option itself) may be chosen and, if not, why not."""
@@ -505,24 +501,6 @@ def _may_be_key(key: object) -> bool:
 def _check_number(name: str, value: int) -> None:
     if isinstance(value, bool) or not isinstance(value, int):
         raise BadOption(Message("kernel-whole-number", name=name, found=short(value)))
-
-
-def mask(event: Event, seat: int | None) -> Json:
-    """An event's arguments as the seat may see them."""
-    if not event.secret or (seat is not None and seat in event.seats):
-        return event.args
-    return {name: value for name, value in event.args.items() if name not in event.secret}
-
-
-def _copied(value: Any) -> Any:
-    """JSON values that their reader may change."""
-    if isinstance(value, dict):
-        return {name: _copied(item) for name, item in value.items()}
-    return [_copied(item) for item in value] if isinstance(value, list) else value
-
-
-def _args(event: Json) -> Json:
-    return {name: value for name, value in event.items() if name not in ("number", "kind")}
 
 
 __all__ = ["Choice", "Match", "Option", "Origin", "begin", "mask", "new_match", "place", "secret_of"]

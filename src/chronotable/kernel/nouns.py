@@ -23,17 +23,38 @@ MOST_DIGITS: Final = 9  # of a number in a key
 
 
 class NoSuchWord(ValueError):
-    """A word that is none of the noun's; `message` says what it may be."""
+    """A word that is none of the noun's; `message` says what it may be, `path` where it is inside of what was read."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
         self.message = message
+        self.path = ""
+
+    def inside(self, name: object) -> NoSuchWord:
+        """The same, of a thing that is an item or an entry of another."""
+        self.path = f"{name}.{self.path}".rstrip(".")
+        return self
+
+    def within(self, path: str) -> str:
+        """Its whole path, where what was read has one."""
+        return f"{path}.{self.path}".strip(".")
 
 
 def no_such_word(found: object, words: Sequence[str], unknown: str) -> NoSuchWord:
     """`unknown`: the message that a game has for it, if any, with the arguments `id` and `known`."""
     known = list(words)
     return NoSuchWord(Message(unknown, id=cut(str(found)), known=known) if unknown else not_among(found, known))
+
+
+def numbers(noun: Noun, s: Any, words: list[Any]) -> list[Any]:
+    """The numbers of a list of words; NoSuchWord tells which of them is none."""
+    found: list[Any] = []
+    try:
+        for word in words:
+            found.append(noun.number(s, word))
+    except NoSuchWord as error:
+        raise error.inside(len(found)) from None
+    return found
 
 
 def wrong_type(found: object, allowed: str) -> Message:
@@ -142,7 +163,8 @@ class Term(Noun):
         return self._words(s) if callable(self._words) else self._words
 
     def word(self, s: Any, number: Any) -> str:
-        found: str = self.words(s)[number - self._first]
+        words = self._words
+        found: str = (words(s) if callable(words) else words)[number - self._first]
         return found
 
     def each(self, s: Any, numbers: Iterable[Any]) -> list[Any]:
@@ -157,8 +179,12 @@ class Term(Noun):
         if isinstance(word, int) and not isinstance(word, bool) and 0 <= word - self._first < len(words):
             return word
         if not isinstance(word, str) or word not in words:
-            raise no_such_word(word, words, self._unknown)
+            raise self.no_such(word, words)
         return words.index(word) + self._first
+
+    def no_such(self, found: object, words: Sequence[str]) -> NoSuchWord:
+        """What is told of a word that is none of these."""
+        return no_such_word(found, words, self._unknown)
 
     def schema(self, s: Any) -> Json:
         return self._shape if callable(self._words) and isinstance(s, Boxed) else one_of(*self.words(s))
@@ -292,6 +318,18 @@ class Flag(Noun):
         return "yes" if word else "no"
 
 
+class IfSo(Flag):
+    """Yes, or no: then records of steps and events do not mention it."""
+
+    optional = True
+
+    def is_there(self, number: Any) -> bool:
+        return bool(number)
+
+    def number(self, s: Any, word: Any) -> bool:
+        return word is not None and super().number(s, word)
+
+
 class Maybe(Noun):
     """A thing, or nothing: -1 in the state, or what the noun says, and null outside."""
 
@@ -341,7 +379,7 @@ class Several(Noun):
             raise NoSuchWord(wrong_type(word, "array"))
         if len(word) < self._least:
             raise NoSuchWord(Message("kernel-schema-short", found=short(word), least=self._least))
-        return [self.noun.number(s, each) for each in word]
+        return numbers(self.noun, s, word)
 
     def schema(self, s: Any) -> Json:
         return (different if self._different else several)(self.noun.schema(s), self._least, self._most)
@@ -372,10 +410,10 @@ class SetOf(Noun):
         if isinstance(word, int) and not isinstance(word, bool) and 0 <= word < 1 << len(self.noun.words(s)):
             bits = word  # an older description has these
         elif isinstance(word, list):
-            numbers = [self.noun.number(s, each) for each in word]
-            if len(set(numbers)) < len(numbers):
+            named = numbers(self.noun, s, word)
+            if len(set(named)) < len(named):
                 raise NoSuchWord(Message("kernel-schema-twice", found=short(word)))
-            bits = sum(1 << number for number in numbers)
+            bits = sum(1 << number for number in named)
         else:
             raise NoSuchWord(wrong_type(word, "array"))
         if bits.bit_count() < self._least:

@@ -39,6 +39,19 @@ class Pack:
             path = path.rpartition(".")[0]
         return self.lines.get(path, 1)
 
+    def order(self, path: str) -> tuple[int, ...]:
+        """By what paths are sorted as they stand in the file."""
+        here: Any = self.content
+        found: list[int] = []
+        for name in path.split("."):
+            if isinstance(here, dict) and name in here:
+                found.append(list(here).index(name))
+                here = here[name]
+            elif isinstance(here, list) and name.isdecimal() and int(name) < len(here):
+                found.append(int(name))
+                here = here[int(name)]
+        return tuple(found)
+
     def wrong(self, path: str, problem: Message, at: str = "") -> BadPack:
         """The error that something at a path is wrong; `at` is the path of the very entry, if it is another."""
         if not self.lines:  # made by a program

@@ -5,7 +5,7 @@ Tables are named by a dotted path, such as `starting_assets.cards`, in a pack as
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from copy import deepcopy
 from typing import Any, Final
 
@@ -109,12 +109,13 @@ def changed(shipped: Record, given: Record, facts: Iterable[str]) -> Record:
     return made
 
 
-def check_ids(pack: Pack, path: str) -> None:
-    """No id twice in a table of a pack."""
-    records = table_of(pack.content, path)
-    for number, record in enumerate(records):
-        if place_of(records, record["id"]) != number:
-            raise pack.wrong(f"{path}.{number}.id", Message("kernel-pack-id-twice", id=str(record["id"])))
+def ids_twice(pack: Pack, tables: Iterable[str]) -> Iterator[tuple[str, Message]]:
+    """The ids that are there twice in a table of a pack."""
+    for path in tables:
+        records = table_of(pack.content, path)
+        for number, record in enumerate(records):
+            if place_of(records, record["id"]) != number:
+                yield f"{path}.{number}.id", Message("kernel-pack-id-twice", id=str(record["id"]))
 
 
 def unknown_id(id: object, records: Iterable[Record]) -> Message:

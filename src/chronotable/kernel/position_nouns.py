@@ -12,10 +12,12 @@ from chronotable.kernel.nouns import (
     Json,
     NoSuchWord,
     Noun,
+    Saying,
     Several,
     Term,
     Words,
     no_such_word,
+    numbers,
     wrong_type,
 )
 from chronotable.kernel.schema_pieces import by_word, one_of, several, whole
@@ -26,10 +28,12 @@ BoxWords = Callable[[Any], Sequence[str]]
 class InBox(Term):
     """Things whose words the box has: those of a list such as `card_ids`, or made of the box."""
 
-    def __init__(self, ids: str | BoxWords, *, kind: str = "", among: BoxWords | None = None) -> None:
+    def __init__(
+        self, ids: str | BoxWords, *, kind: str = "", among: BoxWords | None = None, said: Saying | None = None
+    ) -> None:
         """`among`: the words of the schema, where not all of them may be named."""
         listed: BoxWords = ids if callable(ids) else attrgetter(ids)
-        super().__init__(lambda s: listed(s.box), kind=kind)
+        super().__init__(lambda s: listed(s.box), kind=kind, said=said)
         self._among = listed if among is None else among
 
     def schema(self, s: Any) -> Json:
@@ -108,7 +112,13 @@ class ByWord(Noun):
         for name in word:
             if name not in words:
                 raise no_such_word(name, words, self._unknown)
-        return [self.noun.number(s, word[name]) if name in word else self._nothing for name in words]
+        return [self._number_at(s, word, name) if name in word else self._nothing for name in words]
+
+    def _number_at(self, s: Any, word: Json, name: str) -> Any:
+        try:
+            return self.noun.number(s, word[name])
+        except NoSuchWord as error:
+            raise error.inside(name) from None
 
     def schema(self, s: Any) -> Json:
         if self._among is None or not isinstance(s, Boxed):
@@ -128,7 +138,7 @@ class Amounts(ByWord):
 
     def number(self, s: Any, word: Any) -> list[int]:
         if isinstance(word, list) and len(word) == len(self.words(s)):  # an older description has the list
-            return [self.noun.number(s, n) for n in word]
+            return numbers(self.noun, s, word)
         return super().number(s, word)
 
 

@@ -74,14 +74,20 @@ class Word:
         self.make = make
         self.sourced = sourced
         self._forms = forms or ({},)
+        self._said = self._forms  # as the schema has them
 
     def narrowed(self, *forms: Form) -> Word:
-        """The same word where it can be said in other ways than everywhere, for example in packs."""
-        return Word(self.make, *forms, sourced=self.sourced)
+        """The same word where not all can be said that can be said everywhere, for example in packs.
+
+        What is said there means what it means everywhere.
+        """
+        word = Word(self.make, *self._forms, sourced=self.sourced)
+        word._said = forms
+        return word
 
     def schema(self, most: int) -> Json:
         """Of its arguments, in programs of at most so many effects."""
-        found = [form_schema(form) for form in self._forms]
+        found = [form_schema(form) for form in self._said]
         return found[0] if len(found) == 1 else {"anyOf": found}
 
     def read(self, arguments: Any) -> list[Any]:

@@ -19,6 +19,8 @@ from chronotable.kernel.message import Message
 
 KEPT: Final = 512  # validators; a schema that is used again and again should be made once
 ENOUGH: Final = 100  # errors among which the most telling one is looked for: a million more tell no more
+MOST_TOLD: Final = 30  # words that are allowed
+NEAREST: Final = 3  # of more
 LENGTHS: Final = ("minItems", "maxItems", "minLength", "maxLength", "minProperties", "maxProperties")
 ENOUGH_INSIDE: Final = 20  # the same in one of several alternatives
 
@@ -182,6 +184,10 @@ def describe(error: ValidationError) -> Message:
             return Message("kernel-schema-least", found=found, least=short(rule))
         case "maximum" | "exclusiveMaximum":
             return Message("kernel-schema-most", found=found, most=short(rule))
+        case "minProperties" if rule == 1 and properties(error):
+            return Message("kernel-schema-some", names=properties(error))
+        case "maxProperties" if rule == 1 and properties(error):
+            return Message("kernel-schema-single", found=[cut(str(name)) for name in instance], names=properties(error))
         case "minItems" | "minLength" | "minProperties":
             return Message("kernel-schema-short", found=found, least=short(rule))
         case "maxItems" | "maxLength" | "maxProperties":
@@ -208,7 +214,11 @@ def alternatives(error: ValidationError) -> list[str]:
 
 
 def not_among(found: object, allowed: list[str]) -> Message:
-    return meant(Message("kernel-schema-enum", found=short(found), allowed=allowed), found, allowed)
+    """That a word is none of those allowed: all of them are told, or the nearest where nobody would read them all."""
+    if len(allowed) <= MOST_TOLD:
+        return meant(Message("kernel-schema-enum", found=short(found), allowed=allowed), found, allowed)
+    near = difflib.get_close_matches(str(found)[:100], allowed, NEAREST, 0.3) or allowed[:NEAREST]
+    return meant(Message("kernel-schema-enum-many", found=short(found), n=len(allowed), near=near), found, allowed)
 
 
 def meant(message: Message, found: object, allowed: list[str]) -> Message:

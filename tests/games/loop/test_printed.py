@@ -90,17 +90,17 @@ def test_every_effect_of_the_box_is_described_as_it_is_printed(state: LoopState)
         ({"step": "carry_clone", "origin": "dawn", "destination": "medieval", "pickup": "none"}, "path and vortex"),
         ({"step": "use_own", "agent": "v_girl"}, "cannot be pending"),
         ({"step": "destruction_bonus", "era": "dawn"}, "cannot be pending"),
-        ({"step": "move_agent_to", "agent": "mr_time"}, "agenda.move_agent_to"),
-        ({"step": "move_agent_to", "agent": "nobody", "steps": 1}, "agenda.move_agent_to.agent"),
-        ({"step": "move_agent_to", "agent": "mr_time", "who": "any", "steps": 1}, "agenda.move_agent_to"),
-        ({"step": "other_draws", "who": "self", "n": 1}, "agenda.other_draws.who"),
-        ({"step": "each_player", "block": []}, "agenda.each_player"),
-        ({"step": "may", "block": [{"ready": {"n": 1}}], "done": []}, "agenda.may"),
-        ({"step": "destroy_clone", "era": "own", "n": {"min": 3, "max": 1}}, "agenda.destroy_clone.n"),
+        ({"step": "move_agent_to", "agent": "mr_time"}, "agenda.0"),
+        ({"step": "move_agent_to", "agent": "nobody", "steps": 1}, "agenda.0.agent"),
+        ({"step": "move_agent_to", "agent": "mr_time", "who": "any", "steps": 1}, "agenda.0"),
+        ({"step": "other_draws", "who": "self", "n": 1}, "agenda.0.who"),
+        ({"step": "each_player", "block": []}, "agenda.0"),
+        ({"step": "may", "block": [{"ready": {"n": 1}}], "done": []}, "agenda.0"),
+        ({"step": "destroy_clone", "era": "own", "n": {"min": 3, "max": 1}}, "agenda.0.n"),
     ],
     ids=str,
 )
 def test_what_cannot_be_is_told_by_its_step_and_field(state: LoopState, record: Json, told: str) -> None:
     with pytest.raises(ct.BadPosition) as caught:
-        STEPS.make(state, record)
+        STEPS.make(state, record, "agenda.0")
     assert told in str(caught.value)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from chronotable.games.anachrony.naming import ref
 from chronotable.games.anachrony.terms import COLUMN_TERMS, GOODS_CODES, ROW_TERMS, WORKER_TERMS
-from chronotable.games.anachrony.vocabulary import ACTIONS, VOCABULARY, WORDS
+from chronotable.games.anachrony.vocabulary import ACTIONS, FARTHEST, MOST_EFFECTS, VOCABULARY, WORDS
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack_records import names
 from chronotable.kernel.programs import FLAG, PROGRAM, Effect, Problem, Shape, Vocabulary, number, term
@@ -25,8 +25,6 @@ FIRST_ADDED: Final = 16
 MOST_VP: Final = 20
 MOST_UNITS: Final = 10  # of each kind of goods in an effect
 MOST_CHOSEN: Final = 5  # units of titanium, uranium or gold
-FARTHEST: Final = 4
-MOST_EFFECTS: Final = 4
 # Lasting changes: by so much, or simply so.
 BY_NUMBER: Final = ("power_plant_range", "anomaly_vp", "superproject_vp", "time_travel_step_vp")
 SIMPLY: Final = (

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.naming import asset_name, breakthrough, bundle_name, free_name, ref, tile_name
-from chronotable.kernel.nouns import Count, Flag, Maybe, Naming, Nouns, Number, Seat, SetOf, Several, Term
+from chronotable.kernel.nouns import Count, Flag, IfSo, Maybe, Naming, Nouns, Number, Seat, SetOf, Several, Term
 from chronotable.kernel.position_nouns import Amounts
 
 
@@ -48,6 +48,7 @@ NOUNS: Final[Nouns] = {
     ),
     "goods": Goods(terms.TRADE_TERMS, kind="goods"),
     "icon": Term([*terms.ICON_TERMS, "any"], kind="icon"),
+    "if_optional": IfSo(),
     "labs": Flag(),
     "leader": Term(terms.LEADER_TERMS, kind="leader"),
     "mask": SetOf(WARP, least=1),

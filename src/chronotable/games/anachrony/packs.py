@@ -12,7 +12,7 @@ from typing import Any, Final
 from chronotable.games.anachrony.building_schema import ADDED, building_problems
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.pack_records import FROM_PACK, changed, check_ids, combined, place_of, table_of, unknown_id
+from chronotable.kernel.pack_records import FROM_PACK, changed, combined, ids_twice, place_of, table_of, unknown_id
 
 Record = dict[str, Any]
 
@@ -23,13 +23,12 @@ TABLES: Final = (PROJECTS, BUILDINGS, ASSETS, "alternate_timeline.tiles")
 FACTS: Final = ("number", "gives", "spaces")  # of records that are stand-ins as a whole
 
 
-def check_pack(pack: Pack) -> None:
-    """What its schema cannot say; raises BadPack."""
-    for path in TABLES:
-        check_ids(pack, path)
+def check_pack(pack: Pack) -> Iterator[tuple[str, Message]]:
+    """What its schema cannot say."""
+    yield from ids_twice(pack, TABLES)
     for number, given in enumerate(table_of(pack.content, BUILDINGS)):
         for place, message in building_problems(given) if is_new(given) else ():
-            raise pack.wrong(f"{BUILDINGS}.{number}.{place}".rstrip("."), message)
+            yield f"{BUILDINGS}.{number}.{place}".rstrip("."), message
 
 
 def is_new(given: Record) -> bool:

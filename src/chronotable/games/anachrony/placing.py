@@ -11,7 +11,8 @@ from chronotable.games.anachrony.steps.modifiers import covered_by_impact, mine_
 from chronotable.games.anachrony.steps.power_up import power_key
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
-from chronotable.kernel.nouns import Json
+from chronotable.kernel.nouns import Id, Json
+from chronotable.kernel.parts import read
 
 
 def come_to(s: AnachronyState, position: Json) -> None:
@@ -169,15 +170,17 @@ def place_player(s: AnachronyState, seat: int, described: Json) -> None:
         if worker != terms.NO_WORKER:
             player.busy[worker] += 1
     if (secret := described.get("secret")) is not None:
-        player.secret = secret_number(player, secret)
+        player.secret = secret_number(player, secret, f"players.{seat}.secret")
     s.evacuations = max(s.evacuations, player.evacuation)
 
 
-def secret_number(player: Player, secret: Json) -> int:
+def secret_number(player: Player, secret: Json, path: str) -> int:
     if "warps" in secret:
-        return int(SECRET.value(None, secret, "warps"))
-    codes = {power_key(way.code): way.code for way in player.board.ways[player.covered]}
-    return codes[secret["power"]]
+        return int(SECRET.value(None, secret, "warps", path=path))
+    ways = player.board.ways[player.covered]
+    keys = Id([power_key(way.code) for way in ways])
+    word = read(keys, None, secret["power"], f"{path}.power", SECRET.parts["power"].rule)
+    return next(way.code for way in ways if power_key(way.code) == word)
 
 
 def first_hexes(player: Player, n: int) -> int:

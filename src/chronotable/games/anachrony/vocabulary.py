@@ -96,7 +96,7 @@ def nothing(*arguments: object) -> Program:
 
 def standard_action(actions: list[int], n: int, only: bool, optional: bool) -> Program:
     if len(actions) > 1:
-        return [StandardAction(actions)]
+        return [StandardAction(actions, optional)] * n
     if actions == [terms.CONSTRUCT]:
         return [Construct(terms.NO_TILE, optional, only)] * n
     return [Recruit(terms.NO_TILE, optional) if actions == [terms.RECRUIT] else Research(terms.NO_TILE, optional)] * n
@@ -178,5 +178,6 @@ def modifiers(program: list[Effect]) -> list[tuple[int, int]]:
             parameter, delta, n = WORDS[word].read(arguments)
             found.append((parameter, abs(delta) * n))
         elif word == "discount":
-            found.append((terms.FIELD, arguments["n"]))
+            assert "n" in arguments, "a lasting discount on neutronium: only collapsing tiles have one"
+            found.append((terms.FIELD, *WORDS[word].read(arguments)))
     return found

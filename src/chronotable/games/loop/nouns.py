@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -17,7 +18,10 @@ from chronotable.kernel.schema_pieces import one_of
 
 
 class Agents(Term):
-    """The agents in play; a key may name one who is not, and is told so in names."""
+    """The agents in play; who names another one is told so, for a key in names."""
+
+    def no_such(self, found: object, words: Sequence[str]) -> NoSuchWord:
+        return NoSuchWord(Message("loop-position-agent", id=cut(str(found)), agents=list(words)))
 
     def read(self, s: LoopState, text: Any) -> int:
         if text not in self.words(s):

@@ -48,7 +48,7 @@ OPTIONS: Final = Options(
     Option(
         "machine",
         AsIs({"anyOf": [one_of(*MACHINES), several(whole(0, 1000), 3, 3)]}),
-        lambda s, _: s.machine or "manual",
+        lambda s, _: [*s.machine] or "manual",
         default="default",
         rule="LOOP-19.3",
         about="how the machine spreads its cubes over previous, doctor's and next era",

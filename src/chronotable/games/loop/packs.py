@@ -14,7 +14,7 @@ from chronotable.games.loop.terms import ERAS
 from chronotable.games.loop.vocabulary import VOCABULARY
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.pack_records import bringer, check_ids, combined, leave_out, put, table_of, unknown_id
+from chronotable.kernel.pack_records import bringer, combined, ids_twice, leave_out, put, table_of, unknown_id
 
 Record = dict[str, Any]
 
@@ -27,15 +27,10 @@ ROWS: Final = {"setup_table.by_players": "players", "cycle_track": "cycle"}  # k
 # ---- one pack
 
 
-def check_pack(pack: Pack) -> None:
-    """What its schema cannot say; raises BadPack."""
-    for name in LISTS:
-        check_ids(pack, name)
-    for path, message in problems(pack.content):
-        raise pack.wrong(path, message)
-
-
-def problems(content: Record) -> Iterator[tuple[str, Message]]:
+def check_pack(pack: Pack) -> Iterator[tuple[str, Message]]:
+    """What its schema cannot say."""
+    content = pack.content
+    yield from ids_twice(pack, LISTS)
     for number, card in enumerate(content.get("cards", [])):
         yield from card_problems(card, f"cards.{number}")
     for number, agent in enumerate(content.get("agents", [])):

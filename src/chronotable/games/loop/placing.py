@@ -7,7 +7,7 @@ something else goes back to where it came from.
 from __future__ import annotations
 
 from chronotable.games.loop import parts
-from chronotable.games.loop.nouns import agents, clone_word
+from chronotable.games.loop.nouns import AGENT, agents, clone_word
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.steps.missions import reveal_missions, watch_missions
 from chronotable.games.loop.steps.modes import super_clones_to_come
@@ -15,13 +15,11 @@ from chronotable.games.loop.terms import CLONES, ERA_TERMS, ERAS, FACE_UP_MISSIO
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Json
+from chronotable.kernel.parts import read
 
 
 def agent_number(s: LoopState, id: str) -> int:
-    ids = agents(s)
-    if id not in ids:
-        raise BadPosition(Message("loop-position-agent", id=id, agents=ids))
-    return ids.index(id)
+    return int(read(AGENT, s, id, f"agents.{id}"))
 
 
 def place_clones(s: LoopState, position: Json) -> None:

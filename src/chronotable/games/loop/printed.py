@@ -33,14 +33,14 @@ PENDING: Final = LoopVocabulary(
 class LoopSteps(DescribedSteps):
     """Described effects are checked and compiled as those of cards are."""
 
-    def make(self, s: Any, record: Json) -> Step[Any]:
+    def make(self, s: Any, record: Json, path: str = "agenda") -> Step[Any]:
         term = record["step"]
         if term not in forms():
-            return super().make(s, record)
+            return super().make(s, record, path)
         given = {name: value for name, value in record.items() if name != "step"}
-        check(term, given)
+        check(term, given, path)
         agents = given.keys() & {"agent", "done"}
-        named = {name: self._number(s, self.kinds[term], name, given[name]) for name in agents}
+        named = {name: self._number(s, self.kinds[term], name, given[name], path) for name in agents}
         if term == EachPlayer.term:
             return EachPlayer(PENDING.compile(given["block"], inside=True), given["block"], named["done"])
         made: Step[Any] = PENDING.steps(term, given.get("block", given | named))[0]
@@ -56,17 +56,17 @@ def forms() -> dict[str, Json]:
     return {term: {**form, "$defs": VOCABULARY.definitions()} for term, form in found.items()}
 
 
-def check(term: str, given: Json) -> None:
+def check(term: str, given: Json, path: str) -> None:
     """The same as for cards, except that what an effect refers to may have been named before."""
     if (found := problem(given, forms()[term])) is not None:
-        raise wrong(term, found.path, found.message)
+        raise wrong(f"{path}.{found.path}", found.message)
     effect = {term: given.get("block", given)}
-    for path, message in PENDING.problems([effect], "on_clone_destroyed", begun=True):
-        raise wrong(term, path.removeprefix(f"0.{term}").lstrip("."), message)
+    for place, message in PENDING.problems([effect], "on_clone_destroyed", begun=True):
+        raise wrong(f"{path}{place.removeprefix(f'0.{term}')}", message)
 
 
-def wrong(term: str, path: str, message: Message) -> BadPosition:
-    return BadPosition(Message("kernel-position-schema", path=f"agenda.{term}.{path}".rstrip("."), problem=message))
+def wrong(path: str, message: Message) -> BadPosition:
+    return BadPosition(Message("kernel-position-schema", path=path.rstrip("."), problem=message))
 
 
 STEPS: Final = LoopSteps(NOUNS, "chronotable.games.loop.steps")

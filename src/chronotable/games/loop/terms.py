@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 ERAS: Final = 7
-DIMENSIONS: Final = 4
 BLACK_HOLE: Final = 3  # the dimension no LOOP can choose (LOOP-8.10)
 
 ERA_TERMS: Final = ["dawn", "medieval", "renaissance", "industrial", "globalization", "robots", "end"]
@@ -68,7 +67,6 @@ LOOP: Final = 3
 DESTROY_CLONE: Final = 4
 ADD_ENERGY: Final = 5
 MISSION_PLACES: Final = ["any_era", "doctor_era", "tile_era"]
-ANY_ERA: Final = 0
 IN_DOCTOR_ERA: Final = 1
 IN_TILE_ERA: Final = 2
 

@@ -27,10 +27,9 @@ NEEDED: dict[str, tuple[str, ...]] = {
 OURS: dict[str, tuple[str, ...]] = {"piers": ("position",), "berths": ("side",), "rogue_cards": ("effect",)}
 
 
-def check_pack(pack: Pack) -> None:
-    """What its schema cannot say; raises BadPack."""
-    for name in TABLES:
-        pack_records.check_ids(pack, name)
+def check_pack(pack: Pack) -> Iterator[tuple[str, Message]]:
+    """What its schema cannot say."""
+    return pack_records.ids_twice(pack, TABLES)
 
 
 def combine(shipped: Record, packs: tuple[Pack, ...]) -> Record:

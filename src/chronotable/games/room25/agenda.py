@@ -56,9 +56,9 @@ def shape(phase: int, draws: bool, madness: bool) -> re.Pattern[str]:
     """What is pending in a phase, the next step first, in a game that draws cards every round or does not."""
     card = "round_cards " if madness else ""
     after = {terms.ADRENALINE_PASS: "count_down "}
-    after[terms.SECOND_PASS] = f"pass_{terms.ADRENALINE_PASS} {after[terms.ADRENALINE_PASS]}"
-    after[terms.FIRST_PASS] = f"pass_{terms.SECOND_PASS} {after[terms.SECOND_PASS]}"
-    passes = f"pass_{terms.FIRST_PASS} {card}{after[terms.FIRST_PASS]}"
+    after[terms.SECOND_PASS] = f"{at('pass', terms.ADRENALINE_PASS)} {after[terms.ADRENALINE_PASS]}"
+    after[terms.FIRST_PASS] = f"{at('pass', terms.SECOND_PASS)} {after[terms.SECOND_PASS]}"
+    passes = f"{at('pass', terms.FIRST_PASS)} {card}{after[terms.FIRST_PASS]}"
     programming = f"program_all {card}{passes}"
     shapes = {
         terms.CLUE_PHASE: ["(?:clues |(?:clue )*)round "],
@@ -71,13 +71,17 @@ def shape(phase: int, draws: bool, madness: bool) -> re.Pattern[str]:
         shapes[terms.CARDS_PHASE] += [f"{ASKED}?{BY_CARDS}{either(drawn)}"]
     for number in PASSES:
         between = card if number == terms.FIRST_PASS else ""
-        shapes[number] = [f"(?:{ACTION[number]})?(?:turn_{number} )*{between}{after[number]}"]
+        shapes[number] = [f"(?:{ACTION[number]})?(?:{at('turn', number)} )*{between}{after[number]}"]
     return re.compile(either(shapes[phase]))
 
 
 def word_of(step: Step[Any]) -> str:
     """A step's word; passes and turns are told apart by their phase."""
-    return f"{step.term}_{step.parameters()['phase']}" if step.term in ("pass", "turn") else step.term
+    return at(step.term, step.parameters()["phase"]) if step.term in ("pass", "turn") else step.term
+
+
+def at(term: str, phase: int) -> str:
+    return f"{term}:{terms.PHASE_TERMS[phase]}"
 
 
 def fields_of(steps: list[Step[Any]], term: str) -> list[dict[str, Any]]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from chronotable.games.room25 import terms
 from chronotable.games.room25.naming import card_message, ref
 from chronotable.games.room25.state import Room25State
 from chronotable.kernel.message import Message, Ref
-from chronotable.kernel.nouns import Count, Flag, Nouns, Ordinal, Several, Term
+from chronotable.kernel.nouns import Count, Flag, NoSuchWord, Nouns, Ordinal, Several, Term
+from chronotable.kernel.position_nouns import InBox
+from chronotable.kernel.schema import cut
 from chronotable.kernel.schema_pieces import one_of
 
 
@@ -31,17 +34,20 @@ def room_as_seen(s: Room25State, cell: str) -> Ref | Message:
     return ref("room", terms.ROOM_TERMS[s.kind[tile]]) if s.up[tile] else Message("room25-face-down")
 
 
-def cards(s: Room25State) -> list[str]:
-    return s.box.card_ids
-
-
 def card_as_read(s: Room25State, id: str) -> Message:
     return card_message(s.box, id)
 
 
-FIGURE: Final = Term(characters, kind="character", shape=one_of(*terms.CHARACTER_TERMS))
+class Characters(Term):
+    """The characters in play; who names another one is told so."""
+
+    def no_such(self, found: object, words: Sequence[str]) -> NoSuchWord:
+        return NoSuchWord(Message("room25-position-character", id=cut(str(found)), characters=list(words)))
+
+
+FIGURE: Final = Characters(characters, kind="character", shape=one_of(*terms.CHARACTER_TERMS))
 TILE: Final = Term(cells, element="room", said=cell_as_read, shape=one_of(*terms.CELL_TERMS))
-CARD: Final = Term(cards, said=card_as_read)
+CARD: Final = InBox("card_ids", said=card_as_read)
 FACE: Final = Term(cells, said=room_as_seen)
 TOKEN: Final = Term(terms.TOKEN_TERMS, kind="token")
 NOUNS: Final[Nouns] = {

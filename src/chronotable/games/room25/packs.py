@@ -6,23 +6,24 @@ with its id or is added at the end.  Several packs are applied one after another
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from chronotable.games.room25.pack_schema import CARDS, DIRECTIONS
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.kernel.pack_records import check_ids, combined, leave_out, put
+from chronotable.kernel.pack_records import combined, ids_twice, leave_out, put
 
 Record = dict[str, Any]
 
 
-def check_pack(pack: Pack) -> None:
-    """What its schema cannot say; raises BadPack."""
-    check_ids(pack, CARDS)
+def check_pack(pack: Pack) -> Iterator[tuple[str, Message]]:
+    """What its schema cannot say."""
+    yield from ids_twice(pack, [CARDS])
     for number, card in enumerate(pack.content.get(CARDS, [])):
         if "axis" in card and card["direction"] not in (allowed := DIRECTIONS[card["axis"]]):
             message = Message("room25-pack-direction", axis=card["axis"], found=card["direction"], allowed=allowed)
-            raise pack.wrong(f"{CARDS}.{number}.direction", message)
+            yield f"{CARDS}.{number}.direction", message
 
 
 def combine(shipped: Record, packs: tuple[Pack, ...]) -> Record:

@@ -7,7 +7,8 @@ from typing import Any
 from chronotable.games.room25 import terms
 from chronotable.games.room25.box import Box
 from chronotable.games.room25.laws import laws
-from chronotable.games.room25.parts import CHARACTER, POSITION, ROOM
+from chronotable.games.room25.nouns import FIGURE
+from chronotable.games.room25.parts import CAST, CHARACTER, POSITION, ROOM
 from chronotable.games.room25.placing import deal_around, deal_far_rooms_to_their_zone, exchange_impossible
 from chronotable.games.room25.setup import prepare_cards, role_tiles, set_up
 from chronotable.games.room25.state import Figure, Room25State
@@ -18,6 +19,7 @@ from chronotable.games.room25.steps.programming import Clues
 from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Json
+from chronotable.kernel.parts import read
 from chronotable.kernel.placing import obey, place_piles, settle
 from chronotable.kernel.state import Witness
 from chronotable.kernel.step import Step
@@ -75,11 +77,8 @@ def tile_at(s: Room25State, word: str) -> int:
 
 
 def place_figures(s: Room25State, position: Json) -> None:
-    ids = [terms.CHARACTER_TERMS[figure.id] for figure in s.figures]
     for id, described in position.get("characters", {}).items():
-        if id not in ids:
-            raise BadPosition(Message("room25-position-character", id=id, characters=ids))
-        own = s.figures[ids.index(id)]
+        own = s.figures[read(FIGURE, s, id, f"characters.{id}", CAST)]
         CHARACTER.put(s, own, described, f"characters.{id}")
         if "cell" in described:
             own.alive = described.get("alive", own.tile >= 0)
@@ -189,7 +188,7 @@ def agenda_of(s: Room25State) -> list[Step[Any]]:
     madness = s.settings.difficulty == "madness"
     coming: list[Step[Any]] = [rounds.COUNT_DOWN]
     if s.phase in (terms.CLUE_PHASE, terms.CARDS_PHASE):
-        s.round -= 1  # the round has yet to begin
+        s.round = max(0, s.round - 1)  # the round has yet to begin
         return [rounds.ROUND] if s.phase == terms.CARDS_PHASE else [rounds.ROUND, Clues()]
     for phase in (terms.ADRENALINE_PASS, terms.SECOND_PASS, terms.FIRST_PASS):
         if s.phase < phase:

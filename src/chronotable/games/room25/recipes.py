@@ -15,6 +15,9 @@ Counts = dict[str, int]
 
 # Empty rooms kept aside for Sarah and Bruce (R25-5.12).
 KEPT_ASIDE: Final = {"sarah": 2, "bruce": 1}
+# The guards that a recipe is made for: five players may have one or two (R25-4.6, 4.7).  It is not in the data file,
+# whose fingerprint saves hold.
+GUARDS_OF: Final = {"s2_suspicion_one_guard": 1, "s2_suspicion_two_guards": 2}
 
 
 def recipes_for(options: Record) -> list[Record]:
@@ -26,9 +29,7 @@ def recipes_for(options: Record) -> list[Record]:
             continue
         if options["players"] not in recipe.get("players", [options["players"]]):
             continue
-        if recipe["id"] == "s2_suspicion_one_guard" and guards != 1:
-            continue
-        if recipe["id"] == "s2_suspicion_two_guards" and guards != 2:
+        if GUARDS_OF.get(recipe["id"], guards) != guards:
             continue
         if "difficulty" in recipe and recipe["difficulty"] != recipe_difficulty(options):
             continue

@@ -12,7 +12,8 @@ import msgspec
 
 from chronotable.kernel import engine
 from chronotable.kernel.decision import Decision, Result
-from chronotable.kernel.match import Match, mask
+from chronotable.kernel.masking import mask
+from chronotable.kernel.match import Match
 from chronotable.kernel.state import Event
 from chronotable.server.wire import DecisionShown, EventShown, Json, OptionShown, ResultShown, Situation, Words
 

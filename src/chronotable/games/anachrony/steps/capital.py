@@ -80,28 +80,37 @@ def why_action(s: AnachronyState, action: int) -> Refusal | None:
 
 
 class StandardAction(Effect):
-    """One of several capital actions, with the placed worker's restrictions and rewards (ANA-10.6, 28.9)."""
+    """One of several capital actions, with the placed worker's restrictions and rewards (ANA-10.6, 28.9).
 
-    __slots__ = ("actions",)
+    A building of a pack may leave it to the player whether there is one.
+    """
+
+    __slots__ = ("actions", "optional")
 
     rule: ClassVar[str] = "ANA-10.6"
+    nouns: ClassVar[dict[str, str]] = {"optional": "if_optional"}
 
-    def __init__(self, actions: list[int]) -> None:
+    def __init__(self, actions: list[int], optional: bool) -> None:
         self.actions = actions
+        self.optional = optional
 
     def options(self, s: AnachronyState) -> list[int]:
         water = water_for_costs(s, s.acting)
-        return [action for action in self.actions
-                if capital_water(s, s.acting, action, s.worker, NO_WORKER, NO_TILE) <= water]  # fmt: skip
+        found = [action for action in self.actions
+                 if capital_water(s, s.acting, action, s.worker, NO_WORKER, NO_TILE) <= water]  # fmt: skip
+        return [*found, NOTHING] if found and self.optional else found
 
     def apply(self, s: AnachronyState, option: int) -> None:
-        s.agenda.append(STANDARD[option])
+        if option != NOTHING:
+            s.agenda.append(STANDARD[option])
 
     def key(self, s: AnachronyState, option: int) -> str:
-        return f"action:{ACTION_TERMS[option]}"
+        return "done" if option == NOTHING else f"action:{ACTION_TERMS[option]}"
 
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
-        return any(capital_water(s, who, action, worker, placing, NO_TILE) <= water for action in self.actions)
+        return self.optional or any(
+            capital_water(s, who, action, worker, placing, NO_TILE) <= water for action in self.actions
+        )
 
     def brings(self, s: AnachronyState) -> list[list[Any]]:
         return [[STANDARD[action]] for action in self.actions]

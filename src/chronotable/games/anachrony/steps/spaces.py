@@ -118,11 +118,11 @@ def can_start(s: AnachronyState, who: int, ability: Ability) -> bool:
     if not can_pay(s, who, ability.cost):
         return False
     held = s.players[who].goods
-    if ability.tug and tug(held) < ability.tug:
+    if ability.tug and tug(held) - tug(ability.cost) < ability.tug:
         return False
     if ability.x == X_WATER:
-        return water_for_costs(s, who) > 0
-    return ability.x != X_TUG or tug(held) > 0
+        return water_for_costs(s, who) > ability.cost[WATER]
+    return ability.x != X_TUG or tug(held) > tug(ability.cost)
 
 
 def can_use(s: AnachronyState, who: int, ability: Ability, worker: int) -> bool:

@@ -121,9 +121,11 @@ def why_cost(s: AnachronyState, who: int, ability: Ability) -> Refusal | None:
     if any(ability.cost[goods] > player.goods[goods] for goods in range(terms.WATER + 1, len(ability.cost))):
         return refuse("goods", "ANA-0.9", **price_and_held(player, ability.cost))
     units = max(ability.tug, 1 if ability.x == X_TUG else 0)
-    if tug(player.goods) < units:
-        return refuse("goods", "ANA-0.9", cost=[amount("tug", units)], held=[amount("tug", tug(player.goods))])
-    if ability.x and water_for_costs(s, who) == 0:
+    if tug(player.goods) - tug(ability.cost) < units:
+        fixed = price_and_held(player, ability.cost)
+        held = [amount("tug", tug(player.goods))]
+        return refuse("goods", "ANA-0.9", cost=[*fixed["cost"], amount("tug", units)], held=held)
+    if ability.x and water_for_costs(s, who) <= ability.cost[terms.WATER]:
         return refuse("water", "ANA-27.112", needed=1, held=0)
     return None
 

@@ -13,7 +13,7 @@ STAFF_USES: Final = 64  # ways to use one ability
 
 
 class ActivateStaff(SeatStep):
-    """Use the abilities that have a townsfolk, each at most once, in any order; `used` is a bit set (COVE-11.9)."""
+    """Use the abilities that have a townsfolk, each at most once, in any order; `used`: those that were (COVE-11.9)."""
 
     __slots__ = ("used",)
 

@@ -203,3 +203,4 @@ anachrony-result-capital-collapsed = The Capital has collapsed. { $n ->
     [1] { $winners } wins
    *[other] { $winners } share the victory
 } with { $score } VP.
+anachrony-done-standard-action = No action

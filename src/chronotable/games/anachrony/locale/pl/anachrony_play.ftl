@@ -211,3 +211,4 @@ anachrony-result-capital-collapsed = Stolica upadła. { $n ->
     [1] Wygrywa { $winners }
    *[other] Zwycięstwem dzielą się { $winners }
 }, wynik: { $score } PZ.
+anachrony-done-standard-action = Bez Akcji

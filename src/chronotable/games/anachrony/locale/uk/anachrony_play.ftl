@@ -212,3 +212,4 @@ anachrony-result-capital-collapsed = Столиця впала. { $n ->
     [1] Перемагає { $winners }
    *[other] Перемогу ділять { $winners }
 }, рахунок: { $score } ПО.
+anachrony-done-standard-action = Без дії

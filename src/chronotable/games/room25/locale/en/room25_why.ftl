@@ -57,7 +57,7 @@ room25-option-needs = The building needs exactly one room of the kind "{ $room }
 
 ## Described positions
 
-room25-position-character = The character "{ $id }" is not in play. In play: { $characters } (R25-3.13).
+room25-position-character = The character "{ $id }" is not in play. In play: { $characters }.
 room25-position-dealt = Two rooms are said to have been dealt to the same place (R25-3.2).
 
 ## Laws of the table; parts of kernel-position-impossible

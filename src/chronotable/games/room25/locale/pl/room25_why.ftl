@@ -57,7 +57,7 @@ room25-option-needs = Budynek musi mieć dokładnie jedno pomieszczenie rodzaju 
 
 ## Opisane pozycje
 
-room25-position-character = Postać „{ $id }” nie bierze udziału w grze. Grają: { $characters } (R25-3.13).
+room25-position-character = Postać „{ $id }” nie bierze udziału w grze. Grają: { $characters }.
 room25-position-dealt = Dwa pomieszczenia miałyby być rozłożone w tym samym miejscu (R25-3.2).
 
 ## Prawa stołu; części kernel-position-impossible

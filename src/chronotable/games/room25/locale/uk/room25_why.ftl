@@ -57,7 +57,7 @@ room25-option-needs = Будівля повинна мати рівно одну
 
 ## Описані позиції
 
-room25-position-character = Персонаж «{ $id }» не бере участі у грі. Грають: { $characters } (R25-3.13).
+room25-position-character = Персонаж «{ $id }» не бере участі у грі. Грають: { $characters }.
 room25-position-dealt = Дві кімнати нібито викладено на те саме місце (R25-3.2).
 
 ## Закони столу; частини kernel-position-impossible
