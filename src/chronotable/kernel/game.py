@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from chronotable.kernel.asking import Asking
@@ -33,6 +33,10 @@ class Game(ABC, Generic[S]):
 
     def __hash__(self) -> int:
         return hash(type(self))
+
+    def refused_parts(self) -> Sequence[Message]:
+        """What installed packages offer this game and cannot be had, and why."""
+        return ()
 
     # ---- starting
 

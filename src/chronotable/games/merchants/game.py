@@ -20,6 +20,7 @@ from chronotable.games.merchants.packs import check_pack
 from chronotable.games.merchants.parts import POSITION
 from chronotable.games.merchants.position import place
 from chronotable.games.merchants.setup import set_up
+from chronotable.games.merchants.shops.registry import REFUSED
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.terms import MODE_TERMS, NOBODY, OVER, SOLO_SCORE
 from chronotable.games.merchants.view import view
@@ -54,6 +55,9 @@ class Merchants(BoxedGame[MerchantsState]):
     laws = staticmethod(laws)
     view = staticmethod(view)
     doubts = staticmethod(doubts)
+
+    def refused_parts(self) -> list[Message]:
+        return REFUSED
 
     # ---- who sees what
 

@@ -7,8 +7,9 @@ are described themselves.
 from __future__ import annotations
 
 from chronotable.games.merchants import terms
+from chronotable.games.merchants.described_player import HELPER, PLAYER
 from chronotable.games.merchants.nouns import piece_word
-from chronotable.games.merchants.parts import HELPER, PEDDLER, PLAYER, POSITION, rows
+from chronotable.games.merchants.parts import PEDDLER, POSITION, rows
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.harbour import draw_adventurer, put_aboard

@@ -9,3 +9,4 @@ kernel-save-seal = Печатку запису або перевіряють, а
 kernel-save-game = Це запис гри «{ $name }», яка тут невідома. Ігри: { $games }. Власну гру можна подати саму: game=...
 kernel-replay-keys = Вибори подають як ключі або як пари з місця та ключа, а не як { $found }.
 kernel-replay-choice = Вибір { NUMBER($number, useGrouping: 0) } зробити неможливо. { $detail }
+kernel-game-unusable = Не вдається скористатися грою «{ $name }» з пакета { $package } ({ $detail }).
