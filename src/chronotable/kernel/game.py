@@ -45,6 +45,14 @@ class Game(ABC, Generic[S]):
     def rules_version(self) -> str:
         """Changes whenever a save made before would be replayed differently."""
 
+    def rules_for(self, options: Json) -> str:
+        """The version for a match with these options: packages that play a part in it are named with theirs."""
+        return self.rules_version
+
+    def absent(self, options: Json) -> Message | None:
+        """What a match with these options needs and is not installed here; None when it can be played."""
+        return None
+
     @abstractmethod
     def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
         """JSON Schema of the set-up options, with defaults; packs may bring things to choose, or take some away."""

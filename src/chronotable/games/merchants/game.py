@@ -14,7 +14,7 @@ from chronotable.games.merchants.hidden import determinise
 from chronotable.games.merchants.laws import laws
 from chronotable.games.merchants.laws_pending import doubts
 from chronotable.games.merchants.naming import townsfolk_message
-from chronotable.games.merchants.options import OPTIONS, PRESETS, check_options
+from chronotable.games.merchants.options import OPTIONS, PRESETS, absent, check_options, editions
 from chronotable.games.merchants.pack_schema import pack_schema
 from chronotable.games.merchants.packs import check_pack
 from chronotable.games.merchants.parts import POSITION
@@ -55,6 +55,14 @@ class Merchants(BoxedGame[MerchantsState]):
     laws = staticmethod(laws)
     view = staticmethod(view)
     doubts = staticmethod(doubts)
+
+    # ---- merchants of other packages
+
+    def rules_for(self, options: Json) -> str:
+        return ", ".join([self.rules_version, *editions(options)])
+
+    def absent(self, options: Json) -> Message | None:
+        return absent(options)
 
     def refused_parts(self) -> list[Message]:
         return REFUSED

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chronotable.games.merchants.components import data
-from chronotable.games.merchants.shops.registry import BROKEN, MERCHANTS, USUAL
+from chronotable.games.merchants.shops.registry import BROKEN, EDITIONS, MERCHANTS, USUAL
 from chronotable.games.merchants.state import MerchantsState, Settings
 from chronotable.games.merchants.terms import CORRUPTION_MODE_TERMS, MODE_TERMS, MOST_PLAYERS, RANDOM
 from chronotable.kernel.errors import BadOption
@@ -14,9 +14,11 @@ from chronotable.kernel.nouns import Count, Flag, Id, Json, Noun, Several, Term
 from chronotable.kernel.options import Option, Options
 from chronotable.kernel.parts import Field
 from chronotable.kernel.position_nouns import AsIs
+from chronotable.kernel.schema import cut
 from chronotable.kernel.schema_pieces import one_of, several
 
 SETS_IN_PLAY: Final = 2  # COVE-11.1
+LONGEST_EDITION: Final = 40  # characters, so that a whole cast has room in what a save says of its rules
 DATA: Final = data()
 AGREED: Final = {switch["id"]: switch for switch in DATA["switches"]}
 
@@ -132,10 +134,30 @@ def check_options(options: Json) -> Json:
     return chosen
 
 
+def editions(options: Json) -> list[str]:
+    """The packages from outside whose merchants play, with their versions: they are part of the rules of a match."""
+    found = {EDITIONS[term] for term in _named(options.get("merchants")) if term in EDITIONS}
+    return [edition[:LONGEST_EDITION] for edition in sorted(found)]
+
+
+def absent(options: Json) -> Message | None:
+    """Merchants that are not here, as a save may name them."""
+    unknown = [term for term in _named(options.get("merchants")) if term not in MERCHANTS]
+    if not unknown:
+        return None
+    if unknown[0] in BROKEN:
+        return BROKEN[unknown[0]]
+    return Message("merchants-option-absent", name=cut(unknown[0]), installed=list(MERCHANTS))
+
+
+def _named(cast: object) -> list[str]:
+    return [word for word in (cast if isinstance(cast, list) else [cast]) if isinstance(word, str)]
+
+
 def check_broken(wanted: object) -> None:
     """A merchant whose package does not work is no unknown one."""
-    for word in wanted if isinstance(wanted, list) else [wanted]:
-        if isinstance(word, str) and word in BROKEN:
+    for word in _named(wanted):
+        if word in BROKEN:
             raise BadOption(BROKEN[word])
 
 

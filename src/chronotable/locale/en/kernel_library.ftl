@@ -10,3 +10,4 @@ kernel-save-game = The save is of the game "{ $name }", which is not known here.
 kernel-replay-keys = Choices are given as keys, or as pairs of seat and key, not as { $found }.
 kernel-replay-choice = Choice { NUMBER($number, useGrouping: 0) } cannot be made. { $detail }
 kernel-game-unusable = The game "{ $name }" of the package { $package } cannot be used ({ $detail }).
+kernel-save-absent = This save was made under other rules (version { $wanted }), and something that it needs is not here. { $what }

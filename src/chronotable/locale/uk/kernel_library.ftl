@@ -10,3 +10,4 @@ kernel-save-game = Це запис гри «{ $name }», яка тут неві�
 kernel-replay-keys = Вибори подають як ключі або як пари з місця та ключа, а не як { $found }.
 kernel-replay-choice = Вибір { NUMBER($number, useGrouping: 0) } зробити неможливо. { $detail }
 kernel-game-unusable = Не вдається скористатися грою «{ $name }» з пакета { $package } ({ $detail }).
+kernel-save-absent = Це збереження зроблено за інших правил (версія { $wanted }), і чогось, що йому потрібно, тут немає. { $what }

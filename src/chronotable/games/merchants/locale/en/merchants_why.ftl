@@ -171,3 +171,4 @@ merchants-unfit-taken = Some of its words are already taken: { $kind ->
     [abilities] abilities
    *[fields] fields of positions
 }: { $words } ({ $owner }).
+merchants-option-absent = The merchant "{ $name }" is not installed here. Installed: { $installed }.

@@ -162,3 +162,4 @@ merchants-unfit-taken = Niektóre jego słowa są już zajęte: { $kind ->
     [abilities] zdolności
    *[fields] pola pozycji
 }: { $words } ({ $owner }).
+merchants-option-absent = Kupiec „{ $name }” nie jest tu zainstalowany. Zainstalowani: { $installed }.

@@ -162,3 +162,4 @@ merchants-unfit-taken = Деякі його слова вже зайняті: { 
     [abilities] здібності
    *[fields] поля позицій
 }: { $words } ({ $owner }).
+merchants-option-absent = Купця «{ $name }» тут не встановлено. Встановлено: { $installed }.
