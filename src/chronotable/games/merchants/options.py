@@ -86,16 +86,30 @@ OPTIONS: Final = Options(
     agreed("replaced_townsfolk_keep_symbols", Flag(), "replaced_keep_symbols"),
     agreed("sea_passengers_sorted_before_sales", Flag(), "sea_sorted_first"),
     *cast(),
-    conditions=lambda _: [mode_of(players) for players in range(1, MOST_PLAYERS + 1)],
+    conditions=lambda _: [
+        condition for players in range(1, MOST_PLAYERS + 1) for condition in (mode_of(players), *cast_of(players))
+    ],
 )
 SWITCHES: Final = [name for name, option in OPTIONS.parts.items() if isinstance(option.noun, Flag)]
 
 
 def mode_of(players: int) -> Json:
     """Which modes so many players have, as a condition of the schema."""
+    return where_so_many_play(players, mode={"enum": modes_for(players)})
+
+
+def cast_of(players: int) -> list[Json]:
+    """One merchant for all or one for each, where there is somebody to choose from."""
+    if len(MERCHANTS) == 1:
+        return []
+    each = {"type": "array", "minItems": players, "maxItems": players}
+    return [where_so_many_play(players, merchants={"anyOf": [{"type": "string"}, each]})]
+
+
+def where_so_many_play(players: int, **options: Json) -> Json:
     return {
         "if": {"properties": {"players": {"const": players}}, "required": ["players"]},
-        "then": {"properties": {"mode": {"enum": modes_for(players)}}},
+        "then": {"properties": options},
     }
 
 
