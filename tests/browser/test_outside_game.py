@@ -39,6 +39,10 @@ def test_a_merchant_from_outside_is_an_outline_with_his_words(person: MakePerson
     page.locator(".outline [data-target='workplace:furnace'][data-can]").click()
     expect(page.locator(".staff")).to_contain_text("Міхи")
     expect(page.get_by_text("розпалює піч до жару 5").first).to_be_visible()
+    outline = page.locator(".outline").inner_text()
+    assert "Найбільший жар" in outline
+    assert "Піч" in outline
+    assert not re.search("[A-Za-z]{3}", outline), outline
     somebody.shoot("merchants-outside-desktop-light")
     assert "merchants-" not in page.locator("body").inner_text()
 

@@ -84,7 +84,10 @@ def test_the_terminal_draws_its_boards(house: Path) -> None:
 def test_the_terminal_draws_an_outline_of_one_from_outside(site: Path) -> None:
     words = ["-m", "chronotable", "play", "merchants", *BESIDE, "--bots", "person,random", "--lang", "uk"]
     drawn = from_outside(site, *words, typed="1\nq\n")
-    assert "most_heat: 6" in drawn
+    assert "жар: 2" in drawn
+    assert "найбільший жар: 6" in drawn
+    assert "місце піч, години 1" in drawn
+    assert not {"most_heat", "workplace", "furnace", "True"} & set(drawn.replace(",", " ").replace(":", " ").split())
     assert "Година 0, жар 2: де ви працюєте?" in drawn
 
 
