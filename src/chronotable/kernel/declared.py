@@ -66,7 +66,8 @@ class Events:
         self.types = arguments
         self.kinds = tuple(kinds)
         self.notes = notes or {}
-        self._types = {**get_type_hints(arguments, include_extras=True), **(further or {})}
+        self.further = further or {}
+        self._types = {**get_type_hints(arguments, include_extras=True), **self.further}
         self._kinds = kinds
         unknown = sorted({name.rstrip("?!") for names in kinds.values() for name in names} - set(self._types))
         if unknown:
