@@ -28,11 +28,14 @@ def install(example: Path, folder: Path) -> Path:
     return folder
 
 
-def offer(folder: Path, package: str, games: dict[str, str], group: str = "chronotable.games") -> None:
+def offer(
+    folder: Path, package: str, games: dict[str, str], group: str = "chronotable.games", version: str = "1.0"
+) -> None:
     """Metadata of an installed package that offers games, or parts of one."""
-    info = folder / f"{package.replace('-', '_')}-1.0.dist-info"
+    info = folder / f"{package.replace('-', '_')}-{version}.dist-info"
     info.mkdir(parents=True)
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
+    about = f"Metadata-Version: 2.1\nName: {package}\nVersion: {version}\n"
+    (info / "METADATA").write_text(about, encoding="utf-8")
     lines = [f"[{group}]", *(f"{name} = {value}" for name, value in games.items())]
     (info / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -84,7 +84,10 @@ def test_the_terminal_draws_its_boards(house: Path) -> None:
 def test_the_terminal_draws_an_outline_of_one_from_outside(site: Path) -> None:
     words = ["-m", "chronotable", "play", "merchants", *BESIDE, "--bots", "person,random", "--lang", "uk"]
     drawn = from_outside(site, *words, typed="1\nq\n")
-    assert "most_heat: 6" in drawn
+    assert "жар: 2" in drawn
+    assert "найбільший жар: 6" in drawn
+    assert "місце піч, години 1" in drawn
+    assert not {"most_heat", "workplace", "furnace", "True"} & set(drawn.replace(",", " ").replace(":", " ").split())
     assert "Година 0, жар 2: де ви працюєте?" in drawn
 
 
@@ -121,9 +124,11 @@ def test_one_that_does_not_work_harms_nobody(tmp_path: Path) -> None:
 
 def test_one_with_the_words_of_another_is_refused(tmp_path: Path) -> None:
     install(GLASSBLOWER, tmp_path)
-    (tmp_path / "mimic.py").write_text(
+    (tmp_path / "mimic").mkdir()
+    (tmp_path / "mimic" / "__init__.py").write_text(
         "from glassblower.presentation import GlassblowerPresentation\n\n\n"
-        "class Mimic(GlassblowerPresentation):\n    term = 'mimic'\n\n\n"
+        "class Rules(type(GlassblowerPresentation.merchant)):\n    term = 'mimic'\n\n\n"
+        "class Mimic(GlassblowerPresentation):\n    term = 'mimic'\n    merchant = Rules()\n\n\n"
         "PRESENTATION = Mimic()\n",
         encoding="utf-8",
     )
@@ -134,7 +139,8 @@ def test_one_with_the_words_of_another_is_refused(tmp_path: Path) -> None:
         "try:\n    ct.new('merchants', merchants='mimic')\n"
         "except ct.BadOption as error:\n    print(error)\n"
     )
-    assert "words that 'glassblower' has: bellows" in from_outside(tmp_path, "-c", script)
+    told = from_outside(tmp_path, "-c", script)
+    assert "already taken: verbs: bellows, gilder, stoker, watchman and work (glassblower)" in told
 
 
 def test_merchants_are_named_for_all_or_for_each(site: Path) -> None:

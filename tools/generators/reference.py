@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import json
 import pkgutil
 import re
 import sys
@@ -16,7 +17,7 @@ from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
 
 from chronotable.games import game as find_game
-from chronotable.games import names
+from chronotable.games import house
 from chronotable.kernel.asking import slug
 from chronotable.kernel.declared import Events
 from chronotable.kernel.described_steps import DescribedSteps
@@ -36,7 +37,7 @@ LANGUAGE = "en"
 HEAD = """\
 # {title}: keys, events, positions
 
-<!-- Made by tools/generate from what src/chronotable/games/{game} declares. Change that, not this. -->
+<!-- Made by tools/generate from what {declaring} declares. Change that, not this. -->
 
 All that a program has to know of this game to play it, to follow it and to describe a position; how these are used
 says [the API](../api.md), and what they mean the [rules](../../src/chronotable/games/{game}/rules.md). All that is
@@ -64,12 +65,18 @@ STEPS = """\
 The records of a position's `agenda`, the next one first: `{{"step": "{example}", ...}}` with the fields named here.
 Whoever describes a position by hand mostly leaves the agenda out.
 """
+BESIDE = re.compile(r"\[([^]]+)\]\(\.\./[^)]*\)")  # a link to a file of the house
 FORMS = {"in": "in ", "to": "to ", "from": "from "}  # of a name in English
 PRINTED = "what its card prints, as in [packs](../packs.md)"
 
 
 def files() -> dict[str, str]:
-    return {f"docs/reference/{name}.md": page(find_game(name)) for name in names()}
+    return {f"docs/reference/{name}.md": page(find_game(name)) for name in house()}
+
+
+def page_elsewhere(name: str) -> str:
+    """The page of a game that may be installed, with all that is: for a folder that has none of our files beside it."""
+    return BESIDE.sub(r"\1", page(find_game(name)))
 
 
 def page(game: Game[Any]) -> str:
@@ -92,7 +99,10 @@ class Page:
         self._vocabulary = Vocabulary(named, in_play, game.catalogue(()))
 
     def text(self) -> str:
-        parts = [HEAD.format(title=self._game.option_schema().get("title", self._game.name), game=self._game.name)]
+        name = self._game.name
+        title = self._game.option_schema().get("title", name)
+        declaring = f"src/chronotable/games/{name}" if name in house() else type(self._game).__module__
+        parts = [HEAD.format(title=title, game=name, declaring=declaring)]
         sections = {
             "Set-up options": self._options,
             "Option keys": self._keys,
@@ -166,8 +176,11 @@ class Page:
         yield EVENTS
         yield table(["kind", "arguments", "what it tells"], [self._event(told, kind) for kind in sorted(told.kinds)])
         remarks = remarks_of(told.types)
-        types = sorted(fields(told.types).items())
-        rows = [[code(name), self._argument(name, hint), sentence(remarks.get(name, ""))] for name, (hint, _) in types]
+        types = {name: hint for name, (hint, _) in fields(told.types).items()} | dict(told.further)
+        rows = [
+            [code(name), self._argument(name, hint), sentence(remarks.get(name, ""))]
+            for name, hint in sorted(types.items())
+        ]
         yield table(["argument", "what it may be", "what it is"], rows)
 
     def _event(self, told: Events, kind: str) -> list[str]:
@@ -251,7 +264,9 @@ def largest(game: Game[Any]) -> State:
 
 
 def described_steps(package: str) -> DescribedSteps | None:
-    """The game's own, wherever in its package they are declared."""
+    """The game's own, wherever in its package they are declared; a single module has none."""
+    if not package:
+        return None
     for found in pkgutil.iter_modules(import_module(package).__path__, f"{package}."):
         for value in vars(import_module(found.name)).values():
             if isinstance(value, DescribedSteps):
@@ -307,4 +322,4 @@ def _snake(name: str) -> str:
 
 
 def _json(value: Any) -> str:
-    return code({True: "true", False: "false"}.get(value, value) if isinstance(value, bool) else value)
+    return code(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))

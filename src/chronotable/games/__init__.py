@@ -144,16 +144,26 @@ def _outside(name: str) -> _Outside:
 
 def _load(name: str, entry: EntryPoint) -> None:
     """Whatever is wrong with somebody's package is said in words and stops nothing else."""
-    package = entry.dist.name if entry.dist is not None else entry.value
     try:
         found = entry.load()
         register(found)
         if found.name != name:
             del _registered[found.name]
             raise LookupError(f"{entry.value} calls itself {found.name!r}")
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         detail = cut(f"{type(error).__name__}: {error}")
-        raise BadOption(Message("kernel-game-broken", name=name, package=package, detail=detail)) from error
+        raise BadOption(Message("kernel-game-broken", name=name, package=_package(entry), detail=detail)) from error
+
+
+def unusable(name: str, error: Exception) -> Message:
+    """What to say of a game that was found and then failed while it was only looked at: others are still listed."""
+    package = _package(_offered()[name]) if name in _offered() else "chronotable" if name in _folders() else "-"
+    detail = cut(f"{type(error).__name__}: {error}")
+    return Message("kernel-game-unusable", name=name, package=package, detail=detail)
+
+
+def _package(entry: EntryPoint) -> str:
+    return entry.dist.name if entry.dist is not None else entry.value
 
 
 def text_folders(group: str = "") -> list[Traversable]:
@@ -198,7 +208,7 @@ def _parts_from_outside(name: str) -> tuple[Traversable, ...]:
     for entry in sorted(entry_points(group=f"{_PARTS}.{name}"), key=lambda entry: entry.name):
         try:
             found.append(files(entry.module.rpartition(".")[0] or entry.module))
-        except (ImportError, TypeError):
+        except (Exception, SystemExit):
             continue
     return tuple(found)
 

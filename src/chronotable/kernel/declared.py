@@ -8,7 +8,8 @@ suite what it made, and the page's types are written from them (`tools/generator
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Final, TypedDict, TypeVar, get_type_hints
+from types import UnionType
+from typing import Annotated, Any, Final, Literal, TypedDict, TypeVar, Union, get_args, get_origin, get_type_hints
 
 
 class OneOf:
@@ -29,6 +30,15 @@ K = TypeVar("K")
 V = TypeVar("V")
 COMPLETE: Final = Complete()
 Each = Annotated[dict[K, V], COMPLETE]  # `Each[Colour, int]`: a number for each colour; a plain dict may leave some out
+
+
+def words_in(hint: Any) -> list[str]:
+    """The words that a type stands for; none where it is no list of words."""
+    if get_origin(hint) in (Union, UnionType):
+        return [word for part in get_args(hint) for word in words_in(part)]
+    if get_origin(hint) is Literal:
+        return list(get_args(hint))
+    return [word for mark in get_args(hint)[1:] if isinstance(mark, OneOf) for word in mark.words]
 
 
 class Words(TypedDict):
@@ -56,7 +66,8 @@ class Events:
         self.types = arguments
         self.kinds = tuple(kinds)
         self.notes = notes or {}
-        self._types = {**get_type_hints(arguments, include_extras=True), **(further or {})}
+        self.further = further or {}
+        self._types = {**get_type_hints(arguments, include_extras=True), **self.further}
         self._kinds = kinds
         unknown = sorted({name.rstrip("?!") for names in kinds.values() for name in names} - set(self._types))
         if unknown:

@@ -7,7 +7,7 @@ game's modules: every step with a `term`, that is, every one that is no base.
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from typing import Any
@@ -25,10 +25,20 @@ LookUp = Callable[..., Step[Any] | None]  # of a state and the step's fields
 class DescribedSteps:
     """The steps of a game's packages, described and read back with the game's nouns."""
 
-    def __init__(self, nouns: Nouns, *packages: str, found: Mapping[str, LookUp] | None = None) -> None:
-        """`found`, by term: steps that are printed somewhere and looked up there, not made of their fields."""
+    def __init__(
+        self,
+        nouns: Nouns,
+        *packages: str,
+        found: Mapping[str, LookUp] | None = None,
+        loaded: Sequence[str] = (),
+    ) -> None:
+        """`found`, by term: steps that are printed somewhere and looked up there, not made of their fields.
+
+        `loaded` are packages from outside: of these only what was imported counts, whatever else lies in them.
+        """
         self.nouns = nouns
         self._packages = packages
+        self._loaded = tuple(loaded)
         self._found = found or {}
 
     @cached_property
@@ -36,7 +46,7 @@ class DescribedSteps:
         """The steps by their terms."""
         for package in self._packages:
             _import_all(package)
-        found = [kind for kind in _below(Step) if kind.term and kind.__module__.startswith(self._packages)]
+        found = steps_of(*self._packages, *self._loaded)
         kinds = {kind.term: kind for kind in sorted(found, key=lambda kind: kind.term)}
         if len(kinds) < len(found):
             twice = sorted(kind.__qualname__ for kind in found if kinds[kind.term] is not kind)
@@ -81,6 +91,12 @@ class DescribedSteps:
 
     def _noun(self, kind: type[Step[Any]], name: str) -> Noun:
         return self.nouns[kind.nouns.get(name, name)]
+
+
+def steps_of(*packages: str) -> list[type[Step[Any]]]:
+    """The steps with a term in what was imported of these packages."""
+    below = tuple(f"{package}." for package in packages)
+    return [kind for kind in _below(Step) if kind.term and f"{kind.__module__}.".startswith(below)]
 
 
 def _inner(given: Json, path: str) -> list[Json]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from chronotable.kernel.asking import Asking
@@ -34,12 +34,24 @@ class Game(ABC, Generic[S]):
     def __hash__(self) -> int:
         return hash(type(self))
 
+    def refused_parts(self) -> Sequence[Message]:
+        """What installed packages offer this game and cannot be had, and why."""
+        return ()
+
     # ---- starting
 
     @property
     @abstractmethod
     def rules_version(self) -> str:
         """Changes whenever a save made before would be replayed differently."""
+
+    def rules_for(self, options: Json) -> str:
+        """The version for a match with these options: packages that play a part in it are named with theirs."""
+        return self.rules_version
+
+    def absent(self, options: Json) -> Message | None:
+        """What a match with these options needs and is not installed here; None when it can be played."""
+        return None
 
     @abstractmethod
     def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:

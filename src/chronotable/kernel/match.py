@@ -85,6 +85,11 @@ class Match:
         return self.game.seats(self._state)
 
     @property
+    def rules(self) -> str:
+        """The version of the rules that it is played under, with those of packages that play a part in it."""
+        return self.game.rules_for(self.origin.options)
+
+    @property
     def talk_forbidden(self) -> bool:
         """Does a rule forbid talking now?"""
         return self.game.talk_forbidden(self._state)

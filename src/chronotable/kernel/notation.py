@@ -102,7 +102,7 @@ def write(match: Match) -> str:
     result = None if match.result is None else result_line(match.result)
     now = match.game.describe(match.position)
     set_up = match.set_up_outcomes
-    rules = match.game.rules_version
+    rules = match.rules
     return compose(Record(match.game.name, rules, match.origin, set_up, match.digest_at(0), choices, result, now))
 
 

@@ -35,7 +35,10 @@ def replay(save: Save, game: Game[Any], packs: tuple[Pack, ...], go_on: bool = F
     check_packs(save, packs)
     if save.is_unsealed and not unsealed:
         raise BadSave(Message("kernel-save-unsealed"))
-    is_same_program = save.header["rules"] == game.rules_version and [hash for hash, _ in save.packs] == [
+    options = save.json("options") or {}
+    if (absent := game.absent(options)) is not None:
+        raise BadSave(Message("kernel-save-absent", wanted=cut(save.header["rules"]), what=absent))
+    is_same_program = save.header["rules"] == game.rules_for(options) and [hash for hash, _ in save.packs] == [
         pack.hash for pack in packs
     ]
     number = 0
@@ -105,7 +108,7 @@ def _begun(save: Save, game: Game[Any], packs: tuple[Pack, ...]) -> Match:
 
 def _changed(save: Save, game: Game[Any], packs: tuple[Pack, ...], number: int, differs: bool) -> ChangedRules:
     """What somebody is told who may want the game to go on all the same."""
-    wanted, present = cut(save.header["rules"]), game.rules_version
+    wanted, present = cut(save.header["rules"]), game.rules_for(save.json("options") or {})
     if not differs and "now" not in save.header:  # all of it was repeated, but nobody can say whether it is the same
         return ChangedRules(Message("kernel-save-unproven", wanted=wanted, present=present), number, True)
     if "now" not in save.header:

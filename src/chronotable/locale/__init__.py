@@ -10,6 +10,7 @@ what a player is called (here by number; the web table knows names), and lists b
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache, partial
 from importlib.resources import files
@@ -27,6 +28,8 @@ LANGUAGES = ("en", "pl", "uk")
 
 _LONGEST = 2000  # characters of one argument; Fluent refuses more than 2500
 _GROUPED = {"pl": 10_000}  # the first number whose thousands stand apart, where it is not 1,000 (Babel does not know)
+_ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=|#)", re.MULTILINE)  # where a message or a comment begins
 _Forms = dict[str, str]  # the forms of a name: "" is the plain one, the others are attributes such as "gen"
 
 
@@ -57,7 +60,7 @@ class _Bundle:
             return
         for file in sorted((folder / self.language).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
-                self._unread.setdefault(_group(file.name), []).append(partial(file.read_text, encoding="utf-8"))
+                self._unread.setdefault(_group(file.name), []).append(partial(_read, folder, self.language, file))
 
     def read(self, group: str) -> None:
         for source in self._unread.pop(group, ()):
@@ -132,7 +135,28 @@ def _fluent(folder: Traversable, language: str) -> dict[str, str]:
     if not (folder / language).is_dir():
         return {}
     found = sorted((file for file in (folder / language).iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name)
-    return {file.name: file.read_text(encoding="utf-8") for file in found}
+    return {file.name: _read(folder, language, file) for file in found}
+
+
+def _read(folder: Traversable, language: str, file: Traversable) -> str:
+    """A Fluent file; one from outside without the messages that are the house's: nobody else says these."""
+    text = file.read_text(encoding="utf-8")
+    if folder in _house():
+        return text
+    ours = _house_ids(language) | _house_ids("en")
+    return "".join(part for part in _ENTRY.split(text) if (id := _ID.match(part)) is None or id[1] not in ours)
+
+
+@cache
+def _house() -> tuple[Traversable, ...]:
+    return (files(__name__), *house_texts())
+
+
+@cache
+def _house_ids(language: str) -> frozenset[str]:
+    """The identifiers of the house's messages, without reading all of Fluent."""
+    texts = [text for folder in _house() for text in _fluent(folder, language).values()]
+    return frozenset(found for text in texts for found in _ID.findall(text))
 
 
 _added: list[Traversable] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from functools import cache, partial
 from pathlib import Path
@@ -21,8 +22,8 @@ from starlette.types import ASGIApp
 from chronotable import ledger
 from chronotable.bots import STRENGTHS
 from chronotable.games import game as find_game
-from chronotable.games import names
-from chronotable.kernel.errors import ChronotableError
+from chronotable.games import names, unusable
+from chronotable.kernel.errors import BadOption, ChronotableError
 from chronotable.kernel.game import Game
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
@@ -56,6 +57,8 @@ from chronotable.server.wire_http import (
     TableMade,
     TourStep,
 )
+
+log = logging.getLogger("chronotable.server")
 
 PAGE = Path(__file__).parent / "page"
 _MOMENT = 0.25  # of what a whole timeline costs; somebody who walks through a game asks for many
@@ -344,11 +347,21 @@ def _fluent(texts: str) -> Response:
 
 @cache
 def _game_shown(name: str, shelf: PackShelf) -> GameShown | None:
-    """None for a game of somebody's package that cannot be loaded: the others can be played."""
+    """None for a game of somebody's package that does not work: the others can be played."""
     try:
         game = find_game(name)
-    except ChronotableError:
-        return None
+        for refused in game.refused_parts():
+            log.warning("%s", BadOption(refused))
+        return _shown_whole(game, shelf)
+    except ChronotableError as error:
+        log.warning("not listed: %s", error)
+    except Exception as error:
+        log.warning("not listed: %s", BadOption(unusable(name, error)), exc_info=error)
+    return None
+
+
+def _shown_whole(game: Game[Any], shelf: PackShelf) -> GameShown:
+    name = game.name
     schema = game.option_schema()
     players = schema["properties"].get("players", {})
     return GameShown(

@@ -18,7 +18,7 @@ from typing import (
 )
 from zlib import crc32
 
-from chronotable.kernel.declared import COMPLETE, Events, OneOf
+from chronotable.kernel.declared import COMPLETE, Events, OneOf, words_in
 from chronotable.kernel.game import Game
 from chronotable.kernel.match import Match
 from chronotable.testing.laws import Laws
@@ -92,17 +92,9 @@ def _many(value: Any, origin: Any, inner: tuple[Any, ...], path: str) -> Iterato
 
 
 def _incomplete(value: dict[str, Any], key: Any, path: str) -> Iterator[str]:
-    for word in _words(key):
+    for word in words_in(key):
         if word not in value:
             yield f"{path}.{word}: it is missing"
-
-
-def _words(hint: Any) -> list[str]:
-    if get_origin(hint) in (Union, UnionType):
-        return [word for part in get_args(hint) for word in _words(part)]
-    if get_origin(hint) is Literal:
-        return list(get_args(hint))
-    return [word for mark in get_args(hint)[1:] if isinstance(mark, OneOf) for word in mark.words]
 
 
 def event_misfits(events: Events, told: dict[str, Any]) -> Iterator[str]:

@@ -37,11 +37,17 @@ def broken(case: Case, state: State) -> list[Message]:
     return [*case.game.laws(state), *case.game.doubts(state)]
 
 
+def last_choices(match: Match) -> str:
+    """Those that a game goes round in, for whoever has to mend it; with the turn, if turns still go by."""
+    said = [f"{choice.seat} {choice.key} (turn {match.game.turn(choice.before)})" for choice in match.history[-6:]]
+    return ", ".join(said)
+
+
 class Playing(Laws):
     def test_matches_end_with_a_result(self, case: Case) -> None:
         for match in finished(case):
             result = match.result
-            assert result is not None, f"no end after {LONGEST} choices"
+            assert result is not None, f"no end after {LONGEST} choices, the last of which were {last_choices(match)}"
             assert match.decisions == ()
             assert match.decision is None
             assert set(result.winners) <= set(range(match.seats))

@@ -20,14 +20,22 @@ export function optionText(texts: Texts, game: string, option: string): string {
   return texts.has(id) ? texts.text(id) : '';
 }
 
-export function valueName(texts: Texts, game: string, option: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map((each) => valueName(texts, game, option, each)).join(' + ');
-  if (typeof value !== 'string') return String(value);
-  const ids = [
+/** Does the page know what a value is called?  Those of parts from outside come from the server. */
+export function isNamed(texts: Texts, game: string, option: string, value: string): boolean {
+  return idsOf(game, option, value).some((id) => texts.has(id));
+}
+
+function idsOf(game: string, option: string, value: string): string[] {
+  return [
     `web-option-${game}-${dashed(option)}-${dashed(value)}`,
     ...kinds(option).map((kind) => `${game}-${dashed(kind)}-${dashed(value)}`),
   ];
-  const known = ids.find((id) => texts.has(id));
+}
+
+export function valueName(texts: Texts, game: string, option: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((each) => valueName(texts, game, option, each)).join(' + ');
+  if (typeof value !== 'string') return String(value);
+  const known = idsOf(game, option, value).find((id) => texts.has(id));
   if (known) return capital(texts.text(known));
   const [word, number] = value.split(':');
   if (word === 'random')

@@ -5,6 +5,7 @@ import loopJson from '../../../docs/schemas/loop-options.json';
 import merchantsJson from '../../../docs/schemas/merchants-options.json';
 import room25Json from '../../../docs/schemas/room25-options.json';
 import {
+  castForAll,
   castOf,
   castSizes,
   fieldOf,
@@ -41,6 +42,25 @@ function form(schema: Schema, name: string): Field {
 
 function cast(schema: Schema, name: string): Field & { form: 'cast' } {
   return form(schema, name) as Field & { form: 'cast' };
+}
+
+/** The options of the cove as the server has them while these merchants are installed. */
+function withMerchants(names: string[]): Schema {
+  const each = { type: 'array', items: { enum: names }, minItems: 1, maxItems: 4 } as const;
+  const lengths = [1, 2, 3, 4].map((players) => ({
+    if: { properties: { players: { const: players } }, required: ['players'] },
+    then: {
+      properties: {
+        merchants: { anyOf: [{ type: 'string' }, { type: 'array', minItems: players, maxItems: players }] },
+      },
+    },
+  })) as Schema[];
+  const property = { anyOf: [{ enum: names }, each], default: names[0] };
+  return {
+    ...merchants,
+    properties: { ...merchants.properties, merchants: property },
+    allOf: [...(merchants.allOf ?? []), ...lengths],
+  };
 }
 
 describe('the form of an option', () => {
@@ -195,6 +215,40 @@ describe('casts', () => {
   it('swap two figures rather than show one twice', () => {
     expect(recast(['a', 'b', 'c'], 0, 'c')).toEqual(['c', 'b', 'a']);
     expect(recast(['a', 'b'], 1, 'd')).toEqual(['a', 'd']);
+  });
+
+  it('may show a figure twice where the game allows it, and are as long as the players are many', () => {
+    const names = ['chronomancer', 'glassblower'];
+    const cove = withMerchants(names);
+    const field = cast(cove, 'merchants');
+    expect(field).toMatchObject({ form: 'cast', ids: names, words: names, most: 4, repeats: true });
+    const start = startOf(cove);
+    expect(toSend(cove, start)).not.toHaveProperty('merchants');
+    expect(castSizes(cove, withOption(cove, start, 'players', 3).values, field)).toEqual([3]);
+    expect(castOf(cove, withOption(cove, start, 'players', 4).values, field, 4)).toEqual(Array(4).fill('chronomancer'));
+    expect(recast(['chronomancer', 'glassblower'], 0, 'glassblower', true)).toEqual(['glassblower', 'glassblower']);
+  });
+
+  it('follow the number of players', () => {
+    const cove = withMerchants(['chronomancer', 'glassblower']);
+    const two = withAll(cove, { players: 2, merchants: ['glassblower', 'glassblower'] });
+    const three = withOption(cove, two, 'players', 3);
+    expect(three.values.merchants).toEqual(['glassblower', 'glassblower', 'chronomancer']);
+    expect(three.followed).toContain('merchants');
+    expect(withOption(cove, three.values, 'players', 1).values.merchants).toEqual(['glassblower']);
+  });
+
+  it('may be one word for all', () => {
+    const cove = withMerchants(['chronomancer', 'glassblower']);
+    const field = cast(cove, 'merchants');
+    const all = withOption(cove, startOf(cove), 'merchants', 'glassblower').values;
+    expect(castForAll(all, field, 3)).toEqual(Array(3).fill('glassblower'));
+    expect(withOption(cove, all, 'players', 4).values.merchants).toBe('glassblower');
+    expect(castForAll({ agents: 'random' }, agents, 2)).toBeNull();
+  });
+
+  it('are not asked for where there is only one', () => {
+    expect(fieldsOf(merchants).map((field) => field.form)).not.toContain('cast');
   });
 
   it('go from seat to seat', () => {

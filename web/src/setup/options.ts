@@ -7,7 +7,8 @@ export type Field = { name: string; schema: Schema } & (
   | { form: 'choice'; values: unknown[] }
   | { form: 'switch' }
   | { form: 'number'; least: number; most: number }
-  | { form: 'cast'; words: string[]; ids: string[] }
+  /** `most` places; with `repeats` everybody may play the same figure, and a word may be one for all. */
+  | { form: 'cast'; words: string[]; ids: string[]; most: number; repeats: boolean }
   | { form: 'numbers'; words: string[]; count: number; least: number; most: number }
   | { form: 'counts'; words: string[]; ids: string[]; most: number }
 );
@@ -30,8 +31,12 @@ export function fieldOf(name: string, schema: Schema): Field {
   if (list?.items?.enum && list.minItems === list.maxItems && list.maxItems) {
     return { name, schema, form: 'choice', values: combinations(list.items.enum, list.maxItems) };
   }
-  if (list?.items?.enum)
-    return { name, schema, form: 'cast', words: words.map(String), ids: list.items.enum.map(String) };
+  if (list?.items?.enum) {
+    const ids = list.items.enum.map(String);
+    const repeats = !list.uniqueItems;
+    const most = repeats ? (list.maxItems ?? ids.length) : ids.length;
+    return { name, schema, form: 'cast', words: words.map(String), ids, most, repeats };
+  }
   if (list?.items) {
     const { minimum: least = 0, maximum: most = 1000 } = list.items;
     return { name, schema, form: 'numbers', words: words.map(String), count: list.maxItems ?? 1, least, most };
@@ -58,8 +63,8 @@ function combinations(from: unknown[], size: number): unknown[][] {
   return from.flatMap((first, at) => combinations(from.slice(at + 1), size - 1).map((rest) => [first, ...rest]));
 }
 
-/** The values that may be tried for a field: undefined leaves the choice to the game. */
-function candidates(field: Field): unknown[] {
+/** The values that may be tried for a field, which has this one now: undefined leaves the choice to the game. */
+function candidates(field: Field, present?: unknown): unknown[] {
   const usual = 'default' in field.schema ? [field.schema.default] : [];
   switch (field.form) {
     case 'choice':
@@ -68,9 +73,23 @@ function candidates(field: Field): unknown[] {
       return [...usual, false, true];
     case 'number':
       return [...usual, field.least];
+    case 'cast': {
+      const resized =
+        field.repeats && Array.isArray(present)
+          ? range(1, field.most).map((size) => filledUp(field, present.map(String), size))
+          : [];
+      return [...resized, ...(usual.length ? usual : [undefined]), ...field.words];
+    }
     default:
       return [...(usual.length ? usual : [undefined]), ...field.words];
   }
+}
+
+/** So many of these figures; seats without one get the usual one. */
+function filledUp(field: Field & { form: 'cast' }, begun: string[], size: number): string[] {
+  const usual = String(field.schema.default);
+  const filling = field.ids.includes(usual) ? usual : field.ids[0]!;
+  return range(0, size - 1).map((place) => begun[place] ?? filling);
 }
 
 /** The options a form begins with: the defaults, and the first that goes with them where there is none. */
@@ -126,7 +145,7 @@ function repaired(schema: Schema, values: Json, fields: Field[], changes: number
   const involved = broken ? namesIn(broken) : null;
   for (const field of fields) {
     if (involved && !involved.has(field.name)) continue;
-    for (const value of candidates(field)) {
+    for (const value of candidates(field, values[field.name])) {
       if (same(value, values[field.name])) continue;
       const found = repaired(
         schema,
@@ -190,7 +209,7 @@ function drawn(field: Field, random: () => number): unknown {
 
 /** How many figures a cast may have with the other options as they are. */
 export function castSizes(schema: Schema, values: Json, field: Field & { form: 'cast' }): number[] {
-  return range(1, field.ids.length).filter((n) => castOf(schema, values, field, n) !== null);
+  return range(1, field.most).filter((n) => castOf(schema, values, field, n) !== null);
 }
 
 /** A cast of this size that begins with the present one and is filled up in order; null when there can be none. */
@@ -202,16 +221,27 @@ export function castOf(
   first: string[] = [],
 ): string[] | null {
   const present = values[field.name];
+  const good = (ids: string[]) => fits({ ...values, [field.name]: ids }, schema);
+  if (field.repeats) {
+    const all = filledUp(field, [...first, ...(castForAll(values, field, size) ?? [])], size);
+    return good(all) ? all : null;
+  }
   const begun = [...first, ...(Array.isArray(present) ? present : []), ...field.ids];
   const known = [...new Set(begun.map(String))];
   const pick = known.slice(0, size);
-  const good = (ids: string[]) => fits({ ...values, [field.name]: ids }, schema);
   if (good(pick)) return pick;
   const allowed = known
     .filter((id) => !first.includes(id) && usable(schema, values, field, id))
     .slice(0, size - first.length);
   const other = [...first, ...allowed];
   return other.length === size && good(other) ? other : null;
+}
+
+/** The chosen cast by its places, a word for all as well; null where nothing is chosen by name. */
+export function castForAll(values: Json, field: Field & { form: 'cast' }, size: number): string[] | null {
+  const value = values[field.name];
+  if (Array.isArray(value)) return value.map(String);
+  return field.repeats && field.ids.includes(String(value)) ? range(1, size).map(() => String(value)) : null;
 }
 
 /** Is there any cast with this figure in it? */
@@ -235,9 +265,9 @@ export function usualCast(schema: Schema, values: Json, field: Field & { form: '
   return null;
 }
 
-/** Put a figure at a place of the cast; the one who had it takes the other's place. */
-export function recast(cast: string[], place: number, id: string): string[] {
-  const before = cast.indexOf(id);
+/** Put a figure at a place of the cast; where nobody can be there twice, who had it takes the other's place. */
+export function recast(cast: string[], place: number, id: string, repeats = false): string[] {
+  const before = repeats ? -1 : cast.indexOf(id);
   const next = [...cast];
   if (before >= 0) next[before] = cast[place]!;
   next[place] = id;

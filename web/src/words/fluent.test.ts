@@ -76,4 +76,10 @@ describe('texts', () => {
     expect(polish.text('only-english', { thing: 'x' })).toBe('only x');
     expect(polish.text('unknown-thing')).toBe('unknown-thing');
   });
+
+  it('keeps what was said first', () => {
+    const texts = new Texts('en', ['web-setup-title = New table', 'web-setup-title = stolen\nweb-smith = Smith']);
+    expect(texts.text('web-setup-title')).toBe('New table');
+    expect(texts.text('web-smith')).toBe('Smith');
+  });
 });

@@ -32,8 +32,9 @@ export class Texts {
     sources.forEach((source) => this.add(source));
   }
 
+  /** Words that are there stay: a package from outside cannot say otherwise what the house says. */
   add(source: string): void {
-    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: false });
     this.kept.clear();
     for (const found of source.matchAll(/^ +\.([a-z][\w-]*) *=/gm)) this.attributes.add(found[1]!);
   }

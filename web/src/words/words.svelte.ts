@@ -82,9 +82,10 @@ class Speech {
     const known = this.cache.get(language);
     if (known) return known;
     const english = language === 'en' ? null : await this.load('en');
-    const loading = [...this.own(language), ...[...this.games].flatMap((game) => this.ofGame(game, language))];
+    const ours = await Promise.all(this.own(language));
+    const games = await Promise.all([...this.games].flatMap((game) => this.ofGame(game, language)));
     const first = Object.entries(onFirstPage).flatMap(([path, text]) => (speaks(path, language) ? [text] : []));
-    const texts = new Texts(language, [...(await Promise.all(loading)), ...first], english);
+    const texts = new Texts(language, [...ours, ...first, ...games], english);
     this.cache.set(language, texts);
     return texts;
   }

@@ -46,7 +46,7 @@ class Board:
     def draw(self, scene: Scene, width: int, rows: int) -> list[Text]:
         """The table in at most `rows` lines."""
         ellipsis = scene.terminal.glyphs.ellipsis
-        lines = [shortened(Text(line), width, ellipsis) for line in outline(scene.view)]
+        lines = [shortened(Text(line), width, ellipsis) for line in outline(scene.view, OutlineWords(scene))]
         if len(lines) > rows:
             lines = [*lines[: max(rows - 1, 0)], Text(ellipsis)]
         return lines
@@ -91,19 +91,47 @@ class Board:
         return tables(content)
 
 
-def outline(value: Any, indent: str = "") -> Iterator[str]:
+class OutlineWords:
+    """What an outline calls fields and values: by the words of the game where it has some, else as the view does.
+
+    A field is `<game>-seen-<field>`, of a part of the game `<game>-<part>-<field>`; a value `<game>-<field>-<value>`.
+    """
+
+    def __init__(self, scene: Scene, part: str = "seen") -> None:
+        self._terminal = scene.terminal
+        self._game = scene.match.game.name
+        self._fields = f"{self._game}-{part}"
+
+    def field(self, name: object) -> str:
+        return self._said(f"{self._fields}-{name}") or str(name)
+
+    def value(self, field: object, value: object) -> str:
+        if isinstance(value, bool):
+            return self._terminal.text("cli-yes" if value else "cli-no")
+        if not isinstance(value, str):
+            return str(value)
+        kinds = (str(field), str(field).removesuffix("s"))
+        return next(filter(None, (self._said(f"{self._game}-{kind}-{value}") for kind in kinds)), value)
+
+    def _said(self, id: str) -> str:
+        text = self._terminal.text(id)
+        return "" if text == id else text
+
+
+def outline(value: Any, words: OutlineWords, indent: str = "", inside: object = "") -> Iterator[str]:
     """Nested values as lines: short ones beside their name, long ones below it."""
-    entries = value.items() if isinstance(value, dict) else enumerate(value, 1)
-    for name, part in entries:
+    for name, part in value.items() if isinstance(value, dict) else enumerate(value, 1):
+        head = f"{indent}{words.field(name)}:"
+        kind = name if isinstance(name, str) else inside
         if isinstance(part, (dict, list)) and any(isinstance(inner, (dict, list)) for inner in _parts(part)):
-            yield f"{indent}{name}:"
-            yield from outline(part, indent + "  ")
+            yield head
+            yield from outline(part, words, indent + "  ", kind)
         elif isinstance(part, dict):
-            yield f"{indent}{name}: " + ", ".join(f"{key} {inner}" for key, inner in part.items())
+            yield f"{head} " + ", ".join(f"{words.field(key)} {words.value(key, inner)}" for key, inner in part.items())
         elif isinstance(part, list):
-            yield f"{indent}{name}: " + ", ".join(map(str, part))
+            yield f"{head} " + ", ".join(words.value(kind, inner) for inner in part)
         else:
-            yield f"{indent}{name}: {part}"
+            yield f"{head} {words.value(kind, part)}"
 
 
 def _parts(value: Json | list[Any]) -> list[Any]:

@@ -14,12 +14,13 @@ from chronotable.games.merchants.hidden import determinise
 from chronotable.games.merchants.laws import laws
 from chronotable.games.merchants.laws_pending import doubts
 from chronotable.games.merchants.naming import townsfolk_message
-from chronotable.games.merchants.options import OPTIONS, PRESETS, check_options
+from chronotable.games.merchants.options import OPTIONS, PRESETS, absent, check_options, editions
 from chronotable.games.merchants.pack_schema import pack_schema
 from chronotable.games.merchants.packs import check_pack
 from chronotable.games.merchants.parts import POSITION
 from chronotable.games.merchants.position import place
 from chronotable.games.merchants.setup import set_up
+from chronotable.games.merchants.shops.registry import REFUSED
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.terms import MODE_TERMS, NOBODY, OVER, SOLO_SCORE
 from chronotable.games.merchants.view import view
@@ -34,6 +35,17 @@ class Merchants(BoxedGame[MerchantsState]):
     rules: ClassVar[int] = 2
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view, doubts)
+
+    # ---- merchants of other packages
+
+    def rules_for(self, options: Json) -> str:
+        return ", ".join([self.rules_version, *editions(options)])
+
+    def absent(self, options: Json) -> Message | None:
+        return absent(options)
+
+    def refused_parts(self) -> list[Message]:
+        return REFUSED
 
     # ---- who sees what
 

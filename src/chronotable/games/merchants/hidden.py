@@ -5,22 +5,28 @@ Drawing starts from sorted lists and counts, so that the true order leaves no tr
 
 from __future__ import annotations
 
+from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.kernel.engine import ask_again
 
 
 def determinise(s: MerchantsState, seat: int, rng: int) -> MerchantsState:
-    """A copy in which the order of the decks and the others' corruption cards are drawn anew."""
+    """A copy in which the order of the decks, the others' corruption cards and what shops hide are drawn anew."""
     copy = s.clone()
     copy.rng = rng
     copy.fate = []
     copy.deck.sort()
     copy.shuffle(copy.deck)
+    changed = False
     if copy.peddler is not None:
         copy.peddler.deck.sort()
         copy.shuffle(copy.peddler.deck)
-    elif copy.settings.players > 1 and redraw_corruption(copy, seat):
-        ask_again(copy)  # others' options may come from their cards
+    elif copy.settings.players > 1:
+        changed = redraw_corruption(copy, seat)
+    for who, merchant in enumerate(copy.settings.merchants):
+        changed |= PRESENTATIONS[merchant.term].redraw(copy, who, seat)
+    if changed:
+        ask_again(copy)  # options may come from what was drawn
     return copy
 
 

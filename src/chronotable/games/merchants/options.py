@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from chronotable.games.merchants.box import Box
 from chronotable.games.merchants.components import data
-from chronotable.games.merchants.shops.registry import BROKEN, MERCHANTS, USUAL
+from chronotable.games.merchants.shops.registry import BROKEN, EDITIONS, MERCHANTS, USUAL
 from chronotable.games.merchants.state import MerchantsState, Settings
 from chronotable.games.merchants.terms import CORRUPTION_MODE_TERMS, MODE_TERMS, MOST_PLAYERS, RANDOM
 from chronotable.kernel.errors import BadOption
@@ -15,9 +15,11 @@ from chronotable.kernel.nouns import Count, Flag, Id, Json, Noun, Several, Term
 from chronotable.kernel.options import Option, Options
 from chronotable.kernel.parts import Field
 from chronotable.kernel.position_nouns import AsIs
+from chronotable.kernel.schema import cut
 from chronotable.kernel.schema_pieces import one_of, several
 
 SETS_IN_PLAY: Final = 2  # COVE-11.1
+LONGEST_EDITION: Final = 40  # characters, so that a whole cast has room in what a save says of its rules
 DATA: Final = data()
 AGREED: Final = {switch["id"]: switch for switch in DATA["switches"]}
 
@@ -85,16 +87,30 @@ OPTIONS: Final = Options(
     agreed("replaced_townsfolk_keep_symbols", Flag(), "replaced_keep_symbols"),
     agreed("sea_passengers_sorted_before_sales", Flag(), "sea_sorted_first"),
     *cast(),
-    conditions=lambda _: [mode_of(players) for players in range(1, MOST_PLAYERS + 1)],
+    conditions=lambda _: [
+        condition for players in range(1, MOST_PLAYERS + 1) for condition in (mode_of(players), *cast_of(players))
+    ],
 )
 SWITCHES: Final = [name for name, option in OPTIONS.parts.items() if isinstance(option.noun, Flag)]
 
 
 def mode_of(players: int) -> Json:
     """Which modes so many players have, as a condition of the schema."""
+    return where_so_many_play(players, mode={"enum": modes_for(players)})
+
+
+def cast_of(players: int) -> list[Json]:
+    """One merchant for all or one for each, where there is somebody to choose from."""
+    if len(MERCHANTS) == 1:
+        return []
+    each = {"type": "array", "minItems": players, "maxItems": players}
+    return [where_so_many_play(players, merchants={"anyOf": [{"type": "string"}, each]})]
+
+
+def where_so_many_play(players: int, **options: Json) -> Json:
     return {
         "if": {"properties": {"players": {"const": players}}, "required": ["players"]},
-        "then": {"properties": {"mode": {"enum": modes_for(players)}}},
+        "then": {"properties": options},
     }
 
 
@@ -133,10 +149,30 @@ def check_options(options: Json, box: Box) -> Json:
     return chosen
 
 
+def editions(options: Json) -> list[str]:
+    """The packages from outside whose merchants play, with their versions: they are part of the rules of a match."""
+    found = {EDITIONS[term] for term in _named(options.get("merchants")) if term in EDITIONS}
+    return [edition[:LONGEST_EDITION] for edition in sorted(found)]
+
+
+def absent(options: Json) -> Message | None:
+    """Merchants that are not here, as a save may name them."""
+    unknown = [term for term in _named(options.get("merchants")) if term not in MERCHANTS]
+    if not unknown:
+        return None
+    if unknown[0] in BROKEN:
+        return BROKEN[unknown[0]]
+    return Message("merchants-option-absent", name=cut(unknown[0]), installed=list(MERCHANTS))
+
+
+def _named(cast: object) -> list[str]:
+    return [word for word in (cast if isinstance(cast, list) else [cast]) if isinstance(word, str)]
+
+
 def check_broken(wanted: object) -> None:
     """A merchant whose package does not work is no unknown one."""
-    for word in wanted if isinstance(wanted, list) else [wanted]:
-        if isinstance(word, str) and word in BROKEN:
+    for word in _named(wanted):
+        if word in BROKEN:
             raise BadOption(BROKEN[word])
 
 

@@ -5,6 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chronotable.games.merchants import terms
+from chronotable.games.merchants.described_player import (
+    CARD,
+    CARDS,
+    COUNT,
+    FACES,
+    GOLD,
+    GOODS,
+    HELPER,
+    MOST,
+    PLAYER,
+    WORD,
+)
 from chronotable.games.merchants.nouns import ADVENTURER, BOAT, NOUNS, PIECE
 from chronotable.games.merchants.options import OPTIONS
 from chronotable.games.merchants.shops.registry import PACKAGES, PRESENTATIONS
@@ -19,17 +31,8 @@ STEPS: Final = DescribedSteps(
     {**NOUNS, **{name: noun for shown in PRESENTATIONS.values() for name, noun in shown.nouns.items()}},
     "chronotable.games.merchants.steps",
     "chronotable.games.merchants.shops",
-    *PACKAGES,
+    loaded=PACKAGES,
 )
-MOST: Final = 1000
-WORD: Final[Json] = {"type": "string", "pattern": "^[a-z][a-z0-9_]{0,39}$(?!\\n)"}
-
-
-class ByPrintedWord(ByWord):
-    """Something for each of some words that are printed on components: packs may bring others."""
-
-    def schema(self, s: Any) -> Json:
-        return {"type": "object", "additionalProperties": self.noun.schema(s), "propertyNames": WORD}
 
 
 class Passengers(Several):
@@ -65,30 +68,16 @@ def drawable(s: MerchantsState) -> list[str]:
     return [*terms.ADVENTURER_TERMS, *s.box.corruption_ids]
 
 
-COUNT: Final = Count(0, MOST)
 BOATS: Final = ByWord(terms.BOAT_TERMS, Passengers(ADVENTURER, 0, 10))
-GOLD: Final = Count(-MOST, 10 * MOST)
-CARD: Final = Term(lambda s: s.box.card_ids, shape=WORD, unknown="merchants-position-card")
-CARDS: Final = Several(CARD, 0, MOST)
 CROWD: Final = Amounts(terms.ADVENTURER_TERMS, MOST, brief=False)
-FACES: Final = ByPrintedWord(lambda s: s.box.corruption_ids, COUNT, 0, unknown="merchants-position-face")
-GOODS: Final = ByPrintedWord(lambda s: s.box.good_ids, COUNT, 0, brief=True, unknown="merchants-position-good")
 PEDDLER_CARD: Final = Term(lambda s: s.box.peddler_ids, shape=WORD, unknown="merchants-position-peddler-card")
 OUTCOME: Final = Term(drawable, shape=WORD, unknown="merchants-position-fate")
-HELPER: Final = Maybe(CARD)
 
 PLAYERS: Final = Several(PlayerAndShop(), 1, terms.MOST_PLAYERS)
 TIME_PIECE: Final = Record(
     Told("piece", PIECE, "A player, or the Peddler.", lambda s, piece: piece),
     Part("hour", COUNT, "The hour where it stands.", "hours"),
     required=("piece", "hour"),
-)
-PLAYER: Final = Record(
-    Part("gold", GOLD, "Gold; what is owed at the end may make it less than nothing."),
-    Part("shelf", GOODS, "Goods made and not sold."),
-    Told("staff", ByPrintedWord([], HELPER), "The townsfolk at the abilities of the staff board."),
-    Part("remembered", CARDS, "Replaced townsfolk whose symbols count all the same.", usual=[]),
-    Part("corruption", FACES, "Corruption cards held, by face."),
 )
 PEDDLER: Final = Record(
     Part("gold", GOLD, "Its gold."),

@@ -7,8 +7,9 @@ are described themselves.
 from __future__ import annotations
 
 from chronotable.games.merchants import terms
+from chronotable.games.merchants.described_player import HELPER, PLAYER
 from chronotable.games.merchants.nouns import piece_word
-from chronotable.games.merchants.parts import HELPER, PEDDLER, PLAYER, POSITION, rows
+from chronotable.games.merchants.parts import PEDDLER, POSITION, rows
 from chronotable.games.merchants.shops.registry import PRESENTATIONS
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.games.merchants.steps.harbour import draw_adventurer, put_aboard
@@ -56,9 +57,17 @@ def place_players(s: MerchantsState, position: Json) -> None:
                 raise BadPosition(Message("merchants-position-ability", id=word, known=merchant.ability_words))
             card = read(HELPER, s, id, f"players.{seat}.staff.{word}")
             player.staff[merchant.ability_words.index(word)] = card
-        shown = PRESENTATIONS[merchant.term]
-        own = shown.schema()["properties"]
-        shown.place(s, seat, {name: value for name, value in record.items() if name in own})
+        place_shop(s, seat, {name: value for name, value in record.items() if name not in PLAYER.parts})
+
+
+def place_shop(s: MerchantsState, seat: int, described: Json) -> None:
+    """The boards of a seat are those of its merchant: what only others have cannot be described there."""
+    shown = PRESENTATIONS[s.settings.merchants[seat].term]
+    own = list(shown.schema()["properties"])
+    if foreign := [name for name in described if name not in own]:
+        unknown = Message("kernel-schema-unknown", names=foreign, allowed=[*PLAYER.parts, *own])
+        raise BadPosition(Message("kernel-position-schema", path=f"players.{seat}", problem=unknown))
+    shown.place(s, seat, described)
 
 
 def place_peddler(s: MerchantsState, position: Json) -> None:

@@ -241,7 +241,7 @@ def player_view(s: MerchantsState, number: int, seat: int | None) -> MerchantSee
         "remembered": [card_view(s, card) for card in player.remembered],
         "corruption_cards": sum(player.corruption),
         "corruption": faces(s, player.corruption) if open_cards else None,
-        "shop": PRESENTATIONS[merchant.term].view(s, number),
+        "shop": PRESENTATIONS[merchant.term].view_for(s, number, seat),
         "forecast": None if s.phase == terms.OVER else forecast(s, number),
     }
 

@@ -9,3 +9,5 @@ kernel-save-seal = The seal of a save is either checked or ignored: "check" or "
 kernel-save-game = The save is of the game "{ $name }", which is not known here. Games: { $games }. A game of your own can be given itself: game=...
 kernel-replay-keys = Choices are given as keys, or as pairs of seat and key, not as { $found }.
 kernel-replay-choice = Choice { NUMBER($number, useGrouping: 0) } cannot be made. { $detail }
+kernel-game-unusable = The game "{ $name }" of the package { $package } cannot be used ({ $detail }).
+kernel-save-absent = This save was made under other rules (version { $wanted }), and something that it needs is not here. { $what }

@@ -151,3 +151,4 @@ web-about-privacy-storage = Your browser itself remembers your language, theme, 
 web-about-privacy-server = The server keeps the tables: the choices made, the names at the seats and what is said there. Nothing on these pages is fetched from anybody else.
 web-about-licence = Licence
 web-about-licence-text = The code is free software under the Apache License 2.0.
+web-setup-for-all = { $name } for all

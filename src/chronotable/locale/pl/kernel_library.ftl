@@ -9,3 +9,5 @@ kernel-save-seal = Pieczęć zapisu się sprawdza albo pomija: „check” lub �
 kernel-save-game = Zapis dotyczy gry „{ $name }”, która nie jest tu znana. Gry: { $games }. Własną grę można podać samą: game=...
 kernel-replay-keys = Wybory podaje się jako klucze albo jako pary miejsca i klucza, a nie jako { $found }.
 kernel-replay-choice = Nie można dokonać wyboru { NUMBER($number, useGrouping: 0) }. { $detail }
+kernel-game-unusable = Nie można użyć gry „{ $name }” z pakietu { $package } ({ $detail }).
+kernel-save-absent = Ten zapis powstał przy innych zasadach (wersja { $wanted }), a czegoś, czego potrzebuje, tutaj nie ma. { $what }

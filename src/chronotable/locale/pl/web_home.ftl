@@ -155,3 +155,4 @@ web-about-privacy-storage = Sama przeglądarka pamięta język, motyw, szybkoś�
 web-about-privacy-server = Serwer przechowuje stoły: dokonane wybory, imiona przy miejscach i to, co się przy nich mówi. Nic na tych stronach nie jest pobierane od nikogo innego.
 web-about-licence = Licencja
 web-about-licence-text = Kod jest wolnym oprogramowaniem na licencji Apache 2.0.
+web-setup-for-all = { $name } dla wszystkich

@@ -9,3 +9,5 @@ kernel-save-seal = Контрольну суму збереження або п�
 kernel-save-game = Це збереження гри «{ $name }», яка тут невідома. Ігри: { $games }. Власну гру можна подати саму: game=...
 kernel-replay-keys = Вибори подають як ключі або як пари з місця та ключа, а не як { $found }.
 kernel-replay-choice = Вибір { NUMBER($number, useGrouping: 0) } зробити неможливо. { $detail }
+kernel-game-unusable = Не вдається скористатися грою «{ $name }» з пакета { $package } ({ $detail }).
+kernel-save-absent = Це збереження зроблено за інших правил (версія { $wanted }), і чогось, що йому потрібно, тут немає. { $what }

@@ -155,3 +155,4 @@ web-about-privacy-storage = Сам браузер пам’ятає мову, т
 web-about-privacy-server = Сервер зберігає столи: зроблені вибори, імена на місцях і те, що там кажуть. Ці сторінки нічого не завантажують із чужих серверів.
 web-about-licence = Ліцензія
 web-about-licence-text = Код — вільне програмне забезпечення за ліцензією Apache 2.0.
+web-setup-for-all = { $name } для всіх

@@ -54,7 +54,7 @@ class Read(NamedTuple):
 
 def not_read(match: Match) -> Read:
     """The same for a match that is at hand: nothing has to be played again."""
-    rules = match.game.rules_version
+    rules = match.rules
     return Read(match, Edition("own", rules, rules), [bool(choice.before.threads) for choice in match.history])
 
 
@@ -112,8 +112,10 @@ class Reading:
 
 def read(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | None) -> Read:
     """The match of a table, and under which rules it is.  Refusal when nothing of it can be read."""
+    if (absent := find_game(row.game).absent(json.loads(row.options))) is not None:
+        raise Refusal(absent, status=410)
     reading, is_whole = _followed(row, entries, last)
-    was, now = _rules(row, entries), find_game(row.game).rules_version
+    was, now = _rules(row, entries), _present_rules(row)
     was_ended = bool(entries) and entries[-1].kind == record.END
     if reading is not None and is_whole and reading.is_same() and _ended_alike(reading, last, entries):
         edition = Edition("own" if was == now else "same", was, now, is_over=was_ended)
@@ -148,7 +150,7 @@ def _followed(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | No
             number = entry.number
             reading.follow(entry)
     except Exception as error:
-        is_other_rules = _rules(row, entries) != find_game(row.game).rules_version
+        is_other_rules = _rules(row, entries) != _present_rules(row)
         is_illegal = isinstance(error, (ChanceMismatch, ChronotableError))
         if not is_other_rules and (last is None or not is_illegal):  # a damaged row
             raise Refusal(Message("web-table-unreadable", number=number), status=410) from error
@@ -161,13 +163,17 @@ def _rules(row: TableRow, entries: Sequence[EntryRow]) -> str:
     return str(json.loads(gone_on[-1].body)["rules"]) if gone_on else row.rules
 
 
+def _present_rules(row: TableRow) -> str:
+    return find_game(row.game).rules_for(json.loads(row.options))
+
+
 def _ended_alike(reading: Reading, last: PositionRow | None, entries: Sequence[EntryRow]) -> bool:
     """Positions do not tell what they are worth: a finished game also has the result that it had."""
     if (result := reading.match.result) is None:
         return True
     kept = record.kept_result(entries, last)
     if kept is None:
-        return reading.rules == reading.game.rules_version  # it had just ended, and its result was not kept
+        return reading.rules == reading.match.rules  # it had just ended, and its result was not kept
     return record.is_same_result(kept, result_shown(result))
 
 

@@ -35,7 +35,7 @@ def origin_columns(match: Match) -> dict[str, str | None]:
     origin = match.origin
     columns = {
         "game": match.game.name,
-        "rules": match.game.rules_version,
+        "rules": match.rules,
         "options": json.dumps(origin.options),
         "position": None if origin.position is None else json.dumps(origin.position),
         "seeds": json.dumps([[seed.start, seed.secret.hex(), seed.takebacks, seed.version] for seed in origin.seeds]),
@@ -81,7 +81,7 @@ def going_on_body(match: Match) -> str:
     origin = match.origin
     assert origin.earlier is not None
     kept = {
-        "rules": match.game.rules_version,
+        "rules": match.rules,
         "position": origin.position,
         "secret": origin.seeds[0].secret.hex(),
         "set_up": match.set_up_outcomes,

@@ -206,7 +206,7 @@ class Table(TableAround):
 
     def _begin_anew(self, match: Match) -> None:
         self.match = match
-        rules = match.game.rules_version
+        rules = match.rules
         self.edition = Edition("own", rules, rules)
 
     def _check_room_to_go_back(self) -> None:

@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { OptionShown } from '../../wire';
+import { Texts } from '../../words/fluent';
+import { speech } from '../../words/words.svelte';
 import Board from './Board.svelte';
-import { nameOf, targetOf } from './names';
+import { fieldName, nameOf, targetOf, wordName } from './names';
 
 const option = (key: string, targets: string[]): OptionShown => ({
   key,
@@ -44,6 +46,15 @@ describe('the plain board', () => {
     expect(buttons).toEqual(['Square d5', 'D5']);
     await fireEvent.click(screen.getByText('Square d5'));
     expect(pick).toHaveBeenCalledWith('square:d5');
+  });
+
+  it('calls fields and words as the game does', () => {
+    speech.texts = new Texts('en', ['chess-seen-half-moves = moves made', 'chess-piece-pawn = foot soldier']);
+    expect(fieldName('chess', '', {}, 'half_moves')).toBe('Moves made');
+    expect(fieldName('chess', 'chess-white', {}, 'half_moves')).toBe('Half moves');
+    expect(wordName('chess', {}, 'piece', 'pawn')).toBe('Foot soldier');
+    expect(wordName('chess', {}, 'pieces', 'pawn')).toBe('Foot soldier');
+    expect(wordName('chess', {}, 'square', 'pawn')).toBe('Pawn');
   });
 
   it('finds the target that a word stands for', () => {

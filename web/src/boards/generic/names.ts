@@ -18,6 +18,18 @@ export function nameOf(game: string, catalogue: Json, word: string): string {
   return known ? texts.name(game, known, word) : plain(word);
 }
 
+/** What a field of the view is called: by the words of the game (`<game>-seen-<field>`, or what `fields` says), if any. */
+export function fieldName(game: string, fields: string, catalogue: Json, field: string): string {
+  const id = `${fields || `${game}-seen`}-${field}`;
+  return speech.texts.has(id) ? capital(speech.t(id)) : nameOf(game, catalogue, field);
+}
+
+/** What a word under a field of the view is called: `furnace` under `workplace` is `<game>-workplace-furnace`. */
+export function wordName(game: string, catalogue: Json, field: string, word: string): string {
+  const kind = [field, field.replace(/s$/, '')].find((each) => speech.texts.has(`${game}-${each}-${word}`));
+  return kind ? speech.texts.name(game, kind, word) : nameOf(game, catalogue, word);
+}
+
 /** The target that this word of the view stands for: `card:walkman` for the word `walkman` under `card`, or under any name. */
 export function targetOf(targets: ReadonlyMap<string, unknown>, name: string, word: string): string | undefined {
   if (targets.has(`${name}:${word}`)) return `${name}:${word}`;

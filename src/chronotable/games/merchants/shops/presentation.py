@@ -46,8 +46,22 @@ class Presentation:
         return []
 
     def view(self, s: MerchantsState, who: int) -> Mapping[str, Any]:
-        """The merchant's boards, open to all (COVE-18.1)."""
+        """The merchant's boards (COVE-18.1): all of them, as far as `view_for` hides nothing."""
         raise NotImplementedError
+
+    def view_for(self, s: MerchantsState, who: int, seat: int | None) -> Mapping[str, Any]:
+        """What a seat (None: a spectator) sees of the boards of `who`.  By default nothing of them is hidden.
+
+        A merchant that hides something here draws it anew in `redraw`, and marks it as a secret where events tell it.
+        """
+        return self.view(s, who)
+
+    def redraw(self, s: MerchantsState, who: int, seat: int) -> bool:
+        """Draw anew, from the state's chance, what a seat cannot know of the boards of `who`; was there anything?
+
+        What is hidden is put into one order first, so that the true one leaves no trace (see `Game.determinise`).
+        """
+        return False
 
     def preview(self, s: MerchantsState, who: int) -> Mapping[str, Any]:
         """What choices that are hard to foresee would make of its boards; for their owner."""

@@ -35,3 +35,11 @@ merchants-why-works-there = The Glassblower stands there already and has to go s
 merchants-why-furnace-full = The furnace cannot be hotter.
 merchants-why-too-cold = The furnace is too cold; this work takes { $heat } heat.
 merchants-law-glassworks = player { $seat } has a furnace or a Glassblower that cannot be (GLASS-21.1)
+
+merchants-glassblower-heat = heat
+merchants-glassblower-most-heat = most heat
+merchants-glassblower-workplaces = places
+merchants-glassblower-workplace = place
+merchants-glassblower-hours = hours
+merchants-glassblower-corruption = corruption
+merchants-glassblower-here = here

@@ -36,3 +36,11 @@ merchants-why-works-there = Szklarz już tam stoi i musi pójść gdzie indziej.
 merchants-why-furnace-full = Piec nie może być gorętszy.
 merchants-why-too-cold = Piec jest za zimny; ta praca wymaga temperatury { $heat }.
 merchants-law-glassworks = piec albo Szklarz gracza { $seat } jest w niemożliwym stanie (GLASS-21.1)
+
+merchants-glassblower-heat = temperatura
+merchants-glassblower-most-heat = najwyższa temperatura
+merchants-glassblower-workplaces = miejsca
+merchants-glassblower-workplace = miejsce
+merchants-glassblower-hours = godziny
+merchants-glassblower-corruption = zepsucie
+merchants-glassblower-here = tutaj

@@ -36,3 +36,11 @@ merchants-why-works-there = Склодув уже стоїть там і має 
 merchants-why-furnace-full = Піч не може бути гарячішою.
 merchants-why-too-cold = Піч надто холодна; ця робота потребує жару { $heat }.
 merchants-law-glassworks = піч або Склодув гравця { $seat } у неможливому стані (GLASS-21.1)
+
+merchants-glassblower-heat = жар
+merchants-glassblower-most-heat = найбільший жар
+merchants-glassblower-workplaces = місця
+merchants-glassblower-workplace = місце
+merchants-glassblower-hours = години
+merchants-glassblower-corruption = скверна
+merchants-glassblower-here = тут

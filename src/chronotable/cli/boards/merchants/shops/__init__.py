@@ -10,7 +10,7 @@ from importlib.util import find_spec
 
 from chronotable.cli.boards.board import Json, Scene
 from chronotable.cli.boards.merchants.shops.drawing import ShopDrawing
-from chronotable.games.merchants.shops.registry import PRESENTATIONS
+from chronotable.games.merchants.shops.registry import PACKAGE_OF
 
 __all__ = ["ShopDrawing", "drawing_of"]
 
@@ -18,8 +18,7 @@ __all__ = ["ShopDrawing", "drawing_of"]
 def drawing_of(scene: Scene, merchant: Json) -> ShopDrawing:
     """The boards of a merchant, ready to be drawn."""
     term = merchant["merchant"]
-    beside = type(PRESENTATIONS[term]).__module__.rpartition(".")[0]
-    for module in (f"{__name__}.{term}", f"{beside}.terminal"):
+    for module in (f"{__name__}.{term}", f"{PACKAGE_OF[term]}.terminal"):
         if find_spec(module) is not None:
             made: ShopDrawing = import_module(module).DRAWING(scene, merchant["shop"])
             return made

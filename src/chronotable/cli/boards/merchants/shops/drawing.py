@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from chronotable.cli.boards.board import Json, Scene, outline
+from chronotable.cli.boards.board import Json, OutlineWords, Scene, outline
 from chronotable.cli.boards.merchants.signs import ref
 from chronotable.cli.terminal import shortened
 
@@ -22,8 +22,9 @@ class ShopDrawing:
 
     def boards(self, width: int, rows: int) -> list[Text]:
         """All of it, in so many rows if that can be."""
+        words = OutlineWords(self.scene, self.shop["merchant"])
         parts = {name: value for name, value in self.shop.items() if name != "merchant"}
-        return [shortened(Text(line), width, self.glyphs.ellipsis) for line in outline(parts)]
+        return [shortened(Text(line), width, self.glyphs.ellipsis) for line in outline(parts, words)]
 
     def more(self, width: int) -> list[Text]:
         """What is drawn below the boards where there is room."""

@@ -149,3 +149,26 @@ merchants-law-tiles = player { $seat } must have every tile once (COVE-18.3)
 merchants-law-same-space = both figures of player { $seat } stand on one space (COVE-12.7)
 merchants-law-figures = the figures of player { $seat } cannot have come to where they stand (COVE-12.10)
 merchants-law-tokens = player { $seat } does not have so many fresh tokens (COVE-13.7)
+
+## A merchant of another package that cannot play
+
+merchants-option-unfit = The merchant "{ $name }" of the package { $package } cannot play. { $why }
+merchants-unfit-lacks = It lacks: { $names }.
+merchants-unfit-kind = { $name } must be { $wanted }, not { $found }.
+merchants-unfit-events = { $name } must be a dictionary of tuples: the names of the arguments of each kind.
+merchants-unfit-abilities = { $name } must be { $n } different words.
+merchants-unfit-declared = { $name } must be the words of { $words }, as a type.
+merchants-unfit-module = { $module } is a single module; a merchant has a package of its own.
+merchants-unfit-name = A name begins with a letter and is made of small letters, digits and "_".
+merchants-unfit-offered = Another package has a merchant of this name ({ $edition }): one of them has to go.
+merchants-unfit-taken = Some of its words are already taken: { $kind ->
+    [verbs] verbs
+    [nouns] nouns
+    [told] told words
+    [steps] steps
+    [events] events
+    [arguments] arguments of events
+    [abilities] abilities
+   *[fields] fields of positions
+}: { $words } ({ $owner }).
+merchants-option-absent = The merchant "{ $name }" is not installed here. Installed: { $installed }.

@@ -140,3 +140,26 @@ merchants-law-tiles = gracz { $seat } musi mieć każdy kafelek dokładnie raz (
 merchants-law-same-space = obie figurki gracza { $seat } stoją na jednym polu (COVE-12.7)
 merchants-law-figures = figurki gracza { $seat } nie mogły dojść tam, gdzie stoją (COVE-12.10)
 merchants-law-tokens = gracz { $seat } nie ma tylu świeżych żetonów (COVE-13.7)
+
+## Kupiec z innego pakietu, który nie może grać
+
+merchants-option-unfit = Kupiec „{ $name }” z pakietu { $package } nie może grać. { $why }
+merchants-unfit-lacks = Brakuje: { $names }.
+merchants-unfit-kind = { $name } musi być { $wanted }, a jest: { $found }.
+merchants-unfit-events = { $name } musi być słownikiem krotek: nazwy argumentów każdego rodzaju.
+merchants-unfit-abilities = { $name } musi zawierać różne słowa w liczbie { $n }.
+merchants-unfit-declared = { $name } musi być typem złożonym ze słów z { $words }.
+merchants-unfit-module = { $module } to pojedynczy moduł; kupiec ma własny pakiet.
+merchants-unfit-name = Nazwa zaczyna się od litery i składa z małych liter, cyfr i znaku „_”.
+merchants-unfit-offered = Inny pakiet ma kupca o tej nazwie ({ $edition }): jeden z nich trzeba usunąć.
+merchants-unfit-taken = Niektóre jego słowa są już zajęte: { $kind ->
+    [verbs] czasowniki
+    [nouns] rzeczowniki
+    [told] słowa komunikatów
+    [steps] kroki
+    [events] zdarzenia
+    [arguments] argumenty zdarzeń
+    [abilities] zdolności
+   *[fields] pola pozycji
+}: { $words } ({ $owner }).
+merchants-option-absent = Kupiec „{ $name }” nie jest tu zainstalowany. Zainstalowani: { $installed }.

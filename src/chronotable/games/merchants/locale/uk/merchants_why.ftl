@@ -140,3 +140,26 @@ merchants-law-tiles = у гравця { $seat } кожна плитка пови
 merchants-law-same-space = обидві фігурки гравця { $seat } стоять на одному полі (COVE-12.7)
 merchants-law-figures = фігурки гравця { $seat } не могли дійти туди, де стоять (COVE-12.10)
 merchants-law-tokens = гравець { $seat } не має стільки свіжих жетонів (COVE-13.7)
+
+## Купець з іншого пакета, який не може грати
+
+merchants-option-unfit = Купець «{ $name }» з пакета { $package } не може грати. { $why }
+merchants-unfit-lacks = Бракує: { $names }.
+merchants-unfit-kind = { $name } має бути { $wanted }, а є: { $found }.
+merchants-unfit-events = { $name } має бути словником кортежів: назви аргументів кожного виду.
+merchants-unfit-abilities = { $name } має містити різні слова, кількість: { $n }.
+merchants-unfit-declared = { $name } має бути типом зі слів { $words }.
+merchants-unfit-module = { $module } — окремий модуль; купець має власний пакет.
+merchants-unfit-name = Назва починається з літери та складається з малих латинських літер, цифр і знака «_».
+merchants-unfit-offered = Інший пакет має купця з такою назвою ({ $edition }): одного з них треба вилучити.
+merchants-unfit-taken = Деякі його слова вже зайняті: { $kind ->
+    [verbs] дієслова
+    [nouns] іменники
+    [told] слова повідомлень
+    [steps] кроки
+    [events] події
+    [arguments] аргументи подій
+    [abilities] здібності
+   *[fields] поля позицій
+}: { $words } ({ $owner }).
+merchants-option-absent = Купця «{ $name }» тут не встановлено. Встановлено: { $installed }.
