@@ -40,7 +40,8 @@ NO_AGENT = 'The agent "mr_time" is not in play. In play: v_girl and time_thief.'
          'all of them are in the schema or in the game\'s reference. Did you mean "abm_49"? (R25-16.1)'),
         ("loop", {"arsenal": ["rivet_gum"]}, "arsenal.0", 'Did you mean "rivet_gun"?'),
         # one of several parts
-        ("anachrony", {"players": [{"secret": {}}]}, "players.0.secret", "One of these is needed: warps and power."),
+        ("anachrony", {"players": [{"secret": {}}]}, "players.0.secret",
+         "At least one of these is needed: warps and power."),
         ("anachrony", {"players": [{}, {"secret": {"pwoer": "a"}}]}, "players.1.secret",
          'Unknown: pwoer. Allowed: warps and power. Did you mean "power"?'),
         ("anachrony", {"players": [{"secret": {"power": "power:0", "warps": []}}]}, "players.0.secret",

@@ -144,7 +144,7 @@ def test_a_game_can_put_steps_before_an_effect() -> None:
         ([{"walk": {"to": "hall", "steps": 1}}], "0.walk", "steps"),
         ([{"wait": {"n": 3, "how": "asleep"}}], "0.wait.n", "2"),
         ([{"wait": {"n": 1}}], "0.wait", "how"),
-        ([{"take": {}}], "0.take", "One of these is needed: gold and wood"),
+        ([{"take": {}}], "0.take", "At least one of these is needed: gold and wood"),
         ([{"rest": {"n": 1}}], "0.rest", "n"),
         ([{"rest": {}, "may": []}], "0", "Too much at once: rest and may. Only one of these"),
         ([{"may": [{"choose": [[{"rest": {}}], [{"walk": {"steps": 0}}]]}]}], "0.may.0.choose.1.0.walk.steps", "0"),

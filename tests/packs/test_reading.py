@@ -115,7 +115,10 @@ def test_a_byte_order_mark_and_comments_do_not_matter(tmp_path: Path) -> None:
         (HEADER + "cards:\n" + CARD % "{add_energy: {era: own, n: 0}}", "0 is too small"),
         (HEADER + "cards:\n" + CARD % "{add_energy: {era: own, n: 1.5}}", '"1.5" has the wrong type'),
         (HEADER + "cards:\n" + CARD % "{add_energy: {era: own}}", "Missing: n."),
-        (HEADER + "cards:\n" + CARD % "{draw: {who: self, n: 1}, ready: {n: 1}}", "at most 1 is allowed"),
+        (
+            HEADER + "cards:\n" + CARD % "{draw: {who: self, n: 1}, ready: {n: 1}}",
+            "Too much at once: draw and ready. Only one of these is allowed: ",
+        ),
         (HEADER + "cards:\n" + CARD % "", "effect: [] is too short"),
     ],
 )

@@ -141,5 +141,5 @@ kernel-program-long = The effect is too long; at most { $most } parts are allowe
 kernel-program-deep = The effect has blocks within blocks; at most { $most } levels are allowed.
 kernel-schema-meant = { $problem } Did you mean "{ $word }"?
 kernel-schema-enum-many = { $found } is not allowed. There are { $n } words, such as { $near }; all of them are in the schema or in the game's reference.
-kernel-schema-some = One of these is needed: { $names }.
+kernel-schema-some = At least one of these is needed: { $names }.
 kernel-schema-single = Too much at once: { $found }. Only one of these is allowed: { $names }.

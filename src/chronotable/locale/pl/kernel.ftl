@@ -141,5 +141,5 @@ kernel-program-long = Efekt jest za długi; dozwolona liczba części: { $most }
 kernel-program-deep = Efekt ma zbyt wiele bloków jeden w drugim; dozwolona liczba poziomów: { $most }.
 kernel-schema-meant = { $problem } Czy chodziło o „{ $word }”?
 kernel-schema-enum-many = Niedozwolona wartość: { $found }. Liczba dozwolonych słów: { $n }, na przykład { $near }; wszystkie podaje schemat lub opis gry.
-kernel-schema-some = Potrzebna jest jedna z nazw: { $names }.
+kernel-schema-some = Potrzebna jest co najmniej jedna z nazw: { $names }.
 kernel-schema-single = Za dużo naraz: { $found }. Dozwolona jest tylko jedna z nazw: { $names }.

@@ -141,5 +141,5 @@ kernel-program-long = Властивість задовга; дозволена 
 kernel-program-deep = Властивість має забагато вкладених блоків; дозволена кількість рівнів: { $most }.
 kernel-schema-meant = { $problem } Можливо, ви мали на увазі «{ $word }»?
 kernel-schema-enum-many = Недозволене значення: { $found }. Кількість дозволених слів: { $n }, наприклад { $near }; усі вони є у схемі або в довіднику гри.
-kernel-schema-some = Потрібна одна з назв: { $names }.
+kernel-schema-some = Потрібна принаймні одна з назв: { $names }.
 kernel-schema-single = Забагато водночас: { $found }. Дозволено лише одну з назв: { $names }.
