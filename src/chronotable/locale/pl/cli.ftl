@@ -30,7 +30,7 @@ cli-play-help-pack = pakiet własnych kart, agentów lub misji; można powtarza�
 cli-play-help-bots = kto gra na pozostałych miejscach: { $kinds } albo person, czyli ludzie przy tym terminalu
 cli-play-help-new = zacznij nową grę; niedokończona trafia do archiwum
 cli-play-help-save = trzymaj grę w tym pliku i wznów ją, jeśli już tam jest
-cli-play-help-go-on = jeśli zapisaną grę rozgrywano według innych reguł, kontynuuj od ostatniego położenia według tutejszych
+cli-play-help-go-on = jeśli zapisaną grę rozgrywano według innych zasad, kontynuuj od ostatniego położenia według tutejszych
 cli-play-help-lang = język (domyślnie wznowionej gry albo systemu)
 cli-play-help-ascii = rysuj tylko znakami ASCII
 cli-play-set-form = „{ $text }” musi mieć postać opcja=wartość.
@@ -57,22 +57,22 @@ cli-explain-help-file = zapis gry
 cli-explain-help-key = wybór, na przykład loop:star; bez niego wypisywane są wszystkie możliwe
 cli-explain-help-seat = czyj wybór, miejsca od 0 (domyślnie: kto ma wybierać)
 cli-explain-help-pack = pakiet, którego wymaga zapis; można powtarzać
-cli-explain-help-go-on = jeśli grę rozgrywano według innych reguł, wyjaśniaj jej ostatnie położenie według tutejszych
+cli-explain-help-go-on = jeśli grę rozgrywano według innych zasad, wyjaśniaj jej ostatnie położenie według tutejszych
 cli-explain-help-lang = język
 cli-replay-about = Opowiedz zapisaną grę, wybór po wyborze
 cli-replay-help-file = zapis gry
 cli-replay-help-step = przed każdym wyborem pokaż stół i czekaj na Enter
 cli-replay-help-pack = pakiet, którego wymaga zapis; można powtarzać
-cli-replay-help-go-on = jeśli grę rozgrywano według innych reguł, opowiedz to, co da się opowiedzieć według tutejszych
+cli-replay-help-go-on = jeśli grę rozgrywano według innych zasad, opowiedz to, co da się opowiedzieć według tutejszych
 cli-replay-help-lang = język
 cli-replay-help-ascii = rysuj tylko znakami ASCII
 cli-changed-rules = { $path }: { $problem } Aby to zrobić, dodaj --go-on; polecenie „play” zachowa wtedy dotychczasową grę w osobnym pliku.
 cli-earlier-rules =
     { $n ->
-        [one] Ta gra zaczęła się według innych reguł ({ $was }); po { $n } wyborze toczy się dalej od ostatniego położenia według tutejszych.
-        [few] Ta gra zaczęła się według innych reguł ({ $was }); po { $n } wyborach toczy się dalej od ostatniego położenia według tutejszych.
-        [many] Ta gra zaczęła się według innych reguł ({ $was }); po { $n } wyborach toczy się dalej od ostatniego położenia według tutejszych.
-       *[other] Ta gra zaczęła się według innych reguł ({ $was }); po { $n } wyborach toczy się dalej od ostatniego położenia według tutejszych.
+        [one] Ta gra zaczęła się według innych zasad ({ $was }); po { $n } wyborze toczy się dalej od ostatniego położenia według tutejszych.
+        [few] Ta gra zaczęła się według innych zasad ({ $was }); po { $n } wyborach toczy się dalej od ostatniego położenia według tutejszych.
+        [many] Ta gra zaczęła się według innych zasad ({ $was }); po { $n } wyborach toczy się dalej od ostatniego położenia według tutejszych.
+       *[other] Ta gra zaczęła się według innych zasad ({ $was }); po { $n } wyborach toczy się dalej od ostatniego położenia według tutejszych.
     }
 cli-replay-title = { $game }; miejsca: { $seats }; wybory: { $n }
 cli-replay-unfinished = Gra nie jest skończona.
