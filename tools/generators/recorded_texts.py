@@ -38,8 +38,9 @@ TYPESET = Ref(  # everything that the rules of typography find, and what they mu
     "of_a_pack",
     {
         "en": "a 2nd I of 3",
-        "pl": "W 2. cyklu dr Fuks i Gracz 2 u zarania, a z nim (o 3 PZ więcej) „I już”. Z 5 do 7 albo 12 godzin, 1,5 rundy, "
-        "112 kart, 3–5 er, -3 PZ (-1), R25-4.1, C2 jest, kolumna A stoi. Era 4 trwa, Pokój 25 płynie, Z.R.B. 4 dr. Hab",
+        "pl": "W 2. cyklu dr Fuks i Gracz 2 u zarania, a z nim (o 3 PZ więcej) „I już”. Z 5 do 7 albo 12 godzin, "
+        "1,5 rundy, 112 kart, 3–5 er, -3 PZ (-1), R25-4.1, C2 jest, kolumna A stoi. "
+        "Era 4 trwa, Pokój 25 płynie, Z.R.B. 4 dr. Hab",
         "uk": "У місті — і 34 % за 5 мс, «В дім» з 2 МБ та 3 мсти. А й о 7 у гаю, колонка А стоїть",
     },
 )

@@ -18,10 +18,12 @@ MINUS: Final = "−"
 _LATIN = "A-Za-zĄĆĘŁŃÓŚŹŻąćęłńóśźż"
 _CYRILLIC = "А-ЩЬЮЯЄІЇҐа-щьюяєіїґ"
 _NAMED = (  # Polish nouns with a number behind them that names and does not count: "Gracz 2", "runda 5", "Pokój 25"
-    "cykl cyklu dnia dniu dzień drużyna era erę ery erze godzina godzinę godzinie gracz gracza karta łodzi łódź miejsca "
-    "miejsce miejscu numer opcja opcję pokojem pokoju pokój pola pole polu portal portalu robot robota rozdział runda "
-    "rundzie sezon sezonem sezonu szereg tura turze wiersz wiersza wyborze wyboru wybór"
-).split()
+    "cykl", "cyklu", "dnia", "dniu", "dzień", "drużyna", "elektrownia", "elektrownię", "era", "erę", "ery", "erze",
+    "fabryka", "fabrykę", "godzina", "godzinę", "godzinie", "gracz", "gracza", "karta", "laboratorium", "łodzi",
+    "łódź", "miejsca", "miejsce", "miejscu", "numer", "opcja", "opcję", "pokojem", "pokoju", "pokój", "pola",
+    "pole", "polu", "portal", "portalu", "robot", "robota", "rozdział", "runda", "rundzie", "sezon", "sezonem",
+    "sezonu", "szereg", "tura", "turze", "wiersz", "wiersza", "wyborze", "wyboru", "wybór", "życia",
+)  # fmt: skip
 _NO_UNITS = "do|na|ze|we|po|za|od|dla|przy|lub|albo|oraz|to|jest|nie|ma|się"  # what stands behind a number by chance
 
 

@@ -164,11 +164,17 @@ merchants-result-peddler = { $won ->
     [yes] Wygrywasz, masz { $gold ->
         [one] { $gold } złoto
        *[other] { $gold } złota
-    }; Handlarz ma { $other }.
+    }; Handlarz ma { $other ->
+        [one] { $other } złoto
+       *[other] { $other } złota
+    }.
    *[no] Wygrywa Handlarz, ma { $other ->
         [one] { $other } złoto
        *[other] { $other } złota
-    }; ty masz { $gold }.
+    }; ty masz { $gold ->
+        [one] { $gold } złoto
+       *[other] { $gold } złota
+    }.
 }
 merchants-result-winners = { $n ->
     [1] Wygrywa { $winners }, złoto: { $gold }.
