@@ -9,6 +9,7 @@ import pytest
 import chronotable
 from tests.cli.client import Play
 from tests.cli.deals import negating
+from tests.worded import typed
 
 
 @pytest.fixture
@@ -75,7 +76,7 @@ def test_explain(play: Play, game: Path) -> None:
 def test_replay_tells_the_game(play: Play, game: Path, language: str, line: str) -> None:
     code, out = play("replay", str(game), "--lang", language)
     assert code == 0
-    assert line in out.splitlines()
+    assert line in typed(out).splitlines()
 
 
 def test_replay_step_by_step(play: Play, game: Path) -> None:

@@ -62,7 +62,7 @@ def autosave(data: Path) -> Path:
     ("language", "parts"),
     [
         ("en", ("other rules", "from choice 2 on", "from its last position")),
-        ("pl", ("innych reguł", "od wyboru 2", "od ostatniego położenia")),
+        ("pl", ("innych zasad", "od wyboru 2", "od ostatniego położenia")),
         ("uk", ("іншими правилами", "від вибору 2", "з останньої позиції")),
     ],
 )

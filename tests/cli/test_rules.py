@@ -10,6 +10,7 @@ import pytest
 from chronotable import ledger
 from chronotable.cli import rule_coverage, rules
 from chronotable.locale import LANGUAGES, message_ids
+from tests.worded import typed
 
 
 def run(*arguments: str) -> int:
@@ -122,7 +123,7 @@ def test_other_languages_say_that_the_ledger_is_english(
 )
 def test_plurals(language: str, first_line: str, capsys: pytest.CaptureFixture[str]) -> None:
     run("loop", "zlodziejka", "--lang", language)
-    assert capsys.readouterr().out.splitlines()[0] == first_line
+    assert typed(capsys.readouterr().out).splitlines()[0] == first_line
 
 
 def test_messages_are_the_same_in_every_language() -> None:

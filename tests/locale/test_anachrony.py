@@ -15,22 +15,23 @@ from chronotable.games.anachrony.game import GAME
 from chronotable.games.anachrony.naming import amount, ref, tile_name
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
-from chronotable.locale import LANGUAGES, message_ids, render_strictly
+from chronotable.locale import LANGUAGES, message_ids
 from tests.locale.ftl import texts
 from tests.locale.produced import PREFIXES, slug
+from tests.worded import worded
 
 Record = dict[str, Any]
 
 
 def check(message: Message, language: str) -> None:
-    text = render_strictly(message, language)
+    text = worded(message, language)
     assert not re.search(r"[{}$]|\?\?\?|  | [.,;]|,,|\.\.|\(\)", text), f"{language}: {text}"
     assert not any(raw in text for raw in PREFIXES), f"{language}: {text}"
     assert text[0] == text[0].upper(), f"{language}: {text}"
 
 
 def said(message: Message) -> list[str]:
-    return [render_strictly(message, language) for language in LANGUAGES]
+    return [worded(message, language) for language in LANGUAGES]
 
 
 # ---- names
@@ -48,7 +49,7 @@ def said(message: Message) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_published_names_are_kept(kind: str, table: str, language: str) -> None:
     records = data()[table]
-    shown = [render_strictly(Message(f"anachrony-{kind}-{slug(record['id'])}"), language) for record in records]
+    shown = [worded(Message(f"anachrony-{kind}-{slug(record['id'])}"), language) for record in records]
     assert len(set(shown)) == len(shown)
     for record, name in zip(records, shown):
         assert record.get(f"name_{language}") in (None, name)
@@ -57,7 +58,7 @@ def test_published_names_are_kept(kind: str, table: str, language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_marked_spaces_of_the_timeline_have_their_names(language: str) -> None:
     for space in data()["alternate_timeline"]["space_effects"]:
-        text = render_strictly(Message(f"anachrony-warp-space-{slug(space['id'])}"), language)
+        text = worded(Message(f"anachrony-warp-space-{slug(space['id'])}"), language)
         assert text.partition(":")[0] == space[f"name_{language}"]
 
 
@@ -178,16 +179,16 @@ def test_every_setting_and_its_values_have_names(language: str) -> None:
 def test_starting_assets_say_what_the_cards_give(language: str) -> None:
     words = {"W": "water", "T": "titanium", "U": "uranium", "G": "gold", "N": "neutronium", "EC": "energy_core"}
     for card in data()["starting_assets"]["cards"]:
-        text = render_strictly(Message(f"anachrony-asset-{slug(card['id'])}"), language)
+        text = worded(Message(f"anachrony-asset-{slug(card['id'])}"), language)
         number, _, given = text.removesuffix(")").partition(" (")
         assert number.endswith(f" {card['number']}")
         goods = {code: n for code, n in card["gives"].items() if code in words}
         for code, n in goods.items():
-            assert render_strictly(amount(words[code], n), language) in given.split(", ")
+            assert worded(amount(words[code], n), language) in given.split(", ")
         for column in ("active", "tired"):
             if column in card["gives"]:
-                worker = render_strictly(Message(f"anachrony-worker-{card['gives'][column]}"), language)
-                state = render_strictly(Message(f"anachrony-column-{column}"), language)
+                worker = worded(Message(f"anachrony-worker-{card['gives'][column]}"), language)
+                state = worded(Message(f"anachrony-column-{column}"), language)
                 assert f"{state} {worker}" in given
         assert len(given.split(", ")) == len(card["gives"])
 
@@ -196,7 +197,7 @@ def test_starting_assets_say_what_the_cards_give(language: str) -> None:
 def test_tiles_that_do_the_same_read_alike_and_no_others(language: str) -> None:
     shown: dict[str, list[Record]] = {}
     for tile in data()["buildings"] + data()["superprojects"]:
-        text = render_strictly(tile_text(box(()), str(tile["id"])), language)
+        text = worded(tile_text(box(()), str(tile["id"])), language)
         assert not re.search(r"[{}$]|  |anachrony-", text), text
         shown.setdefault(text, []).append(tile["abilities"])
     for text, abilities in shown.items():
@@ -211,7 +212,7 @@ TILES = {
     ),
     "112": (
         "any Worker + x water → Focus, range x and 1 VP",
-        "dowolny Robotnik + x jednostek Wody → Skupienie, zasięg x i 1 PZ",
+        "dowolny Robotnik + x jednostek Wody → Skupienie (zasięg x) i 1 PZ",
         "будь-який робітник + x одиниць води → фокус, дальність x та 1 ПО",
     ),
     "301": (
@@ -220,8 +221,8 @@ TILES = {
         "безплатна дія: 1 одиниця води; одразу: 3 одиниці води",
     ),
     "409": (
-        "Administrator + 2 water → Scientist or Engineer (active) (stays motivated)",
-        "Administrator + 2 jednostki Wody → Naukowiec albo Inżynier (Aktywny) (pozostaje Zmotywowany)",
+        "Administrator + 2 water → Scientist or Engineer (active); the Worker stays motivated",
+        "Administrator + 2 jednostki Wody → Naukowiec albo Inżynier (Aktywny); Robotnik pozostaje Zmotywowany",
         "адміністратор + 2 одиниці води → науковець або інженер (активний) (лишається вмотивованим)",
     ),
     "414": (
@@ -325,12 +326,12 @@ def test_how_results_read() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_leaders_and_conditions_have_texts_of_their_own(language: str) -> None:
-    shown = [render_strictly(leader_text(record["id"]), language) for record in data()["leaders"]]
+    shown = [worded(leader_text(record["id"]), language) for record in data()["leaders"]]
     conditions = [f"anachrony-condition-text-{slug(record['id'])}" for record in data()["evacuation_conditions"]]
-    shown += [render_strictly(Message(id), language) for id in conditions]
+    shown += [worded(Message(id), language) for id in conditions]
     assert len(set(shown)) == 16
     for record, id in zip(data()["evacuation_conditions"], conditions):
-        points = re.findall(r"\d+(?= VP| PZ| ПО)", render_strictly(Message(id), language))
+        points = re.findall(r"\d+(?= VP| PZ| ПО)", worded(Message(id), language))
         assert [int(n) for n in points] == [record["base_vp"], record["bonus"]["vp"]]
 
 

@@ -15,9 +15,10 @@ from chronotable.games.loop.mission_text import mission_message
 from chronotable.games.loop.terms import MISSION_KINDS, MISSION_PLACES
 from chronotable.kernel.asking import slug
 from chronotable.kernel.message import Message, Ref
-from chronotable.locale import LANGUAGES, render_strictly
+from chronotable.locale import LANGUAGES
 from tests.locale.ftl import arguments, entries, texts, uses
 from tests.locale.produced import PREFIXES, literals, produced, said_with
+from tests.worded import worded
 
 LOOP_PREFIXES = ("kernel-", "loop-")
 
@@ -84,7 +85,7 @@ def test_published_names_are_kept(language: str) -> None:
         "level": content["difficulty_levels"],
     }
     for kind, records in kinds.items():
-        shown = [render_strictly(Message(f"loop-{kind}-{slug(record['id'])}"), language) for record in records]
+        shown = [worded(Message(f"loop-{kind}-{slug(record['id'])}"), language) for record in records]
         assert len(set(shown)) == len(shown), f"{language}: two {kind}s have one name"
         for record, name in zip(records, shown):
             published = record["name"][language]
@@ -172,19 +173,19 @@ def test_published_terms_are_used(language: str) -> None:
 def test_abilities_modes_missions_and_machine_cards_have_texts(language: str) -> None:
     filled = box()
     for agent in range(len(filled.agent_ids)):
-        assert render_strictly(filled.ability_text[agent], language).endswith((".", ".)"))
+        assert worded(filled.ability_text[agent], language).endswith((".", ".)"))
     for number, mission in enumerate(filled.mission_ids):
         n = filled.mission_required[number]
         for message in (Message(f"loop-mission-text-{slug(mission)}", n=n), mission_message(filled, number)):
             check(message, language)
-            assert str(n) in render_strictly(message, language)
+            assert str(n) in worded(message, language)
     for card in data()["ultramachine_cards"]:
         message = Message(
             f"loop-ultra-text-{slug(card['effect']['kind'])}",
             era=Ref("loop", "era", card["era"]),
             n=card["effect"].get("n", 1),
         )
-        assert render_strictly(message, language).endswith(".")
+        assert worded(message, language).endswith(".")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -199,7 +200,7 @@ def test_every_mission_a_pack_can_make_has_a_text(language: str) -> None:
                         for energy in ("any", "every_era"):
                             message = Message("loop-mission-asks", does=does, cap=cap, energy=energy)
                             check(message, language)
-                            said.add(render_strictly(message, language))
+                            said.add(worded(message, language))
     assert len(said) > 600
 
 
@@ -226,7 +227,7 @@ def test_whole_games_can_be_read_in_every_language(mode: str, players: int) -> N
 
 
 def check(message: Message, language: str) -> None:
-    text = render_strictly(message, language)
+    text = worded(message, language)
     assert text, message
     assert not any(raw in text for raw in ("{", "}", "???", *PREFIXES)), f"{language}: {text}"
     assert text[0] == text[0].upper(), f"{language}: {text}"

@@ -11,7 +11,8 @@ import pytest
 from chronotable.games.loop.components import data
 from chronotable.games.loop.effect_text import effect_label, effect_message
 from chronotable.games.loop.terms import SELECTOR_TERMS
-from chronotable.locale import LANGUAGES, render_strictly
+from chronotable.locale import LANGUAGES
+from tests.worded import worded
 
 CARDS = {card["id"]: card for card in data()["starting_cards"] + data()["arsenal_cards"]}
 AMOUNTS: list[Any] = [1, 2, 5, {"min": 1, "max": 2}, {"min": 1, "max": 3}, {"min": 0, "max": 2}, "any", "all"]
@@ -74,7 +75,7 @@ def check(text: str, language: str) -> None:
 def test_every_card_has_a_text(language: str) -> None:
     assert len(CARDS) == 79
     for card in CARDS.values():
-        text = render_strictly(effect_message(card["effect"]), language)
+        text = worded(effect_message(card["effect"]), language)
         check(text, language)
         assert text.endswith(".")
 
@@ -84,8 +85,8 @@ def test_every_effect_can_be_said_in_every_place(language: str) -> None:
     for number, operation in enumerate(OPERATIONS):
         places = nested(operation)
         for effect in places if THOROUGH else [places[0], *places[1 + (number + number // 3) % 3 :: 3]]:
-            check(render_strictly(effect_message(effect), language), language)
-            label = render_strictly(effect_label(effect), language)
+            check(worded(effect_message(effect), language), language)
+            label = worded(effect_label(effect), language)
             check(label, language)
             assert not label.endswith(".")
 
@@ -95,19 +96,19 @@ def test_selectors_and_amounts_never_read_alike(language: str) -> None:
     """Two different effects have two different texts; "match" alone may ignore a count."""
     said: dict[str, dict[str, Any]] = {}
     for operation in OPERATIONS:
-        text = render_strictly(effect_message([operation]), language)
+        text = worded(effect_message([operation]), language)
         assert text not in said, f"{language}: {operation} reads like {said[text]}: {text}"
         said[text] = operation
 
 
 def test_no_effect() -> None:
-    assert render_strictly(effect_message([]), "en") == "No effect"
-    assert render_strictly(effect_label([]), "pl") == "Brak efektu"
+    assert worded(effect_message([]), "en") == "No effect"
+    assert worded(effect_label([]), "pl") == "Brak efektu"
 
 
 def test_on_a_button_an_effect_is_no_order_where_the_language_has_none_there() -> None:
     label = effect_label(CARDS["ion_chronograph"]["effect"])
-    assert [render_strictly(label, language) for language in LANGUAGES] == [
+    assert [worded(label, language) for language in LANGUAGES] == [
         "In another agent's era, remove 1 rift or add 1 energy",
         "W erze innego agenta usuń 1 wyrwę albo dodaj 1 energię",
         "В епосі іншого агента вилучити 1 розрив або додати 1 енергію",
@@ -160,5 +161,5 @@ TEXTS = {
 
 @pytest.mark.parametrize("id", TEXTS)
 def test_how_cards_read(id: str) -> None:
-    shown = tuple(render_strictly(effect_message(CARDS[id]["effect"]), language) for language in LANGUAGES)
+    shown = tuple(worded(effect_message(CARDS[id]["effect"]), language) for language in LANGUAGES)
     assert shown == TEXTS[id]

@@ -6,6 +6,7 @@ import pytest
 
 from chronotable.kernel.message import Message, Ref
 from chronotable.locale import LANGUAGES, UnknownMessage, render, render_strictly
+from tests.worded import worded
 
 
 def era(id: str) -> Ref:
@@ -18,25 +19,25 @@ def agent(id: str) -> Ref:
 
 def test_names_come_in_the_case_the_sentence_needs() -> None:
     message = Message("loop-event-agent-moved", agent=agent("mr_time"), era=era("medieval"), to=era("dawn"))
-    assert render_strictly(message, "en") == "Mr Time moves from the Medieval Era to the Dawn of Time."
-    assert render_strictly(message, "pl") == "Pan Tik Tak przemieszcza się ze średniowiecza do zarania dziejów."
-    assert render_strictly(message, "uk") == "Містер Час переміщується із Середньовіччя до Світанку часів."
+    assert worded(message, "en") == "Mr Time moves from the Medieval Era to the Dawn of Time."
+    assert worded(message, "pl") == "Pan Tik Tak przemieszcza się ze średniowiecza do zarania dziejów."
+    assert worded(message, "uk") == "Містер Час переміщується із Середньовіччя до Світанку часів."
 
 
 def test_sentences_begin_with_a_capital_letter() -> None:
     message = Message("loop-event-card-drawn", agent=agent("time_thief"), card=Ref("loop", "card", "holy_grail"))
-    assert render_strictly(message, "en") == "The Time Prowler draws Holy Grail."
+    assert worded(message, "en") == "The Time Prowler draws Holy Grail."
     opened = Message("loop-event-vortex-opened", era=era("end"))
-    assert render_strictly(opened, "pl") == "U kresu czasu pojawia się wir!"
-    assert render_strictly(opened, "uk") == "У Кінці часів утворюється вихор!"
+    assert worded(opened, "pl") == "U kresu czasu pojawia się wir!"
+    assert worded(opened, "uk") == "У Кінці часів утворюється вихор!"
 
 
 def test_a_name_from_a_pack_stands_for_all_cases() -> None:
     pack_agent = Ref("loop", "agent", "granny", {"en": "Granny", "pl": "Babunia"})
     message = Message("loop-why-ability-no-action", agent=pack_agent)
-    assert render_strictly(message, "en").startswith("Granny")
-    assert render_strictly(message, "pl").startswith("Babunia")
-    assert render_strictly(message, "uk").startswith("Granny")
+    assert worded(message, "en").startswith("Granny")
+    assert worded(message, "pl").startswith("Babunia")
+    assert worded(message, "uk").startswith("Granny")
     nameless = Ref("loop", "agent", "granny", {"pl": "Babunia"})
     assert render(Message("loop-option-agent", agent=nameless), "uk") == "granny"
 
@@ -44,13 +45,13 @@ def test_a_name_from_a_pack_stands_for_all_cases() -> None:
 def test_lists_become_enumerations() -> None:
     landing = [Message("loop-landed", era=era(id), n=1) for id in ("dawn", "medieval", "renaissance")]
     message = Message("loop-event-rifts-dropped", n=3, landing=landing)
-    assert render_strictly(message, "en") == (
+    assert worded(message, "en") == (
         "3 rifts fall out of the machine: 1 at the Dawn of Time, 1 in the Medieval Era and 1 in the Renaissance Era."
     )
-    assert render_strictly(message, "pl") == (
+    assert worded(message, "pl") == (
         "Z machiny wypadają 3 wyrwy: 1 u zarania dziejów, 1 w średniowieczu i 1 w renesansie."
     )
-    assert render_strictly(message, "uk") == (
+    assert worded(message, "uk") == (
         "З Машини випадають 3 розриви: 1 на Світанку часів, 1 у Середньовіччі та 1 у Ренесансі."
     )
     assert render(Message("kernel-seat-needed", seats=[]), "en").endswith("(none).")
@@ -59,16 +60,16 @@ def test_lists_become_enumerations() -> None:
 
 def test_lists_of_names_have_cases_too() -> None:
     message = Message("loop-why-sealed", era=[era("medieval"), era("robots")])
-    assert render_strictly(message, "pl").endswith("w średniowieczu i w erze robotów.")
+    assert worded(message, "pl").endswith("w średniowieczu i w erze robotów.")
 
 
 def test_messages_inside_messages() -> None:
     message = Message("kernel-illegal-choice", key="x", reason=Message("kernel-why-over"), rule="-")
-    assert render_strictly(message, "pl") == "Nie można wybrać: x. Gra już się skończyła. (Reguła: -)"
+    assert worded(message, "pl") == "Nie można wybrać: x. Gra już się skończyła. (Zasada: -)"
 
 
 def test_identifiers_with_underscores() -> None:
-    assert render_strictly(Message("loop_dimension_black_hole"), "en") == "black hole"
+    assert worded(Message("loop_dimension_black_hole"), "en") == "black hole"
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "de", ""])

@@ -9,8 +9,8 @@ import pytest
 from chronotable.games.merchants.components import box
 from chronotable.games.merchants.naming import ref, townsfolk_message
 from chronotable.kernel.message import Message
-from chronotable.locale import render_strictly
 from tests.locale.ftl import texts
+from tests.worded import worded
 
 WORDS = list(texts("uk"))
 LETTER = "[а-яіїєґА-ЯІЇЄҐ]"
@@ -52,7 +52,7 @@ def test_names_come_in_the_case_the_sentence_needs() -> None:
     who, boat = ref("piece", "player1"), ref("boat", "boat2")
     noble, relic, other = ref("adventurer", "yellow"), ref("good", "relic_blue"), ref("good", "relic_red")
     card = townsfolk_message(box(()), "l08")
-    assert [render_strictly(message, "uk") for message in (
+    assert [worded(message, "uk") for message in (
         Message("merchants-event-adventurer-drawn", who=who, adventurer=noble),
         Message("merchants-event-adventurer-seated", who=who, adventurer=noble, boat=boat),
         Message("merchants-event-passenger-returned", who=who, adventurer=noble, boat=boat),
@@ -70,4 +70,4 @@ def test_names_come_in_the_case_the_sentence_needs() -> None:
 @pytest.mark.parametrize(("gold", "said"), [(1, "1 золото"), (2, "2 золота"), (11, "11 золота"), (21, "21 золото")])
 def test_gold_is_counted(gold: int, said: str) -> None:
     scored = Message("merchants-result-score", gold=gold, rating=ref("rating", "trader"))
-    assert render_strictly(scored, "uk") == f"{said}: Купець."
+    assert worded(scored, "uk") == f"{said}: Купець."

@@ -25,6 +25,7 @@ from tests.fuzz.mutation import play_to_the_end
 from tests.games.anachrony.table import goods, player, table, tiles, workers
 from tests.games.playing import keys, play, refused
 from tests.packs.printed import as_pack
+from tests.worded import typed
 
 Json = Any
 HEADER = {"name": "Test", "game": "anachrony"}
@@ -155,15 +156,15 @@ def test_assets_of_packs_are_told_by_what_they_give(language: str) -> None:
     }[language]
     option = m.decisions[0].options[0]
     number = int(option.key[-2:]) + 20
-    assert ct.render(option.label, language).endswith(f"{number} {words}")
+    assert typed(ct.render(option.label, language)).endswith(f"{number} {words}")
     m.choose(option.key, 0)
-    assert words in ct.render(m.log(seat=0)[-1], language)
+    assert words in typed(ct.render(m.log(seat=0)[-1], language))
     terminal = Terminal(language, console=Console(file=io.StringIO(), width=200))
     m.choose(m.decisions[0].options[0].key, 1)
     drawn = board_for("anachrony").draw(Scene.of(m, 0, m.decisions[0], terminal), 300, 40)
-    assert words in drawn[0].plain
+    assert words in typed(drawn[0].plain)
     shipped = new(**DRAFT).decisions[0].options[0]
-    assert words not in ct.render(shipped.label, language)
+    assert words not in typed(ct.render(shipped.label, language))
 
 
 # ---- the alternate timeline

@@ -13,6 +13,7 @@ import chronotable as ct
 from chronotable.cli import main
 from chronotable.kernel import schema
 from chronotable.locale import LANGUAGES
+from tests.worded import typed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -20,7 +21,7 @@ def test_a_new_pack_is_good_as_it_is(language: str, tmp_path: Path, capsys: pyte
     file = tmp_path / "my pack.yaml"
     assert main(["pack", "new", str(file), "--lang", language]) == 0
     assert main(["pack", "check", str(file), "--lang", language]) == 0
-    out = capsys.readouterr().out
+    out = typed(capsys.readouterr().out)
     text = {"en": "Remove 2 rifts from your era.", "pl": "Usuń 2 wyrwy ze swojej ery.", "uk": "Вилучіть 2 розриви"}
     assert text[language] in out
     assert f"--pack '{file}'" in out
@@ -62,7 +63,7 @@ def test_a_new_pack_of_another_game_is_good_as_it_is(
     file = tmp_path / "mine.yaml"
     assert main(["pack", "new", str(file), "--game", game, "--lang", language]) == 0
     assert main(["pack", "check", str(file), "--lang", language]) == 0
-    out = capsys.readouterr().out
+    out = typed(capsys.readouterr().out)
     assert NEW_PACKS[game][LANGUAGES.index(language)] in out
     assert f"chronotable play {game} --pack {file}" in out
     # What is commented out is good too; only, where all is replaced, nothing is left to leave out.
@@ -90,7 +91,7 @@ def test_every_wrong_file_is_reported(tmp_path: Path, capsys: pytest.CaptureFixt
     assert main(["pack", "check", str(good), str(bad), str(tmp_path / "none.yaml"), "--lang", "pl"]) == 1
     out, err = capsys.readouterr()
     assert out == ""
-    assert f"{bad}, wiersz 2, cards" in err
+    assert f"{bad}, wiersz 2, cards" in typed(err)
     assert "none.yaml" in err
 
 

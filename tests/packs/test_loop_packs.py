@@ -14,6 +14,7 @@ import chronotable as ct
 from chronotable.kernel.pack import Pack
 from tests.fuzz.mutation import MODES, play_to_the_end
 from tests.packs.printed import as_pack, whole_box
+from tests.worded import typed
 
 Json = Any
 HEADER = {"name": "Test", "game": "loop"}
@@ -93,7 +94,7 @@ def test_a_card_with_a_new_id_is_added_and_named_in_every_language() -> None:
     assert m.decision is not None
     option = m.decision.option("play:new_card")
     assert option is not None
-    texts = {language: ct.render(option.label, language) for language in ("en", "pl", "uk")}
+    texts = {language: typed(ct.render(option.label, language)) for language in ("en", "pl", "uk")}
     assert "New Card" in texts["en"]
     assert "Remove 2 rifts from your era." in texts["en"]
     assert "Nowa karta" in texts["pl"]

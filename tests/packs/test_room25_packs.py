@@ -21,6 +21,7 @@ from chronotable.locale import LANGUAGES
 from chronotable.provenance import provenance
 from tests.fuzz.mutation import play_to_the_end
 from tests.packs.printed import as_pack
+from tests.worded import typed
 
 Json = Any
 HEADER = {"name": "Test", "game": "room25"}
@@ -82,7 +83,7 @@ def test_new_cards_join_the_deck_of_their_level() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_of_packs_are_told_in_every_language(language: str) -> None:
     m = drawing(pack(abm_cards=[{**UP, "times": 2}, LOSE_LOOK]), "mine", "abm_01")
-    log = " ".join(ct.render(line, language) for line in m.log())
+    log = typed(" ".join(ct.render(line, language) for line in m.log()))
     slides = {"en": "Column E slides up twice", "pl": "Kolumna E przesuwa się dwa razy w górę",
               "uk": "Стовпець E зсувається двічі вгору"}  # fmt: skip
     assert slides[language] in log

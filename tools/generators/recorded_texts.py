@@ -32,6 +32,19 @@ UNKNOWN = Ref("loop", "card", "no_such_card")
 NAMED = Ref("loop", "card", "of_a_pack", {"en": "The Pack", "pl": "Paczka", "uk": "Пачка"})
 ENGLISH_ONLY = Ref("loop", "card", "of_a_pack", {"en": "The Pack"})
 UNNAMED = Ref("loop", "card", "of_a_pack", {"pl": "", "uk": ""})
+TYPESET = Ref(  # everything that the rules of typography find, and what they must leave alone
+    "loop",
+    "card",
+    "of_a_pack",
+    {
+        "en": "a 2nd I of 3",
+        "pl": "W 2. cyklu dr Fuks i Gracz 2 u zarania, a z nim (o 3 PZ więcej) „I już”. Z 5 do 7 albo 12 godzin, "
+        "1,5 rundy, 112 kart, 3–5 er, -3 PZ (-1), R25-4.1, C2 jest, kolumna A stoi. "
+        "Era 4 trwa, Pokój 25 płynie, Z.R.B. 4 dr. Hab",
+        "uk": "У місті — і 34 % за 5 мс, «В дім» з 2 МБ та 3 мсти. А й о 7 у гаю, колонка А стоїть",
+    },
+)
+TYPESET_NUMBERS = Message("loop-event-energy-added", n=1234567, era=Ref("loop", "era", "dawn"))
 NOTHING: list[object] = [None, "", "plain words", "łódź", "їжак", "{ $curly } brackets"]
 
 
@@ -96,6 +109,7 @@ def collected() -> list[Message]:
     """One message of every id that is met, and variations of some with every kind of argument."""
     messages: list[Message] = [Message("kernel-player", seat=seat) for seat in (1, 2, 7)]
     messages += [Message("kernel-list", first="long " * 500, last="𝄞" * 2100), Message("no-such-message", n=1)]
+    messages += [Message("kernel-list", first=[TYPESET, "w /tmp/a i b"], last="z 2 PZ"), TYPESET_NUMBERS]
     for game in GAMES:
         first: dict[str, Message] = {}
         for message in met(game):

@@ -18,6 +18,7 @@ from rich.text import Text
 from chronotable.cli.glyphs import ERRORS, Glyphs, glyphs_for, readable
 from chronotable.kernel.message import Message
 from chronotable.locale import LANGUAGES, render
+from chronotable.locale.typography import HELD, NO_BREAK
 
 _NO_SCROLLBACK = "\x1b[3J"  # empties what has been scrolled out of the window
 WIDTH, HEIGHT = 100, 30  # of output that goes to no terminal; the boards are drawn for this size
@@ -237,7 +238,11 @@ def wrapped(text: str | Text, width: int, indent: str = "", style: str = "") -> 
 
 
 def _wrap(text: Text, width: int) -> list[Text]:
-    lines = list(text.wrap(_MEASURE, width))
+    """The lines of a paragraph.  Rich breaks at no-break spaces, too: so it sees another sign in their place."""
+    tied = text.copy()
+    tied.plain = tied.plain.replace(NO_BREAK, HELD)
+    lines = list(tied.wrap(_MEASURE, width))
     for line in lines:
         line.rstrip()
+        line.plain = line.plain.replace(HELD, NO_BREAK)
     return lines

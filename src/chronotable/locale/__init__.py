@@ -6,6 +6,7 @@ argument `era` may use `$era` and, for every attribute that the named thing has 
 `-` in Fluent where code has `_`.
 Three things go beyond plain Fluent: the function `CAPITAL($text)` makes the first letter a capital, `PLAYER($seat)` is
 what a player is called (here by number; the web table knows names), and lists become enumerations by `kernel-list`.
+The finished sentence is typeset: `typography` puts in the no-break spaces, but not into what was given as plain text.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from fluent.syntax.ast import Message as Entry
 
 from chronotable.games import all_texts_of, house_texts, text_folders
 from chronotable.kernel.message import Message, Ref
+from chronotable.locale.typography import held, typeset
 
 LANGUAGES = ("en", "pl", "uk")
 
@@ -35,6 +37,10 @@ _Forms = dict[str, str]  # the forms of a name: "" is the plain one, the others 
 
 class UnknownMessage(KeyError):
     """A message that no Fluent file has, or that lacks an argument."""
+
+
+class _Said(str):
+    """A text that was made here, of other texts: not plain text that somebody gave."""
 
 
 class _Bundle:
@@ -91,7 +97,7 @@ class _Bundle:
 
 def render(message: Message, language: str) -> str:
     """The text of a message.  Never raises: what has no text shows as its identifier."""
-    return _text(message, language, None)
+    return typeset(_text(message, language, None), language)
 
 
 def render_strictly(message: Message, language: str) -> str:
@@ -100,7 +106,7 @@ def render_strictly(message: Message, language: str) -> str:
     text = _text(message, language, problems)
     if problems:
         raise UnknownMessage(f"{message!r} in {language}: {'; '.join(problems)}")
-    return text
+    return typeset(text, language)
 
 
 def message_ids(language: str) -> frozenset[str]:
@@ -175,7 +181,7 @@ def _capital(text: object) -> str:
 
 
 def _player(language: str, seat: object) -> str:
-    return render(Message("kernel-player-number", number=seat), language)
+    return _text(Message("kernel-player-number", number=seat), language, None)
 
 
 @cache
@@ -229,8 +235,10 @@ def _forms(value: object, language: str, problems: list[str] | None) -> _Forms:
         forms = _forms_of_message(value, language, problems)
     elif isinstance(value, (list, tuple)):
         forms = _enumeration([_forms(item, language, problems) for item in value], language)
+    elif isinstance(value, _Said):
+        forms = {"": value}
     else:
-        forms = {"": "" if value is None else str(value)}
+        forms = {"": "" if value is None else held(str(value))}
     return {name: text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…" for name, text in forms.items()}
 
 
@@ -248,7 +256,7 @@ def _forms_of_ref(ref: Ref, language: str, problems: list[str] | None) -> _Forms
 def _enumeration(items: list[_Forms], language: str) -> _Forms:
     """ "a, b and c", in every form that one of the items has."""
     if not items:
-        return {"": render(Message("kernel-list-empty"), language)}
+        return {"": _text(Message("kernel-list-empty"), language, None)}
     names = {"", *(name for item in items for name in item)}
     return {name: _joined([item.get(name, item[""]) for item in items], language) for name in names}
 
@@ -256,4 +264,5 @@ def _enumeration(items: list[_Forms], language: str) -> _Forms:
 def _joined(texts: list[str], language: str) -> str:
     if len(texts) == 1:
         return texts[0]
-    return render(Message("kernel-list", first=", ".join(texts[:-1]), last=texts[-1]), language)
+    first, last = _Said(", ".join(texts[:-1])), _Said(texts[-1])
+    return _text(Message("kernel-list", first=first, last=last), language, None)

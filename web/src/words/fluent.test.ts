@@ -27,6 +27,7 @@ const ukrainian = new Texts(
   [LISTS.uk, 'seats = { $n ->\n    [one] { $n } місце\n    [few] { $n } місця\n   *[many] { $n } місць\n}'],
   english,
 );
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const era = (ref: string) => ({ game: 'loop', kind: 'era', ref });
 
 describe('texts', () => {
@@ -38,7 +39,7 @@ describe('texts', () => {
     [21, '21 seats', '21 miejsc', '21 місце'],
     [22, '22 seats', '22 miejsca', '22 місця'],
   ])('counts %i as each language does', (n, en, pl, uk) => {
-    expect([english, polish, ukrainian].map((texts) => texts.text('seats', { n }))).toEqual([en, pl, uk]);
+    expect([english, polish, ukrainian].map((texts) => plain(texts.text('seats', { n })))).toEqual([en, pl, uk]);
   });
 
   it('puts the right form of a name into a sentence', () => {
@@ -51,7 +52,7 @@ describe('texts', () => {
   });
 
   it('joins lists, every form with its like', () => {
-    expect(polish.text('move', { era: [era('dawn'), era('end')] })).toBe(
+    expect(plain(polish.text('move', { era: [era('dawn'), era('end')] }))).toBe(
       'Idź do Świtu Czasu i do Kresu Czasu: Świt Czasu i Kres Czasu',
     );
     expect(english.text('only-english', { thing: ['a', 'b', 'c'] })).toBe('only a, b and c');
@@ -66,10 +67,18 @@ describe('texts', () => {
     const texts = new Texts('pl', [
       'kernel-player-number = Gracz { $number }\npasses = { PLAYER($seat) } pasuje.\nfirst = { PLAYER(1) }',
     ]);
-    const said = () => [texts.text('passes', { seat: 1 }), texts.text('passes', { seat: 2 }), texts.text('first')];
+    const said = () =>
+      [texts.text('passes', { seat: 1 }), texts.text('passes', { seat: 2 }), texts.text('first')].map(plain);
     expect(said()).toEqual(['Gracz 1 pasuje.', 'Gracz 2 pasuje.', 'Gracz 1']);
     texts.call(['Kasia', '']);
     expect(said()).toEqual(['Kasia pasuje.', 'Gracz 2 pasuje.', 'Kasia']);
+  });
+
+  it('typesets the finished sentence, but not what was given as plain text', () => {
+    expect(polish.text('seats', { n: 5 })).toBe('5\u00a0miejsc');
+    expect(polish.text('move', { era: [era('dawn'), era('end')] })).toContain('i\u00a0do Kresu');
+    expect(polish.text('say', { what: 'gry z Anią/2 PZ' })).toBe('Gry z Anią/2 PZ!');
+    expect(english.text('only-english', { thing: 'a 3' })).toBe('only a 3');
   });
 
   it('falls back to English, then to the identifier', () => {

@@ -1,7 +1,9 @@
 // Messages of the engine become sentences: the same Fluent files and the same rules as chronotable/locale in Python.
 // A message may use `$era` and, for every attribute that the named thing has, `$era_gen`, `$era_in` and so on.
+// The finished sentence is typeset by rules that Python has, too: no-break spaces, but not in what came as plain text.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Name, Words } from '../wire';
+import { held, typeset } from './typography';
 
 export type Language = 'en' | 'pl' | 'uk';
 export const LANGUAGES: readonly Language[] = ['en', 'pl', 'uk'];
@@ -13,6 +15,11 @@ type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 const LONGEST = 2000;
 /** Sentences that are kept: a board says the same hundreds of names again with every view. */
 const KEPT = 5000;
+
+/** A text that was made here, of other texts: not plain text that somebody gave. */
+class Said {
+  constructor(readonly text: string) {}
+}
 
 export class Texts {
   private readonly bundle: FluentBundle;
@@ -52,6 +59,10 @@ export class Texts {
   }
 
   text(id: string, args: Record<string, unknown> = {}): string {
+    return typeset(this.plain(id, args), this.language);
+  }
+
+  private plain(id: string, args: Record<string, unknown> = {}): string {
     return this.formsOf(id, args)[''] ?? id;
   }
 
@@ -65,7 +76,7 @@ export class Texts {
   }
 
   private player(number: number): string {
-    return this.players[number - 1] || this.text('kernel-player-number', { number });
+    return this.players[number - 1] || this.plain('kernel-player-number', { number });
   }
 
   private formsOf(id: string, args: Record<string, unknown>): Forms {
@@ -115,7 +126,8 @@ export class Texts {
     if (Array.isArray(value)) forms = this.enumeration(value.map((item) => this.forms(item)));
     else if (isName(value)) return this.formsOfName(value);
     else if (isWords(value)) forms = { ...this.formsOf(value.id, value.args) };
-    else forms = { '': value === null || value === undefined ? '' : String(value) };
+    else if (value instanceof Said) forms = { '': value.text };
+    else forms = { '': value === null || value === undefined ? '' : held(String(value)) };
     for (const [name, text] of Object.entries(forms)) if (text.length > LONGEST) forms[name] = shortened(text);
     return forms;
   }
@@ -127,7 +139,7 @@ export class Texts {
   }
 
   private enumeration(items: Forms[]): Forms {
-    if (items.length === 0) return { '': this.text('kernel-list-empty') };
+    if (items.length === 0) return { '': this.plain('kernel-list-empty') };
     const names = new Set(['', ...items.flatMap((item) => Object.keys(item))]);
     return Object.fromEntries(
       [...names].map((name) => [name, this.joined(items.map((item) => item[name] ?? item['']!))]),
@@ -136,7 +148,7 @@ export class Texts {
 
   private joined(texts: string[]): string {
     if (texts.length === 1) return texts[0]!;
-    return this.text('kernel-list', { first: texts.slice(0, -1).join(', '), last: texts.at(-1) });
+    return this.plain('kernel-list', { first: new Said(texts.slice(0, -1).join(', ')), last: new Said(texts.at(-1)!) });
   }
 }
 

@@ -36,7 +36,7 @@ web-why-over = The game is over.
 
 web-hints-off = Hints are switched off at this table.
 web-hint-not-now = There is nothing to choose for you now.
-web-talk-empty = There is nothing to say.
+web-talk-empty = The message is empty.
 web-talk-forbidden = A rule of the game forbids talking now.
 web-talk-no-team = You have no team to talk to.
 

@@ -30,7 +30,7 @@ cli-play-help-pack = pakiet własnych kart, agentów lub misji; można powtarza�
 cli-play-help-bots = kto gra na pozostałych miejscach: { $kinds } albo person, czyli ludzie przy tym terminalu
 cli-play-help-new = zacznij nową grę; niedokończona trafia do archiwum
 cli-play-help-save = trzymaj grę w tym pliku i wznów ją, jeśli już tam jest
-cli-play-help-go-on = jeśli zapisaną grę rozgrywano według innych reguł, kontynuuj od ostatniego położenia według tutejszych
+cli-play-help-go-on = jeśli zapisaną grę rozgrywano według innych zasad, kontynuuj od ostatniego położenia według tutejszych
 cli-play-help-lang = język (domyślnie wznowionej gry albo systemu)
 cli-play-help-ascii = rysuj tylko znakami ASCII
 cli-play-set-form = „{ $text }” musi mieć postać opcja=wartość.
@@ -39,10 +39,10 @@ cli-play-bad-save = { $path }: { $problem }
 cli-play-set-aside = Zapisanej gry nie da się wznowić. { $problem } Odłożono ją jako { $path }.
 cli-play-resumed =
     { $n ->
-        [one] Wznowiono po { $n } wyborze. Aby zacząć nową grę: zakończ klawiszem q, a potem play --new.
-        [few] Wznowiono po { $n } wyborach. Aby zacząć nową grę: zakończ klawiszem q, a potem play --new.
-        [many] Wznowiono po { $n } wyborach. Aby zacząć nową grę: zakończ klawiszem q, a potem play --new.
-       *[other] Wznowiono po { $n } wyborach. Aby zacząć nową grę: zakończ klawiszem q, a potem play --new.
+        [one] Wznowiono po { $n } wyborze. Aby zacząć nową grę: zakończ klawiszem „q”, a potem play --new.
+        [few] Wznowiono po { $n } wyborach. Aby zacząć nową grę: zakończ klawiszem „q”, a potem play --new.
+        [many] Wznowiono po { $n } wyborach. Aby zacząć nową grę: zakończ klawiszem „q”, a potem play --new.
+       *[other] Wznowiono po { $n } wyborach. Aby zacząć nową grę: zakończ klawiszem „q”, a potem play --new.
     }
 cli-play-go-on-new = --go-on dotyczy zapisanej gry: pomiń --new i opcje nowej gry albo pomiń --go-on.
 cli-play-kept-old = Niedokończoną grę zachowano jako { $path }.
@@ -57,22 +57,22 @@ cli-explain-help-file = zapis gry
 cli-explain-help-key = wybór, na przykład loop:star; bez niego wypisywane są wszystkie możliwe
 cli-explain-help-seat = czyj wybór, miejsca od 0 (domyślnie: kto ma wybierać)
 cli-explain-help-pack = pakiet, którego wymaga zapis; można powtarzać
-cli-explain-help-go-on = jeśli grę rozgrywano według innych reguł, wyjaśniaj jej ostatnie położenie według tutejszych
+cli-explain-help-go-on = jeśli grę rozgrywano według innych zasad, wyjaśniaj jej ostatnie położenie według tutejszych
 cli-explain-help-lang = język
-cli-replay-about = Opowiedz zapisaną grę, wybór po wyborze
+cli-replay-about = Odtwórz zapisaną grę, wybór po wyborze
 cli-replay-help-file = zapis gry
 cli-replay-help-step = przed każdym wyborem pokaż stół i czekaj na Enter
 cli-replay-help-pack = pakiet, którego wymaga zapis; można powtarzać
-cli-replay-help-go-on = jeśli grę rozgrywano według innych reguł, opowiedz to, co da się opowiedzieć według tutejszych
+cli-replay-help-go-on = jeśli grę rozgrywano według innych zasad, odtwórz to, co da się odtworzyć według tutejszych
 cli-replay-help-lang = język
 cli-replay-help-ascii = rysuj tylko znakami ASCII
 cli-changed-rules = { $path }: { $problem } Aby to zrobić, dodaj --go-on; polecenie „play” zachowa wtedy dotychczasową grę w osobnym pliku.
 cli-earlier-rules =
     { $n ->
-        [one] Ta gra zaczęła się według innych reguł ({ $was }); po { $n } wyborze toczy się dalej od ostatniego położenia według tutejszych.
-        [few] Ta gra zaczęła się według innych reguł ({ $was }); po { $n } wyborach toczy się dalej od ostatniego położenia według tutejszych.
-        [many] Ta gra zaczęła się według innych reguł ({ $was }); po { $n } wyborach toczy się dalej od ostatniego położenia według tutejszych.
-       *[other] Ta gra zaczęła się według innych reguł ({ $was }); po { $n } wyborach toczy się dalej od ostatniego położenia według tutejszych.
+        [one] Ta gra zaczęła się według innych zasad ({ $was }); po { $n } wyborze toczy się dalej od ostatniego położenia według tutejszych.
+        [few] Ta gra zaczęła się według innych zasad ({ $was }); po { $n } wyborach toczy się dalej od ostatniego położenia według tutejszych.
+        [many] Ta gra zaczęła się według innych zasad ({ $was }); po { $n } wyborach toczy się dalej od ostatniego położenia według tutejszych.
+       *[other] Ta gra zaczęła się według innych zasad ({ $was }); po { $n } wyborach toczy się dalej od ostatniego położenia według tutejszych.
     }
 cli-replay-title = { $game }; miejsca: { $seats }; wybory: { $n }
 cli-replay-unfinished = Gra nie jest skończona.
@@ -87,7 +87,7 @@ cli-bots-nobody = nikt: grasz solo
 ## Przygotowanie gry
 
 cli-setup-title = Nowa gra: { $game }
-cli-setup-input = Enter zaczyna grę, numer zmienia wiersz, q kończy
+cli-setup-input = Enter zaczyna grę, numer zmienia wiersz, „q” kończy
 cli-setup-unknown = „{ $text }” to nie wiersz: wpisz numer od 1 do { $last } albo po prostu Enter.
 cli-setup-pick = Liczba od { $first } do { $last } albo Enter, by nic nie zmieniać
 cli-setup-pick-several = Liczby od { $first } do { $last } oddzielone odstępami albo Enter, by nic nie zmieniać
@@ -107,30 +107,30 @@ cli-language-uk = українська (ukraiński)
 
 ## Gra
 
-cli-input = numer lub klucz, ? pomoc, u cofnij, h rada, s zapis, r zasady, q koniec
+cli-input = numer lub klucz, ? pomoc, u cofnij, h podpowiedź, s zapis, r zasady, q koniec
 cli-input-short = ? pomoc, q koniec
 cli-question-to = Miejsce { $number }{ $who }: { $question }
 cli-pass-on = Teraz decyduje { $who }. Pozostałych prosimy, by nie patrzyli.
-cli-more-options = o wypisuje wszystkie opcje (razem: { $n })
+cli-more-options = „o” wypisuje wszystkie opcje (razem: { $n })
 cli-news = Co się stało
 cli-log = Co się dotąd stało
 cli-undone = Cofnięto.
 cli-no-number = Nie ma opcji { $number }; opcje mają numery od 1 do { $last }.
 cli-ambiguous = „{ $text }” pasuje do kilku opcji: { $keys }.
-cli-unknown-input = „{ $text }” to ani opcja, ani polecenie. ? wypisuje polecenia, o opcje.
+cli-unknown-input = „{ $text }” to ani opcja, ani polecenie. „?” wypisuje polecenia, „o” opcje.
 cli-why = { $key } jest możliwe: { $reason }
 cli-why-not = { $key } nie jest możliwe: { $reason }
-cli-why-rule = Zasada { $rule } (pokazuje ją r { $rule })
-cli-hint = Rada od { $bot }: { $number } – { $option }
-cli-ledger-what = r i kilka słów przeszukuje zasady (po angielsku), na przykład: r vortex energy
+cli-why-rule = Zasada { $rule } (pokazuje ją „r { $rule }”)
+cli-hint = Podpowiedź bota { $bot }: { $number } – { $option }
+cli-ledger-what = „r” i kilka słów: przeszukaj zasady (po angielsku), na przykład: r vortex energy
 cli-ledger-none = Żadna zasada nie zawiera „{ $words }”; zasady są po angielsku.
 cli-ledger-page = Zasady dla „{ $words }” (po angielsku), znaleziono: { $n }
-cli-card-what = c i nazwa pokazuje kartę, misję lub agenta, na przykład: c quantum patch
+cli-card-what = „c” i nazwa: pokaż kartę, misję lub agenta, na przykład: c quantum patch
 cli-card-none = Nic się tak nie nazywa: „{ $words }”.
 cli-saved = Zapisano: { $path }
 cli-save-failed = Nie można zapisać { $path }. { $problem }
 cli-save-foreign = { $path } istnieje i nie jest zapisem gry; niczego nie zapisano.
-cli-kept = Gra jest zapisana, następnym razem toczy się dalej: { $path }
+cli-kept = Gra jest zapisana, następnym razem zacznie się od tego miejsca: { $path }
 cli-not-kept = Gry NIE udało się zapisać: { $path }
 cli-end-choices = Liczba wyborów: { $n }.
 cli-end-kept = Gra jest zachowana: { $path } (aby ją znów przeczytać: chronotable replay PLIK)
@@ -146,7 +146,7 @@ cli-help-why = dlaczego opcja jest możliwa albo coś nie jest, z podaniem zasad
 cli-help-u-sign = u
 cli-help-u = cofnij swój ostatni wybór, chyba że od tego czasu coś odkryto
 cli-help-h-sign = h
-cli-help-h = rada: co zrobiłby gracz komputerowy
+cli-help-h = podpowiedź: co zrobiłby gracz komputerowy
 cli-help-o-sign = o
 cli-help-o = wszystkie opcje w całości, z kluczami i zasadami
 cli-help-c-sign = c NAZWA
@@ -160,5 +160,5 @@ cli-help-r = szukaj w zasadach (po angielsku), na przykład: r 8.11
 cli-help-s-sign = s, s PLIK
 cli-help-s = zapisz; gra zapisuje się też sama po każdym wyborze
 cli-help-q-sign = q
-cli-help-q = zakończ; następnym razem gra toczy się dalej
+cli-help-q = zakończ; następnym razem gra zacznie się od tego miejsca
 cli-means-stand-in = nasz zamiennik: drukowanej karty nie udało się znaleźć, więc jej efekt (lub jego część) to rekonstrukcja

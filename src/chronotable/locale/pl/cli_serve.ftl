@@ -1,6 +1,6 @@
 # Polecenie `chronotable serve`.
 
-cli-serve-about = Stół w przeglądarce: graj samemu lub ze znajomymi
+cli-serve-about = Stół w przeglądarce: graj solo lub ze znajomymi
 cli-serve-help-host = adres, na którym serwer nasłuchuje; domyślnie tylko ten komputer
 cli-serve-help-port = port; domyślnie { $port } albo następny wolny
 cli-serve-help-database = gdzie przechowywać stoły: sqlite:///plik lub postgresql://user@host/nazwa; domyślnie SQLite w folderze danych

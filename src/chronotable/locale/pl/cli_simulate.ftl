@@ -52,6 +52,6 @@ cli-simulate-column-least = Najmniej
 cli-simulate-column-most = Najwięcej
 
 cli-simulate-compared = { $second } w porównaniu z { $first }; pary gier z tym samym ziarnem: { $n }
-cli-simulate-difference-won = Wygrywa częściej o { NUMBER($rate, maximumFractionDigits: 1) } punktu procentowego (przedział 95%: od { NUMBER($low, maximumFractionDigits: 1) } do { NUMBER($high, maximumFractionDigits: 1) })
+cli-simulate-difference-won = Wygrywa częściej o { NUMBER($rate, maximumFractionDigits: 1) } p.p. (przedział 95%: od { NUMBER($low, maximumFractionDigits: 1) } do { NUMBER($high, maximumFractionDigits: 1) })
 cli-simulate-difference-score = Wynik wyższy o { NUMBER($value, maximumFractionDigits: 1) } (przedział 95%: od { NUMBER($low, maximumFractionDigits: 1) } do { NUMBER($high, maximumFractionDigits: 1) })
 cli-simulate-difference-mission = Więcej zarchiwizowanych misji w grze: { NUMBER($value, maximumFractionDigits: 2) } (przedział 95%: od { NUMBER($low, maximumFractionDigits: 2) } do { NUMBER($high, maximumFractionDigits: 2) })

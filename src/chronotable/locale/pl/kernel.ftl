@@ -10,13 +10,13 @@ kernel-player = { PLAYER($seat) }
 
 kernel-illegal-choice = Nie można wybrać: { $key }. { $reason }{ $rule ->
         [none] { "" }
-       *[other] { " " }(Reguła: { $rule })
+       *[other] { " " }(Zasada: { $rule })
     }
 kernel-why-over = Gra już się skończyła.
-kernel-why-unknown-key = Nie ma wyboru w postaci „{ $key }”. Wybór zaczyna się od: { $verbs }.
+kernel-why-unknown-key = Nie ma takiego wyboru: „{ $key }”. Wybór zaczyna się od: { $verbs }.
 kernel-why-not-your-turn = To nie twoja decyzja. Teraz wybiera: { $choosing }.
-kernel-why-not-offered = Tego nie ma wśród dostępnych możliwości: { $offered }.
-kernel-why-other-question = Najpierw pytanie jest inne. { $question }
+kernel-why-not-offered = Tego nie ma wśród dostępnych opcji: { $offered }.
+kernel-why-other-question = Najpierw trzeba odpowiedzieć na inne pytanie. { $question }
 kernel-why-no-key = Wyboru dokonuje się kluczem, czyli tekstem takim jak „done”, a nie wartością { $found }.
 kernel-whole-number = „{ $name }” musi być liczbą całkowitą, a podano { $found }.
 kernel-seed = Ziarno to liczba całkowita albo dane o długości dokładnie { $size } B, a podano { $found }.
@@ -40,28 +40,28 @@ kernel-save-huge = Za duży zapis. Liczba znaków: { NUMBER($size, useGrouping: 
 kernel-save-foreign = To nie jest zapis gry: pierwszy wiersz musi brzmieć „{ $first }”.
 kernel-save-text = Zapis musi być tekstem, a podano { $found }.
 kernel-save-truncated = Zapis jest niekompletny: brakuje jego końca.
-kernel-save-damaged = Zapis został uszkodzony lub zmieniony: pieczęć się nie zgadza.
+kernel-save-damaged = Zapis został uszkodzony lub zmieniony: suma kontrolna się nie zgadza.
 kernel-save-line = Nie można odczytać wiersza { NUMBER($line, useGrouping: 0) } zapisu.
 kernel-save-header = W zapisie brakuje poprawnego wpisu „{ $name }”.
 kernel-save-chance = Zapis podaje losowanie w wersji { $version }; tutaj znane są wersje od 1 do { $known }.
 kernel-save-takebacks = Zapis podaje liczbę uzgodnionych cofnięć: { NUMBER($n, useGrouping: 0) }; w partii może ich być najwyżej { NUMBER($most, useGrouping: 0) }.
-kernel-save-changed = Ten zapis powstał według innych reguł (wersja { $wanted }; tutaj: { $present }). { $number ->
-    [0] Według tutejszych reguł gra zaczęłaby się inaczej.
-   *[other] Według tutejszych reguł od wyboru { NUMBER($number, useGrouping: 0) } byłaby to inna gra.
+kernel-save-changed = Ten zapis powstał według innych zasad (wersja { $wanted }; tutaj: { $present }). { $number ->
+    [0] Według tutejszych zasad gra zaczęłaby się inaczej.
+   *[other] Według tutejszych zasad od wyboru { NUMBER($number, useGrouping: 0) } byłaby to inna gra.
 } { $rest }
-kernel-save-changed-unsaid = Ten zapis powstał według innych reguł, choć ich wersja nazywa się tak samo jak tutaj ({ $present }): program zmieniono, nie nadając im nowej. { $number ->
-    [0] Według tutejszych reguł gra zaczęłaby się inaczej.
-   *[other] Według tutejszych reguł od wyboru { NUMBER($number, useGrouping: 0) } byłaby to inna gra.
+kernel-save-changed-unsaid = Ten zapis powstał według innych zasad, choć ich wersja nazywa się tak samo jak tutaj ({ $present }): program zmieniono, nie nadając im nowej. { $number ->
+    [0] Według tutejszych zasad gra zaczęłaby się inaczej.
+   *[other] Według tutejszych zasad od wyboru { NUMBER($number, useGrouping: 0) } byłaby to inna gra.
 } { $rest }
 kernel-save-changed-packs = Ten zapis powstał z innymi wydaniami swoich pakietów ({ $wanted }; tutaj: { $present }). { $number ->
     [0] Z tutejszymi pakietami gra zaczęłaby się inaczej.
    *[other] Z tutejszymi pakietami od wyboru { NUMBER($number, useGrouping: 0) } byłaby to inna gra.
 } { $rest }
-kernel-save-can-go-on = Możesz kontynuować od ostatniego położenia według tutejszych reguł, jeśli tego chcesz.
-kernel-save-unproven = Ten zapis powstał według innych reguł (wersja { $wanted }; tutaj: { $present }). Wszystkie jego wybory da się powtórzyć według tutejszych reguł, ale zapis nie zawiera położeń do porównania: nie wiadomo, czy to wciąż ta sama gra. Możesz ją kontynuować tak, jak została tu powtórzona, jeśli tego chcesz.
-kernel-save-no-position = Zapis nie opisuje ostatniego położenia, a według tutejszych reguł jego wybory prowadzą tylko do wyboru { NUMBER($number, useGrouping: 0) }: nie można kontynuować.
-kernel-save-over = Ta gra jest zakończona; rozegrano ją według innych reguł i nie można jej tu odtworzyć.
-kernel-save-position = Ostatniego położenia z zapisu nie można kontynuować według tutejszych reguł. { $detail }
+kernel-save-can-go-on = Możesz kontynuować od ostatniego położenia według tutejszych zasad, jeśli tego chcesz.
+kernel-save-unproven = Ten zapis powstał według innych zasad (wersja { $wanted }; tutaj: { $present }). Wszystkie jego wybory da się powtórzyć według tutejszych zasad, ale zapis nie zawiera położeń do porównania: nie wiadomo, czy to wciąż ta sama gra. Możesz ją kontynuować tak, jak została tu powtórzona, jeśli tego chcesz.
+kernel-save-no-position = Zapis nie opisuje ostatniego położenia, a według tutejszych zasad jego wybory prowadzą tylko do wyboru { NUMBER($number, useGrouping: 0) }: nie można kontynuować.
+kernel-save-over = Ta gra jest zakończona; rozegrano ją według innych zasad i nie można jej tu odtworzyć.
+kernel-save-position = Ostatniego położenia z zapisu nie można kontynuować według tutejszych zasad. { $detail }
 kernel-save-packs = Zapis wymaga innych pakietów. Potrzebne: { $wanted }. Obecne: { $present }.
 kernel-save-outcomes = Zapisane losowania nie pasują do wyborów.
 kernel-save-choice = { $number ->

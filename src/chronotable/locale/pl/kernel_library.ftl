@@ -5,8 +5,8 @@ kernel-option-by-name = Opcje podaje się z nazwą, na przykład players=2, a ni
 kernel-save-newer = Ten zapis („{ $found }”) pochodzi z nowszej wersji programu; ta wersja czyta „{ $first }”.
 kernel-save-path = Zapis podaje się jako tekst albo jako Path jego pliku; { $found } nie jest żadnym z nich.
 kernel-save-unsealed = Tę grę zmieniono ręcznie: niczego w niej nie da się udowodnić, więc nie można jej tu otworzyć.
-kernel-save-seal = Pieczęć zapisu się sprawdza albo pomija: „check” lub „ignore”, a nie { $found }.
-kernel-save-game = Zapis dotyczy gry „{ $name }”, która nie jest tu znana. Gry: { $games }. Własną grę można podać samą: game=...
+kernel-save-seal = Sumę kontrolną zapisu się sprawdza albo pomija: „check” lub „ignore”, a nie { $found }.
+kernel-save-game = Zapis dotyczy gry „{ $name }”, która nie jest tu znana. Gry: { $games }. Własną grę można podać samą: game=…
 kernel-replay-keys = Wybory podaje się jako klucze albo jako pary miejsca i klucza, a nie jako { $found }.
 kernel-replay-choice = Nie można dokonać wyboru { NUMBER($number, useGrouping: 0) }. { $detail }
 kernel-game-unusable = Nie można użyć gry „{ $name }” z pakietu { $package } ({ $detail }).

@@ -2,10 +2,10 @@
 
 ## Strony
 
-web-lost = Tu nie ma żadnej strony.
+web-lost = Nie ma takiej strony.
 web-to-home = Na stronę główną
 web-home-link = Chronotable: na stronę główną
-web-broken = Coś na tej stronie poszło źle.
+web-broken = Na tej stronie wystąpił błąd.
 web-reload = Wczytaj stronę ponownie
 web-menu = Menu
 web-close = Zamknij
@@ -21,25 +21,25 @@ web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-theme-system = Systemowy
 web-theme-toggle = Jasny lub ciemny
-web-speed = Ruchy
+web-speed = Animacje
 web-speed-slow = wolno
-web-speed-normal = zwykle
+web-speed-normal = normalnie
 web-speed-fast = szybko
-web-speed-none = bez
+web-speed-none = wyłączone
 web-sound = Dźwięk, gdy nadchodzi twoja kolej
 web-notifications = Powiadomienie, gdy nadchodzi twoja kolej
 
 ## Stół
 
 web-table-title = { $game } · Chronotable
-web-table-loading = Nakrywamy do stołu…
+web-table-loading = Rozkładamy grę…
 web-table-gone = Tego stołu nie ma.
 web-connection-lost = Połączenie zostało przerwane.
 web-connection-again = Łączymy się ponownie; nic z gry nie zginęło.
 web-skip-to-decision = Do decyzji
 web-board = Plansza
 web-tabs = Części stołu
-web-tab-act = Ruch
+web-tab-act = Decyzja
 web-tab-log = Dziennik
 web-rules = Zasady
 web-timeline = Linia czasu
@@ -52,11 +52,7 @@ web-decision = Decyzja
 web-options-show = Pokaż opcje
 web-options-hide = Ukryj opcje
 web-options = Opcje
-web-options-all = { $n ->
-    [one] { $n } możliwość jako lista
-    [few] Wszystkie { $n } możliwości jako lista
-   *[many] Wszystkie { $n } możliwości jako lista
-}
+web-options-all = Lista opcji ({ $n })
 web-your-turn = Twoja kolej
 web-which = Która z tych opcji?
 web-waiting = Czekamy na: { $names }.
@@ -76,9 +72,9 @@ web-hint-how = { $n ->
    *[many] Bot „{ $bot }” rozważył { $n } opcji. Pasek to wynik, którego oczekuje.
 }
 web-hint-value = { $percent }%
-web-hint-share = namysł: { $percent }%
-web-why-not = Czemu nie?
-web-why-mode = Wskaż cokolwiek, czego nie możesz wybrać: odpowie zasada.
+web-hint-share = udział symulacji: { $percent }%
+web-why-not = Dlaczego nie?
+web-why-mode = Wskaż coś, czego nie możesz wybrać, a stół poda zasadę.
 web-why-not-now = Nie teraz.
 web-why-possible = To jest możliwe.
 web-why-rule = Pokaż zasadę { $rule }
@@ -96,7 +92,7 @@ web-seat-about = { $name }{ $figure ->
     [bot] , bot
     [open] , czeka na kogoś
     [lent] , za tę osobę gra bot
-    [absent] , nie ma tej osoby
+    [absent] , osoba nieobecna
    *[person] { "" }
 }{ $turn ->
     [yes] , teraz wybiera
@@ -136,7 +132,7 @@ web-invite-why = Każdy link wyślij jednej osobie. To klucz do miejsca: konto n
 ## Kilka osób przy jednym ekranie
 
 web-pass-screen = Przekaż ekran: { $name }
-web-pass-why = Za chwilę widać będzie tajemnice. Pozostałych prosimy, by nie patrzyli.
+web-pass-why = Za chwilę pojawią się tajne informacje. Pozostałych prosimy, by nie patrzyli.
 web-pass-ready = To ja, { $name }: pokaż moje miejsce
 web-pass-trust = Nie pytaj więcej przy tym stole: wszyscy mogą widzieć wszystko.
 
@@ -169,7 +165,7 @@ web-past = { $at ->
     [0] Początek, wyborów: { NUMBER($last, useGrouping: 0) }
    *[other] Po wyborze { NUMBER($at, useGrouping: 0) } z { NUMBER($last, useGrouping: 0) }
 }
-web-past-back = Wróć do teraz
+web-past-back = Wróć do bieżącej chwili
 web-past-prompt = Oglądasz przeszłość.
 web-past-earlier = Jeden wybór wcześniej
 web-past-later = Jeden wybór później
@@ -199,7 +195,7 @@ web-end-won = { $all ->
     [yes] Wspólne zwycięstwo!
    *[no] Zwycięstwo!
 }
-web-end-lost = Porażka.
+web-end-lost = Przegrana.
 web-end-winners = { $n ->
     [one] Wygrywa { $names }.
     [few] Wygrywają { $names }.
@@ -212,9 +208,9 @@ web-end-branch = Inna linia czasu
 web-end-new = Nowa gra
 web-proof = Sprawdź losowania
 web-proof-good = Wszystkie losowania były ustalone przed początkiem gry.
-web-proof-bad = Ziarna nie pasują do tego, co obiecano na początku.
+web-proof-bad = Ziarna nie pasują do odcisków podanych na początku.
 web-proof-bad-draws = Losowania nie wynikają z ziaren.
-web-proof-here = Sprawdzone tutaj, przez Twoją przeglądarkę: każde ziarno pasuje do złożonej obietnicy, a { $n ->
+web-proof-here = Sprawdzone tutaj, przez twoją przeglądarkę: każde ziarno pasuje do odcisku podanego przed grą, a { $n ->
     [one] jedyne losowanie wynika ze swojego ziarna
     [few] wszystkie { $n } losowania wynikają ze swoich ziaren
    *[many] wszystkie { $n } losowań wynika ze swoich ziaren
@@ -226,12 +222,12 @@ web-proof-server = { $verified ->
     [yes] Mówi serwer: że zasady wymagały właśnie tych losowań. Odtworzył całą grę.
    *[no] Serwer, który odtworzył całą grę, mówi, że to nie te losowania.
 }
-web-proof-numbers = Ziarna i obietnice
+web-proof-numbers = Ziarna i odciski
 web-proof-seed = { $from ->
     [0] Ziarno od początku gry
    *[other] Ziarno po wyborze { NUMBER($from, useGrouping: 0) }
 }
-web-proof-commitment = Jego obietnica (BLAKE2b)
+web-proof-commitment = Odcisk ziarna (BLAKE2b)
 web-proof-chance = (losowanie w wersji { $chance }{ $takebacks ->
     [0] {""}
     [one] , po { $takebacks } uzgodnionym cofnięciu
@@ -246,9 +242,9 @@ web-tour = Gra z przewodnikiem
 web-tour-step = { $n } z { $of }
 web-tour-next = Dalej
 web-tour-end = Dalej gram samodzielnie
-web-tour-leave = Opuść przewodnika
-web-tour-first = Najpierw czytaj dalej („Dalej”) albo opuść przewodnika i graj swobodnie.
-web-tour-other = Przewodnik prosi o inny wybór. Wybierz to, o co prosi, albo opuść przewodnika i graj swobodnie.
+web-tour-leave = Wyłącz przewodnik
+web-tour-first = Najpierw przeczytaj wskazówkę i wybierz „Dalej” albo wyłącz przewodnik i graj samodzielnie.
+web-tour-other = Przewodnik prosi o inny wybór. Wybierz to, o co prosi, albo wyłącz przewodnik i graj samodzielnie.
 
 ## Klawisze
 
@@ -257,14 +253,14 @@ web-key-confirm = wybierz zaznaczoną albo jedyną opcję
 web-key-end = zakończ tę część tury
 web-key-undo = cofnij albo poproś o cofnięcie
 web-key-hint = podpowiedź
-web-key-why = czemu nie: wyjaśniaj zamiast wybierać
+web-key-why = dlaczego nie: wyjaśniaj zamiast wybierać
 web-key-tab = następna rzecz do wyboru
 web-key-arrows = przechodź po planszy
 web-key-board = do planszy
 web-key-hand = do ręki
 web-key-log = do dziennika
 web-key-past = wcześniejsze i późniejsze chwile
-web-key-skip = pomiń ruchy na planszy
+web-key-skip = pomiń animacje na planszy
 web-key-cancel = anuluj, zamknij
 web-key-help = ta lista
 

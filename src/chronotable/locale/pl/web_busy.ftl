@@ -13,7 +13,7 @@ web-busy-uploads = Trwa wczytywanie innych zapisów. Spróbuj ponownie za chwil�
 web-upload-long = Wczytywanie tego zapisu trwało zbyt długo, więc zostało przerwane.
 web-log-full = Ten stół osiągnął największą dopuszczalną liczbę ruchów: { NUMBER($most, useGrouping: 0) }. Nie można tu już dalej grać.
 web-log-long = Liczba ruchów przy tym stole to już { NUMBER($most, useGrouping: 0) }. Odtąd nie można niczego cofać, ale grę można dokończyć.
-web-lobby-share = Z twojej sieci w krótkim czasie ogłoszono wiele stołów. Odczekaj minutę albo zrób ten stół tylko dla zaproszonych.
+web-lobby-share = Z twojej sieci w krótkim czasie dodano do listy wiele stołów. Odczekaj minutę albo zrób ten stół tylko dla zaproszonych.
 
 ## Żądania
 

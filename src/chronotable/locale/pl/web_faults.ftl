@@ -10,5 +10,5 @@ web-no-page = Pod tym adresem nic nie ma.
 web-method = Ten adres nie przyjmuje takich żądań.
 web-request = Na to żądanie nie można odpowiedzieć.
 web-origin = To żądanie pochodzi z innej strony niż strona stołu. Jeśli serwer stoi za serwerem pośredniczącym, trzeba go uruchomić z opcją --behind-proxy.
-web-host = Ten serwer nie odpowiada pod tą nazwą. Kto go prowadzi, może ją dodać opcją --name.
+web-host = Ten serwer nie odpowiada pod tą nazwą. Administrator może ją dodać opcją --name.
 web-notice-close = Zamknij to powiadomienie

@@ -78,7 +78,7 @@ web-known-short-branched = odgałęziona od innej gry
 web-known-short-seen = ktoś widział zakryte
 web-known-short-handed = miejsce zmieniło właściciela
 web-known-short-guided = zawsze to samo rozdanie
-web-known-promises = Obietnice wszystkich dotychczasowych ziaren, od pierwszej
+web-known-promises = Odciski wszystkich dotychczasowych ziaren, od pierwszego
 web-known-proof = Losowania wynikają z ziaren, ale ktoś mógł je znać, zanim się odbyły.
 
 ## Usuwanie stołu

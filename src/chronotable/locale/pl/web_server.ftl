@@ -7,7 +7,7 @@ web-no-seat = Przy tym stole nie ma miejsca { $seat }.
 web-no-tour = Nie ma gry z przewodnikiem „{ $name }”.
 web-no-language = Nie ma tekstów w języku „{ $name }”. Języki: { $languages }.
 web-not-your-seat = Miejsce { $seat } nie należy do ciebie.
-web-seat-lent = Na tym miejscu gra bot. Najpierw je odbierz.
+web-seat-lent = Na tym miejscu gra bot. Najpierw je przejmij.
 web-seat-taken = To miejsce nie jest wolne.
 web-not-listed = Ten stół jest prywatny: miejsce wymaga linku.
 web-link-unknown = Ten link nie daje miejsca: jest niepełny albo miejsce oddano komuś innemu.
@@ -18,7 +18,7 @@ web-too-many-seats = { $given ->
 }, a gra ma { $seats }.
 web-bot-unknown = Nie ma bota „{ $name }”. Są: { $known }.
 web-table-unreadable = Ten stół rozgrywano według innych zasad i nie można go otworzyć (wiersz { $number } zapisu).
-web-pack-missing = Na tym serwerze nie ma pakietów: { $packs }. Kto go prowadzi, może go uruchomić z --pack FILE.
+web-pack-missing = Na tym serwerze nie ma pakietów: { $packs }. Administrator może uruchomić serwer z opcją --pack PLIK.
 web-pack-twice = Pakietu można użyć przy stole tylko raz.
 
 ## Ruchy
@@ -37,7 +37,7 @@ web-why-over = Gra jest zakończona.
 
 web-hints-off = Podpowiedzi są przy tym stole wyłączone.
 web-hint-not-now = Teraz nie masz nic do wyboru.
-web-talk-empty = Nie ma czego powiedzieć.
+web-talk-empty = Wiadomość jest pusta.
 web-talk-forbidden = Zasada gry zabrania teraz rozmów.
 web-talk-no-team = Nie masz drużyny, do której można mówić.
 
@@ -52,11 +52,11 @@ web-choice-plain = { $key }
 
 ## Kłopoty
 
-web-command-id = Polecenie potrzebuje identyfikatora: od 1 do 40 liter, cyfr, łączników lub podkreśleń.
+web-command-id = Polecenie musi mieć identyfikator: od 1 do 40 liter, cyfr, łączników lub podkreśleń.
 web-frame-form = Serwer nie zrozumiał ramki. Musi to być obiekt JSON protokołu, najwyżej { NUMBER($most, useGrouping: 0) } znaków.
 web-hello-first = Pierwszą ramką musi być powitanie (hello).
 web-body-form = Żądanie jest niezrozumiałe: musi to być obiekt JSON protokołu.
 web-body-field = Żądanie jest niezrozumiałe: pola „{ $field }” brakuje, jest nieznane albo innego rodzaju, niż mówi protokół.
 web-body-large = Żądanie jest zbyt duże: najwyżej { NUMBER($most, useGrouping: 0) } bajtów.
 web-too-fast = Za dużo naraz. Chwilę poczekaj.
-web-server-trouble = Coś poszło źle na serwerze. Nic się nie zmieniło; spróbuj ponownie.
+web-server-trouble = Wystąpił błąd serwera. Nic się nie zmieniło; spróbuj ponownie.

@@ -5,9 +5,9 @@ anachrony-ability-worker-action = { $worker }{ $paid ->
     [yes] {" "}+ { $cost }
    *[no] {""}
 } → { $effects }{ $retrieved ->
-    [motivated] {" "}(stays motivated)
-    [administrator] {" "}(an Administrator stays motivated)
-    [dies] {" "}(the Worker dies when retrieved)
+    [motivated] ; the Worker stays motivated
+    [administrator] ; an Administrator stays motivated
+    [dies] ; the Worker dies when retrieved
    *[tired] {""}
 }
 anachrony-ability-free-action = free action: { $paid ->
@@ -47,7 +47,7 @@ anachrony-effect-place-worker-main = place a Worker in an Exosuit on the main bo
 anachrony-effect-lose-worker = lose a Worker
 anachrony-effect-copy-worker-action = the worker action of any built tile
 anachrony-effect-discount = Construct costs 1 titanium, uranium or gold less
-anachrony-effect-modify-supply-cost = Supply costs half
+anachrony-effect-modify-supply-cost = Supply costs half the water, rounded up
 anachrony-effect-modify-power-plant-range = range of your Power Plants +{ $n }
 anachrony-effect-modify-paradox-limit = Paradox limit +{ $n }
 anachrony-effect-modify-anomaly-vp = each of your Anomalies scores { $n } VP more

@@ -77,7 +77,7 @@ web-anachrony-power = { $n ->
    *[other] Power up { $n } Exosuits
 }
 web-anachrony-empty-hexes = for empty hexes
-web-anachrony-warp-title = Which Warp tiles do you send?
+web-anachrony-warp-title = Which Warp tiles do you place?
 web-anachrony-warp-secret = Nobody sees it before all are ready.
 web-anachrony-warp-number = { $n ->
     [0] No Warp tile

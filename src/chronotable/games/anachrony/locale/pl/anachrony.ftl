@@ -126,13 +126,13 @@ anachrony-leader-cornella = Kronikarka Cornella
 anachrony-leader-caratacus = Pasterz Caratacus
 anachrony-leader-amena = Wielka Spacerująca Po Słońcu Amena
 
-anachrony-leader-text-haulani = raz na Erę, za darmo: umieść Robotnika na Polu Robotnika swojej planszy
-anachrony-leader-text-zaida = w Fazie Porządkowania zapłać 2 jednostki Wody za Robotnika typu z karty Rekrutacji tej Ery
-anachrony-leader-text-wolfe = w Fazie Zasilania wymieniaj Rdzenie Zasilające po 2 jednostki Wody albo odwrotnie
-anachrony-leader-text-samira = w Fazie Porządkowania weź losowy Zasób, a potem za 2 jednostki Wody Tytan, Uran lub Złoto
+anachrony-leader-text-haulani = raz na Erę, za darmo: umieść Robotnika na Polu Robotnika na swojej planszy Gracza
+anachrony-leader-text-zaida = w Fazie Porządkowania zapłać 2 jednostki Wody i weź Robotnika jednego z typów z karty Puli Rekrutacji tej Ery
+anachrony-leader-text-wolfe = w Fazie Zasilania wymieniaj Rdzeń Zasilający na 2 jednostki Wody albo odwrotnie, dowolnie często
+anachrony-leader-text-samira = w Fazie Porządkowania weź losowy Zasób, a potem możesz zapłacić 2 jednostki Wody, by wziąć Tytan, Uran lub Złoto
 anachrony-leader-text-valerian = podczas umieszczania i Zbierania twoi Naukowcy liczą się jako Geniusze
-anachrony-leader-text-cornella = w Fazie Porządkowania zapłać 3 jednostki Wody za Badania
-anachrony-leader-text-caratacus = raz na Erę, za darmo: 2 jednostki Wody i Paradoks albo zapłać 2 jednostki Wody i zwróć Paradoks
+anachrony-leader-text-cornella = w Fazie Porządkowania zapłać 3 jednostki Wody, by wykonać Akcję Badań
+anachrony-leader-text-caratacus = raz na Erę, za darmo: zyskaj 2 jednostki Wody i Paradoks albo zapłać 2 jednostki Wody i zwróć Paradoks
 anachrony-leader-text-amena = Uderzenie nie zasłania żadnego z twoich Heksów na Egzoszkielety
 
 anachrony-condition-harmony-a = Opieka i Dostatek
@@ -144,14 +144,14 @@ anachrony-condition-progress-b = Szczyt Ludzkiego Rozwoju
 anachrony-condition-salvation-a = Przytłaczająca Moc
 anachrony-condition-salvation-b = Władcy Czasu
 
-anachrony-condition-text-harmony-a = 3 Budynki Podtrzymywania Życia; 2 PZ i po 3 PZ za każdego Geniusza z 1 jednostką Złota
-anachrony-condition-text-harmony-b = 6 zajętych pól na Budynki; 2 PZ i po 3 PZ za każdy Budynek z Administratorem
-anachrony-condition-text-dominance-a = 3 Fabryki; 5 PZ i po 2 PZ za każdego Inżyniera z 1 jednostką Tytanu
+anachrony-condition-text-harmony-a = 3 Budynki Podtrzymywania Życia; 2 PZ i po 3 PZ za każdy zestaw: Geniusz + jednostka Złota
+anachrony-condition-text-harmony-b = 6 zajętych pól na Budynki; 2 PZ i po 3 PZ za każdy zestaw: Budynek + Administrator
+anachrony-condition-text-dominance-a = 3 Fabryki; 5 PZ i po 2 PZ za każdy zestaw: Inżynier + jednostka Tytanu
 anachrony-condition-text-dominance-b = Morale na końcu toru; 3 PZ i po 1 PZ za każdego Robotnika
-anachrony-condition-text-progress-a = 3 Laboratoria; 6 PZ i po 4 PZ za każdy Przełom z 2 Naukowcami
+anachrony-condition-text-progress-a = 3 Laboratoria; 6 PZ i po 4 PZ za każdy zestaw: Przełom + 2 Naukowców
 anachrony-condition-text-progress-b = 8 jednostek Wody; 3 PZ i po 5 PZ za każdy Superprojekt
 anachrony-condition-text-salvation-a = 3 Elektrownie; 3 PZ i po 3 PZ za każdą jednostkę Neutronium
-anachrony-condition-text-salvation-b = 2 Anomalie; 4 PZ i po 5 PZ za każde 2 pola toru Podróży w Czasie z 2 jednostkami Uranu
+anachrony-condition-text-salvation-b = 2 Anomalie; 4 PZ i po 5 PZ za każdy zestaw: 2 pola toru Podróży w Czasie + 2 jednostki Uranu
 
 ## Plansze
 
@@ -280,15 +280,15 @@ anachrony-icon-technology = Technologia
 anachrony-icon-society = Społeczeństwo
 anachrony-icon-any = znak zapytania
 anachrony-breakthrough = { $shape } ({ $icon })
-anachrony-die-shape = kość kształtu
-    .ins = kością kształtu
-anachrony-die-icon = kość ikony
-    .ins = kością ikony
+anachrony-die-shape = kość Kształtu
+    .ins = kością Kształtu
+anachrony-die-icon = kość Ikony
+    .ins = kością Ikony
 
 anachrony-warp-space-morale-up = Inspirująca Wiadomość: Morale rośnie
 anachrony-warp-space-vp = Wspaniała Przyszłość: 1 PZ
 anachrony-warp-space-parallel = Równoległa Oś Czasu: jeszcze raz to samo Dobro
-anachrony-warp-space-paradox-remove = Stabilna Szczelina w Czasie: zwróć Paradoks
+anachrony-warp-space-paradox-remove = Stabilna Szczelina w Czasie: o 1 Paradoks mniej
 anachrony-warp-space-paradox-gain = Upadająca Szczelina w Czasie: Paradoks
 anachrony-warp-space-morale-down = Ponura Wiadomość: Morale spada
 

@@ -5,9 +5,9 @@ anachrony-ability-worker-action = { $worker }{ $paid ->
     [yes] {" "}+ { $cost }
    *[no] {""}
 } → { $effects }{ $retrieved ->
-    [motivated] {" "}(pozostaje Zmotywowany)
-    [administrator] {" "}(Administrator pozostaje Zmotywowany)
-    [dies] {" "}(Robotnik umiera podczas Zbierania)
+    [motivated] ; Robotnik pozostaje Zmotywowany
+    [administrator] ; Administrator pozostaje Zmotywowany
+    [dies] ; Robotnik umiera podczas Zbierania
    *[tired] {""}
 }
 anachrony-ability-free-action = Darmowa Akcja: { $paid ->
@@ -27,7 +27,7 @@ anachrony-effect-gain-worker = { $workers } ({ $column ->
    *[active] Aktywny
 })
 anachrony-effect-gain-powered-exosuit = zasilony Egzoszkielet
-anachrony-effect-set-focus = Skupienie, zasięg { $range }
+anachrony-effect-set-focus = Skupienie (zasięg { $range })
 anachrony-effect-retrieve-warp = { $n ->
     [1] odzyskaj kafel Warpu
    *[other] odzyskaj kafle Warpu (najwyżej { $n })
@@ -46,10 +46,10 @@ anachrony-effect-morale-up = Morale rośnie
 anachrony-effect-wake-all = wszyscy Wyczerpani Robotnicy stają się Aktywni
 anachrony-effect-standard-action = standardowa Akcja: { $actions }
 anachrony-effect-place-worker-main = umieść Robotnika w Egzoszkielecie na planszy Głównej
-anachrony-effect-lose-worker = strać Robotnika
-anachrony-effect-copy-worker-action = Akcja Robotnika dowolnego zbudowanego kafla
+anachrony-effect-lose-worker = strata Robotnika
+anachrony-effect-copy-worker-action = Akcja Robotnika z dowolnego skonstruowanego kafla
 anachrony-effect-discount = Konstruowanie kosztuje o 1 jednostkę Tytanu, Uranu lub Złota mniej
-anachrony-effect-modify-supply-cost = Dostawa kosztuje połowę
+anachrony-effect-modify-supply-cost = Dostawa kosztuje połowę Wody (zaokrąglając w górę)
 anachrony-effect-modify-power-plant-range = zasięg twoich Elektrowni +{ $n }
 anachrony-effect-modify-paradox-limit = limit Paradoksów +{ $n }
 anachrony-effect-modify-anomaly-vp = każda twoja Anomalia daje o { $n } PZ więcej

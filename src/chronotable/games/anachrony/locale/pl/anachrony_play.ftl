@@ -8,8 +8,8 @@ anachrony-prompt-draft-asset = Którą kartę Początkowych Dóbr zatrzymujesz?
 anachrony-prompt-draft-endgame = Które karty Warunków Końcowych zatrzymujesz?
 anachrony-prompt-power-up = Ile Egzoszkieletów zasilasz?
 anachrony-prompt-exchange-cores = Czy wymieniasz Rdzenie Zasilające i Wodę?
-anachrony-prompt-warp = Które kafle Warpu kładziesz na Osi Czasu?
-anachrony-prompt-place-warp = Który kafel Warpu kładziesz na następnym polu?
+anachrony-prompt-warp = Które kafle Warpu umieszczasz na Osi Czasu?
+anachrony-prompt-place-warp = Który kafel Warpu umieszczasz na następnym polu?
 anachrony-prompt-turn = Era { $era }, twoja tura.
 anachrony-prompt-choose-worker = { CAPITAL($space) }. Kogo tu umieszczasz?
 anachrony-prompt-place-worker = Gdzie umieszczasz Robotnika?
@@ -63,7 +63,7 @@ anachrony-option-power-paid = { $n ->
 } za { $goods_acc }
 anachrony-option-exchange = Oddaj { $goods_acc }, weź { $other_acc }
 anachrony-option-warp = { CAPITAL($warps) }
-anachrony-option-warp-none = Żaden kafel Warpu
+anachrony-option-warp-none = Nie umieszczaj kafli Warpu
 anachrony-option-place = { CAPITAL($space) }
 anachrony-option-place-hex = { CAPITAL($space) }{ $collapsed ->
     [yes] {" "}({ $tile })
@@ -116,7 +116,7 @@ anachrony-option-copy = { CAPITAL($tile) }: { $text }
 anachrony-done-exchange-cores = Nie wymieniaj
 anachrony-done-construct = Niczego nie konstruuj
 anachrony-done-recruit = Nikogo nie rekrutuj
-anachrony-done-research = Bez Badań
+anachrony-done-research = Nie wykonuj Badań
 anachrony-done-copy-action = Niczego nie kopiuj
 anachrony-done-trade = Zakończ wymianę
 anachrony-done-may = Nie
@@ -126,8 +126,8 @@ anachrony-done-rescue-warp = Nie odzyskuj żadnego
 
 ## Co się stało
 
-anachrony-event-path-taken = Gracz { $seat } wybiera { $word_acc }.
-anachrony-event-leader-taken = Gracz { $seat }, Lider: { $word }.
+anachrony-event-path-taken = { PLAYER($seat) } wybiera { $word_acc }.
+anachrony-event-leader-taken = { PLAYER($seat) }, Lider: { $word }.
 anachrony-event-asset-kept = { PLAYER($seat) } zatrzymuje: { $card }.
 anachrony-event-asset-kept-hidden = { PLAYER($seat) } zatrzymuje jedną kartę.
 anachrony-event-assets-shown = { PLAYER($seat) }, Początkowe Dobra: { $cards }.
@@ -166,7 +166,7 @@ anachrony-event-warp-chosen-nothing = { PLAYER($seat) } nie wybiera żadnego kaf
 anachrony-event-warp-chosen-hidden = { PLAYER($seat) } wybiera kafle Warpu.
 anachrony-event-warped = { PLAYER($seat) } sprowadza z przyszłości: { $warps }.
 anachrony-event-warped-nothing = { PLAYER($seat) } niczego nie sprowadza z przyszłości.
-anachrony-event-warp-placed = { PLAYER($seat) } kładzie kafel Warpu ({ $warp }) na polu { $n }.
+anachrony-event-warp-placed = { PLAYER($seat) } umieszcza kafel Warpu ({ $warp }) na polu { $n }.
 anachrony-event-warp-space = { PLAYER($seat) }: { $word }.
 anachrony-event-warp-retrieved = { PLAYER($seat) } odzyskuje kafel Warpu ({ $warp }).
 anachrony-event-passed = { PLAYER($seat) } pasuje.
@@ -185,8 +185,8 @@ anachrony-event-workers-woken = { PLAYER($seat) }: { $n ->
 }.
 anachrony-event-morale = { PLAYER($seat) }: Morale wynosi teraz { $n } z 7.
 anachrony-event-recruited = { PLAYER($seat) } rekrutuje { $worker_acc }.
-anachrony-event-shape-rolled = { PLAYER($seat) } rzuca kością kształtu: { $word }.
-anachrony-event-icon-rolled = { PLAYER($seat) } rzuca kością ikony: { $word }.
+anachrony-event-shape-rolled = { PLAYER($seat) } rzuca kością Kształtu: { $word }.
+anachrony-event-icon-rolled = { PLAYER($seat) } rzuca kością Ikony: { $word }.
 anachrony-event-breakthrough = { PLAYER($seat) } dokonuje Przełomu: { $breakthrough }.
 anachrony-event-breakthrough-spent = { PLAYER($seat) } wydaje Przełom: { $breakthrough }.
 anachrony-event-built = { PLAYER($seat) } buduje { $tile_acc } ({ $slot }).

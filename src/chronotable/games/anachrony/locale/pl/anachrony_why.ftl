@@ -48,28 +48,28 @@ anachrony-why-not-built = { $tile }: nikt nie zbudował tego kafla.
 anachrony-why-nobody-to-lose = Nie masz Aktywnego ani Wyczerpanego Robotnika, którego można stracić.
 anachrony-why-no-free-action = Nie masz takiej Darmowej Akcji.
 anachrony-why-used = Ta Darmowa Akcja była już użyta w tej Erze.
-anachrony-why-place-first = Najpierw wyślij Robotnika na tę akcję: { $action }.
-anachrony-why-place-before-worker = Najpierw wybierz miejsce, potem kto tam pójdzie.
-anachrony-why-other-phase = O tym decyduje się w innym czasie: { $phase }.
+anachrony-why-place-first = Najpierw umieść Robotnika na tej Akcji: { $action }.
+anachrony-why-place-before-worker = Najpierw wybierz pole, a potem Robotnika.
+anachrony-why-other-phase = Na to jest inna faza: { $phase }.
 anachrony-why-projects-only = Teraz można zbudować tylko Superprojekt.
 anachrony-why-not-on-top = { $tile }: ten Budynek nie leży na wierzchu żadnego stosu.
 anachrony-why-row-full = Nie masz już wolnego pola na { $row_acc }.
 anachrony-why-cannot-pay = Nie stać cię na { $tile_acc }. { $price }
 anachrony-why-not-in-focus = { $tile }: ten Superprojekt nie leży nad Erą { $n }, na której jest twoje Skupienie.
 anachrony-why-no-two-slots = Superprojekt wymaga dwóch wolnych, przylegających do siebie pól w jednym rzędzie.
-anachrony-why-no-breakthrough = Nie masz Przełomów, które kosztuje ten Superprojekt: { $tile }.
+anachrony-why-no-breakthrough = Nie masz Przełomów, których wymaga ten Superprojekt: { $tile }.
 anachrony-why-no-worker-to-pay = Nie masz Aktywnego ani Wyczerpanego { $worker_gen }, którym można zapłacić.
 anachrony-why-not-in-pool = W Puli Rekrutacji nie ma { $worker_gen }.
 anachrony-why-engineer-genius = Inżynier nie może zrekrutować Geniusza.
 anachrony-why-not-past = Era { $n } nie należy do przeszłości.
 anachrony-why-out-of-range = To za daleko. Ery wstecz: { $n }, zasięg: { $most }.
-anachrony-why-warp-elsewhere = Kafel Warpu ({ $warp }) nie leży na Erze { $n }, na której jest twoje Skupienie.
+anachrony-why-warp-elsewhere = Kafel Warpu ({ $warp }) nie leży na kaflu Ery { $n }, na której jest twoje Skupienie.
 anachrony-why-cannot-send = Nie masz tego, co wskazuje kafel Warpu ({ $warp }).
-anachrony-why-two-warps = W jednej Erze kładzie się na Osi Czasu najwyżej dwa kafle Warpu.
+anachrony-why-two-warps = W jednej Erze umieszcza się na Osi Czasu najwyżej dwa kafle Warpu.
 anachrony-why-warp-out = Kafel Warpu ({ $warp }) już leży na Osi Czasu.
 anachrony-why-warp-water = Każdy kafel Warpu z Robotnikiem kosztuje 1 jednostkę Wody.
 anachrony-why-not-in-hand = Nie masz tej karty na ręce.
-anachrony-why-keep = Zachowaj różne karty z ręki; ile: { $n }.
+anachrony-why-keep = Zatrzymaj różne karty z ręki (liczba: { $n }).
 
 ## Opcje
 

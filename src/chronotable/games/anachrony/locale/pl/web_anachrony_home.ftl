@@ -1,4 +1,4 @@
 # The game on the first page, in lists of tables, and who publishes it.
 
 web-home-tagline-anachrony = Pożyczaj od własnej przyszłości
-web-about-publisher-anachrony = Anachrony wydaje Mindclash Games.
+web-about-publisher-anachrony = Wydawca gry Anachrony: Mindclash Games, po polsku Portal Games.

@@ -12,7 +12,7 @@ web-anachrony-leader-power-up = Podczas Zasilania
 web-anachrony-leader-always = Zawsze
 web-anachrony-anomaly = Anomalia
 web-anachrony-anomaly-text = Blokuje pole na Budynek. Robotnik usuwa ją za Wodę i Zasoby, po czym przepada.
-web-anachrony-warp-text = Wysłany, od razu daje swoje Dobro. Wraca z Osi Czasu, gdy odeślesz to samo Dobro, mając Skupienie na tej Erze. Pozostawiony do końca gry kosztuje punkty.
+web-anachrony-warp-text = Po umieszczeniu od razu daje swoje Dobro. Wraca z Osi Czasu, gdy odeślesz to samo Dobro, mając Skupienie na tej Erze. Pozostawiony do końca gry kosztuje punkty.
 web-anachrony-endgame-text = Na koniec gry punktuje, kto prowadzi; przy remisie punktują wszyscy remisujący.
 web-anachrony-project-price = Koszt: { $goods }; do tego Przełom { $exact } albo po jednym: { $first } i { $second }.
 web-anachrony-project-price-pair = Koszt: { $goods }; do tego dwa Przełomy: { $first } i { $second }.
@@ -54,12 +54,12 @@ web-anachrony-paradoxes-of = { $n ->
 web-anachrony-morale-note = punkty i koszt Dostawy
 web-anachrony-morale-at = Morale { $at } z { $of }: { $vp } PZ
 web-anachrony-travel-note = punkty
-web-anachrony-travel-at = Podróże w Czasie, pole { $at } z { $of }: { $vp } PZ
+web-anachrony-travel-at = Podróż w Czasie, pole { $at } z { $of }: { $vp } PZ
 web-anachrony-warp-tiles = Kafle Warpu
 web-anachrony-warp-count = { $here } tutaj · { $there } na Osi Czasu
 web-anachrony-warp-here = tutaj
 web-anachrony-warp-there = w Erze { $era }
-web-anachrony-passed = spasował(a)
+web-anachrony-passed = pas
 web-anachrony-thinking = wybiera
 web-anachrony-ready = gotowe
 
@@ -83,7 +83,7 @@ web-anachrony-power = { $n ->
    *[many] Zasil { $n } Egzoszkieletów
 }
 web-anachrony-empty-hexes = za puste Heksy
-web-anachrony-warp-title = Które kafle Warpu wysyłasz?
+web-anachrony-warp-title = Które kafle Warpu umieszczasz?
 web-anachrony-warp-secret = Nikt tego nie zobaczy, zanim wszyscy wybiorą.
 web-anachrony-warp-number = { $n ->
     [0] Bez kafla Warpu
@@ -92,10 +92,10 @@ web-anachrony-warp-number = { $n ->
    *[many] { $n } kafli Warpu
 }
 web-anachrony-warp-go = { $n ->
-    [0] Nie wysyłaj nic
-    [one] Wyślij { $n } kafel
-    [few] Wyślij { $n } kafle
-   *[many] Wyślij { $n } kafli
+    [0] Nie umieszczaj kafli
+    [one] Umieść { $n } kafel
+    [few] Umieść { $n } kafle
+   *[many] Umieść { $n } kafli
 }
 web-anachrony-warp-most = { $n ->
     [one] Najwyżej { $n } kafel na Erę.
@@ -108,13 +108,13 @@ web-anachrony-warp-costs = { $n ->
    *[many] kosztuje { $n } jednostek Wody
 }
 web-anachrony-warp-chosen = { $n ->
-    [0] Nie wysyłasz nic.
+    [0] Nie umieszczasz żadnego kafla.
    *[other] Wybrane:
 }
 web-anachrony-warp-ready = Kto jest gotowy
 web-anachrony-dice-title = Którą kość ustawiasz?
-web-anachrony-dice-note = Drugą się rzuca. Liczby: pozostałe Przełomy.
-web-anachrony-dice-both-note = Jedną, a drugą się rzuca; albo obie. Liczby: pozostałe Przełomy.
+web-anachrony-dice-note = Drugą kością rzucasz. Liczby: pozostałe Przełomy.
+web-anachrony-dice-both-note = Ustaw jedną i rzuć drugą albo ustaw obie. Liczby: pozostałe Przełomy.
 web-anachrony-dice-one = Jedna kość
 web-anachrony-dice-both = Obie kości
 
@@ -139,5 +139,5 @@ web-gallery-anachrony-buildings = Budynki
 web-gallery-anachrony-superprojects = Superprojekty przed budową i po niej
 web-gallery-anachrony-cards = Ścieżki, Liderzy, Warunki, Początkowe Dobra, kafle Stolicy
 web-gallery-anachrony-pools = Karty pul i Alternatywna Oś Czasu
-web-gallery-anachrony-alternate = Płytka { $n }
-web-gallery-anachrony-boards = Plansze graczy, obie strony
+web-gallery-anachrony-alternate = Kafel { $n }
+web-gallery-anachrony-boards = Plansze Graczy, obie strony

@@ -244,9 +244,9 @@ loop-mission-asks = { $does }{ $energy ->
    *[other] { " " }(at most { $cap } damage a turn)
 }.
 loop-mission-does-surround = Before or after an action, stand in one era next to Dr Faux while another agent stands in the other one{ $slots ->
-    [per_era] , with Dr Faux in { $n ->
-        [one] { $n } era
-       *[other] { $n } different eras
+    [per_era] { $n ->
+        [one] { "" }
+       *[other] , each time with Dr Faux in a different era ({ $n } in all)
     }
    *[generic] { $n ->
         [one] { "" }

@@ -279,13 +279,13 @@ loop-mission-text-exterminate-clones = Zniszcz po 1 duplikacie w { $n ->
 }.
 loop-mission-text-tune-time-stream = Dodaj { $n ->
     [one] { $n } energię
-    [few] { $n } energie
-   *[many] { $n } energii
-} do ery tego kafla podczas akcji, na których początku w każdej erze jest co najmniej 1 energia.
+    [few] { $n } kostki energii
+   *[many] { $n } kostek energii
+} do ery tego kafla podczas akcji, przed którymi w każdej erze jest co najmniej 1 energia.
 loop-mission-text-quantum-bomb = Dodaj { $n ->
     [one] { $n } energię
-    [few] { $n } energie
-   *[many] { $n } energii
+    [few] { $n } kostki energii
+   *[many] { $n } kostek energii
 } do ery tego kafla.
 
 ## Co robią karty ultramachiny
@@ -297,13 +297,13 @@ loop-ultra-text-extra-rift = Gdy dr Fuks uruchamia machinę { $era_in }, wrzuć 
 } więcej.
 loop-ultra-text-energy-leak = Na początku każdej fazy Fuksa { $n ->
     [one] { $n } energia { $era_from } wraca
-    [few] { $n } energie { $era_from } wracają
-   *[many] { $n } energii { $era_from } wraca
+    [few] { $n } kostki energii { $era_from } wracają
+   *[many] { $n } kostek energii { $era_from } wraca
 } do puli.
 loop-ultra-text-loop-tax = Każda pętla { $era_in } kosztuje o { $n ->
     [one] { $n } energię
-    [few] { $n } energie
-   *[many] { $n } energii
+    [few] { $n } kostki energii
+   *[many] { $n } kostek energii
 } więcej.
 loop-ultra-text-anchored-clones = Duplikatów { $era_in } nie można przyciągać ani zabierać; nadal można je przepychać.
 loop-ultra-text-sealed-exit = Darmowy ruch nie może zaczynać się { $era_in }.
@@ -317,7 +317,7 @@ loop-ultra-text-no-acquire = W fazie III nie można dodawać do talii kart { $er
 ## Czego wymaga misja, z jej danych: $n uszkodzeń; $where any_era, doctor_era, tile_era; $slots per_era, generic
 
 loop-mission-asks = { $does }{ $energy ->
-    [every_era] { " " }podczas akcji, na których początku w każdej erze jest co najmniej 1 energia
+    [every_era] { " " }podczas akcji, przed którymi w każdej erze jest co najmniej 1 energia
    *[any] { "" }
 }{ $cap ->
     [0] { "" }
@@ -326,7 +326,10 @@ loop-mission-asks = { $does }{ $energy ->
    *[many] { " " }(najwyżej { $cap } uszkodzeń na turę)
 }.
 loop-mission-does-surround = Przed akcją albo po niej stój w jednej z er sąsiadujących z drem Fuksem, podczas gdy w drugiej stoi inny agent{ $slots ->
-    [per_era] , przy czym dr Fuks jest w { loop-mission-eras }
+    [per_era] { $n ->
+        [one] { "" }
+       *[other] , za każdym razem z drem Fuksem w innej erze (razem { $n })
+    }
    *[generic] { $n ->
         [one] { "" }
        *[other] : { $n } razy
@@ -367,8 +370,8 @@ loop-mission-does-add-energy = { $slots ->
     [per_era] Dodaj po 1 energii{ loop-mission-to } w { loop-mission-eras }
    *[generic] Dodaj { $n ->
         [one] { $n } energię
-        [few] { $n } energie
-       *[many] { $n } energii
+        [few] { $n } kostki energii
+       *[many] { $n } kostek energii
     }{ loop-mission-to }
 }
 loop-mission-eras = { $n ->

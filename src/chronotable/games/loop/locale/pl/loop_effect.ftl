@@ -59,8 +59,8 @@ loop-place-in = { $era ->
 
 loop-amount-energy = { $n ->
     [one] { $n } energię
-    [few] { $n } energie
-   *[many] { $n } energii
+    [few] { $n } kostki energii
+   *[many] { $n } kostek energii
 }
 loop-amount-rift = { $amount ->
     [all] wszystkie wyrwy

@@ -52,8 +52,8 @@ loop-option-free = Darmowy ruch { $era_to }{ $direction ->
 }
 loop-option-loop = Pętla, wymiar: { $dimension } (koszt: { $cost ->
     [one] { $cost } energia
-    [few] { $cost } energie
-   *[many] { $cost } energii
+    [few] { $cost } kostki energii
+   *[many] { $cost } kostek energii
 })
 loop-option-ability = Umiejętność specjalna: { $ability }
 loop-option-dismantle = Rozmontuj wirówkę w swojej erze
@@ -144,18 +144,18 @@ loop-event-rift-removed = { CAPITAL($era_from) } { $n ->
 loop-event-vortex-opened = { CAPITAL($era_in) } pojawia się wir!
 loop-event-energy-added = { CAPITAL($era_to) } { $n ->
     [one] trafia { $n } energia
-    [few] trafiają { $n } energie
-   *[many] trafia { $n } energii
+    [few] trafiają { $n } kostki energii
+   *[many] trafia { $n } kostek energii
 }.
 loop-event-energy-lost = { CAPITAL($era_in) } { $n ->
     [one] przepada { $n } energia
-    [few] przepadają { $n } energie
-   *[many] przepada { $n } energii
+    [few] przepadają { $n } kostki energii
+   *[many] przepada { $n } kostek energii
 }.
 loop-event-energy-spent = { CAPITAL($era_in) } wydano { $n ->
     [one] { $n } energię
-    [few] { $n } energie
-   *[many] { $n } energii
+    [few] { $n } kostki energii
+   *[many] { $n } kostek energii
 }.
 loop-event-clone-generated = { CAPITAL($era_in) } pojawia się { $clone ->
     [super] super duplikat

@@ -3,7 +3,7 @@
 ## Wybory
 
 loop-why-unfinished = Najpierw dokończ rozpoczętą akcję.
-loop-why-phase = Na to jest inna faza: { $phase }.
+loop-why-phase = Na to jest inna faza: „{ $phase }”.
 loop-why-not-in-hand = Nie masz na ręce karty „{ $card }”.
 loop-why-exhausted = Karta „{ $card }” jest wyczerpana; najpierw trzeba ją przygotować.
 loop-why-one-era = Możesz przemieścić się tylko do przyszłej albo minionej ery.
@@ -13,26 +13,26 @@ loop-why-sealed = Karta ultramachiny zabrania darmowych ruchów, które zaczynaj
 loop-why-black-hole = Wykonując pętlę, nigdy nie można wybrać wymiaru czarnej dziury.
 loop-why-loop-cost = Pętla numer { $ordinal } w twojej turze kosztuje { $cost ->
     [one] { $cost } energię
-    [few] { $cost } energie
-   *[many] { $cost } energii
+    [few] { $cost } kostki energii
+   *[many] { $cost } kostek energii
 }, a { $era_in } { $energy ->
     [0] nie ma energii
     [one] jest tylko { $energy } energia
-    [few] są tylko { $energy } energie
-   *[many] jest tylko { $energy } energii
+    [few] są tylko { $energy } kostki energii
+   *[many] jest tylko { $energy } kostek energii
 }.
 loop-why-ability-no-action = { $agent } ma umiejętność specjalną, która nie jest osobną akcją.
 loop-why-ability-used = { $agent } nie może w tej turze ponownie użyć umiejętności specjalnej.
 loop-why-no-centrifuge = { CAPITAL($era_in) } nie ma wirówki.
 loop-why-dismantle-cost = Rozmontowanie wirówki kosztuje { $cost ->
     [one] { $cost } energię
-    [few] { $cost } energie
-   *[many] { $cost } energii
+    [few] { $cost } kostki energii
+   *[many] { $cost } kostek energii
 }, a { $era_in } { $energy ->
     [0] nie ma energii
     [one] jest tylko { $energy } energia
-    [few] są tylko { $energy } energie
-   *[many] jest tylko { $energy } energii
+    [few] są tylko { $energy } kostki energii
+   *[many] jest tylko { $energy } kostek energii
 }.
 loop-why-mission-not-face-up = Ta misja nie jest odkryta.
 loop-why-damage-automatic = Ta misja otrzymuje uszkodzenia sama, gdy tylko jej warunek jest spełniony.

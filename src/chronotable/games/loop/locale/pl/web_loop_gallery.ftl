@@ -2,7 +2,7 @@
 
 web-gallery-loop-tokens = Ery, kostki, duplikaty i wymiary
 web-gallery-loop-agents = Agenci
-web-gallery-loop-tiles = Misje, wiry, ultramaszyna
+web-gallery-loop-tiles = Misje, wiry, ultramachina
 web-gallery-loop-card-states = Karty i ich stany
 web-gallery-loop-cards = Wszystkie karty
 web-gallery-loop-headquarters = Kwatera główna

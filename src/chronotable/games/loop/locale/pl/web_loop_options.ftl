@@ -10,9 +10,9 @@ web-option-loop-level = Poziom
 web-option-loop-agents = Agenci
 web-option-loop-machine = Machina
 web-option-loop-machine-text = gdzie spadają kostki z machiny
-web-option-loop-machine-of-1 = Poprzednia era
-web-option-loop-machine-of-2 = Era dr. Fuksa
-web-option-loop-machine-of-3 = Następna era
+web-option-loop-machine-of-1 = Miniona era
+web-option-loop-machine-of-2 = Era dra Fuksa
+web-option-loop-machine-of-3 = Przyszła era
 web-option-loop-order-destroyed = Układanie zniszczonych kart
 web-option-loop-order-destroyed-text = pytaj o kolejność kart niszczonych razem
 

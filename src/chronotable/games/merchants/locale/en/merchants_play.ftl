@@ -3,7 +3,7 @@
 ## Questions
 
 merchants-prompt-move-figure = Hour { $hour }: which figure moves, and where to?
-merchants-prompt-freeze-time = Freeze time: which tokens do you take? Their symbols will pay.
+merchants-prompt-freeze-time = Freeze time: which tokens do you take? Open symbols bring gold in the market phase.
 merchants-prompt-spend-tokens = This action costs { $n ->
     [one] { $n } hour
    *[other] { $n } hours
@@ -59,11 +59,11 @@ merchants-option-sell = { CAPITAL($pier) }: { $good } × { $n }{ $rogues ->
 })
 merchants-option-spend = { $n ->
     [0] Spend no tokens
-   *[other] Spend tokens on: { $symbols }
+   *[other] Spend tokens, cover: { $symbols }
 } ({ $left ->
     [one] { $left } hour
    *[other] { $left } hours
-} to go)
+} to pay)
 merchants-option-support = Guild support of the { $colour } hall: { $gold } gold
 merchants-option-take = { CAPITAL($good) }
 
@@ -118,7 +118,7 @@ merchants-event-support-collected = { $who } collects guild support: { $gold } g
 merchants-event-support-taken = { $who } takes guild support of the { $colour } hall: { $gold } gold.
 merchants-event-time-frozen = { $who } freezes time and takes tokens: { $symbols }.
 merchants-event-timeline-changed = { $who } changes the timeline: { $tile } ({ $side }) into the { $column }. { $out } ({ $out_side }) joins the time stream.
-merchants-event-tokens-spent = { $who } spends frozen-time tokens on: { $symbols }.
+merchants-event-tokens-spent = { $who } spends frozen-time tokens and covers: { $symbols }.
 merchants-event-townsfolk-hired = { $who } hires { $card }.
 merchants-event-townsfolk-shown = New in the town square: { $card }.
 

@@ -216,8 +216,8 @@ web-merchants-tour-hire = The way is free for the Chronomancer, who never passes
 web-merchants-tour-card = Every townsfolk does something at once, and the symbols are worth gold at the end. M08 makes a yellow artifact.
 web-merchants-tour-artifact = Artifacts are large goods, for the Bazaar, and worth much more.
 web-merchants-tour-assign = Now a place on the staff board. Whenever you activate the staff, the Enlarger turns a relic into an artifact.
-web-merchants-tour-spend = A token saves an hour: spend one on the red symbol. It covers the symbol again.
-web-merchants-tour-timeline = The Chronomancer changes the timeline in his machine: on to the right one.
+web-merchants-tour-spend = A token makes it an hour cheaper: spend one, and cover the red symbol with it.
+web-merchants-tour-timeline = In a time machine the Chronomancer changes the timeline. Move him to the right one.
 web-merchants-tour-push = Point at the tiles: the board shows what each would make of the portals. T08 gives portal 3 a blue or yellow relic, without corruption. Push it in.
 web-merchants-tour-yours = From here the shop is yours. When all four berths are taken the market comes near; what you would earn is always counted in "Gold". Anything you click answers, and the hint thinks along.
 

@@ -18,10 +18,10 @@ cli-merchants-action-artifact = artefakt
 cli-merchants-action-relic = relikt
 cli-merchants-action-activate-staff = personel
 cli-merchants-action-relic-or-support = rel./wsparcie
-cli-merchants-action-hire = zatrudnij
+cli-merchants-action-hire = zatrudnienie
 cli-merchants-action-change-timeline = linia czasu
 cli-merchants-action-freeze-time = zamrożenie
-cli-merchants-effect-discard-corruption = zeps. -{ $n }
+cli-merchants-effect-discard-corruption = zeps. −{ $n }
 cli-merchants-effect-gain-small = relikt
 cli-merchants-effect-gain-large = artefakt
 cli-merchants-effect-gain-two-small-same = 2 relikty
@@ -35,7 +35,7 @@ cli-merchants-size-small = relikty
 cli-merchants-size-large = artefakty
 cli-merchants-size-both = wszystko
 cli-merchants-pier-large-pier = Bazar
-cli-merchants-pier-small-pier = Plac m.
+cli-merchants-pier-small-pier = Przy placu
 cli-merchants-pier-black-market = Czarny r.
 cli-merchants-boats-left = Łodzie z lewej
 cli-merchants-boats-right = z prawej
@@ -67,28 +67,28 @@ cli-merchants-means-corruption = koszt: karta zepsucia
 cli-merchants-means-figures = Chronomanta i Asystent; idą zgodnie z ruchem wskazówek zegara
 cli-merchants-means-tile = kafelek portalu białą ({ $white }) lub niebieską ({ $blue }) stroną do góry
 cli-merchants-means-edges = kafelek ze strumienia: koszt przy lewej krawędzi, akcja i koszt przy prawej
-cli-merchants-means-symbol = symbol wsparcia pod żetonem i taki, który płaci
+cli-merchants-means-symbol = symbol wsparcia pod żetonem i odkryty, który daje złoto
 cli-merchants-means-clock = godzina, która sprowadza poszukiwacza
 cli-merchants-means-token = znacznik handlu: tu kończy się produkcja
 cli-merchants-means-docked = łódź, która przybiła, i jej miejsce postojowe
 cli-merchants-means-berth = miejsce postojowe zajęte i wolne
 cli-merchants-means-held = karty zepsucia gracza; (2x1 1x2): dwie karty z 1 symbolem łotra, jedna z 2
-cli-merchants-means-number = numery możliwości, które tej rzeczy dotyczą
+cli-merchants-means-number = numery opcji, które dotyczą tego elementu
 
 ## Ekran ustawień
 
 cli-game-merchants = Zatoka Kupców (Merchants Cove)
-cli-game-merchants-publishers = wydawca: Final Frontier Games; liczby wspólnej części gry są nasze
+cli-game-merchants-publishers = wydawca: Final Frontier Games, po polsku Galakta; liczby wspólnej części gry opracowaliśmy sami
 cli-option-rogue-card = Karta łotrów
 cli-option-townsfolk-sets = Mieszkańcy
 cli-option-black-market-corruption-mode = Czarny rynek kosztuje
 cli-option-portal-activate-adds-two-hours = Personel przez portal: +2 godziny
-cli-option-chronomancer-may-share-assistant-space = Figurki mogą dzielić portale
-cli-option-freeze-tokens-usable-same-turn = Nowe żetony płacą za zamrożenie
+cli-option-chronomancer-may-share-assistant-space = Figurki mogą stać na jednym portalu
+cli-option-freeze-tokens-usable-same-turn = Zamrożenie można opłacić nowymi żetonami
 cli-option-corruption-paid-before-effect = Zepsucie przed akcją
 cli-option-splitter-needs-two-in-pool = Rozdzielnik: potrzebne dwa relikty
 cli-option-replaced-townsfolk-keep-symbols = Zastąpieni mieszkańcy punktują
-cli-option-sea-passengers-sorted-before-sales = Z morza wychodzą przed sprzedażą
+cli-option-sea-passengers-sorted-before-sales = Pasażerowie z morza do siedzib przed sprzedażą
 
 ## `chronotable simulate`
 

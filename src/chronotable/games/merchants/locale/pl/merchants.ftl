@@ -1,4 +1,5 @@
-# Nazwy w grze Zatoka Kupców i opisy tego, co się pod nimi kryje, własnymi słowami.
+# Nazwy w grze Zatoka Kupców i opisy tego, co się pod nimi kryje, własnymi słowami. Formy: .gen dopełniacz, .acc biernik,
+# .to cel ruchu z przyimkiem, .guild gildia tego koloru w dopełniaczu („wsparcie gildii wojowników”).
 
 merchants-either = { $first } / { $last }
 
@@ -13,19 +14,24 @@ merchants-piece-peddler = Handlarz Nozama
 ## Kolory i poszukiwacze przygód
 
 merchants-colour-red = czerwony
-    .f = czerwona
+    .guild = wojowników
 merchants-colour-green = zielony
-    .f = zielona
+    .guild = bardów
 merchants-colour-blue = niebieski
-    .f = niebieska
+    .guild = czarodziejów
 merchants-colour-yellow = żółty
-    .f = żółta
+    .guild = szlachty
 merchants-colour-rogue = łotr
 merchants-adventurer-red = czerwony wojownik
+    .acc = czerwonego wojownika
 merchants-adventurer-green = zielony bard
+    .acc = zielonego barda
 merchants-adventurer-blue = niebieski czarodziej
+    .acc = niebieskiego czarodzieja
 merchants-adventurer-yellow = żółty szlachcic
+    .acc = żółtego szlachcica
 merchants-adventurer-rogue = łotr
+    .acc = łotra
 
 ## Towary
 
@@ -57,7 +63,7 @@ merchants-berth-berth2 = miejsce postojowe 2
 merchants-berth-berth3 = miejsce postojowe 3
 merchants-berth-berth4 = miejsce postojowe 4
 merchants-pier-large-pier = Bazar
-merchants-pier-small-pier = nabrzeże Plac miejski
+merchants-pier-small-pier = nabrzeże przy placu
 merchants-pier-black-market = Czarny rynek
 
 ## Sklep Chronomanty
@@ -68,15 +74,25 @@ merchants-figure-chronomancer = Chronomanta
 merchants-figure-assistant = Asystent
     .acc = Asystenta
 merchants-space-lc = lewy wehikuł czasu
+    .to = do lewego wehikułu czasu
 merchants-space-la = lewy wehikuł czasu
+    .to = do lewego wehikułu czasu
 merchants-space-p1 = portal 1
+    .to = na portal 1
 merchants-space-p2 = portal 2
+    .to = na portal 2
 merchants-space-p3 = portal 3
+    .to = na portal 3
 merchants-space-rc = prawy wehikuł czasu
+    .to = do prawego wehikułu czasu
 merchants-space-ra = prawy wehikuł czasu
+    .to = do prawego wehikułu czasu
 merchants-space-p4 = portal 4
+    .to = na portal 4
 merchants-space-p5 = portal 5
+    .to = na portal 5
 merchants-space-p6 = portal 6
+    .to = na portal 6
 merchants-side-white = biała strona
 merchants-side-blue = niebieska strona
 merchants-column-left = lewa kolumna
@@ -93,7 +109,7 @@ merchants-action-artifact = artefakt ({ $colours })
 merchants-action-relic = relikt ({ $colours })
 merchants-action-activate-staff = aktywowanie personelu
 merchants-action-relic-or-support = relikt lub wsparcie gildii ({ $colours })
-merchants-action-hire = zatrudnij / zastąp mieszkańca
+merchants-action-hire = zatrudnienie / zastąpienie mieszkańca
 merchants-action-change-timeline = zmiana linii czasu
 merchants-action-freeze-time = zamrożenie czasu
 
@@ -117,6 +133,11 @@ merchants-corruption-card = karta zepsucia ({ $n ->
     [few] { $n } symbole łotra
    *[many] { $n } symboli łotra
 })
+    .acc = kartę zepsucia ({ $n ->
+        [one] { $n } symbol łotra
+        [few] { $n } symbole łotra
+       *[many] { $n } symboli łotra
+    })
 merchants-peddler-hire = zatrudnia mieszkańca z miejsca 1 ({ $n ->
     [one] { $n } godzina
     [few] { $n } godziny
@@ -143,8 +164,8 @@ merchants-mode-solo-score = Solo: wyzwanie punktowe
 merchants-mode-solo-peddler = Solo przeciw Handlarzowi
 merchants-mode-duel-of-chronomancers = Pojedynek Chronomantów
 merchants-mode-guild-of-chronomancers = Gildia Chronomantów
-merchants-mode-text-solo-score = Grasz tylko o złoto, które ocenia tabela tytułów. Ten tryb jest nasz.
-merchants-mode-text-solo-peddler = Potrzebujesz więcej złota niż Handlarz, automatyczny przeciwnik. Jego drukowane zasady nie są znane; te są nasze.
+merchants-mode-text-solo-score = Grasz wyłącznie o złoto; za wynik dostajesz tytuł z tabeli. Ten tryb opracowaliśmy sami.
+merchants-mode-text-solo-peddler = Potrzebujesz więcej złota niż Handlarz, automatyczny przeciwnik. Drukowanych zasad tego trybu nie znamy; te napisaliśmy sami.
 merchants-mode-text-duel-of-chronomancers = Dwoje graczy, każdy z własnym Chronomantą: nasz wariant. Wygrywa, kto ma najwięcej złota.
 merchants-mode-text-guild-of-chronomancers = Troje lub czworo graczy, każdy z własnym Chronomantą: nasz wariant. Wygrywa, kto ma najwięcej złota.
 merchants-difficulty-hawker = Straganiarz
@@ -157,7 +178,7 @@ merchants-rogue-card-criminals = Przestępcy
 merchants-rogue-card-cultists = Kultyści
 merchants-rogue-card-robbers = Rabusie
 merchants-rogue-card-text-criminals = Łotrzy nie robią nic szczególnego.
-merchants-rogue-card-text-cultists = Gdy sprzedajesz na nabrzeżu towary jednego koloru, możesz policzyć tamtejszych łotrów jako klientów za kartę zepsucia.
+merchants-rogue-card-text-cultists = Gdy sprzedajesz na nabrzeżu towary jednego koloru, możesz za kartę zepsucia policzyć tamtejszych łotrów jako klientów.
 merchants-rogue-card-text-robbers = Kto posadzi łotra, może przesadzić innego pasażera tej łodzi do innej łodzi.
 merchants-townsfolk-set-locals = Tutejsi
 merchants-townsfolk-set-mercenaries = Najemnicy

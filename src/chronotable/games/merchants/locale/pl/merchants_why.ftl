@@ -4,7 +4,7 @@
 
 merchants-why-no-such-corruption = Nie masz takiej karty zepsucia.
 merchants-why-other-slot = To miejsce w wehikule czasu należy do drugiej figurki.
-merchants-why-shared-space = Stoi tam Asystent; obie figurki nie mogą dzielić pola.
+merchants-why-shared-space = Stoi tam Asystent; figurki nie mogą stać na jednym polu.
 merchants-why-behind-assistant = Chronomanta nie może minąć Asystenta, który stoi mu na drodze ({ $space }).
 merchants-why-assistant-waits = Asystent opuszcza wehikuł czasu tylko wtedy, gdy jest w nim także Chronomanta.
 merchants-why-through-machine = Asystent idzie zgodnie z ruchem wskazówek zegara i musi się zatrzymać w najbliższym wehikule czasu.
@@ -18,12 +18,12 @@ merchants-why-freeze-count = Zamrożenie czasu zabiera dokładnie { $n ->
 merchants-why-hours = Można wydać najwyżej tyle żetonów, ile godzin trzeba zapłacić: { $n }.
 merchants-why-few-tokens = Żetony w puli, które można teraz wydać: { $n }.
 merchants-why-not-in-stream = { $tile } nie leży w strumieniu czasu: { $stream }.
-merchants-why-no-staff = Do tej zdolności nie przydzielono mieszkańca: { $ability }.
+merchants-why-no-staff = Do tej zdolności nie przypisano mieszkańca: { $ability }.
 merchants-why-staff-used = Tej zdolności użyto już podczas tej aktywacji: { $ability }.
-merchants-why-no-exchange = Ta wymiana nie jest możliwa: { $ability }. Oddawany towar musi być na półce, a pożądane w puli.
+merchants-why-no-exchange = Ta wymiana nie jest możliwa: { $ability }. Oddawany towar musi leżeć na półce, a otrzymywany w puli.
 merchants-why-other-support = Kolory wsparcia na tym polu: { $colours }.
 merchants-why-not-in-pool = W twojej puli nie ma już: { $good }.
-merchants-why-other-goods = Tutaj możesz wytworzyć tylko: { $goods }.
+merchants-why-other-goods = Tutaj możesz wziąć tylko: { $goods }.
 merchants-why-not-in-square = { $id } nie leży na placu miejskim: { $square }.
 merchants-why-same-boat = Pasażer pochodzi z { $boat_gen } i musi trafić do innej.
 merchants-why-docked = Ta łódź już przybiła i nie ma wolnych miejsc: { $boat }.
@@ -51,10 +51,10 @@ merchants-option-mode = Tryb „{ $mode }” nie jest dla tylu graczy: { $player
 
 merchants-position-agenda = Oczekujące kroki trwającej gry muszą prowadzić do jej końca.
 merchants-position-turn = Oczekujące kroki tury muszą należeć do jednego gracza, który na jej początku jest ostatni na zegarze (COVE-5.1).
-merchants-position-order = Oczekujące kroki tury lub targu nie są w kolejności, jaką dają zasady: { $found } (COVE-5.5, COVE-7.2).
+merchants-position-order = Oczekujące kroki tury lub fazy handlu nie są w kolejności, jaką dają zasady: { $found } (COVE-5.5, COVE-7.2).
 merchants-position-over = Zakończona gra nie ma oczekujących kroków.
 merchants-position-drawn = Poszukiwacz w ręce i krok, który go sadza, występują razem (COVE-6.3).
-merchants-position-hired = Zatrudniany mieszkaniec i krok, który go przydziela, występują razem (COVE-11.5).
+merchants-position-hired = Zatrudniany mieszkaniec i krok, który go przypisuje, występują razem (COVE-11.5).
 merchants-position-arrival = Przed przybyciem wszystkie łodzie są puste i na morzu (COVE-4.2).
 merchants-position-undocked = Pełna łódź musiała już przybić, skoro po jej stronie jest wolne miejsce postojowe: { $boat } (COVE-6.7).
 merchants-position-winners = Zwycięzcy nie wynikają z pozycji; dopóki gra trwa, nie ma ich wcale (COVE-9.6).

@@ -57,8 +57,8 @@ web-merchants-lands = Prowadzi na godzinę { $hour }. { $n ->
    *[many] Po drodze przybywa { $n } poszukiwaczy.
 }
 web-merchants-support = Wsparcie gildii
-web-merchants-symbol-covered = Wsparcie gildii, { $colour }: zakryte żetonem, nic nie daje.
-web-merchants-symbol-open = Wsparcie gildii, { $colour }: odkryte, na rynku daje złoto: { $gold }.
+web-merchants-symbol-covered = Wsparcie gildii, kolor { $colour }: zakryte żetonem, nic nie daje.
+web-merchants-symbol-open = Wsparcie gildii, kolor { $colour }: odkryte, w fazie handlu daje złoto: { $gold }.
 web-merchants-tokens = Żetony
 web-merchants-pool-tokens = W puli: { $n ->
     [one] { $n } żeton zamrożonego czasu
@@ -80,7 +80,7 @@ web-merchants-spend-none = Nie wydawaj
 ## Strumień czasu
 
 web-merchants-stream = Strumień czasu
-web-merchants-stream-into = do wsunięcia: { $column }
+web-merchants-stream-into = miejsce wsunięcia: { $column }
 web-merchants-tile = { $tile }, { $side }: { $action }. Lewa krawędź: { $left }; prawa krawędź: { $right }.
 web-merchants-edges = Lewa krawędź: { $left }. Prawa krawędź: { $right }.
 web-merchants-starter = Zaczyna w górnym rzędzie.
@@ -99,7 +99,7 @@ web-merchants-good = { $good }: na półce { $n }, w puli { $pool }, cena { $pri
 web-merchants-staff = Personel
 web-merchants-staff-note = działa cały naraz
 web-merchants-empty = puste
-web-merchants-remembered = dodatkowo liczą się: { $n }
+web-merchants-remembered = liczą się jeszcze zastąpieni: { $n }
 web-merchants-symbols = Symbole: { $symbols }.
 web-merchants-corruption = Zepsucie
 web-merchants-face = Karty zepsucia ({ $symbols ->
@@ -128,13 +128,13 @@ web-merchants-berths = Zajęte miejsca postojowe: { $n } z { $all }
 web-merchants-in-hand = czeka na miejsce: { $adventurer }
 web-merchants-pier = { $pier }: { $crowd }
 web-merchants-pier-large = Bazar
-web-merchants-pier-small = Plac
+web-merchants-pier-small = Przy placu
 web-merchants-pier-black = Czarny rynek
 web-merchants-takes-all = Przyjmuje małe i duże towary.
 web-merchants-takes-small = Przyjmuje małe towary: relikty.
 web-merchants-takes-large = Przyjmuje duże towary: artefakty.
-web-merchants-charges = Sprzedaż tutaj kosztuje zepsucie: { $n ->
-    [one] { $n } karta zepsucia
+web-merchants-charges = Za sprzedaż tutaj dobierasz: { $n ->
+    [one] { $n } kartę zepsucia
     [few] { $n } karty zepsucia
    *[many] { $n } kart zepsucia
 }.
@@ -143,9 +143,9 @@ web-merchants-charges = Sprzedaż tutaj kosztuje zepsucie: { $n ->
 
 web-merchants-clock-and-halls = Zegar i siedziby gildii
 web-merchants-clock = Zegar: { $pieces }. Poszukiwacze przybywają o godzinach: { $symbols }.
-web-merchants-piece-at = { $who } na { $hour }
-web-merchants-token-at = Rynek otwiera się, gdy wszyscy dojdą do godziny { $hour }.
-web-merchants-next = Następny jest ostatni na zegarze: { $who }
+web-merchants-piece-at = { $who }: godzina { $hour }
+web-merchants-token-at = Faza handlu zaczyna się, gdy wszyscy dojdą do godziny { $hour }.
+web-merchants-next = Kolej na ostatni znacznik na zegarze: { $who }
 web-merchants-halls = Siedziby gildii
 web-merchants-halls-note = złoto za symbol
 web-merchants-hall = { $guild }: w siedzibie { $n }
@@ -155,7 +155,7 @@ web-merchants-guild-green = Bardowie
 web-merchants-guild-blue = Czarodzieje
 web-merchants-guild-yellow = Szlachta
 web-merchants-lair-note = tyle kosztuje na końcu każdy symbol łotra
-web-merchants-lair-text = Łotry w kryjówce: { $n }. Na końcu tyle złota kosztuje każdy symbol łotra.
+web-merchants-lair-text = Łotrzy w kryjówce: { $n }. Na końcu tyle złota kosztuje każdy symbol łotra.
 web-merchants-bag = W worku: { $crowd }
 
 ## Plac miejski
@@ -167,20 +167,20 @@ web-merchants-deck = { $n ->
     [few] { $n } karty w talii
    *[many] { $n } kart w talii
 }
-web-merchants-slot-hours = Zatrudnienie z tego miejsca kosztuje gdzie indziej: { $n ->
+web-merchants-slot-hours = Koszt zatrudnienia z tego miejsca: { $n ->
     [one] { $n } godzina
     [few] { $n } godziny
    *[many] { $n } godzin
-}; portal to pomija.
+}; akcja portalu go ignoruje.
 web-merchants-hired = zatrudniony
 
 ## Złoto
 
-web-merchants-forecast = Gdyby rynek otwarto teraz
+web-merchants-forecast = Gdyby faza handlu zaczęła się teraz
 web-merchants-forecast-sum = Złoto: { $gold }
 web-merchants-selling = Sprzedaj
 web-merchants-sale = { $good } × { $n }, { $pier }{ $rogues ->
-    [yes] , łotry też kupują
+    [yes] , łotrzy też kupują
    *[no] { "" }
 }: złoto { $gold }{ $cards ->
     [0] { "" }
@@ -189,10 +189,10 @@ web-merchants-sale = { $good } × { $n }, { $pier }{ $rogues ->
 web-merchants-no-customer = Teraz nikt tego nie kupi: { $good }
 web-merchants-fewer = Mniej: { $good }
 web-merchants-more = Więcej: { $good }
-web-merchants-support-gold = Wsparcie gildii, { $colour }: złoto { $gold }
+web-merchants-support-gold = Wsparcie gildii, kolor { $colour }: złoto { $gold }
 web-merchants-nothing-yet = jeszcze nic na sprzedaż
 web-merchants-at-the-end = na końcu
-web-merchants-signs-gold = Symbole personelu, { $colour } × { $n }: złoto { $gold }
+web-merchants-signs-gold = Symbole personelu, kolor { $colour } × { $n }: złoto { $gold }
 web-merchants-losses = { $n ->
     [one] { $n } symbol łotra
     [few] { $n } symbole łotra
@@ -219,24 +219,24 @@ web-merchants-peddler-deck = W talii zostało: { $n }
 
 ## Pierwsza gra z przewodnikiem
 
-web-merchants-tour-welcome = Prowadzisz sklep z dwoma wehikułami czasu. Chronomanta i Asystent krążą po polach zgodnie z ruchem wskazówek zegara; tam, gdzie któryś się zatrzyma, działa akcja. Po trzech dniach wygrywa złoto: musisz mieć go więcej niż Handlarz.
-web-merchants-tour-customers = Klienci przypływają łodziami. Pełna łódź cumuje przy nabrzeżu, a towar przynosi cenę razy liczba klientów jego koloru. W łodzi 1 siedzi już dwóch niebieskich czarodziejów.
-web-merchants-tour-portal = Dwie połówki tworzą portal: lewa pokazuje akcję, obie pokazują koszt. Poślij Asystenta na portal 1: relikt dowolnego koloru za dwie godziny.
+web-merchants-tour-welcome = Prowadzisz sklep z dwoma wehikułami czasu. Chronomanta i Asystent krążą po polach zgodnie z ruchem wskazówek zegara; tam, gdzie któryś się zatrzyma, działa akcja. Po trzech dniach wygrywa ten, kto ma najwięcej złota: tutaj ty albo Handlarz.
+web-merchants-tour-customers = Klienci przypływają łodziami. Pełna łódź cumuje przy nabrzeżu, a za towar dostajesz jego cenę pomnożoną przez liczbę klientów w tym kolorze. W łodzi 1 siedzi już dwóch niebieskich czarodziejów.
+web-merchants-tour-portal = Dwie połówki tworzą portal: lewa pokazuje akcję, obie pokazują koszt. Porusz Asystenta na portal 1: relikt dowolnego koloru za dwie godziny.
 web-merchants-tour-relic = Weź niebieski relikt, dla czarodziejów.
 web-merchants-tour-seat = Minęły dwie godziny. Zegar pokazuje, kiedy przybywają poszukiwacze: tego sadzasz ty. Posadź barda w łodzi 1: im szybciej się zapełni, tym szybciej zacumuje.
-web-merchants-tour-freeze = Handlarz zdobył towar. Działa ostatni na zegarze, więc znowu ty. Asystent musi się zatrzymać w następnym wehikule, gdzie zamraża czas.
-web-merchants-tour-tokens = Weź dwa żetony. Każdy opłaci później godzinę, a odkryty symbol przyniesie złoto w fazie handlu. Wybierz czerwony i zielony i zatwierdź.
+web-merchants-tour-freeze = Handlarz zdobył towar. Gra ten, kto jest ostatni na zegarze, więc znów twoja kolej. Asystent musi się zatrzymać w następnym wehikule, gdzie zamraża czas.
+web-merchants-tour-tokens = Weź dwa żetony. Każdy obniży później koszt o 1 godzinę, a odkryty symbol przyniesie złoto w fazie handlu. Wybierz czerwony i zielony i zatwierdź.
 web-merchants-tour-keep = Możesz wydać je od razu. Zachowaj je na coś droższego.
-web-merchants-tour-full = Łotr: łotry nic nie kupują. W łodzi 1 zajmie ostatnie miejsce.
-web-merchants-tour-dock = Łódź jest pełna i to ty wybierasz miejsce postojowe. Relikty to małe towary: sprzedasz je na Placu albo, za zepsucie, na czarnym rynku.
+web-merchants-tour-full = Łotr! Łotrzy niczego nie kupują. W łodzi 1 zajmie ostatnie miejsce.
+web-merchants-tour-dock = Łódź jest pełna i to ty wybierasz miejsce postojowe. Relikty to małe towary: sprzedasz je przy placu albo, za zepsucie, na czarnym rynku.
 web-merchants-tour-hire = Droga jest wolna dla Chronomanty, który nigdy nie mija Asystenta. Portal 2: mieszkaniec za dwie godziny i kartę zepsucia.
-web-merchants-tour-card = Każdy mieszkaniec od razu coś robi, a jego symbole są na końcu warte złoto. M08 daje żółty artefakt.
-web-merchants-tour-artifact = Artefakty to duże towary, na Bazar, i są warte dużo więcej.
-web-merchants-tour-assign = Teraz miejsce na planszy personelu. Przy każdej aktywacji Powiększacz zamienia relikt w artefakt.
-web-merchants-tour-spend = Żeton oszczędza godzinę: wydaj jeden na czerwony symbol. Symbol znów będzie zakryty.
-web-merchants-tour-timeline = W wehikule Chronomanta zmienia linię czasu: dalej, do prawego.
+web-merchants-tour-card = Każdy mieszkaniec od razu coś robi, a za jego symbole dostaniesz na końcu złoto. M08 daje żółty artefakt.
+web-merchants-tour-artifact = Artefakty to duże towary: sprzedasz je na Bazarze, i to znacznie drożej.
+web-merchants-tour-assign = Teraz wybierz mu miejsce na planszy personelu. Przy każdej aktywacji Powiększacz zamienia relikt w artefakt.
+web-merchants-tour-spend = Żeton obniża koszt o 1 godzinę: wydaj jeden i zakryj nim czerwony symbol.
+web-merchants-tour-timeline = W wehikule czasu Chronomanta zmienia linię czasu. Porusz go do prawego wehikułu.
 web-merchants-tour-push = Wskazuj kafelki: plansza pokaże, co każdy zrobi z portalami. T08 da na portalu 3 niebieski lub żółty relikt, bez zepsucia. Wsuń go.
-web-merchants-tour-yours = Odtąd sklep jest twój. Gdy cztery miejsca postojowe będą zajęte, rynek jest blisko; ile byś zarobił, zawsze liczy „Złoto”. Każde kliknięcie ma odpowiedź, a podpowiedź myśli z tobą.
+web-merchants-tour-yours = Odtąd sklep jest twój. Gdy cztery miejsca postojowe będą zajęte, faza handlu jest blisko; ile można teraz zarobić, zawsze pokazuje „Złoto”. Kliknij cokolwiek, a stół odpowie; możesz też poprosić o podpowiedź.
 
 ## Galeria
 

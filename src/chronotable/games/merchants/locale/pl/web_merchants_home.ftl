@@ -1,4 +1,4 @@
 # The game on the first page, in lists of tables, and who publishes it.
 
-web-home-tagline-merchants = Sprzedaj zamrożony czas, nim odpłyną statki
-web-about-publisher-merchants = Merchants Cove wydaje Final Frontier Games.
+web-home-tagline-merchants = Sprzedaj zamrożony czas, nim odpłyną łodzie
+web-about-publisher-merchants = Wydawca gry Zatoka Kupców (Merchants Cove): Final Frontier Games, po polsku Galakta.

@@ -40,15 +40,15 @@ cli-room25-token-move = Ruch
 cli-room25-token-push = Wypch
 cli-room25-token-control = Ster
 cli-room25-token-special = Zdoln
-cli-room25-seen = r{ $round }
+cli-room25-seen = R{ $round }
 cli-room25-time = Runda { $round }, { $left ->
     [1] OSTATNIA
    *[other] zostało { $left }
 } { $marks }
 cli-room25-order = Kolejność: { $order }
 cli-room25-key = Pokój kontrolny: { $state ->
-    [active] włączony
-   *[waiting] nieaktywny
+    [active] aktywowany, wyjście otwarte
+   *[waiting] jeszcze nieaktywowany
 }
 cli-room25-cards = Z.R.B.: talia { $deck }, odrzucone { $discard }
 cli-room25-displayed = Wyłożone: { $cards }
@@ -57,11 +57,11 @@ cli-room25-lost-tokens = utracone: { $tokens }
 cli-room25-out = poza grą
 cli-room25-hidden = ukrycie
 cli-room25-trapped = musi wyjść!
-cli-room25-drowns = utonie w r{ $round }!
+cli-room25-drowns = utonie w R{ $round }!
 cli-room25-paranoid = paranoja ({ $n })
 cli-room25-spare = puste pomieszczenia w zapasie: { $n }
 cli-room25-free = bez programu
-cli-room25-legend = { $blue } specjalne { $green } bezpieczne { $yellow } przeszkoda { $red } śmiertelne  { $down } zakryte  { $closed } niedostępne { $locked } zamknięte  { $reminder } przypomnienie { $robot } robot  { $zone } wyjście
+cli-room25-legend = { $blue } specjalne { $green } bezpieczne { $yellow } przeszkoda { $red } śmiertelne  { $down } zakryte  { $closed } niedostępne { $locked } zamknięte  { $reminder } przypomnienie { $robot } robot  { $zone } Strefa Wyjścia  ? więcej
 cli-room25-you = ty
 cli-room25-team = drużyna { $number }
 cli-room25-short-program = { $first }{ $arrow }{ $second }
@@ -79,14 +79,14 @@ cli-room25-about = { $name } [{ $key }] – { $kind ->
 cli-room25-ability = { $ability }: { $text }
 cli-room25-means-colour = pomieszczenia specjalne (niebieskie), bezpieczne (zielone), przeszkody (żółte) i śmiertelne (czerwone)
 cli-room25-means-down = zakryte pomieszczenie, którego nie znasz
-cli-room25-means-remembered = zakryte pomieszczenie, które widziałeś lub widziałaś, i w której rundzie
+cli-room25-means-remembered = zakryte, ale już przez ciebie obejrzane pomieszczenie i numer rundy
 cli-room25-means-closed = niedostępne: nikt nie może wejść
 cli-room25-means-locked = zamknięte: mogą wejść tylko Emmet i roboty
 cli-room25-means-corridor = wyjścia z komory obrotowej
 cli-room25-means-robot = robot
 cli-room25-means-reminder = znacznik przypomnienia tej postaci
 cli-room25-means-hidden = ukryta postać
-cli-room25-means-acting = postać, której kolej trwa
+cli-room25-means-acting = postać, której tura trwa
 cli-room25-means-program = żetony leżące zakryte; twoje własne podane są słowami
 cli-room25-means-played = żetony zagrane już w tej rundzie
 cli-room25-means-adrenaline = adrenalina: jeszcze jest, zapowiedziana na tę rundę

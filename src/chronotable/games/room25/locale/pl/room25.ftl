@@ -12,8 +12,8 @@ room25-character-jennifer = Jennifer
     .acc = Jennifer
     .gender = f
 room25-character-max = Max
-    .gen = Maksa
-    .acc = Maksa
+    .gen = Maxa
+    .acc = Maxa
     .gender = m
 room25-character-kevin = Kevin
     .gen = Kevina
@@ -32,8 +32,8 @@ room25-character-sarah = Sarah
     .acc = Sarah
     .gender = f
 room25-character-bruce = Bruce
-    .gen = Bruce'a
-    .acc = Bruce'a
+    .gen = Bruce’a
+    .acc = Bruce’a
     .gender = m
 
 ## Żetony akcji
@@ -100,7 +100,7 @@ room25-room-paranoia = Pokój paranoi
 room25-room-key-room = Pokój kontrolny
 
 room25-room-text-central = Tu zaczynają wszyscy. To pomieszczenie nigdy się nie przesuwa, a w środku możliwe są tylko obserwacja i ruch.
-room25-room-text-room25 = Wyjście: gdy sterowanie wykonane w środku wysunie je poza krawędź budynku, ucieka strona, która jest tu w komplecie. W trybach Podejrzliwości, Drużynowym i Rywalizacji wejście, gdy zostało więcej niż 5 rund, uruchamia alarm: zostaje tylko 5 rund.
+room25-room-text-room25 = Wyjście: gdy sterowanie wykonane w środku wysunie je poza krawędź budynku, uciekają ci, którzy są tu w komplecie. W trybach Podejrzliwości, Drużynowym i Rywalizacji wejście, gdy zostało więcej niż 5 rund, uruchamia alarm: zostaje tylko 5 rund.
 room25-room-text-empty = Nic się tu nie dzieje.
 room25-room-text-vision = Obejrzyj w tajemnicy dowolne zakryte pomieszczenie budynku.
 room25-room-text-control-room = Przesuń o jedno pole dowolny szereg albo dowolną kolumnę oprócz środkowych. W ten sposób nie można uciec.
@@ -116,15 +116,15 @@ room25-room-text-illusion = To pomieszczenie zamienia się miejscami z dowolnym 
 room25-room-text-flooded = Pomieszczenie staje się niedostępne. Kto po swojej drugiej akcji w następnej rundzie nadal jest w środku, zostaje wyeliminowany.
 room25-room-text-acid = Gdy wchodzi tu ktoś następny, ten, kto był tu wcześniej, zostaje wyeliminowany.
 room25-room-text-robot-room = Jeśli robota tej komory nie ma w budynku, pojawia się tutaj. Następnie wydaj dowolnemu robotowi rozkaz ruchu albo wypchnięcia.
-room25-room-text-regeneration = Jeśli kogoś już wyeliminowano, wszystkie wyeliminowane postacie wracają do Pokoju centralnego, a tę komorę zastępuje puste pomieszczenie.
+room25-room-text-regeneration = Jeśli kogoś już wyeliminowano, wszystkie wyeliminowane postacie wracają do Pokoju centralnego, a w miejsce tej komory trafia Puste pomieszczenie.
 room25-room-text-pivoting = Korytarz obraca się ku pomieszczeniu, z którego przychodzisz. Ruch, obserwacja i wypchnięcie są możliwe tylko przez jego dwa wyjścia.
 room25-room-text-mirror = Tracisz żeton adrenaliny i resztę programu tej rundy.
 room25-room-text-abm-room = Dobierz kartę Z.R.B. i zastosuj ją. Karta, która dotyczy określonych postaci, dotyczy tylko ciebie.
 room25-room-text-jamming = Dopóki w środku jest jakaś postać, gracze nie mogą wymieniać żadnych informacji.
-room25-room-text-timer = Zostaje o jedną rundę mniej; w ostatniej rundzie zamiast tego czeka cię eliminacja. Potem pokój zastępuje puste pomieszczenie.
+room25-room-text-timer = Zostaje o jedną rundę mniej; w ostatniej rundzie zamiast tego czeka cię eliminacja. Potem w jego miejsce trafia Puste pomieszczenie.
 room25-room-text-shredder = Gdy wychodzi stąd postać albo wchodzi robot, wszyscy, którzy są jeszcze w środku, zostają wyeliminowani, a komora staje się niedostępna.
 room25-room-text-paranoia = Twoje żetony tworzą potasowany stos. Dopóki jesteś w środku, każdą akcję losujesz z tego stosu.
-room25-room-text-key-room = Tylko w trybach Kooperacji i Solo: dopóki ktoś tu nie wejdzie, nie można wydostać się przez Pokój 25. Potem zastępuje go puste pomieszczenie.
+room25-room-text-key-room = Tylko w trybach Kooperacji i Solo: dopóki ktoś tu nie wejdzie, nie można wydostać się przez Pokój 25. Potem w miejsce Pokoju kontrolnego trafia Puste pomieszczenie.
 
 room25-face-down = zakryte
 
@@ -235,5 +235,5 @@ cli-option-barred-card-keeps-draw-symbol = Po zignorowanej karcie też dobiera s
 cli-option-madness-recipe-as-standard = Poziom szaleńczy: budynek standardowy
 cli-option-madness-cards-in-other-modes = Karty szaleństwa w innych trybach
 cli-option-remembered-tiles-shown = Pokazuj obejrzane pomieszczenia
-cli-option-panic-moves-from-central = Panika działa też w Pokoju centralnym
+cli-option-panic-moves-from-central = Panika opróżnia też Pokój centralny
 cli-option-no-reminder-tokens = Bez znaczników przypomnienia

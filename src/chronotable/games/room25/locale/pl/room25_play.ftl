@@ -10,7 +10,7 @@ room25-prompt-free-action = { $character } ({ $cell }): którą akcję wykonujes
 room25-prompt-adrenaline = { $character } ({ $cell }): adrenalina! Którą akcję wykonujesz?
 room25-prompt-look = { $character } ({ $cell }): które pomieszczenie oglądasz?
 room25-prompt-after-look = { $character } ({ $cell }): czy kładziesz teraz znacznik przypomnienia?
-room25-prompt-last-moment = { $character } ({ $cell }): twoja kolej się kończy. Robisz coś jeszcze?
+room25-prompt-last-moment = { $character } ({ $cell }): twoja tura się kończy. Robisz coś jeszcze?
 room25-prompt-move = { $character } ({ $cell }): dokąd idziesz?
 room25-prompt-push = { $character } ({ $cell }): kogo wypychasz?
 room25-prompt-push-to = { $character } ({ $cell }): dokąd wypychasz { $other_acc }?
@@ -24,7 +24,7 @@ room25-prompt-carry = { $character } ({ $cell }): kogo przenosisz?
 room25-prompt-carry-to = { $character } ({ $cell }): dokąd przenosisz { $other_acc }?
 room25-prompt-reactivate = { $character } ({ $cell }): które pomieszczenie reaktywujesz?
 room25-prompt-lock-beside = { $character } ({ $cell }): na którym sąsiednim pomieszczeniu kładziesz żeton zamka?
-room25-prompt-move-lock = { $character } ({ $cell }): skąd zabierasz żeton zamka na { $to }?
+room25-prompt-move-lock = { $character } ({ $cell }): skąd przenosisz żeton zamka na { $to }?
 room25-prompt-hack-building = { $character } ({ $cell }): które pomieszczenia zamieniasz miejscami?
 room25-prompt-sabotage-robot = { $character } ({ $cell }): którego robota niszczysz?
 room25-prompt-robot-order = { $character } ({ $cell }): jaki rozkaz wydajesz i któremu robotowi?
@@ -71,14 +71,14 @@ room25-option-robot = Robot { $robot } ({ $cell }): { $order }
 room25-option-room = { $cell } ({ $there })
 room25-option-show-role = Ujawnij, że jesteś strażnikiem
 room25-option-slide = Przesuń { $line_acc } { $direction }
-room25-option-swap = { $cell } ({ $there }) z { $to } ({ $beyond })
+room25-option-swap = Zamień { $cell } ({ $there }) z { $to } ({ $beyond })
 room25-option-token = { CAPITAL($token) }
 room25-option-wait = Poczekaj na drugą kolejkę
 
 room25-done-after-look = Dalej
-room25-done-clue = Nie oglądaj żadnego pomieszczenia
+room25-done-clue = Nie oglądaj
 room25-done-free-action = Bez akcji w tej kolejce
-room25-done-last-moment = Zakończ
+room25-done-last-moment = Zakończ turę
 
 ## Co się stało
 
@@ -105,7 +105,7 @@ room25-event-eliminated = { $character } zostaje { $character_gender ->
 } w { $cell }!
 room25-event-entered = { $character } trafia z { $cell } do { $to }.
 room25-event-game-over = { $result }
-room25-event-key-activated = { $character } uruchamia Pokój kontrolny: droga przez Pokój 25 jest otwarta.
+room25-event-key-activated = { $character } aktywuje Pokój kontrolny: droga przez Pokój 25 jest otwarta.
 room25-event-line-slid = { CAPITAL($line) } przesuwa się { $direction }.
 room25-event-program-lost = { $character } traci resztę programu tej rundy.
 room25-event-programmed = Program { $character_gen } jest gotowy.
@@ -123,7 +123,7 @@ room25-event-room-covered = Pomieszczenie { $cell } zostaje zakryte ({ $room }).
 room25-event-room-locked = Pomieszczenie { $cell } zostaje zamknięte (żeton zamka).
 room25-event-room-looked-at = { $character } ogląda { $cell } ({ $room }).
 room25-event-room-looked-at-by-other = { $character } ogląda { $cell }.
-room25-event-room-replaced = Zamiast { $cell } ({ $room }) jest teraz puste pomieszczenie.
+room25-event-room-replaced = W { $cell } jest teraz Puste pomieszczenie (było: { $room }).
 room25-event-room-revealed = Odkryto { $cell } ({ $room }).
 room25-event-room-unlocked = Z pomieszczenia { $cell } znika żeton zamka.
 room25-event-rooms-swapped = Pomieszczenia { $cell } i { $to } zamieniają się miejscami.
@@ -161,8 +161,8 @@ room25-card-penalty = { room25-card-name-penalty }. Postacie: { $characters }. A
     [yes] { " " }Alice jest odporna.
    *[no] { "" }
 }
-room25-card-power-failure = { room25-card-name-power-failure }. Wszystkie roboty zostają zniszczone, a wszystkie odkryte zielone pomieszczenia zastępują puste.
-room25-card-jamming-card = { room25-card-name-jamming-card }. Do końca rundy nie można wymieniać żadnych informacji. W trybie Solo znaczniki przypomnienia wracają na rękę i nie można ich kłaść.
+room25-card-power-failure = { room25-card-name-power-failure }. Wszystkie roboty zostają zniszczone, a wszystkie odkryte zielone pomieszczenia zostają zastąpione Pustymi pomieszczeniami.
+room25-card-jamming-card = { room25-card-name-jamming-card }. Do końca rundy nie można wymieniać żadnych informacji. W trybie Solo wszystkie znaczniki przypomnienia zostają zdjęte i nie można kłaść nowych.
 room25-card-setback = { room25-card-name-setback }. Postać pierwszego gracza wraca do Pokoju centralnego; jej program pozostaje bez zmian.
 room25-card-robot-card = { room25-card-name-robot-card }. Do postaci pierwszego gracza przychodzi robot i wypycha ją do sąsiedniego żółtego pomieszczenia. Nie działa w czerwonych i niebieskich pomieszczeniach.
 room25-card-time-bomb = { room25-card-name-time-bomb }. Jeśli w tej rundzie pojawi się druga, wszystkie postacie w czerwonych pomieszczeniach zostaną wyeliminowane.

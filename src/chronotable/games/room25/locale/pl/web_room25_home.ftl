@@ -9,4 +9,4 @@ web-home-summary-room25 = { $round ->
     [few] zostały { $rounds_left } rundy
    *[many] zostało { $rounds_left } rund
 }
-web-about-publisher-room25 = Room 25 i dodatek Sezon 2 wydaje Matagot.
+web-about-publisher-room25 = Wydawca gry Pokój 25 (Room 25) i dodatku Sezon 2: Matagot, po polsku Rebel.
