@@ -333,6 +333,12 @@ def test_the_way_back_names_the_last_own_choice_and_what_others_chose_since() ->
     assert (shown["id"], shown["to"], shown["takes"]) == ("way", to, [1, len(seats) - to - 1])
     option = table.match.branch(to).ask(0).option(table.match.history[to].key)
     assert shown["choice"]["id"] == option.label.id
+    keeper.do(Back("one", 0, len(seats) - 1))
+    shown = keeper.eyes.last("wayback")
+    assert (shown["takes"], shown["choice"]) == ([0, 1], None)  # what others chose may be secret
+    for wrong in (-1, len(seats), 10**9):
+        with pytest.raises(Refusal, match="web-takeback-range"):
+            keeper.do(Back("far", 0, wrong))
 
 
 # ---- hints

@@ -186,12 +186,13 @@ export interface Redo {
 }
 
 /**
- * What would go if the last choice of the own seats were taken back?
+ * What would go if all were taken back to the first `to` choices, or (None) to before the last own one?
  */
 export interface Back {
   type: 'back';
   id: string;
   seat: number;
+  to?: number | null;
 }
 
 export interface Propose {
@@ -389,16 +390,16 @@ export interface Advice {
 }
 
 /**
- * The answer to Back: the last choice of the own seats, and what would go if it were proposed to take it back.
+ * The answer to Back: so many choices, `to`, would be left, and `takes` counts by seat those that would go.
  *
- * `to`: so many choices are left then; `choice` is what was chosen there; `takes` counts by seat what would go.
+ * `choice` is what was chosen first of these, if it was the own choice.
  */
 export interface WayBack {
   type: 'wayback';
   id: string;
   version: number;
   to: number;
-  choice: Words;
+  choice: Words | null;
   takes: number[];
 }
 

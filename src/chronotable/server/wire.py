@@ -209,10 +209,11 @@ class Redo(Frame):
 
 
 class Back(Frame):
-    """What would go if the last choice of the own seats were taken back?"""
+    """What would go if all were taken back to the first `to` choices, or (None) to before the last own one?"""
 
     id: str
     seat: int
+    to: int | None = None
 
 
 class Propose(Frame):
@@ -401,15 +402,15 @@ class Advice(Shown):
 
 
 class WayBack(Shown):
-    """The answer to Back: the last choice of the own seats, and what would go if it were proposed to take it back.
+    """The answer to Back: so many choices, `to`, would be left, and `takes` counts by seat those that would go.
 
-    `to`: so many choices are left then; `choice` is what was chosen there; `takes` counts by seat what would go.
+    `choice` is what was chosen first of these, if it was the own choice.
     """
 
     id: str
     version: int
     to: int
-    choice: Words
+    choice: Words | None
     takes: list[int]
 
 

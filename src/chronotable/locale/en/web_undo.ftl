@@ -11,6 +11,10 @@ web-undo-asks = { $n ->
     [one] This also takes back { $n } choice of { $names }, to before your choice “{ $choice }”.
    *[other] This also takes back { $n } choices of { $names }, to before your choice “{ $choice }”.
 }
+web-undo-asks-number = { $n ->
+    [one] This also takes back { $n } choice of { $names }, to before choice { NUMBER($number, useGrouping: 0) }.
+   *[other] This also takes back { $n } choices of { $names }, to before choice { NUMBER($number, useGrouping: 0) }.
+}
 web-undo-asks-all = The others are asked, too.
 web-undo-take = Take back
 web-undo-keep = Keep

@@ -12,6 +12,11 @@ web-undo-asks = { $n ->
     [few] To cofnie też { $n } wybory innych ({ $names }), do chwili przed twoim wyborem „{ $choice }”.
    *[many] To cofnie też { $n } wyborów innych ({ $names }), do chwili przed twoim wyborem „{ $choice }”.
 }
+web-undo-asks-number = { $n ->
+    [one] To cofnie też { $n } wybór innych ({ $names }), do chwili przed wyborem { NUMBER($number, useGrouping: 0) }.
+    [few] To cofnie też { $n } wybory innych ({ $names }), do chwili przed wyborem { NUMBER($number, useGrouping: 0) }.
+   *[many] To cofnie też { $n } wyborów innych ({ $names }), do chwili przed wyborem { NUMBER($number, useGrouping: 0) }.
+}
 web-undo-asks-all = Zapytamy o zgodę pozostałych.
 web-undo-take = Cofnij
 web-undo-keep = Zostaw

@@ -12,6 +12,11 @@ web-undo-asks = { $n ->
     [few] Це скасує також { $n } вибори інших ({ $names }), до моменту перед вашим вибором «{ $choice }».
    *[many] Це скасує також { $n } виборів інших ({ $names }), до моменту перед вашим вибором «{ $choice }».
 }
+web-undo-asks-number = { $n ->
+    [one] Це скасує також { $n } вибір інших ({ $names }), до моменту перед вибором { NUMBER($number, useGrouping: 0) }.
+    [few] Це скасує також { $n } вибори інших ({ $names }), до моменту перед вибором { NUMBER($number, useGrouping: 0) }.
+   *[many] Це скасує також { $n } виборів інших ({ $names }), до моменту перед вибором { NUMBER($number, useGrouping: 0) }.
+}
 web-undo-asks-all = Решту буде запитано про згоду.
 web-undo-take = Скасувати
 web-undo-keep = Залишити

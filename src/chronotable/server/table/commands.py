@@ -211,16 +211,19 @@ def redo(table: Table, client: Viewer, command: Redo) -> Steps[None]:
 
 
 def way_back(table: Table, client: Viewer, command: Back) -> None:
-    """Before somebody proposes to take back what others chose, too."""
-    table.check_not_frozen()
+    """What a proposed takeback would take: before somebody takes back what others chose, too."""
     _check_may_go_back(table)
     match, own = table.match, set(table.seats_of(client.browser))
-    to = max((number for number, choice in enumerate(match.history) if choice.seat in own), default=None)
+    to = command.to
     if to is None:
-        raise Refusal(Message("kernel-undo-nothing"))
+        to = max((number for number, choice in enumerate(match.history) if choice.seat in own), default=None)
+        if to is None:
+            raise Refusal(Message("kernel-undo-nothing"))
+    consent.check_takeback(table, to)
     takes = Counter(choice.seat for choice in match.history[to:])
     by_seat = [takes[seat] for seat in range(match.seats)]
-    client.send(WayBack(command.id, table.version, to, Words.of(label_of(match, to + 1)), by_seat))
+    choice = Words.of(label_of(match, to + 1)) if match.history[to].seat in own else None
+    client.send(WayBack(command.id, table.version, to, choice, by_seat))
 
 
 def _check_may_go_back(table: Table) -> None:

@@ -24,7 +24,7 @@ _MOST = 8  # open at once
 
 def propose(table: Table, browser: str, id: str, command: Propose) -> Steps[None]:
     if command.what == "takeback":
-        _check_takeback(table, command.to)
+        check_takeback(table, command.to)
     elif command.what == "redo":
         _check_redo(table, command.to)
     elif command.what in ("go_on", "end"):
@@ -86,7 +86,7 @@ def _forget(table: Table, *kinds: str) -> Steps[None]:
         yield from table.change_proposals(lambda known: [row for row in known if row.what not in kinds])
 
 
-def _check_takeback(table: Table, to: int) -> None:
+def check_takeback(table: Table, to: int) -> None:
     table.check_not_frozen()
     if not table.row.undo:
         raise Refusal(Message("web-undo-off"))
@@ -148,7 +148,7 @@ def _carry_out(table: Table, row: ProposalRow, id: str) -> Steps[None]:
             raise Stale
         yield from forget_takebacks(table)
         return
-    _check_takeback(table, row.to)
+    check_takeback(table, row.to)
     if _is_unwitnessed(table):
         yield from table.mark("seen")
     if not (yield from table.take_back(id, row.by, row.to)):
