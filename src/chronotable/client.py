@@ -206,6 +206,10 @@ class Table:
     async def undo(self, seat: int | None = None) -> None:
         await self._command(wire.Undo(_id(), self._now().version, self._own(seat)))
 
+    async def redo(self, seat: int | None = None) -> None:
+        """What the own undo took back comes again; only until somebody chooses."""
+        await self._command(wire.Redo(_id(), self._now().version, self._own(seat)))
+
     async def why(self, key: str, seat: int | None = None) -> wire.Because:
         """Why a key is not offered."""
         return cast(wire.Because, await self._command(wire.Why(_id(), self._own(seat), key)))
@@ -294,7 +298,7 @@ class Table:
             case wire.Talk():
                 known = {line.number for line in self.talk}
                 self.talk += [line for line in frame.lines if line.number not in known]
-            case wire.Done() | wire.Refused() | wire.Because() | wire.Advice() | wire.Link():
+            case wire.Done() | wire.Refused() | wire.Because() | wire.Advice() | wire.WayBack() | wire.Link():
                 if frame.id in self._waiting and not self._waiting[frame.id][1].done():
                     self._waiting[frame.id][1].set_result(frame)
             case wire.Bye():

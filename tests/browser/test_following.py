@@ -104,7 +104,11 @@ def test_a_choice_made_while_the_server_was_away_is_made_once(person: MakePerson
         expect(somebody.page.get_by_role("status").filter(has_text="connection")).to_be_visible()
         version = somebody.state["version"]
         somebody.options.first.click()  # nobody hears it yet
+        waiting = somebody.decision.get_by_role("status").filter(has_text="Will be sent")
+        expect(waiting).to_be_visible()
+        somebody.shoot("loop-will-be-sent-desktop-light")
         server.restart()
         somebody.wait_for_version(version + 1)
         assert somebody.wait_for_turn()
         assert somebody.state["version"] == version + 1
+        expect(waiting).to_be_hidden()

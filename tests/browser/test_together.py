@@ -139,20 +139,37 @@ def test_a_takeback_needs_the_other_s_consent(person: MakePerson) -> None:
         settle(people)
         chosen.append(acting)
     choices = host.state["choices"]
-    host.tool("Take back").click()
+    question = host.page.get_by_role("alertdialog")
+
+    def propose() -> None:
+        host.tool("Take back").click()
+        expect(question).to_contain_text("choice of")
+        expect(question).to_contain_text("The others are asked, too.")
+        question.get_by_role("button", name="Take back").click()
+        expect(question).to_be_hidden()
+
+    propose()
     asked, proposed = (one.page.get_by_role("region", name="Proposal") for one in (guest, host))
     expect(proposed).to_be_visible()
     asked.get_by_role("button", name="Decline").click()
     for shown in (asked, proposed):
         expect(shown).to_be_hidden()
     assert host.state["choices"] == choices
-    host.tool("Take back").click()
+    propose()
     expect(asked).to_be_visible()
     guest.shoot("anachrony-proposal-desktop-light")
     asked.get_by_role("button", name="Agree").click()
     expect(asked).to_be_hidden()
     host.wait_until(lambda: all(one.state["choices"] < choices for one in people), "taken back")
     assert host.state["waiting"] == [0]
+
+    guest.tool("Redo").click()  # as that needed everybody, so does to have it again
+    redone = host.page.get_by_role("region", name="Proposal")
+    expect(redone).to_contain_text("proposes to redo")
+    assert all(one.state["choices"] < choices for one in people)
+    redone.get_by_role("button", name="Agree").click()
+    host.wait_until(lambda: all(one.state["choices"] == choices for one in people), "there again")
+    expect(guest.tool("Redo")).to_be_hidden()
 
 
 def seat_menu(one: Person, seat: str) -> Locator:

@@ -30,9 +30,11 @@ from chronotable.server.storage import schema
 from chronotable.server.table import record
 from chronotable.server.table.log_reading import read
 from chronotable.server.table.rows import EntryRow, TableRow
+from chronotable.server.table.undone import UndoneMatches
 from tests.server.running import Json, Server
 
 _UNDO = 0.08  # how often a player takes back instead of choosing
+_REDO = 0.5  # how often they want it back
 _AGAIN = 0.05  # how often an old command is sent once more
 _LONGEST_WAIT = 0.4  # seconds between a confirmed move and the kill
 _PATIENCE = 300.0  # seconds in which somebody must get on, however busy the machine is and often the server killed
@@ -203,6 +205,8 @@ class Player:
         frame: Json = {"version": self.version, "seat": self.seat}
         if self.state["can_undo"] and self.random.random() < _UNDO:
             frame["type"] = "undo"
+        elif self.state["redo"] and self.state["redo"]["free"] and self.random.random() < _REDO:
+            frame["type"] = "redo"
         elif self.state["decision"]:
             option = self.random.choice(self.state["decision"]["options"])
             frame |= {"type": "choose", "key": option["key"]}
@@ -333,10 +337,10 @@ def check_log(row: TableRow, entries: Sequence[EntryRow], table: TableInPlay) ->
                 raise Wrong(f"{sent.frame} was confirmed as {sent.version}, the log has it as {stored}")
             if sent.was_refused and stored is not None:
                 raise Wrong(f"{sent.frame} was refused, the log has it as {stored}")
-    match = record.start(row)
+    match, undone = record.start(row), UndoneMatches()
     _compare(match, 0, table)
     for entry in entries:
-        match = record.after(match, entry)
+        match = record.after(match, entry, undone)
         _compare(match, entry.number, table)
     again = read(row, entries, None)
     if again.edition.state != "own" or match.save() != again.match.save() or not match.verify():

@@ -12,7 +12,10 @@ from typing import Any
 from tests.server.fuzz_wire import BINARY, CLOSE, PING, PONG, TEXT, frame
 from tests.server.running import Json
 
-_KINDS = ["hello", "look", "choose", "undo", "propose", "answer", "why", "hint", "say", "rename", "lend", "handover"]
+_KINDS = [
+    "hello", "look", "choose", "undo", "redo", "back", "propose", "answer", "why", "hint", "say", "rename", "lend",
+    "handover",
+]  # fmt: skip
 _KINDS += ["device", "free"]
 _ODD: list[Any] = [
     None, True, -1, 0, 1, 99, 2**31, 2**63, -(2**64), 10**400, 0.5, 1e308, "", "0", "null", "\x00", "\ud800", "\u202e",
@@ -123,7 +126,7 @@ class Frames:
     def wrong_version(self, aim: Aim) -> bytes:
         seat = aim.own if aim.own is not None else 0
         version = self.chance.choice([-1, -(2**40), aim.version + 1, aim.version + 1000, 2**62])
-        kind = self.chance.choice(["choose", "undo", "propose"])
+        kind = self.chance.choice(["choose", "undo", "redo", "propose"])
         command: Json = {"type": kind, "id": self._id(), "version": version, "seat": seat}
         if kind == "choose":
             command["key"] = self.chance.choice(aim.keys)
@@ -152,7 +155,7 @@ class Frames:
         elif way == 2:
             command = {"type": "answer", "proposal": self.chance.randrange(-1, 9), "yes": True}
         elif way == 3:
-            what = self.chance.choice(["takeback", "replace"])
+            what = self.chance.choice(["takeback", "redo", "replace"])
             command = {"type": "propose", "version": aim.version, "what": what}
             command["to"] = self.chance.choice([-1, 10**6, 2**40])
         elif way == 4:
@@ -183,7 +186,8 @@ class Frames:
         more: dict[str, Json] = {
             "choose": {"version": aim.version, "key": self.chance.choice(aim.keys)},
             "undo": {"version": aim.version},
-            "propose": {"version": aim.version, "what": self.chance.choice(["takeback", "replace"]), "to": 0},
+            "redo": {"version": aim.version},
+            "propose": {"version": aim.version, "what": self.chance.choice(["takeback", "redo", "replace"]), "to": 0},
             "answer": {"proposal": 1, "yes": True},
             "why": {"key": self.chance.choice(aim.keys)},
             "say": {"text": "hello", "channel": self.chance.choice(["table", "team"])},

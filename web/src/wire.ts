@@ -66,6 +66,16 @@ export interface EventShown {
 }
 
 /**
+ * What was taken back last may come again: then there are so many choices.
+ *
+ * `free`: it was the own undo, and `redo` is enough; else all must agree to it, as they did to the takeback.
+ */
+export interface RedoShown {
+  choices: number;
+  free: boolean;
+}
+
+/**
  * How the game ended.
  */
 export interface ResultShown {
@@ -98,10 +108,12 @@ export interface SeatShown {
 
 /**
  * Something all people at the table must agree to: a takeback to choice `to`, or a bot for the absent seat `to`.
+ *
+ * A `redo` takes the last takeback back: then there are `to` choices again.
  */
 export interface Proposal {
   number: number;
-  what: 'end' | 'go_on' | 'replace' | 'takeback';
+  what: 'end' | 'go_on' | 'redo' | 'replace' | 'takeback';
   by: number;
   to: number;
   agreed: number[];
@@ -163,12 +175,32 @@ export interface Undo {
   seat: number;
 }
 
+/**
+ * What the own undo took back comes again, as it was, unless somebody has chosen since.
+ */
+export interface Redo {
+  type: 'redo';
+  id: string;
+  version: number;
+  seat: number;
+}
+
+/**
+ * What would go if all were taken back to the first `to` choices, or (None) to before the last own one?
+ */
+export interface Back {
+  type: 'back';
+  id: string;
+  seat: number;
+  to?: number | null;
+}
+
 export interface Propose {
   type: 'propose';
   id: string;
   version: number;
   seat: number;
-  what: 'end' | 'go_on' | 'replace' | 'takeback';
+  what: 'end' | 'go_on' | 'redo' | 'replace' | 'takeback';
   to: number;
 }
 
@@ -311,6 +343,7 @@ export interface State {
   seat: number | null;
   decision: DecisionShown | null;
   can_undo: boolean;
+  redo: RedoShown | null;
 }
 
 /**
@@ -354,6 +387,20 @@ export interface Advice {
   bot: string;
   key: string;
   weighed: Weighed[];
+}
+
+/**
+ * The answer to Back: so many choices, `to`, would be left, and `takes` counts by seat those that would go.
+ *
+ * `choice` is what was chosen first of these, if it was the own choice.
+ */
+export interface WayBack {
+  type: 'wayback';
+  id: string;
+  version: number;
+  to: number;
+  choice: Words | null;
+  takes: number[];
 }
 
 export interface Talk {
@@ -649,6 +696,6 @@ export interface Problem {
   can_go_on: boolean;
 }
 
-export type Command = Hello | Look | Choose | Undo | Propose | Answer | Why | Hint | Say | Rename | Lend | HandOver | Device | Free;
+export type Command = Hello | Look | Choose | Undo | Redo | Back | Propose | Answer | Why | Hint | Say | Rename | Lend | HandOver | Device | Free;
 
-export type Sent = Table | State | Done | Refused | Because | Advice | Talk | Notice | Link | Bye;
+export type Sent = Table | State | Done | Refused | Because | Advice | WayBack | Talk | Notice | Link | Bye;

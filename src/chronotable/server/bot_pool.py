@@ -11,6 +11,7 @@ import itertools
 import json
 import logging
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal, cast
@@ -33,6 +34,10 @@ _START_LIMIT = 60.0  # seconds in which a process must be there
 log = logging.getLogger("chronotable.server")
 
 
+def _always() -> bool:
+    return True
+
+
 class GivenUp(Exception):
     """The thought took too long, or failed."""
 
@@ -49,6 +54,7 @@ class Chosen:
 class _Thought(Job):
     number: int = 0
     answer: asyncio.Future[Answer] | None = None
+    is_wanted: Callable[[], bool] = _always
 
 
 class BotPool:
@@ -94,18 +100,29 @@ class BotPool:
                 Message("web-bot-slow", seat=seat + 1, bot=bot, quick="random"),
             )
 
-    async def weigh(self, match: Match, seat: int, address: str) -> list[Weighing]:
+    async def weigh(
+        self, match: Match, seat: int, address: str, is_wanted: Callable[[], bool] = _always
+    ) -> list[Weighing]:
+        """What the options are worth; nothing if that is not wanted any more, which is asked before every slice."""
         try:
-            return cast(list[Weighing], await self._ask("weigh", match, seat, HINTS_BY, address))
+            return cast(list[Weighing], await self._ask("weigh", match, seat, HINTS_BY, address, is_wanted))
         except GivenUp:
             raise Refusal(Message("web-hint-slow"), status=503) from None
 
-    async def _ask(self, what: Literal["choose", "weigh"], match: Match, seat: int, bot: str, address: str) -> Answer:
+    async def _ask(
+        self,
+        what: Literal["choose", "weigh"],
+        match: Match,
+        seat: int,
+        bot: str,
+        address: str,
+        is_wanted: Callable[[], bool] = _always,
+    ) -> Answer:
         known = json.dumps(match.game.describe(match.determinise(seat, 0)))
         made = sum(choice.seat == seat for choice in match.history)
         question = Question(what, match.game.name, match.origin.packs, known, seat, made, bot)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        thought = _Thought(address, question, number=next(self._numbers), answer=answer)
+        thought = _Thought(address, question, number=next(self._numbers), answer=answer, is_wanted=is_wanted)
         self._line.add(thought)
         self._is_more.set()
         try:
@@ -152,6 +169,9 @@ class BotPool:
         return cast(_Thought, thought)
 
     async def _slice(self, place: int, process: BotProcess, thought: _Thought) -> None:
+        if not thought.is_wanted():
+            self._drop(thought)
+            return
         forgotten, self._forgotten[place] = self._forgotten[place], []
         question = None if thought.has_begun else thought.question
         thought.has_begun = True
@@ -177,6 +197,12 @@ class BotPool:
             _fail(thought, told.found)
         elif thought.spent > self._budget:
             _fail(thought, "takes too long")
+
+    def _drop(self, thought: _Thought) -> None:
+        """Before it has another slice; its process hears of it with the next one that somebody has."""
+        self._line.remove(thought)
+        if thought.answer is not None and not thought.answer.done():
+            thought.answer.set_result([])
 
 
 def _fail(thought: _Thought, why: str) -> None:

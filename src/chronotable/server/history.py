@@ -53,18 +53,10 @@ def _choices(match: Match, known: set[int]) -> list[ChoiceShown]:
     shown = []
     for number, choice in enumerate(match.history, 1):
         is_known = choice.seat in known
-        label = _label(match, number) if is_known else Words.of(Message("web-choice-secret"))
+        label = Words.of(views.label_of(match, number)) if is_known else Words.of(Message("web-choice-secret"))
         key = choice.key if is_known else ""
         shown.append(ChoiceShown(number, choice.seat, key, match.game.turn(choice.before), label))
     return shown
-
-
-def _label(match: Match, number: int) -> Words:
-    """What the choice said when it was made."""
-    choice = match.history[number - 1]
-    found = match.branch(number - 1).decision_of(choice.seat)
-    option = None if found is None else found.get(choice.key)
-    return Words.of(Message("web-choice-plain", key=choice.key) if option is None else option.label)
 
 
 async def _tree(hall: Hall, table: LiveTable, browser: str, address: str) -> list[Branch]:

@@ -138,6 +138,6 @@ class Runner:
                 return await store.say(id, command, line)
             case effects.KeepPosition(kept, summary):
                 return await store.keep_position(kept, summary)
-            case effects.Weigh(match, seat, address):
+            case effects.Weigh(match, seat, address, is_wanted):
                 assert self._bot_pool is not None
-                return await self._bot_pool.weigh(match, seat, address)
+                return await self._bot_pool.weigh(match, seat, address, is_wanted)

@@ -109,7 +109,7 @@ class TableAdmin:
             return None
         entries, last = await self._store.entries(id), await self._store.last_position(id)
         try:
-            match, edition, _ = read(row, entries, last)
+            match, edition, *_ = read(row, entries, last)
             text = notation(row, entries, last) if edition.state == "changed" else match.save()
         except Refusal as refusal:
             raise BadOption(Message("cli-tables-unreadable", table=id, problem=str(refusal.message))) from refusal

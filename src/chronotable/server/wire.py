@@ -82,6 +82,16 @@ class EventShown(Struct, frozen=True):
     text: Words
 
 
+class RedoShown(Struct, frozen=True):
+    """What was taken back last may come again: then there are so many choices.
+
+    `free`: it was the own undo, and `redo` is enough; else all must agree to it, as they did to the takeback.
+    """
+
+    choices: int
+    free: bool
+
+
 class ResultShown(Struct, frozen=True):
     """How the game ended."""
 
@@ -92,6 +102,7 @@ class ResultShown(Struct, frozen=True):
 
 
 SeatKind = Literal["person", "bot", "open"]
+ProposalKind = Literal["takeback", "redo", "replace", "go_on", "end"]
 
 
 # Why somebody may know what is hidden at a table: the match came from a save, or from another table at whose match one
@@ -122,10 +133,13 @@ class SeatShown(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """Something all people at the table must agree to: a takeback to choice `to`, or a bot for the absent seat `to`."""
+    """Something all people at the table must agree to: a takeback to choice `to`, or a bot for the absent seat `to`.
+
+    A `redo` takes the last takeback back: then there are `to` choices again.
+    """
 
     number: int
-    what: Literal["takeback", "replace", "go_on", "end"]
+    what: ProposalKind
     by: int
     to: int
     agreed: list[int]
@@ -186,11 +200,27 @@ class Undo(Frame):
     seat: int
 
 
+class Redo(Frame):
+    """What the own undo took back comes again, as it was, unless somebody has chosen since."""
+
+    id: str
+    version: int
+    seat: int
+
+
+class Back(Frame):
+    """What would go if all were taken back to the first `to` choices, or (None) to before the last own one?"""
+
+    id: str
+    seat: int
+    to: int | None = None
+
+
 class Propose(Frame):
     id: str
     version: int
     seat: int
-    what: Literal["takeback", "replace", "go_on", "end"]
+    what: ProposalKind
     to: int
 
 
@@ -257,7 +287,10 @@ class Free(Frame):
     seat: int
 
 
-Command = Hello | Look | Choose | Undo | Propose | Answer | Why | Hint | Say | Rename | Lend | HandOver | Device | Free
+Command = (
+    Hello | Look | Choose | Undo | Redo | Back | Propose | Answer | Why | Hint | Say | Rename | Lend | HandOver | Device
+    | Free
+)  # fmt: skip
 
 
 # ---- frames to the client
@@ -330,6 +363,7 @@ class State(Situation, tag="state"):
     seat: int | None
     decision: DecisionShown | None
     can_undo: bool
+    redo: RedoShown | None
 
 
 class Done(Shown):
@@ -367,6 +401,19 @@ class Advice(Shown):
     weighed: list[Weighed]
 
 
+class WayBack(Shown):
+    """The answer to Back: so many choices, `to`, would be left, and `takes` counts by seat those that would go.
+
+    `choice` is what was chosen first of these, if it was the own choice.
+    """
+
+    id: str
+    version: int
+    to: int
+    choice: Words | None
+    takes: list[int]
+
+
 class Talk(Shown):
     lines: list[TalkLine]
 
@@ -396,4 +443,4 @@ class Bye(Shown):
     reason: Words
 
 
-Sent = Table | State | Done | Refused | Because | Advice | Talk | Notice | Link | Bye
+Sent = Table | State | Done | Refused | Because | Advice | WayBack | Talk | Notice | Link | Bye

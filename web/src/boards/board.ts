@@ -35,6 +35,8 @@ export interface BoardProps<Wire extends GameWire = GameWire> {
   targets: ReadonlyMap<string, OptionShown[]>;
   /** All that may be chosen now, in the server's order: for panels on which an option is put together. */
   options?: readonly OptionShown[];
+  /** The key of the option that a hint suggests: panels on which an option is put together show it ready. */
+  suggested?: string | null;
   /** Elements that a hovered log line or option row points at. */
   lit: ReadonlySet<string>;
   /** The person clicked (or pressed Enter on) an element: chooses, asks which of several, or asks why not. */

@@ -14,12 +14,13 @@ import type {
   State,
   Table,
   Talk,
+  WayBack,
 } from '../wire';
 
 /** Commands that are answered, without what this class adds to them. */
 export type Asking = Exclude<Command, { type: 'hello' } | { type: 'look' }>;
 export type Asked = Asking extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never;
-export type Reply = Done | Refused | Because | Advice | SeatGiven;
+export type Reply = Done | Refused | Because | Advice | WayBack | SeatGiven;
 /** What comes unasked. */
 export type News = Table | State | Talk | Notice | Bye;
 

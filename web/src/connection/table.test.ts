@@ -28,6 +28,7 @@ function state(version: number, choices: number, from: number, events: EventShow
     events_from: from,
     events,
     can_undo: false,
+    redo: null,
     talk_forbidden: false,
     result: null,
   };

@@ -1,6 +1,7 @@
 // The glyphs of the interface that Symbols.svelte draws.
 export const GLYPHS: readonly string[] = [
   'ui-undo',
+  'ui-redo',
   'ui-hint',
   'ui-why',
   'ui-end',

@@ -13,12 +13,27 @@ export interface Places {
 const FOCUSABLE = 'button:not(:disabled), a[href], input, [tabindex="0"]';
 
 export function onKey(event: KeyboardEvent, play: Play, places: Places): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const at = event.target as Element;
-  if (at.closest('input, textarea, select, [contenteditable]')) return;
+  if (event.defaultPrevented || event.altKey || at.closest('input, textarea, select, [contenteditable]')) return;
+  if (event.ctrlKey || event.metaKey) {
+    if (undoing(event, play)) event.preventDefault();
+    return;
+  }
   const handled = digit(event, play) || letter(event, play, places) || other(event, play, places, at);
   if (handled) event.preventDefault();
 }
+
+/** As in every other program: Ctrl+Z, and with Shift, or as Ctrl+Y, the other way. */
+function undoing(event: KeyboardEvent, play: Play): boolean {
+  const key = letterOf(event);
+  if (key !== 'z' && key !== 'y') return false;
+  void (key === 'y' || event.shiftKey ? play.redo() : play.undo());
+  return true;
+}
+
+/** The place of the key counts where the letters are others, as on a Cyrillic keyboard. */
+const letterOf = (event: KeyboardEvent): string =>
+  /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code.replace('Key', '').toLowerCase();
 
 function digit(event: KeyboardEvent, play: Play): boolean {
   const option = /^[1-9]$/.test(event.key) ? play.rows[Number(event.key) - 1] : undefined;
@@ -27,10 +42,9 @@ function digit(event: KeyboardEvent, play: Play): boolean {
 }
 
 function letter(event: KeyboardEvent, play: Play, places: Places): boolean {
-  // The place of the key counts where the letters are others, as on a Cyrillic keyboard.
-  switch (/^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code.replace('Key', '').toLowerCase()) {
+  switch (letterOf(event)) {
     case 'u':
-      void play.undo();
+      void (event.shiftKey ? play.redo() : play.undo());
       return true;
     case 'h':
       void play.hint();

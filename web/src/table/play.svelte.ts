@@ -20,6 +20,7 @@ import type {
   SeatLink,
   SeatShown,
   State,
+  WayBack,
   Words,
 } from '../wire';
 import { speech } from '../words/words.svelte';
@@ -54,7 +55,10 @@ export class Play {
   private narrowedTo = $state<string | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
   advice = $state.raw<Advice | null>(null);
-  thinking = $state(false);
+  /** The question that a bot thinks about, for a hint. */
+  private pondered = $state.raw<DecisionShown | null>(null);
+  /** What going back would take from others, while the person is asked. */
+  wayBack = $state.raw<WayBack | null>(null);
   asking = $state(false);
   notice = $state.raw<{ words: Words; rule: string } | null>(null);
   /** The choice that is on its way, what it answers, and the version that it made, once the server has told. */
@@ -68,6 +72,8 @@ export class Play {
   /** The links of seats that this browser invited somebody to, until they are taken. */
   links = $state.raw<SeatLink[]>([]);
   readonly tour: Tour;
+  /** The question on the screen. */
+  private question: DecisionShown | null = null;
   /** After how many choices the moment is that is looked at, or is on its way; null: the present. */
   private wanted: number | null = null;
 
@@ -125,6 +131,17 @@ export class Play {
     return connection.current && this.past === null && connection.state ? connection.state.decision : null;
   }
 
+  /** A bot thinks about the question on the screen; what it thinks about an older one nobody waits for. */
+  get thinking(): boolean {
+    return this.pondered !== null && this.pondered === this.connection.state?.decision;
+  }
+
+  /** The choice that is on its way while there is no connection. */
+  get unsent(): OptionShown | null {
+    if (this.connection.status === 'open') return null;
+    return this.underway?.decision.options.find((option) => option.key === this.sent) ?? null;
+  }
+
   get yourTurn(): boolean {
     return this.decision !== null;
   }
@@ -167,10 +184,13 @@ export class Play {
     return found.keys.size > FEW ? found : null;
   });
 
-  /** The numbered rows: options without the folded ones and without the one that ends the turn's part. */
+  /**
+   * The numbered rows: options without the folded ones and without the one that ends the turn's part.
+   * Of two, to do it or not, neither is more than the other.
+   */
   rows = $derived.by((): OptionShown[] => {
     const open = this.listed.filter((option) => !this.folded?.keys.has(option.key));
-    return this.listed.length > 1 ? open.filter((option) => option.key !== END_KEY) : open;
+    return this.listed.length > 2 ? open.filter((option) => option.key !== END_KEY) : open;
   });
 
   end = $derived.by((): OptionShown | null =>
@@ -235,19 +255,60 @@ export class Play {
       return;
     }
     this.connection.skip();
+    this.pondered = null;
     const { version } = this.connection.state!;
     const underway = (this.underway = { key, decision, made: Infinity });
     const reply = await this.act({ type: 'choose', version, seat: decision.seat, key });
     // Unless the next choice was made meanwhile.
     if (this.underway === underway) this.underway = reply.type === 'done' ? { ...underway, made: reply.version } : null;
-    if (reply.type === 'done') this.tour.chosen(key);
+    if (reply.type !== 'done') return;
+    this.tour.chosen(key);
+    this.forgetQuestion(); // the same may be asked again
   }
 
   async undo(): Promise<void> {
     if (this.seat === null || this.past !== null) return;
     const { version } = this.connection.state!;
     if (this.connection.state!.can_undo) await this.act({ type: 'undo', version, seat: this.seat });
-    else if (this.canTakeBack) await this.proposeTakeback(this.lastOwnChoice - 1);
+    else if (this.canTakeBack) await this.goBack(null);
+  }
+
+  /** To an earlier moment, or to before the last own choice; where others' choices would go, the person is asked. */
+  async goBack(to: number | null): Promise<void> {
+    if (this.seat === null) return;
+    const reply = await this.act({ type: 'back', seat: this.seat, to });
+    if (reply.type !== 'wayback') return;
+    if (this.taken(reply).length > 0) this.wayBack = reply;
+    else await this.takeBack(reply);
+  }
+
+  /** The seats of others that would lose choices. */
+  taken({ takes }: WayBack): number[] {
+    return this.seats.filter(({ seat, yours }) => !yours && takes[seat]).map(({ seat }) => seat);
+  }
+
+  async takeBack({ to, version }: WayBack): Promise<void> {
+    this.wayBack = null;
+    await this.propose('takeback', to, version);
+  }
+
+  /** Other people than this one have to agree to what goes back, or comes again. */
+  get othersAgree(): boolean {
+    return this.seats.some(({ kind, yours }) => kind === 'person' && !yours);
+  }
+
+  canRedo = $derived.by((): boolean => {
+    const redo = this.past === null ? this.connection.state?.redo : null;
+    return !!redo && (redo.free || !this.table.proposals.some(({ what }) => what === 'redo'));
+  });
+
+  /** What was taken back comes again: the own undo at once, a takeback if all agree. */
+  async redo(): Promise<void> {
+    const { redo, version, seat } = this.connection.state!;
+    if (!redo || seat === null || !this.canRedo) return;
+    this.wayBack = null;
+    if (redo.free) await this.act({ type: 'redo', version, seat });
+    else await this.propose('redo', redo.choices);
   }
 
   /** The number of the last choice that one of the own seats made; 0 is none. */
@@ -260,20 +321,17 @@ export class Play {
     (): boolean =>
       this.table.undo &&
       this.seat !== null &&
-      this.lastOwnChoice > 0 &&
+      // Some choices tell nothing, so that the events do not show them.
+      (this.lastOwnChoice > 0 || (this.state.choices > 0 && this.own.some(({ begun }) => begun))) &&
       this.state.result === null &&
       this.otherRules === null &&
       this.table.proposals.length === 0,
   );
 
-  async proposeTakeback(to: number): Promise<void> {
-    await this.propose('takeback', to);
-  }
-
-  async propose(what: Proposal['what'], to: number): Promise<void> {
+  async propose(what: Proposal['what'], to: number, version = this.connection.state!.version): Promise<void> {
     const seat = this.seat ?? this.own[0]?.seat;
     if (seat === undefined) return;
-    await this.act({ type: 'propose', version: this.connection.state!.version, seat, what, to });
+    await this.act({ type: 'propose', version, seat, what, to });
   }
 
   async answer(proposal: number, seat: number, yes: boolean): Promise<void> {
@@ -281,12 +339,17 @@ export class Play {
   }
 
   async hint(): Promise<void> {
-    if (!this.yourTurn || !this.table.hints || this.thinking || this.seat === null) return;
-    this.thinking = true;
-    const { version } = this.connection.state!;
-    const reply = await this.act({ type: 'hint', seat: this.seat });
-    this.thinking = false;
-    if (reply.type === 'advice' && this.connection.state!.version === version) this.advice = reply;
+    const { decision } = this;
+    if (decision === null || !this.table.hints || this.thinking || this.seat === null) return;
+    this.pondered = decision;
+    this.notice = null;
+    const reply = await this.connection.ask({ type: 'hint', seat: this.seat });
+    if (this.pondered !== decision) return; // the person has chosen without it, or asked again
+    this.pondered = null;
+    if (reply.type === 'refused') this.notice = { words: reply.reason, rule: reply.rule };
+    else if (this.connection.state!.decision !== decision)
+      this.notice = { words: { id: 'web-hint-moved-on', args: {} }, rule: '' };
+    else if (reply.type === 'advice') this.advice = reply;
   }
 
   async askWhy(about: { key?: string; target?: string }): Promise<void> {
@@ -308,6 +371,7 @@ export class Play {
   /** Escape: one step back from whatever is open. */
   cancel(): void {
     if (this.rule !== null) this.rule = null;
+    else if (this.wayBack) this.wayBack = null;
     else if (this.whyNot) this.whyNot = null;
     else if (this.asking) this.asking = false;
     else if (this.narrowed) this.narrow(null);
@@ -318,11 +382,19 @@ export class Play {
 
   /** A new state is on the screen: what was said about the old one no longer holds. */
   forget(): void {
-    this.narrowedTo = null;
     this.whyNot = null;
+    this.wayBack = null;
+    this.hinted.clear();
+    const { decision } = this.connection.state!;
+    // Others may have chosen at the same time: then the question, and the advice about it, still stand.
+    if (decision === null || decision !== this.question) this.forgetQuestion();
+    this.question = decision;
+  }
+
+  private forgetQuestion(): void {
+    this.narrowedTo = null;
     this.advice = null;
     this.asking = false;
-    this.hinted.clear();
   }
 
   /** The server has other rules than this game, which would change it: nothing can be done, only agreed on. */

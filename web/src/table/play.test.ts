@@ -36,15 +36,18 @@ const seat = (number: number, yours: boolean) => ({
 function laid(change: Partial<State> = {}, table: Partial<Table> = {}) {
   const asked: Asked[] = [];
   let reply: Reply = { type: 'done', id: '', version: 8 };
+  const held: ((reply: Reply) => void)[] = [];
+  let holds = false;
   const connection = {
     name: 'abc',
     current: true,
     busy: false,
+    status: 'open',
     events: [],
     skip: vi.fn(),
     ask: (command: Asked) => {
       asked.push(command);
-      return Promise.resolve(reply);
+      return holds ? new Promise<Reply>((settle) => held.push(settle)) : Promise.resolve(reply);
     },
     table: {
       seats: [seat(0, true), seat(1, false)],
@@ -69,13 +72,19 @@ function laid(change: Partial<State> = {}, table: Partial<Table> = {}) {
       waiting: [0],
       result: null,
       can_undo: true,
+      redo: null,
       decision: { seat: 0, prompt: { id: 'p', args: {} }, options, rule: '' },
       ...change,
     },
   };
   const board = { figureName: () => '' } as unknown as BoardModule;
   const play = new Play(connection as unknown as TableConnection, board, {}, undefined);
-  return { play, asked, connection, answer: (next: Reply) => (reply = next) };
+  /** From now on answers come when the test lets them come. */
+  const hold = () => {
+    holds = true;
+    return held;
+  };
+  return { play, asked, connection, hold, answer: (next: Reply) => (reply = next) };
 }
 
 describe('what a click means', () => {
@@ -163,24 +172,153 @@ describe('what a click means', () => {
     expect(play.sent).toBeNull();
   });
 
-  it('undoes what it may, and proposes a takeback otherwise', async () => {
-    const free = laid();
-    await free.play.undo();
-    expect(free.asked[0]).toEqual({ type: 'undo', version: 7, seat: 0 });
-    const bound = laid({ can_undo: false });
-    (bound.connection as { events: unknown[] }).events = [
-      { seat: 0, choice: 2 },
-      { seat: 1, choice: 3 },
-    ];
-    await bound.play.undo();
-    expect(bound.asked[0]).toEqual({ type: 'propose', version: 7, seat: 0, what: 'takeback', to: 1 });
+  it('gives to do it or not the same weight, and E still ends', () => {
+    const two = [option('yes'), option('done')];
+    const { play } = laid({ decision: { seat: 0, prompt: { id: 'p', args: {} }, options: two, rule: '' } });
+    expect(play.rows.map((each) => each.key)).toEqual(['yes', 'done']);
+    expect(play.end?.key).toBe('done');
+  });
+
+  it('says of a choice without a connection that it will be sent', () => {
+    const { play, connection, hold } = laid();
+    hold();
+    void play.choose('move:next');
+    expect(play.unsent).toBeNull();
+    connection.status = 'lost';
+    expect(play.unsent?.key).toBe('move:next');
+  });
+});
+
+describe('undo', () => {
+  const back = (takes: number[]): Reply => ({
+    type: 'wayback',
+    id: '',
+    version: 7,
+    to: 1,
+    choice: { id: 'c', args: {} },
+    takes,
+  });
+  const bound = (change: Partial<State> = {}) => {
+    const found = laid({ can_undo: false, ...change });
+    (found.connection as { events: unknown[] }).events = [{ seat: 0, choice: 2 }];
+    return found;
+  };
+
+  it('takes the own choice back where it may', async () => {
+    const { play, asked } = laid();
+    await play.undo();
+    expect(asked).toEqual([{ type: 'undo', version: 7, seat: 0 }]);
+  });
+
+  it('proposes a takeback at once where only own choices go', async () => {
+    const { play, asked, answer } = bound();
+    answer(back([2, 0]));
+    await play.undo();
+    expect(asked).toEqual([
+      { type: 'back', seat: 0, to: null },
+      { type: 'propose', version: 7, seat: 0, what: 'takeback', to: 1 },
+    ]);
+    expect(play.wayBack).toBeNull();
+  });
+
+  it('asks first where choices of others go, and then takes back what it has named', async () => {
+    const { play, asked, answer, connection } = bound();
+    answer(back([1, 6]));
+    await play.undo();
+    expect(asked).toHaveLength(1);
+    expect(play.taken(play.wayBack!)).toEqual([1]);
+    connection.state = { ...connection.state, version: 8 };
+    answer({ type: 'done', id: '', version: 8 });
+    await play.takeBack(play.wayBack!);
+    expect(asked[1]).toEqual({ type: 'propose', version: 7, seat: 0, what: 'takeback', to: 1 });
+    expect(play.wayBack).toBeNull();
+  });
+
+  it('keeps them on Escape, and when somebody has chosen meanwhile', async () => {
+    const { play, asked, answer } = bound();
+    answer(back([1, 6]));
+    await play.undo();
+    play.cancel();
+    expect(play.wayBack).toBeNull();
+    await play.undo();
+    play.forget();
+    expect(play.wayBack).toBeNull();
+    expect(asked.every(({ type }) => type === 'back')).toBe(true);
+  });
+
+  it.each([
+    ['the own undo at once', true, { type: 'redo', version: 7, seat: 0 }],
+    ['a takeback by consent', false, { type: 'propose', version: 7, seat: 0, what: 'redo', to: 9 }],
+  ])('redoes %s', async (_, free, command) => {
+    const { play, asked } = laid({ redo: { choices: 9, free } });
+    expect(play.canRedo).toBe(true);
+    await play.redo();
+    expect(asked).toEqual([command]);
+  });
+
+  it('redoes nothing where there is nothing', async () => {
+    const { play, asked } = laid();
+    expect(play.canRedo).toBe(false);
+    await play.redo();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('hints', () => {
+  const advice: Reply = { type: 'advice', id: '', bot: 'strong', key: 'done', weighed: [] };
+  const other = { seat: 0, prompt: { id: 'q', args: {} }, options, rule: '' };
+
+  it('come though others have chosen, and stay as long as the question does', async () => {
+    const { play, connection, hold } = laid();
+    const held = hold();
+    const hint = play.hint();
+    connection.state = { ...connection.state, version: 9 };
+    play.forget();
+    expect(play.thinking).toBe(true);
+    held[0]!(advice);
+    await hint;
+    expect(play.advice?.key).toBe('done');
+    connection.state = { ...connection.state, version: 10 };
+    play.forget();
+    expect(play.advice?.key).toBe('done');
+    connection.state = { ...connection.state, version: 11, decision: other };
+    play.forget();
+    expect(play.advice).toBeNull();
+  });
+
+  it('of an older question do not keep from asking about the next one', async () => {
+    const { play, asked, connection, hold } = laid();
+    const held = hold();
+    const first = play.hint();
+    void play.choose('done');
+    connection.state = { ...connection.state, version: 8, decision: other };
+    expect(play.thinking).toBe(false);
+    const second = play.hint();
+    expect(asked.map(({ type }) => type)).toEqual(['hint', 'choose', 'hint']);
+    held[0]!(advice);
+    await first;
+    expect([play.thinking, play.advice, play.notice]).toEqual([true, null, null]);
+    held[2]!({ ...advice, key: 'move:next' });
+    await second;
+    expect(play.advice?.key).toBe('move:next');
+  });
+
+  it('say that the table has moved on when others have changed the question', async () => {
+    const { play, connection, hold } = laid();
+    const held = hold();
+    const hint = play.hint();
+    connection.state = { ...connection.state, version: 8, decision: other };
+    held[0]!(advice);
+    await hint;
+    expect(play.advice).toBeNull();
+    expect(play.notice?.words.id).toBe('web-hint-moved-on');
   });
 });
 
 describe('the keys', () => {
   const places = { stage: () => undefined, toggleHelp: vi.fn(), closeHelp: () => false, show: vi.fn() };
-  const press = (play: Play, key: string, code = '', from: Element = document.body) => {
-    const event = new KeyboardEvent('keydown', { key, code, cancelable: true });
+  const press = (play: Play, key: string, code = '', from: Element = document.body, more: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', { key, code, cancelable: true, ...more });
     Object.defineProperty(event, 'target', { value: from });
     onKey(event, play, places);
     return event.defaultPrevented;
@@ -198,8 +336,22 @@ describe('the keys', () => {
     expect(asked[0]).toMatchObject(command);
   });
 
-  it('leaves typing alone', () => {
+  it.each([
+    ['U', '', { shiftKey: true }, 'redo'],
+    ['z', '', { ctrlKey: true }, 'undo'],
+    ['я', 'KeyZ', { metaKey: true }, 'undo'],
+    ['Z', '', { ctrlKey: true, shiftKey: true }, 'redo'],
+    ['y', '', { ctrlKey: true }, 'redo'],
+  ])('%s %s %o', (key, code, more, type) => {
+    const { play, asked } = laid({ redo: { choices: 4, free: true } });
+    expect(press(play, key, code, document.body, more)).toBe(true);
+    expect(asked[0]).toMatchObject({ type });
+  });
+
+  it('leaves other keys with Ctrl alone, and typing', () => {
     const { play, asked } = laid();
+    expect(press(play, 'h', '', document.body, { ctrlKey: true })).toBe(false);
+    expect(press(play, 'z', '', document.createElement('input'), { ctrlKey: true })).toBe(false);
     expect(press(play, '1', '', document.createElement('input'))).toBe(false);
     expect(asked).toEqual([]);
   });

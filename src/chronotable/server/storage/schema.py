@@ -55,15 +55,16 @@ game_table = sa.Table(
     sa.Index("ix_game_table_parent", "parent"),
 )
 
-# The append-only log of a match: choices with their outcomes, and takebacks.  `command` is the id the client gave; it
-# needs no constraint, since whoever adds number n knows the commands of all lines before it, and only one can add n.
+# The append-only log of a match: choices with their outcomes, takebacks and redos.  `command` is the id the client
+# gave; it needs no constraint, since whoever adds number n knows the commands of all lines before it, and only one can
+# add n.
 entry = sa.Table(
     "entry",
     meta,
     _table_id(),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("command", sa.String(80), nullable=False),
-    sa.Column("kind", sa.String(10), nullable=False),  # choose, undo, takeback, go_on, end
+    sa.Column("kind", sa.String(10), nullable=False),  # choose, undo, redo, takeback, go_on, end
     sa.Column("seat", sa.Integer, nullable=False),
     # choose: key and outcomes; takeback: how many choices are left; go_on: what the match began with anew
     sa.Column("body", sa.Text, nullable=False),
@@ -116,7 +117,7 @@ proposal = sa.Table(
     meta,
     _table_id(),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("what", sa.String(10), nullable=False),  # takeback, replace
+    sa.Column("what", sa.String(10), nullable=False),  # takeback, redo, replace, go_on, end
     sa.Column("by", sa.Integer, nullable=False),
     sa.Column("to", sa.Integer, nullable=False),
     sa.Column("version", sa.Integer, nullable=False),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, cast
 from chronotable.kernel.chance import commitment
 from chronotable.server import pack_shelf, wire
 from chronotable.server.table.rows import OPEN, PERSON, Around, ProposalRow, SeatRow, TalkRow
-from chronotable.server.wire import Proposal, RulesShown, SeatShown, TalkLine
+from chronotable.server.wire import Proposal, ProposalKind, RulesShown, SeatShown, TalkLine
 
 if TYPE_CHECKING:
     from chronotable.server.table.table import Table
@@ -93,7 +93,7 @@ def proposals(table: Table) -> list[Proposal]:
     shown = []
     for row in table.around.proposals:
         agreed: list[int] = json.loads(row.agreed)
-        what = cast(Literal["takeback", "replace", "go_on", "end"], row.what)  # the column holds only these words
+        what = cast(ProposalKind, row.what)  # the column holds only these words
         shown.append(Proposal(row.number, what, row.by, row.to, agreed, missing(row, table.people())))
     return shown
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections import Counter
 
 from chronotable.bots import Weighing
 from chronotable.kernel.errors import ChronotableError, IllegalChoice, IllegalUndo
@@ -19,9 +20,11 @@ from chronotable.server.table.plain_text import plain_text
 from chronotable.server.table.strengths import HINTS_BY, check_strength
 from chronotable.server.table.table import Asker, Table
 from chronotable.server.table.viewer import Viewer
+from chronotable.server.table.views import label_of
 from chronotable.server.wire import (
     Advice,
     Answer,
+    Back,
     Because,
     Choose,
     Command,
@@ -34,9 +37,11 @@ from chronotable.server.wire import (
     Lend,
     Look,
     Propose,
+    Redo,
     Rename,
     Say,
     Undo,
+    WayBack,
     Weighed,
     Why,
     Words,
@@ -58,7 +63,7 @@ def carry_out(table: Table, client: Viewer, command: Command) -> Steps[None]:
         return
     if not _ID.fullmatch(command.id):
         raise Refusal(Message("web-command-id"))
-    if not isinstance(command, (Why, Hint, Say)):
+    if not isinstance(command, (Why, Hint, Back, Say)):
         yield ALONE  # only now it is looked who holds the seat: it may be freed while others are at the table
     if isinstance(command, Free):
         yield from seats.free(table, client, command)
@@ -69,6 +74,10 @@ def carry_out(table: Table, client: Viewer, command: Command) -> Steps[None]:
             yield from choose(table, client, command)
         case Undo():
             yield from undo(table, client, command)
+        case Redo():
+            yield from redo(table, client, command)
+        case Back():
+            way_back(table, client, command)
         case Propose():
             yield from propose(table, client, command)
         case Answer():
@@ -173,10 +182,7 @@ def choose_for_bot(
 def undo(table: Table, client: Viewer, command: Undo) -> Steps[None]:
     if was_done(table, client, command.id):
         return
-    if not table.row.undo:
-        raise Refusal(Message("web-undo-off"))
-    if table.is_over:
-        raise Refusal(Message("kernel-undo-over"))
+    _check_may_go_back(table)
     if not table.is_fresh(command.seat, command.version):
         raise Stale
     try:
@@ -185,6 +191,46 @@ def undo(table: Table, client: Viewer, command: Undo) -> Steps[None]:
         raise Refusal(error.message) from error
     if not is_done and not was_done(table, client, command.id):  # through another process
         raise Stale
+    yield from consent.forget_redo(table)
+
+
+def redo(table: Table, client: Viewer, command: Redo) -> Steps[None]:
+    """Of the own undo, freely as that was: nobody has chosen since."""
+    if was_done(table, client, command.id):
+        return
+    _check_may_go_back(table)
+    if not table.is_fresh(command.seat, command.version):
+        raise Stale
+    last = table.undone.last
+    if last is None or not last.is_free_for(command.seat):
+        raise Refusal(Message("web-redo-nothing"))
+    is_done = yield from table.redo(stored_id(client, command.id), command.seat, Asker(client, command.id))
+    if not is_done and not was_done(table, client, command.id):  # through another process
+        raise Stale
+    yield from consent.forget_redo(table)
+
+
+def way_back(table: Table, client: Viewer, command: Back) -> None:
+    """What a proposed takeback would take: before somebody takes back what others chose, too."""
+    _check_may_go_back(table)
+    match, own = table.match, set(table.seats_of(client.browser))
+    to = command.to
+    if to is None:
+        to = max((number for number, choice in enumerate(match.history) if choice.seat in own), default=None)
+        if to is None:
+            raise Refusal(Message("kernel-undo-nothing"))
+    consent.check_takeback(table, to)
+    takes = Counter(choice.seat for choice in match.history[to:])
+    by_seat = [takes[seat] for seat in range(match.seats)]
+    choice = Words.of(label_of(match, to + 1)) if match.history[to].seat in own else None
+    client.send(WayBack(command.id, table.version, to, choice, by_seat))
+
+
+def _check_may_go_back(table: Table) -> None:
+    if not table.row.undo:
+        raise Refusal(Message("web-undo-off"))
+    if table.is_over:
+        raise Refusal(Message("kernel-undo-over"))
 
 
 def was_done(table: Table, client: Viewer, id: str) -> bool:
@@ -239,11 +285,17 @@ def hint(table: Table, client: Viewer, command: Hint) -> Steps[None]:
     if not table.row.hints:
         raise Refusal(Message("web-hints-off"))
     table.check_not_frozen()
-    match = table.match.clone()
+    match, version = table.match.clone(), table.version
     found = match.decision_of(command.seat)
     if found is None:
         raise Refusal(Message("web-hint-not-now"))
-    weighed: list[Weighing] = yield effects.Weigh(match, command.seat, client.address)
+
+    def is_wanted() -> bool:
+        return table.still_asks(command.seat, version, found)
+
+    weighed: list[Weighing] = yield effects.Weigh(match, command.seat, client.address, is_wanted)
+    if not is_wanted():
+        raise Refusal(Message("web-hint-moved-on"))
     labels = {option.key: Words.of(option.label) for option in found.options}
     shown = [Weighed(each.key, labels[each.key], each.value, each.share) for each in weighed if each.key in labels]
     client.send(Advice(command.id, HINTS_BY, shown[0].key, shown))

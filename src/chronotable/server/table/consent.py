@@ -1,5 +1,5 @@
-"""What needs everybody's consent: a takeback beyond a reveal, a bot for somebody who is away or never came, and going
-on, or ending, when the rules are others than those of the match.
+"""What needs everybody's consent: a takeback beyond a reveal, and to have it again; a bot for somebody who is away or
+never came; going on, or ending, when the rules are others than those of the match.
 
 The people at the table are asked; a browser that holds several seats answers for all of them.
 """
@@ -24,7 +24,9 @@ _MOST = 8  # open at once
 
 def propose(table: Table, browser: str, id: str, command: Propose) -> Steps[None]:
     if command.what == "takeback":
-        _check_takeback(table, command.to)
+        check_takeback(table, command.to)
+    elif command.what == "redo":
+        _check_redo(table, command.to)
     elif command.what in ("go_on", "end"):
         _check_going_on(table)
     else:
@@ -70,17 +72,36 @@ def _without(number: int) -> ProposalChange:
 
 
 def forget_takebacks(table: Table) -> Steps[None]:
-    """The game went on: nobody takes back any more what was proposed before."""
-    if any(row.what == "takeback" for row in table.around.proposals):
-        yield from table.change_proposals(lambda known: [row for row in known if row.what != "takeback"])
+    """The game went on: nobody takes back any more what was proposed before, nor wants back what was taken."""
+    yield from _forget(table, "takeback", "redo")
 
 
-def _check_takeback(table: Table, to: int) -> None:
+def forget_redo(table: Table) -> Steps[None]:
+    """Something else was taken back, or came again, since it was proposed."""
+    yield from _forget(table, "redo")
+
+
+def _forget(table: Table, *kinds: str) -> Steps[None]:
+    if any(row.what in kinds for row in table.around.proposals):
+        yield from table.change_proposals(lambda known: [row for row in known if row.what not in kinds])
+
+
+def check_takeback(table: Table, to: int) -> None:
     table.check_not_frozen()
     if not table.row.undo:
         raise Refusal(Message("web-undo-off"))
     if table.is_over or not 0 <= to < len(table.match.history):
         raise Refusal(Message("web-takeback-range", last=max(0, len(table.match.history) - 1)))
+
+
+def _check_redo(table: Table, to: int) -> None:
+    """That of an own undo needs nobody's consent, and nobody else can have it."""
+    table.check_not_frozen()
+    if not table.row.undo:
+        raise Refusal(Message("web-undo-off"))
+    last = table.undone.last
+    if last is None or last.is_own or len(last.match.history) != to:
+        raise Refusal(Message("web-redo-nothing"))
 
 
 def _check_going_on(table: Table) -> None:
@@ -121,7 +142,13 @@ def _carry_out(table: Table, row: ProposalRow, id: str) -> Steps[None]:
             raise Stale
         yield from table.change_proposals(lambda known: [row for row in known if row.what == "replace"])
         return
-    _check_takeback(table, row.to)
+    if row.what == "redo":
+        _check_redo(table, row.to)
+        if not (yield from table.redo(id, row.by)):
+            raise Stale
+        yield from forget_takebacks(table)
+        return
+    check_takeback(table, row.to)
     if _is_unwitnessed(table):
         yield from table.mark("seen")
     if not (yield from table.take_back(id, row.by, row.to)):

@@ -125,11 +125,15 @@ class KeepPosition:
 
 @dataclass(frozen=True, slots=True)
 class Weigh:
-    """What a bot thinks of the options of a seat, on the account of an address: list[Weighing]."""
+    """What a bot thinks of the options of a seat, on the account of an address: list[Weighing].
+
+    It is asked now and then whether anybody still wants to know; if not, the list is empty.
+    """
 
     match: Match
     seat: int
     address: str
+    is_wanted: Callable[[], bool]
 
 
 ALONE = BeAlone()

@@ -22,6 +22,7 @@ from chronotable.kernel.replay import described_origin
 from chronotable.server.errors import Refusal
 from chronotable.server.table import record
 from chronotable.server.table.rows import CHOOSE, EntryRow, PositionRow, TableRow
+from chronotable.server.table.undone import UndoneMatches
 from chronotable.server.table.views import result_shown
 from chronotable.server.wire import ResultShown
 
@@ -50,12 +51,14 @@ class Read(NamedTuple):
     match: Match
     edition: Edition
     simultaneous: list[bool]  # by line: was it a choice at the same time as others'?
+    undone: UndoneMatches  # what may come again
 
 
 def not_read(match: Match) -> Read:
     """The same for a match that is at hand: nothing has to be played again."""
     rules = match.rules
-    return Read(match, Edition("own", rules, rules), [bool(choice.before.threads) for choice in match.history])
+    simultaneous = [bool(choice.before.threads) for choice in match.history]
+    return Read(match, Edition("own", rules, rules), simultaneous, UndoneMatches())
 
 
 class Reading:
@@ -71,6 +74,7 @@ class Reading:
         else:
             self.rules, begun, found = row.rules, record.start(row), row.digest
         self.match = begun
+        self.undone = UndoneMatches()
         self.lines = gone_on[-1].number if gone_on else 0  # that led to the positions they had led to
         self.simultaneous = [False] * self.lines
         self.differs: int | None = None  # the first choice after which the position is not what it was
@@ -82,7 +86,7 @@ class Reading:
         self.simultaneous.append(False)
         if self.differs is not None or entry.kind == record.END:
             return
-        self.match = record.after(self.match, entry)
+        self.match = record.after(self.match, entry, self.undone)
         self._has_digests = self._has_digests and bool(entry.digest)
         self.simultaneous[-1] = entry.kind == CHOOSE and bool(self.match.history[-1].before.threads)
         self._compare(entry.digest)
@@ -119,7 +123,7 @@ def read(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | None) -
     was_ended = bool(entries) and entries[-1].kind == record.END
     if reading is not None and is_whole and reading.is_same() and _ended_alike(reading, last, entries):
         edition = Edition("own" if was == now else "same", was, now, is_over=was_ended)
-        return Read(reading.match, edition, reading.simultaneous)
+        return Read(reading.match, edition, reading.simultaneous, reading.undone)
     log.warning("table %s was played under other rules (%s) and is changed by those here (%s)", row.id, was, now)
     result = record.kept_result(entries, last)
     edition = Edition("changed", was, now, is_over=was_ended or result is not None, result=result)
@@ -131,14 +135,15 @@ def read(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | None) -
     is_further = reading is not None and last is not None and reading.proven > last.number  # than what was kept
     if last is not None and not is_further and (shown := _placed(row, entries, last)) is not None:
         edition = replace(edition, is_kept=True, lines=last.number, behind=lines - last.number)
-        return Read(shown, edition, none)
+        return Read(shown, edition, none, UndoneMatches())
     if reading is None:
         raise Refusal(Message("web-table-unreadable", number=0), status=410)
     match = reading.match
     if reading.differs:
         match = match.branch(reading.differs - 1)  # the last position that was surely theirs
     is_over = edition.is_over or match.result is not None
-    return Read(match, replace(edition, lines=reading.lines, behind=lines - reading.lines, is_over=is_over), none)
+    edition = replace(edition, lines=reading.lines, behind=lines - reading.lines, is_over=is_over)
+    return Read(match, edition, none, UndoneMatches())
 
 
 def _followed(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | None) -> tuple[Reading | None, bool]:

@@ -20,11 +20,13 @@ from chronotable.kernel.pack import Pack
 from chronotable.kernel.replay import described_origin
 from chronotable.kernel.state import State
 from chronotable.server.table.rows import CHOOSE, EntryRow, PositionRow, TableRow
+from chronotable.server.table.undone import Undone, UndoneMatches
 from chronotable.server.table.views import result_shown
 from chronotable.server.wire import ResultShown
 
 encode = msgspec.json.Encoder().encode
 UNDO = "undo"
+REDO = "redo"
 TAKEBACK = "takeback"
 GO_ON = "go_on"
 END = "end"
@@ -145,16 +147,22 @@ def _body(choice: Choice) -> str:
     return encode([choice.key, *choice.outcomes]).decode()
 
 
-def after(match: Match, entry: EntryRow) -> Match:
-    """The match after one more line of the log."""
+def after(match: Match, entry: EntryRow, undone: UndoneMatches) -> Match:
+    """The match after one more line of the log, which also says what may come again."""
     if entry.kind == CHOOSE:
         key, *outcomes = json.loads(entry.body)
         match.repeat(key, entry.seat, outcomes)
-    elif entry.kind == UNDO:
-        match.undo(entry.seat)
+        undone.clear()
+        return match
+    if entry.kind == REDO:
+        return undone.take()
+    if entry.kind == UNDO:
+        earlier = match.clone()
+        earlier.undo(entry.seat)
     else:
-        return match.take_back(int(entry.body))
-    return match
+        earlier = match.take_back(int(entry.body))
+    undone.add(Undone(match, entry.seat, entry.kind == UNDO))
+    return earlier
 
 
 def notation(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | None) -> str:
@@ -162,7 +170,12 @@ def notation(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | Non
     rules, origin, set_up = row.rules, origin_of(row), json.loads(row.set_up)
     begun = row.digest
     choices: list[RecordedChoice] = []
+    undone: list[tuple[Origin, list[RecordedChoice]]] = []  # what was taken back since somebody chose
     for entry in entries:
+        if entry.kind in (UNDO, TAKEBACK):
+            undone.append((origin, choices.copy()))
+        elif entry.kind != REDO:
+            undone.clear()
         if entry.kind == CHOOSE:
             key, *outcomes = json.loads(entry.body)
             choices.append(RecordedChoice(entry.seat, key, outcomes, entry.digest or ""))
@@ -175,6 +188,8 @@ def notation(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | Non
             at = int(entry.body)
             origin = origin.taken_back(at)
             del choices[at:]
+        elif entry.kind == REDO:
+            origin, choices = undone.pop()
         elif entry.kind == GO_ON:
             rules, origin, set_up = gone_on(row, entry)
             begun = entry.digest

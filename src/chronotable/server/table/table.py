@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from chronotable.kernel.chance import Script
+from chronotable.kernel.decision import Decision
 from chronotable.kernel.match import Match, begin
 from chronotable.kernel.message import Message
 from chronotable.server.errors import Deleted, Refusal, Stale
@@ -25,6 +26,7 @@ from chronotable.server.table.effects import ALONE, Conflict, Steps
 from chronotable.server.table.log_reading import Edition, Read
 from chronotable.server.table.rows import CHOOSE, Around, EntryRow, SeatRow, Standing, TableRow, TalkRow
 from chronotable.server.table.summary import Summary
+from chronotable.server.table.undone import Undone, told_alike
 from chronotable.server.table.viewer import Ready, Viewer, encode
 from chronotable.server.wire import Done, Known, Notice, Talk, Words
 
@@ -59,7 +61,7 @@ class Table(TableAround):
         absence: float = ABSENCE,
     ) -> None:
         super().__init__(row, around, is_shared, absence)
-        self.match, self.edition, simultaneous = found
+        self.match, self.edition, simultaneous, self.undone = found
         self.kept = -1  # the version whose position is kept
         self.lines: list[LogLine] = []
         self.version = 0  # how many there are
@@ -98,8 +100,8 @@ class Table(TableAround):
     def picture(self) -> views.Picture:
         if self._picture is None:
             may_go_on, result = not self.is_frozen, self.edition.result
-            count, undo = self.events_count, self.row.undo
-            self._picture = views.Picture(self.match, self.version, count, undo, may_go_on, result)
+            count, undo, redo = self.events_count, self.row.undo, self.undone.last
+            self._picture = views.Picture(self.match, self.version, count, undo, may_go_on, result, redo)
         return self._picture
 
     @property
@@ -121,7 +123,9 @@ class Table(TableAround):
     def waiting_bots(self) -> list[int]:
         if self.is_over or self.is_full:
             return []
-        return [seat for seat in self.picture.waiting if self.seat(seat).bot]
+        bots = [seat for seat in self.picture.waiting if self.seat(seat).bot]
+        # Whoever has taken something back may want it again: bots that choose at the same time wait for people.
+        return [] if self.undone and len(bots) < len(self.picture.waiting) else bots
 
     def is_used_by(self, client: Viewer) -> None:
         """Whoever only watches does not use the table, unless nobody else has."""
@@ -135,6 +139,11 @@ class Table(TableAround):
         if version == self.version:
             return True
         return all(line.is_simultaneous and line.seat != seat for line in self.lines[version:])
+
+    def still_asks(self, seat: int, version: int, question: Decision) -> bool:
+        """Is this, which the seat was asked at that version, still its question, whatever others did since?"""
+        since = self.lines[version:]
+        return all(line.seat != seat for line in since) and (not since or self.match.decision_of(seat) == question)
 
     def went_back_since(self, version: int) -> bool:
         """Was something taken back since?  Then what was told before may not have happened."""
@@ -155,6 +164,7 @@ class Table(TableAround):
         if not (yield from self._append(entry)):
             return False
         self.match.accept(foreseen)
+        self.undone.clear()
         self._happened(entry, asker)
         return True
 
@@ -163,20 +173,40 @@ class Table(TableAround):
         self._check_room_to_go_back()
         after = self.match.clone()
         after.undo(seat)
-        return (yield from self._go_to(after, self._entry(command, record.UNDO, seat, "", after), asker))
+        return (yield from self._go_back(after, self._entry(command, record.UNDO, seat, "", after), asker))
 
     def take_back(self, command: str, seat: int, to: int) -> Steps[bool]:
         """Back to the point after `to` choices, by consent."""
         self._check_room_to_go_back()
         after = self.match.take_back(to)
-        return (yield from self._go_to(after, self._entry(command, record.TAKEBACK, seat, str(to), after)))
+        return (yield from self._go_back(after, self._entry(command, record.TAKEBACK, seat, str(to), after)))
 
-    def _go_to(self, after: Match, entry: EntryRow, asker: Asker | None = None) -> Steps[bool]:
+    def _go_back(self, after: Match, entry: EntryRow, asker: Asker | None = None) -> Steps[bool]:
         if not (yield from self._append(entry)):
             return False
-        self.match = after
+        self.undone.add(Undone(self.match, entry.seat, entry.kind == record.UNDO))
+        self._go_to(after)
         self._happened(entry, asker)
         return True
+
+    def redo(self, command: str, seat: int, asker: Asker | None = None) -> Steps[bool]:
+        """What was taken back last comes again, as it was."""
+        self._check_room_to_go_back()
+        assert self.undone.last is not None
+        entry = self._entry(command, record.REDO, seat, "", self.undone.last.match)
+        if not (yield from self._append(entry)):
+            return False
+        self._go_to(self.undone.take())
+        self._happened(entry, asker)
+        return True
+
+    def _go_to(self, after: Match) -> None:
+        """To another match: whoever looks is told anew what is not the same in it."""
+        if after is not self.match:
+            same = told_alike(self.match, after)
+            for client in self.clients:
+                client.events_known = min(client.events_known, same)
+            self.match = after
 
     def go_on(self, command: str, seat: int) -> Steps[bool]:
         """From the position that is shown, under the present rules: everybody wants it."""
@@ -205,7 +235,8 @@ class Table(TableAround):
         self.edition = replace(self.edition, is_over=True)
 
     def _begin_anew(self, match: Match) -> None:
-        self.match = match
+        self._go_to(match)
+        self.undone.clear()
         rules = match.rules
         self.edition = Edition("own", rules, rules)
 
@@ -249,8 +280,6 @@ class Table(TableAround):
             self.events_count += len(self.match.history[-1].events)
         else:
             self.events_count = views.events_count(self.match)
-            for client in self.clients:
-                client.events_known = min(client.events_known, self.events_count)
 
     def _note_line(self, entry: EntryRow, is_simultaneous: bool = False) -> None:
         self.lines.append(LogLine(entry.seat, is_simultaneous, entry.kind != CHOOSE))
@@ -285,7 +314,7 @@ class Table(TableAround):
                 self._end()
             else:
                 self.check_not_frozen()
-                self.match = record.after(self.match, entry)
+                self._go_to(record.after(self.match, entry, self.undone))
         except Exception as error:  # other rules than these, or a damaged row
             raise Refusal(Message("web-table-unreadable", number=entry.number), status=410) from error
         if entry.kind != record.END and entry.digest != self.match.digest_at(len(self.match.history)):

@@ -14,13 +14,24 @@ from chronotable.kernel import engine
 from chronotable.kernel.decision import Decision, Result
 from chronotable.kernel.masking import mask
 from chronotable.kernel.match import Match
+from chronotable.kernel.message import Message
 from chronotable.kernel.state import Event
-from chronotable.server.wire import DecisionShown, EventShown, Json, OptionShown, ResultShown, Situation, Words
+from chronotable.server.table.undone import Undone
+from chronotable.server.wire import (
+    DecisionShown,
+    EventShown,
+    Json,
+    OptionShown,
+    RedoShown,
+    ResultShown,
+    Situation,
+    Words,
+)
 
 encode = msgspec.json.Encoder().encode
 Seat = int | None
 _NOTHING, _TRUE, _FALSE = b"null", b"true", b"false"
-_SPECTATOR = b',"seat":null,"decision":null,"can_undo":false}'
+_SPECTATOR = b',"seat":null,"decision":null,"can_undo":false,"redo":null}'
 _MOST_KEPT = 20  # texts of one moment: whoever asks from ever other ones on must not fill the memory
 _MANY = 50  # events: so many are written once for a viewpoint, wherever somebody wants to begin
 
@@ -29,7 +40,8 @@ class Picture:
     """A match at one moment, written once for all who look at it: what several of them see is encoded once."""
 
     __slots__ = (
-        "_count", "_events", "_open", "_situations", "_undo", "_views", "match", "result", "version", "waiting",
+        "_count", "_events", "_open", "_redo", "_situations", "_undo", "_views", "match", "result", "version",
+        "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -40,6 +52,7 @@ class Picture:
         undo: bool,
         may_go_on: bool = True,
         result: ResultShown | None = None,  # that the game had, when the rules here would say otherwise
+        redo: Undone | None = None,  # what was taken back last
     ) -> None:
         self.match = match
         self.version = version
@@ -47,6 +60,7 @@ class Picture:
         found = match.result if result is None else None
         self.result = result if found is None else result_shown(found)
         self._undo = undo and may_go_on and self.result is None  # may anything be taken back?
+        self._redo = redo if self._undo else None
         self._count = events
         self._open = match.game.open_information
         self._views: dict[Seat, msgspec.Raw] = {}
@@ -69,7 +83,8 @@ class Picture:
             return b"%b%b" % (situation, _SPECTATOR)
         question = encode(decision(self.match, seat)) if seat in self.waiting else _NOTHING
         can_undo = _TRUE if self._undo and self.match.can_undo(seat) else _FALSE
-        return b'%b,"seat":%d,"decision":%b,"can_undo":%b}' % (situation, seat, question, can_undo)
+        redo = _NOTHING if self._redo is None else encode(redo_shown(self._redo, seat))
+        return b'%b,"seat":%d,"decision":%b,"can_undo":%b,"redo":%b}' % (situation, seat, question, can_undo, redo)
 
     def _situation(self, viewpoint: Seat, events_from: int) -> bytes:
         """A State frame without its end."""
@@ -116,6 +131,20 @@ def _decision(found: Decision) -> DecisionShown:
         options=[OptionShown(key, Words.of(label), targets, rule) for key, label, targets, rule in found.options],
         rule=found.rule,
     )
+
+
+def label_of(match: Match, number: int) -> Message:
+    """What a choice said when it was made, to whoever made it."""
+    choice = match.history[number - 1]
+    found = match.branch(number - 1).decision_of(choice.seat)
+    option = None if found is None else found.get(choice.key)
+    return Message("web-choice-plain", key=choice.key) if option is None else option.label
+
+
+def redo_shown(last: Undone, seat: int) -> RedoShown | None:
+    """What the seat may have again, at once or if all agree; not what others undid of their own."""
+    is_free = last.is_free_for(seat)
+    return RedoShown(len(last.match.history), is_free) if is_free or not last.is_own else None
 
 
 def events_count(match: Match) -> int:

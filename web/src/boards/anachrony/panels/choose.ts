@@ -11,6 +11,8 @@ import { isWarpChoice, parts, PAYING } from './ways';
 export interface ChoiceProps {
   options: OptionShown[];
   choose: (key: string) => void;
+  /** What a hint suggests. */
+  suggested?: string | null;
 }
 
 const DONE = 'done';

@@ -17,6 +17,10 @@ class Warping {
     else if (canAdd(options, picked.slice(1), warp)) this.wanted = [...picked.slice(1), warp]; // the first one makes room
   }
 
+  pick(warps: readonly string[]): void {
+    this.wanted = warps;
+  }
+
   clear(): void {
     this.wanted = [];
   }

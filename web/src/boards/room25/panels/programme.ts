@@ -26,6 +26,12 @@ export function slotsOf(view: View, figure: FigureSeen): Slot[] {
   return [...open, ...set];
 }
 
+/** The tokens that a choice such as `program:look:move` sets; none of another choice. */
+export function programOf(key: string): Token[] {
+  const [verb, ...tokens] = key.split(':');
+  return verb === 'program' ? (tokens as Token[]) : [];
+}
+
 /** What may be programmed next after the draft, among the targets. */
 export function fits(targets: ReadonlyMap<string, unknown>, draft: Token[], token: Token): boolean {
   if (draft.includes(token) || draft.length > 1) return false;
