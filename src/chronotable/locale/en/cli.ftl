@@ -94,6 +94,7 @@ cli-option-players = Players
 cli-option-bots = The others are
 cli-option-mode = Mode
 cli-option-level = Level
+cli-option-difficulty = Difficulty
 cli-option-agents = Agents
 cli-option-machine = Machine
 cli-option-order-destroyed = Order destroyed cards

@@ -98,6 +98,7 @@ cli-option-players = Gracze
 cli-option-bots = Pozostali to
 cli-option-mode = Tryb
 cli-option-level = Poziom
+cli-option-difficulty = Trudność
 cli-option-agents = Agenci
 cli-option-machine = Machina
 cli-option-order-destroyed = Układanie zniszczonych

@@ -98,6 +98,7 @@ cli-option-players = Гравці
 cli-option-bots = Інші гравці
 cli-option-mode = Режим
 cli-option-level = Рівень
+cli-option-difficulty = Складність
 cli-option-agents = Агенти
 cli-option-machine = Машина
 cli-option-order-destroyed = Порядок знищених карт
