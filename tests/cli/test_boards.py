@@ -11,9 +11,10 @@ from rich.console import Console
 
 import chronotable
 from chronotable.cli.boards import Board, Scene, board_for
+from chronotable.cli.cells import cut, shortened_str, wrapped
 from chronotable.cli.glyphs import ASCII, UNICODE, glyphs_for, readable
 from chronotable.cli.options_grid import grid
-from chronotable.cli.terminal import Terminal, cut, shortened_str, wrapped
+from chronotable.cli.terminal import Terminal
 from chronotable.kernel.match import Match
 from chronotable.locale import LANGUAGES
 from tests.cli.deals import asks_what_to_negate, hand_after_done, seed_that_deals

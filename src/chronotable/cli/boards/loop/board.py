@@ -11,8 +11,8 @@ from chronotable.cli.boards.board import Board, Json, Scene
 from chronotable.cli.boards.loop.box import Things
 from chronotable.cli.boards.loop.eras import EraDrawing, code
 from chronotable.cli.boards.loop.packs import pack_lines
+from chronotable.cli.cells import cut, shortened, wrapped
 from chronotable.cli.glyphs import Glyphs
-from chronotable.cli.terminal import cut, shortened, wrapped
 from chronotable.kernel.decision import Option
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
@@ -28,6 +28,8 @@ _RING_WIDTH: Final = 72  # narrower than this, names no longer fit into boxes
 
 class LoopBoard(Board):
     """Draws only what a view holds; names and card texts come from the box."""
+
+    weight = 10
 
     def draw(self, scene: Scene, width: int, rows: int) -> list[Text]:
         """The ring and below it missions and hand: cut to one line each, or in full where there is room."""
@@ -323,6 +325,9 @@ class LoopBoard(Board):
         for paragraph in Things(scene).describe(words):
             lines += wrapped(paragraph, width, "    ") if paragraph else [Text()]
         return lines
+
+    def something_to_look_up(self, scene: Scene) -> str:
+        return Things(scene).name("agent", scene.view["agents"][0]["id"])
 
     def legend(self, scene: Scene) -> list[tuple[str, Message]]:
         glyphs = scene.terminal.glyphs

@@ -20,7 +20,7 @@ from chronotable.cli.boards.merchants.cove import (
 )
 from chronotable.cli.boards.merchants.shops import drawing_of
 from chronotable.cli.boards.merchants.signs import COLOURS, KINDS, cost, counts, letter, ref, short_action, short_card
-from chronotable.cli.terminal import shortened, wrapped
+from chronotable.cli.cells import shortened, wrapped
 from chronotable.games.merchants.components import box
 from chronotable.games.merchants.naming import peddler_card_message, townsfolk_message
 from chronotable.kernel.decision import Option
@@ -30,6 +30,8 @@ from chronotable.ledger import fold
 
 class MerchantsBoard(Board):
     """Draws only what a view holds."""
+
+    weight = 30
 
     def draw(self, scene: Scene, width: int, rows: int) -> list[Text]:
         """Clock, shop and the rest; where it is too low, first the end of the shop goes, then other people's things."""
@@ -83,8 +85,9 @@ class MerchantsBoard(Board):
         return scene.terminal.text("cli-merchants-title", mode=mode)
 
     def seat_name(self, scene: Scene, seat: int) -> str:
-        """What a player is called: a number, for all may play the same merchant."""
-        return scene.name(ref("piece", scene.view["merchants"][seat]["piece"]))
+        """What a player is called: as the merchant, with a number where several play the same."""
+        names = [drawing_of(scene, merchant).name() for merchant in scene.view["merchants"]]
+        return names[seat] if names.count(names[seat]) == 1 else f"{names[seat]} {seat + 1}"
 
     # ---- options
 
@@ -122,8 +125,7 @@ class MerchantsBoard(Board):
         lines: list[Text] = []
         for seat, merchant in enumerate(scene.view["merchants"]):
             shop = drawing_of(scene, merchant)
-            who = f"{scene.name(ref('piece', merchant['piece']))}, {shop.name()}"
-            head = f"{scene.terminal.glyphs.pawn}{seat + 1} {who}"
+            head = f"{scene.terminal.glyphs.pawn}{seat + 1} {self.seat_name(scene, seat)}"
             lines += [Text(head, "bold"), *own_things(scene, merchant, shop, width), *shop.boards(width, 0)]
             lines += shop.more(width)
             lines += [*self._pool(scene, merchant, width), Text()]
@@ -169,6 +171,9 @@ class MerchantsBoard(Board):
                 about = say("cli-merchants-about", name=name, key=word, text=say(text))
                 lines += wrapped(about, width, "    ")
         return lines
+
+    def something_to_look_up(self, scene: Scene) -> str:
+        return scene.name(ref("ability", next(iter(self._own(scene)["staff"]))))
 
     def legend(self, scene: Scene) -> list[tuple[str, Message]]:
         glyphs = scene.terminal.glyphs

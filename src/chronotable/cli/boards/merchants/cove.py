@@ -8,7 +8,7 @@ from chronotable.cli.boards.board import Json, Scene
 from chronotable.cli.boards.marks import beside, numbered
 from chronotable.cli.boards.merchants.shops import ShopDrawing, drawing_of
 from chronotable.cli.boards.merchants.signs import counts, crowd, goods, letters, ref, short_card
-from chronotable.cli.terminal import cut, shortened
+from chronotable.cli.cells import cut, shortened
 
 
 def clock(scene: Scene) -> Text:

@@ -11,7 +11,7 @@ from chronotable.cli.boards.board import Board, Json, Scene
 from chronotable.cli.boards.room25.building import Building, code, colour_mark, pointer, short_room
 from chronotable.cli.boards.room25.packs import pack_lines
 from chronotable.cli.boards.room25.panel import card_name, name_of, roll, short_token, world
-from chronotable.cli.terminal import shortened, wrapped
+from chronotable.cli.cells import shortened, wrapped
 from chronotable.games.room25.components import data
 from chronotable.kernel.asking import slug
 from chronotable.kernel.decision import Option
@@ -26,6 +26,8 @@ _WIDEST: Final = 16
 
 class Room25Board(Board):
     """Draws only what a view holds."""
+
+    weight = 20
 
     def draw(self, scene: Scene, width: int, rows: int) -> list[Text]:
         """The building and the panel beside it; below it where the terminal is too narrow."""
@@ -162,6 +164,9 @@ class Room25Board(Board):
                 for paragraph in texts:
                     lines += wrapped(f"    {paragraph}", width, "    ")
         return lines
+
+    def something_to_look_up(self, scene: Scene) -> str:
+        return name_of(scene, "room", data()["rooms"][0]["id"])
 
     def legend(self, scene: Scene) -> list[tuple[str, Message]]:
         glyphs = scene.terminal.glyphs

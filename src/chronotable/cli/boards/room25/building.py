@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from chronotable.cli.boards.board import Json, Scene
-from chronotable.cli.terminal import cut, shortened_str
+from chronotable.cli.cells import cut, shortened_str
 
 SIZE: Final = 5
 # Cells of the exit zones (R25-2.3).

@@ -121,8 +121,8 @@ anachrony-done-rescue-warp = Take none back
 
 ## Events
 
-anachrony-event-path-taken = Player { $seat } takes the { $word }.
-anachrony-event-leader-taken = Player { $seat } is led by { $word }.
+anachrony-event-path-taken = { PLAYER($seat) } takes the { $word }.
+anachrony-event-leader-taken = { PLAYER($seat) } is led by { $word }.
 anachrony-event-asset-kept = { PLAYER($seat) } keeps: { $card }.
 anachrony-event-asset-kept-hidden = { PLAYER($seat) } has kept a card.
 anachrony-event-assets-shown = { PLAYER($seat) }, Starting Assets: { $cards }.

@@ -126,8 +126,8 @@ anachrony-done-rescue-warp = Nie odzyskuj żadnego
 
 ## Co się stało
 
-anachrony-event-path-taken = Gracz { $seat } wybiera { $word_acc }.
-anachrony-event-leader-taken = Gracz { $seat }, Lider: { $word }.
+anachrony-event-path-taken = { PLAYER($seat) } wybiera { $word_acc }.
+anachrony-event-leader-taken = { PLAYER($seat) }, Lider: { $word }.
 anachrony-event-asset-kept = { PLAYER($seat) } zatrzymuje: { $card }.
 anachrony-event-asset-kept-hidden = { PLAYER($seat) } zatrzymuje jedną kartę.
 anachrony-event-assets-shown = { PLAYER($seat) }, Początkowe Dobra: { $cards }.

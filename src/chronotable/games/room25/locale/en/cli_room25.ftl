@@ -116,3 +116,4 @@ cli-option-madness-cards-in-other-modes = Madness cards in other modes
 cli-option-remembered-tiles-shown = Show rooms already looked at
 cli-option-panic-moves-from-central = Panic empties the Central Room too
 cli-option-no-reminder-tokens = Without reminder tokens
+cli-game-room25-about = Twenty-five hidden rooms that slide and kill: find the way out in time, together or against each other.

@@ -116,3 +116,4 @@ cli-option-madness-cards-in-other-modes = Karty szaleństwa w innych trybach
 cli-option-remembered-tiles-shown = Pokazuj obejrzane pomieszczenia
 cli-option-panic-moves-from-central = Panika działa też w Pokoju centralnym
 cli-option-no-reminder-tokens = Bez znaczników przypomnienia
+cli-game-room25-about = Dwadzieścia pięć zakrytych pomieszczeń, które się przesuwają i zabijają: znajdźcie na czas wyjście, razem lub przeciw sobie.

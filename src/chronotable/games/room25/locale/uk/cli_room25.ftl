@@ -116,3 +116,4 @@ cli-option-madness-cards-in-other-modes = Карти божевілля в ін�
 cli-option-remembered-tiles-shown = Показувати оглянуті кімнати
 cli-option-panic-moves-from-central = Паніка діє і в Центральній кімнаті
 cli-option-no-reminder-tokens = Без жетонів-нагадувань
+cli-game-room25-about = Двадцять п'ять закритих кімнат, що рухаються і вбивають: знайдіть вихід учасно, разом або одне проти одного.
