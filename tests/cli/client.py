@@ -106,6 +106,7 @@ def usual_signals() -> None:
 
 @contextlib.contextmanager
 def window(data: Path, *words: str, width: int = 100, height: int = 30, **more: str) -> Iterator[Window]:
+    """The client with lines; CHRONOTABLE_LINES="" lets it take single keys, as people have it."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
     process = subprocess.Popen(
@@ -113,7 +114,7 @@ def window(data: Path, *words: str, width: int = 100, height: int = 30, **more: 
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
-        env=environment(data, **more),
+        env=environment(data, **{"CHRONOTABLE_LINES": "1", **more}),
         start_new_session=True,
         preexec_fn=usual_signals,
     )

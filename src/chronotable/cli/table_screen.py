@@ -8,14 +8,16 @@ from rich.text import Text
 
 from chronotable import bots
 from chronotable.cli.boards import Board, Scene
+from chronotable.cli.boards.marks import fitting
 from chronotable.cli.cells import shortened, wrapped
-from chronotable.cli.options_grid import grid
+from chronotable.cli.options_grid import Room, grid
 from chronotable.cli.storage import PERSON, Table
 from chronotable.cli.terminal import Terminal
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.match import Match
 
 _ABOUT: Final = 3  # lines about the option that is pointed at
+_MOST_OPTION_ROWS: Final = 8
 _HIGH: Final = 28  # rows; below, the table needs every line
 _FEW_NEWS: Final = 4  # lines of the log: where there is room for so many, nobody needs a page of news
 
@@ -59,7 +61,7 @@ class TableScreen:
         News before the event with the number `told` have been told on a page and are not repeated.
         """
         scene, width, height = self.scene(decision, pointed), self.terminal.width, self.terminal.height
-        options = self._options(scene, decision, max(5, height - 25), pointed)
+        options = self._options(scene, decision, pointed)
         question = self.question(decision)
         said = [line for notice in notices for line in self.notice_lines(notice)]
         about = self._about(scene, decision, pointed)
@@ -79,12 +81,10 @@ class TableScreen:
 
     def head(self, scene: Scene) -> Text:
         """What is played and who sits where; where that is too long, only what fits of it, and the names at last."""
-        title = self.board.title(scene)
-        for parts in ((title, True), (title, False), (title.partition(",")[0], False), ("", False)):
-            line = self._head(scene, *parts)
-            if line.cell_len <= self.terminal.width:
-                break
-        return shortened(line, self.terminal.width, self.terminal.glyphs.ellipsis)
+        whole = self.board.title(scene)
+        titles = [whole, whole.partition(",")[0], whole.partition(":")[0]]
+        lines = [self._head(scene, title, with_players) for with_players in (True, False) for title in (*titles, "")]
+        return shortened(fitting(lines, self.terminal.width), self.terminal.width, self.terminal.glyphs.ellipsis)
 
     def _head(self, scene: Scene, title: str, with_players: bool) -> Text:
         glyphs = self.terminal.glyphs
@@ -114,11 +114,13 @@ class TableScreen:
             text = self.terminal.text("cli-question-to", number=decision.seat + 1, who=who, question=text)
         return wrapped(f"{self.terminal.glyphs.bullet} {text}", self.terminal.width, "  ", "bold")
 
-    def _options(self, scene: Scene, decision: Decision, rows: int, pointed: int | None) -> list[Text]:
+    def _options(self, scene: Scene, decision: Decision, pointed: int | None) -> list[Text]:
         full = [self.board.full_label(scene, option) for option in decision.options]
         short = [self.board.short_label(scene, option) for option in decision.options]
         more = self.terminal.text("cli-more-options", n=len(full))
-        return grid(full, short, self.terminal.width, rows, self.terminal.glyphs.ellipsis, more, pointed)
+        rows = max(5, self.terminal.height - 25)
+        room = Room(self.terminal.width, rows, max(rows, _MOST_OPTION_ROWS), self.terminal.glyphs.ellipsis)
+        return grid(full, short, room, more, pointed)
 
     def _about(self, scene: Scene, decision: Decision, pointed: int | None) -> list[Text]:
         """All there is to say about the option that is pointed at, and its rule."""

@@ -52,12 +52,12 @@ class AnachronyBoard(Board):
         above += [*own.head(width), *own.board(width)]
         gap = f" {glyphs.dot} "
         brief = [drawing.brief(width) for drawing in drawings]
-        score, supplies = own.score(width), own.supplies(width)
+        score, supplies, kept = own.score(width), own.supplies(width), own.supplies(width, brief=True)
         points = [own.score_alone(), *(drawing.points() for drawing in drawings)]
-        together = [beside([own.score_alone(), *brief], gap)] if len(brief) == 1 else []
+        one_line = beside([own.score_alone(), *brief], gap)
         for below in (
             [*supplies, *score, *brief, *self._letters(scene, width)], [*supplies, *score, *brief],
-            [*supplies, *score, beside(points[1:], gap)], [*supplies, *together], [*supplies, beside(points, gap)],
+            [*supplies, *score, beside(points[1:], gap)], [*kept, one_line], [*kept, beside(points, gap)],
         ):  # fmt: skip
             fits = all(line.cell_len <= width for line in below)
             if len(above) + len(below) <= rows and fits:
@@ -125,7 +125,9 @@ class AnachronyBoard(Board):
                 return say(scene, "space", space)
             case ["anomaly", slot]:
                 return f"{glyphs.swirl} {scene.name(ref('slot', slot))}"
-            case ["warp", *warps] if warps != ["none"]:
+            case ["warp", "none"]:
+                return glyphs.dash
+            case ["warp", *warps]:
                 return beside([warp_letter(scene, warp) for warp in warps], " ").plain
             case ["spend", *words]:
                 return beside([breakthrough(scene, word) for word in words], " ").plain

@@ -103,7 +103,12 @@ class PlayerDrawing:
         room = max(map(len, heads)) + 1
         cell = (width - room - (_TRACKS if wide else _NARROW_TRACKS)) // COLUMNS
         beside_slots = width - room - cell * COLUMNS - 2
-        tracks = [self._exosuits(beside_slots), self._morale(beside_slots), self._travel(), self._paradoxes()]
+        tracks = [
+            self._exosuits(beside_slots),
+            self._morale(beside_slots),
+            self._travel(),
+            self._paradoxes(),
+        ]
         lines = []
         for head, row, track in zip(heads, ROW_TERMS, tracks, strict=True):
             line = Text(f"{head:{room}}").append_text(self._row(row, cell))
@@ -183,6 +188,7 @@ class PlayerDrawing:
         return beside([line, self._evacuation()], self.gap)
 
     def _evacuation(self) -> Text:
+        """What it needs; its name would need more room, and says less."""
         condition = self.player["condition"]
         if condition is None:
             return Text()
@@ -191,8 +197,8 @@ class PlayerDrawing:
 
     # ---- below the board
 
-    def supplies(self, width: int) -> list[Text]:
-        """Breakthroughs, the warp tiles that are not on the timeline, and what was chosen in secret."""
+    def supplies(self, width: int, *, brief: bool = False) -> list[Text]:
+        """Breakthroughs, the warp tiles here and on the timeline (which shows them, too), what was chosen in secret."""
         research = [
             beside([self._marks(f"breakthrough:{word}"), breakthrough(self.scene, word)], "")
             for word, n in self.player["breakthroughs"].items()
@@ -200,7 +206,7 @@ class PlayerDrawing:
         ]
         parts = [Text(f"{self._say('breakthroughs')} ").append_text(beside(research, " "))] if research else []
         out = [warp for warp in WARP_TERMS if warp not in self.player["warp_pool"]]
-        for word, warps in (("warps", self.player["warp_pool"]), ("warps-out", out)):
+        for word, warps in (("warps", self.player["warp_pool"]), ("warps-out", [] if brief else out)):
             tiles = [self._warp(warp) for warp in warps]
             if tiles:
                 parts.append(Text(f"{self._say(word)} ").append_text(beside(tiles, " ")))

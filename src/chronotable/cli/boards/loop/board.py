@@ -23,6 +23,7 @@ _SIDES: Final = ("robots", "renaissance")
 _BOTTOM: Final = ("globalization", "industrial")
 _CLOCKWISE: Final = ("dawn", "medieval", "renaissance", "industrial", "globalization", "robots", "end")
 _RING_ROWS: Final = 15
+_NAMES_WIDTH: Final = 96  # narrower than this, eras are called by their codes in lists of options
 _RING_WIDTH: Final = 72  # narrower than this, names no longer fit into boxes
 
 
@@ -264,13 +265,15 @@ class LoopBoard(Board):
     def short_label(self, scene: Scene, option: Option) -> str:
         glyphs = scene.terminal.glyphs
         args = option.label.args
+        narrow = scene.terminal.width < _NAMES_WIDTH
         match option.key.split(":"):
             case ["play", _]:
                 return scene.terminal.text("cli-loop-short-play", card=args["card"])
-            case ["move", _]:
-                return scene.terminal.text("cli-loop-short-move", era=args["era"], cost=f"{glyphs.cube}1")
-            case ["free", _]:
-                return scene.terminal.text("cli-loop-short-free", era=args["era"])
+            case ["move", era]:
+                where = code(scene, era) if narrow else args["era"]
+                return scene.terminal.text("cli-loop-short-move", era=where, cost=f"{glyphs.cube}1")
+            case ["free", era]:
+                return scene.terminal.text("cli-loop-short-free", era=code(scene, era) if narrow else args["era"])
             case ["loop", dimension]:
                 mark = Things(scene).dimension_mark(dimension)
                 cost = f"{glyphs.cube}{args['cost']}"

@@ -43,8 +43,9 @@ class Room25Board(Board):
             ellipsis = scene.terminal.glyphs.ellipsis
             return [*building, *(shortened(line, width, ellipsis) for line in panel)][:rows]
         lines = self._side_by_side(scene, building, panel, width)
-        if len(lines) < rows:
-            lines.append(self._legend_line(scene, width))
+        legend = self._legend_line(scene)
+        if len(lines) < rows and legend.cell_len <= width:
+            lines.append(legend)
         return lines[:rows]
 
     def _side_by_side(self, scene: Scene, building: list[Text], panel: list[Text], width: int) -> list[Text]:
@@ -67,7 +68,7 @@ class Room25Board(Board):
             lines.append(left)
         return lines
 
-    def _legend_line(self, scene: Scene, width: int) -> Text:
+    def _legend_line(self, scene: Scene) -> Text:
         glyphs = scene.terminal.glyphs
         marks = {colour: colour_mark(scene, colour) for colour in ("blue", "green", "yellow", "red")}
         line = scene.terminal.text(
@@ -80,7 +81,7 @@ class Room25Board(Board):
             robot=glyphs.gear,
             zone=glyphs.strong_frame[1],
         )
-        return shortened(Text(line, "dim"), width, glyphs.ellipsis)
+        return Text(line, "dim")
 
     def title(self, scene: Scene) -> str:
         return scene.terminal.text("cli-room25-title", mode=Ref("room25", "mode", scene.view["mode"]))

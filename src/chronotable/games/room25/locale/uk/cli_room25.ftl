@@ -1,6 +1,6 @@
 # Room 25 у терміналі: короткі назви та слова навколо будівлі.
 
-cli-room25-title = Room 25: { $mode }
+cli-room25-title = Кімната 25: { $mode }
 cli-room25-code-alice = Ал
 cli-room25-code-jennifer = Дж
 cli-room25-code-max = Ма
