@@ -101,7 +101,16 @@ def test_every_screen_of_some_turns_fits(data: Path, language: str) -> None:
 
 
 def test_no_colour_and_a_plain_alphabet(data: Path) -> None:
-    with window(data, "play", "loop", "--seed", negating(), "--bots", "person", NO_COLOR="1") as client:
+    with window(
+        data,
+        "play",
+        "loop",
+        "--seed",
+        negating(),
+        "--bots",
+        "person",
+        variables={"NO_COLOR": "1", "CHRONOTABLE_LINES": "1"},
+    ) as client:
         client.until_asked()
         client.type("")
         assert "\x1b[3" not in client.raw().replace("\x1b[3m", "")

@@ -19,7 +19,8 @@ from chronotable.kernel.match import Match
 _ABOUT: Final = 3  # lines about the option that is pointed at
 _MOST_OPTION_ROWS: Final = 8
 _HIGH: Final = 28  # rows; below, the table needs every line
-_FEW_NEWS: Final = 4  # lines of the log: where there is room for so many, nobody needs a page of news
+_SHORT_NEWS: Final = 6  # events that need no page, even where only the last of them can be read below the table
+_SEEN_NEWS: Final = 4  # lines of the log: where there is room for so many, nobody needs a page either
 
 
 class TableScreen:
@@ -72,9 +73,11 @@ class TableScreen:
         return [self.head(scene), *board, *news, *said, *question, *options, *about]
 
     def has_room_for_news(self, decision: Decision, notices: list[str], count: int) -> bool:
-        """Whether so many events, or enough of them, can be read below the table."""
+        """Whether so many events need no page: they are few, or enough of them can be read below the table."""
+        if count <= _SHORT_NEWS:
+            return True
         without = len(self.lines(decision, notices, len(self.match.events())))
-        return self.terminal.height - 1 - without >= min(count, _FEW_NEWS) - 1
+        return self.terminal.height - 1 - without >= _SEEN_NEWS - 1
 
     def notice_lines(self, text: str) -> list[Text]:
         return wrapped(f"{self.terminal.glyphs.bullet} {text}", self.terminal.width, "  ", "italic")

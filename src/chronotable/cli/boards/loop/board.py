@@ -41,6 +41,7 @@ class LoopBoard(Board):
             top = self._ring(scene, eras, width)
         else:
             top = self._list(scene, eras, width)
+        top = top[: max(rows - len(hand), 0)]
         spare = rows - len(top) - len(hand) - len(missions)
         if spare < 0:
             missions = missions[: max(len(missions) + spare, 0)]
@@ -53,7 +54,7 @@ class LoopBoard(Board):
         for mate in self._mates(scene, width):
             if len(lines) < rows:
                 lines.append(mate)
-        return lines
+        return lines[:rows]
 
     def title(self, scene: Scene) -> str:
         view = scene.view
@@ -265,15 +266,16 @@ class LoopBoard(Board):
     def short_label(self, scene: Scene, option: Option) -> str:
         glyphs = scene.terminal.glyphs
         args = option.label.args
-        narrow = scene.terminal.width < _NAMES_WIDTH
+        era = args.get("era")
+        if isinstance(era, Ref) and scene.terminal.width < _NAMES_WIDTH:
+            era = code(scene, era.id)
         match option.key.split(":"):
             case ["play", _]:
                 return scene.terminal.text("cli-loop-short-play", card=args["card"])
-            case ["move", era]:
-                where = code(scene, era) if narrow else args["era"]
-                return scene.terminal.text("cli-loop-short-move", era=where, cost=f"{glyphs.cube}1")
-            case ["free", era]:
-                return scene.terminal.text("cli-loop-short-free", era=code(scene, era) if narrow else args["era"])
+            case ["move", _]:
+                return scene.terminal.text("cli-loop-short-move", era=era, cost=f"{glyphs.cube}1")
+            case ["free", _]:
+                return scene.terminal.text("cli-loop-short-free", era=era)
             case ["loop", dimension]:
                 mark = Things(scene).dimension_mark(dimension)
                 cost = f"{glyphs.cube}{args['cost']}"
