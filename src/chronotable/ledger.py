@@ -207,6 +207,17 @@ def search(game: str, words: str | Sequence[str]) -> list[Rule]:
     return sorted(found, key=lambda rule: ranks[rule.id], reverse=True)
 
 
+def by_chapter(found: Sequence[Rule]) -> list[Rule]:
+    """Rules as a search found them, in the order of their numbers within each chapter; the best chapter first."""
+    best = list(dict.fromkeys(rule.section for rule in found))
+    chapters = {section: [rule for rule in found if rule.section == section] for section in best}
+    return [rule for chapter in chapters.values() for rule in sorted(chapter, key=_place)]
+
+
+def _place(rule: Rule) -> tuple[int, ...]:
+    return tuple(int(number) for number in re.findall(r"\d+", rule.id.partition("-")[2]))
+
+
 def _rank(wanted: tuple[str, ...], rule: Rule) -> tuple[int, int, int]:
     """How many words the rule holds, how well they fit, and how early the first of them stands; more is better."""
     prefix_, _, number = rule.id.casefold().partition("-")

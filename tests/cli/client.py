@@ -15,8 +15,9 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Protocol
 
 import pytest
@@ -25,7 +26,7 @@ from chronotable.cli import main
 
 PROMPT = " > "
 _ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]")
-_CLEAR = "\x1b[2J"
+_TOP_LEFT = "\x1b[H"  # every screen begins there
 
 
 class Play(Protocol):
@@ -61,8 +62,8 @@ class Window:
         self._terminal = terminal
         self._seen = b""
 
-    def until_asked(self, seconds: float = 40) -> str:
-        """The screen when the client waits for input, or when it has ended."""
+    def until_asked(self, seconds: float = 40, typed: str = "") -> str:
+        """The screen when the client waits for input behind what is typed so far, or when it has ended."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             ready, _, _ = select.select([self._terminal], [], [], 0.1)
@@ -74,7 +75,7 @@ class Window:
                 if not chunk:
                     return self.screen()
                 self._seen += chunk
-            elif self.screen().endswith(PROMPT) or self.process.poll() is not None:
+            elif self.screen().endswith(PROMPT + typed) or self.process.poll() is not None:
                 return self.screen()
         raise AssertionError(f"no question in {seconds} s:\n{self.screen()}")
 
@@ -84,15 +85,33 @@ class Window:
         os.write(self._terminal, line.encode() + b"\r")
         return self.until_asked()
 
-    def press(self, keys: bytes) -> str:
+    def write(self, keys: bytes) -> None:
+        """Press keys, and wait for nothing."""
+        os.write(self._terminal, keys)
+
+    def press(self, keys: bytes, typed: str = "") -> str:
+        """Press keys; the next screen, when it shows what is typed."""
         self._seen = b""
         os.write(self._terminal, keys)
+        return self.until_asked(typed=typed)
+
+    def resize(self, width: int, height: int) -> str:
+        """Change the size of the window, as a person does with the mouse; the next screen."""
+        self._seen = b""
+        fcntl.ioctl(self._terminal, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+        os.killpg(self.process.pid, signal.SIGWINCH)
         return self.until_asked()
 
+    def is_sane(self) -> bool:
+        """Whether lines are edited and echoed by the terminal, as a shell wants it."""
+        modes = termios.tcgetattr(self._terminal)[3]
+        return bool(modes & termios.ICANON) and bool(modes & termios.ECHO)
+
     def screen(self) -> str:
-        """What was written since the screen was last cleared, without colours."""
-        text = self._seen.decode(errors="replace").rpartition(_CLEAR)[2]
-        return _ESCAPE.sub("", text).replace("\r", "")
+        """What was written since the screen was last begun, without colours; of a line written anew, only the last."""
+        text = self._seen.decode(errors="replace").rpartition(_TOP_LEFT)[2].replace("\r\n", "\n")
+        lines = _ESCAPE.sub("", text).split("\n")
+        return "\n".join(line.rpartition("\r")[2] for line in lines)
 
     def raw(self) -> str:
         return self._seen.decode(errors="replace")
@@ -105,7 +124,14 @@ def usual_signals() -> None:
 
 
 @contextlib.contextmanager
-def window(data: Path, *words: str, width: int = 100, height: int = 30, **more: str) -> Iterator[Window]:
+def window(
+    data: Path,
+    *words: str,
+    width: int = 100,
+    height: int = 30,
+    variables: Mapping[str, str] = MappingProxyType({"CHRONOTABLE_LINES": "1"}),
+) -> Iterator[Window]:
+    """The client in a window; with the usual variables it takes lines."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
     process = subprocess.Popen(
@@ -113,7 +139,7 @@ def window(data: Path, *words: str, width: int = 100, height: int = 30, **more: 
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
-        env=environment(data, **more),
+        env=environment(data, **variables),
         start_new_session=True,
         preexec_fn=usual_signals,
     )

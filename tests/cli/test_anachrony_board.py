@@ -71,7 +71,7 @@ def test_everything_is_there_at_a_hundred_columns_and_the_boards_at_eighty() -> 
         for part in [*parts, "Score now", "Warp tiles", "Harmony", "Dominance", "Progress", "Salvation"]:
             assert part in text
     low = drawn(match, width=80, rows=16)
-    for part in [*parts, "Score now", "Morale"]:
+    for part in [*parts, "Score now", "Morale", "Warp tiles", "Harmony", "Dominance", "Progress", "Salvation"]:
         assert part in low
 
 
@@ -157,7 +157,7 @@ def test_the_own_board_shows_tiles_costs_workers_and_tracks() -> None:
     assert "○ 2w 2t 2g" in factory
     assert "Morale 5/7 (+2)" in factory
     assert "◉ anomaly" in line_with(match, "Lab")
-    assert "Paradoxes ◉○○ · Welfare and Prosperity" in line_with(match, "Lab")
+    assert "Paradoxes ◉○○ · Evac. 3LS" in line_with(match, "Lab")
     life = line_with(match, "Life Support")
     assert "Grand Reservoir -1w a turn" in life
     assert "Time Travel 2 (+4) · Focus 2" in life
@@ -236,7 +236,7 @@ def test_letters_of_goods_and_workers_differ(language: str) -> None:
 
 def test_people_at_one_screen_are_called_by_path() -> None:
     match = chronotable.new("anachrony", players=2, seed=5)
-    assert [BOARD.seat_name(scene_of(match), seat) for seat in (0, 1)] == ["seat 1", "seat 2"]
+    assert [BOARD.seat_name(scene_of(match), seat) for seat in (0, 1)] == ["Seat 1", "Seat 2"]
     play(match, "path:progress", "path:harmony")
     assert [BOARD.seat_name(scene_of(match), seat) for seat in (0, 1)] == ["Progress", "Harmony"]
 

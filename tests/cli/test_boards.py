@@ -11,9 +11,10 @@ from rich.console import Console
 
 import chronotable
 from chronotable.cli.boards import Board, Scene, board_for
+from chronotable.cli.cells import cut, shortened_str, wrapped
 from chronotable.cli.glyphs import ASCII, UNICODE, glyphs_for, readable
-from chronotable.cli.options_grid import grid
-from chronotable.cli.terminal import Terminal, cut, shortened_str, wrapped
+from chronotable.cli.options_grid import Room, grid
+from chronotable.cli.terminal import Terminal
 from chronotable.kernel.match import Match
 from chronotable.locale import LANGUAGES
 from tests.cli.deals import asks_what_to_negate, hand_after_done, seed_that_deals
@@ -145,7 +146,7 @@ def test_a_game_without_a_board_gets_an_outline() -> None:
 def test_the_grid_of_options(count: int) -> None:
     full = [f"option {number} with a label that is rather long and goes on" for number in range(1, count + 1)]
     short = [f"option {number}" for number in range(1, count + 1)]
-    lines = [line.plain for line in grid(full, short, 100, 5, "…", "o lists all")]
+    lines = [line.plain for line in grid(full, short, Room(100, 5, 5, "…"), "o lists all")]
     assert len(lines) <= 5
     assert max(map(len, lines)) <= 100
     text = "\n".join(lines)

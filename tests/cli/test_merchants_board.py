@@ -159,10 +159,12 @@ def test_letters_of_colours_differ(language: str) -> None:
     assert len({shown.text(f"cli-merchants-letter-{kind}") for kind in kinds}) == len(kinds)
 
 
-def test_people_at_one_screen_are_called_by_number() -> None:
-    """Both are Chronomancers."""
+def test_people_are_called_by_their_merchants() -> None:
+    """Both are Chronomancers, so they have numbers."""
     scene = scene_of(chronotable.new("merchants", players=2, seed=5))
-    assert [BOARD.seat_name(scene, seat) for seat in (0, 1)] == ["Player 1", "Player 2"]
+    assert [BOARD.seat_name(scene, seat) for seat in (0, 1)] == ["Chronomancer 1", "Chronomancer 2"]
+    alone = scene_of(chronotable.new("merchants", players=1, seed=5))
+    assert BOARD.seat_name(alone, 0) == "Chronomancer"
 
 
 def test_short_labels_name_every_choice_apart() -> None:

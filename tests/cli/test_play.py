@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -209,6 +210,33 @@ def test_set_up_options(play: Play, data: Path) -> None:
     assert (options["players"], options["agents"]) == (3, ["v_girl", "mr_time", "cztwyzzek"])
 
 
+@pytest.mark.parametrize("typed", ["negate no rift", "Negate no  RIFT", "Negate 1 rift in the Industrial Era"])
+def test_an_option_by_the_words_that_are_shown(play: Play, data: Path, typed: str) -> None:
+    play(*two_people("--seed", negating()), typed=f"{typed}\nq\n")
+    assert choices(autosave(data)) == ["done" if "no" in typed.lower() else "negate:industrial"]
+
+
+@pytest.mark.parametrize("game", ["loop", "room25", "merchants", "anachrony"])
+def test_the_examples_of_the_help_are_of_the_game(play: Play, data: Path, game: str) -> None:
+    _, out = play("play", game, "--bots", "person", "--seed", "7", "--lang", "en", typed="?\no\nq\n")
+    key = re.search(r"its key \(([^)]*)\)", " ".join(out.split()))
+    assert key is not None
+    assert out.count(key[1]) > 1, "it is one of the options"
+    name = re.search(r"for instance: c (.*)", out)
+    assert name is not None
+    _, out = play("play", game, "--lang", "en", typed=f"c {name[1]}\nq\n")
+    assert "There is nothing called" not in out
+
+
+def test_what_happened_is_told_once(play: Play, data: Path, first_option: FirstOption) -> None:
+    """Below the table or on a page, never on both."""
+    words = ("--players", "3", "--seed", "7", "--bots", "search:50", "--lang", "en")
+    _, out = play("play", *words, typed="1\ndone\ndone\ndone\nq\n")
+    page, _, after = out.partition("What happened\n")[2].partition("The LOOP")
+    for line in page.splitlines():
+        assert line.strip() not in after.partition("> done")[0] or not line.strip()
+
+
 # ---- files
 
 
@@ -279,6 +307,10 @@ class FirstOption:
         self.asked.append(seat)
         return next(decision for decision in match.decisions if decision.seat == seat).options[0].key
 
+    def weigh(self, match: Match, seat: int) -> list[bots.Weighing]:
+        options = next(decision for decision in match.decisions if decision.seat == seat).options
+        return [bots.Weighing(option.key, 0.9 - 0.1 * number, 0.0) for number, option in enumerate(options)]
+
 
 @pytest.fixture
 def first_option(monkeypatch: pytest.MonkeyPatch) -> FirstOption:
@@ -290,8 +322,8 @@ def first_option(monkeypatch: pytest.MonkeyPatch) -> FirstOption:
 def test_computer_players_fill_the_other_seats(play: Play, data: Path, first_option: FirstOption) -> None:
     _, out = play("play", "--players", "3", "--seed", "7", "--bots", "search:50", typed="1\ndone\ndone\ndone\nq\n")
     assert set(first_option.asked) == {1, 2}
-    assert "(search:50)" in out
-    assert "What happened" in out
+    assert "(bot: quick)" in out
+    assert "search:50" not in out
     match = chronotable.load(autosave(data).read_text())
     assert match.decision is not None
     assert match.decision.seat == 0
@@ -302,5 +334,7 @@ def test_computer_players_fill_the_other_seats(play: Play, data: Path, first_opt
 
 def test_a_hint(play: Play, data: Path, first_option: FirstOption) -> None:
     _, out = play(*two_people("--seed", negating()), typed="h\n")
-    assert "Hint of search:200: 1 – Negate 1 rift in the Industrial Era" in out
+    assert "Hint of the bot “strong”: 1 – Negate 1 rift in the Industrial Era" in out
+    assert "90 % of a full success" in out
+    assert "2 – Negate 1 rift in the Globalization Era, 80 %" in " ".join(out.split())
     assert choices(autosave(data)) == []

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 
 import chronotable
 from chronotable.cli.boards import Scene, board_for
-from chronotable.cli.options_grid import grid
+from chronotable.cli.options_grid import Room, grid
 from chronotable.cli.session import Session
 from chronotable.cli.storage import PERSON, SaveFile, Table
 from chronotable.games.room25.terms import CHARACTER_TERMS, ROOM_TERMS
@@ -207,4 +207,4 @@ def test_short_names_are_short_and_different(language: str) -> None:
 
 def test_many_short_options_take_five_columns() -> None:
     labels = [f"Look→Move {number}" for number in range(25)]
-    assert len(grid(labels, labels, 100, 5, "…", "more")) == 5
+    assert len(grid(labels, labels, Room(100, 5, 5, "…"), "more")) == 5

@@ -31,7 +31,7 @@ def assert_fits(screen: str, width: int = 100, height: int = 30) -> None:
 
 
 def test_enter_starts_the_game_that_the_set_up_shows(data: Path) -> None:
-    with window(data, "play", "--seed", negating(), "--bots", "person") as client:
+    with window(data, "play", "loop", "--seed", negating(), "--bots", "person") as client:
         screen = client.until_asked()
         assert_fits(screen)
         for part in ("New game: The LOOP", "Players", "S.A.B.O.T.A.G.E.", "Time Prowler, Cztwyzzek", "Enter starts"):
@@ -46,7 +46,7 @@ def test_enter_starts_the_game_that_the_set_up_shows(data: Path) -> None:
 
 
 def test_changing_the_set_up(data: Path) -> None:
-    with window(data, "play", "--seed", negating(), "--bots", "person") as client:
+    with window(data, "play", "loop", "--seed", negating(), "--bots", "person") as client:
         client.until_asked()
         for answer in ("2", "3"):  # the second line: three players
             client.type(answer)
@@ -69,7 +69,7 @@ def test_changing_the_set_up(data: Path) -> None:
 
 
 def test_leaving_the_set_up_starts_nothing(data: Path) -> None:
-    with window(data, "play") as client:
+    with window(data, "play", "loop") as client:
         client.until_asked()
         assert "No game was started." in client.type("q")
         assert client.process.wait(10) == 0
@@ -77,7 +77,7 @@ def test_leaving_the_set_up_starts_nothing(data: Path) -> None:
 
 
 def test_the_end_of_input_in_the_set_up_saves_the_usual_game(data: Path) -> None:
-    with window(data, "play", "--bots", "person") as client:
+    with window(data, "play", "loop", "--bots", "person") as client:
         client.until_asked()
         client.press(b"\x04")
         assert client.process.wait(10) == 0
@@ -87,7 +87,9 @@ def test_the_end_of_input_in_the_set_up_saves_the_usual_game(data: Path) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_of_some_turns_fits(data: Path, language: str) -> None:
     """With notices, pages and long option lists; typed ahead of a page, an answer is not lost."""
-    with window(data, "play", "--seed", "11", "--bots", "person", "--players", "4", "--lang", language) as client:
+    with window(
+        data, "play", "loop", "--seed", "11", "--bots", "person", "--players", "4", "--lang", language
+    ) as client:
         client.until_asked()
         screen = client.type("")
         answers = ["?1", "? loop:star", "nonsense", "?", "o", "t", "", "l", "q", "1", "done", "", "done", "", "done"]
@@ -99,7 +101,16 @@ def test_every_screen_of_some_turns_fits(data: Path, language: str) -> None:
 
 
 def test_no_colour_and_a_plain_alphabet(data: Path) -> None:
-    with window(data, "play", "--seed", negating(), "--bots", "person", NO_COLOR="1") as client:
+    with window(
+        data,
+        "play",
+        "loop",
+        "--seed",
+        negating(),
+        "--bots",
+        "person",
+        variables={"NO_COLOR": "1", "CHRONOTABLE_LINES": "1"},
+    ) as client:
         client.until_asked()
         client.type("")
         assert "\x1b[3" not in client.raw().replace("\x1b[3m", "")
@@ -120,7 +131,9 @@ def test_no_colour_and_a_plain_alphabet(data: Path) -> None:
 
 def test_small_windows(data: Path) -> None:
     for width, height in ((80, 24), (60, 30)):
-        with window(data, "play", "--new", "--seed", "7", "--bots", "person", width=width, height=height) as client:
+        with window(
+            data, "play", "loop", "--new", "--seed", "7", "--bots", "person", width=width, height=height
+        ) as client:
             client.until_asked()
             client.type("")
             assert_fits(client.type("done"), width, height)
@@ -128,7 +141,7 @@ def test_small_windows(data: Path) -> None:
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)])
 def test_signals_end_it_with_the_game_saved(data: Path, number: int, code: int) -> None:
-    with window(data, "play", "--seed", negating(), "--bots", "person") as client:
+    with window(data, "play", "loop", "--seed", negating(), "--bots", "person") as client:
         client.until_asked()
         client.type("")
         client.type("1")
@@ -141,7 +154,7 @@ def test_signals_end_it_with_the_game_saved(data: Path, number: int, code: int) 
 
 
 def test_an_interrupt_in_the_set_up_starts_nothing(data: Path) -> None:
-    with window(data, "play") as client:
+    with window(data, "play", "loop") as client:
         client.until_asked()
         client.process.send_signal(signal.SIGINT)
         assert client.process.wait(10) == 130
@@ -170,11 +183,11 @@ def test_a_reader_that_goes_away(data: Path) -> None:
 
 
 def test_two_clients_keep_two_games(data: Path) -> None:
-    with window(data, "play", "--seed", negating(), "--bots", "person") as first:
+    with window(data, "play", "loop", "--seed", negating(), "--bots", "person") as first:
         first.until_asked()
         first.type("")
         first.type("1")
-        with window(data, "play", "--seed", negating(), "--bots", "person") as second:
+        with window(data, "play", "loop", "--seed", negating(), "--bots", "person") as second:
             second.until_asked()
             second.type("")
             second.type("2")

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import chronotable
+from chronotable import bots
 from chronotable.games import game, house
 from chronotable.kernel.step import Step
 
@@ -152,8 +153,10 @@ def offers_to_stop(step: type[Step[Any]]) -> bool:
 
 @cache
 def produced() -> dict[str, set[str]]:
-    """What the games of the house make from words, by the beginning that stands in the source."""
-    return {beginning: ids for name in house() for beginning, ids in _listed(name).items()}
+    """What bots and the games of the house make from words, by the beginning that stands in the source."""
+    bots_names = {f"bots-name-{spec.replace(':', '-')}" for spec in (*bots.STRENGTHS, *bots.kinds())}
+    games = {beginning: ids for name in house() for beginning, ids in _listed(name).items()}
+    return {"bots-name-": bots_names, **games}
 
 
 def _listed(game: str) -> dict[str, set[str]]:

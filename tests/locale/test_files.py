@@ -7,7 +7,10 @@ import re
 import pytest
 
 from chronotable import ledger
-from chronotable.locale import LANGUAGES
+from chronotable.games import game as find_game
+from chronotable.games import names
+from chronotable.kernel.message import Message
+from chronotable.locale import LANGUAGES, _bundle, message_ids, render_strictly, sources
 from tests.locale.ftl import arguments, entries, texts, uses
 from tests.locale.produced import PREFIXES
 
@@ -81,3 +84,23 @@ def test_typography(language: str) -> None:
         assert not re.search(r"\s[.,!?]", text), f"{language}: {id}"
         if language != "en":
             assert '"' not in text, f"{language}: {id}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_is_in_a_file_of_its_group(language: str) -> None:
+    """A file is read when a message of its group is asked for: one that lies elsewhere is shown in English, or not."""
+    for name, source in sources(language).items():
+        group = name.removesuffix(".ftl").partition("_")[0]
+        lost = [id for id in re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE) if not id.startswith(f"{group}-")]
+        assert lost == [], f"{language}/{name}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_set_up_screen_has_no_english_line(language: str) -> None:
+    """In a fresh program, which has read no file for another reason."""
+    _bundle.cache_clear()
+    for game in names():
+        for option in find_game(game).option_schema()["properties"]:
+            message = Message(f"cli-option-{option.replace('_', '-')}")
+            assert message.id in message_ids("en"), f"{game}: {option} has no title"
+            assert render_strictly(message, language)

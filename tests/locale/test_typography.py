@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
-from chronotable.cli.terminal import wrapped
+from chronotable.cli.cells import wrapped
 from chronotable.kernel.message import Message, Ref
 from chronotable.ledger import fold
 from chronotable.locale import LANGUAGES, render, sources

@@ -11,10 +11,11 @@ from rich.console import Console
 import chronotable
 from chronotable.cli.session import Session
 from chronotable.cli.storage import PERSON, SaveFile, Table
-from chronotable.cli.terminal import HEIGHT, WIDTH, Terminal
+from chronotable.cli.terminal import HEIGHT, PROMPT, WIDTH, Terminal
 
 HEAD = "<!-- Made by tools/generate. -->\n"
 SEED = 7
+POINTED = 1  # the option that is explained
 CHOICES = 34  # enough for every usual piece to be on the table
 
 
@@ -45,6 +46,6 @@ def files() -> dict[str, str]:
     session = Session(terminal, match, SaveFile(Path("unused")), Table([PERSON, "search:200"], "en"))
     decision = match.decision
     assert decision is not None
-    terminal.lines(session.screen(decision))
-    console.print(session.input_prompt(), end="", highlight=False)
+    terminal.lines(session.screen(decision, pointed=POINTED))
+    console.print(terminal.text("cli-keys-pointed") + PROMPT, end="", highlight=False)
     return {"docs/images/terminal.svg": HEAD + self_contained(console.export_svg(title="./play")) + "\n"}

@@ -21,6 +21,15 @@ def kinds() -> list[str]:
     return list(_KINDS)
 
 
+def title(spec: str) -> Message:
+    """What people call a bot: `search:200` has a name of its own, others that of their kind with their number."""
+    if spec in STRENGTHS:
+        return Message(f"bots-name-{spec.replace(':', '-')}")
+    kind, _, number = spec.partition(":")
+    name = Message(f"bots-name-{kind}")
+    return Message("bots-name-numbered", name=name, number=number) if number else name
+
+
 def make(spec: str, **settings: Any) -> Bot:
     """A bot by its name, or by name and number such as `search:200`.  BadOption names what is allowed."""
     name, colon, number = str(spec).partition(":")
@@ -50,4 +59,4 @@ def _check(kind: type[Bot], setting: str, value: object) -> None:
         )
 
 
-__all__ = ["STRENGTHS", "Bot", "Greedy", "Random", "Search", "Steps", "Weighing", "kinds", "make"]
+__all__ = ["STRENGTHS", "Bot", "Greedy", "Random", "Search", "Steps", "Weighing", "kinds", "make", "title"]

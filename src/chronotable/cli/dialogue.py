@@ -7,8 +7,11 @@ from typing import Any
 
 from rich.text import Text
 
+from chronotable.bots import title
+from chronotable.cli.cells import wrapped
+from chronotable.cli.menu import Menu
 from chronotable.cli.storage import PERSON
-from chronotable.cli.terminal import Terminal, wrapped
+from chronotable.cli.terminal import Terminal
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.game import Game
 from chronotable.kernel.message import Message
@@ -37,21 +40,31 @@ class Dialogue:
         self.schema: Json = setup.game.option_schema(setup.packs)["properties"]
         self.strengths = strengths
         self._notice = ""
+        self._page = 0  # of the lines, where they are too many for the screen
+        self._is_long = False
 
     def run(self) -> bool:
         """True to start the game, False to leave; EndOfInput passes through."""
         while True:
-            self._draw()
-            answer = self.terminal.ask(self.terminal.text("cli-setup-input") + " > ").lower()
+            names = self._names()
+            answers = [str(number) for number in range(1, len(names) + 1)]
+            answer = self.terminal.choose(Menu(self._screen, self._prompt, answers, commands="qm")).lower()
+            self._notice = ""
             if not answer:
                 return True
             if answer == "q":
                 return False
-            names = self._names()
-            if answer.isascii() and answer.isdigit() and 0 < int(answer[:9]) <= len(names):
+            if answer == "m":
+                self._page += 1
+            elif answer in answers:
                 self._change(names[int(answer) - 1])
             else:
                 self._notice = self.terminal.text("cli-setup-unknown", text=answer[:40], last=len(names))
+
+    def _prompt(self, pointed: int | None) -> str:
+        ids = ("cli-setup-input",) if self.terminal.keys is None else ("cli-setup-keys", "cli-setup-keys-short")
+        more = f", {self.terminal.text('cli-setup-more')}" if self._is_long else ""
+        return self.terminal.fitting([self.terminal.text(id) + more for id in ids])
 
     # ---- lines
 
@@ -61,27 +74,40 @@ class Dialogue:
         place = options.index("players") + 1 if "players" in options else 0
         return ["language", *options[:place], "bots", *options[place:]]
 
-    def _draw(self) -> None:
+    def _screen(self, pointed: int | None) -> list[Text]:
+        """Title and lines: with what the game says about values where there is room, else page by page."""
         terminal = self.terminal
-        terminal.clear()
-        lines = [Text(terminal.text("cli-setup-title", game=game_title(self.setup.game)), "bold")]
+        top = [Text(terminal.text("cli-setup-title", game=game_title(self.setup.game)), "bold")]
         publishers = f"cli-game-{self.setup.game.name}-publishers"
         if publishers in message_ids("en"):
-            lines += wrapped(terminal.text(publishers), terminal.width, "", "dim")
-        lines.append(Text())
+            top += wrapped(terminal.text(publishers), terminal.width, "", "dim")
+        top.append(Text())
+        below = [Text(), *(wrapped(self._notice, terminal.width, "", "italic") if self._notice else [])]
+        room = terminal.height - len(top) - len(below) - 1
+        rows = self._rows(pointed, with_texts=True)
+        if terminal.is_interactive and sum(map(len, rows)) > room:
+            rows = self._rows(pointed, with_texts=False)
+        pages = _pages(rows, room if terminal.is_interactive else sum(map(len, rows)))
+        self._is_long = len(pages) > 1
+        shown = self._page % len(pages)
+        if pointed is not None:
+            shown = next(number for number, page in enumerate(pages) if pointed in page)
+        return [*top, *(line for place in pages[shown] for line in rows[place]), *below]
+
+    def _rows(self, pointed: int | None, *, with_texts: bool) -> list[list[Text]]:
+        """The lines of each option."""
         titles = {name: self._title(name) for name in self._names()}
         column = max(map(len, titles.values()))
         complete = self.setup.game.check_options(self.setup.options, self.setup.packs)
-        for number, (name, title) in enumerate(titles.items(), 1):
-            row = Text().append(f"{number:>2} ", "bold").append(f" {title:{column}}  ")
+        rows = []
+        for place, (name, words) in enumerate(titles.items()):
+            row = Text().append(f"{place + 1:>2} ", "bold").append(f" {words:{column}}  ")
             row.append(self._value(name, complete), "bold")
-            lines += wrapped(row, terminal.width, " " * (column + 6))
-            lines += self._about(name, complete.get(name), column + 6)
-        lines.append(Text())
-        if self._notice:
-            lines += wrapped(self._notice, terminal.width, "", "italic")
-            self._notice = ""
-        terminal.lines(lines)
+            if place == pointed:
+                row.stylize("reverse")
+            about = self._about(name, complete.get(name), column + 6) if with_texts or place == pointed else []
+            rows.append([*wrapped(row, self.terminal.width, " " * (column + 6)), *about])
+        return rows
 
     def _about(self, name: str, value: object, indent: int) -> list[Text]:
         """What the game says about a value, such as what wins in a mode."""
@@ -105,7 +131,7 @@ class Dialogue:
         return self._named(name, complete.get(name))
 
     def _bots_name(self, bots: str) -> str:
-        return self.terminal.text("cli-bots-people" if bots == PERSON else "cli-bots-computer", bot=bots)
+        return self.terminal.text("cli-bots-people" if bots == PERSON else "cli-bot", bot=title(bots))
 
     def _named(self, option: str, value: object) -> str:
         """A value in words: the game names the values of its option `mode` as `<game>-mode-<value>`."""
@@ -150,23 +176,30 @@ class Dialogue:
 
     def _pick(self, name: str, values: dict[str, str], *, several: bool = False, by_value: bool = False) -> list[str]:
         """The values chosen by number, none when Enter keeps what there is."""
-        terminal = self.terminal
-        terminal.clear()
-        lines = [Text(self._title(name), "bold")]
-        for number, (value, title) in enumerate(values.items(), 1):
-            if not by_value:
-                lines += wrapped(f"{number:>2}  {title}", terminal.width, "    ")
-                lines += self._about(name, value, 4)
-        terminal.lines(lines)
-        id = "cli-setup-pick-several" if several else "cli-setup-pick"
         first, last = (next(iter(values)), list(values)[-1]) if by_value else ("1", str(len(values)))
-        answer = terminal.ask(terminal.text(id, first=first, last=last) + " > ")
+        id = "cli-setup-pick-several" if several else "cli-setup-pick"
+        menu = Menu(
+            draw=lambda pointed: self._values(name, values, by_value, pointed),
+            prompt=lambda _: self.terminal.text(id, first=first, last=last),
+            answers=list(values) if by_value else [str(number) for number in range(1, len(values) + 1)],
+            several=several,
+        )
+        answer = self.terminal.choose(menu)
         words = answer.replace(",", " ").split()
         known = dict.fromkeys(values) if by_value else dict(zip(map(str, range(1, len(values) + 1)), values))
         if any(word not in known for word in words) or (len(words) > 1 and not several):
-            self._notice = terminal.text("cli-setup-kept", text=answer[:40])
+            self._notice = self.terminal.text("cli-setup-kept", text=answer[:40])
             return []
         return [word if by_value else str(known[word]) for word in words]
+
+    def _values(self, name: str, values: dict[str, str], by_value: bool, pointed: int | None) -> list[Text]:
+        """The values with their numbers; values that are numbers stand for themselves."""
+        lines = [Text(self._title(name), "bold")]
+        for place, (value, shown) in enumerate(values.items()):
+            number = shown if by_value else f"{place + 1:>2}  {shown}"
+            lines += wrapped(number, self.terminal.width, "    ", "reverse" if place == pointed else "")
+            lines += [] if by_value else self._about(name, value, 4)
+        return lines
 
     def _set(self, name: str, value: object) -> None:
         """Take the value over if the game allows it; a choice of agents that no longer fits goes back to the usual."""
@@ -189,6 +222,19 @@ class Dialogue:
                 fitting[other] = kept
             trial = fitting
         self.setup.options = trial
+
+
+def _pages(rows: list[list[Text]], room: int) -> list[list[int]]:
+    """The places of the rows, page by page."""
+    pages: list[list[int]] = [[]]
+    used = 0
+    for place, lines in enumerate(rows):
+        if pages[-1] and used + len(lines) > room:
+            pages.append([])
+            used = 0
+        pages[-1].append(place)
+        used += len(lines)
+    return pages
 
 
 def _choices(part: Json) -> tuple[list[str], list[str]]:

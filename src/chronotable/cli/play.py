@@ -19,10 +19,12 @@ import chronotable
 from chronotable import bots
 from chronotable.cli import players
 from chronotable.cli.dialogue import Dialogue, Setup
+from chronotable.cli.game_choice import choose_game
 from chronotable.cli.help_texts import english
+from chronotable.cli.menu import EndOfInput
 from chronotable.cli.session import Quit, Session
 from chronotable.cli.storage import PERSON, Autosave, SaveFile, Table, open_autosave, set_aside
-from chronotable.cli.terminal import EndOfInput, Terminal, display_path, preferred_language
+from chronotable.cli.terminal import Terminal, display_path, preferred_language
 from chronotable.games import game as find_game
 from chronotable.kernel.errors import BadOption, BadSave, ChangedRules, ChronotableError
 from chronotable.kernel.match import Match
@@ -31,7 +33,7 @@ from chronotable.locale import LANGUAGES
 
 _english = english("play")
 
-_FIRST_GAME = "loop"  # what `play` starts when no game is named
+_FIRST_GAME = "loop"  # what `play` starts when no game is named and nobody can be asked
 
 
 class Terminated(BaseException):
@@ -47,7 +49,7 @@ class OtherRules(BadSave):
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = subparsers.add_parser("play", help=_english("about"), description=_english("about"))
-    parser.add_argument("game", nargs="?", default=_FIRST_GAME, metavar="GAME", help=_english("help-game"))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=_english("help-game"))
     add_setup_arguments(parser)
     parser.add_argument("--bots", metavar="KIND", help=_english("help-bots", kinds=", ".join(bots.STRENGTHS)))
     parser.add_argument("--new", action="store_true", help=_english("help-new"))
@@ -55,6 +57,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--go-on", action="store_true", help=_english("help-go-on"))
     parser.add_argument("--lang", choices=LANGUAGES, help=_english("help-lang"))
     parser.add_argument("--ascii", action="store_true", help=_english("help-ascii"))
+    parser.add_argument("--line", action="store_true", help=_english("help-line"))
 
 
 def add_setup_arguments(parser: argparse.ArgumentParser) -> None:
@@ -83,9 +86,9 @@ def given_options(args: argparse.Namespace) -> dict[str, Any]:
 
 def run(args: argparse.Namespace) -> int:
     """Carry the command out."""
-    terminal = Terminal(args.lang or preferred_language(), ascii_only=args.ascii)
+    terminal = Terminal(args.lang or preferred_language(), ascii_only=args.ascii, lines_only=args.line)
     try:
-        with _signals():
+        with _signals(), contextlib.closing(terminal):
             return _play(terminal, args)
     except ChronotableError as error:
         terminal.say(error.message)
@@ -102,15 +105,31 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _play(terminal: Terminal, args: argparse.Namespace) -> int:
-    game = find_game(args.game)
+    name = args.game or _wanted_game(terminal, args)
+    if name is None:
+        terminal.close()
+        terminal.say(Message("cli-setup-left"))
+        return 0
+    game = find_game(name)
     save = SaveFile(args.save) if args.save else open_autosave(game.name)
     shaping = bool(args.new or args.set or args.pack or args.seed is not None or args.players or args.bots)
     if args.go_on and shaping:
         raise BadOption(Message("cli-play-go-on-new"))
     with contextlib.closing(save):
-        session = None if shaping else _resume(terminal, args, save)
+        session = None if shaping else _resume(terminal, args, game.name, save)
         session = session or _begin(terminal, args, game.name, save)
         return 0 if session is None else _run(terminal, session)
+
+
+def _wanted_game(terminal: Terminal, args: argparse.Namespace) -> str | None:
+    """Asked for, unless a file says it or nobody is there; None when the person leaves."""
+    is_told = args.save is not None and SaveFile(args.save).read()
+    if not terminal.is_interactive or is_told:
+        return _FIRST_GAME
+    try:
+        return choose_game(terminal)
+    except EndOfInput:
+        return None
 
 
 def _run(terminal: Terminal, session: Session) -> int:
@@ -123,6 +142,7 @@ def _run(terminal: Terminal, session: Session) -> int:
     except (KeyboardInterrupt, Terminated, BrokenPipeError) as reason:
         _ignore_signals()
         with contextlib.suppress(OSError):  # the terminal may be gone
+            terminal.close()
             if isinstance(reason, KeyboardInterrupt):
                 terminal.console.print()
             _leave(terminal, session)
@@ -131,6 +151,7 @@ def _run(terminal: Terminal, session: Session) -> int:
 
 def _leave(terminal: Terminal, session: Session) -> int:
     """Make sure that the game is saved, and say so."""
+    terminal.close()
     session.keep()
     id = "cli-kept" if session.is_saved else "cli-not-kept"
     terminal.say(Message(id, path=display_path(session.save.path)))
@@ -140,7 +161,7 @@ def _leave(terminal: Terminal, session: Session) -> int:
 # ---- starting
 
 
-def _resume(terminal: Terminal, args: argparse.Namespace, save: SaveFile) -> Session | None:
+def _resume(terminal: Terminal, args: argparse.Namespace, name: str, save: SaveFile) -> Session | None:
     """The saved game, if there is one that can be gone on with.  An autosave that cannot is set aside, never lost."""
     text = save.read()
     if not text:
@@ -152,8 +173,8 @@ def _resume(terminal: Terminal, args: argparse.Namespace, save: SaveFile) -> Ses
         terminal.language = preferred_language(table.language)
     try:
         match, is_changed = _loaded(save, text, table.packs, args.go_on)
-        for name in {*table.seats} - {PERSON}:
-            bots.make(name)
+        for bot in {*table.seats} - {PERSON}:
+            bots.make(bot)
     except OtherRules:
         raise
     except ChronotableError as error:
@@ -164,7 +185,7 @@ def _resume(terminal: Terminal, args: argparse.Namespace, save: SaveFile) -> Ses
             set_aside(save.table_path, "damaged")
         terminal.say(Message("cli-play-set-aside", path=display_path(place), problem=error.message))
         return None
-    if match.game.name != args.game and args.save is None:
+    if match.game.name != name and args.save is None:
         return None
     table.language = terminal.language
     session = Session(terminal, match, save, table)
@@ -199,6 +220,7 @@ def _begin(terminal: Terminal, args: argparse.Namespace, name: str, save: SaveFi
     if terminal.is_interactive:
         try:
             if not Dialogue(terminal, setup, bots.STRENGTHS).run():
+                terminal.close()
                 terminal.say(Message("cli-setup-left"))
                 return None
         except EndOfInput:
@@ -211,6 +233,7 @@ def _begin(terminal: Terminal, args: argparse.Namespace, name: str, save: SaveFi
         session.notice(Message("cli-play-kept-old", path=display_path(place)))
     session.keep()
     if ended:
+        terminal.close()
         terminal.say(Message("cli-kept", path=display_path(save.path)))
         return None
     return session

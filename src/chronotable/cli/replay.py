@@ -10,8 +10,9 @@ from rich.text import Text
 from chronotable.cli.boards import Scene, board_for
 from chronotable.cli.dialogue import game_title
 from chronotable.cli.help_texts import english
+from chronotable.cli.menu import EndOfInput
 from chronotable.cli.play import load_file
-from chronotable.cli.terminal import EndOfInput, Terminal, preferred_language
+from chronotable.cli.terminal import Terminal, preferred_language
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.locale import LANGUAGES

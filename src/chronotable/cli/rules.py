@@ -192,7 +192,7 @@ def _section(printer: _Printer, game: str, section: Section, with_provenance: bo
 
 def _found(printer: _Printer, game: str, rules: Sequence[Rule], with_provenance: bool) -> None:
     printer.heading("found", game=game, count=len(rules))
-    _entries(printer, rules[:_SHOWN], with_provenance)
+    _entries(printer, ledger.by_chapter(rules[:_SHOWN]), with_provenance)
     if len(rules) > _SHOWN:
         printer.line("more", count=len(rules) - _SHOWN)
 

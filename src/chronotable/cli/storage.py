@@ -140,9 +140,8 @@ class Autosave(SaveFile):
 
 def open_autosave(game: str) -> Autosave:
     """The autosave to go on with: the latest that no other running client holds, else a free one."""
-    folder = data_folder() / "games" / game
-    folder.mkdir(parents=True, exist_ok=True)
-    slots = [folder / ("current.ct" if number == 1 else f"current-{number}.ct") for number in range(1, _SLOTS + 1)]
+    slots = _slots(game)
+    slots[0].parent.mkdir(parents=True, exist_ok=True)
     started = sorted((slot for slot in slots if slot.exists()), key=lambda slot: slot.stat().st_mtime, reverse=True)
     for slot in [*started, *(slot for slot in slots if slot not in started)]:
         lock = open(slot.with_suffix(".lock"), "a", encoding="utf-8")  # noqa: SIM115  # held by the autosave
@@ -156,4 +155,14 @@ def open_autosave(game: str) -> Autosave:
         except OSError:  # a file system without locks
             pass
         return Autosave(slot, lock)
-    raise OSError(f"{folder}: all autosaves are in use")
+    raise OSError(f"{slots[0].parent}: all autosaves are in use")
+
+
+def has_unfinished(game: str) -> bool:
+    """Whether a game was left that would go on."""
+    return any(slot.exists() and slot.stat().st_size > 0 for slot in _slots(game))
+
+
+def _slots(game: str) -> list[Path]:
+    folder = data_folder() / "games" / game
+    return [folder / ("current.ct" if number == 1 else f"current-{number}.ct") for number in range(1, _SLOTS + 1)]

@@ -1,4 +1,7 @@
-"""The terminal: one place that prints and reads, in one language, with or without colour, Unicode or a person."""
+"""The terminal: one place that prints and reads, in one language, with or without colour, Unicode or a person.
+
+A person answers with single keys on a screen of their own, or with lines where those are wanted.
+"""
 
 from __future__ import annotations
 
@@ -7,28 +10,24 @@ import io
 import os
 import shutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TextIO
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
 from chronotable.cli.glyphs import ERRORS, Glyphs, glyphs_for, readable
+from chronotable.cli.key_screen import ANSWER_ROOM, KeyScreen
+from chronotable.cli.keyboard import keyboard_for
+from chronotable.cli.menu import EndOfInput, Menu
 from chronotable.kernel.message import Message
 from chronotable.locale import LANGUAGES, render
-from chronotable.locale.typography import HELD, NO_BREAK
 
 _NO_SCROLLBACK = "\x1b[3J"  # empties what has been scrolled out of the window
+PROMPT = " > "  # between a question and what is typed
 WIDTH, HEIGHT = 100, 30  # of output that goes to no terminal; the boards are drawn for this size
-
-
-_MEASURE = Console(file=io.StringIO())  # Rich wraps with a console, whatever it writes to
-
-
-class EndOfInput(Exception):
-    """Nobody will answer any more."""
 
 
 class _Console(Console):
@@ -43,8 +42,11 @@ class Terminal:
     A line typed while the terminal waits for Enter is not lost: it is the next answer.
     """
 
-    def __init__(self, language: str, *, ascii_only: bool = False, console: Console | None = None) -> None:
+    def __init__(
+        self, language: str, *, ascii_only: bool = False, console: Console | None = None, lines_only: bool = True
+    ) -> None:
         self.language = language
+        self.players: Sequence[str] = ()  # what they are called, by seat
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors=ERRORS)
@@ -53,7 +55,11 @@ class Terminal:
         self._encoding = encoding
         self.glyphs: Glyphs = glyphs_for(encoding)
         self._typed_ahead: list[str] = []
-        if self.is_interactive:
+        self.keys: KeyScreen | None = None  # none where lines are typed
+        if self.is_interactive and not lines_only and not self.console.legacy_windows:
+            keyboard = keyboard_for(self.write)
+            self.keys = KeyScreen(self, keyboard) if keyboard is not None else None
+        if self.is_interactive and self.keys is None:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401  # gives input() line editing and history
 
@@ -73,10 +79,14 @@ class Terminal:
     # ---- words
 
     def render(self, message: Message) -> str:
-        return readable(render(message, self.language), self._encoding)
+        return readable(render(message, self.language, self.players), self._encoding)
 
     def text(self, id: str, **args: object) -> str:
         return self.render(Message(id, **args))
+
+    def fitting(self, prompts: Sequence[str]) -> str:
+        """The first prompt that leaves room for an answer, else the last."""
+        return next((prompt for prompt in prompts if cell_len(prompt) <= self.width - ANSWER_ROOM), prompts[-1])
 
     # ---- printing
 
@@ -95,7 +105,27 @@ class Terminal:
         if self.is_interactive:
             self.console.clear()
 
+    def close(self) -> None:
+        """Give the terminal back as it was; what is printed from now on stays there."""
+        if self.keys is not None:
+            self.keys.close()
+
+    def write(self, text: str) -> None:
+        """Signs that are no text: where the cursor goes, what is wiped, and what they are mixed with."""
+        self.console.file.write(text)
+        self.console.file.flush()
+
     # ---- reading
+
+    def choose(self, menu: Menu) -> str:
+        """The answer to a menu: with single keys, or typed as a line."""
+        if self.keys is not None:
+            return self.keys.choose(menu)
+        if self._typed_ahead:
+            return self._typed_ahead.pop()
+        self.clear()
+        self.lines(menu.draw(None))
+        return self.ask(menu.prompt(None) + PROMPT)
 
     def ask(self, prompt: str) -> str:
         """The next line, without surrounding blanks; raises EndOfInput at its end."""
@@ -117,26 +147,31 @@ class Terminal:
             return "\ufffd"  # a line in a foreign encoding is just an unknown answer
         return "".join(char for char in line if char.isprintable()).strip()
 
-    def page(self, lines: Iterable[Text]) -> None:
+    def page(self, lines: Callable[[], Sequence[Text]]) -> None:
         """Pages of their own: a person gets a clear screen and goes on with Enter; anything else leaves them.
 
         What is typed instead is the next answer, except the `q` that closes pages everywhere.
         """
         if not self.is_interactive:
-            self.lines(lines)
-            return
+            self.lines(lines())
+        elif self.keys is not None:
+            self.keys.leaf(lines, lambda left: self.text("cli-page-more", left=left))
+        else:
+            self._page_by_lines(lines())
+
+    def _page_by_lines(self, lines: Sequence[Text]) -> None:
         rest = list(lines)
         while rest:
             self.clear()
             self.lines(rest[: self.height - 2])
             rest = rest[self.height - 2 :]
             self.console.print()
-            if answer := self.ask(self.text("cli-page-more", left=len(rest)) + " > "):
+            if answer := self.ask(self.text("cli-page-more", left=len(rest)) + PROMPT):
                 if answer.lower() != "q":
                     self._typed_ahead.append(answer)
                 return
 
-    def hand_over(self, lines: Iterable[Text]) -> None:
+    def hand_over(self, lines: Callable[[], Sequence[Text]]) -> None:
         """The screen goes to another person, who presses Enter.
 
         Nothing of the one before stays: not the lines above the screen, nor those that the arrow keys bring back, nor
@@ -144,18 +179,17 @@ class Terminal:
         """
         self._typed_ahead.clear()
         if not self.is_interactive:
-            self.lines(lines)
+            self.lines(lines())
             return
         self._forget()
-        self.lines(lines)
-        self.console.print()
-        self.ask(self.text("cli-page-more", left=0) + " > ")
+        if self.keys is not None:
+            self.keys.forget()
+        self.choose(Menu(lambda _: [*lines(), Text()], lambda _: self.text("cli-page-more", left=0)))
         self._forget()
 
     def _forget(self) -> None:
         self.clear()
-        self.console.file.write(_NO_SCROLLBACK)
-        self.console.file.flush()
+        self.write(_NO_SCROLLBACK)
         with contextlib.suppress(ImportError):
             import readline
 
@@ -195,54 +229,3 @@ def display_path(path: Path) -> str:
         return f"~/{path.relative_to(Path.home()).as_posix()}"
     except (ValueError, RuntimeError):
         return str(path)
-
-
-# ---- fitting text into cells
-
-
-def cut(text: Text, width: int, ellipsis: str) -> Text:
-    """A line that is exactly `width` cells wide: cut with an ellipsis or filled with blanks."""
-    line = shortened(text, width, ellipsis)
-    line.append(" " * (width - line.cell_len))
-    return line
-
-
-def shortened(text: Text, width: int, ellipsis: str) -> Text:
-    """A line of at most `width` cells."""
-    line = text.copy()
-    if line.cell_len > width:
-        line.truncate(max(width - cell_len(ellipsis), 0), overflow="crop")
-        line.rstrip()
-        line.append(ellipsis[:width])
-    return line
-
-
-def shortened_str(text: str, width: int, ellipsis: str) -> str:
-    """A plain string of at most `width` cells; `shortened` does it for styled text."""
-    if cell_len(text) <= width:
-        return text
-    return set_cell_size(text, max(width - cell_len(ellipsis), 0)).rstrip() + ellipsis[:width]
-
-
-def wrapped(text: str | Text, width: int, indent: str = "", style: str = "") -> list[Text]:
-    """A paragraph as lines; all but the first begin with the indent."""
-    whole = text if isinstance(text, Text) else Text(text, style=style)
-    first, *others = _wrap(whole, width) or [Text()]
-    if not others:
-        return [first]
-    place = len(first)
-    while place < len(whole) and whole.plain[place].isspace():
-        place += 1
-    rest = _wrap(whole[place:], max(width - cell_len(indent), 10))
-    return [first, *(Text(indent).append_text(line) for line in rest)]
-
-
-def _wrap(text: Text, width: int) -> list[Text]:
-    """The lines of a paragraph.  Rich breaks at no-break spaces, too: so it sees another sign in their place."""
-    tied = text.copy()
-    tied.plain = tied.plain.replace(NO_BREAK, HELD)
-    lines = list(tied.wrap(_MEASURE, width))
-    for line in lines:
-        line.rstrip()
-        line.plain = line.plain.replace(HELD, NO_BREAK)
-    return lines

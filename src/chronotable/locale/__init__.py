@@ -5,14 +5,15 @@ argument `era` may use `$era` and, for every attribute that the named thing has 
 ...), `$era_gen`, `$era_in`, `$era_to`; where a thing lacks the attribute, its plain name stands in.  Identifiers have
 `-` in Fluent where code has `_`.
 Three things go beyond plain Fluent: the function `CAPITAL($text)` makes the first letter a capital, `PLAYER($seat)` is
-what a player is called (here by number; the web table knows names), and lists become enumerations by `kernel-list`.
+what a player is called (by name where one is given, else by number), and lists become enumerations by `kernel-list`.
 The finished sentence is typeset: `typography` puts in the no-break spaces, but not into what was given as plain text.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -95,9 +96,16 @@ class _Bundle:
             self.read(group)
 
 
-def render(message: Message, language: str) -> str:
-    """The text of a message.  Never raises: what has no text shows as its identifier."""
-    return typeset(_text(message, language, None), language)
+def render(message: Message, language: str, players: Sequence[str] = ()) -> str:
+    """The text of a message.  Never raises: what has no text shows as its identifier.
+
+    `players` is what the players are called, by seat; who has no name there is called by number.
+    """
+    before = _called.set(players)
+    try:
+        return typeset(_text(message, language, None), language)
+    finally:
+        _called.reset(before)
 
 
 def render_strictly(message: Message, language: str) -> str:
@@ -180,8 +188,13 @@ def _capital(text: object) -> str:
     return shown[:1].upper() + shown[1:]
 
 
-def _player(language: str, seat: object) -> str:
-    return _text(Message("kernel-player-number", number=seat), language, None)
+_called: ContextVar[Sequence[str]] = ContextVar("called", default=())  # the players of the text that is being made
+
+
+def _player(language: str, number: object) -> str:
+    called = _called.get()
+    name = called[number - 1] if isinstance(number, int) and 0 < number <= len(called) else ""
+    return name or _text(Message("kernel-player-number", number=number), language, None)
 
 
 @cache

@@ -76,8 +76,8 @@ export function isStandIn(catalogue: Json, option: string, value: unknown): bool
 /** How strong a bot is: `search:200` by a name of its own, or by its kind and number. */
 export function botName(texts: Texts, bot: string): string {
   const [kind = '', number] = bot.split(':');
-  const own = `web-bot-${bot.replace(':', '-')}`;
+  const own = `bots-name-${bot.replace(':', '-')}`;
   if (texts.has(own)) return texts.text(own);
-  const name = texts.has(`web-bot-${kind}`) ? texts.text(`web-bot-${kind}`) : capital(kind);
-  return number ? `${name} ${number}` : name;
+  const name = texts.has(`bots-name-${kind}`) ? texts.text(`bots-name-${kind}`) : capital(kind);
+  return number ? texts.text('bots-name-numbered', { name, number }) : name;
 }

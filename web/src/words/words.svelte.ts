@@ -24,7 +24,7 @@ const onFirstPage = import.meta.glob('../../../src/chronotable/games/*/locale/*/
   eager: true,
 }) as Record<string, string>;
 
-const ALWAYS = ['kernel', 'web'];
+const ALWAYS = ['bots', 'kernel', 'web'];
 const ASKED_FOR = ['gallery', 'privacy']; // pages with many words of their own: `web_gallery.ftl`
 
 class Speech {
@@ -94,7 +94,7 @@ class Speech {
     return this.fromServer.has(game) ? [gameTexts(game, language)] : textsOf(game, language);
   }
 
-  /** The page's own files: `kernel*.ftl`, `web*.ftl`, and those of pages that are asked for. */
+  /** The page's own files: `bots*.ftl`, `kernel*.ftl`, `web*.ftl`, and those of pages that are asked for. */
   private own(language: Language): Promise<string>[] {
     return Object.entries(own).flatMap(([path, load]) => {
       const [first, second = ''] = path.split('/').at(-1)!.replace('.ftl', '').split('_') as [string, string?];

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.text import Text
 
 from chronotable.cli.boards.pack_lines import tables
-from chronotable.cli.terminal import Terminal, shortened, wrapped
+from chronotable.cli.cells import shortened, wrapped
+from chronotable.cli.terminal import Terminal
 from chronotable.kernel.decision import Decision, Option
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message, Ref
@@ -26,10 +27,18 @@ class Scene:
     view: Json
     decision: Decision | None
     terminal: Terminal
+    pointed: int | None = None  # the place of the option that a person looks at, from 0
 
     @classmethod
-    def of(cls, match: Match, seat: int | None, decision: Decision | None, terminal: Terminal) -> Scene:
-        return cls(match, match.view(seat), decision, terminal)
+    def of(
+        cls,
+        match: Match,
+        seat: int | None,
+        decision: Decision | None,
+        terminal: Terminal,
+        pointed: int | None = None,
+    ) -> Scene:
+        return cls(match, match.view(seat), decision, terminal, pointed)
 
     def name(self, ref: Ref) -> str:
         return self.terminal.text("cli-name", name=ref)
@@ -42,6 +51,8 @@ class Scene:
 
 class Board:
     """How a game looks in the terminal.  It draws; it knows no rules."""
+
+    weight: ClassVar[int] = 100  # how much there is to learn: lists of games begin with the least
 
     def draw(self, scene: Scene, width: int, rows: int) -> list[Text]:
         """The table in at most `rows` lines."""
@@ -65,6 +76,14 @@ class Board:
     def short_label(self, scene: Scene, option: Option) -> str:
         """An option in a narrow column."""
         return self.full_label(scene, option)
+
+    def about(self, scene: Scene, option: Option) -> str:
+        """All there is to say about an option: what it does, what it costs."""
+        return self.full_label(scene, option)
+
+    def something_to_look_up(self, scene: Scene) -> str:
+        """A name that `describe` knows, as an example."""
+        return ""
 
     def team(self, scene: Scene, width: int) -> list[Text]:
         """Every player's things in full."""

@@ -2,7 +2,7 @@
 
 cli-about = Modern time-travel board games, played to the letter of their rules. Unofficial.
 cli-name = { $name }
-cli-seat = seat { $number }
+cli-seat = Seat { $number }
 cli-yes = yes
 cli-no = no
 cli-random = random
@@ -22,7 +22,7 @@ cli-games-unofficial = Chronotable is unofficial: it is not made, endorsed or li
 ## play and new
 
 cli-play-about = Play a game in the terminal; an unfinished one is resumed
-cli-play-help-game = the game (the list: chronotable games); The LOOP by default
+cli-play-help-game = the game (the list: chronotable games); without it you are asked, or by a pipe it is The LOOP
 cli-play-help-players = number of players
 cli-play-help-seed = a number that fixes all chance, to play the same game again
 cli-play-help-set = a set-up option, such as level=intern or agents=mr_time,v_girl; may be repeated
@@ -75,9 +75,8 @@ cli-replay-unfinished = The game is not finished.
 
 ## Computer players
 
-cli-player-thinks = { $who } ({ $bot }) is thinking
+cli-player-thinks = { $who } (bot: { $bot }) is thinking
 cli-bots-people = people at this terminal
-cli-bots-computer = computer ({ $bot })
 cli-bots-nobody = nobody: you play alone
 
 ## Set-up dialogue
@@ -94,6 +93,7 @@ cli-option-players = Players
 cli-option-bots = The others are
 cli-option-mode = Mode
 cli-option-level = Level
+cli-option-difficulty = Difficulty
 cli-option-agents = Agents
 cli-option-machine = Machine
 cli-option-order-destroyed = Order destroyed cards
@@ -117,11 +117,11 @@ cli-unknown-input = "{ $text }" is neither an option nor a command. ? lists the 
 cli-why = { $key } is possible: { $reason }
 cli-why-not = { $key } is not possible: { $reason }
 cli-why-rule = Rule { $rule } (r { $rule } shows it)
-cli-hint = Hint of { $bot }: { $number } – { $option }
-cli-ledger-what = r and some words search the rules, for instance: r vortex energy
+cli-hint = Hint of the bot “{ $bot }”: { $number } – { $option }
+cli-ledger-what = r and some words search the rules, for instance: r { $rule }
 cli-ledger-none = No rule holds "{ $words }"; the rules are in English.
 cli-ledger-page = Rules for "{ $words }": { $n } found
-cli-card-what = c and a name show a card, a mission or an agent, for instance: c quantum patch
+cli-card-what = c and a name look something up, for instance: c { $name }
 cli-card-none = There is nothing called "{ $words }".
 cli-saved = Saved: { $path }
 cli-save-failed = { $path } could not be written. { $problem }
@@ -136,7 +136,7 @@ cli-end-kept = The game is kept: { $path } (to read it again: chronotable replay
 cli-help-title = What you can type
 cli-help-legend = What you see
 cli-help-number-sign = 3
-cli-help-number = choose option 3; or type its key (play:quantum_patch) or the beginning of it
+cli-help-number = choose option 3; or type its words, its key ({ $key }) or the beginning of it
 cli-help-why-sign = ?3, ? KEY
 cli-help-why = why an option is possible, or why something is not, with the rule
 cli-help-u-sign = u
@@ -146,13 +146,13 @@ cli-help-h = a hint: what a computer player would do
 cli-help-o-sign = o
 cli-help-o = all options in full, with keys and rules
 cli-help-c-sign = c NAME
-cli-help-c = show a card, a mission or an agent
+cli-help-c = look something up by its name, for instance: c { $name }
 cli-help-t-sign = t
 cli-help-t = all players with their cards and abilities
 cli-help-l-sign = l
 cli-help-l = everything that has happened
 cli-help-r-sign = r WORDS
-cli-help-r = search the rules (in English), for instance: r 8.11
+cli-help-r = search the rules (in English), for instance: r { $rule }
 cli-help-s-sign = s, s FILE
 cli-help-s = save; the game is also saved by itself after every choice
 cli-help-q-sign = q

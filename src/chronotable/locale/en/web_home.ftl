@@ -118,15 +118,6 @@ web-setup-copied = Copied
 web-setup-share = Share
 web-setup-share-title = A seat at a table of { $game }
 
-## How strong a bot is
-
-web-bot-search-800 = thorough
-web-bot-search-200 = strong
-web-bot-search-50 = quick
-web-bot-search = thinking
-web-bot-greedy = simple
-web-bot-random = careless
-
 ## About
 
 web-about-title = About

@@ -2,7 +2,7 @@
 
 cli-about = Współczesne gry planszowe o podróżach w czasie, dokładnie według zasad. Projekt nieoficjalny.
 cli-name = { $name }
-cli-seat = miejsce { $number }
+cli-seat = Miejsce { $number }
 cli-yes = tak
 cli-no = nie
 cli-random = losowo
@@ -22,7 +22,7 @@ cli-games-unofficial = Chronotable to projekt nieoficjalny: nie pochodzi od wyda
 ## play i new
 
 cli-play-about = Zagraj w terminalu; niedokończona gra jest wznawiana
-cli-play-help-game = gra (lista: chronotable games); domyślnie Pętla
+cli-play-help-game = gra (lista: chronotable games); bez niej program pyta, a gdy wejście nie jest terminalem, jest to The LOOP
 cli-play-help-players = liczba graczy
 cli-play-help-seed = liczba, która ustala wszystkie losowania, by zagrać tę samą grę jeszcze raz
 cli-play-help-set = opcja przygotowania, na przykład level=intern albo agents=mr_time,v_girl; można powtarzać
@@ -79,9 +79,8 @@ cli-replay-unfinished = Gra nie jest skończona.
 
 ## Gracze komputerowi
 
-cli-player-thinks = Myśli: { $who } ({ $bot })
+cli-player-thinks = Myśli: { $who } (bot: { $bot })
 cli-bots-people = ludzie przy tym terminalu
-cli-bots-computer = komputer ({ $bot })
 cli-bots-nobody = nikt: grasz solo
 
 ## Przygotowanie gry
@@ -98,6 +97,7 @@ cli-option-players = Gracze
 cli-option-bots = Pozostali to
 cli-option-mode = Tryb
 cli-option-level = Poziom
+cli-option-difficulty = Trudność
 cli-option-agents = Agenci
 cli-option-machine = Machina
 cli-option-order-destroyed = Układanie zniszczonych
@@ -121,11 +121,11 @@ cli-unknown-input = „{ $text }” to ani opcja, ani polecenie. „?” wypisuj
 cli-why = { $key } jest możliwe: { $reason }
 cli-why-not = { $key } nie jest możliwe: { $reason }
 cli-why-rule = Zasada { $rule } (pokazuje ją „r { $rule }”)
-cli-hint = Podpowiedź bota { $bot }: { $number } – { $option }
-cli-ledger-what = „r” i kilka słów: przeszukaj zasady (po angielsku), na przykład: r vortex energy
+cli-hint = Podpowiedź bota „{ $bot }”: { $number } – { $option }
+cli-ledger-what = „r” i kilka słów: przeszukaj zasady (po angielsku), na przykład: r { $rule }
 cli-ledger-none = Żadna zasada nie zawiera „{ $words }”; zasady są po angielsku.
 cli-ledger-page = Zasady dla „{ $words }” (po angielsku), znaleziono: { $n }
-cli-card-what = „c” i nazwa: pokaż kartę, misję lub agenta, na przykład: c quantum patch
+cli-card-what = „c” i nazwa: pokaż, co to jest, na przykład: c { $name }
 cli-card-none = Nic się tak nie nazywa: „{ $words }”.
 cli-saved = Zapisano: { $path }
 cli-save-failed = Nie można zapisać { $path }. { $problem }
@@ -140,23 +140,23 @@ cli-end-kept = Gra jest zachowana: { $path } (aby ją znów przeczytać: chronot
 cli-help-title = Co można wpisać
 cli-help-legend = Co widać
 cli-help-number-sign = 3
-cli-help-number = wybierz opcję 3; można też wpisać jej klucz (play:quantum_patch) albo jego początek
+cli-help-number = wybierz opcję 3; można też wpisać jej słowa, jej klucz ({ $key }) albo jego początek
 cli-help-why-sign = ?3, ? KLUCZ
 cli-help-why = dlaczego opcja jest możliwa albo coś nie jest, z podaniem zasady
 cli-help-u-sign = u
 cli-help-u = cofnij swój ostatni wybór, chyba że od tego czasu coś odkryto
 cli-help-h-sign = h
-cli-help-h = podpowiedź: co zrobiłby gracz komputerowy
+cli-help-h = podpowiedź: co zrobiłby bot
 cli-help-o-sign = o
 cli-help-o = wszystkie opcje w całości, z kluczami i zasadami
 cli-help-c-sign = c NAZWA
-cli-help-c = pokaż kartę, misję lub agenta
+cli-help-c = pokaż, co to jest, po nazwie, na przykład: c { $name }
 cli-help-t-sign = t
 cli-help-t = wszyscy gracze z kartami i umiejętnościami
 cli-help-l-sign = l
 cli-help-l = wszystko, co się stało
 cli-help-r-sign = r SŁOWA
-cli-help-r = szukaj w zasadach (po angielsku), na przykład: r 8.11
+cli-help-r = szukaj w zasadach (po angielsku), na przykład: r { $rule }
 cli-help-s-sign = s, s PLIK
 cli-help-s = zapisz; gra zapisuje się też sama po każdym wyborze
 cli-help-q-sign = q

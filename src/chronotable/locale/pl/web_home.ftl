@@ -122,15 +122,6 @@ web-setup-copied = Skopiowano
 web-setup-share = Udostępnij
 web-setup-share-title = Miejsce przy stole: { $game }
 
-## Jak silny jest bot
-
-web-bot-search-800 = dokładny
-web-bot-search-200 = silny
-web-bot-search-50 = szybki
-web-bot-search = myślący
-web-bot-greedy = prosty
-web-bot-random = beztroski
-
 ## O stronie
 
 web-about-title = O stronie

@@ -2,7 +2,7 @@
 
 cli-about = Сучасні настільні ігри про подорожі в часі, точно за правилами. Неофіційний проєкт.
 cli-name = { $name }
-cli-seat = місце { $number }
+cli-seat = Місце { $number }
 cli-yes = так
 cli-no = ні
 cli-random = навмання
@@ -22,7 +22,7 @@ cli-games-unofficial = Chronotable — неофіційний проєкт: йо
 ## play і new
 
 cli-play-about = Зіграти в терміналі; незакінчена гра продовжується
-cli-play-help-game = гра (список: chronotable games); типово «Петля»
+cli-play-help-game = гра (перелік: chronotable games); без неї програма запитає, а якщо ввід не термінал, це The LOOP
 cli-play-help-players = кількість гравців
 cli-play-help-seed = число, що визначає всі випадковості, щоб зіграти ту саму гру ще раз
 cli-play-help-set = параметр приготування, наприклад level=intern або agents=mr_time,v_girl; можна повторювати
@@ -79,9 +79,8 @@ cli-replay-unfinished = Гру не закінчено.
 
 ## Боти
 
-cli-player-thinks = Думає { $who } ({ $bot })
+cli-player-thinks = Думає { $who } (бот: { $bot })
 cli-bots-people = люди за цим терміналом
-cli-bots-computer = комп’ютер ({ $bot })
 cli-bots-nobody = ніхто: ви граєте соло
 
 ## Приготування гри
@@ -98,6 +97,7 @@ cli-option-players = Гравці
 cli-option-bots = Інші гравці
 cli-option-mode = Режим
 cli-option-level = Рівень
+cli-option-difficulty = Складність
 cli-option-agents = Агенти
 cli-option-machine = Машина
 cli-option-order-destroyed = Порядок знищених карт
@@ -121,11 +121,11 @@ cli-unknown-input = «{ $text }» — це не варіант і не кома�
 cli-why = { $key } можливо: { $reason }
 cli-why-not = { $key } неможливо: { $reason }
 cli-why-rule = Правило { $rule } (показати: r { $rule })
-cli-hint = Підказка бота { $bot }: { $number } — { $option }
-cli-ledger-what = r і кілька слів шукають у правилах (англійською), наприклад: r vortex energy
+cli-hint = Підказка бота «{ $bot }»: { $number } — { $option }
+cli-ledger-what = r і кілька слів шукають у правилах (англійською), наприклад: r { $rule }
 cli-ledger-none = Жодне правило не містить «{ $words }»; правила англійською.
 cli-ledger-page = Правила для «{ $words }» (англійською), знайдено: { $n }
-cli-card-what = c і назва показують карту, місію чи агента, наприклад: c quantum patch
+cli-card-what = c і назва показують, що це таке, наприклад: c { $name }
 cli-card-none = Нічого з назвою «{ $words }» немає.
 cli-saved = Збережено: { $path }
 cli-save-failed = Не вдалося записати { $path }. { $problem }
@@ -140,7 +140,7 @@ cli-end-kept = Гру збережено: { $path } (щоб перечитати
 cli-help-title = Що можна ввести
 cli-help-legend = Що ви бачите
 cli-help-number-sign = 3
-cli-help-number = вибрати варіант 3; або введіть його ключ (play:quantum_patch) чи початок ключа
+cli-help-number = вибрати варіант 3; або введіть його слова, його ключ ({ $key }) чи початок ключа
 cli-help-why-sign = ?3, ? КЛЮЧ
 cli-help-why = чому варіант можливий або щось неможливо, із правилом
 cli-help-u-sign = u
@@ -150,13 +150,13 @@ cli-help-h = підказка: що зробив би бот
 cli-help-o-sign = o
 cli-help-o = усі варіанти повністю, з ключами та правилами
 cli-help-c-sign = c НАЗВА
-cli-help-c = показати карту, місію чи агента
+cli-help-c = показати, що це таке, за назвою, наприклад: c { $name }
 cli-help-t-sign = t
 cli-help-t = усі гравці з картами та здібностями
 cli-help-l-sign = l
 cli-help-l = усе, що сталося
 cli-help-r-sign = r СЛОВА
-cli-help-r = шукати в правилах (англійською), наприклад: r 8.11
+cli-help-r = шукати в правилах (англійською), наприклад: r { $rule }
 cli-help-s-sign = s, s ФАЙЛ
 cli-help-s = зберегти; гра також зберігається сама після кожного вибору
 cli-help-q-sign = q

@@ -122,15 +122,6 @@ web-setup-copied = Скопійовано
 web-setup-share = Поділитися
 web-setup-share-title = Місце за столом: { $game }
 
-## Наскільки сильний бот
-
-web-bot-search-800 = ретельний
-web-bot-search-200 = сильний
-web-bot-search-50 = швидкий
-web-bot-search = вдумливий
-web-bot-greedy = простий
-web-bot-random = безтурботний
-
 ## Про проєкт
 
 web-about-title = Про проєкт

@@ -10,11 +10,19 @@ from rich.text import Text
 from chronotable.cli.boards.anachrony.main import main_board, status, timeline
 from chronotable.cli.boards.anachrony.packs import pack_lines
 from chronotable.cli.boards.anachrony.player import PlayerDrawing
-from chronotable.cli.boards.anachrony.signs import breakthrough, formula, goods_letter, say, tile_sign, warp_letter
+from chronotable.cli.boards.anachrony.signs import (
+    breakthrough,
+    formula,
+    goods_letter,
+    path_kit,
+    say,
+    tile_sign,
+    warp_letter,
+)
 from chronotable.cli.boards.anachrony.tiles import about_tile
 from chronotable.cli.boards.board import Board, Json, Scene
 from chronotable.cli.boards.marks import beside, packed
-from chronotable.cli.terminal import shortened, wrapped
+from chronotable.cli.cells import shortened, wrapped
 from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.components import box
 from chronotable.games.anachrony.effect_text import leader_text
@@ -29,23 +37,35 @@ from chronotable.ledger import fold
 class AnachronyBoard(Board):
     """Draws only what a view holds."""
 
+    weight = 40
+
     def draw(self, scene: Scene, width: int, rows: int) -> list[Text]:
-        """Everything where it fits; else what can be looked up is left out: warp tiles, the others, the score."""
+        """Everything where it fits; else what can be looked up is left out: letters, details of the score and others.
+
+        Breakthroughs, the own warp tiles and how the others stand are always there.
+        """
         seat = scene.decision.seat if scene.decision else 0
         drawings = [PlayerDrawing(scene, player) for player in scene.view["seats"]]
         own = drawings.pop(seat)
         glyphs = scene.terminal.glyphs
-        above = [status(scene), *main_board(scene, width), *timeline(scene, width), own.head(width), *own.board(width)]
-        points = beside([drawing.points() for drawing in drawings], f" {glyphs.dot} ")
+        above = [status(scene, width), *main_board(scene, width), *timeline(scene, width)]
+        above += [*own.head(width), *own.board(width)]
+        gap = f" {glyphs.dot} "
         brief = [drawing.brief(width) for drawing in drawings]
-        score, supplies = own.score(width), own.supplies(width)
+        score, supplies, kept = own.score(width), own.supplies(width), own.supplies(width, brief=True)
+        points = [own.score_alone(), *(drawing.points() for drawing in drawings)]
+        one_line = beside([own.score_alone(), *brief], gap)
         for below in (
-            [supplies, *score, *brief, *self._letters(scene, width)], [supplies, *score, *brief], [*score, *brief],
-            [supplies, *score, points], [*score, points], score,
+            [*supplies, *score, *brief, *self._letters(scene, width)], [*supplies, *score, *brief],
+            [*supplies, *score, beside(points[1:], gap)], [*kept, one_line], [*kept, beside(points, gap)],
         ):  # fmt: skip
-            if len(above) + len(below) <= rows:
+            fits = all(line.cell_len <= width for line in below)
+            if len(above) + len(below) <= rows and fits:
                 break
-        return [shortened(line, width, glyphs.ellipsis) for line in [*above, *below][:rows]]
+        lines = [*above, *below]
+        if len(lines) > rows:
+            lines = [*above[1:], *below]
+        return [shortened(line, width, glyphs.ellipsis) for line in lines[:rows]]
 
     def _letters(self, scene: Scene, width: int) -> list[Text]:
         """What the letters stand for."""
@@ -65,6 +85,32 @@ class AnachronyBoard(Board):
 
     # ---- options
 
+    def full_label(self, scene: Scene, option: Option) -> str:
+        """Paths and leaders are told with what they bring: they are chosen before anything of them is on the table."""
+        label = scene.terminal.render(option.label)
+        match option.key.split(":"):
+            case ["leader", id]:
+                return f"{label}: {scene.terminal.render(leader_text(id))}"
+            case ["path", id]:
+                return f"{label}: {path_kit(scene, id).plain}"
+        return label
+
+    def about(self, scene: Scene, option: Option) -> str:
+        """With the text of a tile, and of the leaders that a path may have."""
+        label = self.full_label(scene, option)
+        packs = scene.match.origin.packs
+        match option.key.split(":"):
+            case ["build" | "use" | "copy" | "cover" | "giveup", id] if id in box(packs).tile_ids:
+                return f"{label}: {scene.terminal.render(about_tile(id, packs))}"
+            case ["path", id]:
+                leaders = next(record["leaders"] for record in box(packs).records["paths"] if record["id"] == id)
+                told = [
+                    f"{scene.name(ref('leader', word))} ({scene.terminal.render(leader_text(word))})"
+                    for word in leaders
+                ]
+                return f"{label}. {say(scene, 'path', 'leaders', leaders=', '.join(told))}"
+        return label
+
     def short_label(self, scene: Scene, option: Option) -> str:
         glyphs = scene.terminal.glyphs
         match option.key.split(":"):
@@ -79,7 +125,9 @@ class AnachronyBoard(Board):
                 return say(scene, "space", space)
             case ["anomaly", slot]:
                 return f"{glyphs.swirl} {scene.name(ref('slot', slot))}"
-            case ["warp", *warps] if warps != ["none"]:
+            case ["warp", "none"]:
+                return glyphs.dash
+            case ["warp", *warps]:
                 return beside([warp_letter(scene, warp) for warp in warps], " ").plain
             case ["spend", *words]:
                 return beside([breakthrough(scene, word) for word in words], " ").plain
@@ -94,7 +142,7 @@ class AnachronyBoard(Board):
         lines: list[Text] = []
         for player in scene.view["seats"]:
             drawing = PlayerDrawing(scene, player)
-            lines += [drawing.head(width), *drawing.board(width), drawing.supplies(width), *drawing.score(width)]
+            lines += [*drawing.head(width), *drawing.board(width), *drawing.supplies(width), *drawing.score(width)]
             for kind, text in (("leader", "anachrony-leader-text-"), ("condition", "anachrony-condition-text-")):
                 if player[kind] is not None:
                     name = scene.name(ref(kind, player[kind]))
@@ -131,6 +179,11 @@ class AnachronyBoard(Board):
             if wanted in fold(name) or wanted in id.replace("_", " "):
                 lines += wrapped(say(scene, "about", name=name, key=id, text=text), width, "    ")
         return lines
+
+    def something_to_look_up(self, scene: Scene) -> str:
+        """A superproject: the board has no room for what it costs and does."""
+        shown = [tile["superproject"] for tile in scene.view["timeline"] if tile["superproject"]]
+        return tile_sign(scene, shown[0]) if shown else scene.name(ref("leader", terms.LEADER_TERMS[0]))
 
     def legend(self, scene: Scene) -> list[tuple[str, Message]]:
         glyphs = scene.terminal.glyphs

@@ -17,8 +17,8 @@ from chronotable.cli.boards.anachrony.signs import (
     workers,
 )
 from chronotable.cli.boards.board import Json, Scene
-from chronotable.cli.boards.marks import beside, numbered
-from chronotable.cli.terminal import cut, shortened
+from chronotable.cli.boards.marks import beside, evenly, fitting, numbered
+from chronotable.cli.cells import cut, shortened
 from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.components import box, data, hex_extra, hex_water
 from chronotable.games.anachrony.naming import asset_name, ref
@@ -27,7 +27,7 @@ _POOLS: Final = ("purify", "trade", "evacuation")
 _STACK_ROOM: Final = 34  # beside the hexes; where there is less, hexes get narrower
 
 
-def status(scene: Scene) -> Text:
+def status(scene: Scene, width: int) -> Text:
     """Era and phase, who is first, and what the end will reward."""
     view, glyphs = scene.view, scene.terminal.glyphs
     parts = [
@@ -36,10 +36,20 @@ def status(scene: Scene) -> Text:
         Text(f"{glyphs.star}{glyphs.pawn}{view['first'] + 1}", "bold yellow"),
         Text(say(scene, "impact"), "bold red") if view["impact"] else Text(),
     ]  # fmt: skip
+    line = beside([*parts, _kept(scene)], f" {glyphs.dot} ")
     if view["endgame"]:
-        cards = beside([_endgame_card(scene, card) for card in view["endgame"]], ", ")
-        parts.append(Text(say(scene, "endgame") + " ").append_text(cards))
-    return beside([*parts, _kept(scene)], f" {glyphs.dot} ")
+        line.append(f" {glyphs.dot} {say(scene, 'endgame')} ")
+        line.append_text(_endgame(scene, width - line.cell_len))
+    return line
+
+
+def _endgame(scene: Scene, room: int) -> Text:
+    """All that the end rewards: where there is little room, the longest words are cut."""
+    cards = scene.view["endgame"]
+    marks = [numbered(scene, f"endgame:{card}") for card in cards]
+    room -= sum(mark.cell_len for mark in marks) + 2 * (len(cards) - 1)
+    words = evenly([say(scene, "endgame", card) for card in cards], room, ".")
+    return beside([beside([mark, Text(word)], "") for mark, word in zip(marks, words)], ", ")
 
 
 def _kept(scene: Scene) -> Text:
@@ -54,10 +64,6 @@ def _kept(scene: Scene) -> Text:
 
 def _asset(scene: Scene, card: str) -> str:
     return scene.terminal.text("cli-name", name=asset_name(box(scene.match.origin.packs), card))
-
-
-def _endgame_card(scene: Scene, card: str) -> Text:
-    return beside([numbered(scene, f"endgame:{card}"), Text(say(scene, "endgame", card))], "")
 
 
 # ---- hexes
@@ -76,17 +82,16 @@ def main_board(scene: Scene, width: int) -> list[Text]:
     cell = max(min((width - room - _STACK_ROOM) // terms.HEXES_EACH, 14), 9)
     lines = []
     for number, (head, row) in enumerate(zip(heads, terms.ROW_TERMS, strict=True)):
-        hexes = _mine(scene) if number == 3 else _capital(scene, number)
+        hexes = _mine(scene, cell - 1) if number == 3 else _capital(scene, number, cell - 1)
         line = cut(head, room, glyphs.ellipsis)
         for part in [*hexes, *[Text()] * (terms.HEXES_EACH - len(hexes))]:
             line.append_text(cut(part, cell, glyphs.ellipsis))
-        line.append(f"{glyphs.frame[3]} ", "dim").append_text(_stacks(scene, row))
+        line.append(f"{glyphs.frame[3]} ", "dim").append_text(_stacks(scene, row, width - line.cell_len))
         lines.append(shortened(line, width, glyphs.ellipsis))
     council = cut(Text(say(scene, "action", "world-council"), "bold"), room, glyphs.ellipsis)
-    for part in _council(scene):
+    for part in _council(scene, cell - 1):
         council.append_text(cut(part, cell, glyphs.ellipsis))
-    pools = beside([_pool(scene, space) for space in _POOLS], f" {glyphs.dot} ")
-    return [*lines, shortened(council.append_text(pools), width, glyphs.ellipsis)]
+    return [*lines, shortened(council.append_text(_pools(scene, width - council.cell_len)), width, glyphs.ellipsis)]
 
 
 def _pool_head(scene: Scene, action: str, pool: Text) -> Text:
@@ -100,19 +105,19 @@ def _targets(scene: Scene) -> list[str]:
     return [target for option in options for target in option.targets]
 
 
-def _hex(scene: Scene, space: str, free: Text) -> Text:
-    """Who stands on a hex, or what a free one is like."""
+def _hex(scene: Scene, space: str, free: Text, room: int) -> Text:
+    """Who stands on a hex, or what a free one is like: before the number of an option is cut, the rest goes."""
     glyphs = scene.terminal.glyphs
     taken = scene.view["hexes"].get(space)
     if taken is not None:
         return busy(scene, taken, taken["seat"])
     if space in scene.view["flipped"]:
         return Text(glyphs.barred, "dim")
-    sign = beside([Text(glyphs.empty), free], " ")
-    return beside([sign, numbered(scene, f"space:{space}")], " ")
+    sign, mark = beside([Text(glyphs.empty), free], " "), numbered(scene, f"space:{space}", room=room)
+    return fitting([beside([sign, mark], " "), beside([sign, mark], ""), beside([free, mark], ""), mark], room)
 
 
-def _capital(scene: Scene, action: int) -> list[Text]:
+def _capital(scene: Scene, action: int, room: int) -> list[Text]:
     """The hexes of a capital action that are in play: with their cost, or with a collapsing tile."""
     used: int = data()["setup"]["capital_hexes_per_action"][str(scene.view["players"])]
     found = []
@@ -123,7 +128,7 @@ def _capital(scene: Scene, action: int) -> list[Text]:
             free = Text(say(scene, "tile", tile), "italic")
         else:
             free = _water(scene, 0 if scene.view["impact"] else hex_water(data())[action * terms.HEXES_EACH + number])
-        found.append(_hex(scene, space, free))
+        found.append(_hex(scene, space, free, room))
     return found
 
 
@@ -131,52 +136,60 @@ def _water(scene: Scene, n: int) -> Text:
     return Text(f"{n}{goods_letter(scene, 'water')}" if n else "")
 
 
-def _mine(scene: Scene) -> list[Text]:
+def _mine(scene: Scene, room: int) -> list[Text]:
     hexes = zip(
         terms.SPACE_TERMS[terms.MINE_TOP : terms.HEXES], hex_extra(data())[terms.MINE_TOP : terms.HEXES], strict=True
     )
-    return [_hex(scene, space, _extra(scene, goods)) for space, goods in hexes]
+    return [_hex(scene, space, _extra(scene, goods), room) for space, goods in hexes]
 
 
 def _extra(scene: Scene, goods: list[int]) -> Text:
     return Text(" ".join(f"+{n}{goods_letter(scene, word)}" for word, n in zip(terms.GOODS_TERMS, goods) if n))
 
 
-def _council(scene: Scene) -> list[Text]:
+def _council(scene: Scene, room: int) -> list[Text]:
     """The left hex makes the first player; in the harder game of two the right one is closed."""
     cost = hex_water(data())
     left = _water(scene, cost[terms.COUNCIL_LEFT]).append(scene.terminal.glyphs.star, "bold yellow")
-    hexes = [_hex(scene, terms.SPACE_TERMS[terms.COUNCIL_LEFT], left)]
+    hexes = [_hex(scene, terms.SPACE_TERMS[terms.COUNCIL_LEFT], left, room)]
     if not scene.view["variants"]["harder_two_player"]:
-        hexes.append(
-            _hex(scene, terms.SPACE_TERMS[terms.COUNCIL_LEFT + 1], _water(scene, cost[terms.COUNCIL_LEFT + 1]))
-        )
+        right = _water(scene, cost[terms.COUNCIL_LEFT + 1])
+        hexes.append(_hex(scene, terms.SPACE_TERMS[terms.COUNCIL_LEFT + 1], right, room))
     return hexes
 
 
-def _pool(scene: Scene, space: str) -> Text:
-    """A hex pool with all who stand there."""
+def _pools(scene: Scene, room: int) -> Text:
+    """The hex pools with all who stand there; long names lose letters before anything else is cut."""
+    gap = f" {scene.terminal.glyphs.dot} "
+    there = [_in_pool(scene, space) for space in _POOLS]
+    room -= sum(part.cell_len for part in there) + len(gap) * (len(_POOLS) - 1)
+    names = evenly([say(scene, "action", space) for space in _POOLS], room, ".")
+    return beside([Text(name, "bold").append_text(part) for name, part in zip(names, there)], gap)
+
+
+def _in_pool(scene: Scene, space: str) -> Text:
+    """The options that lead to a pool, and who stands there; whether it is open."""
     view = scene.view
-    line = Text(say(scene, "action", space), "bold")
+    line = Text()
     if space == "evacuation":
         if not view["impact"]:
-            return line.append(f" {scene.terminal.glyphs.barred}", "dim")
+            return Text(f" {scene.terminal.glyphs.barred}", "dim")
         line.append(f" {view['evacuations']}/{view['players']}")
     there = [busy(scene, worker, worker["seat"]) for worker in view["pools"] if worker["space"] == space]
-    return beside([line, numbered(scene, f"space:{space}"), beside(there, "")], " ")
+    inside = beside([numbered(scene, f"space:{space}"), beside(there, "")], " ")
+    return line.append(" " if inside.plain else "").append_text(inside)
 
 
-def _stacks(scene: Scene, row: str) -> Text:
+def _stacks(scene: Scene, row: str, room: int) -> Text:
     """The buildings of a type that can be built: the tops of both stacks."""
     stack: Json = scene.view["buildings"][row]
-    tops = [stack["primary"], *stack["secondary"][:1]]
-    parts = [
-        beside([numbered(scene, f"tile:{id}"), Text(id, "bold"), Text(formula(scene, id))], " ")
-        for id in tops
-        if id is not None
-    ]
+    tops = [id for id in (stack["primary"], *stack["secondary"][:1]) if id is not None]
+    signs = [beside([numbered(scene, f"tile:{id}"), Text(id, "bold")], " ") for id in tops]
+    gap = f" {scene.terminal.glyphs.dot} "
     line = Text(say(scene, "row", row) + " ")
-    return line.append_text(beside(parts, f" {scene.terminal.glyphs.dot} "))
+    room -= line.cell_len + sum(sign.cell_len + 1 for sign in signs) + len(gap) * (len(tops) - 1)
+    formulas = evenly([formula(scene, id) for id in tops], room, scene.terminal.glyphs.ellipsis)
+    return line.append_text(beside([beside([sign, Text(f)], " ") for sign, f in zip(signs, formulas)], gap))
 
 
 # ---- timeline
@@ -186,8 +199,9 @@ def timeline(scene: Scene, width: int) -> list[Text]:
     """A column for each Era: focus markers, the superproject above it, warp tiles, and the marked spaces."""
     room = (width - terms.ERAS + 1) // terms.ERAS
     tiles = scene.view["timeline"]
-    rows = [[_era(scene, tile) for tile in tiles], [_project(scene, tile) for tile in tiles],
-            [_warps(scene, tile, room) for tile in tiles]]  # fmt: skip
+    rows = [[_era(scene, tile, room) for tile in tiles], [_project(scene, tile, room) for tile in tiles]]
+    if any(tile["warps"] for tile in tiles):
+        rows.append([_warps(scene, tile, room) for tile in tiles])
     if any(tile["spaces"] for tile in tiles):
         rows.append([_spaces(scene, tile) for tile in tiles])
     return [_columns(scene, row, room) for row in rows]
@@ -207,21 +221,22 @@ def _columns(scene: Scene, cells: list[Text], room: int) -> Text:
     return line
 
 
-def _era(scene: Scene, tile: Json) -> Text:
+def _era(scene: Scene, tile: Json, room: int) -> Text:
     now = tile["era"] == scene.view["era"]
     glyphs = scene.terminal.glyphs
     line = Text(f"{glyphs.active if now else ' '}{tile['era']}", "bold" if now else "")
     focus = Text(glyphs.pawn + "".join(str(seat + 1) for seat in tile["focus"]) if tile["focus"] else "")
-    return beside([line, numbered(scene, f"timeline:{tile['era']}"), focus], " ")
+    mark = numbered(scene, f"timeline:{tile['era']}", room=room - line.cell_len)
+    return fitting([beside([line, mark, focus], " "), beside([line, mark, focus], ""), beside([line, mark], "")], room)
 
 
-def _project(scene: Scene, tile: Json) -> Text:
+def _project(scene: Scene, tile: Json, room: int) -> Text:
     if tile["face_down"]:
         return Text(scene.terminal.glyphs.tile_down, "dim")
     id = tile["superproject"]
     if id is None:
         return Text(scene.terminal.glyphs.dash, "dim")
-    return beside([numbered(scene, f"tile:{id}"), Text(tile_sign(scene, id), "cyan")], "")
+    return beside([numbered(scene, f"tile:{id}", room=room), Text(tile_sign(scene, id), "cyan")], "")
 
 
 def _warps(scene: Scene, tile: Json, room: int) -> Text:

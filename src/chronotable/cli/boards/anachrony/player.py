@@ -10,6 +10,7 @@ from chronotable.cli.boards.anachrony.signs import (
     amounts,
     breakthrough,
     busy,
+    condition_sign,
     formula,
     goods_letter,
     say,
@@ -18,8 +19,8 @@ from chronotable.cli.boards.anachrony.signs import (
     worker_letter,
 )
 from chronotable.cli.boards.board import Json, Scene
-from chronotable.cli.boards.marks import beside, numbered, numbered_alone, packed
-from chronotable.cli.terminal import cut, shortened, shortened_str
+from chronotable.cli.boards.marks import beside, fitting, numbered, numbered_alone, packed
+from chronotable.cli.cells import cut, shortened, shortened_str
 from chronotable.games.anachrony.naming import ref
 from chronotable.games.anachrony.terms import COLUMNS, GOODS_TERMS, HEX_TERMS, ROW_TERMS, WARP_TERMS, WORKER_TERMS
 
@@ -58,18 +59,25 @@ class PlayerDrawing:
         mark = self.glyphs.active if self.asked else self.glyphs.pawn
         return Text(f"{mark}{self.player['seat'] + 1}", "bold")
 
-    def head(self, width: int) -> Text:
-        """Who it is, goods by their names where there is room, workers."""
+    def head(self, width: int) -> list[Text]:
+        """Who it is, goods by their names where there is room, workers; in two lines if need be."""
         leader = self.player["leader"]
         who = beside([self._number().append(f" {self.name()}"), self._marks(f"leader:{leader}")], " ")
         held = self.player["goods"]
         named = beside([self._held(goods, f" {held[goods]}", named=True) for goods in GOODS_TERMS])
         short = beside([self._held(goods, str(held[goods]), named=False) for goods in GOODS_TERMS], " ")
-        for goods in (named, short):
-            line = beside([who, goods, self._workers()], self.gap)
-            if line.cell_len <= width:
-                break
-        return shortened(line, width, self.glyphs.ellipsis)
+        brief = beside([self._number().append(f" {self._short_name()}"), self._marks(f"leader:{leader}")], " ")
+        workers = self._workers()
+        candidates = [
+            beside([name, goods, workers], self.gap) for name, goods in ((who, named), (who, short), (brief, short))
+        ]
+        line = fitting(candidates, width)
+        return [line] if line.cell_len <= width else packed([short, workers], width, self.gap, brief.append(self.gap))
+
+    def _short_name(self) -> str:
+        """The path alone; by number before there is one."""
+        path = self.player["path"]
+        return self._say("path", path) if path else self.name()
 
     def _held(self, goods: str, n: str, *, named: bool) -> Text:
         word = self._say("goods-name", goods) + n if named else n + goods_letter(self.scene, goods)
@@ -94,7 +102,13 @@ class PlayerDrawing:
         heads = [self._say("row-name" if wide else "row", row) for row in ROW_TERMS]
         room = max(map(len, heads)) + 1
         cell = (width - room - (_TRACKS if wide else _NARROW_TRACKS)) // COLUMNS
-        tracks = [self._exosuits(), self._morale(), self._travel(), self._paradoxes()]
+        beside_slots = width - room - cell * COLUMNS - 2
+        tracks = [
+            self._exosuits(beside_slots),
+            self._morale(beside_slots),
+            self._travel(),
+            self._paradoxes(),
+        ]
         lines = []
         for head, row, track in zip(heads, ROW_TERMS, tracks, strict=True):
             line = Text(f"{head:{room}}").append_text(self._row(row, cell))
@@ -134,7 +148,7 @@ class PlayerDrawing:
         room = cell * (1 if id.isdigit() else 2) - line.cell_len - 2
         return beside([line, Text(shortened_str(formula(self.scene, id), room, self.glyphs.ellipsis))], " ")
 
-    def _exosuits(self) -> Text:
+    def _exosuits(self, room: int) -> Text:
         """Hexes above and below: powered, empty, covered; then those in the supply and on the main board."""
         suits = self.player["exosuits"]
         line = Text(self._say("exosuits") + " ")
@@ -144,18 +158,22 @@ class PlayerDrawing:
                 line.append(self.glyphs.barred, "dim")
             else:
                 line.append(self.glyphs.filled if word in self.player["powered"] else self.glyphs.empty)
-        return line.append(" " + self._say("suits-left", idle=suits["unpowered"], out=suits["deployed"]))
+        left = Text(" " + self._say("suits-left", idle=suits["unpowered"], out=suits["deployed"]))
+        hexes = line[len(self._say("exosuits")) + 1 :]
+        return fitting([line + left, hexes + left, line, hexes], room)
 
-    def _morale(self) -> Text:
+    def _morale(self, room: int) -> Text:
         step = self.player["morale"]
         vp = self.player["morale_vp"]
         line = Text(self._say("morale", n=step, last=len(vp), vp=f"{vp[step - 1]:+}"))
         price = f"{self.player['supply_price']}{goods_letter(self.scene, 'water')}"
-        supply = Text(self._say("supply", price=price))
         there = self.player["supply_worker"]
         worker = busy(self.scene, there) if there else Text()
         marks = self._marks("space:supply", "free:force_workers")
-        return beside([line, beside([supply, worker, marks], " ")], self.gap)
+        supply = beside([Text(self._say("supply", price=price)), worker, marks], " ")
+        brief = beside([Text(self._say("supply", price="").rstrip()), worker, marks], "")
+        short = Text(line.plain.partition(" (")[0])
+        return fitting([beside(parts, self.gap) for parts in ((line, supply), (short, supply), (short, brief))], room)
 
     def _travel(self) -> Text:
         step = self.player["time_travel"]
@@ -170,16 +188,17 @@ class PlayerDrawing:
         return beside([line, self._evacuation()], self.gap)
 
     def _evacuation(self) -> Text:
+        """What it needs; its name would need more room, and says less."""
         condition = self.player["condition"]
         if condition is None:
             return Text()
         mark = f" {self.glyphs.check}" if self.player["evacuation"] else ""
-        return Text(self.scene.name(ref("condition", condition)) + mark)
+        return Text(self._say("evacuates", what=condition_sign(self.scene, condition)) + mark)
 
     # ---- below the board
 
-    def supplies(self, width: int) -> Text:
-        """Breakthroughs, the warp tiles that are not on the timeline, and what was chosen in secret."""
+    def supplies(self, width: int, *, brief: bool = False) -> list[Text]:
+        """Breakthroughs, the warp tiles here and on the timeline (which shows them, too), what was chosen in secret."""
         research = [
             beside([self._marks(f"breakthrough:{word}"), breakthrough(self.scene, word)], "")
             for word, n in self.player["breakthroughs"].items()
@@ -187,11 +206,12 @@ class PlayerDrawing:
         ]
         parts = [Text(f"{self._say('breakthroughs')} ").append_text(beside(research, " "))] if research else []
         out = [warp for warp in WARP_TERMS if warp not in self.player["warp_pool"]]
-        for word, warps in (("warps", self.player["warp_pool"]), ("warps-out", out)):
+        for word, warps in (("warps", self.player["warp_pool"]), ("warps-out", [] if brief else out)):
             tiles = [self._warp(warp) for warp in warps]
             if tiles:
                 parts.append(Text(f"{self._say(word)} ").append_text(beside(tiles, " ")))
-        return shortened(beside([*parts, self._secret()], self.gap), width, self.glyphs.ellipsis)
+        parts = [part for part in (*parts, self._secret()) if part.plain]
+        return packed(parts, width, self.gap) if parts else []
 
     def _warp(self, warp: str) -> Text:
         marks = numbered_alone(self.scene, f"warp:{warp}") if self.asked else Text()
@@ -214,6 +234,9 @@ class PlayerDrawing:
         line = Text().append(self._say("score", n=self.player["score"]), "bold").append(": " if parts else "")
         return packed(parts, width, ", ", line)
 
+    def score_alone(self) -> Text:
+        return Text(self._say("score", n=self.player["score"]), "bold")
+
     # ---- in brief
 
     def brief(self, width: int) -> Text:
@@ -227,7 +250,7 @@ class PlayerDrawing:
         tiles += [f"{self.glyphs.swirl}{built.count('anomaly')}"] if "anomaly" in built else []
         suits = f"{self.glyphs.filled}{player['exosuits']['powered']}"
         parts = [
-            self._number().append(f" {self._say('path', player['path']) if player['path'] else self.name()}", "bold"),
+            self._number().append(f" {self._short_name()}", "bold"),
             Text(self._say("points", n=player["score"])),
             amounts(self.scene, {goods: player["goods"][goods] for goods in GOODS_TERMS[:-1]}),
             self._workers(),
@@ -243,4 +266,5 @@ class PlayerDrawing:
     def points(self) -> Text:
         """Only who it is, and the points."""
         passed = f" {self._say('passed')}" if self.player["passed"] else ""
-        return self._number().append(f" {self._say('points', n=self.player['score'])}{passed}", "none")
+        points = self._say("points", n=self.player["score"])
+        return self._number().append(f" {self._short_name()} {points}{passed}", "none")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -68,6 +69,31 @@ def breakthrough(scene: Scene, word: str) -> Text:
     """The shape, and the first letters of the icon."""
     shape, _, icon = word.partition("_")
     return Text(scene.terminal.glyphs.shapes[SHAPE_TERMS.index(shape)] + say(scene, "icon", icon))
+
+
+def path_kit(scene: Scene, id: str) -> Text:
+    """What a path begins with: goods, active workers, and tired ones in brackets."""
+    records = box(scene.match.origin.packs).records["paths"]
+    kit = next(record["starting_goods"] for record in records if record["id"] == id)
+    there = {word: kit[code] for code, word in zip(GOODS_CODES, GOODS_TERMS) if kit.get(code)}
+    active, tired = (workers(scene, Counter(kit[column])) for column in ("active", "tired"))
+    return Text(", ").join([amounts(scene, there), active.append(" (").append_text(tired).append(")")])
+
+
+def condition_sign(scene: Scene, id: str) -> str:
+    """What an evacuation needs: `3LS`, `8w`."""
+    records = box(scene.match.origin.packs).records["evacuation_conditions"]
+    needed = next(record["condition"] for record in records if record["id"] == id)
+    match needed:
+        case {"buildings": row, "at_least": n}:
+            return f"{n}{say(scene, 'row', row)}"
+        case {"morale": _}:
+            return f"{say(scene, 'endgame', 'morale_position')} {say(scene, 'at_most')}"
+        case {"occupied_building_slots": n}:
+            return f"{n} {say(scene, 'endgame', 'occupied_building_slots')}"
+        case {"anomalies": n}:
+            return f"{n}{scene.terminal.glyphs.swirl}"
+    return "+".join(_goods(scene, needed))
 
 
 # ---- tiles

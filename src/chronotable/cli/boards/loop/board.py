@@ -11,8 +11,8 @@ from chronotable.cli.boards.board import Board, Json, Scene
 from chronotable.cli.boards.loop.box import Things
 from chronotable.cli.boards.loop.eras import EraDrawing, code
 from chronotable.cli.boards.loop.packs import pack_lines
+from chronotable.cli.cells import cut, shortened, wrapped
 from chronotable.cli.glyphs import Glyphs
-from chronotable.cli.terminal import cut, shortened, wrapped
 from chronotable.kernel.decision import Option
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
@@ -23,11 +23,14 @@ _SIDES: Final = ("robots", "renaissance")
 _BOTTOM: Final = ("globalization", "industrial")
 _CLOCKWISE: Final = ("dawn", "medieval", "renaissance", "industrial", "globalization", "robots", "end")
 _RING_ROWS: Final = 15
+_NAMES_WIDTH: Final = 96  # narrower than this, eras are called by their codes in lists of options
 _RING_WIDTH: Final = 72  # narrower than this, names no longer fit into boxes
 
 
 class LoopBoard(Board):
     """Draws only what a view holds; names and card texts come from the box."""
+
+    weight = 10
 
     def draw(self, scene: Scene, width: int, rows: int) -> list[Text]:
         """The ring and below it missions and hand: cut to one line each, or in full where there is room."""
@@ -38,6 +41,7 @@ class LoopBoard(Board):
             top = self._ring(scene, eras, width)
         else:
             top = self._list(scene, eras, width)
+        top = top[: max(rows - len(hand), 0)]
         spare = rows - len(top) - len(hand) - len(missions)
         if spare < 0:
             missions = missions[: max(len(missions) + spare, 0)]
@@ -50,7 +54,7 @@ class LoopBoard(Board):
         for mate in self._mates(scene, width):
             if len(lines) < rows:
                 lines.append(mate)
-        return lines
+        return lines[:rows]
 
     def title(self, scene: Scene) -> str:
         view = scene.view
@@ -262,13 +266,16 @@ class LoopBoard(Board):
     def short_label(self, scene: Scene, option: Option) -> str:
         glyphs = scene.terminal.glyphs
         args = option.label.args
+        era = args.get("era")
+        if isinstance(era, Ref) and scene.terminal.width < _NAMES_WIDTH:
+            era = code(scene, era.id)
         match option.key.split(":"):
             case ["play", _]:
                 return scene.terminal.text("cli-loop-short-play", card=args["card"])
             case ["move", _]:
-                return scene.terminal.text("cli-loop-short-move", era=args["era"], cost=f"{glyphs.cube}1")
+                return scene.terminal.text("cli-loop-short-move", era=era, cost=f"{glyphs.cube}1")
             case ["free", _]:
-                return scene.terminal.text("cli-loop-short-free", era=args["era"])
+                return scene.terminal.text("cli-loop-short-free", era=era)
             case ["loop", dimension]:
                 mark = Things(scene).dimension_mark(dimension)
                 cost = f"{glyphs.cube}{args['cost']}"
@@ -323,6 +330,9 @@ class LoopBoard(Board):
         for paragraph in Things(scene).describe(words):
             lines += wrapped(paragraph, width, "    ") if paragraph else [Text()]
         return lines
+
+    def something_to_look_up(self, scene: Scene) -> str:
+        return Things(scene).name("agent", scene.view["agents"][0]["id"])
 
     def legend(self, scene: Scene) -> list[tuple[str, Message]]:
         glyphs = scene.terminal.glyphs

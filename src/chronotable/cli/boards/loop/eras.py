@@ -9,7 +9,7 @@ from rich.text import Text
 
 from chronotable.cli.boards.board import Json, Scene
 from chronotable.cli.boards.loop.box import Things
-from chronotable.cli.terminal import cut, shortened, shortened_str
+from chronotable.cli.cells import cut, shortened, shortened_str
 from chronotable.kernel.message import Message, Ref
 
 _COLOURS: Final = {

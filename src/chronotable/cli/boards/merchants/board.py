@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -20,7 +21,7 @@ from chronotable.cli.boards.merchants.cove import (
 )
 from chronotable.cli.boards.merchants.shops import drawing_of
 from chronotable.cli.boards.merchants.signs import COLOURS, KINDS, cost, counts, letter, ref, short_action, short_card
-from chronotable.cli.terminal import shortened, wrapped
+from chronotable.cli.cells import shortened, wrapped
 from chronotable.games.merchants.components import box
 from chronotable.games.merchants.naming import peddler_card_message, townsfolk_message
 from chronotable.kernel.decision import Option
@@ -31,23 +32,26 @@ from chronotable.ledger import fold
 class MerchantsBoard(Board):
     """Draws only what a view holds."""
 
+    weight = 30
+
     def draw(self, scene: Scene, width: int, rows: int) -> list[Text]:
-        """Clock, shop and the rest; where it is too low, first the end of the shop goes, then other people's things."""
+        """Clock, shop and the rest; where it is too low, the halls go first, then the end of the shop.
+
+        The own things, the harbour, the townsfolk and how the others stand are always there.
+        """
         seat = scene.decision.seat if scene.decision else 0
         merchant = scene.view["merchants"][seat]
         shop = drawing_of(scene, merchant)
         ellipsis = scene.terminal.glyphs.ellipsis
-        others = self._others(scene, seat)
-        things = own_things(scene, merchant, shop, width)
-        harbour = [boats(scene, width), *piers(scene, width)]
-        below = [*things, *harbour, halls(scene), *square(scene, width)]
-        lines = [clock(scene), *shop.boards(width, rows - 1 - len(below))]
-        spare = rows - len(lines) - len(below)
+        above = [*own_things(scene, merchant, shop, width), boats(scene, width), *piers(scene, width)]
+        below = [*square(scene, width), *self._others(scene, seat)]
+        room = rows - 1 - len(above) - len(below)
+        around = halls(scene, width)
+        boards = shop.boards(width, room - len(around))
+        around = around if len(boards) + len(around) <= room else []
         more = shop.more(width)
-        if spare >= len(more):
-            lines += more
-            spare -= len(more)
-        lines += [*below, *others[: max(spare, 0)]]
+        boards += more if len(boards) + len(more) + len(around) <= room else []
+        lines = [clock(scene), *boards[: max(room, 0)], *above, *around, *below]
         if len(lines) < rows:
             lines.append(self._legend_line(scene))
         return [shortened(line, width, ellipsis) for line in lines[:rows]]
@@ -83,8 +87,9 @@ class MerchantsBoard(Board):
         return scene.terminal.text("cli-merchants-title", mode=mode)
 
     def seat_name(self, scene: Scene, seat: int) -> str:
-        """What a player is called: a number, for all may play the same merchant."""
-        return scene.name(ref("piece", scene.view["merchants"][seat]["piece"]))
+        """What a player is called: as the merchant, with a number where several play the same."""
+        names = [drawing_of(scene, merchant).name() for merchant in scene.view["merchants"]]
+        return names[seat] if names.count(names[seat]) == 1 else f"{names[seat]} {seat + 1}"
 
     # ---- options
 
@@ -99,15 +104,17 @@ class MerchantsBoard(Board):
             case ["hire", id]:
                 return short_card(scene, next(card for card in scene.view["square"] if card["card"] == id)).plain
             case ["sell", pier, good, n, *rogues]:
-                mark = f" +{letter(scene, 'rogue')}" if rogues else ""
-                cards = f" {glyphs.swirl}" if args["cards"] else ""
-                where = say(f"cli-merchants-pier-{pier.replace('_', '-')}")
-                size, _, colour = good.partition("_")
-                what = f"{short_action(scene, size)} {letter(scene, colour)}"
-                return f"{where}: {what} x{n}{mark} {say('cli-merchants-gold', n=args['gold'])}{cards}"
+                return self._short_sale(scene, pier, good, f"{n}{'+' + letter(scene, 'rogue') if rogues else ''}", args)
             case ["passenger", boat, kind]:
                 return f"{letter(scene, kind)} {scene.name(ref('boat', boat))}"
         return self.full_label(scene, option)
+
+    def _short_sale(self, scene: Scene, pier: str, good: str, n: str, args: Mapping[str, Any]) -> str:
+        """The first word of the pier, the beginning of the size, and what it brings: `Black rel Rx2 10◉`."""
+        where = scene.terminal.text(f"cli-merchants-pier-{pier.replace('_', '-')}").split()[0]
+        size, _, colour = good.partition("_")
+        cards = scene.terminal.glyphs.swirl if args["cards"] else ""
+        return f"{where} {short_action(scene, size)[:3]} {letter(scene, colour)}x{n} {args['gold']}{cards}"
 
     def _own(self, scene: Scene) -> Json:
         seat = scene.decision.seat if scene.decision else 0
@@ -122,8 +129,7 @@ class MerchantsBoard(Board):
         lines: list[Text] = []
         for seat, merchant in enumerate(scene.view["merchants"]):
             shop = drawing_of(scene, merchant)
-            who = f"{scene.name(ref('piece', merchant['piece']))}, {shop.name()}"
-            head = f"{scene.terminal.glyphs.pawn}{seat + 1} {who}"
+            head = f"{scene.terminal.glyphs.pawn}{seat + 1} {self.seat_name(scene, seat)}"
             lines += [Text(head, "bold"), *own_things(scene, merchant, shop, width), *shop.boards(width, 0)]
             lines += shop.more(width)
             lines += [*self._pool(scene, merchant, width), Text()]
@@ -169,6 +175,9 @@ class MerchantsBoard(Board):
                 about = say("cli-merchants-about", name=name, key=word, text=say(text))
                 lines += wrapped(about, width, "    ")
         return lines
+
+    def something_to_look_up(self, scene: Scene) -> str:
+        return scene.name(ref("ability", next(iter(self._own(scene)["staff"]))))
 
     def legend(self, scene: Scene) -> list[tuple[str, Message]]:
         glyphs = scene.terminal.glyphs

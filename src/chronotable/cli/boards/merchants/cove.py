@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.text import Text
 
 from chronotable.cli.boards.board import Json, Scene
-from chronotable.cli.boards.marks import beside, numbered
+from chronotable.cli.boards.marks import beside, numbered, packed
 from chronotable.cli.boards.merchants.shops import ShopDrawing, drawing_of
 from chronotable.cli.boards.merchants.signs import counts, crowd, goods, letters, ref, short_card
-from chronotable.cli.terminal import cut, shortened
+from chronotable.cli.cells import cut
 
 
 def clock(scene: Scene) -> Text:
@@ -78,24 +78,25 @@ def _pier(scene: Scene, pier: Json) -> Text:
     return line
 
 
-def halls(scene: Scene) -> Text:
+def halls(scene: Scene, width: int) -> list[Text]:
     """Guild halls, lair, bag and the decks."""
     view, say, glyphs = scene.view, scene.terminal.text, scene.terminal.glyphs
-    line = Text(say("cli-merchants-halls") + " ").append_text(counts(scene, view["halls"]))
-    line.append(f"  {say('cli-merchants-lair')} ").append_text(counts(scene, {"rogue": view["lair"]}))
-    line.append(f"  {say('cli-merchants-bag')} ").append_text(counts(scene, view["bag"]))
+    parts = [
+        Text(say("cli-merchants-halls") + " ").append_text(counts(scene, view["halls"])),
+        Text(say("cli-merchants-lair") + " ").append_text(counts(scene, {"rogue": view["lair"]})),
+        Text(say("cli-merchants-bag") + " ").append_text(counts(scene, view["bag"])),
+    ]
     decks = say("cli-merchants-decks", townsfolk=view["townsfolk_deck"], corruption=view["corruption_deck"])
-    return line.append(f"  {decks} ").append(glyphs.swirl, "magenta")
+    return packed([*parts, Text(f"{decks} ").append(glyphs.swirl, "magenta")], width, "  ")
 
 
 def square(scene: Scene, width: int) -> list[Text]:
     """The town square, slot by slot."""
     head = Text(scene.terminal.text("cli-merchants-square") + " ", "bold")
-    ellipsis = scene.terminal.glyphs.ellipsis
     parts = [
         beside([numbered(scene, f"card:{card['card']}"), short_card(scene, card)], "") for card in scene.view["square"]
     ]
-    return [shortened(head.append_text(beside(parts, f" {scene.terminal.glyphs.dot} ")), width, ellipsis)]
+    return packed(parts, width, f" {scene.terminal.glyphs.dot} ", head)
 
 
 def own_things(scene: Scene, merchant: Json, shop: ShopDrawing, width: int) -> list[Text]:
@@ -103,16 +104,13 @@ def own_things(scene: Scene, merchant: Json, shop: ShopDrawing, width: int) -> l
     say, glyphs = scene.terminal.text, scene.terminal.glyphs
     gap = f" {glyphs.dot} "
     held = Text(say("cli-merchants-gold", n=merchant["gold"]), "bold yellow")
-    first = beside([held, _corruption(scene, merchant), shop.beside_gold(), _shelf(scene, merchant)], gap)
+    first = [held, _corruption(scene, merchant), shop.beside_gold(), _shelf(scene, merchant)]
     staff = Text(say("cli-merchants-staff") + " ", "bold")
     parts = []
     for ability, card in merchant["staff"].items():
         part = numbered(scene, f"ability:{ability}").append(f"{scene.name(ref('ability', ability))} ")
         parts.append(part.append_text(short_card(scene, card) if card else Text(glyphs.dash, "dim")))
-    return [
-        shortened(first, width, glyphs.ellipsis),
-        shortened(staff.append_text(beside(parts, gap)), width, glyphs.ellipsis),
-    ]
+    return [*packed([part for part in first if part.plain], width, gap), *packed(parts, width, gap, staff)]
 
 
 def _corruption(scene: Scene, merchant: Json) -> Text:

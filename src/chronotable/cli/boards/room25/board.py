@@ -11,7 +11,7 @@ from chronotable.cli.boards.board import Board, Json, Scene
 from chronotable.cli.boards.room25.building import Building, code, colour_mark, pointer, short_room
 from chronotable.cli.boards.room25.packs import pack_lines
 from chronotable.cli.boards.room25.panel import card_name, name_of, roll, short_token, world
-from chronotable.cli.terminal import shortened, wrapped
+from chronotable.cli.cells import shortened, wrapped
 from chronotable.games.room25.components import data
 from chronotable.kernel.asking import slug
 from chronotable.kernel.decision import Option
@@ -27,6 +27,8 @@ _WIDEST: Final = 16
 class Room25Board(Board):
     """Draws only what a view holds."""
 
+    weight = 20
+
     def draw(self, scene: Scene, width: int, rows: int) -> list[Text]:
         """The building and the panel beside it; below it where the terminal is too narrow."""
         seat = scene.decision.seat if scene.decision else None
@@ -41,8 +43,9 @@ class Room25Board(Board):
             ellipsis = scene.terminal.glyphs.ellipsis
             return [*building, *(shortened(line, width, ellipsis) for line in panel)][:rows]
         lines = self._side_by_side(scene, building, panel, width)
-        if len(lines) < rows:
-            lines.append(self._legend_line(scene, width))
+        legend = self._legend_line(scene)
+        if len(lines) < rows and legend.cell_len <= width:
+            lines.append(legend)
         return lines[:rows]
 
     def _side_by_side(self, scene: Scene, building: list[Text], panel: list[Text], width: int) -> list[Text]:
@@ -65,7 +68,7 @@ class Room25Board(Board):
             lines.append(left)
         return lines
 
-    def _legend_line(self, scene: Scene, width: int) -> Text:
+    def _legend_line(self, scene: Scene) -> Text:
         glyphs = scene.terminal.glyphs
         marks = {colour: colour_mark(scene, colour) for colour in ("blue", "green", "yellow", "red")}
         line = scene.terminal.text(
@@ -78,7 +81,7 @@ class Room25Board(Board):
             robot=glyphs.gear,
             zone=glyphs.strong_frame[1],
         )
-        return shortened(Text(line, "dim"), width, glyphs.ellipsis)
+        return Text(line, "dim")
 
     def title(self, scene: Scene) -> str:
         return scene.terminal.text("cli-room25-title", mode=Ref("room25", "mode", scene.view["mode"]))
@@ -162,6 +165,9 @@ class Room25Board(Board):
                 for paragraph in texts:
                     lines += wrapped(f"    {paragraph}", width, "    ")
         return lines
+
+    def something_to_look_up(self, scene: Scene) -> str:
+        return name_of(scene, "room", data()["rooms"][0]["id"])
 
     def legend(self, scene: Scene) -> list[tuple[str, Message]]:
         glyphs = scene.terminal.glyphs

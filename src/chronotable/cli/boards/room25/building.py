@@ -8,7 +8,8 @@ from typing import Final
 from rich.text import Text
 
 from chronotable.cli.boards.board import Json, Scene
-from chronotable.cli.terminal import cut, shortened_str
+from chronotable.cli.boards.marks import numbered
+from chronotable.cli.cells import cut
 
 SIZE: Final = 5
 # Cells of the exit zones (R25-2.3).
@@ -90,11 +91,10 @@ class Building:
             stroke = glyphs.strong_frame[1] if cell in EXIT_ZONE else glyphs.frame[1]
             corner = glyphs.frame[0] if row == 0 and column == 0 else glyphs.frame[1] if row == 0 else glyphs.frame[3]
             line.append(corner)
-            numbers = ",".join(map(str, self.scene.numbers(f"room:{cell}")))
             label = cell.upper()
-            mark = f"[{shortened_str(numbers, self.width - 5, glyphs.ellipsis)}]" if numbers else ""
-            fill = stroke * max(self.width - len(label) - len(mark), 0)
-            line.append(label, "dim").append(fill, "dim" if stroke == glyphs.frame[1] else "").append(mark, "bold")
+            mark = numbered(self.scene, f"room:{cell}", room=self.width - len(label))
+            fill = stroke * max(self.width - len(label) - mark.cell_len, 0)
+            line.append(label, "dim").append(fill, "dim" if stroke == glyphs.frame[1] else "").append_text(mark)
         return line.append(glyphs.frame[2] if row == 0 else glyphs.frame[3])
 
     def _inside(self, rooms: list[Json], row: int) -> list[Text]:

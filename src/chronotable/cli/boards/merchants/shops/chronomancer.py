@@ -10,7 +10,7 @@ from chronotable.cli.boards.board import Json, Scene
 from chronotable.cli.boards.marks import beside, numbered, packed
 from chronotable.cli.boards.merchants.shops.drawing import ShopDrawing
 from chronotable.cli.boards.merchants.signs import COLOURS, STYLES, cost, letter, letters, short_action
-from chronotable.cli.terminal import cut, shortened, shortened_str
+from chronotable.cli.cells import cut, shortened, shortened_str
 
 _RING_WIDTH: Final = 90  # narrower than this, actions no longer fit into boxes
 _RING_ROWS: Final = 9

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from chronotable.cli.boards.board import Json, OutlineWords, Scene, outline
 from chronotable.cli.boards.merchants.signs import ref
-from chronotable.cli.terminal import shortened
+from chronotable.cli.cells import shortened
 
 
 class ShopDrawing:

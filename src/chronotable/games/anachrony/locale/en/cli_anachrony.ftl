@@ -209,3 +209,4 @@ cli-simulate-column-path = Path
 cli-simulate-column-path-success = Won
 cli-simulate-column-leader = Leader
 cli-simulate-column-leader-success = Won
+cli-game-anachrony-about = Borrow from your own future, pay it back before paradoxes tear time, and evacuate once the asteroid has struck; the longest of the four.

@@ -209,3 +209,4 @@ cli-simulate-column-path = Ścieżka
 cli-simulate-column-path-success = Wygrane
 cli-simulate-column-leader = Lider
 cli-simulate-column-leader-success = Wygrane
+cli-game-anachrony-about = Pożyczaj od własnej przyszłości, oddaj, zanim paradoksy rozerwą czas, i ewakuuj się po uderzeniu asteroidy; najdłuższa z czterech.

@@ -126,8 +126,8 @@ anachrony-done-rescue-warp = Не забирати жодної
 
 ## Що сталося
 
-anachrony-event-path-taken = Гравець { $seat } вибирає { $word }.
-anachrony-event-leader-taken = Гравець { $seat }, лідер: { $word }.
+anachrony-event-path-taken = { PLAYER($seat) } вибирає { $word }.
+anachrony-event-leader-taken = { PLAYER($seat) }, лідер: { $word }.
 anachrony-event-asset-kept = { PLAYER($seat) } лишає собі: { $card }.
 anachrony-event-asset-kept-hidden = { PLAYER($seat) } лишає собі одну карту.
 anachrony-event-assets-shown = { PLAYER($seat) }, початкові запаси: { $cards }.

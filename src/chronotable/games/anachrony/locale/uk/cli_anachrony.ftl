@@ -209,3 +209,4 @@ cli-simulate-column-path = Шлях
 cli-simulate-column-path-success = Перемоги
 cli-simulate-column-leader = Лідер
 cli-simulate-column-leader-success = Перемоги
+cli-game-anachrony-about = Позичайте у власного майбутнього, поверніть борг, доки парадокси не розірвали час, і евакуюйтеся після удару астероїда; найдовша з чотирьох.

@@ -94,3 +94,4 @@ cli-option-sea-passengers-sorted-before-sales = Those at sea leave before sales
 
 cli-simulate-column-townsfolk = Townsfolk
 cli-simulate-column-townsfolk-success = Won
+cli-game-merchants-about = Make goods out of frozen time and sell them to the adventurers whose boats reach your pier.

@@ -94,3 +94,4 @@ cli-option-sea-passengers-sorted-before-sales = Pasażerowie z morza do siedzib 
 
 cli-simulate-column-townsfolk = Mieszkaniec
 cli-simulate-column-townsfolk-success = Wygrane
+cli-game-merchants-about = Wytwarzaj towary z zamrożonego czasu i sprzedawaj je poszukiwaczom przygód, których łodzie dobiją do nabrzeży.

@@ -97,3 +97,23 @@ cli-room25-means-number = the numbers of options that concern this room
 ## Any game with secrets
 
 cli-only-you = Only you learn this:
+
+## The set-up screen
+
+cli-game-room25 = Room 25
+cli-game-room25-publishers = by François Rouzé; published by Matagot, in Polish by Rebel
+cli-option-ruleset = Rules
+cli-option-recipe = Building
+cli-option-characters = Characters
+cli-option-five-player-guards = Guards with 5 players
+cli-option-kevin-panic-rooms-adjacent-to = Kevin's panic swaps rooms
+cli-option-key-room-in-exit-zone = Key Room in an exit zone
+cli-option-madness-draw-last-round = Madness: cards in the last round too
+cli-option-prison-blocks-forced-exit = Prison Cell also stops pushes
+cli-option-barred-card-keeps-draw-symbol = Ignored card: still draw another
+cli-option-madness-recipe-as-standard = Madness: standard building
+cli-option-madness-cards-in-other-modes = Madness cards in other modes
+cli-option-remembered-tiles-shown = Show rooms already looked at
+cli-option-panic-moves-from-central = Panic empties the Central Room too
+cli-option-no-reminder-tokens = Without reminder tokens
+cli-game-room25-about = Twenty-five hidden rooms that slide and kill: find the way out in time, together or against each other.

@@ -217,23 +217,3 @@ room25-recipe-example-two-guards = Przykład z instrukcji: Podejrzliwość z 2 s
 room25-recipe-example-cooperation = Przykład z instrukcji: Kooperacja
 room25-kevin-panic-rooms-adjacent-to-kevin = sąsiadujące z nim
 room25-kevin-panic-rooms-adjacent-to-each-other = sąsiadujące ze sobą
-
-## Ekran przygotowania gry
-
-cli-game-room25 = Pokój 25 (Room 25)
-cli-game-room25-publishers = autor: François Rouzé; wydawca: Matagot, po polsku Rebel
-cli-option-ruleset = Zasady
-cli-option-difficulty = Trudność
-cli-option-recipe = Budynek
-cli-option-characters = Postacie
-cli-option-five-player-guards = Strażnicy przy 5 graczach
-cli-option-kevin-panic-rooms-adjacent-to = Panika Kevina zamienia pomieszczenia
-cli-option-key-room-in-exit-zone = Pokój kontrolny w Strefie Wyjścia
-cli-option-madness-draw-last-round = Poziom szaleńczy: karty i w ostatniej rundzie
-cli-option-prison-blocks-forced-exit = Z Celi nie można też wypychać
-cli-option-barred-card-keeps-draw-symbol = Po zignorowanej karcie też dobiera się następną
-cli-option-madness-recipe-as-standard = Poziom szaleńczy: budynek standardowy
-cli-option-madness-cards-in-other-modes = Karty szaleństwa w innych trybach
-cli-option-remembered-tiles-shown = Pokazuj obejrzane pomieszczenia
-cli-option-panic-moves-from-central = Panika opróżnia też Pokój centralny
-cli-option-no-reminder-tokens = Bez znaczników przypomnienia

@@ -97,3 +97,23 @@ cli-room25-means-number = номери варіантів, що стосують
 ## Any game with secrets
 
 cli-only-you = Про це дізнаєтеся лише ви:
+
+## Екран підготовки гри
+
+cli-game-room25 = Кімната 25 (Room 25)
+cli-game-room25-publishers = автор: Франсуа Рузе (François Rouzé); видавець: Matagot, польською Rebel
+cli-option-ruleset = Правила
+cli-option-recipe = Будівля
+cli-option-characters = Персонажі
+cli-option-five-player-guards = Наглядачів у грі вп’ятьох
+cli-option-kevin-panic-rooms-adjacent-to = Паніка Кевіна міняє кімнати
+cli-option-key-room-in-exit-zone = Кімната з ключем у зоні виходу
+cli-option-madness-draw-last-round = Божевільний рівень: карти і в останньому раунді
+cli-option-prison-blocks-forced-exit = Із В’язничної камери не можна й виштовхувати
+cli-option-barred-card-keeps-draw-symbol = Після карти, що не діє, теж беруть наступну
+cli-option-madness-recipe-as-standard = Божевільний рівень: звичайна будівля
+cli-option-madness-cards-in-other-modes = Карти божевілля в інших режимах
+cli-option-remembered-tiles-shown = Показувати оглянуті кімнати
+cli-option-panic-moves-from-central = Паніка виганяє і з Центральної кімнати
+cli-option-no-reminder-tokens = Без жетонів-нагадувань
+cli-game-room25-about = Двадцять п’ять закритих кімнат, що рухаються і вбивають: знайдіть вихід учасно, разом або одне проти одного.

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from chronotable.cli.boards.board import Board, Json, Scene
-from chronotable.cli.terminal import shortened
+from chronotable.cli.cells import shortened
 from chronotable.kernel.message import Message, Ref
 
 WORTH: Final = "*"

@@ -1,0 +1,9 @@
+# Computer players: what they are called, on the page and in the terminal.
+
+bots-name-search-800 = thorough
+bots-name-search-200 = strong
+bots-name-search-50 = quick
+bots-name-search = thinking
+bots-name-greedy = simple
+bots-name-random = careless
+bots-name-numbered = { $name } { $number }

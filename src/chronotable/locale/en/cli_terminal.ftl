@@ -1,0 +1,42 @@
+# Playing in the terminal: choosing a game, single keys, what bots say.
+
+## Which game
+
+cli-choose-title = Which game?
+cli-choose-input = A number or a name; Enter takes the first, q quits
+cli-choose-unknown = There is no game "{ $text }": type a number from 1 to { $last }, or the beginning of a name.
+cli-choose-players = { $least } to { $most } players
+cli-choose-unfinished = an unfinished game goes on
+
+## Set-up
+
+cli-setup-more = m more lines
+cli-setup-keys = Enter starts, a number or an arrow and Enter change a line, q quits
+cli-setup-keys-short = Enter starts, a number changes a line, q quits
+
+## Who plays
+
+cli-you = you
+cli-bot = bot: { $bot }
+
+## Single keys
+
+cli-keys = number or arrows, ? help, u undo, h hint, o options, c look up, l log, q quit
+cli-keys-short = number, ? help, u undo, h hint, q quit
+cli-keys-pointed = Enter takes it, arrows move, ? says why, Esc leaves it
+cli-keys-pointed-short = Enter takes it, ? why, Esc
+
+## Hints
+
+cli-hint-thinking = The bot “{ $bot }” is thinking about a hint
+cli-hint-second = It expects { $best } % of a full success; of the next best, { $number } – { $option }, { $second } %.
+cli-hint-equal = It expects nearly the same of { $numbers }.
+
+## Help
+
+cli-help-keys-sign = 3, arrows
+cli-help-keys = choose option 3, or point at an option, read about it below, and take it with Enter; with ten options and more, Enter ends a number
+cli-help-text-sign = blank
+cli-help-text = type a text and Enter: the words of an option, its key ({ $key }) or the beginning of it, ? and a key
+cli-card-nothing = There is nothing to look up in this game.
+cli-play-help-line = answer with lines instead of single keys, as for pipes and screen readers

@@ -1,0 +1,9 @@
+# Gracze komputerowi: jak się nazywają, na stronie i w terminalu.
+
+bots-name-search-800 = dokładny
+bots-name-search-200 = silny
+bots-name-search-50 = szybki
+bots-name-search = myślący
+bots-name-greedy = prosty
+bots-name-random = beztroski
+bots-name-numbered = { $name } { $number }

@@ -1,0 +1,42 @@
+# Gra w terminalu: wybór gry, pojedyncze klawisze, co mówią boty.
+
+## Która gra
+
+cli-choose-title = Która gra?
+cli-choose-input = Numer lub nazwa; Enter wybiera pierwszą, q kończy
+cli-choose-unknown = Nie ma gry „{ $text }”: wpisz numer od 1 do { $last } albo początek nazwy.
+cli-choose-players = liczba graczy: od { $least } do { $most }
+cli-choose-unfinished = niedokończona gra toczy się dalej
+
+## Przygotowanie gry
+
+cli-setup-more = m dalsze wiersze
+cli-setup-keys = Enter zaczyna grę, numer albo strzałka i Enter zmienia wiersz, q kończy
+cli-setup-keys-short = Enter zaczyna grę, numer zmienia wiersz, q kończy
+
+## Kto gra
+
+cli-you = ty
+cli-bot = bot: { $bot }
+
+## Pojedyncze klawisze
+
+cli-keys = numer lub strzałki, ? pomoc, u cofnij, h podpowiedź, o opcje, c opis, l dziennik, q koniec
+cli-keys-short = numer, ? pomoc, u cofnij, h podpowiedź, q koniec
+cli-keys-pointed = Enter wybiera, strzałki przesuwają, ? mówi dlaczego, Esc rezygnuje
+cli-keys-pointed-short = Enter wybiera, ? dlaczego, Esc
+
+## Podpowiedzi
+
+cli-hint-thinking = Bot „{ $bot }” zastanawia się nad podpowiedzią
+cli-hint-second = Spodziewa się { $best }% pełnego sukcesu; po następnej opcji, { $number } – { $option }, { $second }%.
+cli-hint-equal = Prawie tyle samo spodziewa się po: { $numbers }.
+
+## Pomoc
+
+cli-help-keys-sign = 3, strzałki
+cli-help-keys = wybierz opcję 3 albo wskaż opcję, przeczytaj o niej na dole i weź ją klawiszem Enter; od dziesięciu opcji w górę numer kończy Enter
+cli-help-text-sign = spacja
+cli-help-text = wpisz tekst i Enter: słowa opcji, jej klucz ({ $key }) lub jego początek, ? i klucz
+cli-card-nothing = W tej grze nie ma czego wyszukiwać.
+cli-play-help-line = odpowiadaj wierszami zamiast pojedynczych klawiszy, jak dla potoków i czytników ekranu

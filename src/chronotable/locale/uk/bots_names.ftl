@@ -1,0 +1,9 @@
+# Комп’ютерні гравці: як вони звуться, на сторінці та в терміналі.
+
+bots-name-search-800 = ретельний
+bots-name-search-200 = сильний
+bots-name-search-50 = швидкий
+bots-name-search = вдумливий
+bots-name-greedy = простий
+bots-name-random = безтурботний
+bots-name-numbered = { $name } { $number }
