@@ -17,8 +17,9 @@ def after_a_round_of_bots(somebody: Person) -> None:
     for number in range(40):
         assert somebody.wait_for_turn()
         somebody.play(number)
-        somebody.wait_for_turn()
-        if not somebody.state["can_undo"] and somebody.state["decision"]:
+        somebody.wait_until(lambda: somebody.state["waiting"] == [0], "through with the bots")
+        if not somebody.state["can_undo"]:
+            somebody.wait_for_version(somebody.state["version"])
             return
     raise AssertionError("the bots have not chosen")
 

@@ -284,6 +284,19 @@ def test_a_hint_that_takes_too_long_is_refused_in_words(script: Script) -> None:
     run_with(BotPool(1, budget=20.0), ask)
 
 
+def test_a_hint_that_nobody_wants_any_more_is_thought_no_further(script: Script) -> None:
+    answers, log = script
+    answers |= {HINTS_BY: 10**9, "search:50": 6}
+
+    async def ask(pool: BotPool) -> tuple[list[Any], bot_pool.Chosen]:
+        found = await pool.weigh(dealt(), 0, "somebody", lambda: len(log) < 5)
+        return found, await pool.choose(dealt(), 0, "search:50", "somebody")
+
+    found, chosen = run_with(BotPool(1, budget=1e9), ask)
+    assert (found, chosen.key) == ([], "search:50's choice")
+    assert log == [HINTS_BY] * 5 + ["search:50"] * 6
+
+
 def test_where_nobody_is_left_to_think_some_choice_is_made_and_told(script: Script) -> None:
     answers, _ = script
     answers |= {"search:800": "fails", "greedy": "fails", "random": "fails"}
