@@ -275,6 +275,7 @@ export interface Table {
   table: string;
   game: string;
   name: string;
+  called: Words;
   options: Json;
   seats: SeatShown[];
   proposals: Proposal[];
@@ -465,6 +466,26 @@ export interface Ask {
 }
 
 /**
+ * POST /api/tables/<table>/code, with the secret of a seat's link: a short code that gives the same seat, once.
+ */
+export interface CodeMade {
+  code: string;
+  seconds: number;
+}
+
+/**
+ * POST /api/join: which seat a short code is for.  With it as the secret, the seat can be asked about and taken.
+ */
+export interface TryCode {
+  code: string;
+}
+
+export interface CodeFound {
+  table: string;
+  code: string;
+}
+
+/**
  * What a secret link gives: a seat, or (`device`) the own seat on another device.
  *
  * `by` is who made the table, if they have a name there; `people` are the names of those who sit there already.
@@ -472,6 +493,7 @@ export interface Ask {
 export interface Invitation {
   game: string;
   name: string;
+  called: Words;
   by: string;
   seat: number;
   seats: number;
@@ -501,6 +523,7 @@ export interface TableLine {
   table: string;
   game: string;
   name: string;
+  called: Words;
   seats: SeatShown[];
   choices: number;
   your_turn: boolean;
@@ -561,6 +584,7 @@ export interface ChoiceShown {
 export interface Branch {
   table: string;
   name: string;
+  called: Words;
   parent: string | null;
   at: number | null;
   choices: number;
