@@ -21,9 +21,9 @@ from starlette.types import ASGIApp
 from chronotable import ledger
 from chronotable.bots import STRENGTHS
 from chronotable.games import game as find_game
-from chronotable.games import names
+from chronotable.games import house, names
 from chronotable.kernel.errors import ChronotableError
-from chronotable.kernel.game import Game
+from chronotable.kernel.game import HEAVIEST, Game
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.markdown import blocks
@@ -117,7 +117,8 @@ class Routes:
         return answer("ok")
 
     async def games(self, request: Request) -> Response:
-        return answer([shown for name in names() if (shown := _game_shown(name, self.shelf)) is not None])
+        found = [_game_shown(name, self.shelf) for name in names()]
+        return answer(sorted((game for game in found if game is not None), key=_place))
 
     async def options(self, request: Request) -> Response:
         """The option schema with packs: what they bring can be chosen, what they remove cannot."""
@@ -286,11 +287,15 @@ def _game_shown(name: str, shelf: PackShelf) -> GameShown | None:
         return None
     schema = game.option_schema()
     players = schema["properties"].get("players", {})
+    facts = game.facts
     return GameShown(
         name=name,
         title=str(schema.get("title", name)),
         least=players.get("minimum", 1),
         most=players.get("maximum", 1),
+        minutes=None if facts is None else facts.minutes,
+        age=None if facts is None else facts.age,
+        weight=None if facts is None else facts.weight,
         schema=schema,
         presets=game.presets(),
         bots=list(STRENGTHS),
@@ -298,6 +303,11 @@ def _game_shown(name: str, shelf: PackShelf) -> GameShown | None:
         tours={name: [_tour_step(step) for step in tour.get("steps", [])] for name, tour in game.tours().items()},
         packs=[shown(pack) for pack in shelf.of(name)],
     )
+
+
+def _place(game: GameShown) -> tuple[bool, int, bool, str]:
+    """Of games: those of the house, the lightest, of these those that all play together, then by name."""
+    return game.name not in house(), game.weight or HEAVIEST, not game.cooperative, game.title
 
 
 def _tour_step(step: dict[str, Any]) -> TourStep:

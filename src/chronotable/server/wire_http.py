@@ -153,12 +153,18 @@ class TourStep(Struct, frozen=True):
 
 
 class GameShown(Struct, frozen=True):
-    """GET /api/games: a game that can be played here."""
+    """GET /api/games: a game that can be played here; those of the house first, and the simplest of them before others.
+
+    `minutes` (at least, at most), `age` and `weight` (1 is light, 5 is heavy) are what it says of itself, if it does.
+    """
 
     name: str
     title: str
     least: int
     most: int
+    minutes: tuple[int, int] | None
+    age: int | None
+    weight: int | None
     schema: Json
     presets: dict[str, Json]
     bots: list[str]

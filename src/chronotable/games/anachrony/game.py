@@ -26,7 +26,7 @@ from chronotable.games.anachrony.view import view
 from chronotable.kernel.asking import slug
 from chronotable.kernel.decision import Result
 from chronotable.kernel.declared import Events
-from chronotable.kernel.game import Json
+from chronotable.kernel.game import Facts, Json
 from chronotable.kernel.message import Message
 from chronotable.kernel.parts import Position
 
@@ -34,6 +34,7 @@ from chronotable.kernel.parts import Position
 class Anachrony(BoxedGame[AnachronyState]):
     name: ClassVar[str] = "anachrony"
     rules: ClassVar[int] = 2
+    facts: ClassVar[Facts | None] = Facts(minutes=(60, 120), age=15, weight=4)
     asking = ASKING
     events: ClassVar[Events | None] = EVENTS
 

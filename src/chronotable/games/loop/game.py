@@ -23,7 +23,7 @@ from chronotable.games.loop.terms import ENDINGS, ERAS, WON
 from chronotable.games.loop.view import View, determinise, view
 from chronotable.kernel.decision import Result
 from chronotable.kernel.declared import Events
-from chronotable.kernel.game import Json
+from chronotable.kernel.game import Facts, Json
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.parts import Position
@@ -32,6 +32,7 @@ from chronotable.kernel.parts import Position
 class Loop(BoxedGame[LoopState]):
     name: ClassVar[str] = "loop"
     rules: ClassVar[int] = 2
+    facts: ClassVar[Facts | None] = Facts(minutes=(60, 60), age=12, weight=2)
     asking = ASKING
     events: ClassVar[Events | None] = EVENTS
 

@@ -25,7 +25,7 @@ from chronotable.games.merchants.terms import MODE_TERMS, NOBODY, OVER, SOLO_SCO
 from chronotable.games.merchants.view import view
 from chronotable.kernel.decision import Result
 from chronotable.kernel.declared import Events
-from chronotable.kernel.game import Json
+from chronotable.kernel.game import Facts, Json
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.parts import Position
@@ -34,6 +34,7 @@ from chronotable.kernel.parts import Position
 class Merchants(BoxedGame[MerchantsState]):
     name: ClassVar[str] = "merchants"
     rules: ClassVar[int] = 2
+    facts: ClassVar[Facts | None] = Facts(minutes=(60, 90), age=14, weight=3)
     asking = ASKING
     events: ClassVar[Events | None] = EVENTS
 

@@ -17,6 +17,7 @@ from chronotable.kernel.position_nouns import AsIs
 from chronotable.kernel.schema_pieces import one_of, several
 
 SETS_IN_PLAY: Final = 2  # COVE-11.1
+PEDDLER_MODE: Final = "solo_peddler"
 DATA: Final = data()
 AGREED: Final = {switch["id"]: switch for switch in DATA["switches"]}
 
@@ -64,6 +65,7 @@ OPTIONS: Final = Options(
         default=DATA["peddler"]["difficulty"][0]["id"],
         rule="COVE-16.9",
         about="of the Peddler",
+        asked_if={"properties": {"mode": {"const": PEDDLER_MODE}}, "required": ["mode"]},
     ),
     agreed(
         "rogue_card",
@@ -93,21 +95,21 @@ def mode_of(players: int) -> Json:
     """Which modes so many players have, as a condition of the schema."""
     return {
         "if": {"properties": {"players": {"const": players}}, "required": ["players"]},
-        "then": {"properties": {"mode": {"enum": modes_for(players)}}},
+        "then": {"properties": {"mode": {"enum": modes_for(players), "default": modes_for(players)[0]}}},
     }
 
 
 def modes_for(players: int) -> list[str]:
     """The modes for so many players, the usual one first (COVE-16.1, 16.2, 16.10)."""
     found = [mode["id"] for mode in DATA["modes"] if players in mode["players"]]
-    return sorted(found, key=lambda mode: mode != "solo_peddler")
+    return sorted(found, key=lambda mode: mode != PEDDLER_MODE)
 
 
 PRESETS: Final[dict[str, Json]] = {
-    "first_game": {"players": 1, "mode": "solo_peddler", "difficulty": "hawker", "rogue_card": "criminals"},
+    "first_game": {"players": 1, "mode": PEDDLER_MODE, "difficulty": "hawker", "rogue_card": "criminals"},
     "duel": {"players": 2, "mode": "duel_of_chronomancers"},
     "guild": {"players": 4, "mode": "guild_of_chronomancers"},
-    "tycoon": {"players": 1, "mode": "solo_peddler", "difficulty": "tycoon", "rogue_card": "cultists"},
+    "tycoon": {"players": 1, "mode": PEDDLER_MODE, "difficulty": "tycoon", "rogue_card": "cultists"},
     "for_gold": {"players": 1, "mode": "solo_score"},
     "robbers_and_sailors": {
         "players": 3,

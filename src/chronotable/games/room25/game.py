@@ -24,13 +24,14 @@ from chronotable.games.room25.terms import ENDINGS, TEAM
 from chronotable.games.room25.view import view
 from chronotable.kernel.decision import Result
 from chronotable.kernel.declared import Events
-from chronotable.kernel.game import Json
+from chronotable.kernel.game import Facts, Json
 from chronotable.kernel.parts import Position
 
 
 class Room25(BoxedGame[Room25State]):
     name: ClassVar[str] = "room25"
     rules: ClassVar[int] = 4
+    facts: ClassVar[Facts | None] = Facts(minutes=(30, 45), age=13, weight=2)
     asking = ASKING
     events: ClassVar[Events | None] = EVENTS
 

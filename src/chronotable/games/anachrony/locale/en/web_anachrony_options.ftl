@@ -16,11 +16,11 @@ web-option-anachrony-endgame-condition-draft = Choose Endgame Conditions
 web-option-anachrony-samira-without-neutronium = Samira finds titanium, uranium or gold, never neutronium
 web-option-anachrony-side-a = Side A
 web-option-anachrony-side-b = Side B
-web-option-anachrony-paths-choose = players choose
-web-option-anachrony-paths-random = at random
-web-option-anachrony-leaders-choose = players choose
-web-option-anachrony-leaders-random = at random
-web-option-anachrony-evacuation-random = at random
+web-option-anachrony-paths-choose = chosen at the table
+web-option-anachrony-paths-random = drawn at random
+web-option-anachrony-leaders-choose = chosen at the table
+web-option-anachrony-leaders-random = drawn at random
+web-option-anachrony-evacuation-random = drawn at random
 web-option-anachrony-evacuation-a = A
 web-option-anachrony-evacuation-b = B
 
