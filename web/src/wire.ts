@@ -544,13 +544,18 @@ export interface TourStep {
 }
 
 /**
- * GET /api/games: a game that can be played here.
+ * GET /api/games: a game that can be played here; those of the house first, and the simplest of them before others.
+ *
+ * `minutes` (at least, at most), `age` and `weight` (1 is light, 5 is heavy) are what it says of itself, if it does.
  */
 export interface GameShown {
   name: string;
   title: string;
   least: number;
   most: number;
+  minutes: [number, number] | null;
+  age: number | null;
+  weight: number | null;
   schema: Json;
   presets: Record<string, Json>;
   bots: string[];

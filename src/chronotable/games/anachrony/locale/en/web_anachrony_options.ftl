@@ -24,7 +24,7 @@ web-option-anachrony-evacuation-random = drawn at random
 web-option-anachrony-evacuation-a = A
 web-option-anachrony-evacuation-b = B
 
-web-preset-anachrony-first-game = First game
+web-preset-anachrony-first-game = For beginners
 web-preset-anachrony-table-of-four = Table of four
 web-preset-anachrony-own-boards = A board for each Path
 web-preset-anachrony-duel = Duel

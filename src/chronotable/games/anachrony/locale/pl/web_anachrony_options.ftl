@@ -24,7 +24,7 @@ web-option-anachrony-evacuation-random = losowo
 web-option-anachrony-evacuation-a = A
 web-option-anachrony-evacuation-b = B
 
-web-preset-anachrony-first-game = Pierwsza gra
+web-preset-anachrony-first-game = Dla początkujących
 web-preset-anachrony-table-of-four = We czworo
 web-preset-anachrony-own-boards = Własne plansze Ścieżek
 web-preset-anachrony-duel = Pojedynek

@@ -24,7 +24,7 @@ web-option-anachrony-evacuation-random = випадково
 web-option-anachrony-evacuation-a = A
 web-option-anachrony-evacuation-b = B
 
-web-preset-anachrony-first-game = Перша гра
+web-preset-anachrony-first-game = Для початківців
 web-preset-anachrony-table-of-four = Учотирьох
 web-preset-anachrony-own-boards = Власні поля шляхів
 web-preset-anachrony-duel = Двобій

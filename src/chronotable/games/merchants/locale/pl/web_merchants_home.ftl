@@ -1,4 +1,4 @@
 # The game on the first page, in lists of tables, and who publishes it.
 
-web-home-tagline-merchants = Sprzedaj zamrożony czas, nim odpłyną statki
+web-home-tagline-merchants = Zamrażaj czas w swojej pracowni i sprzedaj go na pomostach, nim odpłyną statki.
 web-about-publisher-merchants = Merchants Cove wydaje Final Frontier Games.

@@ -1,4 +1,4 @@
 # The game on the first page, in lists of tables, and who publishes it.
 
-web-home-tagline-merchants = Продайте заморожений час, доки не відпливли кораблі
+web-home-tagline-merchants = Заморожуйте час у своїй майстерні й продавайте його на пірсах, доки не відпливли кораблі.
 web-about-publisher-merchants = Merchants Cove видає Final Frontier Games.
