@@ -66,7 +66,7 @@ export class Table extends BoardTable<About, Wire> {
     const name = this.props.seats.find((each) => each.seat === seat)?.name;
     if (name) return name;
     if (shown?.leader) return this.name('leader', shown.leader);
-    return shown?.path ? this.name('path', shown.path) : speech.t('kernel-player-number', { number: seat + 1 });
+    return shown?.path ? this.name('path', shown.path) : speech.t('kernel-player', { seat: seat + 1 });
   }
   /** Is this seat to choose something? */
   isAsked(seat: number): boolean {
