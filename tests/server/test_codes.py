@@ -128,8 +128,8 @@ def test_tries_are_limited_by_table(tmp_path: Path) -> None:
         assert browser.claim(table, browser.made["links"][0]["secret"]) == 1, "the link works"
 
 
-def test_a_code_made_through_one_process_works_through_another(tmp_path: Path) -> None:
-    with running(sqlite(tmp_path), processes=2) as server:
+def test_a_code_made_through_one_process_works_through_another(database: str) -> None:
+    with running(database, processes=2) as server:
         browser = Browser(server)
         for _ in range(4):
             friend = Browser(server)
