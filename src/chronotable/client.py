@@ -145,7 +145,7 @@ class Table:
         chosen = {"players": len(seats), **(options or {})}
         wanted = wire_http.NewTable(game, chosen, [_seat_wanted(seat) for seat in seats], **more)
         made = await server.post("/api/tables", wanted, wire_http.TableMade)
-        links = {link.seat: f"{server.url}/t/{made.table}#seat={link.secret}" for link in made.links}
+        links = {link.seat: _link(server.url, made.table, link.secret) for link in made.links}
         async with cls(server, made.table, links)._opened() as table:
             yield table
 
@@ -161,6 +161,21 @@ class Table:
             await server.post(f"/api/tables/{table}/claim", claim, wire_http.Seated)
         async with cls(server, table)._opened() as found:
             yield found
+
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def join_by_code(cls, url: str, code: str, *, name: str = "", cookie: str = "") -> AsyncIterator[Table]:
+        """By the short code of a seat, which somebody with its link has made."""
+        found = await Server(url, cookie).post("/api/join", wire_http.TryCode(code), wire_http.CodeFound)
+        link = _link(Server(url).url, found.table, found.code)
+        async with cls.join(link, name=name, cookie=cookie) as table:
+            yield table
+
+    async def code(self, seat: int) -> str:
+        """A short code for a seat whose link is among `links`: to be used once, within 15 minutes."""
+        secret = self.links[seat].partition("#seat=")[2]
+        made = await self.server.post(f"/api/tables/{self.id}/code", wire_http.Ask(secret), wire_http.CodeMade)
+        return made.code
 
     @contextlib.asynccontextmanager
     async def _opened(self) -> AsyncIterator[Table]:
@@ -317,6 +332,10 @@ class Table:
             raise self._end
         self._news.clear()
         await self._news.wait()
+
+
+def _link(url: str, table: str, secret: str) -> str:
+    return f"{url}/t/{table}#seat={secret}"
 
 
 def _seat_wanted(seat: str) -> wire_http.SeatWanted:

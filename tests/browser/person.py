@@ -118,7 +118,11 @@ class Person:
         self.sit_down()
         self.wait_for_table()
 
-    def sit_down(self) -> None:
+    def sit_down(self, name: str = "Guest") -> None:
+        """On the page of a link, which asks for a name unless it knows one; not where a link is for another device."""
+        self.page.get_by_role("button", name="Sit down", exact=True).wait_for()
+        if (field := self.page.get_by_label("Your name")).input_value() == "":
+            field.fill(name)
         self.page.get_by_role("button", name="Sit down", exact=True).click()
 
     def wait_for_table(self) -> None:

@@ -12,7 +12,7 @@ from tests.browser.person import Person
 
 TITLES = ("The LOOP", "Room 25")
 PRESETS = {
-    "First game": {"mode": "cooperation", "players": 4, "ruleset": "classic"},
+    "For beginners": {"mode": "cooperation", "players": 4, "ruleset": "classic"},
     "Hidden guards": {"mode": "suspicion", "players": 6},
     "Two teams": {"mode": "team", "players": 4},
     "Alone": {"mode": "solo", "players": 1},

@@ -30,6 +30,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     address, socket = PAGE.split("| of one socket |")
     rows: dict[str, Any] = {
         "requests": limits.requests, "new tables": limits.new_tables, "links tried": limits.claims,
+        "short codes made and tried": limits.codes,
         "timelines, proofs, saves (a moment is a quarter)": limits.heavy, "saves loaded": limits.uploads,
         "frames": limits.frames_of_address,
     }  # fmt: skip

@@ -55,7 +55,7 @@ class Hall:
         if id.startswith("gone"):
             raise Refusal(Message("web-no-table"), status=404)
         if id not in self.opened:
-            row = SimpleNamespace(id=id, game="loop", name="")
+            row = SimpleNamespace(id=id, game="loop", name="", called=None)
             summary = SimpleNamespace(over=id.startswith("over"), text=lambda: "")
             clients = {1} if id in self.present else set()
             self.opened[id] = SimpleNamespace(row=row, around=None, version=0, summary=summary, clients=clients)

@@ -221,12 +221,13 @@ def test_a_database_of_something_else_is_left_alone(tmp_path: Path, play: Play) 
 
 STORED = {  # by text of the privacy page: the columns that it names
     "game": """game_table: id game rules name options position seeds set_up packs listed undo hints tour parent
-        parent_at created digest earlier summary summary_number; last_position: table_id number described result""",
+        parent_at created digest earlier summary summary_number called; last_position:
+        table_id number described result""",
     "choices": """entry: table_id number command kind seat body at digest result choices waiting; proposal:
         table_id number what by to version agreed""",
     "names": "seat: table_id seat kind name bot since offered; talk: table_id number command seat name channel text at",
-    "hashes": """game_table: host person shared known maker; seat: link device device_until; holder: table_id seat
-        browser""",
+    "hashes": """game_table: host person shared known maker; seat: link device device_until code code_until; holder:
+        table_id seat browser""",
 }
 
 

@@ -205,13 +205,13 @@ def test_a_bot_and_a_person_for_an_open_seat(tmp_path: Path, is_bot_first: bool)
                 wanted = Propose("bot", 0, 0, "replace", 1)
                 await carry_out(table, Silent(HOST), wanted)
 
-            claiming = table.do(seats.claim(table, "link 1", "Ola", GUEST))
+            claiming = table.do(seats.claim(table, digest("link 1"), "Ola", GUEST))
             work = [replacing(), claiming] if is_bot_first else [claiming, replacing()]
             await asyncio.gather(*work, return_exceptions=True)
             assert (table.seat(1).kind, table.around.holders[1]) == (PERSON, frozenset({GUEST}))
             await check_memory(table)
             with pytest.raises(Refusal, match="web-link-used"):
-                await table.do(seats.claim(table, "link 1", "", HOST))
+                await table.do(seats.claim(table, digest("link 1"), "", HOST))
 
     asyncio.run(race())
 
@@ -223,7 +223,7 @@ def test_a_bot_for_a_seat_that_was_taken_through_another_process(tmp_path: Path)
             around = Around(rows, [frozenset({HOST}), frozenset()], standing=Standing(HOST))
             await stores[0].create(new_row(2), [], around)
             one, other = (fresh_table(store, new_row(2), around, absence=0.0) for store in stores)
-            await other.do(seats.claim(other, "link 1", "Ola", GUEST))
+            await other.do(seats.claim(other, digest("link 1"), "Ola", GUEST))
             with pytest.raises(Refusal):
                 await one.do(consent.propose(one, HOST, "bot", Propose("bot", 0, 0, "replace", 1)))
             for table in (one, other):

@@ -307,6 +307,7 @@ export interface Table {
   table: string;
   game: string;
   name: string;
+  called: Words;
   options: Json;
   seats: SeatShown[];
   proposals: Proposal[];
@@ -512,6 +513,26 @@ export interface Ask {
 }
 
 /**
+ * POST /api/tables/<table>/code, with the secret of a seat's link: a short code that gives the same seat, once.
+ */
+export interface CodeMade {
+  code: string;
+  seconds: number;
+}
+
+/**
+ * POST /api/join: which seat a short code is for.  With it as the secret, the seat can be asked about and taken.
+ */
+export interface TryCode {
+  code: string;
+}
+
+export interface CodeFound {
+  table: string;
+  code: string;
+}
+
+/**
  * What a secret link gives: a seat, or (`device`) the own seat on another device.
  *
  * `by` is who made the table, if they have a name there; `people` are the names of those who sit there already.
@@ -519,6 +540,7 @@ export interface Ask {
 export interface Invitation {
   game: string;
   name: string;
+  called: Words;
   by: string;
   seat: number;
   seats: number;
@@ -548,6 +570,7 @@ export interface TableLine {
   table: string;
   game: string;
   name: string;
+  called: Words;
   seats: SeatShown[];
   choices: number;
   your_turn: boolean;
@@ -568,13 +591,18 @@ export interface TourStep {
 }
 
 /**
- * GET /api/games: a game that can be played here.
+ * GET /api/games: a game that can be played here; those of the house first, and the simplest of them before others.
+ *
+ * `minutes` (at least, at most), `age` and `weight` (1 is light, 5 is heavy) are what it says of itself, if it does.
  */
 export interface GameShown {
   name: string;
   title: string;
   least: number;
   most: number;
+  minutes: [number, number] | null;
+  age: number | null;
+  weight: number | null;
   schema: Json;
   presets: Record<string, Json>;
   bots: string[];
@@ -608,6 +636,7 @@ export interface ChoiceShown {
 export interface Branch {
   table: string;
   name: string;
+  called: Words;
   parent: string | null;
   at: number | null;
   choices: number;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from chronotable.kernel.asking import Asking
 from chronotable.kernel.decision import Option, Result
@@ -21,10 +21,22 @@ S = TypeVar("S", bound=State)
 Json = dict[str, Any]
 
 
+HEAVIEST: Final = 5
+
+
+class Facts(NamedTuple):
+    """What helps people to choose a game: how long it takes, from which age it is played, and how heavy it is."""
+
+    minutes: tuple[int, int]  # at least, at most
+    age: int
+    weight: int  # our own word for it, from 1 (explained in a minute) to HEAVIEST (an evening for the rules alone)
+
+
 class Game(ABC, Generic[S]):
     """The rules of one game, seen from outside."""
 
     name: ClassVar[str]
+    facts: ClassVar[Facts | None] = None
     events: ClassVar[Events | None] = None  # what it tells, if it is declared
 
     def __eq__(self, other: object) -> bool:

@@ -19,6 +19,7 @@ from chronotable.kernel.schema import problem, unknown_option
 from chronotable.kernel.schema_pieces import document
 
 NO_DEFAULT: Final = object()
+ASKED_IF: Final = "x-asked-if"  # a remark for forms, which checks of a schema pass over
 
 
 class Option(Part):
@@ -34,15 +35,22 @@ class Option(Part):
         rule: str = "",
         about: str = "",
         told: bool = True,
+        asked_if: Json | None = None,
     ) -> None:
-        """`told`: is it a field of the settings, which positions tell?  Others only matter for the set-up."""
+        """`told`: is it a field of the settings, which positions tell?  Others only matter for the set-up.
+
+        `asked_if`: what the other options have to be like for it to matter, as a schema; forms ask for it only then.
+        """
         super().__init__(name, noun, about, field, rule=rule)
         self.told = told
         self.plain = self.plain and told
         self._default = default
+        self._asked_if = asked_if
 
     def schema(self, s: Any) -> Json:
         shape = super().schema(s)
+        if self._asked_if is not None:
+            shape = {**shape, ASKED_IF: deepcopy(self._asked_if)}
         return shape if self._default is NO_DEFAULT else {**shape, "default": deepcopy(self._default)}
 
 

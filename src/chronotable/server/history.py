@@ -71,7 +71,9 @@ async def _tree(hall: Hall, table: LiveTable, browser: str, address: str) -> lis
         is_mine = any(browser in browsers for browsers in outline.around.holders)
         if is_mine or row.id == table.row.id or row.listed:
             choices, is_over = outline.summary.choices, outline.summary.over
-            branches.append(Branch(row.id, row.name, row.parent, row.parent_at, choices, is_over, is_mine))
+            branches.append(
+                Branch(row.id, row.name, outline.called, row.parent, row.parent_at, choices, is_over, is_mine)
+            )
     return branches
 
 

@@ -85,6 +85,7 @@ class Limits:
     new_tables: Rate = Rate(60, 0.5)  # two for everybody in the class
     listed_tables: Rate = Rate(30, 0.02)  # of these, in the lobby: one each, and then one a minute
     claims: Rate = Rate(60, 1)  # guesses of a 256-bit secret
+    codes: Rate = Rate(60, 0.2)  # tries of a short code, one in 387 million: two for everybody in the class
     heavy: Rate = Rate(60, 3)  # requests that read a whole match again: timelines, proofs, saves; a moment is a quarter
     uploads: Rate = Rate(30, 0.2)  # saves: each takes a process of its own for up to a second
     frames_of_address: Rate = Rate(600, 150)  # thirty people who each do five things a second
@@ -110,10 +111,12 @@ class Limits:
     upload_seconds: float = 10.0  # that a save may take to be checked; the longest games take 0.3
 
     # ---- of one table
+    codes_of_table: Rate = Rate(30, 0.1)  # made or tried there, by all addresses: four for each of its seats
     log_lines: int = 4_000  # a second to open; long games have 400, so there is room for ten times as many
     undone_lines: int = 3_000  # after that only choices: a game can always be played to its end
 
     # ---- of one serving process
+    codes_in_all: Rate = Rate(300, 5)  # tries: in the 15 minutes of a code, one guess in 80,000 would find it
     sockets_in_all: int = 4_000  # some 60 kB each when they are compressed
     connections_in_all: int = 6_000  # or what the system allows, if that is less
     tables_in_use: int = 3_000  # people sit at them, or did a moment ago

@@ -15,8 +15,11 @@ from chronotable.server.identity import maker_of
 from chronotable.server.live_table import LiveTable
 from chronotable.server.pack_shelf import PackShelf, unnamed
 from chronotable.server.save_checker import replayed
+from chronotable.server.table import table_names
 from chronotable.server.table.new_table import new_table
 from chronotable.server.wire_http import BranchTable, LoadTable, NewTable, SeatWanted, TableMade
+
+_MOST_REMEMBERED = 200  # tables of a person, than which a new one is called otherwise
 
 
 async def deal(hall: Hall, shelf: PackShelf, wanted: NewTable, browser: str, address: str) -> TableMade:
@@ -76,6 +79,8 @@ async def _make(
     columns: dict[str, Any],
     known: str,
 ) -> TableMade:
-    made = new_table(hall.new_id(), match, seats, name, browser, columns, known)
+    taken = await hall.store.names_held_by(browser, _MOST_REMEMBERED)
+    called = {"called": table_names.drawn({called or table_names.from_id(id) for id, called in taken})}
+    made = new_table(hall.new_id(), match, seats, name, browser, {**columns, **called}, known)
     await hall.add(made.row, match, made.around)
     return TableMade(made.row.id, made.links)

@@ -22,38 +22,34 @@ from starlette.types import ASGIApp
 from chronotable import ledger
 from chronotable.bots import STRENGTHS
 from chronotable.games import game as find_game
-from chronotable.games import names, unusable
+from chronotable.games import house, names, unusable
 from chronotable.kernel.errors import BadOption, ChronotableError
-from chronotable.kernel.game import Game
+from chronotable.kernel.game import HEAVIEST, Game
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.markdown import blocks
 from chronotable.server import history, new_tables, table_lists
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
-from chronotable.server.identity import browser_of, cookie, digest, new_secret, secret_of
+from chronotable.server.identity import browser_of
 from chronotable.server.limits import Buckets, Limits
 from chronotable.server.live_table import LiveTable
 from chronotable.server.pack_shelf import PackShelf, shown, unnamed
 from chronotable.server.page_files import PackedFiles
-from chronotable.server.problems import field_named, problem
+from chronotable.server.problems import problem
+from chronotable.server.requests import answer, body, encode, identity, introduced, part
+from chronotable.server.seat_routes import SeatRoutes
 from chronotable.server.security import address
-from chronotable.server.table import seats
 from chronotable.server.table.past import open_what_is_hidden
-from chronotable.server.table.plain_text import plain_text
 from chronotable.server.texts import texts
 from chronotable.server.wire_http import (
-    Ask,
     Block,
     BranchTable,
-    Claim,
     GameShown,
     Keeping,
     LoadTable,
     NewTable,
     RuleShown,
-    Seated,
-    SitDown,
     TableMade,
     TourStep,
 )
@@ -64,11 +60,6 @@ PAGE = Path(__file__).parent / "page"
 _MOMENT = 0.25  # of what a whole timeline costs; somebody who walks through a game asks for many
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
-encode = msgspec.json.Encoder().encode
-
-
-def answer(content: Any, status: int = 200) -> Response:
-    return Response(encode(content), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 class Routes:
@@ -77,7 +68,7 @@ class Routes:
         self.shelf = shelf
         self.limits = limits
         self.new_tables = Buckets(limits.new_tables)
-        self.claims = Buckets(limits.claims)
+        self.seats = SeatRoutes(hall, limits)
         self.heavy = Buckets(limits.heavy)
         self.lobby_tables = table_lists.Lobby(hall)
         self.uploads = Buckets(limits.uploads)
@@ -106,11 +97,13 @@ class Routes:
         writing: dict[str, Endpoint] = {
             "/api/tables": self.deal,
             "/api/tables/load": self.load,
+            "/api/join": self.seats.join,
             f"{table}/branch": self.branch,
-            f"{table}/invitation": self.invitation,
-            f"{table}/claim": self.claim,
+            f"{table}/invitation": self.seats.invitation,
+            f"{table}/claim": self.seats.claim,
+            f"{table}/code": self.seats.code,
             f"{table}/delete": self.delete,
-            f"{table}/sit": self.sit,
+            f"{table}/sit": self.seats.sit,
             f"{table}/save": self.save,  # of a running game it tells what is hidden, and the table says so from then on
         }
         packed = [Middleware(GZipMiddleware, minimum_size=500, compresslevel=5)]  # long, and the same for everybody
@@ -127,7 +120,8 @@ class Routes:
         return answer("ok")
 
     async def games(self, request: Request) -> Response:
-        return answer([shown for name in names() if (shown := _game_shown(name, self.shelf)) is not None])
+        found = [_game_shown(name, self.shelf) for name in names()]
+        return answer(sorted((game for game in found if game is not None), key=_place))
 
     async def options(self, request: Request) -> Response:
         """The option schema with packs: what they bring can be chosen, what they remove cannot."""
@@ -140,7 +134,7 @@ class Routes:
 
     def _with_packs(self, request: Request) -> tuple[Game[Any], tuple[Pack, ...]]:
         """A game as shipped, or with packs of the shelf: `?pack=<hash>`, as often as there are packs."""
-        game = find_game(_part(request, "game"))
+        game = find_game(part(request, "game"))
         return game, self.shelf.take(game.name, unnamed(request.query_params.getlist("pack")))
 
     async def table_catalogue(self, request: Request) -> Response:
@@ -149,15 +143,15 @@ class Routes:
         return _lasting(match.game.catalogue(match.origin.packs))
 
     async def rules(self, request: Request) -> Response:
-        game = find_game(_part(request, "game"))
+        game = find_game(part(request, "game"))
         return _lasting(await asyncio.to_thread(_rules, game.name))
 
     async def texts(self, request: Request) -> Response:
-        return _fluent(await asyncio.to_thread(texts, _part(request, "language")))
+        return _fluent(await asyncio.to_thread(texts, part(request, "language")))
 
     async def game_texts(self, request: Request) -> Response:
-        game = find_game(_part(request, "game"))
-        return _fluent(await asyncio.to_thread(texts, _part(request, "language"), game.name))
+        game = find_game(part(request, "game"))
+        return _fluent(await asyncio.to_thread(texts, part(request, "language"), game.name))
 
     # ---- lists of tables
 
@@ -171,7 +165,7 @@ class Routes:
     # ---- new tables
 
     async def deal(self, request: Request) -> Response:
-        wanted = await self._body(request, NewTable)
+        wanted = await body(request, NewTable, self.limits.body_bytes)
         if wanted.listed and not self.listed_tables.take(address(request.scope)):
             raise Refusal(Message("web-lobby-share"), status=429)
 
@@ -186,11 +180,11 @@ class Routes:
         if not self.uploads.take(address(request.scope)):
             raise Refusal(Message("web-too-fast"), status=429)
         self.hall.checker.check_room()
-        wanted = await self._body(request, LoadTable, self.limits.save_bytes)
+        wanted = await body(request, LoadTable, self.limits.save_bytes)
         return await self._made(request, partial(new_tables.load, self.hall, self.shelf, wanted))
 
     async def branch(self, request: Request) -> Response:
-        wanted = await self._body(request, BranchTable)
+        wanted = await body(request, BranchTable, self.limits.body_bytes)
         table = await self._table(request)
         table.check_not_frozen()
         await table.do(open_what_is_hidden(table, browser_of(request.cookies) or ""))
@@ -199,44 +193,14 @@ class Routes:
     async def _made(self, request: Request, make: Callable[[str, str], Awaitable[TableMade]]) -> Response:
         if not self.new_tables.take(address(request.scope)):
             raise Refusal(Message("web-too-fast"), status=429)
-        secret, browser = _identity(request)
-        return _introduced(request, answer(await make(browser, address(request.scope)), 201), secret)
-
-    # ---- seats
-
-    async def invitation(self, request: Request) -> Response:
-        """What a secret link would give.  The browser gets its cookie here, so that sitting down twice is done once."""
-        table, wanted = await self._with_link(request, Ask)
-        secret, browser = _identity(request)
-        shown = await table.do(seats.invitation(table, wanted.secret, browser))
-        return _introduced(request, answer(shown), secret)
-
-    async def claim(self, request: Request) -> Response:
-        """The seat of a secret link becomes this browser's."""
-        table, wanted = await self._with_link(request, Claim)
-        secret, browser = _identity(request)
-        seat = await table.do(seats.claim(table, wanted.secret, plain_text(wanted.name, 24), browser))
-        return _introduced(request, answer(Seated(seat)), secret)
-
-    async def _with_link(self, request: Request, kind: type[T]) -> tuple[LiveTable, T]:
-        if not self.claims.take(address(request.scope)):
-            raise Refusal(Message("web-too-fast"), status=429)
-        wanted = await self._body(request, kind)
-        return await self._table(request), wanted
-
-    async def sit(self, request: Request) -> Response:
-        """A seat that a listed table offers to everybody."""
-        wanted = await self._body(request, SitDown)
-        table = await self._table(request)
-        secret, browser = _identity(request)
-        seat = await table.do(seats.sit(table, wanted.seat, plain_text(wanted.name, 24), browser))
-        return _introduced(request, answer(Seated(seat)), secret)
+        secret, browser = identity(request)
+        return introduced(request, answer(await make(browser, address(request.scope)), 201), secret)
 
     # ---- deleting
 
     async def delete(self, request: Request) -> Response:
         """By whoever made the table."""
-        row = await self.hall.store.table(_part(request, "table"))  # it need not be opened, and perhaps cannot be
+        row = await self.hall.store.table(part(request, "table"))  # it need not be opened, and perhaps cannot be
         if row is None:
             raise Refusal(Message("web-no-table"), status=404)
         if row.host is None or row.host != browser_of(request.cookies):
@@ -284,20 +248,7 @@ class Routes:
             raise Refusal(Message("web-too-fast"), status=429)
 
     async def _table(self, request: Request) -> LiveTable:
-        return await self.hall.open(_part(request, "table"), address(request.scope))
-
-    async def _body(self, request: Request, kind: type[T], most: int | None = None) -> T:
-        most = most or self.limits.body_bytes
-        body = bytearray()
-        async for part in request.stream():
-            body += part
-            if len(body) > most:
-                raise Refusal(Message("web-body-large", most=most), status=413)
-        try:
-            return msgspec.json.decode(body, type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            field = field_named(str(error))
-            raise Refusal(Message("web-body-field", field=field) if field else Message("web-body-form")) from error
+        return await self.hall.open(part(request, "table"), address(request.scope))
 
 
 def _civil(endpoint: Endpoint) -> Endpoint:
@@ -316,24 +267,9 @@ def _civil(endpoint: Endpoint) -> Endpoint:
     return answering
 
 
-def _part(request: Request, name: str) -> str:
-    return str(request.path_params[name])[:64]
-
-
 def _number(request: Request, name: str) -> int | None:
     found = request.query_params.get(name, "")
     return int(found) if found.isascii() and found.isdigit() and len(found) < 9 else None
-
-
-def _identity(request: Request) -> tuple[str, str]:
-    """The browser's cookie (a new one, if it has none) and the hash that stands for it."""
-    secret = secret_of(request.cookies) or new_secret()
-    return secret, digest(secret)
-
-
-def _introduced(request: Request, response: Response, secret: str) -> Response:
-    response.headers["Set-Cookie"] = cookie(secret, request.url.scheme == "https")
-    return response
 
 
 def _lasting(content: Any) -> Response:
@@ -364,11 +300,15 @@ def _shown_whole(game: Game[Any], shelf: PackShelf) -> GameShown:
     name = game.name
     schema = game.option_schema()
     players = schema["properties"].get("players", {})
+    facts = game.facts
     return GameShown(
         name=name,
         title=str(schema.get("title", name)),
         least=players.get("minimum", 1),
         most=players.get("maximum", 1),
+        minutes=None if facts is None else facts.minutes,
+        age=None if facts is None else facts.age,
+        weight=None if facts is None else facts.weight,
         schema=schema,
         presets=game.presets(),
         bots=list(STRENGTHS),
@@ -376,6 +316,11 @@ def _shown_whole(game: Game[Any], shelf: PackShelf) -> GameShown:
         tours={name: [_tour_step(step) for step in tour.get("steps", [])] for name, tour in game.tours().items()},
         packs=[shown(pack) for pack in shelf.of(name)],
     )
+
+
+def _place(game: GameShown) -> tuple[bool, int, bool, str]:
+    """Of games: those of the house, the lightest, of these those that all play together, then by name."""
+    return game.name not in house(), game.weight or HEAVIEST, not game.cooperative, game.title
 
 
 def _tour_step(step: dict[str, Any]) -> TourStep:

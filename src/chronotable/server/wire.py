@@ -323,7 +323,8 @@ class Table(Shown):
 
     table: str
     game: str
-    name: str
+    name: str  # that people gave it; most have none
+    called: Words  # what it is called without one
     options: Json
     seats: list[SeatShown]
     proposals: list[Proposal]

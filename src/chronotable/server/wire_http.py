@@ -79,6 +79,24 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True):
     secret: str
 
 
+class CodeMade(Struct, frozen=True):
+    """POST /api/tables/<table>/code, with the secret of a seat's link: a short code that gives the same seat, once."""
+
+    code: str
+    seconds: float  # for which it can be used
+
+
+class TryCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/join: which seat a short code is for.  With it as the secret, the seat can be asked about and taken."""
+
+    code: str
+
+
+class CodeFound(Struct, frozen=True):
+    table: str
+    code: str  # as the server spells it: the secret for `invitation` and `claim`
+
+
 class Invitation(Struct, frozen=True):
     """What a secret link gives: a seat, or (`device`) the own seat on another device.
 
@@ -87,6 +105,7 @@ class Invitation(Struct, frozen=True):
 
     game: str
     name: str
+    called: Words
     by: str
     seat: int
     seats: int
@@ -113,7 +132,8 @@ class TableLine(Struct, frozen=True):
 
     table: str
     game: str
-    name: str
+    name: str  # that people gave it; most have none
+    called: Words  # what it is called without one
     seats: list[SeatShown]
     choices: int
     your_turn: bool
@@ -133,12 +153,18 @@ class TourStep(Struct, frozen=True):
 
 
 class GameShown(Struct, frozen=True):
-    """GET /api/games: a game that can be played here."""
+    """GET /api/games: a game that can be played here; those of the house first, and the simplest of them before others.
+
+    `minutes` (at least, at most), `age` and `weight` (1 is light, 5 is heavy) are what it says of itself, if it does.
+    """
 
     name: str
     title: str
     least: int
     most: int
+    minutes: tuple[int, int] | None
+    age: int | None
+    weight: int | None
     schema: Json
     presets: dict[str, Json]
     bots: list[str]
@@ -169,6 +195,7 @@ class Branch(Struct, frozen=True):
 
     table: str
     name: str
+    called: Words
     parent: str | None
     at: int | None
     choices: int

@@ -3,6 +3,8 @@ import type {
   Ask,
   BranchTable,
   Claim,
+  CodeFound,
+  CodeMade,
   GameShown,
   Invitation,
   Json,
@@ -18,6 +20,7 @@ import type {
   TableLine,
   TableMade,
   Timeline,
+  TryCode,
   Words,
 } from '../wire';
 import { rememberLinks } from './links';
@@ -85,6 +88,10 @@ export const api = {
   branch: (table: string, wanted: BranchTable) => made(request('POST', `${at(table)}/branch`, wanted)),
   /** What a seat's link would give; asking takes nothing. */
   invitation: (table: string, wanted: Ask) => request<Invitation>('POST', `${at(table)}/invitation`, wanted),
+  /** A short code for the seat of a link: works once, for some minutes. */
+  code: (table: string, wanted: Ask) => request<CodeMade>('POST', `${at(table)}/code`, wanted),
+  /** Which table a short code is for; it is the secret there. */
+  join: (wanted: TryCode) => request<CodeFound>('POST', '/join', wanted),
   claim: (table: string, wanted: Claim) => request<Seated>('POST', `${at(table)}/claim`, wanted),
   sit: (table: string, wanted: SitDown) => request<Seated>('POST', `${at(table)}/sit`, wanted),
   /** For good, by whoever made it. */

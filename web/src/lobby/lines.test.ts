@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { TableLine } from '../wire';
-import { ago, inOrder, pastedLink, progress } from './lines';
+import { ago, inOrder, isCode, pastedLink, progress } from './lines';
 
 function line(table: string, given: Partial<TableLine> = {}): TableLine {
   return {
     table,
     game: 'loop',
     name: '',
+    called: { id: 'web-table-called', args: {} },
     seats: [],
     choices: 3,
     your_turn: false,
@@ -48,10 +49,16 @@ describe('joining', () => {
     expect(pastedLink('https://other.example/t/abc123')).toBe('/t/abc123');
   });
 
-  it('takes a code and refuses anything else', () => {
-    expect(pastedLink('blue-heron-42')).toBe('/t/blue-heron-42');
+  it('takes the id of a table and refuses anything else', () => {
+    expect(pastedLink('q8Wc2nT0pLx4yRb6mZk1vA')).toBe('/t/q8Wc2nT0pLx4yRb6mZk1vA');
+    expect(pastedLink('blue-heron')).toBeNull();
     expect(pastedLink('hello there')).toBeNull();
     expect(pastedLink('javascript:alert(1)')).toBeNull();
     expect(pastedLink('')).toBeNull();
+  });
+
+  it('knows a short code, however it is typed', () => {
+    for (const typed of ['K7M2PX', ' k7m 2px', 'K7M-2PX', 'КАС23Р']) expect(isCode(typed)).toBe(true);
+    for (const other of ['K7M2P', 'K7M2PXY', '', 'http://x/t/abcdef']) expect(isCode(other)).toBe(false);
   });
 });

@@ -29,10 +29,15 @@ export function ago(then: number, now: number, language: string): string {
   return format.format(-Math.floor(past / length), unit);
 }
 
-/** The table and the seat's secret in a link, or a table's code alone; null when it is neither. */
+/** Six letters and digits, perhaps with a gap; the server knows which of them codes are made of. */
+export function isCode(text: string): boolean {
+  return /^[\p{L}\d]{6}$/u.test(text.replace(/[\s\u2013-]/g, ''));
+}
+
+/** The table and the seat's secret in a link, or a table's id alone; null when it is neither. */
 export function pastedLink(text: string): string | null {
   const trimmed = text.trim();
-  if (/^[\w-]{3,80}$/.test(trimmed)) return `/t/${trimmed}`;
+  if (/^[\w-]{16,80}$/.test(trimmed)) return `/t/${trimmed}`;
   const found = /\/t\/([\w-]{3,80})\/?(#seat=[\w-]+)?$/.exec(trimmed);
   return found ? `/t/${found[1]}${found[2] ?? ''}` : null;
 }

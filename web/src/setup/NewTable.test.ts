@@ -10,6 +10,9 @@ import NewTable from './NewTable.svelte';
 const loop: GameShown = {
   name: 'loop',
   title: 'The LOOP',
+  minutes: [60, 60],
+  age: 12,
+  weight: 2,
   least: 1,
   most: 4,
   schema: loopJson,

@@ -10,7 +10,9 @@ import {
   castSizes,
   fieldOf,
   fieldsOf,
+  isAsked,
   placesOf,
+  plainWords,
   recast,
   startOf,
   surprise,
@@ -261,5 +263,26 @@ describe('casts', () => {
 describe('what is sent', () => {
   it('has no kinds of tiles of which there are none', () => {
     expect(toSend(room25, { recipe: { central: 1, empty: 0 } })).toEqual({ recipe: { central: 1 } });
+  });
+});
+
+describe('set-up keeps its word', () => {
+  it('says which words a cast can be left to', () => {
+    expect(plainWords(cast(anachrony, 'paths'))).toEqual(['choose', 'random']);
+    expect(plainWords(cast(loop, 'agents'))).toEqual(['random']);
+  });
+
+  it('leads one player to the mode that is usual for one', () => {
+    const alone = withOption(merchants, startOf(merchants), 'players', 1).values;
+    expect(alone.mode).toBe('solo_peddler');
+    expect(withAll(merchants, { players: 1 }).mode).toBe('solo_peddler');
+  });
+
+  it('asks only for what matters', () => {
+    const difficulty = form(merchants, 'difficulty');
+    expect(isAsked(difficulty, startOf(merchants))).toBe(false);
+    expect(isAsked(difficulty, withAll(merchants, { players: 1 }))).toBe(true);
+    expect(isAsked(difficulty, withAll(merchants, { players: 1, mode: 'solo_score' }))).toBe(false);
+    expect(fieldsOf(loop).every((field) => isAsked(field, startOf(loop)))).toBe(true);
   });
 });

@@ -64,24 +64,25 @@ function combinations(from: unknown[], size: number): unknown[][] {
 }
 
 /** The values that may be tried for a field, which has this one now: undefined leaves the choice to the game. */
-function candidates(field: Field, present?: unknown): unknown[] {
-  const usual = 'default' in field.schema ? [field.schema.default] : [];
+function candidates(field: Field, schema: Schema, values: Json): unknown[] {
+  const usual = 'default' in field.schema ? [field.schema.default] : [usualOf(schema, values, field.name)];
   switch (field.form) {
     case 'choice':
-      return [...usual, ...field.values];
+      return [...usual, ...field.values].filter((value) => value !== undefined);
     case 'switch':
       return [...usual, false, true];
     case 'number':
       return [...usual, field.least];
     case 'cast': {
+      const present = values[field.name];
       const resized =
         field.repeats && Array.isArray(present)
           ? range(1, field.most).map((size) => filledUp(field, present.map(String), size))
           : [];
-      return [...resized, ...(usual.length ? usual : [undefined]), ...field.words];
+      return [...resized, 'default' in field.schema ? field.schema.default : undefined, ...field.words];
     }
     default:
-      return [...(usual.length ? usual : [undefined]), ...field.words];
+      return ['default' in field.schema ? field.schema.default : undefined, ...field.words];
   }
 }
 
@@ -100,7 +101,7 @@ export function startOf(schema: Schema): Json {
   }
   for (const field of fieldsOf(schema)) {
     if (field.name in values || field.form === 'cast') continue;
-    const found = candidates(field).find((value) => fits({ ...values, [field.name]: value }, schema));
+    const found = candidates(field, schema, values).find((value) => fits({ ...values, [field.name]: value }, schema));
     if (found !== undefined) values[field.name] = found;
   }
   return values;
@@ -145,7 +146,7 @@ function repaired(schema: Schema, values: Json, fields: Field[], changes: number
   const involved = broken ? namesIn(broken) : null;
   for (const field of fields) {
     if (involved && !involved.has(field.name)) continue;
-    for (const value of candidates(field, values[field.name])) {
+    for (const value of candidates(field, schema, values)) {
       if (same(value, values[field.name])) continue;
       const found = repaired(
         schema,
@@ -207,6 +208,16 @@ function drawn(field: Field, random: () => number): unknown {
   }
 }
 
+/** What a cast may be in one word: drawn at random, chosen at the table.  `random:3` is the same as `random`. */
+export function plainWords(field: Field & { form: 'cast' }): string[] {
+  return field.words.filter((word) => !word.includes(':'));
+}
+
+/** Does the option matter, with the others as they are? */
+export function isAsked(field: Field, values: Json): boolean {
+  return fits(values, field.schema['x-asked-if'] ?? {});
+}
+
 /** How many figures a cast may have with the other options as they are. */
 export function castSizes(schema: Schema, values: Json, field: Field & { form: 'cast' }): number[] {
   return range(1, field.most).filter((n) => castOf(schema, values, field, n) !== null);
@@ -256,13 +267,18 @@ function usable(schema: Schema, values: Json, field: Field & { form: 'cast' }, i
   });
 }
 
-/** The cast that plays if nobody chooses one: a default that holds for these options only. */
+/** A default that holds for these options only. */
+function usualOf(schema: Schema, values: Json, name: string): unknown {
+  const holding = schema.allOf?.find(
+    (part) => part.then?.properties?.[name]?.default !== undefined && fits(values, part.if ?? {}),
+  );
+  return holding?.then?.properties?.[name]?.default;
+}
+
+/** The cast that plays if nobody chooses one. */
 export function usualCast(schema: Schema, values: Json, field: Field & { form: 'cast' }): string[] | null {
-  for (const part of schema.allOf ?? []) {
-    const usual = part.then?.properties?.[field.name]?.default;
-    if (Array.isArray(usual) && fits(values, part.if ?? {})) return usual.map(String);
-  }
-  return null;
+  const usual = usualOf(schema, values, field.name);
+  return Array.isArray(usual) ? usual.map(String) : null;
 }
 
 /** Put a figure at a place of the cast; where nobody can be there twice, who had it takes the other's place. */

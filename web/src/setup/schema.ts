@@ -23,6 +23,8 @@ export interface Schema {
   if?: Schema;
   then?: Schema;
   else?: Schema;
+  /** What the other options have to be like for this one to matter. */
+  'x-asked-if'?: Schema;
 }
 
 export function same(a: unknown, b: unknown): boolean {

@@ -23,6 +23,7 @@ import type {
   WayBack,
   Words,
 } from '../wire';
+import { givenName } from '../words/people';
 import { speech } from '../words/words.svelte';
 import { withoutRemark } from './labels';
 import { Tour } from './tour.svelte';
@@ -216,7 +217,7 @@ export class Play {
 
   /** What the players are called: as they wish, or as their pieces. */
   names = $derived.by((): string[] =>
-    this.seats.map(({ seat, name }) => name || this.board.figureName(this.state.view, seat)),
+    this.seats.map((seat) => givenName(seat) || this.board.figureName(this.state.view, seat.seat)),
   );
 
   nameOf = (seat: number): string => this.names[seat] || speech.t('kernel-player-number', { number: seat + 1 });

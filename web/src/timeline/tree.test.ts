@@ -5,6 +5,7 @@ import { lanes } from './tree';
 const branch = (table: string, parent: string | null, at: number | null, choices: number): Branch => ({
   table,
   name: '',
+  called: { id: 'web-table-called', args: {} },
   parent,
   at,
   choices,

@@ -32,6 +32,7 @@ class Speech {
   private spoken = $state.raw(new Texts('en', []));
   private called = $state.raw<readonly string[]>([]);
   private games = new Set<string>();
+  private ready = new Set<string>(); // those of them whose texts are there
   private fromServer = new Set<string>();
   private cache = new Map<string, Texts>();
 
@@ -66,15 +67,18 @@ class Speech {
 
   /** Have the texts of a game, or of a page with many words, at hand: in this and every later language. */
   async need(game: string): Promise<void> {
+    if (this.ready.has(game)) return;
     this.games.add(game);
     this.cache.clear();
     await this.speak(this.language);
+    this.ready.add(game);
   }
 
   /** A game has parts that the page was built without: all its words come from the server then. */
   async needAll(game: string): Promise<void> {
     if (this.fromServer.has(game)) return;
     this.fromServer.add(game);
+    this.ready.delete(game);
     await this.need(game);
   }
 

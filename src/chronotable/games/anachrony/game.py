@@ -25,12 +25,14 @@ from chronotable.games.anachrony.terms import CATEGORIES, ENDINGS, LEADER_TERMS,
 from chronotable.games.anachrony.view import view
 from chronotable.kernel.asking import slug
 from chronotable.kernel.decision import Result
+from chronotable.kernel.game import Facts
 from chronotable.kernel.message import Message
 
 
 class Anachrony(BoxedGame[AnachronyState]):
     name: ClassVar[str] = "anachrony"
     rules: ClassVar[int] = 2
+    facts: ClassVar[Facts | None] = Facts(minutes=(60, 120), age=15, weight=4)
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view, doubts)
 

@@ -23,7 +23,7 @@ from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.terms import ENDINGS, ERAS, WON
 from chronotable.games.loop.view import view
 from chronotable.kernel.decision import Result
-from chronotable.kernel.game import Json
+from chronotable.kernel.game import Facts, Json
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
 
@@ -31,6 +31,7 @@ from chronotable.kernel.pack import Pack
 class Loop(BoxedGame[LoopState]):
     name: ClassVar[str] = "loop"
     rules: ClassVar[int] = 2
+    facts: ClassVar[Facts | None] = Facts(minutes=(60, 60), age=12, weight=2)
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view)
 

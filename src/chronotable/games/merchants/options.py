@@ -20,6 +20,7 @@ from chronotable.kernel.schema_pieces import one_of, several
 
 SETS_IN_PLAY: Final = 2  # COVE-11.1
 LONGEST_EDITION: Final = 40  # characters, so that a whole cast has room in what a save says of its rules
+PEDDLER_MODE: Final = "solo_peddler"
 DATA: Final = data()
 AGREED: Final = {switch["id"]: switch for switch in DATA["switches"]}
 
@@ -67,6 +68,7 @@ OPTIONS: Final = Options(
         default=DATA["peddler"]["difficulty"][0]["id"],
         rule="COVE-16.9",
         about="of the Peddler",
+        asked_if={"properties": {"mode": {"const": PEDDLER_MODE}}, "required": ["mode"]},
     ),
     agreed(
         "rogue_card",
@@ -96,7 +98,7 @@ SWITCHES: Final = [name for name, option in OPTIONS.parts.items() if isinstance(
 
 def mode_of(players: int) -> Json:
     """Which modes so many players have, as a condition of the schema."""
-    return where_so_many_play(players, mode={"enum": modes_for(players)})
+    return where_so_many_play(players, mode={"enum": modes_for(players), "default": modes_for(players)[0]})
 
 
 def cast_of(players: int) -> list[Json]:
@@ -117,14 +119,14 @@ def where_so_many_play(players: int, **options: Json) -> Json:
 def modes_for(players: int) -> list[str]:
     """The modes for so many players, the usual one first (COVE-16.1, 16.2, 16.10)."""
     found = [mode["id"] for mode in DATA["modes"] if players in mode["players"]]
-    return sorted(found, key=lambda mode: mode != "solo_peddler")
+    return sorted(found, key=lambda mode: mode != PEDDLER_MODE)
 
 
 PRESETS: Final[dict[str, Json]] = {
-    "first_game": {"players": 1, "mode": "solo_peddler", "difficulty": "hawker", "rogue_card": "criminals"},
+    "first_game": {"players": 1, "mode": PEDDLER_MODE, "difficulty": "hawker", "rogue_card": "criminals"},
     "duel": {"players": 2, "mode": "duel_of_chronomancers"},
     "guild": {"players": 4, "mode": "guild_of_chronomancers"},
-    "tycoon": {"players": 1, "mode": "solo_peddler", "difficulty": "tycoon", "rogue_card": "cultists"},
+    "tycoon": {"players": 1, "mode": PEDDLER_MODE, "difficulty": "tycoon", "rogue_card": "cultists"},
     "for_gold": {"players": 1, "mode": "solo_score"},
     "robbers_and_sailors": {
         "players": 3,

@@ -30,7 +30,6 @@ web-home-finished = Over after { $n ->
 }
 web-home-your-turn = your turn
 web-home-waiting-name = { $name } is choosing
-web-home-waiting-bot = a bot is thinking
 web-home-waiting = { $n ->
     [one] waiting for { $n } player
    *[other] waiting for { $n } players
@@ -44,15 +43,15 @@ web-home-open = Open
 web-home-replay = Look back
 web-home-seat = Seat { $number }
 web-home-seat-open = Seat { $number }: open
-web-home-seat-bot = Seat { $number }: bot
+web-home-seat-bot = { $name } (bot)
 web-home-lobby = Open tables
 web-home-lobby-empty = Nobody has listed a table just now. Open one and list it: others can then sit down.
 web-home-sit = Sit down
 web-home-watch = Watch
 web-home-join = Join by link or code
-web-home-join-example = paste a link
+web-home-join-example = K7M 2PX, or a link
 web-home-join-go = Join
-web-home-join-wrong = This is neither a table's link nor its code.
+web-home-join-wrong = This is neither a link nor a code: a code has six letters and digits.
 web-home-load = Play on from a saved game
 web-home-load-how = Choose the file, or drop it anywhere on this page.
 web-home-load-choose = Choose a file
@@ -113,9 +112,6 @@ web-setup-links = { $n ->
    *[other] Send each of these { $n } links to the person who is to play the seat.
 }
 web-setup-links-secret = Whoever opens a link first and presses “Sit down” gets the seat: send it to one person only.
-web-setup-copy = Copy
-web-setup-copied = Copied
-web-setup-share = Share
 web-setup-share-title = A seat at a table of { $game }
 
 ## About

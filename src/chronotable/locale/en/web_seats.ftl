@@ -80,3 +80,11 @@ web-delete = Delete the table
 web-delete-why = The game, the names and the talk are deleted for everybody, for good. Whoever is at the table is told.
 web-delete-yes = Delete for good
 web-delete-no = Keep it
+
+## Short codes
+
+web-code-form = A code has { $signs } letters and digits.
+web-code-unknown = No seat has this code. A code works once and for 15 minutes: ask for a new one, or for the link.
+web-code-late = This code is older than 15 minutes and no longer works. Ask for a new one.
+web-code-used = This code is used up: somebody has taken the seat with it.
+web-code-tries = Too many tries with codes. Wait a minute, or ask for the link instead.

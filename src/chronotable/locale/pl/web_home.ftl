@@ -33,7 +33,6 @@ web-home-finished = Koniec po { $n ->
 }
 web-home-your-turn = twoja kolej
 web-home-waiting-name = Wybiera { $name }
-web-home-waiting-bot = bot myśli
 web-home-waiting = { $n ->
     [one] czeka na { $n } gracza
    *[other] czeka na { $n } graczy
@@ -48,15 +47,15 @@ web-home-open = Otwórz
 web-home-replay = Przejrzyj
 web-home-seat = Miejsce { $number }
 web-home-seat-open = Miejsce { $number }: wolne
-web-home-seat-bot = Miejsce { $number }: bot
+web-home-seat-bot = { $name } (bot)
 web-home-lobby = Otwarte stoły
 web-home-lobby-empty = Teraz nie ma otwartych stołów. Załóż własny i dodaj go do listy, a inni będą mogli się dosiąść.
 web-home-sit = Dosiądź się
 web-home-watch = Oglądaj
 web-home-join = Dołącz przez link lub kod
-web-home-join-example = wklej link
+web-home-join-example = K7M 2PX albo link
 web-home-join-go = Dołącz
-web-home-join-wrong = To nie jest ani link, ani kod stołu.
+web-home-join-wrong = To nie jest ani link, ani kod: kod ma sześć liter i cyfr.
 web-home-load = Graj dalej z zapisu
 web-home-load-how = Wybierz plik albo upuść go gdziekolwiek na tej stronie.
 web-home-load-choose = Wybierz plik
@@ -117,9 +116,6 @@ web-setup-links = { $n ->
    *[other] Wyślij każdy z tych { $n } linków osobie, która ma zagrać na danym miejscu.
 }
 web-setup-links-secret = Miejsce dostaje ten, kto pierwszy otworzy link i naciśnie „Usiądź”: wyślij go tylko jednej osobie.
-web-setup-copy = Kopiuj
-web-setup-copied = Skopiowano
-web-setup-share = Udostępnij
 web-setup-share-title = Miejsce przy stole: { $game }
 
 ## O stronie

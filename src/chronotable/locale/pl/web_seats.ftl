@@ -87,3 +87,11 @@ web-delete = Usuń stół
 web-delete-why = Gra, imiona i rozmowa znikną dla wszystkich, na zawsze. Kto siedzi przy stole, zostanie o tym powiadomiony.
 web-delete-yes = Usuń na zawsze
 web-delete-no = Zostaw
+
+## Krótkie kody
+
+web-code-form = Kod ma { $signs } liter i cyfr.
+web-code-unknown = Żadne miejsce nie ma takiego kodu. Kod działa raz i przez 15 minut: poproś o nowy albo o link.
+web-code-late = Ten kod ma więcej niż 15 minut i już nie działa. Poproś o nowy.
+web-code-used = Ten kod jest już zużyty: ktoś zajął nim miejsce.
+web-code-tries = Za dużo prób z kodami. Poczekaj minutę albo poproś o link.

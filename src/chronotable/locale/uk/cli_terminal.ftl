@@ -29,7 +29,7 @@ cli-keys-pointed-short = Enter бере, ? чому, Esc
 ## Підказки
 
 cli-hint-thinking = Бот «{ $bot }» думає над підказкою
-cli-hint-second = Він очікує { $best } % повного успіху; від наступного варіанта, { $number } – { $option }, { $second } %.
+cli-hint-second = Він очікує { $best } % повного успіху; від наступного варіанта, { $number } — { $option }, { $second } %.
 cli-hint-equal = Майже стільки ж він очікує від: { $numbers }.
 
 ## Довідка

@@ -33,7 +33,6 @@ web-home-finished = Кінець після { $n ->
 }
 web-home-your-turn = ваш хід
 web-home-waiting-name = Вибирає { $name }
-web-home-waiting-bot = бот думає
 web-home-waiting = { $n ->
     [one] чекаємо на { $n } гравця
    *[other] чекаємо на { $n } гравців
@@ -48,15 +47,15 @@ web-home-open = Відкрити
 web-home-replay = Переглянути
 web-home-seat = Місце { $number }
 web-home-seat-open = Місце { $number }: вільне
-web-home-seat-bot = Місце { $number }: бот
+web-home-seat-bot = { $name } (бот)
 web-home-lobby = Відкриті столи
 web-home-lobby-empty = Зараз відкритих столів немає. Відкрийте свій і додайте його до списку: інші зможуть підсісти.
 web-home-sit = Підсісти
 web-home-watch = Дивитися
 web-home-join = Приєднатися за посиланням або кодом
-web-home-join-example = вставте посилання
+web-home-join-example = K7M 2PX або посилання
 web-home-join-go = Приєднатися
-web-home-join-wrong = Це ні посилання, ні код столу.
+web-home-join-wrong = Це не посилання й не код: код має шість літер і цифр.
 web-home-load = Грати далі зі збереження
 web-home-load-how = Виберіть файл або киньте його будь-куди на цю сторінку.
 web-home-load-choose = Вибрати файл
@@ -117,9 +116,6 @@ web-setup-links = { $n ->
    *[other] Надішліть кожне з { $n } посилань тому, хто гратиме на відповідному місці.
 }
 web-setup-links-secret = Місце отримує той, хто перший відкриє посилання і натисне «Сісти»: надішліть його лише одній людині.
-web-setup-copy = Копіювати
-web-setup-copied = Скопійовано
-web-setup-share = Поділитися
 web-setup-share-title = Місце за столом: { $game }
 
 ## Про проєкт

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from chronotable.server.storage.schema import entry, game_table, holder, seat
 from chronotable.server.table.rows import Around, EntryRow, KeptRow, SeatRow, Standing
 
-_OF_TABLE = [game_table.c[name] for name in ("id", "game", "name", "summary")]
+_OF_TABLE = [game_table.c[name] for name in ("id", "game", "name", "called", "summary")]
 _OF_STANDING = [game_table.c[each.name] for each in fields(Standing)]
 
 
@@ -22,13 +22,12 @@ async def kept_rows(connection: AsyncConnection, ids: Sequence[str]) -> dict[str
     tables = (await connection.execute(wanted)).all()
     around = await _around(connection, ids)
     kept = {}
-    for id, game, name, summary, *standing in tables:
+    for id, game, name, called, summary, *standing in tables:
         if id in around:
             seats, holders = around[id]
             held = [frozenset(browsers) for browsers in holders]
-            kept[id] = KeptRow(
-                id, game, name, Around(seats, held, standing=Standing(*standing)), summary, later.get(id, [])
-            )
+            around_it = Around(seats, held, standing=Standing(*standing))
+            kept[id] = KeptRow(id, game, name, called, around_it, summary, later.get(id, []))
     return kept
 
 

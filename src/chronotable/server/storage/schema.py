@@ -51,6 +51,7 @@ game_table = sa.Table(
     sa.Column("maker", sa.String(4)),  # of a listed table: two bytes made of the address, which thousands share
     sa.Column("summary", sa.Text),  # JSON: what lists say of it; older tables have none until they are next opened
     sa.Column("summary_number", sa.Integer),  # how many lines of the log there were then
+    sa.Column("called", sa.String(40)),  # an adjective and an animal; older tables are called by their ids
     sa.Index("ix_game_table_listed", "listed"),
     sa.Index("ix_game_table_parent", "parent"),
 )
@@ -86,7 +87,8 @@ last_position = sa.Table(
 )
 
 # Who sits where.  `link` is the hash of the secret that gives the seat to a browser, as long as nobody sits there;
-# `device` that of one which lets whoever sits there play with another device as well, until a certain time.
+# `device` that of one which lets whoever sits there play with another device as well, until a certain time, and `code`
+# that of six signs which do the same as the link, until a certain time.
 seat = sa.Table(
     "seat",
     meta,
@@ -100,6 +102,9 @@ seat = sa.Table(
     sa.Column("offered", sa.Boolean, nullable=False, server_default=sa.false()),  # to everybody in the lobby
     sa.Column("device", sa.String(64)),
     sa.Column("device_until", sa.Float, nullable=False, server_default="0"),
+    sa.Column("code", sa.String(64)),
+    sa.Column("code_until", sa.Float, nullable=False, server_default="0"),
+    sa.Index("ix_seat_code", "code"),
 )
 
 # The browsers that hold a seat, by the hash of their cookie.

@@ -70,13 +70,20 @@ class Store:
 
     async def held_by(self, browser: str, limit: int) -> list[str]:
         """The tables at which a browser holds a seat, the newest first."""
-        wanted = (
-            sa.select(game_table.c.id)
-            .where(game_table.c.id.in_(sa.select(holder.c.table_id).where(holder.c.browser == browser)))
-            .order_by(game_table.c.created.desc())
-            .limit(limit)
-        )
-        return await self._ids(wanted)
+        return await self._ids(_held_by(browser, limit, game_table.c.id))
+
+    async def names_held_by(self, browser: str, limit: int) -> list[tuple[str, str | None]]:
+        """The same tables, each with what is kept of what it is called."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(_held_by(browser, limit, game_table.c.id, game_table.c.called))
+            return [(str(id), called) for id, called in found]
+
+    async def seat_with_code(self, code: str) -> SeatRow | None:
+        """The seat that a short code is for, by the hash of it, or was for."""
+        wanted = sa.select(seat).where(seat.c.code == code).order_by(seat.c.code_until.desc()).limit(1)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(wanted)).first()
+        return None if found is None else SeatRow(*found)
 
     async def listed(self, since: float, limit: int) -> list[tuple[str, float, str | None]]:
         """The listed tables from a time on, the newest first: name, time, and who made it.
@@ -297,7 +304,7 @@ class Store:
 _OF_TABLE = [game_table.c[each.name] for each in fields(TableRow)]
 _OF_STANDING = [game_table.c[each.name] for each in fields(Standing)]
 _TAKEN = ("kind", "name", "bot", "since", "offered")  # what changes when somebody sits down
-_VACATED = (*_TAKEN, "link", "device", "device_until")
+_VACATED = (*_TAKEN, "link", "device", "device_until", "code", "code_until")
 _OF_SEAT = seat.update().where(seat.c.table_id == sa.bindparam("of_table"), seat.c.seat == sa.bindparam("of_seat"))
 _TAKE_SEAT = _OF_SEAT.where(
     seat.c.link == sa.bindparam("of_link"), seat.c.kind.in_(sa.bindparam("of_kinds", expanding=True))
@@ -305,6 +312,11 @@ _TAKE_SEAT = _OF_SEAT.where(
 _USE_DEVICE = _OF_SEAT.where(
     seat.c.device == sa.bindparam("of_device"), seat.c.device_until > sa.bindparam("now"), seat.c.kind == "person"
 ).values(device=None)
+
+
+def _held_by(browser: str, limit: int, *columns: sa.Column[Any]) -> sa.Select[Any]:
+    held = sa.select(holder.c.table_id).where(holder.c.browser == browser)
+    return sa.select(*columns).where(game_table.c.id.in_(held)).order_by(game_table.c.created.desc()).limit(limit)
 
 
 def _sum_up(connection: sa.Connection, id: str, number: int, summary: str) -> None:

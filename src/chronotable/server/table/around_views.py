@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Literal, cast
 
 from chronotable.kernel.chance import commitment
 from chronotable.server import pack_shelf, wire
+from chronotable.server.table import table_names
 from chronotable.server.table.rows import OPEN, PERSON, Around, ProposalRow, SeatRow, TalkRow
-from chronotable.server.wire import Proposal, ProposalKind, RulesShown, SeatShown, TalkLine
+from chronotable.server.wire import Proposal, ProposalKind, RulesShown, SeatShown, TalkLine, Words
 
 if TYPE_CHECKING:
     from chronotable.server.table.table import Table
@@ -24,6 +25,7 @@ def table_for(table: Table, client: Viewer) -> wire.Table:
         table=row.id,
         game=row.game,
         name=row.name,
+        called=Words.of(table_names.said(row.called, row.id)),
         options=table.match.origin.options,
         seats=seats_for(table, client.browser),
         proposals=proposals(table),

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, cast
 
+from chronotable.server.table import table_names
 from chronotable.server.table.absence import Absences
 from chronotable.server.table.around_views import seats_for, seats_shown
 from chronotable.server.table.rows import Around, KeptRow
 from chronotable.server.table.summary import Summary
 from chronotable.server.table.table import Table
-from chronotable.server.wire import Known, SeatShown
+from chronotable.server.wire import Known, SeatShown, Words
 from chronotable.server.wire_http import TableLine
 
 
@@ -20,6 +21,7 @@ class Outline(NamedTuple):
     id: str
     game: str
     name: str
+    called: Words
     around: Around
     summary: Summary
     seats_for: Callable[[str], list[SeatShown]]
@@ -27,7 +29,12 @@ class Outline(NamedTuple):
     @classmethod
     def of(cls, table: Table) -> Outline:
         row = table.row
-        return cls(row.id, row.game, row.name, table.around, table.summary, lambda browser: seats_for(table, browser))
+        called = Words.of(table_names.said(row.called, row.id))
+
+        def seats(browser: str) -> list[SeatShown]:
+            return seats_for(table, browser)
+
+        return cls(row.id, row.game, row.name, called, table.around, table.summary, seats)
 
     @classmethod
     def kept(cls, row: KeptRow, summary: Summary, here: set[int], absence: float) -> Outline:
@@ -39,7 +46,8 @@ class Outline(NamedTuple):
         def seats(browser: str) -> list[SeatShown]:
             return seats_shown(around, browser, here, summary.chosen, absences.wait)
 
-        return cls(row.id, row.game, row.name, around, summary, seats)
+        called = Words.of(table_names.said(row.called, row.id))
+        return cls(row.id, row.game, row.name, called, around, summary, seats)
 
     def line(self, browser: str) -> TableLine:
         found = self.summary
@@ -47,6 +55,7 @@ class Outline(NamedTuple):
             table=self.id,
             game=self.game,
             name=self.name,
+            called=self.called,
             seats=self.seats_for(browser),
             choices=found.choices,
             your_turn=any(self._is_asked(browser, seat) for seat in found.waiting),

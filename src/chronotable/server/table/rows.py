@@ -33,6 +33,7 @@ class TableRow:
     digest: str | None = None  # of the position after the set-up
     earlier: str | None = None  # when it had gone on under other rules before it came to this table: see `record`
     maker: str | None = None  # of a listed table: roughly whose it is, see `identity.maker_of`
+    called: str | None = None  # see `table_names`; older tables have none
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +105,8 @@ class SeatRow:
     offered: bool = False  # to everybody in the lobby
     device: str | None = None
     device_until: float = 0.0
+    code: str | None = None  # the hash of a short code that gives the seat as its link does, see `seat_codes`
+    code_until: float = 0.0
 
     def has_begun(self, chosen: Mapping[int, float]) -> bool:
         """Has whoever sits there chosen anything, by the times at which somebody chose last?"""
@@ -168,6 +171,7 @@ class KeptRow(NamedTuple):
     id: str
     game: str
     name: str
+    called: str | None
     around: Around  # without proposals and talk
     summary: str | None
     later: list[EntryRow]  # the lines after it

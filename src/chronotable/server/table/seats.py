@@ -7,16 +7,19 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from hmac import compare_digest
 from typing import Literal
 
 from chronotable.kernel.message import Message
+from chronotable.server import seat_codes
 from chronotable.server.errors import Refusal, Stale
 from chronotable.server.identity import digest, new_secret
+from chronotable.server.table import table_names
 from chronotable.server.table.effects import ALONE, Steps
 from chronotable.server.table.rows import BOT, OPEN, PERSON, SeatRow
 from chronotable.server.table.table import Table
 from chronotable.server.table.viewer import Viewer
-from chronotable.server.wire import Device, Free, HandOver, Link
+from chronotable.server.wire import Device, Free, HandOver, Link, Words
 from chronotable.server.wire_http import Invitation
 
 _DEVICE_FOR = 600.0  # seconds in which the link for another device can be used
@@ -25,9 +28,8 @@ _DEVICE_FOR = 600.0  # seconds in which the link for another device can be used
 # ---- by a link
 
 
-def invitation(table: Table, secret: str, browser: str) -> Steps[Invitation]:
-    """What a link would give."""
-    link = digest(secret)
+def invitation(table: Table, link: str, browser: str) -> Steps[Invitation]:
+    """What a link would give, or a code: by the hash of its secret."""
     row = yield from _find(table, link)
     status: Literal["open", "device", "yours", "taken"]
     if table.holds(browser, row.seat):
@@ -41,6 +43,7 @@ def invitation(table: Table, secret: str, browser: str) -> Steps[Invitation]:
     return Invitation(
         game=table.row.game,
         name=table.row.name,
+        called=Words.of(table_names.said(table.row.called, table.row.id)),
         by=next((seats[seat].name for seat in own if seats[seat].name), ""),
         seat=row.seat,
         seats=len(seats),
@@ -52,10 +55,9 @@ def invitation(table: Table, secret: str, browser: str) -> Steps[Invitation]:
     )
 
 
-def claim(table: Table, secret: str, name: str, browser: str) -> Steps[int]:
-    """The seat of the link, which is used up."""
+def claim(table: Table, link: str, name: str, browser: str) -> Steps[int]:
+    """The seat of the link or of the code, by the hash of its secret; both are used up."""
     yield ALONE  # the others may be agreeing on a bot for the seat
-    link = digest(secret)
     row = yield from _find(table, link)
     if table.holds(browser, row.seat):  # again: the first answer may have been lost
         return row.seat
@@ -74,16 +76,36 @@ def _find(table: Table, link: str) -> Steps[SeatRow]:
         yield from see_it_as_it_is(table)
         row = _seat_with(table, link)
     if row is None:
+        if any(row.code == link for row in table.around.seats):
+            raise Refusal(Message("web-code-late"), status=410)
         raise Refusal(Message("web-link-unknown"), status=403)
     return row
 
 
 def _seat_with(table: Table, link: str) -> SeatRow | None:
-    now = time.time()
     for row in table.around.seats:
-        if row.link == link or (row.device == link and row.device_until > now):
+        if (
+            row.link == link
+            or _is_fresh(row.device, row.device_until, link)
+            or _is_fresh(row.code, row.code_until, link)
+        ):
             return row
     return None
+
+
+def _is_fresh(kept: str | None, until: float, given: str) -> bool:
+    return kept is not None and compare_digest(kept, given) and until > time.time()
+
+
+def make_code(table: Table, link: str, code: str) -> Steps[None]:
+    """Whoever has the link of a seat that can be taken may make it a short one; the code before it is void."""
+    yield ALONE
+    row = yield from _find(table, link)
+    if row.link != link:  # a code is no link, nor is the link for another device
+        raise Refusal(Message("web-link-unknown"), status=403)
+    if not row.can_be_taken:
+        raise Refusal(Message("web-link-used"), status=409)
+    yield from table.change_seat(row.seat, code=code, code_until=time.time() + seat_codes.LASTS)
 
 
 def see_it_as_it_is(table: Table) -> Steps[None]:

@@ -1,6 +1,7 @@
 // What every part of the board needs of the table.
 import { BoardTable } from '../../parts/board_table.svelte';
 import { layHands, useHands } from '../../parts/hands.svelte';
+import { givenName } from '../../words/people';
 import { speech } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
 import { warping } from './panels/warping.svelte';
@@ -60,13 +61,14 @@ export class Table extends BoardTable<About, Wire> {
       id,
     });
   }
-  /** The person's name, or that of the leader or path. */
+  /** The name of the person or the bot, or that of the leader or path. */
   player(seat: number): string {
     const shown = this.view.seats[seat];
-    const name = this.props.seats.find((each) => each.seat === seat)?.name;
+    const sitting = this.props.seats.find((each) => each.seat === seat);
+    const name = sitting && givenName(sitting);
     if (name) return name;
     if (shown?.leader) return this.name('leader', shown.leader);
-    return shown?.path ? this.name('path', shown.path) : speech.t('kernel-player-number', { number: seat + 1 });
+    return shown?.path ? this.name('path', shown.path) : speech.t('kernel-player', { seat: seat + 1 });
   }
   /** Is this seat to choose something? */
   isAsked(seat: number): boolean {

@@ -2,6 +2,7 @@
 import { BoardTable } from '../../parts/board_table.svelte';
 import { layHands, useHands } from '../../parts/hands.svelte';
 import { isOneOf } from '../../parts/records';
+import { givenName } from '../../words/people';
 import { speech } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
 import type { AgentSeen, Era, Wire } from './wire';
@@ -41,8 +42,8 @@ export class Table extends BoardTable<About, Wire> {
     return this.view.agents.findIndex((other) => other.id === agent) + 1;
   }
   player(agent: AgentSeen): string {
-    const name = this.props.seats.find((seat) => seat.seat === agent.seat)?.name;
-    return name || this.name('agent', agent.id);
+    const sitting = this.props.seats.find((seat) => seat.seat === agent.seat);
+    return (sitting && givenName(sitting)) || this.name('agent', agent.id);
   }
   era(id: Era) {
     return this.view.eras.find((era) => era.id === id)!;

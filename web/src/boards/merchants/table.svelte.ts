@@ -3,6 +3,7 @@ import { BoardTable } from '../../parts/board_table.svelte';
 import { layHands, useHands, type Listening } from '../../parts/hands.svelte';
 import { isOneOf } from '../../parts/records';
 import type { OptionShown } from '../../wire';
+import { givenName } from '../../words/people';
 import { speech } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
 import { looked } from './looked.svelte';
@@ -56,7 +57,7 @@ export class Table extends BoardTable<() => Said, Wire> {
   player(piece: string): string {
     const seat = seatOf(piece);
     const shown = seat === null ? undefined : this.props.seats.find((one) => one.seat === seat);
-    return shown?.name || this.name('piece', piece);
+    return (shown && givenName(shown)) || this.name('piece', piece);
   }
 
   /** Options that belong together, such as all sales. */

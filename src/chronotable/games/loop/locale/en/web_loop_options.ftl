@@ -16,7 +16,7 @@ web-option-loop-machine-of-3 = Next era
 web-option-loop-order-destroyed = Order destroyed cards
 web-option-loop-order-destroyed-text = ask in which order cards are destroyed together
 
-web-preset-loop-first-game = First game
+web-preset-loop-first-game = For beginners
 web-preset-loop-alone = Alone
 web-preset-loop-four-agents = Four agents
 web-preset-loop-super-clones = Supa Clones

@@ -69,4 +69,4 @@ cli-loop-means-card = karty dostępne w tej erze
 cli-loop-means-dimension = wymiary: spirala, pasy, gwiazda, czarna dziura
 cli-loop-means-frame = ramka ery dra Fuksa
 cli-loop-means-number = numery opcji, które dotyczą tej ery
-cli-game-loop-about = Razem ścigacie dr. Fuksa przez siedem epok, zanim jego machina je rozerwie.
+cli-game-loop-about = Razem ścigacie dra Fuksa przez siedem epok, zanim jego machina je rozerwie.

@@ -16,7 +16,7 @@ web-option-loop-machine-of-3 = Przyszła era
 web-option-loop-order-destroyed = Układanie zniszczonych kart
 web-option-loop-order-destroyed-text = pytaj o kolejność kart niszczonych razem
 
-web-preset-loop-first-game = Pierwsza gra
+web-preset-loop-first-game = Dla początkujących
 web-preset-loop-alone = Solo
 web-preset-loop-four-agents = Czworo agentów
 web-preset-loop-super-clones = Super duplikaty

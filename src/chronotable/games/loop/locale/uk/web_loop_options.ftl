@@ -16,7 +16,7 @@ web-option-loop-machine-of-3 = Наступна епоха
 web-option-loop-order-destroyed = Порядок знищених карт
 web-option-loop-order-destroyed-text = питати про порядок карт, знищених разом
 
-web-preset-loop-first-game = Перша гра
+web-preset-loop-first-game = Для початківців
 web-preset-loop-alone = Наодинці
 web-preset-loop-four-agents = Четверо агентів
 web-preset-loop-super-clones = Суперклони

@@ -19,7 +19,7 @@ web-option-merchants-splitter-needs-two-in-pool = Splitter needs two relics in t
 web-option-merchants-replaced-townsfolk-keep-symbols = Replaced townsfolk still score
 web-option-merchants-sea-passengers-sorted-before-sales = Passengers at sea reach the halls before the sales
 
-web-preset-merchants-first-game = First game
+web-preset-merchants-first-game = For beginners
 web-preset-merchants-duel = Duel
 web-preset-merchants-guild = Full guild
 web-preset-merchants-tycoon = Against the Tycoon

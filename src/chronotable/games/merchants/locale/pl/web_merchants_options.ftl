@@ -19,7 +19,7 @@ web-option-merchants-splitter-needs-two-in-pool = Rozdzielnik wymaga dwóch reli
 web-option-merchants-replaced-townsfolk-keep-symbols = Zastąpieni mieszkańcy nadal punktują
 web-option-merchants-sea-passengers-sorted-before-sales = Pasażerowie z morza trafiają do siedzib przed sprzedażą
 
-web-preset-merchants-first-game = Pierwsza gra
+web-preset-merchants-first-game = Dla początkujących
 web-preset-merchants-duel = Pojedynek
 web-preset-merchants-guild = Pełna gildia
 web-preset-merchants-tycoon = Przeciw Potentatowi

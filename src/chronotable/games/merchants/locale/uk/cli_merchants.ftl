@@ -94,4 +94,4 @@ cli-option-sea-passengers-sorted-before-sales = Хто в морі, йде до 
 
 cli-simulate-column-townsfolk = Містянин
 cli-simulate-column-townsfolk-success = Перемоги
-cli-game-merchants-about = Виготовляйте товари із замороженого часу та продавайте їх шукачам пригод, чиї човни пристануть до берега.
+cli-game-merchants-about = Виготовляйте товари із зупиненого часу та продавайте їх шукачам пригод, чиї човни пристануть до берега.

@@ -19,7 +19,7 @@ web-option-merchants-splitter-needs-two-in-pool = Розділювач потр�
 web-option-merchants-replaced-townsfolk-keep-symbols = Замінені містяни й далі враховуються
 web-option-merchants-sea-passengers-sorted-before-sales = Пасажири в морі йдуть до зал перед продажем
 
-web-preset-merchants-first-game = Перша гра
+web-preset-merchants-first-game = Для початківців
 web-preset-merchants-duel = Дуель
 web-preset-merchants-guild = Повна гільдія
 web-preset-merchants-tycoon = Проти Магната

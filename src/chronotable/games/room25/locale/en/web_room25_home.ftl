@@ -1,6 +1,6 @@
 # The game on the first page, in lists of tables, and who publishes it.
 
-web-home-tagline-room25 = Find the way out of a moving building
+web-home-tagline-room25 = Plan your steps in secret and find the way out of a building whose rooms move.
 web-home-summary-room25 = { $round ->
     [0] Before round 1
    *[other] Round { $round }

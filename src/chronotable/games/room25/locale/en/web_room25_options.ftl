@@ -23,7 +23,7 @@ web-option-room25-remembered-tiles-shown = Show rooms already looked at
 web-option-room25-panic-moves-from-central = Panic empties the Central Room too
 web-option-room25-no-reminder-tokens = Without reminder tokens
 
-web-preset-room25-first-game = First game
+web-preset-room25-first-game = For beginners
 web-preset-room25-hidden-guards = Hidden guards
 web-preset-room25-two-teams = Two teams
 web-preset-room25-alone = Alone

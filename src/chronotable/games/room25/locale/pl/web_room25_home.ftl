@@ -1,6 +1,6 @@
 # The game on the first page, in lists of tables, and who publishes it.
 
-web-home-tagline-room25 = Znajdź wyjście z ruchomego budynku
+web-home-tagline-room25 = Planuj w tajemnicy każdy krok i znajdź wyjście z budynku, którego pokoje się przesuwają.
 web-home-summary-room25 = { $round ->
     [0] Przed rundą 1
    *[other] Runda { $round }

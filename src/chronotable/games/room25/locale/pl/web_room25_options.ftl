@@ -23,7 +23,7 @@ web-option-room25-remembered-tiles-shown = Pokazuj obejrzane pomieszczenia
 web-option-room25-panic-moves-from-central = Panika opróżnia też Pokój centralny
 web-option-room25-no-reminder-tokens = Bez znaczników przypomnienia
 
-web-preset-room25-first-game = Pierwsza gra
+web-preset-room25-first-game = Dla początkujących
 web-preset-room25-hidden-guards = Ukryci strażnicy
 web-preset-room25-two-teams = Dwie drużyny
 web-preset-room25-alone = Solo

@@ -1,6 +1,6 @@
 # The game on the first page, in lists of tables, and who publishes it.
 
-web-home-tagline-room25 = Знайдіть вихід із рухомої будівлі
+web-home-tagline-room25 = Плануйте кроки потай і знайдіть вихід із будівлі, кімнати якої рухаються.
 web-home-summary-room25 = { $round ->
     [0] Перед раундом 1
    *[other] Раунд { $round }

@@ -23,7 +23,7 @@ web-option-room25-remembered-tiles-shown = Показувати оглянуті
 web-option-room25-panic-moves-from-central = Паніка виганяє і з Центральної кімнати
 web-option-room25-no-reminder-tokens = Без жетонів-нагадувань
 
-web-preset-room25-first-game = Перша гра
+web-preset-room25-first-game = Для початківців
 web-preset-room25-hidden-guards = Приховані наглядачі
 web-preset-room25-two-teams = Дві команди
 web-preset-room25-alone = Наодинці
