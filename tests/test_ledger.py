@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from itertools import pairwise
 
 import pytest
 
@@ -197,3 +198,15 @@ def test_every_game_of_the_house_has_its_ledger_in_its_folder() -> None:
     assert set(house()) <= set(ledger.games())
     for game in house():
         assert files("chronotable").joinpath("games", game, "rules.md").is_file(), game
+
+
+def test_found_rules_are_in_order_within_their_chapters() -> None:
+    found = ledger.search("anachrony", "worker")
+    ordered = ledger.by_chapter(found)
+    assert {rule.id for rule in ordered} == {rule.id for rule in found}
+    assert ordered[0].section == found[0].section, "the chapter of the best is first"
+    chapters = [rule.section for rule in ordered]
+    assert len(list(dict.fromkeys(chapters))) == sum(a != b for a, b in pairwise([None, *chapters]))
+    for rule, following in pairwise(ordered):
+        if rule.section == following.section and not rule.is_example:
+            assert int(rule.id.rpartition(".")[2]) < int(following.id.rpartition(".")[2])

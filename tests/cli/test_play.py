@@ -338,3 +338,20 @@ def test_a_hint(play: Play, data: Path, first_option: FirstOption) -> None:
     assert "90 % of a full success" in out
     assert "2 – Negate 1 rift in the Globalization Era, 80 %" in " ".join(out.split())
     assert choices(autosave(data)) == []
+
+
+@pytest.mark.parametrize(("game", "name"), [("merchants", "Chronomancer 1"), ("anachrony", "Harmony")])
+def test_log_and_header_call_players_alike(play: Play, data: Path, game: str, name: str) -> None:
+    words = ("--players", "2", "--seed", "5", "--bots", "greedy", "--lang", "en")
+    _, out = play("play", game, *words, typed="1\n1\n1\nl\nq\n")
+    assert f"▶1 {name} (you)" in out
+    log = out.rpartition("What has happened so far")[2]
+    assert name in log
+    assert "Player 1" not in out
+
+
+def test_paths_and_leaders_are_told_with_what_they_bring(play: Play, data: Path) -> None:
+    words = ("--players", "2", "--seed", "5", "--bots", "person", "--lang", "en")
+    _, out = play("play", "anachrony", *words, typed="1\n1\nq\n")
+    assert "1  Path of Harmony: 6w 3t 1u 3e, 2S 2E (1G)" in out
+    assert "1  Patriarch Haulani: once an Era, free: place a Worker" in out

@@ -104,3 +104,11 @@ def test_strict_rendering_tells_what_is_missing() -> None:
         render_strictly(Message("loop-event-energy-added", n=1), "en")
     with pytest.raises(KeyError, match="loop-era-no-such-era"):
         render_strictly(Message("loop-option-era", era=era("no_such_era")), "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_are_called_by_their_names_where_there_are_some(language: str) -> None:
+    passed = [Message("anachrony-event-passed", seat=seat) for seat in (1, 2, 3)]
+    said = [render(message, language, ["Maja", ""]) for message in passed]
+    assert said[0].startswith("Maja ")
+    assert said[1:] == [render(message, language) for message in passed[1:]]

@@ -30,7 +30,7 @@ def test_the_terminal_plays_it_in_english_where_it_has_no_other_words(folder: Pa
     assert "Roll again, or hold?" in played.stdout, played.stderr
     assert "holds and has" in played.stdout
     assert "wins." in played.stdout, played.stdout[-2000:]
-    assert "miejsce 1" in typed(played.stdout), "the rest is Polish"
+    assert "▸ Miejsce 1: " in typed(played.stdout), "the rest is Polish"
     assert "pig-" not in played.stdout
 
 

@@ -76,7 +76,7 @@ def test_the_terminal_draws_its_boards(house: Path) -> None:
     english, polish = (at_home(house, *words, language, typed="1\nq\n") for language in ("en", "pl"))
     assert "Heat ●●○○○○" in english
     assert "the door 3h ♟" in english
-    assert "Player 1 stokes the furnace to a heat of 5." in english
+    assert "Glassblower stokes the furnace to a heat of 5." in english
     assert "Temperatura ●●○○○○" in polish
     assert "merchants-" not in english + polish
 

@@ -92,9 +92,9 @@ class Commands:
             "rule": decision.options[0].rule or "1",
         }
         lines = [Text(terminal.text("cli-help-title"), "bold")]
-        first = ("keys", "text") if terminal.keys is not None else ("number",)
+        first = ("keys", "text", "ask") if terminal.keys is not None else ("number", "why")
         look_up = ("c",) if examples["name"] else ()
-        for command in (*first, "why", "u", "h", "o", *look_up, "t", "l", "r", "s", "q"):
+        for command in (*first, "u", "h", "o", *look_up, "t", "l", "r", "s", "q"):
             sign = terminal.text(f"cli-help-{command}-sign")
             text = terminal.text(f"cli-help-{command}", **examples)
             lines += wrapped(f"{sign:>10}  {text}", terminal.width, " " * 12)

@@ -64,13 +64,12 @@ def keyboard_for(write: Callable[[str], Any], environment: Mapping[str, str] = o
         return None
     if sys.platform == "win32":
         return WindowsKeyboard(write)
-    if not environment.get("TERM"):
-        return None
-    try:
-        termios.tcgetattr(sys.stdin.fileno())
-    except (termios.error, OSError, ValueError):
-        return None
-    return PosixKeyboard(sys.stdin.fileno(), write)
+    else:  # mypy reads one of the two
+        try:
+            termios.tcgetattr(sys.stdin.fileno())
+        except (termios.error, OSError, ValueError):
+            return None
+        return PosixKeyboard(sys.stdin.fileno(), write) if environment.get("TERM") else None
 
 
 if sys.platform != "win32":

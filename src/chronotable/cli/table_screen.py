@@ -112,8 +112,9 @@ class TableScreen:
         text = self.terminal.render(decision.prompt)
         if self.people() > 1:
             who = self.seat_name(decision.seat)
-            named = any(text.startswith(name) for name in who.split(", "))
-            who = "" if named else f" ({who})"
+            is_named = any(text.startswith(name) for name in who.split(", "))
+            is_number = who == self.terminal.text("cli-seat", number=decision.seat + 1)
+            who = "" if is_named or is_number else f" ({who})"
             text = self.terminal.text("cli-question-to", number=decision.seat + 1, who=who, question=text)
         return wrapped(f"{self.terminal.glyphs.bullet} {text}", self.terminal.width, "  ", "bold")
 

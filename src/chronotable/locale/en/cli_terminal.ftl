@@ -38,5 +38,7 @@ cli-help-keys-sign = 3, arrows
 cli-help-keys = choose option 3, or point at an option, read about it below, and take it with Enter; with ten options and more, Enter ends a number
 cli-help-text-sign = blank
 cli-help-text = type a text and Enter: the words of an option, its key ({ $key }) or the beginning of it, ? and a key
+cli-help-ask-sign = ?
+cli-help-ask = this page; while an option is pointed at, why it is possible, with its rule
 cli-card-nothing = There is nothing to look up in this game.
 cli-play-help-line = answer with lines instead of single keys, as for pipes and screen readers

@@ -38,5 +38,7 @@ cli-help-keys-sign = 3, strzałki
 cli-help-keys = wybierz opcję 3 albo wskaż opcję, przeczytaj o niej na dole i weź ją klawiszem Enter; od dziesięciu opcji w górę numer kończy Enter
 cli-help-text-sign = spacja
 cli-help-text = wpisz tekst i Enter: słowa opcji, jej klucz ({ $key }) lub jego początek, ? i klucz
+cli-help-ask-sign = ?
+cli-help-ask = ta strona; gdy wskazano opcję, dlaczego jest możliwa, z podaniem zasady
 cli-card-nothing = W tej grze nie ma czego wyszukiwać.
 cli-play-help-line = odpowiadaj wierszami zamiast pojedynczych klawiszy, jak dla potoków i czytników ekranu

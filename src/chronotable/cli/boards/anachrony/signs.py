@@ -90,7 +90,7 @@ def condition_sign(scene: Scene, id: str) -> str:
         case {"morale": _}:
             return f"{say(scene, 'endgame', 'morale_position')} {say(scene, 'at_most')}"
         case {"occupied_building_slots": n}:
-            return f"{n} {say(scene, 'endgame', 'occupied_building_slots')}"
+            return f"{say(scene, 'endgame', 'occupied_building_slots')} {n}"
         case {"anomalies": n}:
             return f"{n}{scene.terminal.glyphs.swirl}"
     return "+".join(_goods(scene, needed))
