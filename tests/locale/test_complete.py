@@ -89,7 +89,8 @@ def test_published_names_are_kept(language: str) -> None:
         assert len(set(shown)) == len(shown), f"{language}: two {kind}s have one name"
         for record, name in zip(records, shown):
             published = record["name"][language]
-            assert published is None or published.casefold() == name.casefold()
+            # as printed, but for the apostrophe: a data file is part of the rules that saves name, so it keeps its own
+            assert published is None or published.casefold() == name.casefold().replace("’", "'")
 
 
 # Glossary terms and the beginnings of their words as they must stand somewhere in the texts.

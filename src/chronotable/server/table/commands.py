@@ -180,11 +180,8 @@ def choose_for_bot(
 
 
 def undo(table: Table, client: Viewer, command: Undo) -> Steps[None]:
-    if was_done(table, client, command.id):
+    if not _is_to_go_back(table, client, command):
         return
-    _check_may_go_back(table)
-    if not table.is_fresh(command.seat, command.version):
-        raise Stale
     try:
         is_done = yield from table.undo(stored_id(client, command.id), command.seat, Asker(client, command.id))
     except IllegalUndo as error:
@@ -196,11 +193,8 @@ def undo(table: Table, client: Viewer, command: Undo) -> Steps[None]:
 
 def redo(table: Table, client: Viewer, command: Redo) -> Steps[None]:
     """Of the own undo, freely as that was: nobody has chosen since."""
-    if was_done(table, client, command.id):
+    if not _is_to_go_back(table, client, command):
         return
-    _check_may_go_back(table)
-    if not table.is_fresh(command.seat, command.version):
-        raise Stale
     last = table.undone.last
     if last is None or not last.is_free_for(command.seat):
         raise Refusal(Message("web-redo-nothing"))
@@ -224,6 +218,16 @@ def way_back(table: Table, client: Viewer, command: Back) -> None:
     by_seat = [takes[seat] for seat in range(match.seats)]
     choice = Words.of(label_of(match, to + 1)) if match.history[to].seat in own else None
     client.send(WayBack(command.id, table.version, to, choice, by_seat))
+
+
+def _is_to_go_back(table: Table, client: Viewer, command: Undo | Redo) -> bool:
+    """Where the table allows it, from what the asker sees; no: it was done already."""
+    if was_done(table, client, command.id):
+        return False
+    _check_may_go_back(table)
+    if not table.is_fresh(command.seat, command.version):
+        raise Stale
+    return True
 
 
 def _check_may_go_back(table: Table) -> None:

@@ -79,7 +79,22 @@ def why_action(s: AnachronyState, action: int) -> Refusal | None:
     return why_capital(s.players[s.acting], s.worker, action)
 
 
-class StandardAction(Effect):
+class ActionChoice(Effect):
+    """A capital action is chosen, or nothing."""
+
+    __slots__ = ()
+
+    term: ClassVar[str] = ""
+
+    def apply(self, s: AnachronyState, option: int) -> None:
+        if option != NOTHING:
+            s.agenda.append(STANDARD[option])
+
+    def key(self, s: AnachronyState, option: int) -> str:
+        return "done" if option == NOTHING else f"action:{ACTION_TERMS[option]}"
+
+
+class StandardAction(ActionChoice):
     """One of several capital actions, with the placed worker's restrictions and rewards (ANA-10.6, 28.9).
 
     A building of a pack may leave it to the player whether there is one.
@@ -100,13 +115,6 @@ class StandardAction(Effect):
                  if capital_water(s, s.acting, action, s.worker, NO_WORKER, NO_TILE) <= water]  # fmt: skip
         return [*found, NOTHING] if found and self.optional else found
 
-    def apply(self, s: AnachronyState, option: int) -> None:
-        if option != NOTHING:
-            s.agenda.append(STANDARD[option])
-
-    def key(self, s: AnachronyState, option: int) -> str:
-        return "done" if option == NOTHING else f"action:{ACTION_TERMS[option]}"
-
     def possible(self, s: AnachronyState, who: int, worker: int, placing: int, water: int) -> bool:
         return self.optional or any(
             capital_water(s, who, action, worker, placing, NO_TILE) <= water for action in self.actions
@@ -126,7 +134,7 @@ def copyable(s: AnachronyState, who: int, worker: int, placing: int, water: int)
             and capital_water(s, who, action, worker, placing, NO_TILE) <= water]  # fmt: skip
 
 
-class CopyAction(Effect):
+class CopyAction(ActionChoice):
     """The World Council copies a full capital action; on the left hex that may be left out (ANA-14.2 to 14.5)."""
 
     __slots__ = ("optional",)
@@ -139,13 +147,6 @@ class CopyAction(Effect):
     def options(self, s: AnachronyState) -> list[int]:
         found = copyable(s, s.acting, s.worker, NO_WORKER, water_for_costs(s, s.acting))
         return [*found, NOTHING] if found and self.optional else found
-
-    def apply(self, s: AnachronyState, option: int) -> None:
-        if option != NOTHING:
-            s.agenda.append(STANDARD[option])
-
-    def key(self, s: AnachronyState, option: int) -> str:
-        return "done" if option == NOTHING else f"action:{ACTION_TERMS[option]}"
 
     def brings(self, s: AnachronyState) -> list[list[Any]]:
         return [[STANDARD[action]] for action in range(CAPITAL_ACTIONS) if is_full(s, action)]

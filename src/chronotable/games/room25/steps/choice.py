@@ -49,6 +49,22 @@ def involved(step: Step[Any]) -> list[int]:
     return step.involved() if isinstance(step, FigureStep) else []
 
 
+class Company(FigureStep):
+    """A step about several figures; the first one's owner chooses."""
+
+    __slots__ = ("figures",)
+
+    term: ClassVar[str] = ""
+    derived: ClassVar[tuple[str, ...]] = ("figure",)
+
+    def __init__(self, figures: list[int]) -> None:
+        super().__init__(figures[0])
+        self.figures = figures
+
+    def involved(self) -> list[int]:
+        return self.figures
+
+
 class TileStep(FigureStep):
     """The choice of a tile, named by the cell it lies on."""
 
@@ -99,6 +115,10 @@ class SwapStep(FigureStep):
         return [f"room:{CELL_TERMS[s.tile_cell[option % CELLS]]}"]
 
 
+def character_key(s: Room25State, figure: int) -> str:
+    return f"character:{CHARACTER_TERMS[s.figures[figure].id]}"
+
+
 class CharacterStep(FigureStep):
     """The choice of a character."""
 
@@ -107,7 +127,7 @@ class CharacterStep(FigureStep):
     term: ClassVar[str] = ""
 
     def key(self, s: Room25State, option: int) -> str:
-        return f"character:{CHARACTER_TERMS[s.figures[option].id]}"
+        return character_key(s, option)
 
     def label_things(self, s: Room25State, option: int) -> Things:
         return {"cell": place(s.figures[option].tile)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from chronotable.games.room25.state import Room25State
-from chronotable.games.room25.steps.choice import NOTHING, FigureStep, TileStep
+from chronotable.games.room25.steps.choice import NOTHING, Company, FigureStep, TileStep
 from chronotable.games.room25.steps.room_choices import look_at
 from chronotable.games.room25.steps.telling import tell
 from chronotable.games.room25.terms import (
@@ -95,20 +95,12 @@ class Program(Step[Room25State]):
         s.agenda.append(Simultaneously(steps))
 
 
-class ProgramNext(FigureStep):
+class ProgramNext(Company):
     """A player's characters, one after the other (R25-4.16)."""
 
-    __slots__ = ("figures",)
+    __slots__ = ()
 
     rule: ClassVar[str] = "R25-4.16"
-    derived: ClassVar[tuple[str, ...]] = ("figure",)
-
-    def __init__(self, figures: list[int]) -> None:
-        super().__init__(figures[0])
-        self.figures = figures
-
-    def involved(self) -> list[int]:
-        return self.figures
 
     def apply(self, s: Room25State, option: int) -> None:
         figure = self.figure

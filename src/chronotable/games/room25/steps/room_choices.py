@@ -18,7 +18,7 @@ from chronotable.games.room25.steps.building import (
     turn_towards,
     why_slid,
 )
-from chronotable.games.room25.steps.choice import CharacterStep, FigureStep, TileStep, Together
+from chronotable.games.room25.steps.choice import Company, FigureStep, TileStep, Together, character_key, place
 from chronotable.games.room25.steps.elimination import eliminate, forget_threats
 from chronotable.games.room25.steps.entering import may_enter, room_effect
 from chronotable.games.room25.steps.identity import check_masks
@@ -151,20 +151,18 @@ class IllusionSwap(Together):
             check_masks(s)
 
 
-class AcidOrder(CharacterStep):
+class AcidOrder(Company):
     """Max says which of the two came first into the acid bath and dies (R25-11.21)."""
 
-    __slots__ = ("figures",)
+    __slots__ = ()
 
     rule: ClassVar[str] = "R25-11.21"
-    derived: ClassVar[tuple[str, ...]] = ("figure",)
 
-    def __init__(self, figures: list[int]) -> None:
-        super().__init__(figures[0])
-        self.figures = figures
+    def key(self, s: Room25State, option: int) -> str:
+        return character_key(s, option)
 
-    def involved(self) -> list[int]:
-        return self.figures
+    def label_things(self, s: Room25State, option: int) -> Things:
+        return {"cell": place(s.figures[option].tile)}
 
     def options(self, s: Room25State) -> list[int]:
         return self.figures
