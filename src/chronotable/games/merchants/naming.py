@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from chronotable.games.merchants import terms
 from chronotable.games.merchants.box import Box
-from chronotable.games.merchants.state import MerchantsState
 from chronotable.kernel.message import Message, Ref
 
 
@@ -58,12 +57,3 @@ def peddler_card_message(box: Box, id: str) -> Message:
         colour=ref("colour", terms.COLOUR_TERMS[box.peddler_colour[card]]),
         n=box.peddler_hours[card],
     )
-
-
-def passengers_named(s: MerchantsState, boat: int) -> list[Ref]:
-    """Everybody aboard, by kind."""
-    return [
-        ref("colour", terms.ADVENTURER_TERMS[kind])
-        for kind in range(terms.KINDS)
-        for _ in range(s.boats[boat * terms.KINDS + kind])
-    ]

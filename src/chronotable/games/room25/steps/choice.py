@@ -65,6 +65,10 @@ class Company(FigureStep):
         return self.figures
 
 
+def tile_key(s: Room25State, tile: int) -> str:
+    return "done" if tile == NOTHING else f"room:{CELL_TERMS[s.tile_cell[tile]]}"
+
+
 class TileStep(FigureStep):
     """The choice of a tile, named by the cell it lies on."""
 
@@ -73,26 +77,24 @@ class TileStep(FigureStep):
     term: ClassVar[str] = ""
 
     def key(self, s: Room25State, option: int) -> str:
-        return "done" if option == NOTHING else f"room:{CELL_TERMS[s.tile_cell[option]]}"
+        return tile_key(s, option)
 
     def label_things(self, s: Room25State, option: int) -> Things:
         return {"there": option}
 
 
-class Together(TileStep):
+class Together(Company):
     """A step of several figures, who may have entered together; if it asks, the first one's owner chooses a tile."""
 
-    __slots__ = ("figures",)
+    __slots__ = ()
 
     term: ClassVar[str] = ""
-    derived: ClassVar[tuple[str, ...]] = ("figure",)
 
-    def __init__(self, figures: list[int]) -> None:
-        super().__init__(figures[0])
-        self.figures = figures
+    def key(self, s: Room25State, option: int) -> str:
+        return tile_key(s, option)
 
-    def involved(self) -> list[int]:
-        return self.figures
+    def label_things(self, s: Room25State, option: int) -> Things:
+        return {"there": option}
 
 
 class SwapStep(FigureStep):
