@@ -3,6 +3,7 @@
 python -m benchmarks                     our games beside published engines, in the same run
 python -m benchmarks --against COMMIT    our games beside those of another commit
 python -m benchmarks serve               our server beside boardgame.io
+python -m benchmarks serve --against COMMIT    our server beside that of another commit
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ _ROUNDS = 5
 _SECONDS = 0.5
 _ROUNDS_AGAINST = 20  # a difference of a few percent is smaller than one round's error
 _SECONDS_AGAINST = 0.05
+_ROUNDS_SERVED = 3
 
 
 def main(words: list[str] | None = None) -> int:
@@ -82,7 +84,7 @@ def _serve(words: list[str]) -> int:
     parser.add_argument("--tables", type=count, default=300, metavar="N", help="tables with people playing at once")
     parser.add_argument("--sockets", type=count, default=4, metavar="N", help="people at each table, each a browser")
     parser.add_argument("--seconds", type=much, default=5.0, metavar="S", help="how long each measurement lasts")
-    parser.add_argument("--rounds", type=count, default=3, metavar="N", help="medians over so many rounds are shown")
+    parser.add_argument("--rounds", type=count, metavar="N", help="medians over so many rounds are shown")
     parser.add_argument(
         "--held-tables",
         type=int,
@@ -102,12 +104,22 @@ def _serve(words: list[str]) -> int:
         help="the database of our server, as for `chronotable serve`; by default a new SQLite file",
     )
     parser.add_argument("--without-peers", action="store_true", help="measure our server only")
+    parser.add_argument("--against", metavar="COMMIT", help="compare with this commit's server instead of others")
+    parser.add_argument("--with", dest="new", metavar="COMMIT", help="what is compared with it: not the working tree")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write every measurement to this file")
     args = parser.parse_args(words)
     if find_spec("msgspec") is None:
         parser.error("the server's packages are not installed (pip install -e '.[server]')")
+    if args.against is None and args.new:
+        parser.error("--with belongs to --against")
+    if args.against is not None:
+        from benchmarks.serving.commits import compare_commits
+
+        args.rounds = args.rounds or _ROUNDS_AGAINST
+        return compare_commits(args)
     from benchmarks.serving.comparison import compare
 
+    args.rounds = args.rounds or _ROUNDS_SERVED
     compare(args)
     return 0
 

@@ -17,12 +17,16 @@ OURS = "Chronotable"
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """What is measured.  `store` is a database's URL for ours (empty: SQLite), a kind of storage for others."""
+    """What is measured.  `store` is a database's URL for ours (empty: SQLite), a kind of storage for others.
+
+    `sources` is the folder of another commit's package; empty: this checkout's.
+    """
 
     owner: str
     game: str
     store: str
     processes: int = 1
+    sources: str = ""
 
     @property
     def kept_in(self) -> str:
@@ -98,7 +102,7 @@ def take(server: Server, plan: Plan) -> Taken:
 
 def _started(server: Server, port: int) -> contextlib.AbstractContextManager[subprocess.Popen[bytes]]:
     if server.owner == OURS:
-        return processes.ours(server.store, port, server.game, server.processes)
+        return processes.ours(server.store, port, server.game, server.processes, server.sources)
     return processes.boardgame_io(server.store, port)
 
 

@@ -30,14 +30,20 @@ class NotThere(Exception):
 
 
 @contextlib.contextmanager
-def ours(database: str, port: int = 0, game: str = "", number: int = 1) -> Iterator[subprocess.Popen[bytes]]:
-    """Our server, in so many processes; without a database, on a new SQLite file that is deleted afterwards."""
+def ours(
+    database: str, port: int = 0, game: str = "", number: int = 1, sources: str = ""
+) -> Iterator[subprocess.Popen[bytes]]:
+    """Our server, in so many processes; without a database, on a new SQLite file that is deleted afterwards.
+
+    `sources`: the folder of another commit's package, which is served instead of this checkout's.
+    """
     program = "benchmarks.serving" if game == TRIVIAL else "chronotable"
     with TemporaryDirectory(prefix="chronotable-") as folder:
         url = database or f"sqlite:///{folder}/tables.db"
         words = ["serve", "--no-browser", f"--port={port}", f"--database={url}", f"--limits-factor={_GENEROUS}"]
         words.append(f"--processes={number}")
-        with running([sys.executable, "-m", program, *words], port, cwd=CHECKOUT) as process:
+        env = {**os.environ, "PYTHONPATH": sources} if sources else None
+        with running([sys.executable, "-m", program, *words], port, cwd=Path(sources or CHECKOUT), env=env) as process:
             yield process
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from benchmarks.__main__ import main
-from benchmarks.serving import comparison, measuring, processes
+from benchmarks.serving import commits, comparison, measuring, processes
 from benchmarks.serving.measuring import Latency, Plan, Server, Taken
 from benchmarks.serving.report import Report
 from benchmarks.serving.websocket import Traffic, WebSocket
@@ -66,6 +67,21 @@ def test_says_what_it_leaves_out(
     shown = capsys.readouterr().out
     assert "Node.js" in shown
     assert "boardgame.io trivial" not in shown
+
+
+def test_two_commits_are_served_in_turn(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    served: list[str] = []
+
+    def take(server: Server, plan: Plan) -> Taken:
+        assert (Path(server.sources) / "chronotable" / "__init__.py").is_file()
+        served.append(Path(server.sources).parent.name)
+        return replace(taken(100, 10), server_cpu_a_move=50.0 if served[-1] == "old" else 100.0)
+
+    monkeypatch.setattr(commits, "stay_on", lambda cores: None)
+    monkeypatch.setattr(measuring, "take", take)
+    assert main(["serve", "--against=HEAD", "--with=HEAD", "--rounds=8"]) == 0
+    assert served == ["old", "new", "new", "old"] * 4
+    assert "new by old: 0.500 (0.500 – 0.500), slower" in capsys.readouterr().out
 
 
 def test_the_load_s_socket_reads_frames_in_any_pieces() -> None:
