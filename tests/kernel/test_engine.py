@@ -11,6 +11,7 @@ from chronotable.games.anachrony.steps.effect import Effect
 from chronotable.games.anachrony.steps.goods import Gain, GainTug
 from chronotable.kernel import engine
 from chronotable.kernel.chance import ChanceMismatch, Script, Stream, seed_bytes
+from chronotable.kernel.errors import EndlessSteps
 from chronotable.kernel.rng import spread
 from chronotable.kernel.state import State, Witness
 from chronotable.kernel.step import Simultaneously, Step
@@ -168,3 +169,18 @@ def test_a_witness_sees_whether_something_was_revealed() -> None:
     assert not s.witness.revealed
     s.reveal()
     assert s.witness.revealed
+
+
+class Treadmill(Ask):
+    """One answer only, and then the same again."""
+
+    def apply(self, s: Board, option: int) -> None:
+        s.agenda.append(self)
+
+
+@pytest.mark.parametrize("simultaneous", [False, True])
+def test_steps_that_never_end_are_told_instead_of_a_program_that_hangs(simultaneous: bool) -> None:
+    s, endless = Board(), Treadmill("t", [0])
+    s.agenda = [Simultaneously([endless])] if simultaneous else [endless]
+    with pytest.raises(EndlessSteps, match="'treadmill'"):
+        engine.advance(s)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from chronotable.kernel.errors import EndlessSteps
 from chronotable.kernel.state import State, Thread
 from chronotable.kernel.step import AUTO, Simultaneously
 
 if TYPE_CHECKING:
     from chronotable.kernel.step import Step
 
+MOST_IN_A_ROW: Final = 20_000  # steps without a choice: hundreds are many, so more is a game that never ends
+
 
 def advance(s: State) -> None:
     """Resolve steps until one has several options, or the game is over."""
     agenda = s.agenda
-    while agenda:
+    for _ in range(MOST_IN_A_ROW):
+        if not agenda:
+            break
         step = agenda.pop()
         options = step.options(s)
         count = len(options)
@@ -26,6 +31,8 @@ def advance(s: State) -> None:
             s.step = step
             s.options = options
             return
+    else:
+        raise EndlessSteps(agenda[-1].term if agenda else "")
     s.step = None
     s.options = []
     s.fate = []  # nothing can come any more
@@ -91,8 +98,11 @@ def run_thread(s: State, thread: Thread) -> None:
 
 
 def advance_thread(s: State, thread: Thread) -> None:
-    while thread.agenda:
-        step = thread.agenda.pop()
+    agenda = thread.agenda
+    for _ in range(MOST_IN_A_ROW):
+        if not agenda:
+            break
+        step = agenda.pop()
         options = step.options(s)
         if len(options) == 1:
             step.apply(s, options[0])
@@ -100,6 +110,8 @@ def advance_thread(s: State, thread: Thread) -> None:
             thread.step = step
             thread.options = options
             return
+    else:
+        raise EndlessSteps(agenda[-1].term if agenda else "")
     thread.step = None
     thread.options = []
 

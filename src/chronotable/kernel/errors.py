@@ -81,3 +81,10 @@ class IllegalChoice(ChronotableError):
 
 class NoGenerator(RuntimeError):
     """A fault of ours: a copy of a real match's state was to draw, which has no chance until it is determinised."""
+
+
+class EndlessSteps(RuntimeError):
+    """A fault of a game: its steps follow each other without end, and nobody is asked anything."""
+
+    def __init__(self, term: str) -> None:
+        super().__init__(f"the steps of this game follow each other without end, and nobody is asked; next: {term!r}")
