@@ -183,6 +183,42 @@ def test_search_finds_nothing() -> None:
     assert ledger.search("loop", "") == []
 
 
+def test_what_players_need_not_read_stands_in_fields() -> None:
+    (section,) = ledger.parse(
+        """\
+## 2. Geometry
+
+- **GAME-2.4** The row of the middle never slides:
+  - neither left
+  - nor right
+  source: [public: base]; the columns
+    [ruling]
+  ruling: nobody says it of columns
+  note: `lines` in the options
+"""
+    )
+    (rule,) = section.rules
+    assert rule.text == "The row of the middle never slides:\n- neither left\n- nor right"
+    assert rule.source == "[public: base]; the columns [ruling]"
+    assert rule.ruling == "nobody says it of columns"
+    assert rule.note == "`lines` in the options"
+    assert rule.tags == ("public: base", "ruling")
+    assert rule.provenance == ("public", "ours")
+
+
+def test_a_rule_is_told_in_another_language_as_far_as_there_is_a_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    polish = ledger.parse("## 8. Po polsku\n\n- **LOOP-8.1** Zasada.\n")
+    monkeypatch.setattr(ledger, "translation", lambda game, language: polish)
+    rule, other, english, left = (
+        found
+        for number, language in (("8.1", "pl"), ("8.2", "pl"), ("8.1", "en"), ("8.2", "en"))
+        if (found := ledger.find("loop", number, language))
+    )
+    assert (rule.text, rule.section_title, rule.source) == ("Zasada.", "Po polsku", english.source)
+    assert (rule.tags, rule.provenance) == (english.tags, english.provenance)
+    assert (other.text, other.section_title) == (left.text, "Po polsku")
+
+
 def test_fold() -> None:
     assert ledger.fold("Złodziejka ŚWIT") == "zlodziejka swit"
     assert ledger.fold("В’язень") == ledger.fold("в'язень")

@@ -1,7 +1,16 @@
 """The rule ledgers: every rule of a game as an object, with its ID, its text and where it comes from.
 
-A ledger is a Markdown file, `rules.md` in the folder of its game.  A rule is a bullet `- **LOOP-8.11** text [seed]`;
-indented lines below it belong to it.
+A ledger is a Markdown file, `rules.md` in the folder of its game.  A rule is a bullet `- **LOOP-8.11** text`, a
+sentence or a few for players; indented lines below it belong to it.  What players need not read stands in fields of
+their own below it, each a line that begins with its name:
+
+    - **R25-2.4** The row and the column of the central room never slide.
+      source: [public: base]
+      ruling: why this was decided so, where no source settles it
+      note: how the program says it, such as the name of an option
+
+In other languages the same chapters and rules, with their texts alone, are `locale/<language>/rules.md`; a rule that is
+missing there is told in English.  A ledger of a game from outside may have its tags, such as [seed], in the text.
 """
 
 from __future__ import annotations
@@ -9,15 +18,16 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
-from chronotable.games import house, ledgers_of, names
+from chronotable.games import all_texts_of, house, ledgers_of, names
 from chronotable.kernel.errors import BadOption
 from chronotable.markdown import TAG
 
 _HEADING = re.compile(r"## (?P<number>\d+)\. (?P<title>.+)")
 _BULLET = re.compile(r"- \*\*(?P<id>[A-Z][A-Z0-9]*-(?:\d+\.\d+|EX-\d+))(?: (?P<title>[^*]+))?\*\*\s*(?P<text>.*)")
+_FIELD = re.compile(r"(?P<name>source|ruling|note): (?P<text>.*)")
 _LIST_ITEM = re.compile(r"(?:[-*|]|\d+\.)\s")
 _RULE_ID = re.compile(r"(?:(?P<prefix>[A-Z][A-Z0-9]*)-)?(?P<number>\d+\.\d+|EX-\d+)", re.IGNORECASE)
 _KIND_WORDS = {
@@ -26,18 +36,25 @@ _KIND_WORDS = {
     "ours": re.compile(r"\b(?:ruling|derived|reconstructions?)\b"),
 }
 
+ENGLISH = "en"
 GROUNDS = ("printed", "public", "mixed", "ours")
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule.  `text` is the ledger's Markdown, its tags included, since a tag's place says which part it covers."""
+    """One rule.  `text` is the ledger's Markdown; tags in it stay, since a tag's place says which part it covers.
+
+    `source` says with tags what it rests on, `ruling` why it was decided so, `note` what only engineers need.
+    """
 
     id: str
     section: int
     section_title: str
     text: str
     tags: tuple[str, ...]
+    source: str = ""
+    ruling: str = ""
+    note: str = ""
 
     @property
     def is_example(self) -> bool:
@@ -49,7 +66,7 @@ class Rule:
         if self.is_example and not self.tags:
             return self._example_provenance()
         said = " ".join(self.tags)
-        if "are reconstructions" in self.text:
+        if "are reconstructions" in f"{self.text} {self.source}":
             said += " reconstructions"
         return tuple(kind for kind, words in _KIND_WORDS.items() if words.search(said))
 
@@ -83,11 +100,16 @@ class _RuleLines:
         title = f"{match['title']} " if match["title"] else ""
         self.lines = [title + match["text"]]
         self.item_indent = 0
+        self.fields: dict[str, str] = {}
 
     def add(self, line: str) -> None:
         text = line.strip()
         indent = len(line) - len(line.lstrip())
-        if _LIST_ITEM.match(text):
+        if field := _FIELD.fullmatch(text):
+            self.fields[field["name"]] = field["text"]
+        elif self.fields:
+            self.fields[list(self.fields)[-1]] += f" {text}"
+        elif _LIST_ITEM.match(text):
             self.item_indent = indent
             self.lines.append(text)
         elif self.item_indent and indent <= self.item_indent:
@@ -133,7 +155,8 @@ def _section(heading: re.Match[str], notes: list[str], rules: list[_RuleLines]) 
     made = []
     for lines in rules:
         text = "\n".join(lines.lines)
-        made.append(Rule(lines.id, number, title, text, tuple(TAG.findall(text)) or section_tags))
+        tags = TAG.findall(f"{text} {lines.fields.get('source', '')}")
+        made.append(Rule(lines.id, number, title, text, tuple(tags) or section_tags, **lines.fields))
     return Section(number, title, "\n".join(notes), tuple(made))
 
 
@@ -150,11 +173,31 @@ def _has_rules(game: str) -> bool:
         return False
 
 
-def sections(game: str) -> tuple[Section, ...]:
+def sections(game: str, language: str = ENGLISH) -> tuple[Section, ...]:
     """The chapters of a game's ledger; a game without one is a ValueError that names those that have one."""
     if not _has_rules(game):
         raise ValueError(f"no rule ledger for {game!r}; there are: {', '.join(games())}")
-    return _sections(game)
+    return _sections(game) if language == ENGLISH else _translated(_sections(game), translation(game, language))
+
+
+def translation(game: str, language: str) -> tuple[Section, ...]:
+    """What there is of a game's ledger in another language."""
+    found = [folder / language / "rules.md" for folder in all_texts_of(game)]
+    return tuple(section for file in found if file.is_file() for section in _parsed(file.read_text(encoding="utf-8")))
+
+
+@cache
+def _translated(original: tuple[Section, ...], words: tuple[Section, ...]) -> tuple[Section, ...]:
+    titles = {section.number: section for section in words}
+    texts = {rule.id: rule.text for section in words for rule in section.rules}
+
+    def section_in_words(section: Section) -> Section:
+        own = titles.get(section.number)
+        title = own.title if own else section.title
+        rules = [replace(rule, section_title=title, text=texts.get(rule.id, rule.text)) for rule in section.rules]
+        return replace(section, title=title, notes=own.notes if own else section.notes, rules=tuple(rules))
+
+    return tuple(map(section_in_words, original))
 
 
 def _sections(game: str) -> tuple[Section, ...]:
@@ -175,9 +218,9 @@ def _parsed(markdown: str) -> tuple[Section, ...]:
     return parse(markdown)
 
 
-def rules(game: str) -> tuple[Rule, ...]:
+def rules(game: str, language: str = ENGLISH) -> tuple[Rule, ...]:
     """Every rule and worked example of a game, in the ledger's order."""
-    return tuple(rule for section in sections(game) for rule in section.rules)
+    return tuple(rule for section in sections(game, language) for rule in section.rules)
 
 
 def prefix(game: str) -> str:
@@ -185,13 +228,13 @@ def prefix(game: str) -> str:
     return rules(game)[0].id.partition("-")[0]
 
 
-def find(game: str, rule_id: str) -> Rule | None:
+def find(game: str, rule_id: str, language: str = ENGLISH) -> Rule | None:
     """The rule with this ID; `8.11`, `loop-8.11` and `LOOP-8.11` name the same rule."""
     match = _RULE_ID.fullmatch(rule_id.strip())
     if match is None:
         return None
     wanted = f"{match['prefix'] or prefix(game)}-{match['number']}".upper()
-    return next((rule for rule in rules(game) if rule.id == wanted), None)
+    return next((rule for rule in rules(game, language) if rule.id == wanted), None)
 
 
 def search(game: str, words: str | Sequence[str]) -> list[Rule]:
