@@ -7,12 +7,13 @@ what all of these are called, in the game's nouns.  Here these become messages, 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from chronotable.kernel.decision import Option
 from chronotable.kernel.engine import pending
 from chronotable.kernel.message import Message, Ref
-from chronotable.kernel.nouns import Id, NoSuchWord, Nouns
+from chronotable.kernel.nouns import Id, NoSuchWord, Noun, Nouns
 from chronotable.kernel.schema import cut, meant
 from chronotable.kernel.state import Event, State
 from chronotable.kernel.step import Refusal, Step, Things
@@ -23,10 +24,20 @@ Why = tuple[Message, str]
 
 READY: Final = (Message, Ref)  # what needs no noun any more
 DONE: Final = "done"  # the verb that ends or declines: every step has its own label for it
+MOST_KEYS: Final = 4096  # that are remembered as they were read: the same come again and again, in every match
 
 
 def slug(word: str) -> str:
     return word.replace("_", "-")
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRead:
+    """What a key says in every state: its verb, the words of its parts with their nouns, the elements it points at."""
+
+    verb: str
+    words: list[tuple[str, Noun | None, Any]]
+    targets: list[str]
 
 
 class Asking(Generic[S]):
@@ -38,6 +49,7 @@ class Asking(Generic[S]):
         self.nouns = nouns
         self.turn_rule = turn_rule  # who decides now
         self._elements = {name: verb.elements(nouns) for name, verb in verbs.items()}
+        self._read: dict[str, KeyRead] = {}
 
     # ---- naming
 
@@ -66,21 +78,31 @@ class Asking(Generic[S]):
 
     def option(self, s: S, step: Step[Any], number: int) -> Option:
         key = step.key(s, number)
-        name, *parts = key.split(":")
         rule = step.rule_of(s, number)
-        if name == DONE:
+        if key == DONE:
             return Option(key, self.message(s, DONE, step.term, {}), (), rule)
-        verb = self.verbs[name]
-        words = verb.words(parts) or {}
-        args: dict[str, Any] = {}
-        for part, text in words.items():
-            noun = self.nouns.get(part)
-            args[part] = text if noun is None else noun.said(s, noun.from_key(text), self.name)
+        read = self._read.get(key) or self._read_key(key)
+        name = self.name
+        args = {part: word if noun is None else noun.said(s, word, name) for part, noun, word in read.words}
         if things := step.label_things(s, number):
             args |= self.said(s, things)
-        label = Message(f"{self.game}-option-{slug(step.label_word(s, number) or name)}", **args)
-        targets = verb.targets(self._elements[name], words, parts) + step.elements(s, number)
-        return Option(key, label, tuple(targets), rule)
+        label = Message(f"{self.game}-option-{slug(step.label_word(s, number) or read.verb)}", **args)
+        return Option(key, label, (*read.targets, *step.elements(s, number)), rule)
+
+    def _read_key(self, key: str) -> KeyRead:
+        name, *parts = key.split(":")
+        verb = self.verbs[name]
+        words = verb.words(parts) or {}
+        nouns = [(part, self.nouns.get(part), text) for part, text in words.items()]
+        read = KeyRead(
+            name,
+            [(part, noun, text if noun is None else noun.from_key(text)) for part, noun, text in nouns],
+            verb.targets(self._elements[name], words, parts),
+        )
+        if len(self._read) >= MOST_KEYS:
+            self._read.clear()
+        self._read[key] = read
+        return read
 
     def options(self, s: S, seat: int) -> list[Option]:
         """What a seat may choose now."""
