@@ -27,7 +27,7 @@ export function onKey(event: KeyboardEvent, play: Play, places: Places): void {
 function undoing(event: KeyboardEvent, play: Play): boolean {
   const key = letterOf(event);
   if (key !== 'z' && key !== 'y') return false;
-  void (key === 'y' || event.shiftKey ? play.redo() : play.undo());
+  void (key === 'y' || event.shiftKey ? play.back.redo() : play.back.undo());
   return true;
 }
 
@@ -44,10 +44,10 @@ function digit(event: KeyboardEvent, play: Play): boolean {
 function letter(event: KeyboardEvent, play: Play, places: Places): boolean {
   switch (letterOf(event)) {
     case 'u':
-      void (event.shiftKey ? play.redo() : play.undo());
+      void (event.shiftKey ? play.back.redo() : play.back.undo());
       return true;
     case 'h':
-      void play.hint();
+      void play.hints.ask();
       return true;
     case 'w':
       play.toggleAsking();

@@ -1,4 +1,4 @@
-// What the person at the table is doing: pointing, choosing, asking why not, asking for a hint.  It knows no rules: what
+// What the person at the table is doing: pointing, choosing, asking why not.  It knows no rules: what
 // may be chosen are the options the server sent, everything else is asked back to it.
 import { SvelteSet } from 'svelte/reactivity';
 import { getContext, setContext } from 'svelte';
@@ -9,7 +9,6 @@ import { api } from '../connection/api';
 import { forgetLinks, linksOf, rememberLinks } from '../connection/links';
 import { settings } from '../settings.svelte';
 import type {
-  Advice,
   Because,
   DecisionShown,
   GameShown,
@@ -20,11 +19,12 @@ import type {
   SeatLink,
   SeatShown,
   State,
-  WayBack,
   Words,
 } from '../wire';
 import { givenName } from '../words/people';
 import { speech } from '../words/words.svelte';
+import { GoingBack } from './going_back.svelte';
+import { Hints } from './hints.svelte';
 import { withoutRemark } from './labels';
 import { Tour } from './tour.svelte';
 
@@ -55,11 +55,8 @@ export class Play {
   /** The element that stands for several options, while the person chooses among them. */
   private narrowedTo = $state<string | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
-  advice = $state.raw<Advice | null>(null);
-  /** The question that a bot thinks about, for a hint. */
-  private pondered = $state.raw<DecisionShown | null>(null);
-  /** What going back would take from others, while the person is asked. */
-  wayBack = $state.raw<WayBack | null>(null);
+  readonly hints = new Hints(this);
+  readonly back = new GoingBack(this);
   asking = $state(false);
   notice = $state.raw<{ words: Words; rule: string } | null>(null);
   /** The choice that is on its way, what it answers, and the version that it made, once the server has told. */
@@ -130,11 +127,6 @@ export class Play {
   get decision() {
     const { connection } = this;
     return connection.current && this.past === null && connection.state ? connection.state.decision : null;
-  }
-
-  /** A bot thinks about the question on the screen; what it thinks about an older one nobody waits for. */
-  get thinking(): boolean {
-    return this.pondered !== null && this.pondered === this.connection.state?.decision;
   }
 
   /** The choice that is on its way while there is no connection. */
@@ -256,7 +248,7 @@ export class Play {
       return;
     }
     this.connection.skip();
-    this.pondered = null;
+    this.hints.stopWaiting();
     const { version } = this.connection.state!;
     const underway = (this.underway = { key, decision, made: Infinity });
     const reply = await this.act({ type: 'choose', version, seat: decision.seat, key });
@@ -267,67 +259,11 @@ export class Play {
     this.forgetQuestion(); // the same may be asked again
   }
 
-  async undo(): Promise<void> {
-    if (this.seat === null || this.past !== null) return;
-    const { version } = this.connection.state!;
-    if (this.connection.state!.can_undo) await this.act({ type: 'undo', version, seat: this.seat });
-    else if (this.canTakeBack) await this.goBack(null);
-  }
-
-  /** To an earlier moment, or to before the last own choice; where others' choices would go, the person is asked. */
-  async goBack(to: number | null): Promise<void> {
-    if (this.seat === null) return;
-    const reply = await this.act({ type: 'back', seat: this.seat, to });
-    if (reply.type !== 'wayback') return;
-    if (this.taken(reply).length > 0) this.wayBack = reply;
-    else await this.takeBack(reply);
-  }
-
-  /** The seats of others that would lose choices. */
-  taken({ takes }: WayBack): number[] {
-    return this.seats.filter(({ seat, yours }) => !yours && takes[seat]).map(({ seat }) => seat);
-  }
-
-  async takeBack({ to, version }: WayBack): Promise<void> {
-    this.wayBack = null;
-    await this.propose('takeback', to, version);
-  }
-
-  /** Other people than this one have to agree to what goes back, or comes again. */
-  get othersAgree(): boolean {
-    return this.seats.some(({ kind, yours }) => kind === 'person' && !yours);
-  }
-
-  canRedo = $derived.by((): boolean => {
-    const redo = this.past === null ? this.connection.state?.redo : null;
-    return !!redo && (redo.free || !this.table.proposals.some(({ what }) => what === 'redo'));
-  });
-
-  /** What was taken back comes again: the own undo at once, a takeback if all agree. */
-  async redo(): Promise<void> {
-    const { redo, version, seat } = this.connection.state!;
-    if (!redo || seat === null || !this.canRedo) return;
-    this.wayBack = null;
-    if (redo.free) await this.act({ type: 'redo', version, seat });
-    else await this.propose('redo', redo.choices);
-  }
-
   /** The number of the last choice that one of the own seats made; 0 is none. */
   lastOwnChoice = $derived.by((): number => {
     const own = new Set(this.own.map((seat) => seat.seat));
     return this.connection.events.filter((event) => event.seat !== null && own.has(event.seat)).at(-1)?.choice ?? 0;
   });
-
-  canTakeBack = $derived.by(
-    (): boolean =>
-      this.table.undo &&
-      this.seat !== null &&
-      // Some choices tell nothing, so that the events do not show them.
-      (this.lastOwnChoice > 0 || (this.state.choices > 0 && this.own.some(({ begun }) => begun))) &&
-      this.state.result === null &&
-      this.otherRules === null &&
-      this.table.proposals.length === 0,
-  );
 
   async propose(what: Proposal['what'], to: number, version = this.connection.state!.version): Promise<void> {
     const seat = this.seat ?? this.own[0]?.seat;
@@ -337,20 +273,6 @@ export class Play {
 
   async answer(proposal: number, seat: number, yes: boolean): Promise<void> {
     await this.act({ type: 'answer', proposal, seat, yes });
-  }
-
-  async hint(): Promise<void> {
-    const { decision } = this;
-    if (decision === null || !this.table.hints || this.thinking || this.seat === null) return;
-    this.pondered = decision;
-    this.notice = null;
-    const reply = await this.connection.ask({ type: 'hint', seat: this.seat });
-    if (this.pondered !== decision) return; // the person has chosen without it, or asked again
-    this.pondered = null;
-    if (reply.type === 'refused') this.notice = { words: reply.reason, rule: reply.rule };
-    else if (this.connection.state!.decision !== decision)
-      this.notice = { words: { id: 'web-hint-moved-on', args: {} }, rule: '' };
-    else if (reply.type === 'advice') this.advice = reply;
   }
 
   async askWhy(about: { key?: string; target?: string }): Promise<void> {
@@ -372,11 +294,11 @@ export class Play {
   /** Escape: one step back from whatever is open. */
   cancel(): void {
     if (this.rule !== null) this.rule = null;
-    else if (this.wayBack) this.wayBack = null;
+    else if (this.back.way) this.back.way = null;
     else if (this.whyNot) this.whyNot = null;
     else if (this.asking) this.asking = false;
     else if (this.narrowed) this.narrow(null);
-    else if (this.advice) this.advice = null;
+    else if (this.hints.advice) this.hints.forget();
     else if (this.past) this.lookAtPresent();
     else this.notice = null;
   }
@@ -384,7 +306,7 @@ export class Play {
   /** A new state is on the screen: what was said about the old one no longer holds. */
   forget(): void {
     this.whyNot = null;
-    this.wayBack = null;
+    this.back.way = null;
     this.hinted.clear();
     const { decision } = this.connection.state!;
     // Others may have chosen at the same time: then the question, and the advice about it, still stand.
@@ -394,7 +316,7 @@ export class Play {
 
   private forgetQuestion(): void {
     this.narrowedTo = null;
-    this.advice = null;
+    this.hints.forget();
     this.asking = false;
   }
 
