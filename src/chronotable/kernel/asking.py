@@ -80,7 +80,12 @@ class Asking(Generic[S]):
             args |= self.said(s, things)
         label = Message(f"{self.game}-option-{slug(step.label_word(s, number) or name)}", **args)
         targets = verb.targets(self._elements[name], words, parts) + step.elements(s, number)
-        return Option(key, label, tuple(targets), rule)
+        return Option(key, label, tuple(targets), rule, self.idle(s, step, number))
+
+    def idle(self, s: S, step: Step[Any], number: int) -> Message | None:
+        """Why an option would change nothing."""
+        found = step.idle(s, number)
+        return None if found is None else self.message(s, "idle", found.reason, found.things)
 
     def options(self, s: S, seat: int) -> list[Option]:
         """What a seat may choose now."""

@@ -28,7 +28,7 @@ function panel(keys: string[], lay: (play: Play) => void = () => {}) {
     tour: null,
   };
   const connection = { name: 'abc', current: true, status: 'open', events: [], table, state: { ...state, decision } };
-  const board = { figureName: () => '', status: () => ({ id: 's', args: {} }) } as unknown as BoardModule;
+  const board = { panels: [], figureName: () => '', status: () => ({ id: 's', args: {} }) } as unknown as BoardModule;
   const play = new Play(connection as unknown as TableConnection, board, {}, undefined);
   lay(play);
   return render(PromptPanel, { play, size: 'desktop' }).container;

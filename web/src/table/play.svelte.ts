@@ -2,7 +2,7 @@
 // may be chosen are the options the server sent, everything else is asked back to it.
 import { SvelteSet } from 'svelte/reactivity';
 import { getContext, setContext } from 'svelte';
-import type { BoardModule } from '../boards/board';
+import type { BoardModule, Prepared } from '../boards/board';
 import type { TableConnection } from '../connection/table.svelte';
 import type { Asked, Reply } from '../connection/link';
 import { api } from '../connection/api';
@@ -23,6 +23,7 @@ import type {
 } from '../wire';
 import { givenName } from '../words/people';
 import { speech } from '../words/words.svelte';
+import { Arranged } from './arranged';
 import { GoingBack } from './going_back.svelte';
 import { Hints } from './hints.svelte';
 import { withoutRemark } from './labels';
@@ -31,7 +32,7 @@ import { Tour } from './tour.svelte';
 /** The key of the option that ends a part of the turn, in every game. */
 export const END_KEY = 'done';
 
-/** So many options that are put together on a panel may stand in the list all the same. */
+/** So many options that are put together beside the decision panel may stand in its list all the same. */
 const FEW = 4;
 
 interface Folded {
@@ -55,6 +56,10 @@ export class Play {
   /** The element that stands for several options, while the person chooses among them. */
   private narrowedTo = $state<string | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
+  /** What the person is putting together on a panel, for the main button. */
+  prepared = $state.raw<Prepared | null>(null);
+  /** The answer to the question that follows the choice on its way, if that offers it. */
+  private following: string | null = null;
   readonly hints = new Hints(this);
   readonly back = new GoingBack(this);
   asking = $state(false);
@@ -174,16 +179,24 @@ export class Play {
       found.keys.add(option.key);
       found.groups.set(place.heading, [...(found.groups.get(place.heading) ?? []), option]);
     }
-    return found.keys.size > FEW ? found : null;
+    const inside = this.board.panels.some(({ id, answering }) => id === found.panel && answering);
+    return found.keys.size > (inside ? 0 : FEW) ? found : null;
   });
 
   /**
-   * The numbered rows: options without the folded ones and without the one that ends the turn's part.
+   * What stands in the list: options without the folded ones and without the one that ends the turn's part.
    * Of two, to do it or not, neither is more than the other.
    */
   rows = $derived.by((): OptionShown[] => {
     const open = this.listed.filter((option) => !this.folded?.keys.has(option.key));
     return this.listed.length > 2 ? open.filter((option) => option.key !== END_KEY) : open;
+  });
+
+  /** The same as it stands in the panel, and the key on the keyboard of each. */
+  arranged = $derived.by((): Arranged => {
+    const { board, catalogue, seat } = this;
+    const rows = this.narrowed ? [] : (board.rows?.(this.rows, this.state.view, catalogue, seat) ?? []);
+    return new Arranged(this.rows, rows);
   });
 
   end = $derived.by((): OptionShown | null =>
@@ -231,6 +244,13 @@ export class Play {
     else this.narrow(target);
   };
 
+  /** The main button, Enter and E: what is put together, or else what ends this part of the turn. */
+  confirm(): boolean {
+    const key = this.prepared ? this.prepared.key : this.end?.key;
+    if (key) void this.choose(key);
+    return Boolean(key);
+  }
+
   narrow(target: string | null): void {
     this.narrowedTo = target;
     this.whyNot = null;
@@ -249,6 +269,7 @@ export class Play {
     }
     this.connection.skip();
     this.hints.stopWaiting();
+    this.following = this.prepared?.key === key ? (this.prepared.then ?? null) : null;
     const { version } = this.connection.state!;
     const underway = (this.underway = { key, decision, made: Infinity });
     const reply = await this.act({ type: 'choose', version, seat: decision.seat, key });
@@ -310,8 +331,17 @@ export class Play {
     this.hinted.clear();
     const { decision } = this.connection.state!;
     // Others may have chosen at the same time: then the question, and the advice about it, still stand.
-    if (decision === null || decision !== this.question) this.forgetQuestion();
+    const another = decision === null || decision !== this.question;
+    if (another) this.forgetQuestion();
     this.question = decision;
+    if (another && decision !== null) this.followUp(decision);
+  }
+
+  /** The person has answered this question together with the one before. */
+  private followUp({ options }: DecisionShown): void {
+    const { following } = this;
+    this.following = null;
+    if (following !== null && options.some(({ key }) => key === following)) void this.choose(following);
   }
 
   private forgetQuestion(): void {

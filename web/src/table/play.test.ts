@@ -77,7 +77,7 @@ function laid(change: Partial<State> = {}, table: Partial<Table> = {}) {
       ...change,
     },
   };
-  const board = { figureName: () => '' } as unknown as BoardModule;
+  const board = { panels: [], figureName: () => '' } as unknown as BoardModule;
   const play = new Play(connection as unknown as TableConnection, board, {}, undefined);
   /** From now on answers come when the test lets them come. */
   const hold = () => {
