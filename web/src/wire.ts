@@ -32,13 +32,14 @@ export interface PackShown {
 }
 
 /**
- * One thing that may be chosen, and the board elements it points at.
+ * One thing that may be chosen, and the board elements it points at; `idle` says why it would change nothing.
  */
 export interface OptionShown {
   key: string;
   label: Words;
   targets: string[];
   rule: string;
+  idle?: Words;
 }
 
 /**

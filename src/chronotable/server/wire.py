@@ -51,12 +51,13 @@ class PackShown(Struct, frozen=True):
 
 
 class OptionShown(Struct, frozen=True):
-    """One thing that may be chosen, and the board elements it points at."""
+    """One thing that may be chosen, and the board elements it points at; `idle` says why it would change nothing."""
 
     key: str
     label: Words
     targets: tuple[str, ...]
     rule: str
+    idle: Words | UnsetType = UNSET
 
 
 class DecisionShown(Struct, frozen=True):

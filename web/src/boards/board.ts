@@ -1,6 +1,6 @@
 // The small interface between the table and a game's board.  A board is one folder; nothing else knows the game.
 import type { Component } from 'svelte';
-import type { EventShown, Json, OptionShown, SeatShown } from '../wire';
+import type { EventShown, Json, OptionShown, SeatShown, Words } from '../wire';
 
 /**
  * What the server says of a game: its `wire.ts` has the types, made from those that the game declares.
@@ -43,6 +43,8 @@ export interface BoardProps<Wire extends GameWire = GameWire> {
   pick: (target: string) => void;
   /** The person has put an option together on a panel of the board: its key. */
   choose: (key: string) => void;
+  /** The person is putting an option together: the main button of the decision panel, Enter and E choose it. */
+  prepare?: (prepared: Prepared | null) => void;
   /** The person points at an element (null: at none): the option rows that stand for it light up. */
   point: (target: string | null) => void;
   /** What happened between the view before and this one, to be animated. */
@@ -53,6 +55,42 @@ export interface BoardProps<Wire extends GameWire = GameWire> {
   size: 'phone' | 'tablet' | 'desktop';
   /** Why-not mode: what is blocked can be reached with Tab too, and `pick` explains instead of choosing. */
   asking?: boolean;
+}
+
+/** An option that is put together and not chosen yet. */
+export interface Prepared {
+  /** Its key; null while something is still missing. */
+  key: string | null;
+  /** The words on the main button. */
+  words: string;
+  /** What answers the question that follows at once, if that offers it. */
+  then?: string | null;
+}
+
+/** One row of the decision panel: a kind of action, what it costs or brings, and its options as small buttons. */
+export interface ActionRow {
+  /** Its own among the rows of a question. */
+  id: string;
+  title: Words;
+  note?: Words;
+  chips: Chip[];
+}
+
+/** An option in a row: a destination, a hex, a number. */
+export interface Chip {
+  /** The option's key. */
+  key: string;
+  words: Words;
+  /** Other options that lead to the same, such as another payment: joined to it. */
+  or?: Omit<Chip, 'or'>[];
+  /** The letter on the keyboard that always chooses this, such as P to pass; one that no command of the table has. */
+  letter?: string;
+}
+
+/** A part of a turn or round, in the strip above the question. */
+export interface PhaseShown {
+  title: Words;
+  when: 'past' | 'now' | 'next';
 }
 
 /** Panels beside the board, such as the hand; on a phone each is a tab.  `title` is a message id. */
@@ -66,7 +104,7 @@ export interface Panel<Wire extends GameWire = GameWire> {
   aside?: boolean;
   /** On a tablet it stands above the board. */
   above?: boolean;
-  /** It is empty unless an answer is put together on it: where the decision is a bar it belongs there, without a tab. */
+  /** It is empty unless an answer is put together on it: then it stands in the decision panel, below the question. */
   answering?: boolean;
 }
 
@@ -89,6 +127,20 @@ export interface BoardModule<Wire extends GameWire = GameWire> {
   figureName: (view: Wire['view'], seat: number) => string;
   /** The line under the prompt and in the bar: message id with arguments, e.g. cycle and turn. */
   status: (view: Wire['view']) => { id: string; args: Record<string, unknown> };
+  /** Where the looking seat is and what it has there, in a sentence under the question. */
+  situation?: (view: Wire['view'], seat: number | null, catalogue: Wire['catalogue']) => Words | null;
+  /** The parts of a turn or round, with the one that is played now. */
+  phases?: (view: Wire['view']) => PhaseShown[];
+  /**
+   * The options of the open question in few rows, one for each kind of action.  What stands in none of them has a row of
+   * its own; a game without this has one for every option.
+   */
+  rows?: (
+    options: readonly OptionShown[],
+    view: Wire['view'],
+    catalogue: Wire['catalogue'],
+    seat: number | null,
+  ) => ActionRow[];
   /** Board elements that an event is about, to light them when its log line is pointed at. */
   eventTargets: (event: EventOf<Wire>) => string[];
   /** Whose deed an event is, where that is not simply the seat that has chosen: a colour in the log.  null is nobody's. */

@@ -1,15 +1,14 @@
-// What the person at the table is doing: pointing, choosing, asking why not, asking for a hint.  It knows no rules: what
+// What the person at the table is doing: pointing, choosing, asking why not.  It knows no rules: what
 // may be chosen are the options the server sent, everything else is asked back to it.
 import { SvelteSet } from 'svelte/reactivity';
 import { getContext, setContext } from 'svelte';
-import type { BoardModule } from '../boards/board';
+import type { BoardModule, Prepared } from '../boards/board';
 import type { TableConnection } from '../connection/table.svelte';
 import type { Asked, Reply } from '../connection/link';
 import { api } from '../connection/api';
 import { forgetLinks, linksOf, rememberLinks } from '../connection/links';
 import { settings } from '../settings.svelte';
 import type {
-  Advice,
   Because,
   DecisionShown,
   GameShown,
@@ -20,18 +19,20 @@ import type {
   SeatLink,
   SeatShown,
   State,
-  WayBack,
   Words,
 } from '../wire';
 import { givenName } from '../words/people';
 import { speech } from '../words/words.svelte';
+import { Arranged } from './arranged';
+import { GoingBack } from './going_back.svelte';
+import { Hints } from './hints.svelte';
 import { withoutRemark } from './labels';
 import { Tour } from './tour.svelte';
 
 /** The key of the option that ends a part of the turn, in every game. */
 export const END_KEY = 'done';
 
-/** So many options that are put together on a panel may stand in the list all the same. */
+/** So many options that are put together beside the decision panel may stand in its list all the same. */
 const FEW = 4;
 
 interface Folded {
@@ -55,11 +56,12 @@ export class Play {
   /** The element that stands for several options, while the person chooses among them. */
   private narrowedTo = $state<string | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
-  advice = $state.raw<Advice | null>(null);
-  /** The question that a bot thinks about, for a hint. */
-  private pondered = $state.raw<DecisionShown | null>(null);
-  /** What going back would take from others, while the person is asked. */
-  wayBack = $state.raw<WayBack | null>(null);
+  /** What the person is putting together on a panel, for the main button. */
+  prepared = $state.raw<Prepared | null>(null);
+  /** The answer to the question that follows the choice on its way, if that offers it. */
+  private following: string | null = null;
+  readonly hints = new Hints(this);
+  readonly back = new GoingBack(this);
   asking = $state(false);
   notice = $state.raw<{ words: Words; rule: string } | null>(null);
   /** The choice that is on its way, what it answers, and the version that it made, once the server has told. */
@@ -132,11 +134,6 @@ export class Play {
     return connection.current && this.past === null && connection.state ? connection.state.decision : null;
   }
 
-  /** A bot thinks about the question on the screen; what it thinks about an older one nobody waits for. */
-  get thinking(): boolean {
-    return this.pondered !== null && this.pondered === this.connection.state?.decision;
-  }
-
   /** The choice that is on its way while there is no connection. */
   get unsent(): OptionShown | null {
     if (this.connection.status === 'open') return null;
@@ -182,16 +179,24 @@ export class Play {
       found.keys.add(option.key);
       found.groups.set(place.heading, [...(found.groups.get(place.heading) ?? []), option]);
     }
-    return found.keys.size > FEW ? found : null;
+    const inside = this.board.panels.some(({ id, answering }) => id === found.panel && answering);
+    return found.keys.size > (inside ? 0 : FEW) ? found : null;
   });
 
   /**
-   * The numbered rows: options without the folded ones and without the one that ends the turn's part.
+   * What stands in the list: options without the folded ones and without the one that ends the turn's part.
    * Of two, to do it or not, neither is more than the other.
    */
   rows = $derived.by((): OptionShown[] => {
     const open = this.listed.filter((option) => !this.folded?.keys.has(option.key));
     return this.listed.length > 2 ? open.filter((option) => option.key !== END_KEY) : open;
+  });
+
+  /** The same as it stands in the panel, and the key on the keyboard of each. */
+  arranged = $derived.by((): Arranged => {
+    const { board, catalogue, seat } = this;
+    const rows = this.narrowed ? [] : (board.rows?.(this.rows, this.state.view, catalogue, seat) ?? []);
+    return new Arranged(this.rows, rows);
   });
 
   end = $derived.by((): OptionShown | null =>
@@ -239,6 +244,13 @@ export class Play {
     else this.narrow(target);
   };
 
+  /** The main button, Enter and E: what is put together, or else what ends this part of the turn. */
+  confirm(): boolean {
+    const key = this.prepared ? this.prepared.key : this.end?.key;
+    if (key) void this.choose(key);
+    return Boolean(key);
+  }
+
   narrow(target: string | null): void {
     this.narrowedTo = target;
     this.whyNot = null;
@@ -256,7 +268,8 @@ export class Play {
       return;
     }
     this.connection.skip();
-    this.pondered = null;
+    this.hints.stopWaiting();
+    this.following = this.prepared?.key === key ? (this.prepared.then ?? null) : null;
     const { version } = this.connection.state!;
     const underway = (this.underway = { key, decision, made: Infinity });
     const reply = await this.act({ type: 'choose', version, seat: decision.seat, key });
@@ -267,67 +280,11 @@ export class Play {
     this.forgetQuestion(); // the same may be asked again
   }
 
-  async undo(): Promise<void> {
-    if (this.seat === null || this.past !== null) return;
-    const { version } = this.connection.state!;
-    if (this.connection.state!.can_undo) await this.act({ type: 'undo', version, seat: this.seat });
-    else if (this.canTakeBack) await this.goBack(null);
-  }
-
-  /** To an earlier moment, or to before the last own choice; where others' choices would go, the person is asked. */
-  async goBack(to: number | null): Promise<void> {
-    if (this.seat === null) return;
-    const reply = await this.act({ type: 'back', seat: this.seat, to });
-    if (reply.type !== 'wayback') return;
-    if (this.taken(reply).length > 0) this.wayBack = reply;
-    else await this.takeBack(reply);
-  }
-
-  /** The seats of others that would lose choices. */
-  taken({ takes }: WayBack): number[] {
-    return this.seats.filter(({ seat, yours }) => !yours && takes[seat]).map(({ seat }) => seat);
-  }
-
-  async takeBack({ to, version }: WayBack): Promise<void> {
-    this.wayBack = null;
-    await this.propose('takeback', to, version);
-  }
-
-  /** Other people than this one have to agree to what goes back, or comes again. */
-  get othersAgree(): boolean {
-    return this.seats.some(({ kind, yours }) => kind === 'person' && !yours);
-  }
-
-  canRedo = $derived.by((): boolean => {
-    const redo = this.past === null ? this.connection.state?.redo : null;
-    return !!redo && (redo.free || !this.table.proposals.some(({ what }) => what === 'redo'));
-  });
-
-  /** What was taken back comes again: the own undo at once, a takeback if all agree. */
-  async redo(): Promise<void> {
-    const { redo, version, seat } = this.connection.state!;
-    if (!redo || seat === null || !this.canRedo) return;
-    this.wayBack = null;
-    if (redo.free) await this.act({ type: 'redo', version, seat });
-    else await this.propose('redo', redo.choices);
-  }
-
   /** The number of the last choice that one of the own seats made; 0 is none. */
   lastOwnChoice = $derived.by((): number => {
     const own = new Set(this.own.map((seat) => seat.seat));
     return this.connection.events.filter((event) => event.seat !== null && own.has(event.seat)).at(-1)?.choice ?? 0;
   });
-
-  canTakeBack = $derived.by(
-    (): boolean =>
-      this.table.undo &&
-      this.seat !== null &&
-      // Some choices tell nothing, so that the events do not show them.
-      (this.lastOwnChoice > 0 || (this.state.choices > 0 && this.own.some(({ begun }) => begun))) &&
-      this.state.result === null &&
-      this.otherRules === null &&
-      this.table.proposals.length === 0,
-  );
 
   async propose(what: Proposal['what'], to: number, version = this.connection.state!.version): Promise<void> {
     const seat = this.seat ?? this.own[0]?.seat;
@@ -337,20 +294,6 @@ export class Play {
 
   async answer(proposal: number, seat: number, yes: boolean): Promise<void> {
     await this.act({ type: 'answer', proposal, seat, yes });
-  }
-
-  async hint(): Promise<void> {
-    const { decision } = this;
-    if (decision === null || !this.table.hints || this.thinking || this.seat === null) return;
-    this.pondered = decision;
-    this.notice = null;
-    const reply = await this.connection.ask({ type: 'hint', seat: this.seat });
-    if (this.pondered !== decision) return; // the person has chosen without it, or asked again
-    this.pondered = null;
-    if (reply.type === 'refused') this.notice = { words: reply.reason, rule: reply.rule };
-    else if (this.connection.state!.decision !== decision)
-      this.notice = { words: { id: 'web-hint-moved-on', args: {} }, rule: '' };
-    else if (reply.type === 'advice') this.advice = reply;
   }
 
   async askWhy(about: { key?: string; target?: string }): Promise<void> {
@@ -372,11 +315,11 @@ export class Play {
   /** Escape: one step back from whatever is open. */
   cancel(): void {
     if (this.rule !== null) this.rule = null;
-    else if (this.wayBack) this.wayBack = null;
+    else if (this.back.way) this.back.way = null;
     else if (this.whyNot) this.whyNot = null;
     else if (this.asking) this.asking = false;
     else if (this.narrowed) this.narrow(null);
-    else if (this.advice) this.advice = null;
+    else if (this.hints.advice) this.hints.forget();
     else if (this.past) this.lookAtPresent();
     else this.notice = null;
   }
@@ -384,17 +327,26 @@ export class Play {
   /** A new state is on the screen: what was said about the old one no longer holds. */
   forget(): void {
     this.whyNot = null;
-    this.wayBack = null;
+    this.back.way = null;
     this.hinted.clear();
     const { decision } = this.connection.state!;
     // Others may have chosen at the same time: then the question, and the advice about it, still stand.
-    if (decision === null || decision !== this.question) this.forgetQuestion();
+    const another = decision === null || decision !== this.question;
+    if (another) this.forgetQuestion();
     this.question = decision;
+    if (another && decision !== null) this.followUp(decision);
+  }
+
+  /** The person has answered this question together with the one before. */
+  private followUp({ options }: DecisionShown): void {
+    const { following } = this;
+    this.following = null;
+    if (following !== null && options.some(({ key }) => key === following)) void this.choose(following);
   }
 
   private forgetQuestion(): void {
     this.narrowedTo = null;
-    this.advice = null;
+    this.hints.forget();
     this.asking = false;
   }
 

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
+from msgspec import UNSET
 
 from chronotable.kernel import engine
-from chronotable.kernel.decision import Decision, Result
+from chronotable.kernel.decision import Decision, Option, Result
 from chronotable.kernel.masking import mask
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
@@ -128,9 +129,14 @@ def _decision(found: Decision) -> DecisionShown:
     return DecisionShown(
         seat=found.seat,
         prompt=Words.of(found.prompt),
-        options=[OptionShown(key, Words.of(label), targets, rule) for key, label, targets, rule in found.options],
+        options=[_option(option) for option in found.options],
         rule=found.rule,
     )
+
+
+def _option(found: Option) -> OptionShown:
+    idle = UNSET if found.idle is None else Words.of(found.idle)
+    return OptionShown(found.key, Words.of(found.label), found.targets, found.rule, idle)
 
 
 def label_of(match: Match, number: int) -> Message:

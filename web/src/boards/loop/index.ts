@@ -4,6 +4,7 @@ import { speech } from '../../words/words.svelte';
 import type { BoardModule } from '../board';
 import './board.css';
 import Board from './Board.svelte';
+import { phases, rows, situation } from './decision';
 import './drawings/agents';
 import Symbols from './drawings/Symbols.svelte';
 import { eventTargets } from './events';
@@ -41,6 +42,9 @@ const board: BoardModule<Wire> = {
       args: { cycle: NUMERALS[cycle - 1], turn, phase: speech.texts.name('loop', 'phase', phase) },
     };
   },
+  situation,
+  phases,
+  rows,
   eventTargets,
   eventSeat: ({ args }, view) => view.agents.find((agent) => 'agent' in args && agent.id === args.agent)?.seat ?? null,
   duration,

@@ -3,12 +3,14 @@ import { isOneOf } from '../../parts/records';
 import { speech } from '../../words/words.svelte';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
+import { phases, rows, situation } from './decision';
 import { eventTargets } from './events';
 import { TOKEN_NAMES } from './labels';
 import { duration } from './motion';
 import OptionPicture from './OptionPicture.svelte';
 import Prisoners from './panels/Prisoners.svelte';
 import Programme from './panels/Programme.svelte';
+import Programming from './panels/Programming.svelte';
 import Recipe from './panels/Recipe.svelte';
 import SeatFigure from './SeatFigure.svelte';
 import { TOKEN_TERMS, type Wire } from './wire';
@@ -18,6 +20,7 @@ const JAMMING = 'jamming';
 const room25: BoardModule<Wire> = {
   Board,
   panels: [
+    { id: 'programming', title: 'web-room25-programme', component: Programming, answering: true },
     { id: 'programme', title: 'web-room25-programme', component: Programme, icon: 'ui-cards' },
     { id: 'prisoners', title: 'web-room25-players', component: Prisoners, icon: 'ui-team' },
     { id: 'recipe', title: 'web-room25-recipe', component: Recipe, icon: 'ui-home', aside: true },
@@ -41,10 +44,13 @@ const room25: BoardModule<Wire> = {
     if (kind !== 'program' || !isOneOf(TOKEN_TERMS, first)) return null;
     const token = speech.t(TOKEN_NAMES[first]);
     return {
-      panel: 'programme',
+      panel: 'programming',
       heading: second === undefined ? speech.t('web-room25-fold-only') : speech.t('web-room25-fold-first', { token }),
     };
   },
+  situation,
+  phases,
+  rows,
   eventTargets,
   eventSeat: ({ args }, view) =>
     view.characters.find((figure) => 'character' in args && figure.id === args.character)?.seat ?? null,
