@@ -77,6 +77,27 @@ export interface RedoShown {
 }
 
 /**
+ * Who the looking seat is and what it wants; a spectator is nobody.  `secret`: others must not see the screen.
+ */
+export interface BriefShown {
+  goal: Words;
+  end: Words;
+  who: Words | null;
+  side: Words | null;
+  rule: string;
+  secret: boolean;
+}
+
+/**
+ * What threatens the looking seat (`danger`) or has befallen it (`fate`), with what it can still do.
+ */
+export interface FateShown {
+  grade: 'danger' | 'fate';
+  text: Words;
+  rule: string;
+}
+
+/**
  * How the game ended.
  */
 export interface ResultShown {
@@ -346,6 +367,8 @@ export interface State {
   decision: DecisionShown | null;
   can_undo: boolean;
   redo: RedoShown | null;
+  brief: BriefShown | null;
+  fates: FateShown[];
 }
 
 /**

@@ -10,6 +10,7 @@ from chronotable.kernel.asking import Asking
 from chronotable.kernel.decision import Option, Result
 from chronotable.kernel.declared import Events
 from chronotable.kernel.engine import advance
+from chronotable.kernel.goals import Brief, Fate
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.options import complete
 from chronotable.kernel.pack import Pack
@@ -145,6 +146,16 @@ class Game(ABC, Generic[S]):
     def same_key(self, s: S, seat: int, key: str) -> str | None:
         """The offered key that a key with its parts in another order means, if there is one."""
         return self.asking.same_key(s, seat, key) if hasattr(self, "asking") else None
+
+    # ---- goals: asked when a person looks, never while bots think
+
+    def brief(self, s: S, seat: int | None) -> Brief | None:
+        """Who the seat is and what it wants; for None what a spectator may know of it.  None: the game does not say."""
+        return None
+
+    def fates(self, s: S, seat: int | None) -> Sequence[Fate]:
+        """What threatens the seat now or has befallen it, the most pressing first; for None what threatens all."""
+        return ()
 
     # ---- the end
 

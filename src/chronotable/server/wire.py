@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from chronotable.kernel.goals import Brief, Grade
 from chronotable.kernel.message import Message
 
 Json = dict[str, Any]
@@ -91,6 +92,32 @@ class RedoShown(Struct, frozen=True):
 
     choices: int
     free: bool
+
+
+class BriefShown(Struct, frozen=True):
+    """Who the looking seat is and what it wants; a spectator is nobody.  `secret`: others must not see the screen."""
+
+    goal: Words
+    end: Words
+    who: Words | None
+    side: Words | None
+    rule: str
+    secret: bool
+
+    @classmethod
+    def of(cls, brief: Brief | None) -> BriefShown | None:
+        if brief is None:
+            return None
+        who, side = (None if said is None else Words.of(said) for said in (brief.who, brief.side))
+        return cls(Words.of(brief.goal), Words.of(brief.end), who, side, brief.rule, brief.secret)
+
+
+class FateShown(Struct, frozen=True):
+    """What threatens the looking seat (`danger`) or has befallen it (`fate`), with what it can still do."""
+
+    grade: Grade
+    text: Words
+    rule: str
 
 
 class ResultShown(Struct, frozen=True):
@@ -366,6 +393,8 @@ class State(Situation, tag="state"):
     decision: DecisionShown | None
     can_undo: bool
     redo: RedoShown | None
+    brief: BriefShown | None = None
+    fates: list[FateShown] = []
 
 
 class Done(Shown):

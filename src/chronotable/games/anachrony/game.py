@@ -10,6 +10,7 @@ from chronotable.games.anachrony.catalogue import catalogue
 from chronotable.games.anachrony.components import box
 from chronotable.games.anachrony.evaluate import evaluate
 from chronotable.games.anachrony.events import EVENTS
+from chronotable.games.anachrony.goals import brief, fates
 from chronotable.games.anachrony.hidden import determinise
 from chronotable.games.anachrony.laws import laws
 from chronotable.games.anachrony.laws_pending import doubts
@@ -34,7 +35,7 @@ class Anachrony(BoxedGame[AnachronyState]):
     rules: ClassVar[int] = 2
     facts: ClassVar[Facts | None] = Facts(minutes=(60, 120), age=15, weight=4)
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
-    rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view, doubts)
+    rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view, doubts, brief=brief, fates=fates)
 
     # ---- who sees what
 

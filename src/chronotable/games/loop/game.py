@@ -10,6 +10,7 @@ from chronotable.games.loop.catalogue import catalogue
 from chronotable.games.loop.components import box
 from chronotable.games.loop.evaluate import evaluate
 from chronotable.games.loop.events import EVENTS
+from chronotable.games.loop.goals import brief, fates
 from chronotable.games.loop.hidden import determinise
 from chronotable.games.loop.laws import laws
 from chronotable.games.loop.naming import ref
@@ -33,7 +34,7 @@ class Loop(BoxedGame[LoopState]):
     rules: ClassVar[int] = 2
     facts: ClassVar[Facts | None] = Facts(minutes=(60, 60), age=12, weight=2)
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
-    rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view)
+    rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view, brief=brief, fates=fates)
 
     @property
     def cooperative(self) -> bool:

@@ -10,6 +10,7 @@ from chronotable.games.merchants.catalogue import catalogue
 from chronotable.games.merchants.components import box
 from chronotable.games.merchants.evaluate import evaluate
 from chronotable.games.merchants.events import EVENTS
+from chronotable.games.merchants.goals import brief, fates
 from chronotable.games.merchants.hidden import determinise
 from chronotable.games.merchants.laws import laws
 from chronotable.games.merchants.laws_pending import doubts
@@ -35,7 +36,7 @@ class Merchants(BoxedGame[MerchantsState]):
     rules: ClassVar[int] = 2
     facts: ClassVar[Facts | None] = Facts(minutes=(60, 90), age=14, weight=3)
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
-    rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view, doubts)
+    rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view, doubts, brief=brief, fates=fates)
 
     # ---- merchants of other packages
 

@@ -10,6 +10,7 @@ from chronotable.games.room25.catalogue import catalogue
 from chronotable.games.room25.components import box
 from chronotable.games.room25.evaluate import evaluate
 from chronotable.games.room25.events import EVENTS
+from chronotable.games.room25.goals import brief, fates
 from chronotable.games.room25.hidden import determinise
 from chronotable.games.room25.laws import doubts, laws
 from chronotable.games.room25.naming import ending_message
@@ -31,7 +32,7 @@ class Room25(BoxedGame[Room25State]):
     rules: ClassVar[int] = 4
     facts: ClassVar[Facts | None] = Facts(minutes=(30, 45), age=13, weight=2)
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
-    rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view, doubts)
+    rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view, doubts, brief=brief, fates=fates)
 
     # ---- who sees what
 

@@ -19,8 +19,10 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.state import Event
 from chronotable.server.table.undone import Undone
 from chronotable.server.wire import (
+    BriefShown,
     DecisionShown,
     EventShown,
+    FateShown,
     Json,
     OptionShown,
     RedoShown,
@@ -32,7 +34,7 @@ from chronotable.server.wire import (
 encode = msgspec.json.Encoder().encode
 Seat = int | None
 _NOTHING, _TRUE, _FALSE = b"null", b"true", b"false"
-_SPECTATOR = b',"seat":null,"decision":null,"can_undo":false,"redo":null}'
+_SPECTATOR = b',"seat":null,"decision":null,"can_undo":false,"redo":null'
 _MOST_KEPT = 20  # texts of one moment: whoever asks from ever other ones on must not fill the memory
 _MANY = 50  # events: so many are written once for a viewpoint, wherever somebody wants to begin
 
@@ -41,7 +43,7 @@ class Picture:
     """A match at one moment, written once for all who look at it: what several of them see is encoded once."""
 
     __slots__ = (
-        "_count", "_events", "_open", "_redo", "_situations", "_undo", "_views", "match", "result", "version",
+        "_count", "_events", "_goals", "_open", "_redo", "_situations", "_undo", "_views", "match", "result", "version",
         "waiting",
     )  # fmt: skip
 
@@ -65,6 +67,7 @@ class Picture:
         self._count = events
         self._open = match.game.open_information
         self._views: dict[Seat, msgspec.Raw] = {}
+        self._goals: dict[Seat, bytes] = {}  # who looks, what for, and what befalls them
         self._events: dict[Seat, list[msgspec.Raw]] = {}  # all of them, for those who want many
         self._situations: dict[tuple[Seat, int], bytes] = {}  # from where on few of them are wanted
 
@@ -81,11 +84,20 @@ class Picture:
             if len(self._situations) < _MOST_KEPT and self._count - events_from <= _MANY:
                 self._situations[viewpoint, events_from] = situation
         if seat is None:
-            return b"%b%b" % (situation, _SPECTATOR)
+            return b"%b%b%b}" % (situation, _SPECTATOR, self._goal(seat))
         question = encode(decision(self.match, seat)) if seat in self.waiting else _NOTHING
         can_undo = _TRUE if self._undo and self.match.can_undo(seat) else _FALSE
         redo = _NOTHING if self._redo is None else encode(redo_shown(self._redo, seat))
-        return b'%b,"seat":%d,"decision":%b,"can_undo":%b,"redo":%b}' % (situation, seat, question, can_undo, redo)
+        own = b',"seat":%d,"decision":%b,"can_undo":%b,"redo":%b' % (seat, question, can_undo, redo)
+        return b"%b%b%b}" % (situation, own, self._goal(seat))
+
+    def _goal(self, seat: Seat) -> bytes:
+        """The end of a State frame: for the eyes of this seat alone, whatever else all may see."""
+        goal = self._goals.get(seat)
+        if goal is None:
+            brief, fates = encode(BriefShown.of(self.match.brief(seat))), encode(fates_shown(self.match, seat))
+            goal = self._goals[seat] = b',"brief":%b,"fates":%b' % (brief, fates)
+        return goal
 
     def _situation(self, viewpoint: Seat, events_from: int) -> bytes:
         """A State frame without its end."""
@@ -151,6 +163,10 @@ def redo_shown(last: Undone, seat: int) -> RedoShown | None:
     """What the seat may have again, at once or if all agree; not what others undid of their own."""
     is_free = last.is_free_for(seat)
     return RedoShown(len(last.match.history), is_free) if is_free or not last.is_own else None
+
+
+def fates_shown(match: Match, seat: Seat) -> list[FateShown]:
+    return [FateShown(grade, Words.of(text), rule) for grade, text, rule in match.fates(seat)]
 
 
 def events_count(match: Match) -> int:
