@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import { eventTargets } from './events';
 import { TOKEN_NAMES } from './labels';
 import { duration } from './motion';
+import { WEIGHTS } from './news';
 import OptionPicture from './OptionPicture.svelte';
 import Prisoners from './panels/Prisoners.svelte';
 import Programme from './panels/Programme.svelte';
@@ -46,6 +47,7 @@ const room25: BoardModule<Wire> = {
     };
   },
   eventTargets,
+  weights: WEIGHTS,
   eventSeat: ({ args }, view) =>
     view.characters.find((figure) => 'character' in args && figure.id === args.character)?.seat ?? null,
   duration,
