@@ -163,6 +163,10 @@ class Game(ABC, Generic[S]):
     def result(self, s: S) -> Result | None:
         """None while the game runs."""
 
+    def told_result(self, s: S, told: Sequence[Event]) -> Result | None:
+        """The same with what only the events of the last choice tell: the winners, points and id of the reason stay."""
+        return self.result(s)
+
     @abstractmethod
     def evaluate(self, s: S, seat: int) -> float:
         """How well the seat stands, from 0 (as bad as lost) to 1 (as good as won): for bots.

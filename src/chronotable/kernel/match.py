@@ -152,7 +152,7 @@ class Match:
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it runs."""
-        return self.game.result(self._state)
+        return self.game.told_result(self._state, self.told(len(self.history)))
 
     def view(self, seat: int | None = None) -> Json:
         """What the seat may see, as JSON values; a spectator's view for None."""

@@ -1,6 +1,6 @@
 // The small interface between the table and a game's board.  A board is one folder; nothing else knows the game.
 import type { Component } from 'svelte';
-import type { EventShown, Json, OptionShown, SeatShown, Words } from '../wire';
+import type { EventShown, Json, OptionShown, ResultShown, SeatShown, Words } from '../wire';
 
 /**
  * What the server says of a game: its `wire.ts` has the types, made from those that the game declares.
@@ -51,6 +51,8 @@ export interface BoardProps<Wire extends GameWire = GameWire> {
   fresh: EventOf<Wire>[];
   /** Factor on every duration: 1 is normal, 0.5 twice as fast, 0 is no motion at all. */
   speed: number;
+  /** How the game ended: the last blow is drawn, too. */
+  result?: ResultShown | null;
   /** The width class of the page. */
   size: 'phone' | 'tablet' | 'desktop';
   /** Why-not mode: what is blocked can be reached with Tab too, and `pick` explains instead of choosing. */
@@ -108,6 +110,15 @@ export interface Panel<Wire extends GameWire = GameWire> {
   answering?: boolean;
 }
 
+/** A line of news: an event, with what belongs to it. */
+export interface NewsLine {
+  event: EventShown;
+  text: Words;
+}
+
+/** An event of this weight is told in the panel even when the own choice brought it about. */
+export const STRIKING = 3;
+
 export interface BoardModule<Wire extends GameWire = GameWire> {
   Board: Component<BoardProps<Wire>>;
   panels: Panel<Wire>[];
@@ -145,6 +156,15 @@ export interface BoardModule<Wire extends GameWire = GameWire> {
   eventTargets: (event: EventOf<Wire>) => string[];
   /** Whose deed an event is, where that is not simply the seat that has chosen: a colour in the log.  null is nobody's. */
   eventSeat?: (event: EventOf<Wire>, view: Wire['view']) => number | null;
+  /** How telling events are where few have room, by their kinds: 1 unless said, 0 is left out, from STRIKING on nothing hides it. */
+  weights?: Partial<Record<keyof Wire['events'] & string, number>>;
+  /** Events as lines of news, where some are told together, such as a roll and what came of it. */
+  retell?: (
+    events: readonly EventOf<Wire>[],
+    view: Wire['view'],
+    catalogue: Wire['catalogue'],
+    seat: number | null,
+  ) => NewsLine[];
   /** How long the animation of these events takes at normal speed, in milliseconds (at most 1500). */
   duration: (fresh: EventOf<Wire>[]) => number;
   /** Why talking is forbidden while the server says it is: a message and its rule; a game without such rules leaves it out. */

@@ -84,6 +84,7 @@ function other(event: KeyboardEvent, play: Play, places: Places, at: Element): b
       if (!places.closeHelp()) play.cancel();
       return true;
     case ' ':
+      if (play.recap.stop()) return true;
       if (!play.connection.busy || at.closest('button, a, [role="button"], summary')) return false;
       play.connection.skip();
       return true;

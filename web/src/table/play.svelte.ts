@@ -27,6 +27,7 @@ import { Arranged } from './arranged';
 import { GoingBack } from './going_back.svelte';
 import { Hints } from './hints.svelte';
 import { withoutRemark } from './labels';
+import { Recap } from './recap.svelte';
 import { Tour } from './tour.svelte';
 
 /** The key of the option that ends a part of the turn, in every game. */
@@ -72,9 +73,13 @@ export class Play {
   unfolded = $state(false);
   /** The rule that the rules panel shows; null: it is closed. */
   rule = $state<string | null>(null);
+  /** Brings the log to the front; the frame knows where it is. */
+  openLog: () => void = () => undefined;
   /** The links of seats that this browser invited somebody to, until they are taken. */
   links = $state.raw<SeatLink[]>([]);
   readonly tour: Tour;
+  /** What happened since the own last choice, while it is shown once more. */
+  readonly recap: Recap;
   /** The question on the screen. */
   private question: DecisionShown | null = null;
   /** After how many choices the moment is that is looked at, or is on its way; null: the present. */
@@ -87,6 +92,7 @@ export class Play {
     private readonly game: GameShown | undefined,
   ) {
     this.links = linksOf(connection.name);
+    this.recap = new Recap(board);
     this.tour = new Tour(connection.name, () => game?.tours[connection.table?.tour ?? ''] ?? []);
   }
 
@@ -203,7 +209,7 @@ export class Play {
     this.listed.length > 1 ? (this.listed.find((option) => option.key === END_KEY) ?? null) : null,
   );
 
-  lit = $derived.by((): Set<string> => new Set([...this.hinted, ...this.tour.targets]));
+  lit = $derived.by((): Set<string> => new Set([...this.hinted, ...this.tour.targets, ...this.recap.lit]));
 
   /** Keys of the options that the pointed element stands for. */
   pointedKeys = $derived.by(
@@ -268,6 +274,7 @@ export class Play {
       return;
     }
     this.connection.skip();
+    this.recap.stop();
     this.hints.stopWaiting();
     this.following = this.prepared?.key === key ? (this.prepared.then ?? null) : null;
     const { version } = this.connection.state!;
@@ -314,6 +321,7 @@ export class Play {
 
   /** Escape: one step back from whatever is open. */
   cancel(): void {
+    if (this.recap.stop()) return;
     if (this.rule !== null) this.rule = null;
     else if (this.back.way) this.back.way = null;
     else if (this.whyNot) this.whyNot = null;

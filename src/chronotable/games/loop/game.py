@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar, Final
 
 from chronotable.boxed_game import Boxed, BoxedGame, Rooms
@@ -21,12 +23,13 @@ from chronotable.games.loop.parts import POSITION
 from chronotable.games.loop.position import place
 from chronotable.games.loop.setup import set_up
 from chronotable.games.loop.state import LoopState
-from chronotable.games.loop.terms import ENDINGS, ERAS, WON
+from chronotable.games.loop.terms import ENDINGS, ERAS, FOURTH_VORTEX, SECOND_VORTEX, WON
 from chronotable.games.loop.view import view
 from chronotable.kernel.decision import Result
 from chronotable.kernel.game import Facts, Json
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
+from chronotable.kernel.state import Event
 
 
 class Loop(BoxedGame[LoopState]):
@@ -56,10 +59,11 @@ class Loop(BoxedGame[LoopState]):
         if not s.ending:
             return None
         won = s.ending == WON
+        torn = s.ending in (SECOND_VORTEX, FOURTH_VORTEX)
         return Result(
             winners=tuple(range(s.players)) if won else (),
             scores=(1.0 if won else 0.0,) * s.players,
-            reason=Message(f"loop-result-{ENDINGS[s.ending].replace('_', '-')}"),
+            reason=Message(f"loop-result-{ENDINGS[s.ending].replace('_', '-')}", **({"n": 0} if torn else {})),
             details={
                 "ending": ENDINGS[s.ending],
                 "turns": s.turn,
@@ -68,6 +72,16 @@ class Loop(BoxedGame[LoopState]):
                 "vortices": sum(s.vortex),
             },
         )
+
+    def told_result(self, s: LoopState, told: Sequence[Event]) -> Result | None:
+        """The era that was torn apart, and by how many rifts: they fell, but nothing holds them any more."""
+        result = self.result(s)
+        last = told[-1].args if told and told[-1].kind == "game_over" else {}
+        if result is None or "era" not in last:
+            return result
+        fallen = {name: last[name] for name in ("era", "rifts", "n")}
+        reason = Message(result.reason.id, **{**fallen, "era": ref(s.box, "era", last["era"])})
+        return replace(result, reason=reason, details={**result.details, "torn": fallen})
 
     def turn(self, s: LoopState) -> int:
         return s.turn

@@ -107,7 +107,7 @@ def gone_on(row: TableRow, entry: EntryRow) -> tuple[str, Origin, list[int]]:
 def choice_entry(table: str, number: int, command: str, match: Match, foreseen: Foreseen, at: float) -> EntryRow:
     """The line of the log for a choice; the one that ends the game says how."""
     choice, after = foreseen
-    found = None if after.options else match.game.result(after)
+    found = None if after.options else match.game.told_result(after, choice.events)
     return EntryRow(
         table, number, command, CHOOSE, choice.seat, _body(choice), at, digest(after), _result(found),
         len(match.history) + 1, waiting_in(after),

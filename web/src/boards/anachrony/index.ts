@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import './drawings/sprite';
 import { eventTargets } from './events';
 import { duration } from './motion';
+import { retell, WEIGHTS } from './news';
 import OptionPicture from './OptionPicture.svelte';
 import OptionPrice from './OptionPrice.svelte';
 import Choice from './panels/Choice.svelte';
@@ -43,6 +44,8 @@ const anachrony: BoardModule<Wire> = {
     };
   },
   eventTargets,
+  weights: WEIGHTS,
+  retell,
   duration,
   hasSecrets: true,
   heavy: true,

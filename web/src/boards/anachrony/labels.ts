@@ -38,6 +38,10 @@ export function told(facts: Catalogue, { kind, id }: About): string[] {
       return [speech.t('web-anachrony-anomaly-text')];
     case 'warp':
       return [speech.t('web-anachrony-warp-text')];
+    case 'era':
+      return [speech.t('web-anachrony-era-text')];
+    case 'paradox':
+      return [speech.t('web-anachrony-paradox-text', { limit: Number(id), vp: facts.anomaly.vp })];
     case 'action':
       return DOES[id] ? [speech.t(DOES[id])] : [];
     default:
@@ -54,6 +58,10 @@ export function pieceName(table: Table, { kind, id }: About): string {
       return table.name('action', table.facts.capital_tile[id]!.action);
     case 'anomaly':
       return speech.t('web-anachrony-anomaly');
+    case 'era':
+      return speech.t('web-anachrony-era', { n: Number(id) });
+    case 'paradox':
+      return speech.t('web-anachrony-paradoxes');
     case 'action':
       return id === 'force_workers' ? speech.t('anachrony-free-force-workers') : table.name(kind, id);
     default:
@@ -83,6 +91,7 @@ export function pieceParts(facts: Catalogue, { kind, id }: About): PieceParts {
     };
   if (kind === 'endgame') return { vp: facts.endgame[id]!.vp, price: '', standIn: facts.endgame[id]!.stand_in };
   if (kind === 'anomaly') return { vp: facts.anomaly.vp, price: '', standIn: facts.anomaly.stand_in };
+  if (kind === 'era' || kind === 'paradox') return { vp: null, price: '', standIn: false };
   const standIn = kind === 'action' || kind === 'asset' || kind === 'warp' ? facts[kind][id as never] : facts[kind][id];
   return { vp: null, price: '', standIn: (standIn as { stand_in: boolean } | undefined)?.stand_in ?? false };
 }

@@ -22,7 +22,9 @@ export interface About {
     | 'asset'
     | 'warp'
     | 'anomaly'
-    | 'action';
+    | 'action'
+    | 'era'
+    | 'paradox';
   id: string;
 }
 

@@ -9,6 +9,7 @@ import './drawings/agents';
 import Symbols from './drawings/Symbols.svelte';
 import { eventTargets } from './events';
 import { duration } from './motion';
+import { WEIGHTS } from './news';
 import OptionPicture from './OptionPicture.svelte';
 import Hand from './panels/Hand.svelte';
 import Headquarters from './panels/Headquarters.svelte';
@@ -46,6 +47,7 @@ const board: BoardModule<Wire> = {
   phases,
   rows,
   eventTargets,
+  weights: WEIGHTS,
   eventSeat: ({ args }, view) => view.agents.find((agent) => 'agent' in args && agent.id === args.agent)?.seat ?? null,
   duration,
   hasSecrets: false,

@@ -25,6 +25,11 @@ export class Table extends BoardTable<About, Wire> {
     return facts?.names?.[speech.language] ?? facts?.names?.en ?? super.name(kind, id);
   }
 
+  /** The era that was torn apart at the end, and how many rifts fell there: no vortex could hold them. */
+  get torn(): { era: Era; n: number } | null {
+    return (this.props.result?.details.torn as { era: Era; n: number } | undefined) ?? null;
+  }
+
   /** The agents of the looking seat; in a solo game these are several. */
   get mine(): AgentSeen[] {
     return this.view.agents.filter((agent) => agent.seat === this.props.seat);

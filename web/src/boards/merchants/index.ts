@@ -5,6 +5,7 @@ import './board.css';
 import Board from './Board.svelte';
 import { eventTargets } from './events';
 import { duration } from './motion';
+import { WEIGHTS } from './news';
 import OptionPicture from './OptionPicture.svelte';
 import OptionPrice from './OptionPrice.svelte';
 import Market from './panels/Market.svelte';
@@ -32,6 +33,7 @@ const merchants: BoardModule<Wire> = {
     return verb === 'sell' ? { panel: 'market', heading: speech.texts.name('merchants', 'good', good!) } : null;
   },
   eventTargets,
+  weights: WEIGHTS,
   eventSeat: ({ args }) => ('who' in args ? seatOf(args.who) : null),
   duration,
   hasSecrets: true,

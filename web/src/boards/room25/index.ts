@@ -7,6 +7,7 @@ import { phases, rows, situation } from './decision';
 import { eventTargets } from './events';
 import { TOKEN_NAMES } from './labels';
 import { duration } from './motion';
+import { WEIGHTS } from './news';
 import OptionPicture from './OptionPicture.svelte';
 import Prisoners from './panels/Prisoners.svelte';
 import Programme from './panels/Programme.svelte';
@@ -52,6 +53,7 @@ const room25: BoardModule<Wire> = {
   phases,
   rows,
   eventTargets,
+  weights: WEIGHTS,
   eventSeat: ({ args }, view) =>
     view.characters.find((figure) => 'character' in args && figure.id === args.character)?.seat ?? null,
   duration,

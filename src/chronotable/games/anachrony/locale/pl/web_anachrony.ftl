@@ -52,6 +52,15 @@ web-anachrony-face-down = Superprojekt Ery { $n }, zakryty
 web-anachrony-built = zbudowany
 web-anachrony-now = teraz
 web-anachrony-rolls = rzuca kością Paradoksu za tę Erę: { $names }
+web-anachrony-rolled = Era { $era }: { $mine ->
+    [yes] rzucasz,
+   *[no] { PLAYER($seat) } rzuca,
+} wynik: { $n }; Paradoksy: { $have } z { $limit }{ $anomaly ->
+    [yes] , czyli Anomalia ({ $vp } PZ).
+   *[no] .
+}
+web-anachrony-era-text = Leżące tu kafle Warpu to dług wobec przeszłości. W każdej Fazie Paradoksu ten, kto ma ich najwięcej w minionej Erze, rzuca za nią kością Paradoksu.
+web-anachrony-paradox-text = Gdy liczba twoich Paradoksów dojdzie do { $limit }, dostajesz Anomalię ({ $vp } PZ), a wszystkie wracają do puli.
 web-anachrony-alternate = Alternatywna Oś Czasu: rozmieszczenie oznaczonych pól odtworzyliśmy sami.
 web-anachrony-impact = Uderzenie
 web-anachrony-impact-over = już nastąpiło

@@ -52,6 +52,15 @@ web-anachrony-face-down = Суперпроєкт ери { $n }, закритий
 web-anachrony-built = збудовано
 web-anachrony-now = зараз
 web-anachrony-rolls = кидає кубик парадоксу за цю еру: { $names }
+web-anachrony-rolled = Ера { $era }: { $mine ->
+    [yes] ви кидаєте,
+   *[no] { PLAYER($seat) } кидає,
+} результат: { $n }; парадокси: { $have } з { $limit }{ $anomaly ->
+    [yes] , тобто аномалія ({ $vp } ПО).
+   *[no] .
+}
+web-anachrony-era-text = Плитки варпу, що лежать тут, — це борг перед минулим. У кожній фазі парадоксу той, хто має їх найбільше в минулій ері, кидає за неї кубик парадоксу.
+web-anachrony-paradox-text = Коли парадоксів стає { $limit }, ви отримуєте аномалію ({ $vp } ПО), а всі парадокси повертаються.
 web-anachrony-alternate = Альтернативна лінія часу: розташування позначених клітинок — наша реконструкція.
 web-anachrony-impact = Зіткнення
 web-anachrony-impact-over = уже сталося
