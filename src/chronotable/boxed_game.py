@@ -13,11 +13,13 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from chronotable.components import rules_version, tours
 from chronotable.kernel.asking import Asking
+from chronotable.kernel.course import Measure
 from chronotable.kernel.declared import Events
 from chronotable.kernel.game import Game, Json
 from chronotable.kernel.goals import Brief, Fate
 from chronotable.kernel.message import Message
 from chronotable.kernel.options import Options
+from chronotable.kernel.outcome import Sheet, Told
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.parts import Position
 from chronotable.kernel.state import State, Witness
@@ -54,6 +56,11 @@ class Rooms(Generic[S]):
     doubts: Callable[[S], list[Message]] = lambda s: []
     brief: Callable[[S, int | None], Brief | None] = lambda s, seat: None
     fates: Callable[[S, int | None], Sequence[Fate]] = lambda s, seat: ()
+    victor: Callable[[S], Message | None] = lambda s: None
+    sheet: Callable[[S, Sequence[Told]], Sheet] = lambda s, told: Sheet()
+    measures: Callable[[S], Sequence[Measure]] = lambda s: ()
+    progress: Callable[[S], Sequence[float | None]] = lambda s: ()
+    part: Callable[[S], Message | None] = lambda s: None
 
 
 class BoxedGame(Game[S]):

@@ -9,6 +9,7 @@ from chronotable.cli.boards import Scene, board_for
 from chronotable.cli.cells import shortened, wrapped
 from chronotable.cli.commands import AT_ONCE, WITH_TEXT, Commands, Quit
 from chronotable.cli.goals import first_words, goal_page
+from chronotable.cli.final_result import show_result
 from chronotable.cli.menu import Menu
 from chronotable.cli.storage import PERSON, Autosave, SaveFile, Table
 from chronotable.cli.table_screen import TableScreen
@@ -236,7 +237,7 @@ class Session:
         terminal.lines(self._news_lines(self.match.log(since=self._told.get(row, 0), seat=onlooker)))
         scene, width = Scene.of(self.match, onlooker, None, terminal), terminal.width
         terminal.lines([self.screens.head(scene), *self.board.draw(scene, width, terminal.height - 6)])
-        terminal.say(result.reason, "bold")
+        show_result(terminal, self.match)
         terminal.say(Message("cli-end-choices", n=len(self.match.history)))
         terminal.lines(self._notice_lines())
         self._notices = []

@@ -10,6 +10,7 @@ from chronotable.boxed_game import Boxed, BoxedGame, Rooms
 from chronotable.games.loop.asking import ASKING
 from chronotable.games.loop.catalogue import catalogue
 from chronotable.games.loop.components import box
+from chronotable.games.loop.course import measures, part, progress
 from chronotable.games.loop.evaluate import evaluate
 from chronotable.games.loop.events import EVENTS
 from chronotable.games.loop.goals import brief, fates
@@ -17,6 +18,7 @@ from chronotable.games.loop.hidden import determinise
 from chronotable.games.loop.laws import laws
 from chronotable.games.loop.naming import ref
 from chronotable.games.loop.options import OPTIONS, PRESETS, check_options
+from chronotable.games.loop.outcome import sheet, victor
 from chronotable.games.loop.pack_schema import pack_schema
 from chronotable.games.loop.packs import check_pack
 from chronotable.games.loop.parts import POSITION
@@ -37,7 +39,11 @@ class Loop(BoxedGame[LoopState]):
     rules: ClassVar[int] = 2
     facts: ClassVar[Facts | None] = Facts(minutes=(60, 60), age=12, weight=2)
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
-    rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view, brief=brief, fates=fates)
+    rooms = Rooms(
+        catalogue, check_pack, determinise, evaluate, laws, view,
+        victor=victor, sheet=sheet, measures=measures, progress=progress, part=part,
+        brief=brief, fates=fates,
+    )  # fmt: skip
 
     @property
     def cooperative(self) -> bool:

@@ -179,7 +179,7 @@ def _ended_alike(reading: Reading, last: PositionRow | None, entries: Sequence[E
     kept = record.kept_result(entries, last)
     if kept is None:
         return reading.rules == reading.match.rules  # it had just ended, and its result was not kept
-    return record.is_same_result(kept, result_shown(result))
+    return record.is_same_result(kept, result_shown(result, None))
 
 
 def _placed(row: TableRow, entries: Sequence[EntryRow], last: PositionRow) -> Match | None:

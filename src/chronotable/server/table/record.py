@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -12,6 +13,7 @@ from chronotable.kernel import engine, former_chance
 from chronotable.kernel.chance import Script, Seed
 from chronotable.kernel.decision import Result
 from chronotable.kernel.digest import digest
+from chronotable.kernel.game import Game
 from chronotable.kernel.match import Choice, Foreseen, Match, begin, secret_of
 from chronotable.kernel.message import Message
 from chronotable.kernel.notation import Record, RecordedChoice, compose, result_line
@@ -109,7 +111,8 @@ def choice_entry(table: str, number: int, command: str, match: Match, foreseen: 
     choice, after = foreseen
     found = None if after.options else match.game.told_result(after, choice.events)
     return EntryRow(
-        table, number, command, CHOOSE, choice.seat, _body(choice), at, digest(after), _result(found),
+        table, number, command, CHOOSE, choice.seat, _body(choice), at, digest(after),
+        _result(match.game, after, found),
         len(match.history) + 1, waiting_in(after),
     )  # fmt: skip
 
@@ -131,7 +134,7 @@ def history_entries(table: str, match: Match, at: float) -> list[EntryRow]:
         )
         for number, choice in enumerate(match.history, 1)
     ]
-    return [*entries[:-1], entries[-1]._replace(result=_result(match.result))] if entries else []
+    return [*entries[:-1], entries[-1]._replace(result=_result(match.game, match.position, match.result))] if entries else []
 
 
 def waiting_in(position: State) -> str:
@@ -139,8 +142,9 @@ def waiting_in(position: State) -> str:
     return " ".join([str(seat) for seat, _, _ in engine.pending(position)])
 
 
-def _result(result: Result | None) -> str | None:
-    return None if result is None else encode(result_shown(result)).decode()
+def _result(game: Game[Any], position: State, result: Result | None) -> str | None:
+    """As it is shown, if the game is over."""
+    return None if result is None else encode(result_shown(result, game.victor(position))).decode()
 
 
 def _body(choice: Choice) -> str:
@@ -206,7 +210,9 @@ def notation(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | Non
 
 def last_position(table: str, number: int, match: Match) -> PositionRow:
     """What is kept of a match after so many lines, in case that other rules come."""
-    return PositionRow(table, number, json.dumps(match.game.describe(match.position)), _result(match.result))
+    return PositionRow(
+        table, number, json.dumps(match.game.describe(match.position)), _result(match.game, match.position, match.result)
+    )
 
 
 def kept_result(entries: Sequence[EntryRow], last: PositionRow | None) -> ResultShown | None:

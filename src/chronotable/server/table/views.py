@@ -16,6 +16,7 @@ from chronotable.kernel.decision import Decision, Option, Result
 from chronotable.kernel.masking import mask
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
+from chronotable.kernel.outcome import final_sheet
 from chronotable.kernel.state import Event
 from chronotable.server.table.undone import Undone
 from chronotable.server.wire import (
@@ -27,6 +28,7 @@ from chronotable.server.wire import (
     OptionShown,
     RedoShown,
     ResultShown,
+    SheetShown,
     Situation,
     Words,
 )
@@ -61,7 +63,7 @@ class Picture:
         self.version = version
         self.waiting = waiting(match) if may_go_on else []
         found = match.result if result is None else None
-        self.result = result if found is None else result_shown(found)
+        self.result = result if found is None else result_of(match, found)
         self._undo = undo and may_go_on and self.result is None  # may anything be taken back?
         self._redo = redo if self._undo else None
         self._count = events
@@ -199,8 +201,16 @@ def _events(
     return shown
 
 
-def result_shown(result: Result) -> ResultShown:
-    return ResultShown(list(result.winners), list(result.scores), Words.of(result.reason), result.details)
+def result_shown(result: Result, victor: Message | None) -> ResultShown:
+    """Without the sheet, which is made of all that happened."""
+    scores, reason, said = list(result.scores), Words.of(result.reason), Words.of_any(victor)
+    return ResultShown(list(result.winners), scores, reason, result.details, said)
+
+
+def result_of(match: Match, result: Result) -> ResultShown:
+    """All that people are told of the end of a match."""
+    shown = result_shown(result, match.game.victor(match.position))
+    return msgspec.structs.replace(shown, sheet=SheetShown.of(final_sheet(match)))
 
 
 def facts(view: Json) -> Json:
