@@ -11,6 +11,7 @@ import Market from './panels/Market.svelte';
 import Others from './panels/Others.svelte';
 import SeatFigure from './SeatFigure.svelte';
 import { seatOf } from './view';
+import { sounds } from './sounds';
 import type { Wire } from './wire';
 
 const merchants: BoardModule<Wire> = {
@@ -34,6 +35,7 @@ const merchants: BoardModule<Wire> = {
   eventTargets,
   eventSeat: ({ args }) => ('who' in args ? seatOf(args.who) : null),
   duration,
+  sounds,
   hasSecrets: true,
   heavy: true,
 };
