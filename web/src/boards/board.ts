@@ -1,5 +1,6 @@
 // The small interface between the table and a game's board.  A board is one folder; nothing else knows the game.
 import type { Component } from 'svelte';
+import type { Sound } from '../sound/vocabulary';
 import type { EventShown, Json, OptionShown, ResultShown, SeatShown, Words } from '../wire';
 
 /**
@@ -19,6 +20,9 @@ export interface GameWire {
 export type EventOf<Wire extends GameWire> = {
   [Kind in keyof Wire['events'] & string]: EventShown & { kind: Kind; args: Wire['events'][Kind] };
 }[keyof Wire['events'] & string];
+
+/** How events sound, by their kinds; the others are silent. */
+export type SoundsOf<Wire extends GameWire> = Readonly<Partial<Record<keyof Wire['events'] & string, Sound>>>;
 
 /**
  * What every board component gets.  A board draws; it knows no rules.
@@ -167,6 +171,8 @@ export interface BoardModule<Wire extends GameWire = GameWire> {
   ) => NewsLine[];
   /** How long the animation of these events takes at normal speed, in milliseconds (at most 1500). */
   duration: (fresh: EventOf<Wire>[]) => number;
+  /** What is heard of the events when they have arrived; a game without any leaves it out. */
+  sounds?: SoundsOf<Wire>;
   /** Why talking is forbidden while the server says it is: a message and its rule; a game without such rules leaves it out. */
   silence?: (view: Wire['view']) => { id: string; rule: string };
   /** Screens are passed around at one table: must the others look away? */

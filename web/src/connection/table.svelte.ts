@@ -1,5 +1,6 @@
 // A table as this browser knows it: what the server said last, what is on the screen, and the commands to it.
 import type { BoardModule } from '../boards/board';
+import { finishMoves } from '../parts/motion';
 import { settings } from '../settings.svelte';
 import type { EventShown, Hello, Notice, State, Table, TalkLine, Words } from '../wire';
 import { Link, type Asked, type LinkStatus, type News, type Reply, type Socket } from './link';
@@ -107,6 +108,7 @@ export class TableConnection {
     this.still = true;
     this.fresh = [];
     this.queue.skip();
+    finishMoves();
   }
 
   private hurry = (): void => this.link.hurry();

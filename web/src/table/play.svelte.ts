@@ -164,6 +164,16 @@ export class Play {
     return map;
   });
 
+  /** The elements that the board marks as choosable: while the guide asks for a choice, only what it wants. */
+  offered = $derived.by((): Map<string, OptionShown[]> => {
+    const wanted = new Set(this.tour.asksFor(this.options));
+    if (wanted.size === 0) return this.targets;
+    const some = [...this.targets].map(
+      ([target, options]) => [target, options.filter((one) => wanted.has(one))] as const,
+    );
+    return new Map(some.filter(([, options]) => options.length > 0));
+  });
+
   /** The options in the list: all, or those that the clicked element stands for. */
   listed = $derived.by((): OptionShown[] => {
     const some = this.narrowedTo === null ? undefined : this.targets.get(this.narrowedTo);
@@ -279,10 +289,11 @@ export class Play {
     this.following = this.prepared?.key === key ? (this.prepared.then ?? null) : null;
     const { version } = this.connection.state!;
     const underway = (this.underway = { key, decision, made: Infinity });
+    this.tour.choosing();
     const reply = await this.act({ type: 'choose', version, seat: decision.seat, key });
     // Unless the next choice was made meanwhile.
     if (this.underway === underway) this.underway = reply.type === 'done' ? { ...underway, made: reply.version } : null;
-    if (reply.type !== 'done') return;
+    if (reply.type !== 'done') return this.tour.refused();
     this.tour.chosen(key);
     this.forgetQuestion(); // the same may be asked again
   }
@@ -337,6 +348,7 @@ export class Play {
     this.whyNot = null;
     this.back.way = null;
     this.hinted.clear();
+    this.tour.stand(this.own.length > 0 ? this.lastOwnChoice : null);
     const { decision } = this.connection.state!;
     // Others may have chosen at the same time: then the question, and the advice about it, still stand.
     const another = decision === null || decision !== this.question;

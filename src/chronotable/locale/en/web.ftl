@@ -27,6 +27,8 @@ web-speed-normal = normal
 web-speed-fast = fast
 web-speed-none = off
 web-sound = Sound when it is your turn
+web-sounds = Sounds of the game
+web-volume = Volume
 web-notifications = Notification when it is your turn
 
 ## Table

@@ -27,6 +27,8 @@ web-speed-normal = normalnie
 web-speed-fast = szybko
 web-speed-none = wyłączone
 web-sound = Dźwięk, gdy nadchodzi twoja kolej
+web-sounds = Dźwięki gry
+web-volume = Głośność
 web-notifications = Powiadomienie, gdy nadchodzi twoja kolej
 
 ## Stół

@@ -27,6 +27,8 @@ web-speed-normal = звичайна
 web-speed-fast = швидка
 web-speed-none = вимкнено
 web-sound = Звук, коли настає ваш хід
+web-sounds = Звуки гри
+web-volume = Гучність
 web-notifications = Сповіщення, коли настає ваш хід
 
 ## Стіл

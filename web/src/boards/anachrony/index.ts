@@ -14,6 +14,7 @@ import Others from './panels/Others.svelte';
 import OwnBoard from './panels/OwnBoard.svelte';
 import TimelinePage from './panels/TimelinePage.svelte';
 import SeatFigure from './SeatFigure.svelte';
+import { sounds } from './sounds';
 import type { Wire } from './wire';
 
 const anachrony: BoardModule<Wire> = {
@@ -47,6 +48,7 @@ const anachrony: BoardModule<Wire> = {
   weights: WEIGHTS,
   retell,
   duration,
+  sounds,
   hasSecrets: true,
   heavy: true,
   composed,

@@ -3,7 +3,8 @@ import { BoardTable } from '../../parts/board_table.svelte';
 import { layHands, useHands } from '../../parts/hands.svelte';
 import { givenName } from '../../words/people';
 import { speech } from '../../words/words.svelte';
-import type { BoardProps } from '../board';
+import type { BoardProps, EventOf } from '../board';
+import { duration } from './motion';
 import { warping } from './panels/warping.svelte';
 import { isWarpChoice } from './panels/ways';
 import type { SeatSeen, Wire } from './wire';
@@ -30,6 +31,10 @@ export interface About {
 
 export class Table extends BoardTable<About, Wire> {
   readonly game = 'anachrony';
+
+  protected override busy(fresh: EventOf<Wire>[]): number {
+    return duration(fresh);
+  }
 
   /** The own board; a spectator has none. */
   get mine(): SeatSeen | null {

@@ -16,6 +16,7 @@ import Headquarters from './panels/Headquarters.svelte';
 import Team from './panels/Team.svelte';
 import SeatFigure from './SeatFigure.svelte';
 import { agentOf } from './seats';
+import { sounds } from './sounds';
 import type { Wire } from './wire';
 
 // The drawings are put into the page once; boards, panels and bars then show them by their ids.
@@ -50,6 +51,7 @@ const board: BoardModule<Wire> = {
   weights: WEIGHTS,
   eventSeat: ({ args }, view) => view.agents.find((agent) => 'agent' in args && agent.id === args.agent)?.seat ?? null,
   duration,
+  sounds,
   hasSecrets: false,
 };
 

@@ -4,7 +4,8 @@ import { layHands, useHands } from '../../parts/hands.svelte';
 import { isOneOf } from '../../parts/records';
 import { givenName } from '../../words/people';
 import { speech } from '../../words/words.svelte';
-import type { BoardProps } from '../board';
+import type { BoardProps, EventOf } from '../board';
+import { duration } from './motion';
 import type { AgentSeen, Era, Wire } from './wire';
 
 /** Kinds of things that packs may bring, with names of their own. */
@@ -18,6 +19,10 @@ export interface About {
 
 export class Table extends BoardTable<About, Wire> {
   readonly game = 'loop';
+
+  protected override busy(fresh: EventOf<Wire>[]): number {
+    return duration(fresh);
+  }
 
   override name(kind: string, id: string): string {
     const things: Record<string, { names?: Record<string, string> }> = isOneOf(NAMED, kind) ? this.facts[kind] : {};

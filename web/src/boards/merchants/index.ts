@@ -12,6 +12,7 @@ import Market from './panels/Market.svelte';
 import Others from './panels/Others.svelte';
 import SeatFigure from './SeatFigure.svelte';
 import { seatOf } from './view';
+import { sounds } from './sounds';
 import type { Wire } from './wire';
 
 const merchants: BoardModule<Wire> = {
@@ -36,6 +37,7 @@ const merchants: BoardModule<Wire> = {
   weights: WEIGHTS,
   eventSeat: ({ args }) => ('who' in args ? seatOf(args.who) : null),
   duration,
+  sounds,
   hasSecrets: true,
   heavy: true,
 };

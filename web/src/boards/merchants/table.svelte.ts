@@ -5,8 +5,9 @@ import { isOneOf } from '../../parts/records';
 import type { OptionShown } from '../../wire';
 import { givenName } from '../../words/people';
 import { speech } from '../../words/words.svelte';
-import type { BoardProps } from '../board';
+import type { BoardProps, EventOf } from '../board';
 import { looked } from './looked.svelte';
+import { duration } from './motion';
 import { acting, columnAhead, foreseen, PEDDLER, ringOf, seatOf } from './view';
 import { SPACE_TERMS, type Change, type Column, type Landing, type MerchantSeen, type Wire } from './wire';
 
@@ -19,6 +20,10 @@ export interface Said {
 
 export class Table extends BoardTable<() => Said, Wire> {
   readonly game = 'merchants';
+
+  protected override busy(fresh: EventOf<Wire>[]): number {
+    return duration(fresh);
+  }
 
   constructor(given: () => BoardProps<Wire>, listening: Listening = {}) {
     super(given, {
@@ -42,11 +47,6 @@ export class Table extends BoardTable<() => Said, Wire> {
   /** Whose turn it is, if not the person's own: the rearmost piece. */
   isWaitedFor(piece: string): boolean {
     return this.props.targets.size === 0 && acting(this.view) === piece;
-  }
-
-  /** Has it to do with what has just happened?  Shown where there is no motion. */
-  fresh(target: string): boolean {
-    return this.time(1) === 0 && looked.changed.has(target);
   }
 
   /** A name as it stands inside a sentence. */

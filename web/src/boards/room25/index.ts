@@ -14,6 +14,7 @@ import Programme from './panels/Programme.svelte';
 import Programming from './panels/Programming.svelte';
 import Recipe from './panels/Recipe.svelte';
 import SeatFigure from './SeatFigure.svelte';
+import { sounds } from './sounds';
 import { TOKEN_TERMS, type Wire } from './wire';
 
 const JAMMING = 'jamming';
@@ -57,6 +58,7 @@ const room25: BoardModule<Wire> = {
   eventSeat: ({ args }, view) =>
     view.characters.find((figure) => 'character' in args && figure.id === args.character)?.seat ?? null,
   duration,
+  sounds,
   silence: (view) =>
     view.rooms.some((room) => room.room === JAMMING && room.characters.length > 0)
       ? { id: 'web-room25-silence-room', rule: 'R25-12.14' }

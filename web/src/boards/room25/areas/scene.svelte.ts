@@ -3,7 +3,6 @@
 import { cubicOut } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
 import type { EventOf } from '../../board';
-import { eventTargets } from '../events';
 import { lengths, stepsOf, type Step } from '../motion';
 import { CELLS, SIZE, cellNumber } from '../view';
 import type { Colour, Direction, Line, Room, RoomSeen, View, Wire } from '../wire';
@@ -15,16 +14,12 @@ export interface Place {
   row: number;
 }
 
-const MARKED = 1600;
-
 export class Scene {
   /** Facts of every room, by its number. */
   rooms = $state.raw<RoomSeen[]>([]);
   /** Which room everybody is in; the eliminated are in none. */
   figures = $state.raw<Record<string, number>>({});
   robots = $state.raw<Record<string, number>>({});
-  /** Without motion, what has changed is outlined for a moment. */
-  changed = $state.raw<ReadonlySet<string>>(new Set());
 
   private cellOf = $state.raw<number[]>(Array.from({ length: CELLS }, (_, cell) => cell));
   private step = $state.raw<Step | null>(null);
@@ -34,7 +29,6 @@ export class Scene {
   private walkers: string[] = [];
   private view: View | null = null;
   private run = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly colourOf: (room: Room) => Colour) {}
 
@@ -54,10 +48,7 @@ export class Scene {
         await this.perform(step, time * factor, run);
         if (run !== this.run) return;
       }
-    } else {
-      for (const step of steps) this.carryOut(step);
-      if (!first) this.mark(fresh);
-    }
+    } else for (const step of steps) this.carryOut(step);
     this.settle();
   }
 
@@ -217,12 +208,6 @@ export class Scene {
       view.robots.flatMap((cell, robot) => (cell === null ? [] : [[robot + 1, this.roomAt(cell)]])),
     );
     this.from = {};
-  }
-
-  private mark(fresh: EventOf<Wire>[]): void {
-    this.changed = new Set(fresh.flatMap(eventTargets));
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.changed = new Set()), MARKED);
   }
 }
 
