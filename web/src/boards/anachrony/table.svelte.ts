@@ -1,5 +1,5 @@
 // What every part of the board needs of the table.
-import { BoardTable } from '../../parts/board_table.svelte';
+import { HeavyTable } from '../../parts/board_table.svelte';
 import { layHands, useHands } from '../../parts/hands.svelte';
 import { givenName } from '../../words/people';
 import { speech } from '../../words/words.svelte';
@@ -22,12 +22,15 @@ export interface About {
     | 'asset'
     | 'warp'
     | 'anomaly'
-    | 'action';
+    | 'action'
+    | 'era'
+    | 'paradox';
   id: string;
 }
 
-export class Table extends BoardTable<About, Wire> {
+export class Table extends HeavyTable<About, Wire> {
   readonly game = 'anachrony';
+  readonly drawn = { desktop: { width: 1060, height: 812 }, tablet: { width: 804, height: null } };
 
   /** The own board; a spectator has none. */
   get mine(): SeatSeen | null {
