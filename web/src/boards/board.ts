@@ -53,6 +53,8 @@ export interface BoardProps<Wire extends GameWire = GameWire> {
   point: (target: string | null) => void;
   /** What happened between the view before and this one, to be animated. */
   fresh: EventOf<Wire>[];
+  /** All that has happened and may be known, for what a view does not tell. */
+  events?: readonly EventOf<Wire>[];
   /** Factor on every duration: 1 is normal, 0.5 twice as fast, 0 is no motion at all. */
   speed: number;
   /** How the game ended: the last blow is drawn, too. */

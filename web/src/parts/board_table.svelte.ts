@@ -1,8 +1,9 @@
 // What every part of a board needs of the table, so that it is not handed down through every component.
 import { prefersReducedMotion } from 'svelte/motion';
-import type { EventOf, GameWire } from '../boards/board';
+import type { BoardProps, EventOf, GameWire } from '../boards/board';
 import { speech } from '../words/words.svelte';
 import { arrived } from './arrival.svelte';
+import { leastWidth, type Drawn } from './fit';
 import { Hands } from './hands.svelte';
 import { partByPart } from './parts.svelte';
 
@@ -34,5 +35,20 @@ export abstract class BoardTable<About, Wire extends GameWire> extends Hands<Abo
 
   name(kind: string, id: string): string {
     return speech.texts.name(this.game, kind, id);
+  }
+}
+
+/** The hands at a heavy board, which is a drawing for a room of some size (see Fitted). */
+export abstract class HeavyTable<About, Wire extends GameWire> extends BoardTable<About, Wire> {
+  /** The rooms that the board was drawn for. */
+  abstract readonly drawn: Record<'desktop' | 'tablet', Drawn>;
+  /** How wide the stage is; 0 while that is not known. */
+  room = $state(0);
+
+  /** How the board is laid out: beside a column on a narrow page as on a tablet. */
+  get layout(): BoardProps['size'] {
+    const { size } = this.props;
+    const narrow = this.room > 0 && this.room < leastWidth(this.drawn.desktop);
+    return size === 'desktop' && narrow ? 'tablet' : size;
   }
 }

@@ -112,12 +112,13 @@ describe('the board', () => {
     expect(label(false)).not.toBe(label(true));
   });
 
-  it('marks what is a stand-in', () => {
+  it('marks once that there are stand-ins on the timeline', () => {
     const { container } = render(Board, given(inTurn));
     const marked = inTurn.view.timeline.filter(
       (era) => era.superproject && catalogue.superproject[era.superproject]!.stand_in,
     );
-    expect(container.querySelectorAll('.timeline .approx')).toHaveLength(marked.length);
+    expect(marked.length).toBeGreaterThan(1);
+    expect(container.querySelectorAll('.timeline .approx')).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
 // What every part of the board needs of the table.
-import { BoardTable } from '../../parts/board_table.svelte';
+import { HeavyTable } from '../../parts/board_table.svelte';
 import { layHands, useHands } from '../../parts/hands.svelte';
 import { givenName } from '../../words/people';
 import { speech } from '../../words/words.svelte';
@@ -29,8 +29,9 @@ export interface About {
   id: string;
 }
 
-export class Table extends BoardTable<About, Wire> {
+export class Table extends HeavyTable<About, Wire> {
   readonly game = 'anachrony';
+  readonly drawn = { desktop: { width: 1060, height: 812 }, tablet: { width: 804, height: null } };
 
   protected override busy(fresh: EventOf<Wire>[]): number {
     return duration(fresh);

@@ -58,8 +58,6 @@ web-anachrony-rolled = Era { $era }: { $mine ->
     [yes] : Anomaly, { $vp } VP.
    *[no] .
 }
-web-anachrony-era-text = Warp tiles that lie here are owed to the past. In each Paradox phase whoever has most of them on a past Era rolls the Paradox die for it.
-web-anachrony-paradox-text = With { $limit } Paradoxes you get an Anomaly ({ $vp } VP), and all of them go back.
 web-anachrony-alternate = Alternate Timeline: where its marked spaces lie is our reconstruction.
 web-anachrony-impact = Impact
 web-anachrony-impact-over = it has happened

@@ -59,8 +59,6 @@ web-anachrony-rolled = Era { $era }: { $mine ->
     [yes] , czyli Anomalia ({ $vp } PZ).
    *[no] .
 }
-web-anachrony-era-text = Leżące tu kafle Warpu to dług wobec przeszłości. W każdej Fazie Paradoksu ten, kto ma ich najwięcej w minionej Erze, rzuca za nią kością Paradoksu.
-web-anachrony-paradox-text = Gdy liczba twoich Paradoksów dojdzie do { $limit }, dostajesz Anomalię ({ $vp } PZ), a wszystkie wracają do puli.
 web-anachrony-alternate = Alternatywna Oś Czasu: rozmieszczenie oznaczonych pól odtworzyliśmy sami.
 web-anachrony-impact = Uderzenie
 web-anachrony-impact-over = już nastąpiło
