@@ -134,7 +134,11 @@ def history_entries(table: str, match: Match, at: float) -> list[EntryRow]:
         )
         for number, choice in enumerate(match.history, 1)
     ]
-    return [*entries[:-1], entries[-1]._replace(result=_result(match.game, match.position, match.result))] if entries else []
+    return (
+        [*entries[:-1], entries[-1]._replace(result=_result(match.game, match.position, match.result))]
+        if entries
+        else []
+    )
 
 
 def waiting_in(position: State) -> str:
@@ -211,7 +215,10 @@ def notation(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | Non
 def last_position(table: str, number: int, match: Match) -> PositionRow:
     """What is kept of a match after so many lines, in case that other rules come."""
     return PositionRow(
-        table, number, json.dumps(match.game.describe(match.position)), _result(match.game, match.position, match.result)
+        table,
+        number,
+        json.dumps(match.game.describe(match.position)),
+        _result(match.game, match.position, match.result),
     )
 
 
