@@ -3,7 +3,7 @@ import { isOneOf } from '../../parts/records';
 import { speech } from '../../words/words.svelte';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
-import { phases, rows, situation } from './decision';
+import { confirms, phases, rows, situation } from './decision';
 import { eventTargets } from './events';
 import { TOKEN_NAMES } from './labels';
 import { duration } from './motion';
@@ -51,6 +51,7 @@ const room25: BoardModule<Wire> = {
   situation,
   phases,
   rows,
+  confirms,
   eventTargets,
   eventSeat: ({ args }, view) =>
     view.characters.find((figure) => 'character' in args && figure.id === args.character)?.seat ?? null,
