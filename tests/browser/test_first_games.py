@@ -38,6 +38,7 @@ def test_the_guided_first_game(person: MakePerson, game: str) -> None:
         if wanted.count():
             version = somebody.state["version"]
             wanted.first.click()
+            somebody.confirm()
             somebody.wait_for_version(version + 1)
             chosen += 1
         elif next.count():

@@ -107,7 +107,7 @@ class Asking(Generic[S]):
     def idle(self, s: S, step: Step[Any], number: int) -> Message | None:
         """Why an option would change nothing."""
         found = step.idle(s, number)
-        return None if found is None else self.message(s, "idle", found.reason, found.things)
+        return None if found is None else self.message(s, "why", found.reason, found.things)
 
     def options(self, s: S, seat: int) -> list[Option]:
         """What a seat may choose now."""

@@ -39,6 +39,8 @@ export interface BoardProps<Wire extends GameWire = GameWire> {
   targets: ReadonlyMap<string, OptionShown[]>;
   /** All that may be chosen now, in the server's order: for panels on which an option is put together. */
   options?: readonly OptionShown[];
+  /** The key of an option that waits to be confirmed: the board shows what it would do. */
+  previewed?: string | null;
   /** The key of the option that a hint suggests: panels on which an option is put together show it ready. */
   suggested?: string | null;
   /** Elements that a hovered log line or option row points at. */
@@ -184,6 +186,8 @@ export interface BoardModule<Wire extends GameWire = GameWire> {
    * option.  The panel comes first then, and the options lie folded below it, by their headings.
    */
   composed?: (option: OptionShown, view: Wire['view']) => { panel: string; heading: string } | null;
+  /** Options that are shown on the board first and then confirmed with the main button: the words on that. */
+  confirms?: (option: OptionShown) => Words | null;
   /** The board needs the room: the column beside it is narrow, and on a tablet the decision is a bar at the bottom. */
   heavy?: boolean;
 }

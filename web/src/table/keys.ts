@@ -98,7 +98,7 @@ function other(event: KeyboardEvent, play: Play, places: Places, at: Element): b
 /** Enter with nothing focused, or on an answer that is picked: what is put together, or the only thing that can be done. */
 function confirm(play: Play, at: Element): boolean {
   if (at.closest('button:not([role="radio"]), a, [role="button"], summary')) return false;
-  if (play.prepared) return play.confirm();
+  if (play.ready) return play.confirm();
   if (press('[data-confirm]')) return true;
   const only = play.listed.length === 1 ? play.listed[0] : undefined;
   if (only) void play.choose(only.key);

@@ -40,6 +40,7 @@ export class Offered {
       wanted: play.tour.asksFor([option]).length > 0,
       held: !play.tour.allows(option.key, play.options),
       idle: this.idle !== null,
+      picked: play.shownFirst === option.key,
     };
     return Object.entries(marks)
       .flatMap(([mark, holds]) => (holds ? [mark] : []))
@@ -53,6 +54,7 @@ export class Offered {
       type: 'button' as const,
       disabled: play.sent !== null,
       'data-key': option.key,
+      'aria-pressed': play.shownFirst === option.key ? true : undefined,
       'aria-label': said.filter((part) => part !== null).join(', '),
       'aria-keyshortcuts': play.arranged.capOf(option.key)?.replace('⇧', 'Shift+'),
       onclick: () => void play.choose(option.key),

@@ -59,6 +59,8 @@ export class Play {
   whyNot = $state.raw<WhyNot | null>(null);
   /** What the person is putting together on a panel, for the main button. */
   prepared = $state.raw<Prepared | null>(null);
+  /** What waits to be confirmed while the board shows what it would do. */
+  private previewed = $state.raw<Prepared | null>(null);
   /** The answer to the question that follows the choice on its way, if that offers it. */
   private following: string | null = null;
   readonly hints = new Hints(this);
@@ -262,7 +264,7 @@ export class Play {
 
   /** The main button, Enter and E: what is put together, or else what ends this part of the turn. */
   confirm(): boolean {
-    const key = this.prepared ? this.prepared.key : this.end?.key;
+    const key = this.ready ? this.ready.key : this.end?.key;
     if (key) void this.choose(key);
     return Boolean(key);
   }
@@ -272,7 +274,27 @@ export class Play {
     this.whyNot = null;
   }
 
-  async choose(key: string): Promise<void> {
+  /** What the main button would choose. */
+  get ready(): Prepared | null {
+    return this.prepared ?? this.previewed;
+  }
+
+  /** The key of the option that the board shows before it is confirmed. */
+  get shownFirst(): string | null {
+    return this.previewed?.key ?? null;
+  }
+
+  /** Show first what is to be confirmed; says whether there is such a thing. */
+  private preview(key: string): boolean {
+    const option = this.options.find((each) => each.key === key);
+    const words = option && this.shownFirst !== key ? this.board.confirms?.(option) : null;
+    if (!words) return false;
+    this.previewed = { key, words: speech.texts.render(words) };
+    return true;
+  }
+
+  /** Choose an option; one that is to be confirmed is shown first, unless it is meant at once. */
+  async choose(key: string, atOnce = false): Promise<void> {
     const { decision } = this;
     if (decision === null || this.sent !== null) return;
     if (this.asking) {
@@ -283,6 +305,7 @@ export class Play {
       this.notice = { words: { id: this.tour.isReading ? 'web-tour-first' : 'web-tour-other', args: {} }, rule: '' };
       return;
     }
+    if (!atOnce && this.preview(key)) return;
     this.connection.skip();
     this.recap.stop();
     this.hints.stopWaiting();
@@ -337,6 +360,7 @@ export class Play {
     else if (this.back.way) this.back.way = null;
     else if (this.whyNot) this.whyNot = null;
     else if (this.asking) this.asking = false;
+    else if (this.previewed) this.previewed = null;
     else if (this.narrowed) this.narrow(null);
     else if (this.hints.advice) this.hints.forget();
     else if (this.past) this.lookAtPresent();
@@ -366,6 +390,7 @@ export class Play {
 
   private forgetQuestion(): void {
     this.narrowedTo = null;
+    this.previewed = null;
     this.hints.forget();
     this.asking = false;
   }

@@ -72,3 +72,9 @@ export function rows(options: readonly OptionShown[]): ActionRow[] {
     { id: 'pairs', title: said('web-room25-row-pairs'), chips: of('swap:').map(pair) },
   ];
 }
+
+/** A slide moves everybody in its line: the board shows it first. */
+export function confirms({ key, label }: OptionShown): Words | null {
+  const { line, direction } = label.args;
+  return key.startsWith('slide:') ? said('web-room25-slide', { line, direction }) : null;
+}

@@ -3,7 +3,7 @@ import { isOneOf } from '../../parts/records';
 import { speech } from '../../words/words.svelte';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
-import { phases, rows, situation } from './decision';
+import { confirms, phases, rows, situation } from './decision';
 import { eventTargets } from './events';
 import { TOKEN_NAMES } from './labels';
 import { duration } from './motion';
@@ -53,6 +53,7 @@ const room25: BoardModule<Wire> = {
   situation,
   phases,
   rows,
+  confirms,
   eventTargets,
   weights: WEIGHTS,
   eventSeat: ({ args }, view) =>

@@ -14,12 +14,17 @@ export interface Place {
   row: number;
 }
 
+const HALF = 0.4; // of the way: one sees which way it goes, and where everything is still
+
 export class Scene {
   /** Facts of every room, by its number. */
   rooms = $state.raw<RoomSeen[]>([]);
   /** Which room everybody is in; the eliminated are in none. */
   figures = $state.raw<Record<string, number>>({});
   robots = $state.raw<Record<string, number>>({});
+
+  /** A slide that waits to be confirmed: its line lies half shifted. */
+  private previewed = $state.raw<Step | null>(null);
 
   private cellOf = $state.raw<number[]>(Array.from({ length: CELLS }, (_, cell) => cell));
   private step = $state.raw<Step | null>(null);
@@ -52,6 +57,12 @@ export class Scene {
     this.settle();
   }
 
+  /** Show what a slide would do, by its key such as `slide:row_2:right`; other choices show nothing. */
+  preview(key: string | null): void {
+    const [verb, line, way] = key?.split(':') ?? [];
+    this.previewed = verb === 'slide' ? { kind: verb, line: line as Line, way: way as Direction } : null;
+  }
+
   /** Jump to the end of the film. */
   finish(): void {
     this.run++;
@@ -66,11 +77,12 @@ export class Scene {
   copies(room: number): Place[] {
     const cell = this.cellOf[room]!;
     const here = { column: cell % SIZE, row: Math.floor(cell / SIZE) };
-    const done = this.progress.current;
-    if (this.step?.kind === 'slide') {
-      const cells = cellsOf(this.step.line);
+    const done = this.step ? this.progress.current : HALF;
+    const slide = this.step ?? this.previewed;
+    if (slide?.kind === 'slide') {
+      const cells = cellsOf(slide.line);
       if (!cells.includes(cell)) return [here];
-      const [right, down] = directionOf(this.step.way);
+      const [right, down] = directionOf(slide.way);
       const moved = { column: here.column + right * done, row: here.row + down * done };
       const leaving = cells[right + down > 0 ? SIZE - 1 : 0] === cell;
       return leaving ? [moved, { column: moved.column - right * SIZE, row: moved.row - down * SIZE }] : [moved];
@@ -100,9 +112,10 @@ export class Scene {
     return this.step?.kind === 'swap' && [this.step.cell, this.step.to].map(cellNumber).includes(this.cellOf[room]!);
   }
 
-  /** The line that slides. */
+  /** The line that slides, or would. */
   get sliding(): string | null {
-    return this.step?.kind === 'slide' ? this.step.line : null;
+    const slide = this.step ?? this.previewed;
+    return slide?.kind === 'slide' ? slide.line : null;
   }
 
   private roomAt(word: string): number {

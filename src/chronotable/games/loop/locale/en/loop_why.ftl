@@ -29,7 +29,7 @@ loop-why-mission-elsewhere = This sabotage tile lies { $era_in }; you can only a
 
 ## What would change nothing
 
-loop-idle-readies-nothing = No card of this dimension is exhausted: nothing would be readied.
+loop-why-readies-nothing = No card of this dimension is exhausted: nothing would be readied.
 
 ## Options
 

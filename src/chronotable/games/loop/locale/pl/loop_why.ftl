@@ -51,7 +51,7 @@ loop-why-mission-elsewhere = Ten kafel sabotażu leży { $era_in }; zarchiwizowa
 
 ## Co nic by nie zmieniło
 
-loop-idle-readies-nothing = Żadna karta tego wymiaru nie jest wyczerpana: nie byłoby czego przygotować.
+loop-why-readies-nothing = Żadna karta tego wymiaru nie jest wyczerpana: nie byłoby czego przygotować.
 
 ## Opcje
 

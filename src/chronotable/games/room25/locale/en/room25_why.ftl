@@ -36,7 +36,7 @@ room25-why-prisoner = Prisoners never reveal themselves of their own accord.
 
 ## What would change nothing
 
-room25-idle-in-vain = As everything lies now, this action would be lost: { $token }.
+room25-why-in-vain = As everything lies now, this action would be lost: { $token }.
 
 ## Options
 

@@ -30,4 +30,4 @@ web-room25-row-rooms = Rooms
 web-room25-row-pairs = Pairs
 web-room25-chip-slide = { CAPITAL($line) } { $direction }
 web-room25-chip-room = { $cell }
-web-room25-chip-swap = { $cell } – { $to }
+web-room25-chip-swap = { $cell } ↔ { $to }

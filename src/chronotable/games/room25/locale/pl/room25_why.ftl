@@ -39,7 +39,7 @@ room25-why-prisoner = Więźniowie nigdy nie ujawniają się z własnej woli.
 
 ## Co nic by nie zmieniło
 
-room25-idle-in-vain = W obecnym położeniu ta akcja przepadnie: { $token }.
+room25-why-in-vain = W obecnym położeniu ta akcja przepadnie: { $token }.
 
 ## Opcje
 

@@ -31,4 +31,4 @@ web-room25-row-rooms = Pomieszczenia
 web-room25-row-pairs = Pary
 web-room25-chip-slide = { CAPITAL($line) } { $direction }
 web-room25-chip-room = { $cell }
-web-room25-chip-swap = { $cell } – { $to }
+web-room25-chip-swap = { $cell } ↔ { $to }

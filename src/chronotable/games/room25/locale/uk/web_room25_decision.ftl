@@ -31,4 +31,4 @@ web-room25-row-rooms = Кімнати
 web-room25-row-pairs = Пари
 web-room25-chip-slide = { CAPITAL($line) } { $direction }
 web-room25-chip-room = { $cell }
-web-room25-chip-swap = { $cell } – { $to }
+web-room25-chip-swap = { $cell } ↔ { $to }
