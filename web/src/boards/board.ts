@@ -49,6 +49,8 @@ export interface BoardProps<Wire extends GameWire = GameWire> {
   fresh: EventOf<Wire>[];
   /** Factor on every duration: 1 is normal, 0.5 twice as fast, 0 is no motion at all. */
   speed: number;
+  /** The person wants to read who they are and what they want. */
+  tellGoal?: () => void;
   /** The width class of the page. */
   size: 'phone' | 'tablet' | 'desktop';
   /** Why-not mode: what is blocked can be reached with Tab too, and `pick` explains instead of choosing. */

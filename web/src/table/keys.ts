@@ -55,6 +55,9 @@ function letter(event: KeyboardEvent, play: Play, places: Places): boolean {
     case 'e':
       if (play.end) void play.choose(play.end.key);
       return play.end !== null;
+    case 'g':
+      play.goals.toggle();
+      return true;
     case 'b':
       return focusIn(places.stage());
     case 'c':

@@ -25,6 +25,7 @@ import type {
 } from '../wire';
 import { givenName } from '../words/people';
 import { speech } from '../words/words.svelte';
+import { Goals } from './goals.svelte';
 import { withoutRemark } from './labels';
 import { Tour } from './tour.svelte';
 
@@ -73,6 +74,7 @@ export class Play {
   /** The links of seats that this browser invited somebody to, until they are taken. */
   links = $state.raw<SeatLink[]>([]);
   readonly tour: Tour;
+  readonly goals = new Goals(this);
   /** The question on the screen. */
   private question: DecisionShown | null = null;
   /** After how many choices the moment is that is looked at, or is on its way; null: the present. */
@@ -264,6 +266,7 @@ export class Play {
     if (this.underway === underway) this.underway = reply.type === 'done' ? { ...underway, made: reply.version } : null;
     if (reply.type !== 'done') return;
     this.tour.chosen(key);
+    this.goals.chosen();
     this.forgetQuestion(); // the same may be asked again
   }
 
@@ -372,6 +375,7 @@ export class Play {
   /** Escape: one step back from whatever is open. */
   cancel(): void {
     if (this.rule !== null) this.rule = null;
+    else if (this.goals.isAsked) this.goals.close();
     else if (this.wayBack) this.wayBack = null;
     else if (this.whyNot) this.whyNot = null;
     else if (this.asking) this.asking = false;
