@@ -71,6 +71,14 @@ def test_too_little_water_for_supply() -> None:
     assert "supply" not in told(table(active={"scientist": 1}, powered=1)), "nobody is tired"
 
 
+@pytest.mark.rule("ANA-6.1", "ANA-19.1")
+def test_who_powers_exosuits_up_is_told_for_how_many_workers() -> None:
+    m = table(phase="power_up", active={"engineer": 2, "scientist": 1}, tired={"engineer": 1}, goods={"water": 3})
+    assert "planning" in told(m)
+    assert "active Workers: 3, tired: 1. Supply costs 5 water; you have 3." in texts(m)
+    assert "planning" not in told(table(active={"engineer": 2}, powered=1))
+
+
 @pytest.mark.rule("ANA-24.1", "ANA-18.2")
 def test_the_impact_and_the_evacuation_are_announced() -> None:
     assert told(table(era=4)) == told(table(era=4), None) == ["impact"]

@@ -61,6 +61,8 @@ export interface BoardProps<Wire extends GameWire = GameWire> {
   speed: number;
   /** How the game ended: the last blow is drawn, too. */
   result?: ResultShown | null;
+  /** The person wants to read who they are and what they want. */
+  tellGoal?: () => void;
   /** The width class of the page. */
   size: 'phone' | 'tablet' | 'desktop';
   /** Why-not mode: what is blocked can be reached with Tab too, and `pick` explains instead of choosing. */

@@ -58,6 +58,9 @@ function letter(event: KeyboardEvent, play: Play, places: Places): boolean {
       return true;
     case 'e':
       return play.confirm() || press('[data-confirm]');
+    case 'g':
+      play.goals.toggle();
+      return true;
     case 'b':
       return focusIn(places.stage());
     case 'c':

@@ -25,6 +25,7 @@ import { givenName } from '../words/people';
 import { speech } from '../words/words.svelte';
 import { Arranged } from './arranged';
 import { GoingBack } from './going_back.svelte';
+import { Goals } from './goals.svelte';
 import { Hints } from './hints.svelte';
 import { withoutRemark } from './labels';
 import { Recap } from './recap.svelte';
@@ -82,6 +83,7 @@ export class Play {
   readonly tour: Tour;
   /** What happened since the own last choice, while it is shown once more. */
   readonly recap: Recap;
+  readonly goals = new Goals(this);
   /** The question on the screen. */
   private question: DecisionShown | null = null;
   /** After how many choices the moment is that is looked at, or is on its way; null: the present. */
@@ -318,6 +320,7 @@ export class Play {
     if (this.underway === underway) this.underway = reply.type === 'done' ? { ...underway, made: reply.version } : null;
     if (reply.type !== 'done') return this.tour.refused();
     this.tour.chosen(key);
+    this.goals.chosen();
     this.forgetQuestion(); // the same may be asked again
   }
 
@@ -357,6 +360,7 @@ export class Play {
   cancel(): void {
     if (this.recap.stop()) return;
     if (this.rule !== null) this.rule = null;
+    else if (this.goals.isAsked) this.goals.close();
     else if (this.back.way) this.back.way = null;
     else if (this.whyNot) this.whyNot = null;
     else if (this.asking) this.asking = false;

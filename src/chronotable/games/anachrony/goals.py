@@ -21,6 +21,7 @@ from chronotable.games.anachrony.terms import (
     NO_TILE,
     PARADOX_PHASE,
     PATH_TERMS,
+    POWER_UP,
     PREPARATION,
     WATER,
 )
@@ -81,14 +82,17 @@ def paradoxes(s: AnachronyState, seat: int) -> Iterator[Fate]:
 
 
 def own_troubles(s: AnachronyState, player: Player) -> Iterator[Fate]:
-    """Anomalies, debts that will cost, tired workers and too little water (ANA-19.1, 25.5, 25.9)."""
+    """Anomalies, debts that will cost; whom exosuits are for; too little water (ANA-19.1, 25.5, 25.9)."""
     if n := anomalies(player):
         yield fate("anachrony-fate-anomalies", "ANA-25.9", n=n, vp=-anomaly_vp(player))
     debts = len(on_timeline(player))
     if debts and may_be_last(s):
         yield danger("anachrony-fate-debts", "ANA-25.5", n=debts, vp=-WARP_PENALTY)
     price = supply_price(player)
-    if sum(player.tired) and sum(player.active) <= 1 and player.goods[WATER] < price and s.phase != CLEAN_UP:
+    if s.phase == POWER_UP:
+        own = {"active": sum(player.active), "tired": sum(player.tired), "water": player.goods[WATER], "price": price}
+        yield fate("anachrony-fate-planning", "ANA-6.1", **own)
+    elif sum(player.tired) and sum(player.active) <= 1 and player.goods[WATER] < price and s.phase != CLEAN_UP:
         yield danger("anachrony-fate-supply", "ANA-19.1", water=player.goods[WATER], price=price, n=sum(player.tired))
 
 

@@ -31,6 +31,7 @@ anachrony-fate-supply = { $n ->
     [one] A Worker is tired
    *[other] { $n } Workers are tired
 }, and Supply costs { $price } water: you have { $water }. Force Workers costs Morale instead.
+anachrony-fate-planning = For this Era you have active Workers: { $active }, tired: { $tired }. Supply costs { $price } water; you have { $water }.
 anachrony-fate-impact = The Impact comes at the end of this Era: then most players have fewer Exosuit hexes, and Evacuation begins.
 anachrony-fate-last-era = This is the last Era: the game ends with it.
 anachrony-fate-collapse = The game may end with this Era: { $n ->

@@ -30,6 +30,7 @@ anachrony-fate-debts = { $n ->
    *[many] Masz { $n } niespłaconych kafli Warpu: −{ $vp } PZ za każdy, który zostanie.
 }
 anachrony-fate-supply = Wyczerpani Robotnicy: { $n }. Dostawa kosztuje Wodę: { $price }, a ty masz { $water }. Zamiast tego można poświęcić Morale.
+anachrony-fate-planning = Na tę Erę masz Aktywnych Robotników: { $active }, Wyczerpanych: { $tired }. Dostawa kosztuje Wodę: { $price }, a ty masz { $water }.
 anachrony-fate-impact = Na końcu tej Ery następuje Uderzenie: potem większość graczy ma mniej Heksów na Egzoszkielety i zaczyna się Ewakuacja.
 anachrony-fate-last-era = To ostatnia Era: z nią kończy się gra.
 anachrony-fate-collapse = Gra może się skończyć z tą Erą. Wolne miejsca w Stolicy: { $n }.
