@@ -134,7 +134,7 @@ def test_the_paradox_roll_is_told_where_one_decides(person: MakePerson) -> None:
     assert somebody.wait_for_turn()
     somebody.play(0)
     somebody.wait_until(lambda: bool(somebody.state["decision"]), "asked")
-    expect(news(somebody)).to_contain_text("you roll 1; Paradoxes 3 of 3: Anomaly, −3 VP")
+    expect(news(somebody)).to_contain_text("Era 1: you roll 1; Paradoxes 3 of 3: Anomaly, -3 VP.")
     assert "1" in somebody.page.evaluate("() => window.dice")
     somebody.shoot("anachrony-paradox-desktop-light")
     somebody.page.locator("#board [data-target='timeline:1']").hover()

@@ -3,10 +3,7 @@
 ## Since the last turn
 
 web-since-now = Just now
-web-since-more = { $n ->
-    [one] and { $n } more
-   *[other] and { $n } more
-}
+web-since-more = and { $n } more
 web-since-show = Show me
 web-since-showing = This is what happened…
 web-since-skip = Skip
@@ -17,9 +14,6 @@ web-newest-open = Open the log
 web-thinking = { $name } is thinking…
 web-thinking-of = { $name } is thinking… (bot { $k } of { $n })
 web-seconds = { $n } s
-web-still-choosing = { $n ->
-    [one] { $n } still choosing
-   *[other] { $n } still choosing
-}
+web-still-choosing = { $n } still choosing
 web-has-chosen = { $name }: done
 web-chooses-yet = { $name }: still choosing

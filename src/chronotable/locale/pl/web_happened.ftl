@@ -3,11 +3,7 @@
 ## Od ostatniej tury
 
 web-since-now = Przed chwilą
-web-since-more = { $n ->
-    [one] i jeszcze { $n }
-    [few] i jeszcze { $n }
-   *[many] i jeszcze { $n }
-}
+web-since-more = i jeszcze { $n }
 web-since-show = Pokaż mi
 web-since-showing = Oto, co się stało…
 web-since-skip = Pomiń

@@ -3,11 +3,7 @@
 ## Від останнього ходу
 
 web-since-now = Щойно
-web-since-more = { $n ->
-    [one] і ще { $n }
-    [few] і ще { $n }
-   *[many] і ще { $n }
-}
+web-since-more = і ще { $n }
 web-since-show = Показати
 web-since-showing = Ось що сталося…
 web-since-skip = Пропустити
@@ -18,10 +14,6 @@ web-newest-open = Відкрити журнал
 web-thinking = Думає: { $name }…
 web-thinking-of = Думає: { $name }… (бот { $k } з { $n })
 web-seconds = { $n } с
-web-still-choosing = { $n ->
-    [one] Ще вибирає { $n }
-    [few] Ще вибирають { $n }
-   *[many] Ще вибирають { $n }
-}
+web-still-choosing = Ще вибирають: { $n }
 web-has-chosen = { $name }: готово
 web-chooses-yet = { $name }: ще вибирає
