@@ -691,7 +691,7 @@ export interface ChoiceShown {
 /**
  * What can be measured of a match, after the set-up and after every choice.
  *
- * Of a seat, of somebody without one (`whose`), or of the whole table; what has the same name belongs into one picture.
+ * Of a seat, of somebody without one (`whose`), or of the whole table.  Lines of one name belong into one picture.
  */
 export interface CourseLine {
   name: Words;

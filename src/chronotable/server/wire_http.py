@@ -201,7 +201,7 @@ class ChoiceShown(Struct, frozen=True):
 class CourseLine(Struct, frozen=True):
     """What can be measured of a match, after the set-up and after every choice.
 
-    Of a seat, of somebody without one (`whose`), or of the whole table; what has the same name belongs into one picture.
+    Of a seat, of somebody without one (`whose`), or of the whole table.  Lines of one name belong into one picture.
     """
 
     name: Words

@@ -17,6 +17,7 @@ def test_a_defeat_is_dr_fauxs_victory() -> None:
     assert m.result is not None
     assert m.result.winners == ()
     assert str(m.game.victor(m.position)) == "Dr Faux has won."
+    assert final_sheet(m).columns == (), "nobody archived anything"
     facts = [str(fact) for fact in final_sheet(m).facts]
     assert facts[0] == "Sabotage tiles archived: none of the 4 needed."
     assert facts[1].startswith("1 vortex opened")

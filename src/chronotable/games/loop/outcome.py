@@ -31,6 +31,8 @@ def sheet(s: LoopState, told: Sequence[Told]) -> Sheet:
     ]
     agents = [ref(s.box, "agent", s.box.agent_ids[agent.id]) for agent in s.agents]
     rows = [Row(seat, numbers=(archived[seat],), notes=(_agents(s, seat, agents),)) for seat in range(s.players)]
+    if not any(archived) or s.players == 1:  # then the facts say all of it
+        return Sheet((), tuple(row._replace(numbers=()) for row in rows), tuple(facts))
     return Sheet((Message("loop-end-archived"),), tuple(rows), tuple(facts))
 
 
