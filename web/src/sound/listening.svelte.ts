@@ -2,8 +2,7 @@
 import { untrack } from 'svelte';
 import { settings } from '../settings.svelte';
 import type { Play } from '../table/play.svelte';
-import { cuesOf } from './cues';
-import { hush, play as sound } from './sound';
+import { hush, playEvents, play as sound } from './sound';
 
 /** Called where the table's page is made. */
 export function listenTo(play: Play): void {
@@ -12,8 +11,8 @@ export function listenTo(play: Play): void {
   $effect(() => {
     const { fresh } = connection;
     untrack(() => {
-      if (!settings.sounds || play.past !== null) return;
-      for (const cue of cuesOf(fresh, board, settings.speed)) void sound(cue.sound, settings.volume, cue.at);
+      if (fresh.length === 0 || !settings.sounds || play.past !== null) return;
+      void playEvents(fresh, board, settings.speed, settings.volume);
     });
   });
 
