@@ -206,8 +206,8 @@ class Person:
         return version
 
     def unfold(self) -> None:
-        """Where an answer is put together on a panel, the list of all answers is folded."""
-        for fold in self.page.locator("[data-fold]:not([open]) > summary").all():
+        """Where an answer is put together on a panel, or the decision is a bar, the list of all answers is folded."""
+        for fold in self.page.locator("[data-fold]:not([open]) > summary, [data-unfold][aria-expanded=false]").all():
             fold.click(timeout=A_LOOK)
 
     def play_some(self, choices: int) -> None:
