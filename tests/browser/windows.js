@@ -207,23 +207,23 @@
                 `${name} is not in view: ${shape(all[0].getBoundingClientRect())} in ${innerWidth}x${innerHeight}`,
             );
     }
-    for (const [name, selector] of Object.entries(wanted.uncovered)) {
-        for (const one of document.querySelectorAll(selector)) {
-            if (!seen(one)) continue;
-            const box = one.getBoundingClientRect();
-            const places = [0.15, 0.5, 0.85].flatMap((x) => [0.15, 0.5, 0.85].map((y) => [x, y]));
-            const free = places.filter(([x, y]) => {
-                const top = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
-                return top && one.contains(top);
-            });
-            if (free.length < wanted.share * places.length)
-                say(
-                    "view",
-                    `of ${name} only ${free.length} of ${places.length} places are seen: ${shape(box)} in ${innerWidth}x${innerHeight}`,
-                );
-        }
+    const parts = (n) => Array.from({ length: n }, (_, i) => (i + 0.5) / n);
+    const places = (n) => parts(n).flatMap((x) => parts(n).map((y) => [x, y]));
+    const shown = (element, box, [x, y]) =>
+        element.contains(document.elementFromPoint(box.left + x * box.width, box.top + y * box.height));
+    if (wanted.essential) {
+        const all = [...document.querySelectorAll(wanted.essential)].filter(seen);
+        const seenPlaces = (one) =>
+            places(4).filter((place) => shown(one, one.getBoundingClientRect(), place)).length / 16;
+        const most = Math.max(0, ...all.map(seenPlaces));
+        if (most < wanted.share) say('view', `only ${Math.round(100 * most)} % of ${wanted.essential} are in view`);
     }
-
+    if (wanted.ofWindow) {
+        const board = document.querySelector('#board');
+        const window = { left: 0, top: 0, width: innerWidth, height: innerHeight };
+        const part = places(10).filter((place) => shown(board, window, place)).length / 100;
+        if (part < wanted.ofWindow) say('view', `the board has only ${Math.round(100 * part)} % of the window`);
+    }
     if (wanted.whole)
         for (const one of document.querySelectorAll(`${wanted.whole} *`))
             if (

@@ -47,9 +47,11 @@ class Board:
     """What of a board must be seen where it decides something, besides the question and its buttons."""
 
     game: str
-    # The part that a small window shows without scrolling, and how much of it (a share of nine places on it).
-    essential: str
-    share: float = 1.0
+    # The part that a small window shows without scrolling, and how much of it.
+    essential: str = ""
+    share: float = 0.0
+    # How much of a small window is the board's, where the board is larger than that.
+    of_window: float = 0.0
     # The least height of a wide window in which the whole board is seen at once.
     whole_from: int = 0
 
@@ -57,10 +59,10 @@ class Board:
 BOARDS = {
     board.game: board
     for board in (
-        Board("loop", "#board .box > svg"),
-        Board("room25", "#board svg.building"),
-        Board("anachrony", "#board .main", share=0.3, whole_from=780),
-        Board("merchants", "#board .cv-sheet:first-of-type", share=0.3, whole_from=780),
+        Board("loop", essential="#board .box > svg", share=0.85),  # the corners of the ring's drawing are others'
+        Board("room25", essential="#board svg.building", share=1.0),
+        Board("anachrony", of_window=0.4, whole_from=780),
+        Board("merchants", of_window=0.4, whole_from=780),
     )
 }
 
@@ -84,8 +86,9 @@ def findings(somebody: Person, window: Window, board: Board) -> list[str]:
     wanted: Json = {
         "inView": IN_VIEW | ({"the whole board": "#board"} if whole else {}),
         "whole": "#board" if whole else None,
-        "uncovered": {} if window.is_wide else {"the board": board.essential},
+        "essential": board.essential,
         "share": board.share,
+        "ofWindow": 0 if window.is_wide else board.of_window,
         "touch": FINGER if window.touch else 0,
     }
     found: list[list[str]] = somebody.page.evaluate(_measure(), wanted)

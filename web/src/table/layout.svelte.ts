@@ -2,25 +2,36 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { BoardProps } from '../boards/board';
 
+/** The column beside the board; the panels below it; or one part of the table at a time, turned by tabs. */
+export type Form = 'beside' | 'below' | 'tabs';
+
 export class Layout {
   private readonly narrow = new MediaQuery('max-width: 699px');
-  private readonly middling = new MediaQuery('max-width: 1199px');
+  private readonly middling = new MediaQuery('max-width: 999px');
+  private readonly wide = new MediaQuery('min-width: 1200px');
+  /** A phone that lies on its side, and a page that is enlarged: the height is what is missing. */
+  private readonly flat = new MediaQuery('(min-width: 640px) and (max-height: 520px)');
 
   /** `heavy`: the board needs most of the room. */
   constructor(readonly heavy: boolean) {}
 
-  size = $derived.by((): BoardProps['size'] =>
-    this.narrow.current ? 'phone' : this.middling.current ? 'tablet' : 'desktop',
-  );
+  form = $derived.by((): Form => {
+    if (this.flat.current || !this.middling.current) return 'beside';
+    return this.narrow.current ? 'tabs' : 'below';
+  });
 
-  /** One part of the table at a time, turned by the tabs at the bottom. */
+  size = $derived.by((): BoardProps['size'] => {
+    if (this.flat.current || this.narrow.current) return 'phone';
+    return this.wide.current || (this.form === 'beside' && !this.heavy) ? 'desktop' : 'tablet';
+  });
+
   get tabbed(): boolean {
-    return this.size === 'phone';
+    return this.form === 'tabs';
   }
 
   /** The decision is a bar at the bottom, and the board goes on under it. */
   get docked(): boolean {
-    return this.heavy && this.size !== 'desktop';
+    return this.heavy && this.form !== 'beside';
   }
 
   /** The board and its panels are whole pages; the decision is a bar above their tabs. */

@@ -4,6 +4,7 @@ import type { Panel } from '../boards/board';
 import { speech } from '../words/words.svelte';
 import type { Layout } from './layout.svelte';
 import type { Play } from './play.svelte';
+import type { TalkWatch } from './talk_watch.svelte';
 
 export interface Tab {
   id: string;
@@ -22,6 +23,7 @@ export class Panels {
   constructor(
     private readonly play: Play,
     private readonly layout: Layout,
+    private readonly talk: TalkWatch,
   ) {
     this.tab = layout.heavy ? 'board' : 'act';
 
@@ -55,7 +57,7 @@ export class Panels {
   );
 
   above = $derived.by((): Panel[] =>
-    this.layout.size === 'tablet' ? this.play.board.panels.filter((panel) => panel.above) : [],
+    this.layout.form === 'below' ? this.play.board.panels.filter((panel) => panel.above) : [],
   );
 
   /** Tabs beside the log. */
@@ -80,6 +82,7 @@ export class Panels {
         title: speech.t(panel.title),
         icon: panel.icon ?? ICONS[panel.id] ?? 'ui-eye',
       })),
+    ...(this.talk.isOffered ? [{ id: 'talk', title: speech.t('web-talk'), icon: 'ui-talk' }] : []),
     { id: 'log', title: speech.t('web-tab-log'), icon: 'ui-clock' },
   ]);
 

@@ -85,7 +85,10 @@ web-why-rule = Show rule { $rule }
 
 web-seats = Seats
 web-you = You
-web-turn-flag = turn
+web-still-choosing = { $n ->
+    [one] { $n } still choosing
+   *[other] { $n } still choosing
+}
 web-seat-open = open
 web-seat-about = { $name }{ $figure ->
     [none] { "" }
@@ -98,6 +101,7 @@ web-seat-about = { $name }{ $figure ->
    *[person] { "" }
 }{ $turn ->
     [yes] , chooses now
+    [done] , has chosen
    *[no] { "" }
 }
 web-seat-bot = A bot plays here: { $bot }.
