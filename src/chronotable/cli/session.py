@@ -8,8 +8,8 @@ from chronotable import bots
 from chronotable.cli.boards import Scene, board_for
 from chronotable.cli.cells import shortened, wrapped
 from chronotable.cli.commands import AT_ONCE, WITH_TEXT, Commands, Quit
-from chronotable.cli.goals import first_words, goal_page
 from chronotable.cli.final_result import show_result
+from chronotable.cli.goals import first_words, goal_page
 from chronotable.cli.menu import Menu
 from chronotable.cli.storage import PERSON, Autosave, SaveFile, Table
 from chronotable.cli.table_screen import TableScreen

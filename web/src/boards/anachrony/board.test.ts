@@ -14,6 +14,15 @@ import { duration } from './motion';
 import { composed } from './panels/composed';
 import type { Catalogue, Events, View, Wire } from './wire';
 
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
 vi.setConfig({ testTimeout: 60_000 }); // a whole board in jsdom, on a busy machine
 
 // To TypeScript the words of a JSON file are any strings.
