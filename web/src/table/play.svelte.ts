@@ -318,7 +318,10 @@ export class Play {
     const reply = await this.act({ type: 'choose', version, seat: decision.seat, key });
     // Unless the next choice was made meanwhile.
     if (this.underway === underway) this.underway = reply.type === 'done' ? { ...underway, made: reply.version } : null;
-    if (reply.type !== 'done') return this.tour.refused();
+    if (reply.type !== 'done') {
+      this.following = null;
+      return this.tour.refused();
+    }
     this.tour.chosen(key);
     this.goals.chosen();
     this.forgetQuestion(); // the same may be asked again
