@@ -89,6 +89,7 @@ def test_an_open_goal_delays_nobody(person: MakePerson) -> None:
     somebody.wait_for_turn()
     card = somebody.page.locator("[data-brief]")
     expect(card).to_contain_text("Complete and archive 4 sabotage tiles")
+    expect(somebody.options.first).to_be_in_viewport()
     somebody.check_fits()
     somebody.shoot("goal-open-phone-light")
     somebody.play()

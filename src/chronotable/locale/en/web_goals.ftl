@@ -9,5 +9,6 @@ web-goal-line = Goal: { $goal }
 web-goal-secret = Only for your eyes
 web-goal-got-it = Got it
 web-goal-danger = Danger!
+web-goal-more = And { $n } more
 web-goal-fates = What threatens you and what has happened to you
 web-key-goal = who you are and what you want

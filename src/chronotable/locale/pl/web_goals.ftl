@@ -9,5 +9,6 @@ web-goal-line = Cel: { $goal }
 web-goal-secret = Tylko dla ciebie
 web-goal-got-it = Jasne
 web-goal-danger = Uwaga!
+web-goal-more = I jeszcze { $n }
 web-goal-fates = Co ci grozi i co cię spotkało
 web-key-goal = kim jesteś i do czego dążysz

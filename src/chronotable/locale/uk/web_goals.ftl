@@ -9,5 +9,6 @@ web-goal-line = Мета: { $goal }
 web-goal-secret = Лише для ваших очей
 web-goal-got-it = Зрозуміло
 web-goal-danger = Увага!
+web-goal-more = І ще { $n }
 web-goal-fates = Що вам загрожує й що сталося
 web-key-goal = хто ви й чого прагнете
