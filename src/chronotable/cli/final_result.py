@@ -32,7 +32,7 @@ def sheet_lines(terminal: Terminal, sheet: Sheet) -> list[Text]:
     lines = _numbers(terminal, sheet)
     for row in sheet.rows:
         if row.notes:
-            said = " · ".join(terminal.render(note) for note in row.notes)
+            said = f" {terminal.glyphs.dot} ".join(terminal.render(note) for note in row.notes)
             lines += wrapped(f"{terminal.render(row.called)}: {said}", terminal.width, _GAP)
     for fact in sheet.facts:
         lines += wrapped(terminal.render(fact), terminal.width, _GAP)
@@ -52,7 +52,7 @@ def _numbers(terminal: Terminal, sheet: Sheet) -> list[Text]:
     names = [_fitted(terminal, row, room) for row in sheet.rows]
     lines = [Text(" " * wide + "".join(_GAP + name.rjust(room) for name in names), "bold")]
     for label, numbers in rows:
-        shown = "".join(_GAP + str(number).replace("-", "−").rjust(room) for number in numbers)
+        shown = "".join(_GAP + str(number).rjust(room) for number in numbers)
         lines.append(Text(label + " " * (wide - cell_len(label)) + shown))
     return lines
 

@@ -8,7 +8,7 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.state import Event
 
 if TYPE_CHECKING:
-    from chronotable.kernel.match import Match
+    from chronotable.kernel.match import Foreseen, Match
 
 
 class Told(NamedTuple):
@@ -41,11 +41,13 @@ class Sheet(NamedTuple):
         return self._replace(facts=(*self.facts, *(fact for fact in facts if fact is not None)))
 
 
-def final_sheet(match: Match) -> Sheet:
-    """Of a match that is over, by all that happened in it."""
+def final_sheet(match: Match, last: Foreseen | None = None) -> Sheet:
+    """Of a match that is over, or will be with this last choice, by all that happened in it."""
     numbers = range(len(match.history) + 1)
     told = [Told(event, match.position_at(max(0, n - 1))) for n in numbers for event in match.told(n)]
-    return match.game.sheet(match.position, told)
+    if last is None:
+        return match.game.sheet(match.position, told)
+    return match.game.sheet(last.after, [*told, *(Told(event, last.choice.before) for event in last.choice.events)])
 
 
 def decided(sheet: Sheet) -> Message | None:

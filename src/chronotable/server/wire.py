@@ -167,7 +167,7 @@ class ResultShown(Struct, frozen=True):
     reason: Words
     details: Json
     victor: Words | None = None
-    sheet: SheetShown | None = None  # not in what the log keeps of a result
+    sheet: SheetShown | None = None  # results of older tables have none
 
 
 SeatKind = Literal["person", "bot", "open"]

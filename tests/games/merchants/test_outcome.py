@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from chronotable.kernel.match import Match
 from chronotable.kernel.outcome import final_sheet
 
 
-def played(**options: object) -> Match:
+def played(**options: Any) -> Match:
     match = ct.new("merchants", seed=3, **options)
     chance = random.Random(1)
     while (decision := match.decision) is not None:

@@ -14,7 +14,7 @@ from msgspec import UNSET
 from chronotable.kernel import engine
 from chronotable.kernel.decision import Decision, Option, Result
 from chronotable.kernel.masking import mask
-from chronotable.kernel.match import Match
+from chronotable.kernel.match import Foreseen, Match
 from chronotable.kernel.message import Message
 from chronotable.kernel.outcome import final_sheet
 from chronotable.kernel.state import Event
@@ -201,16 +201,12 @@ def _events(
     return shown
 
 
-def result_shown(result: Result, victor: Message | None) -> ResultShown:
-    """Without the sheet, which is made of all that happened."""
+def result_of(match: Match, result: Result, last: Foreseen | None = None) -> ResultShown:
+    """All that people are told of the end of a match that is over, or will be with this last choice."""
+    victor = match.game.victor(match.position if last is None else last.after)
     scores, reason, said = list(result.scores), Words.of(result.reason), Words.of_any(victor)
-    return ResultShown(list(result.winners), scores, reason, result.details, said)
-
-
-def result_of(match: Match, result: Result) -> ResultShown:
-    """All that people are told of the end of a match."""
-    shown = result_shown(result, match.game.victor(match.position))
-    return msgspec.structs.replace(shown, sheet=SheetShown.of(final_sheet(match)))
+    sheet = SheetShown.of(final_sheet(match, last))
+    return ResultShown(list(result.winners), scores, reason, result.details, said, sheet)
 
 
 def facts(view: Json) -> Json:
