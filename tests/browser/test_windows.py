@@ -9,14 +9,9 @@ import chronotable as ct
 from tests.browser.conftest import MakePerson
 from tests.browser.moments import MIDDLE, MOMENTS, THOROUGH, Moment, sit_down
 from tests.browser.person import LINK, ME
-from tests.browser.windows import BOARDS, WINDOWS, findings, through
+from tests.browser.windows import BOARDS, findings, through
 
 LANGUAGES = ("en", "pl", "uk")
-# Windows in which a board is still to be mended.
-UNMENDED: dict[str, set[str]] = {
-    "anachrony": {window.name for window in WINDOWS},
-    "merchants": {window.name for window in WINDOWS},
-}
 LOOKED_AT = [moment for moment in MOMENTS if not moment.is_end] if THOROUGH else list(MIDDLE.values())
 
 
@@ -26,7 +21,7 @@ def test_every_window_shows_all_of_it(person: MakePerson, moment: Moment, langua
     somebody = person(language=language)
     sit_down(somebody, moment)
     wrong: list[str] = []
-    for window in through(somebody, [each for each in WINDOWS if each.name not in UNMENDED.get(moment.game, ())]):
+    for window in through(somebody):
         somebody.shoot(f"window-{moment.id}-{window.name}-{language}")
         wrong += findings(somebody, window, BOARDS[moment.game])
     assert wrong == [], "\n".join(["", *wrong])

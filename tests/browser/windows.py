@@ -61,8 +61,8 @@ BOARDS = {
     for board in (
         Board("loop", essential="#board .box > svg", share=0.85),  # the corners of the ring's drawing are others'
         Board("room25", essential="#board svg.building", share=1.0),
-        Board("anachrony", of_window=0.4, whole_from=780),
-        Board("merchants", of_window=0.4, whole_from=780),
+        Board("anachrony", of_window=0.4, whole_from=720),
+        Board("merchants", of_window=0.4, whole_from=720),
     )
 }
 
