@@ -107,7 +107,9 @@ def test_the_vortex_that_ends_the_game_is_drawn_where_it_would_open(person: Make
     sit_at(somebody, last, [ME, BOT])
     while somebody.wait_for_turn():
         somebody.play(-1)  # to the end of the turn
-    expect(somebody.page.locator("[data-end]")).to_contain_text("a fourth vortex would open at the Dawn of Time (1 rift there and 4 more)")
+    expect(somebody.page.locator("[data-end]")).to_contain_text(
+        "a fourth vortex would open at the Dawn of Time (1 rift there and 4 more)"
+    )
     blow = somebody.page.locator("#board [data-last-vortex]")
     assert blow.get_attribute("data-last-vortex") == "dawn"
     torn = somebody.state["result"]["details"]["torn"]
