@@ -9,7 +9,7 @@ from chronotable.games.loop.terms import CLONES, ENDINGS, WON
 
 
 def finish(s: LoopState, ending: int, told: dict[str, Any] | None = None) -> None:
-    """The game ends at this very moment (LOOP-13.2); `told` is what brought it about, if the table does not show it."""
+    """The game ends at this very moment (LOOP-13.2); `told` brought it about, where the table does not show it."""
     s.ending = ending
     s.agenda.clear()
     if s.witness is not None:
