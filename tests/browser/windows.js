@@ -137,7 +137,7 @@
         else if (hides(style, "X") && one.scrollWidth > one.clientWidth + TOLERANCE)
             say("cut", `${named(one)} shows ${one.clientWidth} of ${one.scrollWidth} px of its width`);
     }
-    for (const one of document.querySelectorAll("body *"))
+    for (const one of document.querySelectorAll("body *:not([data-gives-way])"))
         if (styleOf(one).textOverflow === "ellipsis" && one.scrollWidth > one.clientWidth + 1 && seen(one))
             say("shortened", named(one));
 

@@ -34,6 +34,11 @@ export class Layout {
     return this.heavy && this.form !== 'beside';
   }
 
+  /** There is room for a card above the question. */
+  get roomy(): boolean {
+    return this.form === 'beside' && this.size !== 'phone';
+  }
+
   /** The board and its panels are whole pages; the decision is a bar above their tabs. */
   get pages(): boolean {
     return this.tabbed && this.docked;
