@@ -151,7 +151,9 @@
 
     // ---- one on another
     const things = [
-        ...texts.flatMap(({ element, text, boxes }) => boxes.map((box) => ({ element, what: `“${text}”`, text, box }))),
+        ...texts
+            .filter(({ element }) => styleOf(element).textOverflow !== "ellipsis") // its boxes are longer than what is seen
+            .flatMap(({ element, text, boxes }) => boxes.map((box) => ({ element, what: `“${text}”`, text, box }))),
         ...controls.map((element) => ({
             element,
             what: named(element),
