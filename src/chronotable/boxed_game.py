@@ -5,7 +5,7 @@ The rooms of such a game are plain functions of the same names and types; its cl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, fields
 from sys import modules
@@ -13,10 +13,13 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from chronotable.components import rules_version, tours
 from chronotable.kernel.asking import Asking
+from chronotable.kernel.course import Measure
 from chronotable.kernel.declared import Events
 from chronotable.kernel.game import Game, Json
+from chronotable.kernel.goals import Brief, Fate
 from chronotable.kernel.message import Message
 from chronotable.kernel.options import Options
+from chronotable.kernel.outcome import Sheet, Told
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.parts import Position
 from chronotable.kernel.state import State, Witness
@@ -51,6 +54,13 @@ class Rooms(Generic[S]):
     laws: Callable[[S], list[Message]]
     view: Callable[[S, int | None], Mapping[str, Any]]
     doubts: Callable[[S], list[Message]] = lambda s: []
+    brief: Callable[[S, int | None], Brief | None] = lambda s, seat: None
+    fates: Callable[[S, int | None], Sequence[Fate]] = lambda s, seat: ()
+    victor: Callable[[S], Message | None] = lambda s: None
+    sheet: Callable[[S, Sequence[Told]], Sheet] = lambda s, told: Sheet()
+    measures: Callable[[S], Sequence[Measure]] = lambda s: ()
+    progress: Callable[[S], Sequence[float | None]] = lambda s: ()
+    part: Callable[[S], Message | None] = lambda s: None
 
 
 class BoxedGame(Game[S]):

@@ -26,6 +26,7 @@ class Moment:
     holds: Callable[[Json], bool]
     options: Json = field(default_factory=dict)
     is_end: bool = False
+    asks: str = ""  # how keys that may be chosen begin
 
     @property
     def id(self) -> str:
@@ -67,7 +68,8 @@ def _play_to(match: Match, moment: Moment, chance: random.Random) -> bool:
     while match.decisions:
         mine = match.decision_of(0)
         if not moment.is_end and mine is not None and len(mine.options) > 2 and moment.holds(match.view(0)):
-            return True
+            if any(option.key.startswith(moment.asks) for option in mine.options):
+                return True
         asked = match.decisions[-1]  # the first seat last, where several choose at once
         match.choose(chance.choice(asked.options).key, asked.seat)
     return moment.is_end and moment.holds(match.view(0))

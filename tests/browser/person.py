@@ -202,12 +202,18 @@ class Person:
         self.unfold()
         found: Json = self.page.wait_for_function(CHOOSABLE, arg=number, timeout=A_LOOK, polling=OFTEN).json_value()
         self.options.nth(found["index"]).click(timeout=A_LOOK)
+        self.confirm()
         version: int = found["version"]
         return version
 
+    def confirm(self) -> None:
+        """Some choices are shown on the board first: chosen a second time, they are made."""
+        for shown in self.page.locator("[data-key][aria-pressed=true]:not(:disabled)").all():
+            shown.click(timeout=A_LOOK)
+
     def unfold(self) -> None:
-        """Where an answer is put together on a panel, the list of all answers is folded."""
-        for fold in self.page.locator("[data-fold]:not([open]) > summary").all():
+        """Where an answer is put together on a panel, or the decision is a bar, the list of all answers is folded."""
+        for fold in self.page.locator("[data-fold]:not([open]) > summary, [data-unfold][aria-expanded=false]").all():
             fold.click(timeout=A_LOOK)
 
     def play_some(self, choices: int) -> None:

@@ -1,4 +1,4 @@
-"""It is your turn: title, tone and notification, for somebody who looks elsewhere meanwhile."""
+"""What is heard, and how one is called: title, tone and notification, for somebody who looks elsewhere meanwhile."""
 
 from __future__ import annotations
 
@@ -7,18 +7,24 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import MakePerson
-from tests.browser.person import Person
+from tests.browser.person import ME, Person
 from tests.browser.test_together import settle, sit_together
 
 # What the browser would do with a page that is out of sight, and what the page asked it for.
 LISTEN = """
 window.tones = [];
+window.noises = [];
 window.notes = [];
 window.AudioContext = class extends window.AudioContext {
     createOscillator() {
         const tone = super.createOscillator();
         window.tones.push(tone);
         return tone;
+    }
+    createBufferSource() {
+        const noise = super.createBufferSource();
+        window.noises.push(noise);
+        return noise;
     }
 };
 window.Notification = class {
@@ -31,6 +37,7 @@ Object.defineProperty(document, 'hidden', { get: () => window.away === true });
 """
 TONES = "() => window.tones.length"
 NOTES = "() => window.notes"
+VOICES = "() => window.tones.length + window.noises.length"
 
 
 def play_until_it_is_the_turn_of(asked: Person, people: list[Person]) -> None:
@@ -91,3 +98,29 @@ def test_notifications_that_the_browser_forbids_stay_off(person: MakePerson) -> 
     switch = somebody.page.get_by_role("switch", name="Notification when it is your turn")
     switch.click()
     expect(switch).not_to_be_checked()
+
+
+def test_a_game_is_heard_by_those_who_want_to(person: MakePerson) -> None:
+    somebody = person(motion=True)
+    somebody.page.add_init_script(LISTEN)
+    loaded: list[str] = []
+    somebody.page.on("request", lambda request: loaded.append(request.url))
+    somebody.sit(somebody.new_table("loop", [ME, ME])["table"])
+    for number in range(4):
+        somebody.wait_for_turn()
+        somebody.play(number)
+    assert somebody.page.evaluate(VOICES) == 0, "nothing is heard unless somebody wants it"
+    assert not any("player" in url for url in loaded), "what is not heard is not loaded"
+
+    settings_of(somebody)
+    somebody.page.get_by_role("switch", name="Sounds of the game").check()
+    somebody.page.wait_for_function(f"() => ({VOICES})() > 0")  # this is how it will sound
+    expect(somebody.page.get_by_role("slider", name="Volume")).to_be_visible()
+    somebody.page.keyboard.press("Escape")
+    heard = somebody.page.evaluate(VOICES)
+    for number in range(8):  # not every choice makes a sound
+        somebody.wait_for_turn()
+        somebody.play(number)
+        if somebody.page.evaluate(VOICES) > heard:
+            break
+    somebody.page.wait_for_function(f"before => ({VOICES})() > before", arg=heard)

@@ -153,7 +153,7 @@ def test_a_finished_game_and_a_change_of_no_consequence(person: MakePerson, upgr
     become(somebody, upgraded.host)
     somebody.sit(upgraded.tables["over"])
     expect(panel(somebody)).to_contain_text("The game was over. It stays as it is, with its result.")
-    expect(somebody.page.locator("[data-end]")).to_contain_text("Nobody has won")
+    expect(somebody.page.locator("[data-end]")).to_contain_text("Dr Faux has won")
     assert somebody.state["result"] == upgraded.before["over"][0]["result"]
     expect(somebody.page.get_by_role("link", name="Replay")).to_have_count(0)
     somebody.shoot("rules-changed-over-desktop-light")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import MakePerson
+from tests.browser.person import Person
 
 TITLES = {"loop": "The LOOP", "room25": "Room 25"}
 STEPS = {"loop": 14, "room25": 13}
@@ -32,9 +33,12 @@ def test_the_guided_first_game(person: MakePerson, game: str) -> None:
             expect(card).to_contain_text(f"7 of {STEPS[game]}")
             somebody.shoot(f"{game}-guided-desktop-light")
         expect(next.or_(end).or_(wanted).first).to_be_visible()
+        if (game, step) == ("loop", 3):  # two eras could be chosen, and the guide wants one of them
+            expect(somebody.page.locator("#board [data-target^='era:'][data-can]")).to_have_count(1)
         if wanted.count():
             version = somebody.state["version"]
             wanted.first.click()
+            somebody.confirm()
             somebody.wait_for_version(version + 1)
             chosen += 1
         elif next.count():
@@ -61,3 +65,18 @@ def test_the_guide_can_be_left(person: MakePerson) -> None:
     somebody.page.get_by_role("button", name="Leave the guide").click()
     expect(somebody.page.get_by_role("region", name="Guided game")).to_be_hidden()
     somebody.play()
+
+    another_tab = Person(somebody.context, somebody.shots)
+    another_tab.sit(somebody.table)
+    check_not_guided(another_tab)
+    another_tab.page.evaluate("localStorage.clear()")  # as on another device, which knows nothing of the guide
+    another_tab.reload()
+    check_not_guided(another_tab)
+    another_tab.play()
+    another_tab.check_no_complaints()
+
+
+def check_not_guided(somebody: Person) -> None:
+    assert somebody.wait_for_turn()
+    expect(somebody.page.get_by_role("region", name="Guided game")).to_be_hidden()
+    expect(somebody.page.locator("[data-key].held")).to_have_count(0)

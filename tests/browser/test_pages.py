@@ -8,13 +8,15 @@ import pytest
 from playwright.sync_api import Browser as Chromium
 
 from tests.browser.conftest import MakePerson
-from tests.browser.person import ME
+from tests.browser.moments import MIDDLE, sit_down
+from tests.browser.person import ME, Person
 from tests.browser.tracing import TRACED, YARDSTICK, traced, work_until
 
 WEIGHT = """() => Object.fromEntries(['navigation', 'resource']
     .flatMap(type => performance.getEntriesByType(type))
     .map(entry => [entry.name, entry.transferSize]))"""
-LIGHTEST = 200_000  # bytes
+HEAVIEST = 200_000  # bytes of the first page
+HEAVIEST_TABLE = 320_000
 MOST_WORK = 12  # times that of a yardstick
 # When the decision is on the page, the next frame paints it.
 WATCH = """new MutationObserver((_, observer) => {
@@ -45,14 +47,27 @@ def test_home_on_small_screens(person: MakePerson, size: str) -> None:
     somebody.check_fits()
 
 
-def test_the_first_page_is_light(person: MakePerson) -> None:
-    somebody = person()
-    somebody.open("/")
+def weigh(somebody: Person, what: str, heaviest: int, capsys: pytest.CaptureFixture[str]) -> None:
     somebody.settle()
     sizes = somebody.page.evaluate(WEIGHT)
     total = sum(sizes.values())
-    print(f"first page: {total / 1000:.0f} kB over the wire in {len(sizes)} answers")
-    assert 20_000 < total < LIGHTEST, sorted(sizes.items(), key=lambda item: -item[1])[:8]
+    with capsys.disabled():
+        print(f"\n{what}: {total / 1000:.0f} kB over the wire in {len(sizes)} answers")
+    assert 20_000 < total < heaviest, sorted(sizes.items(), key=lambda item: -item[1])[:8]
+
+
+def test_the_first_page_is_light(person: MakePerson, capsys: pytest.CaptureFixture[str]) -> None:
+    somebody = person()
+    somebody.open("/")
+    weigh(somebody, "first page", HEAVIEST, capsys)
+
+
+@pytest.mark.parametrize("game", MIDDLE)
+def test_a_table_is_light(person: MakePerson, game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """For somebody who comes by a link and has nothing of the page yet."""
+    somebody = person()
+    sit_down(somebody, MIDDLE[game])
+    weigh(somebody, f"a table of {game}", HEAVIEST_TABLE, capsys)
 
 
 def test_a_running_table_is_soon_painted(person: MakePerson, chromium: Chromium) -> None:

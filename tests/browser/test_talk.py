@@ -43,8 +43,20 @@ def test_the_team_talks_among_itself(person: MakePerson) -> None:
 def test_too_much_talk_is_refused_where_it_was_said(person: MakePerson) -> None:
     host, guest = person(size="phone"), person()
     sit_together(host, guest, "loop", [])
-    host.page.get_by_role("navigation").get_by_role("button", name="Log").tap()
-    panel = talk(host)
+    tab = host.page.get_by_role("navigation").get_by_role("button", name="Talk")
+    panel = host.page.get_by_role("region", name="Talk")
+    guest_talk = talk(guest)
+    say(guest, "Look at C2")
+    said = host.page.locator("[data-said]")
+    expect(said).to_contain_text("Look at C2")  # whatever is on the screen
+    expect(tab).to_have_accessible_name("Talk 1 new")
+    host.shoot("loop-talk-arrives-phone-light")
+    host.check_accessible("[data-said]")
+    said.tap()
+    expect(panel.get_by_text("Look at C2")).to_be_visible()
+    expect(said).to_be_hidden()
+    expect(tab).to_have_accessible_name("Talk")
+    expect(guest_talk).to_be_visible()
     problem = panel.get_by_role("alert")
     for number in range(1000):
         say(host, f"line {number}")

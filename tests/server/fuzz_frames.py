@@ -21,6 +21,7 @@ _ODD: list[Any] = [
     None, True, -1, 0, 1, 99, 2**31, 2**63, -(2**64), 10**400, 0.5, 1e308, "", "0", "null", "\x00", "\ud800", "\u202e",
     "a" * 5000, [], [[]], {}, {"a": {}}, ["x"] * 300, "<script>alert(1)</script>", "../../etc/passwd", "%00", "' OR 1",
 ]  # fmt: skip
+PAST = ("timeline", "save", "moment", "course", "proof")  # what tells of it, of a table
 
 
 @dataclass(frozen=True)
@@ -155,7 +156,7 @@ class Frames:
         elif way == 2:
             command = {"type": "answer", "proposal": self.chance.randrange(-1, 9), "yes": True}
         elif way == 3:
-            what = self.chance.choice(["takeback", "redo", "replace"])
+            what = self.chance.choice(["takeback", "redo", "replace", "again"])
             command = {"type": "propose", "version": aim.version, "what": what}
             command["to"] = self.chance.choice([-1, 10**6, 2**40])
         elif way == 4:
@@ -187,7 +188,11 @@ class Frames:
             "choose": {"version": aim.version, "key": self.chance.choice(aim.keys)},
             "undo": {"version": aim.version},
             "redo": {"version": aim.version},
-            "propose": {"version": aim.version, "what": self.chance.choice(["takeback", "redo", "replace"]), "to": 0},
+            "propose": {
+                "version": aim.version,
+                "what": self.chance.choice(["takeback", "redo", "replace", "again"]),
+                "to": 0,
+            },
             "answer": {"proposal": 1, "yes": True},
             "why": {"key": self.chance.choice(aim.keys)},
             "say": {"text": "hello", "channel": self.chance.choice(["table", "team"])},
@@ -274,7 +279,7 @@ class Requests:
         path = self.chance.choice(
             [
                 "/api/" + "/".join(parts),
-                f"/api/tables/{self.chance.choice(odd)}/{self.chance.choice(['timeline', 'save', 'moment', 'proof'])}",
+                f"/api/tables/{self.chance.choice(odd)}/{self.chance.choice(PAST)}",
                 f"/api/games/{self.chance.choice(odd)}/{self.chance.choice(['rules', 'catalogue'])}",
                 f"/assets/{'/'.join(parts)}",
                 f"/{'../' * 6}etc/passwd",
@@ -323,7 +328,7 @@ class Requests:
         """The past of a running game with others in it is nobody's to see."""
         moment = f"moment?at={self.chance.randrange(9)}&seat={self.chance.randrange(aim.seats)}"
         odd = ["moment?at=0", "moment?at=-1&seat=x", f"moment?at={10**30}"]
-        end = self.chance.choice(["timeline", "save", "proof", moment, *odd])
+        end = self.chance.choice(["timeline", "save", "course", "proof", moment, *odd])
         if self.chance.random() < 0.3:
             return "POST", f"/api/tables/{aim.table}/branch", json.dumps({"at": self.chance.randrange(5)}).encode(), {}
         table = aim.table if self.chance.random() < 0.7 else f"{self.chance.getrandbits(250):x}"

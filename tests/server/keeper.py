@@ -11,6 +11,7 @@ import chronotable as ct
 from chronotable.bots import Weighing
 from chronotable.kernel.message import Message
 from chronotable.server.table import commands, effects
+from chronotable.server.table.again import DealtAgain
 from chronotable.server.table.effects import Conflict, Effect, Steps
 from chronotable.server.table.log_reading import not_read, read
 from chronotable.server.table.new_table import new_table
@@ -55,6 +56,7 @@ class Keeper:
         self.row, self.around = made.row, made.around
         self.table = Table(made.row, not_read(match), [], made.around)
         self.eyes = Eyes(ME)
+        self.again: list[DealtAgain] = []
 
     def seat_friend(self, seat: int) -> Eyes:
         """Somebody else has sat down there."""
@@ -91,6 +93,9 @@ class Keeper:
                 before = self.around.proposals
                 self.around = self.around.with_proposals(change(before))
                 return before, self.around.proposals
+            case effects.MakeAgain(deal):
+                self.again.append(DealtAgain(*deal()))
+                return self.again[-1].row.id
             case effects.Weigh():
                 return self.weigh(effect)
         raise AssertionError(effect)

@@ -17,7 +17,7 @@ from chronotable.server.sink import Inbox
 from chronotable.server.storage.journal import Stored
 from chronotable.server.table.effects import ALONE, Append, Steps
 from chronotable.server.table.rows import EntryRow
-from chronotable.server.table.views import Picture, events_count
+from chronotable.server.table.views import Picture, events_count, fates_shown
 from tests.server.inside import inside
 from tests.server.running import Browser
 from tests.server.test_playing import mover
@@ -42,6 +42,12 @@ def test_a_frame_is_a_whole_state_as_the_seat_may_see_it(game: str) -> None:
             if state.decision is not None and found is not None:
                 assert [option.key for option in state.decision.options] == [option.key for option in found.options]
             assert state.can_undo == (seat is not None and match.can_undo(seat))
+            assert (
+                state.brief
+                == wire.BriefShown.of(match.brief(seat))
+                != wire.BriefShown.of(match.brief(3 if seat == 0 else 0))
+            )
+            assert state.fates == fates_shown(match, seat)
 
 
 def test_frames_that_come_together_are_answered_in_order(browser: Browser) -> None:

@@ -55,6 +55,8 @@ class Sink:
 class SlowBotPool:
     """Whose quick one has to choose, once; then they think for ever."""
 
+    processes = 1
+
     def __init__(self) -> None:
         self.addresses: list[str] = []
 
@@ -68,14 +70,17 @@ class SlowBotPool:
 
 
 @asynccontextmanager
-async def table_of_bots(folder: Path, bot_pool: Any) -> AsyncIterator[tuple[Hall, LiveTable]]:
+async def table_of_bots(
+    folder: Path, bot_pool: Any, game: str = "loop", players: int = 2
+) -> AsyncIterator[tuple[Hall, LiveTable]]:
     await bring_up_to_date(sqlite(folder))
     engine = connect(complete_url(sqlite(folder)))
     journal = Journal(engine, "one")
     journal.start()
     hall = Hall(Store(engine, journal, is_shared=False), bot_pool)
-    seats = [SeatRow("t", seat, BOT, "", "search:800", None) for seat in range(2)]
-    await hall.add(new_row(2), start(new_row(2)), Around(seats, [frozenset(), frozenset()]))
+    seats = [SeatRow("t", seat, BOT, "", "search:800", None) for seat in range(players)]
+    row = new_row(players, game)
+    await hall.add(row, start(row), Around(seats, [frozenset()] * players))
     yield hall, await hall.open("t")
     await hall.stop()
     await journal.stop()

@@ -221,7 +221,7 @@ def test_a_database_of_something_else_is_left_alone(tmp_path: Path, play: Play) 
 
 STORED = {  # by text of the privacy page: the columns that it names
     "game": """game_table: id game rules name options position seeds set_up packs listed undo hints tour parent
-        parent_at created digest earlier summary summary_number called; last_position:
+        parent_at created digest earlier summary summary_number called again; last_position:
         table_id number described result""",
     "choices": """entry: table_id number command kind seat body at digest result choices waiting; proposal:
         table_id number what by to version agreed""",

@@ -54,6 +54,8 @@ def test_neither_receives_the_others_secrets(browser: Browser, friend: Browser, 
             for character in state["view"]["characters"]:
                 if character["seat"] != 1:
                     assert not character.get("programme"), character
+        own = {character["id"] for character in state["view"]["characters"] if character["seat"] == 1}
+        assert {name["ref"] for name in state["brief"]["who"]["args"]["characters"]} == own, "nobody else's role"
     if save:  # the whole game again: every state they got is exactly the whitelisted view of their seat
         match = ct.load(save)
         for state in states:

@@ -203,9 +203,9 @@ async def two_processes(url: str) -> AsyncIterator[tuple[Store, Store]]:
         await engine.dispose()
 
 
-def new_row(players: int) -> TableRow:
+def new_row(players: int, game: str = "loop") -> TableRow:
     around = {"name": "", "listed": True, "undo": True, "hints": True, "tour": None, "parent": None}
-    columns = origin_columns(ct.new("loop", players=players, seed=1))
+    columns = origin_columns(ct.new(game, players=players, seed=1))
     return TableRow(id="t", created=0.0, parent_at=None, **around, **columns)  # type: ignore[arg-type]  # by name
 
 

@@ -53,6 +53,12 @@ class Router {
     this.fragment = '';
   }
 
+  /** The address names what is shown; nothing is added to the history. */
+  mark(fragment: string): void {
+    history.replaceState(null, '', `#${fragment}`);
+    this.fragment = fragment;
+  }
+
   private read(): void {
     this.route = routeOf(location.pathname);
     this.fragment = location.hash.slice(1);

@@ -1,6 +1,6 @@
-// What this browser remembers about its reader: theme, language, speed of motion, sound, notifications.
+// What this browser remembers about its reader: theme, language, speed of motion, sounds, notifications.
 import { prefersReducedMotion } from 'svelte/motion';
-import { ring } from './table/tone';
+import { play } from './sound/sound';
 import type { Language } from './words/fluent';
 import { preferredLanguage, speech } from './words/words.svelte';
 
@@ -9,11 +9,17 @@ export const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 /** Factors on the time that moves take to be shown; 0 is no motion at all. */
 export const SPEEDS: readonly number[] = [1.75, 1, 0.5, 0];
 
+/** Volumes go from 0 to 1. */
+const QUIET = 0.5;
+
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
 class Settings {
   theme = $state<Theme>(oneOf(THEMES, localStorage.getItem('theme'), 'system'));
   sound = $state(localStorage.getItem('sound') === 'on');
+  /** With `always`, somebody asked for them although the system wants reduced motion. */
+  private wantedSounds = $state(oneOf(['off', 'on', 'always'] as const, localStorage.getItem('sounds'), 'off'));
+  volume = $state(volumeOf(localStorage.getItem('volume')));
   notifications = $state(localStorage.getItem('notifications') === 'on');
   wantedSpeed = $state(oneOf(SPEEDS, Number(localStorage.getItem('speed') ?? '1'), 1));
   private systemIsDark = $state(darkSystem.matches);
@@ -60,11 +66,28 @@ class Settings {
     remember('speed', String(speed));
   }
 
-  /** Whoever switches the sound on hears it. */
+  /** The tone of the own turn.  Whoever switches it on hears it. */
   setSound(on: boolean): void {
     this.sound = on;
     remember('sound', on ? 'on' : 'off');
-    if (on) void ring();
+    if (on) void play('gong', this.volume);
+  }
+
+  /** Are the games heard?  Not where the system asks for reduced motion, unless that was switched on there. */
+  get sounds(): boolean {
+    return this.wantedSounds === 'always' || (this.wantedSounds === 'on' && !prefersReducedMotion.current);
+  }
+
+  setSounds(on: boolean): void {
+    this.wantedSounds = on ? (prefersReducedMotion.current ? 'always' : 'on') : 'off';
+    remember('sounds', this.wantedSounds);
+    if (on) void play('coin', this.volume);
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    remember('volume', String(volume));
+    void play('coin', volume);
   }
 
   /** Ask the browser's permission when it is needed; without it notifications stay off. */
@@ -90,6 +113,11 @@ class Settings {
 
 function oneOf<T>(allowed: readonly T[], found: unknown, otherwise: T): T {
   return allowed.includes(found as T) ? (found as T) : otherwise;
+}
+
+function volumeOf(found: string | null): number {
+  const volume = Number(found ?? QUIET);
+  return volume >= 0 && volume <= 1 ? volume : QUIET;
 }
 
 /** A browser may forbid storage; then a setting lasts as long as the page. */

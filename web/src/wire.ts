@@ -32,13 +32,14 @@ export interface PackShown {
 }
 
 /**
- * One thing that may be chosen, and the board elements it points at.
+ * One thing that may be chosen, and the board elements it points at; `idle` says why it would change nothing.
  */
 export interface OptionShown {
   key: string;
   label: Words;
   targets: string[];
   rule: string;
+  idle?: Words;
 }
 
 /**
@@ -76,13 +77,58 @@ export interface RedoShown {
 }
 
 /**
- * How the game ended.
+ * Who the looking seat is and what it wants; a spectator is nobody.  `secret`: others must not see the screen.
+ */
+export interface BriefShown {
+  goal: Words;
+  end: Words;
+  who: Words | null;
+  side: Words | null;
+  rule: string;
+  secret: boolean;
+}
+
+/**
+ * What threatens the looking seat (`danger`) or has befallen it (`fate`), with what it can still do.
+ */
+export interface FateShown {
+  grade: 'danger' | 'fate';
+  text: Words;
+  rule: string;
+}
+
+/**
+ * What a seat had at the end, or somebody who plays without one and has a `name` of their own.
+ *
+ * `numbers` has one for each column, `notes` say what they were and what became of them.
+ */
+export interface SheetRow {
+  seat: number | null;
+  name: Words | null;
+  numbers: number[];
+  total: number | null;
+  notes: Words[];
+}
+
+/**
+ * The end of a game as a table: categories, everybody's numbers, and what else is to be known of it.
+ */
+export interface SheetShown {
+  columns: Words[];
+  rows: SheetRow[];
+  facts: Words[];
+}
+
+/**
+ * How the game ended.  `victor` says who or what won, where the names of the winning seats do not.
  */
 export interface ResultShown {
   winners: number[];
   scores: number[];
   reason: Words;
   details: Json;
+  victor: Words | null;
+  sheet: SheetShown | null;
 }
 
 /**
@@ -109,11 +155,11 @@ export interface SeatShown {
 /**
  * Something all people at the table must agree to: a takeback to choice `to`, or a bot for the absent seat `to`.
  *
- * A `redo` takes the last takeback back: then there are `to` choices again.
+ * A `redo` takes the last takeback back: then there are `to` choices again.  `again`: a new game with the same seats.
  */
 export interface Proposal {
   number: number;
-  what: 'end' | 'go_on' | 'redo' | 'replace' | 'takeback';
+  what: 'again' | 'end' | 'go_on' | 'redo' | 'replace' | 'takeback';
   by: number;
   to: number;
   agreed: number[];
@@ -200,7 +246,7 @@ export interface Propose {
   id: string;
   version: number;
   seat: number;
-  what: 'end' | 'go_on' | 'redo' | 'replace' | 'takeback';
+  what: 'again' | 'end' | 'go_on' | 'redo' | 'replace' | 'takeback';
   to: number;
 }
 
@@ -326,6 +372,7 @@ export interface Table {
   watching: number;
   tour: string | null;
   packs: PackShown[];
+  again: string | null;
 }
 
 /**
@@ -345,6 +392,8 @@ export interface State {
   decision: DecisionShown | null;
   can_undo: boolean;
   redo: RedoShown | null;
+  brief: BriefShown | null;
+  fates: FateShown[];
 }
 
 /**
@@ -564,6 +613,14 @@ export interface Seated {
 }
 
 /**
+ * Who won: seats, or as `victor` says.
+ */
+export interface Ended {
+  winners: number[];
+  victor: Words | null;
+}
+
+/**
  * A table in a list: the own ones (GET /api/mine) and the lobby (GET /api/lobby).
  */
 export interface TableLine {
@@ -579,6 +636,7 @@ export interface TableLine {
   updated: number;
   known: ('branched' | 'guided' | 'handed' | 'loaded' | 'seen')[];
   summary: Json;
+  ended: Ended | null;
 }
 
 /**
@@ -628,6 +686,46 @@ export interface ChoiceShown {
   key: string;
   turn: number;
   label: Words;
+}
+
+/**
+ * What can be measured of a match, after the set-up and after every choice.
+ *
+ * Of a seat, of somebody without one (`whose`), or of the whole table.  Lines of one name belong into one picture.
+ */
+export interface CourseLine {
+  name: Words;
+  seat: number | null;
+  whose: Words | null;
+  values: (number | null)[];
+}
+
+/**
+ * A round, day or Era, from the moment after so many choices on.
+ */
+export interface CoursePart {
+  at: number;
+  name: Words;
+}
+
+/**
+ * A choice that changed much: by how much, and on which line.
+ */
+export interface CourseChange {
+  number: number;
+  seat: number;
+  label: Words;
+  line: number;
+  by: number;
+}
+
+/**
+ * GET /api/tables/<table>/course: how the match went, for those who may look back at all of it.
+ */
+export interface CourseShown {
+  lines: CourseLine[];
+  parts: CoursePart[];
+  changes: CourseChange[];
 }
 
 /**

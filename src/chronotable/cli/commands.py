@@ -10,6 +10,7 @@ from rich.text import Text
 
 from chronotable import bots, ledger
 from chronotable.cli.cells import wrapped
+from chronotable.cli.goals import goal_page
 from chronotable.cli.menu import SAME_KEYS
 from chronotable.cli.storage import write_whole
 from chronotable.cli.terminal import display_path
@@ -21,7 +22,7 @@ from chronotable.kernel.notation import FIRST_LINE, FORMER_FIRST_LINE
 if TYPE_CHECKING:
     from chronotable.cli.session import Session
 
-AT_ONCE: Final = "?hloqtu"  # with single keys these need no Enter
+AT_ONCE: Final = "?ghloqtu"  # with single keys these need no Enter
 WITH_TEXT: Final = "crs"  # what follows on the line belongs to them
 _RULES_SHOWN: Final = 20
 _NEARLY: Final = 0.02  # outcomes that differ by less are the same to a person
@@ -42,6 +43,8 @@ class Commands:
         self._commands: dict[str, Callable[[str, Decision], None]] = {
             "?": self._explain,
             "c": self._card,
+            "g": self._goal,
+            "goal": self._goal,
             "h": self._hint,
             "l": self._log,
             "o": self._all_options,
@@ -94,13 +97,16 @@ class Commands:
         lines = [Text(terminal.text("cli-help-title"), "bold")]
         first = ("keys", "text", "ask") if terminal.keys is not None else ("number", "why")
         look_up = ("c",) if examples["name"] else ()
-        for command in (*first, "u", "h", "o", *look_up, "t", "l", "r", "s", "q"):
+        for command in (*first, "g", "u", "h", "o", *look_up, "t", "l", "r", "s", "q"):
             sign = terminal.text(f"cli-help-{command}-sign")
             text = terminal.text(f"cli-help-{command}", **examples)
             lines += wrapped(f"{sign:>10}  {text}", terminal.width, " " * 12)
         if legend := self.board.help(scene, terminal.width):
             lines += [Text(terminal.text("cli-help-legend"), "bold"), *legend]
         return lines
+
+    def _goal(self, rest: str, decision: Decision) -> None:
+        self.terminal.page(lambda: goal_page(self.terminal, self.match, decision.seat))
 
     def _hint(self, rest: str, decision: Decision) -> None:
         """What a bot would choose, how good it thinks that is, and the next best."""

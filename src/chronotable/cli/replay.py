@@ -9,6 +9,7 @@ from rich.text import Text
 
 from chronotable.cli.boards import Scene, board_for
 from chronotable.cli.dialogue import game_title
+from chronotable.cli.final_result import show_result
 from chronotable.cli.help_texts import english
 from chronotable.cli.menu import EndOfInput
 from chronotable.cli.play import load_file
@@ -67,7 +68,7 @@ def _tell(terminal: Terminal, match: Match, step: bool) -> None:
         for entry in after.log(since=len(before.events())):
             terminal.say(f"    {terminal.render(entry)}")
     if match.result is not None:
-        terminal.say(match.result.reason, "bold")
+        show_result(terminal, match)
     else:
         terminal.say(Message("cli-replay-unfinished"))
 

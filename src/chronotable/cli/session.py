@@ -8,6 +8,8 @@ from chronotable import bots
 from chronotable.cli.boards import Scene, board_for
 from chronotable.cli.cells import shortened, wrapped
 from chronotable.cli.commands import AT_ONCE, WITH_TEXT, Commands, Quit
+from chronotable.cli.final_result import show_result
+from chronotable.cli.goals import first_words, goal_page
 from chronotable.cli.menu import Menu
 from chronotable.cli.storage import PERSON, Autosave, SaveFile, Table
 from chronotable.cli.table_screen import TableScreen
@@ -35,6 +37,7 @@ class Session:
         self._told: dict[int, int] = {}  # how many events a seat has been told, or all people where nothing is secret
         self._on_page: dict[int, int] = {}  # how many of them on a page of their own
         self._notices: list[str] = []
+        self._briefed: set[int] = set()  # who has been told in this session what they want
         self._redraw = True
         self._last_seat: int | None = None
         self._commands = Commands(self)
@@ -126,6 +129,7 @@ class Session:
     def _ask(self, decision: Decision) -> None:
         """One question to a person; whatever is typed, nothing is lost."""
         self._pass_on(decision)
+        self._tell_goal(decision)
         self._tell_news(decision)
         if self.terminal.is_interactive:
             menu = Menu(
@@ -165,6 +169,21 @@ class Session:
             who = self.screens.seat_name(seat)
             self._redraw = True
             self.terminal.hand_over(lambda: [Text(self.terminal.text("cli-pass-on", who=who), "bold")])
+
+    def _tell_goal(self, decision: Decision) -> None:
+        """Once to each person, before their first choice: a secret on a page of its own, else above the question."""
+        brief = self.match.brief(decision.seat)
+        if brief is None or decision.seat in self._briefed or self._has_chosen(decision.seat):
+            return
+        self._briefed.add(decision.seat)
+        if brief.secret:
+            self._redraw = True
+            self.terminal.page(lambda: goal_page(self.terminal, self.match, decision.seat))
+        else:
+            self.notice(first_words(self.terminal, brief))
+
+    def _has_chosen(self, seat: int) -> bool:
+        return any(choice.seat == seat for choice in self.match.history)
 
     # ---- news
 
@@ -218,7 +237,7 @@ class Session:
         terminal.lines(self._news_lines(self.match.log(since=self._told.get(row, 0), seat=onlooker)))
         scene, width = Scene.of(self.match, onlooker, None, terminal), terminal.width
         terminal.lines([self.screens.head(scene), *self.board.draw(scene, width, terminal.height - 6)])
-        terminal.say(result.reason, "bold")
+        show_result(terminal, self.match)
         terminal.say(Message("cli-end-choices", n=len(self.match.history)))
         terminal.lines(self._notice_lines())
         self._notices = []

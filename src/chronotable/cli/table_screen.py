@@ -10,6 +10,7 @@ from chronotable import bots
 from chronotable.cli.boards import Board, Scene
 from chronotable.cli.boards.marks import fitting
 from chronotable.cli.cells import shortened, wrapped
+from chronotable.cli.goals import fate_lines
 from chronotable.cli.options_grid import Room, grid
 from chronotable.cli.storage import PERSON, Table
 from chronotable.cli.terminal import Terminal
@@ -64,7 +65,8 @@ class TableScreen:
         scene, width, height = self.scene(decision, pointed), self.terminal.width, self.terminal.height
         options = self._options(scene, decision, pointed)
         question = self.question(decision)
-        said = [line for notice in notices for line in self.notice_lines(notice)]
+        fates = fate_lines(self.terminal, self.match, decision.seat, low=height < _HIGH)
+        said = [*fates, *(line for notice in notices for line in self.notice_lines(notice))]
         about = self._about(scene, decision, pointed)
         rows = height - len(options) - len(question) - len(said) - len(about) - 2
         needs_no_line = said or about or height < _HIGH

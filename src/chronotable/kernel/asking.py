@@ -87,7 +87,7 @@ class Asking(Generic[S]):
         if things := step.label_things(s, number):
             args |= self.said(s, things)
         label = Message(f"{self.game}-option-{slug(step.label_word(s, number) or read.verb)}", **args)
-        return Option(key, label, (*read.targets, *step.elements(s, number)), rule)
+        return Option(key, label, (*read.targets, *step.elements(s, number)), rule, self.idle(s, step, number))
 
     def _read_key(self, key: str) -> KeyRead:
         name, *parts = key.split(":")
@@ -103,6 +103,11 @@ class Asking(Generic[S]):
             self._read.clear()
         self._read[key] = read
         return read
+
+    def idle(self, s: S, step: Step[Any], number: int) -> Message | None:
+        """Why an option would change nothing."""
+        found = step.idle(s, number)
+        return None if found is None else self.message(s, "why", found.reason, found.things)
 
     def options(self, s: S, seat: int) -> list[Option]:
         """What a seat may choose now."""

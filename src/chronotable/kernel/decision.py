@@ -9,12 +9,16 @@ from chronotable.kernel.message import Message
 
 
 class Option(NamedTuple):
-    """One thing that may be chosen.  `key` is stable; `targets` are the board elements it points at."""
+    """One thing that may be chosen.  `key` is stable; `targets` are the board elements it points at.
+
+    `idle` says why it would change nothing, where that is known; it may be chosen all the same.
+    """
 
     key: str
     label: Message
     targets: tuple[str, ...]
     rule: str
+    idle: Message | None = None
 
 
 class Decision(NamedTuple):

@@ -7,11 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from chronotable.kernel.asking import Asking
+from chronotable.kernel.course import Measure
 from chronotable.kernel.decision import Option, Result
 from chronotable.kernel.declared import Events
 from chronotable.kernel.engine import advance
+from chronotable.kernel.goals import Brief, Fate
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.options import complete
+from chronotable.kernel.outcome import Sheet, Told
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.rng import spread
 from chronotable.kernel.state import Event, State, Witness
@@ -146,11 +149,49 @@ class Game(ABC, Generic[S]):
         """The offered key that a key with its parts in another order means, if there is one."""
         return self.asking.same_key(s, seat, key) if hasattr(self, "asking") else None
 
+    # ---- goals: asked when a person looks, never while bots think
+
+    def brief(self, s: S, seat: int | None) -> Brief | None:
+        """Who the seat is and what it wants; for None what a spectator may know of it.  None: the game does not say."""
+        return None
+
+    def fates(self, s: S, seat: int | None) -> Sequence[Fate]:
+        """What threatens the seat now or has befallen it, the most pressing first; for None what threatens all."""
+        return ()
+
     # ---- the end
 
     @abstractmethod
     def result(self, s: S) -> Result | None:
         """None while the game runs."""
+
+    def told_result(self, s: S, told: Sequence[Event]) -> Result | None:
+        """The same with what only the events of the last choice tell: the winners, points and id of the reason stay."""
+        return self.result(s)
+
+    def victor(self, s: S) -> Message | None:
+        """Who or what has won, as a sentence, where that is no seat or more than the seats' names say; else None."""
+        return None
+
+    def sheet(self, s: S, told: Sequence[Told]) -> Sheet:
+        """What everybody had and was in a game that is over, by what has happened."""
+        return Sheet()
+
+    # ---- its course, for whoever looks back: what is hidden may be measured, too
+
+    def measures(self, s: S) -> Sequence[Measure]:
+        """What can be measured at every moment of this match."""
+        return ()
+
+    def progress(self, s: S) -> Sequence[float | None]:
+        """The values of these measures, in their order."""
+        return ()
+
+    def part(self, s: S) -> Message | None:
+        """What the present round, day or Era is called."""
+        return None
+
+    # ---- for bots
 
     @abstractmethod
     def evaluate(self, s: S, seat: int) -> float:

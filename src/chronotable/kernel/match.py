@@ -22,6 +22,7 @@ from chronotable.kernel.decision import Decision, Explanation, Option, Result
 from chronotable.kernel.digest import digest
 from chronotable.kernel.errors import BadOption, BadPosition, GameOver, IllegalChoice, IllegalUndo
 from chronotable.kernel.game import Game, Json
+from chronotable.kernel.goals import Brief, Fate
 from chronotable.kernel.masking import as_event, mask, told_to
 from chronotable.kernel.measure import OPTIONS, too_large
 from chronotable.kernel.message import Message
@@ -151,13 +152,25 @@ class Match:
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it runs."""
-        return self.game.result(self._state)
+        return self.game.told_result(self._state, self.told(len(self.history)))
 
     def view(self, seat: int | None = None) -> Json:
         """What the seat may see, as JSON values; a spectator's view for None."""
         if seat is not None:
             self._check_seat(seat)
         return cast("Json", self.game.view(self._state, seat))
+
+    def brief(self, seat: int | None = None) -> Brief | None:
+        """Who the seat is and what it wants, for its eyes alone; what a spectator may know of it for None."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.game.brief(self._state, seat)
+
+    def fates(self, seat: int | None = None) -> Sequence[Fate]:
+        """What threatens the seat now or has befallen it, for its eyes alone; what threatens all for None."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.game.fates(self._state, seat)
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Json]:
         """What happened, masked for the seat, from event number `since` on."""

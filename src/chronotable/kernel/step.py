@@ -99,6 +99,10 @@ class Step(Generic[S]):
         """Board elements that an option points at beside those that its key names."""
         return []
 
+    def idle(self, s: S, option: int) -> Refusal | None:
+        """Why an option would change nothing, where that is plain to see; it is offered all the same."""
+        return None
+
     def why_not(self, s: S, verb: str, given: Things) -> Refusal | None:
         """Why a key is not among its options; `given` are the parts of the key, as numbers."""
         return None

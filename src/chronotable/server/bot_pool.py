@@ -69,17 +69,17 @@ class BotPool:
         slice_limit: float = _SLICE_LIMIT,
     ) -> None:
         """So many processes for all servers on this machine, of which this is one."""
-        self._processes = max(1, (processes or (os.cpu_count() or 2) - 1) // servers)
+        self.processes = max(1, (processes or (os.cpu_count() or 2) - 1) // servers)
         self._budget = budget
         self._patience = patience
         self._slice_limit = slice_limit
         self._line = FairQueue()
         self._numbers = itertools.count()
-        self._forgotten: list[list[int]] = [[] for _ in range(self._processes)]  # by process
+        self._forgotten: list[list[int]] = [[] for _ in range(self.processes)]  # by process
         self._is_more = asyncio.Event()
 
     def start(self, supervision: Supervision) -> None:
-        for place in range(self._processes):
+        for place in range(self.processes):
             supervision.keep("thinkers", partial(self._think, place))
 
     # ---- asking

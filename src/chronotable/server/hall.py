@@ -250,15 +250,22 @@ class Hall:
             table.tell(Message("web-bot-stuck", seat=waiting[0] + 1, reason=problem.message))
 
     async def _play_bots_on(self, table: LiveTable) -> None:
+        """Those who choose at the same time think at the same time, as many as there are processes to think in."""
         while (table.people() or table.clients) and (waiting := table.waiting_bots()):
-            seat = waiting[0]
-            version = table.version
-            bot = table.seat(seat).bot
-            if bot is None:
-                continue
-            chosen = await self.bot_pool.choose(table.match.clone(), seat, bot, table.address)
-            await table.do(choose_for_bot(table, seat, bot, version, chosen.key, chosen.instead))
-            table.used = time.monotonic()
+            together = waiting[: self.bot_pool.processes]
+            ended = await asyncio.gather(*[self._play_bot(table, seat) for seat in together], return_exceptions=True)
+            for problem in ended:
+                if problem is not None:
+                    raise problem
+
+    async def _play_bot(self, table: LiveTable, seat: int) -> None:
+        version = table.version
+        bot = table.seat(seat).bot
+        if bot is None:
+            return
+        chosen = await self.bot_pool.choose(table.match.clone(), seat, bot, table.address)
+        await table.do(choose_for_bot(table, seat, bot, version, chosen.key, chosen.instead))
+        table.used = time.monotonic()
 
     # ---- other processes
 

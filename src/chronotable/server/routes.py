@@ -29,6 +29,7 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.markdown import blocks
 from chronotable.server import history, new_tables, table_lists
+from chronotable.server.course import course_of
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.identity import browser_of
@@ -92,6 +93,7 @@ class Routes:
             "/api/lobby": self.lobby,
             f"{table}/timeline": self.timeline,
             f"{table}/moment": self.moment,
+            f"{table}/course": self.course,
             f"{table}/proof": self.proof,
         }
         writing: dict[str, Endpoint] = {
@@ -228,6 +230,12 @@ class Routes:
         browser = browser_of(request.cookies) or ""
         seat = _number(request, "seat")
         return answer(await history.moment(self.hall, table, browser, address(request.scope), at, seat))
+
+    async def course(self, request: Request) -> Response:
+        self._check_heavy(request)
+        browser, whose = browser_of(request.cookies) or "", address(request.scope)
+        found = await course_of(self.hall, await self._table(request), browser, whose)
+        return Response(found, media_type="application/json", headers={"Cache-Control": "no-store"})
 
     async def proof(self, request: Request) -> Response:
         self._check_heavy(request)

@@ -136,6 +136,8 @@ class Runner:
                 return await store.change_proposals(id, change)
             case effects.AddTalk(command, line):
                 return await store.say(id, command, line)
+            case effects.MakeAgain(deal):
+                return await store.create_again(id, *await asyncio.to_thread(deal))
             case effects.KeepPosition(kept, summary):
                 return await store.keep_position(kept, summary)
             case effects.Weigh(match, seat, address, is_wanted):

@@ -7,11 +7,14 @@ so that the language can be switched at any moment.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from chronotable.kernel.goals import Brief, Grade
 from chronotable.kernel.message import Message
+from chronotable.kernel.outcome import Sheet
 
 Json = dict[str, Any]
 
@@ -38,6 +41,10 @@ class Words(Struct, frozen=True):
     def of(cls, message: Message) -> Words:
         return cls(message.id, message.wire_args())
 
+    @classmethod
+    def of_any(cls, message: Message | None) -> Words | None:
+        return None if message is None else cls.of(message)
+
 
 class PackShown(Struct, frozen=True):
     """A pack of an owner of the game, known by the hash of its content.
@@ -51,12 +58,13 @@ class PackShown(Struct, frozen=True):
 
 
 class OptionShown(Struct, frozen=True):
-    """One thing that may be chosen, and the board elements it points at."""
+    """One thing that may be chosen, and the board elements it points at; `idle` says why it would change nothing."""
 
     key: str
     label: Words
     targets: tuple[str, ...]
     rule: str
+    idle: Words | UnsetType = UNSET
 
 
 class DecisionShown(Struct, frozen=True):
@@ -92,17 +100,78 @@ class RedoShown(Struct, frozen=True):
     free: bool
 
 
+class BriefShown(Struct, frozen=True):
+    """Who the looking seat is and what it wants; a spectator is nobody.  `secret`: others must not see the screen."""
+
+    goal: Words
+    end: Words
+    who: Words | None
+    side: Words | None
+    rule: str
+    secret: bool
+
+    @classmethod
+    def of(cls, brief: Brief | None) -> BriefShown | None:
+        if brief is None:
+            return None
+        who, side = (None if said is None else Words.of(said) for said in (brief.who, brief.side))
+        return cls(Words.of(brief.goal), Words.of(brief.end), who, side, brief.rule, brief.secret)
+
+
+class FateShown(Struct, frozen=True):
+    """What threatens the looking seat (`danger`) or has befallen it (`fate`), with what it can still do."""
+
+    grade: Grade
+    text: Words
+    rule: str
+
+
+class SheetRow(Struct, frozen=True):
+    """What a seat had at the end, or somebody who plays without one and has a `name` of their own.
+
+    `numbers` has one for each column, `notes` say what they were and what became of them.
+    """
+
+    seat: int | None
+    name: Words | None
+    numbers: list[int]
+    total: int | None
+    notes: list[Words]
+
+
+class SheetShown(Struct, frozen=True):
+    """The end of a game as a table: categories, everybody's numbers, and what else is to be known of it."""
+
+    columns: list[Words]
+    rows: list[SheetRow]
+    facts: list[Words]
+
+    @classmethod
+    def of(cls, sheet: Sheet) -> SheetShown:
+        rows = [
+            SheetRow(row.seat, Words.of_any(row.name), list(row.numbers), row.total, _words(row.notes))
+            for row in sheet.rows
+        ]
+        return cls(_words(sheet.columns), rows, _words(sheet.facts))
+
+
+def _words(messages: Sequence[Message]) -> list[Words]:
+    return [Words.of(message) for message in messages]
+
+
 class ResultShown(Struct, frozen=True):
-    """How the game ended."""
+    """How the game ended.  `victor` says who or what won, where the names of the winning seats do not."""
 
     winners: list[int]
     scores: list[float]
     reason: Words
     details: Json
+    victor: Words | None = None
+    sheet: SheetShown | None = None  # results of older tables have none
 
 
 SeatKind = Literal["person", "bot", "open"]
-ProposalKind = Literal["takeback", "redo", "replace", "go_on", "end"]
+ProposalKind = Literal["takeback", "redo", "replace", "go_on", "end", "again"]
 
 
 # Why somebody may know what is hidden at a table: the match came from a save, or from another table at whose match one
@@ -135,7 +204,7 @@ class SeatShown(Struct, frozen=True):
 class Proposal(Struct, frozen=True):
     """Something all people at the table must agree to: a takeback to choice `to`, or a bot for the absent seat `to`.
 
-    A `redo` takes the last takeback back: then there are `to` choices again.
+    A `redo` takes the last takeback back: then there are `to` choices again.  `again`: a new game with the same seats.
     """
 
     number: int
@@ -343,6 +412,7 @@ class Table(Shown):
     watching: int
     tour: str | None  # the guided first game this table is
     packs: list[PackShown]
+    again: str | None  # the table at which those who sat here play again; only they are told
 
 
 class Situation(Shown, tag="state"):
@@ -365,6 +435,8 @@ class State(Situation, tag="state"):
     decision: DecisionShown | None
     can_undo: bool
     redo: RedoShown | None
+    brief: BriefShown | None = None
+    fates: list[FateShown] = []
 
 
 class Done(Shown):

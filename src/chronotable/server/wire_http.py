@@ -127,6 +127,13 @@ class Seated(Struct, frozen=True):
     seat: int
 
 
+class Ended(Struct, frozen=True):
+    """Who won: seats, or as `victor` says."""
+
+    winners: list[int]
+    victor: Words | None = None
+
+
 class TableLine(Struct, frozen=True):
     """A table in a list: the own ones (GET /api/mine) and the lobby (GET /api/lobby)."""
 
@@ -142,6 +149,7 @@ class TableLine(Struct, frozen=True):
     updated: float
     known: list[Known]
     summary: Json  # the short facts of the spectator's view: numbers and words only
+    ended: Ended | None  # of a game that is over, and was not only left
 
 
 class TourStep(Struct, frozen=True):
@@ -188,6 +196,43 @@ class ChoiceShown(Struct, frozen=True):
     key: str
     turn: int
     label: Words
+
+
+class CourseLine(Struct, frozen=True):
+    """What can be measured of a match, after the set-up and after every choice.
+
+    Of a seat, of somebody without one (`whose`), or of the whole table.  Lines of one name belong into one picture.
+    """
+
+    name: Words
+    seat: int | None
+    whose: Words | None
+    values: list[float | None]
+
+
+class CoursePart(Struct, frozen=True):
+    """A round, day or Era, from the moment after so many choices on."""
+
+    at: int
+    name: Words
+
+
+class CourseChange(Struct, frozen=True):
+    """A choice that changed much: by how much, and on which line."""
+
+    number: int
+    seat: int
+    label: Words
+    line: int
+    by: float
+
+
+class CourseShown(Struct, frozen=True):
+    """GET /api/tables/<table>/course: how the match went, for those who may look back at all of it."""
+
+    lines: list[CourseLine]
+    parts: list[CoursePart]
+    changes: list[CourseChange]  # the largest
 
 
 class Branch(Struct, frozen=True):

@@ -78,8 +78,10 @@ def decision_bytes(match: Match, seat: int | None) -> bytes:
 
 
 def seat_bytes(match: Match, seat: int | None, since: int = 0) -> bytes:
-    """Everything that a seat (None: a spectator) gets to see of a match: view, decisions, events."""
-    return b"\n".join([as_bytes(match.view(seat)), decision_bytes(match, seat), as_bytes(match.events(since, seat))])
+    """Everything that a seat (None: a spectator) gets to see of a match: view, goals, decisions, events."""
+    goals = as_bytes([match.brief(seat), match.fates(seat)])
+    events = as_bytes(match.events(since, seat))
+    return b"\n".join([as_bytes(match.view(seat)), goals, decision_bytes(match, seat), events])
 
 
 def whole(match: Match) -> bytes:

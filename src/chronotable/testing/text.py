@@ -42,6 +42,18 @@ class Text(Laws):
                 for decision in match.branch(at).decisions:
                     check_text(self.table_of(case), [decision.prompt, *(option.label for option in decision.options)])
 
+    def test_goals_and_what_befalls_one_have_text_and_a_rule(self, case: Case) -> None:
+        table = self.table_of(case)
+        for point in points(case):
+            for seat in (None, *range(point.seats)):
+                fates, brief = point.fates(seat), point.brief(seat)
+                check_text(table, [fate.text for fate in fates])
+                assert all(table.knows(fate.rule) for fate in fates), fates
+                if brief is not None:
+                    parts = [brief.goal, brief.end, brief.who, brief.side]
+                    check_text(table, [part for part in parts if part is not None])
+                    assert table.knows(brief.rule), brief
+
     def test_events_and_results_have_text_for_everybody(self, case: Case) -> None:
         for match in finished(case):
             for seat in (None, *range(match.seats)):

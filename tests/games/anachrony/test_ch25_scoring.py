@@ -53,6 +53,7 @@ def test_the_most_and_all_tied_score_three() -> None:
                                    {"goods": {"water": 1}, "leader": "valerian"}]  # fmt: skip
     endgame = ["water", *QUIET_CARDS[:4]]
     m = table(era=7, players=3, seats=[{**seat, "passed": n > 0} for n, seat in enumerate(seats)], endgame=endgame)
+    assert m.view(2)["endgame_now"]["water"] == {"counts": [4, 4, 1], "leaders": [0, 1]}
     play(m, "pass")
     assert [sheet(m, seat)["endgame_conditions"] - 12 for seat in (0, 1, 2)] == [3, 3, 0]
 

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+import chronotable as ct
 from chronotable.games.loop.components import data
 from chronotable.kernel.match import Match
 from tests.games.loop.table import ERAS, agent, clones, era, face_up, hand, mission, random_game, table
 from tests.games.playing import event_kinds, happened, keys, play
+from tests.worded import worded
 
 QUIET_BAG = ["medieval>robots"]
 
@@ -36,6 +38,40 @@ def test_a_second_vortex_in_an_era_loses_before_anything_else_happens() -> None:
     assert m.result.details["ending"] == "second_vortex"
     assert event_kinds(m)[-2:] == ["rifts_dropped", "game_over"]
     assert m.decision is None
+
+
+@pytest.mark.rule("LOOP-6.2")
+@pytest.mark.parametrize(
+    ("here", "elsewhere", "ending", "reason"),
+    [
+        (
+            {"vortex": True},
+            {},
+            "second_vortex",
+            "Defeat: a second vortex would open in the Industrial Era (3 rifts there and 2 more).",
+        ),
+        (
+            {},
+            {id: {"vortex": True} for id in ("dawn", "medieval", "robots")},
+            "fourth_vortex",
+            "Defeat: a fourth vortex would open in the Industrial Era (3 rifts there and 2 more).",
+        ),
+    ],
+)
+def test_the_defeat_names_the_era_and_the_rifts_that_tore_it_apart(
+    here: dict[str, Any], elsewhere: dict[str, Any], ending: str, reason: str
+) -> None:
+    m = overflow(here, eras=elsewhere, missions={"renaissance": "clog_machine", "end": "quantum_bomb"})
+    torn = {"era": "industrial", "rifts": 3, "n": 2}
+    assert happened(m, "game_over") == [{"reason": ending, **torn}]
+    assert m.result is not None
+    assert m.result.details["torn"] == torn
+    assert worded(m.result.reason, "en") == reason
+    assert worded(m.log()[-1], "en") == reason
+    as_described = ct.position("loop", ct.position_of(m)).result  # nobody has told that one what happened
+    assert as_described is not None
+    assert "torn" not in as_described.details
+    assert worded(as_described.reason, "en").endswith(("in the same era.", "would open."))
 
 
 @pytest.mark.rule("LOOP-6.2")

@@ -275,9 +275,26 @@ def test_a_loop_may_be_made_for_a_mission_alone() -> None:
         missions={"medieval": "loop_everywhere", "robots": "quantum_bomb"},
     )
     before = hand(m, "v_girl")
+    assert not any(option.idle for option in m.decisions[0].options)
     play(m, "loop:spiral")  # no spiral card in hand, none exhausted
     assert hand(m, "v_girl") == before
     assert mission(m, "medieval")["slots"] == ["dawn"]
+
+
+@pytest.mark.rule("LOOP-8.9")
+def test_a_loop_that_would_ready_nothing_says_so() -> None:
+    """A ready card of the dimension is not readied either."""
+    m = table(
+        at="dawn",
+        agents={
+            "v_girl": {"hand": ["grabber_arm", "super_underpants"], "exhausted": ["grabber_arm"]},
+            "mr_time": {"era": "dawn"},
+        },
+        eras={"dawn": {"energy": 1}},
+        missions={"medieval": "clog_machine", "robots": "quantum_bomb"},
+    )
+    idle = {option.key: option.idle for option in m.decisions[0].options if option.key.startswith("loop:")}
+    assert [why.id for why in idle.values() if why] == ["loop-why-readies-nothing"] * 2, idle
 
 
 @pytest.mark.rule("LOOP-8.13")

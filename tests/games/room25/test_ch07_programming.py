@@ -45,6 +45,22 @@ def test_the_special_ability_is_a_token_of_season_2_only() -> None:
     assert "program:special:move" in keys(season2, 0)
 
 
+def idle(m: ct.Match, seat: int) -> list[str]:
+    """What would be lost."""
+    mine = m.decision_of(seat)
+    assert mine is not None
+    return [option.key for option in mine.options if option.idle]
+
+
+@pytest.mark.rule("R25-6.3")
+def test_who_acts_first_is_told_which_first_action_would_be_lost() -> None:
+    m = table("suspicion", cast=FOUR, phase="programming", order=FOUR, at={"max": "b2", "alice": "b4"})
+    lost = {key.split(":")[1] for key in idle(m, 0)}
+    assert lost == {"look", "push", "special"}, "all rooms lie open, and nobody is there to be pushed or carried"
+    assert "program:push" not in idle(m, 0), "alone it can wait"
+    assert idle(m, 1) == [], "others come before her"
+
+
 @pytest.mark.rule("R25-7.2")
 def test_the_same_token_twice_is_impossible() -> None:
     m = table("suspicion", cast=FOUR, phase="programming")
@@ -139,6 +155,7 @@ def test_solo_chooses_tokens_when_a_character_comes_up() -> None:
     m = table("solo", cast=FOUR, at={"max": "b2"}, order=FOUR)
     assert asked(m) == [("max", "free_action")]
     assert keys(m) == [*(f"token:{token}" for token in TOKENS), "done"]
+    assert idle(m, 0) == ["token:look", "token:push", "token:special"], "all rooms lie open, and Max is alone"
     play(m, "token:move", "move:b1", "done", "done", "done")
     assert (m.view(None)["phase"], asked(m)) == ("second_pass", [("max", "free_action")])
     assert keys(m) == ["token:look", "token:push", "token:control", "token:special", "done"], "not Move again"

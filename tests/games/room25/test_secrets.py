@@ -42,14 +42,14 @@ def as_bytes(value: Any) -> bytes:
 
 
 def seat_bytes(m: Match, seat: int | None, since: int = 0) -> bytes:
-    """View, questions with their options, events and explanations, as one seat gets them."""
+    """View, goals, questions with their options, events and explanations, as one seat gets them."""
     questions = [
         [d.prompt.as_json(), d.rule, [[o.key, o.label.as_json(), o.targets, o.rule] for o in d.options]]
         for d in m.decisions
         if d.seat == seat
     ]
     reasons = [] if seat is None else [[(why := m.explain(key, seat)).rule, why.reason.as_json()] for key in ASKED]
-    return as_bytes([m.view(seat), questions, m.events(since, seat), reasons])
+    return as_bytes([m.view(seat), m.brief(seat), m.fates(seat), questions, m.events(since, seat), reasons])
 
 
 def points(options: Json, seed: int, every: int) -> Iterator[Match]:

@@ -1,6 +1,7 @@
 // The small interface between the table and a game's board.  A board is one folder; nothing else knows the game.
 import type { Component } from 'svelte';
-import type { EventShown, Json, OptionShown, SeatShown } from '../wire';
+import type { Sound } from '../sound/vocabulary';
+import type { EventShown, Json, OptionShown, ResultShown, SeatShown, Words } from '../wire';
 
 /**
  * What the server says of a game: its `wire.ts` has the types, made from those that the game declares.
@@ -20,6 +21,9 @@ export type EventOf<Wire extends GameWire> = {
   [Kind in keyof Wire['events'] & string]: EventShown & { kind: Kind; args: Wire['events'][Kind] };
 }[keyof Wire['events'] & string];
 
+/** How events sound, by their kinds; the others are silent. */
+export type SoundsOf<Wire extends GameWire> = Readonly<Partial<Record<keyof Wire['events'] & string, Sound>>>;
+
 /**
  * What every board component gets.  A board draws; it knows no rules.
  * An element that can be picked says so to the page by the attribute `data-target`,
@@ -35,6 +39,8 @@ export interface BoardProps<Wire extends GameWire = GameWire> {
   targets: ReadonlyMap<string, OptionShown[]>;
   /** All that may be chosen now, in the server's order: for panels on which an option is put together. */
   options?: readonly OptionShown[];
+  /** The key of an option that waits to be confirmed: the board shows what it would do. */
+  previewed?: string | null;
   /** The key of the option that a hint suggests: panels on which an option is put together show it ready. */
   suggested?: string | null;
   /** Elements that a hovered log line or option row points at. */
@@ -43,16 +49,60 @@ export interface BoardProps<Wire extends GameWire = GameWire> {
   pick: (target: string) => void;
   /** The person has put an option together on a panel of the board: its key. */
   choose: (key: string) => void;
+  /** The person is putting an option together: the main button of the decision panel, Enter and E choose it. */
+  prepare?: (prepared: Prepared | null) => void;
   /** The person points at an element (null: at none): the option rows that stand for it light up. */
   point: (target: string | null) => void;
   /** What happened between the view before and this one, to be animated. */
   fresh: EventOf<Wire>[];
+  /** All that has happened and may be known, for what a view does not tell. */
+  events?: readonly EventOf<Wire>[];
   /** Factor on every duration: 1 is normal, 0.5 twice as fast, 0 is no motion at all. */
   speed: number;
+  /** How the game ended: the last blow is drawn, too. */
+  result?: ResultShown | null;
+  /** The person wants to read who they are and what they want. */
+  tellGoal?: () => void;
   /** The width class of the page. */
   size: 'phone' | 'tablet' | 'desktop';
   /** Why-not mode: what is blocked can be reached with Tab too, and `pick` explains instead of choosing. */
   asking?: boolean;
+}
+
+/** An option that is put together and not chosen yet. */
+export interface Prepared {
+  /** Its key; null while something is still missing. */
+  key: string | null;
+  /** The words on the main button. */
+  words: string;
+  /** What answers the question that follows at once, if that offers it. */
+  then?: string | null;
+}
+
+/** One row of the decision panel: a kind of action, what it costs or brings, and its options as small buttons. */
+export interface ActionRow {
+  /** Its own among the rows of a question. */
+  id: string;
+  title: Words;
+  note?: Words;
+  chips: Chip[];
+}
+
+/** An option in a row: a destination, a hex, a number. */
+export interface Chip {
+  /** The option's key. */
+  key: string;
+  words: Words;
+  /** Other options that lead to the same, such as another payment: joined to it. */
+  or?: Omit<Chip, 'or'>[];
+  /** The letter on the keyboard that always chooses this, such as P to pass; one that no command of the table has. */
+  letter?: string;
+}
+
+/** A part of a turn or round, in the strip above the question. */
+export interface PhaseShown {
+  title: Words;
+  when: 'past' | 'now' | 'next';
 }
 
 /** Panels beside the board, such as the hand; on a phone each is a tab.  `title` is a message id. */
@@ -66,9 +116,18 @@ export interface Panel<Wire extends GameWire = GameWire> {
   aside?: boolean;
   /** On a tablet it stands above the board. */
   above?: boolean;
-  /** It is empty unless an answer is put together on it: where the decision is a bar it belongs there, without a tab. */
+  /** It is empty unless an answer is put together on it: then it stands in the decision panel, below the question. */
   answering?: boolean;
 }
+
+/** A line of news: an event, with what belongs to it. */
+export interface NewsLine {
+  event: EventShown;
+  text: Words;
+}
+
+/** An event of this weight is told in the panel even when the own choice brought it about. */
+export const STRIKING = 3;
 
 export interface BoardModule<Wire extends GameWire = GameWire> {
   Board: Component<BoardProps<Wire>>;
@@ -89,12 +148,37 @@ export interface BoardModule<Wire extends GameWire = GameWire> {
   figureName: (view: Wire['view'], seat: number) => string;
   /** The line under the prompt and in the bar: message id with arguments, e.g. cycle and turn. */
   status: (view: Wire['view']) => { id: string; args: Record<string, unknown> };
+  /** Where the looking seat is and what it has there, in a sentence under the question. */
+  situation?: (view: Wire['view'], seat: number | null, catalogue: Wire['catalogue']) => Words | null;
+  /** The parts of a turn or round, with the one that is played now. */
+  phases?: (view: Wire['view']) => PhaseShown[];
+  /**
+   * The options of the open question in few rows, one for each kind of action.  What stands in none of them has a row of
+   * its own; a game without this has one for every option.
+   */
+  rows?: (
+    options: readonly OptionShown[],
+    view: Wire['view'],
+    catalogue: Wire['catalogue'],
+    seat: number | null,
+  ) => ActionRow[];
   /** Board elements that an event is about, to light them when its log line is pointed at. */
   eventTargets: (event: EventOf<Wire>) => string[];
   /** Whose deed an event is, where that is not simply the seat that has chosen: a colour in the log.  null is nobody's. */
   eventSeat?: (event: EventOf<Wire>, view: Wire['view']) => number | null;
+  /** How telling events are where few have room, by their kinds: 1 unless said, 0 is left out, from STRIKING on nothing hides it. */
+  weights?: Partial<Record<keyof Wire['events'] & string, number>>;
+  /** Events as lines of news, where some are told together, such as a roll and what came of it. */
+  retell?: (
+    events: readonly EventOf<Wire>[],
+    view: Wire['view'],
+    catalogue: Wire['catalogue'],
+    seat: number | null,
+  ) => NewsLine[];
   /** How long the animation of these events takes at normal speed, in milliseconds (at most 1500). */
   duration: (fresh: EventOf<Wire>[]) => number;
+  /** What is heard of the events when they have arrived; a game without any leaves it out. */
+  sounds?: SoundsOf<Wire>;
   /** Why talking is forbidden while the server says it is: a message and its rule; a game without such rules leaves it out. */
   silence?: (view: Wire['view']) => { id: string; rule: string };
   /** Screens are passed around at one table: must the others look away? */
@@ -104,6 +188,8 @@ export interface BoardModule<Wire extends GameWire = GameWire> {
    * option.  The panel comes first then, and the options lie folded below it, by their headings.
    */
   composed?: (option: OptionShown, view: Wire['view']) => { panel: string; heading: string } | null;
+  /** Options that are shown on the board first and then confirmed with the main button: the words on that. */
+  confirms?: (option: OptionShown) => Words | null;
   /** The board needs the room: the column beside it is narrow, and on a tablet the decision is a bar at the bottom. */
   heavy?: boolean;
 }

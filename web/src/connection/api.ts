@@ -5,6 +5,7 @@ import type {
   Claim,
   CodeFound,
   CodeMade,
+  CourseShown,
   GameShown,
   Invitation,
   Json,
@@ -100,6 +101,7 @@ export const api = {
   timeline: (table: string) => request<Timeline>('GET', `${at(table)}/timeline`),
   moment: (table: string, choices: number, seat: number | null) =>
     request<Moment>('GET', `${at(table)}/moment?at=${choices}${seat === null ? '' : `&seat=${seat}`}`),
+  course: (table: string) => request<CourseShown>('GET', `${at(table)}/course`),
   proof: (table: string) => request<Proof>('GET', `${at(table)}/proof`),
   /** The match as a file.  Not a link: what is only prefetched must not mark the table as known. */
   save: async (table: string): Promise<File> => {

@@ -1,8 +1,10 @@
 // A table as this browser knows it: what the server said last, what is on the screen, and the commands to it.
 import type { BoardModule } from '../boards/board';
+import { finishMoves } from '../parts/motion';
 import { settings } from '../settings.svelte';
 import type { EventShown, Hello, Notice, State, Table, TalkLine, Words } from '../wire';
 import { Link, type Asked, type LinkStatus, type News, type Reply, type Socket } from './link';
+import { KeptMoments, type Moment } from './moments';
 import { ShowQueue } from './queue';
 import { shared } from './shared';
 
@@ -35,9 +37,13 @@ export class TableConnection {
   busy = $state(false);
   /** The moves of this state are skipped: draw it without motion. */
   still = $state(false);
+  /** What was told since the own last choice, which comes first, and how many choices there were with that. */
+  moments = $state.raw<readonly Moment[]>([]);
+  since = $state(0);
 
   private newest: Scene | null = null;
   private seat: number | null = null;
+  private readonly kept = new KeptMoments();
   private readonly link: Link;
   private readonly queue: ShowQueue<Scene>;
 
@@ -77,6 +83,10 @@ export class TableConnection {
   async ask(command: Asked): Promise<Reply> {
     const reply = await this.link.ask(command);
     if (reply.type === 'refused') this.notices = lasting(this.notices);
+    if (reply.type === 'done' && command.type === 'choose') {
+      this.kept.chose(reply.version);
+      this.tellMoments();
+    }
     return reply;
   }
 
@@ -98,6 +108,7 @@ export class TableConnection {
     this.still = true;
     this.fresh = [];
     this.queue.skip();
+    finishMoves();
   }
 
   private hurry = (): void => this.link.hurry();
@@ -140,8 +151,16 @@ export class TableConnection {
       // Nothing of what another seat saw or heard may still appear.
       this.queue.stop();
       this.talk = this.talk.filter((line) => line.channel === 'table');
+      this.kept.forget();
     }
+    this.kept.keep({ state, fresh }, new Set(this.table?.seats.filter((seat) => seat.yours).map(({ seat }) => seat)));
+    this.tellMoments();
     this.queue.push(this.newest);
+  }
+
+  private tellMoments(): void {
+    this.moments = [...this.kept.all];
+    this.since = this.kept.since;
   }
 
   private show(scene: Scene, moving: boolean): void {

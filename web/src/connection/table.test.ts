@@ -29,6 +29,8 @@ function state(version: number, choices: number, from: number, events: EventShow
     events,
     can_undo: false,
     redo: null,
+    brief: null,
+    fates: [],
     talk_forbidden: false,
     result: null,
   };

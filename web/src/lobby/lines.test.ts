@@ -16,6 +16,7 @@ function line(table: string, given: Partial<TableLine> = {}): TableLine {
     updated: 0,
     known: [],
     summary: {},
+    ended: null,
     ...given,
   };
 }

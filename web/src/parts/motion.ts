@@ -27,9 +27,22 @@ export function arrive(_: Element, { dx = 0, dy = 0, delay = 0, duration }: Way)
   };
 }
 
+/** The way of one of several pieces that fall one by one: all of them are down after the time of a drop. */
+export function oneByOne(index: number, count: number, before = 0): { delay: number; time: number } {
+  const gaps = Math.max(1, count - 1);
+  const apart = Math.min(90, (DROP - MOVE) / gaps);
+  return { delay: before + index * apart, time: DROP - (count - 1) * apart };
+}
+
 /** Turns over like a tile. */
 export function flip(_: Element, { duration }: { duration: number }): TransitionConfig {
   return { duration, easing: cubicOut, css: (t) => `transform: scaleX(${t})` };
+}
+
+/** What is on its way is there at once; what never ends, such as a sign that something is awaited, goes on. */
+export function finishMoves(): void {
+  const endless = (animation: Animation): boolean => animation.effect?.getComputedTiming().endTime === Infinity;
+  for (const animation of document.getAnimations?.() ?? []) if (!endless(animation)) animation.finish();
 }
 
 /** How long a board is busy with these events, by their kinds: what happens together takes the time of the longest. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeBeside, type Box } from './place';
+import { arrowTo, placeBeside, type Box } from './place';
 
 const screen = { width: 800, height: 600 };
 const size = { width: 200, height: 120 };
@@ -31,5 +31,21 @@ describe('a bubble', () => {
     const choices = [at(0, 0, 600, 600)];
     const spot = placeBeside(anchor, { width: 180, height: 120 }, choices, screen);
     expect(spot.left).toBeGreaterThanOrEqual(600);
+  });
+});
+
+describe('its arrow', () => {
+  const box = { ...size, left: 200, top: 200 };
+
+  it('is on the side of its piece, level with it', () => {
+    expect(arrowTo(at(100, 230), box)).toEqual({ edge: 'left', at: 50 });
+    expect(arrowTo(at(420, 230), box)).toEqual({ edge: 'right', at: 50 });
+    expect(arrowTo(at(300, 100), box)).toEqual({ edge: 'top', at: 120 });
+    expect(arrowTo(at(300, 400), box)).toEqual({ edge: 'bottom', at: 120 });
+  });
+
+  it('keeps away from the corners', () => {
+    expect(arrowTo(at(100, 100), box)).toEqual({ edge: 'left', at: 16 });
+    expect(arrowTo(at(150, 400, 60), box)).toEqual({ edge: 'bottom', at: 16 });
   });
 });

@@ -14,6 +14,8 @@ interface Spot {
 
 const GAP = 10;
 const MARGIN = 6;
+/** Pixels that an arrow keeps from a corner. */
+const CORNER = 16;
 /** Pixels between the places that are tried when there is none beside the piece. */
 const STEP = 24;
 
@@ -46,6 +48,29 @@ export function placeBeside(
       consider({ left, top }, distance({ left, top, ...size }, anchor));
   }
   return best!.spot;
+}
+
+/** Everything on the page that could be chosen now. */
+export function choicesShown(): Box[] {
+  return [...document.querySelectorAll('[data-can], [data-key]:not(:disabled)')]
+    .map((choice) => choice.getBoundingClientRect())
+    .filter((rect) => rect.width > 0);
+}
+
+export interface Arrow {
+  edge: 'left' | 'right' | 'top' | 'bottom';
+  /** Pixels along that edge. */
+  at: number;
+}
+
+/** Where on the rim of a box the arrow is that points at the middle of `anchor`, away from the corners. */
+export function arrowTo(anchor: Box, box: Box): Arrow {
+  const x = anchor.left + anchor.width / 2 - box.left;
+  const y = anchor.top + anchor.height / 2 - box.top;
+  const at = (value: number, length: number): number => clamp(value, CORNER, Math.max(CORNER, length - CORNER));
+  if (anchor.left >= box.left + box.width) return { edge: 'right', at: at(y, box.height) };
+  if (anchor.left + anchor.width <= box.left) return { edge: 'left', at: at(y, box.height) };
+  return { edge: y < box.height / 2 ? 'top' : 'bottom', at: at(x, box.width) };
 }
 
 /** Right, left, below and above the piece, in that order; at its edge or at its middle. */

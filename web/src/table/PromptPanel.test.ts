@@ -28,7 +28,7 @@ function panel(keys: string[], lay: (play: Play) => void = () => {}) {
     tour: null,
   };
   const connection = { name: 'abc', current: true, status: 'open', events: [], table, state: { ...state, decision } };
-  const board = { figureName: () => '', status: () => ({ id: 's', args: {} }) } as unknown as BoardModule;
+  const board = { panels: [], figureName: () => '', status: () => ({ id: 's', args: {} }) } as unknown as BoardModule;
   const play = new Play(connection as unknown as TableConnection, board, {}, undefined);
   lay(play);
   return render(PromptPanel, { play, size: 'desktop' }).container;
@@ -40,7 +40,7 @@ const marked = (container: Element) =>
 describe('the decision panel', () => {
   it.each([['move'], ['done']])('marks what a hint suggests, the main button as well: %s', (key) => {
     const container = panel(['move', 'look', 'done'], (play) => {
-      play.advice = { type: 'advice', id: '', bot: 'strong', key, weighed: [] };
+      play.hints.advice = { type: 'advice', id: '', bot: 'strong', key, weighed: [] };
     });
     expect(marked(container)).toEqual([key]);
   });
@@ -56,7 +56,7 @@ describe('the decision panel', () => {
 
   it('asks before what others chose goes', () => {
     const way: WayBack = { type: 'wayback', id: '', version: 3, to: 1, choice: null, takes: [1, 2] };
-    const container = panel(['yes', 'done'], (play) => (play.wayBack = way));
+    const container = panel(['yes', 'done'], (play) => (play.back.way = way));
     expect(container.querySelector('[data-undo-question]')?.textContent).toContain('web-undo-asks-number');
   });
 });

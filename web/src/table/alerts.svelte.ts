@@ -1,8 +1,8 @@
 // It has become your turn: the page's title says so, a short tone if wanted, a notification if the page is out of sight.
 import { settings } from '../settings.svelte';
+import { play as sound } from '../sound/sound';
 import { speech } from '../words/words.svelte';
 import type { Play } from './play.svelte';
-import { ring } from './tone';
 
 const FLASH = 1200; // milliseconds
 
@@ -45,7 +45,7 @@ export class TurnWatch {
   }
 
   private call(): void {
-    if (settings.sound) void ring();
+    if (settings.sound) void sound('gong', settings.volume);
     if (settings.notifications && document.hidden && Notification.permission === 'granted') this.notify();
   }
 

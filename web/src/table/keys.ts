@@ -1,4 +1,5 @@
-// The keyboard alone is enough: numbers choose, letters are the tools.
+// The keyboard alone is enough: every option shows the key that chooses it; other letters are the tools.
+import { SHIFT } from './arranged';
 import type { Play } from './play.svelte';
 
 export interface Places {
@@ -19,7 +20,7 @@ export function onKey(event: KeyboardEvent, play: Play, places: Places): void {
     if (undoing(event, play)) event.preventDefault();
     return;
   }
-  const handled = digit(event, play) || letter(event, play, places) || other(event, play, places, at);
+  const handled = option(event, play) || letter(event, play, places) || other(event, play, places, at);
   if (handled) event.preventDefault();
 }
 
@@ -27,7 +28,7 @@ export function onKey(event: KeyboardEvent, play: Play, places: Places): void {
 function undoing(event: KeyboardEvent, play: Play): boolean {
   const key = letterOf(event);
   if (key !== 'z' && key !== 'y') return false;
-  void (key === 'y' || event.shiftKey ? play.redo() : play.undo());
+  void (key === 'y' || event.shiftKey ? play.back.redo() : play.back.undo());
   return true;
 }
 
@@ -35,26 +36,31 @@ function undoing(event: KeyboardEvent, play: Play): boolean {
 const letterOf = (event: KeyboardEvent): string =>
   /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code.replace('Key', '').toLowerCase();
 
-function digit(event: KeyboardEvent, play: Play): boolean {
-  const option = /^[1-9]$/.test(event.key) ? play.rows[Number(event.key) - 1] : undefined;
-  if (option) void play.choose(option.key);
-  return option !== undefined;
+/** The key that the option shows: a digit, or a letter that is no command, perhaps with Shift. */
+function option(event: KeyboardEvent, play: Play): boolean {
+  const letter = letterOf(event);
+  const cap = /^[1-9]$/.test(event.key) ? event.key : event.shiftKey ? SHIFT + letter : letter;
+  const key = play.decision ? play.arranged.chosenBy(cap) : undefined;
+  if (key !== undefined) void play.choose(key);
+  return key !== undefined;
 }
 
 function letter(event: KeyboardEvent, play: Play, places: Places): boolean {
   switch (letterOf(event)) {
     case 'u':
-      void (event.shiftKey ? play.redo() : play.undo());
+      void (event.shiftKey ? play.back.redo() : play.back.undo());
       return true;
     case 'h':
-      void play.hint();
+      void play.hints.ask();
       return true;
     case 'w':
       play.toggleAsking();
       return true;
     case 'e':
-      if (play.end) void play.choose(play.end.key);
-      return play.end !== null;
+      return play.confirm() || press('[data-confirm]');
+    case 'g':
+      play.goals.toggle();
+      return true;
     case 'b':
       return focusIn(places.stage());
     case 'c':
@@ -81,6 +87,7 @@ function other(event: KeyboardEvent, play: Play, places: Places, at: Element): b
       if (!places.closeHelp()) play.cancel();
       return true;
     case ' ':
+      if (play.recap.stop()) return true;
       if (!play.connection.busy || at.closest('button, a, [role="button"], summary')) return false;
       play.connection.skip();
       return true;
@@ -91,12 +98,21 @@ function other(event: KeyboardEvent, play: Play, places: Places, at: Element): b
   }
 }
 
-/** Enter with nothing focused: the only thing that can be done, if there is only one. */
+/** Enter with nothing focused, or on an answer that is picked: what is put together, or the only thing that can be done. */
 function confirm(play: Play, at: Element): boolean {
-  if (at.closest('button, a, [role="button"], summary')) return false;
+  if (at.closest('button:not([role="radio"]), a, [role="button"], summary')) return false;
+  if (play.ready) return play.confirm();
+  if (press('[data-confirm]')) return true;
   const only = play.listed.length === 1 ? play.listed[0] : undefined;
   if (only) void play.choose(only.key);
   return only !== undefined;
+}
+
+/** A panel that has a button of its own to confirm with. */
+function press(selector: string): boolean {
+  const button = document.querySelector<HTMLButtonElement>(`${selector}:not(:disabled)`);
+  button?.click();
+  return button !== null;
 }
 
 /** To the first thing there that may be chosen, or else that can be reached at all. */

@@ -1,15 +1,14 @@
-// What the person at the table is doing: pointing, choosing, asking why not, asking for a hint.  It knows no rules: what
+// What the person at the table is doing: pointing, choosing, asking why not.  It knows no rules: what
 // may be chosen are the options the server sent, everything else is asked back to it.
 import { SvelteSet } from 'svelte/reactivity';
 import { getContext, setContext } from 'svelte';
-import type { BoardModule } from '../boards/board';
+import type { BoardModule, Prepared } from '../boards/board';
 import type { TableConnection } from '../connection/table.svelte';
 import type { Asked, Reply } from '../connection/link';
 import { api } from '../connection/api';
 import { forgetLinks, linksOf, rememberLinks } from '../connection/links';
 import { settings } from '../settings.svelte';
 import type {
-  Advice,
   Because,
   DecisionShown,
   GameShown,
@@ -20,18 +19,22 @@ import type {
   SeatLink,
   SeatShown,
   State,
-  WayBack,
   Words,
 } from '../wire';
 import { givenName } from '../words/people';
 import { speech } from '../words/words.svelte';
+import { Arranged } from './arranged';
+import { GoingBack } from './going_back.svelte';
+import { Goals } from './goals.svelte';
+import { Hints } from './hints.svelte';
 import { withoutRemark } from './labels';
+import { Recap } from './recap.svelte';
 import { Tour } from './tour.svelte';
 
 /** The key of the option that ends a part of the turn, in every game. */
 export const END_KEY = 'done';
 
-/** So many options that are put together on a panel may stand in the list all the same. */
+/** So many options that are put together beside the decision panel may stand in its list all the same. */
 const FEW = 4;
 
 interface Folded {
@@ -55,11 +58,14 @@ export class Play {
   /** The element that stands for several options, while the person chooses among them. */
   private narrowedTo = $state<string | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
-  advice = $state.raw<Advice | null>(null);
-  /** The question that a bot thinks about, for a hint. */
-  private pondered = $state.raw<DecisionShown | null>(null);
-  /** What going back would take from others, while the person is asked. */
-  wayBack = $state.raw<WayBack | null>(null);
+  /** What the person is putting together on a panel, for the main button. */
+  prepared = $state.raw<Prepared | null>(null);
+  /** What waits to be confirmed while the board shows what it would do. */
+  private previewed = $state.raw<Prepared | null>(null);
+  /** The answer to the question that follows the choice on its way, if that offers it. */
+  private following: string | null = null;
+  readonly hints = new Hints(this);
+  readonly back = new GoingBack(this);
   asking = $state(false);
   notice = $state.raw<{ words: Words; rule: string } | null>(null);
   /** The choice that is on its way, what it answers, and the version that it made, once the server has told. */
@@ -70,9 +76,14 @@ export class Play {
   unfolded = $state(false);
   /** The rule that the rules panel shows; null: it is closed. */
   rule = $state<string | null>(null);
+  /** Brings the log to the front; the frame knows where it is. */
+  openLog: () => void = () => undefined;
   /** The links of seats that this browser invited somebody to, until they are taken. */
   links = $state.raw<SeatLink[]>([]);
   readonly tour: Tour;
+  /** What happened since the own last choice, while it is shown once more. */
+  readonly recap: Recap;
+  readonly goals = new Goals(this);
   /** The question on the screen. */
   private question: DecisionShown | null = null;
   /** After how many choices the moment is that is looked at, or is on its way; null: the present. */
@@ -85,6 +96,7 @@ export class Play {
     private readonly game: GameShown | undefined,
   ) {
     this.links = linksOf(connection.name);
+    this.recap = new Recap(board);
     this.tour = new Tour(connection.name, () => game?.tours[connection.table?.tour ?? ''] ?? []);
   }
 
@@ -132,11 +144,6 @@ export class Play {
     return connection.current && this.past === null && connection.state ? connection.state.decision : null;
   }
 
-  /** A bot thinks about the question on the screen; what it thinks about an older one nobody waits for. */
-  get thinking(): boolean {
-    return this.pondered !== null && this.pondered === this.connection.state?.decision;
-  }
-
   /** The choice that is on its way while there is no connection. */
   get unsent(): OptionShown | null {
     if (this.connection.status === 'open') return null;
@@ -161,6 +168,16 @@ export class Play {
     return map;
   });
 
+  /** The elements that the board marks as choosable: while the guide asks for a choice, only what it wants. */
+  offered = $derived.by((): Map<string, OptionShown[]> => {
+    const wanted = new Set(this.tour.asksFor(this.options));
+    if (wanted.size === 0) return this.targets;
+    const some = [...this.targets].map(
+      ([target, options]) => [target, options.filter((one) => wanted.has(one))] as const,
+    );
+    return new Map(some.filter(([, options]) => options.length > 0));
+  });
+
   /** The options in the list: all, or those that the clicked element stands for. */
   listed = $derived.by((): OptionShown[] => {
     const some = this.narrowedTo === null ? undefined : this.targets.get(this.narrowedTo);
@@ -182,11 +199,12 @@ export class Play {
       found.keys.add(option.key);
       found.groups.set(place.heading, [...(found.groups.get(place.heading) ?? []), option]);
     }
-    return found.keys.size > FEW ? found : null;
+    const inside = this.board.panels.some(({ id, answering }) => id === found.panel && answering);
+    return found.keys.size > (inside ? 0 : FEW) ? found : null;
   });
 
   /**
-   * The numbered rows: options without the folded ones and without the one that ends the turn's part.
+   * What stands in the list: options without the folded ones and without the one that ends the turn's part.
    * Of two, to do it or not, neither is more than the other.
    */
   rows = $derived.by((): OptionShown[] => {
@@ -194,11 +212,18 @@ export class Play {
     return this.listed.length > 2 ? open.filter((option) => option.key !== END_KEY) : open;
   });
 
+  /** The same as it stands in the panel, and the key on the keyboard of each. */
+  arranged = $derived.by((): Arranged => {
+    const { board, catalogue, seat } = this;
+    const rows = this.narrowed ? [] : (board.rows?.(this.rows, this.state.view, catalogue, seat) ?? []);
+    return new Arranged(this.rows, rows);
+  });
+
   end = $derived.by((): OptionShown | null =>
     this.listed.length > 1 ? (this.listed.find((option) => option.key === END_KEY) ?? null) : null,
   );
 
-  lit = $derived.by((): Set<string> => new Set([...this.hinted, ...this.tour.targets]));
+  lit = $derived.by((): Set<string> => new Set([...this.hinted, ...this.tour.targets, ...this.recap.lit]));
 
   /** Keys of the options that the pointed element stands for. */
   pointedKeys = $derived.by(
@@ -239,12 +264,39 @@ export class Play {
     else this.narrow(target);
   };
 
+  /** The main button, Enter and E: what is put together, or else what ends this part of the turn. */
+  confirm(): boolean {
+    const key = this.ready ? this.ready.key : this.end?.key;
+    if (key) void this.choose(key);
+    return Boolean(key);
+  }
+
   narrow(target: string | null): void {
     this.narrowedTo = target;
     this.whyNot = null;
   }
 
-  async choose(key: string): Promise<void> {
+  /** What the main button would choose. */
+  get ready(): Prepared | null {
+    return this.prepared ?? this.previewed;
+  }
+
+  /** The key of the option that the board shows before it is confirmed. */
+  get shownFirst(): string | null {
+    return this.previewed?.key ?? null;
+  }
+
+  /** Show first what is to be confirmed; says whether there is such a thing. */
+  private preview(key: string): boolean {
+    const option = this.options.find((each) => each.key === key);
+    const words = option && this.shownFirst !== key ? this.board.confirms?.(option) : null;
+    if (!words) return false;
+    this.previewed = { key, words: speech.texts.render(words) };
+    return true;
+  }
+
+  /** Choose an option; one that is to be confirmed is shown first, unless it is meant at once. */
+  async choose(key: string, atOnce = false): Promise<void> {
     const { decision } = this;
     if (decision === null || this.sent !== null) return;
     if (this.asking) {
@@ -255,61 +307,24 @@ export class Play {
       this.notice = { words: { id: this.tour.isReading ? 'web-tour-first' : 'web-tour-other', args: {} }, rule: '' };
       return;
     }
+    if (!atOnce && this.preview(key)) return;
     this.connection.skip();
-    this.pondered = null;
+    this.recap.stop();
+    this.hints.stopWaiting();
+    this.following = this.prepared?.key === key ? (this.prepared.then ?? null) : null;
     const { version } = this.connection.state!;
     const underway = (this.underway = { key, decision, made: Infinity });
+    this.tour.choosing();
     const reply = await this.act({ type: 'choose', version, seat: decision.seat, key });
     // Unless the next choice was made meanwhile.
     if (this.underway === underway) this.underway = reply.type === 'done' ? { ...underway, made: reply.version } : null;
-    if (reply.type !== 'done') return;
+    if (reply.type !== 'done') {
+      this.following = null;
+      return this.tour.refused();
+    }
     this.tour.chosen(key);
+    this.goals.chosen();
     this.forgetQuestion(); // the same may be asked again
-  }
-
-  async undo(): Promise<void> {
-    if (this.seat === null || this.past !== null) return;
-    const { version } = this.connection.state!;
-    if (this.connection.state!.can_undo) await this.act({ type: 'undo', version, seat: this.seat });
-    else if (this.canTakeBack) await this.goBack(null);
-  }
-
-  /** To an earlier moment, or to before the last own choice; where others' choices would go, the person is asked. */
-  async goBack(to: number | null): Promise<void> {
-    if (this.seat === null) return;
-    const reply = await this.act({ type: 'back', seat: this.seat, to });
-    if (reply.type !== 'wayback') return;
-    if (this.taken(reply).length > 0) this.wayBack = reply;
-    else await this.takeBack(reply);
-  }
-
-  /** The seats of others that would lose choices. */
-  taken({ takes }: WayBack): number[] {
-    return this.seats.filter(({ seat, yours }) => !yours && takes[seat]).map(({ seat }) => seat);
-  }
-
-  async takeBack({ to, version }: WayBack): Promise<void> {
-    this.wayBack = null;
-    await this.propose('takeback', to, version);
-  }
-
-  /** Other people than this one have to agree to what goes back, or comes again. */
-  get othersAgree(): boolean {
-    return this.seats.some(({ kind, yours }) => kind === 'person' && !yours);
-  }
-
-  canRedo = $derived.by((): boolean => {
-    const redo = this.past === null ? this.connection.state?.redo : null;
-    return !!redo && (redo.free || !this.table.proposals.some(({ what }) => what === 'redo'));
-  });
-
-  /** What was taken back comes again: the own undo at once, a takeback if all agree. */
-  async redo(): Promise<void> {
-    const { redo, version, seat } = this.connection.state!;
-    if (!redo || seat === null || !this.canRedo) return;
-    this.wayBack = null;
-    if (redo.free) await this.act({ type: 'redo', version, seat });
-    else await this.propose('redo', redo.choices);
   }
 
   /** The number of the last choice that one of the own seats made; 0 is none. */
@@ -317,17 +332,6 @@ export class Play {
     const own = new Set(this.own.map((seat) => seat.seat));
     return this.connection.events.filter((event) => event.seat !== null && own.has(event.seat)).at(-1)?.choice ?? 0;
   });
-
-  canTakeBack = $derived.by(
-    (): boolean =>
-      this.table.undo &&
-      this.seat !== null &&
-      // Some choices tell nothing, so that the events do not show them.
-      (this.lastOwnChoice > 0 || (this.state.choices > 0 && this.own.some(({ begun }) => begun))) &&
-      this.state.result === null &&
-      this.otherRules === null &&
-      this.table.proposals.length === 0,
-  );
 
   async propose(what: Proposal['what'], to: number, version = this.connection.state!.version): Promise<void> {
     const seat = this.seat ?? this.own[0]?.seat;
@@ -337,20 +341,6 @@ export class Play {
 
   async answer(proposal: number, seat: number, yes: boolean): Promise<void> {
     await this.act({ type: 'answer', proposal, seat, yes });
-  }
-
-  async hint(): Promise<void> {
-    const { decision } = this;
-    if (decision === null || !this.table.hints || this.thinking || this.seat === null) return;
-    this.pondered = decision;
-    this.notice = null;
-    const reply = await this.connection.ask({ type: 'hint', seat: this.seat });
-    if (this.pondered !== decision) return; // the person has chosen without it, or asked again
-    this.pondered = null;
-    if (reply.type === 'refused') this.notice = { words: reply.reason, rule: reply.rule };
-    else if (this.connection.state!.decision !== decision)
-      this.notice = { words: { id: 'web-hint-moved-on', args: {} }, rule: '' };
-    else if (reply.type === 'advice') this.advice = reply;
   }
 
   async askWhy(about: { key?: string; target?: string }): Promise<void> {
@@ -371,12 +361,15 @@ export class Play {
 
   /** Escape: one step back from whatever is open. */
   cancel(): void {
+    if (this.recap.stop()) return;
     if (this.rule !== null) this.rule = null;
-    else if (this.wayBack) this.wayBack = null;
+    else if (this.goals.isAsked) this.goals.close();
+    else if (this.back.way) this.back.way = null;
     else if (this.whyNot) this.whyNot = null;
     else if (this.asking) this.asking = false;
+    else if (this.previewed) this.previewed = null;
     else if (this.narrowed) this.narrow(null);
-    else if (this.advice) this.advice = null;
+    else if (this.hints.advice) this.hints.forget();
     else if (this.past) this.lookAtPresent();
     else this.notice = null;
   }
@@ -384,17 +377,28 @@ export class Play {
   /** A new state is on the screen: what was said about the old one no longer holds. */
   forget(): void {
     this.whyNot = null;
-    this.wayBack = null;
+    this.back.way = null;
     this.hinted.clear();
+    this.tour.stand(this.own.length > 0 ? this.lastOwnChoice : null);
     const { decision } = this.connection.state!;
     // Others may have chosen at the same time: then the question, and the advice about it, still stand.
-    if (decision === null || decision !== this.question) this.forgetQuestion();
+    const another = decision === null || decision !== this.question;
+    if (another) this.forgetQuestion();
     this.question = decision;
+    if (another && decision !== null) this.followUp(decision);
+  }
+
+  /** The person has answered this question together with the one before. */
+  private followUp({ options }: DecisionShown): void {
+    const { following } = this;
+    this.following = null;
+    if (following !== null && options.some(({ key }) => key === following)) void this.choose(following);
   }
 
   private forgetQuestion(): void {
     this.narrowedTo = null;
-    this.advice = null;
+    this.previewed = null;
+    this.hints.forget();
     this.asking = false;
   }
 

@@ -77,7 +77,7 @@ function laid(change: Partial<State> = {}, table: Partial<Table> = {}) {
       ...change,
     },
   };
-  const board = { figureName: () => '' } as unknown as BoardModule;
+  const board = { panels: [], figureName: () => '' } as unknown as BoardModule;
   const play = new Play(connection as unknown as TableConnection, board, {}, undefined);
   /** From now on answers come when the test lets them come. */
   const hold = () => {
@@ -206,43 +206,43 @@ describe('undo', () => {
 
   it('takes the own choice back where it may', async () => {
     const { play, asked } = laid();
-    await play.undo();
+    await play.back.undo();
     expect(asked).toEqual([{ type: 'undo', version: 7, seat: 0 }]);
   });
 
   it('proposes a takeback at once where only own choices go', async () => {
     const { play, asked, answer } = bound();
     answer(back([2, 0]));
-    await play.undo();
+    await play.back.undo();
     expect(asked).toEqual([
       { type: 'back', seat: 0, to: null },
       { type: 'propose', version: 7, seat: 0, what: 'takeback', to: 1 },
     ]);
-    expect(play.wayBack).toBeNull();
+    expect(play.back.way).toBeNull();
   });
 
   it('asks first where choices of others go, and then takes back what it has named', async () => {
     const { play, asked, answer, connection } = bound();
     answer(back([1, 6]));
-    await play.undo();
+    await play.back.undo();
     expect(asked).toHaveLength(1);
-    expect(play.taken(play.wayBack!)).toEqual([1]);
+    expect(play.back.taken(play.back.way!)).toEqual([1]);
     connection.state = { ...connection.state, version: 8 };
     answer({ type: 'done', id: '', version: 8 });
-    await play.takeBack(play.wayBack!);
+    await play.back.take(play.back.way!);
     expect(asked[1]).toEqual({ type: 'propose', version: 7, seat: 0, what: 'takeback', to: 1 });
-    expect(play.wayBack).toBeNull();
+    expect(play.back.way).toBeNull();
   });
 
   it('keeps them on Escape, and when somebody has chosen meanwhile', async () => {
     const { play, asked, answer } = bound();
     answer(back([1, 6]));
-    await play.undo();
+    await play.back.undo();
     play.cancel();
-    expect(play.wayBack).toBeNull();
-    await play.undo();
+    expect(play.back.way).toBeNull();
+    await play.back.undo();
     play.forget();
-    expect(play.wayBack).toBeNull();
+    expect(play.back.way).toBeNull();
     expect(asked.every(({ type }) => type === 'back')).toBe(true);
   });
 
@@ -251,15 +251,15 @@ describe('undo', () => {
     ['a takeback by consent', false, { type: 'propose', version: 7, seat: 0, what: 'redo', to: 9 }],
   ])('redoes %s', async (_, free, command) => {
     const { play, asked } = laid({ redo: { choices: 9, free } });
-    expect(play.canRedo).toBe(true);
-    await play.redo();
+    expect(play.back.canRedo).toBe(true);
+    await play.back.redo();
     expect(asked).toEqual([command]);
   });
 
   it('redoes nothing where there is nothing', async () => {
     const { play, asked } = laid();
-    expect(play.canRedo).toBe(false);
-    await play.redo();
+    expect(play.back.canRedo).toBe(false);
+    await play.back.redo();
     expect(asked).toEqual([]);
   });
 });
@@ -271,46 +271,46 @@ describe('hints', () => {
   it('come though others have chosen, and stay as long as the question does', async () => {
     const { play, connection, hold } = laid();
     const held = hold();
-    const hint = play.hint();
+    const hint = play.hints.ask();
     connection.state = { ...connection.state, version: 9 };
     play.forget();
-    expect(play.thinking).toBe(true);
+    expect(play.hints.thinking).toBe(true);
     held[0]!(advice);
     await hint;
-    expect(play.advice?.key).toBe('done');
+    expect(play.hints.advice?.key).toBe('done');
     connection.state = { ...connection.state, version: 10 };
     play.forget();
-    expect(play.advice?.key).toBe('done');
+    expect(play.hints.advice?.key).toBe('done');
     connection.state = { ...connection.state, version: 11, decision: other };
     play.forget();
-    expect(play.advice).toBeNull();
+    expect(play.hints.advice).toBeNull();
   });
 
   it('of an older question do not keep from asking about the next one', async () => {
     const { play, asked, connection, hold } = laid();
     const held = hold();
-    const first = play.hint();
+    const first = play.hints.ask();
     void play.choose('done');
     connection.state = { ...connection.state, version: 8, decision: other };
-    expect(play.thinking).toBe(false);
-    const second = play.hint();
+    expect(play.hints.thinking).toBe(false);
+    const second = play.hints.ask();
     expect(asked.map(({ type }) => type)).toEqual(['hint', 'choose', 'hint']);
     held[0]!(advice);
     await first;
-    expect([play.thinking, play.advice, play.notice]).toEqual([true, null, null]);
+    expect([play.hints.thinking, play.hints.advice, play.notice]).toEqual([true, null, null]);
     held[2]!({ ...advice, key: 'move:next' });
     await second;
-    expect(play.advice?.key).toBe('move:next');
+    expect(play.hints.advice?.key).toBe('move:next');
   });
 
   it('say that the table has moved on when others have changed the question', async () => {
     const { play, connection, hold } = laid();
     const held = hold();
-    const hint = play.hint();
+    const hint = play.hints.ask();
     connection.state = { ...connection.state, version: 8, decision: other };
     held[0]!(advice);
     await hint;
-    expect(play.advice).toBeNull();
+    expect(play.hints.advice).toBeNull();
     expect(play.notice?.words.id).toBe('web-hint-moved-on');
   });
 });

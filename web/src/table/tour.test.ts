@@ -10,7 +10,7 @@ const steps = [step('hello'), step('play', 'play:'), step('farewell')];
 describe('the guided game', () => {
   let tour: Tour;
   beforeEach(() => {
-    sessionStorage.clear();
+    localStorage.clear();
     tour = new Tour('abc', () => steps);
   });
 
@@ -35,8 +35,84 @@ describe('the guided game', () => {
     expect(tour.allows('done', [option('done')])).toBe(true);
   });
 
-  it('stays left after a reload', () => {
+  it('stays left on another day, in another tab', () => {
     tour.leave();
+    sessionStorage.clear();
     expect(new Tour('abc', () => steps).step).toBeNull();
+  });
+});
+
+describe('a guide and the position of its step', () => {
+  /** A choice of this page, which is the game's `number`th. */
+  function choose(tour: Tour, key: string, number: number, replyFirst = false): void {
+    tour.choosing();
+    if (replyFirst) tour.chosen(key);
+    tour.stand(number);
+    if (!replyFirst) tour.chosen(key);
+  }
+  function begun(): Tour {
+    const tour = new Tour('abc', () => steps);
+    tour.stand(0);
+    return tour;
+  }
+  beforeEach(() => localStorage.clear());
+
+  it.each([true, false])('goes on where it was, whichever comes first: reply %s', (replyFirst) => {
+    const tour = begun();
+    tour.next();
+    choose(tour, 'play:shield', 4, replyFirst);
+    const later = new Tour('abc', () => steps);
+    later.stand(4);
+    expect(later.step?.text).toBe('farewell');
+  });
+
+  it('is dropped where the game has gone on without it', () => {
+    const elsewhere = new Tour('abc', () => steps); // another device: nothing is remembered
+    elsewhere.stand(9);
+    expect(elsewhere.step).toBeNull();
+    expect(elsewhere.allows('done', options)).toBe(true);
+    expect(new Tour('abc', () => steps).step).toBeNull();
+  });
+
+  it('is dropped when somebody plays on elsewhere while it is open', () => {
+    const tour = begun();
+    tour.next();
+    tour.stand(3);
+    expect(tour.step).toBeNull();
+  });
+
+  it('goes back with an undo, and on with a redo', () => {
+    const tour = begun();
+    tour.next();
+    choose(tour, 'play:shield', 4);
+    tour.stand(0);
+    expect(tour.step?.text).toBe('play');
+    tour.stand(4);
+    expect(tour.step?.text).toBe('farewell');
+  });
+
+  it('goes along with another tab of this browser', () => {
+    const [here, there] = [begun(), begun()];
+    there.next();
+    choose(there, 'play:shield', 4);
+    here.stand(4);
+    expect(here.step?.text).toBe('farewell');
+  });
+
+  it('stays while a choice is refused, or is made that it did not ask for', () => {
+    const tour = begun();
+    tour.next();
+    tour.choosing();
+    tour.refused();
+    expect(tour.step?.text).toBe('play');
+    choose(tour, 'done', 2);
+    expect(tour.step?.text).toBe('play');
+  });
+
+  it('is not for those who only watch', () => {
+    const tour = begun();
+    tour.stand(null);
+    expect(tour.step).toBeNull();
+    expect(begun().step?.text).toBe('hello');
   });
 });

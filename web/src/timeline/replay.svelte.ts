@@ -60,6 +60,12 @@ export class Replay {
     }
   }
 
+  /** Somebody leads the way: it does not play by itself any more. */
+  jump(at: number): void {
+    this.playing = false;
+    void this.go(at);
+  }
+
   async look(seat: number | null): Promise<void> {
     this.seat = seat;
     await this.go(this.at);

@@ -8,12 +8,15 @@ from chronotable.boxed_game import Boxed, BoxedGame, Rooms
 from chronotable.games.anachrony.asking import ASKING
 from chronotable.games.anachrony.catalogue import catalogue
 from chronotable.games.anachrony.components import box
+from chronotable.games.anachrony.course import measures, part, progress
 from chronotable.games.anachrony.evaluate import evaluate
 from chronotable.games.anachrony.events import EVENTS
+from chronotable.games.anachrony.goals import brief, fates
 from chronotable.games.anachrony.hidden import determinise
 from chronotable.games.anachrony.laws import laws
 from chronotable.games.anachrony.laws_pending import doubts
 from chronotable.games.anachrony.options import OPTIONS, PRESETS, check_options
+from chronotable.games.anachrony.outcome import sheet
 from chronotable.games.anachrony.pack_schema import pack_schema
 from chronotable.games.anachrony.packs import check_pack
 from chronotable.games.anachrony.parts import POSITION
@@ -34,7 +37,11 @@ class Anachrony(BoxedGame[AnachronyState]):
     rules: ClassVar[int] = 2
     facts: ClassVar[Facts | None] = Facts(minutes=(60, 120), age=15, weight=4)
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
-    rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view, doubts)
+    rooms = Rooms(
+        catalogue, check_pack, determinise, evaluate, laws, view, doubts,
+        sheet=sheet, measures=measures, progress=progress, part=part,
+        brief=brief, fates=fates,
+    )  # fmt: skip
 
     # ---- who sees what
 

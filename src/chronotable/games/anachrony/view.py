@@ -17,10 +17,11 @@ from chronotable.games.anachrony.describing import (
 )
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.capital import is_full
+from chronotable.games.anachrony.steps.counting import endgame_count
 from chronotable.games.anachrony.steps.drafts import hand_of, kept_by
 from chronotable.games.anachrony.steps.modifiers import paradox_limit, supply_price
 from chronotable.games.anachrony.steps.paradox import rollers
-from chronotable.games.anachrony.steps.scoring import score_sheet, winners
+from chronotable.games.anachrony.steps.scoring import has_most, score_sheet, winners
 from chronotable.kernel.declared import Each
 from chronotable.kernel.engine import pending
 
@@ -66,6 +67,13 @@ class EraSeen(TypedDict):
     spaces: list[str | None]  # marked spaces of the alternate timeline, or none
 
 
+class EndgameSeen(TypedDict):
+    """How the seats stand by an endgame condition."""
+
+    counts: list[int]  # by seat
+    leaders: list[int]  # who would score it now
+
+
 class Draft(TypedDict):
     hand: list[str] | list[int] | None
     kept: list[str] | list[int] | None
@@ -109,6 +117,7 @@ class View(MainBoard):
     timeline: list[EraSeen]
     breakthroughs_left: list[int]  # shape by shape, icon by icon
     endgame: list[str]
+    endgame_now: dict[str, EndgameSeen]
     evacuations: int
     draft: Draft | None
     waiting_for: list[int]
@@ -150,6 +159,7 @@ def view(s: AnachronyState, seat: int | None) -> View:
         "timeline": [timeline_view(s, era) for era in range(1, terms.ERAS + 1)],
         "breakthroughs_left": s.supply.copy(),
         "endgame": [terms.ENDGAME_TERMS[card] for card in s.endgame],
+        "endgame_now": {terms.ENDGAME_TERMS[card]: endgame_view(s, card) for card in s.endgame},
         "evacuations": s.evacuations,
         "draft": draft_view(s, seat),
         "waiting_for": [thread.seat for thread in s.threads if thread.step is not None],
@@ -221,6 +231,13 @@ def alternate_spaces(s: AnachronyState, era: int) -> list[str | None]:
         return []
     effects = s.box.spaces_of_tile[s.alternates[era - 1]]
     return [terms.SPACE_EFFECT_TERMS[effect] if effect >= 0 else None for effect in effects]
+
+
+def endgame_view(s: AnachronyState, card: int) -> EndgameSeen:
+    return {
+        "counts": [endgame_count(s, player, card) for player in s.players],
+        "leaders": [seat for seat in range(len(s.players)) if has_most(s, seat, card)],
+    }
 
 
 def draft_view(s: AnachronyState, seat: int | None) -> Draft | None:

@@ -19,6 +19,7 @@ class Arguments(TypedDict, total=False):
     n: int
     other: str
     reason: Ending
+    rifts: int
     super: bool
     to: Era
     ultra: str
@@ -53,7 +54,7 @@ EVENTS: Final = Events(
         "energy_added": ("era", "n"),
         "energy_lost": ("era", "n"),
         "energy_spent": ("era", "n"),
-        "game_over": ("reason",),
+        "game_over": ("reason", "era?", "rifts?", "n?"),
         "hidden_mission_lost": ("era",),
         "loop_made": ("agent", "era", "dimension"),
         "mission_archived": ("agent", "mission", "era"),

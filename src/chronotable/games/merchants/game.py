@@ -8,13 +8,16 @@ from chronotable.boxed_game import Boxed, BoxedGame, Rooms
 from chronotable.games.merchants.asking import ASKING, rating, result_message
 from chronotable.games.merchants.catalogue import catalogue
 from chronotable.games.merchants.components import box
+from chronotable.games.merchants.course import measures, part, progress
 from chronotable.games.merchants.evaluate import evaluate
 from chronotable.games.merchants.events import EVENTS
+from chronotable.games.merchants.goals import brief, fates
 from chronotable.games.merchants.hidden import determinise
 from chronotable.games.merchants.laws import laws
 from chronotable.games.merchants.laws_pending import doubts
 from chronotable.games.merchants.naming import townsfolk_message
 from chronotable.games.merchants.options import OPTIONS, PRESETS, absent, check_options, editions
+from chronotable.games.merchants.outcome import sheet, victor
 from chronotable.games.merchants.pack_schema import pack_schema
 from chronotable.games.merchants.packs import check_pack
 from chronotable.games.merchants.parts import POSITION
@@ -35,7 +38,11 @@ class Merchants(BoxedGame[MerchantsState]):
     rules: ClassVar[int] = 2
     facts: ClassVar[Facts | None] = Facts(minutes=(60, 90), age=14, weight=3)
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
-    rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view, doubts)
+    rooms = Rooms(
+        catalogue, check_pack, determinise, evaluate, laws, view, doubts,
+        victor=victor, sheet=sheet, measures=measures, progress=progress, part=part,
+        brief=brief, fates=fates,
+    )  # fmt: skip
 
     # ---- merchants of other packages
 

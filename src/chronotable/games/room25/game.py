@@ -8,12 +8,15 @@ from chronotable.boxed_game import Boxed, BoxedGame, Rooms
 from chronotable.games.room25.asking import ASKING
 from chronotable.games.room25.catalogue import catalogue
 from chronotable.games.room25.components import box
+from chronotable.games.room25.course import measures, part, progress
 from chronotable.games.room25.evaluate import evaluate
 from chronotable.games.room25.events import EVENTS
+from chronotable.games.room25.goals import brief, fates
 from chronotable.games.room25.hidden import determinise
 from chronotable.games.room25.laws import doubts, laws
 from chronotable.games.room25.naming import ending_message
 from chronotable.games.room25.options import OPTIONS, PRESETS, check_options
+from chronotable.games.room25.outcome import sheet, victor
 from chronotable.games.room25.pack_schema import pack_schema
 from chronotable.games.room25.packs import check_pack
 from chronotable.games.room25.parts import POSITION
@@ -31,7 +34,11 @@ class Room25(BoxedGame[Room25State]):
     rules: ClassVar[int] = 4
     facts: ClassVar[Facts | None] = Facts(minutes=(30, 45), age=13, weight=2)
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
-    rooms = Rooms(catalogue, check_pack, determinise, evaluate, laws, view, doubts)
+    rooms = Rooms(
+        catalogue, check_pack, determinise, evaluate, laws, view, doubts,
+        victor=victor, sheet=sheet, measures=measures, progress=progress, part=part,
+        brief=brief, fates=fates,
+    )  # fmt: skip
 
     # ---- who sees what
 

@@ -32,6 +32,18 @@ cli-hint-thinking = The bot “{ $bot }” is thinking about a hint
 cli-hint-second = It expects { $best } % of a full success; of the next best, { $number } – { $option }, { $second } %.
 cli-hint-equal = It expects nearly the same of { $numbers }.
 
+## Goals
+
+cli-goal-title = Who you are and what you want
+cli-goal-none = This game says nothing about it.
+cli-goal-secret = Nobody else may see this page.
+cli-goal-goal = Goal: { $goal }
+cli-goal-end = End: { $end }
+cli-goal-danger = Danger! { $text }
+cli-goal-more = (g: all { $n })
+cli-help-g-sign = g
+cli-help-g = who you are, what you want, and what threatens you
+
 ## Help
 
 cli-help-keys-sign = 3, arrows

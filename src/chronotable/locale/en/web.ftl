@@ -27,6 +27,8 @@ web-speed-normal = normal
 web-speed-fast = fast
 web-speed-none = off
 web-sound = Sound when it is your turn
+web-sounds = Sounds of the game
+web-volume = Volume
 web-notifications = Notification when it is your turn
 
 ## Table
@@ -85,7 +87,10 @@ web-why-rule = Show rule { $rule }
 
 web-seats = Seats
 web-you = You
-web-turn-flag = turn
+web-still-choosing = { $n ->
+    [one] { $n } still choosing
+   *[other] { $n } still choosing
+}
 web-seat-open = open
 web-seat-about = { $name }{ $figure ->
     [none] { "" }
@@ -98,6 +103,7 @@ web-seat-about = { $name }{ $figure ->
    *[person] { "" }
 }{ $turn ->
     [yes] , chooses now
+    [done] , has chosen
    *[no] { "" }
 }
 web-seat-bot = A bot plays here: { $bot }.

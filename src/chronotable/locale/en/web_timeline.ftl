@@ -31,4 +31,3 @@ web-timeline-branch-from = Another timeline after choice { $at }
 web-timeline-branch-text = A new table with the same past and a future of its own; this game stays as it is.
 web-timeline-branch-name = Name of the timeline
 web-timeline-branch-open = Open the timeline
-web-timeline-close = Close

@@ -32,6 +32,18 @@ cli-hint-thinking = Bot „{ $bot }” zastanawia się nad podpowiedzią
 cli-hint-second = Spodziewa się { $best }% pełnego sukcesu; po następnej opcji, { $number } – { $option }, { $second }%.
 cli-hint-equal = Prawie tyle samo spodziewa się po: { $numbers }.
 
+## Cele
+
+cli-goal-title = Kim jesteś i do czego dążysz
+cli-goal-none = Ta gra nic o tym nie mówi.
+cli-goal-secret = Nikt inny nie może widzieć tej strony.
+cli-goal-goal = Cel: { $goal }
+cli-goal-end = Koniec: { $end }
+cli-goal-danger = Uwaga! { $text }
+cli-goal-more = („g”: wszystko, { $n })
+cli-help-g-sign = g
+cli-help-g = kim jesteś, do czego dążysz i co ci grozi
+
 ## Pomoc
 
 cli-help-keys-sign = 3, strzałki

@@ -27,6 +27,8 @@ web-speed-normal = normalnie
 web-speed-fast = szybko
 web-speed-none = wyłączone
 web-sound = Dźwięk, gdy nadchodzi twoja kolej
+web-sounds = Dźwięki gry
+web-volume = Głośność
 web-notifications = Powiadomienie, gdy nadchodzi twoja kolej
 
 ## Stół
@@ -83,7 +85,11 @@ web-why-rule = Pokaż zasadę { $rule }
 
 web-seats = Miejsca
 web-you = Ty
-web-turn-flag = kolej
+web-still-choosing = { $n ->
+    [one] jeszcze { $n } osoba wybiera
+    [few] jeszcze { $n } osoby wybierają
+   *[other] jeszcze { $n } osób wybiera
+}
 web-seat-open = wolne
 web-seat-about = { $name }{ $figure ->
     [none] { "" }
@@ -96,6 +102,7 @@ web-seat-about = { $name }{ $figure ->
    *[person] { "" }
 }{ $turn ->
     [yes] , teraz wybiera
+    [done] , wybór już zapadł
    *[no] { "" }
 }
 web-seat-bot = Gra tu bot: { $bot }.

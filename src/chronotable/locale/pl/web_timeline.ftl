@@ -33,4 +33,3 @@ web-timeline-branch-from = Inna linia czasu po wyborze { $at }
 web-timeline-branch-text = Nowy stół z tą samą przeszłością i własną przyszłością; ta gra zostaje, jak była.
 web-timeline-branch-name = Nazwa linii czasu
 web-timeline-branch-open = Otwórz linię czasu
-web-timeline-close = Zamknij

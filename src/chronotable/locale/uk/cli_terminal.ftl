@@ -32,6 +32,18 @@ cli-hint-thinking = Бот «{ $bot }» думає над підказкою
 cli-hint-second = Він очікує { $best } % повного успіху; від наступного варіанта, { $number } — { $option }, { $second } %.
 cli-hint-equal = Майже стільки ж він очікує від: { $numbers }.
 
+## Цілі
+
+cli-goal-title = Хто ви й чого прагнете
+cli-goal-none = Ця гра нічого про це не каже.
+cli-goal-secret = Ніхто інший не повинен бачити цієї сторінки.
+cli-goal-goal = Мета: { $goal }
+cli-goal-end = Кінець: { $end }
+cli-goal-danger = Увага! { $text }
+cli-goal-more = (g: усе, { $n })
+cli-help-g-sign = g
+cli-help-g = хто ви, чого прагнете й що вам загрожує
+
 ## Довідка
 
 cli-help-keys-sign = 3, стрілки

@@ -27,6 +27,8 @@ web-speed-normal = звичайна
 web-speed-fast = швидка
 web-speed-none = вимкнено
 web-sound = Звук, коли настає ваш хід
+web-sounds = Звуки гри
+web-volume = Гучність
 web-notifications = Сповіщення, коли настає ваш хід
 
 ## Стіл
@@ -87,7 +89,11 @@ web-why-rule = Показати правило { $rule }
 
 web-seats = Місця
 web-you = Ви
-web-turn-flag = хід
+web-still-choosing = { $n ->
+    [one] ще вибирає { $n } людина
+    [few] ще вибирають { $n } людини
+   *[other] ще вибирають { $n } людей
+}
 web-seat-open = вільне
 web-seat-about = { $name }{ $figure ->
     [none] { "" }
@@ -100,6 +106,7 @@ web-seat-about = { $name }{ $figure ->
    *[person] { "" }
 }{ $turn ->
     [yes] , зараз вибирає
+    [done] , вибір уже зроблено
    *[no] { "" }
 }
 web-seat-bot = Тут грає бот: { $bot }.

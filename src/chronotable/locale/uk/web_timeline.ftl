@@ -33,4 +33,3 @@ web-timeline-branch-from = Інша лінія часу після вибору 
 web-timeline-branch-text = Новий стіл із тим самим минулим і власним майбутнім; ця гра лишається, як була.
 web-timeline-branch-name = Назва лінії часу
 web-timeline-branch-open = Відкрити лінію часу
-web-timeline-close = Закрити

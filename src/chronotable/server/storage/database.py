@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 
-NEWEST = "0010"  # the last file in migrations/versions; a database that has it needs no Alembic to start
+NEWEST = "0011"  # the last file in migrations/versions; a database that has it needs no Alembic to start
 
 
 def usual_url(folder: Path) -> str:

@@ -52,6 +52,7 @@ game_table = sa.Table(
     sa.Column("summary", sa.Text),  # JSON: what lists say of it; older tables have none until they are next opened
     sa.Column("summary_number", sa.Integer),  # how many lines of the log there were then
     sa.Column("called", sa.String(40)),  # an adjective and an animal; older tables are called by their ids
+    sa.Column("again", sa.String(32)),  # the table at which those who sat here play again
     sa.Index("ix_game_table_listed", "listed"),
     sa.Index("ix_game_table_parent", "parent"),
 )
@@ -122,7 +123,7 @@ proposal = sa.Table(
     meta,
     _table_id(),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("what", sa.String(10), nullable=False),  # takeback, redo, replace, go_on, end
+    sa.Column("what", sa.String(10), nullable=False),  # takeback, redo, replace, go_on, end, again
     sa.Column("by", sa.Integer, nullable=False),
     sa.Column("to", sa.Integer, nullable=False),
     sa.Column("version", sa.Integer, nullable=False),

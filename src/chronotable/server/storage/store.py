@@ -148,23 +148,22 @@ class Store:
     async def create(
         self, table: TableRow, entries: Sequence[EntryRow], around: Around, summary: str | None = None
     ) -> None:
-        holders = [
-            {"table_id": table.id, "seat": number, "browser": browser}
-            for number, browsers in enumerate(around.holders)
-            for browser in browsers
-        ]
+        await self.journal.change(table.id, lambda connection: _create(connection, table, entries, around, summary))
 
-        summed_up = {"summary": summary, "summary_number": None if summary is None else len(entries)}
+    async def create_again(self, id: str, table: TableRow, around: Around) -> str:
+        """A table for those who sit at another one; the one that stands, if they have one already."""
 
-        def carry_out(connection: sa.Connection) -> None:
-            connection.execute(game_table.insert(), {**asdict(table), **asdict(around.standing), **summed_up})
-            if entries:
-                connection.execute(entry.insert(), [row._asdict() for row in entries])
-            connection.execute(seat.insert(), [asdict(row) for row in around.seats])
-            if holders:
-                connection.execute(holder.insert(), holders)
+        def carry_out(connection: sa.Connection) -> str:
+            connection.execute(_alone(id))
+            of_this = sa.select(game_table.c.again).where(game_table.c.id == id)
+            standing = connection.execute(sa.select(game_table.c.id).where(game_table.c.id.in_(of_this))).scalar()
+            if standing is not None:
+                return str(standing)
+            _create(connection, table, (), around, None)
+            connection.execute(game_table.update().where(game_table.c.id == id).values(again=table.id))
+            return table.id
 
-        await self.journal.change(table.id, carry_out)
+        return await self.journal.change(id, carry_out)
 
     async def keep_summary(self, id: str, number: int, summary: str) -> None:
         """What lists say of a table after so many lines of its log.  Nobody has to hear of it."""
@@ -314,6 +313,23 @@ _USE_DEVICE = _OF_SEAT.where(
 ).values(device=None)
 
 
+def _create(
+    connection: sa.Connection, table: TableRow, entries: Sequence[EntryRow], around: Around, summary: str | None
+) -> None:
+    holders = [
+        {"table_id": table.id, "seat": number, "browser": browser}
+        for number, browsers in enumerate(around.holders)
+        for browser in browsers
+    ]
+    summed_up = {"summary": summary, "summary_number": None if summary is None else len(entries)}
+    connection.execute(game_table.insert(), {**asdict(table), **asdict(around.standing), **summed_up})
+    if entries:
+        connection.execute(entry.insert(), [row._asdict() for row in entries])
+    connection.execute(seat.insert(), [asdict(row) for row in around.seats])
+    if holders:
+        connection.execute(holder.insert(), holders)
+
+
 def _held_by(browser: str, limit: int, *columns: sa.Column[Any]) -> sa.Select[Any]:
     held = sa.select(holder.c.table_id).where(holder.c.browser == browser)
     return sa.select(*columns).where(game_table.c.id.in_(held)).order_by(game_table.c.created.desc()).limit(limit)
@@ -383,6 +399,7 @@ async def _around(connection: AsyncConnection, id: str) -> Around:
     columns = [talk.c[name] for name in TalkRow.__dataclass_fields__]
     newest = sa.select(*columns).where(talk.c.table_id == id).order_by(talk.c.number.desc()).limit(MOST_TALK)
     said = [TalkRow(*row) for row in await connection.execute(newest)][::-1]
-    found = (await connection.execute(sa.select(*_OF_STANDING).where(game_table.c.id == id))).first()
-    standing = Standing() if found is None else Standing(*found)
-    return Around(seats, [frozenset(found) for found in holders], proposals, said, standing)
+    wanted = sa.select(game_table.c.again, *_OF_STANDING).where(game_table.c.id == id)
+    again, *columns_of_standing = (await connection.execute(wanted)).first() or (None,)
+    standing = Standing(*columns_of_standing)
+    return Around(seats, [frozenset(found) for found in holders], proposals, said, standing, again)

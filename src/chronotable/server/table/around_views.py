@@ -44,6 +44,7 @@ def table_for(table: Table, client: Viewer) -> wire.Table:
         watching=sum(client.seat is None for client in table.clients),
         tour=row.tour,
         packs=[pack_shelf.shown(pack) for pack in table.match.origin.packs],
+        again=table.around.again if table.seats_of(client.browser) else None,
     )
 
 

@@ -1,5 +1,5 @@
 """What needs everybody's consent: a takeback beyond a reveal, and to have it again; a bot for somebody who is away or
-never came; going on, or ending, when the rules are others than those of the match.
+never came; going on, or ending, when the rules are others than those of the match; playing again.
 
 The people at the table are asked; a browser that holds several seats answers for all of them.
 """
@@ -11,8 +11,11 @@ import math
 from dataclasses import replace
 
 from chronotable.bots import STRENGTHS
+from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.message import Message
 from chronotable.server.errors import Refusal, Stale
+from chronotable.server.table import effects
+from chronotable.server.table.again import deal_again
 from chronotable.server.table.around_views import missing
 from chronotable.server.table.effects import ProposalChange, Steps
 from chronotable.server.table.rows import BOT, PERSON, ProposalRow
@@ -29,10 +32,13 @@ def propose(table: Table, browser: str, id: str, command: Propose) -> Steps[None
         _check_redo(table, command.to)
     elif command.what in ("go_on", "end"):
         _check_going_on(table)
+    elif command.what == "again":
+        _check_again(table)
     else:
         _check_replacement(table, command.to)
     agreed = json.dumps(table.seats_of(browser))
-    new = ProposalRow(table.row.id, 0, command.what, command.seat, command.to, table.version, agreed)
+    to = 0 if command.what == "again" else command.to
+    new = ProposalRow(table.row.id, 0, command.what, command.seat, to, table.version, agreed)
     if not missing(new, table.people()):
         yield from _carry_out(table, new, id)
         return
@@ -109,6 +115,13 @@ def _check_going_on(table: Table) -> None:
         raise Refusal(Message("web-go-on-not-now"))
 
 
+def _check_again(table: Table) -> None:
+    if not table.is_over:
+        raise Refusal(Message("web-again-not-now"))
+    if table.around.again is not None:
+        raise Refusal(Message("web-again-made"))
+
+
 def _check_replacement(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.around.seats) or table.seat(seat).bot:
         raise Refusal(Message("web-replace-whom"))
@@ -148,9 +161,22 @@ def _carry_out(table: Table, row: ProposalRow, id: str) -> Steps[None]:
             raise Stale
         yield from forget_takebacks(table)
         return
+    if row.what == "again":
+        _check_again(table)
+        yield from _play_again(table)
+        return
     check_takeback(table, row.to)
     if _is_unwitnessed(table):
         yield from table.mark("seen")
     if not (yield from table.take_back(id, row.by, row.to)):
         raise Stale
     yield from forget_takebacks(table)
+
+
+def _play_again(table: Table) -> Steps[None]:
+    """Their pages hear where; who is away finds it at the old table."""
+    try:
+        again: str = yield effects.MakeAgain(lambda: deal_again(table))
+    except ChronotableError as error:  # the options are not those of today's rules any more
+        raise Refusal(error.message) from error
+    table.surround(table.around.with_again(again))

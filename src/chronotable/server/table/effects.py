@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
 from chronotable.kernel.match import Match
-from chronotable.server.table.rows import EntryRow, PositionRow, ProposalRow, SeatRow
+from chronotable.server.table.rows import Around, EntryRow, PositionRow, ProposalRow, SeatRow, TableRow
 from chronotable.server.wire import Known
 
 T = TypeVar("T")
@@ -116,6 +116,13 @@ class AddTalk:
 
 
 @dataclass(frozen=True, slots=True)
+class MakeAgain:
+    """The next table of those who sit at this one, dealt aside: its id; that of another process, if it was quicker."""
+
+    deal: Callable[[], tuple[TableRow, Around]]
+
+
+@dataclass(frozen=True, slots=True)
 class KeepPosition:
     """Where the match stands, for programs with other rules, and what lists say of it; nothing comes back."""
 
@@ -139,6 +146,6 @@ class Weigh:
 ALONE = BeAlone()
 Effect = (
     BeAlone | Append | ReadLog | ReadAround | IsKept | TakeSeat | AddDevice | ChangeSeat | VacateSeat | FreeSeat | Mark
-    | ChangeProposals | AddTalk | KeepPosition | Weigh
+    | ChangeProposals | AddTalk | MakeAgain | KeepPosition | Weigh
 )  # fmt: skip
 Steps = Generator[Effect, Any, T]

@@ -23,7 +23,7 @@ from chronotable.server.errors import Refusal
 from chronotable.server.table import record
 from chronotable.server.table.rows import CHOOSE, EntryRow, PositionRow, TableRow
 from chronotable.server.table.undone import UndoneMatches
-from chronotable.server.table.views import result_shown
+from chronotable.server.table.views import result_of
 from chronotable.server.wire import ResultShown
 
 log = logging.getLogger("chronotable.server")
@@ -179,7 +179,7 @@ def _ended_alike(reading: Reading, last: PositionRow | None, entries: Sequence[E
     kept = record.kept_result(entries, last)
     if kept is None:
         return reading.rules == reading.match.rules  # it had just ended, and its result was not kept
-    return record.is_same_result(kept, result_shown(result))
+    return record.is_same_result(kept, result_of(reading.match, result))
 
 
 def _placed(row: TableRow, entries: Sequence[EntryRow], last: PositionRow) -> Match | None:

@@ -64,6 +64,7 @@ class Outline(NamedTuple):
             updated=found.updated,
             known=cast(list[Known], self.around.standing.known.split()),  # the column holds only these words
             summary=found.facts,
+            ended=found.ended,
         )
 
     def _is_asked(self, browser: str, seat: int) -> bool:

@@ -21,7 +21,7 @@ from chronotable.kernel.replay import described_origin
 from chronotable.kernel.state import State
 from chronotable.server.table.rows import CHOOSE, EntryRow, PositionRow, TableRow
 from chronotable.server.table.undone import Undone, UndoneMatches
-from chronotable.server.table.views import result_shown
+from chronotable.server.table.views import result_of
 from chronotable.server.wire import ResultShown
 
 encode = msgspec.json.Encoder().encode
@@ -107,9 +107,9 @@ def gone_on(row: TableRow, entry: EntryRow) -> tuple[str, Origin, list[int]]:
 def choice_entry(table: str, number: int, command: str, match: Match, foreseen: Foreseen, at: float) -> EntryRow:
     """The line of the log for a choice; the one that ends the game says how."""
     choice, after = foreseen
-    found = None if after.options else match.game.result(after)
+    found = None if after.options else _result(match, foreseen)
     return EntryRow(
-        table, number, command, CHOOSE, choice.seat, _body(choice), at, digest(after), _result(found),
+        table, number, command, CHOOSE, choice.seat, _body(choice), at, digest(after), found,
         len(match.history) + 1, waiting_in(after),
     )  # fmt: skip
 
@@ -131,7 +131,7 @@ def history_entries(table: str, match: Match, at: float) -> list[EntryRow]:
         )
         for number, choice in enumerate(match.history, 1)
     ]
-    return [*entries[:-1], entries[-1]._replace(result=_result(match.result))] if entries else []
+    return [*entries[:-1], entries[-1]._replace(result=_result(match))] if entries else []
 
 
 def waiting_in(position: State) -> str:
@@ -139,8 +139,10 @@ def waiting_in(position: State) -> str:
     return " ".join([str(seat) for seat, _, _ in engine.pending(position)])
 
 
-def _result(result: Result | None) -> str | None:
-    return None if result is None else encode(result_shown(result)).decode()
+def _result(match: Match, last: Foreseen | None = None) -> str | None:
+    """As it is shown, if the game is over, or will be with this last choice."""
+    result = match.result if last is None else match.game.told_result(last.after, last.choice.events)
+    return None if result is None else encode(result_of(match, result, last)).decode()
 
 
 def _body(choice: Choice) -> str:
@@ -206,7 +208,7 @@ def notation(row: TableRow, entries: Sequence[EntryRow], last: PositionRow | Non
 
 def last_position(table: str, number: int, match: Match) -> PositionRow:
     """What is kept of a match after so many lines, in case that other rules come."""
-    return PositionRow(table, number, json.dumps(match.game.describe(match.position)), _result(match.result))
+    return PositionRow(table, number, json.dumps(match.game.describe(match.position)), _result(match))
 
 
 def kept_result(entries: Sequence[EntryRow], last: PositionRow | None) -> ResultShown | None:

@@ -149,6 +149,7 @@ class Around:
     proposals: list[ProposalRow] = field(default_factory=list)
     talk: list[TalkRow] = field(default_factory=list)  # the last lines
     standing: Standing = field(default_factory=Standing)
+    again: str | None = None  # the table at which those who sit here play again
 
     def with_seat(self, row: SeatRow, holders: frozenset[str]) -> Around:
         seats, held = self.seats.copy(), self.holders.copy()
@@ -160,6 +161,9 @@ class Around:
 
     def with_proposals(self, proposals: Sequence[ProposalRow]) -> Around:
         return replace(self, proposals=list(proposals))
+
+    def with_again(self, table: str) -> Around:
+        return replace(self, again=table)
 
     def with_talk(self, line: TalkRow) -> Around:
         return replace(self, talk=[*self.talk, line][-MOST_TALK:])

@@ -16,6 +16,7 @@ from chronotable.kernel.errors import ChronotableError
 from chronotable.server.table import views
 from chronotable.server.table.rows import EntryRow
 from chronotable.server.wire import Json
+from chronotable.server.wire_http import Ended
 
 if TYPE_CHECKING:
     from chronotable.server.table.table import Table
@@ -30,6 +31,7 @@ class Summary(msgspec.Struct, frozen=True):
     updated: float
     facts: Json  # the short ones of the spectator's view
     chosen: dict[int, float]  # by seat: when somebody chose there last
+    ended: Ended | None = None
 
     @classmethod
     def of(cls, table: Table) -> Summary:
@@ -37,7 +39,9 @@ class Summary(msgspec.Struct, frozen=True):
         waiting = [] if is_over else table.picture.waiting
         rules, choices = table.match.game.rules_version, len(table.match.history)
         facts = views.facts(table.match.view(None))
-        return cls(rules, table.version, choices, waiting, is_over, table.updated, facts, dict(table.chosen))
+        found = table.picture.result
+        ended = None if found is None else Ended(found.winners, found.victor)
+        return cls(rules, table.version, choices, waiting, is_over, table.updated, facts, dict(table.chosen), ended)
 
     @classmethod
     def read(cls, text: str | None, game: str, later: Iterable[EntryRow]) -> Summary | None:
@@ -66,6 +70,7 @@ class Summary(msgspec.Struct, frozen=True):
             over=not entry.waiting,
             updated=float(entry.at),
             chosen={**self.chosen, entry.seat: entry.at} if entry.is_choice_here else self.chosen,
+            ended=self.ended if entry.result is None else msgspec.json.decode(entry.result, type=Ended),
         )
 
     def text(self) -> str:

@@ -9,21 +9,26 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
+from msgspec import UNSET
 
 from chronotable.kernel import engine
-from chronotable.kernel.decision import Decision, Result
+from chronotable.kernel.decision import Decision, Option, Result
 from chronotable.kernel.masking import mask
-from chronotable.kernel.match import Match
+from chronotable.kernel.match import Foreseen, Match
 from chronotable.kernel.message import Message
+from chronotable.kernel.outcome import final_sheet
 from chronotable.kernel.state import Event
 from chronotable.server.table.undone import Undone
 from chronotable.server.wire import (
+    BriefShown,
     DecisionShown,
     EventShown,
+    FateShown,
     Json,
     OptionShown,
     RedoShown,
     ResultShown,
+    SheetShown,
     Situation,
     Words,
 )
@@ -31,7 +36,7 @@ from chronotable.server.wire import (
 encode = msgspec.json.Encoder().encode
 Seat = int | None
 _NOTHING, _TRUE, _FALSE = b"null", b"true", b"false"
-_SPECTATOR = b',"seat":null,"decision":null,"can_undo":false,"redo":null}'
+_SPECTATOR = b',"seat":null,"decision":null,"can_undo":false,"redo":null'
 _MOST_KEPT = 20  # texts of one moment: whoever asks from ever other ones on must not fill the memory
 _MANY = 50  # events: so many are written once for a viewpoint, wherever somebody wants to begin
 
@@ -40,7 +45,7 @@ class Picture:
     """A match at one moment, written once for all who look at it: what several of them see is encoded once."""
 
     __slots__ = (
-        "_count", "_events", "_open", "_redo", "_situations", "_undo", "_views", "match", "result", "version",
+        "_count", "_events", "_goals", "_open", "_redo", "_situations", "_undo", "_views", "match", "result", "version",
         "waiting",
     )  # fmt: skip
 
@@ -58,12 +63,13 @@ class Picture:
         self.version = version
         self.waiting = waiting(match) if may_go_on else []
         found = match.result if result is None else None
-        self.result = result if found is None else result_shown(found)
+        self.result = result if found is None else result_of(match, found)
         self._undo = undo and may_go_on and self.result is None  # may anything be taken back?
         self._redo = redo if self._undo else None
         self._count = events
         self._open = match.game.open_information
         self._views: dict[Seat, msgspec.Raw] = {}
+        self._goals: dict[Seat, bytes] = {}  # who looks, what for, and what befalls them
         self._events: dict[Seat, list[msgspec.Raw]] = {}  # all of them, for those who want many
         self._situations: dict[tuple[Seat, int], bytes] = {}  # from where on few of them are wanted
 
@@ -80,11 +86,20 @@ class Picture:
             if len(self._situations) < _MOST_KEPT and self._count - events_from <= _MANY:
                 self._situations[viewpoint, events_from] = situation
         if seat is None:
-            return b"%b%b" % (situation, _SPECTATOR)
+            return b"%b%b%b}" % (situation, _SPECTATOR, self._goal(seat))
         question = encode(decision(self.match, seat)) if seat in self.waiting else _NOTHING
         can_undo = _TRUE if self._undo and self.match.can_undo(seat) else _FALSE
         redo = _NOTHING if self._redo is None else encode(redo_shown(self._redo, seat))
-        return b'%b,"seat":%d,"decision":%b,"can_undo":%b,"redo":%b}' % (situation, seat, question, can_undo, redo)
+        own = b',"seat":%d,"decision":%b,"can_undo":%b,"redo":%b' % (seat, question, can_undo, redo)
+        return b"%b%b%b}" % (situation, own, self._goal(seat))
+
+    def _goal(self, seat: Seat) -> bytes:
+        """The end of a State frame: for the eyes of this seat alone, whatever else all may see."""
+        goal = self._goals.get(seat)
+        if goal is None:
+            brief, fates = encode(BriefShown.of(self.match.brief(seat))), encode(fates_shown(self.match, seat))
+            goal = self._goals[seat] = b',"brief":%b,"fates":%b' % (brief, fates)
+        return goal
 
     def _situation(self, viewpoint: Seat, events_from: int) -> bytes:
         """A State frame without its end."""
@@ -128,9 +143,14 @@ def _decision(found: Decision) -> DecisionShown:
     return DecisionShown(
         seat=found.seat,
         prompt=Words.of(found.prompt),
-        options=[OptionShown(key, Words.of(label), targets, rule) for key, label, targets, rule in found.options],
+        options=[_option(option) for option in found.options],
         rule=found.rule,
     )
+
+
+def _option(found: Option) -> OptionShown:
+    idle = UNSET if found.idle is None else Words.of(found.idle)
+    return OptionShown(found.key, Words.of(found.label), found.targets, found.rule, idle)
 
 
 def label_of(match: Match, number: int) -> Message:
@@ -145,6 +165,10 @@ def redo_shown(last: Undone, seat: int) -> RedoShown | None:
     """What the seat may have again, at once or if all agree; not what others undid of their own."""
     is_free = last.is_free_for(seat)
     return RedoShown(len(last.match.history), is_free) if is_free or not last.is_own else None
+
+
+def fates_shown(match: Match, seat: Seat) -> list[FateShown]:
+    return [FateShown(grade, Words.of(text), rule) for grade, text, rule in match.fates(seat)]
 
 
 def events_count(match: Match) -> int:
@@ -177,8 +201,12 @@ def _events(
     return shown
 
 
-def result_shown(result: Result) -> ResultShown:
-    return ResultShown(list(result.winners), list(result.scores), Words.of(result.reason), result.details)
+def result_of(match: Match, result: Result, last: Foreseen | None = None) -> ResultShown:
+    """All that people are told of the end of a match that is over, or will be with this last choice."""
+    victor = match.game.victor(match.position if last is None else last.after)
+    scores, reason, said = list(result.scores), Words.of(result.reason), Words.of_any(victor)
+    sheet = SheetShown.of(final_sheet(match, last))
+    return ResultShown(list(result.winners), scores, reason, result.details, said, sheet)
 
 
 def facts(view: Json) -> Json:

@@ -14,6 +14,15 @@ import { duration } from './motion';
 import { composed } from './panels/composed';
 import type { Catalogue, Events, View, Wire } from './wire';
 
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
 vi.setConfig({ testTimeout: 60_000 }); // a whole board in jsdom, on a busy machine
 
 // To TypeScript the words of a JSON file are any strings.
@@ -112,12 +121,13 @@ describe('the board', () => {
     expect(label(false)).not.toBe(label(true));
   });
 
-  it('marks what is a stand-in', () => {
+  it('marks once that there are stand-ins on the timeline', () => {
     const { container } = render(Board, given(inTurn));
     const marked = inTurn.view.timeline.filter(
       (era) => era.superproject && catalogue.superproject[era.superproject]!.stand_in,
     );
-    expect(container.querySelectorAll('.timeline .approx')).toHaveLength(marked.length);
+    expect(marked.length).toBeGreaterThan(1);
+    expect(container.querySelectorAll('.timeline .approx')).toHaveLength(1);
   });
 });
 

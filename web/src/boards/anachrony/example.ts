@@ -83,6 +83,7 @@ export function view(facts: Partial<View> = {}): View {
     hexes: { research_top: { seat: 0, worker: 'scientist', retrieved: 'motivated' } },
     pools: [{ space: 'purify', seat: 1, worker: 'engineer', retrieved: 'tired' }],
     endgame: ['water', 'workers'],
+    endgame_now: { water: { counts: [5, 5], leaders: [0, 1] }, workers: { counts: [3, 4], leaders: [1] } },
     winners: [],
     breakthroughs_left: Array.from({ length: 15 }, () => 3),
     waiting_for: [],

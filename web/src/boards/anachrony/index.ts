@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import './drawings/sprite';
 import { eventTargets } from './events';
 import { duration } from './motion';
+import { retell, WEIGHTS } from './news';
 import OptionPicture from './OptionPicture.svelte';
 import OptionPrice from './OptionPrice.svelte';
 import Choice from './panels/Choice.svelte';
@@ -13,6 +14,7 @@ import Others from './panels/Others.svelte';
 import OwnBoard from './panels/OwnBoard.svelte';
 import TimelinePage from './panels/TimelinePage.svelte';
 import SeatFigure from './SeatFigure.svelte';
+import { sounds } from './sounds';
 import type { Wire } from './wire';
 
 const anachrony: BoardModule<Wire> = {
@@ -43,7 +45,10 @@ const anachrony: BoardModule<Wire> = {
     };
   },
   eventTargets,
+  weights: WEIGHTS,
+  retell,
   duration,
+  sounds,
   hasSecrets: true,
   heavy: true,
   composed,

@@ -54,11 +54,65 @@ export function pieceName(table: Table, { kind, id }: About): string {
       return table.name('action', table.facts.capital_tile[id]!.action);
     case 'anomaly':
       return speech.t('web-anachrony-anomaly');
+    case 'era':
+      return speech.t('web-anachrony-era', { n: Number(id) });
+    case 'paradox': {
+      const { paradoxes: n, paradox_limit: limit } = table.view.seats[Number(id)]!;
+      return speech.t('web-anachrony-paradoxes-of', { n, limit });
+    }
     case 'action':
       return id === 'force_workers' ? speech.t('anachrony-free-force-workers') : table.name(kind, id);
     default:
       return table.name(kind, id);
   }
+}
+
+/** What a piece says of this game: how the seats stand, what lies there. */
+export function toldNow(table: Table, { kind, id }: About): string[] {
+  switch (kind) {
+    case 'endgame':
+      return standing(table, id);
+    case 'era':
+      return eraNow(table, Number(id));
+    case 'paradox': {
+      const { paradox_limit: limit, paradoxes } = table.view.seats[Number(id)]!;
+      const near = paradoxes === limit - 1 ? [speech.t('web-anachrony-paradox-near')] : [];
+      return [...near, speech.t('web-anachrony-paradox-text', { limit })];
+    }
+    default:
+      return [];
+  }
+}
+
+function standing(table: Table, card: string): string[] {
+  const now = table.view.endgame_now[card];
+  if (!now) return [];
+  return [
+    now.counts.map((n, seat) => `${table.player(seat)} ${n}`).join(' · '),
+    speech.t('web-anachrony-endgame-ahead', { names: now.leaders.map((seat) => table.player(seat)) }),
+  ];
+}
+
+function eraNow(table: Table, number: number): string[] {
+  const { view } = table;
+  const era = view.timeline[number - 1]!;
+  const when =
+    number === view.era ? 'web-anachrony-now' : number < view.era ? 'web-anachrony-era-past' : 'web-anachrony-era-next';
+  const owners = view.seats.filter(({ seat }) => era.warps.some((warp) => warp.seat === seat));
+  return [
+    speech.t(when),
+    ...owners.map(({ seat }) =>
+      speech.t('web-anachrony-era-warps', {
+        player: table.player(seat),
+        warps: era.warps.filter((warp) => warp.seat === seat).map(({ warp }) => table.name('warp', warp)),
+      }),
+    ),
+    ...era.focus.map((seat) => speech.t('web-anachrony-focus-of', { player: table.player(seat) })),
+    ...(number < view.era && era.rolls.length
+      ? [speech.t('web-anachrony-rolls', { names: era.rolls.map((seat) => table.player(seat)) })]
+      : []),
+    ...(era.warps.length ? [speech.t('web-anachrony-era-text')] : []),
+  ];
 }
 
 /** Goods in words. */
@@ -82,6 +136,7 @@ export function pieceParts(facts: Catalogue, { kind, id }: About): PieceParts {
       standIn: facts.superproject[id]!.stand_in,
     };
   if (kind === 'endgame') return { vp: facts.endgame[id]!.vp, price: '', standIn: facts.endgame[id]!.stand_in };
+  if (kind === 'era' || kind === 'paradox') return { vp: null, price: '', standIn: false };
   if (kind === 'anomaly') return { vp: facts.anomaly.vp, price: '', standIn: facts.anomaly.stand_in };
   const standIn = kind === 'action' || kind === 'asset' || kind === 'warp' ? facts[kind][id as never] : facts[kind][id];
   return { vp: null, price: '', standIn: (standIn as { stand_in: boolean } | undefined)?.stand_in ?? false };

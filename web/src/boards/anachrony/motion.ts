@@ -16,6 +16,9 @@ const TIMES: Partial<Record<keyof Events, number>> = {
   tile_drawn: TURN,
   tile_flipped: TURN,
   anomaly_placed: MOVE,
+  paradox_rolled: LONGEST,
+  shape_rolled: LONGEST,
+  icon_rolled: LONGEST,
   impact: LONGEST,
 };
 

@@ -1,9 +1,10 @@
 // What every part of the board needs of the table.
-import { BoardTable } from '../../parts/board_table.svelte';
+import { HeavyTable } from '../../parts/board_table.svelte';
 import { layHands, useHands } from '../../parts/hands.svelte';
 import { givenName } from '../../words/people';
 import { speech } from '../../words/words.svelte';
-import type { BoardProps } from '../board';
+import type { BoardProps, EventOf } from '../board';
+import { duration } from './motion';
 import { warping } from './panels/warping.svelte';
 import { isWarpChoice } from './panels/ways';
 import type { SeatSeen, Wire } from './wire';
@@ -22,12 +23,19 @@ export interface About {
     | 'asset'
     | 'warp'
     | 'anomaly'
-    | 'action';
+    | 'action'
+    | 'era'
+    | 'paradox';
   id: string;
 }
 
-export class Table extends BoardTable<About, Wire> {
+export class Table extends HeavyTable<About, Wire> {
   readonly game = 'anachrony';
+  readonly drawn = { desktop: { width: 1060, height: 812 }, tablet: { width: 804, height: null } };
+
+  protected override busy(fresh: EventOf<Wire>[]): number {
+    return duration(fresh);
+  }
 
   /** The own board; a spectator has none. */
   get mine(): SeatSeen | null {

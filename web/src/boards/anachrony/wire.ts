@@ -166,6 +166,14 @@ export interface EraSeen {
   spaces: (string | null)[];
 }
 
+/** How the seats stand by an endgame condition. */
+export interface EndgameSeen {
+  /** By seat. */
+  counts: number[];
+  /** Who would score it now. */
+  leaders: number[];
+}
+
 export interface Draft {
   hand: string[] | number[] | null;
   kept: string[] | number[] | null;
@@ -211,6 +219,7 @@ export interface View {
   /** Shape by shape, icon by icon. */
   breakthroughs_left: number[];
   endgame: string[];
+  endgame_now: Record<string, EndgameSeen>;
   evacuations: number;
   draft: Draft | null;
   waiting_for: number[];

@@ -4,16 +4,19 @@ import { speech } from '../../words/words.svelte';
 import type { BoardModule } from '../board';
 import './board.css';
 import Board from './Board.svelte';
+import { phases, rows, situation } from './decision';
 import './drawings/agents';
 import Symbols from './drawings/Symbols.svelte';
 import { eventTargets } from './events';
 import { duration } from './motion';
+import { WEIGHTS } from './news';
 import OptionPicture from './OptionPicture.svelte';
 import Hand from './panels/Hand.svelte';
 import Headquarters from './panels/Headquarters.svelte';
 import Team from './panels/Team.svelte';
 import SeatFigure from './SeatFigure.svelte';
 import { agentOf } from './seats';
+import { sounds } from './sounds';
 import type { Wire } from './wire';
 
 // The drawings are put into the page once; boards, panels and bars then show them by their ids.
@@ -41,9 +44,14 @@ const board: BoardModule<Wire> = {
       args: { cycle: NUMERALS[cycle - 1], turn, phase: speech.texts.name('loop', 'phase', phase) },
     };
   },
+  situation,
+  phases,
+  rows,
   eventTargets,
+  weights: WEIGHTS,
   eventSeat: ({ args }, view) => view.agents.find((agent) => 'agent' in args && agent.id === args.agent)?.seat ?? null,
   duration,
+  sounds,
   hasSecrets: false,
 };
 

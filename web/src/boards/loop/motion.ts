@@ -11,8 +11,9 @@ export function vanish(_: Element, { duration }: { duration: number }): Transiti
 }
 
 /** Opens with one spin. */
-export function spin(_: Element, { duration }: { duration: number }): TransitionConfig {
+export function spin(_: Element, { duration, delay = 0 }: { duration: number; delay?: number }): TransitionConfig {
   return {
+    delay: duration ? delay : 0,
     duration,
     easing: cubicOut,
     css: (t, u) => `transform: rotate(${-360 * u}deg) scale(${0.3 + 0.7 * t}); opacity: ${t}`,
@@ -37,6 +38,7 @@ const TIMES: Partial<Record<keyof Events, number>> = {
   card_used: TURN,
   card_readied: TURN,
   mission_revealed: TURN,
+  game_over: 2 * DROP,
 };
 
 export function duration(fresh: readonly EventOf<Wire>[]): number {

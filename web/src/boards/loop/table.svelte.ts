@@ -4,7 +4,8 @@ import { layHands, useHands } from '../../parts/hands.svelte';
 import { isOneOf } from '../../parts/records';
 import { givenName } from '../../words/people';
 import { speech } from '../../words/words.svelte';
-import type { BoardProps } from '../board';
+import type { BoardProps, EventOf } from '../board';
+import { duration } from './motion';
 import type { AgentSeen, Era, Wire } from './wire';
 
 /** Kinds of things that packs may bring, with names of their own. */
@@ -19,10 +20,19 @@ export interface About {
 export class Table extends BoardTable<About, Wire> {
   readonly game = 'loop';
 
+  protected override busy(fresh: EventOf<Wire>[]): number {
+    return duration(fresh);
+  }
+
   override name(kind: string, id: string): string {
     const things: Record<string, { names?: Record<string, string> }> = isOneOf(NAMED, kind) ? this.facts[kind] : {};
     const facts = things[id];
     return facts?.names?.[speech.language] ?? facts?.names?.en ?? super.name(kind, id);
+  }
+
+  /** The era that was torn apart at the end, and how many rifts fell there: no vortex could hold them. */
+  get torn(): { era: Era; n: number } | null {
+    return (this.props.result?.details.torn as { era: Era; n: number } | undefined) ?? null;
   }
 
   /** The agents of the looking seat; in a solo game these are several. */

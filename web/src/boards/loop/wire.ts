@@ -209,6 +209,7 @@ export interface Arguments {
   n?: number;
   other?: string;
   reason?: Ending;
+  rifts?: number;
   super?: boolean;
   to?: Era;
   ultra?: string;
@@ -242,7 +243,7 @@ export interface Events {
   energy_added: { era: Era; n: number; };
   energy_lost: { era: Era; n: number; };
   energy_spent: { era: Era; n: number; };
-  game_over: { reason: Ending; };
+  game_over: { reason: Ending; era?: Era; rifts?: number; n?: number; };
   hidden_mission_lost: { era: Era; };
   loop_made: { agent: string; era: Era; dimension: Dimension; };
   mission_archived: { agent: string; mission: string; era: Era; };

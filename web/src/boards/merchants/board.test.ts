@@ -71,7 +71,7 @@ const chosen = (container: Element): string[] =>
   [...container.querySelectorAll('[data-can]')].map((element) => element.getAttribute('data-target')!);
 const at = (container: Element, target: string) => container.querySelector<HTMLElement>(`[data-target="${target}"]`)!;
 
-beforeEach(() => looked.settle([]));
+beforeEach(() => looked.settle());
 
 describe('the board', () => {
   it('lights exactly what can be chosen', () => {

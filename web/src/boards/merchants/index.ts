@@ -5,12 +5,14 @@ import './board.css';
 import Board from './Board.svelte';
 import { eventTargets } from './events';
 import { duration } from './motion';
+import { WEIGHTS } from './news';
 import OptionPicture from './OptionPicture.svelte';
 import OptionPrice from './OptionPrice.svelte';
 import Market from './panels/Market.svelte';
 import Others from './panels/Others.svelte';
 import SeatFigure from './SeatFigure.svelte';
 import { seatOf } from './view';
+import { sounds } from './sounds';
 import type { Wire } from './wire';
 
 const merchants: BoardModule<Wire> = {
@@ -32,8 +34,10 @@ const merchants: BoardModule<Wire> = {
     return verb === 'sell' ? { panel: 'market', heading: speech.texts.name('merchants', 'good', good!) } : null;
   },
   eventTargets,
+  weights: WEIGHTS,
   eventSeat: ({ args }) => ('who' in args ? seatOf(args.who) : null),
   duration,
+  sounds,
   hasSecrets: true,
   heavy: true,
 };

@@ -1,14 +1,16 @@
 // What every part of the board needs of the table.
-import { BoardTable } from '../../parts/board_table.svelte';
+import { HeavyTable } from '../../parts/board_table.svelte';
 import { layHands, useHands, type Listening } from '../../parts/hands.svelte';
 import { isOneOf } from '../../parts/records';
 import type { OptionShown } from '../../wire';
 import { givenName } from '../../words/people';
 import { speech } from '../../words/words.svelte';
-import type { BoardProps } from '../board';
+import type { BoardProps, EventOf } from '../board';
+import { sooner, unpaid } from './areas/day/landing';
 import { looked } from './looked.svelte';
+import { duration } from './motion';
 import { acting, columnAhead, foreseen, PEDDLER, ringOf, seatOf } from './view';
-import { SPACE_TERMS, type Change, type Column, type Landing, type MerchantSeen, type Wire } from './wire';
+import { SPACE_TERMS, type Change, type Column, type Landing, type MerchantSeen, type Space, type Wire } from './wire';
 
 /** What a bubble says of a piece. */
 export interface Said {
@@ -17,8 +19,13 @@ export interface Said {
   standIn?: boolean;
 }
 
-export class Table extends BoardTable<() => Said, Wire> {
+export class Table extends HeavyTable<() => Said, Wire> {
   readonly game = 'merchants';
+  readonly drawn = { desktop: { width: 1060, height: 800 }, tablet: { width: 804, height: null } };
+
+  protected override busy(fresh: EventOf<Wire>[]): number {
+    return duration(fresh);
+  }
 
   constructor(given: () => BoardProps<Wire>, listening: Listening = {}) {
     super(given, {
@@ -42,11 +49,6 @@ export class Table extends BoardTable<() => Said, Wire> {
   /** Whose turn it is, if not the person's own: the rearmost piece. */
   isWaitedFor(piece: string): boolean {
     return this.props.targets.size === 0 && acting(this.view) === piece;
-  }
-
-  /** Has it to do with what has just happened?  Shown where there is no motion. */
-  fresh(target: string): boolean {
-    return this.time(1) === 0 && looked.changed.has(target);
   }
 
   /** A name as it stands inside a sentence. */
@@ -78,11 +80,23 @@ export class Table extends BoardTable<() => Said, Wire> {
     return ringOf(this.mine)?.stream.some((tile) => this.can(`tile:${tile.tile}`)) ?? false;
   }
 
-  /** Where the action of the space that is pointed at would lead on the clock. */
+  /** Where the action leads on the clock: of the space that is pointed at, or else the one that is to be paid. */
   get landing(): Landing | null {
-    const asked = [looked.target, ...this.props.lit].find((target) => target?.startsWith('space:'));
-    const space = asked?.slice('space:'.length);
-    return isOneOf(SPACE_TERMS, space) ? (foreseen(this.view)?.landings[space] ?? null) : null;
+    // What only the guide shows and nobody can choose now is no plan.
+    const shown = [...this.props.lit].filter((target) => this.can(target));
+    const asked = [looked.target, ...shown].find((target) => target?.startsWith('space:'))?.slice('space:'.length);
+    const space = isOneOf(SPACE_TERMS, asked) ? asked : this.underway;
+    const found = space === null ? null : foreseen(this.view)?.landings[space];
+    if (!found) return null;
+    const tokens = this.options('spend').length > 0 ? looked.tokens.length : 0;
+    return sooner(this.view.clock, this.mine.hour, found, tokens);
+  }
+
+  /** The space whose action the person is carrying out. */
+  private get underway(): Space | null {
+    const options = this.props.options ?? [];
+    if (options.length === 0 || options.some(({ key }) => key.startsWith('move:'))) return null;
+    return unpaid(this.props.events ?? [], this.mine.piece);
   }
 
   /** The tile whose push is looked at: it is pointed at, or its option is. */

@@ -1,9 +1,9 @@
-import { render } from '@testing-library/svelte';
+import { fireEvent, render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { OptionShown } from '../../wire';
 import Board from './Board.svelte';
 import { figure, view } from './example';
-import Programme from './panels/Programme.svelte';
+import Programming from './panels/Programming.svelte';
 import { CHARACTER_TERMS, COLOUR_TERMS, MODE_TERMS, ROOM_TERMS, TOKEN_TERMS, type Catalogue, type View } from './wire';
 
 // jsdom measures nothing.
@@ -113,23 +113,25 @@ describe('the programme', () => {
     asked: [{ seat: 0, character: 'max', question: 'program' }],
   });
 
-  it('is put together from two tokens and then set', async () => {
-    const props = given(shown, programs);
-    const { container } = render(Programme, props);
+  it('is put together from two tokens for the main button, by pointer and by digits', async () => {
+    const prepare = vi.fn();
+    const props = { ...given(shown, programs), prepare };
+    const { container } = render(Programming, props);
+    const ready = (key: string | null) => vi.waitFor(() => expect(prepare.mock.lastCall?.[0]?.key).toBe(key));
     const token = (id: string) => container.querySelector<HTMLButtonElement>(`[data-target="token:${id}"]`)!;
-    const confirm = () => container.querySelector<HTMLButtonElement>('.confirm .main')!;
-    expect(confirm().disabled).toBe(true);
+    await ready(null);
     token('move').click();
-    await vi.waitFor(() => expect(confirm().disabled).toBe(false));
+    await ready('program:move');
     token('look').click();
-    await vi.waitFor(() => expect(confirm().dataset.target).toBe('program:move:look'));
-    confirm().click();
-    expect(props.pick.mock.calls).toEqual([['program:move:look']]);
+    await ready('program:move:look');
+    const keys = [...container.querySelectorAll<HTMLElement>('.tray button')];
+    await fireEvent.keyDown(document.body, { key: String(keys.indexOf(token('move')) + 1) });
+    await ready('program:look');
   });
 
   it('asks why not about a token that cannot be programmed', () => {
     const props = given(shown, programs);
-    const { container } = render(Programme, props);
+    const { container } = render(Programming, props);
     container.querySelector<HTMLButtonElement>('[data-target="token:control"]')!.click();
     expect(props.pick.mock.calls).toEqual([['token:control']]);
   });

@@ -1,7 +1,7 @@
 // What things are called aloud: for screen readers and for tooltips.
 import { speech } from '../../words/words.svelte';
 import { remembered, turnedAtTheEnd } from './view';
-import type { FigureSeen, Room, RoomSeen, Token, View } from './wire';
+import type { Ability, Catalogue, Character, FigureSeen, Room, RoomSeen, Token, View } from './wire';
 
 /** Short names that fit into the drawings; message ids are written out so that missing texts are found. */
 export const ROOM_NAMES: Readonly<Record<Room, string>> = {
@@ -40,6 +40,21 @@ export const TOKEN_NAMES: Readonly<Record<Token, string>> = {
   control: 'web-room25-token-control',
   special: 'web-room25-token-special',
 };
+
+/** What the abilities of one token have in common, where there are two of a kind. */
+const PAIRS: Readonly<Partial<Record<Ability | 'mimicry', string>>> = {
+  sabotage_room: 'web-room25-token-sabotage',
+  hack_building: 'web-room25-token-hack',
+};
+
+/** The special ability is called as it is for this character. */
+export function tokenName(catalogue: Catalogue, character: Character, token: Token): string {
+  const abilities = token === 'special' ? (catalogue.character[character]?.abilities ?? []) : [];
+  const first = abilities[0];
+  if (first === undefined) return speech.t(TOKEN_NAMES[token]);
+  const pair = PAIRS[first];
+  return pair ? speech.t(pair) : abilities.map((each) => nameOf('ability', each)).join(' / ');
+}
 
 export type TokenState = 'hand' | 'set' | 'live' | 'played' | 'lost' | 'back';
 

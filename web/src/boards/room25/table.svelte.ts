@@ -1,7 +1,8 @@
 // What every part of the board needs of the table.
 import { BoardTable } from '../../parts/board_table.svelte';
 import { layHands, useHands, type Listening } from '../../parts/hands.svelte';
-import type { BoardProps } from '../board';
+import type { BoardProps, EventOf } from '../board';
+import { duration } from './motion';
 import type { Wire } from './wire';
 
 /** What a bubble can explain on this board. */
@@ -13,6 +14,10 @@ export interface About {
 
 export class Table extends BoardTable<About, Wire> {
   readonly game = 'room25';
+
+  protected override busy(fresh: EventOf<Wire>[]): number {
+    return duration(fresh);
+  }
 }
 
 /** Called once by each component that the shell mounts. */

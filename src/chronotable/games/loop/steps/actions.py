@@ -216,6 +216,11 @@ class Actions(Step[LoopState]):
         battery = [f"battery:{s.box.agent_ids[agent.id]}"] if option >= FREE else []
         return [f"era:{ERA_TERMS[self.goal(s, option)]}", *battery]
 
+    def idle(self, s: LoopState, option: int) -> Refusal | None:
+        if LOOPS <= option < DAMAGE and readies_nothing(s, option - LOOPS):
+            return refuse("readies_nothing", "LOOP-8.9", dimension=option - LOOPS)
+        return None
+
     def why_not(self, s: LoopState, verb: str, given: Things) -> Refusal | None:
         if verb not in ACTION_VERBS:
             return None
@@ -322,6 +327,13 @@ def make_loop(s: LoopState, dimension: int) -> None:
         if s.box.card_dimension[card] == dimension:
             agent.ready[slot] = True
     happened(s, LOOP, agent.era, 1)
+
+
+def readies_nothing(s: LoopState, dimension: int) -> bool:
+    """Is a LOOP paid for in vain: no exhausted card of the dimension, and no mission that counts LOOPs?"""
+    agent = s.agents[s.active]
+    used = [card for slot, card in enumerate(agent.hand) if not agent.ready[slot]]
+    return not s.watched >> LOOP & 1 and all(s.box.card_dimension[card] != dimension for card in used)
 
 
 def use_ability(s: LoopState) -> None:

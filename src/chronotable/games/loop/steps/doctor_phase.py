@@ -190,16 +190,14 @@ def place_rifts(s: LoopState, era: int, n: int) -> None:
         if s.witness is not None:
             tell(s, "rifts_placed", era=era, n=n)
     else:
-        open_vortex(s, era)
+        open_vortex(s, era, n)
 
 
-def open_vortex(s: LoopState, era: int) -> None:
+def open_vortex(s: LoopState, era: int, n: int) -> None:
     """Chapter 6: loss check first, then tile, rifts and cards of the era go."""
-    if s.vortex[era]:
-        finish(s, SECOND_VORTEX)
-        return
-    if sum(s.vortex) >= VORTEX_TILES:
-        finish(s, FOURTH_VORTEX)
+    if s.vortex[era] or sum(s.vortex) >= VORTEX_TILES:
+        torn = {"era": ERA_TERMS[era], "rifts": s.rifts[era], "n": n}
+        finish(s, SECOND_VORTEX if s.vortex[era] else FOURTH_VORTEX, torn)
         return
     s.vortex[era] = True
     s.rifts[era] = 0

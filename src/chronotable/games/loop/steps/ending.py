@@ -8,12 +8,12 @@ from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.terms import CLONES, ENDINGS, WON
 
 
-def finish(s: LoopState, ending: int) -> None:
-    """The game ends at this very moment (LOOP-13.2)."""
+def finish(s: LoopState, ending: int, told: dict[str, Any] | None = None) -> None:
+    """The game ends at this very moment (LOOP-13.2); `told` brought it about, where the table does not show it."""
     s.ending = ending
     s.agenda.clear()
     if s.witness is not None:
-        s.witness.tell("game_over", {"reason": ENDINGS[ending]})
+        s.witness.tell("game_over", {"reason": ENDINGS[ending], **(told or {})})
 
 
 def check_victory(s: LoopState) -> None:

@@ -41,3 +41,7 @@ def action_step(figure: int, token: int) -> ActionStep:
     if token == CONTROL:
         return Control(figure)
     return Special(figure)
+
+
+def can_play(s: Room25State, figure: int, token: int) -> bool:
+    return bool(action_step(figure, token).ways(s))

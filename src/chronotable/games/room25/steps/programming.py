@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.choice import NOTHING, Company, FigureStep, TileStep
+from chronotable.games.room25.steps.playing import can_play
 from chronotable.games.room25.steps.room_choices import look_at
 from chronotable.games.room25.steps.telling import tell
 from chronotable.games.room25.terms import (
@@ -147,6 +148,14 @@ class ProgramTokens(FigureStep):
         """The second token, and the complete program: the board shows it as one."""
         second = [] if option % 8 == ONE_TOKEN else [f"token:{TOKEN_TERMS[option % 8]}"]
         return [*second, self.key(s, option)]
+
+    def idle(self, s: Room25State, option: int) -> Refusal | None:
+        """Whoever acts first knows how all will lie for the first token."""
+        first = option // 8
+        acting = [figure for figure in s.turn_order if s.figures[figure].alive]
+        if option % 8 == ONE_TOKEN or acting[:1] != [self.figure] or can_play(s, self.figure, first):
+            return None
+        return refuse("in-vain", "R25-6.3", token=first)
 
     def why_not(self, s: Room25State, verb: str, given: Things) -> Refusal | None:
         if verb != "program":

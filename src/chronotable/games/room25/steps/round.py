@@ -12,7 +12,7 @@ from chronotable.games.room25.steps.cards import DrawCard
 from chronotable.games.room25.steps.choice import FigureStep
 from chronotable.games.room25.steps.elimination import eliminate
 from chronotable.games.room25.steps.escape import time_is_up
-from chronotable.games.room25.steps.playing import action_step, begin_action, come_up, play_token
+from chronotable.games.room25.steps.playing import begin_action, can_play, come_up, play_token
 from chronotable.games.room25.steps.programming import Program, available, why_no_token
 from chronotable.games.room25.steps.telling import tell
 from chronotable.games.room25.terms import (
@@ -230,6 +230,10 @@ class FreeAction(ActionStep):
     def way_key(self, s: Room25State, option: int) -> str:
         return "done" if option == PASS_ON else f"token:{TOKEN_TERMS[option]}"
 
+    def idle(self, s: Room25State, option: int) -> Refusal | None:
+        in_vain = 0 <= option < PASS_ON and not can_play(s, self.figure, option)
+        return refuse("in-vain", "R25-6.3", token=option) if in_vain else None
+
     def why_not(self, s: Room25State, verb: str, given: Things) -> Refusal | None:
         if verb != "token":
             return None
@@ -262,10 +266,6 @@ class AdrenalineAction(ActionStep):
     def why_not(self, s: Room25State, verb: str, given: Things) -> Refusal | None:
         special = verb == "token" and given["token"] == SPECIAL
         return refuse("adrenaline-special", "R25-13.3") if special else None
-
-
-def can_play(s: Room25State, figure: int, token: int) -> bool:
-    return bool(action_step(figure, token).ways(s))
 
 
 class Deadline(FigureStep):

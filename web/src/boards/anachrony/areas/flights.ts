@@ -1,7 +1,7 @@
 // Events as flights of small pieces: which icon, from where, to where.
 import type { EventShown } from '../../../wire';
-import { goodsIcon, warpIcon, workerIcon, type IconName } from '../drawings/names';
-import type { GoodsId, WarpId, WorkerId } from '../wire';
+import { goodsIcon, shapeIcon, subjectIcon, warpIcon, workerIcon, type IconName } from '../drawings/names';
+import type { GoodsId, Shape, Subject, WarpId, WorkerId } from '../wire';
 
 export interface Flight {
   seat: number;
@@ -9,6 +9,8 @@ export interface Flight {
   /** Selectors of places, the first that is on the screen counts. */
   from: string[];
   to: string[];
+  /** A die that was rolled: its number, or '' where the icon is the face. It lies where it fell for a while. */
+  rolled?: string;
 }
 
 const home = (seat: number): string[] => [`[data-home="${seat}"]`, `[data-seat-chip="${seat}"]`];
@@ -61,7 +63,18 @@ export function flightsOf(fresh: readonly EventShown[], era: number): Flight[] {
       case 'breakthrough':
         flights.push({ seat, icon: 's-any', from: target('space:research_top'), to: home(seat) });
         break;
+      case 'shape_rolled':
+      case 'icon_rolled':
+        flights.push({
+          seat,
+          icon: kind === 'shape_rolled' ? shapeIcon(args.word as Shape) : faceOf(args.word as string),
+          from: home(seat),
+          to: workplace.get(seat) ?? target('space:research_top'),
+          rolled: '',
+        });
+        break;
       case 'paradox_rolled':
+        flights.push({ seat, icon: 'die', from: home(seat), to: target(`timeline:${args.word}`), rolled: `${args.n}` });
         if (args.n) flights.push({ seat, icon: 'paradox', from: target(`timeline:${args.word}`), to: home(seat) });
         break;
       case 'anomaly_placed':
@@ -78,6 +91,11 @@ export function flightsOf(fresh: readonly EventShown[], era: number): Flight[] {
     }
   }
   return flights;
+}
+
+/** The icon die has a face that stands for any subject. */
+function faceOf(word: string): IconName {
+  return word === 'any' ? 's-any' : subjectIcon(word as Subject);
 }
 
 function placeOf(args: EventShown['args'], seat: number): string[] {

@@ -62,6 +62,15 @@ export function goodsSigns(bundle: EffectGoods, before = ''): Sign[] {
   }));
 }
 
+const DIGIT = 8; // pixels, at the size of text beside icons
+const GAP = 3;
+
+/** About how wide a line of signs is, in pixels. */
+export function widthOf(signs: readonly Sign[], size: number): number {
+  const widths = signs.map(({ icon, n = '', mark = '' }) => (icon ? size + 1 : 0) + (n.length + mark.length) * DIGIT);
+  return widths.reduce((sum, width) => sum + width + GAP, -GAP);
+}
+
 /** Signed as people write it, with a real minus. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 

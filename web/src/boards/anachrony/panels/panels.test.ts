@@ -181,8 +181,9 @@ describe('the others', () => {
     expect(document.activeElement).toBe(strip);
   });
 
-  it('are ranked by what they would score now', () => {
+  it('keep their order in the score, and who is ahead is marked', () => {
     const { container } = render(Others, given([]));
-    expect([...container.querySelectorAll('.score li b')].map((points) => points.textContent)).toEqual(['20', '12']);
+    expect([...container.querySelectorAll('.score li b')].map((points) => points.textContent)).toEqual(['12', '20']);
+    expect(container.querySelector('.score .leads b')!.textContent).toBe('20');
   });
 });

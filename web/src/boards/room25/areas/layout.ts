@@ -72,11 +72,31 @@ export interface Slot {
   width: number;
 }
 
+/** How a deadline is drawn beside somebody: its middle, how far from the feet in widths of the figure, and whether in words. */
+export interface Mark {
+  right: number;
+  up: number;
+  scale: number;
+  worded: boolean;
+}
+
+/**
+ * Where the deadline of one of `count` figures has room: alone beside it, or above the flag that says who one is; with two
+ * above the heads; in a crowd at the feet, without words.
+ */
+export function deadlineMark(layout: Layout, count: number, flagged: boolean): Mark {
+  if (layout.compact) return { right: count > 1 ? 0.42 : 0.5, up: 1, scale: 0.62, worded: false };
+  if (count === 1)
+    return { right: flagged ? 1.3 : 0.95, up: flagged ? 0.86 : 0.3, scale: flagged ? 0.84 : 1, worded: true };
+  if (count === 2) return { right: 0, up: 1.36, scale: 0.84, worded: true };
+  return { right: 0.45, up: 0.08, scale: 0.62, worded: false };
+}
+
 /** Room for `count` figures: one stands at the left, more in one or two rows. */
 export function slots(layout: Layout, count: number): Slot[] {
   const floor = layout.compact ? 0.86 : 0.71;
   if (count === 1) return [{ x: layout.compact ? 0.42 : 0.35, y: floor, width: layout.compact ? 0.42 : 0.32 }];
-  if (count === 2) return [0.32, 0.68].map((x) => ({ x, y: floor, width: layout.compact ? 0.36 : 0.3 }));
+  if (count === 2) return [0.32, 0.68].map((x) => ({ x, y: floor + 0.03, width: layout.compact ? 0.36 : 0.28 }));
   const back = Math.floor(count / 2);
   const width = (count > 6 ? 0.2 : count > 4 ? 0.22 : 0.25) * (layout.compact ? 1.25 : 1);
   // The back row leaves the corner with the room's badge free.

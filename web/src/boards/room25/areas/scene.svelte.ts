@@ -3,7 +3,6 @@
 import { cubicOut } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
 import type { EventOf } from '../../board';
-import { eventTargets } from '../events';
 import { lengths, stepsOf, type Step } from '../motion';
 import { CELLS, SIZE, cellNumber } from '../view';
 import type { Colour, Direction, Line, Room, RoomSeen, View, Wire } from '../wire';
@@ -15,7 +14,7 @@ export interface Place {
   row: number;
 }
 
-const MARKED = 1600;
+const HALF = 0.4; // of the way: one sees which way it goes, and where everything is still
 
 export class Scene {
   /** Facts of every room, by its number. */
@@ -23,8 +22,9 @@ export class Scene {
   /** Which room everybody is in; the eliminated are in none. */
   figures = $state.raw<Record<string, number>>({});
   robots = $state.raw<Record<string, number>>({});
-  /** Without motion, what has changed is outlined for a moment. */
-  changed = $state.raw<ReadonlySet<string>>(new Set());
+
+  /** A slide that waits to be confirmed: its line lies half shifted. */
+  private previewed = $state.raw<Step | null>(null);
 
   private cellOf = $state.raw<number[]>(Array.from({ length: CELLS }, (_, cell) => cell));
   private step = $state.raw<Step | null>(null);
@@ -34,7 +34,6 @@ export class Scene {
   private walkers: string[] = [];
   private view: View | null = null;
   private run = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly colourOf: (room: Room) => Colour) {}
 
@@ -54,11 +53,14 @@ export class Scene {
         await this.perform(step, time * factor, run);
         if (run !== this.run) return;
       }
-    } else {
-      for (const step of steps) this.carryOut(step);
-      if (!first) this.mark(fresh);
-    }
+    } else for (const step of steps) this.carryOut(step);
     this.settle();
+  }
+
+  /** Show what a slide would do, by its key such as `slide:row_2:right`; other choices show nothing. */
+  preview(key: string | null): void {
+    const [verb, line, way] = key?.split(':') ?? [];
+    this.previewed = verb === 'slide' ? { kind: verb, line: line as Line, way: way as Direction } : null;
   }
 
   /** Jump to the end of the film. */
@@ -75,11 +77,12 @@ export class Scene {
   copies(room: number): Place[] {
     const cell = this.cellOf[room]!;
     const here = { column: cell % SIZE, row: Math.floor(cell / SIZE) };
-    const done = this.progress.current;
-    if (this.step?.kind === 'slide') {
-      const cells = cellsOf(this.step.line);
+    const done = this.step ? this.progress.current : HALF;
+    const slide = this.step ?? this.previewed;
+    if (slide?.kind === 'slide') {
+      const cells = cellsOf(slide.line);
       if (!cells.includes(cell)) return [here];
-      const [right, down] = directionOf(this.step.way);
+      const [right, down] = directionOf(slide.way);
       const moved = { column: here.column + right * done, row: here.row + down * done };
       const leaving = cells[right + down > 0 ? SIZE - 1 : 0] === cell;
       return leaving ? [moved, { column: moved.column - right * SIZE, row: moved.row - down * SIZE }] : [moved];
@@ -109,9 +112,10 @@ export class Scene {
     return this.step?.kind === 'swap' && [this.step.cell, this.step.to].map(cellNumber).includes(this.cellOf[room]!);
   }
 
-  /** The line that slides. */
+  /** The line that slides, or would. */
   get sliding(): string | null {
-    return this.step?.kind === 'slide' ? this.step.line : null;
+    const slide = this.step ?? this.previewed;
+    return slide?.kind === 'slide' ? slide.line : null;
   }
 
   private roomAt(word: string): number {
@@ -217,12 +221,6 @@ export class Scene {
       view.robots.flatMap((cell, robot) => (cell === null ? [] : [[robot + 1, this.roomAt(cell)]])),
     );
     this.from = {};
-  }
-
-  private mark(fresh: EventOf<Wire>[]): void {
-    this.changed = new Set(fresh.flatMap(eventTargets));
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.changed = new Set()), MARKED);
   }
 }
 

@@ -1,4 +1,5 @@
 // A character's tokens as they lie before it: two slots, and those in hand.
+import type { OptionShown, Words } from '../../../wire';
 import type { TokenState } from '../labels';
 import type { FigureSeen, Token, View } from '../wire';
 
@@ -30,6 +31,12 @@ export function slotsOf(view: View, figure: FigureSeen): Slot[] {
 export function programOf(key: string): Token[] {
   const [verb, ...tokens] = key.split(':');
   return verb === 'program' ? (tokens as Token[]) : [];
+}
+
+/** Why every programme of two that begins with the token would lose it; nothing where one would not. */
+export function idleFirst(options: readonly OptionShown[], token: Token): Words | undefined {
+  const found = options.filter(({ key }) => key.startsWith(`program:${token}:`));
+  return found.every(({ idle }) => idle) ? found[0]?.idle : undefined;
 }
 
 /** What may be programmed next after the draft, among the targets. */

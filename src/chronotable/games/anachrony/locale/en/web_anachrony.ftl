@@ -51,6 +51,13 @@ web-anachrony-face-down = Superproject of Era { $n }, face down
 web-anachrony-built = built
 web-anachrony-now = now
 web-anachrony-rolls = rolls the Paradox die for this Era: { $names }
+web-anachrony-rolled = Era { $era }: { $mine ->
+    [yes] you roll
+   *[no] { PLAYER($seat) } rolls
+} { $n }; Paradoxes { $have } of { $limit }{ $anomaly ->
+    [yes] : Anomaly, { $vp } VP.
+   *[no] .
+}
 web-anachrony-alternate = Alternate Timeline: where its marked spaces lie is our reconstruction.
 web-anachrony-impact = Impact
 web-anachrony-impact-over = it has happened

@@ -18,6 +18,17 @@ web-anachrony-project-price = Costs { $goods }; with it the Breakthrough { $exac
 web-anachrony-project-price-pair = Costs { $goods }; with it two Breakthroughs: { $first } and { $second }.
 web-anachrony-evacuated-as = evacuated as number { $n }
 
+# Who leads, what has been built, and words for Eras and Paradoxes.
+web-anachrony-leads = ahead
+web-anachrony-endgame-ahead = Ahead now: { $names }.
+web-anachrony-built-by = built by { $player }
+web-anachrony-era-warps = { $player }: { $warps }
+web-anachrony-era-past = past
+web-anachrony-era-next = still to come
+web-anachrony-era-text = Warp tiles left on a past Era bring Paradoxes: in every Paradox phase whoever has most of them there rolls the die.
+web-anachrony-paradox-text = They come from the Paradox die, for Warp tiles on past Eras, and from some buildings. With { $limit } of them you give them all back and an Anomaly takes a building spot; one Warp tile may come back for free.
+web-anachrony-paradox-near = One more brings an Anomaly.
+
 ## Player boards
 
 web-anachrony-your-board = Your board

@@ -52,6 +52,13 @@ web-anachrony-face-down = Superprojekt Ery { $n }, zakryty
 web-anachrony-built = zbudowany
 web-anachrony-now = teraz
 web-anachrony-rolls = rzuca kością Paradoksu za tę Erę: { $names }
+web-anachrony-rolled = Era { $era }: { $mine ->
+    [yes] rzucasz,
+   *[no] { PLAYER($seat) } rzuca,
+} wynik: { $n }; Paradoksy: { $have } z { $limit }{ $anomaly ->
+    [yes] , czyli Anomalia ({ $vp } PZ).
+   *[no] .
+}
 web-anachrony-alternate = Alternatywna Oś Czasu: rozmieszczenie oznaczonych pól odtworzyliśmy sami.
 web-anachrony-impact = Uderzenie
 web-anachrony-impact-over = już nastąpiło

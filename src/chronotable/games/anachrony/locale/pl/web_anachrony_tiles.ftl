@@ -18,6 +18,17 @@ web-anachrony-project-price = Koszt: { $goods }; do tego Przełom { $exact } alb
 web-anachrony-project-price-pair = Koszt: { $goods }; do tego dwa Przełomy: { $first } i { $second }.
 web-anachrony-evacuated-as = Ewakuacja, miejsce { $n }
 
+# Kto prowadzi, co zbudowano, oraz opisy Er i Paradoksów.
+web-anachrony-leads = prowadzi
+web-anachrony-endgame-ahead = Teraz na prowadzeniu: { $names }.
+web-anachrony-built-by = zbudowany: { $player }
+web-anachrony-era-warps = { $player }: { $warps }
+web-anachrony-era-past = miniona
+web-anachrony-era-next = dopiero nadejdzie
+web-anachrony-era-text = Kafle Warpu pozostawione w minionej Erze przynoszą Paradoksy: w każdej fazie Paradoksu rzuca kością gracz, który ma ich tam najwięcej.
+web-anachrony-paradox-text = Daje je kość Paradoksu, za kafle Warpu w minionych Erach, a także niektóre Budynki. Gdy masz ich { $limit }, zwracasz wszystkie, a Anomalia zajmuje pole na Budynek; jeden kafel Warpu może wrócić za darmo.
+web-anachrony-paradox-near = Jeszcze jeden i pojawi się Anomalia.
+
 ## Plansze Graczy
 
 web-anachrony-your-board = Twoja plansza

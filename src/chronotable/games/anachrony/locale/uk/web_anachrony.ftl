@@ -52,6 +52,13 @@ web-anachrony-face-down = Суперпроєкт ери { $n }, закритий
 web-anachrony-built = збудовано
 web-anachrony-now = зараз
 web-anachrony-rolls = кидає кубик парадоксу за цю еру: { $names }
+web-anachrony-rolled = Ера { $era }: { $mine ->
+    [yes] ви кидаєте,
+   *[no] { PLAYER($seat) } кидає,
+} результат: { $n }; парадокси: { $have } з { $limit }{ $anomaly ->
+    [yes] , тобто аномалія ({ $vp } ПО).
+   *[no] .
+}
 web-anachrony-alternate = Альтернативна лінія часу: розташування позначених клітинок — наша реконструкція.
 web-anachrony-impact = Зіткнення
 web-anachrony-impact-over = уже сталося

@@ -18,6 +18,17 @@ web-anachrony-project-price = Коштує: { $goods }; до того ж про�
 web-anachrony-project-price-pair = Коштує: { $goods }; до того ж два прориви: { $first } і { $second }.
 web-anachrony-evacuated-as = евакуація, черговість: { $n }
 
+# Хто попереду, що збудовано, і слова про ери та парадокси.
+web-anachrony-leads = попереду
+web-anachrony-endgame-ahead = Зараз попереду: { $names }.
+web-anachrony-built-by = будівничий: { $player }
+web-anachrony-era-warps = { $player }: { $warps }
+web-anachrony-era-past = минула
+web-anachrony-era-next = ще попереду
+web-anachrony-era-text = Плитки варпу, залишені в минулій ері, несуть парадокси: у кожній фазі парадоксу кубик кидає той, у кого їх там найбільше.
+web-anachrony-paradox-text = Їх дає кубик парадоксу — за плитки варпу в минулих ерах, а також деякі будівлі. Коли їх { $limit }, ви повертаєте всі, а аномалія займає місце для будівлі; одна плитка варпу може повернутися безкоштовно.
+web-anachrony-paradox-near = Ще один — і з’явиться аномалія.
+
 ## Планшети гравців
 
 web-anachrony-your-board = Ваш планшет

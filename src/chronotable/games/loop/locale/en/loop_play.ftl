@@ -189,6 +189,17 @@ loop-event-game-over = { $reason ->
 ## How it ended
 
 loop-result-won = Victory! Dr Faux has been stopped and the universe is safe, at least until the next quarter.
-loop-result-second-vortex = Defeat: a second vortex would open in the same era.
-loop-result-fourth-vortex = Defeat: a fourth vortex would open.
+loop-result-second-vortex = Defeat: a second vortex would open { $n ->
+    [0] in the same era.
+   *[other] { $era_in } ({ loop-result-rifts }).
+}
+loop-result-fourth-vortex = Defeat: a fourth vortex would open{ $n ->
+    [0] .
+   *[other] { " " }{ $era_in } ({ loop-result-rifts }).
+}
+loop-result-rifts = { $rifts ->
+    [0] no rift there, but { $n } falling
+    [one] { $rifts } rift there and { $n } more
+   *[other] { $rifts } rifts there and { $n } more
+}
 loop-result-time-is-up = Defeat: Dr Faux has completed his third cycle.

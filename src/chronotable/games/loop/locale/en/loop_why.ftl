@@ -27,6 +27,10 @@ loop-why-no-acquire = An Ultramachina card forbids taking cards { $era_from }.
 loop-why-not-fulfilled = This mission has { $damage } damage of { $required }.
 loop-why-mission-elsewhere = This sabotage tile lies { $era_in }; you can only archive the tile of your own era.
 
+## What would change nothing
+
+loop-why-readies-nothing = No card of this dimension is exhausted: nothing would be readied.
+
 ## Options
 
 loop-option-agents = { $players ->

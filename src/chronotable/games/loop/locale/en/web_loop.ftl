@@ -19,6 +19,7 @@ web-loop-doctor-here = Dr Faux is here
 web-loop-machine = Dr Faux and his machine, { $era_in }
 web-loop-machine-idle = Dr Faux and his machine
 web-loop-full = All slots are full: one more rift opens a vortex
+web-loop-last-vortex = Torn apart: { $era }
 web-loop-vortex = Vortex
 web-loop-face-down = Sabotage tile, face down
 web-loop-tile-gone = The sabotage tile of this era is archived

@@ -219,6 +219,13 @@ loop-event-game-over = { $reason ->
 ## Jak się skończyło
 
 loop-result-won = Zwycięstwo! Dr Fuks został powstrzymany, a wszechświat jest bezpieczny – przynajmniej do następnego kwartału.
-loop-result-second-vortex = Przegrana: w tej samej erze powstałby drugi wir.
-loop-result-fourth-vortex = Przegrana: powstałby czwarty wir.
+loop-result-second-vortex = Przegrana: { $n ->
+    [0] w tej samej erze powstałby drugi wir.
+   *[other] { $era_in } powstałby drugi wir ({ loop-result-rifts }).
+}
+loop-result-fourth-vortex = Przegrana: { $n ->
+    [0] powstałby czwarty wir.
+   *[other] { $era_in } powstałby czwarty wir ({ loop-result-rifts }).
+}
+loop-result-rifts = wyrwy: { $rifts } na miejscu, { $n } więcej
 loop-result-time-is-up = Przegrana: dr Fuks ukończył swój trzeci cykl.

@@ -49,6 +49,10 @@ loop-why-not-fulfilled = Ta misja ma { $damage ->
 } z { $required } potrzebnych.
 loop-why-mission-elsewhere = Ten kafel sabotażu leży { $era_in }; zarchiwizować możesz tylko kafel swojej ery.
 
+## Co nic by nie zmieniło
+
+loop-why-readies-nothing = Żadna karta tego wymiaru nie jest wyczerpana: nie byłoby czego przygotować.
+
 ## Opcje
 
 loop-option-agents = { $players ->

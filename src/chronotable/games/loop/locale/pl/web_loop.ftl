@@ -18,6 +18,7 @@ web-loop-doctor-here = jest tu dr Fuks
 web-loop-machine = Dr Fuks i jego machina, { $era_in }
 web-loop-machine-idle = Dr Fuks i jego machina
 web-loop-full = Wszystkie pola zajęte: następna wyrwa otworzy wir
+web-loop-last-vortex = Rozdarta era: { $era }
 web-loop-vortex = Wir
 web-loop-face-down = Zakryty kafel sabotażu
 web-loop-tile-gone = Kafel sabotażu tej ery jest zarchiwizowany

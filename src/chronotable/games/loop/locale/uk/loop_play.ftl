@@ -217,6 +217,13 @@ loop-event-game-over = { $reason ->
 ## Як усе скінчилося
 
 loop-result-won = Перемога! Доктора Хибу зупинено, а всесвіт у безпеці — принаймні до наступного кварталу.
-loop-result-second-vortex = Поразка: в одній епосі мав би утворитися другий вихор.
-loop-result-fourth-vortex = Поразка: мав би утворитися четвертий вихор.
+loop-result-second-vortex = Поразка: { $n ->
+    [0] в одній епосі мав би утворитися другий вихор.
+   *[other] { $era_in } мав би утворитися другий вихор ({ loop-result-rifts }).
+}
+loop-result-fourth-vortex = Поразка: { $n ->
+    [0] мав би утворитися четвертий вихор.
+   *[other] { $era_in } мав би утворитися четвертий вихор ({ loop-result-rifts }).
+}
+loop-result-rifts = розриви: { $rifts } там і ще { $n }
 loop-result-time-is-up = Поразка: доктор Хиба завершив свій третій цикл.

@@ -45,6 +45,10 @@ loop-why-not-fulfilled = Ця місія має { $damage ->
 } з { $required } потрібних.
 loop-why-mission-elsewhere = Ця плитка диверсії лежить { $era_in }; заархівувати можна лише плитку своєї епохи.
 
+## Що нічого не змінило б
+
+loop-why-readies-nothing = Немає активованих карт цього виміру: готувати було б нічого.
+
 ## Параметри
 
 loop-option-agents = { $players ->

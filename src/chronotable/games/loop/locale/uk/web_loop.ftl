@@ -22,6 +22,7 @@ web-loop-doctor-here = тут доктор Хиба
 web-loop-machine = Доктор Хиба та його Машина, { $era_in }
 web-loop-machine-idle = Доктор Хиба та його Машина
 web-loop-full = Усі комірки заповнено: через наступний розрив утвориться вихор
+web-loop-last-vortex = Розірвана епоха: { $era }
 web-loop-vortex = Вихор
 web-loop-face-down = Закрита плитка диверсії
 web-loop-tile-gone = Плитку диверсії цієї епохи заархівовано

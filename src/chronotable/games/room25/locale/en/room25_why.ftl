@@ -34,6 +34,10 @@ room25-why-no-roles = There are roles only in Suspicion.
 room25-why-role-shown = This role has already been revealed.
 room25-why-prisoner = Prisoners never reveal themselves of their own accord.
 
+## What would change nothing
+
+room25-why-in-vain = As everything lies now, this action would be lost: { $token }.
+
 ## Options
 
 room25-option-players = { $mode ->

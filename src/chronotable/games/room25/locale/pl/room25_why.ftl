@@ -37,6 +37,10 @@ room25-why-no-roles = Role są tylko w trybie Podejrzliwości.
 room25-why-role-shown = Ta rola została już ujawniona.
 room25-why-prisoner = Więźniowie nigdy nie ujawniają się z własnej woli.
 
+## Co nic by nie zmieniło
+
+room25-why-in-vain = W obecnym położeniu ta akcja przepadnie: { $token }.
+
 ## Opcje
 
 room25-option-players = { $mode ->

@@ -30,6 +30,16 @@ describe('card tabs', () => {
     expect(tabs(cards(4, 'Pickpocketed Power Bank'), 0, 0.9).every((tab) => tab.picture)).toBe(true);
   });
 
+  it('keeps the names of three cards, and gives up the sign of their dimension for them', () => {
+    for (const k of [0.7, 0.9]) {
+      const made = tabs(cards(3, 'Holy Grail'), 0, k);
+      expect(made.every((tab) => tab.lines.join(' ') === 'Holy Grail')).toBe(true);
+    }
+    expect(tabs(cards(3, 'Pickpocketed Power Bank'), 0, 0.98).every((tab) => tab.slim && tab.lines.length === 2)).toBe(
+      true,
+    );
+  });
+
   it('lets the longest name give way first', () => {
     const [short, long] = tabs(
       [

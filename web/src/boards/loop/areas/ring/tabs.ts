@@ -10,20 +10,23 @@ export interface Tab {
   lines: readonly string[];
   icons: boolean;
   picture: boolean;
+  /** Only the colour of the dimension, without its sign: the name needs the room. */
+  slim: boolean;
 }
 
-type Form = Pick<Tab, 'width' | 'lines' | 'icons' | 'picture'>;
+type Form = Pick<Tab, 'width' | 'lines' | 'icons' | 'picture' | 'slim'>;
 
 const RADIUS = 391;
 const ARC = ((STEP * Math.PI) / 180) * RADIUS - 8;
 const SPACE = 6;
 const MARGINS = 46; // the dimension's mark and the space round a name
+const SLIM_MARGINS = 18;
 const LETTER = 6.9;
 const ICON = 15;
 const PICTURE = 78;
 const SIGN = 34;
 /** Below this scale two lines are higher than a tab. */
-const TWO_LINES = 0.78;
+const TWO_LINES = 0.69;
 
 export function tabs(cards: readonly { card: string; name: string; kinds: number }[], axis: number, k: number): Tab[] {
   const forms = cards.map(({ name, kinds }) => formsOf(name, kinds, k));
@@ -40,16 +43,19 @@ export function tabs(cards: readonly { card: string; name: string; kinds: number
 function formsOf(name: string, kinds: number, k: number): Form[] {
   const whole = MARGINS + (LETTER / k) * name.length;
   const halves = split(name);
-  const half = MARGINS + (LETTER / k) * Math.max(...halves.map((line) => line.length));
-  const plain = { lines: [name], icons: false, picture: false };
+  const half = (LETTER / k) * Math.max(...halves.map((line) => line.length));
+  const folds = k >= TWO_LINES && halves.length > 1;
+  const plain = { lines: [name], icons: false, picture: false, slim: false };
   const forms: Form[] = [
     { ...plain, icons: true, width: whole + ICON * kinds },
     { ...plain, width: whole },
-    { ...plain, lines: halves, width: k < TWO_LINES || halves.length < 2 ? Infinity : half },
+    { ...plain, lines: halves, width: folds ? MARGINS + half : Infinity },
+    { ...plain, lines: folds ? halves : [name], slim: true, width: SLIM_MARGINS + (folds ? half : whole - MARGINS) },
     { ...plain, lines: [], picture: true, width: PICTURE },
     { ...plain, lines: [], width: SIGN },
   ];
-  return forms.filter((form, number) => form.width < (forms[number - 1]?.width ?? Infinity));
+  const finite = forms.filter((form) => form.width < Infinity);
+  return finite.filter((form, number) => form.width < (finite[number - 1]?.width ?? Infinity));
 }
 
 /** The widest forms that fit side by side: whatever takes the most room gives way first. */

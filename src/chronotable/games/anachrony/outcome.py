@@ -1,0 +1,41 @@
+"""How it ended, for people: the score sheets side by side, and what decided (chapter 25)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from chronotable.games.anachrony.state import AnachronyState
+from chronotable.games.anachrony.steps.scoring import resources, score, score_sheet, winners
+from chronotable.games.anachrony.terms import CATEGORIES, PATH_TERMS, WATER
+from chronotable.kernel.message import Message, Ref
+from chronotable.kernel.outcome import Row, Sheet, Told, decided
+
+
+def sheet(s: AnachronyState, told: Sequence[Told]) -> Sheet:
+    """All categories of all players (ANA-25.5 to 25.13)."""
+    columns = tuple(
+        Message("anachrony-end-category", category=Ref("anachrony", "category", word)) for word in CATEGORIES
+    )
+    rows = [
+        Row(
+            seat,
+            numbers=tuple(score_sheet(s, seat)),
+            total=score(s, seat),
+            notes=(Message("anachrony-end-path", path=Ref("anachrony", "path", PATH_TERMS[player.path])),),
+        )
+        for seat, player in enumerate(s.players)
+    ]
+    found = Sheet(columns, tuple(rows))
+    return found.with_facts(_tie_broken(s) or decided(found))
+
+
+def _tie_broken(s: AnachronyState) -> Message | None:
+    """Equal points: water decides, then Resources (ANA-25.14)."""
+    won = winners(s)
+    equal = [seat for seat in range(s.settings.players) if score(s, seat) == score(s, won[0]) and seat not in won]
+    if not equal:
+        return None
+    mine, other = s.players[won[0]], max((s.players[seat] for seat in equal), key=lambda each: each.goods[WATER])
+    if mine.goods[WATER] != other.goods[WATER]:
+        return Message("anachrony-end-water", mine=mine.goods[WATER], other=other.goods[WATER])
+    return Message("anachrony-end-resources", mine=resources(mine), other=max(resources(s.players[n]) for n in equal))
