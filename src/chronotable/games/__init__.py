@@ -196,7 +196,7 @@ def all_texts_of(name: str) -> list[Traversable]:
 @cache
 def _parts(name: str) -> tuple[Traversable, ...]:
     """Folders of a game's parts that have words or rules of their own."""
-    rooms = [room for room in (files(__package__) / name).iterdir() if room.is_dir()]
+    rooms = [room for room in (files(__package__) / name).iterdir() if room.is_dir() and room.name != "locale"]
     parts = [part for room in sorted(rooms, key=_name) for part in sorted(room.iterdir(), key=_name) if part.is_dir()]
     return tuple(part for part in parts if (part / "locale").is_dir() or (part / "rules.md").is_file())
 
