@@ -1,7 +1,4 @@
-"""Chapter 22, worked examples about sliding, rounds, escape, revival and roles, to the letter.
-
-(r, c) of the ledger is the cell with column letter "abcde"[c] and row number r + 1: (0, 1) is b1, (1, 2) is c2.
-"""
+"""Chapter 22, worked examples about sliding, rounds, escape, revival and roles, to the letter."""
 
 from __future__ import annotations
 
@@ -162,7 +159,7 @@ def test_regeneration() -> None:
     ("column", "up", "down"), [("d", "abm_13", "abm_14"), ("b", "abm_11", "abm_22")], ids=["once", "x2"]
 )
 def test_card_against_control(column: str, up: str, down: str) -> None:
-    """Column 3 of the ledger is column d; the deck's card "down x2" is one for column b."""
+    """The example is about column d; the deck's card "down x2" is one for column b."""
     four = ["max", "alice", "kevin", "emmet"]
     m = table("cooperation", cast=four, phase="cards", deck_top=[up, down], at={"max": f"{column}2"}, order=four)
     assert [event["card"] for event in happened(m, "card_drawn")] == [up, down]
