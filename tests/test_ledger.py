@@ -132,15 +132,18 @@ def test_find_by_id(written: str) -> None:
     rule = ledger.find("loop", written)
     assert rule is not None
     assert rule.id == "LOOP-8.11"
-    assert (rule.section, rule.section_title) == (8, "Phase II: actions")
+    assert (rule.section, rule.section_title) == (8, "Phase II: action phase")
 
 
 def test_find_an_example() -> None:
     rule = ledger.find("loop", "ex-5")
     assert rule is not None
     assert rule.is_example
-    assert rule.text.splitlines()[9] == "9. Exhaust Ion Chronograph: 1 energy to the Time Prowler's era (robots)."
-    assert rule.text.splitlines()[-1].startswith("After: robots 0 rifts, 1 energy")
+    assert (
+        rule.text.splitlines()[9]
+        == "9. Exhaust Ion Chronograph: 1 energy to the Time Prowler's era, the Age of Robots."
+    )
+    assert rule.text.splitlines()[-1].startswith("After: the Age of Robots has 0 rifts and 1 energy")
 
 
 @pytest.mark.parametrize("written", ["8.99", "R25-8.11", "energy", ""])

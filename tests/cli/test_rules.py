@@ -28,16 +28,18 @@ def test_without_a_game_lists_the_games(capsys: pytest.CaptureFixture[str]) -> N
 def test_a_game_lists_its_sections(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("loop") == 0
     out = capsys.readouterr().out
-    assert "A player's cards" in out
-    assert any(line.split() == ["6", "Vortex", "10"] for line in out.splitlines())
+    assert "Your cards" in out
+    assert any(line.split() == ["6", "Vortices", "10"] for line in out.splitlines())
 
 
 @pytest.mark.parametrize("words", [["loop", "8.11"], ["loop", "LOOP-8.11"], ["loop-8.11"]])
 def test_an_id_shows_the_rule_with_its_provenance(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert run(*words) == 0
     out = capsys.readouterr().out
-    assert out.startswith("LOOP-8.11 (loop, section 8: Phase II: actions)\nCost of the n-th LOOP of your turn: n ")
-    assert "[seed]\nRests on: a printed rulebook\n" in out
+    assert out.startswith(
+        "LOOP-8.11 (loop, section 8: Phase II: action phase)\nYour first LOOP of a turn costs 1 energy"
+    )
+    assert "on the era or the dimension.\nRests on: a printed rulebook\n" in out
 
 
 def test_a_number_shows_a_section(capsys: pytest.CaptureFixture[str]) -> None:
@@ -49,14 +51,14 @@ def test_a_number_shows_a_section(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_section_without_rules_shows_its_notes(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("loop", "21") == 0
-    assert "| Negated rift (16.3) | back to the supply | back to the bag | supply |" in capsys.readouterr().out
+    assert "| Negated rift (LOOP-16.3) | back to the supply | back to the bag | supply |" in capsys.readouterr().out
 
 
 def test_words_search(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("loop", "free", "move") == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].endswith("rules found in loop")
-    assert lines[1].startswith("LOOP-8.4   Free move: once per turn")
+    assert lines[1].startswith("LOOP-8.4    Free move. Once per turn")
 
 
 def test_words_search_in_every_game_when_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
