@@ -232,7 +232,7 @@ def cost(m: Match, word: str) -> tuple[int, int]:
 
 
 def tiles(m: Match, seat: int = 0) -> dict[str, str]:
-    """The tiles on the board as the ledger writes them."""
+    """The tiles on the board, such as `T02w` for T02 with its white side up."""
     return {slot: face(tile) for slot, tile in me(m, seat)["shop"]["tiles"].items()}
 
 
