@@ -25,6 +25,7 @@ from chronotable.games import all_texts_of, house, ledgers_of, names
 from chronotable.kernel.errors import BadOption
 from chronotable.markdown import TAG
 
+ENGLISH = "en"
 _HEADING = re.compile(r"## (?P<number>\d+)\. (?P<title>.+)")
 _BULLET = re.compile(r"- \*\*(?P<id>[A-Z][A-Z0-9]*-(?:\d+\.\d+|EX-\d+))(?: (?P<title>[^*]+))?\*\*\s*(?P<text>.*)")
 _FIELD = re.compile(r"(?P<name>source|ruling|note): (?P<text>.*)")
@@ -36,7 +37,6 @@ _KIND_WORDS = {
     "ours": re.compile(r"\b(?:ruling|derived|reconstructions?)\b"),
 }
 
-ENGLISH = "en"
 GROUNDS = ("printed", "public", "mixed", "ours")
 
 
@@ -55,6 +55,7 @@ class Rule:
     source: str = ""
     ruling: str = ""
     note: str = ""
+    language: str = ENGLISH  # of its text; what else is said of it is English
 
     @property
     def is_example(self) -> bool:
@@ -177,7 +178,8 @@ def sections(game: str, language: str = ENGLISH) -> tuple[Section, ...]:
     """The chapters of a game's ledger; a game without one is a ValueError that names those that have one."""
     if not _has_rules(game):
         raise ValueError(f"no rule ledger for {game!r}; there are: {', '.join(games())}")
-    return _sections(game) if language == ENGLISH else _translated(_sections(game), translation(game, language))
+    original = _sections(game)
+    return original if language == ENGLISH else _translated(original, translation(game, language), language)
 
 
 def translation(game: str, language: str) -> tuple[Section, ...]:
@@ -187,15 +189,20 @@ def translation(game: str, language: str) -> tuple[Section, ...]:
 
 
 @cache
-def _translated(original: tuple[Section, ...], words: tuple[Section, ...]) -> tuple[Section, ...]:
+def _translated(original: tuple[Section, ...], words: tuple[Section, ...], language: str) -> tuple[Section, ...]:
     titles = {section.number: section for section in words}
     texts = {rule.id: rule.text for section in words for rule in section.rules}
+
+    def rule_in_words(rule: Rule, title: str) -> Rule:
+        if rule.id not in texts:
+            return replace(rule, section_title=title)
+        return replace(rule, section_title=title, text=texts[rule.id], language=language)
 
     def section_in_words(section: Section) -> Section:
         own = titles.get(section.number)
         title = own.title if own else section.title
-        rules = [replace(rule, section_title=title, text=texts.get(rule.id, rule.text)) for rule in section.rules]
-        return replace(section, title=title, notes=own.notes if own else section.notes, rules=tuple(rules))
+        rules = tuple(rule_in_words(rule, title) for rule in section.rules)
+        return replace(section, title=title, notes=own.notes if own else section.notes, rules=rules)
 
     return tuple(map(section_in_words, original))
 
@@ -237,16 +244,17 @@ def find(game: str, rule_id: str, language: str = ENGLISH) -> Rule | None:
     return next((rule for rule in rules(game, language) if rule.id == wanted), None)
 
 
-def search(game: str, words: str | Sequence[str]) -> list[Rule]:
+def search(game: str, words: str | Sequence[str], language: str = ENGLISH) -> list[Rule]:
     """The rules that hold the words, best first; accents and case do not matter.
 
     When no rule holds all the words, those that hold most of them are found.  A word may be an ID (`8.11`): that rule
     comes first, then the rules that refer to it.
     """
     wanted = _tokens(words if isinstance(words, str) else " ".join(words))
-    ranks = {rule.id: _rank(wanted, rule) for rule in rules(game)}
+    all_rules = rules(game, language)
+    ranks = {rule.id: _rank(wanted, rule) for rule in all_rules}
     most = max(held for held, _, _ in ranks.values())
-    found = [rule for rule in rules(game) if most and ranks[rule.id][0] == most]
+    found = [rule for rule in all_rules if most and ranks[rule.id][0] == most]
     return sorted(found, key=lambda rule: ranks[rule.id], reverse=True)
 
 

@@ -107,24 +107,28 @@ def test_everything_is_said_in_every_language(
     assert "cli-rules-" not in out
 
 
-@pytest.mark.parametrize(("language", "note"), [("pl", "po angielsku"), ("uk", "англійською")])
-@pytest.mark.parametrize("arguments", [(), ("loop",), ("8.11",), ("loop", "21"), ("clone",)])
-def test_other_languages_say_that_the_ledger_is_english(
-    arguments: tuple[str, ...], language: str, note: str, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(("language", "words"), [("pl", "wyrw"), ("uk", "розрив")])
+def test_rules_are_told_and_found_in_the_reader_s_language(
+    language: str, words: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    run(*arguments, "--lang", language)
-    assert note in capsys.readouterr().out.splitlines()[0]
+    run("loop", words, "--lang", language)
+    assert words in capsys.readouterr().out.partition("\n")[2].casefold()
+
+
+def test_a_rule_tells_its_source(capsys: pytest.CaptureFixture[str]) -> None:
+    run("loop", "8.11")
+    assert "\nSource: [seed]\n" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
-    ("language", "first_line"),
+    ("language", "word", "first_line"),
     [
-        ("pl", "Znaleziono 1 zasadę gry loop (tekst tylko po angielsku)"),
-        ("uk", "Знайдено 1 правило гри loop (текст лише англійською)"),
+        ("pl", "zamknięty", "Znaleziono 1 zasadę gry loop"),
+        ("uk", "zlodziejka", "Знайдено 1 правило гри loop"),
     ],
 )
-def test_plurals(language: str, first_line: str, capsys: pytest.CaptureFixture[str]) -> None:
-    run("loop", "zlodziejka", "--lang", language)
+def test_plurals(language: str, word: str, first_line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    run("loop", word, "--lang", language)
     assert typed(capsys.readouterr().out).splitlines()[0] == first_line
 
 

@@ -30,7 +30,7 @@ replace it.
 - **public**: stated by other public material, which the ledger or the record names.
 - **partly reconstructed**: a fact with stand-ins for what no source tells; the table says which parts.
 - **reconstructed**, in the ledger **ours**: no source; our own stand-in or ruling, never a fact about the printed game.
-- **mixed**: a rule whose parts rest on different grounds; the tags in its text say which part rests on what.
+- **mixed**: a rule whose parts rest on different grounds; its source says which part rests on what.
 
 Polish and Ukrainian names are given only where a rulebook prints them. English names are our translations unless the
 record names a public source for them.
@@ -103,14 +103,22 @@ def confirmed(data: Mapping[str, list[Record]]) -> list[str]:
 
 
 def rulings(game: str) -> str:
-    lines = ["## Rulings by section\n\nEvery rule that is ours in whole or in part, with the ledger's text and tags.\n"]
+    lines = ["## Rulings by section\n\nEvery rule that is ours in whole or in part, with its text and its sources.\n"]
     for section in ledger.sections(game):
         ours = [rule for rule in section.rules if "ours" in rule.provenance]
         if ours:
             lines.append(f"### {section.number}. {section.title}\n")
-            lines.extend(f"- **{rule.id}** ({', '.join(rule.provenance)}) {indented(rule.text)}" for rule in ours)
+            lines.extend(
+                f"- **{rule.id}** ({', '.join(rule.provenance)}) {indented(with_source(rule))}" for rule in ours
+            )
             lines.append("")
     return "\n".join(lines)
+
+
+def with_source(rule: ledger.Rule) -> str:
+    """The text, and below it what it rests on and why it was decided so."""
+    said = {"Source": rule.source, "Ruling": rule.ruling}
+    return "\n".join([rule.text, *(f"{name}: {words}" for name, words in said.items() if words)])
 
 
 def label(record: Record) -> str:

@@ -797,7 +797,9 @@ export interface Block {
 }
 
 /**
- * GET /api/games/<game>/rules: a rule of the ledger, and whether it is printed, public, mixed or ours.
+ * GET /api/games/<game>/rules?lang=<language>: a rule of the ledger.
+ *
+ * `language` is that of its text; what it rests on (printed, public, mixed or ours, `source`, `ruling`) is English.
  */
 export interface RuleShown {
   id: string;
@@ -805,6 +807,9 @@ export interface RuleShown {
   section_title: string;
   text: Block[];
   ground: string;
+  language: string;
+  source: Block[];
+  ruling: Block[];
 }
 
 /**

@@ -140,8 +140,9 @@ class Commands:
         if not rest:
             self.session.notice(Message("cli-ledger-what", rule=decision.options[0].rule or "1"))
             return
-        named = ledger.find(game, rest) if game in ledger.games() else None
-        found = [named] if named else ledger.search(game, rest) if game in ledger.games() else []
+        language = self.terminal.language
+        named = ledger.find(game, rest, language) if game in ledger.games() else None
+        found = [named] if named else ledger.search(game, rest, language) if game in ledger.games() else []
         if not found:
             self.session.notice(Message("cli-ledger-none", words=rest))
             return

@@ -41,7 +41,8 @@ def run(args: argparse.Namespace) -> int:
     id = "cli-why" if explanation.allowed else "cli-why-not"
     terminal.say(Message(id, key=args.key, reason=explanation.reason))
     if explanation.rule:
-        rule = ledger.find(match.game.name, explanation.rule) if match.game.name in ledger.games() else None
+        game = match.game.name
+        rule = ledger.find(game, explanation.rule, terminal.language) if game in ledger.games() else None
         text = f": {rule.text.replace('**', '')}" if rule else ""
         terminal.say(f"{explanation.rule}{text}")
     return 0 if explanation.allowed else 1

@@ -146,7 +146,7 @@ def _sections(printer: _Printer, game: str) -> None:
     printer.heading("ledger", game=game, count=len(ledger.rules(game)))
     printer.table(
         ["section", "title", "rules"],
-        [(section.number, section.title, len(section.rules)) for section in ledger.sections(game)],
+        [(section.number, section.title, len(section.rules)) for section in ledger.sections(game, printer.language)],
     )
     printer.line("sections-hint", game=game, rule=ledger.rules(game)[0].id)
 
@@ -154,17 +154,20 @@ def _sections(printer: _Printer, game: str) -> None:
 def _look_up(printer: _Printer, games: Sequence[str], words: Sequence[str], with_provenance: bool) -> int:
     """One ID shows the rule, one number a section, other words search."""
     if len(words) == 1:
-        named = [(game, rule) for game in games if (rule := ledger.find(game, words[0]))]
+        named = [(game, rule) for game in games if (rule := ledger.find(game, words[0], printer.language))]
         for game, rule in named:
             _rule(printer, game, rule)
         numbered = [
-            (game, section) for game in games for section in ledger.sections(game) if str(section.number) == words[0]
+            (game, section)
+            for game in games
+            for section in ledger.sections(game, printer.language)
+            if str(section.number) == words[0]
         ]
         for game, section in numbered:
             _section(printer, game, section, with_provenance)
         if named or numbered:
             return 0
-    found = {game: ledger.search(game, words) for game in games}
+    found = {game: ledger.search(game, words, printer.language) for game in games}
     for game, rules in found.items():
         if rules:
             _found(printer, game, rules, with_provenance)
@@ -178,6 +181,9 @@ def _rule(printer: _Printer, game: str, rule: Rule) -> None:
     printer.heading("rule", rule=rule.id, game=game, section=rule.section, title=rule.section_title)
     printer.paragraph(_styled(rule.text))
     printer.paragraph(Text(_provenance_of(printer, rule), style="dim"))
+    for name, said in (("source", rule.source), ("ruling", rule.ruling), ("note", rule.note)):
+        if said:
+            printer.paragraph(Text(printer.text(name, text=said), style="dim"))
     printer.gap()
 
 
@@ -223,7 +229,7 @@ def _provenance(printer: _Printer, game: str) -> None:
     """How many rules and components are printed, told elsewhere or ours."""
     printer.heading("provenance-rules", game=game)
     rows = []
-    for section in ledger.sections(game):
+    for section in ledger.sections(game, printer.language):
         if section.rules:
             counts = Counter(rule.ground for rule in section.rules)
             rows.append([section.number, section.title, len(section.rules), *(counts[ground] for ground in GROUNDS)])

@@ -27,6 +27,7 @@ from chronotable.kernel.errors import BadOption, ChronotableError
 from chronotable.kernel.game import HEAVIEST, Game
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
+from chronotable.locale import LANGUAGES
 from chronotable.markdown import blocks
 from chronotable.server import history, new_tables, table_lists
 from chronotable.server.course import course_of
@@ -146,7 +147,8 @@ class Routes:
 
     async def rules(self, request: Request) -> Response:
         game = find_game(part(request, "game"))
-        return _lasting(await asyncio.to_thread(_rules, game.name))
+        language = request.query_params.get("lang", "")
+        return _lasting(await asyncio.to_thread(_rules, game.name, language if language in LANGUAGES else "en"))
 
     async def texts(self, request: Request) -> Response:
         return _fluent(await asyncio.to_thread(texts, part(request, "language")))
@@ -336,19 +338,26 @@ def _tour_step(step: dict[str, Any]) -> TourStep:
 
 
 @cache
-def _rules(game: str) -> list[RuleShown]:
+def _rules(game: str, language: str) -> list[RuleShown]:
     """None for a game without a ledger."""
-    found = ledger.rules(game) if game in ledger.games() else ()
+    found = ledger.rules(game, language) if game in ledger.games() else ()
     return [
         RuleShown(
             rule.id,
             rule.section,
             rule.section_title,
-            msgspec.convert(blocks(rule.text), list[Block], from_attributes=True),
+            _blocks(rule.text),
             rule.ground,
+            rule.language,
+            _blocks(rule.source),
+            _blocks(rule.ruling),
         )
         for rule in found
     ]
+
+
+def _blocks(markdown: str) -> list[Block]:
+    return msgspec.convert(blocks(markdown), list[Block], from_attributes=True)
 
 
 # ---- the page

@@ -300,13 +300,19 @@ class Block(Struct, frozen=True):
 
 
 class RuleShown(Struct, frozen=True):
-    """GET /api/games/<game>/rules: a rule of the ledger, and whether it is printed, public, mixed or ours."""
+    """GET /api/games/<game>/rules?lang=<language>: a rule of the ledger.
+
+    `language` is that of its text; what it rests on (printed, public, mixed or ours, `source`, `ruling`) is English.
+    """
 
     id: str
     section: int
     section_title: str
     text: list[Block]
     ground: str
+    language: str
+    source: list[Block]
+    ruling: list[Block]
 
 
 class Keeping(Struct, frozen=True):

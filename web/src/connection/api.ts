@@ -81,7 +81,8 @@ export const api = {
     request<Json>('GET', `/games/${encodeURIComponent(game)}/catalogue${withPacks(packs)}`),
   /** With the packs that the table is played with. */
   tableCatalogue: (table: string) => request<Json>('GET', `${at(table)}/catalogue`),
-  rules: (game: string) => request<RuleShown[]>('GET', `/games/${encodeURIComponent(game)}/rules`),
+  rules: (game: string, language: string) =>
+    request<RuleShown[]>('GET', `/games/${encodeURIComponent(game)}/rules?lang=${language}`),
   mine: () => request<TableLine[]>('GET', '/mine'),
   lobby: () => request<TableLine[]>('GET', '/lobby'),
   newTable: (wanted: NewTable) => made(request('POST', '/tables', wanted)),

@@ -5,7 +5,7 @@ cli-rules-help-game = the game; without it, every game that has a rule ledger
 cli-rules-help-words = a rule ID such as 8.11, the number of a section, or words to search for
 cli-rules-help-coverage = list the rules that no test names (in a checkout of the project)
 cli-rules-help-provenance = how much is printed, told elsewhere, or our own
-cli-rules-help-lang = the language of headings and messages; the rules themselves are in English
+cli-rules-help-lang = the language of the rules and of everything else
 
 cli-rules-games = Games with a rule ledger
 cli-rules-games-hint = Go on with: chronotable rules { $game }
@@ -38,6 +38,9 @@ cli-rules-rests-on = Rests on: { $kinds }
 cli-rules-rests-on-printed = a printed rulebook
 cli-rules-rests-on-public = other public material
 cli-rules-rests-on-ours = our own ruling
+cli-rules-source = Source: { $text }
+cli-rules-ruling = Ruling: { $text }
+cli-rules-note = Note: { $text }
 cli-rules-provenance-rules = Rules of { $game } by what they rest on
 cli-rules-provenance-components = Components of { $game } by where they come from
 

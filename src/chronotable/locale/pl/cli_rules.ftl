@@ -5,33 +5,33 @@ cli-rules-help-game = gra; bez niej wszystkie gry, które mają rejestr zasad
 cli-rules-help-words = identyfikator zasady, na przykład 8.11, numer rozdziału albo szukane słowa
 cli-rules-help-coverage = wypisz zasady, których nie wymienia żaden test (w kopii roboczej projektu)
 cli-rules-help-provenance = ile pochodzi z druku, ile z innych źródeł, a ile od nas
-cli-rules-help-lang = język nagłówków i komunikatów; same zasady są po angielsku
+cli-rules-help-lang = język zasad i wszystkich pozostałych tekstów
 
-cli-rules-games = Gry, które mają rejestr zasad (same zasady są tylko po angielsku)
+cli-rules-games = Gry, które mają rejestr zasad
 cli-rules-games-hint = Dalej: chronotable rules { $game }
 cli-rules-ledger =
     { $count ->
-        [one] Zasady gry { $game }: { $count } zasada (tekst tylko po angielsku)
-        [few] Zasady gry { $game }: { $count } zasady (tekst tylko po angielsku)
-        [many] Zasady gry { $game }: { $count } zasad (tekst tylko po angielsku)
-       *[other] Zasady gry { $game }: { $count } zasady (tekst tylko po angielsku)
+        [one] Zasady gry { $game }: { $count } zasada
+        [few] Zasady gry { $game }: { $count } zasady
+        [many] Zasady gry { $game }: { $count } zasad
+       *[other] Zasady gry { $game }: { $count } zasady
     }
 cli-rules-sections-hint = Dalej: rozdział (chronotable rules { $game } 1), zasada ({ $rule }) albo szukane słowa.
 cli-rules-section =
     { $count ->
-        [0] { $game }, rozdział { $section }: { $title } (tekst tylko po angielsku)
-        [one] { $game }, rozdział { $section }: { $title } ({ $count } zasada, tekst tylko po angielsku)
-        [few] { $game }, rozdział { $section }: { $title } ({ $count } zasady, tekst tylko po angielsku)
-        [many] { $game }, rozdział { $section }: { $title } ({ $count } zasad, tekst tylko po angielsku)
-       *[other] { $game }, rozdział { $section }: { $title } ({ $count } zasady, tekst tylko po angielsku)
+        [0] { $game }, rozdział { $section }: { $title }
+        [one] { $game }, rozdział { $section }: { $title } ({ $count } zasada)
+        [few] { $game }, rozdział { $section }: { $title } ({ $count } zasady)
+        [many] { $game }, rozdział { $section }: { $title } ({ $count } zasad)
+       *[other] { $game }, rozdział { $section }: { $title } ({ $count } zasady)
     }
-cli-rules-rule = { $rule } ({ $game }, rozdział { $section }: { $title }; tekst tylko po angielsku)
+cli-rules-rule = { $rule } ({ $game }, rozdział { $section }: { $title })
 cli-rules-found =
     { $count ->
-        [one] Znaleziono { $count } zasadę gry { $game } (tekst tylko po angielsku)
-        [few] Znaleziono { $count } zasady gry { $game } (tekst tylko po angielsku)
-        [many] Znaleziono { $count } zasad gry { $game } (tekst tylko po angielsku)
-       *[other] Znaleziono { $count } zasady gry { $game } (tekst tylko po angielsku)
+        [one] Znaleziono { $count } zasadę gry { $game }
+        [few] Znaleziono { $count } zasady gry { $game }
+        [many] Znaleziono { $count } zasad gry { $game }
+       *[other] Znaleziono { $count } zasady gry { $game }
     }
 cli-rules-more =
     { $count ->
@@ -40,23 +40,26 @@ cli-rules-more =
         [many] Jeszcze { $count } zasad; dodaj słowa, aby zawęzić wyszukiwanie.
        *[other] Jeszcze { $count } zasady; dodaj słowa, aby zawęzić wyszukiwanie.
     }
-cli-rules-nothing = Nie znaleziono nic dla „{ $words }”; zasady są tylko po angielsku. Gry, które mają rejestr zasad: { $games }.
+cli-rules-nothing = Nie znaleziono nic dla „{ $words }”. Gry, które mają rejestr zasad: { $games }.
 
 cli-rules-rests-on = Podstawa: { $kinds }
 cli-rules-rests-on-printed = drukowana instrukcja
 cli-rules-rests-on-public = inne publiczne materiały
 cli-rules-rests-on-ours = nasze własne rozstrzygnięcie
-cli-rules-provenance-rules = Zasady gry { $game } według ich podstawy (tytuły tylko po angielsku)
+cli-rules-source = Źródło: { $text }
+cli-rules-ruling = Rozstrzygnięcie: { $text }
+cli-rules-note = Uwaga: { $text }
+cli-rules-provenance-rules = Zasady gry { $game } według ich podstawy
 cli-rules-provenance-components = Elementy gry { $game } według pochodzenia
 
 cli-rules-coverage-needs-checkout = Pokrycie wymaga odczytania testów, a więc kopii roboczej projektu.
 cli-rules-coverage-of-game = Pokrycie przyjmuje nazwę gry albo nic. Gry, które mają rejestr zasad: { $games }.
 cli-rules-uncovered =
     { $count ->
-        [one] { $count } zasada gry { $game } bez testu (tekst tylko po angielsku)
-        [few] { $count } zasady gry { $game } bez testu (tekst tylko po angielsku)
-        [many] { $count } zasad gry { $game } bez testu (tekst tylko po angielsku)
-       *[other] { $count } zasady gry { $game } bez testu (tekst tylko po angielsku)
+        [one] { $count } zasada gry { $game } bez testu
+        [few] { $count } zasady gry { $game } bez testu
+        [many] { $count } zasad gry { $game } bez testu
+       *[other] { $count } zasady gry { $game } bez testu
     }
 cli-rules-unknown =
     { $count ->

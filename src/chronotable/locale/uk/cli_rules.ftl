@@ -5,33 +5,33 @@ cli-rules-help-game = гра; без неї всі ігри, що мають р�
 cli-rules-help-words = ідентифікатор правила, наприклад 8.11, номер розділу або слова для пошуку
 cli-rules-help-coverage = показати правила, яких не називає жоден тест (у робочій копії проєкту)
 cli-rules-help-provenance = скільки надруковано, скільки взято з інших відкритих матеріалів, а скільки нашого
-cli-rules-help-lang = мова заголовків і повідомлень; самі правила англійською
+cli-rules-help-lang = мова правил і всіх інших текстів
 
-cli-rules-games = Ігри, що мають реєстр правил (самі правила лише англійською)
+cli-rules-games = Ігри, що мають реєстр правил
 cli-rules-games-hint = Далі: chronotable rules { $game }
 cli-rules-ledger =
     { $count ->
-        [one] Правила гри { $game }: { $count } правило (текст лише англійською)
-        [few] Правила гри { $game }: { $count } правила (текст лише англійською)
-        [many] Правила гри { $game }: { $count } правил (текст лише англійською)
-       *[other] Правила гри { $game }: { $count } правила (текст лише англійською)
+        [one] Правила гри { $game }: { $count } правило
+        [few] Правила гри { $game }: { $count } правила
+        [many] Правила гри { $game }: { $count } правил
+       *[other] Правила гри { $game }: { $count } правила
     }
 cli-rules-sections-hint = Далі: розділ (chronotable rules { $game } 1), правило ({ $rule }) або слова для пошуку.
 cli-rules-section =
     { $count ->
-        [0] { $game }, розділ { $section }: { $title } (текст лише англійською)
-        [one] { $game }, розділ { $section }: { $title } ({ $count } правило, текст лише англійською)
-        [few] { $game }, розділ { $section }: { $title } ({ $count } правила, текст лише англійською)
-        [many] { $game }, розділ { $section }: { $title } ({ $count } правил, текст лише англійською)
-       *[other] { $game }, розділ { $section }: { $title } ({ $count } правила, текст лише англійською)
+        [0] { $game }, розділ { $section }: { $title }
+        [one] { $game }, розділ { $section }: { $title } ({ $count } правило)
+        [few] { $game }, розділ { $section }: { $title } ({ $count } правила)
+        [many] { $game }, розділ { $section }: { $title } ({ $count } правил)
+       *[other] { $game }, розділ { $section }: { $title } ({ $count } правила)
     }
-cli-rules-rule = { $rule } ({ $game }, розділ { $section }: { $title }; текст лише англійською)
+cli-rules-rule = { $rule } ({ $game }, розділ { $section }: { $title })
 cli-rules-found =
     { $count ->
-        [one] Знайдено { $count } правило гри { $game } (текст лише англійською)
-        [few] Знайдено { $count } правила гри { $game } (текст лише англійською)
-        [many] Знайдено { $count } правил гри { $game } (текст лише англійською)
-       *[other] Знайдено { $count } правила гри { $game } (текст лише англійською)
+        [one] Знайдено { $count } правило гри { $game }
+        [few] Знайдено { $count } правила гри { $game }
+        [many] Знайдено { $count } правил гри { $game }
+       *[other] Знайдено { $count } правила гри { $game }
     }
 cli-rules-more =
     { $count ->
@@ -40,23 +40,26 @@ cli-rules-more =
         [many] Ще { $count } правил; додайте слова, щоб звузити пошук.
        *[other] Ще { $count } правила; додайте слова, щоб звузити пошук.
     }
-cli-rules-nothing = Нічого не знайдено для «{ $words }»; правила лише англійською. Ігри, що мають реєстр правил: { $games }.
+cli-rules-nothing = Нічого не знайдено для «{ $words }». Ігри, що мають реєстр правил: { $games }.
 
 cli-rules-rests-on = Підстава: { $kinds }
 cli-rules-rests-on-printed = друковані правила
 cli-rules-rests-on-public = інші відкриті матеріали
 cli-rules-rests-on-ours = наше власне рішення
-cli-rules-provenance-rules = Правила гри { $game } за їхньою підставою (назви лише англійською)
+cli-rules-source = Джерело: { $text }
+cli-rules-ruling = Рішення: { $text }
+cli-rules-note = Примітка: { $text }
+cli-rules-provenance-rules = Правила гри { $game } за їхньою підставою
 cli-rules-provenance-components = Компоненти гри { $game } за походженням
 
 cli-rules-coverage-needs-checkout = Для покриття треба прочитати тести, тож потрібна робоча копія проєкту.
 cli-rules-coverage-of-game = Покриття приймає назву гри або нічого. Ігри, що мають реєстр правил: { $games }.
 cli-rules-uncovered =
     { $count ->
-        [one] { $count } правило гри { $game } без тесту (текст лише англійською)
-        [few] { $count } правила гри { $game } без тесту (текст лише англійською)
-        [many] { $count } правил гри { $game } без тесту (текст лише англійською)
-       *[other] { $count } правила гри { $game } без тесту (текст лише англійською)
+        [one] { $count } правило гри { $game } без тесту
+        [few] { $count } правила гри { $game } без тесту
+        [many] { $count } правил гри { $game } без тесту
+       *[other] { $count } правила гри { $game } без тесту
     }
 cli-rules-unknown =
     { $count ->
