@@ -51,6 +51,9 @@ describe('searching', () => {
     section_title: `Chapter ${section}`,
     text: paragraph(text(said)),
     ground,
+    language: 'en',
+    source: [],
+    ruling: [],
   });
   const rules = [
     rule('L-1.1', 1, 'Seven éras form a ring'),
