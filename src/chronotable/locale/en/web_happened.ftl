@@ -14,6 +14,5 @@ web-newest-open = Open the log
 web-thinking = { $name } is thinking…
 web-thinking-of = { $name } is thinking… (bot { $k } of { $n })
 web-seconds = { $n } s
-web-still-choosing = { $n } still choosing
 web-has-chosen = { $name }: done
 web-chooses-yet = { $name }: still choosing

@@ -14,10 +14,5 @@ web-newest-open = Otwórz dziennik
 web-thinking = Myśli: { $name }…
 web-thinking-of = Myśli: { $name }… (bot { $k } z { $n })
 web-seconds = { $n } s
-web-still-choosing = { $n ->
-    [one] { $n } osoba jeszcze wybiera
-    [few] { $n } osoby jeszcze wybierają
-   *[many] { $n } osób jeszcze wybiera
-}
 web-has-chosen = { $name }: gotowe
 web-chooses-yet = { $name }: jeszcze wybiera

@@ -14,6 +14,5 @@ web-newest-open = Відкрити журнал
 web-thinking = Думає: { $name }…
 web-thinking-of = Думає: { $name }… (бот { $k } з { $n })
 web-seconds = { $n } с
-web-still-choosing = Ще вибирають: { $n }
 web-has-chosen = { $name }: готово
 web-chooses-yet = { $name }: ще вибирає
