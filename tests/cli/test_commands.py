@@ -56,7 +56,7 @@ def test_explain(play: Play, game: Path) -> None:
     code, out = play("explain", str(game), "play:quantum_patch")
     assert code == 1
     assert "Quantum Patch is exhausted" in out
-    assert "LOOP-4.2: A hand card is ready" in out
+    assert "LOOP-4.2: A card in your hand" in out
     code, out = play("explain", str(game), "loop:star", "--lang", "pl")
     assert code == 0
     assert "Pętla, wymiar: gwiazda" in out
