@@ -94,3 +94,5 @@ def sit_down(somebody: Person, moment: Moment) -> None:
     if not moment.is_end:  # where several choose at once, the bots are asked, too: nothing moves once they have chosen
         somebody.wait_until(lambda: somebody.state["waiting"] == [0], "waiting for the first seat alone")
         somebody.wait_for_version(somebody.state["version"])
+    for read in somebody.page.locator("[data-brief]").get_by_role("button").all():
+        read.click()  # the card that says who one is lies over a small board
