@@ -30,8 +30,8 @@ def test_a_whole_game_by_pipe(play: Play, data: Path, people: int, mode: str, se
     assert code == 0
     (place,) = archived(data)
     match = chronotable.load(place.read_text())
-    assert match.result is not None
-    assert chronotable.render(match.result.reason, "en") in out
+    assert match.told_result is not None
+    assert chronotable.render(match.told_result.reason, "en") in out
     assert max(map(len, out.splitlines()[:-1])) <= 100
     called = {who for who, _ in screens(out)}
     assert len(called) == (people if people > 1 else 0)

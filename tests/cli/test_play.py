@@ -76,9 +76,9 @@ def test_a_whole_game_by_first_options(play: Play, data: Path, language: str) ->
     assert not autosave(data).exists()
     (place,) = archived(data)
     match = chronotable.load(place.read_text())
-    assert match.result is not None
-    assert place.stem.endswith("-won" if match.result.winners else "-lost")
-    assert chronotable.render(match.result.reason, language) in out
+    assert match.told_result is not None
+    assert place.stem.endswith("-won" if match.told_result.winners else "-lost")
+    assert chronotable.render(match.told_result.reason, language) in out
     assert display_path(place) in out.splitlines()[-1]
     assert max(map(len, out.splitlines()[:-1])) <= 100
 
@@ -189,7 +189,7 @@ def test_log_team_options_cards_and_rules(play: Play) -> None:
         "play:quantum_patch  Use Quantum Patch (spiral): Remove 1 rift from your era.  LOOP-8.6",
         "Quantum Patch≈ [quantum_patch] – spiral, from the Globalization Era",
         'There is nothing called "nothing at all".',
-        "LOOP-8.11  Cost of the n-th LOOP of your turn",
+        "LOOP-8.11  Your first LOOP of a turn",
         'No rule holds "qqq"',
     ):
         assert part in out

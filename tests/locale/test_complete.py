@@ -221,8 +221,8 @@ def test_whole_games_can_be_read_in_every_language(mode: str, players: int) -> N
                 for language in LANGUAGES:
                     check(message, language)
             match.choose(chance.choice(decision.options).key, decision.seat)
-        assert match.result is not None
-        for message in [*match.log(), match.result.reason]:
+        assert match.told_result is not None
+        for message in [*match.log(), match.told_result.reason]:
             for language in LANGUAGES:
                 check(message, language)
 

@@ -34,8 +34,8 @@ def run(args: argparse.Namespace) -> int:
             terminal.say(decision.prompt, "bold")
             for option in decision.options:
                 terminal.say(f"  {option.key}  {terminal.render(option.label)}  {option.rule}")
-        if match.result is not None:
-            terminal.say(match.result.reason)
+        if (result := match.told_result) is not None:
+            terminal.say(result.reason)
         return 0
     explanation = match.explain(args.key, args.seat)
     id = "cli-why" if explanation.allowed else "cli-why-not"

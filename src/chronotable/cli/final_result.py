@@ -19,7 +19,7 @@ _GAP: Final = "  "
 
 def show_result(terminal: Terminal, match: Match) -> None:
     """Of a match that is over."""
-    result = match.result
+    result = match.told_result
     assert result is not None
     victor = match.game.victor(match.position)
     if victor is not None:

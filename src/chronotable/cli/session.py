@@ -224,7 +224,7 @@ class Session:
             self.terminal.page(lines)
 
     def _show_end(self) -> None:
-        result = self.match.result
+        result = self.match.told_result
         terminal = self.terminal
         terminal.close()
         if result is None:  # nobody can choose and nothing has ended: a game that breaks the kernel's contract

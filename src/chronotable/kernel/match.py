@@ -152,6 +152,11 @@ class Match:
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it runs."""
+        return self.game.result(self._state)
+
+    @property
+    def told_result(self) -> Result | None:
+        """The same, with what only the events of the last choice tell of it: for people to read."""
         return self.game.told_result(self._state, self.told(len(self.history)))
 
     def view(self, seat: int | None = None) -> Json:

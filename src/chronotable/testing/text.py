@@ -60,8 +60,8 @@ class Text(Laws):
                 log = match.log(seat=seat)
                 assert len(log) == len(match.events())
                 check_text(self.table_of(case), log)
-            assert match.result is not None
-            check_text(self.table_of(case), [match.result.reason])
+            assert match.told_result is not None
+            check_text(self.table_of(case), [match.told_result.reason])
 
     def test_a_key_that_is_not_offered_is_refused_with_a_reason_and_a_rule(self, case: Case) -> None:
         table = self.table_of(case)

@@ -34,8 +34,8 @@ def test_an_overflowing_era_takes_a_vortex_tile() -> None:
 @pytest.mark.rule("LOOP-6.2")
 def test_a_second_vortex_in_an_era_loses_before_anything_else_happens() -> None:
     m = overflow({"vortex": True})
-    assert m.result is not None
-    assert m.result.details["ending"] == "second_vortex"
+    assert m.told_result is not None
+    assert m.told_result.details["ending"] == "second_vortex"
     assert event_kinds(m)[-2:] == ["rifts_dropped", "game_over"]
     assert m.decision is None
 
@@ -64,9 +64,9 @@ def test_the_defeat_names_the_era_and_the_rifts_that_tore_it_apart(
     m = overflow(here, eras=elsewhere, missions={"renaissance": "clog_machine", "end": "quantum_bomb"})
     torn = {"era": "industrial", "rifts": 3, "n": 2}
     assert happened(m, "game_over") == [{"reason": ending, **torn}]
-    assert m.result is not None
-    assert m.result.details["torn"] == torn
-    assert worded(m.result.reason, "en") == reason
+    assert m.told_result is not None
+    assert m.told_result.details["torn"] == torn
+    assert worded(m.told_result.reason, "en") == reason
     assert worded(m.log()[-1], "en") == reason
     as_described = ct.position("loop", ct.position_of(m)).result  # nobody has told that one what happened
     assert as_described is not None
@@ -80,8 +80,8 @@ def test_without_a_vortex_tile_left_the_game_is_lost_and_the_era_stays_as_it_was
     m = overflow(
         {"available": ["telegraph"]}, eras=three, missions={"industrial": "clog_machine", "end": "quantum_bomb"}
     )
-    assert m.result is not None
-    assert m.result.details["ending"] == "fourth_vortex"
+    assert m.told_result is not None
+    assert m.told_result.details["ending"] == "fourth_vortex"
     assert not era(m, "industrial")["vortex"]
     assert era(m, "industrial")["available"] == ["telegraph"]
     assert mission(m, "industrial")["id"] == "clog_machine"

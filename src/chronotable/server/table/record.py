@@ -141,7 +141,7 @@ def waiting_in(position: State) -> str:
 
 def _result(match: Match, last: Foreseen | None = None) -> str | None:
     """As it is shown, if the game is over, or will be with this last choice."""
-    result = match.result if last is None else match.game.told_result(last.after, last.choice.events)
+    result = match.told_result if last is None else match.game.told_result(last.after, last.choice.events)
     return None if result is None else encode(result_of(match, result, last)).decode()
 
 

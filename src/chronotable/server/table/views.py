@@ -62,7 +62,7 @@ class Picture:
         self.match = match
         self.version = version
         self.waiting = waiting(match) if may_go_on else []
-        found = match.result if result is None else None
+        found = match.told_result if result is None else None
         self.result = result if found is None else result_of(match, found)
         self._undo = undo and may_go_on and self.result is None  # may anything be taken back?
         self._redo = redo if self._undo else None
