@@ -56,7 +56,9 @@ def test_no_table_of_a_data_file_is_forgotten(game: str) -> None:
     assert set(tables_in(data_of(game))) <= known
 
 
-@pytest.mark.skipif(not THOROUGH, reason="both themes draw everything twice: for ./check long; the phone draws it once")
+@pytest.mark.skipif(
+    not THOROUGH, reason="everything in both themes: for ./check long; the page's own tests draw it once"
+)
 def test_every_component_of_every_game(person: MakePerson) -> None:
     """On a wide screen both themes stand side by side."""
     somebody = person()
@@ -66,7 +68,8 @@ def test_every_component_of_every_game(person: MakePerson) -> None:
         somebody.shoot_parts(f"gallery-{game}-{{}}-desktop", f"#{game} [data-group]")
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"] if THOROUGH else ["uk"])
+@pytest.mark.skipif(not THOROUGH, reason="everything in three languages: for ./check long")
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
 def test_every_component_on_a_phone(person: MakePerson, language: str) -> None:
     """In the language of the longest words, which must not make the page wider."""
     somebody = person(size="phone", language=language)
