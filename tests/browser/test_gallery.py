@@ -57,7 +57,7 @@ def test_no_table_of_a_data_file_is_forgotten(game: str) -> None:
 
 
 @pytest.mark.skipif(
-    not THOROUGH, reason="everything in both themes: for ./check long; the page's own tests draw it once"
+    not THOROUGH, reason="everything in both themes: for ./check long; vitest draws it once"
 )
 def test_every_component_of_every_game(person: MakePerson) -> None:
     """On a wide screen both themes stand side by side."""
