@@ -56,9 +56,7 @@ def test_no_table_of_a_data_file_is_forgotten(game: str) -> None:
     assert set(tables_in(data_of(game))) <= known
 
 
-@pytest.mark.skipif(
-    not THOROUGH, reason="everything in both themes: for ./check long; vitest draws it once"
-)
+@pytest.mark.skipif(not THOROUGH, reason="everything in both themes: for ./check long; vitest draws it once")
 def test_every_component_of_every_game(person: MakePerson) -> None:
     """On a wide screen both themes stand side by side."""
     somebody = person()
