@@ -101,3 +101,11 @@ def test_own_tables_are_listed_for_their_browser_only(browser: Browser, friend: 
 
 def test_an_unknown_table(browser: Browser) -> None:
     assert browser.problem("GET", "/api/tables/nowhere/timeline") == (404, {"id": "web-no-table", "args": {}})
+
+
+def test_rules_are_served_in_the_reader_s_language(browser: Browser) -> None:
+    rules = {rule["id"]: rule for rule in browser.get("/api/games/loop/rules?lang=pl")}
+    assert rules["LOOP-8.11"]["language"] == "pl"
+    assert rules["LOOP-8.11"]["source"]
+    refused = browser.http.get("/api/games/loop/rules?lang=../../en")
+    assert refused.status_code == 404

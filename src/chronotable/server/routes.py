@@ -27,7 +27,6 @@ from chronotable.kernel.errors import BadOption, ChronotableError
 from chronotable.kernel.game import HEAVIEST, Game
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.locale import LANGUAGES
 from chronotable.markdown import blocks
 from chronotable.server import history, new_tables, table_lists
 from chronotable.server.course import course_of
@@ -43,7 +42,7 @@ from chronotable.server.requests import answer, body, encode, identity, introduc
 from chronotable.server.seat_routes import SeatRoutes
 from chronotable.server.security import address
 from chronotable.server.table.past import open_what_is_hidden
-from chronotable.server.texts import texts
+from chronotable.server.texts import spoken, texts
 from chronotable.server.wire_http import (
     Block,
     BranchTable,
@@ -147,8 +146,8 @@ class Routes:
 
     async def rules(self, request: Request) -> Response:
         game = find_game(part(request, "game"))
-        language = request.query_params.get("lang", "")
-        return _lasting(await asyncio.to_thread(_rules, game.name, language if language in LANGUAGES else "en"))
+        language = spoken(request.query_params.get("lang", ledger.ENGLISH))
+        return _lasting(await asyncio.to_thread(_rules, game.name, language))
 
     async def texts(self, request: Request) -> Response:
         return _fluent(await asyncio.to_thread(texts, part(request, "language")))
