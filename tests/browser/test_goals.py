@@ -53,7 +53,7 @@ def look_again(somebody: Person) -> None:
         expect(card).to_have_count(1 if key == "g" else 0)
     width, height = SIZES["phone"]
     page.set_viewport_size({"width": width, "height": height})
-    somebody.decision.locator("button.goal").click()
+    somebody.decision.get_by_role("button", name="Who you are and what you want").click()
     expect(card).to_be_visible()
     somebody.check_fits()
     somebody.shoot("goal-again-phone-light")
@@ -94,4 +94,5 @@ def test_an_open_goal_delays_nobody(person: MakePerson) -> None:
     somebody.shoot("goal-open-phone-light")
     somebody.play()
     expect(card).to_have_count(0)
-    expect(somebody.decision.locator("button.goal")).to_be_visible()
+    somebody.decision.get_by_role("button", name="Who you are and what you want").click()
+    expect(card).to_contain_text("Complete and archive 4 sabotage tiles")
