@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
         ("room25", {"mod": "team"}, 'Did you mean "mode"?'),
         ("anachrony", {"player": 2}, 'Did you mean "players"?'),
         ("merchants", {"player": 2}, 'Did you mean "players"?'),
-        ("loop", {"players": 9}, '"players": 9 is too great; at most 4 is allowed.'),
+        ("loop", {"players": 9}, '"players": 9 is too large; at most 4 is allowed.'),
         ("loop", {"players": 0}, '"players": 0 is too small; at least 1 is needed.'),
         ("loop", {"agents": ["x"]}, '"x" is not allowed. Allowed: time_thief'),
         ("loop", {"agents": ["mr_time", "x"]}, '"x" is not allowed. Allowed: time_thief'),

@@ -39,7 +39,7 @@ def test_a_refused_choice_names_key_reason_and_rule_and_changes_nothing() -> Non
     with pytest.raises(ct.IllegalChoice) as refused:
         m.choose("bid:5", 1)
     assert (refused.value.key, refused.value.rule) == ("bid:5", "RELICS-3.2")
-    assert str(refused.value.reason) == "Something else is asked first. Send the sundial through time?"
+    assert str(refused.value.reason) == "Something else has to be answered first. Send the sundial through time?"
     assert m.save() == before
 
 
@@ -62,7 +62,7 @@ def test_an_option_may_be_chosen_itself() -> None:
 @pytest.mark.parametrize("key", [5, None, ["done"], b"done", "x" * 300, "done\n"])
 def test_what_can_be_no_key_is_told_so(key: Any) -> None:
     m = won_first_round()
-    with pytest.raises(ct.IllegalChoice, match="A choice is made by its key"):
+    with pytest.raises(ct.IllegalChoice, match="A choice is named by its key"):
         m.choose(key)
 
 

@@ -111,7 +111,7 @@ def test_sentences_rules_and_words_of_the_box_are_in_the_schema() -> None:
 @pytest.mark.parametrize(
     ("position", "words"),
     [
-        ({"day": 8}, "Position, day: 8 is too great; at most 7 is allowed. (TOY-3)"),
+        ({"day": 8}, "Position, day: 8 is too large; at most 7 is allowed. (TOY-3)"),
         ({"players": [{"hat": "pink"}]}, "(TOY-2)"),
         ({"players": [{"gold": 10}]}, "players.0.gold"),
         ({"rooms": {"attic": {}}}, "attic"),

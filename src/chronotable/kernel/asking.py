@@ -33,11 +33,11 @@ def slug(word: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class KeyRead:
-    """What a key says in every state: its verb, the words of its parts with their nouns, the elements it points at."""
+    """What a key says in every state: its usual label, the words of its parts with their nouns, what it points at."""
 
-    verb: str
+    label: str
     words: list[tuple[str, Noun | None, Any]]
-    targets: list[str]
+    targets: tuple[str, ...]
 
 
 class Asking(Generic[S]):
@@ -86,8 +86,15 @@ class Asking(Generic[S]):
         args = {part: word if noun is None else noun.said(s, word, name) for part, noun, word in read.words}
         if things := step.label_things(s, number):
             args |= self.said(s, things)
-        label = Message(f"{self.game}-option-{slug(step.label_word(s, number) or read.verb)}", **args)
-        return Option(key, label, (*read.targets, *step.elements(s, number)), rule, self.idle(s, step, number))
+        word = step.label_word(s, number)
+        label = Message(self._label(word) if word else read.label, **args)
+        elements = step.elements(s, number)
+        targets = (*read.targets, *elements) if elements else read.targets
+        idle = step.idle(s, number)
+        return Option(key, label, targets, rule, idle and self.message(s, "why", idle.reason, idle.things))
+
+    def _label(self, word: str) -> str:
+        return f"{self.game}-option-{slug(word)}"
 
     def _read_key(self, key: str) -> KeyRead:
         name, *parts = key.split(":")
@@ -95,19 +102,14 @@ class Asking(Generic[S]):
         words = verb.words(parts) or {}
         nouns = [(part, self.nouns.get(part), text) for part, text in words.items()]
         read = KeyRead(
-            name,
+            self._label(name),
             [(part, noun, text if noun is None else noun.from_key(text)) for part, noun, text in nouns],
-            verb.targets(self._elements[name], words, parts),
+            tuple(verb.targets(self._elements[name], words, parts)),
         )
         if len(self._read) >= MOST_KEYS:
             self._read.clear()
         self._read[key] = read
         return read
-
-    def idle(self, s: S, step: Step[Any], number: int) -> Message | None:
-        """Why an option would change nothing."""
-        found = step.idle(s, number)
-        return None if found is None else self.message(s, "why", found.reason, found.things)
 
     def options(self, s: S, seat: int) -> list[Option]:
         """What a seat may choose now."""
@@ -189,8 +191,15 @@ class Asking(Generic[S]):
                 return error.message, self.nouns[part].rule or verb.rule or mine.rule
         refusal = self.reason(s, seat, mine, name, given)
         if refusal is not None:
-            return self.message(s, "why", refusal.reason, refusal.things), refusal.rule
+            return self.refused(s, refusal), refusal.rule
         return self.not_offered(s, seat, mine, verb, key)
+
+    def refused(self, s: S, refusal: Refusal) -> Message:
+        """One sentence after the other, as many as there are reasons."""
+        said = self.message(s, "why", refusal.reason, refusal.things)
+        for other in refusal.also:
+            said = Message("kernel-why-also", first=said, then=self.refused(s, other))
+        return said
 
     def reason(self, s: S, seat: int, step: Step[Any], verb: str, given: Things) -> Refusal | None:
         """What the open question says to a key."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from chronotable.kernel.asking import Asking
@@ -87,7 +89,8 @@ class Game(ABC, Generic[S]):
 
     def start(self, options: Json, number: int, packs: tuple[Pack, ...] = ()) -> S:
         """A bare running state for search and benchmarks, not a match: its chance is the fast generator's."""
-        state = self.set_up(self.check_options(options, packs), packs, spread(number))
+        checked = self.check_options(options, packs) if packs else _checked(self, json.dumps(options))
+        state = self.set_up(checked, packs, spread(number))
         advance(state)
         return state
 
@@ -258,12 +261,18 @@ class Game(ABC, Generic[S]):
         """Sets of options with a name, for people who do not want to choose each of them."""
         return {}
 
-    def tours(self) -> dict[str, Json]:
-        """Guided first games: `{"seed": ..., "options": {...}, "steps": [...]}` by name, always dealt alike.
+    def things(self) -> Mapping[str, str]:
+        """The rules of what lies on the table: by board elements' kinds, single elements, and names of numbers.
 
-        `"bots"`: which bot plays the other seats; without it all seats are the player's.  A step has a `"text"` (a
-        message id), `"targets"` to light, and `"choose"`, the beginning of the key that it asks for; without one it is
-        only read.  `chronotable.components.tours` reads all that from a file.
+        Each has a name, `<game>-thing-<it>`, and a sentence or two of what it is, `<game>-what-<it>`
+        (`chronotable.kernel.things`).  `chronotable.components.things` reads all that from a file.
+        """
+        return {}
+
+    def first_notes(self) -> Mapping[str, Json]:
+        """What is explained once, when it first matters: `{"events": [...], "questions": [...], "rule": ...}` by name.
+
+        The words are `<game>-first-<name>`; questions are named as their messages are, `<game>-prompt-<question>`.
         """
         return {}
 
@@ -299,3 +308,9 @@ class Game(ABC, Generic[S]):
         Refused in what people describe, not in records: a former version may have completed a description that way.
         """
         return []
+
+
+@lru_cache(maxsize=16)
+def _checked(game: Game[Any], options: str) -> Json:
+    """The options, which are JSON: whoever plays thousands of games by the same has them checked once."""
+    return game.check_options(json.loads(options), ())

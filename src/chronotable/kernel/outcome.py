@@ -8,7 +8,8 @@ from chronotable.kernel.message import Message
 from chronotable.kernel.state import Event
 
 if TYPE_CHECKING:
-    from chronotable.kernel.match import Foreseen, Match
+    from chronotable.kernel.choice import Foreseen
+    from chronotable.kernel.match import Match
 
 
 class Told(NamedTuple):

@@ -49,14 +49,6 @@ class Part:
             return self.made(s, thing)
         return getattr(s, self.field)[thing] if isinstance(thing, int) else getattr(thing, self.field)
 
-    def put(self, s: Any, thing: Any, word: Any, path: str) -> None:
-        assert self.made is None, f"{self.name} has no field to put it in"
-        number = self.read(s, word, path)
-        if isinstance(thing, int):
-            getattr(s, self.field)[thing] = number
-        else:
-            setattr(thing, self.field, number)
-
     def read(self, s: Any, word: Any, path: str) -> Any:
         return read(self.noun, s, word, path, self.rule)
 
@@ -86,6 +78,7 @@ class Record(Noun):
             (part.name, part.made, part.field, part.noun.word, part.noun.is_there if part.noun.optional else None)
             for part in parts
         ]
+        self._plain = [part for part in parts if part.plain]
 
     def word(self, s: Any, number: Any) -> Json:
         """As `Part.number` and the noun have it, in one loop: tests describe whole positions at every choice."""
@@ -109,11 +102,20 @@ class Record(Noun):
         return closed(self._required, **{name: part.schema(s) for name, part in self.parts.items()})
 
     def put(self, s: Any, thing: Any, described: Json, path: str = "") -> None:
-        """Place the plain parts."""
-        for name, part in self.parts.items():
-            word = described.get(name, part.usual)
-            if part.plain and word is not STAYS:
-                part.put(s, thing, word, f"{path}.{name}".lstrip("."))
+        """Place the plain parts: in one loop, for every game that begins has its options put."""
+        listed = isinstance(thing, int)
+        for part in self._plain:
+            word = described.get(part.name, part.usual)
+            if word is STAYS:
+                continue
+            try:
+                number = part.noun.number(s, word)
+            except NoSuchWord as error:
+                raise no_part(error, f"{path}.{part.name}".lstrip("."), part.rule) from error
+            if listed:
+                getattr(s, part.field)[thing] = number
+            else:
+                setattr(thing, part.field, number)
 
     def value(self, s: Any, described: Json, name: str, usual: Any = None, path: str = "") -> Any:
         """The number of a part where it is described, for placing that is a rule of the game; else the usual one."""
@@ -197,7 +199,11 @@ def read(noun: Noun, s: Any, word: Any, path: str, rule: str = "") -> Any:
     try:
         return noun.number(s, word)
     except NoSuchWord as error:
-        raise wrong_part(error.within(path), error.message, rule) from error
+        raise no_part(error, path, rule) from error
+
+
+def no_part(error: NoSuchWord, path: str, rule: str) -> BadPosition:
+    return wrong_part(error.within(path), error.message, rule)
 
 
 def wrong_part(path: str, message: Message, rule: str) -> BadPosition:

@@ -24,15 +24,24 @@ Things = dict[str, Any]  # numbers of things by their nouns, or messages that sa
 
 
 class Refusal(NamedTuple):
-    """Why something is not offered: the end of a message's id, the ledger rule, and the things that it names."""
+    """Why something is not offered: the end of a message's id, the ledger rule, and the things that it names.
+
+    `also` are refusals that hold as well: whoever mends the first would meet them next.
+    """
 
     reason: str
     rule: str
     things: Things
+    also: tuple[Any, ...] = ()
 
 
 def refuse(reason: str, rule: str, **things: Any) -> Refusal:
     return Refusal(reason, rule, things)
+
+
+def all_of(refusals: list[Refusal]) -> Refusal | None:
+    """The first one, and the others with it."""
+    return refusals[0]._replace(also=tuple(refusals[1:])) if refusals else None
 
 
 AUTO: Final[list[int]] = [0]  # the one option of a step that asks nothing; never changed
