@@ -16,8 +16,6 @@ missing there is told in English.  A ledger of a game from outside may have its 
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -242,69 +240,3 @@ def find(game: str, rule_id: str, language: str = ENGLISH) -> Rule | None:
         return None
     wanted = f"{match['prefix'] or prefix(game)}-{match['number']}".upper()
     return next((rule for rule in rules(game, language) if rule.id == wanted), None)
-
-
-def search(game: str, words: str | Sequence[str], language: str = ENGLISH) -> list[Rule]:
-    """The rules that hold the words, best first; accents and case do not matter.
-
-    When no rule holds all the words, those that hold most of them are found.  A word may be an ID (`8.11`): that rule
-    comes first, then the rules that refer to it.
-    """
-    wanted = _tokens(words if isinstance(words, str) else " ".join(words))
-    all_rules = rules(game, language)
-    ranks = {rule.id: _rank(wanted, rule) for rule in all_rules}
-    most = max(held for held, _, _ in ranks.values())
-    found = [rule for rule in all_rules if most and ranks[rule.id][0] == most]
-    return sorted(found, key=lambda rule: ranks[rule.id], reverse=True)
-
-
-def by_chapter(found: Sequence[Rule]) -> list[Rule]:
-    """Rules as a search found them, in the order of their numbers within each chapter; the best chapter first."""
-    best = list(dict.fromkeys(rule.section for rule in found))
-    chapters = {section: [rule for rule in found if rule.section == section] for section in best}
-    return [rule for chapter in chapters.values() for rule in sorted(chapter, key=_place)]
-
-
-def _place(rule: Rule) -> tuple[int, ...]:
-    return tuple(int(number) for number in re.findall(r"\d+", rule.id.partition("-")[2]))
-
-
-def _rank(wanted: tuple[str, ...], rule: Rule) -> tuple[int, int, int]:
-    """How many words the rule holds, how well they fit, and how early the first of them stands; more is better."""
-    prefix_, _, number = rule.id.casefold().partition("-")
-    title = _tokens(rule.section_title)
-    tokens = _tokens(rule.text)
-    held = fit = 0
-    first = len(tokens)
-    for word in wanted:
-        as_id = word if word.startswith(f"{prefix_}-") else f"{prefix_}-{word}"
-        fits = [_fit(word, as_id, token) for token in tokens]
-        best = 100 if as_id == f"{prefix_}-{number}" else max(fits)
-        if best:
-            held += 1
-            fit += best + any(token.startswith(word) for token in title)
-            first = min(first, fits.index(best) if best in fits else 0)
-    if len(wanted) > 1 and " ".join(wanted) in " ".join(tokens):
-        fit += 5
-    return held, fit, -first
-
-
-def _fit(word: str, as_id: str, token: str) -> int:
-    """A whole word fits best, then the beginning of one, then a part of one."""
-    if token in (word, as_id):
-        return 4
-    if token.startswith(word):
-        return 3
-    return 1 if len(word) > 2 and word in token else 0
-
-
-@cache
-def _tokens(text: str) -> tuple[str, ...]:
-    return tuple(re.findall(r"\w+(?:[.\-]\w+)*", fold(text)))
-
-
-def fold(text: str) -> str:
-    """The text without accents, case and kinds of apostrophe, for comparing: `Złodziejka` becomes `zlodziejka`."""
-    plain = text.casefold().replace("ł", "l").replace("’", "'").replace("ʼ", "'")
-    decomposed = unicodedata.normalize("NFKD", plain)
-    return "".join(char for char in decomposed if not unicodedata.combining(char))

@@ -15,7 +15,7 @@ import msgspec
 import chronotable
 from chronotable.kernel.match import Match
 from chronotable.server.table.views import Picture, events_count
-from chronotable.server.wire import SeatShown
+from chronotable.server.wire_parts import SeatShown
 from tests.games.gallery_moment import SEAT, Moment, View
 
 ROOT = Path(__file__).resolve().parents[2]

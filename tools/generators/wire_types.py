@@ -1,4 +1,7 @@
-"""The wire schema of the server as TypeScript: web/src/wire.ts, from its `wire.py` and `wire_http.py`."""
+"""The wire schema of the server as TypeScript: web/src/wire.ts, from its `wire*.py`.
+
+The search index of the rules, which the server only hands on, is described where it is searched.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,12 @@ from typing import Any
 
 import msgspec
 
-from chronotable.server import wire, wire_http
+from chronotable.rule_search import IndexData, RuleWords
+from chronotable.server import wire, wire_commands, wire_http, wire_parts
 
-HEAD = "// Made by tools/generate from wire.py and wire_http.py in src/chronotable/server. Do not edit.\n"
-UNIONS = {"Command": wire.Command, "Sent": wire.Sent}
+HEAD = "// Made by tools/generate from wire*.py in src/chronotable/server. Do not edit.\n"
+HANDED_ON = [RuleWords, IndexData]
+UNIONS = {"Command": wire_commands.Command, "Sent": wire.Sent}
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -18,11 +23,11 @@ def structures() -> list[type[msgspec.Struct]]:
     """Every structure of the schema, in the order of the files."""
     found = [
         value
-        for module in (wire, wire_http)
+        for module in (wire_parts, wire_commands, wire, wire_http)
         for value in vars(module).values()
         if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]
-    return [value for value in found if value not in (wire.Frame, wire.Shown, wire.Situation)]
+    return [value for value in found if value not in (wire_commands.Frame, wire.Shown, wire.Situation)]
 
 
 def type_of(schema: dict[str, Any]) -> str:
@@ -62,11 +67,12 @@ def interface(name: str, schema: dict[str, Any], sent_by_client: bool) -> str:
 
 def files() -> dict[str, str]:
     types = structures()
-    _, components = msgspec.json.schema_components(types)
+    _, components = msgspec.json.schema_components([*types, *HANDED_ON])
     parts = [HEAD, "export type Json = Record<string, any>;\n"]
     for kind in types:
         by_client = bool(kind.__struct_config__.forbid_unknown_fields)
         parts.append(interface(kind.__name__, components[kind.__name__], by_client))
+    parts += [interface(kind.__name__, components[kind.__name__], sent_by_client=False) for kind in HANDED_ON]
     for name, union in UNIONS.items():
         parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in union.__args__)};\n")
     return {"web/src/wire.ts": "\n".join(parts)}

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type { Block, Span } from '../wire';
+import type { Block, IndexData, Span } from '../wire';
 import Markdown from './Markdown.svelte';
-import { chapters, matching } from './search';
+import { chapters } from './chapters';
+import recorded from './recorded_searches.json';
+import { fold, SearchIndex } from './search';
 
 const text = (said: string): Span => ({ kind: 'text', text: said, spans: [] });
 const paragraph = (...spans: Span[]): Block[] => [{ kind: 'paragraph', rows: [[spans]], head: [] }];
@@ -42,40 +44,55 @@ describe('the drawn text', () => {
     screen.getByRole('button', { name: 'LOOP-5.4' }).click();
     expect(jump).toHaveBeenCalledWith('LOOP-5.4');
   });
+
+  it('leads from a term to the rule that explains it', () => {
+    const jump = vi.fn();
+    render(Markdown, { text: paragraph({ kind: 'term', text: 'LOOP-1.2', spans: [text('rifts')] }), jump });
+    screen.getByRole('button', { name: 'rifts' }).click();
+    expect(jump).toHaveBeenCalledWith('LOOP-1.2');
+  });
 });
 
+const indexes = import.meta.glob('../../../src/chronotable/games/*/locale/*/rules_index.json', {
+  import: 'default',
+}) as Record<string, () => Promise<IndexData>>;
+
 describe('searching', () => {
-  const rule = (id: string, section: number, said: string, ground = 'printed') => ({
+  it('finds what Python finds, in the same order', async () => {
+    const made = new Map<string, SearchIndex>();
+    const different: unknown[] = [];
+    for (const { game, language, words, found, all } of recorded) {
+      const path = `../../../src/chronotable/games/${game}/locale/${language}/rules_index.json`;
+      if (!made.has(path)) made.set(path, new SearchIndex(await indexes[path]!()));
+      const here = made.get(path)!.search(words);
+      if (here.length !== all || here.slice(0, found.length).join() !== found.join()) {
+        different.push({ game, language, words, found, here: here.slice(0, 5), all, length: here.length });
+      }
+    }
+    expect(different).toEqual([]);
+    expect(made.size).toBe(Object.keys(indexes).length);
+  });
+
+  it('does not mind accents, case and kinds of apostrophe', () => {
+    expect(fold('Złodziejka ŚWIT')).toBe('zlodziejka swit');
+    expect(fold('В’язень')).toBe(fold("в'язень"));
+  });
+});
+
+describe('chapters', () => {
+  const rule = (id: string, section: number) => ({
     id,
     section,
     section_title: `Chapter ${section}`,
-    text: paragraph(text(said)),
-    ground,
+    text: paragraph(text('said')),
+    ground: 'printed',
     language: 'en',
     source: [],
     ruling: [],
   });
-  const rules = [
-    rule('L-1.1', 1, 'Seven éras form a ring'),
-    rule('L-1.2', 1, 'Each era has slots', 'ours'),
-    rule('L-2.1', 2, 'See L-1.2'),
-  ];
 
-  it('wants every word, whatever its case and accents', () => {
-    expect(matching(rules, 'ERA ring', new Set()).map((each) => each.id)).toEqual(['L-1.1']);
-    expect(matching(rules, 'nothing', new Set())).toEqual([]);
-  });
-
-  it('puts the rule that was named first', () => {
-    expect(matching(rules, '1.2', new Set()).map((each) => each.id)).toEqual(['L-1.2', 'L-2.1']);
-    expect(matching([...rules].reverse(), 'l-1.2', new Set())[0]!.id).toBe('L-1.2');
-  });
-
-  it('keeps to the grounds that were chosen', () => {
-    expect(matching(rules, '', new Set(['ours'])).map((each) => each.id)).toEqual(['L-1.2']);
-  });
-
-  it('has chapters', () => {
+  it('have neighbouring rules', () => {
+    const rules = [rule('L-1.1', 1), rule('L-1.2', 1), rule('L-2.1', 2)];
     expect(chapters(rules).map((chapter) => [chapter.number, chapter.rules.length])).toEqual([
       [1, 2],
       [2, 1],
