@@ -1,0 +1,13 @@
+// What the pages on how to play The LOOP can show.
+import type { DrawnModule } from '../../how_to_play/pages';
+import './index'; // puts the symbols into the page
+import { layTable } from './table.svelte';
+import type { Wire } from './wire';
+
+export default {
+  components: import.meta.glob(['./areas/**/*.svelte', './drawings/*.svelte', './pieces/*.svelte'], {
+    eager: true,
+    import: 'default',
+  }),
+  lay: layTable,
+} satisfies DrawnModule<Wire>;
