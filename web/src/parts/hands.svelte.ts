@@ -7,6 +7,8 @@ import type { BoardProps, GameWire } from '../boards/board';
 export interface Explained<About> {
   about: About;
   anchor: Element;
+  /** A finger has asked for it: it stays when the finger is lifted, and can be gone into. */
+  held?: boolean;
 }
 
 /** What a board wants to hear of besides the table. */
@@ -27,7 +29,7 @@ export interface Manner<About> {
 /** Milliseconds that a pointer rests on a piece, or a finger on it, before the piece is explained. */
 export const PATIENCE = 400;
 /** A finger that moves farther than this many pixels scrolls; it does not press. */
-const STEADY = 10;
+export const STEADY = 10;
 
 /** The hands at a board.  `About` is whatever the board needs to know to explain a piece, such as a kind and an id. */
 export class Hands<About = unknown, Wire extends GameWire = GameWire> {
@@ -155,7 +157,7 @@ export class Hands<About = unknown, Wire extends GameWire = GameWire> {
     this.swallow = false;
     if (event.pointerType === 'mouse' || about === undefined) return;
     this.pressedAt = { x: event.clientX, y: event.clientY };
-    this.showSoon(about, event.currentTarget as Element, () => (this.swallow = true));
+    this.showSoon(about, event.currentTarget as Element, true);
   }
 
   private release(): void {
@@ -163,12 +165,13 @@ export class Hands<About = unknown, Wire extends GameWire = GameWire> {
     clearTimeout(this.timer);
   }
 
-  private showSoon(about: About | undefined, anchor: Element, then?: () => void): void {
+  /** `held`: by a finger, whose press is no click then. */
+  private showSoon(about: About | undefined, anchor: Element, held = false): void {
     clearTimeout(this.timer);
     if (about === undefined) return;
     this.timer = setTimeout(() => {
-      this.explained = { about, anchor };
-      then?.();
+      this.explained = { about, anchor, held };
+      this.swallow = held;
     }, PATIENCE);
   }
 }

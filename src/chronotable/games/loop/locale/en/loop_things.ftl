@@ -1,0 +1,71 @@
+### What everything on the table is (things.yaml), and what is explained when it first matters (first_notes.yaml).
+### Handed out by the server when somebody asks: no part of the page.
+
+loop-thing-era = Era
+loop-what-era = One of the seven eras of the ring, with 3 slots for rifts and a place for a sabotage tile. A fourth rift opens a vortex; energy that lies here pays for moves and LOOPs.
+loop-thing-rift = Rift
+loop-what-rift = A red cube that the machine drops. An era holds 3 of them without harm; with a fourth it becomes a vortex. Cards remove rifts.
+loop-thing-energy = Energy
+loop-what-energy = A green cube. You always spend it from the era your agent is in: 1 for a move, and for LOOPs 1, then 2, then 3 in a turn.
+loop-thing-eternal = Eternal energy
+loop-what-eternal = A blue cube that counts as energy of its era. When you spend it, it stays and can be spent again after the end of the turn.
+loop-thing-vortex = Vortex
+loop-what-vortex = Four rifts have torn this era apart: its mission and its cards are gone, and no card becomes available here. A second vortex here loses the game.
+loop-thing-vortex-tiles = Vortex tiles left
+loop-what-vortex-tiles = Every vortex takes one of these three tiles. When a vortex is due and no tile is left, all of you lose.
+loop-thing-mission = Mission
+loop-what-mission = A sabotage tile. While it is face up, what it asks for deals damage to it in your action phase. With all its damage it can be archived at the end of a turn by an agent who stands here.
+loop-thing-agent = Agent
+loop-what-agent = A player’s figure. Cards, moves and LOOPs work from the era it stands in, and energy is paid from there.
+loop-thing-ability = Special ability
+loop-what-ability = What only this agent can do. It says when it works; you use it in your own turn, never in the middle of an action, and you need not.
+loop-thing-battery = Battery
+loop-what-battery = Charged, it pays for one move to an adjacent era in your turn instead of energy. It is charged again at the end of the turn.
+loop-thing-card = Card
+loop-what-card = Using a card exhausts it; a LOOP in its dimension readies it again. Cards beside an era are available: one of them can be added to a deck at the end of a turn there.
+loop-thing-dimension = LOOP in a dimension
+loop-what-dimension = Pay energy from your era: all exhausted cards of this dimension in your hand become ready and can be used once more. Black hole cards are never readied so.
+loop-thing-loop-cost = Cost of the next LOOP
+loop-what-loop-cost = Energy that your next LOOP takes from your era. Each LOOP of a turn costs 1 more than the one before; with a new turn it is 1 again.
+loop-thing-clone = Clone
+loop-what-clone = A clone in Dr Faux’s era adds a rift to his drop. Brought to the era in its monocle it is destroyed: that is the paradox.
+loop-thing-super = Supa Clone
+loop-what-super = A clone that adds 2 rifts to a drop and is destroyed only in the era in its monocle. To win, none may be left on the board.
+loop-thing-super-pile = Supa Clones to come
+loop-what-super-pile = The Supa Clones that are not on the board yet. More of them appear at the beginning of each cycle.
+loop-thing-centrifuge = Centrifuge
+loop-what-centrifuge = When Dr Faux comes to its era, all green energy there is lost. An agent in the era can dismantle it for energy; all three have to go before you win.
+loop-thing-ultra = Ultramachina card
+loop-what-ultra = A constraint that works in its era all the time. With every mission you archive but the last one of these cards is discarded.
+loop-thing-machine = Dr Faux’s machine
+loop-what-machine = It points at the era of the doctor card. Each turn it drops 2 rifts and one more for every clone there; they fall into this era or into its two neighbours.
+loop-thing-doctor-row = Where Dr Faux has been
+loop-what-doctor-row = Eras of the doctor cards of this cycle. Each era comes once in a cycle, so those that are missing are still to come.
+loop-thing-cycle = Cycle
+loop-what-cycle = The doctor deck lies on one of three spaces; the number above it is how many clones each turn brings. When the deck has run out on the third, you lose.
+loop-thing-turn = Turn
+loop-what-turn = How many turns have been played. A cycle has 7 turns, a game at most 21.
+loop-thing-archive = Archived missions
+loop-what-archive = Missions that you have finished and archived. The fourth wins the game; some modes ask for something more.
+loop-thing-arsenal = Arsenal
+loop-what-arsenal = The common deck of artifact cards. Each turn one of them is put beside its era of origin, where agents can take it.
+loop-thing-destroyed = Destroyed cards
+loop-what-destroyed = Cards that have left the game for now. When the arsenal is empty, they are shuffled into a new one.
+loop-thing-bag = Bag of clones
+loop-what-bag = Clones that are not on the board. At the start of every turn some are drawn from here at random; destroyed clones come back.
+loop-thing-deck = Deck and discard pile
+loop-what-deck = The cards of an agent that are not in the hand. At the end of your turn you discard your hand and draw 3; an empty deck is made anew from the discard pile.
+
+## Told once.
+
+loop-first-drop = The machine has dropped its rifts: 2, and one more for each clone in Dr Faux’s era. Three rifts in an era are safe; a fourth makes it a vortex.
+loop-first-vortex = This is the first vortex: the era’s mission and cards are gone. A second vortex in the same era, or a fourth anywhere, and you lose.
+loop-first-loop = A LOOP was made: the exhausted cards of that dimension are ready again. The next LOOP of this turn costs 1 energy more.
+loop-first-paradox = A clone is destroyed: that happens by a card, or when it comes to the era in its monocle. One clone fewer adds a rift to the drops.
+loop-first-damage = A mission has taken damage. When it has all it needs, end a turn in its era to archive it; four archived missions win.
+loop-first-archive = A mission is archived. Everybody now takes one of the revealed cards on top of their deck, and a new mission is turned up.
+loop-first-take = A card lies in your era: you may put one on top of your deck, and you will draw it with your next hand.
+loop-first-negate = The cubes have fallen but are not placed yet: the Time Prowler may send one of them back. A fourth rift in an era is worth stopping.
+loop-first-cycle = A new cycle begins: the doctor cards are shuffled, and every turn brings one clone more than before.
+loop-first-centrifuge = A centrifuge is dismantled; eternal energy lies in its place. All three have to go before you win.
+loop-first-ultra = An Ultramachina card is revealed: it makes its era harder, all the time, until you discard it for an archived mission.

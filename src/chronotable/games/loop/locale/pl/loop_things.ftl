@@ -1,0 +1,71 @@
+### What everything on the table is (things.yaml), and what is explained when it first matters (first_notes.yaml).
+### Handed out by the server when somebody asks: no part of the page.
+
+loop-thing-era = Era
+loop-what-era = Jedna z siedmiu er kręgu: ma 3 pola wyrw i miejsce na kafel sabotażu. Czwarta wyrwa otwiera wir; energią, która tu leży, płaci się za ruch i pętle.
+loop-thing-rift = Wyrwa
+loop-what-rift = Czerwona kostka, którą wyrzuca machina. Trzy w jednej erze jeszcze nie szkodzą, czwarta zamienia erę w wir. Wyrwy usuwa się kartami.
+loop-thing-energy = Energia
+loop-what-energy = Zielona kostka. Wydaje się ją zawsze z ery, w której jest twój agent: 1 za ruch, a za kolejne pętle w turze 1, 2, 3 i tak dalej.
+loop-thing-eternal = Wieczna energia
+loop-what-eternal = Niebieska kostka, która liczy się jako energia swojej ery. Po wydaniu zostaje na miejscu i po końcu tury znów można jej użyć.
+loop-thing-vortex = Wir
+loop-what-vortex = Cztery wyrwy rozdarły tę erę: przepadły jej misja i dostępne karty, a nowych nie można tu udostępnić. Drugi wir w tym miejscu to przegrana.
+loop-thing-vortex-tiles = Pozostałe kafle wiru
+loop-what-vortex-tiles = Każdy wir zabiera jeden z trzech kafli. Gdy trzeba położyć wir, a kafla już nie ma, wszyscy przegrywacie.
+loop-thing-mission = Misja
+loop-what-mission = Kafel sabotażu. Gdy jest odkryty, spełnianie jego warunku w fazie akcji zadaje mu uszkodzenia. Gdy ma komplet, agent stojący w tej erze może go zarchiwizować pod koniec tury.
+loop-thing-agent = Agent
+loop-what-agent = Pionek gracza. Karty, ruchy i pętle działają z ery, w której stoi, i z niej płaci się energią.
+loop-thing-ability = Umiejętność specjalna
+loop-what-ability = To, co potrafi tylko ten agent. Podano przy niej, kiedy działa; używasz jej we własnej turze, nigdy w środku akcji, i nie musisz tego robić.
+loop-thing-battery = Bateria
+loop-what-battery = Naładowana zastępuje energię: raz w turze pozwala przejść do sąsiedniej ery. Pod koniec tury ładuje się znowu.
+loop-thing-card = Karta
+loop-what-card = Użycie wyczerpuje kartę, a pętla w jej wymiarze znów ją przygotowuje. Karty leżące przy erze są dostępne: jedną z nich można pod koniec tury dodać tam do talii.
+loop-thing-dimension = Pętla w wymiarze
+loop-what-dimension = Zapłać energią ze swojej ery: wszystkie wyczerpane karty tego wymiaru na twojej ręce są znów przygotowane i można ich użyć jeszcze raz. Kart czarnej dziury to nie dotyczy.
+loop-thing-loop-cost = Koszt następnej pętli
+loop-what-loop-cost = Tyle energii ze swojej ery wydasz na następną pętlę. Każda pętla w turze kosztuje o 1 więcej niż poprzednia; w nowej turze znów zaczyna się od 1.
+loop-thing-clone = Duplikat
+loop-what-clone = Każdy duplikat w erze dra Fuksa dokłada wyrwę do zrzutu. Sprowadzony do ery widocznej w monoklu zostaje zniszczony: to paradoks.
+loop-thing-super = Super duplikat
+loop-what-super = Duplikat, który dokłada do zrzutu 2 wyrwy i daje się zniszczyć tylko w erze z monokla. Aby wygrać, nie możecie mieć na planszy żadnego.
+loop-thing-super-pile = Super duplikaty w zapasie
+loop-what-super-pile = Super duplikaty, których nie ma jeszcze na planszy. Kolejne pojawiają się na początku każdego cyklu.
+loop-thing-centrifuge = Wirówka
+loop-what-centrifuge = Gdy dr Fuks trafia do jej ery, przepada cała zielona energia. Agent w tej erze może ją rozmontować za energię; aby wygrać, rozmontujcie wszystkie trzy.
+loop-thing-ultra = Karta ultramachiny
+loop-what-ultra = Utrudnienie, które działa w swojej erze przez cały czas. Po każdej zarchiwizowanej misji oprócz ostatniej odrzuca się jedną taką kartę.
+loop-thing-machine = Machina dra Fuksa
+loop-what-machine = Wskazuje erę karty Fuksa. W każdej turze wypadają z niej 2 wyrwy i po jednej za każdy duplikat w tej erze; lądują w niej albo u jej dwóch sąsiadek.
+loop-thing-doctor-row = Gdzie był dr Fuks
+loop-what-doctor-row = Ery kart Fuksa z tego cyklu. W cyklu każda trafia się raz, więc tych, których tu brak, trzeba się jeszcze spodziewać.
+loop-thing-cycle = Cykl
+loop-what-cycle = Talia kart Fuksa leży na jednym z trzech pól; liczba mówi, ile duplikatów przynosi każda tura. Gdy skończy się na trzecim, przegrywacie.
+loop-thing-turn = Tura
+loop-what-turn = Która tura właśnie trwa. Cykl ma 7 tur, a cała gra najwyżej 21.
+loop-thing-archive = Zarchiwizowane misje
+loop-what-archive = Misje ukończone i zarchiwizowane. Czwarta daje zwycięstwo; niektóre tryby wymagają czegoś jeszcze.
+loop-thing-arsenal = Arsenał
+loop-what-arsenal = Wspólna talia kart artefaktów. W każdej turze jedna trafia obok swojej ery pochodzenia, skąd mogą ją wziąć agenci.
+loop-thing-destroyed = Zniszczone karty
+loop-what-destroyed = Karty, które na razie wypadły z gry. Gdy arsenał jest pusty, tasuje się je w nowy.
+loop-thing-bag = Woreczek z duplikatami
+loop-what-bag = Duplikaty, których nie ma na planszy. Na początku każdej tury losuje się stąd nowe; zniszczone tu wracają.
+loop-thing-deck = Talia i stos kart odrzuconych
+loop-what-deck = Karty agenta, których nie ma na ręce. Pod koniec swojej tury odrzucasz rękę i dobierasz 3; pustą talię tworzy się z odrzuconych kart.
+
+## Told once.
+
+loop-first-drop = Z machiny wypadły wyrwy: 2 i po jednej za każdy duplikat w erze dra Fuksa. Trzy w jednej erze nie szkodzą, czwarta zamienia ją w wir.
+loop-first-vortex = To pierwszy wir: misja i karty tej ery przepadły. Drugi wir w tej samej erze albo czwarty gdziekolwiek i przegrywacie.
+loop-first-loop = Wykonano pętlę: wyczerpane karty tego wymiaru są znów przygotowane. Następna pętla w tej turze kosztuje o 1 energię więcej.
+loop-first-paradox = Duplikat zniszczony: niszczy go karta albo wejście do ery z monokla. O jeden duplikat mniej dokłada wyrwy do zrzutów.
+loop-first-damage = Misja została uszkodzona. Gdy zbierze komplet, zakończ turę w jej erze, aby ją zarchiwizować; cztery zarchiwizowane misje to zwycięstwo.
+loop-first-archive = Misja zarchiwizowana. Teraz każdy kładzie jedną z odkrytych kart na wierzchu swojej talii, a odkrywa się nową misję.
+loop-first-take = W twojej erze leży karta: możesz położyć jedną na wierzchu swojej talii i dobrać ją już do następnej ręki.
+loop-first-negate = Kostki wypadły, ale jeszcze nie leżą na miejscach: Złodziejka czasu może jedną z nich cofnąć. Czwartą wyrwę w erze warto zatrzymać.
+loop-first-cycle = Zaczyna się nowy cykl: karty Fuksa są przetasowane, a każda tura przynosi o jeden duplikat więcej niż dotąd.
+loop-first-centrifuge = Wirówka rozmontowana; w jej miejscu leży wieczna energia. Aby wygrać, trzeba rozmontować wszystkie trzy.
+loop-first-ultra = Odkryto kartę ultramachiny: utrudnia grę w swojej erze, dopóki nie odrzucicie jej za zarchiwizowaną misję.

@@ -1,0 +1,74 @@
+### What everything on the table is (things.yaml), and what is explained when it first matters (first_notes.yaml).
+### Handed out by the server when somebody asks: no part of the page.
+
+room25-thing-room = Room
+room25-what-room = Its effect applies every time a character enters. Green is safe, yellow hinders, red can kill, blue is special. Face down it is revealed when somebody enters it.
+room25-thing-line = Line
+room25-what-line = A row or a column of five rooms. Control slides it one step with all that is on it; the room that falls out comes back at the other end. Row 3 and column C never move.
+room25-thing-slide = Direction of a slide
+room25-what-slide = A line slides this way. After its first slide in a round it may slide only in the same direction until the round ends.
+room25-thing-control-token = Control token
+room25-what-control-token = This line has slid in this round: until the round ends it moves only in the direction shown.
+room25-thing-character = Character
+room25-what-character = A player’s figure. In each of the two passes it resolves one programmed action, in turn order. Who is eliminated is out until somebody revives them.
+room25-thing-robot = Robot
+room25-what-robot = It moves and pushes only by order: of a Robot Room, of Kevin or of a card. It reveals rooms safely, but a red room destroys it.
+room25-thing-token = Action token
+room25-what-token = Two different ones are programmed for each character in secret, and carried out in this order. What was programmed must be done if it is possible.
+room25-thing-token-look = Look
+room25-what-token-look = See an adjacent face-down room in secret and put it back. You may tell its colour, truly or not, but not show it.
+room25-thing-token-move = Move
+room25-what-token-move = Go to an adjacent room. If it is face down, it is revealed; then its effect applies to you.
+room25-thing-token-push = Push
+room25-what-token-push = Move another character from your room into an adjacent one; it suffers what happens there. Not out of the Central Room.
+room25-thing-token-control = Control
+room25-what-token-control = Slide the row or the column of your room one step. In Room 25 at the edge of an exit zone that is the way out.
+room25-thing-token-special = Special ability
+room25-what-token-special = The fifth token of Season 2: what only this character can do. It does not work in the Central Room or with adrenaline.
+room25-thing-ability = Ability
+room25-what-ability = What the special-ability token of this character does. Two abilities on one token: you choose when the token is revealed.
+room25-thing-adrenaline = Adrenaline
+room25-what-adrenaline = Once a game it gives a third action after the second pass. It must be declared while you program.
+room25-thing-role = Role
+room25-what-role = Prisoner or guard, known only to its player. Prisoners want to escape together; guards want two prisoners eliminated or the time run out.
+room25-thing-team = Team
+room25-what-team = The team whose prisoners escape together first wins, or the one whose opponents are all eliminated.
+room25-thing-reminder = Reminder token
+room25-what-reminder = A note to oneself on a face-down room, put there free of charge in the own turn. It means nothing by itself and comes back when the room is revealed.
+room25-thing-countdown = Rounds left
+room25-what-countdown = How many rounds are left, this one included. When the last one ends without an escape, the time is over.
+room25-thing-order = Turn order
+room25-what-order = In this order the characters act in both passes. After each round the first one goes to the end.
+room25-thing-program = Programme
+room25-what-program = The first and the second action of this round. Tokens lie face down until they are carried out.
+room25-thing-stack = Paranoia stack
+room25-what-stack = The character was in the Paranoia Room: instead of a programme its actions are drawn from this stack.
+room25-thing-lost-token = Lost action
+room25-what-lost-token = A penalty took this token for the rest of the game. Adrenaline can still carry out a basic action that was lost.
+room25-thing-spare-rooms = Spare empty rooms
+room25-what-spare-rooms = Empty rooms that this character can put in the place of others, as often as there are some left.
+room25-thing-recipe = Rooms of the building
+room25-what-recipe = How many rooms of this kind are in the building, and how many of them have been found.
+room25-thing-card = A.B.M. card
+room25-what-card = The building moves by itself: the card takes effect at once. Some stay on display until the end of the round.
+room25-thing-phase = Phase
+room25-what-phase = A round runs in this order: programming, first pass, second pass, adrenaline if somebody declared it, countdown.
+room25-thing-silence = Silence
+room25-what-silence = Somebody is in the Jamming Room, or a card says so: the players may not exchange any information.
+room25-thing-key = Key
+room25-what-key = Until a character has entered the Key Room, nobody can leave through Room 25.
+
+## Told once.
+
+room25-first-programming = Choose two different actions for this round; all others do the same in secret. What you program you must do if it is possible, even if it harms you.
+room25-first-clue = Once, before the first round, you may look at one room beside the Central Room. What you see is for you alone.
+room25-first-reveal = A room is revealed, and its effect applies at once: green is safe, yellow hinders, red can kill. It stays face up.
+room25-first-slide = A line has slid, with everything on it. Until the end of the round it can move only in the same direction.
+room25-first-push = Somebody was pushed: the room they land in affects them as if they had entered it on their own.
+room25-first-eliminated = A character is eliminated. In Suspicion the guards win when two prisoners are out; a Regeneration Room brings everybody back.
+room25-first-adrenaline = Adrenaline: after the second pass comes a third action, chosen at that moment from Look, Move, Push and Control. It works once a game.
+room25-first-alarm = Alarm: somebody has entered Room 25, and only five rounds are left. Gather there and slide it out of an exit zone.
+room25-first-robot = A robot is in the building. It moves and pushes only by order; sent ahead, it reveals rooms without danger to you.
+room25-first-role = A role is shown for all to see. Guards who have revealed themselves play on without programming.
+room25-first-key = The Key Room is activated: from now on you can escape through Room 25, all together.
+room25-first-card = An A.B.M. card: the building moves by itself. A line that a card has slid cannot be slid back in this round.

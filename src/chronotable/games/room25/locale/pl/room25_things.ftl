@@ -1,0 +1,74 @@
+### What everything on the table is (things.yaml), and what is explained when it first matters (first_notes.yaml).
+### Handed out by the server when somebody asks: no part of the page.
+
+room25-thing-room = Pomieszczenie
+room25-what-room = Jego efekt działa za każdym razem, gdy wchodzi postać. Zielone jest bezpieczne, żółte przeszkadza, czerwone może zabić, niebieskie jest specjalne. Zakryte odkrywa się, gdy ktoś do niego wchodzi.
+room25-thing-line = Linia
+room25-what-line = Szereg albo kolumna pięciu pomieszczeń. Sterowanie przesuwa ją o jedno pole ze wszystkim, co na niej jest; wypchnięte pomieszczenie wraca z drugiej strony. Szereg 3 i kolumna C nigdy się nie ruszają.
+room25-thing-slide = Kierunek przesunięcia
+room25-what-slide = W tę stronę przesuwa się linia. Po pierwszym przesunięciu w rundzie do jej końca wolno już tylko w tym samym kierunku.
+room25-thing-control-token = Znacznik sterowania
+room25-what-control-token = Ta linia została już w tej rundzie przesunięta: do końca rundy porusza się tylko w pokazanym kierunku.
+room25-thing-character = Postać
+room25-what-character = Figurka gracza. W każdej z dwóch kolejek wykonuje po kolei jedną zaprogramowaną akcję. Wyeliminowana nie gra, dopóki ktoś jej nie przywróci do życia.
+room25-thing-robot = Robot
+room25-what-robot = Porusza się i wypycha tylko na rozkaz: z Komory robotów, od Kevina albo z karty. Bezpiecznie odkrywa pomieszczenia, ale czerwone go niszczy.
+room25-thing-token = Żeton akcji
+room25-what-token = Każdej postaci programuje się w tajemnicy dwa różne i wykonuje je w tej kolejności. Zaprogramowaną akcję trzeba wykonać, jeśli to możliwe.
+room25-thing-token-look = Obserwacja
+room25-what-token-look = W tajemnicy obejrzyj sąsiednie zakryte pomieszczenie i odłóż je. Możesz podać jego kolor, prawdziwy albo nie, ale nie wolno go pokazać.
+room25-thing-token-move = Ruch
+room25-what-token-move = Przejdź do sąsiedniego pomieszczenia. Zakryte zostaje odkryte, a potem działa na ciebie jego efekt.
+room25-thing-token-push = Wypchnięcie
+room25-what-token-push = Przesuń inną postać ze swojego pomieszczenia do sąsiedniego; to ją spotyka tamtejszy efekt. Z Pokoju centralnego nie wolno wypychać.
+room25-thing-token-control = Sterowanie
+room25-what-token-control = Przesuń szereg albo kolumnę swojego pomieszczenia o jedno pole. W Pokoju 25 na skraju strefy wyjścia to droga na zewnątrz.
+room25-thing-token-special = Specjalna zdolność
+room25-what-token-special = Piąty żeton z Sezonu 2: to, co potrafi tylko ta postać. Nie działa w Pokoju centralnym ani dzięki adrenalinie.
+room25-thing-ability = Zdolność
+room25-what-ability = To, co robi żeton specjalnej zdolności tej postaci. Jeśli na żetonie są dwie, wybierasz po jego odkryciu.
+room25-thing-adrenaline = Adrenalina
+room25-what-adrenaline = Raz na grę daje trzecią akcję po drugiej kolejce. Trzeba ją zapowiedzieć podczas programowania.
+room25-thing-role = Rola
+room25-what-role = Więzień albo strażnik; zna ją tylko właściciel. Więźniowie chcą razem uciec, strażnicy chcą wyeliminować dwóch więźniów albo doczekać końca czasu.
+room25-thing-team = Drużyna
+room25-what-team = Wygrywa drużyna, której więźniowie pierwsi razem uciekną, albo ta, której wszyscy przeciwnicy zostali wyeliminowani.
+room25-thing-reminder = Znacznik przypomnienia
+room25-what-reminder = Notatka na zakrytym pomieszczeniu, kładziona za darmo we własnej turze. Sama nic nie znaczy i wraca po odkryciu pomieszczenia.
+room25-thing-countdown = Pozostałe rundy
+room25-what-countdown = Tyle rund pozostało, razem z bieżącą. Gdy ostatnia kończy się bez ucieczki, czas minął.
+room25-thing-order = Kolejność
+room25-what-order = W tej kolejności postacie działają w obu kolejkach. Po każdej rundzie pierwsza przechodzi na koniec.
+room25-thing-program = Program
+room25-what-program = Pierwsza i druga akcja w tej rundzie. Żetony są zakryte, dopóki się ich nie wykona.
+room25-thing-stack = Stos paranoi
+room25-what-stack = Postać trafiła do Pokoju paranoi: zamiast programu jej akcje losuje się z tego stosu.
+room25-thing-lost-token = Utracona akcja
+room25-what-lost-token = Kara zabrała ten żeton do końca gry. Utraconą akcję podstawową można jeszcze wykonać dzięki adrenalinie.
+room25-thing-spare-rooms = Zapasowe puste pomieszczenia
+room25-what-spare-rooms = Puste pomieszczenia, którymi ta postać może zastępować inne, dopóki je ma.
+room25-thing-recipe = Pomieszczenia w budynku
+room25-what-recipe = Ile pomieszczeń tego rodzaju jest w budynku i ile z nich już odkryto.
+room25-thing-card = Karta Z.R.B.
+room25-what-card = Budynek porusza się sam: karta działa natychmiast. Niektóre zostają wyłożone do końca rundy.
+room25-thing-phase = Faza
+room25-what-phase = Runda przebiega tak: programowanie, pierwsza kolejka, druga kolejka, adrenalina, jeśli ktoś ją zapowiedział, odliczanie.
+room25-thing-silence = Cisza
+room25-what-silence = Ktoś jest w Komorze zakłócania albo tak każe karta: gracze nie mogą wymieniać żadnych informacji.
+room25-thing-key = Klucz
+room25-what-key = Dopóki jakaś postać nie wejdzie do Pokoju kontrolnego, nikt nie może wyjść przez Pokój 25.
+
+## Told once.
+
+room25-first-programming = Wybierz dwie różne akcje na tę rundę; inni robią to samo w tajemnicy. Zaprogramowaną akcję trzeba wykonać, jeśli to możliwe, nawet gdy ci szkodzi.
+room25-first-clue = Raz, przed pierwszą rundą, możesz obejrzeć jedno pomieszczenie obok Pokoju centralnego. To, co widzisz, jest tylko dla ciebie.
+room25-first-reveal = Pomieszczenie zostało odkryte i jego efekt działa od razu: zielone jest bezpieczne, żółte przeszkadza, czerwone może zabić. Zostaje odkryte.
+room25-first-slide = Linia się przesunęła, ze wszystkim, co na niej było. Do końca rundy może się poruszać tylko w tym samym kierunku.
+room25-first-push = Ktoś został wypchnięty: pomieszczenie, w którym ląduje, działa na niego tak, jakby do niego wszedł.
+room25-first-eliminated = Postać została wyeliminowana. W trybie Podejrzliwości strażnicy wygrywają, gdy odpadnie dwóch więźniów; Komora regeneracji przywraca wszystkich.
+room25-first-adrenaline = Adrenalina: po drugiej kolejce następuje trzecia akcja, wybrana w tej chwili spośród obserwacji, ruchu, wypchnięcia i sterowania. Działa raz na grę.
+room25-first-alarm = Alarm: ktoś wszedł do Pokoju 25 i zostało tylko pięć rund. Zbierzcie się w nim i wysuńcie go ze strefy wyjścia.
+room25-first-robot = W budynku jest robot. Porusza się i wypycha tylko na rozkaz; wysłany przodem odkrywa pomieszczenia bez ryzyka dla ciebie.
+room25-first-role = Rola została ujawniona przed wszystkimi. Ujawniony strażnik gra dalej bez programowania.
+room25-first-key = Pokój kontrolny aktywowany: odtąd możecie uciec przez Pokój 25, wszyscy razem.
+room25-first-card = Karta Z.R.B.: budynek porusza się sam. Linii przesuniętej kartą nie można w tej rundzie cofnąć.
