@@ -17,6 +17,7 @@ from typing import TypeVar
 
 from benchmarks import engine
 from benchmarks.against import command as against
+from benchmarks.against.trees import GitRefused
 from benchmarks.peers import PEERS
 from chronotable.games import names
 
@@ -32,7 +33,14 @@ _ROUNDS_SERVED = 3
 def main(words: list[str] | None = None) -> int:
     """Carry one command out; the result is the exit code."""
     words = sys.argv[1:] if words is None else words
-    return _serve(words[1:]) if words[:1] == ["serve"] else _engine(words)
+    try:
+        return _serve(words[1:]) if words[:1] == ["serve"] else _engine(words)
+    except KeyboardInterrupt:
+        print("Ended before there was anything to tell.")
+        return 130
+    except GitRefused as problem:
+        print(problem)
+        return 2
 
 
 # ---- games
@@ -61,7 +69,8 @@ def _engine(words: list[str]) -> int:
     if args.only:
         parser.error("--only chooses among other engines: not with --against")
     rounds, seconds = args.rounds or _ROUNDS_AGAINST, args.slice or _SECONDS_AGAINST
-    return against.compare(args.against, args.new, args.games, rounds, seconds, args.compiled, args.json)
+    against.compare(args.against, args.new, args.games, rounds, seconds, args.compiled, args.json)
+    return 0
 
 
 def _all() -> list[str]:
@@ -116,7 +125,8 @@ def _serve(words: list[str]) -> int:
         from benchmarks.serving.commits import compare_commits
 
         args.rounds = args.rounds or _ROUNDS_AGAINST
-        return compare_commits(args)
+        compare_commits(args)
+        return 0
     from benchmarks.serving.comparison import compare
 
     args.rounds = args.rounds or _ROUNDS_SERVED

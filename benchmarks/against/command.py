@@ -22,7 +22,7 @@ from rich.table import Table
 
 from benchmarks.against import probe
 from benchmarks.against.ratios import CONFIDENCE, FASTER, SLOWER, Ratio, level_of_each, ratio, rounds_needed
-from benchmarks.against.trees import GitRefused, Tree, two_trees
+from benchmarks.against.trees import Tree, two_trees
 from benchmarks.processors import stay_on
 
 _SEEDS_APART = 10_000  # those of two rounds
@@ -51,29 +51,21 @@ def compare(
     seconds: float,
     compiled: bool = False,
     file: Path | None = None,
-) -> int:
-    """Measure, and print what came out; the result is the exit code."""
+) -> None:
+    """Measure, and print what came out."""
     console = Console(highlight=False, markup=False)
     stay_on(1)
-    try:
-        with two_trees(old, new, compiled) as trees:
-            how = f"{'compiled' if compiled else 'interpreted'}, Python {platform.python_version()}"
-            console.print(f"Old: {trees[0].title}\nNew: {trees[1].title}\n{how}, {rounds} rounds", soft_wrap=True)
-            measured = _calibrated(console, trees, games, seconds)
-            for number in range(rounds):
-                if console.is_terminal:
-                    console.print(f"Round {number + 1} of {rounds} ...", end="\r")
-                _round(trees, measured, number)
-    except KeyboardInterrupt:
-        console.print("Ended before there was anything to tell.")
-        return 130
-    except GitRefused as problem:
-        console.print(str(problem), soft_wrap=True)
-        return 2
+    with two_trees(old, new, compiled) as trees:
+        how = f"{'compiled' if compiled else 'interpreted'}, Python {platform.python_version()}"
+        console.print(f"Old: {trees[0].title}\nNew: {trees[1].title}\n{how}, {rounds} rounds", soft_wrap=True)
+        measured = _calibrated(console, trees, games, seconds)
+        for number in range(rounds):
+            if console.is_terminal:
+                console.print(f"Round {number + 1} of {rounds} ...", end="\r")
+            _round(trees, measured, number)
     if file is not None:
         file.write_text(json.dumps([asdict(each) for each in measured], indent=1) + "\n", encoding="utf-8")
     _tell(console, measured, rounds)
-    return 0
 
 
 # ---- measuring

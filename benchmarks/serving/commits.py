@@ -12,7 +12,7 @@ import json
 from rich.console import Console
 
 from benchmarks.against.ratios import CONFIDENCE, level_of_each, ratio
-from benchmarks.against.trees import GitRefused, two_trees
+from benchmarks.against.trees import two_trees
 from benchmarks.processors import stay_on
 from benchmarks.serving import measuring
 from benchmarks.serving.comparison import CORES
@@ -21,30 +21,22 @@ from benchmarks.serving.measuring import OURS, Plan, Server, Taken
 _MEASURES = 2
 
 
-def compare_commits(args: argparse.Namespace) -> int:
-    """Measure, and print what came out; the result is the exit code."""
+def compare_commits(args: argparse.Namespace) -> None:
+    """Measure, and print what came out."""
     console = Console(highlight=False, markup=False)
     stay_on(CORES)
     plan = Plan(args.tables, args.sockets, args.seconds)
     taken: tuple[list[Taken], list[Taken]] = ([], [])
-    try:
-        with two_trees(args.against, args.new, compiled=False) as trees:
-            console.print(f"Old: {trees[0].title}\nNew: {trees[1].title}\n{args.rounds} rounds", soft_wrap=True)
-            servers = [Server(OURS, args.game, args.database, args.processes, str(tree.path)) for tree in trees]
-            for number in range(args.rounds):
-                for side in (0, 1) if number % 2 == 0 else (1, 0):
-                    taken[side].append(measuring.take(servers[side], plan))
-    except KeyboardInterrupt:
-        console.print("Ended before there was anything to tell.")
-        return 130
-    except GitRefused as problem:
-        console.print(str(problem), soft_wrap=True)
-        return 2
+    with two_trees(args.against, args.new, compiled=False) as trees:
+        console.print(f"Old: {trees[0].title}\nNew: {trees[1].title}\n{args.rounds} rounds", soft_wrap=True)
+        servers = [Server(OURS, args.game, args.database, args.processes, str(tree.path)) for tree in trees]
+        for number in range(args.rounds):
+            for side in (0, 1) if number % 2 == 0 else (1, 0):
+                taken[side].append(measuring.take(servers[side], plan))
     if args.json:
         rounds = {side: [each.as_json() for each in own] for side, own in zip(("old", "new"), taken, strict=True)}
         args.json.write_text(json.dumps(rounds, indent=1) + "\n", encoding="utf-8")
     _tell(console, *taken)
-    return 0
 
 
 def _tell(console: Console, old: list[Taken], new: list[Taken]) -> None:

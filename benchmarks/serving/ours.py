@@ -6,7 +6,7 @@ import msgspec
 
 from benchmarks.serving.http import Broken, Connection
 from benchmarks.serving.load import Load, Player, Table
-from chronotable.server import wire, wire_http
+from chronotable.server import wire_commands, wire_http
 
 
 class _Option(msgspec.Struct):
@@ -62,7 +62,7 @@ class OurTable(Table):
             browser.leave()
         for browser in browsers:
             await browser.connect(f"/api/tables/{made.table}/socket", browser.headers)
-            browser.send(msgspec.json.encode(wire.Hello(browser.seat)))
+            browser.send(msgspec.json.encode(wire_commands.Hello(browser.seat)))
 
     def looked(self, version: int, is_over: bool) -> None:
         """A socket got a state."""
@@ -90,7 +90,7 @@ class OurTable(Table):
         key = self.load.random.choice(decision.options).key
         self.made_for = browser.mover_of = self.version
         self.sent(self.version, len(self.players))
-        browser.send(msgspec.json.encode(wire.Choose(str(self._commands), self.version, browser.seat, key)))
+        browser.send(msgspec.json.encode(wire_commands.Choose(str(self._commands), self.version, browser.seat, key)))
 
 
 class _Browser(Player):

@@ -303,7 +303,7 @@ class Requests:
             {"game": "loop", "options": {"players": 2}, "seats": [{"kind": odd}]},
             {"game": "loop", "options": {"players": 2}, "seats": [{"kind": "me"}] * 40},
             {"game": "loop", "options": {"players": 2}, "seats": [{"kind": "bot", "bot": "search:99999999"}]},
-            {"game": "room25", "tour": "no-such-tour"},
+            {"game": "room25", "lesson": "no-such-lesson"},
             {"game": "loop", "admin": True},
             {"save": odd},
             {"save": "chronotable 1\n" + "x" * 1000},

@@ -18,7 +18,7 @@ from chronotable.server.table.new_table import new_table
 from chronotable.server.table.rows import EntryRow
 from chronotable.server.table.table import Table
 from chronotable.server.table.viewer import Ready, Viewer
-from chronotable.server.wire import Choose, Command
+from chronotable.server.wire_commands import Choose, Command
 from chronotable.server.wire_http import SeatWanted
 
 ME = "me"

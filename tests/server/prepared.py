@@ -1,7 +1,7 @@
-"""Servers without waiting for imports: one process has the whole program ready and is forked for each of them.
+"""Commands without waiting for imports: one process has the whole program ready and is forked for each of them.
 
-What a server then does is what `python -m chronotable serve` does, but for the end of the interpreter: tests of that
-command itself start it as people do (`Server(..., ready=False)`).
+What a command then does is what `python -m chronotable` does, but for the end of the interpreter: tests of how it
+begins and ends start it as people do (`Server(..., ready=False)`, `window(..., ready=False)`).
 """
 
 from __future__ import annotations
@@ -46,15 +46,12 @@ def _kill_leftovers() -> None:
 class Prepared:
     """What tests need of a `subprocess.Popen` of a command of `chronotable`."""
 
-    def __init__(self, words: list[str], env: dict[str, str], complaints: int | None) -> None:
-        read, written = _context().Pipe(duplex=False)
-        errors = None if complaints is None else Connection(_file(complaints), readable=False)
-        self._process = _context().Process(target=_run, args=(words, env, written, errors))
+    def __init__(self, words: list[str], env: dict[str, str], *ends: int | None) -> None:
+        """`ends`: the files for standard input, output and errors; None is that of the tests."""
+        files = [None if end is None else Connection(_file(end)) for end in ends]
+        self._process = _context().Process(target=_run, args=(words, env, files))
         self._process.start()
         _begun.append(self)
-        written.close()
-        self.stdout: IO[str] = os.fdopen(os.dup(read.fileno()), encoding="utf-8")
-        read.close()
         self.pid: int = self._process.pid or 0
 
     def poll(self) -> int | None:
@@ -74,16 +71,36 @@ class Prepared:
         if self.poll() is None:
             self.send_signal(signal.SIGTERM)
 
+    def kill(self) -> None:
+        if self.poll() is None:
+            self.send_signal(signal.SIGKILL)
+
+
+class PreparedServer(Prepared):
+    """Its first line says where it answers."""
+
+    def __init__(self, words: list[str], env: dict[str, str], complaints: int | None) -> None:
+        read, written = os.pipe()
+        super().__init__(words, env, None, written, complaints)
+        os.close(written)
+        self.stdout: IO[str] = os.fdopen(read, encoding="utf-8")
+
 
 def _file(complaints: int) -> int:
     """A file of our own for what `subprocess` would write there."""
     return os.open(os.devnull, os.O_WRONLY) if complaints == DEVNULL else os.dup(complaints)
 
 
-def _run(words: list[str], env: dict[str, str], out: Connection, errors: Connection | None) -> None:
-    os.dup2(out.fileno(), 1)
-    if errors is not None:
-        os.dup2(errors.fileno(), 2)
+def _run(words: list[str], env: dict[str, str], ends: list[Connection | None]) -> None:
+    for number, end in enumerate(ends):
+        if end is not None:
+            os.dup2(end.fileno(), number)
+    if os.isatty(0):  # a window: a session of its own, and the signals as a terminal gives them to its programs
+        os.setsid()
+        sys.stdin = os.fdopen(0, encoding="utf-8", closefd=False)
+        for each in (signal.SIGTERM, signal.SIGHUP):
+            signal.signal(each, signal.SIG_DFL)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ.clear()
     os.environ.update(env)
     sys.argv = ["chronotable", *words]

@@ -1,4 +1,4 @@
-"""Imported once in the process that servers of tests are forked from: what every one of them would do first."""
+"""Imported once in the process that commands of tests are forked from: what every one of them would do first."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from chronotable.locale import render
 for name in (
     "aiosqlite",
     "alembic.command",
+    "chronotable.cli.keyboard",
+    "chronotable.cli.play",
     "chronotable.cli.serve",
     "chronotable.server.launch",
     "pygments",

@@ -21,7 +21,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.prepared import Prepared, fits
+from tests.server.prepared import PreparedServer, fits
 
 Json = dict[str, Any]
 PATIENCE = 30.0  # seconds; machines are busy
@@ -49,9 +49,9 @@ class Server:
         if self.source is not None:
             env["PYTHONPATH"] = str(self.source)
         words = [*self._words, "--port", port]
-        self.process: Prepared | subprocess.Popen[str]
+        self.process: PreparedServer | subprocess.Popen[str]
         if self._ready and fits(env):
-            self.process = Prepared(words, env, self.complaints)
+            self.process = PreparedServer(words, env, self.complaints)
         else:
             command = [sys.executable, "-m", "chronotable", *words]
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.complaints, text=True, env=env)

@@ -10,7 +10,7 @@ from chronotable.server.table.log_reading import not_read
 from chronotable.server.table.record import start
 from chronotable.server.table.rows import Around, TableRow
 from chronotable.server.table.viewer import Viewer
-from chronotable.server.wire import Command
+from chronotable.server.wire_commands import Command
 
 
 def fresh_table(store: Store, row: TableRow, around: Around, absence: float = ABSENCE) -> LiveTable:

@@ -12,7 +12,7 @@ import chronotable as ct
 from chronotable.server.errors import Refusal, Stale
 from chronotable.server.table import log_reading, record
 from chronotable.server.table.table import Table
-from chronotable.server.wire import Answer, Hello, Lend, Propose
+from chronotable.server.wire_commands import Answer, Hello, Lend, Propose
 from chronotable.server.wire_http import SeatWanted
 from tests.server.keeper import ME, Eyes, Keeper
 from tests.server.running import Browser, running

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import chronotable as ct
-from chronotable.server import wire
+from chronotable.server import wire, wire_parts
 from chronotable.server.runner import Runner
 from chronotable.server.sink import Inbox
 from chronotable.server.storage.journal import Stored
@@ -44,8 +44,8 @@ def test_a_frame_is_a_whole_state_as_the_seat_may_see_it(game: str) -> None:
             assert state.can_undo == (seat is not None and match.can_undo(seat))
             assert (
                 state.brief
-                == wire.BriefShown.of(match.brief(seat))
-                != wire.BriefShown.of(match.brief(3 if seat == 0 else 0))
+                == wire_parts.BriefShown.of(match.brief(seat))
+                != wire_parts.BriefShown.of(match.brief(3 if seat == 0 else 0))
             )
             assert state.fates == fates_shown(match, seat)
 

@@ -12,7 +12,7 @@ from typing import Any, cast
 from chronotable.kernel.match import Match
 from chronotable.server.bot_pool import Chosen
 from chronotable.server.client import Client
-from chronotable.server.wire import Hello
+from chronotable.server.wire_commands import Hello
 from tests.server.tables import carry_out
 from tests.server.test_notices import Sink, table_of_bots, until
 

@@ -19,7 +19,7 @@ from chronotable.server.retention import retire_once
 from chronotable.server.storage.store import Store
 from chronotable.server.table.record import start
 from chronotable.server.table.rows import BOT, PERSON, Around, SeatRow
-from chronotable.server.wire import Hello, Rename, Say
+from chronotable.server.wire_commands import Hello, Rename, Say
 from tests.server.running import PATIENCE, Browser, running, sqlite
 from tests.server.tables import carry_out
 from tests.server.test_notices import Sink, SlowBotPool

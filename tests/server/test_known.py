@@ -160,4 +160,4 @@ def test_the_proof_of_a_finished_game_says_what_was_known(browser: Browser, frie
 
 
 def test_a_guided_game_is_always_dealt_alike(browser: Browser) -> None:
-    assert known(browser, browser.new_table(seats=[ME], tour="first")) == ["guided"]
+    assert known(browser, browser.new_table(seats=[ME], lesson="first")) == ["guided"]

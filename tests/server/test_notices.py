@@ -31,7 +31,7 @@ from chronotable.server.table.effects import Steps
 from chronotable.server.table.record import start
 from chronotable.server.table.rows import BOT, Around, SeatRow
 from chronotable.server.table.viewer import Ready
-from chronotable.server.wire import Hello
+from chronotable.server.wire_commands import Hello
 from tests.server.running import PATIENCE, Json, sqlite
 from tests.server.tables import carry_out
 from tests.server.test_storage import new_row

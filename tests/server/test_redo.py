@@ -14,7 +14,7 @@ from chronotable.server.table import record
 from chronotable.server.table.effects import Weigh
 from chronotable.server.table.table import Table
 from chronotable.server.table.undone import MOST
-from chronotable.server.wire import Answer, Back, Choose, Hello, Hint, Lend, Propose, Redo, Undo
+from chronotable.server.wire_commands import Answer, Back, Choose, Hello, Hint, Lend, Propose, Redo, Undo
 from chronotable.server.wire_http import SeatWanted
 from tests.server.keeper import Eyes, Keeper
 

@@ -19,7 +19,7 @@ from chronotable.server.storage.database import complete_url, connect
 from chronotable.server.storage.schema import entry
 from chronotable.server.table import consent, seats
 from chronotable.server.table.rows import BOT, CHOOSE, OPEN, PERSON, Around, EntryRow, SeatRow, Standing
-from chronotable.server.wire import Choose, Command, Device, Free, HandOver, Lend, Propose, Rename
+from chronotable.server.wire_commands import Choose, Command, Device, Free, HandOver, Lend, Propose, Rename
 from tests.server.postgres import empty_database
 from tests.server.running import sqlite
 from tests.server.tables import carry_out, fresh_table

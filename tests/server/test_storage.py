@@ -20,7 +20,7 @@ from chronotable.server.storage.store import Store
 from chronotable.server.table import consent
 from chronotable.server.table.record import origin_columns, start
 from chronotable.server.table.rows import OPEN, PERSON, Around, EntryRow, SeatRow, TableRow
-from chronotable.server.wire import Answer, Propose
+from chronotable.server.wire_commands import Answer, Propose
 from tests.server.running import Browser, check_that_both_hear, running
 from tests.server.tables import fresh_table
 from tests.server.test_playing import mover

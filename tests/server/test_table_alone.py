@@ -8,7 +8,7 @@ import chronotable as ct
 from chronotable.server.errors import Refusal, Stale
 from chronotable.server.table.log_reading import not_read, read
 from chronotable.server.table.table import Table
-from chronotable.server.wire import Choose, Hello, Lend, Undo
+from chronotable.server.wire_commands import Choose, Hello, Lend, Undo
 from tests.server.keeper import Keeper
 
 

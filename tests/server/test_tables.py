@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
+from chronotable.rule_search import SearchIndex
 from tests.server.running import Browser, Server
 
 
@@ -107,5 +108,26 @@ def test_rules_are_served_in_the_reader_s_language(browser: Browser) -> None:
     rules = {rule["id"]: rule for rule in browser.get("/api/games/loop/rules?lang=pl")}
     assert rules["LOOP-8.11"]["language"] == "pl"
     assert rules["LOOP-8.11"]["source"]
-    refused = browser.http.get("/api/games/loop/rules?lang=../../en")
-    assert refused.status_code == 404
+    for asked in ("rules", "rules/index", "glossary"):
+        refused = browser.http.get(f"/api/games/loop/{asked}?lang=../../en")
+        assert refused.status_code == 404
+
+
+def test_what_a_search_looks_into_and_the_glossary_are_served(browser: Browser) -> None:
+    index = SearchIndex(browser.get("/api/games/room25/rules/index?lang=pl"))
+    assert "R25-19.1" in index.search("strażnikami")[:3]
+    names = {term["name"]: term["rule"] for term in browser.get("/api/games/room25/glossary?lang=uk")}
+    assert names["наглядач"] == "R25-19.1"
+
+
+def test_terms_in_a_rule_lead_to_the_rules_that_explain_them(browser: Browser) -> None:
+    rules = {rule["id"]: rule for rule in browser.get("/api/games/room25/rules?lang=pl")}
+    spans = rules["R25-19.8"]["text"][0]["rows"][0][0]
+    assert spans[0] == {
+        "kind": "term",
+        "text": "R25-19.1",
+        "spans": [{"kind": "text", "text": "Strażnicy", "spans": []}],
+    }
+    assert all(
+        span["kind"] != "term" or span["text"] != "R25-19.1" for span in rules["R25-19.1"]["text"][0]["rows"][0][0]
+    )

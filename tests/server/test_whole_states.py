@@ -20,7 +20,7 @@ from chronotable.server.pacing import Gate
 from chronotable.server.sockets import Visit
 from chronotable.server.table import views
 from chronotable.server.table.viewer import Ready
-from chronotable.server.wire import Choose, Look
+from chronotable.server.wire_commands import Choose, Look
 
 
 class Stuck:

@@ -1,4 +1,4 @@
-// Made by tools/generate from wire.py and wire_http.py in src/chronotable/server. Do not edit.
+// Made by tools/generate from wire*.py in src/chronotable/server. Do not edit.
 
 export type Json = Record<string, any>;
 
@@ -86,6 +86,19 @@ export interface BriefShown {
   side: Words | null;
   rule: string;
   secret: boolean;
+}
+
+/**
+ * How far the learner has come: `at` is the first step that still waits for something, or behind the last one.
+ *
+ * `fits`: or else the game has gone on without the lesson.  `keys` are the options that the step waits for, `answers`
+ * what it says to some of the others.
+ */
+export interface LessonStanding {
+  at: number;
+  fits: boolean;
+  keys: string[];
+  answers: Record<string, Words>;
 }
 
 /**
@@ -370,7 +383,7 @@ export interface Table {
   rules: RulesShown[];
   host: boolean;
   watching: number;
-  tour: string | null;
+  lesson: string | null;
   packs: PackShown[];
   again: string | null;
 }
@@ -394,6 +407,7 @@ export interface State {
   redo: RedoShown | null;
   brief: BriefShown | null;
   fates: FateShown[];
+  lesson?: LessonStanding;
 }
 
 /**
@@ -508,7 +522,7 @@ export interface NewTable {
   listed?: boolean;
   undo?: boolean;
   hints?: boolean;
-  tour?: string | null;
+  lesson?: string | null;
   packs?: string[];
 }
 
@@ -640,12 +654,30 @@ export interface TableLine {
 }
 
 /**
- * A step of a guided game: its text, what it lights, and the beginning of the key that it asks for.
+ * A lesson in the list of a course; its title is the message `<game>-lesson-<id>`.
  */
-export interface TourStep {
+export interface LessonLine {
+  id: string;
+  minutes: number;
+}
+
+/**
+ * A step of a lesson: its text, what it lights, the rules it is about, and what it waits for; None: to be read.
+ */
+export interface LessonStepShown {
   text: string;
   targets: string[];
-  choose: string | null;
+  rules: string[];
+  waits: 'choice' | 'event' | null;
+}
+
+/**
+ * GET /api/games/<game>/lessons/<lesson>: what is told.  How far a table has come is in its State.
+ */
+export interface LessonShown {
+  id: string;
+  minutes: number;
+  steps: LessonStepShown[];
 }
 
 /**
@@ -665,8 +697,69 @@ export interface GameShown {
   presets: Record<string, Json>;
   bots: string[];
   cooperative: boolean;
-  tours: Record<string, TourStep[]>;
+  how_to_play: boolean;
+  lessons: LessonLine[];
   packs: PackShown[];
+}
+
+/**
+ * A component of the game's board and what it is drawn with; `view` names one of the tables of the page.
+ */
+export interface PictureShown {
+  component: string;
+  props: Json;
+  box: number[] | null;
+  view: string | null;
+  width: number | null;
+  colours: string | null;
+}
+
+/**
+ * A message, the rules that it explains, and perhaps a drawing.
+ */
+export interface ItemShown {
+  text: string;
+  rules: string[];
+  picture: PictureShown | null;
+}
+
+/**
+ * Items under one heading, which is a message.
+ */
+export interface SectionShown {
+  name: string;
+  title: string;
+  items: ItemShown[];
+}
+
+/**
+ * A symbol of the board: messages for what it is called and, unless its group says it, what it means.
+ */
+export interface SymbolShown {
+  symbol: string;
+  name: string;
+  text: string | null;
+  picture: PictureShown | null;
+  rules: string[];
+}
+
+/**
+ * Symbols of one kind; `title` and `text` are messages.
+ */
+export interface SymbolGroup {
+  title: string;
+  text: string | null;
+  symbols: SymbolShown[];
+  rules: string[];
+}
+
+/**
+ * GET /api/games/<game>/how-to-play: a few sections, the legend of all symbols, and the tables in the pictures.
+ */
+export interface HowToPlayShown {
+  sections: SectionShown[];
+  legend: SymbolGroup[];
+  views: Record<string, Json>;
 }
 
 /**
@@ -779,10 +872,11 @@ export interface Proof {
 /**
  * A piece of a rule's text: its `text`, or (strong, em) the `spans` in it.
  *
- * A `rule` is the ID of one, a `tag` says where something comes from.
+ * A `rule` is the ID of one, a `tag` says where something comes from; a `term` has the ID of the rule that explains
+ * it, and what the text says inside.
  */
 export interface Span {
-  kind: 'code' | 'em' | 'rule' | 'strong' | 'tag' | 'text';
+  kind: 'code' | 'em' | 'rule' | 'strong' | 'tag' | 'term' | 'text';
   text: string;
   spans: Span[];
 }
@@ -813,6 +907,14 @@ export interface RuleShown {
 }
 
 /**
+ * GET /api/games/<game>/glossary?lang=<language>: what a thing is called, and the rule that explains it.
+ */
+export interface TermShown {
+  name: string;
+  rule: string;
+}
+
+/**
  * GET /api/keeping: after how many days without any news tables are deleted; None: they are kept.
  */
 export interface Keeping {
@@ -826,6 +928,64 @@ export interface Problem {
   reason: Words;
   rule: string;
   can_go_on: boolean;
+}
+
+/**
+ * What a piece, a space or a number is, and the rule by which it counts.
+ */
+export interface ThingShown {
+  name: string;
+  text: string;
+  rule: string;
+}
+
+/**
+ * Told once: when an event of these kinds is told, or a question is asked that is one of these messages.
+ */
+export interface FirstNoteShown {
+  name: string;
+  text: string;
+  rule: string;
+  events: string[];
+  questions: string[];
+}
+
+/**
+ * GET /api/games/<game>/things?lang=<language>: what lies on the table, and what is told when it first matters.
+ *
+ * Things by the kinds of board elements, by single elements (`token:push`), and by names of numbers.
+ */
+export interface ThingsShown {
+  things: Record<string, ThingShown>;
+  first_notes: FirstNoteShown[];
+}
+
+/**
+ * A rule: what it is called (its bold words, and the names of things it defines), and what it says.
+ */
+export interface RuleWords {
+  called: string;
+  chapter: number;
+  id: string;
+  text: string;
+}
+
+/**
+ * An index as it is kept: words are separated by spaces, a form that begins with `-` is an ending of its word.
+ */
+export interface IndexData {
+  alike: Record<string, string>;
+  chapters: Record<string, string>;
+  endings: Record<string, string>;
+  forms: Record<string, string>;
+  language: string;
+  made_from: string;
+  prefix: string;
+  prefixes: string;
+  retold: number[];
+  rules: RuleWords[];
+  synonyms: Record<string, string>;
+  unspoken: string;
 }
 
 export type Command = Hello | Look | Choose | Undo | Redo | Back | Propose | Answer | Why | Hint | Say | Rename | Lend | HandOver | Device | Free;

@@ -8,7 +8,8 @@ import contextlib
 from chronotable.kernel.message import Message
 from chronotable.server.sink import Sink
 from chronotable.server.table.viewer import Ready, Viewer
-from chronotable.server.wire import Bye, Words
+from chronotable.server.wire import Bye
+from chronotable.server.wire_parts import Words
 
 GOING_AWAY = 1001
 _POLICY = 1008  # do not come back

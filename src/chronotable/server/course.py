@@ -13,8 +13,8 @@ from chronotable.server.live_table import LiveTable
 from chronotable.server.requests import encode
 from chronotable.server.table.past import check_open
 from chronotable.server.table.views import label_of
-from chronotable.server.wire import Words
 from chronotable.server.wire_http import CourseChange, CourseLine, CoursePart, CourseShown
+from chronotable.server.wire_parts import Words
 
 _found: WeakKeyDictionary[LiveTable, tuple[int, bytes]] = WeakKeyDictionary()  # by table: of which version
 

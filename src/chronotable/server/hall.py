@@ -20,7 +20,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.server.bot_pool import BotPool
+from chronotable.lessons.standing import scripted
+from chronotable.server.bot_pool import BotPool, Chosen
 from chronotable.server.errors import Busy, Deleted, Refusal
 from chronotable.server.identity import new_table_id
 from chronotable.server.limits import Limits
@@ -263,7 +264,11 @@ class Hall:
         bot = table.seat(seat).bot
         if bot is None:
             return
-        chosen = await self.bot_pool.choose(table.match.clone(), seat, bot, table.address)
+        key = None if table.lesson is None else scripted(table.lesson, table.match, seat)
+        if key is None:
+            chosen = await self.bot_pool.choose(table.match.clone(), seat, bot, table.address)
+        else:
+            chosen = Chosen(key)
         await table.do(choose_for_bot(table, seat, bot, version, chosen.key, chosen.instead))
         table.used = time.monotonic()
 

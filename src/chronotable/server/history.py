@@ -20,8 +20,8 @@ from chronotable.server.outlines import Outlines
 from chronotable.server.table import record, views
 from chronotable.server.table.around_views import seats_for
 from chronotable.server.table.past import check_open, check_perspective, open_what_is_hidden
-from chronotable.server.wire import Words
 from chronotable.server.wire_http import Branch, ChoiceShown, Moment, Proof, SeedShown, Timeline
+from chronotable.server.wire_parts import Words
 
 _MOST_BRANCHES = 100
 

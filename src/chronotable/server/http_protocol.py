@@ -18,8 +18,8 @@ from chronotable.kernel.message import Message
 from chronotable.server.limits import Buckets, Limits, home
 from chronotable.server.security import HEADERS
 from chronotable.server.transport import TableSocket
-from chronotable.server.wire import Words
 from chronotable.server.wire_http import Problem
+from chronotable.server.wire_parts import Words
 
 _SLICE = 4096  # bytes that the parser gets at once
 _PARTS, _PART = 500, 256  # a body may come in so many crumbs, and then in parts of so many bytes on the average

@@ -8,7 +8,7 @@ from typing import Any
 from chronotable.games import game as find_game
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.match import Match, new_match, secret_of
-from chronotable.kernel.message import Message
+from chronotable.lessons.course import find_lesson
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.identity import maker_of
@@ -23,27 +23,26 @@ _MOST_REMEMBERED = 200  # tables of a person, than which a new one is called oth
 
 
 async def deal(hall: Hall, shelf: PackShelf, wanted: NewTable, browser: str, address: str) -> TableMade:
-    """A new match with these options; a guided first game is always dealt alike."""
+    """A new match with these options; a lesson is always dealt alike, and says who sits where."""
     seats = list(wanted.seats)
     try:
         game = find_game(wanted.game)
-        if wanted.tour is None:
+        if wanted.lesson is None:
             packs = shelf.take(game.name, unnamed(wanted.packs))
             match = await hall.opening.do(address, new_match, game, wanted.options, packs, None)
         else:
-            tour = game.tours().get(wanted.tour)
-            if tour is None:
-                raise Refusal(Message("web-no-tour", name=wanted.tour[:40]), status=404)
-            match = new_match(game, tour["options"], (), tour["seed"])
-            if "bots" in tour:
-                seats += [SeatWanted("bot", tour["bots"])] * (match.seats - len(seats))
+            lesson = find_lesson(game.name, wanted.lesson)
+            match = await hall.opening.do(address, lesson.begin)
+            learner = seats[0] if seats else SeatWanted("me")
+            others = SeatWanted("bot", lesson.bots)
+            seats = [learner if lesson.is_learner(seat) else others for seat in range(match.seats)]
     except ChronotableError as error:
         raise Refusal(error.message) from error
     columns: dict[str, Any] = {"listed": wanted.listed, "undo": wanted.undo, "hints": wanted.hints}
-    columns["tour"] = wanted.tour
+    columns["tour"] = wanted.lesson
     if wanted.listed:
         columns["maker"] = maker_of(address)
-    known = "" if wanted.tour is None else "guided"
+    known = "" if wanted.lesson is None else "guided"
     return await _make(hall, match, seats, wanted.name, browser, columns, known)
 
 

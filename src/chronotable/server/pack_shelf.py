@@ -11,7 +11,7 @@ from typing import Any
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.server.errors import Refusal
-from chronotable.server.wire import PackShown
+from chronotable.server.wire_parts import PackShown
 
 
 class PackShelf:

@@ -12,8 +12,8 @@ from starlette.responses import Response
 from chronotable.kernel.message import Message
 from chronotable.kernel.schema import cut
 from chronotable.server.errors import Busy, OtherRules, Refusal
-from chronotable.server.wire import Words
 from chronotable.server.wire_http import Problem
+from chronotable.server.wire_parts import Words
 
 encode = msgspec.json.Encoder().encode
 _LATER = (429, 503)

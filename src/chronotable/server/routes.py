@@ -19,19 +19,24 @@ from starlette.routing import BaseRoute, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
-from chronotable import ledger
+from chronotable import ledger, markdown
 from chronotable.bots import STRENGTHS
 from chronotable.games import game as find_game
-from chronotable.games import house, names, unusable
+from chronotable.games import house, how_to_play_of, names, unusable
+from chronotable.glossary import terms
 from chronotable.kernel.errors import BadOption, ChronotableError
 from chronotable.kernel.game import HEAVIEST, Game
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
+from chronotable.lessons.course import course, find_lesson
 from chronotable.markdown import blocks
+from chronotable.rule_index import index_of
+from chronotable.rule_search import IndexData
 from chronotable.server import history, new_tables, table_lists
 from chronotable.server.course import course_of
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
+from chronotable.server.how_to_play import pages_of
 from chronotable.server.identity import browser_of
 from chronotable.server.limits import Buckets, Limits
 from chronotable.server.live_table import LiveTable
@@ -42,18 +47,22 @@ from chronotable.server.requests import answer, body, encode, identity, introduc
 from chronotable.server.seat_routes import SeatRoutes
 from chronotable.server.security import address
 from chronotable.server.table.past import open_what_is_hidden
-from chronotable.server.texts import spoken, texts
+from chronotable.server.texts import spoken, texts, things_shown
 from chronotable.server.wire_http import (
     Block,
     BranchTable,
     GameShown,
     Keeping,
+    LessonLine,
+    LessonShown,
+    LessonStepShown,
     LoadTable,
     NewTable,
     RuleShown,
     TableMade,
-    TourStep,
+    TermShown,
 )
+from chronotable.term_links import linked_text
 
 log = logging.getLogger("chronotable.server")
 
@@ -81,7 +90,12 @@ class Routes:
             "/api/games": self.games,
             "/api/games/{game}/options": self.options,
             "/api/games/{game}/catalogue": self.catalogue,
+            "/api/games/{game}/lessons/{lesson}": self.lesson,
             "/api/games/{game}/rules": self.rules,
+            "/api/games/{game}/things": self.things,
+            "/api/games/{game}/how-to-play": self.how_to_play,
+            "/api/games/{game}/rules/index": self.rules_index,
+            "/api/games/{game}/glossary": self.glossary,
             "/api/games/{game}/texts/{language}": self.game_texts,
             "/api/texts/{language}": self.texts,
             f"{table}/catalogue": self.table_catalogue,
@@ -145,9 +159,28 @@ class Routes:
         return _lasting(match.game.catalogue(match.origin.packs))
 
     async def rules(self, request: Request) -> Response:
+        return _lasting(await asyncio.to_thread(_rules, *_game_and_language(request)))
+
+    async def rules_index(self, request: Request) -> Response:
+        return _lasting(await asyncio.to_thread(_rules_index, *_game_and_language(request)))
+
+    async def glossary(self, request: Request) -> Response:
+        return _lasting(await asyncio.to_thread(_glossary, *_game_and_language(request)))
+
+    async def how_to_play(self, request: Request) -> Response:
+        game = find_game(part(request, "game"))
+        shown = await asyncio.to_thread(pages_of, game.name)
+        if shown is None:
+            raise Refusal(Message("web-no-how-to-play"), status=404)
+        return _lasting(shown)
+
+    async def lesson(self, request: Request) -> Response:
+        return _lasting(_lesson(find_game(part(request, "game")).name, part(request, "lesson")))
+
+    async def things(self, request: Request) -> Response:
         game = find_game(part(request, "game"))
         language = spoken(request.query_params.get("lang", ledger.ENGLISH))
-        return _lasting(await asyncio.to_thread(_rules, game.name, language))
+        return _lasting(await asyncio.to_thread(things_shown, game, language))
 
     async def texts(self, request: Request) -> Response:
         return _fluent(await asyncio.to_thread(texts, part(request, "language")))
@@ -322,7 +355,8 @@ def _shown_whole(game: Game[Any], shelf: PackShelf) -> GameShown:
         presets=game.presets(),
         bots=list(STRENGTHS),
         cooperative=game.cooperative,
-        tours={name: [_tour_step(step) for step in tour.get("steps", [])] for name, tour in game.tours().items()},
+        how_to_play=how_to_play_of(name) is not None,
+        lessons=[LessonLine(lesson.id, lesson.minutes) for lesson in course(name)],
         packs=[shown(pack) for pack in shelf.of(name)],
     )
 
@@ -332,8 +366,33 @@ def _place(game: GameShown) -> tuple[bool, int, bool, str]:
     return game.name not in house(), game.weight or HEAVIEST, not game.cooperative, game.title
 
 
-def _tour_step(step: dict[str, Any]) -> TourStep:
-    return TourStep(step["text"], step.get("targets", []), step.get("choose"))
+@cache
+def _lesson(game: str, id: str) -> LessonShown:
+    lesson = find_lesson(game, id)
+    steps = [
+        LessonStepShown(
+            lesson.text(step).id,
+            list(step.targets),
+            list(step.rules),
+            "choice" if step.choose else "event" if step.event is not None else None,
+        )
+        for step in lesson.steps
+    ]
+    return LessonShown(lesson.id, lesson.minutes, steps)
+
+
+def _game_and_language(request: Request) -> tuple[str, str]:
+    game = find_game(part(request, "game"))
+    return game.name, spoken(request.query_params.get("lang", ledger.ENGLISH))
+
+
+def _rules_index(game: str, language: str) -> IndexData | None:
+    """None for a game without a ledger."""
+    return index_of(game, language).data if game in ledger.games() else None
+
+
+def _glossary(game: str, language: str) -> list[TermShown]:
+    return [TermShown(term.name, term.rule) for term in terms(game, language)]
 
 
 @cache
@@ -345,18 +404,18 @@ def _rules(game: str, language: str) -> list[RuleShown]:
             rule.id,
             rule.section,
             rule.section_title,
-            _blocks(rule.text),
+            _blocks(linked_text(game, rule)),
             rule.ground,
             rule.language,
-            _blocks(rule.source),
-            _blocks(rule.ruling),
+            _blocks(blocks(rule.source)),
+            _blocks(blocks(rule.ruling)),
         )
         for rule in found
     ]
 
 
-def _blocks(markdown: str) -> list[Block]:
-    return msgspec.convert(blocks(markdown), list[Block], from_attributes=True)
+def _blocks(found: tuple[markdown.Block, ...]) -> list[Block]:
+    return msgspec.convert(found, list[Block], from_attributes=True)
 
 
 # ---- the page

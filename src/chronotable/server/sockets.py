@@ -26,7 +26,9 @@ from chronotable.server.security import address
 from chronotable.server.sink import EXTENSION, TOO_FAST, Inbox, Sink
 from chronotable.server.table import commands
 from chronotable.server.unexpected_errors import refusal_for
-from chronotable.server.wire import Bye, Choose, Command, Hello, Hint, Look, Refused, Say, Words
+from chronotable.server.wire import Bye, Refused
+from chronotable.server.wire_commands import Choose, Command, Hello, Hint, Look, Say
+from chronotable.server.wire_parts import Words
 
 decode = msgspec.json.Decoder(Command).decode
 _NO_FRAME = (msgspec.DecodeError, UnicodeEncodeError, RecursionError)  # a ValidationError is a DecodeError

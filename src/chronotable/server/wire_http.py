@@ -9,7 +9,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from chronotable.server.wire import Json, Known, PackShown, SeatShown, State, Words
+from chronotable.server.wire import State
+from chronotable.server.wire_parts import Json, Known, PackShown, SeatShown, Words
 
 
 class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +31,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     undo: bool = True
     hints: bool = True
-    tour: str | None = None
+    lesson: str | None = None  # then game and lesson say all of it but the name of the learner's seat
     packs: list[str] = []
 
 
@@ -152,12 +153,28 @@ class TableLine(Struct, frozen=True):
     ended: Ended | None  # of a game that is over, and was not only left
 
 
-class TourStep(Struct, frozen=True):
-    """A step of a guided game: its text, what it lights, and the beginning of the key that it asks for."""
+class LessonLine(Struct, frozen=True):
+    """A lesson in the list of a course; its title is the message `<game>-lesson-<id>`."""
+
+    id: str
+    minutes: int
+
+
+class LessonStepShown(Struct, frozen=True):
+    """A step of a lesson: its text, what it lights, the rules it is about, and what it waits for; None: to be read."""
 
     text: str
     targets: list[str]
-    choose: str | None  # None: it is only to be read
+    rules: list[str]
+    waits: Literal["choice", "event"] | None
+
+
+class LessonShown(Struct, frozen=True):
+    """GET /api/games/<game>/lessons/<lesson>: what is told.  How far a table has come is in its State."""
+
+    id: str
+    minutes: int
+    steps: list[LessonStepShown]
 
 
 class GameShown(Struct, frozen=True):
@@ -177,8 +194,63 @@ class GameShown(Struct, frozen=True):
     presets: dict[str, Json]
     bots: list[str]
     cooperative: bool
-    tours: dict[str, list[TourStep]]  # guided games, by name
+    how_to_play: bool  # it says how it is played: GET /api/games/<game>/how-to-play
+    lessons: list[LessonLine]  # its course, in its order
     packs: list[PackShown]  # that the server was started with
+
+
+class PictureShown(Struct, frozen=True):
+    """A component of the game's board and what it is drawn with; `view` names one of the tables of the page."""
+
+    component: str
+    props: Json
+    box: list[float] | None
+    view: str | None
+    width: int | None
+    colours: str | None
+
+
+class ItemShown(Struct, frozen=True):
+    """A message, the rules that it explains, and perhaps a drawing."""
+
+    text: str
+    rules: list[str]
+    picture: PictureShown | None
+
+
+class SectionShown(Struct, frozen=True):
+    """Items under one heading, which is a message."""
+
+    name: str
+    title: str
+    items: list[ItemShown]
+
+
+class SymbolShown(Struct, frozen=True):
+    """A symbol of the board: messages for what it is called and, unless its group says it, what it means."""
+
+    symbol: str
+    name: str
+    text: str | None
+    picture: PictureShown | None
+    rules: list[str]
+
+
+class SymbolGroup(Struct, frozen=True):
+    """Symbols of one kind; `title` and `text` are messages."""
+
+    title: str
+    text: str | None
+    symbols: list[SymbolShown]
+    rules: list[str]
+
+
+class HowToPlayShown(Struct, frozen=True):
+    """GET /api/games/<game>/how-to-play: a few sections, the legend of all symbols, and the tables in the pictures."""
+
+    sections: list[SectionShown]
+    legend: list[SymbolGroup]
+    views: dict[str, Json]  # as the first seat sees them
 
 
 class Moment(Struct, frozen=True):
@@ -283,10 +355,11 @@ class Proof(Struct, frozen=True):
 class Span(Struct, frozen=True):
     """A piece of a rule's text: its `text`, or (strong, em) the `spans` in it.
 
-    A `rule` is the ID of one, a `tag` says where something comes from.
+    A `rule` is the ID of one, a `tag` says where something comes from; a `term` has the ID of the rule that explains
+    it, and what the text says inside.
     """
 
-    kind: Literal["text", "code", "strong", "em", "rule", "tag"]
+    kind: Literal["text", "code", "strong", "em", "rule", "tag", "term"]
     text: str
     spans: list[Span]
 
@@ -315,6 +388,13 @@ class RuleShown(Struct, frozen=True):
     ruling: list[Block]
 
 
+class TermShown(Struct, frozen=True):
+    """GET /api/games/<game>/glossary?lang=<language>: what a thing is called, and the rule that explains it."""
+
+    name: str
+    rule: str
+
+
 class Keeping(Struct, frozen=True):
     """GET /api/keeping: after how many days without any news tables are deleted; None: they are kept."""
 
@@ -327,3 +407,31 @@ class Problem(Struct, frozen=True):
     reason: Words
     rule: str = ""
     can_go_on: bool = False  # a save of other rules: it can be loaded with `go_on`
+
+
+class ThingShown(Struct, frozen=True):
+    """What a piece, a space or a number is, and the rule by which it counts."""
+
+    name: str
+    text: str
+    rule: str
+
+
+class FirstNoteShown(Struct, frozen=True):
+    """Told once: when an event of these kinds is told, or a question is asked that is one of these messages."""
+
+    name: str
+    text: str
+    rule: str
+    events: list[str]
+    questions: list[str]
+
+
+class ThingsShown(Struct, frozen=True):
+    """GET /api/games/<game>/things?lang=<language>: what lies on the table, and what is told when it first matters.
+
+    Things by the kinds of board elements, by single elements (`token:push`), and by names of numbers.
+    """
+
+    things: dict[str, ThingShown]
+    first_notes: list[FirstNoteShown]

@@ -69,8 +69,8 @@ class Store:
             return await kept_rows(connection, ids)
 
     async def held_by(self, browser: str, limit: int) -> list[str]:
-        """The tables at which a browser holds a seat, the newest first."""
-        return await self._ids(_held_by(browser, limit, game_table.c.id))
+        """The tables at which a browser holds a seat, the newest first.  Lessons have a list of their own."""
+        return await self._ids(_held_by(browser, limit, game_table.c.id).where(game_table.c.tour.is_(None)))
 
     async def names_held_by(self, browser: str, limit: int) -> list[tuple[str, str | None]]:
         """The same tables, each with what is kept of what it is called."""

@@ -18,7 +18,7 @@ from chronotable.server.table.absence import Absences
 from chronotable.server.table.effects import ProposalChange, Steps
 from chronotable.server.table.rows import BOT, PERSON, Around, ProposalRow, SeatRow, Standing, TableRow, TalkRow
 from chronotable.server.table.viewer import Viewer
-from chronotable.server.wire import Known
+from chronotable.server.wire_parts import Known
 
 Presence = dict[str, tuple[frozenset[int], float]]  # by process: the seats of those who are there, when known
 

@@ -11,7 +11,8 @@ from chronotable.kernel.chance import commitment
 from chronotable.server import pack_shelf, wire
 from chronotable.server.table import table_names
 from chronotable.server.table.rows import OPEN, PERSON, Around, ProposalRow, SeatRow, TalkRow
-from chronotable.server.wire import Proposal, ProposalKind, RulesShown, SeatShown, TalkLine, Words
+from chronotable.server.wire import RulesShown
+from chronotable.server.wire_parts import Proposal, ProposalKind, SeatShown, TalkLine, Words
 
 if TYPE_CHECKING:
     from chronotable.server.table.table import Table
@@ -42,7 +43,7 @@ def table_for(table: Table, client: Viewer) -> wire.Table:
         host=table.is_host(client.browser),
         rules=list(_rules_shown(table)),
         watching=sum(client.seat is None for client in table.clients),
-        tour=row.tour,
+        lesson=None if table.lesson is None else table.lesson.id,
         packs=[pack_shelf.shown(pack) for pack in table.match.origin.packs],
         again=table.around.again if table.seats_of(client.browser) else None,
     )

@@ -21,15 +21,13 @@ from chronotable.server.table.strengths import HINTS_BY, check_strength
 from chronotable.server.table.table import Asker, Table
 from chronotable.server.table.viewer import Viewer
 from chronotable.server.table.views import label_of
-from chronotable.server.wire import (
-    Advice,
+from chronotable.server.wire import Advice, Because, Done, WayBack
+from chronotable.server.wire_commands import (
     Answer,
     Back,
-    Because,
     Choose,
     Command,
     Device,
-    Done,
     Free,
     HandOver,
     Hello,
@@ -41,11 +39,9 @@ from chronotable.server.wire import (
     Rename,
     Say,
     Undo,
-    WayBack,
-    Weighed,
     Why,
-    Words,
 )
+from chronotable.server.wire_parts import Weighed, Words
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _MOST_NAME = 24

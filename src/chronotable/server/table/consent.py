@@ -20,7 +20,7 @@ from chronotable.server.table.around_views import missing
 from chronotable.server.table.effects import ProposalChange, Steps
 from chronotable.server.table.rows import BOT, PERSON, ProposalRow
 from chronotable.server.table.table import Table
-from chronotable.server.wire import Answer, Propose
+from chronotable.server.wire_commands import Answer, Propose
 
 _MOST = 8  # open at once
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from chronotable.kernel.match import Match
 from chronotable.server.table.rows import Around, EntryRow, PositionRow, ProposalRow, SeatRow, TableRow
-from chronotable.server.wire import Known
+from chronotable.server.wire_parts import Known
 
 T = TypeVar("T")
 ProposalChange = Callable[[list[ProposalRow]], list[ProposalRow]]  # what was open, what shall be

@@ -24,7 +24,7 @@ from chronotable.server.table import record
 from chronotable.server.table.rows import CHOOSE, EntryRow, PositionRow, TableRow
 from chronotable.server.table.undone import UndoneMatches
 from chronotable.server.table.views import result_of
-from chronotable.server.wire import ResultShown
+from chronotable.server.wire_parts import ResultShown
 
 log = logging.getLogger("chronotable.server")
 

@@ -11,8 +11,8 @@ from chronotable.server.table.around_views import seats_for, seats_shown
 from chronotable.server.table.rows import Around, KeptRow
 from chronotable.server.table.summary import Summary
 from chronotable.server.table.table import Table
-from chronotable.server.wire import Known, SeatShown, Words
 from chronotable.server.wire_http import TableLine
+from chronotable.server.wire_parts import Known, SeatShown, Words
 
 
 class Outline(NamedTuple):

@@ -10,9 +10,10 @@ import msgspec
 from chronotable.games import game as find_game
 from chronotable.kernel import engine, former_chance
 from chronotable.kernel.chance import Script, Seed
+from chronotable.kernel.choice import Choice, Foreseen
 from chronotable.kernel.decision import Result
 from chronotable.kernel.digest import digest
-from chronotable.kernel.match import Choice, Foreseen, Match, begin, secret_of
+from chronotable.kernel.match import Match, begin, secret_of
 from chronotable.kernel.message import Message
 from chronotable.kernel.notation import Record, RecordedChoice, compose, result_line
 from chronotable.kernel.origin import Earlier, Origin
@@ -22,7 +23,7 @@ from chronotable.kernel.state import State
 from chronotable.server.table.rows import CHOOSE, EntryRow, PositionRow, TableRow
 from chronotable.server.table.undone import Undone, UndoneMatches
 from chronotable.server.table.views import result_of
-from chronotable.server.wire import ResultShown
+from chronotable.server.wire_parts import ResultShown
 
 encode = msgspec.json.Encoder().encode
 UNDO = "undo"

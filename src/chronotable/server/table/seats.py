@@ -19,8 +19,10 @@ from chronotable.server.table.effects import ALONE, Steps
 from chronotable.server.table.rows import BOT, OPEN, PERSON, SeatRow
 from chronotable.server.table.table import Table
 from chronotable.server.table.viewer import Viewer
-from chronotable.server.wire import Device, Free, HandOver, Link, Words
+from chronotable.server.wire import Link
+from chronotable.server.wire_commands import Device, Free, HandOver
 from chronotable.server.wire_http import Invitation
+from chronotable.server.wire_parts import Words
 
 _DEVICE_FOR = 600.0  # seconds in which the link for another device can be used
 

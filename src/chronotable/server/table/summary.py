@@ -15,8 +15,8 @@ from chronotable.games import game as find_game
 from chronotable.kernel.errors import ChronotableError
 from chronotable.server.table import views
 from chronotable.server.table.rows import EntryRow
-from chronotable.server.wire import Json
 from chronotable.server.wire_http import Ended
+from chronotable.server.wire_parts import Json
 
 if TYPE_CHECKING:
     from chronotable.server.table.table import Table

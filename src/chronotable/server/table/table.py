@@ -16,6 +16,8 @@ from chronotable.kernel.chance import Script
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.match import Match, begin
 from chronotable.kernel.message import Message
+from chronotable.lessons.course import course
+from chronotable.lessons.lesson import Lesson
 from chronotable.server.errors import Deleted, Refusal, Stale
 from chronotable.server.limits import Limits
 from chronotable.server.table import effects, record, views
@@ -28,7 +30,8 @@ from chronotable.server.table.rows import CHOOSE, Around, EntryRow, SeatRow, Sta
 from chronotable.server.table.summary import Summary
 from chronotable.server.table.undone import Undone, told_alike
 from chronotable.server.table.viewer import Ready, Viewer, encode
-from chronotable.server.wire import Done, Known, Notice, Talk, Words
+from chronotable.server.wire import Done, Notice, Talk
+from chronotable.server.wire_parts import Known, Words
 
 _MOST_NOTICES = 5  # that those who come back are told
 
@@ -48,6 +51,11 @@ class Asker(NamedTuple):
     command: str
 
 
+def _lesson(row: TableRow) -> Lesson | None:
+    """The lesson that is played there; one that is no longer in the course is played on without it."""
+    return None if row.tour is None else next((each for each in course(row.game) if each.id == row.tour), None)
+
+
 class Table(TableAround):
     limits = Limits()
 
@@ -62,6 +70,7 @@ class Table(TableAround):
     ) -> None:
         super().__init__(row, around, is_shared, absence)
         self.match, self.edition, simultaneous, self.undone = found
+        self.lesson = _lesson(row)
         self.kept = -1  # the version whose position is kept
         self.lines: list[LogLine] = []
         self.version = 0  # how many there are
@@ -101,7 +110,8 @@ class Table(TableAround):
         if self._picture is None:
             may_go_on, result = not self.is_frozen, self.edition.result
             count, undo, redo = self.events_count, self.row.undo, self.undone.last
-            self._picture = views.Picture(self.match, self.version, count, undo, may_go_on, result, redo)
+            lesson = self.lesson if may_go_on else None
+            self._picture = views.Picture(self.match, self.version, count, undo, may_go_on, result, redo, lesson)
         return self._picture
 
     @property

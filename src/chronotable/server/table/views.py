@@ -12,24 +12,28 @@ import msgspec
 from msgspec import UNSET
 
 from chronotable.kernel import engine
+from chronotable.kernel.choice import Foreseen
 from chronotable.kernel.decision import Decision, Option, Result
 from chronotable.kernel.masking import mask
-from chronotable.kernel.match import Foreseen, Match
+from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.kernel.outcome import final_sheet
 from chronotable.kernel.state import Event
+from chronotable.lessons.lesson import Lesson
+from chronotable.lessons.standing import standing
 from chronotable.server.table.undone import Undone
-from chronotable.server.wire import (
+from chronotable.server.wire import Situation
+from chronotable.server.wire_parts import (
     BriefShown,
     DecisionShown,
     EventShown,
     FateShown,
     Json,
+    LessonStanding,
     OptionShown,
     RedoShown,
     ResultShown,
     SheetShown,
-    Situation,
     Words,
 )
 
@@ -45,8 +49,8 @@ class Picture:
     """A match at one moment, written once for all who look at it: what several of them see is encoded once."""
 
     __slots__ = (
-        "_count", "_events", "_goals", "_open", "_redo", "_situations", "_undo", "_views", "match", "result", "version",
-        "waiting",
+        "_count", "_events", "_goals", "_lesson", "_open", "_redo", "_situations", "_undo", "_views", "match", "result",
+        "version", "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -58,6 +62,7 @@ class Picture:
         may_go_on: bool = True,
         result: ResultShown | None = None,  # that the game had, when the rules here would say otherwise
         redo: Undone | None = None,  # what was taken back last
+        lesson: Lesson | None = None,
     ) -> None:
         self.match = match
         self.version = version
@@ -66,6 +71,7 @@ class Picture:
         self.result = result if found is None else result_of(match, found)
         self._undo = undo and may_go_on and self.result is None  # may anything be taken back?
         self._redo = redo if self._undo else None
+        self._lesson = lesson
         self._count = events
         self._open = match.game.open_information
         self._views: dict[Seat, msgspec.Raw] = {}
@@ -98,8 +104,14 @@ class Picture:
         goal = self._goals.get(seat)
         if goal is None:
             brief, fates = encode(BriefShown.of(self.match.brief(seat))), encode(fates_shown(self.match, seat))
-            goal = self._goals[seat] = b',"brief":%b,"fates":%b' % (brief, fates)
+            goal = self._goals[seat] = b',"brief":%b,"fates":%b%b' % (brief, fates, self._standing(seat))
         return goal
+
+    def _standing(self, seat: Seat) -> bytes:
+        """How far the learner has come in the lesson that is played here; for nobody else."""
+        if self._lesson is None or seat is None or not self._lesson.is_learner(seat):
+            return b""
+        return b',"lesson":%b' % encode(LessonStanding.of(standing(self._lesson, self.match)))
 
     def _situation(self, viewpoint: Seat, events_from: int) -> bytes:
         """A State frame without its end."""
