@@ -23,7 +23,7 @@ NO_AGENT = 'The agent "mr_time" is not in play. In play: v_girl and time_thief.'
         ("loop", {"bag": ["dawn>robots", "dawn>dawn"]}, "bag.1", '"dawn>dawn" is not allowed. Allowed: dawn>'),
         ("loop", {"eras": {"dawn": {"clones": ["dawn>dawn"]}}}, "eras.dawn.clones.0", "Allowed: dawn>renaissance"),
         ("anachrony", {"agenda": [{"step": "turn", "who": 0}, {"step": "turn", "who": 9}]}, "agenda.1.who",
-         "9 is too great; at most 3 is allowed."),
+         "9 is too large; at most 3 is allowed."),
         ("merchants", {"agenda": [{"step": "end_turn"}, {"step": "zz"}]}, "agenda.1.step",
          "such as"),
         ("room25", {"agenda": [{"step": "simultaneously", "steps": [{"step": "remind", "figure": "zz"}]}]},

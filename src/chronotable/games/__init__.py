@@ -6,7 +6,9 @@ it in the entry-point group `chronotable.games`, and every process finds it by n
     [project.entry-points."chronotable.games"]
     pig = "pig.game:GAME"
 
-Words and ledger of any game are `locale/` and `rules.md` in its folder; one from outside may have them elsewhere.
+Words, ledger and lessons of any game are `locale/`, `rules.md` and `lessons/` in its folder; one from outside may have
+them elsewhere.
+`how_to_play.yaml` there says how it is played.
 
 A game may be made of parts that have words and rules of their own, such as the merchants of Merchants Cove: folders two
 rooms deep in its own (`merchants/shops/chronomancer/`), or packages that name one in the entry-point group
@@ -44,6 +46,7 @@ class _Outside:
     game: Game[Any]
     texts: Traversable | None
     ledger: Traversable | None
+    lessons: Traversable | None
 
 
 _registered: dict[str, _Outside] = {}
@@ -76,12 +79,18 @@ def _offered() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in _folders()}
 
 
-def register(game: Game[Any], *, texts: str | Path | None = None, ledger: str | Path | None = None) -> None:
+def register(
+    game: Game[Any],
+    *,
+    texts: str | Path | None = None,
+    ledger: str | Path | None = None,
+    lessons: str | Path | None = None,
+) -> None:
     """Let this process know a game from outside, by its name.
 
-    `texts` is a folder with `<language>/*.ftl`, English at least; `ledger` is the Markdown file of its rules.  Left
-    out, they are `locale/` and `rules.md` of the game's package, if it has them.  A game registered before under the
-    same name is replaced; a game of the house is not.
+    `texts` is a folder with `<language>/*.ftl`, English at least; `ledger` is the Markdown file of its rules, `lessons`
+    the folder of its lesson files.  Left out, they are `locale/`, `rules.md` and `lessons/` of the game's package, if
+    it has them.  A game registered before under the same name is replaced; a game of the house is not.
     """
     if not isinstance(game, Game):
         raise BadOption(Message("kernel-game-object", found=short(game)))
@@ -89,7 +98,7 @@ def register(game: Game[Any], *, texts: str | Path | None = None, ledger: str | 
         raise BadOption(Message("kernel-game-name", name=cut(str(getattr(game, "name", "")))))
     if game.name in _folders():
         raise BadOption(Message("kernel-game-taken", name=game.name))
-    _registered[game.name] = _Outside(game, _texts(game, texts), _ledger(game, ledger))
+    _registered[game.name] = _Outside(game, _texts(game, texts), _ledger(game, ledger), _lessons(game, lessons))
 
 
 def _texts(game: Game[Any], given: str | Path | None) -> Traversable | None:
@@ -108,6 +117,15 @@ def _ledger(game: Game[Any], given: str | Path | None) -> Traversable | None:
         return beside / "rules.md" if beside is not None and (beside / "rules.md").is_file() else None
     if not Path(given).is_file():
         raise BadOption(Message("kernel-game-ledger", path=str(given)))
+    return Path(given)
+
+
+def _lessons(game: Game[Any], given: str | Path | None) -> Traversable | None:
+    if given is None:
+        beside = _folder(game)
+        return beside / "lessons" if beside is not None and (beside / "lessons").is_dir() else None
+    if not Path(given).is_dir():
+        raise BadOption(Message("kernel-game-lessons", path=str(given)))
     return Path(given)
 
 
@@ -233,6 +251,13 @@ def ledger_of(name: str) -> Traversable | None:
     return file if file.is_file() else None
 
 
+def how_to_play_of(name: str) -> Traversable | None:
+    """The file that says how a game is played, if it has one."""
+    folder = files(__package__) / name if name in _folders() else _folder(_outside(name).game)
+    file = None if folder is None else folder / "how_to_play.yaml"
+    return file if file is not None and file.is_file() else None
+
+
 def ledgers_of(name: str) -> list[Traversable]:
     """The ledger of a game, if it has one, and those of its parts."""
     own = ledger_of(name)
@@ -240,6 +265,20 @@ def ledgers_of(name: str) -> list[Traversable]:
         return [] if own is None else [own]
     parts = [part / "rules.md" for part in (*_parts(name), *_parts_from_outside(name))]
     return [file for file in (own, *parts) if file is not None and file.is_file()]
+
+
+def lesson_files(name: str) -> list[Traversable]:
+    """The lesson files of a game, in the order of the course: by the numbers before their names, then by names."""
+    folder = files(__package__) / name / "lessons" if name in _folders() else _outside(name).lessons
+    if folder is None or not folder.is_dir():
+        return []
+    found = [file for file in folder.iterdir() if file.name.endswith(".yaml")]
+    return sorted(found, key=lambda file: (_place(file.name), file.name))
+
+
+def _place(file: str) -> int:
+    number, dash, _ = file.partition("-")
+    return int(number) if dash and number.isdecimal() else sys.maxsize
 
 
 def house() -> list[str]:

@@ -50,6 +50,24 @@ def test_the_leftmost_free_slot_sets_the_price(tile: str, column: int, price: st
     assert tiles(m)[f"{row}_{column}"] == tile
 
 
+@pytest.mark.rule("ANA-11.2", "ANA-11.14")
+@pytest.mark.parametrize(("worker", "label"), [
+    ("scientist", "Build Factory 201 for 2 titanium and 1 gold ("),
+    ("engineer", "Build Factory 201 for 1 titanium and 1 gold ("),
+])  # fmt: skip
+def test_an_option_says_the_price_for_this_worker(worker: str, label: str) -> None:
+    m = building(worker, secondary={"factory": ["201"]})
+    assert any(str(option.label).startswith(label) for option in decision(m).options)
+
+
+@pytest.mark.rule("ANA-11.8", "ANA-11.11")
+def test_a_superproject_says_its_worker_too() -> None:
+    tokens = {"circle_war": 2, "square_war": 2, "triangle_war": 2}
+    m = building(superprojects=["uranium_cores"], breakthroughs=tokens, focus=1, tired={"scientist": 1})
+    (project,) = [option for option in decision(m).options if option.key == "build:uranium_cores"]
+    assert "Scientist" in str(project.label).partition("(")[0]
+
+
 @pytest.mark.rule("ANA-11.3")
 def test_a_full_row_takes_no_more() -> None:
     full = {"factory_1": "204", "factory_2": "205", "factory_3": "206"}

@@ -131,3 +131,14 @@ def test_a_condition_that_is_not_met_is_told() -> None:
     m = table(era=5, active={"engineer": 1}, powered=1, condition="harmony_a")
     assert refused(m, "place:evacuation") == "ANA-18.2"
     assert "3 Life Supports" in reason(m, "place:evacuation")
+
+
+@pytest.mark.rule("ANA-11.6", "ANA-11.10", "ANA-0.9", "ANA-9.4")
+def test_all_that_a_superproject_lacks_is_told() -> None:
+    """Not only the first reason: whoever mends that would meet the next."""
+    m = table(goods={"water": 1}, active={"engineer": 1}, powered=1, superprojects=["cloning_vat"], focus=1,
+              hexes={"construct_top": OTHER_ENGINEER, "construct_middle": OTHER_ENGINEER})  # fmt: skip
+    said = reason(m, "build:cloning_vat")
+    assert refused(m, "build:cloning_vat") == "ANA-11.10"
+    for part in ("Breakthroughs", "You cannot pay for Cloning Vat", "Construct: no hex is free"):
+        assert part in said, said

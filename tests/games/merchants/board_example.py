@@ -1,6 +1,6 @@
 """The recorded positions that the browser board's tests draw; `tools/generate` writes them.
 
-The guided game up to where the Chronomancer chooses a tile to push in, and its market later on.
+The first lesson up to where the Chronomancer chooses a tile to push in, and its market later on.
 """
 
 from __future__ import annotations
@@ -9,27 +9,27 @@ from typing import Any
 
 import msgspec
 
-import chronotable as ct
 from chronotable.games.merchants.game import GAME
 from chronotable.kernel.match import Match
-from chronotable.server.wire import Words
+from chronotable.lessons.course import find_lesson
+from chronotable.server.wire_parts import Words
 
-TOUR = [step["choose"] for step in GAME.tours()["first"]["steps"] if "choose" in step]
-PUSH = TOUR.index("insert:t08")
+LESSON = find_lesson("merchants", "first")
+TAUGHT = [step.choose[0] for step in LESSON.steps if step.choose]
+PUSH = TAUGHT.index("insert:t08")
 
 
-def toured(steps: int) -> Match:
-    """The guided game after so many of its choices."""
-    tour = GAME.tours()["first"]
-    match = ct.new("merchants", seed=tour["seed"], **tour["options"])
-    for key in TOUR[:steps]:
+def taught(steps: int) -> Match:
+    """The first lesson after so many of its choices."""
+    match = LESSON.begin()
+    for key in TAUGHT[:steps]:
         match.choose(key, 0)
     return match
 
 
 def market() -> Match:
-    """The guided game, played on without much thought until goods can be sold."""
-    match = toured(len(TOUR))
+    """The first lesson, played on without much thought until goods can be sold."""
+    match = taught(len(TAUGHT))
     while (decision := match.decision) is not None:
         keys = [option.key for option in decision.options]
         if any(key.startswith("sell:") for key in keys):
@@ -54,5 +54,5 @@ def wire(message: Any) -> Any:
 
 
 def recorded() -> dict[str, Any]:
-    moments = {"push": shown(toured(PUSH)), "market": shown(market())}
+    moments = {"push": shown(taught(PUSH)), "market": shown(market())}
     return {"example": {"catalogue": GAME.catalogue(()), **moments}}

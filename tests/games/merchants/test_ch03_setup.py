@@ -7,6 +7,7 @@ import pytest
 import chronotable as ct
 from chronotable.games import game as find_game
 from chronotable.games.merchants.components import data
+from chronotable.lessons.course import find_lesson
 from tests.games.merchants.table import (
     boat,
     cards,
@@ -75,7 +76,7 @@ def test_the_players_may_choose_the_card_and_the_first_game_has_the_criminals() 
         assert happened(m, "rogue_card_turned_up") == []
     game = find_game("merchants")
     assert game.presets()["first_game"]["rogue_card"] == "criminals"
-    assert game.tours()["first"]["options"]["rogue_card"] == "criminals"
+    assert find_lesson("merchants", "first").begin().origin.options["rogue_card"] == "criminals"
 
 
 @pytest.mark.rule("COVE-3.2")

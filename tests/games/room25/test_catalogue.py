@@ -10,6 +10,7 @@ import chronotable as ct
 from chronotable.games.room25.catalogue import catalogue
 from chronotable.games.room25.game import GAME
 from chronotable.games.room25.terms import CHARACTER_TERMS, ROOM_TERMS, TOKEN_TERMS
+from chronotable.lessons.course import find_lesson
 from chronotable.locale import message_ids
 from tests.games.room25.table import state_of, table
 
@@ -80,8 +81,7 @@ def test_talking_is_forbidden_while_somebody_is_jammed() -> None:
     assert not GAME.talk_forbidden(state_of(table(rooms=rooms)))
 
 
-def test_the_guided_game_is_always_the_same() -> None:
-    tour = GAME.tours()["first"]
-    one, other = (ct.new("room25", seed=tour["seed"], **tour["options"]) for _ in range(2))
+def test_a_lesson_is_always_the_same() -> None:
+    one, other = (find_lesson("room25", "first").begin() for _ in range(2))
     assert one.view(0) == other.view(0)
     assert one.commitment == other.commitment

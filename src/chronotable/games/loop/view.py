@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from chronotable.games.loop import terms
-from chronotable.games.loop.nouns import clone_word
+from chronotable.games.loop.nouns import clone_words
 from chronotable.games.loop.state import Agent, LoopState
 from chronotable.games.loop.steps.actions import loop_cost
 from chronotable.games.loop.steps.cubes import energy_supply, rift_supply
@@ -121,6 +121,7 @@ class View(TypedDict):
 def view(s: LoopState, seat: int | None) -> View:
     """The same for every seat and for spectators: a whitelist, as JSON values."""
     clones = clones_by_era(s)
+    called = clone_words(s.box)
     return {
         "game": "loop",
         "players": s.players,
@@ -146,8 +147,8 @@ def view(s: LoopState, seat: int | None) -> View:
         "destroyed": cards(s, s.destroyed),
         "limbo": cards(s, s.limbo),
         "offer": cards(s, s.offer),
-        "bag": sorted([clone_word(s, token) for token in s.bag]),
-        "super_pile": sorted([clone_word(s, token) for token in s.super_pile]),
+        "bag": sorted([called[token] for token in s.bag]),
+        "super_pile": sorted([called[token] for token in s.super_pile]),
         "archived": [s.box.mission_ids[mission] for mission in s.archived],
         "lost_missions": [s.box.mission_ids[mission] for mission in s.boxed],
         "unseen_missions": sorted([s.box.mission_ids[mission] for mission in hidden_missions(s)]),

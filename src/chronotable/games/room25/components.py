@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from chronotable.components import Boxes
@@ -41,7 +43,8 @@ box: Final = Boxes("room25", combine, fill)
 data: Final = box.data
 
 
-def tile_counts(season2: bool) -> dict[str, int]:
+@cache
+def tile_counts(season2: bool) -> Mapping[str, int]:
     """How many tiles of each kind the boxes hold (R25-1.5, 1.6)."""
     boxes = ("base", "season2") if season2 else ("base",)
     return {room["id"]: sum(room["count"][name] for name in boxes) for room in data()["rooms"]}

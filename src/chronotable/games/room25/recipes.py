@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from chronotable.games.room25.components import data, tile_counts
@@ -13,6 +14,7 @@ from chronotable.kernel.message import Message
 Record = dict[str, Any]
 Counts = dict[str, int]
 
+RANDOM: Final = "random"
 # Empty rooms kept aside for Sarah and Bruce (R25-5.12).
 KEPT_ASIDE: Final = {"sarah": 2, "bruce": 1}
 # The guards that a recipe is made for: five players may have one or two (R25-4.6, 4.7).  It is not in the data file,
@@ -22,19 +24,22 @@ GUARDS_OF: Final = {"s2_suspicion_one_guard": 1, "s2_suspicion_two_guards": 2}
 
 def recipes_for(options: Record) -> list[Record]:
     """The recipes of the data file that fit mode, ruleset, difficulty and players."""
-    guards = guard_tiles(options)
-    found = []
-    for recipe in data()["recipes"]:
-        if recipe["ruleset"] != options["ruleset"] or options["mode"] not in recipe["modes"]:
-            continue
-        if options["players"] not in recipe.get("players", [options["players"]]):
-            continue
-        if GUARDS_OF.get(recipe["id"], guards) != guards:
-            continue
-        if "difficulty" in recipe and recipe["difficulty"] != recipe_difficulty(options):
-            continue
-        found.append(recipe)
-    return found
+    return fitting(
+        options["ruleset"], options["mode"], options["players"], guard_tiles(options), recipe_difficulty(options)
+    )
+
+
+@cache
+def fitting(ruleset: str, mode: str, players: int, guards: int, difficulty: str) -> list[Record]:
+    return [
+        recipe
+        for recipe in data()["recipes"]
+        if recipe["ruleset"] == ruleset
+        and mode in recipe["modes"]
+        and players in recipe.get("players", [players])
+        and GUARDS_OF.get(recipe["id"], guards) == guards
+        and recipe.get("difficulty", difficulty) == difficulty
+    ]
 
 
 def recipe_difficulty(options: Record) -> str:
@@ -69,8 +74,8 @@ def check_recipe(options: Record) -> None:
     if isinstance(recipe, dict):
         check_tiles(recipe, options)
         return
-    fitting = recipes_for(options)
-    names = ["random", *(r["id"] for r in fitting), *(e["id"] for r in fitting for e in examples_for(r, options))]
+    found = recipes_for(options)
+    names = [RANDOM, *(r["id"] for r in found), *(e["id"] for r in found for e in examples_for(r, options))]
     if recipe not in names:
         raise BadOption(Message("room25-option-recipe", recipe=str(recipe), allowed=names))
 
@@ -95,15 +100,18 @@ def check_tiles(tiles: Counts, options: Record) -> None:
 
 
 def available_tiles(options: Record) -> Counts:
-    """The tiles of the boxes without the empty rooms kept aside; characters drawn at random may need all of them."""
-    season2 = options["ruleset"] == "season2"
-    owned = tile_counts(season2)
-    characters = options["characters"]
-    if season2:
-        owned["empty"] -= sum(
-            count for id, count in KEPT_ASIDE.items() if isinstance(characters, str) or id in characters
-        )
+    """The tiles of the boxes without the empty rooms kept aside."""
+    owned = dict(tile_counts(options["ruleset"] == "season2"))
+    owned["empty"] -= kept_aside(options)
     return owned
+
+
+def kept_aside(options: Record) -> int:
+    """Empty rooms that characters may need; those drawn at random may need all of them (R25-5.12)."""
+    characters = options["characters"]
+    if options["ruleset"] != "season2":
+        return 0
+    return sum(count for id, count in KEPT_ASIDE.items() if isinstance(characters, str) or id in characters)
 
 
 def building(options: Record, below: Callable[[int], int]) -> Counts:
@@ -111,33 +119,44 @@ def building(options: Record, below: Callable[[int], int]) -> Counts:
     recipe = options["recipe"]
     if isinstance(recipe, dict):
         return dict(recipe)
-    fitting = recipes_for(options)
-    for candidate in fitting:
+    found = recipes_for(options)
+    if recipe == RANDOM:
+        usual = [r for r in found if not r.get("only_by_name", False)]  # the rulebooks' own tables
+        return complete(usual[below(len(usual))], options, below)
+    for candidate in found:
+        if candidate["id"] == recipe:
+            return complete(candidate, options, below)
         for example in examples_for(candidate, options):
             if example["id"] == recipe:
                 return dict(example["tiles"])
-    found = next((r for r in fitting if r["id"] == recipe), None)
-    if found is None:
-        usual = [r for r in fitting if not r.get("only_by_name", False)]  # the rulebooks' own tables
-        found = usual[below(len(usual))]
-    return complete(found, options, below)
+    raise BadOption(Message("room25-option-recipe", recipe=recipe, allowed=[r["id"] for r in found]))
 
 
 def complete(recipe: Record, options: Record, below: Callable[[int], int]) -> Counts:
     """The fixed tiles, and as many of each colour as the recipe leaves open, drawn from the rest of the boxes."""
     tiles: Counts = dict(recipe["fixed"])
-    pool = available_tiles(options)
-    for word, count in recipe.get("remove_from_pool", {}).items():
-        pool[word] -= count
-    if options["mode"] == "solo":
-        for word, count in recipe.get("remove_from_pool_solo", {}).items():
-            pool[word] -= count
-    for word, count in tiles.items():
-        pool[word] -= count
-    colour = {room["id"]: room["colour"] for room in data()["rooms"]}
-    for wanted, count in recipe.get("choose", {}).items():
-        loose = [word for word in colour if colour[word] == wanted for _ in range(pool[word])]
+    rest = rest_of_boxes(recipe["id"], options["mode"] == "solo", kept_aside(options))
+    for colour, count in recipe.get("choose", {}).items():
+        loose = rest[colour].copy()
         for _ in range(count):
             word = loose.pop(below(len(loose)))
             tiles[word] = tiles.get(word, 0) + 1
     return tiles
+
+
+@cache
+def rest_of_boxes(id: str, solo: bool, kept: int) -> dict[str, list[str]]:
+    """What is left beside the fixed tiles of a recipe, by the colours that it leaves open."""
+    recipe = next(recipe for recipe in data()["recipes"] if recipe["id"] == id)
+    pool = dict(tile_counts(recipe["ruleset"] == "season2"))
+    pool["empty"] -= kept
+    gone = [recipe["fixed"], recipe.get("remove_from_pool", {})]
+    if solo:
+        gone.append(recipe.get("remove_from_pool_solo", {}))
+    for tiles in gone:
+        for word, count in tiles.items():
+            pool[word] -= count
+    return {
+        colour: [room["id"] for room in data()["rooms"] if room["colour"] == colour for _ in range(pool[room["id"]])]
+        for colour in recipe.get("choose", {})
+    }

@@ -16,6 +16,7 @@ from chronotable.kernel.state import Witness
 
 SPARE_ROOMS: Final = {"sarah": 2, "bruce": 1}
 NO_REMINDER: Final = -2
+ROOM_OF: Final = {word: kind for kind, word in enumerate(terms.ROOM_TERMS)}
 
 
 def settings_of(options: dict[str, Any]) -> Settings:
@@ -67,7 +68,7 @@ def shuffled(s: Room25State, count: int) -> list[int]:
 def build(s: Room25State, options: dict[str, Any]) -> None:
     """Exits far away: Room 25, vision and robot rooms always start in an exit zone (R25-3.2, 3.3)."""
     tiles = building(options, s.below)
-    kinds = [terms.ROOM_TERMS.index(word) for word, count in tiles.items() for _ in range(count)]
+    kinds = [ROOM_OF[word] for word, count in tiles.items() for _ in range(count)]
     kinds.remove(terms.CENTRAL)
     far = far_rooms(s.settings)
     outside = [kind for kind in kinds if kind in far]

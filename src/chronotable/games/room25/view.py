@@ -104,7 +104,7 @@ def view(s: Room25State, seat: int | None) -> View:
         "turn_order": [character(s, figure) for figure in s.turn_order if s.figures[figure].alive],
         "talk_forbidden": s.talk_forbidden,
         "remembered_tiles_shown": settings.show_memory,
-        "rooms": [room_view(s, cell, seat) for cell in range(terms.CELLS)],
+        "rooms": rooms(s, seat),
         "building": counts(s),
         "removed": sorted(terms.ROOM_TERMS[kind] for kind in s.removed),
         "characters": [figure_view(s, number, seat) for number in range(len(s.figures))],
@@ -143,16 +143,32 @@ def knows(s: Room25State, seat: int | None, tile: int) -> bool:
     return s.up[tile] or bool(s.ending) or s.seen[row * terms.CELLS + tile] >= 0
 
 
+def rooms(s: Room25State, seat: int | None) -> list[RoomSeen]:
+    """Cell by cell, with all that stands and lies in them."""
+    shown = [room_view(s, cell, seat) for cell in range(terms.CELLS)]
+    for own in s.figures:
+        word = terms.CHARACTER_TERMS[own.id]
+        if own.tile >= 0:
+            shown[s.tile_cell[own.tile]]["characters"].append(word)
+        if own.reminder >= 0:
+            shown[s.tile_cell[own.reminder]]["reminders"].append(word)
+    for robot, tile in enumerate(s.robot_tile):
+        if tile >= 0:
+            shown[s.tile_cell[tile]]["robots"].append(robot + 1)
+    return shown
+
+
 def room_view(s: Room25State, cell: int, seat: int | None) -> RoomSeen:
+    """A room, with nothing in it."""
     tile = s.cell_tile[cell]
     shown: RoomSeen = {
         "cell": terms.CELL_TERMS[cell],
         "face_up": s.up[tile],
         "closed": s.closed[tile],
         "locked": s.locked[tile],
-        "characters": [character(s, figure) for figure, own in enumerate(s.figures) if own.tile == tile],
-        "robots": [robot + 1 for robot, at in enumerate(s.robot_tile) if at == tile],
-        "reminders": [character(s, figure) for figure, own in enumerate(s.figures) if own.reminder == tile],
+        "characters": [],
+        "robots": [],
+        "reminders": [],
         "room": None,
         "colour": None,
         "seen": None,

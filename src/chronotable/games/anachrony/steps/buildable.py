@@ -104,6 +104,14 @@ def discounts(s: AnachronyState, player: Player, worker: int, capital_tile: int)
     return found
 
 
+def lowered_cost(printed: list[int], lowered: Discounts) -> list[int]:
+    """What is asked for once the discounts of a worker and a hex are taken off, before those of choice (ANA-11.14)."""
+    cost = printed.copy()
+    cost[TITANIUM] = max(0, cost[TITANIUM] - lowered.titanium)
+    cost[NEUTRONIUM] = max(0, cost[NEUTRONIUM] - lowered.neutronium)
+    return cost
+
+
 def goods_suffice(held: list[int], cost: list[int], lowered: Discounts) -> bool:
     """All but the water: what is lacking of T, U, G must be covered by discounts."""
     if cost[NEUTRONIUM] - lowered.neutronium > held[NEUTRONIUM] or cost[CORE] > held[CORE]:

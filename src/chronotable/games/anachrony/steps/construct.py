@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from chronotable.games.anachrony.effect_text import tile_text
-from chronotable.games.anachrony.naming import amount
+from chronotable.games.anachrony.naming import Said, amounts, ref
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.buildable import (
     breakthrough_ways,
@@ -13,13 +13,14 @@ from chronotable.games.anachrony.steps.buildable import (
     goods_suffice,
     least_water,
     leftmost_free,
+    lowered_cost,
     project_in_focus,
     project_places,
     project_water,
 )
 from chronotable.games.anachrony.steps.counting import given_up, tiles_of
 from chronotable.games.anachrony.steps.effect import CapitalAction, Effect, Program
-from chronotable.games.anachrony.steps.goods import bundle, bundle_of, bundle_word, gain, pay_cost
+from chronotable.games.anachrony.steps.goods import bundle, bundle_of, bundle_word, codes, gain, pay_cost
 from chronotable.games.anachrony.steps.modifiers import kind_of, refresh, water_for_costs
 from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.steps.why_build import why_build
@@ -31,8 +32,6 @@ from chronotable.games.anachrony.terms import (
     COLUMNS,
     FREE,
     GOLD,
-    GOODS_TERMS,
-    NEUTRONIUM,
     NO_TILE,
     NO_WORKER,
     NOTHING,
@@ -42,6 +41,7 @@ from chronotable.games.anachrony.terms import (
     URANIUM,
     VP,
     WATER,
+    WORKER_TERMS,
 )
 from chronotable.kernel.step import Refusal, Things, refuse
 
@@ -113,7 +113,24 @@ class Construct(CapitalAction):
         return self.optional or least_water(s, who, worker, placing, self.tile, self.projects_only) <= water
 
     def label_things(self, s: AnachronyState, option: int) -> Things:
-        return {"text": tile_text(s.box, s.box.tile_ids[option])}
+        return {"text": tile_text(s.box, s.box.tile_ids[option]), **self.price(s, option)}
+
+    def price(self, s: AnachronyState, option: int) -> Things:
+        """What it costs this worker, and how many units less are his to choose (ANA-11.13, 11.14)."""
+        player = s.players[s.acting]
+        lowered = discounts(s, player, s.worker, self.tile)
+        project = option - s.box.buildings
+        printed = (
+            s.box.project_cost[project]
+            if project >= 0
+            else player.board.slot_cost[leftmost_free(player, s.box.tile_row[option])]
+        )
+        cost = lowered_cost(printed, lowered)
+        paid: list[Said] = [*amounts(codes(cost))]
+        if project >= 0 and s.box.project_worker[project] != NO_WORKER:
+            paid.append(ref("worker", WORKER_TERMS[s.box.project_worker[project]]))
+        free = min(lowered.any, cost[TITANIUM] + cost[URANIUM] + cost[GOLD])
+        return {"paid": "yes" if paid else "no", "price": paid, "less": free}
 
     def why_not(self, s: AnachronyState, verb: str, given: Things) -> Refusal | None:
         if verb != "build":
@@ -213,11 +230,7 @@ class PayConstruction(Construction):
         printed = player.board.slot_cost[self.slot]
         if self.target >= s.box.buildings:
             printed = s.box.project_cost[self.target - s.box.buildings]
-        cost = printed.copy()
-        lowered = discounts(s, player, s.worker, self.tile)
-        cost[TITANIUM] = max(0, cost[TITANIUM] - lowered.titanium)
-        cost[NEUTRONIUM] = max(0, cost[NEUTRONIUM] - lowered.neutronium)
-        return cost
+        return lowered_cost(printed, discounts(s, player, s.worker, self.tile))
 
     def options(self, s: AnachronyState) -> list[int]:
         player = s.players[s.acting]
@@ -247,7 +260,7 @@ class PayConstruction(Construction):
         return "discount" if option else "discount-none"
 
     def label_things(self, s: AnachronyState, option: int) -> Things:
-        return {"paid": [amount(GOODS_TERMS[goods], n) for goods, n in enumerate(self.price(s, option)) if n]}
+        return {"paid": amounts(codes(self.price(s, option)))}
 
 
 def ways_to_lower(cost: list[int], held: list[int], n: int) -> list[int]:

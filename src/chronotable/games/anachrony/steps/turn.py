@@ -23,9 +23,16 @@ from chronotable.games.anachrony.steps.spaces import (
 from chronotable.games.anachrony.steps.supply import FORCE_STEP, SUPPLY_STEP, can_force, can_supply
 from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.steps.why_build import why_build
-from chronotable.games.anachrony.steps.why_space import too_little_water, why_cost, why_no_effect, why_placing
+from chronotable.games.anachrony.steps.why_space import (
+    too_little_water,
+    why_cost,
+    why_no_effect,
+    why_no_hex,
+    why_placing,
+)
 from chronotable.games.anachrony.terms import (
     ACTION_PHASE,
+    CONSTRUCT,
     ENGINEER,
     FIRST_FREE_SLOT,
     FORCE,
@@ -168,6 +175,8 @@ class Turn(SeatStep[AnachronyState]):
         elif verb == "build":  # what would be in the way
             worker = ENGINEER if s.players[self.who].active[ENGINEER] else NO_WORKER
             why = why_build(s, self.who, worker, NO_TILE, given["tile"])
+            if why is not None and (nowhere := why_no_hex(s, self.who, CONSTRUCT)) is not None:
+                return why._replace(also=(*why.also, nowhere))
         else:
             why = why_placing(s, self.who, verb, given)
         if why is None and verb in PLACED_FIRST:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.box import X_TUG, Ability
-from chronotable.games.anachrony.naming import amount
+from chronotable.games.anachrony.naming import amount, ref
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.anomalies import REMOVAL_WATER, anomaly_at
 from chronotable.games.anachrony.steps.capital import hexes_each, is_full, why_capital
@@ -66,6 +66,17 @@ def why_main(s: AnachronyState, who: int, space: int) -> Refusal:
     # A worker who may take this action tells more about what is missing than one who never may.
     fitting = [worker for worker in active_types(player) if may_take(player, worker, space // terms.HEXES_EACH)]
     return why_worker(s, who, space, (fitting or active_types(player))[0])
+
+
+def why_no_hex(s: AnachronyState, who: int, action: int) -> Refusal | None:
+    """Nobody can be sent to a Capital Action: no exosuit, or no free hex (ANA-9.4, 9.8)."""
+    if not s.players[who].suits:
+        return refuse("no-exosuit", "ANA-9.8")
+    return (
+        refuse("no-free-hex", "ANA-9.4", action=ref("action", terms.ACTION_TERMS[action]))
+        if is_full(s, action)
+        else None
+    )
 
 
 def too_little_water(player: Player, needed: int, rule: str) -> Refusal:

@@ -17,8 +17,8 @@ from chronotable.games.room25.steps.asides import (
     keeps_role,
 )
 from chronotable.games.room25.steps.building import (
+    LINES_THROUGH,
     exits,
-    lines_through,
     may_slide,
     neighbours,
     pushed_off,
@@ -236,7 +236,7 @@ class Control(ActionStep):
     def ways(self, s: Room25State) -> list[int]:
         return [
             line * 2 + way
-            for line in lines_through(s.cell_of(self.figure))
+            for line in LINES_THROUGH[s.cell_of(self.figure)]
             for way in (0, 1)
             if may_slide(s, line, 2 * way - 1)
         ]
@@ -255,7 +255,7 @@ class Control(ActionStep):
     def why_not(self, s: Room25State, verb: str, given: Things) -> Refusal | None:
         if verb != "slide":
             return None
-        if given["line"] not in lines_through(s.cell_of(self.figure)):
+        if given["line"] not in LINES_THROUGH[s.cell_of(self.figure)]:
             return refuse("other-line", "R25-9.7")
         return why_slid(s, given["line"])
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.telling import tell
 from chronotable.games.room25.terms import (
@@ -16,19 +18,18 @@ from chronotable.games.room25.terms import (
 )
 from chronotable.kernel.step import Refusal, Things, refuse
 
-MOVABLE_LINES = [0, 1, 3, 4, 5, 6, 8, 9]  # rows, then columns; those of the central room never move (R25-2.4)
+MOVABLE_LINES: Final = [0, 1, 3, 4, 5, 6, 8, 9]  # rows, then columns; those of the central room never move (R25-2.4)
 
 
-def line_cells(line: int) -> list[int]:
-    """The five cells of a row (0-4) or column (5-9), left to right or top to bottom."""
-    if line < SIZE:
-        return [line * SIZE + step for step in range(SIZE)]
-    return [line - SIZE + step * SIZE for step in range(SIZE)]
-
-
-def lines_through(cell: int) -> list[int]:
-    """The movable lines of a cell (R25-9.7, 9.8)."""
-    return [line for line in (cell // SIZE, SIZE + cell % SIZE) if line in MOVABLE_LINES]
+# The five cells of each row, left to right, then those of each column, top to bottom.
+LINE_CELLS: Final[list[list[int]]] = [
+    *([row * SIZE + step for step in range(SIZE)] for row in range(SIZE)),
+    *([column + step * SIZE for step in range(SIZE)] for column in range(SIZE)),
+]
+# The movable lines of each cell (R25-9.7, 9.8).
+LINES_THROUGH: Final[list[list[int]]] = [
+    [line for line in (cell // SIZE, SIZE + cell % SIZE) if line in MOVABLE_LINES] for cell in range(CELLS)
+]
 
 
 def may_slide(s: Room25State, line: int, direction: int) -> bool:
@@ -54,13 +55,13 @@ def slide_key(line: int, direction: int) -> str:
 
 def pushed_off(s: Room25State, line: int, direction: int) -> int:
     """The tile at the end of the line that a slide would push over the edge."""
-    cells = line_cells(line)
+    cells = LINE_CELLS[line]
     return s.cell_tile[cells[-1] if direction > 0 else cells[0]]
 
 
 def slide(s: Room25State, line: int, direction: int) -> None:
     """All five tiles one step, with everything on them; the last one comes in again opposite (R25-2.5)."""
-    cells = line_cells(line)
+    cells = LINE_CELLS[line]
     tiles = [s.cell_tile[cell] for cell in cells]
     tiles = [tiles[-1], *tiles[:-1]] if direction > 0 else [*tiles[1:], tiles[0]]
     for cell, tile in zip(cells, tiles):

@@ -26,6 +26,21 @@ from chronotable.kernel.step import Refusal, Simultaneously, Step, Things, refus
 ONE_TOKEN: Final = 7  # in place of the second token
 
 
+def tokens_of(held: int) -> list[int]:
+    """The tokens of a set of bits."""
+    return [token for token in range(len(TOKEN_TERMS)) if held >> token & 1]
+
+
+# All programs of a character who may place one token only, and of one who may place two, by the tokens that it holds.
+SINGLES: Final[list[list[int]]] = [
+    [token * 8 + ONE_TOKEN for token in tokens_of(held)] for held in range(1 << len(TOKEN_TERMS))
+]
+PROGRAMS: Final[list[list[int]]] = [
+    [first * 8 + second for first in tokens_of(held) for second in tokens_of(held) if first != second] + SINGLES[held]
+    for held in range(1 << len(TOKEN_TERMS))
+]
+
+
 class Clues(Step[Room25State]):
     """Before the first round every player in turn may look under one room beside the central one (R25-3.9)."""
 
@@ -58,10 +73,15 @@ class Clue(TileStep):
             look_at(s, self.figure, option)
 
 
-def available(s: Room25State, figure: int) -> list[int]:
-    """The tokens a character still has (R25-7.7)."""
+def held_tokens(s: Room25State, figure: int) -> int:
+    """The tokens a character still has, as a set of bits (R25-7.7)."""
     count = len(TOKEN_TERMS) if s.settings.season2 else len(TOKEN_TERMS) - 1
-    return [token for token in range(count) if not s.figures[figure].lost >> token & 1]
+    return ((1 << count) - 1) & ~s.figures[figure].lost
+
+
+def available(s: Room25State, figure: int) -> list[int]:
+    """The tokens a character still has."""
+    return tokens_of(held_tokens(s, figure))
 
 
 def why_no_token(s: Room25State, figure: int, token: int) -> Refusal | None:
@@ -123,11 +143,8 @@ class ProgramTokens(FigureStep):
     rule: ClassVar[str] = "R25-7.1"
 
     def options(self, s: Room25State) -> list[int]:
-        tokens = available(s, self.figure)
-        singles = [token * 8 + ONE_TOKEN for token in tokens]
-        if s.kind[s.figures[self.figure].tile] == COLD:
-            return singles
-        return [first * 8 + second for first in tokens for second in tokens if first != second] + singles
+        cold = s.kind[s.figures[self.figure].tile] == COLD
+        return (SINGLES if cold else PROGRAMS)[held_tokens(s, self.figure)]
 
     def apply(self, s: Room25State, option: int) -> None:
         own = s.figures[self.figure]
@@ -142,7 +159,7 @@ class ProgramTokens(FigureStep):
         return f"program:{first}" if option % 8 == ONE_TOKEN else f"program:{first}:{TOKEN_TERMS[option % 8]}"
 
     def label_word(self, s: Room25State, option: int) -> str:
-        return "program_one" if option % 8 == ONE_TOKEN else "program"
+        return "program_one" if option % 8 == ONE_TOKEN else ""
 
     def elements(self, s: Room25State, option: int) -> list[str]:
         """The second token, and the complete program: the board shows it as one."""

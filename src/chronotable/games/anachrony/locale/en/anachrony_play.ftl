@@ -10,7 +10,7 @@ anachrony-prompt-power-up = How many Exosuits do you power up?
 anachrony-prompt-exchange-cores = Do you exchange energy cores and water?
 anachrony-prompt-warp = Which Warp tiles do you put on the Timeline?
 anachrony-prompt-place-warp = Which Warp tile goes on the next space?
-anachrony-prompt-turn = Era { $era }, your turn.
+anachrony-prompt-turn = Era { $era }: place a Worker, or pass.
 anachrony-prompt-choose-worker = { CAPITAL($space) }. Whom do you place here?
 anachrony-prompt-place-worker = Where do you place a Worker?
 anachrony-prompt-construct = What do you build?
@@ -77,7 +77,13 @@ anachrony-option-free = { CAPITAL($free) } ({ $text })
 anachrony-option-free-force-workers = Free action: Force Workers
 anachrony-option-free-supply = Free action: Supply
 anachrony-option-worker = { CAPITAL($worker) }
-anachrony-option-build = Build { $tile } ({ $text })
+anachrony-option-build = Build { $tile } { $paid ->
+    [yes] for { $price }
+   *[no] for free
+}{ $less ->
+    [0] {""}
+   *[other] , less { $less } of your choice
+} ({ $text })
 anachrony-option-slot = { CAPITAL($slot) }
 anachrony-option-spend = { CAPITAL($breakthroughs) }
 anachrony-option-lose = { CAPITAL($column) } { $worker }

@@ -8,6 +8,7 @@ anachrony-why-not-active = { $busy ->
    *[no] You have no { $worker }.
 }
 anachrony-why-no-exosuit = You have no powered Exosuit left.
+anachrony-why-no-free-hex = { CAPITAL($action) }: no hex is free.
 anachrony-why-no-third-hex = The bottom hex is used with four players only.
 anachrony-why-occupied = { $space }: this hex is occupied by { PLAYER($seat) }.
 anachrony-why-council-closed = The right hex of the World Council is covered in the harder two-player game.

@@ -10,7 +10,7 @@ anachrony-prompt-power-up = Ile Egzoszkieletów zasilasz?
 anachrony-prompt-exchange-cores = Czy wymieniasz Rdzenie Zasilające i Wodę?
 anachrony-prompt-warp = Które kafle Warpu umieszczasz na Osi Czasu?
 anachrony-prompt-place-warp = Który kafel Warpu umieszczasz na następnym polu?
-anachrony-prompt-turn = Era { $era }, twoja tura.
+anachrony-prompt-turn = Era { $era }: umieść Robotnika albo spasuj.
 anachrony-prompt-choose-worker = { CAPITAL($space) }. Kogo tu umieszczasz?
 anachrony-prompt-place-worker = Gdzie umieszczasz Robotnika?
 anachrony-prompt-construct = Co konstruujesz?
@@ -81,7 +81,13 @@ anachrony-option-free = { CAPITAL($free) } ({ $text })
 anachrony-option-free-force-workers = Darmowa Akcja: Zmuszanie Robotników
 anachrony-option-free-supply = Darmowa Akcja: Dostawa
 anachrony-option-worker = { CAPITAL($worker) }
-anachrony-option-build = Zbuduj { $tile_acc } ({ $text })
+anachrony-option-build = Zbuduj { $tile_acc } { $paid ->
+    [yes] za { $price_acc }
+   *[no] za darmo
+}{ $less ->
+    [0] {""}
+   *[other] , minus { $less } do wyboru
+} ({ $text })
 anachrony-option-slot = { CAPITAL($slot) }
 anachrony-option-spend = { CAPITAL($breakthroughs) }
 anachrony-option-lose = { CAPITAL($column) } { $worker }

@@ -8,6 +8,7 @@ anachrony-why-not-active = { $busy ->
    *[no] Nie masz { $worker_gen }.
 }
 anachrony-why-no-exosuit = Nie masz już zasilonego Egzoszkieletu.
+anachrony-why-no-free-hex = { CAPITAL($action) }: nie ma wolnego Heksa.
 anachrony-why-no-third-hex = Dolny Heks jest w grze tylko przy czterech graczach.
 anachrony-why-occupied = { $space }: ten Heks zajmuje { PLAYER($seat) }.
 anachrony-why-council-closed = W trudniejszej grze dwuosobowej prawy Heks Rady Światowej jest niedostępny.

@@ -10,7 +10,7 @@ anachrony-prompt-power-up = Скільки екзокостюмів ви зар�
 anachrony-prompt-exchange-cores = Чи обмінюєте ви енергоядра й воду?
 anachrony-prompt-warp = Які плитки варпу ви кладете на лінію часу?
 anachrony-prompt-place-warp = Яку плитку варпу ви кладете на наступну клітинку?
-anachrony-prompt-turn = Ера { $era }, ваш хід.
+anachrony-prompt-turn = Ера { $era }: розмістіть робітника або спасуйте.
 anachrony-prompt-choose-worker = { CAPITAL($space) }. Кого ви сюди ставите?
 anachrony-prompt-place-worker = Куди ви ставите робітника?
 anachrony-prompt-construct = Що ви будуєте?
@@ -81,7 +81,13 @@ anachrony-option-free = { CAPITAL($free) } ({ $text })
 anachrony-option-free-force-workers = Безплатна дія: Примусова праця
 anachrony-option-free-supply = Безплатна дія: Постачання
 anachrony-option-worker = { CAPITAL($worker) }
-anachrony-option-build = Збудувати { $tile_acc } ({ $text })
+anachrony-option-build = Збудувати { $tile_acc } { $paid ->
+    [yes] за { $price_acc }
+   *[no] безплатно
+}{ $less ->
+    [0] {""}
+   *[other] , мінус { $less } на вибір
+} ({ $text })
 anachrony-option-slot = { CAPITAL($slot) }
 anachrony-option-spend = { CAPITAL($breakthroughs) }
 anachrony-option-lose = { CAPITAL($column) } { $worker }

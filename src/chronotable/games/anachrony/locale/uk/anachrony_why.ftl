@@ -8,6 +8,7 @@ anachrony-why-not-active = { $busy ->
    *[no] У вас немає { $worker_gen }.
 }
 anachrony-why-no-exosuit = У вас більше немає зарядженого екзокостюма.
+anachrony-why-no-free-hex = { CAPITAL($action) }: немає вільного гекса.
 anachrony-why-no-third-hex = Нижній гекс використовують лише за чотирьох гравців.
 anachrony-why-occupied = { $space }: цей гекс займає { PLAYER($seat) }.
 anachrony-why-council-closed = У складнішій грі для двох правий гекс Світової ради недоступний.

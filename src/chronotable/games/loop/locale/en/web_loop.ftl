@@ -116,20 +116,3 @@ web-loop-missions-lost = Missions lost in a vortex
 web-loop-strip-cycle = { $n } cycle · { $left } left
 web-loop-strip-vortex = { $n } vortex left
 web-loop-strip-archived = { $done }/{ $need } archived
-
-## The guided first game
-
-web-loop-tour-welcome = Welcome, agent! You are the Time Prowler. Dr Faux has taken his machine through seven eras, from the Dawn of Time at the top, clockwise to the End of Times. Archive four sabotage tiles together with your partner before his three cycles are over.
-web-loop-tour-doctor = Every turn begins with the doctor: clones and cards appear, then he moves on and his machine, in the middle, turns to his era. This time he is in yours: the Globalization Era.
-web-loop-tour-rifts = Rifts fell out of the machine: two here, one in the Age of Robots. A fourth rift in one era would tear open a vortex. Your special ability negates one of them: click the Globalization Era.
-web-loop-tour-patch = Now it is your turn to act. Your hand has three cards. Each has a dimension (spiral, stripes or star), the era it comes from, and an effect; using a card exhausts it. There is still a rift in your era: remove it with the Quantum Patch.
-web-loop-tour-crowbar = Next the Crowbar of Causality: it works in an era next to yours.
-web-loop-tour-choose = Some cards let you choose. Remove a rift.
-web-loop-tour-era = From which neighbour? Only the Age of Robots has a rift: click it.
-web-loop-tour-loop = Both used cards are spirals. Now the trick that gives the game its name: spend the 1 energy of your era and LOOP the spiral dimension. All exhausted spiral cards are ready again! The next LOOP of this turn would cost 2.
-web-loop-tour-mission = Missions lie around the board. Quantum Putty asks you to stand in three different eras with neither rifts nor clones. Point at a tile to read what it asks for.
-web-loop-tour-move = The Industrial Era is such a place. Your battery is charged: one free move a turn. Click the Industrial Era.
-web-loop-tour-damage = Clean! Deal the first damage to Quantum Putty: click the mission.
-web-loop-tour-end = Your cards are ready, but nothing is urgent here. You can go on acting as long as you like; now end the action phase.
-web-loop-tour-take = One card that is available in your era may join your deck, on top. Take the Assembly Line.
-web-loop-tour-farewell = Your hand is discarded, new cards are drawn, and your partner is next. Whenever you click something that is not possible, the table tells you why, with the rule. Good luck, agent!

@@ -122,20 +122,3 @@ web-loop-missions-lost = Misje stracone w wirze
 web-loop-strip-cycle = { $n } cykl · zostało { $left }
 web-loop-strip-vortex = zapas wirów: { $n }
 web-loop-strip-archived = { $done }/{ $need } w archiwum
-
-## Pierwsza gra z przewodnikiem
-
-web-loop-tour-welcome = Witaj w Agencji! Grasz Złodziejką czasu. Dr Fuks wyruszył ze swoją machiną przez siedem er: od zarania dziejów u góry, zgodnie z ruchem wskazówek zegara, aż po kres czasu. Wspólnie zarchiwizujcie cztery kafle sabotażu, zanim miną jego trzy cykle.
-web-loop-tour-doctor = Każda tura zaczyna się od doktora: pojawiają się duplikaty i karty, potem dr Fuks rusza dalej, a machina pośrodku obraca się ku jego erze. Tym razem jest w twojej: w erze globalizacji.
-web-loop-tour-rifts = Z machiny wypadły wyrwy: dwie tutaj, jedna w erze robotów. Czwarta wyrwa w jednej erze otworzyłaby wir. Twoja umiejętność specjalna neguje jedną z nich: kliknij erę globalizacji.
-web-loop-tour-patch = Teraz twoje akcje. Masz na ręce trzy karty. Każda ma wymiar (spirala, pasy albo gwiazda), erę pochodzenia i efekt; użyta karta jest wyczerpana. W twojej erze wciąż jest wyrwa: usuń ją kartą „Opatrunek kwantowy”.
-web-loop-tour-crowbar = Teraz „Łom przyczynowo-skutkowy”: działa w erze sąsiadującej z twoją.
-web-loop-tour-choose = Niektóre karty dają wybór. Usuń wyrwę.
-web-loop-tour-era = Z której sąsiedniej ery? Wyrwa jest tylko w erze robotów: kliknij ją.
-web-loop-tour-loop = Obie użyte karty to spirale. Pora na sztuczkę, od której gra wzięła nazwę: wydaj 1 energię ze swojej ery i wykonaj pętlę w wymiarze spirali. Wszystkie wyczerpane spirale znów są przygotowane! Następna pętla w tej turze kosztowałaby 2.
-web-loop-tour-mission = Wokół planszy leżą misje. „Kwantowa szpachlówka!” wymaga, by stanąć w trzech różnych erach, w których nie ma wyrw ani duplikatów. Wskaż kafel, aby przeczytać, czego wymaga.
-web-loop-tour-move = Era industrializacji jest właśnie taka. Masz naładowaną baterię: jeden darmowy ruch na turę. Kliknij erę industrializacji.
-web-loop-tour-damage = Czysto! Zadaj misji pierwsze uszkodzenie: kliknij „Kwantową szpachlówkę!”.
-web-loop-tour-end = Karty są przygotowane, ale nic cię tu nie goni. Akcje można wykonywać, dopóki się chce; teraz zakończ fazę akcji.
-web-loop-tour-take = Jedna karta dostępna w twojej erze może trafić na wierzch twojej talii. Weź kartę „Linia montażowa”.
-web-loop-tour-farewell = Ręka zostaje odrzucona, dobierasz nowe karty i kolej na partnera. Gdy klikniesz coś niemożliwego, stół powie, dlaczego, i poda zasadę. Powodzenia!

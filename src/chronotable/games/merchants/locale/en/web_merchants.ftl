@@ -172,7 +172,7 @@ web-merchants-sale = { $good } × { $n }, { $pier }{ $rogues ->
     [0] { "" }
    *[other] , corruption { $cards }
 }
-web-merchants-no-customer = Nobody buys it now: { $good }
+web-merchants-no-customer = Nobody buys this now: { $good }
 web-merchants-fewer = Fewer: { $good }
 web-merchants-more = More: { $good }
 web-merchants-support-gold = Guild support, { $colour }: { $gold } gold
@@ -199,27 +199,6 @@ web-merchants-right = right
 web-merchants-no-goods = no goods
 web-merchants-kept = Townsfolk
 web-merchants-peddler-deck = Left in the deck: { $n }
-
-## The guided first game
-
-web-merchants-tour-welcome = You run a shop with two time machines. The Chronomancer and the Assistant walk round its ring clockwise; where one stops, its action happens. Three days, and the most gold wins: here you need more than the Peddler.
-web-merchants-tour-customers = Customers come in boats. A full boat docks at a pier, and a good sells for its price times the customers of its colour there. Boat 1 already carries two blue Wizards.
-web-merchants-tour-portal = Two half portals make one: the left half shows the action, both show what it costs. Send the Assistant to portal 1, a relic of any colour for two hours.
-web-merchants-tour-relic = Make a blue relic, for the Wizards.
-web-merchants-tour-seat = Two hours have passed. The clock shows when adventurers come: you seat this one. Put the Bard into boat 1; the sooner it is full, the sooner it docks.
-web-merchants-tour-freeze = The Peddler has made a good. Last on the clock acts, so it is your turn again. The Assistant has to stop in the next time machine, where he freezes time.
-web-merchants-tour-tokens = Take two tokens. Each pays an hour later on, and an uncovered symbol earns gold at the market. Pick red and green, and confirm.
-web-merchants-tour-keep = You could spend them at once. Keep them for something dearer.
-web-merchants-tour-full = A Rogue: rogues buy nothing. In boat 1 he fills the last seat.
-web-merchants-tour-dock = The boat is full and you choose its berth. Relics are small goods: they sell at the Square, or for corruption at the black market.
-web-merchants-tour-hire = The way is free for the Chronomancer, who never passes the Assistant. Portal 2 hires a townsfolk for two hours and a corruption card.
-web-merchants-tour-card = Every townsfolk does something at once, and the symbols are worth gold at the end. M08 makes a yellow artifact.
-web-merchants-tour-artifact = Artifacts are large goods, for the Bazaar, and worth much more.
-web-merchants-tour-assign = Now a place on the staff board. Whenever you activate the staff, the Enlarger turns a relic into an artifact.
-web-merchants-tour-spend = A token makes it an hour cheaper: spend one, and cover the red symbol with it.
-web-merchants-tour-timeline = In a time machine the Chronomancer changes the timeline. Move him to the right one.
-web-merchants-tour-push = Point at the tiles: the board shows what each would make of the portals. T08 gives portal 3 a blue or yellow relic, without corruption. Push it in.
-web-merchants-tour-yours = From here the shop is yours. When all four berths are taken the market comes near; what you would earn is always counted in "Gold". Anything you click answers, and the hint thinks along.
 
 ## The gallery
 

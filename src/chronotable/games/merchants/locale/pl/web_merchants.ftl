@@ -217,27 +217,6 @@ web-merchants-no-goods = brak towarów
 web-merchants-kept = Mieszkańcy
 web-merchants-peddler-deck = W talii zostało: { $n }
 
-## Pierwsza gra z przewodnikiem
-
-web-merchants-tour-welcome = Prowadzisz sklep z dwoma wehikułami czasu. Chronomanta i Asystent krążą po polach zgodnie z ruchem wskazówek zegara; tam, gdzie któryś się zatrzyma, działa akcja. Po trzech dniach wygrywa ten, kto ma najwięcej złota: tutaj ty albo Handlarz.
-web-merchants-tour-customers = Klienci przypływają łodziami. Pełna łódź cumuje przy nabrzeżu, a za towar dostajesz jego cenę pomnożoną przez liczbę klientów w tym kolorze. W łodzi 1 siedzi już dwóch niebieskich czarodziejów.
-web-merchants-tour-portal = Dwie połówki tworzą portal: lewa pokazuje akcję, obie pokazują koszt. Porusz Asystenta na portal 1: relikt dowolnego koloru za dwie godziny.
-web-merchants-tour-relic = Weź niebieski relikt, dla czarodziejów.
-web-merchants-tour-seat = Minęły dwie godziny. Zegar pokazuje, kiedy przybywają poszukiwacze: tego sadzasz ty. Posadź barda w łodzi 1: im szybciej się zapełni, tym szybciej zacumuje.
-web-merchants-tour-freeze = Handlarz zdobył towar. Gra ten, kto jest ostatni na zegarze, więc znów twoja kolej. Asystent musi się zatrzymać w następnym wehikule, gdzie zamraża czas.
-web-merchants-tour-tokens = Weź dwa żetony. Każdy obniży później koszt o 1 godzinę, a odkryty symbol przyniesie złoto w fazie handlu. Wybierz czerwony i zielony i zatwierdź.
-web-merchants-tour-keep = Możesz wydać je od razu. Zachowaj je na coś droższego.
-web-merchants-tour-full = Łotr! Łotrzy niczego nie kupują. W łodzi 1 zajmie ostatnie miejsce.
-web-merchants-tour-dock = Łódź jest pełna i to ty wybierasz miejsce postojowe. Relikty to małe towary: sprzedasz je przy placu albo, za zepsucie, na czarnym rynku.
-web-merchants-tour-hire = Droga jest wolna dla Chronomanty, który nigdy nie mija Asystenta. Portal 2: mieszkaniec za dwie godziny i kartę zepsucia.
-web-merchants-tour-card = Każdy mieszkaniec od razu coś robi, a za jego symbole dostaniesz na końcu złoto. M08 daje żółty artefakt.
-web-merchants-tour-artifact = Artefakty to duże towary: sprzedasz je na Bazarze, i to znacznie drożej.
-web-merchants-tour-assign = Teraz wybierz mu miejsce na planszy personelu. Przy każdej aktywacji Powiększacz zamienia relikt w artefakt.
-web-merchants-tour-spend = Żeton obniża koszt o 1 godzinę: wydaj jeden i zakryj nim czerwony symbol.
-web-merchants-tour-timeline = W wehikule czasu Chronomanta zmienia linię czasu. Porusz go do prawego wehikułu.
-web-merchants-tour-push = Wskazuj kafelki: plansza pokaże, co każdy zrobi z portalami. T08 da na portalu 3 niebieski lub żółty relikt, bez zepsucia. Wsuń go.
-web-merchants-tour-yours = Odtąd sklep jest twój. Gdy cztery miejsca postojowe będą zajęte, faza handlu jest blisko; ile można teraz zarobić, zawsze pokazuje „Złoto”. Kliknij cokolwiek, a stół odpowie; możesz też poprosić o podpowiedź.
-
 ## Galeria
 
 web-merchants-gallery-signs = Towary, poszukiwacze przygód, gildie, znaki

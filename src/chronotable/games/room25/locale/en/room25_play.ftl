@@ -3,7 +3,7 @@
 ## Prompts
 
 room25-prompt-clue = { $character } ({ $cell }): starting clue. Which room beside the Central Room do you look at?
-room25-prompt-program = { $character } ({ $cell }): which actions do you program, in which order?
+room25-prompt-program = { $character } ({ $cell }): which actions do you programme, and in which order?
 room25-prompt-declare = { $character } ({ $cell }): do you declare adrenaline for this round?
 room25-prompt-play-or-wait = { $character } ({ $cell }): do you play your token now?
 room25-prompt-free-action = { $character } ({ $cell }): which action do you perform?

@@ -127,18 +127,3 @@ web-room25-found = { $open } of { $count } revealed
 web-room25-removed = Taken out:
 web-room25-cards = A.B.M. cards
 web-room25-deck = Deck: { $deck }, discard pile: { $discard }
-
-## The guided first game
-web-room25-tour-welcome = Four prisoners wake up in a building of 25 rooms that keeps moving. You are Emmet; bots lead Kevin, Franck and Jennifer, and you win or lose together. Find Room 25, get everybody inside, and slide it out of the building before 8 rounds are over.
-web-room25-tour-corners = Room 25 was dealt to one of the exit zones, the four corners with the blue frame. The shape of the badge warns you: a disc is safe, a triangle is an obstacle, an octagon is deadly, a diamond is special.
-web-room25-tour-clue = Before the first round everybody may look under one room beside the centre. Look at C2.
-web-room25-tour-programme = C2 is empty and safe: remember it. Every round begins with programmes. In secret, and all at the same time, everybody chooses up to two different actions and their order: Look, Move, Push or Control. Whatever the others do then, your programme stays as it is.
-web-room25-tour-first = In a building that you do not know, it is wise to look before you move. Programme exactly that: first Look, then Move.
-web-room25-tour-look = All programmes are laid. Now everybody’s first token is turned up, one after the other in turn order, and you come first. Look shows you an adjacent face-down room; only you learn what it is. Look at C4.
-web-room25-tour-danger = A Mortal Chamber! Whoever enters it is eliminated, and then nobody gets out. Among friends you might now say its colour, red, and nothing more. Meanwhile the others carry out their first actions: the log tells you what they did.
-web-room25-tour-move = In the second pass your Move is turned up, as you programmed it. Moving into a room reveals it, and its effect comes at once. Move to C2: you know that it is safe.
-web-room25-tour-round = When everybody has acted, the countdown goes on and new programmes are laid. The turn order moves on as well: this time you act last, so the others may have moved you, or the building, before your turn comes.
-web-room25-tour-control = Now the strongest action: Control slides the row or column you are in. Programme first Control, then Look.
-web-room25-tour-slide = Slide row 2 to the right. Everybody inside rides along, and the room that slides off one end comes back at the other.
-web-room25-tour-find = The row took you to D2, right below an exit zone. Your second token is Look: look at D1.
-web-room25-tour-yours = There it is: Room 25! Now the others must come too. Wait for them, push them, slide the rows they are in. When all four are inside, a Control action made there slides Room 25 out of the building. Look before you move, and good luck: the game is yours!

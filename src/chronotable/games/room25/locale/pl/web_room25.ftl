@@ -130,18 +130,3 @@ web-room25-found = odkryto { $open } z { $count }
 web-room25-removed = Usunięte:
 web-room25-cards = Karty Z.R.B.
 web-room25-deck = Talia: { $deck }, stos odrzuconych kart: { $discard }
-
-## Pierwsza gra z przewodnikiem
-web-room25-tour-welcome = Czworo więźniów budzi się w budynku z 25 pomieszczeń, który wciąż się porusza. Jesteś Emmetem; boty prowadzą Kevina, Francka i Jennifer, a wygracie lub przegracie wszyscy razem. Znajdźcie Pokój 25, wejdźcie do niego całą czwórką i wysuńcie go z budynku, zanim minie 8 rund.
-web-room25-tour-corners = Pokój 25 trafił do jednej ze Stref Wyjścia: to cztery narożniki z niebieską ramką. Kształt znaku ostrzega: koło jest bezpieczne, trójkąt to przeszkoda, ośmiokąt oznacza śmierć, romb jest specjalny.
-web-room25-tour-clue = Przed pierwszą rundą każdy może podejrzeć jedno pomieszczenie obok centrum. Obejrzyj C2.
-web-room25-tour-programme = C2 jest puste i bezpieczne: zapamiętaj to. Każda runda zaczyna się od programów. W tajemnicy i wszyscy naraz wybieracie najwyżej dwie różne akcje i ich kolejność: obserwacja, ruch, wypchnięcie lub sterowanie. Cokolwiek potem zrobią inni, programu już nie zmienisz.
-web-room25-tour-first = W nieznanym budynku warto najpierw spojrzeć, a potem iść. Zaprogramuj właśnie to: najpierw obserwacja, potem ruch.
-web-room25-tour-look = Wszyscy wybrali już swoje programy. Teraz po kolei odkrywacie pierwsze żetony i to ty zaczynasz. Obserwacja pokazuje sąsiednie zakryte pomieszczenie; tylko ty dowiesz się, co tam jest. Obejrzyj C4.
-web-room25-tour-danger = Komora śmierci! Kto do niej wejdzie, zostaje wyeliminowany, a wtedy nikt nie ucieknie. Wśród przyjaciół możesz teraz powiedzieć tylko jej kolor: czerwony. Tymczasem inni wykonują swoje pierwsze akcje: dziennik mówi, co zrobili.
-web-room25-tour-move = W drugiej kolejce odkrywasz ruch, tak jak go zaprogramowano. Wejście odkrywa pomieszczenie, a jego efekt działa od razu. Przejdź do C2: wiesz, że jest tam bezpiecznie.
-web-room25-tour-round = Gdy wszyscy wykonają akcje, odliczanie posuwa się naprzód i powstają nowe programy. Zmienia się też kolejność: tym razem działasz na końcu, więc zanim przyjdzie twoja kolej, inni mogą przesunąć ciebie albo budynek.
-web-room25-tour-control = Teraz najsilniejsza akcja: sterowanie przesuwa szereg lub kolumnę, w której jesteś. Zaprogramuj najpierw sterowanie, potem obserwację.
-web-room25-tour-slide = Przesuń szereg 2 w prawo. Wszyscy w środku jadą razem z nim, a pomieszczenie wysunięte z jednego końca wraca z drugiego.
-web-room25-tour-find = Szereg przewiózł cię do D2, tuż pod Strefę Wyjścia. Twój drugi żeton to obserwacja: obejrzyj D1.
-web-room25-tour-yours = Jest: Pokój 25! Teraz muszą tu przyjść inni. Poczekaj na nich, wypychaj ich, przesuwaj szeregi, w których są. Gdy cała czwórka będzie w środku, akcja sterowania wykonana w tym miejscu wysunie Pokój 25 z budynku. Patrz, zanim wejdziesz, i powodzenia: teraz grasz samodzielnie!

@@ -1,0 +1,24 @@
+# Lessons: Suspicion.
+
+room25-lesson-prisoner = Podejrzliwość: wśród więźniów
+room25-lesson-prisoner-welcome = W Podejrzliwości każdy dostaje tajną rolę. Grasz Emmetem, jesteś więźniem. Przy czworgu graczach tasuje się pięć ról, a jedna zostaje w pudełku: jest wśród was strażnik albo go nie ma.
+room25-lesson-prisoner-goal = Więźniowie wygrywają, gdy wszyscy uciekną przez Pokój 25; w ostatniej rundzie może brakować jednego. Strażnicy wygrywają, gdy wyeliminowano dwóch więźniów albo skończył się czas.
+room25-lesson-prisoner-word = W poprzedniej rundzie Kevin obejrzał A2 i powiedział: „zielone”. Wolno podać kolor tego, co się widziało, przemilczeć go albo skłamać. Czy to prawda?
+room25-lesson-prisoner-programme = Zaprogramuj najpierw ruch, potem obserwację: dobrze mieć jak odejść.
+room25-lesson-prisoner-programme-both = W tej lekcji: najpierw ruch, potem obserwacja. Zobaczysz dlaczego.
+room25-lesson-prisoner-pushed = Kevin działa przed tobą i wypycha cię do A2. Zielone, mówił: a to Pokój pułapka! Musisz z niego wyjść następną akcją.
+room25-lesson-prisoner-escape = Twój pierwszy żeton to ruch. Z powrotem do B2!
+room25-lesson-prisoner-look = Twoja obserwacja mogła dotyczyć tylko B3, więc wykonano ją od razu. Powiedz innym o tym pokoju, co chcesz: kolor, nic albo kłamstwo.
+room25-lesson-prisoner-judge = Czy Kevin jest strażnikiem? Skłamał i wypchnął; ale więźniowie też mogą kłamać i żaden nie może niczego udowodnić. Dopiero gdy wypada druga postać, pierwsza musi ujawnić rolę. Rozmawiajcie i trzymaj dystans.
+
+room25-lesson-guard = Podejrzliwość: jako strażnik
+room25-lesson-guard-welcome = Grasz Kevinem i jesteś strażnikiem: dwóch więźniów wyeliminowanych albo koniec czasu i wygrywasz. Jeśli strażników jest dwóch, nie znają się. Na razie nikt cię nie podejrzewa.
+room25-lesson-guard-hidden = Jennifer już wypadła z gry, ale jako pierwsza nie ujawnia roli. Jeszcze jeden więzień i po wszystkim.
+room25-lesson-guard-show = W swojej kolejce możesz zrzucić maskę. Tracisz zaufanie innych, ale od następnej rundy niczego nie programujesz i każdą akcję wybierasz, gdy przyjdzie jej kolej. Ujawnij się jako strażnik.
+room25-lesson-guard-show-first = Najpierw się ujawnij: lekcja chce pokazać, co to daje.
+room25-lesson-guard-look = Teraz zaprogramowana obserwacja. Obejrzyj A2.
+room25-lesson-guard-free = Komora śmierci, tuż obok, a Emmet wciąż jest w twoim pomieszczeniu. W tej rundzie wybierasz swobodnie; tylko druga akcja musi być inna. Wybierz wypchnięcie.
+room25-lesson-guard-free-push = To twoja szansa. Wybierz wypchnięcie.
+room25-lesson-guard-end = Dokąd go wypychasz? Do A2.
+room25-lesson-guard-end-where = Do A2: tam jest Komora śmierci.
+room25-lesson-guard-won = Dwóch więźniów wyeliminowano: strażnicy wygrywają. Więźniowie też to wiedzą: trzymają cię z dala od swoich, a gdy większość żywych zbierze się w Pokoju 25, pozostali muszą ujawnić role.
