@@ -4,6 +4,8 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string }
+  | { page: 'how_to_play'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'replay'; table: string }
   | { page: 'about' }
   | { page: 'privacy' }
@@ -15,6 +17,8 @@ export function routeOf(path: string): Route {
   if (first === '') return { page: 'home' };
   if (first === 't' && second) return { page: 'table', table: second };
   if (first === 'rules' && second) return { page: 'rules', game: second };
+  if (first === 'how-to-play' && second) return { page: 'how_to_play', game: second };
+  if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'replay' && second) return { page: 'replay', table: second };
   if (first === 'about') return { page: 'about' };
   if (first === 'privacy') return { page: 'privacy' };

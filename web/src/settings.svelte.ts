@@ -1,4 +1,4 @@
-// What this browser remembers about its reader: theme, language, speed of motion, sounds, notifications.
+// What this browser remembers about its reader: theme, language, speed of motion, first notes, sounds, notifications.
 import { prefersReducedMotion } from 'svelte/motion';
 import { play } from './sound/sound';
 import type { Language } from './words/fluent';
@@ -20,6 +20,8 @@ class Settings {
   /** With `always`, somebody asked for them although the system wants reduced motion. */
   private wantedSounds = $state(oneOf(['off', 'on', 'always'] as const, localStorage.getItem('sounds'), 'off'));
   volume = $state(volumeOf(localStorage.getItem('volume')));
+  /** Is a thing explained when it first matters? */
+  firstNotes = $state(localStorage.getItem('first-notes') !== 'off');
   notifications = $state(localStorage.getItem('notifications') === 'on');
   wantedSpeed = $state(oneOf(SPEEDS, Number(localStorage.getItem('speed') ?? '1'), 1));
   private systemIsDark = $state(darkSystem.matches);
@@ -64,6 +66,11 @@ class Settings {
   setSpeed(speed: number): void {
     this.wantedSpeed = speed;
     remember('speed', String(speed));
+  }
+
+  setFirstNotes(on: boolean): void {
+    this.firstNotes = on;
+    remember('first-notes', on ? 'on' : 'off');
   }
 
   /** The tone of the own turn.  Whoever switches it on hears it. */

@@ -86,17 +86,26 @@ export interface ActionRow {
   title: Words;
   note?: Words;
   chips: Chip[];
+  /** The row's words say what its buttons do: these show their prices alone, and a single one is the whole row. */
+  priced?: boolean;
 }
 
 /** An option in a row: a destination, a hex, a number. */
 export interface Chip {
   /** The option's key. */
   key: string;
-  words: Words;
+  /** None where its price says enough. */
+  words?: Words;
   /** Other options that lead to the same, such as another payment: joined to it. */
   or?: Omit<Chip, 'or'>[];
   /** The letter on the keyboard that always chooses this, such as P to pass; one that no command of the table has. */
   letter?: string;
+}
+
+/** An option in parts: what it is, and what it does or brings. */
+export interface OptionParts {
+  head: Words;
+  rest?: Words;
 }
 
 /** A part of a turn or round, in the strip above the question. */
@@ -162,6 +171,8 @@ export interface BoardModule<Wire extends GameWire = GameWire> {
     catalogue: Wire['catalogue'],
     seat: number | null,
   ) => ActionRow[];
+  /** An option's name apart from what it does, so that neither is cut off; null: its sentence says it. */
+  told?: (option: OptionShown, view: Wire['view'], catalogue: Wire['catalogue']) => OptionParts | null;
   /** Board elements that an event is about, to light them when its log line is pointed at. */
   eventTargets: (event: EventOf<Wire>) => string[];
   /** Whose deed an event is, where that is not simply the seat that has chosen: a colour in the log.  null is nobody's. */

@@ -7,9 +7,12 @@ import type {
   CodeMade,
   CourseShown,
   GameShown,
+  HowToPlayShown,
+  IndexData,
   Invitation,
   Json,
   Keeping,
+  LessonShown,
   LoadTable,
   Moment,
   NewTable,
@@ -20,6 +23,8 @@ import type {
   SitDown,
   TableLine,
   TableMade,
+  TermShown,
+  ThingsShown,
   Timeline,
   TryCode,
   Words,
@@ -83,6 +88,17 @@ export const api = {
   tableCatalogue: (table: string) => request<Json>('GET', `${at(table)}/catalogue`),
   rules: (game: string, language: string) =>
     request<RuleShown[]>('GET', `/games/${encodeURIComponent(game)}/rules?lang=${language}`),
+  /** What lies on the table, and what is explained when it first matters. */
+  things: (game: string, language: string) =>
+    request<ThingsShown>('GET', `/games/${encodeURIComponent(game)}/things?lang=${language}`),
+  howToPlay: (game: string) => request<HowToPlayShown>('GET', `/games/${encodeURIComponent(game)}/how-to-play`),
+  /** What a search of the rules looks into; none without rules. */
+  rulesIndex: (game: string, language: string) =>
+    request<IndexData | null>('GET', `/games/${encodeURIComponent(game)}/rules/index?lang=${language}`),
+  glossary: (game: string, language: string) =>
+    request<TermShown[]>('GET', `/games/${encodeURIComponent(game)}/glossary?lang=${language}`),
+  lesson: (game: string, lesson: string) =>
+    request<LessonShown>('GET', `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`),
   mine: () => request<TableLine[]>('GET', '/mine'),
   lobby: () => request<TableLine[]>('GET', '/lobby'),
   newTable: (wanted: NewTable) => made(request('POST', '/tables', wanted)),

@@ -9,6 +9,7 @@ import NewTable from './NewTable.svelte';
 
 const loop: GameShown = {
   name: 'loop',
+  how_to_play: true,
   title: 'The LOOP',
   minutes: [60, 60],
   age: 12,
@@ -19,7 +20,7 @@ const loop: GameShown = {
   presets: { alone: { players: 1 } },
   bots: ['search:200', 'random'],
   cooperative: true,
-  tours: { first: [] },
+  lessons: [{ id: 'first', minutes: 4 }],
   packs: [],
 };
 const room25: GameShown = {
@@ -30,7 +31,7 @@ const room25: GameShown = {
   schema: room25Json,
   presets: {},
   cooperative: false,
-  tours: {},
+  lessons: [],
 };
 const catalogue = { mode: { centrifuges: { stand_in: true }, sabotage: { stand_in: false } } };
 
@@ -129,11 +130,11 @@ describe('the set-up of The LOOP', () => {
   it('sends what was chosen', async () => {
     show(loop);
     screen.getByRole('radio', { name: '3' }).click();
-    await waitFor(() => expect(screen.getByLabelText('Who sits on seat 3')).toBeTruthy());
+    await waitFor(() => expect(screen.getByLabelText('Who sits in seat 3')).toBeTruthy());
     screen.getByRole('radio', { name: /Agency Legend/ }).click();
     screen.getByRole('switch', { name: /Hints/ }).click();
     select('Agents of seat 1', 'v_girl');
-    select('Who sits on seat 3', 'me');
+    select('Who sits in seat 3', 'me');
     const body = await open();
     expect(body.options).toMatchObject({ players: 3, level: 'agency_legend' });
     expect(body.options.agents).toHaveLength(3);
@@ -154,24 +155,24 @@ describe('the set-up of The LOOP', () => {
 
   it('shows the links of seats for others', async () => {
     show(loop);
-    select('Who sits on seat 2', 'link');
+    select('Who sits in seat 2', 'link');
     await open();
     const link = await screen.findByLabelText<HTMLInputElement>('Seat 2');
     expect(link.value).toBe(`${location.origin}/t/abc#seat=secret-1`);
   });
 
-  it('deals a guided first game without any options', async () => {
+  it('leads to the course of the game, and says how far one has come', async () => {
+    localStorage.setItem('learned:loop', '{"done":["first","gone"]}');
     show(loop);
-    screen.getByRole('button', { name: /Guided first game/ }).click();
-    await waitFor(() =>
-      expect(sent).toEqual([{ game: 'loop', tour: 'first', seats: [{ kind: 'me', name: 'Kasia' }] }]),
-    );
+    const way = await screen.findByRole('link', { name: /Learn to play/ });
+    expect(way.getAttribute('href')).toBe('/learn/loop');
+    expect(way.textContent).toContain('1 of 1 lessons finished');
   });
 
   it('takes a preset', async () => {
     show(loop);
     screen.getByRole('button', { name: 'Alone' }).click();
-    await waitFor(() => expect(screen.queryByLabelText('Who sits on seat 2')).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText('Who sits in seat 2')).toBeNull());
     expect((await open()).options).toEqual({ players: 1 });
   });
 });

@@ -25,7 +25,7 @@ function panel(keys: string[], lay: (play: Play) => void = () => {}) {
     undo: true,
     hints: true,
     rules: [],
-    tour: null,
+    lesson: null,
   };
   const connection = { name: 'abc', current: true, status: 'open', events: [], table, state: { ...state, decision } };
   const board = { panels: [], figureName: () => '', status: () => ({ id: 's', args: {} }) } as unknown as BoardModule;

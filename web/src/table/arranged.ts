@@ -4,7 +4,7 @@ import type { ActionRow, Chip } from '../boards/board';
 import type { OptionShown } from '../wire';
 
 /** Letters that are commands of the table (`keys.ts`): no option has one of them. */
-const COMMANDS = 'bceghluw';
+const COMMANDS = 'bceghiluw';
 
 const DIGITS = '123456789'.split('');
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('').filter((letter) => !COMMANDS.includes(letter));

@@ -21,7 +21,7 @@ export class Goals {
   get isNew(): boolean {
     const { play, brief } = this;
     const seat = play.seat === null ? undefined : play.seats[play.seat];
-    if (!brief || !seat?.yours || play.past || play.state.result || play.tour.step) return false;
+    if (!brief || !seat?.yours || play.past || play.state.result || play.guide.speaks) return false;
     return (!seat.begun || brief.secret) && !this.isRead && !this.isAsked;
   }
 

@@ -11,7 +11,7 @@ function laid({ secret = false, begun = false, brief = true, seat = 0 as number 
   const told: BriefShown = { goal: words('g'), end: words('e'), who: words('w'), side: null, rule: '', secret };
   const state = { version: 0, choices: 0, seat, view: {}, waiting: [0], result: null, brief: brief ? told : null };
   const seats = [{ seat: 0, kind: 'person', name: 'P', yours: true, begun }];
-  const connection = { name: 'abc', table: { seats, tour: null, rules: [] }, state };
+  const connection = { name: 'abc', table: { seats, lesson: null, rules: [] }, state };
   return new Play(connection as unknown as TableConnection, {} as BoardModule, {}, undefined).goals;
 }
 

@@ -9,6 +9,8 @@ export interface Places {
   closeHelp: () => boolean;
   /** On a phone: bring a tab to the front. */
   show: (tab: 'act' | 'panel' | 'log') => void;
+  /** Tells what the piece is that is pointed at or has the keyboard; says whether there is one. */
+  askWhat: () => boolean;
 }
 
 const FOCUSABLE = 'button:not(:disabled), a[href], input, [tabindex="0"]';
@@ -52,6 +54,9 @@ function letter(event: KeyboardEvent, play: Play, places: Places): boolean {
       return true;
     case 'h':
       void play.hints.ask();
+      return true;
+    case 'i':
+      if (!places.askWhat()) play.toggleAsking();
       return true;
     case 'w':
       play.toggleAsking();

@@ -37,8 +37,8 @@ export class Offered {
       pointed: play.pointedKeys.has(option.key),
       sent: play.sent === option.key,
       favourite: this.favourite,
-      wanted: play.tour.asksFor([option]).length > 0,
-      held: !play.tour.allows(option.key, play.options),
+      wanted: play.guide.asksFor([option]).length > 0,
+      held: !play.guide.allows(option.key),
       idle: this.idle !== null,
       picked: play.shownFirst === option.key,
     };

@@ -13,6 +13,8 @@ import type {
   DecisionShown,
   GameShown,
   Json,
+  LessonLine,
+  LessonShown,
   OptionShown,
   Proposal,
   RulesShown,
@@ -28,8 +30,8 @@ import { GoingBack } from './going_back.svelte';
 import { Goals } from './goals.svelte';
 import { Hints } from './hints.svelte';
 import { withoutRemark } from './labels';
+import { Guide } from './guide.svelte';
 import { Recap } from './recap.svelte';
-import { Tour } from './tour.svelte';
 
 /** The key of the option that ends a part of the turn, in every game. */
 export const END_KEY = 'done';
@@ -80,7 +82,8 @@ export class Play {
   openLog: () => void = () => undefined;
   /** The links of seats that this browser invited somebody to, until they are taken. */
   links = $state.raw<SeatLink[]>([]);
-  readonly tour: Tour;
+  /** Through the lesson that is played at this table, if it is one. */
+  readonly guide: Guide;
   /** What happened since the own last choice, while it is shown once more. */
   readonly recap: Recap;
   readonly goals = new Goals(this);
@@ -94,10 +97,11 @@ export class Play {
     readonly board: BoardModule,
     readonly catalogue: Json,
     private readonly game: GameShown | undefined,
+    lesson: LessonShown | null = null,
   ) {
     this.links = linksOf(connection.name);
     this.recap = new Recap(board);
-    this.tour = new Tour(connection.name, () => game?.tours[connection.table?.tour ?? ''] ?? []);
+    this.guide = new Guide(connection.name, lesson, () => connection.state?.lesson ?? null);
   }
 
   /** What is drawn: the present, or the moment that is looked at. */
@@ -111,8 +115,18 @@ export class Play {
     return this.game?.title ?? this.table.game;
   }
 
+  /** The course of the game, in its order. */
+  get course(): LessonLine[] {
+    return this.game?.lessons ?? [];
+  }
+
   get bots(): string[] {
     return this.game?.bots ?? [];
+  }
+
+  /** The game says how it is played, and what its symbols mean. */
+  get isExplained(): boolean {
+    return this.game?.how_to_play ?? false;
   }
 
   get seat(): number | null {
@@ -170,7 +184,7 @@ export class Play {
 
   /** The elements that the board marks as choosable: while the guide asks for a choice, only what it wants. */
   offered = $derived.by((): Map<string, OptionShown[]> => {
-    const wanted = new Set(this.tour.asksFor(this.options));
+    const wanted = new Set(this.guide.asksFor(this.options));
     if (wanted.size === 0) return this.targets;
     const some = [...this.targets].map(
       ([target, options]) => [target, options.filter((one) => wanted.has(one))] as const,
@@ -223,7 +237,7 @@ export class Play {
     this.listed.length > 1 ? (this.listed.find((option) => option.key === END_KEY) ?? null) : null,
   );
 
-  lit = $derived.by((): Set<string> => new Set([...this.hinted, ...this.tour.targets, ...this.recap.lit]));
+  lit = $derived.by((): Set<string> => new Set([...this.hinted, ...this.guide.targets, ...this.recap.lit]));
 
   /** Keys of the options that the pointed element stands for. */
   pointedKeys = $derived.by(
@@ -303,8 +317,8 @@ export class Play {
       void this.askWhy({ key });
       return;
     }
-    if (!this.tour.allows(key, this.options)) {
-      this.notice = { words: { id: this.tour.isReading ? 'web-tour-first' : 'web-tour-other', args: {} }, rule: '' };
+    if (!this.guide.allows(key)) {
+      this.notice = this.guide.answer(key, this.options);
       return;
     }
     if (!atOnce && this.preview(key)) return;
@@ -314,15 +328,14 @@ export class Play {
     this.following = this.prepared?.key === key ? (this.prepared.then ?? null) : null;
     const { version } = this.connection.state!;
     const underway = (this.underway = { key, decision, made: Infinity });
-    this.tour.choosing();
     const reply = await this.act({ type: 'choose', version, seat: decision.seat, key });
     // Unless the next choice was made meanwhile.
     if (this.underway === underway) this.underway = reply.type === 'done' ? { ...underway, made: reply.version } : null;
     if (reply.type !== 'done') {
       this.following = null;
-      return this.tour.refused();
+      return;
     }
-    this.tour.chosen(key);
+    this.notice = null;
     this.goals.chosen();
     this.forgetQuestion(); // the same may be asked again
   }
@@ -379,7 +392,6 @@ export class Play {
     this.whyNot = null;
     this.back.way = null;
     this.hinted.clear();
-    this.tour.stand(this.own.length > 0 ? this.lastOwnChoice : null);
     const { decision } = this.connection.state!;
     // Others may have chosen at the same time: then the question, and the advice about it, still stand.
     const another = decision === null || decision !== this.question;

@@ -59,7 +59,7 @@ function laid(change: Partial<State> = {}, table: Partial<Table> = {}) {
       commitments: [],
       rules: [],
       host: false,
-      tour: null,
+      lesson: null,
       table: 'abc',
       game: 'loop',
       ...table,
@@ -316,7 +316,13 @@ describe('hints', () => {
 });
 
 describe('the keys', () => {
-  const places = { stage: () => undefined, toggleHelp: vi.fn(), closeHelp: () => false, show: vi.fn() };
+  const places = {
+    stage: () => undefined,
+    toggleHelp: vi.fn(),
+    closeHelp: () => false,
+    show: vi.fn(),
+    askWhat: () => false,
+  };
   const press = (play: Play, key: string, code = '', from: Element = document.body, more: KeyboardEventInit = {}) => {
     const event = new KeyboardEvent('keydown', { key, code, cancelable: true, ...more });
     Object.defineProperty(event, 'target', { value: from });

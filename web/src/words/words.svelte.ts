@@ -14,6 +14,8 @@ const ofGames = import.meta.glob(
     '../../../src/chronotable/games/**/locale/*/*.ftl', // those of a game's parts, too
     '!../../../src/chronotable/games/**/locale/*/cli_*.ftl',
     '!../../../src/chronotable/games/*/locale/*/web_*_home.ftl',
+    '!../../../src/chronotable/games/*/locale/*/*_things.ftl', // the server says these, when somebody asks
+    '!../../../src/chronotable/games/**/locale/*/*_how_to_play.ftl', // whoever needs more brings it: `bring`
   ],
   { query: '?raw', import: 'default' },
 ) as Record<string, () => Promise<string>>;
@@ -25,7 +27,7 @@ const onFirstPage = import.meta.glob('../../../src/chronotable/games/*/locale/*/
 }) as Record<string, string>;
 
 const ALWAYS = ['bots', 'kernel', 'web'];
-const ASKED_FOR = ['gallery', 'privacy']; // pages with many words of their own: `web_gallery.ftl`
+const ASKED_FOR = ['gallery', 'learn', 'learning', 'privacy']; // pages with many words of their own: `web_gallery.ftl`
 
 class Speech {
   language = $state<Language>('en');
@@ -34,6 +36,7 @@ class Speech {
   private games = new Set<string>();
   private ready = new Set<string>(); // those of them whose texts are there
   private fromServer = new Set<string>();
+  private brought = new Map<string, (language: Language) => Promise<string>[]>();
   private cache = new Map<string, Texts>();
 
   get texts(): Texts {
@@ -74,6 +77,14 @@ class Speech {
     this.ready.add(game);
   }
 
+  /** Have further texts at hand, which only some page needs: in this and every later language. */
+  async bring(name: string, texts: (language: Language) => Promise<string>[]): Promise<void> {
+    if (this.brought.has(name)) return;
+    this.brought.set(name, texts);
+    this.cache.clear();
+    await this.speak(this.language);
+  }
+
   /** A game has parts that the page was built without: all its words come from the server then. */
   async needAll(game: string): Promise<void> {
     if (this.fromServer.has(game)) return;
@@ -89,7 +100,8 @@ class Speech {
     const ours = await Promise.all(this.own(language));
     const games = await Promise.all([...this.games].flatMap((game) => this.ofGame(game, language)));
     const first = Object.entries(onFirstPage).flatMap(([path, text]) => (speaks(path, language) ? [text] : []));
-    const texts = new Texts(language, [...ours, ...first, ...games], english);
+    const more = await Promise.all([...this.brought.values()].flatMap((texts) => texts(language)));
+    const texts = new Texts(language, [...ours, ...first, ...games, ...more], english);
     this.cache.set(language, texts);
     return texts;
   }
@@ -112,12 +124,17 @@ function speaks(path: string, language: Language): boolean {
   return path.includes(`/locale/${language}/`);
 }
 
+/** The words of a game's lessons are many, and have a name of their own. */
+export const lessonsOf = (game: string): string => `${game}/lessons`;
+
 /** The words of a game: those that the page was built with, or else the server has them.  A page is no game. */
-function textsOf(game: string, language: Language): Promise<string>[] {
-  if (ASKED_FOR.includes(game)) return [];
+function textsOf(asked: string, language: Language): Promise<string>[] {
+  if (ASKED_FOR.includes(asked)) return [];
+  const game = asked.split('/')[0]!;
   const built = Object.entries(ofGames).filter(([path]) => path.includes(`/games/${game}/`));
   if (built.length === 0) return [gameTexts(game, language)];
-  return built.flatMap(([path, load]) => (speaks(path, language) ? [load()] : []));
+  const wanted = built.filter(([path]) => path.includes('_lessons') === (asked === lessonsOf(game)));
+  return wanted.flatMap(([path, load]) => (speaks(path, language) ? [load()] : []));
 }
 
 export const speech = new Speech();

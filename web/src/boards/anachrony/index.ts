@@ -2,6 +2,7 @@
 import { speech } from '../../words/words.svelte';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
+import { rows, situation, told } from './decision';
 import './drawings/sprite';
 import { eventTargets } from './events';
 import { duration } from './motion';
@@ -29,7 +30,7 @@ const anachrony: BoardModule<Wire> = {
   OptionPicture,
   // A collapsed hex tells its bonus in words.
   price: {
-    isDrawn: ({ key, label }) => key.startsWith('place:') && label.args.collapsed !== 'yes',
+    isDrawn: ({ key, label }) => /^(place|build|free:supply)/.test(key) && label.args.collapsed !== 'yes',
     Picture: OptionPrice,
   },
   figureName: (view, seat) => {
@@ -44,6 +45,9 @@ const anachrony: BoardModule<Wire> = {
       args: { era, phase: { game: 'anachrony', kind: 'phase', ref: phase } },
     };
   },
+  situation,
+  rows,
+  told,
   eventTargets,
   weights: WEIGHTS,
   retell,

@@ -5,11 +5,13 @@ import { givenName } from '../../words/people';
 import { speech } from '../../words/words.svelte';
 import type { BoardProps, EventOf } from '../board';
 import { duration } from './motion';
+import { isPowering, powering } from './panels/powering.svelte';
 import { warping } from './panels/warping.svelte';
-import { isWarpChoice } from './panels/ways';
+import { isWarpChoice, poweringOf } from './panels/ways';
 import type { SeatSeen, Wire } from './wire';
 
 const WARP = 'warp:';
+const HEX = 'hex:';
 
 /** What a bubble tells about. */
 export interface About {
@@ -42,13 +44,27 @@ export class Table extends HeavyTable<About, Wire> {
     const { seat } = this.props;
     return seat === null ? null : this.view.seats[seat]!;
   }
-  /** A click on a warp tile picks it or puts it back while the tiles are chosen in secret. */
+  /**
+   * A click on a warp tile picks it or puts it back while the tiles are chosen in secret; one on a hex picks how many
+   * exosuits are powered.  Nothing is chosen before it is confirmed.
+   */
   override pick(target: string): void {
     const options = this.props.options ?? [];
-    if (this.props.asking || !target.startsWith(WARP) || !this.can(target) || !isWarpChoice(options))
-      return super.pick(target);
+    if (this.props.asking || !this.can(target)) return super.pick(target);
+    if (target.startsWith(WARP) && isWarpChoice(options)) warping.toggle(options, target.slice(WARP.length));
+    else if (target.startsWith(HEX) && isPowering(options)) powering.pick(this.suitsAt(target));
+    else return super.pick(target);
     this.hide();
-    warping.toggle(options, target.slice(WARP.length));
+  }
+  /** How many exosuits are powered once this hex is. */
+  private suitsAt(target: string): number {
+    const [option] = this.props.targets.get(target) ?? [];
+    return option ? poweringOf(option).suits : 0;
+  }
+  /** Is this hex among those that are picked to be powered? */
+  powers(target: string): boolean {
+    const options = this.props.options ?? [];
+    return isPowering(options) && this.can(target) && this.suitsAt(target) <= powering.suits(options);
   }
   /** Was this tile chosen in secret, or is it picked for that? */
   warps(warp: string): boolean {

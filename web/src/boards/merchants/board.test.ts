@@ -1,6 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OptionShown } from '../../wire';
+import type { Prepared } from '../board';
 import type { BoardProps, EventOf } from '../board';
 import { pageOf, PAGES } from './areas/pages';
 import Board from './Board.svelte';
@@ -30,7 +31,10 @@ interface Position {
 // To TypeScript the words of a JSON file are any strings.
 const { push, market, catalogue } = example as unknown as { push: Position; market: Position; catalogue: Catalogue };
 
-function given(position: Position, more: Partial<Pick<BoardProps<Wire>, 'lit' | 'size'>> = {}) {
+function given(
+  position: Position,
+  more: Partial<Pick<BoardProps<Wire>, 'lit' | 'size' | 'previewed' | 'prepare'>> = {},
+) {
   const targets = new Map<string, OptionShown[]>();
   for (const option of position.options)
     for (const target of option.targets) targets.set(target, [...(targets.get(target) ?? []), option]);
@@ -121,18 +125,9 @@ describe('the board', () => {
     expect(props.pick.mock.calls).toEqual([['tile:t08'], ['berth:berth1']]);
   });
 
-  it('looks at a tile with the first tap of a finger and pushes it with the second', async () => {
-    const props = given(push, { size: 'phone' });
-    const { container } = render(Board, props);
-    const tap = () =>
-      at(container, 'tile:t08').dispatchEvent(
-        Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }),
-      );
-    tap();
-    expect(props.pick).not.toHaveBeenCalled();
-    expect(looked.chosen).toBe('tile:t08');
-    tap();
-    expect(props.pick.mock.calls).toEqual([['tile:t08']]);
+  it('marks the tile that waits to be confirmed', () => {
+    const { container } = render(Board, given(push, { previewed: 'insert:t08' }));
+    expect(at(container, 'tile:t08').className).toContain('chosen');
   });
 
   it('shows above the portals what a push would make of them', async () => {
@@ -164,15 +159,13 @@ describe('tokens', () => {
   };
 
   it('are picked one by one and spent together', async () => {
-    const props = given(spending);
-    const { container } = render(Board, props);
-    const confirm = () => container.querySelector<HTMLButtonElement>('.support .btn.main')!;
-    expect(confirm().dataset.target).toBe('tokens:none');
+    const prepare = vi.fn<(prepared: Prepared | null) => void>();
+    const { container } = render(Board, given(spending, { prepare }));
+    const ready = (key: string) => vi.waitFor(() => expect(prepare.mock.lastCall?.[0]?.key).toBe(key));
+    await ready('spend:none');
     at(container, 'symbol:blue').click();
     at(container, 'symbol:red').click();
-    await vi.waitFor(() => expect(confirm().dataset.target).toBe('tokens:red:blue'));
-    confirm().click();
-    expect(props.pick.mock.calls).toEqual([['tokens:red:blue']]);
+    await ready('spend:red:blue');
   });
 
   it('that cannot be picked answer why', () => {

@@ -3,6 +3,7 @@ import { speech } from '../../words/words.svelte';
 import type { BoardModule } from '../board';
 import './board.css';
 import Board from './Board.svelte';
+import { confirms, rows, situation, told } from './decision';
 import { eventTargets } from './events';
 import { duration } from './motion';
 import { WEIGHTS } from './news';
@@ -33,6 +34,10 @@ const merchants: BoardModule<Wire> = {
     const [verb, , good] = option.key.split(':');
     return verb === 'sell' ? { panel: 'market', heading: speech.texts.name('merchants', 'good', good!) } : null;
   },
+  situation,
+  rows,
+  told,
+  confirms,
   eventTargets,
   weights: WEIGHTS,
   eventSeat: ({ args }) => ('who' in args ? seatOf(args.who) : null),

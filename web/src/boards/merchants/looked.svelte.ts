@@ -3,8 +3,6 @@
 class Looked {
   /** The element under the pointer or the keyboard's focus. */
   target = $state<string | null>(null);
-  /** The tile that was tapped first; a second tap, or the button, pushes it. */
-  chosen = $state<string | null>(null);
   /** Support symbols picked for tokens, before they are confirmed. */
   tokens = $state.raw<readonly string[]>([]);
 
@@ -20,7 +18,6 @@ class Looked {
 
   /** A new state is on the table. */
   settle(): void {
-    this.chosen = null;
     this.tokens = [];
   }
 }

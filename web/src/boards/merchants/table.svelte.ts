@@ -99,9 +99,15 @@ export class Table extends HeavyTable<() => Said, Wire> {
     return unpaid(this.props.events ?? [], this.mine.piece);
   }
 
-  /** The tile whose push is looked at: it is pointed at, or its option is. */
+  /** The tile that waits to be pushed in. */
+  get pushed(): string | null {
+    const [verb, tile] = this.props.previewed?.split(':') ?? [];
+    return verb === 'insert' && tile !== undefined ? `tile:${tile}` : null;
+  }
+
+  /** The tile whose push is looked at: it is pointed at, its option is, or it is to be confirmed. */
   get previewed(): string | null {
-    const asked = [looked.target, looked.chosen, ...this.props.lit].find((target) => target?.startsWith('tile:'));
+    const asked = [looked.target, ...this.props.lit, this.pushed].find((target) => target?.startsWith('tile:'));
     const tile = asked?.slice('tile:'.length) ?? null;
     return tile !== null && ringOf(this.mine)?.stream.some((seen) => seen.tile === tile) ? tile : null;
   }

@@ -1,6 +1,7 @@
 // Which panel a decision wants: told by the verbs of its options' keys.
 import type { Component } from 'svelte';
 import type { OptionShown } from '../../../wire';
+import type { Prepared } from '../../board';
 import { speech } from '../../../words/words.svelte';
 import DicePanel from './DicePanel.svelte';
 import PaymentPanel from './PaymentPanel.svelte';
@@ -13,6 +14,10 @@ export interface ChoiceProps {
   choose: (key: string) => void;
   /** What a hint suggests. */
   suggested?: string | null;
+  /** The keys that may be chosen on the board: while somebody is guided, only what the guide asks for. */
+  asked?: readonly string[];
+  /** What is put together goes to the main button of the decision panel. */
+  prepare?: (prepared: Prepared | null) => void;
 }
 
 const DONE = 'done';

@@ -1,6 +1,7 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { OptionShown } from '../../../wire';
+import type { Prepared } from '../../board';
 import { catalogue, option, seatSeen, targetsOf, view } from '../example';
 import type { View } from '../wire';
 import Choice from './Choice.svelte';
@@ -18,55 +19,89 @@ function given(options: OptionShown[], shown: View = view()) {
     lit: new Set<string>(),
     pick: vi.fn<(target: string) => void>(),
     choose: vi.fn<(key: string) => void>(),
+    prepare: vi.fn<(prepared: Prepared | null) => void>(),
     point: vi.fn<(target: string | null) => void>(),
     fresh: [],
     speed: 0,
     size: 'desktop' as const,
   };
 }
+type Given = ReturnType<typeof given>;
+/** What the main button would choose. */
+const ready = ({ prepare }: Given, key: string | null) =>
+  vi.waitFor(() => expect(prepare.mock.lastCall?.[0]?.key).toBe(key));
 const found = (root: Element, selector: string) => root.querySelector<HTMLElement>(selector)!;
 
 describe('a payment', () => {
-  it('shows every way once, and a click pays', async () => {
-    const props = given(['pay:titanium:titanium', 'pay:titanium:uranium'].map((key) => option(key)));
+  const keys = ['pay:titanium:titanium', 'pay:titanium:uranium'];
+
+  it('shows every way once; the main button pays the one that is picked', async () => {
+    const props = given(keys.map((key) => option(key)));
     const { container } = render(Choice, props);
-    expect([...container.querySelectorAll('[data-key]')].map((way) => way.getAttribute('data-key'))).toEqual([
-      'pay:titanium:titanium',
-      'pay:titanium:uranium',
-    ]);
-    await fireEvent.click(found(container, '[data-key="pay:titanium:uranium"]'));
-    expect(props.choose).toHaveBeenCalledWith('pay:titanium:uranium');
+    expect([...container.querySelectorAll('[role="radio"]')].map((way) => way.getAttribute('data-answer'))).toEqual(
+      keys,
+    );
+    await ready(props, null);
+    await fireEvent.click(found(container, '[data-answer="pay:titanium:uranium"]'));
+    await ready(props, 'pay:titanium:uranium');
+    expect(props.choose).not.toHaveBeenCalled();
   });
 
-  it('strikes through what a pointed way would take', async () => {
-    const { container } = render(
-      Choice,
-      given(['pay:titanium:titanium', 'pay:titanium:uranium'].map((key) => option(key))),
-    );
+  it('is picked by its number', async () => {
+    const props = given(keys.map((key) => option(key)));
+    render(Choice, props);
+    await fireEvent.keyDown(document.body, { key: '2' });
+    await ready(props, 'pay:titanium:uranium');
+  });
+
+  it('strikes through what a pointed or picked way would take', async () => {
+    const { container } = render(Choice, given(keys.map((key) => option(key))));
     expect(container.querySelectorAll('s').length).toBe(0);
-    await fireEvent.pointerEnter(found(container, '[data-key="pay:titanium:titanium"]'));
+    await fireEvent.pointerEnter(found(container, '[data-answer="pay:titanium:titanium"]'));
     expect([...container.querySelectorAll('s')].map((old) => old.textContent)).toEqual(['2']);
+    await fireEvent.pointerLeave(found(container, '[data-answer="pay:titanium:titanium"]'));
+    await fireEvent.click(found(container, '[data-answer="pay:titanium:uranium"]'));
+    expect(container.querySelectorAll('s').length).toBe(2);
   });
 });
 
 describe('powering up', () => {
   const keys = ['power:0', 'power:1', 'power:2', 'power:3', 'power:4:energy_core:1', 'power:4:titanium:1'];
+  const hexes = ['', 'hex:top_left', 'hex:top_middle', 'hex:top_right', 'hex:bottom_left', 'hex:bottom_left'];
+  const options = keys.map((key, at) => ({ ...option(key), targets: hexes[at] ? [hexes[at]] : [] }));
 
-  it('asks for the number, then for the way to pay it', async () => {
-    const props = given(keys.map((key) => option(key)));
+  it('starts with as many as cost nothing, then asks for the way to pay more', async () => {
+    const props = given(options);
     const { container } = render(Choice, props);
-    expect(container.querySelectorAll('.way').length).toBe(2); // the most that can be powered, in two ways
+    await ready(props, 'power:3');
+    await fireEvent.keyDown(document.body, { key: '4' });
+    expect(container.querySelectorAll('.way').length).toBe(2);
     await fireEvent.click(found(container, '[data-answer="power:4:titanium:1"]'));
-    await fireEvent.click(found(container, '[data-key]'));
-    expect(props.choose).toHaveBeenCalledWith('power:4:titanium:1');
+    await ready(props, 'power:4:titanium:1');
   });
 
   it('offers only numbers that some option has', async () => {
-    const props = given(keys.map((key) => option(key)));
+    const props = given(options);
     const { container } = render(Choice, props);
     expect(found(container, '[data-answer="suits:5"]').hasAttribute('disabled')).toBe(true);
     await fireEvent.click(found(container, '[data-answer="suits:2"]'));
-    expect(found(container, '[data-key]').dataset.key).toBe('power:2');
+    await ready(props, 'power:2');
+  });
+
+  it('starts where a guide wants it', async () => {
+    const props = { ...given(options), targets: targetsOf(options.filter(({ key }) => key.startsWith('power:4'))) };
+    render(Choice, props);
+    await ready(props, 'power:4:energy_core:1');
+  });
+
+  it('takes a click on a hex of the own board for picking, and chooses nothing', async () => {
+    const props = given(options);
+    render(Choice, props);
+    const board = render(OwnBoard, { ...props, size: 'phone' }).container;
+    await fireEvent.click(found(board, '[data-target="hex:top_left"]'));
+    await ready(props, 'power:1');
+    expect(props.pick).not.toHaveBeenCalled();
+    expect(props.choose).not.toHaveBeenCalled();
   });
 });
 
@@ -90,16 +125,16 @@ describe('warping', () => {
     const props = given(keys.map((key) => option(key)));
     const { container } = render(Choice, props);
     await press(container, 'water', 'uranium');
-    await fireEvent.click(found(container, '[data-key]'));
-    expect(props.choose).toHaveBeenCalledWith('warp:uranium:water');
+    await ready(props, 'warp:uranium:water');
   });
 
   it('lets a third tile take the place of the first, and a second click take one back', async () => {
-    const { container } = render(Choice, given(keys.map((key) => option(key))));
+    const props = given(keys.map((key) => option(key)));
+    const { container } = render(Choice, props);
     await press(container, 'water', 'uranium', 'titanium');
-    expect(found(container, '[data-key]').dataset.key).toBe('warp:uranium:titanium');
+    await ready(props, 'warp:uranium:titanium');
     await press(container, 'titanium');
-    expect(found(container, '[data-key]').dataset.key).toBe('warp:uranium');
+    await ready(props, 'warp:uranium');
   });
 
   it('takes a click on the own tile of the board for the same', async () => {
@@ -115,22 +150,23 @@ describe('warping', () => {
                 .map((warp) => `warp:${warp}`),
       })),
     );
-    const panel = render(Choice, props).container;
+    render(Choice, props);
     const board = render(OwnBoard, { ...props, size: 'phone' }).container;
     const tile = found(board, '[data-target="warp:water"]');
     await fireEvent.click(tile);
-    expect(found(panel, '[data-key]').dataset.key).toBe('warp:water');
+    await ready(props, 'warp:water');
     expect(tile.className).toContain('ana-chosen');
     await fireEvent.click(tile);
-    expect(found(panel, '[data-key]').dataset.key).toBe('warp:none');
+    await ready(props, 'warp:none');
     expect(props.pick).not.toHaveBeenCalled();
   });
 
   it('cannot take a tile that lies on the timeline', async () => {
-    const { container } = render(Choice, given(keys.map((key) => option(key))));
+    const props = given(keys.map((key) => option(key)));
+    const { container } = render(Choice, props);
     expect(found(container, '[data-answer="gold"]').getAttribute('aria-disabled')).toBe('true');
     await press(container, 'gold');
-    expect(found(container, '[data-key]').dataset.key).toBe('warp:none');
+    await ready(props, 'warp:none');
   });
 
   it('shows the own secret and nobody else’s while the others choose', () => {

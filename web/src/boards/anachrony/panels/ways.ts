@@ -1,6 +1,6 @@
 // The options of a payment as what they take and give, read off their keys and labels: no rules here.
 import type { OptionShown, Words } from '../../../wire';
-import type { Bundle, GoodsId } from '../wire';
+import type { Bundle, GoodsId, WorkerId } from '../wire';
 
 /** One way to pay or to take. */
 export interface Way {
@@ -66,6 +66,21 @@ export function wayOf(option: OptionShown): Way {
     default:
       return empty(option.key);
   }
+}
+
+/** What a building costs: goods, a worker, and how many units less are left to choose. */
+export function buildingPrice({ label: { args } }: OptionShown): {
+  goods: Bundle;
+  worker: WorkerId | null;
+  less: number;
+} {
+  const paid = args.price as (Words | { kind: string; ref: string })[];
+  const worker = paid.find((one) => 'kind' in one && one.kind === 'worker');
+  return {
+    goods: amount(paid),
+    worker: worker && 'ref' in worker ? (worker.ref as WorkerId) : null,
+    less: args.less as number,
+  };
 }
 
 /** What somebody has after a way: only goods that change. */
