@@ -23,6 +23,7 @@ from typing import Protocol
 import pytest
 
 from chronotable.cli import main
+from tests.server.prepared import Prepared, fits
 
 PROMPT = " > "
 _ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]")
@@ -57,7 +58,7 @@ def command(*words: str) -> list[str]:
 class Window:
     """The client in a window of a terminal."""
 
-    def __init__(self, process: subprocess.Popen[bytes], terminal: int) -> None:
+    def __init__(self, process: Prepared | subprocess.Popen[bytes], terminal: int) -> None:
         self.process = process
         self._terminal = terminal
         self._seen = b""
@@ -130,19 +131,28 @@ def window(
     width: int = 100,
     height: int = 30,
     variables: Mapping[str, str] = MappingProxyType({"CHRONOTABLE_LINES": "1"}),
+    ready: bool = True,
 ) -> Iterator[Window]:
-    """The client in a window; with the usual variables it takes lines."""
+    """The client in a window; with the usual variables it takes lines.
+
+    `ready`: forked from a process that has the program ready, where it is the same program.
+    """
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
-    process = subprocess.Popen(
-        command(*words),
-        stdin=theirs,
-        stdout=theirs,
-        stderr=theirs,
-        env=environment(data, **variables),
-        start_new_session=True,
-        preexec_fn=usual_signals,
-    )
+    env = environment(data, **variables)
+    process: Prepared | subprocess.Popen[bytes]
+    if ready and fits(env):
+        process = Prepared([*words], env, theirs, theirs, theirs)
+    else:
+        process = subprocess.Popen(
+            command(*words),
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=env,
+            start_new_session=True,
+            preexec_fn=usual_signals,
+        )
     os.close(theirs)
     try:
         yield Window(process, ours)

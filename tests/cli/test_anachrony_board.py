@@ -10,6 +10,7 @@ import pytest
 
 import chronotable
 from chronotable.cli.boards import board_for
+from chronotable.cli.boards.anachrony.signs import formula
 from chronotable.games.anachrony.terms import CAPITAL_TILE_TERMS, GOODS_TERMS, WARP_TERMS, WORKER_TERMS
 from chronotable.kernel.match import Match
 from chronotable.locale import LANGUAGES
@@ -249,3 +250,10 @@ def test_short_labels_name_every_choice_apart() -> None:
             labels = [BOARD.short_label(scene, option) for option in decision.options]
             assert len(set(labels)) == len(labels), labels
         match.choose(decision.options[len(match.history) * 5 % len(decision.options)].key, decision.seat)
+
+
+@pytest.mark.rule("ANA-27.401", "ANA-27.402", "ANA-27.406")
+def test_a_lasting_change_is_told_by_its_number() -> None:
+    scene = scene_of(played(0, players=2))
+    told = {id: formula(scene, id) for id in ("401", "402", "405", "406")}
+    assert told == {"401": "range +1", "402": "range +2", "405": "limit +1", "406": "anomaly +2VP"}

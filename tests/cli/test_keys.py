@@ -27,9 +27,14 @@ NEW = ("play", "loop", "--new", "--bots", "person", "--lang", "en")
 
 @contextmanager
 def keyed(
-    data: Path, *words: str, width: int = 100, height: int = 30, variables: Mapping[str, str] = MappingProxyType({})
+    data: Path,
+    *words: str,
+    width: int = 100,
+    height: int = 30,
+    variables: Mapping[str, str] = MappingProxyType({}),
+    ready: bool = True,
 ) -> Iterator[Window]:
-    with window(data, *words, width=width, height=height, variables={**KEYS, **variables}) as client:
+    with window(data, *words, width=width, height=height, variables={**KEYS, **variables}, ready=ready) as client:
         yield client
 
 
@@ -186,7 +191,7 @@ def test_lines_where_they_are_wanted(data: Path, wanted: str) -> None:
     ("keys", "code"), [(b"\x04", 0), (b"q", 0), (signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
 )
 def test_whatever_ends_it_the_terminal_is_as_it_was(data: Path, keys: bytes | signal.Signals, code: int) -> None:
-    with keyed(data, *NEW, "--seed", negating()) as client:
+    with keyed(data, *NEW, "--seed", negating(), ready=False) as client:
         started(client)
         client.press(b"1")
         assert not client.is_sane()

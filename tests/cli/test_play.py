@@ -156,6 +156,17 @@ def test_undo(play: Play, data: Path) -> None:
     assert choices(autosave(data)) == []
 
 
+def test_redo_brings_back_what_was_taken_back_until_another_choice(play: Play, data: Path) -> None:
+    _, out = play(*two_people("--seed", negating()), typed="1\n3\nu\nu\nredo\nredo\nredo\n")
+    assert out.count("Done again.") == 2
+    assert "There is nothing to do again." in out
+    both = choices(autosave(data))
+    assert len(both) == 2
+
+    _, out = play(*two_people("--seed", negating()), typed="n\n1\nu\n1\nredo\n")
+    assert "There is nothing to do again." in out
+
+
 def test_no_undo_over_something_revealed(play: Play, data: Path) -> None:
     _, out = play(*two_people("--seed", negating()), typed="1\ndone\nu\n")
     assert "cannot be taken back" in out
@@ -190,7 +201,7 @@ def test_log_team_options_cards_and_rules(play: Play) -> None:
         "Quantum Patch≈ [quantum_patch] – spiral, from the Globalization Era",
         'There is nothing called "nothing at all".',
         "LOOP-8.11  Your first LOOP of a turn",
-        'No rule holds "qqq"',
+        'No rule contains "qqq"',
     ):
         assert part in out
 
@@ -335,8 +346,8 @@ def test_computer_players_fill_the_other_seats(play: Play, data: Path, first_opt
 def test_a_hint(play: Play, data: Path, first_option: FirstOption) -> None:
     _, out = play(*two_people("--seed", negating()), typed="h\n")
     assert "Hint of the bot “strong”: 1 – Negate 1 rift in the Industrial Era" in out
-    assert "90 % of a full success" in out
-    assert "2 – Negate 1 rift in the Globalization Era, 80 %" in " ".join(out.split())
+    assert "90% of a full success" in out
+    assert "2 – Negate 1 rift in the Globalization Era, 80%" in " ".join(out.split())
     assert choices(autosave(data)) == []
 
 

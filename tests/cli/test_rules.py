@@ -10,6 +10,7 @@ import pytest
 from chronotable import ledger
 from chronotable.cli import rule_coverage, rules
 from chronotable.locale import LANGUAGES, message_ids
+from chronotable.rule_index import search
 from tests.worded import typed
 
 
@@ -67,7 +68,7 @@ def test_words_search_in_every_game_when_none_is_named(capsys: pytest.CaptureFix
 
 
 def test_a_long_result_is_cut_and_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    found = len(ledger.search("loop", "clone"))
+    found = len(search("loop", "clone"))
     assert found > 10
     assert run("loop", "clone") == 0
     out = capsys.readouterr().out

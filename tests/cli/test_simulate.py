@@ -21,6 +21,7 @@ from chronotable.bots import intervals, series
 from chronotable.bots.series import Record, Task
 from chronotable.cli import simulate
 from chronotable.locale import LANGUAGES
+from tests.cli.client import usual_signals
 from tests.worded import typed
 
 Run = Callable[..., tuple[int, str, str]]
@@ -98,10 +99,10 @@ def test_counts_victories_reasons_and_things(run: Run, monkeypatch: pytest.Monke
     monkeypatch.setattr(simulate, "game_seed", lambda base, number: next(seeds))
     monkeypatch.setattr(simulate, "play_all", lambda tasks, jobs: (won(task) for task in tasks))
     _, out, _ = run("loop", "--games=4", "--bots=greedy")
-    assert "Won: 2 of 4, 50 % (95 % interval: 15 to 85 %)" in out
-    assert re.search(r"third cycle\. +2 +50 %", out)
-    assert re.search(r"Mr Time +4 +2 +50 %", out)
-    assert re.search(r"Quantum Bomb! +4 +2 +50 %", out)
+    assert "Won: 2 of 4, 50% (95% interval: 15 to 85%)" in out
+    assert re.search(r"third cycle\. +2 +50%", out)
+    assert re.search(r"Mr Time +4 +2 +50%", out)
+    assert re.search(r"Quantum Bomb! +4 +2 +50%", out)
     assert "Turns: 20 on average (20 to 20)" in out
 
 
@@ -119,12 +120,12 @@ def test_points_are_shown_by_category_where_a_game_has_such(
     out_file = tmp_path / "games.csv"
     _, out, _ = run("anachrony", "--players=2", "--games=2", "--bots=greedy", f"--out={out_file}")
     assert "Points of greedy by category" in out
-    assert re.search(r"buildings +6\.5 +100 % \(51–100\) +4 +9\n", out)
-    assert re.search(r"Anomalies +-1\.5 +50 % \(15–85\) +-3 +0\n", out)
+    assert re.search(r"buildings +6\.5 +100% \(51–100\) +4 +9\n", out)
+    assert re.search(r"Anomalies +-1\.5 +50% \(15–85\) +-3 +0\n", out)
     assert [(row["buildings"], row["anomalies"]) for row in rows(out_file)] == [("4 9", "-3 0")] * 2
     _, out, _ = run("anachrony", "--players=2", "--games=2", "--bots=greedy,random")
-    assert re.search(r"buildings +4\.0 +100 % .* 4 +4\n", out)
-    assert re.search(r"buildings +9\.0 +100 % .* 9 +9\n", out)
+    assert re.search(r"buildings +4\.0 +100% .* 4 +4\n", out)
+    assert re.search(r"buildings +9\.0 +100% .* 9 +9\n", out)
 
 
 def test_compares_two_bots_on_the_same_seeds(run: Run, tmp_path: Path) -> None:
@@ -147,7 +148,7 @@ def test_solo_players_are_compared_by_a_game_each_and_by_their_points(run: Run, 
     assert [row["bots"] for row in played] == ["random", "greedy:1"] * 2
     gold = [float(row["scores"]) for row in played]
     more = (gold[1] - gold[0] + gold[3] - gold[2]) / 2
-    assert f"Score higher by {more:g} (95 % interval" in out
+    assert f"Score higher by {more:g} (95% interval" in out
     assert f"Seat 0, greedy:1: score {(gold[1] + gold[3]) / 2:g} on average" in out
     assert "Peddler has" not in out  # that would be the end of one game only
     assert re.search(r"^[LM]\d\d \(\w+", out, re.MULTILINE), "townsfolk are named by what they do"
@@ -230,7 +231,8 @@ def test_a_tidy_line_for_each_seat(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
 def test_no_process_outlives_the_command(number: int) -> None:
     words = ["simulate", "loop", "--games=8", "--bots=search:1000000", "--jobs=2"]
-    command = subprocess.Popen([sys.executable, "-m", "chronotable", *words], stdout=subprocess.DEVNULL)
+    started = [sys.executable, "-m", "chronotable", *words]
+    command = subprocess.Popen(started, stdout=subprocess.DEVNULL, preexec_fn=usual_signals)
     try:
         workers = eventually(lambda: [pid for pid in children(command.pid) if len(children(command.pid)) >= 3])
         command.send_signal(number)

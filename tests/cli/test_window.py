@@ -141,7 +141,7 @@ def test_small_windows(data: Path) -> None:
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)])
 def test_signals_end_it_with_the_game_saved(data: Path, number: int, code: int) -> None:
-    with window(data, "play", "loop", "--seed", negating(), "--bots", "person") as client:
+    with window(data, "play", "loop", "--seed", negating(), "--bots", "person", ready=False) as client:
         client.until_asked()
         client.type("")
         client.type("1")
@@ -154,7 +154,7 @@ def test_signals_end_it_with_the_game_saved(data: Path, number: int, code: int) 
 
 
 def test_an_interrupt_in_the_set_up_starts_nothing(data: Path) -> None:
-    with window(data, "play", "loop") as client:
+    with window(data, "play", "loop", ready=False) as client:
         client.until_asked()
         client.process.send_signal(signal.SIGINT)
         assert client.process.wait(10) == 130

@@ -1,4 +1,4 @@
-"""The command line: `chronotable games|new|play|serve|tables|simulate|replay|rules|explain|seal|pack`."""
+"""The command line: `chronotable COMMAND`; the commands are those below."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from chronotable.locale import render
 # The commands and the modules that add and run them, in the order of the help.
 _COMMANDS = {
     "play": "play",
+    "learn": "learn",
     "serve": "serve",
     "tables": "tables",
     "games": "games",
@@ -25,6 +26,7 @@ _COMMANDS = {
     "replay": "replay",
     "explain": "explain",
     "seal": "seal",
+    "how-to-play": "how_to_play",
     "rules": "rules",
     "simulate": "simulate",
     "pack": "packs",

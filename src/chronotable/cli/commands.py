@@ -11,18 +11,22 @@ from rich.text import Text
 from chronotable import bots, ledger
 from chronotable.cli.cells import wrapped
 from chronotable.cli.goals import goal_page
+from chronotable.cli.how_to_play import page
 from chronotable.cli.menu import SAME_KEYS
 from chronotable.cli.storage import write_whole
 from chronotable.cli.terminal import display_path
+from chronotable.cli.things import thing_lines
+from chronotable.how_to_play import how_to_play
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.message import Message
 from chronotable.kernel.notation import FIRST_LINE, FORMER_FIRST_LINE
+from chronotable.rule_index import search
 
 if TYPE_CHECKING:
     from chronotable.cli.session import Session
 
-AT_ONCE: Final = "?ghloqtu"  # with single keys these need no Enter
+AT_ONCE: Final = "?ghiloqtu"  # with single keys these need no Enter
 WITH_TEXT: Final = "crs"  # what follows on the line belongs to them
 _RULES_SHOWN: Final = 20
 _NEARLY: Final = 0.02  # outcomes that differ by less are the same to a person
@@ -46,6 +50,7 @@ class Commands:
             "g": self._goal,
             "goal": self._goal,
             "h": self._hint,
+            "i": self._how_to_play,
             "l": self._log,
             "o": self._all_options,
             "q": self._quit,
@@ -53,6 +58,7 @@ class Commands:
             "s": self._save_copy,
             "t": self._team,
             "u": self._undo,
+            "redo": self._redo,
         }
 
     def carry_out(self, line: str, decision: Decision) -> bool:
@@ -78,13 +84,15 @@ class Commands:
     # ---- help
 
     def _explain(self, what: str, decision: Decision) -> None:
-        """`?` alone is the help page; with a number or a key, why it is possible or not."""
+        """`?` alone is the help page; with a number or a key, why it is possible or not; with a name, what that is."""
         if not what:
             self.terminal.page(lambda: self._help(decision))
             return
         if what.isascii() and what.isdigit() and 0 < int(what[:9]) <= len(decision.options):
             what = decision.options[int(what) - 1].key
         meant = [option.key for option in decision.options if option.key.startswith(what.lower())]
+        if not meant and ":" not in what and self._what_is(what, decision):
+            return
         self.why(meant[0] if len(meant) == 1 else what.lower(), decision)
 
     def _help(self, decision: Decision) -> list[Text]:
@@ -97,13 +105,20 @@ class Commands:
         lines = [Text(terminal.text("cli-help-title"), "bold")]
         first = ("keys", "text", "ask") if terminal.keys is not None else ("number", "why")
         look_up = ("c",) if examples["name"] else ()
-        for command in (*first, "g", "u", "h", "o", *look_up, "t", "l", "r", "s", "q"):
+        for command in (*first, "i", "g", "u", "h", "o", *look_up, "t", "l", "r", "s", "q"):
             sign = terminal.text(f"cli-help-{command}-sign")
             text = terminal.text(f"cli-help-{command}", **examples)
             lines += wrapped(f"{sign:>10}  {text}", terminal.width, " " * 12)
         if legend := self.board.help(scene, terminal.width):
             lines += [Text(terminal.text("cli-help-legend"), "bold"), *legend]
         return lines
+
+    def _how_to_play(self, rest: str, decision: Decision) -> None:
+        pages = how_to_play(self.match.game.name)
+        if pages is None:
+            self.session.notice(Message("cli-how-to-play-nothing"))
+        else:
+            self.terminal.page(lambda: page(self.terminal, self.match.game, pages))
 
     def _goal(self, rest: str, decision: Decision) -> None:
         self.terminal.page(lambda: goal_page(self.terminal, self.match, decision.seat))
@@ -142,11 +157,11 @@ class Commands:
             return
         language = self.terminal.language
         named = ledger.find(game, rest, language) if game in ledger.games() else None
-        found = [named] if named else ledger.search(game, rest, language) if game in ledger.games() else []
+        found = [named] if named else search(game, rest, language) if game in ledger.games() else []
         if not found:
             self.session.notice(Message("cli-ledger-none", words=rest))
             return
-        shown = ledger.by_chapter(found[:_RULES_SHOWN])
+        shown = found[:_RULES_SHOWN]
 
         def lines() -> list[Text]:
             texts = [Text(self.terminal.text("cli-ledger-page", words=rest, n=len(found)), "bold")]
@@ -158,14 +173,27 @@ class Commands:
         self.terminal.page(lines)
 
     def _card(self, rest: str, decision: Decision) -> None:
-        scene = self.session.screens.scene(decision)
-        if rest and self.board.describe(scene, rest, self.terminal.width):
-            self.terminal.page(lambda: self.board.describe(scene, rest, self.terminal.width))
-        elif rest:
-            self.session.notice(Message("cli-card-none", words=rest))
+        if rest:
+            if not self._what_is(rest, decision):
+                self.session.notice(Message("cli-card-none", words=rest))
         else:
+            scene = self.session.screens.scene(decision)
             name = self.board.something_to_look_up(scene)
             self.session.notice(Message("cli-card-what", name=name) if name else Message("cli-card-nothing"))
+
+    def _what_is(self, words: str, decision: Decision) -> bool:
+        """All there is to say of what is called so; False where nothing is."""
+
+        def lines() -> list[Text]:
+            scene = self.session.screens.scene(decision)
+            described = self.board.describe(scene, words, self.terminal.width)
+            answers = thing_lines(self.terminal, self.match, words)
+            return [*described, *([Text()] if described and answers else []), *answers]
+
+        is_known = bool(lines())
+        if is_known:
+            self.terminal.page(lines)
+        return is_known
 
     def _log(self, rest: str, decision: Decision) -> None:
         """The newest first: what matters is on the first page."""
@@ -206,6 +234,9 @@ class Commands:
 
     def _undo(self, rest: str, decision: Decision) -> None:
         self.session.undo(decision)
+
+    def _redo(self, rest: str, decision: Decision) -> None:
+        self.session.redo()
 
     def _save_copy(self, rest: str, decision: Decision) -> None:
         """`s` tells where the game is kept; `s FILE` writes a copy, but never over something that is no save."""

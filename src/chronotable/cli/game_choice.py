@@ -18,8 +18,8 @@ from chronotable.games import names
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.game import Game
 from chronotable.kernel.message import Message
-from chronotable.ledger import fold
 from chronotable.locale import message_ids
+from chronotable.rule_search import fold
 
 
 def choose_game(terminal: Terminal) -> str | None:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from chronotable.cli import keyboard as keys
 
-SAME_KEYS = str.maketrans("йгіркдщсеп", "qushrloctg")  # commands typed on a Ukrainian keyboard
+SAME_KEYS = str.maketrans("йгіркдщсепш", "qushrloctgi")  # commands typed on a Ukrainian keyboard
 _TEXT_BEGINS = " /"  # after these a letter is no command but the beginning of a text
 
 

@@ -19,6 +19,7 @@ import chronotable
 from chronotable import bots
 from chronotable.cli import players
 from chronotable.cli.dialogue import Dialogue, Setup
+from chronotable.cli.first_notes import FirstNotes
 from chronotable.cli.game_choice import choose_game
 from chronotable.cli.help_texts import english
 from chronotable.cli.menu import EndOfInput
@@ -58,6 +59,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--lang", choices=LANGUAGES, help=_english("help-lang"))
     parser.add_argument("--ascii", action="store_true", help=_english("help-ascii"))
     parser.add_argument("--line", action="store_true", help=_english("help-line"))
+    parser.add_argument("--no-first-notes", action="store_true", help=_english("help-no-first-notes"))
 
 
 def add_setup_arguments(parser: argparse.ArgumentParser) -> None:
@@ -188,7 +190,7 @@ def _resume(terminal: Terminal, args: argparse.Namespace, name: str, save: SaveF
     if match.game.name != name and args.save is None:
         return None
     table.language = terminal.language
-    session = Session(terminal, match, save, table)
+    session = Session(terminal, match, save, table, None if args.no_first_notes else FirstNotes())
     if match.unsealed:
         session.notice(Message("cli-unsealed"))
     if is_changed and (kept := _make_room(save)) is not None:
@@ -228,7 +230,7 @@ def _begin(terminal: Terminal, args: argparse.Namespace, name: str, save: SaveFi
     match = chronotable.new(name, seed=args.seed, packs=packs, **setup.options)
     sources = [str(Path(path).resolve()) for path in args.pack]
     table = Table(players.seating(setup.bots, match.seats), terminal.language, sources)
-    session = Session(terminal, match, save, table)
+    session = Session(terminal, match, save, table, None if args.no_first_notes else FirstNotes())
     if (place := _make_room(save)) is not None:
         session.notice(Message("cli-play-kept-old", path=display_path(place)))
     session.keep()

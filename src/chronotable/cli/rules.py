@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from chronotable import ledger
-from chronotable.cli import rule_coverage
+from chronotable.cli import rule_coverage, rule_teaching
 from chronotable.cli.help_texts import english
 from chronotable.games import house, names
 from chronotable.kernel.message import Message
@@ -23,6 +23,7 @@ from chronotable.ledger import GROUNDS, Rule, Section
 from chronotable.locale import LANGUAGES, render
 from chronotable.markdown import TAG
 from chronotable.provenance import PROVENANCES, provenance, records
+from chronotable.rule_index import search
 
 _english = english("rules")
 
@@ -36,6 +37,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("game", nargs="?", metavar="GAME", help=_english("help-game"))
     parser.add_argument("words", nargs="*", metavar="WORDS", help=_english("help-words"))
     parser.add_argument("--coverage", action="store_true", help=_english("help-coverage"))
+    parser.add_argument("--taught", action="store_true", help=_english("help-taught"))
     parser.add_argument("--provenance", action="store_true", help=_english("help-provenance"))
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help=_english("help-lang"))
 
@@ -52,6 +54,8 @@ def run(args: argparse.Namespace) -> int:
         return 2
     if args.coverage:
         return _coverage(printer, games)
+    if args.taught and not words:
+        return _taught(printer, games)
     if words:
         return _look_up(printer, games, words, args.provenance)
     if args.provenance:
@@ -167,7 +171,7 @@ def _look_up(printer: _Printer, games: Sequence[str], words: Sequence[str], with
             _section(printer, game, section, with_provenance)
         if named or numbered:
             return 0
-    found = {game: ledger.search(game, words, printer.language) for game in games}
+    found = {game: search(game, words, printer.language) for game in games}
     for game, rules in found.items():
         if rules:
             _found(printer, game, rules, with_provenance)
@@ -198,7 +202,7 @@ def _section(printer: _Printer, game: str, section: Section, with_provenance: bo
 
 def _found(printer: _Printer, game: str, rules: Sequence[Rule], with_provenance: bool) -> None:
     printer.heading("found", game=game, count=len(rules))
-    _entries(printer, ledger.by_chapter(rules[:_SHOWN]), with_provenance)
+    _entries(printer, rules[:_SHOWN], with_provenance)
     if len(rules) > _SHOWN:
         printer.line("more", count=len(rules) - _SHOWN)
 
@@ -262,6 +266,29 @@ def _coverage(printer: _Printer, games: Sequence[str]) -> int:
     for game, coverage in measured.items():
         _coverage_of(printer, game, coverage)
     return 0 if all(coverage.complete for coverage in measured.values()) else 1
+
+
+def _taught(printer: _Printer, games: Sequence[str]) -> int:
+    """The rules that usual games meet and nobody teaches; 1 where these are too many."""
+    shares = []
+    for game in games:
+        found = rule_teaching.measure(game)
+        shares.append(found.share)
+        if found.untaught:
+            printer.heading("untaught", game=game, count=len(found.untaught))
+            shortened = [(rule.id, Text(textwrap.shorten(rule.text, 100, placeholder=" …"))) for rule in found.untaught]
+            printer.entries(shortened)
+        printer.line(
+            "taught-summary",
+            game=game,
+            games=found.games,
+            met=len(found.met),
+            taught=len(found.met) - len(found.untaught),
+            percent=int(100 * found.share),
+            all=found.taught,
+            rules=len(ledger.rules(game)),
+        )
+    return 0 if all(share >= rule_teaching.ENOUGH for share in shares) else 1
 
 
 def _coverage_of(printer: _Printer, game: str, coverage: rule_coverage.Coverage) -> None:

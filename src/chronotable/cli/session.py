@@ -9,6 +9,7 @@ from chronotable.cli.boards import Scene, board_for
 from chronotable.cli.cells import shortened, wrapped
 from chronotable.cli.commands import AT_ONCE, WITH_TEXT, Commands, Quit
 from chronotable.cli.final_result import show_result
+from chronotable.cli.first_notes import FirstNotes
 from chronotable.cli.goals import first_words, goal_page
 from chronotable.cli.menu import Menu
 from chronotable.cli.storage import PERSON, Autosave, SaveFile, Table
@@ -18,7 +19,7 @@ from chronotable.kernel.decision import Decision, Option
 from chronotable.kernel.errors import IllegalUndo
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.ledger import fold
+from chronotable.rule_search import fold
 
 __all__ = ["Quit", "Session"]
 
@@ -26,7 +27,10 @@ __all__ = ["Quit", "Session"]
 class Session:
     """One match at one terminal."""
 
-    def __init__(self, terminal: Terminal, match: Match, save: SaveFile, table: Table) -> None:
+    def __init__(
+        self, terminal: Terminal, match: Match, save: SaveFile, table: Table, first_notes: FirstNotes | None = None
+    ) -> None:
+        """Without `first_notes` nothing is explained when it first matters."""
         self.terminal = terminal
         self.match = match
         self.save = save
@@ -38,8 +42,10 @@ class Session:
         self._on_page: dict[int, int] = {}  # how many of them on a page of their own
         self._notices: list[str] = []
         self._briefed: set[int] = set()  # who has been told in this session what they want
+        self._first_notes = first_notes
         self._redraw = True
         self._last_seat: int | None = None
+        self._undone: list[Match] = []  # what was taken back, as it was before
         self._commands = Commands(self)
 
     # ---- the course of a game
@@ -85,17 +91,30 @@ class Session:
         """The last choice of a person: of whoever chose last, or, where choices are secret, of the one who asks."""
         history = self.match.history
         by_person = bool(history) and self.screens.player(history[-1].seat) == PERSON and not self.screens.has_secrets
+        before = self.match.clone()
         try:
             self.match.undo(None if by_person else decision.seat)
         except IllegalUndo as error:
             self.notice(error.message)
             return
+        self._undone.append(before)
         happened = len(self.match.events())
         for told in (self._told, self._on_page):
             told.update({row: min(count, happened) for row, count in told.items()})
+        self._show_changed("cli-undone")
+
+    def redo(self) -> None:
+        """The very game from before the last undo: nothing was chosen since, and no chance goes another way."""
+        if not self._undone:
+            self.notice(Message("cli-redo-nothing"))
+            return
+        self.match = self.screens.match = self._commands.match = self._undone.pop()
+        self._show_changed("cli-redone")
+
+    def _show_changed(self, told: str) -> None:
         self._redraw = True
         self.keep(again=True)
-        self.notice(Message("cli-undone"))
+        self.notice(Message(told))
 
     def _let_bot_choose(self, decision: Decision) -> None:
         name = self.screens.player(decision.seat)
@@ -116,6 +135,7 @@ class Session:
 
     def _choose(self, key: str, seat: int) -> None:
         self.match.choose(key, seat)
+        self._undone.clear()
         self.keep()
         self._redraw = True
 
@@ -130,6 +150,7 @@ class Session:
         """One question to a person; whatever is typed, nothing is lost."""
         self._pass_on(decision)
         self._tell_goal(decision)
+        self._tell_first_note(decision)
         self._tell_news(decision)
         if self.terminal.is_interactive:
             menu = Menu(
@@ -184,6 +205,16 @@ class Session:
 
     def _has_chosen(self, seat: int) -> bool:
         return any(choice.seat == seat for choice in self.match.history)
+
+    def _tell_first_note(self, decision: Decision) -> None:
+        """What first matters now, in a line above the question."""
+        if self._first_notes is None or not self.terminal.is_interactive:
+            return
+        happened = self.match.events(self._told.get(self._row(decision.seat), 0), self.screens.reader(decision.seat))
+        kinds = {event["kind"] for event in happened}
+        note = self._first_notes.next(self.match.game, kinds, decision.prompt.id)
+        if note is not None:
+            self.notice(Message("cli-first-note", text=note.text, rule=note.rule))
 
     # ---- news
 

@@ -31,7 +31,7 @@ from chronotable.kernel.asking import slug
 from chronotable.kernel.decision import Option
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.ledger import fold
+from chronotable.rule_search import fold
 
 
 class AnachronyBoard(Board):

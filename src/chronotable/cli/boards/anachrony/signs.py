@@ -164,6 +164,7 @@ def _effect(scene: Scene, effect: Record) -> str:
         case "set_focus":
             return say(scene, "effect", "focus", n=given["range"])
         case "modify":
-            return say(scene, "effect", given["parameter"])
+            by = {"n": f"{given['delta']:+}"} if "delta" in given else {}
+            return say(scene, "effect", given["parameter"], **by)
         case _:
             return say(scene, "effect", word)

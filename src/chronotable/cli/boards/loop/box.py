@@ -13,7 +13,7 @@ from chronotable.games.loop.naming import ref
 from chronotable.games.loop.terms import DIMENSION_TERMS, ERA_TERMS, ULTRA_KINDS
 from chronotable.kernel.asking import slug
 from chronotable.kernel.message import Message
-from chronotable.ledger import fold
+from chronotable.rule_search import fold
 
 _KINDS: Final = ("agent", "card", "mission", "ultra")
 

@@ -26,7 +26,7 @@ from chronotable.games.merchants.components import box
 from chronotable.games.merchants.naming import peddler_card_message, townsfolk_message
 from chronotable.kernel.decision import Option
 from chronotable.kernel.message import Message
-from chronotable.ledger import fold
+from chronotable.rule_search import fold
 
 
 class MerchantsBoard(Board):

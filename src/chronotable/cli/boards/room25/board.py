@@ -17,7 +17,7 @@ from chronotable.kernel.asking import slug
 from chronotable.kernel.decision import Option
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
-from chronotable.ledger import fold
+from chronotable.rule_search import fold
 
 _PANEL: Final = 29  # the least that characters with their tokens need
 _NARROWEST: Final = 8

@@ -1,0 +1,26 @@
+"""Which rules usual games meet, and which of them somebody teaches."""
+
+from __future__ import annotations
+
+import pytest
+
+from chronotable.cli import rule_teaching
+from chronotable.lessons.course import find_lesson
+from tests.cli.client import Play
+
+
+def test_docstrings_name_rules_one_by_one_and_together() -> None:
+    said = "A full boat docks (COVE-6.7, 6.8 and 6.10), as in LOOP-5.3."
+    assert [*rule_teaching._ids(said)] == ["COVE-6.7", "COVE-6.8", "COVE-6.10", "LOOP-5.3"]
+
+
+def test_what_is_met_and_not_taught_is_listed(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rule_teaching, "GAMES", {"random": 1})
+    monkeypatch.setattr(rule_teaching, "course", lambda game: [find_lesson(game, "loops")])
+    code, out = play("rules", "loop", "--taught")
+    listed = {line.split()[0] for line in out.splitlines() if line.startswith("LOOP-")}
+    assert code == 1
+    assert "usual games (4 by bots) meet" in out
+    assert "LOOP-12.4" in listed, "every game comes to the end of a turn, and this lesson does not say so"
+    assert "LOOP-8.11" not in listed, "what a LOOP costs it does say"
+    assert "LOOP-19.4" not in listed, "a machine of one's own is no usual one"
