@@ -1,4 +1,11 @@
-"""Real Chromium on a real server.  Playwright drives an installed browser: its own download is never needed."""
+"""Real Chromium on a real server.  Playwright drives an installed browser: its own download is never needed.
+
+What things cost, in seconds of CPU: somebody at a table (`person()`, `sit`) 2, a choice by clicking 0.3 to 0.5, axe on
+a whole table 1.5.  So a test begins where it is interesting: `moments.sit_down` at a moment of a game, `Person.sit_at`
+at any match that was placed (`ct.position`) or played without a browser; one person goes on to the next thing in the
+same page rather than another person in a new one; and axe looks at a part (`check_accessible("#decision")`) when only
+that is new.
+"""
 
 from __future__ import annotations
 
@@ -34,6 +41,10 @@ SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 # Pictures of what is checked, for people to look at: CHRONOTABLE_SHOTS=FOLDER keeps them, as does the thorough run.
 KEPT = os.environ.get("CHRONOTABLE_SHOTS") or (Path(__file__).parents[2] / ".build" / "shots" if THOROUGH else None)
 SHOTS = Path(KEPT) if KEPT else None
+# Layouts are looked at without them; a blank page has no storage.
+WITHOUT_FIRST_NOTES = (
+    "try { localStorage.getItem('first-notes') ?? localStorage.setItem('first-notes', 'off') } catch {}"
+)
 MakePerson = Callable[..., Person]
 
 
@@ -80,6 +91,8 @@ def person(chromium: Chromium, server: Server) -> Iterator[MakePerson]:
             base_url=(at or server).url,
             has_touch=size != "desktop",
         )
+        # What is explained when it first matters has its own tests: here everybody has played before.
+        context.add_init_script(WITHOUT_FIRST_NOTES)
         contexts.append(context)
         people.append(Person(context, SHOTS))
         return people[-1]

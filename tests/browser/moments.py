@@ -49,7 +49,8 @@ MOMENTS = (
 
 LAST_ERA = Moment("anachrony", "last-era", 4, lambda view: view["era"] == 7 and view["phase"] == "action")
 LAST_DAY = {
-    players: Moment("merchants", f"last-day-{players}", players, lambda view: view["day"] == 3) for players in (1, 3)
+    1: Moment("merchants", "last-day", 1, lambda view: view["day"] == 3),
+    3: Moment("merchants", "last-market", 3, lambda view: view["day"] == 3 and view["phase"] == "market"),
 }
 
 MIDDLE = {moment.game: moment for moment in MOMENTS if moment.name == "middle"}
@@ -87,9 +88,7 @@ def sit_down_to_play(somebody: Person, late: Moment) -> None:
 def sit_down(somebody: Person, moment: Moment) -> None:
     """At a table that begins there, careless bots at the other seats."""
     seats = [ME, *[BOT] * (moment.players - 1)]
-    answer = somebody.context.request.post("/api/tables/load", data={"save": save_of(moment), "seats": seats})
-    assert answer.ok, answer.text()
-    somebody.sit(answer.json()["table"])
+    somebody.sit(somebody.load_table(save_of(moment), seats)["table"])
     assert somebody.wait_for_turn() != moment.is_end
     if not moment.is_end:  # where several choose at once, the bots are asked, too: nothing moves once they have chosen
         somebody.wait_until(lambda: somebody.state["waiting"] == [0], "waiting for the first seat alone")

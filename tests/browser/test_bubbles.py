@@ -55,7 +55,7 @@ def test_a_long_press_explains_and_chooses_nothing(person: MakePerson, game: str
     somebody = person(size=size)
     sit_down(somebody, MIDDLE[game])
     version = somebody.state["version"]
-    bubble = somebody.page.get_by_role("tooltip")
+    bubble = somebody.page.locator("[data-bubble]")
     somebody.press(pieces(somebody, game).first, bubble)
     expect(bubble).to_be_visible()  # when the finger has left, too
     assert somebody.page.locator("[data-why]").count() == 0, "a long press asks nothing"

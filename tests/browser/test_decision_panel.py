@@ -77,10 +77,7 @@ def at_programming(somebody: Person) -> None:
     while not (mine := match.decision_of(0)) or not mine.options[0].key.startswith("program:"):
         asked = match.decisions[0]
         match.choose(asked.options[0].key, asked.seat)
-    seats = [ME, LINK, LINK, LINK]
-    answer = somebody.context.request.post("/api/tables/load", data={"save": match.save(), "seats": seats})
-    assert answer.ok, answer.text()
-    somebody.sit(answer.json()["table"])
+    somebody.sit_at(match, [ME, LINK, LINK, LINK])
     somebody.wait_for_turn()
 
 

@@ -69,11 +69,7 @@ def test_the_own_death_is_told_with_what_is_left(person: MakePerson) -> None:
     somebody = person(theme="dark")
     match = table("suspicion", cast=SIX, roles=ROLES, at={"max": "b2"}, rooms={"b1": "?mortal"},
                   programs={"max": ["move", "look"]}, order=["max", *SIX[1:]])  # fmt: skip
-    answer = somebody.context.request.post(
-        "/api/tables/load", data={"save": match.save(), "seats": [ME, *[{"kind": "bot", "bot": "random"}] * 5]}
-    )
-    assert answer.ok, answer.text()
-    somebody.sit(answer.json()["table"])
+    somebody.sit_at(match, [ME, *[{"kind": "bot", "bot": "random"}] * 5])
     somebody.page.locator('[data-key="move:b1"]').click()
     fate = somebody.decision.locator('[data-fate="room25-fate-out"]')
     expect(fate).to_contain_text("Max is out. You still win if all other prisoners escape, in the last round.")

@@ -1,4 +1,4 @@
-"""A game that has moved into the house: the page is built anew, and shows its emblem, its board and its guided game."""
+"""A game that has moved into the house: the page is built anew, and shows its emblem, its board and its lesson."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def server(house: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 @pytest.mark.slow  # the page is built anew: a minute
-def test_its_guided_game_is_played_on_its_own_board(person: MakePerson, server: Server) -> None:
+def test_its_lesson_is_played_on_its_own_board(person: MakePerson, server: Server) -> None:
     somebody = person(language="pl", at=server)
     page = somebody.page
     page.goto("/")
@@ -37,15 +37,16 @@ def test_its_guided_game_is_played_on_its_own_board(person: MakePerson, server: 
     expect(card).to_contain_text("Licytuj to, co zostawił czas")
     expect(card.locator("svg circle[r='46']")).to_be_visible()  # the sun of its emblem
     card.click()
-    page.locator("button.tour").click()
-    tour = page.locator("section[data-tour]")
-    expect(tour).to_contain_text("Odkryto relikt")
+    page.locator("a.learn").click()
+    page.locator("li[data-lesson] button").first.click()
+    lesson = page.locator("section[data-lesson]")
+    expect(lesson).to_contain_text("Odkryto relikt")
     expect(page.locator(".relics .relic")).to_contain_text("obelisk")
-    tour.locator("button.main").click()
+    lesson.locator("button.main").click()
     page.locator(".relics [data-target='card:9'][data-can]").click()
-    expect(tour).to_contain_text("Kryształ dodaje 3")
+    expect(lesson).to_contain_text("Kryształ dodaje 3")
     page.locator("[data-key='crystal:no']").click()
     page.locator("[data-key='send:no']").click()
-    expect(tour).to_contain_text("To była cała runda")
+    expect(lesson).to_contain_text("To była cała runda")
     expect(page.locator(".relics")).to_contain_text("Wynik: 6")
     assert "relics-" not in page.locator("body").inner_text()

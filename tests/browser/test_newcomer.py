@@ -26,9 +26,10 @@ def test_few_taps_from_the_first_visit_to_the_first_own_move(
 
     begun = time.monotonic()
     somebody.open("/")
-    tap(somebody.page.get_by_role("button", name="Guided first game"))
+    tap(somebody.page.get_by_role("link", name="Learn to play"))
+    tap(somebody.page.locator("[data-lesson=first]").get_by_role("button", name="Begin"))
     somebody.wait_for_table()
-    card = somebody.page.get_by_role("region", name="Guided game")
+    card = somebody.page.get_by_role("region", name="Lesson")
     wanted = somebody.page.locator("[data-key].wanted")
     expect(card).to_be_visible()
     while not wanted.count():

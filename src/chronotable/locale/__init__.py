@@ -32,6 +32,8 @@ LANGUAGES = ("en", "pl", "uk")
 _LONGEST = 2000  # characters of one argument; Fluent refuses more than 2500
 _GROUPED = {"pl": 10_000}  # the first number whose thousands stand apart, where it is not 1,000 (Babel does not know)
 _ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_LESSONS = "_lessons"  # in the names of files
+_IN_LESSONS = "-lesson-"  # in identifiers
 _ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=|#)", re.MULTILINE)  # where a message or a comment begins
 _Forms = dict[str, str]  # the forms of a name: "" is the plain one, the others are attributes such as "gen"
 
@@ -48,6 +50,7 @@ class _Bundle:
     """The texts of a language.  A file is read when a message of its group is first asked for: reading takes time.
 
     The group is the first word of an identifier and of a file's name: `loop-why-drained` is in one of `loop*.ftl`.
+    Lessons are long and seldom read, so they are a group of their own: `loop-lesson-...` is in `loop_lessons*.ftl`.
     """
 
     def __init__(self, language: str) -> None:
@@ -78,12 +81,13 @@ class _Bundle:
                     self.attributes.update(attribute.id.name for attribute in entry.attributes)
 
     def has(self, id: str) -> bool:
-        group = id.partition("-")[0]
+        first = id.partition("-")[0]
+        group = f"{first}{_LESSONS}" if _IN_LESSONS in id else first
         if group in self._unread:
             self.read(group)
         if self.fluent.has_message(id):
             return True
-        for folder in text_folders(group):  # of a game that was registered since
+        for folder in text_folders(first):  # of a game that was registered since
             if folder not in self._folders:
                 self.look_into(folder)
         if group not in self._unread:
@@ -137,11 +141,17 @@ def client_texts(language: str, game: str | None = None) -> str:
     else:
         folders = all_texts_of(game)
     found = [item for folder in folders for item in _fluent(folder, language).items()]
-    return "\n".join(text for name, text in found if _group(name) not in ("cli", "client"))
+    return "\n".join(text for name, text in found if _group(name) not in ("cli", "client") and not _is_asked_for(name))
+
+
+def _is_asked_for(file: str) -> bool:
+    """What lies on the table is said by the server, when somebody asks (`Game.things`)."""
+    return file.endswith("_things.ftl")
 
 
 def _group(file: str) -> str:
-    return file.removesuffix(".ftl").partition("_")[0]
+    first = file.removesuffix(".ftl").partition("_")[0]
+    return f"{first}{_LESSONS}" if _LESSONS in file else first
 
 
 def _fluent(folder: Traversable, language: str) -> dict[str, str]:

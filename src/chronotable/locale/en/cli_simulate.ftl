@@ -26,30 +26,30 @@ cli-simulate-unfinished = Not finished, broken off after { NUMBER($limit, useGro
    *[other] decisions
 }: { $n } of { $games }. The rest of the report leaves them out.
 cli-simulate-group = Bots: { $bots }
-cli-simulate-won = Won: { $won } of { $games }, { NUMBER($rate, maximumFractionDigits: 1) } % (95 % interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } %)
-cli-simulate-seat-won = Seat { $seat }, { $bot }: won { $won } of { $games }, { NUMBER($rate, maximumFractionDigits: 1) } % (95 % interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } %)
-cli-simulate-seat-score = Seat { $seat }, { $bot }: score { NUMBER($value, maximumFractionDigits: 1) } on average (95 % interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) })
+cli-simulate-won = Won: { $won } of { $games }, { NUMBER($rate, maximumFractionDigits: 1) }% (95% interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }%)
+cli-simulate-seat-won = Seat { $seat }, { $bot }: won { $won } of { $games }, { NUMBER($rate, maximumFractionDigits: 1) }% (95% interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }%)
+cli-simulate-seat-score = Seat { $seat }, { $bot }: score { NUMBER($value, maximumFractionDigits: 1) } on average (95% interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) })
 cli-simulate-turns = Turns: { NUMBER($mean, maximumFractionDigits: 1) } on average ({ $least } to { $most })
 cli-simulate-decisions = Decisions: { NUMBER($mean, maximumFractionDigits: 1) } on average ({ $least } to { $most })
-cli-simulate-share = { NUMBER($rate, maximumFractionDigits: 1) } % ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) })
+cli-simulate-share = { NUMBER($rate, maximumFractionDigits: 1) }% ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) })
 cli-simulate-points-of = Points of { $bot } by category, for each player:
 cli-simulate-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-simulate-thing = { $thing }
 
 cli-simulate-column-reason = End
 cli-simulate-column-games = Games
-cli-simulate-column-share = Share (95 % interval)
+cli-simulate-column-share = Share (95% interval)
 cli-simulate-column-agent = Agent
 cli-simulate-column-agent-success = Won
 cli-simulate-column-mission = Mission
 cli-simulate-column-mission-success = Archived
 cli-simulate-column-category = Category
 cli-simulate-column-points = Points
-cli-simulate-column-scored = Scored in it (95 % interval)
+cli-simulate-column-scored = Scored in it (95% interval)
 cli-simulate-column-least = Least
 cli-simulate-column-most = Most
 
 cli-simulate-compared = { $second } compared with { $first }; pairs of games with the same seed: { $n }
-cli-simulate-difference-won = Won more often by { NUMBER($rate, maximumFractionDigits: 1) } percentage points (95 % interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) })
-cli-simulate-difference-score = Score higher by { NUMBER($value, maximumFractionDigits: 1) } (95 % interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) })
-cli-simulate-difference-mission = Missions archived more in a game: { NUMBER($value, maximumFractionDigits: 2) } (95 % interval: { NUMBER($low, maximumFractionDigits: 2) } to { NUMBER($high, maximumFractionDigits: 2) })
+cli-simulate-difference-won = Won more often by { NUMBER($rate, maximumFractionDigits: 1) } percentage points (95% interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) })
+cli-simulate-difference-score = Score higher by { NUMBER($value, maximumFractionDigits: 1) } (95% interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) })
+cli-simulate-difference-mission = Missions archived more in a game: { NUMBER($value, maximumFractionDigits: 2) } (95% interval: { NUMBER($low, maximumFractionDigits: 2) } to { NUMBER($high, maximumFractionDigits: 2) })

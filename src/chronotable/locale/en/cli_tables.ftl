@@ -1,17 +1,17 @@
 # The command `chronotable tables`, and what `chronotable serve` says about keeping them.
 
 cli-tables-about = For whoever runs a server: list the kept tables, export a game, delete tables
-cli-tables-list-about = List the kept tables, those without news for longest first
+cli-tables-list-about = List the kept tables, the longest without news first
 cli-tables-export-about = Write the game of a table in the notation
 cli-tables-delete-about = Delete tables with their games, names and talk, for good
-cli-tables-help-quiet = only tables of which nothing has happened for so many days
+cli-tables-help-quiet = only tables at which nothing has happened for so many days
 cli-tables-help-table = the code of a table, as in its address
 cli-tables-help-output = the file to write; by default the game is printed
 cli-tables-help-yes = do not ask
 cli-tables-help-database = where the tables are kept, as for serve; by default SQLite in your data folder
 cli-tables-help-lang = the language of what is printed
-cli-tables-help-absence = after how many seconds without somebody the others may agree on a bot for the seat; by default 180
-cli-tables-help-keep = delete tables, finished or not, of which nothing has happened for so many days; by default they are kept for ever
+cli-tables-help-absence = for how many seconds somebody must be away before the others may agree on a bot for the seat; by default 180
+cli-tables-help-keep = delete tables, finished or not, at which nothing has happened for so many days; by default they are kept for ever
 cli-tables-bad-days = “{ $found }” is no number of days: a number from 1/24 (an hour) to a million is needed, such as 90
 cli-tables-bad-quiet = “{ $found }” is no number of days: a number from 0 to a million is needed, such as 90
 cli-tables-bad-seconds = “{ $found }” is no number of seconds: a number from 0 to a million is needed, such as 180

@@ -29,13 +29,13 @@ cli-keys-pointed-short = Enter takes it, ? why, Esc
 ## Hints
 
 cli-hint-thinking = The bot “{ $bot }” is thinking about a hint
-cli-hint-second = It expects { $best } % of a full success; of the next best, { $number } – { $option }, { $second } %.
+cli-hint-second = It expects { $best }% of a full success; of the next best, { $number } – { $option }, { $second }%.
 cli-hint-equal = It expects nearly the same of { $numbers }.
 
 ## Goals
 
 cli-goal-title = Who you are and what you want
-cli-goal-none = This game says nothing about it.
+cli-goal-none = This game does not say.
 cli-goal-secret = Nobody else may see this page.
 cli-goal-goal = Goal: { $goal }
 cli-goal-end = End: { $end }
@@ -53,4 +53,17 @@ cli-help-text = type a text and Enter: the words of an option, its key ({ $key }
 cli-help-ask-sign = ?
 cli-help-ask = this page; while an option is pointed at, why it is possible, with its rule
 cli-card-nothing = There is nothing to look up in this game.
+cli-play-help-no-first-notes = do not explain things when they first matter
+cli-first-note = { $text } ({ $rule })
 cli-play-help-line = answer with lines instead of single keys, as for pipes and screen readers
+
+## How to play
+
+cli-how-to-play-about = Tell how a game is played, and what its symbols mean
+cli-how-to-play-help-game = the game; without it, the games that tell it
+cli-how-to-play-help-lang = the language of the text
+cli-how-to-play-games = Games that tell how they are played: { $games }.
+cli-how-to-play-none = { $game } does not tell how it is played. These games do: { $games }.
+cli-how-to-play-nothing = This game does not tell how it is played.
+cli-help-i-sign = i
+cli-help-i = how to play, in three minutes, and what the symbols mean

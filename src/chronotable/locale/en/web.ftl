@@ -3,10 +3,10 @@
 ## Pages
 
 web-lost = There is no page here.
-web-to-home = To the first page
-web-home-link = Chronotable: to the first page
+web-to-home = To the home page
+web-home-link = Chronotable: to the home page
 web-broken = Something on this page went wrong.
-web-reload = Load the page again
+web-reload = Reload the page
 web-menu = Menu
 web-close = Close
 web-fold = Fold or unfold
@@ -27,6 +27,8 @@ web-speed-normal = normal
 web-speed-fast = fast
 web-speed-none = off
 web-sound = Sound when it is your turn
+web-first-notes = Explain things when they first matter
+web-first-note = For the first time
 web-sounds = Sounds of the game
 web-volume = Volume
 web-notifications = Notification when it is your turn
@@ -34,16 +36,19 @@ web-notifications = Notification when it is your turn
 ## Table
 
 web-table-title = { $game } · Chronotable
-web-table-loading = The table is being laid…
-web-table-gone = This table is not there.
+web-table-loading = Setting the table…
+web-table-gone = There is no such table.
 web-connection-lost = The connection is lost.
-web-connection-again = Connecting again; nothing of the game is lost.
-web-skip-to-decision = To the decision
+web-connection-again = Reconnecting; nothing of the game is lost.
+web-skip-to-decision = Skip to the decision
 web-board = Board
 web-tabs = Parts of the table
 web-tab-act = Act
 web-tab-log = Log
 web-rules = Rules
+web-how-to-play = How to play
+web-how-to-play-named = How to play { $game }
+web-legend = Symbols
 web-timeline = Timeline
 web-save = Download the save
 web-keys = Keys
@@ -75,10 +80,10 @@ web-hint-how = { $n ->
     [one] The bot “{ $bot }” weighed { $n } option. The bar is the outcome it expects.
    *[other] The bot “{ $bot }” weighed { $n } options. The bar is the outcome it expects.
 }
-web-hint-value = { $percent } %
-web-hint-share = thought: { $percent } %
+web-hint-value = { $percent }%
+web-hint-share = thought: { $percent }%
 web-why-not = Why not?
-web-why-mode = Point at anything that you cannot choose: the table names the rule.
+web-why-mode = Point at anything: the table says what it is, and why it cannot be chosen.
 web-why-not-now = Not now.
 web-why-possible = This is possible.
 web-why-rule = Show rule { $rule }
@@ -110,7 +115,7 @@ web-seat-bot = A bot plays here: { $bot }.
 web-seat-open-why = Nobody sits here yet. Whoever opens the seat’s link and sits down gets it.
 web-seat-absent = { $name } is not here.
 web-sit = Sit down here
-web-look-from = Look from this seat
+web-look-from = Look at it from this seat
 web-name = Name
 web-rename = Rename
 web-bot = Bot
@@ -121,7 +126,7 @@ web-hand-over-why = A new link is made. Whoever sits down with it gets the seat;
 web-hand-over-yes = Make the link
 web-hand-over-done = Give this link to the new player. Until the seat is taken it stays here at the table.
 web-propose-bot = Propose a bot for this seat
-web-link = Link of the seat
+web-link = Link to the seat
 web-copy-link = Copy link
 web-copied = Copied
 web-watching = { $n ->
@@ -138,7 +143,7 @@ web-invite-why = Send each link to one person. It is the key to the seat: no acc
 ## Several people at one screen
 
 web-pass-screen = Pass the screen to { $name }
-web-pass-why = The next view shows secrets. Everybody else looks away, please.
+web-pass-why = The next view shows secrets. Everybody else, please look away.
 web-pass-ready = I am { $name }: show my seat
 web-pass-trust = Do not ask again at this table: everybody may see everything.
 
@@ -152,7 +157,7 @@ web-proposal-takeback = { $choice ->
 web-proposal-replace = { $name } proposes that a bot plays for { $absent }.
 web-proposal-missing = Still to answer: { $names }.
 web-proposal-withdraw = Withdraw
-web-proposal-declined = Somebody did not agree: your proposal is off.
+web-proposal-declined = Somebody did not agree, so nothing changes.
 web-agree = Agree
 web-decline = Decline
 
@@ -213,7 +218,7 @@ web-end-branch = Another timeline
 web-end-new = A new game
 web-proof = Check the draws
 web-proof-good = Every draw was fixed before the game began.
-web-proof-bad = The seeds do not fit what was promised at the beginning.
+web-proof-bad = The seeds do not match what was promised at the beginning.
 web-proof-bad-draws = The draws do not follow from the seeds.
 web-proof-here = Checked here, by your browser: every seed fits the promise that was made for it, and { $n ->
     [one] the one draw follows from its seed
@@ -238,16 +243,6 @@ web-proof-chance = (chance of version { $chance }{ $takebacks ->
    *[other] , after { $takebacks } agreed takebacks
 })
 
-## Guided game
-
-web-tour = Guided game
-web-tour-step = { $n } of { $of }
-web-tour-next = Next
-web-tour-end = On my own now
-web-tour-leave = Leave the guide
-web-tour-first = First read on with “Next”, or leave the guide to play freely.
-web-tour-other = The guide asks for another choice. Follow it, or leave the guide to play freely.
-
 ## Keys
 
 web-key-option = choose an option by its number
@@ -255,6 +250,7 @@ web-key-confirm = choose the focused or the only option
 web-key-end = end this part of the turn
 web-key-undo = undo, or propose to take back
 web-key-hint = hint
+web-key-what = what is this: explain what is pointed at or focused
 web-key-why = why not: explain instead of choosing
 web-key-tab = next thing that can be chosen
 web-key-arrows = walk over the board
@@ -262,7 +258,7 @@ web-key-board = to the board
 web-key-hand = to the hand
 web-key-log = to the log
 web-key-past = earlier and later moments
-web-key-skip = skip the moves on the board
+web-key-skip = skip the animations
 web-key-cancel = cancel, close
 web-key-help = this list
 

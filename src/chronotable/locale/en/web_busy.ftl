@@ -19,4 +19,4 @@ web-lobby-share = Many tables were listed from your network in a short time. Wai
 
 web-too-slow = The request took too long to arrive. Try again.
 web-header-large = The request's header is too long: at most { NUMBER($most, useGrouping: 0) } bytes.
-web-request-form = This is no request that the server understands.
+web-request-form = The server does not understand this request.

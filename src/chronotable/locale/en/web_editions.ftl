@@ -2,7 +2,7 @@
 
 web-rules-changed = This table was played under other rules than the server has now. Nothing can be done here until everybody agrees to go on under today's rules.
 web-go-on-not-now = There is nothing to agree on here: the table is played under today's rules, or the game is over.
-web-proof-changed = This game was played under other rules than the server has now, so its draws cannot be checked here.
+web-proof-changed = This game was played under rules other than those the server has now, so its draws cannot be checked here.
 web-edition = The rules have changed
 web-edition-changed = { $number ->
     [0] This game was played under other rules than the server has now: under today's it would have begun differently.

@@ -7,7 +7,7 @@ web-home-minutes = { $least ->
 web-home-age = age { $age }+
 web-home-weight = How hard it is: { $word }
 web-invite-code-make = Short code
-web-invite-code-how = To type on the first page, under “Join by link or code”. It works once, for { $minutes ->
+web-invite-code-how = Enter it on the home page, under “Join by link or code”. It works once, for { $minutes ->
     [one] { $minutes } more minute
    *[other] { $minutes } more minutes
 }.

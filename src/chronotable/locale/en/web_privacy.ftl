@@ -5,7 +5,7 @@ web-privacy-lead = What is kept about you, where, for how long, and how to get r
 
 web-privacy-browser = In your browser
 web-privacy-browser-cookie = One cookie with a random number, for a year. By it the server knows which seats are yours; nothing about you is in it, and no script can read it.
-web-privacy-browser-storage = Language, theme, speed, sound, notifications, the game you looked at last, the name you play under, and the links of seats to which you have invited somebody; until the tab is closed also how far you are in a guided game, and whether those at this screen trust one another. They stay in this browser; only the name goes to the tables at which you sit down.
+web-privacy-browser-storage = Language, theme, speed, sound, notifications, the game you looked at last, the name you play under, and the links of seats to which you have invited somebody, how far you are in which lesson, and what has been explained to you once; until the tab is closed also whether those at this screen trust one another. They stay in this browser; only the name goes to the tables at which you sit down.
 
 web-privacy-server = On the server, for every table
 web-privacy-server-game = The game with its options and packs, the name of the table, when it was made, of which table it is a branch, at which table its people play again, the secret numbers from which its chance follows, its last position, and a summary of it for lists of tables, with the time of the last choice at each seat.

@@ -19,9 +19,15 @@ web-rules-found = { $n } of { $all ->
    *[other] { $all } rules
 }
 web-rules-chapter = Go to a chapter
-web-rules-none = No rule holds all these words.
+web-rules-none = No rule contains all these words.
 web-rules-link = Link to this rule
 web-rules-rests = What it rests on
-web-rules-loading = The rules are coming.
+web-rules-loading = The rules are on their way…
 web-rules-english = The rules are written in English.
 web-rules-no-ledger = The rules of this game are not written down here.
+web-rules-glossary = Glossary
+web-rules-term = What this is: { $rule }
+web-rules-more = { $n ->
+    [one] And { $n } more rule that has some of these words.
+   *[other] And { $n } more rules that have some of these words.
+}

@@ -4,8 +4,8 @@
 
 web-no-table = There is no such table: its link is incomplete, or it has been deleted.
 web-no-seat = There is no seat { $seat } at this table.
-web-no-tour = There is no guided game “{ $name }”.
 web-no-language = There are no texts in “{ $name }”. Languages: { $languages }.
+web-no-how-to-play = This game does not say how it is played.
 web-not-your-seat = Seat { $seat } is not yours.
 web-seat-lent = A bot plays this seat. Take it back first.
 web-seat-taken = This seat is not open.
@@ -16,7 +16,7 @@ web-too-many-seats = { $given ->
    *[other] { $given } seats were
 } described, the game has { $seats }.
 web-bot-unknown = There is no bot “{ $name }”. There are: { $known }.
-web-table-unreadable = This table was played by other rules than these and cannot be opened (line { $number } of its log).
+web-table-unreadable = This table was played by different rules and cannot be opened (line { $number } of its log).
 web-pack-missing = This server does not have these packs: { $packs }. Whoever runs it can start it with --pack FILE.
 web-pack-twice = A pack can be used only once at a table.
 

@@ -15,7 +15,7 @@ web-undo-asks-number = { $n ->
     [one] This also takes back { $n } choice of { $names }, to before choice { NUMBER($number, useGrouping: 0) }.
    *[other] This also takes back { $n } choices of { $names }, to before choice { NUMBER($number, useGrouping: 0) }.
 }
-web-undo-asks-all = The others are asked, too.
+web-undo-asks-all = The others are asked too.
 web-undo-take = Take back
 web-undo-keep = Keep
 web-redo = Redo

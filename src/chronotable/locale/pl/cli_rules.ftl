@@ -4,6 +4,7 @@ cli-rules-about = Wyszukaj zasady gry
 cli-rules-help-game = gra; bez niej wszystkie gry, które mają rejestr zasad
 cli-rules-help-words = identyfikator zasady, na przykład 8.11, numer rozdziału albo szukane słowa
 cli-rules-help-coverage = wypisz zasady, których nie wymienia żaden test (w kopii roboczej projektu)
+cli-rules-help-taught = wypisz zasady, które pojawiają się w zwykłych grach, a których nie objaśnia żadna lekcja ani strona „Jak grać”
 cli-rules-help-provenance = ile pochodzi z druku, ile z innych źródeł, a ile od nas
 cli-rules-help-lang = język zasad i wszystkich pozostałych tekstów
 
@@ -83,6 +84,8 @@ cli-rules-not-executable =
        *[other] { $count } zasady gry { $game }, których nie sprawdzi żaden test, z uzasadnieniem
     }
 cli-rules-coverage-summary = { $game }: zasady z testem: { $covered } z { $rules }; bez testu: { $uncovered }; niesprawdzalne: { $excepted }; nieznane identyfikatory: { $unknown }.
+cli-rules-untaught = Zasady, które pojawiają się w zwykłych grach, a których nikt nie objaśnia ({ $game }): { $count }
+cli-rules-taught-summary = { $game }: w zwykłych grach (rozegranych przez boty: { $games }) pojawiają się zasady w liczbie { $met }; z nich lekcje i „Jak grać” objaśniają { $taught } ({ $percent }%), a ze wszystkich { $rules } zasad { $all }.
 
 cli-rules-column-game = gra
 cli-rules-column-sections = rozdziały

@@ -53,4 +53,17 @@ cli-help-text = wpisz tekst i Enter: słowa opcji, jej klucz ({ $key }) lub jego
 cli-help-ask-sign = ?
 cli-help-ask = ta strona; gdy wskazano opcję, dlaczego jest możliwa, z podaniem zasady
 cli-card-nothing = W tej grze nie ma czego wyszukiwać.
+cli-play-help-no-first-notes = nie wyjaśniaj rzeczy, gdy pierwszy raz mają znaczenie
+cli-first-note = { $text } ({ $rule })
 cli-play-help-line = odpowiadaj wierszami zamiast pojedynczych klawiszy, jak dla potoków i czytników ekranu
+
+## How to play
+
+cli-how-to-play-about = Opowiedz, jak grać w grę i co oznaczają jej symbole
+cli-how-to-play-help-game = gra; bez niej lista gier, które mają taki opis
+cli-how-to-play-help-lang = język tekstu
+cli-how-to-play-games = Gry z opisem, jak w nie grać: { $games }.
+cli-how-to-play-none = { $game }: brak opisu, jak grać. Mają go: { $games }.
+cli-how-to-play-nothing = Ta gra nie ma opisu, jak w nią grać.
+cli-help-i-sign = i
+cli-help-i = jak grać, w trzy minuty, i co oznaczają symbole

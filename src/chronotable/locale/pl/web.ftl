@@ -27,6 +27,8 @@ web-speed-normal = normalnie
 web-speed-fast = szybko
 web-speed-none = wyłączone
 web-sound = Dźwięk, gdy nadchodzi twoja kolej
+web-first-notes = Wyjaśniaj rzeczy, gdy pierwszy raz mają znaczenie
+web-first-note = Po raz pierwszy
 web-sounds = Dźwięki gry
 web-volume = Głośność
 web-notifications = Powiadomienie, gdy nadchodzi twoja kolej
@@ -44,6 +46,9 @@ web-tabs = Części stołu
 web-tab-act = Decyzja
 web-tab-log = Dziennik
 web-rules = Zasady
+web-how-to-play = Jak grać
+web-how-to-play-named = Jak grać: { $game }
+web-legend = Symbole
 web-timeline = Linia czasu
 web-save = Pobierz zapis
 web-keys = Klawisze
@@ -76,7 +81,7 @@ web-hint-how = { $n ->
 web-hint-value = { $percent }%
 web-hint-share = udział symulacji: { $percent }%
 web-why-not = Dlaczego nie?
-web-why-mode = Wskaż coś, czego nie możesz wybrać, a stół poda zasadę.
+web-why-mode = Wskaż cokolwiek, a stół powie, co to jest i dlaczego nie można tego wybrać.
 web-why-not-now = Nie teraz.
 web-why-possible = To jest możliwe.
 web-why-rule = Pokaż zasadę { $rule }
@@ -243,16 +248,6 @@ web-proof-chance = (losowanie w wersji { $chance }{ $takebacks ->
    *[other] , po { $takebacks } uzgodnionego cofnięcia
 })
 
-## Gra z przewodnikiem
-
-web-tour = Gra z przewodnikiem
-web-tour-step = { $n } z { $of }
-web-tour-next = Dalej
-web-tour-end = Dalej gram samodzielnie
-web-tour-leave = Wyłącz przewodnik
-web-tour-first = Najpierw przeczytaj wskazówkę i wybierz „Dalej” albo wyłącz przewodnik i graj samodzielnie.
-web-tour-other = Przewodnik prosi o inny wybór. Wybierz to, o co prosi, albo wyłącz przewodnik i graj samodzielnie.
-
 ## Klawisze
 
 web-key-option = wybierz opcję o tym numerze
@@ -260,6 +255,7 @@ web-key-confirm = wybierz zaznaczoną albo jedyną opcję
 web-key-end = zakończ tę część tury
 web-key-undo = cofnij albo poproś o cofnięcie
 web-key-hint = podpowiedź
+web-key-what = co to jest: wyjaśnij wskazaną rzecz
 web-key-why = dlaczego nie: wyjaśniaj zamiast wybierać
 web-key-tab = następna rzecz do wyboru
 web-key-arrows = przechodź po planszy

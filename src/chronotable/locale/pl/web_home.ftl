@@ -73,8 +73,13 @@ web-home-more-about = Więcej o nim
 
 web-setup-title = Nowy stół
 web-setup-rules = Zasady
-web-setup-tour = Pierwsza gra z przewodnikiem
-web-setup-tour-text = kilka minut, krok po kroku; możesz przerwać w każdej chwili
+web-setup-learn = Naucz się grać
+web-setup-learn-text = { $n ->
+    [one] { $n } krótka lekcja, krok po kroku
+    [few] { $n } krótkie lekcje, krok po kroku
+   *[many] { $n } krótkich lekcji, krok po kroku
+}
+web-setup-learned-text = ukończone lekcje: { $done } z { $all }
 web-setup-presets = Gotowe zestawy
 web-setup-surprise = Zaskocz mnie
 web-setup-players = Gracze

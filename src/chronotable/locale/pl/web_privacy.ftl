@@ -5,7 +5,7 @@ web-privacy-lead = Co o tobie przechowujemy, gdzie, jak długo i jak się tego p
 
 web-privacy-browser = W twojej przeglądarce
 web-privacy-browser-cookie = Jedno ciasteczko z losową liczbą, na rok. Po niej serwer poznaje, które miejsca są twoje; nie ma w nim nic o tobie i nie odczyta go żaden skrypt.
-web-privacy-browser-storage = Język, motyw, szybkość animacji, dźwięk, powiadomienia, ostatnio oglądana gra, imię, pod którym grasz, i linki do miejsc, na które kogoś zapraszasz; do zamknięcia karty także to, dokąd udało się dojść w grze z przewodnikiem i czy grający przy tym ekranie sobie ufają. Zostają w tej przeglądarce; tylko imię trafia do stołów, przy których siadasz.
+web-privacy-browser-storage = Język, motyw, szybkość animacji, dźwięk, powiadomienia, ostatnio oglądana gra, imię, pod którym grasz, linki do miejsc, na które kogoś zapraszasz, postępy w lekcjach i to, co zostało ci już raz wyjaśnione; do zamknięcia karty także to, czy grający przy tym ekranie sobie ufają. Zostają w tej przeglądarce; tylko imię trafia do stołów, przy których siadasz.
 
 web-privacy-server = Na serwerze, dla każdego stołu
 web-privacy-server-game = Gra z opcjami i pakietami, nazwa stołu, chwila jego założenia, stół, od którego się odgałęził, stół, przy którym te same osoby grają jeszcze raz, tajne liczby, z których wynikają losowania, ostatnia pozycja i jej skrót na listy stołów, z chwilą ostatniego wyboru z każdego miejsca.

@@ -25,3 +25,11 @@ web-rules-rests = Na czym się opiera
 web-rules-loading = Wczytujemy zasady…
 web-rules-english = Treść zasad jest po angielsku.
 web-rules-no-ledger = Zasady tej gry nie są tu spisane.
+web-rules-glossary = Słowniczek
+web-rules-term = Co to jest: { $rule }
+web-rules-more = { $n ->
+    [one] I jeszcze { $n } zasada, w której są niektóre z tych słów.
+    [few] I jeszcze { $n } zasady, w których są niektóre z tych słów.
+    [many] I jeszcze { $n } zasad, w których są niektóre z tych słów.
+   *[other] I jeszcze { $n } zasady, w których są niektóre z tych słów.
+}

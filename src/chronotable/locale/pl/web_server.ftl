@@ -4,8 +4,8 @@
 
 web-no-table = Nie ma takiego stołu: link jest niepełny albo stół usunięto.
 web-no-seat = Przy tym stole nie ma miejsca { $seat }.
-web-no-tour = Nie ma gry z przewodnikiem „{ $name }”.
 web-no-language = Nie ma tekstów w języku „{ $name }”. Języki: { $languages }.
+web-no-how-to-play = Ta gra nie ma opisu, jak w nią grać.
 web-not-your-seat = Miejsce { $seat } nie należy do ciebie.
 web-seat-lent = Na tym miejscu gra bot. Najpierw je przejmij.
 web-seat-taken = To miejsce nie jest wolne.

@@ -4,6 +4,7 @@ cli-rules-about = Знайти правила гри
 cli-rules-help-game = гра; без неї всі ігри, що мають реєстр правил
 cli-rules-help-words = ідентифікатор правила, наприклад 8.11, номер розділу або слова для пошуку
 cli-rules-help-coverage = показати правила, яких не називає жоден тест (у робочій копії проєкту)
+cli-rules-help-taught = перелік правил, що трапляються у звичайних іграх, але їх не пояснює жоден урок і жодна сторінка «Як грати»
 cli-rules-help-provenance = скільки надруковано, скільки взято з інших відкритих матеріалів, а скільки нашого
 cli-rules-help-lang = мова правил і всіх інших текстів
 
@@ -83,6 +84,8 @@ cli-rules-not-executable =
        *[other] { $count } правила гри { $game }, яких не перевірить жоден тест, із поясненням
     }
 cli-rules-coverage-summary = { $game }: правила з тестом: { $covered } із { $rules }; без тесту: { $uncovered }; неперевірні: { $excepted }; невідомі ідентифікатори: { $unknown }.
+cli-rules-untaught = Правила, що трапляються у звичайних іграх, але їх ніхто не пояснює ({ $game }): { $count }
+cli-rules-taught-summary = { $game }: у звичайних іграх (зіграних ботами: { $games }) трапляються правила, усього { $met }; уроки та «Як грати» пояснюють із них { $taught } ({ $percent }%), а з усіх { $rules } правил — { $all }.
 
 cli-rules-column-game = гра
 cli-rules-column-sections = розділи

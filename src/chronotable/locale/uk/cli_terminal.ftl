@@ -53,4 +53,17 @@ cli-help-text = увести текст і Enter: слова варіанта, �
 cli-help-ask-sign = ?
 cli-help-ask = ця сторінка; коли вказано на варіант, чому він можливий, із правилом
 cli-card-nothing = У цій грі немає чого шукати.
+cli-play-help-no-first-notes = не пояснювати того, що трапляється вперше
+cli-first-note = { $text } ({ $rule })
 cli-play-help-line = відповідати рядками, а не окремими клавішами, як для каналів і програм читання з екрана
+
+## How to play
+
+cli-how-to-play-about = Розповісти, як грати у гру та що означають її символи
+cli-how-to-play-help-game = гра; без неї список ігор, що мають такий опис
+cli-how-to-play-help-lang = мова тексту
+cli-how-to-play-games = Ігри, для яких є опис, як грати: { $games }.
+cli-how-to-play-none = { $game }: опису, як грати, немає. Він є для таких ігор: { $games }.
+cli-how-to-play-nothing = Для цієї гри немає опису, як у неї грати.
+cli-help-i-sign = i
+cli-help-i = як грати, за три хвилини, і що означають символи

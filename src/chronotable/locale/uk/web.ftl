@@ -27,6 +27,8 @@ web-speed-normal = звичайна
 web-speed-fast = швидка
 web-speed-none = вимкнено
 web-sound = Звук, коли настає ваш хід
+web-first-notes = Пояснювати те, що трапляється вперше
+web-first-note = Уперше
 web-sounds = Звуки гри
 web-volume = Гучність
 web-notifications = Сповіщення, коли настає ваш хід
@@ -44,6 +46,9 @@ web-tabs = Частини столу
 web-tab-act = Хід
 web-tab-log = Журнал
 web-rules = Правила
+web-how-to-play = Як грати
+web-how-to-play-named = Як грати: { $game }
+web-legend = Символи
 web-timeline = Лінія часу
 web-save = Завантажити збереження
 web-keys = Клавіші
@@ -80,7 +85,7 @@ web-hint-how = { $n ->
 web-hint-value = { $percent } %
 web-hint-share = частка роздумів: { $percent } %
 web-why-not = Чому ні?
-web-why-mode = Покажіть на будь-що, чого не можна вибрати: відповість правило.
+web-why-mode = Покажіть на будь-що: стіл скаже, що це і чому його не можна вибрати.
 web-why-not-now = Не зараз.
 web-why-possible = Це можливо.
 web-why-rule = Показати правило { $rule }
@@ -247,16 +252,6 @@ web-proof-chance = (випадковість версії { $chance }{ $takeback
    *[other] , після { $takebacks } узгодженого скасування
 })
 
-## Навчальна гра
-
-web-tour = Навчальна гра
-web-tour-step = { $n } з { $of }
-web-tour-next = Далі
-web-tour-end = Далі самостійно
-web-tour-leave = Вийти з навчання
-web-tour-first = Спершу читайте далі («Далі») або вийдіть із навчання й грайте вільно.
-web-tour-other = Тут потрібен інший вибір. Зробіть його або вийдіть із навчання й грайте вільно.
-
 ## Клавіші
 
 web-key-option = вибрати варіант за номером
@@ -264,6 +259,7 @@ web-key-confirm = вибрати виділений або єдиний варі
 web-key-end = завершити цю частину ходу
 web-key-undo = скасувати або попросити повернути хід
 web-key-hint = підказка
+web-key-what = що це: пояснити те, на що вказано
 web-key-why = чому ні: пояснювати, а не вибирати
 web-key-tab = наступне, що можна вибрати
 web-key-arrows = ходити полем

@@ -73,8 +73,13 @@ web-home-more-about = Докладніше
 
 web-setup-title = Новий стіл
 web-setup-rules = Правила
-web-setup-tour = Навчальна гра
-web-setup-tour-text = кілька хвилин, крок за кроком; можна вийти будь-коли
+web-setup-learn = Навчитися грати
+web-setup-learn-text = { $n ->
+    [one] { $n } короткий урок, крок за кроком
+    [few] { $n } короткі уроки, крок за кроком
+   *[many] { $n } коротких уроків, крок за кроком
+}
+web-setup-learned-text = пройдено уроків: { $done } з { $all }
 web-setup-presets = Готові набори
 web-setup-surprise = Здивуйте мене
 web-setup-players = Гравці

@@ -1,0 +1,17 @@
+# Learning a game: how to play, and the legend of symbols.
+
+kernel-how-to-play-of = How to play { $game }
+kernel-how-to-play-goal = What you want
+kernel-how-to-play-turn = What you do
+kernel-how-to-play-symbols = How to read it
+kernel-how-to-play-end = How it ends
+kernel-how-to-play-mistakes = Five mistakes of beginners
+kernel-legend = What the symbols mean
+kernel-legend-everywhere = In every game
+kernel-legend-stand-in = Stand-in
+kernel-legend-stand-in-text = The printed text or value is not known; this one is ours.
+
+## What is wrong with such a page
+
+kernel-how-to-play-broken = What the game "{ $name }" says about how it is played cannot be read ({ $detail }).
+kernel-how-to-play-wrong = How to play "{ $name }", { $path }: { $problem }

@@ -1,0 +1,30 @@
+## Lessons: the course of a game, and the card beside the board
+
+web-learn-title = Learn { $game }
+web-learn-about = Short lessons on a real board, with the real rules. Leave at any time; you go on where you were. What you have finished is remembered in this browser.
+web-learn-progress = { $done } of { $n }
+web-learn-progress-name = Lessons finished
+web-learn-minutes = { $n } min
+web-learn-begin = Begin
+web-learn-again = Once more
+web-learn-continue = Continue
+web-learn-done = finished
+web-learn-begun = begun
+web-learn-none = There are no lessons for this game yet.
+web-learn-rules = All rules
+web-learn-play = To the table
+web-lesson = Lesson
+web-lesson-step = { $n } of { $of }
+web-lesson-next = Next
+web-lesson-finish = Finish
+web-lesson-leave = Leave
+web-lesson-restart = From the start
+web-lesson-first = First read on with “Next”, or leave the lesson to play freely.
+web-lesson-other = The lesson waits for something else: { $option }.
+web-lesson-waits = The others are moving …
+web-lesson-finished = Well done, this lesson is finished!
+web-lesson-course-finished = Well done: you have finished the whole course!
+web-lesson-next-lesson = Next lesson: { $title }
+web-lesson-all = All lessons
+web-lesson-free = Play on freely
+web-lesson-strayed = The game has taken another way than the lesson. Play on freely, or begin the lesson anew.

@@ -1,0 +1,5 @@
+# The pages on how to play.
+
+web-how-to-play-rules = All rules
+web-how-to-play-print = Print (2 pages)
+web-how-to-play-foot = Our own words and drawings, by Chronotable. What is not possible at the table is explained there, with its rule.

@@ -1,0 +1,30 @@
+## Lekcje: kurs gry i karta obok planszy
+
+web-learn-title = Naucz się grać: { $game }
+web-learn-about = Krótkie lekcje na prawdziwej planszy i według prawdziwych zasad. Możesz przerwać w każdej chwili i wrócić w to samo miejsce. Ukończone lekcje pamięta ta przeglądarka.
+web-learn-progress = { $done } z { $n }
+web-learn-progress-name = Ukończone lekcje
+web-learn-minutes = { $n } min
+web-learn-begin = Zacznij
+web-learn-again = Jeszcze raz
+web-learn-continue = Kontynuuj
+web-learn-done = ukończona
+web-learn-begun = rozpoczęta
+web-learn-none = Ta gra nie ma jeszcze lekcji.
+web-learn-rules = Wszystkie zasady
+web-learn-play = Do stołu
+web-lesson = Lekcja
+web-lesson-step = { $n } z { $of }
+web-lesson-next = Dalej
+web-lesson-finish = Zakończ
+web-lesson-leave = Wyjdź
+web-lesson-restart = Od początku
+web-lesson-first = Najpierw przeczytaj wskazówkę i wybierz „Dalej” albo wyjdź z lekcji i graj swobodnie.
+web-lesson-other = Lekcja czeka na coś innego: { $option }.
+web-lesson-waits = Ruch pozostałych…
+web-lesson-finished = Brawo, lekcja ukończona!
+web-lesson-course-finished = Brawo, cały kurs ukończony!
+web-lesson-next-lesson = Następna lekcja: { $title }
+web-lesson-all = Wszystkie lekcje
+web-lesson-free = Graj dalej swobodnie
+web-lesson-strayed = Gra potoczyła się inaczej niż lekcja. Graj dalej swobodnie albo zacznij lekcję od początku.
