@@ -15,11 +15,11 @@ from chronotable.games import names
 from chronotable.kernel.chance import Seed
 from chronotable.kernel.errors import BadOption, BadPack, BadPosition, BadSave, IllegalChoice
 from chronotable.kernel.game import Game
-from chronotable.kernel.match import Match, Origin, begin, new_match, place, secret_of
+from chronotable.kernel.match import Match, begin, new_match, place, secret_of
 from chronotable.kernel.measure import POSITION, too_large
 from chronotable.kernel.message import Message
 from chronotable.kernel.notation import Save
-from chronotable.kernel.origin import HOLD
+from chronotable.kernel.origin import HOLD, Origin
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.placing import obey
 from chronotable.kernel.replay import replay as replay_save

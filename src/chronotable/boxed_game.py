@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields
 from sys import modules
 from typing import Any, ClassVar, Generic, TypeVar
 
-from chronotable.components import rules_version, tours
+from chronotable.components import first_notes, rules_version, things
 from chronotable.kernel.asking import Asking
 from chronotable.kernel.course import Measure
 from chronotable.kernel.declared import Events
@@ -77,6 +77,8 @@ class BoxedGame(Game[S]):
         for room in fields(Rooms):
             if room.name not in vars(cls):
                 setattr(cls, room.name, staticmethod(getattr(cls.rooms, room.name)))
+        for asked in ("prompt", "option", "event_message"):
+            setattr(cls, asked, staticmethod(getattr(cls.asking, asked)))
 
     @property
     def rules_version(self) -> str:
@@ -100,8 +102,15 @@ class BoxedGame(Game[S]):
     def presets(self) -> dict[str, Json]:
         return deepcopy(self.boxed.presets)
 
-    def tours(self) -> dict[str, Json]:
-        return tours(modules[type(self).__module__].__package__ or "")
+    def things(self) -> dict[str, str]:
+        return things(self._package)
+
+    def first_notes(self) -> dict[str, Json]:
+        return first_notes(self._package)
+
+    @property
+    def _package(self) -> str:
+        return modules[type(self).__module__].__package__ or ""
 
     # ---- replaced by what is in the rooms
 

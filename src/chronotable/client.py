@@ -26,7 +26,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.message import Message, message
-from chronotable.server import wire, wire_http
+from chronotable.server import wire, wire_commands, wire_http, wire_parts
 
 T = TypeVar("T")
 PATIENCE: Final = 30.0  # seconds to wait for an answer, and to look for a server that is gone
@@ -115,11 +115,11 @@ class Table:
         self.links = dict(links or {})  # by seat, for those who are to come: hand them out
         self.around: wire.Table | None = None  # who sits where, and all that is no part of the match
         self.state: wire.State | None = None  # the match as the own seat sees it
-        self.events: list[wire.EventShown] = []  # all that has happened, as the own seat may know it
-        self.talk: list[wire.TalkLine] = []
+        self.events: list[wire_parts.EventShown] = []  # all that has happened, as the own seat may know it
+        self.talk: list[wire_parts.TalkLine] = []
         self._seat: int | None = None
         self._socket: ClientConnection | None = None
-        self._waiting: dict[str, tuple[wire.Frame, asyncio.Future[wire.Shown]]] = {}
+        self._waiting: dict[str, tuple[wire_commands.Frame, asyncio.Future[wire.Shown]]] = {}
         self._news = asyncio.Event()
         self._end: Gone | None = None
 
@@ -196,7 +196,7 @@ class Table:
     # ---- playing
 
     @property
-    def result(self) -> wire.ResultShown | None:
+    def result(self) -> wire_parts.ResultShown | None:
         """How the game ended; None while it runs."""
         return None if self.state is None else self.state.result
 
@@ -216,25 +216,25 @@ class Table:
     async def choose(self, key: str, seat: int | None = None) -> None:
         """An option of the open decision; a choice that is not possible raises Refused with the reason and the rule."""
         state = self._now()
-        await self._command(wire.Choose(_id(), state.version, self._own(seat), key))
+        await self._command(wire_commands.Choose(_id(), state.version, self._own(seat), key))
 
     async def undo(self, seat: int | None = None) -> None:
-        await self._command(wire.Undo(_id(), self._now().version, self._own(seat)))
+        await self._command(wire_commands.Undo(_id(), self._now().version, self._own(seat)))
 
     async def redo(self, seat: int | None = None) -> None:
         """What the own undo took back comes again; only until somebody chooses."""
-        await self._command(wire.Redo(_id(), self._now().version, self._own(seat)))
+        await self._command(wire_commands.Redo(_id(), self._now().version, self._own(seat)))
 
     async def why(self, key: str, seat: int | None = None) -> wire.Because:
         """Why a key is not offered."""
-        return cast(wire.Because, await self._command(wire.Why(_id(), self._own(seat), key)))
+        return cast(wire.Because, await self._command(wire_commands.Why(_id(), self._own(seat), key)))
 
     async def hint(self, seat: int | None = None) -> wire.Advice:
         """What a bot would do; it thinks for some seconds."""
-        return cast(wire.Advice, await self._command(wire.Hint(_id(), self._own(seat))))
+        return cast(wire.Advice, await self._command(wire_commands.Hint(_id(), self._own(seat))))
 
     async def say(self, text: str, seat: int | None = None, *, team: bool = False) -> None:
-        await self._command(wire.Say(_id(), self._own(seat), text, "team" if team else "table"))
+        await self._command(wire_commands.Say(_id(), self._own(seat), text, "team" if team else "table"))
 
     def _now(self) -> wire.State:
         if self.state is None:
@@ -294,11 +294,11 @@ class Table:
 
     async def _greet(self, socket: ClientConnection) -> None:
         version = -1 if self.state is None else self.state.version
-        await socket.send(_encode(wire.Hello(self._seat, len(self.events), version)).decode())
+        await socket.send(_encode(wire_commands.Hello(self._seat, len(self.events), version)).decode())
         for frame, _ in list(self._waiting.values()):
             await socket.send(_encode(frame).decode())
 
-    async def _send(self, frame: wire.Frame) -> None:
+    async def _send(self, frame: wire_commands.Frame) -> None:
         if self._socket is not None:
             with contextlib.suppress(WebSocketException):  # then it is sent again when we are back
                 await self._socket.send(_encode(frame).decode())
@@ -348,7 +348,7 @@ def _seat_wanted(seat: str) -> wire_http.SeatWanted:
             return wire_http.SeatWanted("bot", bot)
 
 
-def _message(words: wire.Words) -> Message:
+def _message(words: wire_parts.Words) -> Message:
     return message({"id": words.id, "args": words.args})
 
 

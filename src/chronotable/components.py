@@ -1,6 +1,7 @@
 """What every game does with its data files: read what it ships, tell its version, fill a box for given packs.
 
-The components of a game are `data/<game>.yaml` in the folder of the game, its guided games `tours.yaml`.
+The components of a game are `data/<game>.yaml` in the folder of the game, the rules of what lies on its table
+`things.yaml`, what is explained when it first matters `first_notes.yaml`.
 """
 
 from __future__ import annotations
@@ -39,14 +40,20 @@ def _file(game: str) -> bytes:
     return files(f"chronotable.games.{game}").joinpath("data", f"{game}.yaml").read_bytes()
 
 
-def tours(package: str) -> dict[str, Record]:
-    """The guided games in the folder of a game's package, by name: what `Game.tours` gives."""
-    return deepcopy(_tours(package))
+def things(package: str) -> dict[str, str]:
+    """The rules of what lies on the table, in the folder of a game's package: what `Game.things` gives."""
+    return dict(_named(package, "things.yaml"))
+
+
+def first_notes(package: str) -> dict[str, Record]:
+    """What is explained when it first matters, in the folder of a game's package: what `Game.first_notes` gives."""
+    return deepcopy(_named(package, "first_notes.yaml"))
 
 
 @cache
-def _tours(package: str) -> dict[str, Record]:
-    content: dict[str, Record] = yaml.safe_load(files(package).joinpath("tours.yaml").read_bytes())
+def _named(package: str, file: str) -> dict[str, Any]:
+    """A file of records by name."""
+    content: dict[str, Any] = yaml.safe_load(files(package).joinpath(file).read_bytes())
     return content
 
 

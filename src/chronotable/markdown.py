@@ -19,13 +19,16 @@ _MARK: Final = re.compile(
 _ITEM: Final = re.compile(r"(?:[-*]|(?P<number>\d+)\.)\s+(?P<text>.*)")
 _DIVIDER: Final = re.compile(r"\|(?:\s*:?-+:?\s*\|)+")
 
-SpanKind = Literal["text", "code", "strong", "em", "rule", "tag"]
+SpanKind = Literal["text", "code", "strong", "em", "rule", "tag", "term"]
 BlockKind = Literal["paragraph", "list", "ordered", "table"]
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A piece of a line: its text, or (strong, em) what is inside.  A `rule` is the ID of one, a `tag` a source."""
+    """A piece of a line: its text, or (strong, em) what is inside.  A `rule` is the ID of one, a `tag` a source.
+
+    A `term` has the ID of the rule that explains it, and inside what the text says; `term_links` puts them in.
+    """
 
     kind: SpanKind
     text: str = ""

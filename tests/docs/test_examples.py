@@ -14,7 +14,14 @@ import chronotable as ct
 
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"^```(python|pycon)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-PAGES = ("docs/api.md", "docs/bots.md", "docs/add-a-game.md", "docs/protocol.md", "docs/design/step_noun_view.md")
+PAGES = (
+    "docs/api.md",
+    "docs/bots.md",
+    "docs/add-a-game.md",
+    "docs/add-a-lesson.md",
+    "docs/protocol.md",
+    "docs/design/step_noun_view.md",
+)
 
 
 def blocks(page: str) -> list[tuple[int, str, str]]:

@@ -15,11 +15,14 @@ from typing import Any
 import chronotable
 from chronotable import bots
 from chronotable.games import game, house
+from chronotable.how_to_play import how_to_play
 from chronotable.kernel.step import Step
+from chronotable.kernel.things import first_notes_of, thing_of
+from chronotable.lessons.course import course
 
 SOURCE = Path(chronotable.__file__).parent
 # What this folder answers for wholly; of cli-* only that nothing is missing.
-PREFIXES = ("bots-", "kernel-", *(f"{name}-" for name in house()))
+PREFIXES = ("bots-", "kernel-", "lesson-", *(f"{name}-" for name in house()))
 
 Record = dict[str, Any]
 
@@ -156,10 +159,35 @@ def produced() -> dict[str, set[str]]:
     """What bots and the games of the house make from words, by the beginning that stands in the source."""
     bots_names = {f"bots-name-{spec.replace(':', '-')}" for spec in (*bots.STRENGTHS, *bots.kinds())}
     games = {beginning: ids for name in house() for beginning, ids in _listed(name).items()}
-    return {"bots-name-": bots_names, **games}
+    lesson_texts = {f"{name}-lesson-": lessons(name) for name in house()}
+    return {"bots-name-": bots_names, **games, **lesson_texts, "how_to_play.yaml": pages()}
 
 
-def _listed(game: str) -> dict[str, set[str]]:
-    """A game says it in `tests/games/<game>/produced.py`."""
-    listed: dict[str, set[str]] = import_module(f"tests.games.{game}.produced").produced()
-    return listed
+def pages() -> set[str]:
+    """All that the pages on how to play say."""
+    return {id for name in house() if (told := how_to_play(name)) is not None for id in told.messages}
+
+
+def lessons(name: str) -> set[str]:
+    """The titles of a game's lessons, and all that their steps say."""
+    course_of = course(name)
+    steps = [(lesson, step) for lesson in course_of for step in lesson.steps]
+    said = [lesson.message_id(step.name, word) for lesson, step in steps for word in (step.wrong or {}).values()]
+    return {*(lesson.title.id for lesson in course_of), *(lesson.text(step).id for lesson, step in steps), *said}
+
+
+def _listed(name: str) -> dict[str, set[str]]:
+    """A game says it in `tests/games/<game>/produced.py`, and in its data files of things."""
+    listed: dict[str, set[str]] = import_module(f"tests.games.{name}.produced").produced()
+    return {**listed, **_things(name)}
+
+
+def _things(name: str) -> dict[str, set[str]]:
+    """What everything is called and is, and what is told when it first matters: as its data files say."""
+    rules = game(name).things()
+    answers = [thing for each in rules if (thing := thing_of(name, rules, each)) is not None]
+    return {
+        f"{name}-thing-": {thing.name.id for thing in answers},
+        f"{name}-what-": {thing.text.id for thing in answers},
+        f"{name}-first-": {note.text.id for note in first_notes_of(name, game(name).first_notes())},
+    }

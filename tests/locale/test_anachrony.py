@@ -253,9 +253,15 @@ def test_names_come_in_the_case_the_sentence_needs() -> None:
         "Gracz 2 buduje Laboratorium 401 (pole 1 na Laboratorium).",
         "Гравець 2 будує лабораторію 401 (місце 1 для лабораторії).",
     ]
-    assert said(Message("anachrony-option-build", tile=tile_name(box(), "quantum_chameleon"), text="…"))[1:] == [
-        "Zbuduj Kameleona Kwantowego (…)",
-        "Збудувати Квантового хамелеона (…)",
+    price = [amount("titanium", 1), ref("worker", "scientist")]
+    to_build = Message(
+        "anachrony-option-build",
+        tile=tile_name(box(), "quantum_chameleon"), text="…", paid="yes", price=price, less=1,
+    )  # fmt: skip
+    assert said(to_build) == [
+        "Build Quantum Chameleon for 1 titanium and Scientist, less 1 of your choice (…)",
+        "Zbuduj Kameleona Kwantowego za 1 jednostkę Tytanu i Naukowca, minus 1 do wyboru (…)",
+        "Збудувати Квантового хамелеона за 1 одиницю титану та науковця, мінус 1 на вибір (…)",
     ]
     assert said(Message("anachrony-event-path-taken", seat=1, word=ref("path", "harmony"))) == [
         "Player 1 takes the Path of Harmony.",

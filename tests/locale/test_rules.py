@@ -12,7 +12,7 @@ from chronotable.games import house
 
 TRANSLATED = [(game, language) for game in house() for language in ("pl", "uk")]
 REFERENCE = re.compile(r"\b[A-Z][A-Z0-9]*-(?:\d+\.\d+|EX-\d+)\b")
-ENGINEERS = re.compile(r"\[(?:seed|public|ruling|derived)\b|`")
+ENGINEERS = re.compile(r"\[(?:seed|public|ruling|derived)\b|`|\w_\w|\b(?:note|source|ruling):|#\d|\bzero-based\b")
 SPELLED = {("uk", "R25-4.7"): "5"}  # an option's name has the number as a word there
 
 
@@ -56,7 +56,9 @@ def test_nothing_is_left_in_english(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])
 @pytest.mark.parametrize("game", house())
 def test_players_read_no_marks_of_engineers(game: str, language: str) -> None:
-    assert [rule.id for rule in ledger.rules(game, language) if ENGINEERS.search(rule.text)] == []
+    sections = ledger.sections(game) if language == "en" else ledger.translation(game, language)
+    assert [rule.id for section in sections for rule in section.rules if ENGINEERS.search(rule.text)] == []
+    assert [section.number for section in sections if ENGINEERS.search(f"{section.title} {section.notes}")] == []
 
 
 @pytest.mark.parametrize("game", house())

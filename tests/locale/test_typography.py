@@ -10,9 +10,9 @@ from rich.text import Text
 
 from chronotable.cli.cells import wrapped
 from chronotable.kernel.message import Message, Ref
-from chronotable.ledger import fold
 from chronotable.locale import LANGUAGES, render, sources
 from chronotable.locale.typography import HELD, NO_BREAK, RULES, typeset
+from chronotable.rule_search import fold
 
 # `_` is a no-break space.
 PRINTED = {

@@ -82,14 +82,16 @@ def test_a_pack_changes_it(house: Path, tmp_path: Path) -> None:
     assert python(house, "-c", script, str(pack)) == "(20.0, 0.0)\n"
 
 
-def test_its_rules_are_shown_and_its_guided_game_is_told(house: Path, server: Server) -> None:
+def test_its_rules_are_shown_and_its_lesson_is_told(house: Path, server: Server) -> None:
     assert "The highest bid takes the relic" in " ".join(chronotable(house, "rules", "relics", "3.4").split())
     with httpx.Client(base_url=server.url, timeout=60) as browser:
         shown = {game["name"]: game for game in browser.get("/api/games").json()}["relics"]
-        assert [step["choose"] for step in shown["tours"]["first"]] == [None, "bid:9", "crystal:no", "send:no", None]
+        assert shown["lessons"] == [{"id": "first", "minutes": 2}]
+        steps = browser.get("/api/games/relics/lessons/first").json()["steps"]
+        assert [step["waits"] for step in steps] == [None, "choice", "choice", "choice", None]
         assert browser.get("/api/games/relics/rules").json()[0]["id"].startswith("RELICS-")
-        assert "web-relics-tour-welcome" in browser.get("/api/games/relics/texts/uk").text
-        made = browser.post("/api/tables", json={"game": "relics", "tour": "first", "seats": [{"kind": "me"}]})
+        assert "relics-lesson-first-welcome" in browser.get("/api/games/relics/texts/uk").text
+        made = browser.post("/api/tables", json={"game": "relics", "lesson": "first", "seats": [{"kind": "me"}]})
         assert made.status_code == 201, made.text
 
 

@@ -72,7 +72,7 @@ def test_a_game_without_a_ledger_has_no_rules() -> None:
     [
         ({"game": "pig"}, 'A game is an instance of Game, not "pig"'),
         ({"name": "loop"}, 'There is a game "loop" already'),
-        ({"name": "My Game"}, '"My Game" is no name for a game'),
+        ({"name": "My Game"}, '"My Game" cannot be the name of a game'),
         ({"texts": "nowhere"}, "There is no folder nowhere with the texts"),
         ({"ledger": "nowhere.md"}, "There is no file nowhere.md with the rules"),
     ],

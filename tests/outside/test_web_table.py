@@ -28,6 +28,8 @@ def test_a_game_from_outside_is_offered_with_its_words(server: Server) -> None:
         shown = {game["name"]: game for game in browser.get("/api/games").json()}
         assert (shown["pig"]["title"], shown["pig"]["least"], shown["pig"]["most"]) == ("Pig", 2, 6)
         assert browser.get("/api/games/pig/rules").json() == []
+        assert browser.get("/api/games/pig/rules/index").json() is None
+        assert browser.get("/api/games/pig/glossary").json() == []
         assert "Roll the die" in browser.get("/api/games/pig/texts/en").text
         polish = browser.get("/api/games/pig/texts/pl")
         assert (polish.status_code, polish.text) == (200, ""), "English stands in"
@@ -115,7 +117,7 @@ def test_refusals_come_in_words_with_their_rule(server: Server) -> None:
         with pytest.raises(Gone, match="cannot be reached"):
             async with Table.make("http://127.0.0.1:9", "loop"):
                 pass
-        with pytest.raises(Refused, match="no address of a server"):
+        with pytest.raises(Refused, match="is not the address of a server"):
             async with Table.make("loop", "loop"):
                 pass
 

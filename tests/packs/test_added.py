@@ -316,7 +316,7 @@ def test_everything_a_building_can_do_has_words(language: str) -> None:
         ({"abilities": [{"kind": "free", "effects": []}]}, "buildings.0.abilities.0.kind"),
         ({"abilities": [FREE, FREE]}, 'buildings.0.abilities.1.kind: Two abilities of the kind "free_action"'),
         ({"abilities": [{"kind": "free_action", "effects": [{"gian": {"W": 1}}]}]}, 'Did you mean "gain"?'),
-        ({"abilities": [{"kind": "free_action", "effects": [{"gain": {"W": 11}}]}]}, "11 is too great"),
+        ({"abilities": [{"kind": "free_action", "effects": [{"gain": {"W": 11}}]}]}, "11 is too large"),
         ({"abilities": [{"kind": "free_action", "effects": [{"gain": {"H": 1}}]}]}, "Unknown: H"),
         ({"abilities": [{"kind": "free_action", "effects": [CHOICE, CHOICE]}]}, 'can have "choose" only once'),
         ({"abilities": [lasting("anomaly_vp")]}, "abilities.0.effects.0.modify: Missing: delta."),

@@ -45,3 +45,8 @@ def test_what_is_not_as_it_should_be_is_named(wheels: dict[str, Any], seen: dict
 
 def test_the_version_is_the_one_that_python_knows(wheels: dict[str, Any]) -> None:
     assert wheels["written_version"]() == ct.__version__
+
+
+def test_what_is_tried_of_a_wheel_works_here() -> None:
+    """The trial itself runs only when wheels are made, and would go stale unseen."""
+    runpy.run_path(str(ROOT / "tools" / "trial.py"))["serves"]()

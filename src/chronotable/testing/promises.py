@@ -1,12 +1,17 @@
-"""What games promise to those who build tables around them: open information, catalogues, pointing, guided games."""
+"""What games promise to those who build tables around them.
+
+Open information, catalogues, pointing, what things are, lessons.
+"""
 
 from __future__ import annotations
 
 import json
 
 import chronotable as ct
-from chronotable.kernel.message import Message
-from chronotable.locale import render_strictly
+from chronotable.games import names
+from chronotable.kernel.things import first_notes_of, thing_of
+from chronotable.lessons.check import check
+from chronotable.locale import message_ids, render_strictly
 from chronotable.testing.laws import Laws
 from chronotable.testing.play import as_bytes, points
 from chronotable.testing.secrecy import twins
@@ -41,33 +46,43 @@ class Promises(Laws):
                 found = [case.game.keys_at(each.position, seat, target) for each in (match, twin)]
                 assert found[0] == found[1], target
 
-    def test_presets_and_guided_games_can_be_played(self, table: Table) -> None:
+    def test_what_things_are_is_said_in_words_with_a_rule(self, table: Table) -> None:
+        game = table.game
+        rules = game.things()
+        told = [thing for name in rules if (thing := thing_of(game.name, rules, name)) is not None]
+        assert len(told) == len(rules)
+        notes = [*first_notes_of(game.name, game.first_notes())]
+        for rule in [*(thing.rule for thing in told), *(note.rule for note in notes)]:
+            assert table.knows(rule), rule
+        messages = [message for thing in told for message in (thing.name, thing.text)]
+        for message in [*messages, *(note.text for note in notes)]:
+            for language in table.languages:
+                assert render_strictly(message, language).strip()
+
+    def test_whatever_may_be_pointed_at_is_explained(self, case: Case) -> None:
+        """A game that says what things of a kind are says it of all of them that its options point at."""
+        rules = case.game.things()
+        kinds = {name.partition(":")[0] for name in rules}  # what a package brings to a game is of other kinds
+        for match in points(case) if rules else ():
+            for decision in match.decisions:
+                for option in decision.options:
+                    for target in option.targets:
+                        if target.partition(":")[0] in kinds:
+                            assert thing_of(case.game.name, rules, target) is not None, target
+
+    def test_first_notes_wait_for_what_the_game_can_tell_or_ask(self, table: Table) -> None:
+        game = table.game
+        for note in first_notes_of(game.name, game.first_notes()):
+            assert note.events or note.questions, note.name
+            if game.events is not None:
+                assert note.events <= set(game.events.kinds), note.name
+            for question in note.questions:
+                assert all(question in message_ids(language) for language in table.languages), question
+
+    def test_presets_can_be_played(self, table: Table) -> None:
         for options in table.game.presets().values():
             assert ct.new(table.game, seed=1, **options).decision is not None
-        for tour in table.game.tours().values():
-            match = ct.new(table.game, seed=tour["seed"], **tour["options"])
-            assert match.decision is not None
 
-    def test_every_step_of_a_guided_game_has_words_and_asks_for_what_is_offered(self, table: Table) -> None:
-        for tour in table.game.tours().values():
-            match = ct.new(table.game, seed=tour["seed"], **tour["options"])
-            bot = ct.bot(tour["bots"]) if "bots" in tour else None  # without one all seats are the player's
-            for step in tour.get("steps", []):
-                for language in table.languages:
-                    assert render_strictly(Message(step["text"]), language).strip()
-                if "choose" not in step:
-                    continue
-                while bot is not None and match.decision_of(0) is None:
-                    other = match.decisions[0].seat
-                    match.choose(bot.choose(match, other), other)
-                asked = [match.decision_of(0)] if bot is not None else match.decisions
-                fitting = [
-                    (each.seat, option.key)
-                    for each in asked
-                    if each is not None
-                    for option in each.options
-                    if option.key.startswith(step["choose"])
-                ]
-                assert fitting, step
-                seat, key = fitting[0]
-                match.choose(key, seat)
+    def test_every_lesson_has_words_and_can_be_played_to_its_end(self, table: Table) -> None:
+        found = check(table.game.name, table.languages) if table.game.name in names() else []
+        assert [str(problem) for each in found for problem in each.problems] == []
