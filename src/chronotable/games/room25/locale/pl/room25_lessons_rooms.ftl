@@ -106,4 +106,4 @@ room25-lesson-pushing-jennifer = Wypchnąć Jennifer w nieznane, do D2? To ryzyk
 room25-lesson-pushing-jennifer-mortal = D4 to Komora śmierci: zostałaby wyeliminowana, a gra byłaby przegrana. Wypchnij ją do D2.
 room25-lesson-pushing-jennifer-where = Wypchnij ją do D2.
 room25-lesson-pushing-sees = Sala wideo! Wyborów dokonuje ten, kogo wypchnięto: Jennifer ogląda E5.
-room25-lesson-pushing-limits = Z Pokoju centralnego nie można nikogo wypchnąć, tylko do niego, a postaci niewidzialnych i robotów wcale. Z Pokoju 25 wypychać wolno: uważaj.
+room25-lesson-pushing-limits = Z Pokoju centralnego nie można nikogo wypchnąć, tylko do niego, a postaci w ukryciu i robotów wcale. Z Pokoju 25 wypychać wolno: uważaj.

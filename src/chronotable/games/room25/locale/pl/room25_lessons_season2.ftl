@@ -11,7 +11,7 @@ room25-lesson-characters-kevin = Kevin hakuje: zamienia dwa sąsiednie pomieszcz
 room25-lesson-characters-swap = Zamień C1 i B2.
 room25-lesson-characters-adrenaline = Max w fazie Programowania jawnie zapowiedział adrenalinę. Raz na grę daje ona trzecią akcję po drugiej kolejce, wybieraną dopiero teraz; może powtórzyć akcję, ale nigdy nie jest specjalną zdolnością. Wybierz sterowanie.
 room25-lesson-characters-third = Przesuń dowolną linię.
-room25-lesson-characters-others = Pozostali: Franck odzyskuje adrenalinę, Emmet przywraca niedostępne pomieszczenia i zamyka odkryte, Alice staje się niewidzialna, a Bruce naśladuje zdolność kogoś obok.
+room25-lesson-characters-others = Pozostali: Franck odzyskuje adrenalinę, Emmet przywraca niedostępne pomieszczenia i zamyka odkryte, Alice się ukrywa, a Bruce naśladuje zdolność kogoś obok.
 
 room25-lesson-robots = Roboty
 room25-lesson-robots-welcome = Roboty same nic nie robią. Ktoś wydaje im rozkaz: ruch albo wypchnięcie; badają dla was budynek i wyrzucają ludzi z pomieszczeń.
