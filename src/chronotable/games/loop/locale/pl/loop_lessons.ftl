@@ -16,7 +16,7 @@ loop-lesson-first-take = Jedna karta dostępna w twojej erze może trafić na wi
 loop-lesson-first-farewell = Ręka zostaje odrzucona, dobierasz nowe karty i kolej na partnera. Gdy klikniesz coś niemożliwego, stół powie, dlaczego, i poda zasadę. Powodzenia!
 
 loop-lesson-rifts = Wyrwy i wiry
-loop-lesson-rifts-drop = Dr Fuks pojawia się w erze industrializacji. Jego machina wyrzuca 2 wyrwy i po 1 za każdy duplikat w jego erze: stoi tu jeden, więc wypadły 3. Każda trafia do jego ery albo do jednej z dwóch sąsiednich.
+loop-lesson-rifts-drop = Dr Fuks pojawia się w erze industrializacji. Jego machina wyrzuca 2 wyrwy i po 1 za każdy duplikat w jego erze: stoi tu jeden, więc wypadły 3. Każda trafia losowo do jego ery albo do jednej z dwóch sąsiednich, średnio co druga do jego.
 loop-lesson-rifts-slots = Era ma 3 miejsca na wyrwy. Trzy nie szkodzą, ale przy czwartej otwiera się wir. Teraz grozi to dwa razy: 2 wyrwy spadają do ery industrializacji, gdzie są już 2, a 1 do ery globalizacji, która jest pełna.
 loop-lesson-rifts-negate = Grasz Złodziejką czasu: zanim wyrwy trafią na planszę, możesz odesłać jedną z nich. W erze globalizacji misja „Załatać czasoprzestrzeń!” ma już uszkodzenia. Uratuj tę erę: zaneguj jej wyrwę.
 loop-lesson-rifts-negate-other = To uratowałoby erę industrializacji. Ale misja, którą warto dokończyć, leży w erze globalizacji.
@@ -71,6 +71,20 @@ loop-lesson-clones-ability = Zniszczony, i to w erze doktora: jedna akcja, uszko
 loop-lesson-clones-ability-skip = Możesz zrezygnować, ale 1 energia za darmo to prezent: użyj umiejętności.
 loop-lesson-clones-end = Co turę z woreczka losuje się nowe duplikaty, które pojawiają się w swojej erze startowej. Przepychaj je, przyciągaj lub zabieraj tam, gdzie wskazuje monokl: każdy zniszczony to o wyrwę mniej, gdy przybędzie doktor.
 
+loop-lesson-cards = Co mówią karty
+loop-lesson-cards-draw = Karty mówią niewieloma słowami, a każde znaczy zawsze to samo. Dobrać to wziąć na rękę wierzchnią kartę własnej talii, przygotowaną. Użyj karty „Pierwsze koło”: dobiera ona kartę, a potem cię przenosi.
+loop-lesson-cards-anywhere = „Do dowolnej ery” to każda z siedmiu, także ta, w której jesteś. („O dwie ery” to dwa kroki w jedną stronę). W erze industrializacji stoją dwa duplikaty: idź tam.
+loop-lesson-cards-anywhere-elsewhere = Wolno, ale duplikaty stoją w erze industrializacji.
+loop-lesson-cards-egg = Tutaj „Smocze jajo” ma co robić: niszczy duplikat w twojej erze, a duplikat wraca do woreczka. Użyj tej karty.
+loop-lesson-cards-which = Gdy karta zostawia wybór, wybiera ten, kto jej używa. Który duplikat?
+loop-lesson-cards-telegraph = Przybyły też 2 kostki energii, jak mówi karta. Teraz „Telegraf”. Udostępnić kartę to odkryć wierzchnią kartę arsenału i położyć ją obok jej ery pochodzenia, skąd agenci mogą ją wziąć. Gdy arsenał się skończy, tasuje się w nowy zniszczone karty.
+loop-lesson-cards-funnel = „Magnes parowy” pochodzi z ery industrializacji, więc leży teraz tutaj, a z nim 2 kostki energii. Na koniec „Lejek alchemika”: oddaje kartę z ręki za energię w jej erze.
+loop-lesson-cards-gone = Odrzucona karta trafia na twój stos kart odrzuconych i kiedyś wróci; zniszczona idzie na wspólny stos i w twojej talii już jej nie ma. Może to być karta wyczerpana, nawet sam „Lejek alchemika”. Wybierz.
+loop-lesson-cards-inside = Dokończ jedną akcję, zanim zaczniesz następną. Karty nie można użyć, dopóki działa, a karta, która przygotowuje inne, nigdy nie przygotowuje siebie. „Dowolna liczba” to także zero; „1 albo 2” to co najmniej 1, jeśli to możliwe.
+loop-lesson-cards-before = Niektóre słowa patrzą wstecz. „Era, do której trafił”: jeśli żadnego duplikatu nie przepchnięto, ta część nie działa; jeśli przy tym zginął, era i tak się liczy. „Jeśli jest tam inny agent”: tam, gdzie ty w tej chwili; wystarczy jeden, a efekt działa raz.
+loop-lesson-cards-borrowed = Karta spoza twojej ręki działa z miejsca, w którym stoisz, i zostaje przygotowana tam, gdzie leży. Gdy kartą gra dla ciebie inny agent, liczy się jego miejsce, a karta jest wyczerpana. Gdy dobierają wszyscy, robią to po kolei, w dowolnej kolejności.
+loop-lesson-cards-end = Nic nie bierze się znikąd: jest 30 wyrw i 30 kostek energii, pusty woreczek nie daje duplikatów, a karta udostępniona w erze z wirem zostaje zniszczona, gdy tylko użyta karta skończy działać. Teraz przeczytasz każdą kartę gry.
+
 loop-lesson-rescue = Ostatnia tura
 loop-lesson-rescue-bad = Jest źle. Otwarte są trzy wiry, a to tura 21: w trzecim cyklu wyczerpała się talia doktora, więc po tej turze przegrywacie. Ale trzy kafle są w archiwum, a czwarty natychmiast daje wygraną.
 loop-lesson-rescue-negate = Jedna wyrwa spadła do twojej ery, druga do ery robotów, która jest pełna: czwarty wir zakończyłby wszystko. Grasz Złodziejką czasu. Zaneguj tę wyrwę.
@@ -88,6 +102,17 @@ loop-lesson-rescue-three = Trzecia pętla za ostatnie 3 kostki energii.
 loop-lesson-rescue-done = 4 uszkodzenia. Zakończ akcje…
 loop-lesson-rescue-archive = …i zarchiwizuj czwarty kafel. Gra kończy się w tej samej chwili i wygrywacie wszyscy razem.
 loop-lesson-rescue-end = Wygrana, w ostatniej turze! Nawet ze złych sytuacji jest wyjście częściej, niż się wydaje: policz brakujące uszkodzenia, potem energię, a potem poszukaj wymiaru, który da jedno i drugie.
+
+loop-lesson-agents = Agenci i gra w pojedynkę
+loop-lesson-agents-far = Grasz Panem Tik Takiem. Misja „Otoczyć Fuksa!” otrzymuje 1 uszkodzenie na turę, gdy ty stoisz z jednej strony doktora, a inny agent z drugiej. Jesteś obok niego. Cztwyzzek jest daleko i nie jest to jego tura.
+loop-lesson-agents-send = Ale Pan Tik Tak może raz na turę, jako osobną akcję, przesunąć jednego innego agenta o jedną erę. Użyj umiejętności specjalnej.
+loop-lesson-agents-where = Obok zarania dziejów leży kres czasu, po drugiej stronie dra Fuksa. Poślij tam Cztwyzzka.
+loop-lesson-agents-where-away = To w przeciwną stronę. Po drugiej stronie dra Fuksa leży kres czasu.
+loop-lesson-agents-there = Otoczony: 1 uszkodzenie! Przesunięty agent nie zabrał duplikatu, a jego bateria i karty pozostały bez zmian.
+loop-lesson-agents-others = Każdy ma talent. Darmowy ruch Cztwyzzka sięga dowolnie wielu er. V-Girl przepycha duplikat o jedną lub dwie ery, w jedną stronę. Eks-Terminatorka 404 zyskuje energię za zniszczone duplikaty, a Złodziejka czasu cofa jedną z wypadających wyrw.
+loop-lesson-agents-alone = W pojedynkę prowadzisz dwóch, trzech albo czterech agentów, a przygotowanie jest takie jak dla jednego gracza: 7 duplikatów i 2 karty. Karty startowe wszystkich agentów tasuje się w jedną talię i jest jeden stos kart odrzuconych.
+loop-lesson-agents-deal = Na początku każdej tury odkrywa się po kolei karty tej talii. Karta startowa trafia do agenta, którego symbol na niej widnieje, każda inna do wybranego.
+loop-lesson-agents-end = Ilu by was nie grało, siedem tur to cykl: talia doktora jest wtedy pusta, tasuje się jej 7 kart i kładzie na następnym polu cyklu, a duplikatów będzie więcej. Dobierz agentów, których talenty się uzupełniają!
 
 loop-lesson-centrifuges = Tryb: Wirówki
 loop-lesson-centrifuges-lost = W tym trybie w trzech erach stoją trzy wirówki. Dr Fuks właśnie przybył do jednej z nich, do ery industrializacji: cała zielona energia przepadła tam, zanim spadły wyrwy.

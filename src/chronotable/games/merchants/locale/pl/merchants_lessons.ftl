@@ -2,7 +2,7 @@
 
 merchants-lesson-first = Pierwszy dzień w sklepie
 merchants-lesson-first-welcome = Prowadzisz sklep z dwoma wehikułami czasu. Chronomanta i Asystent krążą po polach zgodnie z ruchem wskazówek zegara; tam, gdzie któryś się zatrzyma, działa akcja. Po trzech dniach wygrywa ten, kto ma najwięcej złota: tutaj ty albo Handlarz.
-merchants-lesson-first-customers = Klienci przypływają łodziami. Pełna łódź przybija do nabrzeża, a za towar dostajesz jego cenę pomnożoną przez liczbę klientów w tym kolorze. W łodzi 1 siedzi już dwóch niebieskich czarodziejów.
+merchants-lesson-first-customers = Klienci przypływają łodziami: co rano losuje się z worka po dwóch do każdej łodzi, dopóki ktoś w nim jest. Pełna łódź przybija do nabrzeża, a za towar dostajesz jego cenę pomnożoną przez liczbę klientów w tym kolorze. W łodzi 1 siedzi już dwóch niebieskich czarodziejów.
 merchants-lesson-first-portal = Dwie połówki tworzą portal: lewa pokazuje akcję, obie pokazują koszt. Porusz Asystenta na portal 1: relikt dowolnego koloru za dwie godziny.
 merchants-lesson-first-relic = Weź niebieski relikt, dla czarodziejów.
 merchants-lesson-first-seat = Minęły dwie godziny. Zegar pokazuje, kiedy przybywają poszukiwacze: tego sadzasz ty. Posadź barda w łodzi 1: im szybciej się zapełni, tym szybciej przybije.

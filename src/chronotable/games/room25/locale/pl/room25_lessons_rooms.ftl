@@ -12,7 +12,7 @@ room25-lesson-programming-order = Następna runda: nie jesteś już w chłodzie,
 room25-lesson-programming-order-both = Najpierw obserwacja, potem wypchnięcie: tym razem lekcja potrzebuje planu, który się nie uda.
 room25-lesson-programming-look = Dokąd spojrzeć, wybierasz dopiero po odkryciu żetonu. Obejrzyj jedno z zakrytych pomieszczeń obok.
 room25-lesson-programming-lost = Gdy powstawał twój program, Kevin był obok. Wychodzi, zanim przyjdzie kolej na twoją drugą akcję: skoro nie ma kogo wypchnąć, akcja przepada. Program trzeba wykonać, a to, czego nie można zrobić, jest stracone.
-room25-lesson-programming-end = Myśl więc o innych: kto działa przed tobą i gdzie wtedy będzie? Po odliczaniu wszystkie żetony wracają na rękę, a pierwszy gracz trafia na koniec kolejki.
+room25-lesson-programming-end = Myśl więc o innych: kto działa przed tobą i gdzie wtedy będzie? Kolejność ustala się na początku rundy; wyeliminowanych się pomija. Po odliczaniu wszystkie żetony wracają na rękę, a pierwszy gracz trafia na koniec kolejki.
 
 room25-lesson-green = Zielone pomieszczenia: pomoc w drodze
 room25-lesson-green-welcome = Koło oznacza zielone pomieszczenie: bezpieczne. W tej lekcji prowadzisz w pojedynkę cztery postacie i wybierasz akcję, gdy przychodzi jej kolej, bez programu; druga musi być inna. Emmet stoi w Pustym pomieszczeniu: nic się tu nie dzieje.
@@ -49,7 +49,7 @@ room25-lesson-yellow-others = Sezon 2 dodaje cztery: Komora obrotowa ma tylko dw
 room25-lesson-red = Czerwone pomieszczenia: jak przeżyć
 room25-lesson-red-welcome = Ośmiokąt oznacza czerwone pomieszczenie: śmiertelne. D4 to Komora śmierci: kto wejdzie, zostaje wyeliminowany, a w pojedynkę jedna strata kończy grę. Inne czerwone pomieszczenia zostawiają szansę. Zobacz jaką.
 room25-lesson-red-emmet = Trwa druga kolejka, każdemu została jedna akcja. Emmet: wybierz ruch.
-room25-lesson-red-flood = Wejdź do B2: to Zalana komora. Znacznik zakazu wstępu od razu ją zamyka, nikt więcej nie wejdzie, a Emmet ma czas na wyjście do swojej drugiej akcji w następnej rundzie.
+room25-lesson-red-flood = Wejdź do B2: to Zalana komora. Znacznik zakazu wstępu od razu ją zamyka, i to na stałe: nikt nie może już jej wybrać, by wejść. Emmet ma czas na wyjście do swojej drugiej akcji w następnej rundzie.
 room25-lesson-red-kevin = Kevin: wybierz ruch.
 room25-lesson-red-trap = Wejdź do D2: to Pokój pułapka. Kevin musi go opuścić już następną akcją.
 room25-lesson-red-franck = Franck: wybierz ruch.
@@ -94,7 +94,7 @@ room25-lesson-control-column = Stoi w szeregu 4 i kolumnie D. Przesuń kolumnę 
 room25-lesson-control-column-other = W tej lekcji: kolumna D, w górę.
 room25-lesson-control-middle = Jennifer stoi w kolumnie C. Szereg i kolumna Pokoju centralnego nigdy się nie przesuwają, więc zostaje jej tylko szereg. Wybierz sterowanie.
 room25-lesson-control-only-row = Przesuń szereg 4 w dowolną stronę.
-room25-lesson-control-end = Szeregi przywożą przyjaciół, wywożą wrogów i przesuwają Pokój 25 ku krawędzi. Kto podejrzał pomieszczenie, niech pamięta, dokąd pojechało.
+room25-lesson-control-end = Szeregi przywożą przyjaciół, wywożą wrogów i przesuwają Pokój 25 ku krawędzi. Kto podejrzał pomieszczenie, niech pamięta, dokąd pojechało; służy do tego znacznik przypomnienia, który we własnej turze kładziesz na zakrytym pomieszczeniu.
 
 room25-lesson-pushing = Wypychanie
 room25-lesson-pushing-welcome = Wypchnięcie przenosi inną postać z twojego pomieszczenia do sąsiedniego, a tamto działa na nią. Wśród wrogów to broń, wśród przyjaciół podwózka.
