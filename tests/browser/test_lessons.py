@@ -94,6 +94,27 @@ def test_a_course_is_found_left_continued_and_remembered(person: MakePerson) -> 
     expect(page.get_by_role("link", name="Learn to play")).to_contain_text(f"1 of {len(course('loop'))}")
 
 
+@pytest.mark.parametrize(("game", "lesson"), [("loop", "cards"), ("anachrony", "placing")])
+def test_the_answer_to_a_wrong_choice_is_in_view_on_a_phone(person: MakePerson, game: str, lesson: str) -> None:
+    """The bars at the bottom do not lie over it either, be the decision in the page or docked below it."""
+    somebody = person(size="phone")
+    somebody.sit(somebody.new_table(game, [], lesson=lesson)["table"])
+    card = somebody.page.get_by_role("region", name="Lesson")
+    expect(card).to_be_visible()
+    while (read := card.locator("[data-read]")).count():
+        read.click()
+        somebody.settle()
+    somebody.page.locator("[data-key].held:visible").first.click()
+    answer = somebody.page.get_by_role("alert")
+    expect(answer).to_be_in_viewport(ratio=1)
+    somebody.settle()
+    covered = answer.evaluate("""answer => [...answer.children].filter(part => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return !answer.contains(document.elementFromPoint(x + width / 2, y + height - 2));
+    }).length""")
+    assert covered == 0
+
+
 def test_a_lesson_that_no_longer_fits_lets_go(person: MakePerson) -> None:
     somebody = person()
     table = somebody.new_table("loop", [], lesson="first")["table"]

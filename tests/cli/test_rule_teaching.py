@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chronotable.cli import rule_teaching
+from chronotable.games import game as find_game
+from chronotable.games import house
 from chronotable.lessons.course import find_lesson
 from tests.cli.client import Play
 
@@ -24,3 +26,16 @@ def test_what_is_met_and_not_taught_is_listed(play: Play, monkeypatch: pytest.Mo
     assert "LOOP-12.4" in listed, "every game comes to the end of a turn, and this lesson does not say so"
     assert "LOOP-8.11" not in listed, "what a LOOP costs it does say"
     assert "LOOP-19.4" not in listed, "a machine of one's own is no usual one"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", house())
+def test_nearly_all_that_usual_games_meet_is_taught(game: str) -> None:
+    found = rule_teaching.measure(game)
+    assert found.share >= rule_teaching.ENOUGH, [rule.id for rule in found.untaught]
+
+
+@pytest.mark.parametrize("game", house())
+def test_every_mode_is_begun_with_players_it_is_for(game: str) -> None:
+    modes = find_game(game).option_schema()["properties"].get("mode", {}).get("enum", [None])
+    assert [options.get("mode") for options in rule_teaching._modes(game)] == modes

@@ -21,6 +21,7 @@ import yaml
 
 from chronotable import api, bots, ledger
 from chronotable.games import game as find_game
+from chronotable.kernel.errors import BadOption
 from chronotable.kernel.match import Match
 from chronotable.ledger import Rule
 from chronotable.lessons.course import course
@@ -83,15 +84,33 @@ def _rules_in(content: object) -> Iterator[str]:
 
 def usual(game: str) -> tuple[int, set[str]]:
     """How many games were played, and the IDs of the rules that they met."""
-    modes = find_game(game).option_schema()["properties"].get("mode", {}).get("enum", [None])
     watch = _Watch(game)
     played = 0
-    for mode in modes:
+    for options in _modes(game):
         for bot, many in GAMES.items():
             for seed in range(1, many + 1):
-                watch.play(api.new(game, seed=seed, **({} if mode is None else {"mode": mode})), bots.make(bot))
+                watch.play(api.new(game, seed=seed, **options), bots.make(bot))
                 played += 1
     return played, watch.rules()
+
+
+def _modes(game: str) -> Iterator[dict[str, Any]]:
+    """Options for every mode: with the usual number of players, or the fewest that the mode is for."""
+    known = find_game(game).option_schema()["properties"]
+    players = known.get("players", {})
+    numbers = range(players.get("minimum", 1), players.get("maximum", 0) + 1)
+    for mode in known.get("mode", {}).get("enum", [None]):
+        usual = {} if mode is None else {"mode": mode}
+        tried = [usual, *({**usual, "players": number} for number in numbers)]
+        yield next(options for options in tried if _begins(game, options))
+
+
+def _begins(game: str, options: dict[str, Any]) -> bool:
+    try:
+        api.new(game, seed=1, **options)
+    except BadOption:
+        return False
+    return True
 
 
 class _Watch:

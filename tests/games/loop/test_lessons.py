@@ -48,6 +48,19 @@ def test_two_clones_are_destroyed() -> None:
     assert era(found.view(0), "robots")["energy"] == 2
 
 
+def test_the_cards_do_what_their_words_say() -> None:
+    found = rehearse("loop", "cards").match
+    kinds = [event["kind"] for event in found.events()]
+    assert [kinds.count(kind) for kind in ("card_drawn", "clone_destroyed", "card_available")] == [1, 1, 1]
+    industrial = era(found.view(0), "industrial")
+    assert "steam_magnet" in industrial["available"], "the words say where it lies"
+
+
+def test_mr_time_sends_another_agent_and_the_doctor_is_surrounded() -> None:
+    found = rehearse("loop", "agents").match
+    assert [event["kind"] for event in found.events()] == ["ability_used", "agent_moved", "mission_damaged"]
+
+
 def test_the_last_turn_wins() -> None:
     found = rehearse("loop", "rescue").match
     assert found.result is not None

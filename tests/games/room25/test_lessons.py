@@ -8,6 +8,7 @@ from chronotable.kernel.match import Match
 from chronotable.lessons.course import find_lesson
 from chronotable.lessons.standing import scripted
 from tests.games.room25.table import character, room
+from tests.lessons.rehearsal import rehearse
 
 FIRST = find_lesson("room25", "first")
 KEYS = [step.choose[0] for step in FIRST.steps if step.choose]
@@ -49,3 +50,28 @@ def test_what_the_steps_say_is_true(others_first: bool) -> None:
 def test_the_learner_acts_last_in_the_second_round() -> None:
     second = KEYS.index("program:control:look")
     assert played(True, KEYS[:second]).view(ME)["order"][-1] == "emmet"
+
+
+def kinds(id: str) -> list[str]:
+    return [event["kind"] for event in rehearse("room25", id).match.events()]
+
+
+def test_four_new_rooms_are_entered_and_one_makes_paranoid() -> None:
+    found = rehearse("room25", "new-rooms").match
+    revealed = [event["room"] for event in found.events() if event["kind"] == "room_revealed"]
+    assert revealed == ["pivoting", "mirror", "shredder", "paranoia"]
+    assert [figure["paranoid"] for figure in found.view(ME)["characters"]] == [False, False, False, True]
+
+
+def test_the_abilities_do_what_the_lesson_says() -> None:
+    found = rehearse("room25", "abilities").match
+    alice, _, bruce, franck = found.view(ME)["characters"]
+    assert alice["hidden"]
+    assert not room(found, "d2")["face_up"]
+    assert [figure["adrenaline"] for figure in (bruce, franck)] == ["ready", "ready"]
+
+
+def test_a_team_escapes_in_the_middle_of_a_round() -> None:
+    found = rehearse("room25", "teams").match
+    assert found.result is not None
+    assert found.result.winners == (1, 3)

@@ -6,7 +6,7 @@ anachrony-lesson-first-eras = To jest Oś Czasu: siedem Er, Uderzenie po czwarte
 anachrony-lesson-first-power = Zasilanie: poza twoją planszą Robotnicy potrzebują Egzoszkieletów. Trzy górne Heksy są darmowe, dolne kosztują po Rdzeniu Zasilającym, a każdy pusty Heks daje 1 jednostkę Wody. Zasil cztery.
 anachrony-lesson-first-future = Warp: twoje przyszłe ja może już teraz przysłać ci Dobra. Każdy kafel Warpu zostaje na Osi Czasu jako dług; odeślij Dobra później za pomocą Elektrowni, bo inaczej grożą Paradoksy. Wszyscy wybierają w tajemnicy i odkrywają razem.
 anachrony-lesson-first-warp = Pożycz Tytan i Wodę: będziesz budować.
-anachrony-lesson-first-board = Teraz Akcje. Po kolei umieszczacie Robotników w Egzoszkieletach na planszy Głównej. Podświetlone Heksy są dla ciebie dostępne; znaki nad nimi mówią, kto może przyjść i co tam zyska. Kliknij cokolwiek innego, by dowiedzieć się, dlaczego nie można.
+anachrony-lesson-first-board = Teraz Faza Akcji. Po kolei umieszczacie Robotników w Egzoszkieletach na planszy Głównej. Podświetlone Heksy są dla ciebie dostępne; znaki nad nimi mówią, kto może przyjść i co tam zyska. Kliknij cokolwiek innego, by dowiedzieć się, dlaczego nie można.
 anachrony-lesson-first-construct = Zajmij górny Heks Konstruowania: nie kosztuje Wody.
 anachrony-lesson-first-engineer = Umieść Inżyniera: koszt spada o 1 jednostkę Tytanu.
 anachrony-lesson-first-build = Zbuduj Podtrzymywanie Życia 306. Jego koszt jest na polu twojej planszy, na które trafi.
@@ -201,7 +201,7 @@ anachrony-lesson-impact-tiles-later = Przyjrzyj się temu kaflowi i zapamiętaj 
 anachrony-lesson-impact-worker = Umieść Administratora.
 anachrony-lesson-impact-recruit = Wybierz kogoś. Premię otrzymasz dwa razy: 4 jednostki Wody za Naukowca, 2 Rdzenie za Inżyniera.
 anachrony-lesson-impact-again = Dobrze. Spasuj i zobacz, co w Fazie Porządkowania stanie się z tym Heksem.
-anachrony-lesson-impact-flipped = Zawalony: gdy z takiego kafla zabiera się Egzoszkielet, kafel się odwraca i nikogo już nie przyjmie. Dla Rady Światowej taki Heks liczy się jak zajęty. Gdy odwróci się ostatni kafel, gra kończy się w tej samej Fazie Porządkowania; w innym razie po Erze 7.
+anachrony-lesson-impact-flipped = Niedostępny: gdy z takiego kafla zabiera się Egzoszkielet, kafel się odwraca i nikogo już nie przyjmie. Dla Rady Światowej taki Heks liczy się jak zajęty. Gdy odwróci się ostatni kafel, gra kończy się w tej samej Fazie Porządkowania; w innym razie po Erze 7.
 anachrony-lesson-impact-farewell = Korzystaj więc ze Stolicy, póki stoi, i pamiętaj, że każdy, kto tam idzie, skraca grę. Jedno się otworzyło: dotąd nikt nie mógł się ewakuować, teraz kafel Akcji Ewakuacji jest odwrócony, a w grze na dwoje drugie pole kosztuje 3 PZ. O tym w następnej lekcji.
 
 ## Ewakuacja
@@ -209,7 +209,7 @@ anachrony-lesson-impact-farewell = Korzystaj więc ze Stolicy, póki stoi, i pam
 anachrony-lesson-evacuation = Ewakuacja
 anachrony-lesson-evacuation-condition = Po Uderzeniu każdy może się raz ewakuować, jeśli spełnia warunek ze swojej planszy Ścieżki. Twój to Odrodzenie Natury: sześć zajętych pól na Budynki. Daje 2 PZ i po 3 PZ za każdy zestaw: Budynek + Administrator.
 anachrony-lesson-evacuation-spots = Policz: Elektrownia, Fabryka, dwa razy Podtrzymywanie Życia, a pole zajmuje nawet Anomalia; Superprojekt zajmuje dwa. Razem pięć. Do zestawów liczą się jednak tylko Budynki, a nie Anomalia.
-anachrony-lesson-evacuation-construct = Trzeba więc konstruować. Jeden Heks Konstruowania już się zawalił, drugi jest dostępny, a jego kafel daje 1, 2 lub 3 PZ za Budynek na polu 1, 2 lub 3. Idź tam; pójdzie Inżynier, bo Administratorzy nie konstruują.
+anachrony-lesson-evacuation-construct = Trzeba więc konstruować. Jeden Heks Konstruowania jest już niedostępny, drugi jeszcze dostępny, a jego kafel daje 1, 2 lub 3 PZ za Budynek na polu 1, 2 lub 3. Idź tam; pójdzie Inżynier, bo Administratorzy nie konstruują.
 anachrony-lesson-evacuation-build = Fabryka 206 trafi na pole 2 swojego rzędu: 2 PZ z kafla.
 anachrony-lesson-evacuation-leave = Sześć pól: warunek spełniony. Rywal też może odejść w każdej chwili. Miejsca nigdy nie brakuje, pójść może każdy Robotnik w Egzoszkielecie, a ty zajmujesz najwyższy wolny numer. Ewakuuj się!
 anachrony-lesson-evacuation-leave-now = Kto pierwszy, ten lepszy: drugi traci 3 PZ. Ewakuuj się teraz.
@@ -351,7 +351,7 @@ anachrony-lesson-tiles-try-other = Tam zyskasz jednego Robotnika z podwójną pr
 anachrony-lesson-tiles-first = Najpierw Naukowiec, z nim 2 jednostki Wody.
 anachrony-lesson-tiles-second = I jeszcze ktoś, z tym samym Administratorem i znów z premią, ale bez premii z kafla. Kogo wzięto, tego już nie ma: Pulę uzupełnia się dopiero w następnej Erze. Weź kogoś.
 anachrony-lesson-tiles-second-done = Nie trzeba, ale kolejny Robotnik za darmo rzadko jest błędem.
-anachrony-lesson-tiles-farewell = Za dodatkową Akcję nie płaci się kosztu Heksa i nie daje ona ponownie premii z kafla. I pamiętaj: w Fazie Porządkowania twój Egzoszkielet zejdzie z tego Heksa, a wtedy Heks się zawali. Najlepsze kafle działają tylko raz.
+anachrony-lesson-tiles-farewell = Za dodatkową Akcję nie płaci się kosztu Heksa i nie daje ona ponownie premii z kafla. I pamiętaj: w Fazie Porządkowania twój Egzoszkielet zejdzie z tego Heksa, a wtedy stanie się on niedostępny. Najlepsze kafle działają tylko raz.
 
 anachrony-lesson-paths = Ścieżki, Liderzy i nowa gra
 anachrony-lesson-paths-choose = Nowa gra. Gracze po kolei wybierają Ścieżki, każdy inną. Na pierwsze rozgrywki weźcie stronę A plansz, jednakową dla wszystkich; Ścieżka to wtedy początkowe Dobra, Liderzy i sposób Ewakuacji.

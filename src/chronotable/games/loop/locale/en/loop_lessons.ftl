@@ -16,7 +16,7 @@ loop-lesson-first-take = One card that is available in your era may join your de
 loop-lesson-first-farewell = Your hand is discarded, new cards are drawn, and your partner is next. Whenever you click something that is not possible, the table tells you why, with the rule. Good luck, agent!
 
 loop-lesson-rifts = Rifts and vortices
-loop-lesson-rifts-drop = Dr Faux has come to the Industrial Era. His machine drops 2 rifts, and 1 more for each clone in his era: one stands here, so it was 3. Each falls into his era or into one of its two neighbours.
+loop-lesson-rifts-drop = Dr Faux has come to the Industrial Era. His machine drops 2 rifts, and 1 more for each clone in his era: one stands here, so it was 3. Chance sends each into his era or one of its two neighbours, on average every second one into his.
 loop-lesson-rifts-slots = An era has 3 slots for rifts. Three do no harm, but with a fourth a vortex opens. Now it threatens twice: 2 rifts fall into the Industrial Era, which already holds 2, and 1 into the Globalization Era, which is full.
 loop-lesson-rifts-negate = You are the Time Prowler: before the rifts are placed you may send one of them back. In the Globalization Era the mission Patch Spacetime! already has damage. Save that era: negate its rift.
 loop-lesson-rifts-negate-other = That would save the Industrial Era. But the mission you have begun lies in the Globalization Era.
@@ -71,6 +71,20 @@ loop-lesson-clones-ability = Destroyed, and in the doctor’s era: one action, d
 loop-lesson-clones-ability-skip = You may decline, but 1 energy for nothing is a gift: use the ability.
 loop-lesson-clones-end = Every turn new clones are drawn from the bag and appear in their start era. Push, pull or carry them to where the monocle points: each one gone is a rift less when the doctor comes.
 
+loop-lesson-cards = What the cards say
+loop-lesson-cards-draw = Cards speak in few words, and every word always means the same. To draw is to take the top card of your own deck into your hand, ready. Use the First Wheel: it draws a card and then moves you.
+loop-lesson-cards-anywhere = “To any era” is each of the seven, even the one you are in. (“Two eras” would be two steps in one direction.) Two clones stand in the Industrial Era: go there.
+loop-lesson-cards-anywhere-elsewhere = You may, but the clones stand in the Industrial Era.
+loop-lesson-cards-egg = Here the Dragon Egg can do something: it destroys a clone in your era, and the clone goes back into the bag. Use it.
+loop-lesson-cards-which = When a card leaves a choice open, whoever uses the card makes it. Which clone?
+loop-lesson-cards-telegraph = And 2 energy came, as the card says. Now the Telegraph. To make a card available is to turn up the top card of the arsenal and lay it beside its era of origin, where agents can take it. When the arsenal is empty, the destroyed cards are shuffled into a new one.
+loop-lesson-cards-funnel = The Steam Magnet comes from the Industrial Era, so it lies here now, and the 2 energy as well. Last the Alchemist’s Funnel, which gives up a card of your hand for energy in its era.
+loop-lesson-cards-gone = A discarded card goes on your own discard pile and comes back one day; a destroyed one goes on the pile of all and is gone from your deck. An exhausted card will do, even the Funnel itself. You choose.
+loop-lesson-cards-inside = Finish an action before you begin the next. A card cannot be used once more while it is at work, and one that readies cards never readies itself. “Any number” may be none; “1 or 2” is at least 1, if that is possible.
+loop-lesson-cards-before = Some words look back. “The era where it lands”: if no clone was pushed, that part does nothing; if the push destroyed it, the era counts all the same. “If another agent is there”: there, where you are at that moment; one is enough, and it happens once.
+loop-lesson-cards-borrowed = A card that is not in your hand works from where you stand, and it stays ready where it lies. When another agent uses a card for you, it works from where that agent stands, and it is exhausted. If all draw at once, one after the other, in any order.
+loop-lesson-cards-end = Nothing comes from nowhere: 30 rifts and 30 energy there are, an empty bag brings no clone, and a card made available in an era with a vortex is destroyed as soon as the card in use is done. Now you can read every card of the game.
+
 loop-lesson-rescue = The last turn
 loop-lesson-rescue-bad = It looks bad. Three vortices are open, and this is turn 21: the doctor deck is used up in the third cycle, so after this turn you lose. But three tiles are archived, and the fourth wins at once.
 loop-lesson-rescue-negate = One rift fell into your era, one into the Age of Robots, which is full: a fourth vortex would end everything. You are the Time Prowler. Negate that rift.
@@ -88,6 +102,17 @@ loop-lesson-rescue-three = The third LOOP for the last 3 energy.
 loop-lesson-rescue-done = 4 damage. End your actions …
 loop-lesson-rescue-archive = … and archive the fourth tile. The game ends in that very moment, and all of you win together.
 loop-lesson-rescue-end = Won, in the last turn! The worst positions have a way out more often than one thinks: count the damage that is missing, then the energy, then look for the dimension that brings both.
+
+loop-lesson-agents = The agents, and playing alone
+loop-lesson-agents-far = You are Mr Time. Surround Dr Faux! takes 1 damage a turn when you stand on one side of the doctor and another agent on the other. You stand beside him already. Cztwyzzek is far away, and it is not Cztwyzzek’s turn.
+loop-lesson-agents-send = But Mr Time may move one other agent by one era, once a turn, as an action of its own. Use the special ability.
+loop-lesson-agents-where = From the Dawn of Time the End of Times is next door, on the other side of Dr Faux. Send Cztwyzzek there.
+loop-lesson-agents-where-away = That would be the wrong way round. The End of Times is on the other side of Dr Faux.
+loop-lesson-agents-there = Surrounded: 1 damage! The other agent carried no clone along, and its battery and cards stay as they were.
+loop-lesson-agents-others = Everybody has a talent. Cztwyzzek’s free move goes as many eras as you like. V-Girl pushes a clone one era or two, in one direction. Robofinisher 404 gains energy from destroyed clones, and the Time Prowler sends a falling rift back.
+loop-lesson-agents-alone = Alone you lead two, three or four agents, and set up as for one player: 7 clones and 2 cards. The starting cards of all of them are shuffled into one deck, and there is one discard pile.
+loop-lesson-agents-deal = At the start of every turn cards of this deck are turned up one at a time. A starting card goes to the agent whose sign it bears, any other to an agent of your choice.
+loop-lesson-agents-end = However many play, seven turns are a cycle: then the doctor deck is empty, its 7 cards are shuffled and put on the next cycle space, and more clones will come. Choose agents whose talents help each other!
 
 loop-lesson-centrifuges = Mode: Centrifuges
 loop-lesson-centrifuges-lost = In this mode three centrifuges stand in three eras. Dr Faux has just come to one of them, the Industrial Era: all green energy there was lost before the rifts fell.

@@ -2,7 +2,7 @@
 ### Handed out by the server when somebody asks: no part of the page.
 
 loop-thing-era = Era
-loop-what-era = Jedna z siedmiu er kręgu: ma 3 pola wyrw i miejsce na kafel sabotażu. Czwarta wyrwa otwiera wir; energią, która tu leży, płaci się za ruch i pętle.
+loop-what-era = Jedna z siedmiu er na planszy: ma 3 pola wyrw i miejsce na kafel sabotażu. Czwarta wyrwa otwiera wir; energią, która tu leży, płaci się za ruch i pętle.
 loop-thing-rift = Wyrwa
 loop-what-rift = Czerwona kostka, którą wyrzuca machina. Trzy w jednej erze jeszcze nie szkodzą, czwarta zamienia erę w wir. Wyrwy usuwa się kartami.
 loop-thing-energy = Energia
@@ -28,9 +28,9 @@ loop-what-dimension = Zapłać energią ze swojej ery: wszystkie wyczerpane kart
 loop-thing-loop-cost = Koszt następnej pętli
 loop-what-loop-cost = Tyle energii ze swojej ery wydasz na następną pętlę. Każda pętla w turze kosztuje o 1 więcej niż poprzednia; w nowej turze znów zaczyna się od 1.
 loop-thing-clone = Duplikat
-loop-what-clone = Każdy duplikat w erze dra Fuksa dokłada wyrwę do zrzutu. Sprowadzony do ery widocznej w monoklu zostaje zniszczony: to paradoks.
+loop-what-clone = Przez każdy duplikat w erze dra Fuksa wypada o wyrwę więcej. Sprowadzony do ery widocznej w monoklu zostaje zniszczony: to paradoks.
 loop-thing-super = Super duplikat
-loop-what-super = Duplikat, który dokłada do zrzutu 2 wyrwy i daje się zniszczyć tylko w erze z monokla. Aby wygrać, nie możecie mieć na planszy żadnego.
+loop-what-super = Duplikat, przez który wypadają o 2 wyrwy więcej i który daje się zniszczyć tylko w erze z monokla. Aby wygrać, nie możecie mieć na planszy żadnego.
 loop-thing-super-pile = Super duplikaty w zapasie
 loop-what-super-pile = Super duplikaty, których nie ma jeszcze na planszy. Kolejne pojawiają się na początku każdego cyklu.
 loop-thing-centrifuge = Wirówka
@@ -61,10 +61,10 @@ loop-what-deck = Karty agenta, których nie ma na ręce. Pod koniec swojej tury 
 loop-first-drop = Z machiny wypadły wyrwy: 2 i po jednej za każdy duplikat w erze dra Fuksa. Trzy w jednej erze nie szkodzą, czwarta zamienia ją w wir.
 loop-first-vortex = To pierwszy wir: misja i karty tej ery przepadły. Drugi wir w tej samej erze albo czwarty gdziekolwiek i przegrywacie.
 loop-first-loop = Wykonano pętlę: wyczerpane karty tego wymiaru są znów przygotowane. Następna pętla w tej turze kosztuje o 1 energię więcej.
-loop-first-paradox = Duplikat zniszczony: niszczy go karta albo wejście do ery z monokla. O jeden duplikat mniej dokłada wyrwy do zrzutów.
+loop-first-paradox = Duplikat zniszczony: kartą albo dlatego, że trafił do ery z monokla. Nie dołoży już wyrw, gdy zjawi się dr Fuks.
 loop-first-damage = Misja została uszkodzona. Gdy zbierze komplet, zakończ turę w jej erze, aby ją zarchiwizować; cztery zarchiwizowane misje to zwycięstwo.
 loop-first-archive = Misja zarchiwizowana. Teraz każdy kładzie jedną z odkrytych kart na wierzchu swojej talii, a odkrywa się nową misję.
-loop-first-take = W twojej erze leży karta: możesz położyć jedną na wierzchu swojej talii i dobrać ją już do następnej ręki.
+loop-first-take = W twojej erze leży karta: możesz położyć jedną na wierzchu swojej talii i mieć ją już w następnej ręce.
 loop-first-negate = Kostki wypadły, ale jeszcze nie leżą na miejscach: Złodziejka czasu może jedną z nich cofnąć. Czwartą wyrwę w erze warto zatrzymać.
 loop-first-cycle = Zaczyna się nowy cykl: karty Fuksa są przetasowane, a każda tura przynosi o jeden duplikat więcej niż dotąd.
 loop-first-centrifuge = Wirówka rozmontowana; w jej miejscu leży wieczna energia. Aby wygrać, trzeba rozmontować wszystkie trzy.

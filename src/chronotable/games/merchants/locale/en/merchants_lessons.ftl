@@ -2,7 +2,7 @@
 
 merchants-lesson-first = A first day in the shop
 merchants-lesson-first-welcome = You run a shop with two time machines. The Chronomancer and the Assistant walk round its ring clockwise; where one stops, its action happens. Three days, and the most gold wins: here you need more than the Peddler.
-merchants-lesson-first-customers = Customers come in boats. A full boat docks at a pier, and a good sells for its price times the customers of its colour there. Boat 1 already carries two blue Wizards.
+merchants-lesson-first-customers = Customers come in boats: every morning two are drawn from the bag for each boat, as long as there are any. A full boat docks at a pier, and a good sells for its price times the customers of its colour there. Boat 1 already carries two blue Wizards.
 merchants-lesson-first-portal = Two half portals make one: the left half shows the action, both show what it costs. Send the Assistant to portal 1, a relic of any colour for two hours.
 merchants-lesson-first-relic = Make a blue relic, for the Wizards.
 merchants-lesson-first-seat = Two hours have passed. The clock shows when adventurers come: you seat this one. Put the Bard into boat 1; the sooner it is full, the sooner it docks.

@@ -2,10 +2,10 @@
 
 merchants-lesson-first = Pierwszy dzień w sklepie
 merchants-lesson-first-welcome = Prowadzisz sklep z dwoma wehikułami czasu. Chronomanta i Asystent krążą po polach zgodnie z ruchem wskazówek zegara; tam, gdzie któryś się zatrzyma, działa akcja. Po trzech dniach wygrywa ten, kto ma najwięcej złota: tutaj ty albo Handlarz.
-merchants-lesson-first-customers = Klienci przypływają łodziami. Pełna łódź cumuje przy nabrzeżu, a za towar dostajesz jego cenę pomnożoną przez liczbę klientów w tym kolorze. W łodzi 1 siedzi już dwóch niebieskich czarodziejów.
+merchants-lesson-first-customers = Klienci przypływają łodziami: co rano losuje się z worka po dwóch do każdej łodzi, dopóki ktoś w nim jest. Pełna łódź przybija do nabrzeża, a za towar dostajesz jego cenę pomnożoną przez liczbę klientów w tym kolorze. W łodzi 1 siedzi już dwóch niebieskich czarodziejów.
 merchants-lesson-first-portal = Dwie połówki tworzą portal: lewa pokazuje akcję, obie pokazują koszt. Porusz Asystenta na portal 1: relikt dowolnego koloru za dwie godziny.
 merchants-lesson-first-relic = Weź niebieski relikt, dla czarodziejów.
-merchants-lesson-first-seat = Minęły dwie godziny. Zegar pokazuje, kiedy przybywają poszukiwacze: tego sadzasz ty. Posadź barda w łodzi 1: im szybciej się zapełni, tym szybciej zacumuje.
+merchants-lesson-first-seat = Minęły dwie godziny. Zegar pokazuje, kiedy przybywają poszukiwacze: tego sadzasz ty. Posadź barda w łodzi 1: im szybciej się zapełni, tym szybciej przybije.
 merchants-lesson-first-freeze = Handlarz zdobył towar. Gra ten, kto jest ostatni na zegarze, więc znów twoja kolej. Asystent musi się zatrzymać w następnym wehikule, gdzie zamraża czas.
 merchants-lesson-first-tokens = Weź dwa żetony. Każdy obniży później koszt o 1 godzinę, a odkryty symbol przyniesie złoto w fazie handlu. Wybierz czerwony i zielony i zatwierdź.
 merchants-lesson-first-keep = Możesz wydać je od razu. Zachowaj je na coś droższego.

@@ -12,7 +12,7 @@ room25-lesson-programming-order = Next round: you are no longer in the cold, but
 room25-lesson-programming-order-both = First Look, then Push: this time the lesson wants a plan that fails.
 room25-lesson-programming-look = You choose where to look only when the token is turned up. Look at one of the face-down rooms beside you.
 room25-lesson-programming-lost = Kevin stood beside you when you programmed. He leaves before your second action comes: with nobody to push, the action is lost. A programme must be carried out, and what cannot be done is gone.
-room25-lesson-programming-end = So think of the others: who acts before you, and where will they be? After the countdown all tokens return to your hand, and the first player goes to the end of the line.
+room25-lesson-programming-end = So think of the others: who acts before you, and where will they be? The order is fixed when a round begins; whoever is out is skipped. After the countdown all tokens return to your hand, and the first player goes to the end of the line.
 
 room25-lesson-green = Green rooms: help on the way
 room25-lesson-green-welcome = A disc means a green room: safe. In this lesson you play alone with four characters and choose each action when its turn comes, without a programme; a second action must be another one. Emmet stands in an Empty Chamber: nothing happens there.
@@ -49,7 +49,7 @@ room25-lesson-yellow-others = Season 2 adds four: a Pivoting Room has only two e
 room25-lesson-red = Red rooms: how to stay alive
 room25-lesson-red-welcome = An octagon means a red room: deadly. D4 is a Mortal Chamber: whoever enters is out, and alone against the building one loss ends the game. All other red rooms leave you a chance. See how.
 room25-lesson-red-emmet = It is the second pass, one action is left for each. Emmet: choose Move.
-room25-lesson-red-flood = Enter B2: a Flooded Chamber. A do-not-cross token closes it at once, nobody else can come in, and Emmet has until his second action of the next round to get out.
+room25-lesson-red-flood = Enter B2: a Flooded Chamber. A do-not-cross token closes it at once and for good: nobody can choose to go in any more. Emmet has until his second action of the next round to get out.
 room25-lesson-red-kevin = Kevin: choose Move.
 room25-lesson-red-trap = Enter D2: a Trapped Room. Kevin must leave it with his very next action.
 room25-lesson-red-franck = Franck: choose Move.
@@ -94,7 +94,7 @@ room25-lesson-control-column = He stands in row 4 and column D. Slide column D u
 room25-lesson-control-column-other = For this lesson: column D, up.
 room25-lesson-control-middle = Jennifer stands in column C. The row and the column of the Central Room never slide, so only her row is left to her. Choose Control.
 room25-lesson-control-only-row = Slide row 4, either way.
-room25-lesson-control-end = Rows carry friends closer, enemies away, and Room 25 towards its edge. Those who looked under a room should remember where it went.
+room25-lesson-control-end = Rows carry friends closer, enemies away, and Room 25 towards its edge. Those who looked under a room should remember where it went; for that there is the reminder token, which you may lay on a face-down room in your own turn.
 
 room25-lesson-pushing = Pushing
 room25-lesson-pushing-welcome = Push moves another character out of your room into a neighbouring one, and the room there has its effect on them. Among enemies it is a weapon, among friends a lift.

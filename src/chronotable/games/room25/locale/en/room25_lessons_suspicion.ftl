@@ -9,7 +9,7 @@ room25-lesson-prisoner-programme-both = For this lesson: first Move, then Look. 
 room25-lesson-prisoner-pushed = Kevin acts before you and pushes you into A2. Green, he said: it is a Trapped Room! You must leave it with your next action.
 room25-lesson-prisoner-escape = Your first token is Move. Back to B2!
 room25-lesson-prisoner-look = Your Look had only one room to see, B3, so it was done at once. Tell the others what you like about it: a colour, nothing, or a lie.
-room25-lesson-prisoner-judge = Is Kevin a guard? He lied and he pushed; but prisoners may lie, too, and nobody who is a prisoner can prove it. Only when a second character is out must the first one show a role. Talk, and keep your distance.
+room25-lesson-prisoner-judge = Is Kevin a guard? He lied and he pushed; but prisoners may lie, too, and none can prove anything. Only when a second character is out must the first one show a role, and so on with each further one. A guard shown so chooses freely from the next round on, a prisoner goes on programming. Talk, and keep your distance.
 
 room25-lesson-guard = Suspicion: as a guard
 room25-lesson-guard-welcome = You are Kevin, and a guard: two prisoners out, or time up, and you win. If there are two guards, they do not know each other. Nobody suspects you yet.
@@ -21,4 +21,13 @@ room25-lesson-guard-free = A Mortal Chamber, right beside you, and Emmet is stil
 room25-lesson-guard-free-push = This is your chance. Choose Push.
 room25-lesson-guard-end = Where do you push him? To A2.
 room25-lesson-guard-end-where = Into A2, the Mortal Chamber you saw.
-room25-lesson-guard-won = Two prisoners are out: the guards win. Prisoners know this, too: they keep you apart from their friends, and if most of the living gather in Room 25, all others must show their roles.
+room25-lesson-guard-won = Two prisoners are out: the guards win at once, in the middle of the round. Prisoners know this, too: they keep you apart from their friends, and if most of the living gather in Room 25, all others must show their roles.
+
+room25-lesson-teams = Against each other, and alone
+room25-lesson-teams-welcome = In Team the two sides sit alternately. You are Kevin, Jennifer is your partner: whose prisoners escape together first wins, or who survives the other side. Who has lost a member may leave only in the last round. Both of you are in Room 25, and your second token is Control.
+room25-lesson-teams-escape = It lies in the corner. Slide it over the edge: column E upwards, or row 1 to the right. Opponents in it would not keep you from it.
+room25-lesson-teams-escape-inside = That way it slides back inside. Over the edge: column E upwards, or row 1 to the right.
+room25-lesson-teams-won = Free, and the game is over in the middle of the round: whether it is over is looked at after every single effect. If nobody gets out, the team with more people in Room 25 wins.
+room25-lesson-teams-competition = In Competition everybody leads two characters, each with tokens, marker and programme of its own. First out with both wins, or the last with anybody alive. Who has lost one may escape with the other, but only in the last round.
+room25-lesson-teams-alone = Solo you lead four against the building, without programmes. On Standard difficulty both cards come at the start of the round, then you declare adrenaline; with Madness a card comes before each of the leader’s two actions.
+room25-lesson-teams-open = Always open to all: figures, face-up rooms, tokens, the order, and which room somebody looks at. Secret: what they saw, programmes, roles, the deck. Keep track of rooms in your memory; your reminder token, put on any face-down room in your own turn, travels along with it.

@@ -52,6 +52,6 @@ room25-legend-deadline-text = Kto zostanie tu zbyt długo, zostaje wyeliminowany
 room25-legend-seen = Obejrzane
 room25-legend-seen-text = Znasz to pomieszczenie; inni go nie znają.
 room25-legend-eliminated = Eliminacja
-room25-legend-eliminated-text = Ta postać jest poza grą, chyba że ktoś ją ożywi.
+room25-legend-eliminated-text = Ta postać jest poza grą, chyba że ktoś ją przywróci.
 room25-legend-silence = Cisza
 room25-legend-silence-text = Teraz nie wolno wymieniać informacji.

@@ -9,7 +9,7 @@ room25-lesson-prisoner-programme-both = W tej lekcji: najpierw ruch, potem obser
 room25-lesson-prisoner-pushed = Kevin działa przed tobą i wypycha cię do A2. Zielone, mówił: a to Pokój pułapka! Musisz z niego wyjść następną akcją.
 room25-lesson-prisoner-escape = Twój pierwszy żeton to ruch. Z powrotem do B2!
 room25-lesson-prisoner-look = Twoja obserwacja mogła dotyczyć tylko B3, więc wykonano ją od razu. Powiedz innym o tym pokoju, co chcesz: kolor, nic albo kłamstwo.
-room25-lesson-prisoner-judge = Czy Kevin jest strażnikiem? Skłamał i wypchnął; ale więźniowie też mogą kłamać i żaden nie może niczego udowodnić. Dopiero gdy wypada druga postać, pierwsza musi ujawnić rolę. Rozmawiajcie i trzymaj dystans.
+room25-lesson-prisoner-judge = Czy Kevin jest strażnikiem? Skłamał i wypchnął; ale więźniowie też mogą kłamać i żaden nie może niczego udowodnić. Dopiero gdy wypada druga postać, pierwsza musi ujawnić rolę, i tak przy każdej następnej. Ujawniony strażnik od następnej rundy nie programuje, więzień programuje dalej. Rozmawiajcie i trzymaj dystans.
 
 room25-lesson-guard = Podejrzliwość: jako strażnik
 room25-lesson-guard-welcome = Grasz Kevinem i jesteś strażnikiem: dwóch więźniów wyeliminowanych albo koniec czasu i wygrywasz. Jeśli strażników jest dwóch, nie znają się. Na razie nikt cię nie podejrzewa.
@@ -21,4 +21,13 @@ room25-lesson-guard-free = Komora śmierci, tuż obok, a Emmet wciąż jest w tw
 room25-lesson-guard-free-push = To twoja szansa. Wybierz wypchnięcie.
 room25-lesson-guard-end = Dokąd go wypychasz? Do A2.
 room25-lesson-guard-end-where = Do A2: tam jest Komora śmierci.
-room25-lesson-guard-won = Dwóch więźniów wyeliminowano: strażnicy wygrywają. Więźniowie też to wiedzą: trzymają cię z dala od swoich, a gdy większość żywych zbierze się w Pokoju 25, pozostali muszą ujawnić role.
+room25-lesson-guard-won = Dwóch więźniów wyeliminowano: strażnicy wygrywają natychmiast, w środku rundy. Więźniowie też to wiedzą: trzymają cię z dala od swoich, a gdy większość żywych zbierze się w Pokoju 25, pozostali muszą ujawnić role.
+
+room25-lesson-teams = Przeciw sobie i w pojedynkę
+room25-lesson-teams-welcome = W trybie Drużynowym strony siedzą na przemian. Grasz Kevinem, w parze z Jennifer: wygrywa drużyna, która pierwsza ucieknie razem albo przetrwa drugą. Kto stracił kogoś ze swoich, może wyjść dopiero w ostatniej rundzie. Oboje jesteście w Pokoju 25, a twój drugi żeton to sterowanie.
+room25-lesson-teams-escape = Leży w narożniku. Wysuń go poza krawędź: kolumna E w górę albo szereg 1 w prawo. Przeciwnicy w środku nie mogliby wam w tym przeszkodzić.
+room25-lesson-teams-escape-inside = W tę stronę wsunie się w głąb. Poza krawędź: kolumna E w górę albo szereg 1 w prawo.
+room25-lesson-teams-won = Wolność, i to w środku rundy: czy gra się skończyła, sprawdza się po każdym efekcie. Gdy nie ucieknie nikt, wygrywa drużyna, która ma więcej postaci w Pokoju 25.
+room25-lesson-teams-competition = W Rywalizacji każdy prowadzi dwie postacie, a każda ma własne żetony, znacznik i program. Wygrywa ten, kto pierwszy wyprowadzi obie albo jako ostatni ma kogoś żywego. Kto stracił jedną, może uciec drugą, ale dopiero w ostatniej rundzie.
+room25-lesson-teams-alone = W trybie Solo prowadzisz cztery postacie przeciw budynkowi, bez programów. Na Poziomie standardowym obie karty są na początku rundy, potem zapowiadasz adrenalinę; na szaleńczym karta przychodzi przed każdą z dwóch akcji pierwszej postaci.
+room25-lesson-teams-open = Zawsze jawne: figurki, odkryte pomieszczenia, żetony, kolejność i to, co kto ogląda. Tajne: co zobaczył, programy, role, talia. Pomieszczenia zapamiętuj; twój znacznik przypomnienia, położony we własnej turze na dowolnym zakrytym, podróżuje razem z nim.
