@@ -19,8 +19,8 @@ from tests.browser.test_together import sit_together
 from tests.server.editions import OTHER_COMMENT, OTHER_PRICES, OTHER_RULE, Upgraded, edition
 from tests.server.running import Browser, running, sqlite
 
-GO_ON = "Go on from here under today's rules"
-LEAVE = "Leave it at that"
+GO_ON = "Go on from here under today’s rules"
+LEAVE = "End it here"
 WENT_ON = "This game went on under newer rules"
 
 
@@ -72,9 +72,9 @@ def test_changed_rules_under_open_pages(person: MakePerson, later: Path, tmp_pat
         server.move_to(later)
         for one in (host, guest):
             expect(panel(one)).to_contain_text("The rules have changed")
-            expect(panel(one)).to_contain_text("under today's it would be another game from choice")
+            expect(panel(one)).to_contain_text("under today’s it would be a different game from choice")
             expect(panel(one)).to_contain_text("the last position that was stored")
-            expect(panel(one)).to_contain_text("can be downloaded as it was played when everybody has agreed")
+            expect(panel(one)).to_contain_text("can download the game as it was played once everybody has agreed")
             expect(one.options).to_have_count(0)
             one.check_accessible()
             one.check_fits()
@@ -84,11 +84,11 @@ def test_changed_rules_under_open_pages(person: MakePerson, later: Path, tmp_pat
 
         host.page.get_by_role("button", name=GO_ON).click()
         proposal = guest.page.get_by_role("region", name="Proposal")
-        expect(proposal).to_contain_text("proposes to go on from here under today's rules")
+        expect(proposal).to_contain_text("proposes going on from here under today’s rules")
         expect(host.page.get_by_role("button", name=GO_ON)).to_be_disabled()
         guest.shoot("rules-proposal-phone-dark")
         proposal.get_by_role("button", name="Decline").click()
-        expect(panel(host).get_by_role("alert")).to_contain_text("Somebody did not agree")
+        expect(panel(host).get_by_role("alert")).to_contain_text("Somebody declined")
         expect(panel(guest)).to_be_visible()
 
         host.page.get_by_role("button", name=GO_ON).click()
@@ -96,7 +96,7 @@ def test_changed_rules_under_open_pages(person: MakePerson, later: Path, tmp_pat
         for one in (host, guest):
             expect(panel(one)).to_have_count(0)
             expect(one.page.get_by_text(WENT_ON)).to_be_visible()
-            expect(one.page.get_by_role("alert").filter(has_text="did not agree")).to_have_count(0)
+            expect(one.page.get_by_role("alert").filter(has_text="Somebody declined")).to_have_count(0)
         assert host.state["view"] == view
         pass_on([host, guest])
         pass_on([host, guest])
@@ -124,11 +124,11 @@ def test_changed_prices_and_leaving_it_at_that(person: MakePerson, upgraded: Upg
 
     host.page.get_by_role("button", name=LEAVE).click()
     proposal = guest.page.get_by_role("region", name="Proposal")
-    expect(proposal).to_contain_text("proposes to leave the game at that")
+    expect(proposal).to_contain_text("proposes ending the game here")
     expect(watcher.page.get_by_role("button", name="Download the game as it was played")).to_have_count(0)
     proposal.get_by_role("button", name="Agree").click()
     for one in (host, guest, watcher):
-        expect(panel(one)).to_contain_text("This game was left at that")
+        expect(panel(one)).to_contain_text("This game was ended without a result")
         expect(one.page.get_by_role("button", name=GO_ON)).to_have_count(0)
     with watcher.page.expect_download() as download:
         watcher.page.get_by_role("button", name="Download the game as it was played").click()
@@ -139,7 +139,7 @@ def test_changed_prices_and_leaving_it_at_that(person: MakePerson, upgraded: Upg
     watcher.forgiven = ("400",)
     watcher.open("/")
     watcher.page.locator("input[type=file]").set_input_files(download.value.path())
-    expect(watcher.page.get_by_role("alert")).to_contain_text("it would be another game from choice")
+    expect(watcher.page.get_by_role("alert")).to_contain_text("it would be a different game from choice")
     watcher.shoot("load-other-rules-desktop-dark")
     watcher.page.get_by_role("button", name="Go on from its last position").click()
     watcher.page.wait_for_url("**/t/*")
@@ -162,7 +162,7 @@ def test_a_finished_game_and_a_change_of_no_consequence(person: MakePerson, upgr
     somebody.sit(upgraded.tables["harmless"])
     note = somebody.page.get_by_text("The server has new rules; this game is as it was")
     note.click()
-    expect(somebody.page.get_by_text("From here on today's rules hold")).to_be_visible()
+    expect(somebody.page.get_by_text("From here on today’s rules hold")).to_be_visible()
     somebody.shoot("rules-same-desktop-light")
     somebody.check_accessible()
     somebody.wait_until(lambda: bool(somebody.state["waiting"]), "somebody's turn")

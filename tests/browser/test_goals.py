@@ -72,7 +72,9 @@ def test_the_own_death_is_told_with_what_is_left(person: MakePerson) -> None:
     somebody.sit_at(match, [ME, *[{"kind": "bot", "bot": "random"}] * 5])
     somebody.page.locator('[data-key="move:b1"]').click()
     fate = somebody.decision.locator('[data-fate="room25-fate-out"]')
-    expect(fate).to_contain_text("Max is out. You still win if all other prisoners escape, in the last round.")
+    expect(fate).to_contain_text(
+        "Max is eliminated. You still win if all the other prisoners escape, in the last round."
+    )
     expect(somebody.page.locator('[data-panel="programme"] .gone')).to_be_attached()
     somebody.check_accessible("#decision")
     somebody.shoot("goal-out-desktop-dark")

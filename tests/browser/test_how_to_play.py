@@ -95,7 +95,7 @@ def test_the_legend_is_one_tap_away_at_the_table(person: MakePerson) -> None:
     assert somebody.page.evaluate(loaded) == 0, "it is loaded when it is asked for"
     somebody.page.get_by_role("button", name="Symbols", exact=True).click()
     sheet = somebody.page.get_by_role("dialog", name="What the symbols mean")
-    sheet.get_by_text("One rift more in Dr Faux's era").wait_for()
+    sheet.get_by_text("One more rift in Dr Faux’s era").wait_for()
     somebody.check_accessible("[role=dialog]")
     somebody.check_fits()
     somebody.page.keyboard.press("Escape")

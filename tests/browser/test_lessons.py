@@ -66,7 +66,7 @@ def test_a_course_is_found_left_continued_and_remembered(person: MakePerson) -> 
     wanted = page.locator("[data-key].wanted")
     expect(wanted).to_have_count(1)
     page.locator("[data-key].held").first.click()
-    expect(page.get_by_role("alert")).to_contain_text("The lesson waits for something else")
+    expect(page.get_by_role("alert")).to_contain_text("The lesson is waiting for something else")
     expect(page.get_by_role("alert").locator(".rule")).to_have_count(1)
     wanted.click()
     expect(card).to_contain_text("3 of")
@@ -124,8 +124,8 @@ def test_a_lesson_that_no_longer_fits_lets_go(person: MakePerson) -> None:
     somebody.play(1)  # not what the lesson wanted
     somebody.page.evaluate("localStorage.clear()")  # as on another device
     somebody.reload()
-    expect(card).to_contain_text("another way")
+    expect(card).to_contain_text("left the path")
     somebody.play()
-    card.get_by_role("button", name="From the start").click()
+    card.get_by_role("button", name="Start over").click()
     expect(card).to_contain_text("1 of")
     assert somebody.table != table

@@ -110,7 +110,7 @@ def test_everybody_may_check_the_draws_of_a_finished_game(person: MakePerson) ->
     stranger.tool("Check the draws").click()
     proof = stranger.page.locator(".proof:not(.bad)")
     expect(proof).to_be_visible()
-    proof.get_by_text("Seeds and promises").click()
+    proof.get_by_text("Seeds and fingerprints").click()
     commitment = next(frame for frame in stranger.received if frame["type"] == "table")["commitment"]
     expect(proof).to_contain_text(commitment)
 

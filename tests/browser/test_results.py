@@ -15,7 +15,7 @@ from tests.browser.person import BOT, ME, Json, Person
 KINDS: dict[str, tuple[Json, str, str, str]] = {
     "loop": ({"players": 2}, "Dr Faux has won.", "Sabotage tiles archived: ", "Vortices"),
     "room25": ({"players": 6, "mode": "suspicion"}, "The guards have won.", "was eliminated in round", "Rooms away"),
-    "anachrony": ({"players": 3}, "You have lost.", "Breakthroughs", "Victory Points, if the game ended there"),
+    "anachrony": ({"players": 3}, "You have lost.", "Breakthroughs", "Victory points, if the game ended there"),
     "merchants": ({"players": 1, "mode": "solo_peddler"}, "The Peddler wins", "Peddler Nozama", "Gold, if the game"),
 }
 
@@ -89,7 +89,7 @@ def test_playing_again_takes_everybody_along(person: MakePerson) -> None:
     host.sit(table)
     host.page.get_by_role("button", name="Play again").click()
     proposal = friend.page.get_by_role("region", name="Proposal")
-    expect(proposal).to_contain_text("Ola proposes to play again")
+    expect(proposal).to_contain_text("Ola proposes playing again")
     expect(host.page.get_by_role("button", name="Play again: waiting for the others")).to_be_disabled()
     friend.check_accessible()
     proposal.get_by_role("button", name="Agree").click()

@@ -122,14 +122,14 @@ def test_a_bot_for_somebody_away_needs_all_the_others(person: MakePerson) -> Non
     expect(asked).to_contain_text("proposes that a bot plays")
     assert not table_of(host)["seats"][2]["lent"], "not everybody has agreed"
     asked.get_by_role("button", name="Decline").click()
-    expect(host.page.get_by_role("alert")).to_contain_text("did not agree")
+    expect(host.page.get_by_role("alert")).to_contain_text("Somebody declined")
     expect(asked).to_be_hidden()  # the next one is another
     seat_menu(host, ".*not here").get_by_role("button", name="Propose a bot for this seat").click()
     asked.get_by_role("button", name="Agree").click()
     host.wait_until(lambda: table_of(host)["seats"][2]["lent"], "a bot on the seat")
 
     away.sit(made["table"])  # and back again
-    seat_menu(away, "You.*a bot plays").get_by_role("button", name="Play yourself again").click()
+    seat_menu(away, "You.*a bot plays").get_by_role("button", name="Take your seat back").click()
     host.wait_until(lambda: not table_of(host)["seats"][2]["lent"], "the person on the seat again")
 
 

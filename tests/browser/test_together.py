@@ -165,7 +165,7 @@ def test_a_takeback_needs_the_other_s_consent(person: MakePerson) -> None:
 
     guest.tool("Redo").click()  # as that needed everybody, so does to have it again
     redone = host.page.get_by_role("region", name="Proposal")
-    expect(redone).to_contain_text("proposes to redo")
+    expect(redone).to_contain_text("proposes redoing")
     assert all(one.state["choices"] < choices for one in people)
     redone.get_by_role("button", name="Agree").click()
     host.wait_until(lambda: all(one.state["choices"] == choices for one in people), "there again")
@@ -199,7 +199,7 @@ def test_a_seat_is_named_lent_and_handed_over(person: MakePerson) -> None:
     menu.get_by_role("button", name="Let a bot play").click()
     host.wait_until(lambda: host.state["waiting"] == [1 - first], "played by the bot to the end of its turn")
 
-    seat_menu(host, "Ola .*, a bot plays").get_by_role("button", name="Play yourself again").click()
+    seat_menu(host, "Ola .*, a bot plays").get_by_role("button", name="Take your seat back").click()
     host.wait_until(lambda: not table_of(host)["seats"][first]["lent"], "taken back from the bot")
 
     menu = seat_menu(host, other)

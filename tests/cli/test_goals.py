@@ -20,7 +20,7 @@ from tests.games.loop.table import table as loop
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["You are Time Prowler. Goal: Complete and archive 4 sabotage tiles.", "End: You lose at once"]),
+        ("en", ["Your agent: Time Prowler. Goal: Complete and archive 4 sabotage tiles.", "End: You lose at once"]),
         ("pl", ["Twój agent: Złodziejka czasu. Cel: Uszkodźcie i zarchiwizujcie", "Koniec: Przegrywacie natychmiast"]),
         ("uk", ["Ваш агент: Часова бунтарка. Мета: Виконайте й заархівуйте", "Кінець: Ви негайно програєте"]),
     ],

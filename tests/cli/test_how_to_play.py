@@ -6,8 +6,8 @@ import pytest
 
 from tests.cli.client import Play
 
-TITLES = {"en": "Five mistakes of beginners", "pl": "Pięć błędów początkujących", "uk": "П’ять помилок новачків"}
-SYMBOLS = {"en": "Supa Clone: Two rifts more", "pl": "Super duplikat: Dwie wyrwy więcej", "uk": "Суперклон: Ще два"}
+TITLES = {"en": "Five beginners’ mistakes", "pl": "Pięć błędów początkujących", "uk": "П’ять помилок новачків"}
+SYMBOLS = {"en": "Supa Clone: Two more rifts", "pl": "Super duplikat: Dwie wyrwy więcej", "uk": "Суперклон: Ще два"}
 
 
 @pytest.mark.parametrize("language", TITLES)
@@ -36,4 +36,4 @@ def test_it_is_read_in_the_middle_of_a_game(play: Play) -> None:
     code, out = play("play", "loop", "--new", "--seed", "1", "--bots", "random", "--lang", "en", typed="?\ni\nq\n")
     assert code == 0
     assert "how to play, in three minutes" in out, "the help names it"
-    assert "Five mistakes of beginners" in out
+    assert "Five beginners’ mistakes" in out

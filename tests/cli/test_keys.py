@@ -159,7 +159,7 @@ def test_an_unfinished_game_is_named_where_one_chooses(data: Path) -> None:
         client.type("q")
     with window(data, "play", "--lang", "en") as client:
         screen = client.until_asked()
-        assert screen.count("an unfinished game goes on") == 1
+        assert screen.count("you have an unfinished game") == 1
         assert "Resumed" in client.type("1")
 
 

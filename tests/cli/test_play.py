@@ -158,13 +158,13 @@ def test_undo(play: Play, data: Path) -> None:
 
 def test_redo_brings_back_what_was_taken_back_until_another_choice(play: Play, data: Path) -> None:
     _, out = play(*two_people("--seed", negating()), typed="1\n3\nu\nu\nredo\nredo\nredo\n")
-    assert out.count("Done again.") == 2
-    assert "There is nothing to do again." in out
+    assert out.count("Redone.") == 2
+    assert "There is nothing to redo." in out
     both = choices(autosave(data))
     assert len(both) == 2
 
     _, out = play(*two_people("--seed", negating()), typed="n\n1\nu\n1\nredo\n")
-    assert "There is nothing to do again." in out
+    assert "There is nothing to redo." in out
 
 
 def test_no_undo_over_something_revealed(play: Play, data: Path) -> None:
@@ -195,7 +195,7 @@ def test_log_team_options_cards_and_rules(play: Play) -> None:
     typed = "done\nl\nt\no\nc quantum patch\nc nothing at all\nr 8.11\nr qqq\n"
     _, out = play(*two_people("--seed", seed), typed=typed)
     for part in (
-        'Mission revealed in the Medieval Era: "The Great Quantum Bomb!"',
+        "Mission revealed in the Medieval Era: “The Great Quantum Bomb!”",
         "With the free move you may travel any number of eras.",
         "play:quantum_patch  Use Quantum Patch (spiral): Remove 1 rift from your era.  LOOP-8.6",
         "Quantum Patch≈ [quantum_patch] – spiral, from the Globalization Era",
@@ -345,7 +345,7 @@ def test_computer_players_fill_the_other_seats(play: Play, data: Path, first_opt
 
 def test_a_hint(play: Play, data: Path, first_option: FirstOption) -> None:
     _, out = play(*two_people("--seed", negating()), typed="h\n")
-    assert "Hint of the bot “strong”: 1 – Negate 1 rift in the Industrial Era" in out
+    assert "Hint from the bot “strong”: 1 – Negate 1 rift in the Industrial Era" in out
     assert "90% of a full success" in out
     assert "2 – Negate 1 rift in the Globalization Era, 80%" in " ".join(out.split())
     assert choices(autosave(data)) == []

@@ -22,7 +22,7 @@ def test_what_is_met_and_not_taught_is_listed(play: Play, monkeypatch: pytest.Mo
     code, out = play("rules", "loop", "--taught")
     listed = {line.split()[0] for line in out.splitlines() if line.startswith("LOOP-")}
     assert code == 1
-    assert "usual games (4 by bots) meet" in out
+    assert "rules come up in ordinary games (4 by bots)" in out
     assert "LOOP-12.4" in listed, "every game comes to the end of a turn, and this lesson does not say so"
     assert "LOOP-8.11" not in listed, "what a LOOP costs it does say"
     assert "LOOP-19.4" not in listed, "a machine of one's own is no usual one"

@@ -133,7 +133,7 @@ def test_compares_two_bots_on_the_same_seeds(run: Run, tmp_path: Path) -> None:
     code, out, _ = run("loop", "--games=2", "--compare=random,greedy:1", "--jobs=1", "--seed=3", f"--out={file}")
     assert code == 0
     assert "greedy:1 compared with random; pairs of games with the same seed: 2" in out
-    assert "Missions archived more in a game" in out
+    assert "More missions archived per game" in out
     played = rows(file)
     assert [row["bots"] for row in played] == ["random random", "greedy:1 greedy:1"] * 2
     assert [row["seed"] for row in played[::2]] == [row["seed"] for row in played[1::2]]
@@ -177,7 +177,7 @@ def test_ctrl_c_keeps_what_is_finished(run: Run, tmp_path: Path, monkeypatch: py
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Not finished, broken off after 5 decisions: 3 of 3."),
+        ("en", "Not finished, stopped after 5 decisions: 3 of 3."),
         ("pl", "Niedokończone, przerwane po 5 decyzjach: 3 z 3."),
         ("uk", "Не завершено, перервано після 5 рішень: 3 з 3."),
     ],
@@ -203,7 +203,7 @@ def test_the_finished_games_are_counted_without_the_others(run: Run, tmp_path: P
     lengths = sorted(int(row["decisions"]) for row in rows(file))
     ended = {row["seed"]: row["ending"] for row in rows(file)}
     _, out, _ = run("loop", *words, f"--limit={lengths[2]}")
-    assert f"broken off after {lengths[2]} decisions: 3 of 6" in out
+    assert f"stopped after {lengths[2]} decisions: 3 of 6" in out
     assert "Won: 0 of 3" in out
     for row in rows(file):
         assert row["ending"] == (ended[row["seed"]] if row["reason"] != "bots-not-finished" else "")
@@ -269,7 +269,7 @@ def test_closing_early_ends_the_processes() -> None:
     ("words", "said"),
     [
         (["chess"], 'no game "chess".*loop'),
-        (["loop", "--bots=chess"], 'no computer player "chess".*search, greedy and random'),
+        (["loop", "--bots=chess"], 'no bot "chess".*search, greedy and random'),
         (["loop", "--bots=search:0"], "simulations: 0 is not between 1 and 1000000"),
         (["loop", "--bots=greedy,greedy,greedy"], "Bots named: 3.*Seats in this game: 2"),
         (["loop", "--compare=greedy"], "--compare needs two different bots"),

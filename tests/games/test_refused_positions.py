@@ -37,7 +37,7 @@ NO_AGENT = 'The agent "mr_time" is not in play. In play: v_girl and time_thief.'
         # too many words to tell them all
         ("room25", {"deck": ["abm_01", "abm_99"]}, "deck.1",
          '"abm_99" is not allowed. There are 58 words, such as abm_49, abm_39 and abm_29; '
-         'all of them are in the schema or in the game\'s reference. Did you mean "abm_49"? (R25-16.1)'),
+         'all of them are in the schema or in the game’s reference. Did you mean "abm_49"? (R25-16.1)'),
         ("loop", {"arsenal": ["rivet_gum"]}, "arsenal.0", 'Did you mean "rivet_gun"?'),
         # one of several parts
         ("anachrony", {"players": [{"secret": {}}]}, "players.0.secret",

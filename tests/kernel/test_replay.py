@@ -89,7 +89,7 @@ class ChangedInSilence(Changed):
 def test_rules_that_changed_under_the_same_name_are_told_so() -> None:
     problem = refused(played().save(), game=ChangedInSilence())
     assert str(problem).count(GAME.rules_version) == 1, "not: was this, is the same now"
-    assert "without giving them a new one" in str(problem)
+    assert "without a new version name" in str(problem)
     assert problem.can_go_on
 
 

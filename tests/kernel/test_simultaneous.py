@@ -217,7 +217,7 @@ def test_a_state_says_who_is_to_choose_and_what() -> None:
 @pytest.mark.parametrize(
     ("seat", "index", "said"),
     [
-        (1, 0, "Seat 1 has nothing to choose now. Seats that have: 0 and 2."),
+        (1, 0, "Seat 1 has nothing to choose now. Seats that do: 0 and 2."),
         (5, 0, "Seat 5 has nothing to choose now"),
         (0, 3, "no option number 3; the options are numbered from 0 to 2"),
         (0, -1, "no option number -1; the options are numbered from 0 to 2"),

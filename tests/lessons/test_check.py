@@ -40,9 +40,9 @@ def test_a_lesson_that_is_right_has_no_problems(tmp_path: Path, monkeypatch: pyt
     [
         ("minutes: 2", "minutes: many", "10-first.yaml, line 1, minutes: "),
         ("    choose: negate", "    chose: negate", "line 10, steps.1: "),
-        ("seat: all", "seat: all\nscript: {player2: [done]}", "line 4, seat: All seats are the learner's"),
+        ("seat: all", "seat: all\nscript: {player2: [done]}", "line 4, seat: All seats are the learner’s"),
         ("- name: rifts", "- name: welcome", "“welcome”"),
-        ("LOOP-1.1", "LOOP-99.1", "line 7, steps.0.rules: LOOP-99.1 is no rule"),
+        ("LOOP-1.1", "LOOP-99.1", "line 7, steps.0.rules: LOOP-99.1 is not a rule"),
         ("era:globalization]", "era:tomorrow]", "line 9, steps.1.targets: “era:tomorrow” is nothing"),
         ("negate:globalization", "negate:dawn", "line 10, steps.1.choose: negate:dawn is not offered: "),
         ("choose: negate:globalization", "event: rift_closed", "There is no event “rift_closed”"),
@@ -61,7 +61,7 @@ def test_what_is_wrong_is_named(
 
 def test_a_file_that_is_no_lesson_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "is not a lesson" in problems(tmp_path, "- steps", monkeypatch)[0]
-    assert "a lesson is called like" in problems(tmp_path, WELL, monkeypatch, "First Lesson.yaml")[0]
+    assert "a lesson file has a name like" in problems(tmp_path, WELL, monkeypatch, "First Lesson.yaml")[0]
     assert "not valid YAML" in problems(tmp_path, "steps: [", monkeypatch)[0]
 
 

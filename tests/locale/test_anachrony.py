@@ -52,7 +52,8 @@ def test_published_names_are_kept(kind: str, table: str, language: str) -> None:
     shown = [worded(Message(f"anachrony-{kind}-{slug(record['id'])}"), language) for record in records]
     assert len(set(shown)) == len(shown)
     for record, name in zip(records, shown):
-        assert record.get(f"name_{language}") in (None, name)
+        typed = (record.get(f"name_{language}") or name).replace("'", "’")  # the data has the apostrophe of a keyboard
+        assert typed == name
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

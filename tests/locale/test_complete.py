@@ -108,7 +108,7 @@ TERMS = {
     "next_era": ("next era", "przyszł", "наступн"),
     "adjacent_era": ("adjacent era", "sąsiedni", "сусідн"),
     "origin_era": ("era of origin", "er pochodzenia|ery pochodzenia", "епоху створення|епоха створення"),
-    "doctor_era": ("Dr Faux's era", "ery dra Fuksa", "епохи доктора Хиби"),
+    "doctor_era": ("Dr Faux’s era", "ery dra Fuksa", "епохи доктора Хиби"),
     "arsenal": ("arsenal", "arsenał", "велетенську колоду"),
     "dimension": ("dimension", "wymiar", "вимір"),
     "loop_action": ("LOOP", "pętl", "ПЕТЛ"),

@@ -109,7 +109,7 @@ def test_no_effect() -> None:
 def test_on_a_button_an_effect_is_no_order_where_the_language_has_none_there() -> None:
     label = effect_label(CARDS["ion_chronograph"]["effect"])
     assert [worded(label, language) for language in LANGUAGES] == [
-        "In another agent's era, remove 1 rift or add 1 energy",
+        "In another agent’s era, remove 1 rift or add 1 energy",
         "W erze innego agenta usuń 1 wyrwę albo dodaj 1 energię",
         "В епосі іншого агента вилучити 1 розрив або додати 1 енергію",
     ]
@@ -117,7 +117,7 @@ def test_on_a_button_an_effect_is_no_order_where_the_language_has_none_there() -
 
 TEXTS = {
     "ion_chronograph": (
-        "In another agent's era, remove 1 rift or add 1 energy.",
+        "In another agent’s era, remove 1 rift or add 1 energy.",
         "W erze innego agenta usuń 1 wyrwę albo dodaj 1 energię.",
         "В епосі іншого агента вилучіть 1 розрив або додайте 1 енергію.",
     ),

@@ -10,6 +10,28 @@ from tests.locale.ftl import texts
 
 # What is forbidden, and what is right instead.
 FORBIDDEN = {
+    "en": {
+        r"[A-Za-z]'[A-Za-z]": "the apostrophe is ’",
+        r"\.\.\.": "the ellipsis is …",
+        r"\w …": "no space before the ellipsis",
+        r" - |—": "a dash is –",
+        r"[0-9] %|^ %": "% stands at its number",
+        r"\b(?:[Dd]r|Mr)\.": "Dr and Mr have no full stop",
+        r"\b(?:[Cc]olor|[Nn]eighbor|[Ff]avorite|[Hh]onor|gray\b)": "the spelling is British",
+        r"\b[Yy]ou program\b": "one programmes in Room 25; a program is software",
+        r"\b[Pp]romise": "what is shown of a seed is its fingerprint",
+        r"\b[Cc]omputer player": "it is a bot",
+        r"\b[Pp]ossibilit": "what can be chosen is an option",
+        r"\b(?:[Oo]neself|the own)\b": "a player is you; others have their own",
+        r"\b(?:[Oo]ne|[Tt]wo|1|2) (?!or |once )\w+ more\b(?! than)": "one more rift, not one rift more",
+        r"\b[Ii]n (?:your|its|their|his|her) own turn\b": "on your own turn",
+        r"(?<!here )\bis no (?:rule|number|game|lesson|card|file)\b": "is not a rule",
+        r"\banew\b": "again",
+        r"\b[Dd]ear(?:er|est)?\b": "it costs more, it is expensive",
+        r"\b[Mm]ega vortex\b": "it is a mega-vortex",
+        r"\b(?:[Bb]lack market|Black market)\b": "the pier is the Black Market",
+        r"\bCapital action": "it is a Capital Action",
+    },
     "pl": {
         r'"': "quotation marks are „…”",
         r"\w'\w": "the apostrophe is ’",
@@ -39,7 +61,7 @@ FORBIDDEN = {
     },
 }
 CASES = [(language, pattern) for language, patterns in FORBIDDEN.items() for pattern in patterns]
-CODE = ("kernel-save-game",)  # game=... is Python in Ukrainian, too
+CODE = ("kernel-save-game",)  # game=... is Python in every language
 
 
 @pytest.mark.parametrize(("language", "pattern"), CASES)

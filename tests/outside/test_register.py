@@ -71,7 +71,7 @@ def test_a_game_without_a_ledger_has_no_rules() -> None:
     ("given", "said"),
     [
         ({"game": "pig"}, 'A game is an instance of Game, not "pig"'),
-        ({"name": "loop"}, 'There is a game "loop" already'),
+        ({"name": "loop"}, 'There is already a game "loop"'),
         ({"name": "My Game"}, '"My Game" cannot be the name of a game'),
         ({"texts": "nowhere"}, "There is no folder nowhere with the texts"),
         ({"ledger": "nowhere.md"}, "There is no file nowhere.md with the rules"),

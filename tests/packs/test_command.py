@@ -230,7 +230,7 @@ def test_a_file_full_of_mistakes_is_told_of_in_part(tmp_path: Path, capsys: pyte
     assert main(["pack", "check", str(file)]) == 1
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 21
-    assert "there is more wrong with it" in told[-1]
+    assert "there are more mistakes" in told[-1]
 
 
 def test_a_pack_may_be_made_by_a_program(tmp_path: Path) -> None:

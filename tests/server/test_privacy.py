@@ -134,7 +134,7 @@ def test_nonsense_to_look_for_is_refused(play: Play, capsys: pytest.CaptureFixtu
     for days in ("nan", "-1", "soon", "1e400"):
         with pytest.raises(SystemExit):
             play("tables", "list", f"--quiet-for={days}")
-        assert f"“{days}” is no number of days" in capsys.readouterr().err
+        assert f"“{days}” is not a number of days" in capsys.readouterr().err
 
 
 def test_what_is_no_table_and_what_is_locked(play: Play, tmp_path: Path) -> None:

@@ -146,7 +146,7 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path, processes: int) 
     with running(sqlite(tmp_path), processes=processes) as server:
         for more in ((), ("--processes", "2")):
             said = refused(sqlite(tmp_path), *more)
-            assert "Another server uses" in said
+            assert "Another server is already using" in said
             assert len(said.strip().splitlines()) == 1, said
         server.kill()
         server.restart()  # at once: the lock has ended with the process

@@ -58,7 +58,7 @@ def test_anomalies_and_debts_in_the_last_era() -> None:
     assert "debts" not in told(m), "there is time to pay it back"
     m = table(era=7, slots={"factory_1": {"tile": "anomaly"}}, warps={"gold": 1})
     assert {"anomalies", "debts", "last-era"} <= set(told(m))
-    assert "A Warp tile is not paid back: −2 VP if it stays." in texts(m)
+    assert "A Warp tile is not yet paid back: −2 VP if it stays." in texts(m)
     assert "rolls" not in told(m), "no Paradox phase comes any more"
 
 

@@ -29,7 +29,7 @@ def test_every_mode_has_its_goal(mode: str, goal: str) -> None:
     brief, onlooker = m.brief(1), m.brief(None)
     assert brief is not None
     assert onlooker is not None
-    assert (str(brief.who), str(brief.goal), brief.secret) == ("You are Mr Time.", goal, False)
+    assert (str(brief.who), str(brief.goal), brief.secret) == ("Your agent: Mr Time.", goal, False)
     assert "All agents win or lose together" in str(brief.side)
     assert (str(onlooker.goal), onlooker.who) == (goal, None)
 
@@ -38,7 +38,7 @@ def test_every_mode_has_its_goal(mode: str, goal: str) -> None:
 def test_a_solo_player_has_several_agents() -> None:
     brief = ct.new("loop", seed=1, players=1, agents=["v_girl", "mr_time"]).brief(0)
     assert brief is not None
-    assert str(brief.who) == "You play V-Girl and Mr Time."
+    assert str(brief.who) == "Your agents: V-Girl and Mr Time."
 
 
 @pytest.mark.rule("LOOP-6.1", "LOOP-13.3", "LOOP-13.4")

@@ -37,7 +37,7 @@ def test_a_victory_says_who_archived_what() -> None:
     sheet = final_sheet(m)
     assert [row.numbers for row in sheet.rows] == [(1,), (0,)], "only what was seen here has somebody who did it"
     assert "4 of the 4" in str(sheet.facts[0])
-    assert "Clog Dr Faux's Machine!" in str(sheet.facts[0])
+    assert "Clog Dr Faux’s Machine!" in str(sheet.facts[0])
     found = course(m)
     assert [line.values[-1] for line in found.lines][:2] == [4, 0]
     assert [(change.number, change.by) for change in found.changes if change.line == 0] == [(1, 1)]

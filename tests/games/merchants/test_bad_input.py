@@ -174,7 +174,7 @@ TOP = {"top_left": "t02w", "top_right": "t01w", "bottom_left": "t07w", "bottom_r
         ({"fate": ["pink"]}, 'Nothing called "pink" can be drawn'),
         ({"peddler": {"gold": 1}}, "The Peddler takes no part"),
         ({"players": 1, "peddler_deck": ["pd99"]}, 'The Peddler has no card "pd99"'),
-        ({"players": 1, "peddler_deck": ["pd01", "pd01"]}, "twice in the Peddler's deck"),
+        ({"players": 1, "peddler_deck": ["pd01", "pd01"]}, "twice in the Peddler’s deck"),
         ({"players": 1, "peddler": {"kept": ["l01", "l02", "l03", "l04", "l05"]}}, "keeps 5 townsfolk; it may keep 4"),
         ({"players": 2, "rivals": [{}, {}]}, "3 players are described; in this game there are at most 2"),
         ({"winners": [0]}, "while a game runs there are none"),

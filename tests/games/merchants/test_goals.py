@@ -22,7 +22,7 @@ def told(m: Match, seat: int | None = 0) -> list[tuple[str, str]]:
         ({"players": 2}, "COVE-1.1", "You play against one other merchant. Have the most gold at the end."),
         ({"players": 3}, "COVE-1.1", "You play against 2 other merchants. Have the most gold at the end."),
         ({"players": 1, "mode": "solo_peddler"}, "COVE-16.9", "Have more gold than the Peddler at the end."),
-        ({"players": 1, "mode": "solo_score"}, "COVE-16.1", "200 are worth the highest title, Master of Time."),
+        ({"players": 1, "mode": "solo_score"}, "COVE-16.1", "200 gold earns the highest title, Master of Time."),
     ],
 )
 def test_every_mode_says_what_is_wanted(options: dict[str, Any], rule: str, words: str) -> None:
@@ -41,7 +41,8 @@ def test_corruption_is_priced_for_its_owner_alone() -> None:
     m = table(me={"corruption": {"corruption_2": 1}}, lair=3)
     assert told(m) == [("danger", "corruption")]
     assert (
-        str(m.fates(0)[0].text) == "2 rogue symbols of yours, 3 rogues in the lair: at the end that would cost 6 gold."
+        str(m.fates(0)[0].text)
+        == "You hold 2 rogue symbols, and there are 3 rogues in the lair: at the end that would cost 6 gold."
     )
     assert told(m, 1) == told(m, None) == []
 

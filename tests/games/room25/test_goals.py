@@ -42,7 +42,7 @@ def test_prisoners_and_guards_are_told_their_secret_role_and_only_they() -> None
     assert (guard.secret, guard.rule) == (True, "R25-18.5")
     assert "You are Max. You are a prisoner." in goal(m, 0)
     assert "You are Franck. You are a guard. Tell nobody" in goal(m, GUARD)
-    assert "two prisoners are out" in str(guard.goal)
+    assert "two prisoners are eliminated" in str(guard.goal)
     assert "In the last round one prisoner may be missing" in str(prisoner.goal)
     assert (onlooker.who, onlooker.side, onlooker.secret) == (None, None, False)
     others = [goal(m, seat) for seat in (None, *range(len(SIX))) if seat != GUARD]
@@ -70,8 +70,12 @@ def test_a_guard_that_is_known_is_told_so() -> None:
         ({"mode": "competition", "players": 2}, "R25-18.8", "Get both your characters into Room 25"),
         ({"mode": "cooperation", "players": 4}, "R25-18.11", "Activate the Key Room, get all characters"),
         ({"mode": "cooperation", "players": 2, "ruleset": "classic"}, "R25-18.10", "it is a partial victory"),
-        ({"mode": "solo", "players": 1}, "R25-18.11", "You lose as soon as one character is out"),
-        ({"mode": "solo", "players": 1, "ruleset": "classic"}, "R25-18.12", "You lose as soon as one character is out"),
+        ({"mode": "solo", "players": 1}, "R25-18.11", "You lose as soon as one character is eliminated"),
+        (
+            {"mode": "solo", "players": 1, "ruleset": "classic"},
+            "R25-18.12",
+            "You lose as soon as one character is eliminated",
+        ),
     ],
 )
 def test_every_mode_says_what_is_wanted(options: dict[str, Any], rule: str, words: str) -> None:
@@ -91,9 +95,10 @@ def test_who_walks_into_the_mortal_chamber_is_told_and_what_is_left() -> None:
     play(m, "move:b1", "move:d5")
     assert told(m, 0) == told(m, GUARD) == [("fate", "out")]
     assert str(m.fates(0)[0].text) == (
-        "Max is out. You still win if all other prisoners escape, in the last round. Until then you may watch."
+        "Max is eliminated. You still win if all the other prisoners escape, in the last round. "
+        "Until then you may watch."
     )
-    assert "Franck is out. You still win if two prisoners are out" in str(m.fates(GUARD)[0].text)
+    assert "Franck is eliminated. You still win if two prisoners are eliminated" in str(m.fates(GUARD)[0].text)
     assert told(m, 1) == [], "to others it is news, not their fate"
     assert told(m, None) == []
 
@@ -112,8 +117,8 @@ def test_in_other_modes_it_depends_on_who_is_left() -> None:
     m = table(at={"emmet": None}, programs={"franck": ["move", "look"]}, order=["franck"])
     assert "You still win if your other character escapes, in the last round" in str(m.fates(0)[0].text)
     m = table(at={"emmet": None, "kevin": None}, programs={"franck": ["move", "look"]}, order=["franck"])
-    assert [str(fate.text) for fate in m.fates(0)] == ["Emmet is out. You may watch the others.",
-                                                       "Kevin is out. You may watch the others."]  # fmt: skip
+    assert [str(fate.text) for fate in m.fates(0)] == ["Emmet is eliminated. You may watch the others.",
+                                                       "Kevin is eliminated. You may watch the others."]  # fmt: skip
     m = table("cooperation", cast=FOUR, options={"ruleset": "classic"}, at={"max": None},
               programs={"alice": ["move", "look"]}, order=["alice"])  # fmt: skip
     assert [told(m, seat) for seat in range(4)] == [[("fate", "one-lost")]] * 4, "it costs all of them"
@@ -125,7 +130,7 @@ def test_rooms_that_threaten_say_so_to_those_inside() -> None:
                   programs={"max": ["move", "look"], "alice": ["move", "look"]})  # fmt: skip
     play(m, "move:b1", "move:d1")
     assert told(m, 0) == [("danger", "trap")]
-    assert "must leave it with the next action, or is out" in str(m.fates(0)[0].text)
+    assert "must leave it with the next action, or is eliminated" in str(m.fates(0)[0].text)
     assert told(m, 1) == [("danger", "drown")]
     assert "by the second action of the next round" in str(m.fates(1)[0].text)
     m = suspicion(

@@ -31,7 +31,7 @@ cli-packs-space = space { $space } ({ $effect })
 cli-packs-spaces = { $spaces }
 
 cli-packs-written = { $file } has been written. Change it, then check it with: chronotable pack check { $file }
-cli-packs-exists = { $file } exists already and has been left alone. Name another file.
+cli-packs-exists = { $file } already exists and was left as it is. Name another file.
 cli-packs-unwritable = { $file } cannot be written.
-cli-packs-more = { $file }: there is more wrong with it; mend these first.
-cli-packs-no-template = For “{ $game }” there is no example to begin with. What a pack may hold says: chronotable pack schema --game { $game }
+cli-packs-more = { $file }: there are more mistakes; fix these first.
+cli-packs-no-template = There is no example to begin with for “{ $game }”. To see what a pack may hold: chronotable pack schema --game { $game }

@@ -4,8 +4,8 @@ cli-rules-about = Look up the rules of a game
 cli-rules-help-game = the game; without it, every game that has a rule ledger
 cli-rules-help-words = a rule ID such as 8.11, the number of a section, or words to search for
 cli-rules-help-coverage = list the rules that no test names (in a checkout of the project)
-cli-rules-help-taught = list the rules that usual games meet and that no lesson and no how-to-play page explains
-cli-rules-help-provenance = how much is printed, told elsewhere, or our own
+cli-rules-help-taught = list the rules that come up in ordinary games but that no lesson and no how-to-play page explains
+cli-rules-help-provenance = how much is printed, published elsewhere, or our own
 cli-rules-help-lang = the language of the rules and of everything else
 
 cli-rules-games = Games with a rule ledger
@@ -70,10 +70,10 @@ cli-rules-not-executable =
 cli-rules-coverage-summary = { $game }: { $covered } of { $rules } rules have a test; without one: { $uncovered }; not executable: { $excepted }; unknown IDs: { $unknown }.
 cli-rules-untaught =
     { $count ->
-        [one] { $count } rule of { $game } that usual games meet and nobody explains
-       *[other] { $count } rules of { $game } that usual games meet and nobody explains
+        [one] { $count } rule of { $game } that comes up in ordinary games and is not explained
+       *[other] { $count } rules of { $game } that come up in ordinary games and are not explained
     }
-cli-rules-taught-summary = { $game }: usual games ({ $games } by bots) meet { $met } rules; lessons and how to play explain { $taught } of them ({ $percent }%), and { $all } of all { $rules }.
+cli-rules-taught-summary = { $game }: { $met } rules come up in ordinary games ({ $games } by bots); lessons and how-to-play pages explain { $taught } of them ({ $percent }%), and { $all } of all { $rules }.
 
 cli-rules-column-game = game
 cli-rules-column-sections = sections

@@ -8,7 +8,7 @@ cli-simulate-help-bots = the bots, seat by seat; the last one takes all further 
 cli-simulate-help-compare = two bots that play the same seeds; shows how much better the second one is
 cli-simulate-help-jobs = processes that play at the same time; the results do not depend on it (default: one for each processor)
 cli-simulate-help-out = write one line for each game to this CSV file
-cli-simulate-help-limit = break a game off after so many decisions ({ NUMBER($usual, useGrouping: 0) } by default); it is counted as not finished
+cli-simulate-help-limit = stop a game after this many decisions ({ NUMBER($usual, useGrouping: 0) } by default); it counts as not finished
 cli-simulate-help-seats = write one line for each seat of each game to this CSV file
 cli-simulate-help-lang = the language of the report
 
@@ -20,8 +20,8 @@ cli-simulate-files = A file cannot be used: { $problem }
 cli-simulate-heading = { $game }; games: { $n }; bots: { $bots }; seed: { $seed }
 cli-simulate-playing = Playing
 cli-simulate-played = Played: { $n } of { $games }
-cli-simulate-interrupted = Ended early. Finished games: { $n } of { $games }
-cli-simulate-unfinished = Not finished, broken off after { NUMBER($limit, useGrouping: 0) } { $limit ->
+cli-simulate-interrupted = Stopped early. Finished games: { $n } of { $games }
+cli-simulate-unfinished = Not finished, stopped after { NUMBER($limit, useGrouping: 0) } { $limit ->
     [one] decision
    *[other] decisions
 }: { $n } of { $games }. The rest of the report leaves them out.
@@ -52,4 +52,4 @@ cli-simulate-column-most = Most
 cli-simulate-compared = { $second } compared with { $first }; pairs of games with the same seed: { $n }
 cli-simulate-difference-won = Won more often by { NUMBER($rate, maximumFractionDigits: 1) } percentage points (95% interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) })
 cli-simulate-difference-score = Score higher by { NUMBER($value, maximumFractionDigits: 1) } (95% interval: { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) })
-cli-simulate-difference-mission = Missions archived more in a game: { NUMBER($value, maximumFractionDigits: 2) } (95% interval: { NUMBER($low, maximumFractionDigits: 2) } to { NUMBER($high, maximumFractionDigits: 2) })
+cli-simulate-difference-mission = More missions archived per game: { NUMBER($value, maximumFractionDigits: 2) } (95% interval: { NUMBER($low, maximumFractionDigits: 2) } to { NUMBER($high, maximumFractionDigits: 2) })

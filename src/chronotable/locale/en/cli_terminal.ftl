@@ -6,7 +6,7 @@ cli-choose-title = Which game?
 cli-choose-input = A number or a name; Enter takes the first, q quits
 cli-choose-unknown = There is no game "{ $text }": type a number from 1 to { $last }, or the beginning of a name.
 cli-choose-players = { $least } to { $most } players
-cli-choose-unfinished = an unfinished game goes on
+cli-choose-unfinished = you have an unfinished game
 
 ## Set-up
 
@@ -29,13 +29,13 @@ cli-keys-pointed-short = Enter takes it, ? why, Esc
 ## Hints
 
 cli-hint-thinking = The bot “{ $bot }” is thinking about a hint
-cli-hint-second = It expects { $best }% of a full success; of the next best, { $number } – { $option }, { $second }%.
-cli-hint-equal = It expects nearly the same of { $numbers }.
+cli-hint-second = It expects { $best }% of a full success; from the next best, { $number } – { $option }, { $second }%.
+cli-hint-equal = It expects nearly the same from { $numbers }.
 
 ## Goals
 
 cli-goal-title = Who you are and what you want
-cli-goal-none = This game does not say.
+cli-goal-none = This game has no page about that.
 cli-goal-secret = Nobody else may see this page.
 cli-goal-goal = Goal: { $goal }
 cli-goal-end = End: { $end }
@@ -47,9 +47,9 @@ cli-help-g = who you are, what you want, and what threatens you
 ## Help
 
 cli-help-keys-sign = 3, arrows
-cli-help-keys = choose option 3, or point at an option, read about it below, and take it with Enter; with ten options and more, Enter ends a number
+cli-help-keys = choose option 3, or point at an option, read about it below, and take it with Enter; with ten options or more, Enter ends a number
 cli-help-text-sign = blank
-cli-help-text = type a text and Enter: the words of an option, its key ({ $key }) or the beginning of it, ? and a key
+cli-help-text = type text and Enter: the words of an option, its key ({ $key }) or the beginning of it, ? and a key
 cli-help-ask-sign = ?
 cli-help-ask = this page; while an option is pointed at, why it is possible, with its rule
 cli-card-nothing = There is nothing to look up in this game.
@@ -59,11 +59,11 @@ cli-play-help-line = answer with lines instead of single keys, as for pipes and 
 
 ## How to play
 
-cli-how-to-play-about = Tell how a game is played, and what its symbols mean
-cli-how-to-play-help-game = the game; without it, the games that tell it
+cli-how-to-play-about = Explain how a game is played, and what its symbols mean
+cli-how-to-play-help-game = the game; without it, the games that have such a page
 cli-how-to-play-help-lang = the language of the text
-cli-how-to-play-games = Games that tell how they are played: { $games }.
-cli-how-to-play-none = { $game } does not tell how it is played. These games do: { $games }.
-cli-how-to-play-nothing = This game does not tell how it is played.
+cli-how-to-play-games = Games with a how-to-play page: { $games }.
+cli-how-to-play-none = { $game } has no how-to-play page. Games that have one: { $games }.
+cli-how-to-play-nothing = This game has no how-to-play page.
 cli-help-i-sign = i
 cli-help-i = how to play, in three minutes, and what the symbols mean

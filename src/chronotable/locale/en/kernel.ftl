@@ -23,7 +23,7 @@ kernel-whole-number = "{ $name }" must be a whole number, not { $found }.
 kernel-seed = A seed is a whole number or exactly { $size } bytes, not { $found }.
 kernel-unknown-seat = There is no seat { $seat }; seats are numbered from 0 to { $last }.
 kernel-seat-needed = Several seats are choosing at once: say which one ({ $seats }).
-kernel-play-seat = Seat { $seat } has nothing to choose now. Seats that have: { $seats }.
+kernel-play-seat = Seat { $seat } has nothing to choose now. Seats that do: { $seats }.
 kernel-play-index = There is no option number { NUMBER($index, useGrouping: 0) }; the options are numbered from 0 to { $last }.
 
 ## Undo and branches
@@ -48,15 +48,15 @@ kernel-save-chance = The save names chance of version { $version }; versions 1 t
 kernel-save-takebacks = The save names { NUMBER($n, useGrouping: 0) } agreed takebacks; a match has at most { NUMBER($most, useGrouping: 0) }.
 kernel-save-changed = This save was made under other rules (version { $wanted }; here: { $present }). { $number ->
     [0] Under the rules here the game would begin differently.
-   *[other] Under the rules here it would be another game from choice { NUMBER($number, useGrouping: 0) } on.
+   *[other] Under the rules here it would be a different game from choice { NUMBER($number, useGrouping: 0) } on.
 } { $rest }
-kernel-save-changed-unsaid = This save was made under other rules, although their version has the same name as here ({ $present }): the program was changed without giving them a new one. { $number ->
+kernel-save-changed-unsaid = This save was made under other rules, although their version has the same name as here ({ $present }): the rules were changed without a new version name. { $number ->
     [0] Under the rules here the game would begin differently.
-   *[other] Under the rules here it would be another game from choice { NUMBER($number, useGrouping: 0) } on.
+   *[other] Under the rules here it would be a different game from choice { NUMBER($number, useGrouping: 0) } on.
 } { $rest }
 kernel-save-changed-packs = This save was made with other editions of its packs ({ $wanted }; here: { $present }). { $number ->
     [0] With the packs here the game would begin differently.
-   *[other] With the packs here it would be another game from choice { NUMBER($number, useGrouping: 0) } on.
+   *[other] With the packs here it would be a different game from choice { NUMBER($number, useGrouping: 0) } on.
 } { $rest }
 kernel-save-can-go-on = It can go on from its last position under the rules here, if you want that.
 kernel-save-unproven = This save was made under other rules (version { $wanted }; here: { $present }). All its choices can be repeated under the rules here, but it keeps no positions to compare: nobody can tell whether it is still the same game. It can go on as it is repeated here, if you want that.
@@ -73,7 +73,7 @@ kernel-save-choice = { $number ->
 ## Games and options
 
 kernel-unknown-game = There is no game "{ $name }". Games: { $games }.
-kernel-game-taken = There is a game "{ $name }" already.
+kernel-game-taken = There is already a game "{ $name }".
 kernel-game-object = A game is an instance of Game, not { $found }.
 kernel-game-name = "{ $name }" cannot be the name of a game: use small Latin letters, digits and "_", with a letter first, at most 40.
 kernel-game-texts = There is no folder { $path } with the texts of the game: it must hold a folder "{ $language }" with files "{ $files }".
@@ -143,6 +143,6 @@ kernel-pack-twice = { $file }, line { NUMBER($line, useGrouping: 0) }, { $path }
 kernel-program-long = The effect is too long; at most { $most } parts are allowed.
 kernel-program-deep = The effect has blocks within blocks; at most { $most } levels are allowed.
 kernel-schema-meant = { $problem } Did you mean "{ $word }"?
-kernel-schema-enum-many = { $found } is not allowed. There are { $n } words, such as { $near }; all of them are in the schema or in the game's reference.
+kernel-schema-enum-many = { $found } is not allowed. There are { $n } words, such as { $near }; all of them are in the schema or in the game’s reference.
 kernel-schema-some = At least one of these is needed: { $names }.
 kernel-schema-single = Too much at once: { $found }. Only one of these is allowed: { $names }.

@@ -39,7 +39,7 @@ web-table-title = { $game } · Chronotable
 web-table-loading = Setting the table…
 web-table-gone = There is no such table.
 web-connection-lost = The connection is lost.
-web-connection-again = Reconnecting; nothing of the game is lost.
+web-connection-again = Reconnecting; nothing in the game is lost.
 web-skip-to-decision = Skip to the decision
 web-board = Board
 web-tabs = Parts of the table
@@ -60,8 +60,8 @@ web-options-show = Show the options
 web-options-hide = Hide the options
 web-options = Options
 web-options-all = { $n ->
-    [one] { $n } possibility as a list
-   *[other] All { $n } possibilities as a list
+    [one] { $n } option as a list
+   *[other] All { $n } options as a list
 }
 web-your-turn = Your turn
 web-which = Which of these?
@@ -70,8 +70,8 @@ web-moment = One moment…
 web-spectator = You are watching.
 web-undo = Undo
 web-takeback = Take back
-web-takeback-why = Something was revealed or others have chosen since: everybody must agree.
-web-takeback-to = Propose to go back to before choice { NUMBER($choice, useGrouping: 0) }
+web-takeback-why = Something has been revealed, or others have chosen since: everybody has to agree.
+web-takeback-to = Propose going back to before choice { NUMBER($choice, useGrouping: 0) }
 web-back = Back
 web-hint = Hint
 web-hint-thinking = Thinking…
@@ -81,7 +81,7 @@ web-hint-how = { $n ->
    *[other] The bot “{ $bot }” weighed { $n } options. The bar is the outcome it expects.
 }
 web-hint-value = { $percent }%
-web-hint-share = thought: { $percent }%
+web-hint-share = share of its thinking: { $percent }%
 web-why-not = Why not?
 web-why-mode = Point at anything: the table says what it is, and why it cannot be chosen.
 web-why-not-now = Not now.
@@ -107,7 +107,7 @@ web-seat-about = { $name }{ $figure ->
     [absent] , not here
    *[person] { "" }
 }{ $turn ->
-    [yes] , chooses now
+    [yes] , choosing now
     [done] , has chosen
    *[no] { "" }
 }
@@ -115,16 +115,16 @@ web-seat-bot = A bot plays here: { $bot }.
 web-seat-open-why = Nobody sits here yet. Whoever opens the seat’s link and sits down gets it.
 web-seat-absent = { $name } is not here.
 web-sit = Sit down here
-web-look-from = Look at it from this seat
+web-look-from = See the table from this seat
 web-name = Name
 web-rename = Rename
 web-bot = Bot
 web-lend = Let a bot play
-web-take-back = Play yourself again
+web-take-back = Take your seat back
 web-hand-over = Hand the seat over
-web-hand-over-why = A new link is made. Whoever sits down with it gets the seat; you will no longer hold it. The table will say that a seat has changed hands.
+web-hand-over-why = This makes a new link. Whoever sits down with it gets the seat, and you no longer hold it. The table will show that a seat has changed hands.
 web-hand-over-yes = Make the link
-web-hand-over-done = Give this link to the new player. Until the seat is taken it stays here at the table.
+web-hand-over-done = Send this link to the new player. It stays here at the table until the seat is taken.
 web-propose-bot = Propose a bot for this seat
 web-link = Link to the seat
 web-copy-link = Copy link
@@ -151,13 +151,13 @@ web-pass-trust = Do not ask again at this table: everybody may see everything.
 
 web-proposal = Proposal
 web-proposal-takeback = { $choice ->
-    [0] { $name } proposes to go back to the beginning.
-   *[other] { $name } proposes to go back to the moment after choice { NUMBER($choice, useGrouping: 0) }.
+    [0] { $name } proposes going back to the beginning.
+   *[other] { $name } proposes going back to the moment after choice { NUMBER($choice, useGrouping: 0) }.
 }
 web-proposal-replace = { $name } proposes that a bot plays for { $absent }.
 web-proposal-missing = Still to answer: { $names }.
 web-proposal-withdraw = Withdraw
-web-proposal-declined = Somebody did not agree, so nothing changes.
+web-proposal-declined = Somebody declined, so nothing changes.
 web-agree = Agree
 web-decline = Decline
 
@@ -173,7 +173,7 @@ web-log-since = Since your last turn
 web-log-none = Nothing has happened yet.
 web-log-more = Show earlier
 web-past = { $at ->
-    [0] The beginning, of { NUMBER($last, useGrouping: 0) } choices
+    [0] Before choice 1 of { NUMBER($last, useGrouping: 0) }
    *[other] After choice { NUMBER($at, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
 }
 web-past-back = Back to now
@@ -182,7 +182,7 @@ web-past-earlier = One choice earlier
 web-past-later = One choice later
 web-past-look = Look at the moment after choice { NUMBER($at, useGrouping: 0) }
 web-past-missing = This moment cannot be shown.
-web-branch = Another timeline from here
+web-branch = Branch here
 
 ## Talk
 
@@ -214,30 +214,30 @@ web-end-winners = { $n ->
 web-end-nobody = Nobody has won.
 web-end-winner = winner
 web-end-replay = Watch the game again
-web-end-branch = Another timeline
-web-end-new = A new game
+web-end-branch = Try another timeline
+web-end-new = Set up a new game
 web-proof = Check the draws
 web-proof-good = Every draw was fixed before the game began.
-web-proof-bad = The seeds do not match what was promised at the beginning.
+web-proof-bad = The seeds do not match the fingerprints shown at the beginning.
 web-proof-bad-draws = The draws do not follow from the seeds.
-web-proof-here = Checked here, by your browser: every seed fits the promise that was made for it, and { $n ->
+web-proof-here = Checked here, by your browser: every seed matches the fingerprint shown for it, and { $n ->
     [one] the one draw follows from its seed
    *[other] all { $n } draws follow from their seeds
 }.{ $former ->
     [0] {""}
-   *[other] {" "}Earlier draws ({ $former }) were made in a former way, which only the server checks.
+   *[other] {" "}Earlier draws ({ $former }) were made in an older way, which only the server can check.
 }
 web-proof-server = { $verified ->
-    [yes] Said by the server: that the rules asked for just these draws. It has played the game again.
-   *[no] The server, which has played the game again, says that these are not the draws.
+    [yes] Checked by the server, which has played the game again: the rules called for exactly these draws.
+   *[no] The server has played the game again and found different draws.
 }
-web-proof-numbers = Seeds and promises
+web-proof-numbers = Seeds and fingerprints
 web-proof-seed = { $from ->
     [0] Seed from the beginning
    *[other] Seed after choice { NUMBER($from, useGrouping: 0) }
 }
-web-proof-commitment = Its promise (BLAKE2b)
-web-proof-chance = (chance of version { $chance }{ $takebacks ->
+web-proof-commitment = Its fingerprint (BLAKE2b)
+web-proof-chance = (chance, version { $chance }{ $takebacks ->
     [0] {""}
     [one] , after { $takebacks } agreed takeback
    *[other] , after { $takebacks } agreed takebacks
@@ -248,7 +248,7 @@ web-proof-chance = (chance of version { $chance }{ $takebacks ->
 web-key-option = choose an option by its number
 web-key-confirm = choose the focused or the only option
 web-key-end = end this part of the turn
-web-key-undo = undo, or propose to take back
+web-key-undo = undo, or propose a takeback
 web-key-hint = hint
 web-key-what = what is this: explain what is pointed at or focused
 web-key-why = why not: explain instead of choosing

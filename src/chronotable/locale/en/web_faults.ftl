@@ -3,7 +3,7 @@
 web-bot-slow = The bot “{ $bot }” of { PLAYER($seat) } took too long. A quicker one, “{ $quick }”, chose in its place.
 web-bot-stuck = The bot of { PLAYER($seat) } cannot choose here, and nothing was changed. { $reason }
 web-hint-slow = The bot that gives hints took too long: the server is busy. Try again in a while.
-web-storing = Your move is being stored; the database is busy. It will be confirmed or refused in a moment.
+web-storing = Your choice is being stored; the database is busy. It will be confirmed or refused in a moment.
 web-database-busy = The database was busy for too long, so nothing was changed. Try again.
 web-database-away = The server cannot store anything at the moment, so nothing was changed. Try again in a while.
 web-no-page = There is nothing at this address.

@@ -2,7 +2,7 @@
 
 ## The page
 
-web-gallery-lead = Every component of every game as the boards draw it, by day and by night. Rest the pointer on a piece, reach it with Tab, or press it for a moment: it says what it is. The positions are taken from real games; here nothing can be chosen.
+web-gallery-lead = Every component of every game as the boards draw it, by day and by night. Rest the pointer on a piece, reach it with Tab, or press and hold it: it says what it is. The positions are taken from real games; here nothing can be chosen.
 web-gallery-games = Games
 web-gallery-both = Both
 web-gallery-board = The board

@@ -45,14 +45,14 @@ web-home-seat = Seat { $number }
 web-home-seat-open = Seat { $number }: open
 web-home-seat-bot = { $name } (bot)
 web-home-lobby = Open tables
-web-home-lobby-empty = No tables are listed right now. Open one and list it: others can then sit down.
+web-home-lobby-empty = No open tables right now. Open one and list it, and others can sit down.
 web-home-sit = Sit down
 web-home-watch = Watch
 web-home-join = Join by link or code
 web-home-join-example = K7M 2PX, or a link
 web-home-join-go = Join
 web-home-join-wrong = This is neither a link nor a code: a code has six letters and digits.
-web-home-load = Play on from a saved game
+web-home-load = Continue a saved game
 web-home-load-how = Choose the file, or drop it anywhere on this page.
 web-home-load-choose = Choose a file
 web-home-load-large = This file is too large to be a saved game.
@@ -60,9 +60,9 @@ web-home-fact-why = Ask why not
 web-home-fact-why-text = every answer names its rule
 web-home-fact-branch = Branch the timeline
 web-home-fact-branch-text = try another move, keep the game
-web-home-fact-fair = Fair by proof
-web-home-fact-fair-text = chance is sealed first, shown after
-web-home-unofficial = An unofficial hobby project, not connected with the games' publishers.
+web-home-fact-fair = Provably fair
+web-home-fact-fair-text = chance is sealed first, revealed afterwards
+web-home-unofficial = An unofficial hobby project, not connected with the games’ publishers.
 web-home-more-about = More about it
 
 ## Set-up of a new table
@@ -101,19 +101,19 @@ web-setup-undo-text = up to the last reveal
 web-setup-hints = Hints
 web-setup-hints-text = ask a bot
 web-setup-listed = Listed in the lobby
-web-setup-listed-text = anybody can watch, or take a seat that waits for somebody by link
+web-setup-listed-text = anybody can watch, or take an open seat
 web-setup-private-text = private: only people with a link
 web-setup-more-options = More options
 web-setup-all-usual = all as recommended
 web-setup-stand-in = stand-in: the printed rule or text is not known.
 web-setup-packs = Packs
-web-setup-packs-text = Cards and numbers that an owner of the game typed in, instead of ours.
+web-setup-packs-text = Cards and numbers typed in by an owner of the game, in place of ours.
 web-stand-in = stand-in: not known from print
 web-setup-open = Open the table
 web-setup-ready = The table is ready
 web-setup-links = { $n ->
-    [one] Send this link to the person who is to play the seat.
-   *[other] Send each of these { $n } links to the person who is to play the seat.
+    [one] Send this link to the person who will play the seat.
+   *[other] Send each of these { $n } links to the person who will play that seat.
 }
 web-setup-links-secret = Whoever opens a link first and presses “Sit down” gets the seat: send it to one person only.
 web-setup-share-title = A seat at a table of { $game }
@@ -134,12 +134,12 @@ web-about-ground-public = other public material says so; the rule names it.
 web-about-ground-mixed = parts of the rule rest on different grounds; its sources say which part rests on what.
 web-about-ground-ours = no source settles it: our own stand-in or ruling, never a fact about the printed game.
 web-about-provenance-where = Read and search the rules:
-web-about-fair = Fair by proof
-web-about-fair-text = Before a game begins, the server seals its chance: it shows a fingerprint of a secret number from which all shuffles and draws follow. When the game is over, the number is shown, and your browser can check that it fits the fingerprint.
+web-about-fair = Provably fair
+web-about-fair-text = Before a game begins, the server seals its chance: it shows the fingerprint of a secret number that decides every shuffle and draw. When the game is over, the number is revealed, and your browser can check that it matches the fingerprint.
 web-about-privacy = What is kept
-web-about-privacy-cookie = One cookie: a random number by which the server knows which seats are yours. It holds nothing about you, no script can read it, and nobody else gets it. There are no accounts, no advertising and no counting of visitors.
-web-about-privacy-storage = Your browser itself remembers your language, theme, speed, sound and the name you play under; they do not leave it, except the name at tables you sit at.
-web-about-privacy-server = The server keeps the tables: the choices made, the names at the seats and what is said there. Nothing on these pages is fetched from anybody else.
+web-about-privacy-cookie = One cookie: a random number by which the server knows which seats are yours. It holds nothing about you, no script can read it, and nobody else gets it. There are no accounts, no advertising and no visitor statistics.
+web-about-privacy-storage = Your browser remembers your language, theme, speed, sound and the name you play under. None of that leaves it, except your name at the tables you sit at.
+web-about-privacy-server = The server keeps the tables: the choices made, the names at the seats and what is said there. Nothing on these pages is fetched from anywhere else.
 web-about-licence = Licence
 web-about-licence-text = The code is free software under the Apache License 2.0.
 web-setup-for-all = { $name } for all

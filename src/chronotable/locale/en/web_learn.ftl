@@ -1,12 +1,12 @@
 ## Lessons: the course of a game, and the card beside the board
 
 web-learn-title = Learn { $game }
-web-learn-about = Short lessons on a real board, with the real rules. Leave at any time; you go on where you were. What you have finished is remembered in this browser.
+web-learn-about = Short lessons on a real board, with the real rules. Leave at any time: you can pick up where you left off. This browser remembers what you have finished.
 web-learn-progress = { $done } of { $n }
 web-learn-progress-name = Lessons finished
 web-learn-minutes = { $n } min
 web-learn-begin = Begin
-web-learn-again = Once more
+web-learn-again = Play again
 web-learn-continue = Continue
 web-learn-done = finished
 web-learn-begun = begun
@@ -18,13 +18,13 @@ web-lesson-step = { $n } of { $of }
 web-lesson-next = Next
 web-lesson-finish = Finish
 web-lesson-leave = Leave
-web-lesson-restart = From the start
-web-lesson-first = First read on with “Next”, or leave the lesson to play freely.
-web-lesson-other = The lesson waits for something else: { $option }.
-web-lesson-waits = The others are moving …
+web-lesson-restart = Start over
+web-lesson-first = Read on with “Next” first, or leave the lesson to play freely.
+web-lesson-other = The lesson is waiting for something else: { $option }.
+web-lesson-waits = The others are playing…
 web-lesson-finished = Well done, this lesson is finished!
 web-lesson-course-finished = Well done: you have finished the whole course!
 web-lesson-next-lesson = Next lesson: { $title }
 web-lesson-all = All lessons
 web-lesson-free = Play on freely
-web-lesson-strayed = The game has taken another way than the lesson. Play on freely, or begin the lesson anew.
+web-lesson-strayed = The game has left the path of the lesson. Play on freely, or start the lesson over.

@@ -2,4 +2,4 @@
 
 web-how-to-play-rules = All rules
 web-how-to-play-print = Print (2 pages)
-web-how-to-play-foot = Our own words and drawings, by Chronotable. What is not possible at the table is explained there, with its rule.
+web-how-to-play-foot = Our own words and drawings, by Chronotable. When something is not possible, the table says why, with its rule.

@@ -14,7 +14,7 @@ web-invite-code-how = Enter it on the home page, under “Join by link or code�
 web-invite-code-over = This code has expired.
 web-invite-code-again = New code
 web-invite-qr = QR code
-web-invite-qr-label = QR code of the link: point a phone's camera at it.
+web-invite-qr-label = QR code of the link: point a phone’s camera at it.
 web-invite-share = Share
 web-link-name-why = The others see it. This browser remembers it.
 

@@ -3,10 +3,10 @@
 web-rules-title = Rules
 web-rules-of = Rules of { $game }
 web-rules-games = Games
-web-rules-about = Every rule has a number of its own, by which the table answers when something cannot be done, and a mark that says what it rests on.
-web-rules-tags = In the sources [seed] means a printed rulebook, [public] other public material, [ruling] a decision of ours.
+web-rules-about = Every rule has a number, which the table quotes when something cannot be done, and a mark that says what it rests on.
+web-rules-tags = In the sources [seed] means a printed rulebook, [public] other public material, [ruling] a ruling of our own.
 web-rules-packs = What comes from packs
-web-rules-packs-text = These records are told by the owner of the game in a data file. They take the place of ours and are no stand-ins.
+web-rules-packs-text = These records come from a data file by an owner of the game. They replace ours and are not stand-ins.
 web-rules-packs-whole = all of it
 web-rules-search = Search the rules
 web-rules-grounds = What a rule rests on

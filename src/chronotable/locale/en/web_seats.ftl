@@ -50,7 +50,7 @@ web-seat-browsers-short = { $n } browsers
 web-seat-bot-in = If nobody comes, you can propose a bot in { $time }.
 web-seat-link-only = Only whoever gets its link can take it.
 web-device = Play on another device too
-web-device-why = You get a link that works once and for ten minutes. Only for yourself: whoever uses it sees and plays your seat. Everybody at the table sees that two browsers hold it.
+web-device-why = This makes a link that works once, within ten minutes. It is for you alone: whoever uses it sees and plays your seat. Everybody at the table sees that two browsers hold it.
 web-device-yes = Make the link for my device
 web-device-done = Open this link on your other device within ten minutes.
 web-free = Free this seat
@@ -65,13 +65,13 @@ web-known-loaded = This game was loaded from a saved game. Whoever had the file 
 web-known-branched = This game branched off from another one. Whoever played that may know what is hidden here.
 web-known-seen = Its save, another timeline or a takeback has shown somebody what is hidden here.
 web-known-handed = A seat has changed hands. Whoever had it before has seen what only this seat may see.
-web-known-guided = This is a guided game: it is always dealt the same way.
+web-known-guided = This is a lesson: it is always dealt the same way.
 web-known-short-loaded = from a saved game
 web-known-short-branched = branched from another game
 web-known-short-seen = hidden things were seen
 web-known-short-handed = a seat changed hands
-web-known-short-guided = always dealt the same way
-web-known-promises = The promises of all seeds so far, the first one first
+web-known-short-guided = a lesson, always dealt the same way
+web-known-promises = The fingerprints of all seeds so far, the first one first
 web-known-proof = The draws follow from the seeds, but somebody may have known them beforehand.
 
 ## Deleting a table

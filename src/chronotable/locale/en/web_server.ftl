@@ -5,24 +5,24 @@
 web-no-table = There is no such table: its link is incomplete, or it has been deleted.
 web-no-seat = There is no seat { $seat } at this table.
 web-no-language = There are no texts in “{ $name }”. Languages: { $languages }.
-web-no-how-to-play = This game does not say how it is played.
+web-no-how-to-play = This game has no how-to-play page.
 web-not-your-seat = Seat { $seat } is not yours.
 web-seat-lent = A bot plays this seat. Take it back first.
 web-seat-taken = This seat is not open.
 web-not-listed = This table is private: a seat needs its link.
-web-link-unknown = This link gives no seat: it is incomplete, or the seat was handed over.
+web-link-unknown = This link opens no seat: it is incomplete, or the seat was handed over.
 web-too-many-seats = { $given ->
     [one] One seat was
    *[other] { $given } seats were
 } described, the game has { $seats }.
-web-bot-unknown = There is no bot “{ $name }”. There are: { $known }.
+web-bot-unknown = There is no bot “{ $name }”. Bots: { $known }.
 web-table-unreadable = This table was played by different rules and cannot be opened (line { $number } of its log).
 web-pack-missing = This server does not have these packs: { $packs }. Whoever runs it can start it with --pack FILE.
 web-pack-twice = A pack can be used only once at a table.
 
 ## Moves
 
-web-stale = The table has changed meanwhile. This is how it stands now.
+web-stale = The table has changed in the meantime. This is how it stands now.
 web-undo-off = Undo is switched off at this table.
 web-takeback-range = Only a running game can be taken back, to a point from 0 to { $last }.
 web-proposal-open = This is being proposed already.

@@ -23,8 +23,8 @@ web-timeline-over = { $n ->
    *[other] over, { $n } choices
 }
 web-timeline-running = { $n ->
-    [one] goes on, { $n } choice
-   *[other] goes on, { $n } choices
+    [one] running, { $n } choice
+   *[other] running, { $n } choices
 }
 web-timeline-branch-here = Branch here
 web-timeline-branch-from = Another timeline after choice { $at }

@@ -55,7 +55,7 @@ anachrony-leader-caratacus = Shepherd Caratacus
 anachrony-leader-amena = High Sunwalker Amena
 
 anachrony-leader-text-haulani = once an Era, free: place a Worker on a worker spot of your own board
-anachrony-leader-text-zaida = in Clean Up, pay 2 water for a Worker of a type on this Era's recruit card
+anachrony-leader-text-zaida = in Clean Up, pay 2 water for a Worker of a type on this Era’s recruit card
 anachrony-leader-text-wolfe = in Power Up, exchange energy cores for 2 water each, or back
 anachrony-leader-text-samira = in Clean Up, take a random Resource; then pay 2 water for titanium, uranium or gold
 anachrony-leader-text-valerian = your Scientists count as Geniuses when placed and retrieved
@@ -64,7 +64,7 @@ anachrony-leader-text-caratacus = once an Era, free: 2 water and a Paradox, or p
 anachrony-leader-text-amena = the Impact covers none of your Exosuit hexes
 
 anachrony-condition-harmony-a = Welfare and Prosperity
-anachrony-condition-harmony-b = Nature's Resurgence
+anachrony-condition-harmony-b = Nature’s Resurgence
 anachrony-condition-dominance-a = Industrial Revolution
 anachrony-condition-dominance-b = The Power of Unity
 anachrony-condition-progress-a = Technological Superiority

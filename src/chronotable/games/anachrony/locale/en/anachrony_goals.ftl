@@ -3,8 +3,8 @@
 anachrony-brief-who-open = You will choose one of the four Paths.
 anachrony-brief-who-path = You lead the { $path }.
 anachrony-brief-who = You lead the { $path }: { $leader }.
-anachrony-brief-side = Each player plays alone. Your Path has an Evacuation of its own, which can bring many points after the Impact.
-anachrony-brief-side-condition = Each player plays alone. After the Impact you may evacuate once: { $condition }.
+anachrony-brief-side = Everybody plays for themselves. Your Path has an Evacuation of its own, which can bring many points after the Impact.
+anachrony-brief-side-condition = Everybody plays for themselves. After the Impact you may evacuate once: { $condition }.
 anachrony-brief-goal = Have the most victory points (VP): from buildings, Superprojects, Breakthroughs, Time Travel, Morale, the Endgame Conditions and your Evacuation.
 anachrony-brief-end = The Impact comes at the end of Era 4. The game ends after Era { $eras } at the latest, or as soon as the whole Capital has collapsed. Warp tiles not paid back and Anomalies cost points.
 
@@ -24,8 +24,8 @@ anachrony-fate-anomalies = { $n ->
    *[other] You have { $n } Anomalies: −{ $vp } VP each at the end. Workers can remove them.
 }
 anachrony-fate-debts = { $n ->
-    [one] A Warp tile is not paid back: −{ $vp } VP if it stays.
-   *[other] { $n } Warp tiles are not paid back: −{ $vp } VP for each that stays.
+    [one] A Warp tile is not yet paid back: −{ $vp } VP if it stays.
+   *[other] { $n } Warp tiles are not yet paid back: −{ $vp } VP for each that stays.
 }
 anachrony-fate-supply = { $n ->
     [one] A Worker is tired

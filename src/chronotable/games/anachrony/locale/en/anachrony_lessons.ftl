@@ -2,8 +2,8 @@
 
 anachrony-lesson-first = A first round
 anachrony-lesson-first-welcome = Welcome to the last days before the asteroid. You lead the Path of Harmony; its Leader, Patriarch Haulani, helps once an Era. Whoever has the most victory points after the seventh Era wins.
-anachrony-lesson-first-eras = This is the Timeline: seven Eras, the Impact after the fourth. Each Era has the same phases; they stand above it.
-anachrony-lesson-first-power = Power Up: Workers need Exosuits outside your board. The upper three hexes are free, the lower ones cost an energy core each, and every hex left empty gives 1 water. Power up four.
+anachrony-lesson-first-eras = This is the Timeline: seven Eras, the Impact after the fourth. Each Era has the same phases; they are listed above it.
+anachrony-lesson-first-power = Power Up: Outside your own board, Workers need Exosuits. The upper three hexes are free, the lower ones cost an energy core each, and every hex left empty gives 1 water. Power up four.
 anachrony-lesson-first-future = Warp: your future self can send you goods now. Each Warp tile stays on the Timeline as a debt; send the goods back later with a Power Plant, or Paradoxes may follow. All choose in secret and reveal together.
 anachrony-lesson-first-warp = Borrow titanium and water: you are going to build.
 anachrony-lesson-first-board = Now the Action Rounds. One after the other you place a Worker in an Exosuit on the main board. Lit hexes are open to you; the signs above them tell who may come and what a Worker earns there. Click anything else to hear why not.
@@ -12,31 +12,31 @@ anachrony-lesson-first-engineer = Place an Engineer: the price falls by 1 titani
 anachrony-lesson-first-build = Build Life Support 306. Its price is printed on the spot of your board where it goes.
 anachrony-lesson-first-use = Your rival has had a turn; now it is yours again. Buildings of your own need no Exosuit: use Life Support 306.
 anachrony-lesson-first-scientist = Place a Scientist. The green arrows mean: this Worker comes back motivated, not tired.
-anachrony-lesson-first-farewell = Three water for nothing but a day of work. When nobody is left to place, pass; in the next Era tired Workers need Supply. Send what you borrowed back in time, raise your Focus, build a Superproject. From here on you are free.
+anachrony-lesson-first-farewell = Three water for nothing but a day’s work. When nobody is left to place, pass; in the next Era tired Workers need Supply. Send what you borrowed back in time, raise your Focus, build a Superproject. From here on you are free.
 
 ## Power up, place, pass
 
 anachrony-lesson-placing = Power up, place, pass
 anachrony-lesson-placing-workers = Your people first. There are Scientists, Engineers, Administrators and Geniuses. In the right column they are active: only these can be placed. In the left one they are tired. Whoever stands on an action is busy until the Era ends.
-anachrony-lesson-placing-suits = Outside your board a Worker needs a powered Exosuit. You have six and power them up anew in every Era, one on a hex, beginning with the First Player. On this board the three upper hexes are free; each lower one costs an energy core.
+anachrony-lesson-placing-suits = Outside your board a Worker needs a powered Exosuit. You have six and power them up again in every Era, one to a hex; the First Player begins. On this board the three upper hexes are free; each lower one costs an energy core.
 anachrony-lesson-placing-power = Every hex that you leave empty gives 1 water, so power up only what you are going to use; even none is allowed. Two Workers will go out today, two will stay at home: power up two.
-anachrony-lesson-placing-power-few = Two Workers are to go out, and each needs an Exosuit of their own.
+anachrony-lesson-placing-power-few = Two Workers will go out, and each needs an Exosuit of their own.
 anachrony-lesson-placing-power-spare = The third one would cost no core, but it would cost you the 1 water of its hex, and nobody is going to wear it.
 anachrony-lesson-placing-power-dear = Lower hexes cost an energy core each, and you lose the water of every hex that you fill. Two Exosuits are enough today.
-anachrony-lesson-placing-borrow = Four empty hexes, 4 water. Now all might borrow from the future, up to two Warp tiles each. You may as well take none: do without them today.
-anachrony-lesson-placing-hex = The Action Rounds: turn by turn, clockwise, each player places one Worker or passes. Signs at a space tell who may come, what it costs and what a Worker earns there. Go to the bottom hex of Mine Resource.
+anachrony-lesson-placing-borrow = Four empty hexes, 4 water. Now everybody may borrow from the future, up to two Warp tiles each, or none at all: do without them today.
+anachrony-lesson-placing-hex = The Action Rounds: turn by turn, clockwise, each player places one Worker or passes. The signs at a space show who may come, what it costs and what a Worker earns there. Go to the bottom hex of Mine Resource.
 anachrony-lesson-placing-hex-early = Passing ends your Era: no more turns, no more free actions. First put your Workers to use.
 anachrony-lesson-placing-engineer = Who shall go? An Engineer or a Genius stays motivated in the mine and is active again after Clean Up; everybody else comes back tired. It depends on the space and on the Worker. Place the Engineer.
 anachrony-lesson-placing-engineer-tired = That would work, but that Worker has better things to do today. The Engineer stays motivated here.
-anachrony-lesson-placing-mine = The titanium beside this hex is yours already: the top hex gives uranium, the middle one gold, the bottom one titanium. Now take one Resource of the pool: titanium, uranium, gold and neutronium are Resources, water is not. It is not refilled before the next Era. Take titanium.
+anachrony-lesson-placing-mine = The titanium beside this hex is yours already: the top hex gives uranium, the middle one gold, the bottom one titanium. Now take one Resource from the pool: titanium, uranium, gold and neutronium are Resources, water is not. The pool is not refilled before the next Era. Take titanium.
 anachrony-lesson-placing-blocked = Your rival has taken the top hex. A hex holds one Worker and is then blocked for everybody until the Era ends; which of the free ones you take is up to you. Only Purify Water, Trade with Nomads and Evacuation are never full: they are hex pools.
-anachrony-lesson-placing-pool = To Purify Water there is always room, and it costs nothing. Go there.
+anachrony-lesson-placing-pool = There is always room at Purify Water, and it costs nothing. Go there.
 anachrony-lesson-placing-scientist = Everybody gets 3 water here, a Scientist or a Genius 4. Place a Scientist.
-anachrony-lesson-placing-scientist-genius = A Genius brings 4 water, too. But there is work at home that of your people only the Genius can do.
+anachrony-lesson-placing-scientist-genius = A Genius brings 4 water, too. But there is work at home that only the Genius among your people can do.
 anachrony-lesson-placing-leader = Free actions come before you place a Worker or pass: each once an Era, as many as you like in a turn. Patriarch Haulani has one: an additional Worker on your own board. Use him.
 anachrony-lesson-placing-own = On your own board each spot takes one Worker an Era, without an Exosuit. Life Support 307 wants an Administrator. A Genius counts as whatever type helps most. Use it; where only one Worker can go, you are not even asked who.
 anachrony-lesson-placing-spare = That was free; your turn is still to come. Place the other Scientist on Life Support 305: 3 water, and the Scientist stays motivated.
-anachrony-lesson-placing-pass = Nobody is left to be placed: then you must pass. You have no more turns until the others have passed as well. Free actions would still have been possible just before. Pass.
+anachrony-lesson-placing-pass = Nobody is left to place, so you must pass. You have no more turns until the others have passed as well. Free actions would still have been possible just before. Pass.
 anachrony-lesson-placing-evening = Clean Up: motivated Workers are active again, the others tired; whoever was not placed stays where they were. All Exosuits go back unpowered, used or not, and free actions are open again. The next Era begins with powering up.
 
 ## Capital
@@ -44,12 +44,12 @@ anachrony-lesson-placing-evening = Clean Up: motivated Workers are active again,
 anachrony-lesson-capital = In the Capital
 anachrony-lesson-capital-capital = Three actions are Capital Actions: Construct, Recruit, Research. With two or three players each has two hexes, with four players three. Not everybody may go everywhere; the signs tell who may.
 anachrony-lesson-capital-prices = The top hex costs nothing, the next 1 water, the lowest 2. You may take them in any order, but you must be able to pay everything. Take the top hex of Construct.
-anachrony-lesson-capital-prices-dear = The middle hex does the same for 1 water more. As long as the top one is free, save the water.
+anachrony-lesson-capital-prices-dear = The middle hex does the same for 1 more water. As long as the top one is free, save the water.
 anachrony-lesson-capital-builder = Administrators cannot build. With an Engineer (or a Genius) the whole price is 1 titanium lower. Place the Engineer.
 anachrony-lesson-capital-builder-scientist = A Scientist may build, but pays the full price; and there is research to be done.
 anachrony-lesson-capital-build = You may take the top building of every stack. It goes on the leftmost free spot of its row, and what is printed on that spot is its price: 2 titanium here, 1 for you. Build Life Support 303.
 anachrony-lesson-capital-rival = Salvation has taken the free hex of Recruit: it is blocked for this Era. The middle one is open for 1 water. Go there; your Administrator may recruit.
-anachrony-lesson-capital-recruit = Take a Worker of the pool, active at once. A Scientist brings 2 water, an Engineer an energy core, an Administrator 1 VP, and for a Genius you choose among these. Engineers may not recruit a Genius, Scientists nobody at all. Take the Genius.
+anachrony-lesson-capital-recruit = Take a Worker from the pool, active at once. A Scientist brings 2 water, an Engineer an energy core, an Administrator 1 VP, and for a Genius you choose among these. Engineers may not recruit a Genius, Scientists nobody at all. Take the Genius.
 anachrony-lesson-capital-recruit-genius = A Genius can do the work of everybody else, and your Administrator may recruit one. That chance does not come often.
 anachrony-lesson-capital-bonus = And the bonus of your choice: take the water, you will need it.
 anachrony-lesson-capital-research = Your rival has done research for 1 water and left you the free hex. Take it.
@@ -61,9 +61,9 @@ anachrony-lesson-capital-council = Both hexes of Research are taken: the action 
 anachrony-lesson-capital-council-right = That would copy the action for 1 water less. But you are not First Player yet, and the left hex does both.
 anachrony-lesson-capital-second = The Worker must suit the action that you copy: for Research a Scientist or a Genius. Place the Scientist.
 anachrony-lesson-capital-copy = Copy Research. You get the plain action, with what your Worker earns, but without the price of its hexes.
-anachrony-lesson-capital-copy-done = Then you would be First Player only. The copied action is yours for nothing more: take it.
+anachrony-lesson-capital-copy-done = Then you would be First Player only. The copied action costs nothing more: take it.
 anachrony-lesson-capital-circle = This time set the icon: society. The shape is rolled.
-anachrony-lesson-capital-banner = A circle! At the end each Breakthrough scores 1 VP, and each set of three shapes 2 more. Your banner stands beside the Council: from the next Era on you are first, until somebody else takes this hex. The running round keeps its order.
+anachrony-lesson-capital-banner = A circle! At the end each Breakthrough scores 1 VP, and each set of three shapes 2 more. Your banner stands beside the Council: from the next Era on you are first, until somebody else takes this hex. The current round keeps its order.
 
 ## Supply and Morale
 
@@ -73,13 +73,13 @@ anachrony-lesson-supply-nomads = The Nomads exchange, in both directions: 3 wate
 anachrony-lesson-supply-nomads-force = Forcing your people costs Morale, and Morale is points. There is a kinder way, and you have the water for it.
 anachrony-lesson-supply-nomads-supply = Supply is next. First the Nomads: you have two Administrators, and both have something to do.
 anachrony-lesson-supply-first = Give an energy core for neutronium.
-anachrony-lesson-supply-second = One exchange you must make. An Administrator or a Genius may make a second one, and pay with what the first one brought. Give the neutronium for 2 units.
+anachrony-lesson-supply-second = You must make one exchange. An Administrator or a Genius may make a second one, and pay with what the first one brought. Give the neutronium for 2 units.
 anachrony-lesson-supply-second-done = Your Administrator may exchange once more. Do not give that away.
 anachrony-lesson-supply-units = Titanium, uranium and gold in any mix. Take titanium twice, or titanium and gold.
-anachrony-lesson-supply-supply = Now Supply, a spot on your own board: pay the water that stands below your Morale, 4 at the left end, 7 at the right, 5 here. All tired Workers become active, and Morale rises by 1.
+anachrony-lesson-supply-supply = Now Supply, a spot on your own board: pay the water shown below your Morale, 4 at the left end, 7 at the right, 5 here. All tired Workers become active, and Morale rises by 1.
 anachrony-lesson-supply-supply-force = Force Workers wakes them, too, but Morale would fall. You have the water for Supply, and Morale is points.
 anachrony-lesson-supply-supply-pass = Not yet: one Administrator is awake and can wake all the others.
-anachrony-lesson-supply-woken = All are awake and can work in this very Era; only the Worker on Supply is busy. An Administrator or a Genius stays motivated there. At the end Morale scores what its space says, −6 to 6 VP. On the last space Supply brings 2 VP in place of a step.
+anachrony-lesson-supply-woken = All are awake and can still work this Era; only the Worker on Supply is busy. An Administrator or a Genius stays motivated there. At the end Morale scores what its space says, −6 to 6 VP. On the last space Supply brings 2 VP instead of a step.
 anachrony-lesson-supply-purify = You have one powered Exosuit left. Fetch new water: Purify Water.
 anachrony-lesson-supply-scientist = With a Scientist you get 4.
 anachrony-lesson-supply-scientist-water = Anybody else brings only 3 water. Place a Scientist.
@@ -88,9 +88,9 @@ anachrony-lesson-supply-morning = Some Leaders act in Clean Up. Samira has found
 anachrony-lesson-supply-morning-save = She would gladly do it for 2 water. But water is what Supply costs; save it.
 anachrony-lesson-supply-power = A new Era. Power up three: the free hexes.
 anachrony-lesson-supply-borrow = And borrow nothing.
-anachrony-lesson-supply-force = Two are tired again. Force Workers is a free action without water or Worker: all become active, but Morale falls by 1. It is the quick way when you need every hand. Try it.
+anachrony-lesson-supply-force = Two are tired again. Force Workers is a free action that needs neither water nor a Worker: all become active, but Morale falls by 1. It is the quick way when you need every hand. Try it.
 anachrony-lesson-supply-force-water = That would be the kind way. Now try the other one, to know it: Force Workers.
-anachrony-lesson-supply-farewell = Remember the ends of the track. Where Morale is lowest, forcing costs you a Worker of your choice in place of a step. Where it is highest, every further step brings 2 VP. Supply in good time: the higher your Morale, the more water it costs.
+anachrony-lesson-supply-farewell = Remember the ends of the track. Where Morale is lowest, forcing costs you a Worker of your choice instead of a step. Where it is highest, every further step brings 2 VP. Supply in good time: the higher your Morale, the more water it costs.
 
 ## Warp
 
@@ -107,49 +107,49 @@ anachrony-lesson-warp-scientist-water = An Engineer brings only 3 water, and is 
 anachrony-lesson-warp-plant = Now pay an old debt. Power Plants are your gates into the past; Power Plant 105 reaches three Eras back. In Era 1 nobody could use one: there was no past. Use it, any Worker will do.
 anachrony-lesson-warp-focus = First your Focus: set the marker on a past Era within range. Your titanium lies on Era 1.
 anachrony-lesson-warp-focus-empty = On that Era you have no Warp tile, so you could send nothing back. Your debt lies on Era 1.
-anachrony-lesson-warp-send = Now you may send back exactly what one of your tiles there shows: 1 titanium. Only in this moment; having the marker there is not enough later.
+anachrony-lesson-warp-send = Now you may send back exactly what one of your tiles there shows: 1 titanium. Only at this moment: later it is not enough to have the marker there.
 anachrony-lesson-warp-send-done = Then the debt stays. You have the titanium: send it back.
-anachrony-lesson-warp-track = The tile is yours again, ready to be borrowed anew. And because you set your Focus and sent something back, you advance on the Time Travel track: its eight steps are worth 2 to 16 VP. Taking a tile back in other ways never moves you there.
-anachrony-lesson-warp-farewell = Two new debts lie on Era 3. A Power Plant reaches only past Eras, so they wait until the next one. What is still unpaid when the game ends costs 2 VP each, and until then whoever owes most on an Era rolls the Paradox die. Borrow gladly, but pay back.
+anachrony-lesson-warp-track = The tile is yours again, ready to be borrowed again. And because you set your Focus and sent something back, you advance on the Time Travel track: its eight steps are worth 2 to 16 VP. Taking a tile back in other ways never moves you there.
+anachrony-lesson-warp-farewell = Two new debts lie on Era 3. A Power Plant reaches only past Eras, so they wait until the next one. What is still unpaid when the game ends costs 2 VP each, and until then whoever owes the most on an Era rolls the Paradox die. Borrow gladly, but pay back.
 
 ## Travel
 
 anachrony-lesson-travel = Time Travel
 anachrony-lesson-travel-debts = Era 4. On Era 1 you owe an Engineer and gold, on Era 3 an Exosuit. The distance is counted in Eras back from now; the Impact tile never counts. Several Power Plants do not add up their ranges.
-anachrony-lesson-travel-far = Power Plant 104 has range 2, but Labs like 401 lengthen all your Power Plants, this one by 1: together three Eras back, to Era 1. Use 104.
-anachrony-lesson-travel-far-short = With your Lab, Power Plant 101 gets two Eras back: Era 2. For Era 1 you need 104.
+anachrony-lesson-travel-far = Power Plant 104 has range 2, but Labs like 401 extend the range of all your Power Plants, this one by 1: together three Eras back, to Era 1. Use 104.
+anachrony-lesson-travel-far-short = With your Lab, Power Plant 101 reaches two Eras back: Era 2. For Era 1 you need 104.
 anachrony-lesson-travel-scientist = It asks for a Scientist. Place yours, so that the Genius is free for something else.
 anachrony-lesson-travel-focus = Set your Focus on Era 1. Where the marker stood before does not matter, only the present Era and the range. It may not stay on the present Era.
 anachrony-lesson-travel-focus-one = Your other Power Plant gets there, too. Only this one reaches Era 1.
-anachrony-lesson-travel-send = The gold you have not got, but an active Engineer. The Engineer goes for good, to the supply; the 1 water of the warping is not asked for again. A Genius would not do, nor somebody tired. Only one tile at a time.
-anachrony-lesson-travel-send-done = You can pay this debt with an Engineer. Each one that is paid is a step on the track and 2 VP.
-anachrony-lesson-travel-left = A step on the track: 4 VP by now. And your Focus rests on Era 1: if you construct now, the Welfare Society up there is open to you, and not the Superproject of Era 4.
+anachrony-lesson-travel-send = You have no gold, but you do have an active Engineer. The Engineer goes for good, to the supply; the 1 water for warping is not charged again. A Genius would not do, nor somebody tired. Only one tile at a time.
+anachrony-lesson-travel-send-done = You can pay this debt with an Engineer. Each debt you pay is a step on the track and 2 VP.
+anachrony-lesson-travel-left = A step on the track: 4 VP so far. And your Focus rests on Era 1: if you construct now, the Welfare Society up there is open to you, and not the Superproject of Era 4.
 anachrony-lesson-travel-near = Each building is used once an Era, but you have a second Power Plant: 101 with range 1, and 1 from the Lab. You might use it even if you had nothing to send back, just for the Focus. Use 101.
 anachrony-lesson-travel-anyone = Any Worker may go.
 anachrony-lesson-travel-back = Era 3: the marker may move to the right as well, or stay where it is if that is within range.
 anachrony-lesson-travel-suit = Send back the Exosuit: one of your powered ones goes unpowered to your supply. You will not place anybody in it today, but the debt is gone.
 anachrony-lesson-travel-suit-done = A powered Exosuit that nobody wears is the cheapest thing to pay with. Send it back.
-anachrony-lesson-travel-farewell = Three steps, 6 VP. When the Era ends, all Focus markers come back to the present. Buildings that take Warp tiles back without paying reach even the present Era, but give no step. And at the very end you pay what you still can: without a step, too.
+anachrony-lesson-travel-farewell = Three steps, 6 VP. When the Era ends, all Focus markers come back to the present. Buildings that take Warp tiles back without paying reach even the present Era, but give no step. And at the very end you pay what you still can, again without a step.
 
 ## Paradox
 
 anachrony-lesson-paradox = Paradoxes and Anomalies
-anachrony-lesson-paradox-die = Debts in the past make time brittle. In each Era from the second on we look at the Timeline from left to right: on each past Era whoever has most Warp tiles rolls the Paradox die. It shows 0 or 2 once each, and 1 four times: so many Paradoxes you get. Without a tile there you never roll.
-anachrony-lesson-paradox-tie = On Era 1 you have two tiles, your rival one: you roll. On Era 3 you are tied: then both roll, the First Player first. You have 1 Paradox already, they stay from Era to Era, and the limit is 3.
+anachrony-lesson-paradox-die = Debts in the past make time brittle. In each Era from the second on we look at the Timeline from left to right: on each past Era whoever has the most Warp tiles rolls the Paradox die. It shows 0 and 2 once each, and 1 four times: that is how many Paradoxes you get. Without a tile there you never roll.
+anachrony-lesson-paradox-tie = On Era 1 you have two tiles, your rival one: you roll. On Era 3 you are tied: then both roll, the First Player first. You have 1 Paradox already; Paradoxes stay from Era to Era, and the limit is 3.
 anachrony-lesson-paradox-pass = Pass, and see what comes of it. While the dice are rolled no tile moves.
 anachrony-lesson-paradox-pass-pay = A wise thought: fewer debts, fewer rolls. But today we want to see the dice. Pass.
-anachrony-lesson-paradox-limit = Era 1: one. Era 2: one more, and that is 3. Whoever reaches the limit gets an Anomaly at once, returns all Paradoxes, and rolls no more in this phase: for Era 3 only your rival rolled. It is one Anomaly, even if the limit was passed.
-anachrony-lesson-paradox-comfort = A comfort: you may take one of your Warp tiles back, from any Era, for nothing. It is no step of Time Travel. Neutronium is the hardest to get: take that tile.
+anachrony-lesson-paradox-limit = Era 1: one. Era 2: one more, and that is 3. Whoever reaches the limit gets an Anomaly at once, returns all Paradoxes, and rolls no more in this phase: for Era 3 only your rival rolled. It is one Anomaly, even if the limit was exceeded.
+anachrony-lesson-paradox-comfort = A comfort: you may take one of your Warp tiles back, from any Era, for nothing. It is not a step of Time Travel. Neutronium is the hardest to get: take that tile.
 anachrony-lesson-paradox-comfort-done = It is a debt cancelled for nothing. Take a tile back.
-anachrony-lesson-paradox-comfort-neutronium = Any would do, but neutronium is the dearest of them all. Take that one.
-anachrony-lesson-paradox-place = The Anomaly must go on the leftmost free building spot; where several rows have one, you choose. It is no building and only takes up room. With no spot free it would cover a building, which then cannot be used but still scores.
-anachrony-lesson-paradox-price = Left there it scores −3 VP and blocks a cheap spot. Labs can help: 404 returns a Paradox, 405 raises your limit, 406 makes Anomalies score only −1 VP. And one can get rid of it.
+anachrony-lesson-paradox-comfort-neutronium = Any would do, but neutronium is the most precious of them all. Take that one.
+anachrony-lesson-paradox-place = The Anomaly must go on the leftmost free building spot; where several rows have one, you choose. It is not a building and only takes up room. With no spot free it would cover a building, which then cannot be used but still scores.
+anachrony-lesson-paradox-price = Left there it scores −3 VP and blocks a cheap spot. Labs can help: 404 returns a Paradox, 405 raises your limit, 406 makes Anomalies score only −1 VP. And you can get rid of it.
 anachrony-lesson-paradox-power = For that you need no Exosuit: an Anomaly is a spot on your own board. Power up as many as you like.
-anachrony-lesson-paradox-borrow = And borrow nothing; debts you have enough.
+anachrony-lesson-paradox-borrow = And borrow nothing; you have enough debts.
 anachrony-lesson-paradox-remove = Removing it costs 2 water and either 1 neutronium or 2 units of titanium, uranium or gold. You have uranium and gold. Place a Worker on the Anomaly.
-anachrony-lesson-paradox-worker = And it costs the Worker, of whatever type, who is lost at once. Place the one you can do without: the Administrator.
+anachrony-lesson-paradox-worker = And it costs the Worker, of any type, who is lost at once. Place the one you can do without: the Administrator.
 anachrony-lesson-paradox-worker-scientist = The Scientist would be gone for good, and you need one for your research. Better the Administrator.
-anachrony-lesson-paradox-farewell = The spot is free again like any other; a covered building would work again. Paradoxes from elsewhere count to the limit, too: then the Anomaly comes in the middle of your turn, and you may take even a tile of the present Era back. Now the best remedy: pay your debts.
+anachrony-lesson-paradox-farewell = The spot is free again like any other; a covered building would work again. Paradoxes from elsewhere count towards the limit, too: then the Anomaly comes in the middle of your turn, and you may even take back a tile of the present Era. Now the best remedy: pay your debts.
 
 ## Buildings
 
@@ -159,13 +159,13 @@ anachrony-lesson-buildings-construct = Let us build. Make sure that you can pay 
 anachrony-lesson-buildings-engineer = The Engineer lowers the price by 1 titanium. So would the Genius, who gets a turn as well.
 anachrony-lesson-buildings-once = Take Life Support 302. Some buildings have an ability that works once, right after they are built and paid for: this one gives 3 water. (So they cannot pay for the building itself.)
 anachrony-lesson-buildings-once-life = Take Life Support 302 first: you are short of water, and that brings some at once.
-anachrony-lesson-buildings-free = It has a second ability, a free action: once an Era, without a Worker, before you place somebody or pass. From the turn after building on you may use it. Take the 1 water.
+anachrony-lesson-buildings-free = It has a second ability, a free action: once an Era, without a Worker, before you place somebody or pass. You may use it from the turn after you built it. Take the 1 water.
 anachrony-lesson-buildings-again = And now build once more, on the middle hex for 1 water. An Administrator may not build, so the Genius goes, as an Engineer.
-anachrony-lesson-buildings-row = Spot 1 of your Factories is taken, so the next one goes on spot 2, which is dearer: 2 titanium, 1 gold, 2 water, and 1 titanium off. Further right it gets dearer still, and a full row takes no more. Build Factory 203.
+anachrony-lesson-buildings-row = Spot 1 of your Factories is taken, so the next one goes on spot 2, which costs more: 2 titanium, 1 gold, 2 water, and 1 titanium off. Further right it costs even more, and a full row takes no more. Build Factory 203.
 anachrony-lesson-buildings-use = Most buildings want a Worker, once an Era and without an Exosuit. Use Factory 203: for 1 water it gives a Resource, and your Administrator stays motivated.
 anachrony-lesson-buildings-use-old = Factory 206 gives uranium. But try the new one: there you may choose.
 anachrony-lesson-buildings-unit = Titanium, uranium or gold? As you like; it comes from the supply, which never runs out.
-anachrony-lesson-buildings-always = And some work always, from the moment they are built. With Lab 411 you may pay 1 water in Research and set both dice. Read carefully, too, where a Worker dies when retrieved: such buildings give much and take the Worker.
+anachrony-lesson-buildings-always = And some always work, from the moment they are built. With Lab 411 you may pay 1 water in Research and set both dice. And look out for Workers who die when retrieved: such buildings give a lot and take the Worker.
 anachrony-lesson-buildings-farewell = At the end every building scores the points on it, whether you used it or not. A building fills one of your twelve spots; two spots side by side is what a Superproject needs. That is the next lesson.
 
 ## Superprojects
@@ -177,12 +177,12 @@ anachrony-lesson-superprojects-plant = Your Focus is on Era 4. A Power Plant bri
 anachrony-lesson-superprojects-plant-focus = Right idea, but with your Focus on Era 4 you could build only the Superproject of Era 4. First move the Focus.
 anachrony-lesson-superprojects-scientist = Place the Scientist: the Engineer saves 1 titanium when you build.
 anachrony-lesson-superprojects-scientist-engineer = You need the Engineer to build, or you are 1 titanium short.
-anachrony-lesson-superprojects-focus = Era 2: there the Stabilizer lies.
+anachrony-lesson-superprojects-focus = Era 2: the Stabilizer lies there.
 anachrony-lesson-superprojects-focus-two = On Era 3 lies the Tectonic Drill, which you cannot pay for. The Stabilizer is above Era 2.
-anachrony-lesson-superprojects-construct = You have nothing to send back to Era 2, and need not. Now Construct, as for a building.
+anachrony-lesson-superprojects-construct = You have nothing to send back to Era 2, and you need not. Now Construct, as for a building.
 anachrony-lesson-superprojects-build = The price is on the Superproject, not on the spots: 2 titanium and 2 gold, 1 titanium less with the Engineer. Breakthroughs and Workers are never discounted. Build it.
 anachrony-lesson-superprojects-spot = It fills two free spots side by side, as far left as possible: rows with spots 1 and 2 free come first. It may stand in any row, Factories or Labs are free. Which row do you want less for buildings?
-anachrony-lesson-superprojects-spend = Triangle and which circle? Spent Breakthroughs go back to the supply and can be found anew. Choose.
+anachrony-lesson-superprojects-spend = Triangle and which circle? Spent Breakthroughs go back to the supply and can be found again. Choose.
 anachrony-lesson-superprojects-back = And its ability, once: take back up to three of your Warp tiles, from any Eras, for nothing. No steps of Time Travel, but no debts either. Take the first.
 anachrony-lesson-superprojects-back-done = Three debts for nothing: take them!
 anachrony-lesson-superprojects-farewell = The others are yours as well. A Superproject is worth many points, this one 6, and Breakthroughs you keep score, too: 1 VP each, a set of three shapes 2 more. Some Superprojects also cost a Worker: active or tired, of exactly that type, never the one who builds.
@@ -190,7 +190,7 @@ anachrony-lesson-superprojects-farewell = The others are yours as well. A Superp
 ## Impact
 
 anachrony-lesson-impact = The Impact
-anachrony-lesson-impact-before = The asteroid strikes at the end of Era 4; its tile lies between Eras 4 and 5. Everybody knows it, so prepare: soon Exosuits will be dear and the Capital will crumble.
+anachrony-lesson-impact-before = The asteroid strikes at the end of Era 4; its tile lies between Eras 4 and 5. Everybody knows it, so prepare: soon Exosuits will be expensive and the Capital will crumble.
 anachrony-lesson-impact-pass = You have the last turn of this Era. Pass, and it comes.
 anachrony-lesson-impact-struck = Every hex of the Capital Actions now has a Collapsing Capital tile. They cost no water any more, and each adds something to the action. Who may come and what Workers earn stays as it was. Mine, water, Nomads and the World Council are unharmed.
 anachrony-lesson-impact-hexes = Your board is hit, too: the upper left and the upper right hex are covered, take no Exosuit and give no water. One hex is free, three cost a core each: four Exosuits at most. (Only Amena, who leads your rival, is spared.) Power up two.
@@ -207,13 +207,13 @@ anachrony-lesson-impact-farewell = So use the Capital while it stands, and remem
 ## Evacuation
 
 anachrony-lesson-evacuation = Evacuation
-anachrony-lesson-evacuation-condition = After the Impact each player may evacuate once, if the condition on the own Path board is met. Yours, Nature's Resurgence: six occupied building spots. It gives 2 VP, and 3 more for each building with an Administrator.
+anachrony-lesson-evacuation-condition = After the Impact each player may evacuate once, if the condition on their own Path board is met. Yours, Nature’s Resurgence: six occupied building spots. It gives 2 VP, and 3 more for each building with an Administrator.
 anachrony-lesson-evacuation-spots = Count: Power Plant, Factory, two Life Supports, and even the Anomaly occupies a spot; a Superproject would occupy two. That makes five. For the bonus only buildings count, not the Anomaly.
 anachrony-lesson-evacuation-construct = So build. One hex of Construct has collapsed, the other is open, and its tile gives 1, 2 or 3 VP for a building on spot 1, 2 or 3. Go there; only your Engineer can, since Administrators do not build.
 anachrony-lesson-evacuation-build = Factory 206 goes on spot 2 of its row: 2 VP from the tile.
 anachrony-lesson-evacuation-leave = Six spots: the condition is met. Your rival could leave at any moment, too. There is always room, any Worker in an Exosuit may go, and you take the topmost free number. Evacuate!
-anachrony-lesson-evacuation-leave-now = First come, better off: the second to leave loses 3 VP. Evacuate now.
-anachrony-lesson-evacuation-points = Five buildings, three Administrators: three sets of 3 VP and 2 VP make 11, at once. Workers count in every state, also the one just placed; everything that was counted stays yours. More than 30 VP nobody gets. It is counted after all was paid.
+anachrony-lesson-evacuation-leave-now = First come, first served: the second to leave loses 3 VP. Evacuate now.
+anachrony-lesson-evacuation-points = Five buildings, three Administrators: three sets of 3 VP and 2 VP make 11, at once. Workers count in every state, also the one just placed; everything that was counted stays yours. Nobody gets more than 30 VP. They are counted after everything has been paid.
 anachrony-lesson-evacuation-second = Dominance has followed, with three Factories: 5 VP, and 2 for each Engineer with titanium. But the last possible space, with two players the second one, takes off 3 VP (never below 0).
 anachrony-lesson-evacuation-farewell = Plan for your condition from the first Era on. If you cannot meet it, there are the Rescue Pods: with this Superproject it counts as met, and base and bonus are scored as usual.
 
@@ -228,15 +228,15 @@ anachrony-lesson-scoring-scientist = Any Worker may go. Send the Scientist, and 
 anachrony-lesson-scoring-scientist-keep = Both would work. But let the Administrator speak to the people on Supply.
 anachrony-lesson-scoring-focus = The gold lies on Era 5. The Exosuit of Era 6 can wait: one of yours is powered and unused.
 anachrony-lesson-scoring-focus-gold = There you could pay with the Exosuit; but it will pay in a moment by itself. Go to Era 5, where the gold lies.
-anachrony-lesson-scoring-send = You will have to pay the gold at the end anyway, but only now it brings a step: 2 VP.
+anachrony-lesson-scoring-send = You will have to pay the gold at the end anyway, but only now does it bring a step: 2 VP.
 anachrony-lesson-scoring-send-done = Then it would be taken at the end, without a step. Send it now.
 anachrony-lesson-scoring-supply = Morale scores what its space says: 0 VP now, 2 VP one step further. And one of the Endgame Conditions is for the highest Morale. You have water enough: Supply.
 anachrony-lesson-scoring-supply-early = The Administrator can still do something for you: Supply.
 anachrony-lesson-scoring-supply-force = That would lower Morale: −2 VP. Supply raises it.
 anachrony-lesson-scoring-well = Another condition counts water: you have 2, your rival 3. Free actions are possible even in the turn in which you pass: Life Support 303 gives 2 water.
-anachrony-lesson-scoring-well-early = Wait: 2 water from Life Support 303 make you the one with most water.
-anachrony-lesson-scoring-tangle = First the Timeline is untangled: what you can pay you must pay, with Resources, 2 water, active Workers, Exosuits still powered and unused. Your Exosuit goes so. The uranium you have not got: every tile that stays costs 2 VP.
-anachrony-lesson-scoring-cards = Then five Endgame Conditions, open since the beginning: 3 VP for whoever has most, and for everybody who is tied, even at zero. Here: Workers, water, Breakthroughs, Morale, Time Travel.
+anachrony-lesson-scoring-well-early = Wait: 2 water from Life Support 303 give you the most water.
+anachrony-lesson-scoring-tangle = First the Timeline is untangled: what you can pay you must pay, with Resources, 2 water, active Workers, Exosuits still powered and unused. That is how your Exosuit goes. The uranium you do not have: every tile that stays costs 2 VP.
+anachrony-lesson-scoring-cards = Then five Endgame Conditions, open since the beginning: 3 VP for whoever has the most, and for everybody who is tied, even at zero. Here: Workers, water, Breakthroughs, Morale, Time Travel.
 anachrony-lesson-scoring-rest = Breakthroughs: 1 VP each, and 2 more for your set of circle, triangle and square. Buildings score what is printed on them, your Anomaly −3 VP, and your VP tokens what they show; the points of an Evacuation are among them.
 anachrony-lesson-scoring-pass = That is all. Pass, and the game is over.
 anachrony-lesson-scoring-farewell = You have won! Had it been a tie, water would have decided, then Resources. Without the last three ideas your rival would be ahead: look for such points in your own last Era.
@@ -244,11 +244,11 @@ anachrony-lesson-scoring-farewell = You have won! Had it been a tie, water would
 ## Side B
 
 anachrony-lesson-harmony = Side B: the Path of Harmony
-anachrony-lesson-harmony-board = On side B every Path has its own board; what is not named is as on side A. Harmony starts lower on its Morale track, but it leads up to 8 VP. The first Factory and the first Life Support cost 1 water more. And see what happens with Anomalies: you have 2 Paradoxes.
+anachrony-lesson-harmony-board = On side B every Path has its own board; whatever is not mentioned is as on side A. Harmony starts lower on its Morale track, but it leads up to 8 VP. The first Factory and the first Life Support cost 1 more water. And see what happens with Anomalies: you have 2 Paradoxes.
 anachrony-lesson-harmony-pass = Pass. You owe gold on Era 1, and nobody else owes anything there.
 anachrony-lesson-harmony-warp = The third Paradox. They all go back, and a Warp tile may come back, as with everybody. Take the gold.
-anachrony-lesson-harmony-giveup = Now others would take an Anomaly. Harmony may give up a building in its place; it goes below its stack. Life Support 309 is of little use without neutronium: give it up.
-anachrony-lesson-harmony-giveup-factory = The Factory gives you uranium each Era. Life Support 309 eats neutronium, which you have not got.
+anachrony-lesson-harmony-giveup = Now others would take an Anomaly. Harmony may give up a building instead; the building goes below its stack. Life Support 309 is of little use without neutronium: give it up.
+anachrony-lesson-harmony-giveup-factory = The Factory gives you uranium each Era. Life Support 309 eats neutronium, which you do not have.
 anachrony-lesson-harmony-giveup-spot = That would be the Anomaly, with −3 VP and a spot lost. Give up Life Support 309 instead.
 anachrony-lesson-harmony-power = Power Up: each empty hex gives Harmony 2 water. The lower left and the lower right hex cost a core or 3 water, the middle one a core. Power up three: that is 6 water.
 anachrony-lesson-harmony-power-three = Three are free and three stay empty: 6 water. That is the strength of this board.
@@ -263,10 +263,10 @@ anachrony-lesson-dominance-engineer = The Engineer saves 1 titanium.
 anachrony-lesson-dominance-build = The Continuum Stabilizer of this Era: triangle and circle pay for it.
 anachrony-lesson-dominance-spot = The second: a Superproject may go on any two free spots side by side, not only as far left as possible. Behind your Factory it leaves the cheap first spots of the other rows free. Take spots 2 and 3 of the Factories.
 anachrony-lesson-dominance-spot-row = Allowed, yes. But there it would take a cheap first spot, or split a row that you may need. Put it behind your Factory.
-anachrony-lesson-dominance-farewell = So: keep 4 or 5 water for Supply in every Era, fill cheap spots with buildings and dear ones with Superprojects. Low Morale hurts you less than others, −3 VP at worst.
+anachrony-lesson-dominance-farewell = So: keep 4 or 5 water for Supply in every Era, fill cheap spots with buildings and expensive ones with Superprojects. Low Morale hurts you less than others, −3 VP at worst.
 
 anachrony-lesson-progress = Side B: the Path of Progress
-anachrony-lesson-progress-board = You have 3 Paradoxes and no Anomaly: the limit of Progress is 4. But the first steps of Time Travel are worth only 1, 2 and 4 VP, and the first Power Plant and the first Life Support cost a Resource more.
+anachrony-lesson-progress-board = You have 3 Paradoxes and no Anomaly: the limit of Progress is 4. But the first steps of Time Travel are worth only 1, 2 and 4 VP, and the first Power Plant and the first Life Support cost one more Resource.
 anachrony-lesson-progress-power = Lower hexes take an energy core or a unit of titanium, uranium or gold. You have no core, but uranium: power up four.
 anachrony-lesson-progress-power-four = Four, please, to see it: three free ones and one for your uranium.
 anachrony-lesson-progress-borrow = Borrow nothing.
@@ -276,10 +276,10 @@ anachrony-lesson-progress-again = And the other Scientist on Power Plant 104, if
 anachrony-lesson-progress-focus = Era 1 or 2, as you like: you have no debts.
 anachrony-lesson-progress-pass = Both Scientists stood on your own buildings. Pass and see.
 anachrony-lesson-progress-morning = In Clean Up Librarian Cornella researches for 3 water, without a Worker. Not today.
-anachrony-lesson-progress-farewell = Both are active again, and nobody had to call for Supply. That is good: here Supply gets dearer and keeps nobody motivated, though Morale is worth up to 7 VP. Put your Scientists to work at home.
+anachrony-lesson-progress-farewell = Both are active again, and nobody had to call for Supply. That is good: here Supply costs more and keeps nobody motivated, though Morale is worth up to 7 VP. Put your Scientists to work at home.
 
 anachrony-lesson-salvation = Side B: the Path of Salvation
-anachrony-lesson-salvation-board = Salvation's Time Travel track leads up to 20 VP. Morale starts on space 5, which gives 0 VP here, and ends at 4. The second Power Plant costs no gold, and the third Lab neutronium in place of uranium and gold. This Path lives with Anomalies; you have 2 Paradoxes.
+anachrony-lesson-salvation-board = Salvation’s Time Travel track leads up to 20 VP. Morale starts on space 5, which gives 0 VP here, and ends at 4. The second Power Plant costs no gold, and the third Lab neutronium in place of uranium and gold. This Path lives with Anomalies; you have 2 Paradoxes.
 anachrony-lesson-salvation-pass = Pass, and let the die decide.
 anachrony-lesson-salvation-warp = The third Paradox: all go back, and a Warp tile, too, if you like. Take the gold.
 anachrony-lesson-salvation-anomaly = Others must put the Anomaly on the leftmost free spot. You may choose any empty one. Take the last Lab: there it is least in the way.
@@ -297,7 +297,7 @@ anachrony-lesson-plants-odd = Three special ones. 111 takes a Warp tile back at 
 anachrony-lesson-plants-twice = And 114, which you have: for a Scientist and 1 water it travels twice in one action, up to three Eras back each time. You owe gold on Era 1 and water on Era 2. Use it.
 anachrony-lesson-plants-twice-once = Power Plant 103 travels once. Two debts wait, and 114 pays both in one turn.
 anachrony-lesson-plants-focus = First to Era 1.
-anachrony-lesson-plants-send = Send back the gold, as exactly as it was borrowed.
+anachrony-lesson-plants-send = Send back the gold, exactly as it was borrowed.
 anachrony-lesson-plants-second = And once more: set the Focus again, on Era 2.
 anachrony-lesson-plants-water = The 2 water go back.
 anachrony-lesson-plants-farewell = Two debts, two steps, one Worker. Every Power Plant scores its points at the end, used or not, and one of the Endgame Conditions adds up the ranges of yours.
@@ -305,16 +305,16 @@ anachrony-lesson-plants-farewell = Two debts, two steps, one Worker. Every Power
 anachrony-lesson-factories = Factories at a glance
 anachrony-lesson-factories-titanium = Factories make what you build with. Titanium: 201 gives 2 and keeps the Worker motivated; 202 gives 3 for 1 water. With 203 you pay 1 water and choose titanium, uranium or gold; the Worker stays motivated.
 anachrony-lesson-factories-metals = Gold: 204 gives 1 and keeps the Worker motivated, 205 gives 2 for 1 water. Uranium in the same way: 206 gives 1 and keeps the Worker motivated, 207 gives 2 for 1 water.
-anachrony-lesson-factories-neutronium = Neutronium is rare. 208 makes it of 1 gold and 1 water, 209 of 1 uranium and 1 water, and both give 1 VP with it.
+anachrony-lesson-factories-neutronium = Neutronium is rare. 208 makes it from 1 gold and 1 water, 209 from 1 uranium and 1 water, and both give 1 VP with it.
 anachrony-lesson-factories-cores = Energy cores, with an Engineer: 211 gives 1 for titanium and keeps the Engineer motivated, 212 gives 1 for nothing, 213 gives 2 for 2 units of titanium, uranium or gold, 214 gives 2 for 3 water.
 anachrony-lesson-factories-free = You have 215, a free action without a Worker: 1 water for a unit of titanium, uranium or gold, once an Era. Take it first.
 anachrony-lesson-factories-unit = Which one?
 anachrony-lesson-factories-use = And 210: an Engineer turns 3 water into 3 units of titanium, uranium or gold in any mix, or into 1 neutronium. Use it.
-anachrony-lesson-factories-choose = What do you need more? You decide.
+anachrony-lesson-factories-choose = Which do you need more? You decide.
 anachrony-lesson-factories-farewell = A Factory pays every Era, so build the first one early. And think of points, too: the weaker ones, such as 204, 206 and 211, are worth 3 VP, the strongest only 1.
 
 anachrony-lesson-water = Life Supports at a glance
-anachrony-lesson-water-free = Water pays hexes, Supply and many buildings. The quiet wells are free actions, without a Worker: 301 and 302 give 1 water an Era, and 3 once when you build them; 303 and 304 give 2 an Era.
+anachrony-lesson-water-free = Water pays for hexes, Supply and many buildings. The quiet wells are free actions, without a Worker: 301 and 302 give 1 water an Era, and 3 once when you build them; 303 and 304 give 2 an Era.
 anachrony-lesson-water-work = With a Worker there is more: 305 and 306 give 3 water and keep anybody motivated; 307 and 308 give an Administrator 5. And 315 gives 8 water once, when it is built.
 anachrony-lesson-water-dear = Some ask a price: 309 gives 8 water for neutronium; 313 for uranium and 314 for gold give 6 water and 1 VP, with a motivated Worker. And 310 gives any Worker 7 water, but that Worker dies when retrieved in Clean Up.
 anachrony-lesson-water-half = You have 311: with it Supply costs you half, rounded up; with 312 as well it would cost nothing. Your Morale asks for 5 water, you pay 3. Use Supply.
@@ -323,18 +323,18 @@ anachrony-lesson-water-administrator = An Administrator stays motivated on Suppl
 anachrony-lesson-water-farewell = All awake for 3 water. Whoever has cheap Supply can let the Workers tire and need not look for motivated work.
 
 anachrony-lesson-labs = Labs at a glance
-anachrony-lesson-labs-always = Labs that always work: 401 lengthens all your Power Plants by 1, 402 by 2. 405 raises your Paradox limit by 1. 406 makes each Anomaly score only −1 VP. With 411 you may pay 1 water in Research to set both dice.
+anachrony-lesson-labs-always = Labs that always work: 401 extends the range of all your Power Plants by 1, 402 by 2. 405 raises your Paradox limit by 1. 406 makes each Anomaly score only −1 VP. With 411 you may pay 1 water in Research to set both dice.
 anachrony-lesson-labs-help = Labs that help in need: 403 powers an Exosuit for an energy core, with a motivated Worker. 404 returns a Paradox and 407 takes a Warp tile back, both with a Scientist. 408 wakes all who are tired. They need something to do: without a Paradox 404 cannot be used, and so on.
 anachrony-lesson-labs-people = Labs that bring people, for an Administrator (motivated) and 2 water: 409 a Scientist or an Engineer, 410 a Genius. They are active at once, but there is no recruit bonus. You have 410: use it.
 anachrony-lesson-labs-points = And Labs for points: 412 gives 2 VP for titanium, uranium or gold; 413 gives 1 VP and 1 water; 415 gives a Scientist 2 VP and 2 water, and the Scientist dies. 414 is a free action: 2 VP, but 1 Paradox. Try it.
-anachrony-lesson-labs-farewell = One Paradox is no harm, but two more would be an Anomaly, at once and in the middle of your turn. Use 414 when you are far from the limit.
+anachrony-lesson-labs-farewell = One Paradox does no harm, but two more would be an Anomaly, at once and in the middle of your turn. Use 414 when you are far from the limit.
 
 anachrony-lesson-projects = Superprojects at a glance
 anachrony-lesson-projects-people = For your people. Welfare Society: an Administrator and 1 water raise Morale. Synthetic Endorphins: Morale never scores below 0, and forcing costs no Worker. Cloning Vat: the same Worker once more, tired. Dark Matter Converter: a Worker becomes a Genius, neutronium or a core.
-anachrony-lesson-projects-savings = To save. Grand Reservoir: the actions of each turn cost 1 water less in all, but not with the Nomads. Anti-Gravity Field: each Construct costs a unit less. Tectonic Drill: a unit more from every mine. Particle Collider: 2 units for neutronium, or back, as a free action.
-anachrony-lesson-projects-time = Through time. Continuum Stabilizer: takes up to 3 Warp tiles back when built. Temporal Tourism: as a free action up to three Eras back, with a step on the track; Labs do not lengthen it. Archive of the Eras: each step scores 1 VP more.
+anachrony-lesson-projects-savings = To save. Grand Reservoir: the actions of each turn cost 1 water less in all, but not with the Nomads. Anti-Gravity Field: each Construct costs a unit less. Tectonic Drill: one more unit from every mine. Particle Collider: 2 units for neutronium, or back, as a free action.
+anachrony-lesson-projects-time = Through time. Continuum Stabilizer: takes up to 3 Warp tiles back when built. Temporal Tourism: as a free action up to three Eras back, with a step on the track; Labs do not extend it. Archive of the Eras: each step scores 1 more VP.
 anachrony-lesson-projects-work = For work. Uranium Cores: a powered Exosuit for nothing. Outback Conditioner: for 2 water Recruit, Research or Construct at home, even if the Capital is full. Quantum Chameleon: a Genius copies any built tile, of anybody, even if somebody stands on it.
-anachrony-lesson-projects-points = And for points. Neutronium Research Center: 8 VP, and two Research actions when built. The Ultimate Plan: 3 VP more for each of your Superprojects. Rescue Pods: your Evacuation condition counts as met.
+anachrony-lesson-projects-points = And for points. Neutronium Research Center: 8 VP, and two Research actions when built. The Ultimate Plan: 3 more VP for each of your Superprojects. Rescue Pods: your Evacuation condition counts as met.
 anachrony-lesson-projects-crawler = You have the Exocrawler. Its free action places a Worker in an Exosuit on the main board, and then your turn still comes: two Workers in one turn. Use it.
 anachrony-lesson-projects-mine = Say, to the top hex of the mine. Costs would be paid as usual.
 anachrony-lesson-projects-engineer = The Engineer, who stays motivated there.
@@ -351,7 +351,7 @@ anachrony-lesson-tiles-try-other = There you get one Worker with a double bonus.
 anachrony-lesson-tiles-first = First the Scientist, with 2 water.
 anachrony-lesson-tiles-second = And one more, with the same Administrator and a bonus again, but without the bonus of the tile. What was taken is gone: the pool is refilled only in the next Era. Take somebody.
 anachrony-lesson-tiles-second-done = You need not, but another Worker for nothing is hardly ever wrong.
-anachrony-lesson-tiles-farewell = An action in addition costs no hex and brings no tile again. And remember: your Exosuit leaves this hex in Clean Up, and then it collapses. The best tiles are used only once.
+anachrony-lesson-tiles-farewell = An extra action takes no hex and brings no second tile. And remember: your Exosuit leaves this hex in Clean Up, and then it collapses. The best tiles are used only once.
 
 anachrony-lesson-paths = Paths, Leaders, and a new game
 anachrony-lesson-paths-choose = A new game. One after the other the players choose a Path, each a different one. For your first games play with side A of the boards, where all are alike; then a Path is starting goods, Leaders and a way to evacuate.
@@ -361,8 +361,8 @@ anachrony-lesson-paths-path = Which do you like best? Choose. A random side of y
 anachrony-lesson-paths-conditions = The conditions. Harmony: 3 Life Supports (3 VP for each Genius with gold), or 6 occupied spots (3 VP for each building with an Administrator). Dominance: 3 Factories (2 VP for each Engineer with titanium), or Morale at its end (1 VP for each Worker).
 anachrony-lesson-paths-others = Progress: 3 Labs (4 VP for each Breakthrough with two Scientists), or 8 water (5 VP for each Superproject). Salvation: 3 Power Plants (3 VP for each neutronium), or 2 Anomalies (5 VP for every two steps of Time Travel with 2 uranium). To each comes a base of 2 to 6 VP.
 anachrony-lesson-paths-leaders = Two Leaders a Path. Haulani places a Worker on your own board as a free action. Zaida recruits for 2 water in Clean Up. Wolfe exchanges a core and 2 water when powering up. Samira finds a random Resource in Clean Up, and one of your choice for 2 water.
-anachrony-lesson-paths-rest = Valerian's Scientists count as Geniuses when placed and retrieved. Cornella researches for 3 water in Clean Up. Caratacus, as a free action, takes 2 water with a Paradox or returns one for 2 water. Amena keeps all Exosuit hexes at the Impact.
+anachrony-lesson-paths-rest = Valerian’s Scientists count as Geniuses when placed and retrieved. Cornella researches for 3 water in Clean Up. Caratacus, as a free action, takes 2 water with a Paradox or returns one for 2 water. Amena keeps all Exosuit hexes at the Impact.
 anachrony-lesson-paths-leader = Choose yours. You know your condition already, but not yet who will be first.
 anachrony-lesson-paths-start = Chance has named the First Player; the next get 1 water for waiting, the fourth gets 2. Your Morale stands on its start space, your Time Travel marker at 0, and all Focus markers on Era 1.
-anachrony-lesson-paths-prepared = Each Era is prepared: the Superproject of the next Era is revealed, one building of each kind moves to the second stack, a card brings four Workers to recruit and another one five Resources to mine; uranium, gold and titanium lie at the mine's hexes.
+anachrony-lesson-paths-prepared = Each Era is prepared: the Superproject of the next Era is revealed, one building of each kind moves to the second stack, a card brings four Workers to recruit and another one five Resources to mine; uranium, gold and titanium lie at the mine’s hexes.
 anachrony-lesson-paths-farewell = What is left of Workers and Resources in the pools goes back to the supply before the next Era; nothing is refilled before. Now you know it all. From here the game is yours: play on if you like.

@@ -78,13 +78,13 @@ anachrony-what-first = Begins all phases of an Era. The left hex of the World Co
 anachrony-thing-phase = Phase
 anachrony-what-phase = An Era has six phases: Preparation, Paradox, Power Up, Warp, Action Rounds, Clean Up.
 anachrony-thing-seat = Another player’s board
-anachrony-what-seat = Goods, Workers, Exosuits, Paradoxes and VP of this player; open to all. It opens in full by a click.
+anachrony-what-seat = Goods, Workers, Exosuits, Paradoxes and VP of this player; open to all. Click to open the whole board.
 
 ## Told once.
 
 anachrony-first-power = Power up as many Exosuits as you will place Workers on the main board in this Era; every hex that stays empty gives water.
 anachrony-first-warp = You may take goods from your own future now, up to two tiles. Send them back later by Time Travel, or Paradoxes and −2 VP may follow.
-anachrony-first-turn = Each turn you place one Worker or pass. On the main board a Worker needs a powered Exosuit, on your own board none.
+anachrony-first-turn = Each turn you place one Worker or pass. On the main board a Worker needs a powered Exosuit, on your own board it needs none.
 anachrony-first-paradox = This is the first Paradox roll: whoever has the most Warp tiles in a past Era rolls. At three Paradoxes comes an Anomaly.
 anachrony-first-anomaly = The first Anomaly: the Paradoxes are gone, but it takes up a building spot and costs 3 VP unless a Worker removes it.
 anachrony-first-travel = Time Travel: move your Focus to a past Era, send back what a Warp tile shows, and your marker goes up one step.

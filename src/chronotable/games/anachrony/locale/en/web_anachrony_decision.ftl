@@ -17,7 +17,7 @@ web-anachrony-row-council = { $any ->
     [yes] as { $actions }
    *[no] First Player only: nothing to copy
 }
-web-anachrony-row-mine = and one of the pool
+web-anachrony-row-mine = and one from the pool
 web-anachrony-row-purify = 3 water, with a Scientist or Genius 4
 web-anachrony-row-trade = 1 exchange, with an Administrator or Genius 2
 web-anachrony-row-evacuation = scores your condition

@@ -13,7 +13,7 @@ web-anachrony-leader-always = Always
 web-anachrony-anomaly = Anomaly
 web-anachrony-anomaly-text = Blocks its building spot. A Worker removes it for water and Resources and is lost.
 web-anachrony-warp-text = Gives its good at once when it is warped. To take it back from the Timeline, send the same good back with your Focus on that Era. Left there at the end it costs points.
-web-anachrony-endgame-text = Whoever is ahead scores when the game ends; all who are tied score.
+web-anachrony-endgame-text = Whoever is ahead when the game ends scores, and so do all who are tied.
 web-anachrony-project-price = Costs { $goods }; with it the Breakthrough { $exact }, or one { $first } and one { $second }.
 web-anachrony-project-price-pair = Costs { $goods }; with it two Breakthroughs: { $first } and { $second }.
 web-anachrony-evacuated-as = evacuated as number { $n }
@@ -25,7 +25,7 @@ web-anachrony-built-by = built by { $player }
 web-anachrony-era-warps = { $player }: { $warps }
 web-anachrony-era-past = past
 web-anachrony-era-next = still to come
-web-anachrony-era-text = Warp tiles left on a past Era bring Paradoxes: in every Paradox phase whoever has most of them there rolls the die.
+web-anachrony-era-text = Warp tiles left on a past Era bring Paradoxes: in every Paradox phase whoever has the most of them there rolls the die.
 web-anachrony-paradox-text = They come from the Paradox die, for Warp tiles on past Eras, and from some buildings. With { $limit } of them you give them all back and an Anomaly takes a building spot; one Warp tile may come back for free.
 web-anachrony-paradox-near = One more brings an Anomaly.
 
@@ -89,7 +89,7 @@ web-anachrony-power = { $n ->
 }
 web-anachrony-empty-hexes = for empty hexes
 web-anachrony-warp-title = Which Warp tiles do you place?
-web-anachrony-warp-secret = Nobody sees it before all are ready.
+web-anachrony-warp-secret = Nobody sees it until all are ready.
 web-anachrony-warp-number = { $n ->
     [0] No Warp tile
     [one] { $n } Warp tile
@@ -121,7 +121,7 @@ web-anachrony-dice-both = Both dice
 web-anachrony-does-construct = Build the top building of a stack on your leftmost free spot of its row, or the Superproject above your Focus. No Administrators; an Engineer or a Genius pays 1 titanium less.
 web-anachrony-does-recruit = Take a Worker from the pool, with its bonus. No Scientists; an Engineer may not take a Genius.
 web-anachrony-does-research = Set one Research die, roll the other, take that Breakthrough. Only Scientists and Geniuses.
-web-anachrony-does-world-council = Take a Capital action that has no free hex. The left hex also makes you First Player.
+web-anachrony-does-world-council = Take a Capital Action that has no free hex. The left hex also makes you First Player.
 web-anachrony-does-mine = Take a Resource from the pool and the one of the hex. An Engineer or a Genius stays motivated.
 web-anachrony-does-purify = Take 3 water; a Scientist or a Genius brings 1 more.
 web-anachrony-does-trade = Exchange once along the ring; an Administrator or a Genius may do so twice.

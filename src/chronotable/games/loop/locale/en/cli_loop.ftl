@@ -67,6 +67,6 @@ cli-loop-means-vortex = vortex
 cli-loop-means-gear = centrifuge, Ultramachina card
 cli-loop-means-card = available cards of the era
 cli-loop-means-dimension = dimensions: spiral, stripes, star, black hole
-cli-loop-means-frame = the frame of Dr Faux's era
+cli-loop-means-frame = the frame of Dr Faux’s era
 cli-loop-means-number = the numbers of options that concern this era
 cli-game-loop-about = Together you chase Dr Faux through seven eras of time before his machine tears them apart.

@@ -52,19 +52,19 @@ loop-dimension-black-hole = black hole
 
 loop-agent-time-thief = Time Prowler
     .the = the Time Prowler
-    .pos = the Time Prowler's
+    .pos = the Time Prowler’s
 loop-agent-mr-time = Mr Time
     .the = Mr Time
-    .pos = Mr Time's
+    .pos = Mr Time’s
 loop-agent-exterminatrix-404 = Robofinisher 404
     .the = Robofinisher 404
     .pos = Robofinisher 404's
 loop-agent-cztwyzzek = Cztwyzzek
     .the = Cztwyzzek
-    .pos = Cztwyzzek's
+    .pos = Cztwyzzek’s
 loop-agent-v-girl = V-Girl
     .the = V-Girl
-    .pos = V-Girl's
+    .pos = V-Girl’s
 
 ## Phases of a turn
 
@@ -83,7 +83,7 @@ loop-mode-super-clones = Supa Clones
 loop-mode-ultramachine = Ultramachina
 loop-mode-text-sabotage = Archive 4 sabotage tiles to win.
 loop-mode-text-centrifuges = Archive 4 sabotage tiles and dismantle all 3 centrifuges to win. When Dr Faux arrives in an era with a centrifuge, all energy there is lost before the rifts drop.
-loop-mode-text-super-clones = To win, archive 4 sabotage tiles and clear the board of Supa Clones. Each of them brings 2 rifts to a drop and can only be destroyed in its own era of destruction.
+loop-mode-text-super-clones = To win, archive 4 sabotage tiles and clear the board of Supa Clones. Each of them adds 2 rifts to a drop and can only be destroyed in its own era of destruction.
 loop-mode-text-ultramachine = Archive 4 sabotage tiles to win. The Ultramachina keeps turning up cards that hamper you; each archived tile rids you of one.
 loop-level-intern = Intern
 loop-level-employee-of-the-month = Employee of the Month
@@ -103,7 +103,7 @@ loop-card-shoulder-barge = Shoulder Barge
 loop-card-lasso-of-lost-seconds = Lasso of Lost Seconds
 loop-card-mechanical-grapple = Mechanical Grapple
 loop-card-ion-chronograph = Ion Chronograph
-loop-card-instructors-whistle = Instructor's Whistle
+loop-card-instructors-whistle = Instructor’s Whistle
 loop-card-chalkboard-eraser = Chalkboard Eraser
 loop-card-gold-chain-capacitor = Gold Chain Capacitor
 loop-card-pop-quiz = Pop Quiz
@@ -135,15 +135,15 @@ loop-card-big-bang-jar = Big Bang in a Jar
 loop-card-war-horse = War Horse
 loop-card-holy-grail = Holy Grail
 loop-card-trebuchet-of-tomorrow = Trebuchet of Tomorrow
-loop-card-alchemists-funnel = Alchemist's Funnel
+loop-card-alchemists-funnel = Alchemist’s Funnel
 loop-card-round-table = Round Table
 loop-card-portcullis = Portcullis
 loop-card-dragon-egg = Dragon Egg
-loop-card-gutenberg-wormhole = Gutenberg's Wormhole
-loop-card-patrons-commission = Patron's Commission
+loop-card-gutenberg-wormhole = Gutenberg’s Wormhole
+loop-card-patrons-commission = Patron’s Commission
 loop-card-flying-screw = Flying Screw
 loop-card-perspective-grid = Perspective Grid
-loop-card-bankers-purse = Banker's Purse
+loop-card-bankers-purse = Banker’s Purse
 loop-card-vitruvian-lever = Vitruvian Lever
 loop-card-heliocentric-model = Heliocentric Model
 loop-card-matryoshka = Matryoshka
@@ -179,7 +179,7 @@ loop-card-black-hole-marble = Black Hole Marble
 
 loop-mission-surround-doctor = Surround Dr Faux!
 loop-mission-quantum-putty = Quantum Putty!
-loop-mission-clog-machine = Clog Dr Faux's Machine!
+loop-mission-clog-machine = Clog Dr Faux’s Machine!
 loop-mission-loop-on-doctor = No More Luck for Dr Faux!
 loop-mission-declone-doctor = De-duplicate Dr Faux!
 loop-mission-patch-spacetime = Patch Spacetime!
@@ -207,11 +207,11 @@ loop-ultra-entropy-field = Entropy Field
 
 ## What missions ask for; $n is the number of damage needed
 
-loop-mission-text-surround-doctor = Before or after an action, stand in one era next to Dr Faux while another agent stands in the other one (at most 1 damage a turn; { $n } needed).
-loop-mission-text-quantum-putty = Before or after an action, be in an era without rifts and clones ({ $n } different eras, at most 1 damage a turn).
-loop-mission-text-clog-machine = Remove { $n } rifts from Dr Faux's era.
-loop-mission-text-loop-on-doctor = Make { $n } LOOPs in Dr Faux's era.
-loop-mission-text-declone-doctor = Destroy { $n } clones in Dr Faux's era.
+loop-mission-text-surround-doctor = Before or after an action, stand in one of the two eras next to Dr Faux while another agent stands in the other (at most 1 damage a turn; { $n } needed).
+loop-mission-text-quantum-putty = Before or after an action, be in an era without rifts or clones ({ $n } different eras, at most 1 damage a turn).
+loop-mission-text-clog-machine = Remove { $n } rifts from Dr Faux’s era.
+loop-mission-text-loop-on-doctor = Make { $n } LOOPs in Dr Faux’s era.
+loop-mission-text-declone-doctor = Destroy { $n } clones in Dr Faux’s era.
 loop-mission-text-patch-spacetime = Remove a rift from each of { $n } different eras.
 loop-mission-text-loop-everywhere = Make a LOOP in each of { $n } different eras.
 loop-mission-text-exterminate-clones = Destroy a clone in each of { $n } different eras.
@@ -243,7 +243,7 @@ loop-mission-asks = { $does }{ $energy ->
     [0] { "" }
    *[other] { " " }(at most { $cap } damage a turn)
 }.
-loop-mission-does-surround = Before or after an action, stand in one era next to Dr Faux while another agent stands in the other one{ $slots ->
+loop-mission-does-surround = Before or after an action, stand in one of the two eras next to Dr Faux while another agent stands in the other{ $slots ->
     [per_era] { $n ->
         [one] { "" }
        *[other] , each time with Dr Faux in a different era ({ $n } in all)
@@ -253,7 +253,7 @@ loop-mission-does-surround = Before or after an action, stand in one era next to
        *[other] : { $n } times
     }
 }
-loop-mission-does-clean-own-era = Before or after an action, be in an era without rifts and clones: { $slots ->
+loop-mission-does-clean-own-era = Before or after an action, be in an era without rifts or clones: { $slots ->
     [per_era] in { $n ->
         [one] { $n } era
        *[other] { $n } different eras
@@ -293,17 +293,17 @@ loop-mission-eras = { $n ->
    *[other] each of { $n } different eras
 }
 loop-mission-from = { $where ->
-    [doctor_era] { " " }from Dr Faux's era
+    [doctor_era] { " " }from Dr Faux’s era
     [tile_era] { " " }from the era of this tile
    *[any_era] { "" }
 }
 loop-mission-in = { $where ->
-    [doctor_era] { " " }in Dr Faux's era
+    [doctor_era] { " " }in Dr Faux’s era
     [tile_era] { " " }in the era of this tile
    *[any_era] { "" }
 }
 loop-mission-to = { $where ->
-    [doctor_era] { " " }to Dr Faux's era
+    [doctor_era] { " " }to Dr Faux’s era
     [tile_era] { " " }to the era of this tile
    *[any_era] { "" }
 }

@@ -23,12 +23,12 @@ loop-place-era = { $era ->
     [adjacent] an adjacent era
     [each_adjacent] each adjacent era
     [any] any era
-    [doctor] Dr Faux's era
+    [doctor] Dr Faux’s era
     [vortex] a vortex
     [each_vortex] each vortex
-    [other_agent] another agent's era
-    [each_other_agent] each other agent's era
-    [card_origin] that card's era of origin
+    [other_agent] another agent’s era
+    [each_other_agent] each other agent’s era
+    [card_origin] that card’s era of origin
     [arrival] the era the clone was pushed to
     [destruction] the era where the clone was destroyed
 }

@@ -1,8 +1,8 @@
 # Who you are in The LOOP, what you want together, and what threatens you.
 
 loop-brief-who = { $several ->
-    [no] You are { $agents }.
-   *[yes] You play { $agents }.
+    [no] Your agent: { $agents }.
+   *[yes] Your agents: { $agents }.
 }
 loop-brief-side = { $players ->
     [1] Your agents win or lose together, against Dr Faux.

@@ -29,7 +29,7 @@ loop-prompt-swap-agents = With which agent do you swap places?
 loop-prompt-other-draws = Which agent draws?
 loop-prompt-let-agent-use = Which agent may use a card?
 loop-prompt-use-own = { $agent }: which card from your hand do you use?
-loop-prompt-use-available = Which available card's effect do you apply?
+loop-prompt-use-available = Which available card’s effect do you apply?
 loop-prompt-take-available = Which available card do you add to your deck?
 loop-prompt-lose-card = Which card from your hand do you give up?
 loop-prompt-ready = Which card do you ready?
@@ -53,14 +53,14 @@ loop-option-free = Free move { $era_to }{ $direction ->
 loop-option-loop = LOOP, dimension: { $dimension } (cost: { $cost } energy)
 loop-option-ability = Special ability: { $ability }
 loop-option-dismantle = Dismantle the centrifuge in your era
-loop-option-damage = Deal 1 damage to the mission "{ $mission }"
-loop-option-archive = Archive the mission "{ $mission }"
+loop-option-damage = Deal 1 damage to the mission “{ $mission }”
+loop-option-archive = Archive the mission “{ $mission }”
 loop-option-take = Add { $card } to your deck
 loop-option-discard = Discard { $card }
 loop-option-destroy = Destroy { $card }
 loop-option-ready = Ready { $card }
 loop-option-negate = Negate 1 rift { $era_in }
-loop-option-landing = Previous era: { $previous }, Dr Faux's era: { $doctor }, next era: { $next }
+loop-option-landing = Previous era: { $previous }, Dr Faux’s era: { $doctor }, next era: { $next }
 loop-option-clone = Clone { $era_in } (era of destruction: { $destroy })
 loop-option-super = Supa Clone { $era_in } (era of destruction: { $destroy })
 loop-option-era = { CAPITAL($era) }
@@ -95,7 +95,7 @@ loop-ability-action = { $effect } ({ $n ->
     [1] Once a turn
    *[other] Up to { $n } times a turn
 }, as an action of its own.)
-loop-ability-on-clone-destroyed = { $effect } (You may use this for each clone destroyed in your turn{ $from_destruction ->
+loop-ability-on-clone-destroyed = { $effect } (You may use this for each clone destroyed on your turn{ $from_destruction ->
     [1] .
     [2] , except the first one.
    *[other] , beginning with number { $from_destruction }.
@@ -170,10 +170,10 @@ loop-event-arsenal-recycled = The destroyed pile becomes the new arsenal ({ $n -
     [one] { $n } card
    *[other] { $n } cards
 }).
-loop-event-mission-revealed = Mission revealed { $era_in }: "{ $mission }"
-loop-event-mission-damaged = The mission "{ $mission }" { $era_in } now has { $n } damage.
-loop-event-mission-archived = { CAPITAL($agent_the) } archives the mission "{ $mission }" { $era_in }.
-loop-event-mission-lost = The mission "{ $mission }" { $era_in } is lost in the vortex.
+loop-event-mission-revealed = Mission revealed { $era_in }: “{ $mission }”
+loop-event-mission-damaged = The mission “{ $mission }” { $era_in } now has { $n } damage.
+loop-event-mission-archived = { CAPITAL($agent_the) } archives the mission “{ $mission }” { $era_in }.
+loop-event-mission-lost = The mission “{ $mission }” { $era_in } is lost in the vortex.
 loop-event-hidden-mission-lost = The hidden mission { $era_in } is lost in the vortex.
 loop-event-bonus-revealed = Quarterly bonus: { $card }.
 loop-event-bonus-taken = Quarterly bonus: { $agent_the } adds { $card } to the deck.

@@ -89,7 +89,7 @@ web-loop-archive-win = { $n ->
 }
 web-loop-archived = Archived: { $done } of { $need }
 web-loop-dismantled = Centrifuges dismantled: { $done } of { $need }
-web-loop-supers-left = Supa Clones on the ring: { $n }
+web-loop-supers-left = Supa Clones on the board: { $n }
 web-loop-ultras = Ultramachina cards at work: { $n }
 web-loop-supply = Supply
 web-loop-rifts = { $n ->
@@ -113,6 +113,6 @@ web-loop-store = Out of play
 web-loop-missions-archived = Archived missions
 web-loop-missions-unseen = Missions nobody has seen yet
 web-loop-missions-lost = Missions lost in a vortex
-web-loop-strip-cycle = { $n } cycle · { $left } left
-web-loop-strip-vortex = { $n } vortex left
+web-loop-strip-cycle = Cycle { $n } · { $left } left
+web-loop-strip-vortex = vortices left: { $n }
 web-loop-strip-archived = { $done }/{ $need } archived

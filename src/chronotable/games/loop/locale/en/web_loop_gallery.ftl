@@ -14,6 +14,6 @@ web-gallery-loop-doctor = Dr Faux
 web-gallery-loop-clone = Clone
 web-gallery-loop-super-clone = Supa Clone
 web-gallery-loop-centrifuge = Centrifuge
-web-gallery-loop-mega = Mega vortex
+web-gallery-loop-mega = Mega-vortex
 web-gallery-loop-mini = In another hand
 web-gallery-loop-list = In a list

@@ -88,7 +88,7 @@ merchants-event-corruption-taken = { $who } takes a { $face }.
 merchants-event-corruption-taken-by-other = { $who } takes a corruption card.
 merchants-event-day-started = Day { $n } begins.
 merchants-event-figure-moved = { $who } moves { $figure } to { $space }.
-merchants-event-final-scoring = Final scoring, { $who }: { $gold } gold for the staff's symbols, { $loss } lost for { $symbols ->
+merchants-event-final-scoring = Final scoring, { $who }: { $gold } gold for the staff’s symbols, { $loss } lost for { $symbols ->
     [one] { $symbols } rogue symbol
    *[other] { $symbols } rogue symbols
 }. Total: { $total } gold.
@@ -104,7 +104,7 @@ merchants-event-market-token-placed = All berths are taken: the market token is 
 merchants-event-passenger-moved = { $who } moves a passenger from { $boat } to { $to }: { $adventurer }.
 merchants-event-passenger-returned = { $who } puts a passenger of { $boat } back into the bag: { $adventurer }.
 merchants-event-passengers-swapped = { $who } exchanges passengers: { $adventurer } ({ $boat }) and { $other } ({ $to }).
-merchants-event-peddler-card = The Peddler's card: { $peddler_card }.
+merchants-event-peddler-card = The Peddler’s card: { $peddler_card }.
 merchants-event-peddler-discards = The Peddler discards { $card }.
 merchants-event-peddler-keeps = The Peddler keeps { $card }.
 merchants-event-peddler-scoring = Final scoring, Peddler: { $gold } gold for symbols. Total: { $n } gold.

@@ -125,7 +125,7 @@ merchants-law-corruption = there must be { $total } corruption cards with { $sym
 }, not { $n } (COVE-10.2)
 merchants-law-goods = { $who } cannot have { $n } on the shelf: { $good }; there are { $most } (COVE-2.2)
 merchants-law-kept = the Peddler keeps { $n } townsfolk; it may keep { $most } (COVE-16.4)
-merchants-law-peddler-deck = a card is twice in the Peddler's deck (COVE-16.3)
+merchants-law-peddler-deck = a card is twice in the Peddler’s deck (COVE-16.3)
 merchants-law-hall = { $n } of them in their hall or lair, which never holds fewer than { $least }: { $adventurer } (COVE-8.3)
 merchants-law-pier = { $pier }: { $boats ->
     [0] no boat is docked there

@@ -31,7 +31,7 @@ web-merchants-page-stream = Stream
 web-merchants-page-mine = Shelf
 web-merchants-page-harbour = Harbour
 web-merchants-page-clock = Clock
-web-merchants-page-town = Square
+web-merchants-page-town = Town
 
 ## The shop
 
@@ -118,7 +118,7 @@ web-merchants-in-hand = waits for a seat: { $adventurer }
 web-merchants-pier = { $pier }: { $crowd }
 web-merchants-pier-large = Bazaar
 web-merchants-pier-small = Square
-web-merchants-pier-black = Black market
+web-merchants-pier-black = Black Market
 web-merchants-takes-all = Takes small and large goods.
 web-merchants-takes-small = Takes small goods: relics.
 web-merchants-takes-large = Takes large goods: artifacts.
@@ -133,7 +133,7 @@ web-merchants-clock-and-halls = Clock and guild halls
 web-merchants-clock = Clock: { $pieces }. Adventurers come at hours { $symbols }.
 web-merchants-piece-at = { $who } at { $hour }
 web-merchants-token-at = The market opens when all have come to hour { $hour }.
-web-merchants-next = Next, as last on the clock: { $who }
+web-merchants-next = Last on the clock, so next: { $who }
 web-merchants-halls = Guild halls
 web-merchants-halls-note = gold per symbol
 web-merchants-hall = { $guild }: { $n } in the hall
@@ -208,7 +208,7 @@ web-merchants-gallery-portals = Portals, time machines, figures
 web-merchants-gallery-shop = The shop, its time stream, and what a timeline change would make
 web-merchants-gallery-own = Shelf, staff, guild support, corruption
 web-merchants-gallery-townsfolk = Townsfolk and the town square
-web-merchants-gallery-cards = Rogue cards, staff abilities, corruption, the Peddler's cards
+web-merchants-gallery-cards = Rogue cards, staff abilities, corruption, the Peddler’s cards
 web-merchants-gallery-harbour = Boats, berths, piers
 web-merchants-gallery-day = Clock, guild halls, lair, bag
 web-merchants-gallery-other = The shop of somebody else

@@ -56,7 +56,7 @@ room25-lesson-robots-sarah-safe = B4 is known and safe: push her there.
 room25-lesson-robots-end = Nobody pushes, carries or calls a robot. Into an Acid Bath or a Shredder Room it brings death to everybody there. Sarah can destroy one in her room. Who hides cannot be pushed by it, and Alice may refuse its push: the order is spent all the same.
 
 room25-lesson-key = Cooperation: cards and the key
-room25-lesson-key-welcome = With Season 2 the friends against the building need a key: nobody leaves through Room 25 until somebody has entered the Key Room. And one character out means defeat.
+room25-lesson-key-welcome = With Season 2 the friends against the building need a key: nobody leaves through Room 25 until somebody has entered the Key Room. And one character eliminated means defeat.
 room25-lesson-key-cards = The building plays, too: in every round but the last two A.B.M. cards are drawn first. The first one slid row 4 to the left. A line that has slid already is not slid back: such a card is ignored. A card with ×2 slides twice, and some cards draw another one.
 room25-lesson-key-penalty = The second one is a Penalty: Franck and Jennifer have lost Control for the rest of the game. A card never slides Room 25 out; it only comes back at the other end.
 room25-lesson-key-jennifer = Three wait in Room 25. Jennifer is at the door of D2. Choose Move.
@@ -67,7 +67,7 @@ room25-lesson-key-open = The Key Room! The way out is open from now on, and an e
 room25-lesson-key-next = Only Jennifer is still outside. In the next round she goes in, and then one of those who can still control slides Room 25 out. Try it from here!
 
 room25-lesson-madness = Madness
-room25-lesson-madness-welcome = On Madness difficulty the building goes mad with you: a card comes before each of the two passes, madness cards among them, and nobody has adrenaline.
+room25-lesson-madness-welcome = On Madness difficulty the building goes mad: a card comes before each of the two passes, madness cards among them, and nobody has adrenaline.
 room25-lesson-madness-card = The first card lies on display until the end of the round: Acceleration. Every Control action now slides its line twice.
 room25-lesson-madness-control = Try it: choose Control for Emmet.
 room25-lesson-madness-control-first = Let Emmet control first.

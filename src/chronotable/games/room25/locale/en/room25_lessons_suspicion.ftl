@@ -2,26 +2,26 @@
 
 room25-lesson-prisoner = Suspicion: among prisoners
 room25-lesson-prisoner-welcome = In Suspicion everybody gets a secret role. You are Emmet, a prisoner. With four players five roles are shuffled and one stays in the box: a guard may sit among you, or none.
-room25-lesson-prisoner-goal = Prisoners win if all of them escape through Room 25; in the last round one may be missing. Guards win when two prisoners are out, or when time is up.
-room25-lesson-prisoner-word = In the last round Kevin looked at A2 and said “green”. One may tell the colour of what one saw, say nothing, or lie. Is it true?
+room25-lesson-prisoner-goal = Prisoners win if all of them escape through Room 25; in the last round one may be missing. Guards win when two prisoners are eliminated, or when time is up.
+room25-lesson-prisoner-word = In the last round Kevin looked at A2 and said “green”. You may tell the colour of what you saw, say nothing, or lie. Is it true?
 room25-lesson-prisoner-programme = Programme first Move, then Look: it is good to be able to step away.
 room25-lesson-prisoner-programme-both = For this lesson: first Move, then Look. You will see why.
 room25-lesson-prisoner-pushed = Kevin acts before you and pushes you into A2. Green, he said: it is a Trapped Room! You must leave it with your next action.
 room25-lesson-prisoner-escape = Your first token is Move. Back to B2!
 room25-lesson-prisoner-look = Your Look had only one room to see, B3, so it was done at once. Tell the others what you like about it: a colour, nothing, or a lie.
-room25-lesson-prisoner-judge = Is Kevin a guard? He lied and he pushed; but prisoners may lie, too, and none can prove anything. Only when a second character is out must the first one show a role, and so on with each further one. A guard shown so chooses freely from the next round on, a prisoner goes on programming. Talk, and keep your distance.
+room25-lesson-prisoner-judge = Is Kevin a guard? He lied and he pushed; but prisoners may lie, too, and nobody who is a prisoner can prove it. Only when a second character is eliminated must the first one show a role, and so on with each further one. A guard shown so chooses freely from the next round on, a prisoner goes on programming. Talk, and keep your distance.
 
 room25-lesson-guard = Suspicion: as a guard
-room25-lesson-guard-welcome = You are Kevin, and a guard: two prisoners out, or time up, and you win. If there are two guards, they do not know each other. Nobody suspects you yet.
-room25-lesson-guard-hidden = Jennifer is out already, but as the first one she keeps her role secret. One prisoner more and it is done.
-room25-lesson-guard-show = During your own turn you may drop the mask. It costs you the others’ trust, but from the next round on you programme nothing and choose each action when it comes. Reveal yourself as a guard.
+room25-lesson-guard-welcome = You are Kevin, and a guard: two prisoners eliminated, or time up, and you win. If there are two guards, they do not know each other. Nobody suspects you yet.
+room25-lesson-guard-hidden = Jennifer has been eliminated already, but as the first one she keeps her role secret. One more prisoner and it is done.
+room25-lesson-guard-show = On your own turn you may drop the mask. It costs you the others’ trust, but from the next round on you programme nothing and choose each action when it comes. Reveal yourself as a guard.
 room25-lesson-guard-show-first = First reveal yourself: the lesson wants to show what that gives you.
 room25-lesson-guard-look = Now the programmed Look. Look at A2.
-room25-lesson-guard-free = A Mortal Chamber, right beside you, and Emmet is still in your room. In this round you are free to choose; only the second action must be another one. Choose Push.
+room25-lesson-guard-free = A Mortal Chamber, right beside you, and Emmet is still in your room. This round you are free to choose, except that the second action must be a different one. Choose Push.
 room25-lesson-guard-free-push = This is your chance. Choose Push.
 room25-lesson-guard-end = Where do you push him? To A2.
 room25-lesson-guard-end-where = Into A2, the Mortal Chamber you saw.
-room25-lesson-guard-won = Two prisoners are out: the guards win at once, in the middle of the round. Prisoners know this, too: they keep you apart from their friends, and if most of the living gather in Room 25, all others must show their roles.
+room25-lesson-guard-won = Two prisoners are eliminated: the guards win at once, in the middle of the round. Prisoners know this, too: they keep you apart from their friends, and if most of the living gather in Room 25, all others must show their roles.
 
 room25-lesson-teams = Against each other, and alone
 room25-lesson-teams-welcome = In Team the two sides sit alternately. You are Kevin, Jennifer is your partner: whose prisoners escape together first wins, or who survives the other side. Who has lost a member may leave only in the last round. Both of you are in Room 25, and your second token is Control.

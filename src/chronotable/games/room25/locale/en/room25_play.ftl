@@ -102,7 +102,7 @@ room25-event-entered = { $character } goes from { $cell } to { $to }.
 room25-event-game-over = { $result }
 room25-event-key-activated = { $character } activates the Key Room: the way out through Room 25 is open.
 room25-event-line-slid = { CAPITAL($line) } slides { $direction }.
-room25-event-program-lost = { $character } loses the rest of this round's programme.
+room25-event-program-lost = { $character } loses the rest of this round’s programme.
 room25-event-programmed = { $character }'s programme is ready.
 room25-event-push-refused = { $character } refuses to be pushed by the robot.
 room25-event-pushed = { $character } pushes { $other } to { $to }.
@@ -157,14 +157,14 @@ room25-card-penalty = { room25-card-name-penalty }. Characters: { $characters }.
 }
 room25-card-power-failure = { room25-card-name-power-failure }. All robots are destroyed, and all face-up green rooms are replaced by empty ones.
 room25-card-jamming-card = { room25-card-name-jamming-card }. No information may be exchanged until the end of the round. In Solo, the reminder tokens are taken back and none may be placed.
-room25-card-setback = { room25-card-name-setback }. The first player's character goes back to the Central Room; its programme stays.
-room25-card-robot-card = { room25-card-name-robot-card }. A robot comes to the first player's character and pushes it to an adjacent yellow room. No effect in red and blue rooms.
+room25-card-setback = { room25-card-name-setback }. The first player’s character goes back to the Central Room; its programme stays.
+room25-card-robot-card = { room25-card-name-robot-card }. A robot comes to the first player’s character and pushes it to an adjacent yellow room. No effect in red and blue rooms.
 room25-card-time-bomb = { room25-card-name-time-bomb }. If a second one is drawn this round, all characters in red rooms are eliminated.
 room25-card-lockdown = { room25-card-name-lockdown }. The first player puts a lock token on an adjacent face-up room that is not blue.
 room25-card-disabled-rooms = { room25-card-name-disabled-rooms }. All face-up { $colour } rooms with nobody inside are turned face down.
-room25-card-chaos = { room25-card-name-chaos }. Pivoting rooms turn, robots push the characters beside them to adjacent yellow rooms, and tunnels take characters to other tunnel rooms.
+room25-card-chaos = { room25-card-name-chaos }. Pivoting Rooms turn, robots push the characters beside them to adjacent yellow rooms, and tunnels take characters to other Tunnel Rooms.
 room25-card-acceleration = { room25-card-name-acceleration }. Until the end of the round, every Control action slides its line twice.
-room25-card-panic = { room25-card-name-panic }. The first player's character loses its head.
+room25-card-panic = { room25-card-name-panic }. The first player’s character loses its head.
 
 ## How it ended
 

@@ -23,20 +23,20 @@ room25-why-slide-lock = { CAPITAL($line) } has already slid the other way this r
 room25-why-no-adrenaline = { $character } has no adrenaline token.
 room25-why-cold-adrenaline = Adrenaline cannot be declared in the Cold Chamber.
 room25-why-declare-later = Adrenaline is declared in the programming phase.
-room25-why-token-played = This action has already been performed this round: the second one must be another.
+room25-why-token-played = This action has already been performed this round: the second one must be different.
 room25-why-adrenaline-special = Adrenaline never lets you use a special ability.
 room25-why-no-reminders = This game is played without reminder tokens.
 room25-why-reminder-out = The reminder token lies on a room and comes back only when that room is revealed.
 room25-why-jamming-card = A Jamming card is on display: no reminder token may be placed until the next round.
 room25-why-all-face-up = No room is face down: there is none to put the reminder token on.
-room25-why-own-turn = This is possible only during the character's own turn.
+room25-why-own-turn = This is possible only on the character’s own turn.
 room25-why-no-roles = There are roles only in Suspicion.
 room25-why-role-shown = This role has already been revealed.
 room25-why-prisoner = Prisoners never reveal themselves of their own accord.
 
 ## What would change nothing
 
-room25-why-in-vain = As everything lies now, this action would be lost: { $token }.
+room25-why-in-vain = As things stand, this action would be lost: { $token }.
 
 ## Options
 
@@ -99,7 +99,7 @@ room25-law-open = a face-up flooded room without a do-not-cross token on "{ $cel
 room25-law-locks-gone = lock tokens while Emmet is eliminated (R25-15.43)
 room25-law-no-locks = lock tokens though neither Emmet nor a Lock-down card is in the game (R25-15.41)
 room25-law-robots = { $n } robots in the building with { $rooms } robot rooms, replaced ones included (R25-12.2)
-room25-law-robot-room = a robot's room that is no robot room, or that of both robots (R25-12.2)
+room25-law-robot-room = a robot’s room that is no robot room, or that of both robots (R25-12.2)
 room25-law-no-trap = "{ $character }" in a trap that does not threaten this character (R25-11.13)
 room25-law-no-flood = "{ $character }" in a flooded room without a deadline (R25-11.18)
 room25-law-acid = "{ $character }" in an acid bath with somebody else (R25-11.21)
