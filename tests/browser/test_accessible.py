@@ -10,7 +10,17 @@ from tests.browser.person import BOT, LINK, ME, Person
 
 THEMES = ("light", "dark")
 ENDS = [moment for moment in MOMENTS if moment.is_end]
-PATHS = ("/", "/about", "/privacy", "/gallery", "/rules/anachrony", "/t/nothing")
+PATHS = (
+    "/",
+    "/learn",
+    "/learn/loop",
+    "/how-to-play/loop",
+    "/about",
+    "/privacy",
+    "/gallery",
+    "/rules/anachrony",
+    "/t/nothing",
+)
 
 
 def check_in_both_themes(somebody: Person, part: str | None = None) -> None:
@@ -50,6 +60,10 @@ def test_tables_asking_and_over(person: MakePerson, moment: Moment, size: str) -
     somebody = person(size=size)
     sit_down(somebody, moment)
     check_in_both_themes(somebody)
+    if size == "phone":
+        for tab in somebody.page.get_by_role("navigation").get_by_role("button").all():
+            tab.tap()
+            check_in_both_themes(somebody)
 
 
 @pytest.mark.skipif(not THOROUGH, reason="a matrix: for ./check long")

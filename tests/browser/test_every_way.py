@@ -74,9 +74,11 @@ def by_reader(somebody: Person, number: int) -> None:
             answers = buttons[-1:]
         assert answers, [node["name"] for node in here]
         press(reader, answers[number % len(answers)])
+        for shown in list_of_options(within(list(spoken(reader)), "region", "Decision")):
+            if shown["pressed"]:  # it is shown on the board first: chosen a second time, it is made
+                press(reader, shown)
     finally:
         reader.detach()
-    somebody.confirm()
 
 
 def spoken(reader: CDPSession) -> Iterator[Json]:
@@ -95,6 +97,7 @@ def walk(nodes: dict[str, Json], node: Json, depth: int) -> Iterator[Json]:
             "name": node.get("name", {}).get("value", ""),
             "depth": depth,
             "disabled": properties.get("disabled", False),
+            "pressed": properties.get("pressed") == "true",
             "element": node.get("backendDOMNodeId"),
         }
     for child in node.get("childIds", []):

@@ -21,6 +21,7 @@
         `${Math.round(box.left)},${Math.round(box.top)} ${Math.round(box.width)}x${Math.round(box.height)}`;
 
     const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const forReaders = (element) => [element, ...above(element)].some((one) => styleOf(one).clipPath === "inset(50%)");
     const scrolls = (style, axis) => ["auto", "scroll"].includes(style[`overflow${axis}`]);
     const hides = (style, axis) => ["hidden", "clip"].includes(style[`overflow${axis}`]);
     const styles = new Map();
@@ -82,6 +83,7 @@
         if (!node.data.trim() || !element || ["SCRIPT", "STYLE", "TITLE", "title", "desc"].includes(element.nodeName))
             continue;
         if (element.closest(".sr, .skip, [hidden], option, defs, symbol, textPath") || !seen(element)) continue;
+        if (forReaders(element)) continue;
         if (element.ownerSVGElement) {
             const to = element.getScreenCTM?.();
             if (!to || Math.abs(to.b) > 0.01 || Math.abs(to.c) > 0.01) continue; // turned: its box says nothing
@@ -220,8 +222,8 @@
         const most = Math.max(0, ...all.map(seenPlaces));
         if (most < wanted.share) say('view', `only ${Math.round(100 * most)} % of ${wanted.essential} are in view`);
     }
-    if (wanted.ofWindow) {
-        const board = document.querySelector('#board');
+    const board = document.querySelector('#board');
+    if (wanted.ofWindow && seen(board)) { // else the page of another tab is open, where the question is
         const window = { left: 0, top: 0, width: innerWidth, height: innerHeight };
         const part = places(10).filter((place) => shown(board, window, place)).length / 100;
         if (part < wanted.ofWindow) say('view', `the board has only ${Math.round(100 * part)} % of the window`);

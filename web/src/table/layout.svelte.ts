@@ -12,6 +12,9 @@ export class Layout {
   /** A phone that lies on its side, and a page that is enlarged: the height is what is missing. */
   private readonly flat = new MediaQuery('(min-width: 640px) and (max-height: 520px)');
 
+  /** A laptop's window. */
+  private readonly low = new MediaQuery('max-height: 799px');
+
   /** `heavy`: the board needs most of the room. */
   constructor(readonly heavy: boolean) {}
 
@@ -37,6 +40,11 @@ export class Layout {
   /** There is room for a card above the question. */
   get roomy(): boolean {
     return this.form === 'beside' && this.size !== 'phone';
+  }
+
+  /** What stands above the question is short: the rest of it can be unfolded. */
+  get terse(): boolean {
+    return this.heavy || this.size === 'phone' || this.low.current;
   }
 
   /** The board and its panels are whole pages; the decision is a bar above their tabs. */
