@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -51,19 +51,19 @@ def run(part: Part, env: Mapping[str, str], aside: bool = False) -> Outcome:
 
 
 class Aside:
-    """A part that goes on beside others, for as long as one of them needs only one core."""
+    """Work that goes on beside other work: where one waits for a server or a browser, the other has the core."""
 
-    def __init__(self, part: Part, env: Mapping[str, str]) -> None:
+    def __init__(self, work: Callable[[], list[Outcome]]) -> None:
         self._pool = ThreadPoolExecutor(1)
-        self._outcome: Future[Outcome] = self._pool.submit(run, part, env, aside=True)
+        self._outcomes: Future[list[Outcome]] = self._pool.submit(work)
 
-    def wait(self) -> Outcome:
+    def wait(self) -> list[Outcome]:
         self._pool.shutdown()
-        return self._outcome.result()
+        return self._outcomes.result()
 
 
-def run_in_turn(parts: Sequence[Part], env: Mapping[str, str]) -> list[Outcome]:
-    return [run(part, env) for part in parts]
+def run_in_turn(parts: Sequence[Part], env: Mapping[str, str], aside: bool = False) -> list[Outcome]:
+    return [run(part, env, aside) for part in parts]
 
 
 def run_two_at_once(parts: Sequence[Part], env: Mapping[str, str]) -> list[Outcome]:

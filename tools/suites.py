@@ -13,6 +13,8 @@ PLAYED = ("copies", "fate", "playing", "same_options", "saving", "undo")
 COMPILED_ONLY = [f"tests/conformance/test_{name}.py" for name in PLAYED]
 COMPILED_TESTS = [*COMPILED_ONLY, "tests/conformance/test_digests.py", "tests/kernel/test_former_chance.py"]
 BROWSER_TESTS = "tests/browser"  # in a process of their own: Playwright keeps an event loop running
+# Other tests end while these run: which of these failed is remembered apart, for their second chance.
+BROWSER_PYTEST = [*PYTEST, "-o", "cache_dir=.pytest_cache/browser"]
 # What breaks first when something is wrong: the kernel, the recorded games of every game, the ledgers, the words, and
 # a table on a real server.
 CORE = [

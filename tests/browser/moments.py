@@ -47,6 +47,11 @@ MOMENTS = (
     Moment("merchants", "end", 3, lambda view: bool(view["winners"]), is_end=True),
 )
 
+LAST_CYCLE = Moment("loop", "late", 2, lambda view: sum(era["vortex"] for era in view["eras"]) >= 2)
+LAST_ROUNDS = {
+    "suspicion": Moment("room25", "late-suspicion", 4, lambda view: view["rounds_left"] <= 2, {"mode": "suspicion"}),
+    "cooperation": Moment("room25", "late", 3, lambda view: view["rounds_left"] <= 2, {"mode": "cooperation"}),
+}
 LAST_ERA = Moment("anachrony", "last-era", 4, lambda view: view["era"] == 7 and view["phase"] == "action")
 LAST_DAY = {
     1: Moment("merchants", "last-day", 1, lambda view: view["day"] == 3),

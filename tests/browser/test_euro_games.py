@@ -9,9 +9,11 @@ from playwright.sync_api import expect
 
 import chronotable as ct
 from tests.browser.conftest import MakePerson
-from tests.browser.moments import LAST_DAY, LAST_ERA, MIDDLE, MOMENTS, sit_down, sit_down_to_play
-from tests.browser.person import BOT, ME, Json, Person
-from tests.browser.test_together import play_together, sit_together
+from tests.browser.moments import LAST_DAY, LAST_ERA, MIDDLE, MOMENTS, Moment, save_of, sit_down, sit_down_to_play
+from tests.browser.person import BOT, LINK, ME, Json, Person
+from tests.browser.test_together import play_together, take_seats
+
+BOTH_WARP = Moment("anachrony", "both-warp", 2, lambda view: view["era"] == 2 and view["phase"] == "warp")
 
 
 def test_anachrony_with_three_bots_to_its_end(person: MakePerson) -> None:
@@ -38,11 +40,14 @@ def test_merchants_cove_to_its_end(person: MakePerson, bots: int) -> None:
 def test_anachrony_between_two_browsers_warps_in_secret(person: MakePerson) -> None:
     """What one sends to the past is on nobody else's wire before all have chosen."""
     host, guest = person(), person()
-    sit_together(host, guest, "anachrony", [])
-    play_together([host, guest], lambda: bool(host.state["view"]["era"] == 3), most=400)
+    take_seats(host, guest, host.load_table(save_of(BOTH_WARP), [ME, LINK]))
+    guest.play(1)  # the first choice is to warp nothing
+    play_together([host, guest], lambda: bool(host.state["view"]["phase"] == "action"), most=40)
     host.page.close()
     guest.page.close()
-    assert secret_warps(host.received, 1), "the guest had nothing to hide"
+    hidden = secret_warps(guest.received, 1)
+    assert hidden[-1]["events"][-1]["args"]["warps"], "the guest had nothing to hide"
+    assert secret_warps(host.received, 1)
     check_views(host, guest)
 
 

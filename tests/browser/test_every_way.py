@@ -13,12 +13,12 @@ import pytest
 from playwright.sync_api import CDPSession
 
 from tests.browser.conftest import MakePerson
-from tests.browser.moments import LAST_DAY, LAST_ERA, THOROUGH, Moment, sit_down_to_play
+from tests.browser.moments import LAST_CYCLE, LAST_DAY, LAST_ERA, LAST_ROUNDS, THOROUGH, sit_down_to_play
 from tests.browser.person import A_LOOK, Json, Person
 
 LATE = {
-    "loop": Moment("loop", "late", 2, lambda view: sum(era["vortex"] for era in view["eras"]) >= 2),
-    "room25": Moment("room25", "late", 3, lambda view: view["rounds_left"] <= 2, {"mode": "cooperation"}),
+    "loop": LAST_CYCLE,
+    "room25": LAST_ROUNDS["cooperation"],
     "anachrony": LAST_ERA,
     "merchants": LAST_DAY[1],
 }

@@ -1,4 +1,7 @@
-"""Whole games through the page, from the home page of a fresh database to the result."""
+"""Whole games through the page, from the home page to the result.
+
+In every run the first choices of a game from the home page, and the last ones of another; `./check long` plays on.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,22 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import MakePerson
-from tests.browser.person import BOT, ME
+from tests.browser.moments import LAST_CYCLE, LAST_ROUNDS, THOROUGH, Moment, sit_down, sit_down_to_play
+from tests.browser.person import Json, Person
+
+
+def play_from_home(somebody: Person, game: str, mode: str, late: Moment) -> Json:
+    somebody.open_from_home(game, mode, late.players - 1)
+    assert somebody.state["view"]["mode"] == mode.lower().replace(".", "")
+    if not THOROUGH:
+        somebody.play_some(2)
+        sit_down(somebody, late)
+    return somebody.play_to_the_end()
 
 
 def test_a_whole_game_of_the_loop_then_its_proof_and_another_timeline(person: MakePerson) -> None:
     somebody = person()
-    somebody.open_from_home("The LOOP", "S.A.B.O.T.A.G.E.", bots=1)
-    state = somebody.play_to_the_end()
+    state = play_from_home(somebody, "The LOOP", "S.A.B.O.T.A.G.E.", LAST_CYCLE)
     assert state["result"]["reason"]["id"].startswith("loop-result-")
     somebody.check_accessible()
     somebody.tool("Check the draws").click()
@@ -35,12 +47,10 @@ def test_a_whole_game_of_the_loop_then_its_proof_and_another_timeline(person: Ma
     somebody.play()
 
 
-@pytest.mark.parametrize(("mode", "bots"), [("Suspicion", 3), ("Cooperation", 2)])
-def test_a_whole_game_of_room_25(person: MakePerson, mode: str, bots: int) -> None:
+@pytest.mark.parametrize("mode", ["Suspicion", "Cooperation"])
+def test_a_whole_game_of_room_25(person: MakePerson, mode: str) -> None:
     somebody = person()
-    somebody.open_from_home("Room 25", mode, bots)
-    assert somebody.state["view"]["mode"] == mode.lower()
-    state = somebody.play_to_the_end()
+    state = play_from_home(somebody, "Room 25", mode, LAST_ROUNDS[mode.lower()])
     assert state["result"]["reason"]["id"].startswith("room25-result-")
     somebody.check_accessible()
     somebody.shoot(f"room25-{mode.lower()}-end-desktop-light")
@@ -48,8 +58,7 @@ def test_a_whole_game_of_room_25(person: MakePerson, mode: str, bots: int) -> No
 
 def test_a_whole_game_on_a_phone(person: MakePerson) -> None:
     somebody = person(size="phone")
-    made = somebody.new_table("loop", [ME, BOT])
-    somebody.sit(made["table"])
+    sit_down_to_play(somebody, LAST_CYCLE)
     for tab in ("Hand", "Team", "HQ", "Log", "Act"):
         somebody.page.get_by_role("navigation").get_by_role("button", name=tab).tap()
         somebody.check_fits()

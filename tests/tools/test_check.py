@@ -60,6 +60,18 @@ def test_a_part_that_fails_is_shown_with_all_that_it_printed(capfd: pytest.Captu
     assert "\nbecause\n" in capfd.readouterr().out
 
 
+def test_work_aside_goes_on_while_other_parts_run(tmp_path: Path) -> None:
+    """Each of them ends only once the other has begun."""
+    meet = "import pathlib, sys, time; mine, other = map(pathlib.Path, sys.argv[1:]); mine.touch()\n"
+    meet += "while not other.exists(): time.sleep(0.01)"
+    here, there = str(tmp_path / "here"), str(tmp_path / "there")
+    beside = parts.Aside(
+        lambda: [parts.run(parts.Part("aside", [*python(meet).command, there, here]), os.environ, True)]
+    )
+    (outcome,) = parts.run_in_turn([parts.Part("in turn", [*python(meet).command, here, there])], os.environ)
+    assert [outcome.passed, *(each.passed for each in beside.wait())] == [True, True]
+
+
 def test_the_processes_of_a_part_count(capfd: pytest.CaptureFixture[str]) -> None:
     work = "import time\nwhile time.process_time() < 0.5: pass"
     alone = parts.run(python(work), os.environ)
