@@ -22,7 +22,7 @@ from chronotable.api import (
     position_schema,
     replay,
 )
-from chronotable.bots.bot import Bot
+from chronotable.bots import Bot, register_bot
 from chronotable.games import register
 from chronotable.kernel.decision import Decision, Explanation, Option, Result
 from chronotable.kernel.errors import (
@@ -30,6 +30,7 @@ from chronotable.kernel.errors import (
     BadPack,
     BadPosition,
     BadSave,
+    BotFailed,
     ChangedRules,
     ChronotableError,
     GameOver,
@@ -51,10 +52,10 @@ set_renderer(_render)
 
 __version__ = "0.2.0.dev0"
 __all__ = [
-    "BadOption", "BadPack", "BadPosition", "BadSave", "Bot", "ChangedRules", "ChronotableError", "Decision",
-    "Explanation", "Game", "GameOver", "Header", "IllegalChoice", "IllegalUndo", "Match", "Message", "Option", "Pack",
-    "Ref", "Result", "State", "bot", "games", "inspect", "languages", "load", "message", "new", "options", "pack",
-    "position", "position_of", "position_schema", "register", "render", "replay",
+    "BadOption", "BadPack", "BadPosition", "BadSave", "Bot", "BotFailed", "ChangedRules", "ChronotableError",
+    "Decision", "Explanation", "Game", "GameOver", "Header", "IllegalChoice", "IllegalUndo", "Match", "Message",
+    "Option", "Pack", "Ref", "Result", "State", "bot", "games", "inspect", "languages", "load", "message", "new",
+    "options", "pack", "position", "position_of", "position_schema", "register", "register_bot", "render", "replay",
 ]  # fmt: skip
 
 

@@ -119,11 +119,11 @@ def running(database: str, *more: str, processes: int = 1, complaints: int | Non
 
 
 @contextmanager
-def running_under(env: dict[str, str], database: str) -> Iterator[Server]:
-    """With another environment: of a program from elsewhere, or with games beside it."""
+def running_under(env: dict[str, str], database: str, *more: str) -> Iterator[Server]:
+    """With another environment: of a program from elsewhere, or with games and bots beside it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "environ", env)
-        with running(database) as server:
+        with running(database, *more) as server:
             yield server
 
 

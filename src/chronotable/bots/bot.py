@@ -64,6 +64,12 @@ class Bot:
         """What the bot thinks of each option of the seat, the most favoured first: a hint with its reasons."""
         return finished(self.weighing(match, seat))
 
+    def close(self) -> None:
+        """Nothing more will be asked of it in this game."""
+
+    def end(self) -> None:
+        """Nothing more will be asked of it at all."""
+
     # ---- in steps, between which other thoughts may have their turn
     #
     # `made` is how often the seat has chosen before, for a match that cannot tell: one that began at a description.

@@ -16,8 +16,9 @@ from typing import Final
 from chronotable.bots import make
 from chronotable.games import game as find_game
 from chronotable.kernel.chance import seed_bytes
+from chronotable.kernel.errors import BotFailed
 from chronotable.kernel.game import Json
-from chronotable.kernel.match import new_match
+from chronotable.kernel.match import Match, new_match
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 
@@ -41,7 +42,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """How a game went.  One that was broken off has no winners and no scores."""
+    """How a game went.  One that was broken off has no winners and no scores; `reason` says why it was."""
 
     task: Task
     winners: tuple[int, ...]
@@ -53,6 +54,7 @@ class Record:
     statistics: dict[str, dict[str, bool | None]]
     is_finished: bool = True
     decisions_of: tuple[int, ...] = ()  # by seat
+    has_failed: bool = False  # a bot from outside did not choose
 
 
 def game_seed(base: int, number: int) -> int:
@@ -62,24 +64,38 @@ def game_seed(base: int, number: int) -> int:
 
 
 def play(task: Task) -> Record:
-    """One game to its end, or to its limit."""
+    """One game to its end, to its limit, or until a bot from outside fails."""
     match = new_match(find_game(task.game), task.options, task.packs, task.seed)
     bots = {spec: make(spec) for spec in task.bots}
-    while (waiting := match.waiting()) and len(match.history) < task.limit:
-        seat = waiting[0]
-        match.choose(bots[task.bots[seat]].choose(match, seat), seat)
-    end = match.determinise(0, 0)
-    turns, decisions = match.game.turn(end), len(match.history)
-    counts = tuple(sum(choice.seat == seat for choice in match.history) for seat in range(match.seats))
+    try:
+        while (waiting := match.waiting()) and len(match.history) < task.limit:
+            seat = waiting[0]
+            match.choose(bots[task.bots[seat]].choose(match, seat), seat)
+    except BotFailed as failed:
+        return _broken_off(task, match, failed.message, has_failed=True)
+    finally:
+        for bot in bots.values():
+            bot.close()
     if waiting:
-        reason = Message("bots-not-finished", limit=task.limit)
-        return Record(task, (), (), reason, turns, decisions, {}, {}, False, counts)
+        return _broken_off(task, match, Message("bots-not-finished", limit=task.limit))
     result = match.result
     if result is None:
         raise AssertionError("a game without decisions must be over")
+    end = match.determinise(0, 0)
+    turns, decisions = match.game.turn(end), len(match.history)
     things = match.game.statistics(end)
     details = result.details
+    counts = _decisions_of(match)
     return Record(task, result.winners, result.scores, result.reason, turns, decisions, details, things, True, counts)
+
+
+def _broken_off(task: Task, match: Match, reason: Message, has_failed: bool = False) -> Record:
+    turns, decisions = match.game.turn(match.determinise(0, 0)), len(match.history)
+    return Record(task, (), (), reason, turns, decisions, {}, {}, False, _decisions_of(match), has_failed)
+
+
+def _decisions_of(match: Match) -> tuple[int, ...]:
+    return tuple(sum(choice.seat == seat for choice in match.history) for seat in range(match.seats))
 
 
 def play_all(tasks: Sequence[Task], jobs: int = 1) -> Generator[Record, None, None]:

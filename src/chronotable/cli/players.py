@@ -15,5 +15,5 @@ def seating(named: str | None, seats: int) -> list[str]:
     names = named.split(",")
     for name in names:
         if name != PERSON:
-            bots.make(name)
+            bots.make(name).close()
     return [PERSON, *(names[min(seat, len(names)) - 1] for seat in range(1, seats))]

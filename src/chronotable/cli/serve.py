@@ -11,8 +11,11 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from importlib.util import find_spec
 
+from chronotable import bots
+from chronotable.bots.outside.names import GROUP
 from chronotable.cli.help_texts import english
 from chronotable.cli.storage import data_folder
 from chronotable.kernel.errors import BadOption
@@ -24,6 +27,7 @@ _english = english("serve")
 _tables = english("tables")
 
 PORT = 8123
+_LONGEST_BOT = 40  # what a table's row can hold
 _ALLOCATIONS = 20_000  # between two looks for garbage in circles
 _TRIES = 20  # ports after the usual one, when nobody asked for a certain one
 
@@ -45,6 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--absence", type=_seconds, metavar="SECONDS", help=_tables("help-absence"))
     parser.add_argument("--keep", type=_days, metavar="DAYS", help=_tables("help-keep"))
     parser.add_argument("--pack", action="append", default=[], metavar="FILE", help=_english("help-pack"))
+    parser.add_argument("--bot", action="append", default=[], metavar="BOT", help=_english("help-bot"))
     parser.add_argument("--thinkers", type=int, metavar="N", help=_english("help-thinkers"))
     parser.add_argument("--no-browser", action="store_true", help=_english("help-no-browser"))
 
@@ -89,7 +94,7 @@ def serve(args: argparse.Namespace, opens_browser: bool) -> int:
     settings = Settings(
         database=complete_url(args.database) if args.database else usual_url(data_folder()),
         hosts=[*args.name, *LOOPBACK] if args.name or is_local else [],
-        limits=Limits().times(args.limits_factor),
+        limits=replace(Limits().times(args.limits_factor), outside_bots=_outside_bots(args.bot)),
         thinkers=args.thinkers,
         compresses=not is_local,
         behind_proxy=args.behind_proxy,
@@ -115,6 +120,17 @@ def serve(args: argparse.Namespace, opens_browser: bool) -> int:
         print(_english("worker-ended"), file=sys.stderr)
         return 1
     return 0
+
+
+def _outside_bots(named: list[str]) -> tuple[str, ...]:
+    """What is wrong with one of them is told before the server starts."""
+    for bot in named:
+        if not bots.is_outside(bot):
+            raise BadOption(Message("cli-serve-bot-of-house", bot=bot))
+        if len(bot) > _LONGEST_BOT:
+            raise BadOption(Message("cli-serve-bot-long", bot=bot, most=_LONGEST_BOT, group=GROUP))
+        bots.make(bot).end()  # servers of several processes split from this one
+    return tuple(dict.fromkeys(named))
 
 
 def _is_worth_telling(record: logging.LogRecord) -> bool:

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from chronotable import bots
 from chronotable.cli.boards import Scene, board_for
+from chronotable.cli.bot_players import BotPlayers
 from chronotable.cli.cells import shortened, wrapped
 from chronotable.cli.commands import AT_ONCE, WITH_TEXT, Commands, Quit
 from chronotable.cli.final_result import show_result
@@ -36,7 +37,7 @@ class Session:
         self.save = save
         self.board = board_for(match.game.name)
         self.screens = TableScreen(terminal, match, self.board, table)
-        self._bots: dict[str, bots.Bot] = {}
+        self._bot_players = BotPlayers(table, self.notice)
         self._saved = -1  # choices in the save
         self._told: dict[int, int] = {}  # how many events a seat has been told, or all people where nothing is secret
         self._on_page: dict[int, int] = {}  # how many of them on a page of their own
@@ -83,9 +84,7 @@ class Session:
         self._notices.append(self.terminal.render(message) if isinstance(message, Message) else message)
 
     def bot(self, name: str) -> bots.Bot:
-        if name not in self._bots:
-            self._bots[name] = bots.make(name)
-        return self._bots[name]
+        return self._bot_players.bot(name)
 
     def undo(self, decision: Decision) -> None:
         """The last choice of a person: of whoever chose last, or, where choices are secret, of the one who asks."""
@@ -117,21 +116,20 @@ class Session:
         self.notice(Message(told))
 
     def _let_bot_choose(self, decision: Decision) -> None:
-        name = self.screens.player(decision.seat)
+        name, seat = self.screens.player(decision.seat), decision.seat
         self.screens.scene(decision)
-        thinks = self.terminal.text(
-            "cli-player-thinks", who=self.screens.seat_name(decision.seat), bot=bots.title(name)
-        )
+        who = self.screens.seat_name(seat)
+        thinks = self.terminal.text("cli-player-thinks", who=who, bot=bots.title(name))
         if self.terminal.keys is not None:
             self.terminal.keys.say_below(thinks)
-            key = self.bot(name).choose(self.match, decision.seat)
+            key = self._bot_players.choose(name, self.match, seat, who)
             self.terminal.keys.forget()
         elif self.terminal.is_interactive:
             with self.terminal.console.status(Text(thinks), spinner="line"):
-                key = self.bot(name).choose(self.match, decision.seat)
+                key = self._bot_players.choose(name, self.match, seat, who)
         else:
-            key = self.bot(name).choose(self.match, decision.seat)
-        self._choose(key, decision.seat)
+            key = self._bot_players.choose(name, self.match, seat, who)
+        self._choose(key, seat)
 
     def _choose(self, key: str, seat: int) -> None:
         self.match.choose(key, seat)

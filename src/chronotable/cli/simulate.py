@@ -128,7 +128,7 @@ def _processors() -> int:
 def _names(text: str) -> list[str]:
     names = text.split(",")
     for name in names:
-        bots.make(name)
+        bots.make(name).close()
     return names
 
 
@@ -181,8 +181,13 @@ def _report(printer: _Printer, series: _Series, records: Sequence[Record]) -> No
         group = [record for record in played if record.is_finished]
         if played and len(series.seatings) > 1:
             printer.title("group", bots=list(seating))
-        if len(group) < len(played):
-            printer.line("unfinished", n=len(played) - len(group), games=len(played), limit=series.limit)
+        failed = [record for record in played if record.has_failed]
+        if failed:
+            first = failed[0]
+            printer.line("failed", n=len(failed), games=len(played), seed=str(first.task.seed), reason=first.reason)
+        if len(group) + len(failed) < len(played):
+            n = len(played) - len(group) - len(failed)
+            printer.line("unfinished", n=n, games=len(played), limit=series.limit)
         if not group:
             continue
         _victories(printer, series, group)

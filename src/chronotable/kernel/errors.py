@@ -79,6 +79,14 @@ class IllegalChoice(ChronotableError):
         self.rule = rule
 
 
+class BotFailed(ChronotableError):
+    """A bot from outside gave no choice that can be made: it took too long, ended, or answered something else."""
+
+    def __init__(self, message: Message, why: Message) -> None:
+        super().__init__(message)
+        self.why = why
+
+
 class NoGenerator(RuntimeError):
     """A fault of ours: a copy of a real match's state was to draw, which has no chance until it is determinised."""
 

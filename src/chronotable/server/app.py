@@ -59,7 +59,8 @@ def create_app(settings: Settings) -> Starlette:
     relay = Relay(link.notices) if link and not notifies else None
     most = settings.limits.journal
     journal = Journal(engine, process, relay.tell if relay else None, link.writing if link else None, most)
-    bot_pool = BotPool(settings.thinkers, link.workers if link else 1)
+    outside = settings.limits.outside_bots
+    bot_pool = BotPool(settings.thinkers, link.workers if link else 1, outside=outside)
     store = Store(engine, journal, is_shared=notifies or relay is not None)
     is_ours = link.has if link else lambda id: True
     hall = Hall(store, bot_pool, is_ours, settings.limits, settings.absence, settings.keep)
@@ -83,6 +84,7 @@ def create_app(settings: Settings) -> Starlette:
         await hall.stop()
         await journal.stop()
         await supervision.stop()
+        bot_pool.stop()
         await engine.dispose()
 
     pages = Routes(hall, settings.limits, PackShelf(settings.packs))

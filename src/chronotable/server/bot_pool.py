@@ -11,18 +11,19 @@ import itertools
 import json
 import logging
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
-from chronotable.bots import Weighing
+from chronotable.bots import Weighing, is_outside, title
 from chronotable.bots import make as make_bot
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.server.bot_process import Answer, Asked, BotProcess, Dead, Question
 from chronotable.server.errors import Refusal
 from chronotable.server.fair_queue import FairQueue, Job
+from chronotable.server.outside_bots import OutsideBots, OutsideFailed
 from chronotable.server.supervision import Part, Supervision
 from chronotable.server.table.strengths import HINTS_BY
 
@@ -44,10 +45,11 @@ class GivenUp(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What a bot takes; `instead` says so if another one had to choose."""
+    """What a bot takes; `instead` says so if another one had to choose, and `heir` which one plays from now on."""
 
     key: str
     instead: Message | None = None
+    heir: str | None = None
 
 
 @dataclass(eq=False, slots=True)
@@ -67,8 +69,9 @@ class BotPool:
         budget: float = _BUDGET,
         patience: float = _PATIENCE,
         slice_limit: float = _SLICE_LIMIT,
+        outside: Sequence[str] = (),
     ) -> None:
-        """So many processes for all servers on this machine, of which this is one."""
+        """So many processes for all servers on this machine, of which this is one; and bots from outside."""
         self.processes = max(1, (processes or (os.cpu_count() or 2) - 1) // servers)
         self._budget = budget
         self._patience = patience
@@ -77,28 +80,42 @@ class BotPool:
         self._numbers = itertools.count()
         self._forgotten: list[list[int]] = [[] for _ in range(self.processes)]  # by process
         self._is_more = asyncio.Event()
+        self._outside = OutsideBots(outside, self.processes, patience)
 
     def start(self, supervision: Supervision) -> None:
         for place in range(self.processes):
             supervision.keep("thinkers", partial(self._think, place))
 
+    def stop(self) -> None:
+        self._outside.stop()
+
     # ---- asking
 
-    async def choose(self, match: Match, seat: int, bot: str, address: str) -> Chosen:
+    async def choose(self, match: Match, seat: int, bot: str, address: str, table: str = "") -> Chosen:
         """The key that the bot takes for the seat; if it cannot, a quicker one's, with the words to say so."""
+        words = {"seat": seat + 1, "bot": title(bot) if is_outside(bot) else bot}
         try:
+            if is_outside(bot):
+                return Chosen(await self._outside.choose(match, seat, bot, address, table))
             return Chosen(cast(str, await self._ask("choose", match, seat, bot, address)))
         except GivenUp:
-            for quick in (QUICK, "random"):
-                try:
-                    key = cast(str, await self._ask("choose", match, seat, quick, address))
-                except GivenUp:
-                    continue
-                return Chosen(key, Message("web-bot-slow", seat=seat + 1, bot=bot, quick=quick))
-            return Chosen(
-                make_bot("random").choose(match, seat),  # here: no process thinks any more
-                Message("web-bot-slow", seat=seat + 1, bot=bot, quick="random"),
-            )
+            return await self._stood_in(match, seat, address, "web-bot-slow", words)
+        except OutsideFailed as failed:
+            log.warning("%s: %s", bot, failed.why)
+            id = "web-bot-plays-on" if failed.is_last else "web-bot-failed"
+            return await self._stood_in(match, seat, address, id, {**words, "why": failed.why}, failed.is_last)
+
+    async def _stood_in(
+        self, match: Match, seat: int, address: str, id: str, words: dict[str, Any], for_good: bool = False
+    ) -> Chosen:
+        for quick in (QUICK, "random"):
+            try:
+                key = cast(str, await self._ask("choose", match, seat, quick, address))
+            except GivenUp:
+                continue
+            return Chosen(key, Message(id, **words, quick=quick), quick if for_good else None)
+        key = make_bot("random").choose(match, seat)  # here: no process thinks any more
+        return Chosen(key, Message(id, **words, quick="random"))
 
     async def weigh(
         self, match: Match, seat: int, address: str, is_wanted: Callable[[], bool] = _always

@@ -266,10 +266,10 @@ class Hall:
             return
         key = None if table.lesson is None else scripted(table.lesson, table.match, seat)
         if key is None:
-            chosen = await self.bot_pool.choose(table.match.clone(), seat, bot, table.address)
+            chosen = await self.bot_pool.choose(table.match.clone(), seat, bot, table.address, table.row.id)
         else:
             chosen = Chosen(key)
-        await table.do(choose_for_bot(table, seat, bot, version, chosen.key, chosen.instead))
+        await table.do(choose_for_bot(table, seat, bot, version, chosen.key, chosen.instead, chosen.heir))
         table.used = time.monotonic()
 
     # ---- other processes

@@ -114,6 +114,7 @@ class Limits:
     codes_of_table: Rate = Rate(30, 0.1)  # made or tried there, by all addresses: four for each of its seats
     log_lines: int = 4_000  # a second to open; long games have 400, so there is room for ten times as many
     undone_lines: int = 3_000  # after that only choices: a game can always be played to its end
+    outside_bots: tuple[str, ...] = ()  # that can be had at it, beside those of the house
 
     # ---- of one serving process
     codes_in_all: Rate = Rate(300, 5)  # tries: in the 15 minutes of a code, one guess in 80,000 would find it

@@ -80,6 +80,7 @@ async def _make(
 ) -> TableMade:
     taken = await hall.store.names_held_by(browser, _MOST_REMEMBERED)
     called = {"called": table_names.drawn({called or table_names.from_id(id) for id, called in taken})}
-    made = new_table(hall.new_id(), match, seats, name, browser, {**columns, **called}, known)
+    outside = hall.limits.outside_bots
+    made = new_table(hall.new_id(), match, seats, name, browser, {**columns, **called}, known, outside)
     await hall.add(made.row, match, made.around)
     return TableMade(made.row.id, made.links)

@@ -136,7 +136,7 @@ class Routes:
         return answer("ok")
 
     async def games(self, request: Request) -> Response:
-        found = [_game_shown(name, self.shelf) for name in names()]
+        found = [_game_shown(name, self.shelf, self.limits.outside_bots) for name in names()]
         return answer(sorted((game for game in found if game is not None), key=_place))
 
     async def options(self, request: Request) -> Response:
@@ -324,13 +324,13 @@ def _fluent(texts: str) -> Response:
 
 
 @cache
-def _game_shown(name: str, shelf: PackShelf) -> GameShown | None:
+def _game_shown(name: str, shelf: PackShelf, outside_bots: tuple[str, ...]) -> GameShown | None:
     """None for a game of somebody's package that does not work: the others can be played."""
     try:
         game = find_game(name)
         for refused in game.refused_parts():
             log.warning("%s", BadOption(refused))
-        return _shown_whole(game, shelf)
+        return _shown_whole(game, shelf, outside_bots)
     except ChronotableError as error:
         log.warning("not listed: %s", error)
     except Exception as error:
@@ -338,7 +338,7 @@ def _game_shown(name: str, shelf: PackShelf) -> GameShown | None:
     return None
 
 
-def _shown_whole(game: Game[Any], shelf: PackShelf) -> GameShown:
+def _shown_whole(game: Game[Any], shelf: PackShelf, outside_bots: tuple[str, ...]) -> GameShown:
     name = game.name
     schema = game.option_schema()
     players = schema["properties"].get("players", {})
@@ -353,7 +353,7 @@ def _shown_whole(game: Game[Any], shelf: PackShelf) -> GameShown:
         weight=None if facts is None else facts.weight,
         schema=schema,
         presets=game.presets(),
-        bots=list(STRENGTHS),
+        bots=[*STRENGTHS, *outside_bots],
         cooperative=game.cooperative,
         how_to_play=how_to_play_of(name) is not None,
         lessons=[LessonLine(lesson.id, lesson.minutes) for lesson in course(name)],

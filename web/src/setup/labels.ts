@@ -73,11 +73,19 @@ export function isStandIn(catalogue: Json, option: string, value: unknown): bool
   return kinds(option).some((kind) => catalogue[kind]?.[String(value)]?.stand_in === true);
 }
 
-/** How strong a bot is: `search:200` by a name of its own, or by its kind and number. */
+/** How strong a bot is: `search:200` by a name of its own, or by its kind and number; `module:Class` is from outside. */
 export function botName(texts: Texts, bot: string): string {
   const [kind = '', number] = bot.split(':');
   const own = `bots-name-${bot.replace(':', '-')}`;
   if (texts.has(own)) return texts.text(own);
-  const name = texts.has(`bots-name-${kind}`) ? texts.text(`bots-name-${kind}`) : capital(kind);
+  if (!texts.has(`bots-name-${kind}`)) return texts.text('bots-name-outside', { name: nameOutside(bot) });
+  const name = texts.text(`bots-name-${kind}`);
   return number ? texts.text('bots-name-numbered', { name, number }) : name;
+}
+
+/** A bot from outside, by its class or its own name, and its number. */
+function nameOutside(bot: string): string {
+  const parts = bot.split(':');
+  if (parts[1] !== undefined && !/^\d+$/.test(parts[1])) parts.shift();
+  return parts.join(' ');
 }

@@ -6,4 +6,5 @@ bots-name-search-50 = quick
 bots-name-search = thinking
 bots-name-greedy = simple
 bots-name-random = careless
+bots-name-outside = { $name } (from outside)
 bots-name-numbered = { $name } { $number }

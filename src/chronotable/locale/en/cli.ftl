@@ -27,7 +27,7 @@ cli-play-help-players = number of players
 cli-play-help-seed = a number that fixes all chance, to play the same game again
 cli-play-help-set = a set-up option, such as level=intern or agents=mr_time,v_girl; may be repeated
 cli-play-help-pack = a pack of your own cards, agents or missions; may be repeated
-cli-play-help-bots = who plays the other seats: { $kinds }, or person for people at this terminal
+cli-play-help-bots = who plays the other seats: { $kinds }, your own as module:Class, or person for people at this terminal
 cli-play-help-new = start a new game; an unfinished one is moved to the archive
 cli-play-help-save = keep the game in this file, and resume it if it holds one
 cli-play-help-go-on = if the saved game was played under other rules, go on from its last position under the rules here
@@ -76,6 +76,8 @@ cli-replay-unfinished = The game is not finished.
 ## Computer players
 
 cli-player-thinks = { $who } (bot: { $bot }) is thinking
+cli-bot-chose = { $bot } did not choose for { $who }: { $why } Instead, “{ $quick }” chose.
+cli-bot-plays-on = { $bot } does not play for { $who } any more: { $why } From now on “{ $quick }” does.
 cli-bots-people = people at this terminal
 cli-bots-nobody = nobody: you play alone
 

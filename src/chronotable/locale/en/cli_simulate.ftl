@@ -4,7 +4,7 @@ cli-simulate-about = Let bots play many games, and count who wins and why
 cli-simulate-help-game = the game (the list: chronotable games)
 cli-simulate-help-named = the same as --set { $name }=VALUE
 cli-simulate-help-games = how many games (100 by default)
-cli-simulate-help-bots = the bots, seat by seat; the last one takes all further seats: { $kinds }, with a number as in search:200
+cli-simulate-help-bots = the bots, seat by seat; the last one takes all further seats: { $kinds }, with a number as in search:200; or your own as module:Class
 cli-simulate-help-compare = two bots that play the same seeds; shows how much better the second one is
 cli-simulate-help-jobs = processes that play at the same time; the results do not depend on it (default: one for each processor)
 cli-simulate-help-out = write one line for each game to this CSV file
@@ -21,6 +21,7 @@ cli-simulate-heading = { $game }; games: { $n }; bots: { $bots }; seed: { $seed 
 cli-simulate-playing = Playing
 cli-simulate-played = Played: { $n } of { $games }
 cli-simulate-interrupted = Stopped early. Finished games: { $n } of { $games }
+cli-simulate-failed = Stopped because a bot failed: { $n } of { $games }. The rest of the report leaves them out. The first one has seed { $seed }. { $reason }
 cli-simulate-unfinished = Not finished, stopped after { NUMBER($limit, useGrouping: 0) } { $limit ->
     [one] decision
    *[other] decisions

@@ -1,6 +1,8 @@
 # Trouble of the server that people are told of.
 
 web-bot-slow = The bot “{ $bot }” of { PLAYER($seat) } took too long. A quicker one, “{ $quick }”, chose in its place.
+web-bot-failed = The bot { $bot } of { PLAYER($seat) } did not choose: { $why } Instead, “{ $quick }” chose.
+web-bot-plays-on = The bot { $bot } does not play for { PLAYER($seat) } any more: { $why } From now on “{ $quick }” does.
 web-bot-stuck = The bot of { PLAYER($seat) } cannot choose here, and nothing was changed. { $reason }
 web-hint-slow = The bot that gives hints took too long: the server is busy. Try again in a while.
 web-storing = Your choice is being stored; the database is busy. It will be confirmed or refused in a moment.

@@ -6,4 +6,5 @@ bots-name-search-50 = szybki
 bots-name-search = myślący
 bots-name-greedy = prosty
 bots-name-random = beztroski
+bots-name-outside = { $name } (z zewnątrz)
 bots-name-numbered = { $name } { $number }

@@ -27,7 +27,7 @@ cli-play-help-players = liczba graczy
 cli-play-help-seed = liczba, która ustala wszystkie losowania, by zagrać tę samą grę jeszcze raz
 cli-play-help-set = opcja przygotowania, na przykład level=intern albo agents=mr_time,v_girl; można powtarzać
 cli-play-help-pack = pakiet własnych kart, agentów lub misji; można powtarzać
-cli-play-help-bots = kto gra na pozostałych miejscach: { $kinds } albo person, czyli ludzie przy tym terminalu
+cli-play-help-bots = kto gra na pozostałych miejscach: { $kinds }, własny bot jako moduł:Klasa albo person, czyli ludzie przy tym terminalu
 cli-play-help-new = zacznij nową grę; niedokończona trafia do archiwum
 cli-play-help-save = trzymaj grę w tym pliku i wznów ją, jeśli już tam jest
 cli-play-help-go-on = jeśli zapisaną grę rozgrywano według innych zasad, kontynuuj od ostatniego położenia według tutejszych
@@ -80,6 +80,8 @@ cli-replay-unfinished = Gra nie jest skończona.
 ## Gracze komputerowi
 
 cli-player-thinks = Myśli: { $who } (bot: { $bot })
+cli-bot-chose = { $who }: bot { $bot } nic nie wybrał: { $why } Zamiast niego wybrał bot „{ $quick }”.
+cli-bot-plays-on = { $who }: bot { $bot } już nie gra: { $why } Odtąd gra bot „{ $quick }”.
 cli-bots-people = ludzie przy tym terminalu
 cli-bots-nobody = nikt: grasz solo
 

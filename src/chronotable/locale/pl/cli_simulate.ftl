@@ -4,7 +4,7 @@ cli-simulate-about = Każ botom rozegrać wiele gier i policz, kto wygrywa i dla
 cli-simulate-help-game = gra (lista: chronotable games)
 cli-simulate-help-named = to samo co --set { $name }=WARTOŚĆ
 cli-simulate-help-games = liczba gier (domyślnie 100)
-cli-simulate-help-bots = boty na kolejnych miejscach; ostatni zajmuje wszystkie dalsze miejsca: { $kinds }, z liczbą jak w search:200
+cli-simulate-help-bots = boty na kolejnych miejscach; ostatni zajmuje wszystkie dalsze miejsca: { $kinds }, z liczbą jak w search:200; albo własny jako moduł:Klasa
 cli-simulate-help-compare = dwa boty grające z tymi samymi ziarnami losowości; pokazuje, o ile lepszy jest drugi
 cli-simulate-help-jobs = liczba procesów grających jednocześnie; wyniki od niej nie zależą (domyślnie po jednym na procesor)
 cli-simulate-help-out = zapisz po jednym wierszu na grę do tego pliku CSV
@@ -21,6 +21,7 @@ cli-simulate-heading = { $game }; gry: { $n }; boty: { $bots }; ziarno losowośc
 cli-simulate-playing = Gry w toku
 cli-simulate-played = Rozegrano: { $n } z { $games }
 cli-simulate-interrupted = Zakończono przed czasem. Ukończone gry: { $n } z { $games }
+cli-simulate-failed = Przerwane, bo zawiódł bot: { $n } z { $games }. Reszta raportu je pomija. Ziarno pierwszej: { $seed }. { $reason }
 cli-simulate-unfinished = Niedokończone, przerwane po { NUMBER($limit, useGrouping: 0) } { $limit ->
     [one] decyzji
     [few] decyzjach

@@ -1,6 +1,8 @@
 # Kłopoty serwera, o których mówi się ludziom.
 
 web-bot-slow = Bot „{ $bot }” ({ PLAYER($seat) }) myślał za długo. Zamiast niego wybrał szybszy: „{ $quick }”.
+web-bot-failed = Bot { $bot } ({ PLAYER($seat) }) nic nie wybrał: { $why } Zamiast niego wybrał bot „{ $quick }”.
+web-bot-plays-on = Bot { $bot } ({ PLAYER($seat) }) już nie gra: { $why } Odtąd gra bot „{ $quick }”.
 web-bot-stuck = Bot ({ PLAYER($seat) }) nie może tu nic wybrać i nic się nie zmieniło. { $reason }
 web-hint-slow = Bot, który podpowiada, myślał za długo: serwer jest zajęty. Spróbuj ponownie za jakiś czas.
 web-storing = Twój ruch jest zapisywany; baza danych jest zajęta. Za chwilę zostanie potwierdzony albo odrzucony.

@@ -6,4 +6,5 @@ bots-name-search-50 = швидкий
 bots-name-search = вдумливий
 bots-name-greedy = простий
 bots-name-random = безтурботний
+bots-name-outside = { $name } (ззовні)
 bots-name-numbered = { $name } { $number }

@@ -4,7 +4,7 @@ cli-simulate-about = Дати ботам зіграти багато ігор і
 cli-simulate-help-game = гра (перелік: chronotable games)
 cli-simulate-help-named = те саме, що --set { $name }=ЗНАЧЕННЯ
 cli-simulate-help-games = кількість ігор (типово 100)
-cli-simulate-help-bots = боти за порядком місць; останній займає всі подальші місця: { $kinds }, з числом, як у search:200
+cli-simulate-help-bots = боти за порядком місць; останній займає всі подальші місця: { $kinds }, з числом, як у search:200; або власний як модуль:Клас
 cli-simulate-help-compare = два боти, що грають з тими самими зернами випадковості; показує, наскільки кращий другий
 cli-simulate-help-jobs = кількість процесів, що грають одночасно; результати від неї не залежать (типово по одному на процесор)
 cli-simulate-help-out = записати по одному рядку на гру до цього файлу CSV
@@ -21,6 +21,7 @@ cli-simulate-heading = { $game }; ігор: { $n }; боти: { $bots }; зер�
 cli-simulate-playing = Ігри тривають
 cli-simulate-played = Зіграно: { $n } з { $games }
 cli-simulate-interrupted = Завершено достроково. Закінчених ігор: { $n } з { $games }
+cli-simulate-failed = Перервано, бо підвів бот: { $n } з { $games }. Решта звіту їх не враховує. Зерно першої: { $seed }. { $reason }
 cli-simulate-unfinished = Не завершено, перервано після { NUMBER($limit, useGrouping: 0) } { $limit ->
     [one] рішення
     [few] рішень

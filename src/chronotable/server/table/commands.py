@@ -159,9 +159,12 @@ def choose(table: Table, client: Viewer, command: Choose) -> Steps[None]:
 
 
 def choose_for_bot(
-    table: Table, seat: int, bot: str, version: int, key: str, instead: Message | None = None
+    table: Table, seat: int, bot: str, version: int, key: str, instead: Message | None = None, heir: str | None = None
 ) -> Steps[None]:
-    """What a bot has thought of at this version, if it is still of use; `instead` says that another one had to."""
+    """What a bot has thought of at this version, if it is still of use.
+
+    `instead` says that another one had to; `heir` is the bot that plays for the seat from now on.
+    """
     yield ALONE
     if not table.is_fresh(seat, version) or table.seat(seat).bot != bot or seat not in table.waiting_bots():
         return
@@ -173,6 +176,8 @@ def choose_for_bot(
         return  # others went on: it has to think again
     if is_done and instead is not None:
         table.tell(instead)
+        if heir is not None:
+            yield from table.change_seat(seat, bot=heir)
 
 
 def undo(table: Table, client: Viewer, command: Undo) -> Steps[None]:
@@ -332,7 +337,7 @@ def lend(table: Table, client: Viewer, command: Lend) -> Steps[None]:
     """A bot plays the seat until its owner takes it back."""
     if command.bot is not None:
         try:
-            check_strength(command.bot)
+            check_strength(command.bot, table.limits.outside_bots)
         except ChronotableError as error:
             raise Refusal(error.message) from error
     yield from table.change_seat(command.seat, bot=command.bot)

@@ -33,7 +33,14 @@ class MadeTable(NamedTuple):
 
 
 def new_table(
-    id: str, match: Match, seats: Sequence[SeatWanted], name: str, browser: str, columns: dict[str, Any], known: str
+    id: str,
+    match: Match,
+    seats: Sequence[SeatWanted],
+    name: str,
+    browser: str,
+    columns: dict[str, Any],
+    known: str,
+    outside_bots: Sequence[str] = (),
 ) -> MadeTable:
     """Seats that nobody asked for are those of whoever makes the table."""
     if len(seats) > match.seats:
@@ -45,7 +52,7 @@ def new_table(
     now = time.time()
     for seat, want in enumerate(wanted):
         secret = new_secret()
-        bot = _bot(want)
+        bot = _bot(want, outside_bots)
         kind = _KINDS[want.kind]
         link = None if kind == BOT else digest(secret)
         is_offered = kind == OPEN and columns.get("listed", False)
@@ -59,12 +66,12 @@ def new_table(
     return MadeTable(row, Around(rows, holders, standing=standing), links)
 
 
-def _bot(want: SeatWanted) -> str | None:
+def _bot(want: SeatWanted, outside_bots: Sequence[str]) -> str | None:
     if want.kind != "bot":
         return None
     name = want.bot or STRENGTHS[0]
     try:
-        check_strength(name)
+        check_strength(name, outside_bots)
     except ChronotableError as error:
         raise Refusal(error.message) from error
     return name

@@ -1,0 +1,1 @@
+"""A bot as a package of its own."""
