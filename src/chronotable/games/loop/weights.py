@@ -24,6 +24,11 @@ class Weights:
         self.centrifuge = 0.5
         self.super_clone = 0.3
 
+        self.paradox_far = 0.0  # a clone two eras away from its paradox, like `prospect`
+        self.doubles = 0.0  # clones that may be destroyed where the doctor is, like `prospect`
+        self.double_there = 0.3  # one that stands there
+        self.double_near = [0.0, 1.0, 0.5, 0.2]  # one whose paradox it is, by its distance
+
         # dangers
         self.loss = 2.2  # an overflow that ends the game
         self.loss_by_value = 0.5  # and of the value that would be lost with it
@@ -32,6 +37,7 @@ class Weights:
         self.vortex_to_come = 0.5  # and of one that may come
         self.lost_tile = 0.12  # a mission that can no longer be done, beside the damage on it
         self.later = 0.35  # how much the doctor's later cards of the cycle count beside the next one
+        self.beyond = 0.0  # and those of the next cycle
         self.rift = 0.006  # times the square of an era's rifts
         self.rift_at_vortex = 2.0  # times that
         self.clone = 0.005
@@ -48,8 +54,13 @@ class Weights:
         self.charged = 0.02
         self.obtainable = 0.02  # the best card available where the acting agent stands, by its strength
 
-        # how strong a card is; numbers of cubes, clones and cards multiply the rough price of each word of its effect
-        self.prices: dict[str, float] = {
+
+@final
+class Prices:
+    """How strong a card is: numbers of cubes, clones and cards multiply the rough price of each word of its effect."""
+
+    def __init__(self) -> None:
+        self.words: dict[str, float] = {
             "remove_rift": 1.0,
             "add_energy": 0.8,
             "destroy_clone": 1.2,
@@ -67,7 +78,7 @@ class Weights:
             "lose_card": -0.2,
             "reveal_card": 0.3,
         }
-        self.other_price = 0.5
+        self.other = 0.5
         self.everywhere = 1.6  # in each era rather than in one: times that
         self.carrying = 0.7  # something along
         self.choice = 0.3  # between effects, beside the better one
@@ -75,4 +86,11 @@ class Weights:
         self.strongest = 3.0
 
 
-WEIGHTS: Final = Weights()
+def present() -> Weights:
+    weights = Weights()
+    return weights
+
+
+FORMER: Final = Weights()  # of `greedy` and `search`: never to be changed
+WEIGHTS: Final = present()
+PRICES: Final = Prices()
