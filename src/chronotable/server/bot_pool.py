@@ -24,7 +24,6 @@ from chronotable.server.bot_process import Answer, Asked, BotProcess, Dead, Ques
 from chronotable.server.errors import Refusal
 from chronotable.server.fair_queue import FairQueue, Job
 from chronotable.server.supervision import Part, Supervision
-from chronotable.server.table.strengths import HINTS_BY
 
 QUICK = "greedy"  # chooses when another took too long
 _BUDGET = 20.0  # seconds of thinking for one choice, without the waiting in line
@@ -105,7 +104,8 @@ class BotPool:
     ) -> list[Weighing]:
         """What the options are worth; nothing if that is not wanted any more, which is asked before every slice."""
         try:
-            return cast(list[Weighing], await self._ask("weigh", match, seat, HINTS_BY, address, is_wanted))
+            bot = match.game.ladder.hint
+            return cast(list[Weighing], await self._ask("weigh", match, seat, bot, address, is_wanted))
         except GivenUp:
             raise Refusal(Message("web-hint-slow"), status=503) from None
 

@@ -6,8 +6,6 @@ from chronotable.bots import STRENGTHS
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 
-HINTS_BY = "search:200"
-
 
 def check_strength(name: str) -> None:
     """Only these: a client must not be able to order an hour of thinking."""
