@@ -20,7 +20,6 @@ from chronotable.games.loop.terms import (
     DESTROY_CLONE,
     ERAS,
     EXTRA_RIFT,
-    IN_DOCTOR_ERA,
     MEGA_RIFT_SLOTS,
     RIFT_SLOTS,
     VORTEX_TILES,
@@ -99,13 +98,6 @@ def prospects(s: LoopState, weights: Weights, clones: list[int]) -> float:
             if s.damage[at].bit_count() < required:
                 near = eras_near_paradox(s) & ~s.damage[at]
                 value += weights.damage * weights.prospect * near.bit_count() / required
-                if weights.paradox_far:
-                    far = eras_far_from_paradox(s) & ~near & ~s.damage[at]
-                    value += weights.damage * weights.paradox_far * far.bit_count() / required
-        elif kind == DESTROY_CLONE and weights.doubles and box.mission_place[mission] == IN_DOCTOR_ERA:
-            if s.damage[at] < required:
-                within = min(float(required - s.damage[at]), doubles(s, weights))
-                value += weights.damage * weights.doubles * within / required
         elif kind == CLEAN_OWN_ERA:
             if s.damage[at].bit_count() < required:
                 clean = 0
@@ -132,37 +124,6 @@ def eras_near_paradox(s: LoopState) -> int:
             if distance == 1 or distance == ERAS - 1:
                 found |= 1 << destroy[token]
     return found
-
-
-def eras_far_from_paradox(s: LoopState) -> int:
-    """The bit set of eras that destroy a clone standing two eras away."""
-    found = 0
-    destroy = s.box.clone_destroy
-    for token in range(len(s.clone_at)):
-        if s.clone_at[token] >= 0:
-            distance = (destroy[token] - s.clone_at[token]) % ERAS
-            if distance == 2 or distance == ERAS - 2:
-                found |= 1 << destroy[token]
-    return found
-
-
-def doubles(s: LoopState, weights: Weights) -> float:
-    """Clones that can be destroyed where the doctor is, in the turn of an agent; before it, where he may come next."""
-    near = [0.0] * ERAS
-    destroy = s.box.clone_destroy
-    for token in range(CLONES):
-        era = s.clone_at[token]
-        if era >= 0:
-            near[era] += weights.double_there
-            distance = (destroy[token] - era) % ERAS
-            near[destroy[token]] += weights.double_near[min(distance, ERAS - distance)]
-    if s.phase == ACTION and s.doctor >= 0:
-        return near[s.doctor]
-    found = 0.0
-    doctor_deck = s.doctor_deck or EVERY_ERA
-    for era in doctor_deck:
-        found += near[era]
-    return found / len(doctor_deck)
 
 
 def danger(s: LoopState, weights: Weights, worth: list[float], clones: list[int], value: float) -> float:

@@ -1,5 +1,7 @@
 """What a bot makes of a state of The LOOP: the numbers that can be tuned, each with its name.
 
+`FORMER` is what `greedy` and `search` go by for ever, `WEIGHTS` what newer bots do.
+
 They were found by playing (`docs/bots.md`).  All are archived missions, or parts of one, where nothing else is said.
 """
 
@@ -23,11 +25,6 @@ class Weights:
         self.near_fulfilled = 0.04  # some agent is near
         self.centrifuge = 0.5
         self.super_clone = 0.3
-
-        self.paradox_far = 0.0  # a clone two eras away from its paradox, like `prospect`
-        self.doubles = 0.0  # clones that may be destroyed where the doctor is, like `prospect`
-        self.double_there = 0.3  # one that stands there
-        self.double_near = [0.0, 1.0, 0.5, 0.2]  # one whose paradox it is, by its distance
 
         # dangers
         self.loss = 2.2  # an overflow that ends the game
@@ -87,7 +84,11 @@ class Prices:
 
 
 def present() -> Weights:
+    """What is different now: games were lost to vortices, none to time, so these are dearer."""
     weights = Weights()
+    weights.vortex = 0.6
+    weights.vortices = 0.4
+    weights.beyond = 0.35
     return weights
 
 
