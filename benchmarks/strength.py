@@ -14,15 +14,17 @@ import json
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from chronotable.bots import make
 from chronotable.bots.intervals import mean, rate
 from chronotable.bots.series import Task, game_seed, play
 from chronotable.games import game, names
+from chronotable.kernel.errors import BadOption
 
 
 @dataclass(frozen=True)
@@ -39,11 +41,26 @@ class Candidate:
         pairs = [change.partition("=") for change in changes]
         return cls(text, bot, {name: float(value) for name, _, value in pairs})
 
+    def problem(self, game: str) -> str | None:
+        """Why it cannot play."""
+        try:
+            make(self.bot)
+        except BadOption as error:
+            return str(error)
+        present = weights_of(game)
+        numbers = [name for name in dir(present) if isinstance(getattr(present, name), float)]
+        unknown = [name for name in self.weights if name not in numbers]
+        return f"{game} has no weight {unknown[0]}; there are: {', '.join(numbers)}" if unknown else None
+
+
+def weights_of(game: str) -> Any:
+    return import_module(f"chronotable.games.{game}.weights").WEIGHTS
+
 
 @contextmanager
-def weighing(name: str, weights: dict[str, float]) -> Iterator[None]:
+def weighing(game: str, weights: dict[str, float]) -> Iterator[None]:
     """With these weights of the game, for as long as it takes."""
-    present = import_module(f"chronotable.games.{name}.weights").WEIGHTS
+    present = weights_of(game)
     before = {weight: getattr(present, weight) for weight in weights}
     for weight, value in weights.items():
         setattr(present, weight, value)
@@ -86,6 +103,18 @@ class Series:
         return json.dumps([self.game, self.options, self.seed, self.among], sort_keys=True)
 
 
+def known_rows(file: Path) -> Iterator[dict[str, Any]]:
+    """The games there are; a line that was broken off counts as none."""
+    if file.exists():
+        text = file.read_text(encoding="utf-8")
+        if text and not text.endswith("\n"):
+            with open(file, "a", encoding="utf-8") as open_file:
+                print(file=open_file)
+        for line in text.splitlines():
+            with suppress(json.JSONDecodeError):
+                yield json.loads(line)
+
+
 def report(rows: dict[str, dict[int, dict[str, Any]]], candidates: list[Candidate]) -> None:
     """Every candidate, and what is different from the first one in the games that both played."""
     first = rows[candidates[0].text]
@@ -99,6 +128,8 @@ def report(rows: dict[str, dict[int, dict[str, Any]]], candidates: list[Candidat
         choices = sum(row["decisions"] for row in games.values())
         print(f"{candidate.text}: {len(games)} games, won {_percent(*won)}, points {_range(*points)}")
         print(f"    {cost / len(games):.2f} s a game, {1000 * cost / choices:.1f} ms a choice; {_endings(games)}")
+        for kind, mean_count in _successes(games):
+            print(f"    {kind}: {mean_count:.2f} a game went well")
         both = sorted(games.keys() & first.keys())
         if candidate is not candidates[0] and both:
             more = mean([games[number]["won"] - first[number]["won"] for number in both])
@@ -109,6 +140,16 @@ def report(rows: dict[str, dict[int, dict[str, Any]]], candidates: list[Candidat
                 f"    against the first: {_percent(*more)}, better in {better}, worse in {worse} of {len(both)};"
                 f" points {_range(*lead)}"
             )
+
+
+def _successes(games: dict[int, dict[str, Any]]) -> list[tuple[str, float]]:
+    """What went well or badly by itself, such as missions: how many of each kind did in a game."""
+    found: dict[str, int] = {}
+    for row in games.values():
+        for kind, things in row["things"].items():
+            if None not in things.values():
+                found[kind] = found.get(kind, 0) + sum(things.values())
+    return [(kind, count / len(games)) for kind, count in sorted(found.items())]
 
 
 def _endings(games: dict[int, dict[str, Any]]) -> str:
@@ -137,6 +178,8 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--among", help="the bot of all other seats; without it the candidate has all seats")
     parser.add_argument("--into", type=Path, required=True, help="the file of the games, to go on with")
     args = parser.parse_args(words)
+    for problem in filter(None, [candidate.problem(args.game) for candidate in args.candidates]):
+        parser.error(problem)
     options: dict[str, Any] = {"players": args.players}
     for pair in args.set:
         name, _, value = pair.partition("=")
@@ -144,11 +187,9 @@ def main(words: list[str] | None = None) -> int:
     options = game(args.game).check_options(options, ())
     series = Series(args.game, options, args.players, args.seed, args.among)
     rows: dict[str, dict[int, dict[str, Any]]] = {candidate.text: {} for candidate in args.candidates}
-    if args.into.exists():
-        for line in args.into.read_text(encoding="utf-8").splitlines():
-            row = json.loads(line)
-            if row["series"] == series.key() and row["candidate"] in rows and row["number"] < args.games:
-                rows[row["candidate"]][row["number"]] = row
+    for row in known_rows(args.into):
+        if row["series"] == series.key() and row["candidate"] in rows and row["number"] < args.games:
+            rows[row["candidate"]][row["number"]] = row
     with open(args.into, "a", encoding="utf-8") as file:
         for number in range(args.games):
             for candidate in args.candidates:
