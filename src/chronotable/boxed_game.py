@@ -56,6 +56,7 @@ class Rooms(Generic[S]):
     doubts: Callable[[S], list[Message]] = lambda s: []
     brief: Callable[[S, int | None], Brief | None] = lambda s, seat: None
     fates: Callable[[S, int | None], Sequence[Fate]] = lambda s, seat: ()
+    outlook: Callable[[S, int], float] | None = None  # `evaluate` does where there is none
     victor: Callable[[S], Message | None] = lambda s: None
     sheet: Callable[[S, Sequence[Told]], Sheet] = lambda s, told: Sheet()
     measures: Callable[[S], Sequence[Measure]] = lambda s: ()
@@ -75,8 +76,8 @@ class BoxedGame(Game[S]):
         super().__init_subclass__()
         cls.asking, cls.events = cls.boxed.asking, cls.boxed.events
         for room in fields(Rooms):
-            if room.name not in vars(cls):
-                setattr(cls, room.name, staticmethod(getattr(cls.rooms, room.name)))
+            if room.name not in vars(cls) and (found := getattr(cls.rooms, room.name)) is not None:
+                setattr(cls, room.name, staticmethod(found))
         for asked in ("prompt", "option", "event_message"):
             setattr(cls, asked, staticmethod(getattr(cls.asking, asked)))
 

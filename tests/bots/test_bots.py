@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import chronotable as ct
-from chronotable.bots import Bot, Greedy, Random, Search
+from chronotable.bots import Bot, Greedy, Planner, Random, Search
 from chronotable.bots.bot import finished
 from chronotable.kernel.game import Json
 from chronotable.kernel.match import Match
@@ -21,7 +21,10 @@ from docs.examples.relics.steps.bid import RelicStep
 from docs.examples.relics.view import View
 from tests.conformance.games import CASES
 
-BOTS = {"random": Random(), "greedy": Greedy(width=1, effort=20), "search": Search(simulations=6)}
+BOTS = {
+    "random": Random(), "greedy": Greedy(width=1, effort=20), "planner": Planner(width=2),
+    "search": Search(simulations=6),
+}  # fmt: skip
 CHOSEN = (
     "loop-sabotage-employee_of_the_month-2", "loop-position-1", "relics-3-3", "room25-suspicion-season2-standard-4",
 )  # fmt: skip
@@ -141,7 +144,7 @@ def test_plays_a_game_to_its_end(bot: Bot, id: str) -> None:
 def test_a_bot_weighs_every_option_and_favours_what_it_takes(game: str) -> None:
     match = ct.new(game, players=2, seed=11)
     assert match.decision is not None
-    for bot in (ct.bot("search:60"), ct.bot("greedy"), ct.bot("random")):
+    for bot in (ct.bot("search:60"), ct.bot("planner:4"), ct.bot("greedy"), ct.bot("random")):
         weighed = bot.weigh(match, match.decision.seat)
         assert {each.key for each in weighed} == {option.key for option in match.decision.options}
         assert weighed[0].key == bot.choose(match, match.decision.seat)
@@ -177,6 +180,8 @@ def test_the_seed_of_a_bot_matters() -> None:
         (ct.bot("greedy"), "greedy", {}),
         (ct.bot("greedy:5"), "greedy", {"width": 5}),
         (ct.bot("greedy:5", effort=9), "greedy", {"width": 5, "effort": 9}),
+        (ct.bot("planner"), "planner", {"width": 32, "budget": 0}),
+        (ct.bot("planner:8", budget=200), "planner", {"width": 8, "budget": 200}),
         (ct.bot("random", seed=-3), "random", {"seed": -3}),
     ],
 )
@@ -187,13 +192,13 @@ def test_bots_by_name_and_number(made: Bot, name: str, settings: dict[str, int])
 
 @pytest.mark.parametrize("spec", ["chess", "", "Search", "search 200"])
 def test_an_unknown_bot_is_refused_with_those_there_are(spec: str) -> None:
-    with pytest.raises(ct.BadOption, match="search, greedy and random"):
+    with pytest.raises(ct.BadOption, match="search, planner, greedy and random"):
         ct.bot(spec)
 
 
 @pytest.mark.parametrize("spec", ["search:", "search:many", "search:-1", "search:2.5", "random:3", "search:²"])
 def test_a_number_that_is_none_is_refused(spec: str) -> None:
-    with pytest.raises(ct.BadOption, match=r"search:simulations and greedy:width"):
+    with pytest.raises(ct.BadOption, match=r"search:simulations, planner:width and greedy:width"):
         ct.bot(spec)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from chronotable.bots import Bot, Greedy, Search
+from chronotable.bots import Bot, Greedy, Planner, Search
 from chronotable.bots.series import Task, play
 from chronotable.games.loop.components import box
 from chronotable.games.loop.evaluate import card_strengths, evaluate, overflow_chances
@@ -17,7 +17,7 @@ from tests.games.room25.table import table as room25_table
 
 OTHER = {"robots": "quantum_bomb"}  # two missions lie face up
 THREE_ARCHIVED = ["loop_everywhere", "patch_spacetime", "surround_doctor"]
-LOOKING_AHEAD = {"greedy": Greedy(), "search": Search(simulations=80)}
+LOOKING_AHEAD = {"greedy": Greedy(), "planner": Planner(width=8), "search": Search(simulations=80)}
 looking_ahead = pytest.mark.parametrize("bot", LOOKING_AHEAD.values(), ids=list(LOOKING_AHEAD))
 
 

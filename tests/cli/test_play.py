@@ -345,7 +345,7 @@ def test_computer_players_fill_the_other_seats(play: Play, data: Path, first_opt
 
 def test_a_hint(play: Play, data: Path, first_option: FirstOption) -> None:
     _, out = play(*two_people("--seed", negating()), typed="h\n")
-    assert "Hint from the bot “strong”: 1 – Negate 1 rift in the Industrial Era" in out
+    assert "Hint from the bot “far-sighted”: 1 – Negate 1 rift in the Industrial Era" in out
     assert "90% of a full success" in out
     assert "2 – Negate 1 rift in the Globalization Era, 80%" in " ".join(out.split())
     assert choices(autosave(data)) == []

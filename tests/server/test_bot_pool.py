@@ -22,7 +22,6 @@ from chronotable.server.bot_process import Asked, Dead, Told
 from chronotable.server.errors import Refusal
 from chronotable.server.fair_queue import FairQueue, Job
 from chronotable.server.supervision import Supervision
-from chronotable.server.table.strengths import HINTS_BY
 from tests.server.running import PATIENCE
 
 # ---- the line
@@ -275,7 +274,7 @@ def test_a_busy_server_has_a_quick_bot_choose_after_a_while(script: Script) -> N
 
 def test_a_hint_that_takes_too_long_is_refused_in_words(script: Script) -> None:
     answers, _ = script
-    answers[HINTS_BY] = 100
+    answers[dealt().game.ladder.hint] = 100
 
     async def ask(pool: BotPool) -> None:
         with pytest.raises(Refusal, match="web-hint-slow"):
@@ -286,7 +285,7 @@ def test_a_hint_that_takes_too_long_is_refused_in_words(script: Script) -> None:
 
 def test_a_hint_that_nobody_wants_any_more_is_thought_no_further(script: Script) -> None:
     answers, log = script
-    answers |= {HINTS_BY: 10**9, "search:50": 6}
+    answers |= {dealt().game.ladder.hint: 10**9, "search:50": 6}
 
     async def ask(pool: BotPool) -> tuple[list[Any], bot_pool.Chosen]:
         found = await pool.weigh(dealt(), 0, "somebody", lambda: len(log) < 5)
@@ -294,7 +293,7 @@ def test_a_hint_that_nobody_wants_any_more_is_thought_no_further(script: Script)
 
     found, chosen = run_with(BotPool(1, budget=1e9), ask)
     assert (found, chosen.key) == ([], "search:50's choice")
-    assert log == [HINTS_BY] * 5 + ["search:50"] * 6
+    assert log == [dealt().game.ladder.hint] * 5 + ["search:50"] * 6
 
 
 def test_where_nobody_is_left_to_think_some_choice_is_made_and_told(script: Script) -> None:

@@ -9,13 +9,14 @@ from chronotable.bots.bot import Bot, Steps, Weighing
 from chronotable.bots.greedy import Greedy
 from chronotable.bots.outside import names as outside
 from chronotable.bots.outside.player import OutsideBot
+from chronotable.bots.planner import Planner
 from chronotable.bots.random import Random
 from chronotable.bots.search import Search
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 
-STRENGTHS: Final = ("search:200", "search:50", "search:800", "greedy", "random")  # for people; the usual one first
-_KINDS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (Search, Greedy, Random)}
+STRENGTHS: Final = ("planner", "search:200", "search:50", "search:800", "greedy", "random")  # by names for people
+_KINDS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (Search, Planner, Greedy, Random)}
 _SEED: Final = "seed"  # every bot has one, and any whole number will do
 
 
@@ -81,6 +82,6 @@ def check_setting(kind: type[Bot], setting: str, value: object) -> None:
 
 
 __all__ = [
-    "STRENGTHS", "Bot", "Greedy", "OutsideBot", "Random", "Search", "Steps", "Weighing", "check_setting", "is_outside",
-    "kinds", "make", "register_bot", "title",
+    "STRENGTHS", "Bot", "Greedy", "OutsideBot", "Planner", "Random", "Search", "Steps", "Weighing", "check_setting",
+    "is_outside", "kinds", "make", "register_bot", "title",
 ]  # fmt: skip

@@ -79,7 +79,7 @@ class Bot:
         known, keys = self._question(match, seat)
         if len(keys) == 1:
             return keys[0]
-        taken = yield from self.picking(match.game, known, seat, self._number(match, seat, keys, made))
+        taken = yield from self.picking(match.game, known, seat, self._number_of(match, known, seat, keys, made))
         return keys[taken]
 
     def weighing(self, match: Match, seat: int, made: int | None = None) -> Steps[list[Weighing]]:
@@ -87,7 +87,7 @@ class Bot:
         known, keys = self._question(match, seat)
         if len(keys) == 1:
             return [Weighing(keys[0], 0.0, 1.0)]
-        found = yield from self.opining(match.game, known, seat, self._number(match, seat, keys, made))
+        found = yield from self.opining(match.game, known, seat, self._number_of(match, known, seat, keys, made))
         weighed = [Weighing(key, value, share) for key, (value, share) in zip(keys, found)]
         return sorted(weighed, key=lambda each: (each.share, each.value), reverse=True)
 
@@ -113,13 +113,20 @@ class Bot:
             raise BadOption(Message("bots-idle", seat=str(seat)))
         return known, keys
 
-    def _number(self, match: Match, seat: int, keys: list[str], made: int | None) -> int:
-        """The bot's randomness: a hash of its seed and of all it knows."""
+    def _number_of(self, match: Match, known: State, seat: int, keys: list[str], made: int | None) -> int:
         if made is None:
             made = sum(choice.seat == seat for choice in match.history)
-        known = [self.seed, made, seat, match.view(seat), keys]
-        seen = json.dumps(known, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-        return int.from_bytes(hashlib.blake2b(seen.encode(), digest_size=7).digest(), "big")
+        return self._number(match, known, seat, keys, made)
+
+    def _number(self, match: Match, known: State, seat: int, keys: list[str], made: int) -> int:
+        """The bot's randomness: a hash of its seed and of all it knows."""
+        return hashed([self.seed, made, seat, match.view(seat), keys])
+
+
+def hashed(known: object) -> int:
+    """A number made of JSON."""
+    seen = json.dumps(known, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return int.from_bytes(hashlib.blake2b(seen.encode(), digest_size=7).digest(), "big")
 
 
 def pending_keys(known: State, seat: int) -> list[str]:

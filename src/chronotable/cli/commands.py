@@ -125,7 +125,7 @@ class Commands:
 
     def _hint(self, rest: str, decision: Decision) -> None:
         """What a bot would choose, how good it thinks that is, and the next best."""
-        name = bots.STRENGTHS[0]
+        name = self.match.game.ladder.hint
         if self.terminal.keys is not None:
             self.terminal.keys.say_below(self.terminal.text("cli-hint-thinking", bot=bots.title(name)))
         try:

@@ -215,13 +215,13 @@ def _begin(terminal: Terminal, args: argparse.Namespace, name: str, save: SaveFi
     if save.read() and not args.new and not isinstance(save, Autosave):
         raise BadOption(Message("cli-play-save-exists", path=display_path(save.path)))
     packs = tuple(chronotable.pack(name, path) for path in args.pack)
-    setup = Setup(game, given_options(args), packs, args.bots or players.USUAL)
+    setup = Setup(game, given_options(args), packs, args.bots or game.ladder.usual)
     game.check_options(setup.options, packs)  # bad arguments are told before anything is asked
     players.seating(setup.bots, 2)
     ended = False
     if terminal.is_interactive:
         try:
-            if not Dialogue(terminal, setup, bots.STRENGTHS).run():
+            if not Dialogue(terminal, setup, game.ladder.offered()).run():
                 terminal.close()
                 terminal.say(Message("cli-setup-left"))
                 return None

@@ -5,8 +5,6 @@ from __future__ import annotations
 from chronotable import bots
 from chronotable.cli.storage import PERSON
 
-USUAL = bots.STRENGTHS[0]  # who plays the other seats unless something else is said
-
 
 def seating(named: str | None, seats: int) -> list[str]:
     """The first seat is a person's; the others are filled with the computer players named, the last one again."""

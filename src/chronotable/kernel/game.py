@@ -14,6 +14,7 @@ from chronotable.kernel.decision import Option, Result
 from chronotable.kernel.declared import Events
 from chronotable.kernel.engine import advance
 from chronotable.kernel.goals import Brief, Fate
+from chronotable.kernel.ladder import Ladder
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.options import complete
 from chronotable.kernel.outcome import Sheet, Told
@@ -203,6 +204,10 @@ class Game(ABC, Generic[S]):
         A guess to compare by what a seat's choices lead to; no probability, and nothing to compare seats by.
         """
 
+    def outlook(self, s: S, seat: int) -> float:
+        """Like `evaluate`, in its present form, which planners go by: `evaluate` stays what older bots know."""
+        return self.evaluate(s, seat)
+
     @abstractmethod
     def turn(self, s: S) -> int:
         """A number that grows with every turn: a look-ahead stops when it changes."""
@@ -220,6 +225,8 @@ class Game(ABC, Generic[S]):
     def cooperative(self) -> bool:
         """Do all seats win or lose together?"""
         return False
+
+    ladder: ClassVar[Ladder] = Ladder()  # which bots are worth playing against
 
     def statistics(self, s: S) -> dict[str, dict[str, bool | None]]:
         """What took part in a game that is over, by kind and id, for tables over many games.

@@ -25,7 +25,6 @@ from chronotable.server.errors import Refusal
 from chronotable.server.fair_queue import FairQueue, Job
 from chronotable.server.outside_bots import OutsideBots, OutsideFailed
 from chronotable.server.supervision import Part, Supervision
-from chronotable.server.table.strengths import HINTS_BY
 
 QUICK = "greedy"  # chooses when another took too long
 _BUDGET = 20.0  # seconds of thinking for one choice, without the waiting in line
@@ -122,7 +121,8 @@ class BotPool:
     ) -> list[Weighing]:
         """What the options are worth; nothing if that is not wanted any more, which is asked before every slice."""
         try:
-            return cast(list[Weighing], await self._ask("weigh", match, seat, HINTS_BY, address, is_wanted))
+            bot = match.game.ladder.hint
+            return cast(list[Weighing], await self._ask("weigh", match, seat, bot, address, is_wanted))
         except GivenUp:
             raise Refusal(Message("web-hint-slow"), status=503) from None
 

@@ -20,7 +20,6 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from chronotable import ledger, markdown
-from chronotable.bots import STRENGTHS
 from chronotable.games import game as find_game
 from chronotable.games import house, how_to_play_of, names, unusable
 from chronotable.glossary import terms
@@ -353,7 +352,7 @@ def _shown_whole(game: Game[Any], shelf: PackShelf, outside_bots: tuple[str, ...
         weight=None if facts is None else facts.weight,
         schema=schema,
         presets=game.presets(),
-        bots=[*STRENGTHS, *outside_bots],
+        bots=[*game.ladder.offered(), *outside_bots],
         cooperative=game.cooperative,
         how_to_play=how_to_play_of(name) is not None,
         lessons=[LessonLine(lesson.id, lesson.minutes) for lesson in course(name)],

@@ -29,6 +29,7 @@ from chronotable.games.anachrony.view import view
 from chronotable.kernel.asking import slug
 from chronotable.kernel.decision import Result
 from chronotable.kernel.game import Facts
+from chronotable.kernel.ladder import Ladder
 from chronotable.kernel.message import Message
 
 
@@ -36,6 +37,7 @@ class Anachrony(BoxedGame[AnachronyState]):
     name: ClassVar[str] = "anachrony"
     rules: ClassVar[int] = 2
     facts: ClassVar[Facts | None] = Facts(minutes=(60, 120), age=15, weight=4)
+    ladder: ClassVar[Ladder] = Ladder(("random", "greedy", "search:200"), usual="search:200", hint="search:200")
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view, doubts,

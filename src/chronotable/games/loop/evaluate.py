@@ -25,18 +25,27 @@ from chronotable.games.loop.terms import (
     VORTEX_TILES,
     WON,
 )
-from chronotable.games.loop.weights import WEIGHTS
+from chronotable.games.loop.weights import FORMER, PRICES, WEIGHTS, Weights
 
 _LEAST: Final = 0.01  # a running game is never quite lost or won
 _MOST_CUBES: Final = CUBES + 8  # more than one drop can have
 
 
 def evaluate(s: LoopState, seat: int) -> float:
-    """From 0 (lost) to 1 (won), which all seats do together."""
+    """From 0 (lost) to 1 (won), which all seats do together; as the bots of old see it."""
+    return weighed(s, FORMER)
+
+
+def outlook(s: LoopState, seat: int) -> float:
+    """The same with the present weights."""
+    return weighed(s, WEIGHTS)
+
+
+def weighed(s: LoopState, weights: Weights) -> float:
     if s.ending:
         return 1.0 if s.ending == WON else 0.0
     worth = [0.0] * ERAS
-    value = progress(s, worth)
+    value = progress(s, weights, worth)
     clones = [0] * ERAS
     for at in s.clone_at:
         if at >= 0:
@@ -44,17 +53,16 @@ def evaluate(s: LoopState, seat: int) -> float:
     for token in range(CLONES, len(s.clone_at)):  # a super clone counts twice (LOOP-17.11)
         if s.clone_at[token] >= 0:
             clones[s.clone_at[token]] += 1
-            value -= WEIGHTS.super_clone
-    value -= danger(s, worth, clones, value)
-    value += prospects(s, clones) + resources(s, clones)
-    share = (value - WEIGHTS.lowest) / (WEIGHTS.highest - WEIGHTS.lowest)
+            value -= weights.super_clone
+    value -= danger(s, weights, worth, clones, value)
+    value += prospects(s, weights, clones) + resources(s, weights, clones)
+    share = (value - weights.lowest) / (weights.highest - weights.lowest)
     return min(max(share, _LEAST), 1.0 - _LEAST)
 
 
-def progress(s: LoopState, worth: list[float]) -> float:
+def progress(s: LoopState, weights: Weights, worth: list[float]) -> float:
     """What has been done towards victory; `worth` gets the part of it that lies on each era's tile."""
     box = s.box
-    weights = WEIGHTS
     value = len(s.archived) + weights.centrifuge * s.dismantled
     for at in range(ERAS):
         if not s.face_up[at]:
@@ -76,10 +84,9 @@ def progress(s: LoopState, worth: list[float]) -> float:
     return value
 
 
-def prospects(s: LoopState, clones: list[int]) -> float:
+def prospects(s: LoopState, weights: Weights, clones: list[int]) -> float:
     """Damage that lies within reach of missions which need the board prepared first."""
     box = s.box
-    weights = WEIGHTS
     value = 0.0
     for at in range(ERAS):
         if not s.face_up[at]:
@@ -119,15 +126,26 @@ def eras_near_paradox(s: LoopState) -> int:
     return found
 
 
-def danger(s: LoopState, worth: list[float], clones: list[int], value: float) -> float:
+def danger(s: LoopState, weights: Weights, worth: list[float], clones: list[int], value: float) -> float:
     """Vortices there are, and those that the doctor's coming cards may open."""
-    weights = WEIGHTS
     vortices = sum(s.vortex)
     doctor_deck = s.doctor_deck or EVERY_ERA
     due = len(doctor_deck)
+    expected = doctor_danger(s, weights, doctor_deck, vortices, worth, clones, value)
+    soon = (1.0 + weights.later * (due - 1) / due) / due
+    if weights.beyond and due < ERAS and s.cycle + 1 < CYCLES:  # what comes after the cycle, the sooner it ends
+        after = doctor_danger(s, weights, EVERY_ERA, vortices, worth, clones, value)
+        expected += weights.beyond * (ERAS - due) / (ERAS * ERAS) * after / soon
+    return soon * expected + weights.vortex * vortices * (1.0 + weights.vortices * vortices)
+
+
+def doctor_danger(
+    s: LoopState, weights: Weights, eras: list[int], vortices: int, worth: list[float], clones: list[int], value: float
+) -> float:
+    """What the doctor would cost in each of these eras, together."""
     overflow = overflow_chances(s.machine)
     expected = 0.0
-    for doctor in doctor_deck:
+    for doctor in eras:
         cubes = 2 + clones[doctor]
         if s.ultra_row:
             cubes += s.ultra(EXTRA_RIFT, doctor)
@@ -143,14 +161,12 @@ def danger(s: LoopState, worth: list[float], clones: list[int], value: float) ->
                 expected += chance * weights.vortex * (1.0 + weights.vortex_to_come * vortices)
                 if s.tile[era] >= 0:
                     expected += chance * (worth[era] + weights.lost_tile)
-    soon = (1.0 + weights.later * (due - 1) / due) / due
-    return soon * expected + weights.vortex * vortices * (1.0 + weights.vortices * vortices)
+    return expected
 
 
-def resources(s: LoopState, clones: list[int]) -> float:
+def resources(s: LoopState, weights: Weights, clones: list[int]) -> float:
     """Energy, cards and time against rifts and clones."""
     box = s.box
-    weights = WEIGHTS
     strength = card_strengths(box)
     energies = weights.energies
     value = 0.0
@@ -220,26 +236,26 @@ def card_strengths(box: Box) -> list[float]:
     """How much a card does, by number; about 1 for a starting card."""
     known = _strengths.get(id(box))
     if known is None or known[0] is not box:
-        known = _strengths[id(box)] = (box, [min(WEIGHTS.strongest, strength_of(effect)) for effect in box.card_effect])
+        known = _strengths[id(box)] = (box, [min(PRICES.strongest, strength_of(effect)) for effect in box.card_effect])
     return known[1]
 
 
 def strength_of(effect: list[dict[str, Any]]) -> float:
-    weights = WEIGHTS
+    prices = PRICES
     total = 0.0
     for record in effect:
         for word, value in record.items():
             if word == "choose":
-                total += max([strength_of(part) for part in value]) + weights.choice
+                total += max([strength_of(part) for part in value]) + prices.choice
             elif word in ("may", "if_other_agent_here"):
-                total += weights.condition * strength_of(value)
+                total += prices.condition * strength_of(value)
             elif word == "each_player":
                 total += strength_of(value)
             elif isinstance(value, dict):
                 number = value.get("n", 1)
                 times = 2 if isinstance(number, (dict, str)) else number  # "1 or 2", "any number", "all"
-                carries = weights.carrying if "carry" in value else 0.0
+                carries = prices.carrying if "carry" in value else 0.0
                 everywhere = str(value.get("era", "")).startswith("each_")
-                price = weights.prices.get(word, weights.other_price)
-                total += price * times * (weights.everywhere if everywhere else 1.0) + carries
+                price = prices.words.get(word, prices.other)
+                total += price * times * (prices.everywhere if everywhere else 1.0) + carries
     return total

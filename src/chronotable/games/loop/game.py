@@ -11,7 +11,7 @@ from chronotable.games.loop.asking import ASKING
 from chronotable.games.loop.catalogue import catalogue
 from chronotable.games.loop.components import box
 from chronotable.games.loop.course import measures, part, progress
-from chronotable.games.loop.evaluate import evaluate
+from chronotable.games.loop.evaluate import evaluate, outlook
 from chronotable.games.loop.events import EVENTS
 from chronotable.games.loop.goals import brief, fates
 from chronotable.games.loop.hidden import determinise
@@ -29,6 +29,7 @@ from chronotable.games.loop.terms import ENDINGS, ERAS, FOURTH_VORTEX, SECOND_VO
 from chronotable.games.loop.view import view
 from chronotable.kernel.decision import Result
 from chronotable.kernel.game import Facts, Json
+from chronotable.kernel.ladder import Ladder
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.state import Event
@@ -38,11 +39,14 @@ class Loop(BoxedGame[LoopState]):
     name: ClassVar[str] = "loop"
     rules: ClassVar[int] = 2
     facts: ClassVar[Facts | None] = Facts(minutes=(60, 60), age=12, weight=2)
+    ladder: ClassVar[Ladder] = Ladder(
+        ("random", "greedy", "search:200", "planner"), usual="planner", hint="planner", pace=150
+    )
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view,
         victor=victor, sheet=sheet, measures=measures, progress=progress, part=part,
-        brief=brief, fates=fates,
+        brief=brief, fates=fates, outlook=outlook,
     )  # fmt: skip
 
     @property

@@ -1,5 +1,7 @@
 """What a bot makes of a state of The LOOP: the numbers that can be tuned, each with its name.
 
+`FORMER` is what `greedy` and `search` go by for ever, `WEIGHTS` what newer bots do.
+
 They were found by playing (`docs/bots.md`).  All are archived missions, or parts of one, where nothing else is said.
 """
 
@@ -32,6 +34,7 @@ class Weights:
         self.vortex_to_come = 0.5  # and of one that may come
         self.lost_tile = 0.12  # a mission that can no longer be done, beside the damage on it
         self.later = 0.35  # how much the doctor's later cards of the cycle count beside the next one
+        self.beyond = 0.0  # and those of the next cycle
         self.rift = 0.006  # times the square of an era's rifts
         self.rift_at_vortex = 2.0  # times that
         self.clone = 0.005
@@ -48,8 +51,13 @@ class Weights:
         self.charged = 0.02
         self.obtainable = 0.02  # the best card available where the acting agent stands, by its strength
 
-        # how strong a card is; numbers of cubes, clones and cards multiply the rough price of each word of its effect
-        self.prices: dict[str, float] = {
+
+@final
+class Prices:
+    """How strong a card is: numbers of cubes, clones and cards multiply the rough price of each word of its effect."""
+
+    def __init__(self) -> None:
+        self.words: dict[str, float] = {
             "remove_rift": 1.0,
             "add_energy": 0.8,
             "destroy_clone": 1.2,
@@ -67,7 +75,7 @@ class Weights:
             "lose_card": -0.2,
             "reveal_card": 0.3,
         }
-        self.other_price = 0.5
+        self.other = 0.5
         self.everywhere = 1.6  # in each era rather than in one: times that
         self.carrying = 0.7  # something along
         self.choice = 0.3  # between effects, beside the better one
@@ -75,4 +83,15 @@ class Weights:
         self.strongest = 3.0
 
 
-WEIGHTS: Final = Weights()
+def present() -> Weights:
+    """What is different now: games were lost to vortices, none to time, so these are dearer."""
+    weights = Weights()
+    weights.vortex = 0.6
+    weights.vortices = 0.4
+    weights.beyond = 0.35
+    return weights
+
+
+FORMER: Final = Weights()  # of `greedy` and `search`: never to be changed
+WEIGHTS: Final = present()
+PRICES: Final = Prices()

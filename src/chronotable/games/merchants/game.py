@@ -29,6 +29,7 @@ from chronotable.games.merchants.terms import MODE_TERMS, NOBODY, OVER, SOLO_SCO
 from chronotable.games.merchants.view import view
 from chronotable.kernel.decision import Result
 from chronotable.kernel.game import Facts, Json
+from chronotable.kernel.ladder import Ladder
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.pack import Pack
 
@@ -37,6 +38,7 @@ class Merchants(BoxedGame[MerchantsState]):
     name: ClassVar[str] = "merchants"
     rules: ClassVar[int] = 2
     facts: ClassVar[Facts | None] = Facts(minutes=(60, 90), age=14, weight=3)
+    ladder: ClassVar[Ladder] = Ladder(("random", "greedy", "search:200"), usual="search:200", hint="search:200")
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view, doubts,

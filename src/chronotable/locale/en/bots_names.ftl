@@ -1,5 +1,6 @@
 # Computer players: what they are called, on the page and in the terminal.
 
+bots-name-planner = far-sighted
 bots-name-search-800 = thorough
 bots-name-search-200 = strong
 bots-name-search-50 = quick

@@ -1,5 +1,6 @@
 # Gracze komputerowi: jak się nazywają, na stronie i w terminalu.
 
+bots-name-planner = przewidujący
 bots-name-search-800 = dokładny
 bots-name-search-200 = silny
 bots-name-search-50 = szybki

@@ -1,5 +1,6 @@
 # Комп’ютерні гравці: як вони звуться, на сторінці та в терміналі.
 
+bots-name-planner = завбачливий
 bots-name-search-800 = ретельний
 bots-name-search-200 = сильний
 bots-name-search-50 = швидкий

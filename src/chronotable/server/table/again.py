@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
-from chronotable.bots import STRENGTHS
 from chronotable.kernel.match import Match, new_match
 from chronotable.server.identity import digest, new_secret, new_table_id
 from chronotable.server.table import table_names
@@ -28,7 +27,7 @@ def deal_again(table: Table) -> DealtAgain:
     match = new_match(table.match.game, origin.options, origin.packs, None)
     id, was = new_table_id(), table.row
     row = _row(match, id, was)
-    seats = [_seat(each, id, row.created) for each in table.around.seats]
+    seats = [_seat(each, id, row.created, match.game.ladder.usual) for each in table.around.seats]
     holders = [browsers if row.kind == PERSON else frozenset() for row, browsers in zip(seats, table.around.holders)]
     standing = Standing()
     for browser in sorted(frozenset().union(*holders)):
@@ -54,8 +53,8 @@ def _row(match: Match, id: str, was: TableRow) -> TableRow:
     )
 
 
-def _seat(was: SeatRow, id: str, now: float) -> SeatRow:
+def _seat(was: SeatRow, id: str, now: float, usual: str) -> SeatRow:
     """A person sits down again, also after having lent the seat; a seat that nobody took is a bot's."""
     if was.kind == PERSON:
         return SeatRow(id, was.seat, PERSON, was.name, None, digest(new_secret()), now)
-    return SeatRow(id, was.seat, BOT, was.name, was.bot or STRENGTHS[0], None, now)
+    return SeatRow(id, was.seat, BOT, was.name, was.bot or usual, None, now)

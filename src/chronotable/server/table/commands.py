@@ -17,7 +17,7 @@ from chronotable.server.table import consent, effects, seats
 from chronotable.server.table.around_views import table_for
 from chronotable.server.table.effects import ALONE, Steps
 from chronotable.server.table.plain_text import plain_text
-from chronotable.server.table.strengths import HINTS_BY, check_strength
+from chronotable.server.table.strengths import check_strength
 from chronotable.server.table.table import Asker, Table
 from chronotable.server.table.viewer import Viewer
 from chronotable.server.table.views import label_of
@@ -303,7 +303,7 @@ def hint(table: Table, client: Viewer, command: Hint) -> Steps[None]:
         raise Refusal(Message("web-hint-moved-on"))
     labels = {option.key: Words.of(option.label) for option in found.options}
     shown = [Weighed(each.key, labels[each.key], each.value, each.share) for each in weighed if each.key in labels]
-    client.send(Advice(command.id, HINTS_BY, shown[0].key, shown))
+    client.send(Advice(command.id, match.game.ladder.hint, shown[0].key, shown))
 
 
 # ---- talking

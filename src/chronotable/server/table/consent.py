@@ -10,7 +10,6 @@ import json
 import math
 from dataclasses import replace
 
-from chronotable.bots import STRENGTHS
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.message import Message
 from chronotable.server.errors import Refusal, Stale
@@ -145,7 +144,7 @@ def _carry_out(table: Table, row: ProposalRow, id: str) -> Steps[None]:
         absent = table.seat(row.to)
         # A seat that nobody has taken becomes the bot's; its link stays good for whoever comes late.
         kind = PERSON if absent.kind == PERSON else BOT
-        yield from table.change_seat(row.to, kind=kind, bot=STRENGTHS[0])
+        yield from table.change_seat(row.to, kind=kind, bot=table.match.game.ladder.usual)
         return
     if row.what in ("go_on", "end"):
         _check_going_on(table)

@@ -6,7 +6,6 @@ import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from chronotable.bots import STRENGTHS
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
@@ -52,7 +51,7 @@ def new_table(
     now = time.time()
     for seat, want in enumerate(wanted):
         secret = new_secret()
-        bot = _bot(want, outside_bots)
+        bot = _bot(want, match.game.ladder.usual, outside_bots)
         kind = _KINDS[want.kind]
         link = None if kind == BOT else digest(secret)
         is_offered = kind == OPEN and columns.get("listed", False)
@@ -66,10 +65,10 @@ def new_table(
     return MadeTable(row, Around(rows, holders, standing=standing), links)
 
 
-def _bot(want: SeatWanted, outside_bots: Sequence[str]) -> str | None:
+def _bot(want: SeatWanted, usual: str, outside_bots: Sequence[str]) -> str | None:
     if want.kind != "bot":
         return None
-    name = want.bot or STRENGTHS[0]
+    name = want.bot or usual
     try:
         check_strength(name, outside_bots)
     except ChronotableError as error:

@@ -8,8 +8,6 @@ from chronotable.bots import STRENGTHS
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 
-HINTS_BY = "search:200"
-
 
 def check_strength(name: str, outside: Sequence[str]) -> None:
     """Only those of the house, and from outside what whoever runs the server names: a client must not be able to order
