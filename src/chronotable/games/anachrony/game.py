@@ -15,6 +15,7 @@ from chronotable.games.anachrony.goals import brief, fates
 from chronotable.games.anachrony.hidden import determinise
 from chronotable.games.anachrony.laws import laws
 from chronotable.games.anachrony.laws_pending import doubts
+from chronotable.games.anachrony.observing import OBSERVED
 from chronotable.games.anachrony.options import OPTIONS, PRESETS, check_options
 from chronotable.games.anachrony.outcome import sheet
 from chronotable.games.anachrony.pack_schema import pack_schema
@@ -36,6 +37,7 @@ class Anachrony(BoxedGame[AnachronyState]):
     name: ClassVar[str] = "anachrony"
     rules: ClassVar[int] = 2
     facts: ClassVar[Facts | None] = Facts(minutes=(60, 120), age=15, weight=4)
+    observed = OBSERVED
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view, doubts,

@@ -17,6 +17,7 @@ from chronotable.games.loop.goals import brief, fates
 from chronotable.games.loop.hidden import determinise
 from chronotable.games.loop.laws import laws
 from chronotable.games.loop.naming import ref
+from chronotable.games.loop.observing import OBSERVED
 from chronotable.games.loop.options import OPTIONS, PRESETS, check_options
 from chronotable.games.loop.outcome import sheet, victor
 from chronotable.games.loop.pack_schema import pack_schema
@@ -38,6 +39,7 @@ class Loop(BoxedGame[LoopState]):
     name: ClassVar[str] = "loop"
     rules: ClassVar[int] = 2
     facts: ClassVar[Facts | None] = Facts(minutes=(60, 60), age=12, weight=2)
+    observed = OBSERVED
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view,
