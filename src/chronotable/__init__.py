@@ -11,10 +11,15 @@ from typing import TYPE_CHECKING
 
 from chronotable.api import (
     Header,
+    action_space,
     bot,
+    decode,
+    encode,
     inspect,
     load,
     new,
+    observation_space,
+    observe,
     options,
     pack,
     position,
@@ -24,6 +29,7 @@ from chronotable.api import (
 )
 from chronotable.bots import Bot, register_bot
 from chronotable.games import register
+from chronotable.kernel.actions import ActionSpace
 from chronotable.kernel.decision import Decision, Explanation, Option, Result
 from chronotable.kernel.errors import (
     BadOption,
@@ -40,6 +46,7 @@ from chronotable.kernel.errors import (
 from chronotable.kernel.game import Game
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message, Ref, message, set_renderer
+from chronotable.kernel.observation import ObservationSpace
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.state import State
 from chronotable.locale import LANGUAGES
@@ -52,9 +59,10 @@ set_renderer(_render)
 
 __version__ = "0.2.0.dev0"
 __all__ = [
-    "BadOption", "BadPack", "BadPosition", "BadSave", "Bot", "BotFailed", "ChangedRules", "ChronotableError",
-    "Decision", "Explanation", "Game", "GameOver", "Header", "IllegalChoice", "IllegalUndo", "Match", "Message",
-    "Option", "Pack", "Ref", "Result", "State", "bot", "games", "inspect", "languages", "load", "message", "new",
+    "ActionSpace", "BadOption", "BadPack", "BadPosition", "BadSave", "Bot", "BotFailed", "ChangedRules",
+    "ChronotableError", "Decision", "Explanation", "Game", "GameOver", "Header", "IllegalChoice", "IllegalUndo",
+    "Match", "Message", "ObservationSpace", "Option", "Pack", "Ref", "Result", "State", "action_space", "bot",
+    "decode", "encode", "games", "inspect", "languages", "load", "message", "new", "observation_space", "observe",
     "options", "pack", "position", "position_of", "position_schema", "register", "register_bot", "render", "replay",
 ]  # fmt: skip
 

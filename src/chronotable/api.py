@@ -12,6 +12,8 @@ from chronotable.bots import Bot
 from chronotable.bots import make as make_bot
 from chronotable.games import game as find_game
 from chronotable.games import names
+from chronotable.kernel import spaces
+from chronotable.kernel.actions import ActionSpace
 from chronotable.kernel.chance import Seed
 from chronotable.kernel.errors import BadOption, BadPack, BadPosition, BadSave, IllegalChoice
 from chronotable.kernel.game import Game
@@ -19,6 +21,7 @@ from chronotable.kernel.match import Match, begin, new_match, place, secret_of
 from chronotable.kernel.measure import POSITION, too_large
 from chronotable.kernel.message import Message
 from chronotable.kernel.notation import Save
+from chronotable.kernel.observation import ObservationSpace
 from chronotable.kernel.origin import HOLD, Origin
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.placing import obey
@@ -198,6 +201,39 @@ def position_of(match: Match) -> dict[str, Any]:
         raise BadPosition(Message("kernel-position-match", found=short(match)))
     described: dict[str, Any] = json.loads(json.dumps(match.game.describe(match._state)))
     return described  # nothing in it belongs to the match
+
+
+def action_space(game: GameName | Match, packs: Packs = ()) -> ActionSpace:
+    """Every key that the game can offer, by number; of a match with the packs it is played with."""
+    return spaces.action_space(*_played(game, packs))
+
+
+def observation_space(game: GameName | Match, packs: Packs = ()) -> ObservationSpace:
+    """The places of the vectors that tell what a seat sees, with names and bounds."""
+    return spaces.observation_space(*_played(game, packs))
+
+
+def encode(game: GameName | Match, key: str, packs: Packs = ()) -> int:
+    """The number of a key, offered or not: the same in every match with these packs."""
+    return action_space(game, packs).number(key)
+
+
+def decode(game: GameName | Match, number: int, packs: Packs = ()) -> str:
+    """The key of a number."""
+    return action_space(game, packs).key(number)
+
+
+def observe(match: Match, seat: int) -> bytes:
+    """What the seat sees, as numbers: a byte for each place of the observation space."""
+    match._check_seat(seat)
+    return bytes(observation_space(match).vector(match._state, seat))
+
+
+def _played(game: GameName | Match, packs: Packs) -> tuple[Game[Any], tuple[Pack, ...]]:
+    """A match is played with packs already."""
+    if isinstance(game, Match):
+        return game.game, game.origin.packs
+    return find_game(game), _packs(game, packs)
 
 
 def bot(kind: str, **settings: Any) -> Bot:

@@ -97,6 +97,9 @@ class BoxedGame(Game[S]):
     def set_up(self, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> S:
         return self.boxed.set_up(self.boxed.box(packs), options, chance)
 
+    def box_of(self, packs: tuple[Pack, ...]) -> Any:
+        return self.boxed.box(packs)
+
     def pack_schema(self) -> Json:
         return deepcopy(self.boxed.pack_schema())
 

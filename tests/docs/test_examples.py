@@ -17,6 +17,7 @@ BLOCK = re.compile(r"^```(python|pycon)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PAGES = (
     "docs/api.md",
     "docs/bots.md",
+    "docs/environments.md",
     "docs/add-a-game.md",
     "docs/add-a-lesson.md",
     "docs/protocol.md",

@@ -16,6 +16,7 @@ from . import position, view
 from .catalogue import Catalogue, catalogue
 from .events import EVENTS
 from .nouns import ASKING
+from .observing import OBSERVED
 from .packs import pack_schema
 from .parts import OPTIONS, POSITION
 from .setup import set_up
@@ -28,6 +29,7 @@ class Relics(Game[RelicsState]):
     asking = ASKING
     option_rules = OPTIONS.rules
     events: ClassVar[Events | None] = EVENTS
+    observed = OBSERVED
 
     def option_schema(self, packs: tuple[Pack, ...] = ()) -> Json:
         return deepcopy(OPTIONS.schema_of())  # its reader may change it

@@ -19,10 +19,11 @@ NOUNS: Final[Nouns] = {
     "seat": Seat(),
     "who": Count(0, lambda s: len(s.hands) - 1),
 }
+CARDS: Final = [str(card + 1) for card in range(data()["cards"])]
 STEPS: Final = DescribedSteps(NOUNS, f"{__package__}.steps")
 VERBS: Final = table(
     [
-        Verb("bid", "card", "RELICS-3.2", note="The card to bid."),
+        Verb("bid", "card", "RELICS-3.2", note="The card to bid.", only={"card": CARDS}),
         Verb("crystal", "answer", "RELICS-3.3", note="Put the crystal on the bid, or not."),
         Verb("send", "answer", "RELICS-3.5", note="Send the relic through time, or not."),
     ]

@@ -16,6 +16,7 @@ from chronotable.kernel.engine import advance
 from chronotable.kernel.goals import Brief, Fate
 from chronotable.kernel.ladder import Ladder
 from chronotable.kernel.message import Message, Ref
+from chronotable.kernel.observation import Seen
 from chronotable.kernel.options import complete
 from chronotable.kernel.outcome import Sheet, Told
 from chronotable.kernel.pack import Pack
@@ -130,6 +131,21 @@ class Game(ABC, Generic[S]):
     def open_information(self) -> bool:
         """Does every seat, and every spectator, see the same at all times?"""
         return False
+
+    # ---- for programs: actions and observations as numbers
+
+    def box_of(self, packs: tuple[Pack, ...]) -> Any:
+        """What the nouns know of all components with these packs (see `chronotable.kernel.nouns.Boxed`)."""
+        return None
+
+    def action_keys(self, packs: tuple[Pack, ...]) -> Iterable[str]:
+        """Every key that an option can have, in a fixed order, as the verbs say; no keys: the game does not say."""
+        if not hasattr(self, "asking"):
+            return []
+        nouns, box = self.asking.nouns, self.box_of(packs)
+        return [key for verb in self.asking.verbs.values() for key in verb.every_key(nouns, box)]
+
+    observed: ClassVar[Sequence[Seen]] = ()  # what a seat may know, as numbers; nothing: the game does not say
 
     # ---- words
 

@@ -198,15 +198,19 @@ class Term(Noun):
 class Id(Noun):
     """Things that the state itself calls by their words."""
 
-    def __init__(self, words: Words, kind: str = "") -> None:
+    def __init__(self, words: Words, kind: str = "", among: Callable[[Boxed], list[str]] | None = None) -> None:
+        """`among`: all words there can be, where only a dealt state knows its own, and a box knows all."""
         self._words = words
+        self._among = among
         self.kind = self.element = kind
 
     def word(self, s: Any, number: Any) -> str:
         return str(number)
 
     def schema(self, s: Any) -> Json:
-        return TEXT if isinstance(s, Boxed) and callable(self._words) else one_of(*self.words(s))
+        if isinstance(s, Boxed) and callable(self._words):
+            return TEXT if self._among is None else one_of(*self._among(s))
+        return one_of(*self.words(s))
 
     def words(self, s: Any) -> Sequence[str]:
         return self._words(s) if callable(self._words) else self._words

@@ -6,11 +6,13 @@ a number: each part is named by the noun that it is a word of, so that labels, b
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import combinations, combinations_with_replacement, permutations, product
 from typing import Any, Final
 
 from chronotable.kernel.nouns import Noun, Nouns
+from chronotable.kernel.vocabulary import vocabulary
 
 WHOLE: Final = "*"  # of a board element: it is named by all parts of the key
 NONE: Final = "none"  # a part that says that there is nothing
@@ -25,6 +27,10 @@ class Verb:
     `at` says which board elements an option points at: their kind, and the part that names them.  Where it is not said,
     every part that has a kind is an element of this kind.  `note` says what is chosen, for the reference
     (`docs/reference`).
+
+    `only` says which words a part has in keys of this verb, where its noun has more of them or no end; `sizes`, how
+    many things a repeated part names, at least and at most (0: it is `none`); `twice`, whether it may name one again.
+    These bound the keys there can be, which programs know by numbers (`chronotable.kernel.actions`).
     """
 
     name: str
@@ -33,6 +39,9 @@ class Verb:
     at: Mapping[str, str] | None = None
     in_order: bool = False  # repeated parts mean something else in another order
     note: str = ""
+    only: Mapping[str, Iterable[object]] = field(default_factory=dict)
+    sizes: tuple[int, int] = (1, 1)
+    twice: bool = False
     names: tuple[str, ...] = field(init=False, repr=False)  # its parts, by what they are
     _required: int = field(init=False, repr=False)  # so many parts at least
     _repeats: bool = field(init=False, repr=False)  # its last part may
@@ -52,6 +61,32 @@ class Verb:
             rest = parts[len(self.names) - 1 :]
             words[self.names[-1]] = [] if rest == [NONE] else rest
         return words
+
+    def every_key(self, nouns: Nouns, box: Any) -> Iterator[str]:
+        """All keys there can be with a box, in a fixed order; TypeError names a part that has no end."""
+        parts: list[list[tuple[str, ...]]] = []
+        for marked, name in zip(self.parts.split(), self.names):
+            words = self._words_of(name, nouns, box)
+            if marked.endswith("+"):
+                parts.append(list(self._several(words)))
+            else:
+                parts.append([*([()] if marked.endswith("?") else []), *((word,) for word in words)])
+        for found in product(*parts):
+            yield ":".join([self.name, *(word for part in found for word in part)])
+
+    def _words_of(self, name: str, nouns: Nouns, box: Any) -> list[str]:
+        if name in self.only:
+            return [str(word) for word in self.only[name]]
+        try:
+            return vocabulary(nouns[name], box)
+        except (KeyError, TypeError) as error:
+            raise TypeError(f"verb {self.name!r} does not say which words {name!r} can be: see `only`") from error
+
+    def _several(self, words: list[str]) -> Iterator[tuple[str, ...]]:
+        """The lists that a repeated part can be; where their order means nothing, in the order of the words."""
+        some = permutations if self.in_order else combinations_with_replacement if self.twice else combinations
+        for size in range(self.sizes[0], self.sizes[1] + 1):
+            yield from some(words, size) if size else [(NONE,)]
 
     def shape(self) -> str:
         """How its keys look: `sell:<pier>:<good>:<n>[:<rogues>]`, and `…` where parts may repeat."""

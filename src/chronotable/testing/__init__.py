@@ -13,8 +13,8 @@ from __future__ import annotations
 import pytest
 
 _LAWS = (
-    "any_order_machine", "copies", "declared", "digests", "ending", "fate", "playing", "promises", "same_options",
-    "saving", "secrecy", "text", "undo",
+    "any_order_machine", "copies", "declared", "digests", "ending", "fate", "in_numbers", "playing", "promises",
+    "same_options", "saving", "secrecy", "text", "undo",
 )  # fmt: skip
 pytest.register_assert_rewrite(*(f"{__name__}.{name}" for name in _LAWS))  # before their import: shows what broke a law
 
@@ -24,6 +24,7 @@ from chronotable.testing.declared import Declared  # noqa: E402
 from chronotable.testing.digests import Digests, record  # noqa: E402
 from chronotable.testing.ending import Ending  # noqa: E402
 from chronotable.testing.fate import Fate  # noqa: E402
+from chronotable.testing.in_numbers import InNumbers  # noqa: E402
 from chronotable.testing.playing import Playing  # noqa: E402
 from chronotable.testing.promises import Promises  # noqa: E402
 from chronotable.testing.same_options import SameOptions  # noqa: E402
@@ -37,6 +38,19 @@ __all__ = ["Case", "Conformance", "Table", "record"]
 
 
 class Conformance(
-    AnyOrder, Copies, Declared, Digests, Ending, Fate, Playing, Promises, SameOptions, Saving, Secrecy, Text, Undo
+    AnyOrder,
+    Copies,
+    Declared,
+    Digests,
+    Ending,
+    Fate,
+    InNumbers,
+    Playing,
+    Promises,
+    SameOptions,
+    Saving,
+    Secrecy,
+    Text,
+    Undo,
 ):
     """All laws.  A subclass whose name begins with `Test` says which `tables` they are about."""

@@ -15,6 +15,7 @@ from chronotable.games.anachrony.goals import brief, fates
 from chronotable.games.anachrony.hidden import determinise
 from chronotable.games.anachrony.laws import laws
 from chronotable.games.anachrony.laws_pending import doubts
+from chronotable.games.anachrony.observing import OBSERVED
 from chronotable.games.anachrony.options import OPTIONS, PRESETS, check_options
 from chronotable.games.anachrony.outcome import sheet
 from chronotable.games.anachrony.pack_schema import pack_schema
@@ -38,6 +39,7 @@ class Anachrony(BoxedGame[AnachronyState]):
     rules: ClassVar[int] = 2
     facts: ClassVar[Facts | None] = Facts(minutes=(60, 120), age=15, weight=4)
     ladder: ClassVar[Ladder] = Ladder(("random", "greedy", "search:200"), usual="search:200", hint="search:200")
+    observed = OBSERVED
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view, doubts,

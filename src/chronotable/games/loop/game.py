@@ -17,6 +17,7 @@ from chronotable.games.loop.goals import brief, fates
 from chronotable.games.loop.hidden import determinise
 from chronotable.games.loop.laws import laws
 from chronotable.games.loop.naming import ref
+from chronotable.games.loop.observing import OBSERVED
 from chronotable.games.loop.options import OPTIONS, PRESETS, check_options
 from chronotable.games.loop.outcome import sheet, victor
 from chronotable.games.loop.pack_schema import pack_schema
@@ -42,6 +43,7 @@ class Loop(BoxedGame[LoopState]):
     ladder: ClassVar[Ladder] = Ladder(
         ("random", "greedy", "search:200", "planner"), usual="planner", hint="planner", pace=150
     )
+    observed = OBSERVED
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view,

@@ -5,9 +5,25 @@ The rules are those that say which words can stand there.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
+from chronotable.kernel.nouns import Nouns
 from chronotable.kernel.verbs import WHOLE, Verb, table
+
+MOST_FALLEN: Final = 12  # cubes at once that programs have numbers for (LOOP-5.9)
+MOST_CHOICES: Final = 8  # alternatives of an effect
+
+
+class Landing(Verb):
+    """So many cubes in each of three eras: no more all together than fall at once."""
+
+    def every_key(self, nouns: Nouns, box: Any) -> Iterator[str]:
+        for n in range(MOST_FALLEN + 1):
+            for previous in range(n + 1):
+                for here in range(n - previous + 1):
+                    yield f"{self.name}:{previous}:{here}:{n - previous - here}"
+
 
 VERBS: Final = table(
     [
@@ -30,7 +46,7 @@ VERBS: Final = table(
         ),
         Verb("era", "era", "LOOP-1.1", note="An era that an effect asks for."),
         Verb("negate", "era", "LOOP-1.1", note="Take back one of the dropped rifts before it is placed."),
-        Verb(
+        Landing(
             "landing",
             "previous doctor next",
             note="Where the cubes of a real machine fell: how many into each of the three eras.",
@@ -58,7 +74,12 @@ VERBS: Final = table(
         Verb("agent", "agent", note="An agent that an effect, or a solo deal, asks for."),
     ],
     [
-        Verb("choose", "number", note="One of the alternatives of an effect, counted from 1."),
+        Verb(
+            "choose",
+            "number",
+            note="One of the alternatives of an effect, counted from 1.",
+            only={"number": range(1, MOST_CHOICES + 1)},
+        ),
         Verb("may", "answer", note="Use an optional part of an effect, or not."),
         Verb("done", note="No, or no more: end what is asked."),
     ],

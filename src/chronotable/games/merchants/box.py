@@ -12,7 +12,8 @@ class Box:
     """`chronotable.games.merchants.components` fills it from the data file and packs."""
 
     __slots__ = (
-        "activate_hours", "adventurers", "berth_pier", "berth_side", "boat_capacity", "boat_side", "boat_start",
+        "ability_words", "activate_hours", "adventurers", "berth_pier", "berth_side", "boat_capacity", "boat_side",
+        "boat_start",
         "card_amount", "card_colours", "card_effect", "card_ids", "card_numbers", "card_set", "card_symbols",
         "corruption_count", "corruption_ids", "corruption_symbols", "good_count", "good_ids", "good_price",
         "gold_start", "halls_start", "kept_most", "last_hour", "parts", "peddler_berths", "peddler_bonus",
@@ -22,6 +23,7 @@ class Box:
     )  # fmt: skip
 
     rounds: int
+    ability_words: list[str]  # of the staff boards of all merchants there are
     # adventurers (COVE-2.4, 3.1)
     adventurers: list[int]  # by kind
     halls_start: list[int]

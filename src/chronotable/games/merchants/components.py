@@ -26,6 +26,7 @@ def fill(content: Record) -> Box:
     fill_townsfolk(filled, content)
     fill_corruption(filled, content)
     fill_peddler(filled, content)
+    filled.ability_words = [word for shown in PRESENTATIONS.values() for word in shown.merchant.ability_words]
     filled.parts = {term: shown.parts(content) for term, shown in PRESENTATIONS.items()}
     return filled
 

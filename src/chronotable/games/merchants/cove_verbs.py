@@ -6,6 +6,8 @@ from typing import Final
 
 from chronotable.kernel.verbs import WHOLE, Verb
 
+MOST_SOLD: Final = 6  # goods of a kind: no merchant of the house has as many
+
 COVE_VERBS: Final = [
     Verb("take", "good", "COVE-14.5", note="The good to make."),
     Verb(
@@ -14,6 +16,7 @@ COVE_VERBS: Final = [
         "COVE-7.3",
         at={"pier": "pier", "good": "good", "sale": WHOLE},
         note="Sell so many of one good at a pier; with `rogue` also to the rogues there.",
+        only={"n": range(1, MOST_SOLD + 1), "rogues": ["rogue"]},
     ),
     Verb("seat", "boat", "COVE-6.5", note="The boat in which an adventurer takes a seat."),
     Verb("dock", "berth", "COVE-6.7", note="The berth at which a full boat docks."),

@@ -16,6 +16,7 @@ from chronotable.games.merchants.hidden import determinise
 from chronotable.games.merchants.laws import laws
 from chronotable.games.merchants.laws_pending import doubts
 from chronotable.games.merchants.naming import townsfolk_message
+from chronotable.games.merchants.observing import OBSERVED
 from chronotable.games.merchants.options import OPTIONS, PRESETS, absent, check_options, editions
 from chronotable.games.merchants.outcome import sheet, victor
 from chronotable.games.merchants.pack_schema import pack_schema
@@ -39,6 +40,7 @@ class Merchants(BoxedGame[MerchantsState]):
     rules: ClassVar[int] = 2
     facts: ClassVar[Facts | None] = Facts(minutes=(60, 90), age=14, weight=3)
     ladder: ClassVar[Ladder] = Ladder(("random", "greedy", "search:200"), usual="search:200", hint="search:200")
+    observed = OBSERVED
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view, doubts,

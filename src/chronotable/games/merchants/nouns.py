@@ -10,7 +10,7 @@ from typing import Final
 from chronotable.games.merchants import terms
 from chronotable.games.merchants.naming import corruption_message, peddler_card_message, townsfolk_message
 from chronotable.games.merchants.state import MerchantsState
-from chronotable.kernel.nouns import Count, Flag, Id, IfAny, Maybe, Nouns, Number, SetOf, Several, Term
+from chronotable.kernel.nouns import Boxed, Count, Flag, Id, IfAny, Maybe, Nouns, Number, SetOf, Several, Term
 from chronotable.kernel.schema_pieces import one_of
 
 
@@ -25,6 +25,12 @@ def pieces(s: MerchantsState) -> list[str]:
 def abilities(s: MerchantsState) -> list[str]:
     """Of the staff boards of all merchants in play."""
     return [word for merchant in s.settings.merchants for word in merchant.ability_words]
+
+
+def all_abilities(s: Boxed) -> list[str]:
+    """Of the staff boards of all merchants there are."""
+    words: list[str] = s.box.ability_words
+    return words
 
 
 ADVENTURER: Final = Term(terms.ADVENTURER_TERMS, kind="adventurer")
@@ -55,7 +61,7 @@ NOUNS: Final[Nouns] = {
 }
 # What is told: in events, keys, questions and refusals.
 TOLD: Final[Nouns] = {
-    "ability": Id(abilities, kind="ability"),
+    "ability": Id(abilities, kind="ability", among=all_abilities),
     "adventurer": ADVENTURER,
     "berth": Term(terms.BERTH_TERMS, kind="berth", rule="COVE-6.9"),
     "boat": BOAT,

@@ -15,6 +15,7 @@ from chronotable.games.room25.goals import brief, fates
 from chronotable.games.room25.hidden import determinise
 from chronotable.games.room25.laws import doubts, laws
 from chronotable.games.room25.naming import ending_message
+from chronotable.games.room25.observing import OBSERVED
 from chronotable.games.room25.options import OPTIONS, PRESETS, check_options
 from chronotable.games.room25.outcome import sheet, victor
 from chronotable.games.room25.pack_schema import pack_schema
@@ -33,6 +34,7 @@ class Room25(BoxedGame[Room25State]):
     name: ClassVar[str] = "room25"
     rules: ClassVar[int] = 4
     facts: ClassVar[Facts | None] = Facts(minutes=(30, 45), age=13, weight=2)
+    observed = OBSERVED
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view, doubts,

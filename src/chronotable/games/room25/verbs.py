@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from chronotable.games.room25.terms import ROBOTS
 from chronotable.kernel.verbs import WHOLE, Verb, table
 
 ROBOT: Final = {"robot": "robot"}
+NUMBERS: Final = {"robot": range(1, ROBOTS + 1)}
 VERBS: Final = table(
     [
         Verb("move", "cell", "R25-2.1", note="Go to an adjacent room."),
@@ -32,9 +34,9 @@ VERBS: Final = table(
             note="Slide a row or column by one step.",
         ),
         Verb("ability", "ability", note="The special ability to use, where there are several."),
-        Verb("robot", "robot order", at=ROBOT, note="Give a robot an order."),
-        Verb("destroy", "robot", at=ROBOT, note="Destroy a robot in the room."),
-        Verb("bring", "robot", at=ROBOT, note="The robot that comes."),
+        Verb("robot", "robot order", at=ROBOT, note="Give a robot an order.", only=NUMBERS),
+        Verb("destroy", "robot", at=ROBOT, note="Destroy a robot in the room.", only=NUMBERS),
+        Verb("bring", "robot", at=ROBOT, note="The robot that comes.", only=NUMBERS),
         Verb("adrenaline", "answer", "R25-13.2", note="Declare adrenaline for this round, or not."),
     ],
     [

@@ -9,6 +9,7 @@ from chronotable.games.merchants.shops.shop import Merchant, Parts
 from chronotable.games.merchants.state import MerchantsState
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Boxed, Json, Nouns
+from chronotable.kernel.observation import Seen
 from chronotable.kernel.parts import Record
 from chronotable.kernel.step import Step
 from chronotable.kernel.verbs import Verb
@@ -35,6 +36,7 @@ class Presentation:
     ability: ClassVar[Any]
     seen: ClassVar[Any]
     previewed: ClassVar[Any] = Unforeseen
+    observed: ClassVar[Sequence[Seen]] = ()  # what a seat may know of its shop, as numbers
     boards: ClassVar[Record] = Record()  # what its described boards are made of
 
     def parts(self, content: Json) -> Parts:

@@ -92,6 +92,7 @@ VERBS: Final = [
         "COVE-13.1",
         at={"symbol": "symbols", "tokens": WHOLE},
         note="The support symbols whose tokens come into the pool.",
+        sizes=(1, terms.TOKENS),
     ),
     Verb(
         "spend",
@@ -99,6 +100,7 @@ VERBS: Final = [
         "COVE-13.4",
         at={"symbol": "symbols", "tokens": WHOLE},
         note="Pay for hours with tokens that cover these symbols, or `none`.",
+        sizes=(0, terms.TOKENS),
     ),
     # The staff: which board elements they point at depends on the use.
     Verb(

@@ -10,6 +10,7 @@ from chronotable.games.merchants.shops.chronomancer import pointing, rests, view
 from chronotable.games.merchants.shops.chronomancer.components import fill_parts
 from chronotable.games.merchants.shops.chronomancer.naming import action_word, right_edge
 from chronotable.games.merchants.shops.chronomancer.nouns import BOARDS, NOUNS, TOLD, VERBS
+from chronotable.games.merchants.shops.chronomancer.observing import OBSERVED
 from chronotable.games.merchants.shops.chronomancer.rules import terms, workshop
 from chronotable.games.merchants.shops.chronomancer.rules.machines import (
     STREAM_PLACES,
@@ -28,6 +29,7 @@ from chronotable.kernel.errors import BadPosition
 from chronotable.kernel.laws import either
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Json, Nouns
+from chronotable.kernel.observation import Seen
 from chronotable.kernel.parts import Record
 from chronotable.kernel.step import Step
 from chronotable.kernel.verbs import Verb
@@ -42,6 +44,7 @@ class ChronomancerPresentation(Presentation):
     ability: ClassVar[Any] = Ability
     seen: ClassVar[Any] = views.ShopSeen
     previewed: ClassVar[Any] = views.Preview
+    observed: ClassVar[Sequence[Seen]] = OBSERVED
     boards: ClassVar[Record] = BOARDS
 
     def parts(self, content: Json) -> workshop.TileParts:

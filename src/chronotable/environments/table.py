@@ -1,0 +1,141 @@
+"""A game as environments play it: bare states, numbers of actions, vectors and masks; no events, labels and history."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+import yaml
+
+from chronotable import api
+from chronotable.games import game as find_game
+from chronotable.kernel import engine
+from chronotable.kernel.errors import BadOption
+from chronotable.kernel.game import Game
+from chronotable.kernel.message import Message
+from chronotable.kernel.pack import Pack
+from chronotable.kernel.rng import spread
+from chronotable.kernel.schema import short
+from chronotable.kernel.state import State
+
+Vector = npt.NDArray[np.float32]
+Mask = npt.NDArray[np.int8]
+
+REWARDS: Final = ("win", "score")
+RENDER_MODES: Final = ("ansi", "human")
+WON: Final = 1.0
+LOST: Final = -1.0
+
+
+class Table:
+    """One game after another, with the same options."""
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        players: int | None,
+        packs: Sequence[Pack | str | Path],
+        rewards: str,
+        limit: int,
+        options: dict[str, Any],
+    ) -> None:
+        if rewards not in REWARDS:
+            raise BadOption(Message("kernel-environment-rewards", found=short(rewards), allowed=list(REWARDS)))
+        if isinstance(limit, bool) or not isinstance(limit, int) or limit < 1:
+            raise BadOption(Message("kernel-whole-number", name="limit", found=short(limit)))
+        self.game = find_game(game)
+        self.packs = tuple(each if isinstance(each, Pack) else api.pack(self.game, each) for each in packs)
+        given = options if players is None else {**options, "players": players}
+        self.options = self.game.check_options(given, self.packs)
+        self.actions = api.action_space(self.game, self.packs)
+        self.places = api.observation_space(self.game, self.packs)
+        self.seats = self.game.seats(self.game.set_up(self.options, self.packs, 1))
+        self.limit = limit
+        self.state: State | None = None
+        self.made = 0  # choices
+        self._counts_points = rewards == "score"
+        self._scale = np.array([1 / (place.most - place.least) for place in self.places.places], np.float32)
+        self._offered: dict[int, list[int]] = {}
+
+    def start(self, number: int) -> None:
+        """A new game; the same number brings the same chance."""
+        self.state = self.game.set_up(self.options, self.packs, spread(number))
+        engine.advance(self.state)
+        self.made = 0
+        self._offered = {}
+
+    @property
+    def now(self) -> State:
+        if self.state is None:
+            raise BadOption(Message("kernel-environment-reset"))
+        return self.state
+
+    @property
+    def over(self) -> bool:
+        return self.now.step is None
+
+    @property
+    def broken_off(self) -> bool:
+        """Is it longer than it may be?"""
+        return self.made >= self.limit and not self.over
+
+    def waiting(self) -> list[int]:
+        """The seats that are to choose."""
+        return [seat for seat, _, _ in engine.pending(self.now)]
+
+    def offered(self, seat: int) -> list[int]:
+        """The actions that the seat may choose, in the order of its options."""
+        found = self._offered.get(seat)
+        if found is None:
+            found = self._offered[seat] = self.actions.offered(self.now, seat)
+        return found
+
+    def play(self, seat: int, action: int | np.integer[Any] | None) -> bool:
+        """Carry an action out; if it is not offered to the seat nothing changes, and the answer is no.
+
+        BadOption when there is no action of that number.
+        """
+        number = int(action) if isinstance(action, np.integer) else action
+        if type(number) is not int or not 0 <= number < len(self.actions):
+            self.actions.key(number)  # type: ignore[arg-type]  # it says what is wrong
+        offered = self.offered(seat)
+        if number not in offered:
+            return False
+        self.play_option(seat, offered.index(number))
+        return True
+
+    def play_option(self, seat: int, index: int) -> None:
+        engine.choose_for(self.now, seat, index)
+        self.made += 1
+        self._offered = {}
+
+    # ---- what is handed out
+
+    def vector(self, seat: int) -> Vector:
+        """What the seat sees, each place from 0 to 1."""
+        return np.frombuffer(self.places.vector(self.now, seat), np.uint8) * self._scale
+
+    def vectors(self, filled: bytearray, count: int) -> Vector:
+        """Of several games, one behind the other."""
+        return np.frombuffer(filled, np.uint8).reshape(count, -1) * self._scale
+
+    def mask(self, seat: int) -> Mask:
+        """1 for each action that the seat may choose now."""
+        return np.frombuffer(self.actions.mask(self.offered(seat)), np.int8)
+
+    def rewards(self) -> list[float]:
+        """By seat: nothing while the game runs."""
+        result = self.game.result(self.now)
+        if result is None:
+            return [0.0] * self.seats
+        if self._counts_points:
+            return list(result.scores)
+        return [WON if seat in result.winners else LOST for seat in range(self.seats)]
+
+    def text(self) -> str:
+        """What everybody sees, as text."""
+        view = dict(self.game.view(self.now, None))
+        return str(yaml.safe_dump(view, sort_keys=False, allow_unicode=True, default_flow_style=None, width=120))

@@ -1,0 +1,189 @@
+"""What a seat sees of Anachrony, as numbers (see `view`).
+
+All but orders of stacks and decks, face-down superprojects, and what others have chosen in secret.  Hands of a draft
+are not told: what the seat may take of them is in its mask.  Players sit from the seat's own on.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chronotable.games.anachrony import terms
+from chronotable.games.anachrony.describing import FREE_ACTION_TERMS
+from chronotable.games.anachrony.nouns import BREAKTHROUGH, NOUNS, WARP
+from chronotable.games.anachrony.parts import CAPITAL_HEX_TERMS, HEX, RECRUIT_CARD, pool_cards
+from chronotable.games.anachrony.printed import STEPS
+from chronotable.games.anachrony.state import AnachronyState, Player
+from chronotable.kernel.observation import Seen, among, asked, bits, each, flag, flags, number, numbers, one
+
+GOODS: Final = 60  # of a kind
+WORKERS: Final = 20  # of a type
+STACK: Final = 20
+MOST_PARADOXES: Final = 5
+EVACUATIONS: Final = 4
+WORKER: Final = NOUNS["worker"]
+TILE: Final = NOUNS["tile"]
+HEX_TERMS: Final = terms.SPACE_TERMS[: terms.HEXES]
+ERA_WORDS: Final = [str(era) for era in range(terms.ERAS + 1)]
+SEATS: Final = ("own", *(f"next_{place}" for place in range(1, terms.SEATS)))
+POOLS: Final = [
+    f"{space}.{worker}" for space in terms.SPACE_TERMS[terms.HEXES : terms.MAIN_SPACES] for worker in terms.WORKER_TERMS
+]
+
+
+def players_from(s: AnachronyState, thing: Any, seat: int) -> list[Player]:
+    return s.players[seat:] + s.players[:seat]
+
+
+def is_first(s: AnachronyState, player: Player, seat: int) -> bool:
+    return s.players[s.first] is player
+
+
+def is_acting(s: AnachronyState, player: Player, seat: int) -> bool:
+    return s.players[s.acting] is player
+
+
+def owned_tiles(s: AnachronyState, player: Player, seat: int) -> list[int]:
+    """A superproject lies on two slots and is one tile."""
+    return [tile for tile in set(player.slots) if 0 <= tile < len(s.box.tile_ids)]
+
+
+def occupied(s: AnachronyState, player: Player, seat: int) -> list[bool]:
+    return [tile != terms.FREE for tile in player.slots]
+
+
+def anomalies(s: AnachronyState, player: Player, seat: int) -> list[bool]:
+    """Those on empty slots; those that cover a tile are told beside."""
+    return [tile == s.box.anomaly for tile in player.slots]
+
+
+def busy_slots(s: AnachronyState, player: Player, seat: int) -> list[bool]:
+    return [worker != terms.NO_WORKER for worker in player.slot_worker]
+
+
+def hex_seat(s: AnachronyState, at: int, seat: int) -> int:
+    """Whose worker stands there, counted from the seat that looks."""
+    return (at // terms.BUSY % terms.SEATS - seat) % len(s.players) if at >= 0 else -1
+
+
+def hex_worker(s: AnachronyState, at: int, seat: int) -> int:
+    return at % terms.BUSY // terms.FATES if at >= 0 else -1
+
+
+def pooled(s: AnachronyState, thing: Any, seat: int) -> list[int]:
+    """Workers on the hex pools, by space and type, whoever they belong to."""
+    found = [0] * len(POOLS)
+    for at in s.pools:
+        space = at // terms.BUSY // terms.SEATS - terms.HEXES
+        found[space * terms.WORKERS + at % terms.BUSY // terms.FATES] += 1
+    return found
+
+
+def tops(s: AnachronyState, thing: Any, seat: int) -> list[int]:
+    return [stack[-1] for stack in s.primary if stack]
+
+
+def given_up(s: AnachronyState, thing: Any, seat: int) -> list[int]:
+    """At the bottom of the primary stacks, where everybody knows them."""
+    return [tile for row, stack in enumerate(s.primary) for tile in stack[: min(s.returned[row], len(stack))]]
+
+
+def secondary(s: AnachronyState, thing: Any, seat: int) -> list[int]:
+    return [tile for stack in s.secondary for tile in stack]
+
+
+def open_projects(s: AnachronyState, thing: Any, seat: int) -> list[int]:
+    """Those of the coming Era and of all before; FREE where one was built, or lies face down."""
+    return [tile if place <= s.era else terms.FREE for place, tile in enumerate(s.projects)]
+
+
+VARIANTS: Final = (
+    "harder", "predictable", "simultaneous", "alternate_timeline", "asset_draft", "endgame_draft",
+    "no_random_neutronium",
+)  # fmt: skip
+
+
+def variants(s: AnachronyState, thing: Any, seat: int) -> list[bool]:
+    chosen = s.settings
+    return [
+        chosen.harder, chosen.predictable, chosen.simultaneous, chosen.alternate_timeline, chosen.asset_draft,
+        chosen.endgame_draft, chosen.no_random_neutronium,
+    ]  # fmt: skip
+
+
+OBSERVED: Final[list[Seen]] = [
+    asked(STEPS),
+    number("players", terms.SEATS, lambda s, _, seat: len(s.players), "Seats."),
+    flag("side_b", lambda s, _, seat: s.settings.side_b, "Is it played on the other side of the boards?"),
+    flags("variants", VARIANTS, variants, "Is it played?"),
+    one("era", ERA_WORDS, about="The Era; 0 before the first."),
+    one("phase", NOUNS["phase"], about="The phase of the Era."),
+    flag("impact", about="Has the Impact happened?"),
+    each(
+        "seats",
+        SEATS,
+        players_from,
+        one("path", NOUNS["path"], about="The Path, once it is chosen."),
+        one("leader", NOUNS["leader"], about="The leader, once it is chosen."),
+        one("condition", terms.CONDITION_TERMS, about="The evacuation condition."),
+        flag("first", is_first, "Is it the first player?"),
+        flag("acting", is_acting, "Are its effects being resolved?"),
+        flag("passed", about="Has it passed in this Action phase?"),
+        numbers("goods", terms.GOODS_TERMS, GOODS, about="Goods."),
+        numbers("active", WORKER, WORKERS, about="Active workers."),
+        numbers("tired", WORKER, WORKERS, about="Tired workers."),
+        numbers("aside", WORKER, WORKERS, about="Busy workers of buildings that were given up this turn."),
+        bits("powered", HEX, "suits", "Own hexes with a powered exosuit."),
+        bits("covered_hexes", HEX, "covered", "Own hexes under a hex-unavailable tile."),
+        number("deployed", terms.EXOSUITS, about="Exosuits on the main board."),
+        among("tiles", TILE, owned_tiles, "Buildings and superprojects."),
+        flags("slots", terms.SLOT_TERMS, occupied, "Is there a tile or an anomaly on it?"),
+        flags("anomalies", terms.SLOT_TERMS, anomalies, "Is there an anomaly on it?"),
+        bits("covered_slots", terms.SLOT_TERMS, "over", "Does an anomaly cover the tile on it?"),
+        flags("busy_slots", terms.SLOT_TERMS, busy_slots, "Does a busy worker stand on it?"),
+        flag("supply_worker", lambda s, own, seat: own.supply_worker != terms.NO_WORKER, "Is Supply taken?"),
+        bits("used", FREE_ACTION_TERMS, about="Free actions taken this Era."),
+        numbers("breakthroughs", terms.BREAKTHROUGH_TERMS, terms.COPIES, about="Breakthroughs."),
+        numbers("warps", WARP, terms.ERAS, "warp_at", "The Era that the warp tile lies at; 0 in the pool."),
+        numbers("warp_spaces", WARP, terms.WARP_SPACES, "warp_space", "Its space in the Alternate Timeline."),
+        number("paradoxes", MOST_PARADOXES, about="Paradox tokens."),
+        number("morale", terms.MORALE_TOP, about="The space of the morale marker, from 0."),
+        number("time_travel", terms.TRACK, "travel", "Steps of the time-travel marker."),
+        number("focus", terms.ERAS, about="The Era of the focus marker."),
+        number("evacuation", EVACUATIONS, about="The number of its marker on the evacuation tile, or 0."),
+    ),
+    each(
+        "hexes",
+        HEX_TERMS,
+        "hexes",
+        one("seat", SEATS, hex_seat, "Whose worker stands there."),
+        one("worker", WORKER, hex_worker, "Its type."),
+    ),
+    numbers("pools", POOLS, WORKERS, pooled, "Workers on the hex pool."),
+    each(
+        "capital_tiles",
+        CAPITAL_HEX_TERMS,
+        "tiles",
+        one("tile", terms.CAPITAL_TILE_TERMS, lambda s, tile, seat: tile, "The collapsing Capital tile."),
+    ),
+    bits("flipped", CAPITAL_HEX_TERMS, about="Does the tile there show the unavailable side?"),
+    numbers("recruit_pool", WORKER, WORKERS, about="Workers to recruit."),
+    numbers("mine_pool", terms.GOODS_TERMS, WORKERS, about="Resources to mine."),
+    one("recruit_card", RECRUIT_CARD, about="The card of this Era's recruits."),
+    among("recruit_deck", RECRUIT_CARD, about="Cards of recruits to come."),
+    among("mine_deck", pool_cards("mine"), about="Mine cards to come."),
+    among("tops", TILE, tops, "Buildings on top of the primary stacks."),
+    numbers("left", terms.ROW_TERMS, STACK, lambda s, _, seat: [len(stack) for stack in s.primary], "In the stack."),
+    among("given_up", TILE, given_up, "Buildings at the bottom of the primary stacks that were given up."),
+    among("secondary", TILE, secondary, "Buildings in the secondary stacks."),
+    each(
+        "superprojects",
+        ERA_WORDS[1:],
+        open_projects,
+        one("tile", TILE, lambda s, tile, seat: tile, "The superproject that lies open there."),
+    ),
+    numbers("supply", BREAKTHROUGH, terms.COPIES, about="Breakthroughs in the supply."),
+    among("endgame", terms.ENDGAME_TERMS, about="Endgame conditions."),
+    number("evacuations", EVACUATIONS, about="Markers on the evacuation tile."),
+    one("ending", terms.ENDINGS, about="How the game ended."),
+]
