@@ -94,6 +94,9 @@ class BoxedGame(Game[S]):
         box = self.boxed.box(packs)  # packs that do not fit together are refused here
         return self.boxed.check_options(options, box)
 
+    def options_of_record(self, options: Json) -> Json:
+        return self.boxed.options.of_record(options)
+
     def set_up(self, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> S:
         return self.boxed.set_up(self.boxed.box(packs), options, chance)
 

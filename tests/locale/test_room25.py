@@ -349,6 +349,12 @@ def test_labels_name_only_rooms_that_everybody_sees() -> None:
     others = [str(message) for message in match.log(seat=(decision.seat + 1) % 4)]
     assert re.fullmatch(r"\w+ looks at C2 \(.+\)\.", own[-1])
     assert re.fullmatch(r"\w+ looks at C2\.", others[-1])
+    asked = match.decision
+    assert asked is not None
+    assert [str(option.label) for option in asked.options] == [
+        "Say nothing", "C2: blue", "C2: green", "C2: yellow", "C2: red",
+    ]  # fmt: skip
+    match.choose("done", decision.seat)
     second = match.decision
     assert second is not None
     assert [str(option.label) for option in second.options] == [*labels.values()]

@@ -82,6 +82,10 @@ class Game(ABC, Generic[S]):
         """The options completed by their defaults; raises BadOption.  By default the schema says all there is."""
         return complete(options, self.option_schema(packs), self.option_rules)
 
+    def options_of_record(self, options: Json) -> Json:
+        """The options of a save or a table, with what held before there was an option that it does not name."""
+        return options
+
     @abstractmethod
     def set_up(self, options: Json, packs: tuple[Pack, ...], chance: int | Witness) -> S:
         """A set-up state whose agenda is ready to be advanced.

@@ -36,16 +36,19 @@ class Option(Part):
         about: str = "",
         told: bool = True,
         asked_if: Json | None = None,
+        former: Any = NO_DEFAULT,
     ) -> None:
         """`told`: is it a field of the settings, which positions tell?  Others only matter for the set-up.
 
         `asked_if`: what the other options have to be like for it to matter, as a schema; forms ask for it only then.
+        `former`: how games were played before there was the option, where that is not the default.
         """
         super().__init__(name, noun, about, field, rule=rule)
         self.told = told
         self.plain = self.plain and told
         self._default = default
         self._asked_if = asked_if
+        self.former = former
 
     def schema(self, s: Any) -> Json:
         shape = super().schema(s)
@@ -80,6 +83,11 @@ class Options(Record):
 
     def completed(self, given: Json, box: Any = None) -> Json:
         return complete(given, self.schema_of(box), self.rules)
+
+    def of_record(self, recorded: Json) -> Json:
+        """What a record says, which names all options of its time, and what held before there were the others."""
+        former = {option.name: option.former for option in self._options if option.former is not NO_DEFAULT}
+        return {**former, **recorded}
 
     def part(self, field: Field = "settings") -> Told:
         """The part of a position that tells them."""

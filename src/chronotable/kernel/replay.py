@@ -97,7 +97,7 @@ def bounds(match: Match) -> list[list[int]]:
 
 
 def _begun(save: Save, game: Game[Any], packs: tuple[Pack, ...]) -> Match:
-    options = game.check_options(save.json("options") or {}, packs)
+    options = game.check_options(game.options_of_record(save.json("options") or {}), packs)
     origin = Origin(options, save.json("position"), packs, tuple(save.seeds), save.earlier, save.is_unsealed)
     script = Script(save.set_up)
     match = begin(game, origin, script)
@@ -164,7 +164,8 @@ def described_origin(
     """From a whole description.  Its own options: those of the match may have left some of them to chance."""
     if not isinstance(described, dict):
         raise BadPosition(Message("kernel-position-object"))
-    return Origin(game.check_options(described.get("options", {}), packs), described, packs, (seed,), earlier)
+    options = game.check_options(game.options_of_record(described.get("options", {})), packs)
+    return Origin(options, described, packs, (seed,), earlier)
 
 
 def check_packs(save: Save, packs: tuple[Pack, ...]) -> None:

@@ -12,10 +12,11 @@ test adds something:
     table("cooperation", cast=[...], phase="cards", deck_top=["abm_13", "abm_23"], options={"difficulty": "madness"})
 
 Characters act in the order in which `programs` names them (or in `order`).  A program of one token stands between the
-slots.  Two robots came by two robot rooms that are gone again.  `more` adds any words of a character (`{"alice":
-{"hidden": True}}`), and every other word of `ct.position_schema("room25")` passes through; `acting` begins a pass with
-that character.  What has only one way is done without asking, and after the last action the next round begins: a
-character that comes later (`"sarah": ["look"]`, asked whether to play or wait) keeps the round open.
+slots.  Nobody is asked for announcements unless `options` turn them on.  Two robots came by two robot rooms that are
+gone again.  `more` adds any words of a character (`{"alice": {"hidden": True}}`), and every other word of
+`ct.position_schema("room25")` passes through; `acting` begins a pass with that character.  What has only one way is
+done without asking, and after the last action the next round begins: a character that comes later (`"sarah": ["look"]`,
+asked whether to play or wait) keeps the round open.
 
 Read and play with `keys`, `play`, `program`, `room`, `character`, `where`, `happened` and `refused`, which show only
 what a player sees: decisions, views, events, explanations.
@@ -69,6 +70,7 @@ def table(
         "mode": mode,
         "players": players or len(seated) // each,
         "characters": seated,
+        "announcements": False,
         **(options or {}),
     }
     characters: dict[str, Json] = {id: {} for id in seated}

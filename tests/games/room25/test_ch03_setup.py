@@ -139,7 +139,7 @@ def test_two_characters_each_stand_in_two_laps(options: dict[str, Any]) -> None:
 
 @pytest.mark.rule("R25-3.9")
 def test_every_player_may_look_at_one_room_beside_the_centre() -> None:
-    m = new(mode="competition", players=3)
+    m = new(mode="competition", players=3, announcements=False)
     assert m.view(None)["phase"] == "clue"
     seats = []
     for key in ("room:c2", "room:c2", "done"):

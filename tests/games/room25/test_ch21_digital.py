@@ -159,6 +159,7 @@ def test_every_configurable_ruling_is_an_option_with_the_default_of_the_ledger()
         "remembered_tiles_shown": False,
         "panic_moves_from_central": False,
         "no_reminder_tokens": False,
+        "announcements": True,
     }
     assert {option["id"]: option["default"] for option in data()["options"]} == expected
     assert {name: properties[name]["default"] for name in expected} == expected

@@ -21,6 +21,8 @@ MADNESS: Json = {"mode": "cooperation", "cast": FOUR, "options": {"difficulty": 
 CLASSIC: Json = {"mode": "suspicion", "cast": FOUR, "options": {"ruleset": "classic"}}
 SUSPICION: Json = {"mode": "suspicion", "cast": FOUR, "roles": {"emmet": "guard"}}
 COOPERATION: Json = {"mode": "cooperation", "cast": FOUR}
+TALK: Json = {"options": {"announcements": True}}
+SAID: Json = {"character": "max", "cell": "b2", "colour": "red", "round": 2}
 TWO_OUT: Json = {"at": {"emmet": None, "max": None}, "fallen": ["emmet", "max"]}
 MASKED: Json = {"at": dict.fromkeys(FOUR[:3], "e5"), "more": {"emmet": {"shown": 0}}}
 
@@ -92,6 +94,10 @@ BROKEN: list[tuple[str, str, Json]] = [
     ("no-reminder", "20.7", {**MADNESS, "rooms": {"b2": "?cold"}, "more": {"max": {"reminder": "b2"}}}),
     ("classic", "1.10", {**CLASSIC, "more": {"max": {"adrenaline": "ready"}}}),
     ("classic", "1.10", {**CLASSIC, "programs": {"max": ["special", "move"]}}),
+    ("no-announcements", "20.9", {"rooms": {"b2": "?cold"}, "announced": [SAID]}),
+    ("announced-twice", "20.9", {**TALK, "rooms": {"b2": "?cold"}, "announced": [SAID, SAID | {"character": "alice"}]}),
+    ("announced-face-up", "20.9", {**TALK, "announced": [SAID]}),
+    ("announced-later", "20.9", {**TALK, "rooms": {"b2": "?cold"}, "announced": [SAID | {"round": 3}]}),
     ("no-roles", "4.9", {"roles": {"max": "guard"}}),
     ("no-roles", "4.9", {"unseen_roles": ["prisoner"]}),
     ("roles", "4.6", {**SUSPICION, "roles": dict.fromkeys(FOUR, "guard")}),

@@ -30,7 +30,7 @@ def victor(m: Match) -> str:
 
 @pytest.mark.rule("R25-18.5", "R25-19.1")
 def test_the_guards_win_and_everybody_is_told_who_was_what_and_died_where() -> None:
-    m = played(1, players=6, mode="suspicion")
+    m = played(1, players=6, mode="suspicion", announcements=False)
     assert victor(m) == "The guards have won."
     notes = [[str(note) for note in row.notes] for row in final_sheet(m).rows]
     assert notes[1] == ["prisoner", "Kevin was eliminated in round 3, in C4: Shredder Room."]

@@ -26,12 +26,13 @@ PASSES: Final = (terms.FIRST_PASS, terms.SECOND_PASS, terms.ADRENALINE_PASS)
 BETWEEN_TURNS: Final = ("turn", "pass", "round_cards", "count_down")  # the next step when nobody is at it
 
 
-# What a room, a robot or a card asks, one thing at a time.
+# What a room, a robot or a card asks, one thing at a time; those who have looked together are asked in turn.
 ASKED: Final = either(
     f"{word} "
     for word in (
         "acid_order", "after_look", "illusion", "move_lock", "moving_room", "panic_crowd", "panic_swap", "refuse",
         "remind", "robot_move", "robot_order", "robot_push", "robot_push_to", "room_slide", "tunnel", "vision",
+        "(?:(?:remind |after_look )?(?:announce )*announce)",
     )
 )  # fmt: skip
 # What a card does to one after the other; whom it moves may enter an A.B.M. room, which draws the next card.
@@ -61,7 +62,7 @@ def shape(phase: int, draws: bool, madness: bool) -> re.Pattern[str]:
     passes = f"{at('pass', terms.FIRST_PASS)} {card}{after[terms.FIRST_PASS]}"
     programming = f"program_all {card}{passes}"
     shapes = {
-        terms.CLUE_PHASE: ["(?:clues |(?:clue )*)round "],
+        terms.CLUE_PHASE: ["(?:clues |(?:announce )?(?:clue )*)round "],
         terms.CARDS_PHASE: ["round ", programming],
         terms.PROGRAMMING: [programming, f"(?:(?:simultaneously )?programming_done )?{card}{passes}"],
         terms.COUNTDOWN: ["count_down ", "round "],

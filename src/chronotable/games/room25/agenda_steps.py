@@ -9,6 +9,7 @@ from typing import Any, Final
 from chronotable.games.room25 import terms
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.steps.actions import AfterAction, PushTo
+from chronotable.games.room25.steps.announcing import Announce, may_announce
 from chronotable.games.room25.steps.asides import AfterLook
 from chronotable.games.room25.steps.characters import Called, CarryTo
 from chronotable.games.room25.steps.choice import FigureStep, involved
@@ -91,6 +92,12 @@ def has_looked(s: Room25State, step: AfterLook) -> bool:
     )
 
 
+def has_just_seen(s: Room25State, step: Announce) -> bool:
+    own = s.figures[step.figure]
+    seen = s.seen[own.seat * terms.CELLS + step.tile] == s.round and not s.up[step.tile]
+    return own.alive and seen and may_announce(s)
+
+
 def is_beside_pusher(s: Room25State, step: PushTo) -> bool:
     return step.victim != step.figure and s.figures[step.victim].tile == s.figures[step.figure].tile
 
@@ -144,6 +151,7 @@ def is_alive(s: Room25State, step: FigureStep) -> bool:
 
 NEEDS: Final[dict[str, Callable[[Room25State, Any], bool]]] = {
     "adrenaline": has_declared,
+    "announce": has_just_seen,
     "after_action": was_trapped,
     "after_look": has_looked,
     "called": is_called,

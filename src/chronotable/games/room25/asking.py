@@ -8,6 +8,7 @@ from typing import Any, Final
 from chronotable.games.room25.naming import ending_message, ref
 from chronotable.games.room25.nouns import NOUNS
 from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.steps.announcing import why_no_announcement
 from chronotable.games.room25.steps.asides import why_no_reminder, why_no_unmasking
 from chronotable.games.room25.steps.building import slide_key, why_fixed_line
 from chronotable.games.room25.steps.choice import involved
@@ -41,6 +42,7 @@ STANDS_FOR: Final[dict[str, dict[str, list[str]]]] = {
 # Why not, whatever the open question is.
 ANY_TIME: Final[dict[str, Callable[[Room25State, int, Things], Refusal | None]]] = {
     "adrenaline": why_no_adrenaline,
+    "announce": why_no_announcement,
     "remind": why_no_reminder,
     "show_role": why_no_unmasking,
     "slide": why_fixed_line,

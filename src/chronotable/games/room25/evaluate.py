@@ -43,6 +43,7 @@ from chronotable.games.room25.terms import (
     SUSPICION,
     TEAM,
 )
+from chronotable.games.room25.trust import trusts
 from chronotable.games.room25.weights import WEIGHTS
 
 LEAST: Final = 0.02
@@ -58,17 +59,18 @@ def evaluate(s: Room25State, seat: int) -> float:
     own = 0
     while s.figures[own].seat != seat:
         own += 1
+    candour = honesty(s, seat) if s.announced else 0.0
     if s.settings.mode == SUSPICION:
         prisoners = [number for number in range(len(s.figures)) if s.figures[number].role == PRISONER]
         value = prospect(s, prisoners, seat)
         if s.figures[own].role == GUARD:
-            return bounded(1.0 - value + hindrance(s, s.figures[own]))
-        return bounded(value)
+            return bounded(1.0 - value + hindrance(s, s.figures[own]) + candour)
+        return bounded(value + candour)
     side = side_of(s, own)
     value = prospect(s, members(s, side), seat)
     if s.settings.mode in (COOPERATION, SOLO):
         hope = WEIGHTS.hope * min(1.0, (s.rounds_left - 1) / WEIGHTS.unhurried)
-        return bounded(hope + (1.0 - hope) * value)
+        return bounded(hope + (1.0 - hope) * value + candour)
     best = 0.0
     for other in sorted({side_of(s, number) for number in range(len(s.figures))}):
         if other != side:
@@ -84,6 +86,15 @@ def knows(s: Room25State, seat: int, tile: int) -> bool:
     return s.up[tile] or s.seen[seat * CELLS + tile] >= 0
 
 
+def honesty(s: Room25State, seat: int) -> float:
+    """True colours help those who share the building, and in Suspicion even a guard had better not be caught lying."""
+    value = 0.0
+    for said in s.announced:
+        if s.figures[said.figure].seat == seat:
+            value += WEIGHTS.told if s.colour(said.tile) == said.colour else -WEIGHTS.lied
+    return value
+
+
 def prospect(s: Room25State, group: list[int], seat: int) -> float:
     """How near a group is to leaving through Room 25 together: find the exit and the key, then meet there."""
     weights = WEIGHTS
@@ -91,6 +102,9 @@ def prospect(s: Room25State, group: list[int], seat: int) -> float:
     if not alive:
         return LEAST
     known = [knows(s, seat, tile) for tile in range(CELLS)]
+    for said in s.announced:
+        if s.colour(said.tile) == said.colour and trusts(s, seat, said.figure):
+            known[said.tile] = True
     unknown_cost = danger_of_unknown(s, known)
     exit_tile = s.kind.index(ROOM25)
     found = known[exit_tile]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from chronotable.games.room25.words import Ability, Cell, Character, Direction, Ending, Line, Role, Room, Token
+from chronotable.games.room25.words import Ability, Cell, Character, Colour, Direction, Ending, Line, Role, Room, Token
 from chronotable.kernel.declared import Events
 
 
@@ -12,6 +12,7 @@ class Arguments(TypedDict, total=False):
     card: str
     cell: Cell
     character: Character
+    colour: Colour
     direction: Direction
     line: Line
     n: int
@@ -36,6 +37,7 @@ EVENTS: Final = Events(
         "adrenaline_lost": ("character",),
         "adrenaline_regained": ("character",),
         "alarm": ("n",),
+        "announced": ("character", "cell", "colour"),
         "call_declined": ("character",),
         "card_drawn": ("card",),
         "countdown": ("n",),

@@ -8,9 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from chronotable.games.room25 import terms
+from chronotable.games.room25.setup import far_rooms
 from chronotable.games.room25.state import Figure, Room25State
 from chronotable.games.room25.steps.choice import involved
 from chronotable.games.room25.steps.programming import ProgramTokens, available
+from chronotable.games.room25.trust import trusts
 from chronotable.games.room25.view import knows
 from chronotable.kernel.engine import ask_again
 
@@ -24,6 +26,7 @@ def determinise(s: Room25State, seat: int, rng: int) -> Room25State:
     copy.fate = []
     redraw_rooms(copy, seat)
     redraw_roles(copy, seat)
+    heed(copy, seat)
     copy.deck.sort()
     copy.shuffle(copy.deck)
     for figure in copy.figures:
@@ -40,9 +43,7 @@ def redraw_rooms(s: Room25State, seat: int) -> None:
     A tile's number is the cell it was dealt to.
     """
     unknown = [tile for tile in range(terms.CELLS) if not knows(s, seat, tile)]
-    far = [terms.ROOM25, terms.VISION, terms.ROBOT_ROOM]
-    if s.settings.key_room_in_exit_zone:
-        far.append(terms.KEY_ROOM)
+    far = far_rooms(s.settings)
     kinds = sorted([s.kind[tile] for tile in unknown])
     outside = [kind for kind in kinds if kind in far]
     rest = [kind for kind in kinds if kind not in far]
@@ -74,6 +75,38 @@ def redraw_roles(s: Room25State, seat: int) -> None:
         if len(out) < 2:
             s.unseen_roles = dealt
             return
+
+
+def heed(s: Room25State, seat: int) -> None:
+    """Rooms the seat has only been told of, by whom it trusts, take a kind of that colour; later words come first.
+
+    Each changes kinds with another unknown room.  What cannot be so, for want of rooms, is left as it was drawn.
+    """
+    unknown = [tile for tile in range(terms.CELLS) if not knows(s, seat, tile)]
+    settled: list[int] = []
+    for said in reversed(s.announced):
+        tile = said.tile
+        if tile in settled or tile not in unknown or not trusts(s, seat, said.figure):
+            continue
+        if s.colour(tile) != said.colour:
+            others = [
+                other
+                for other in unknown
+                if other not in settled and s.colour(other) == said.colour and may_change(s, tile, other)
+            ]
+            if not others:
+                continue
+            other = others[s.below(len(others))]
+            s.kind[tile], s.kind[other] = s.kind[other], s.kind[tile]
+        settled.append(tile)
+
+
+def may_change(s: Room25State, one: int, other: int) -> bool:
+    """Can both have been dealt where the other was (R25-3.2)?"""
+    if (one in terms.EXIT_ZONE) == (other in terms.EXIT_ZONE):
+        return True
+    far = far_rooms(s.settings)
+    return s.kind[one] not in far and s.kind[other] not in far
 
 
 def redraw_programs(s: Room25State, seat: int) -> None:

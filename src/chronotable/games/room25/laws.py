@@ -29,7 +29,7 @@ def laws(s: Room25State) -> list[Message]:
     broken = [*building_laws(s), *token_laws(s), *robot_laws(s), *order_laws(s), *card_laws(s), *role_laws(s)]
     for figure in s.figures:
         broken += [*place_laws(s, figure), *program_laws(s, figure), *possession_laws(s, figure)]
-    return [*broken, *ending_laws(s), *agenda_problems(s)]
+    return [*broken, *announcement_laws(s), *ending_laws(s), *agenda_problems(s)]
 
 
 def cooperative(s: Room25State) -> bool:
@@ -244,6 +244,20 @@ def role_laws(s: Room25State) -> Iterator[Message]:
     for number in unmasked_by_majority(s):
         if not s.figures[number].shown:
             yield law("masks", character=terms.CHARACTER_TERMS[s.figures[number].id])
+
+
+def announcement_laws(s: Room25State) -> Iterator[Message]:
+    """What was said lies with a face-down room, once a player and room (R25-20.9)."""
+    if s.announced and not (s.settings.announcements and s.settings.players > 1):
+        yield law("no-announcements")
+    if len({(s.figures[said.figure].seat, said.tile) for said in s.announced}) != len(s.announced):
+        yield law("announced-twice")
+    for said in s.announced:
+        cell = terms.CELL_TERMS[s.tile_cell[said.tile]]
+        if s.up[said.tile]:
+            yield law("announced-face-up", cell=cell)
+        if said.round > s.round:
+            yield law("announced-later", cell=cell, n=said.round)
 
 
 # ---- order, time, cards

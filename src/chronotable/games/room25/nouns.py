@@ -60,6 +60,7 @@ NOUNS: Final[Nouns] = {
     "carried": FIGURE,
     "cell": TILE,
     "character": FIGURE,
+    "colour": Term(terms.COLOUR_TERMS, kind="colour"),
     "direction": Term(terms.DIRECTION_TERMS, kind="direction", element=""),
     "entered": Several(FIGURE),
     "figure": FIGURE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from chronotable.games.room25.box import Box
 from chronotable.games.room25.combinations import combinations
@@ -14,7 +14,7 @@ from chronotable.games.room25.terms import CHARACTER_TERMS, MODE_TERMS, ROOM_TER
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.kernel.nouns import Count, Flag, Id, Json, Noun, Term
-from chronotable.kernel.options import Option, Options
+from chronotable.kernel.options import NO_DEFAULT, Option, Options
 from chronotable.kernel.parts import Field
 from chronotable.kernel.position_nouns import AsIs, Either
 from chronotable.kernel.schema_pieces import by_word, different, one_of, whole
@@ -26,9 +26,10 @@ LEDGER: Final = {option["id"]: option for option in data()["options"]}  # the le
 RECIPES: Final = ["random", *(found["id"] for found in [*data()["recipes"], *data()["example_buildings"]])]
 
 
-def agreed(name: str, noun: Noun, field: Field = "", *, told: bool = True) -> Option:
+def agreed(name: str, noun: Noun, field: Field = "", *, told: bool = True, former: Any = NO_DEFAULT) -> Option:
     """An option of the ledger, with its default and its rule."""
-    return Option(name, noun, field, default=LEDGER[name]["default"], rule=LEDGER[name]["rule"], told=told)
+    record = LEDGER[name]
+    return Option(name, noun, field, default=record["default"], rule=record["rule"], told=told, former=former)
 
 
 OPTIONS: Final = Options(
@@ -67,6 +68,7 @@ OPTIONS: Final = Options(
     agreed("madness_cards_in_other_modes", Flag(), told=False),
     agreed("remembered_tiles_shown", Flag(), "show_memory"),
     agreed("panic_moves_from_central", Flag(), "panic_from_central"),
+    agreed("announcements", Flag(), former=False),
     agreed("no_reminder_tokens", Flag(), lambda _, chosen: not chosen.reminders),
     conditions=lambda _: combinations(recommended_casts(), BASE_CHARACTERS),
 )

@@ -7,11 +7,12 @@ from typing import Any, Final
 from chronotable.games.room25 import terms
 from chronotable.games.room25.nouns import CARD, FIGURE, NOUNS, TILE, TOKEN, cells
 from chronotable.games.room25.options import OPTIONS
-from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.state import Announcement, Room25State
 from chronotable.kernel.described_steps import DescribedSteps
-from chronotable.kernel.nouns import Count, Flag, Json, Maybe, SetOf, Several, Term
+from chronotable.kernel.nouns import Count, Flag, Json, Maybe, Noun, SetOf, Several, Term
 from chronotable.kernel.parts import Agenda, Part, Position, Record, Told
 from chronotable.kernel.position_nouns import AsIs, ByWord, Pile, Seats
+from chronotable.kernel.schema_pieces import closed
 
 STEPS: Final = DescribedSteps(NOUNS, "chronotable.games.room25.steps")
 
@@ -31,6 +32,19 @@ class Reminder(Maybe):
         return {"anyOf": [*super().schema(s)["anyOf"], {"const": self.absent}]}
 
 
+class Said(Noun):
+    """An announcement, as a record."""
+
+    def word(self, s: Any, number: Announcement) -> Json:
+        return {name: noun.word(s, found) for (name, noun), found in zip(SAID.items(), number, strict=True)}
+
+    def number(self, s: Any, word: Any) -> Announcement:
+        return Announcement(*(noun.number(s, word[name]) for name, noun in SAID.items()))
+
+    def schema(self, s: Any) -> Json:
+        return closed(tuple(SAID), **{name: noun.schema(s) for name, noun in SAID.items()})
+
+
 def remembered(s: Room25State, _: object) -> list[list[int]]:
     return [s.seen[seat * terms.CELLS : (seat + 1) * terms.CELLS] for seat in range(s.settings.players + 1)]
 
@@ -47,6 +61,7 @@ SOME_TOKENS: Final = Pile(TOKEN, different=True)
 TWO_TILES: Final = Several(Maybe(TILE), 2, 2)
 WAY: Final = AsIs({"enum": [-1, 1]})
 
+SAID: Final[dict[str, Noun]] = {"character": FIGURE, "cell": TILE, "colour": NOUNS["colour"], "round": COUNT}
 MEMORY: Final = ByWord(cells, COUNT, -1, brief=True, among=terms.CELL_TERMS)
 ROOM: Final = Record(
     Told("room", ROOM_KIND, "What room it is.", "kind"),
@@ -106,6 +121,7 @@ POSITION: Final = Position(
         "By seat, then for all the world: the round when a room was last known.",
         remembered,
     ),
+    Told("announced", Several(Said()), "Colours said of rooms that are face down still.", rule="R25-20.6"),
     Told("deck", Pile(CARD, different=True), "The A.B.M. deck.", rule=ABM),
     Told("discard", CARDS, "Discarded A.B.M. cards.", rule=ABM),
     Told("display", CARDS, "A.B.M. cards that lie on display this round.", rule=ABM),

@@ -165,6 +165,7 @@ def place_table(s: Room25State, position: Json) -> None:
     if "seen" in position:
         seen = [at for seat in described("seen", [])[: s.settings.players + 1] for at in seat]
         s.seen = [*seen, *[-1] * (len(s.seen) - len(seen))]
+    s.announced = described("announced", [])
     place_piles(s, POSITION, position, {"deck": s.deck, "discard": s.discard, "display": s.display})
     with_key = s.settings.season2 and s.settings.mode in (terms.COOPERATION, terms.SOLO)
     s.key_active = described("key_active", with_key and terms.KEY_ROOM not in s.kind)

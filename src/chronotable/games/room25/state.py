@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from chronotable.games.room25.terms import (
     ACCELERATION,
@@ -107,11 +107,20 @@ class Figure:
         return copy
 
 
+class Announcement(NamedTuple):
+    """What a player said of a face-down room: by which of its figures, of which tile, and in which round."""
+
+    figure: int
+    tile: int
+    colour: int
+    round: int
+
+
 class Settings:
     """What was agreed before the game.  Never changed, shared by copies."""
 
     __slots__ = (
-        "barred_card_keeps_draw", "difficulty", "guards", "kevin_rooms_touch", "key_room_in_exit_zone",
+        "announcements", "barred_card_keeps_draw", "difficulty", "guards", "kevin_rooms_touch", "key_room_in_exit_zone",
         "madness_last_round", "mode", "panic_from_central", "players", "prison_blocks_forced_exit", "reminders",
         "season2", "show_memory", "team_of",
     )  # fmt: skip
@@ -123,6 +132,7 @@ class Settings:
     guards: int  # among the role tiles
     reminders: bool
     show_memory: bool
+    announcements: bool
     madness_last_round: bool
     prison_blocks_forced_exit: bool
     barred_card_keeps_draw: bool
@@ -136,10 +146,10 @@ class Room25State(State):
     """The table of Room 25.  Cells are numbers 0 to 24, row by row; tiles 0 to 24 keep their number for ever."""
 
     __slots__ = (
-        "acting", "axis", "box", "cell_tile", "closed", "deck", "discard", "display", "ending", "fallen", "figures",
-        "key_active", "kind", "locked", "order", "phase", "removed", "returning", "robot_home", "robot_tile", "round",
-        "rounds_left", "seen", "serial", "settings", "slid", "tile_cell", "turn_order", "unseen_roles", "up",
-        "winners",
+        "acting", "announced", "axis", "box", "cell_tile", "closed", "deck", "discard", "display", "ending", "fallen",
+        "figures", "key_active", "kind", "locked", "order", "phase", "removed", "returning", "robot_home",
+        "robot_tile", "round", "rounds_left", "seen", "serial", "settings", "slid", "tile_cell", "turn_order",
+        "unseen_roles", "up", "winners",
     )  # fmt: skip
 
     box: Box
@@ -156,6 +166,7 @@ class Room25State(State):
     slid: list[int]  # by line: 0, or 1 forwards (right, down), -1 backwards: the direction of this round's slides
     # seat * 25 + tile: the round in which the seat last knew the tile, -1 for never; after the seats, all the world
     seen: list[int]
+    announced: list[Announcement]  # of rooms that are face down still, a player's last word on each
     # figures
     figures: list[Figure]
     robot_tile: list[int]  # -1 in the supply
@@ -196,6 +207,7 @@ class Room25State(State):
         self.removed = []
         self.slid = [0] * 10
         self.seen = []
+        self.announced = []
         self.figures = []
         self.robot_tile = [-1, -1]
         self.robot_home = [-1, -1]
@@ -229,6 +241,7 @@ class Room25State(State):
         copy.removed = self.removed.copy()
         copy.slid = self.slid.copy()
         copy.seen = self.seen.copy()
+        copy.announced = self.announced  # replaced by a new list, never changed
         copy.figures = [figure.clone() for figure in self.figures]
         copy.robot_tile = self.robot_tile.copy()
         copy.robot_home = self.robot_home.copy()

@@ -33,6 +33,7 @@ VERBS: Final = table(
             at={"line": "line", "slide": WHOLE},
             note="Slide a row or column by one step.",
         ),
+        Verb("announce", "colour", "R25-20.6", note="Say the colour of the room just seen, true or not."),
         Verb("ability", "ability", note="The special ability to use, where there are several."),
         Verb("robot", "robot order", at=ROBOT, note="Give a robot an order.", only=NUMBERS),
         Verb("destroy", "robot", at=ROBOT, note="Destroy a robot in the room.", only=NUMBERS),

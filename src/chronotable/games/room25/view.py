@@ -5,9 +5,17 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from chronotable.games.room25 import terms, words
-from chronotable.games.room25.state import Figure, Room25State
+from chronotable.games.room25.state import Announcement, Figure, Room25State
 from chronotable.games.room25.steps.choice import involved
 from chronotable.kernel.engine import pending
+
+
+class AnnouncementSeen(TypedDict):
+    """What a player said of a room, which need not be true."""
+
+    character: words.Character
+    colour: words.Colour
+    round: int
 
 
 class RoomSeen(TypedDict):
@@ -22,6 +30,7 @@ class RoomSeen(TypedDict):
     colour: words.Colour | None
     seen: int | None  # the round in which this seat saw the room that lies face down now
     axis: NotRequired[words.Axis]  # of an open pivoting room
+    announced: NotRequired[list[AnnouncementSeen]]  # oldest first, of a room that lies face down
 
 
 class FigureSeen(TypedDict):
@@ -152,10 +161,20 @@ def rooms(s: Room25State, seat: int | None) -> list[RoomSeen]:
             shown[s.tile_cell[own.tile]]["characters"].append(word)
         if own.reminder >= 0:
             shown[s.tile_cell[own.reminder]]["reminders"].append(word)
+    for said in s.announced:
+        shown[s.tile_cell[said.tile]].setdefault("announced", []).append(announcement(s, said))
     for robot, tile in enumerate(s.robot_tile):
         if tile >= 0:
             shown[s.tile_cell[tile]]["robots"].append(robot + 1)
     return shown
+
+
+def announcement(s: Room25State, said: Announcement) -> AnnouncementSeen:
+    return {
+        "character": character(s, said.figure),
+        "colour": terms.COLOUR_TERMS[said.colour],
+        "round": said.round,
+    }
 
 
 def room_view(s: Room25State, cell: int, seat: int | None) -> RoomSeen:

@@ -36,6 +36,10 @@ class Weights:
         self.key_known = 0.07
         self.near_key = 0.06  # who is nearest to it
 
+        # what the seat has said of rooms that lie face down
+        self.told = 0.02  # for each true colour
+        self.lied = 0.1
+
         # eliminated figures of a side
         self.fallen_comrade = 0.15  # Cooperation
         self.fallen_prisoner = 0.3  # Suspicion

@@ -56,7 +56,8 @@ def origin_of(row: TableRow) -> Origin:
     if not seeds:
         raise ValueError("a match without a seed")
     earlier = None if row.earlier is None else Earlier(*json.loads(row.earlier))
-    return Origin(json.loads(row.options), position, packs, seeds, earlier)
+    options = find_game(row.game).options_of_record(json.loads(row.options))
+    return Origin(options, position, packs, seeds, earlier)
 
 
 def start(row: TableRow) -> Match:

@@ -1,7 +1,7 @@
 // What things are called aloud: for screen readers and for tooltips.
 import { speech } from '../../words/words.svelte';
 import { remembered, turnedAtTheEnd } from './view';
-import type { Ability, Catalogue, Character, FigureSeen, Room, RoomSeen, Token, View } from './wire';
+import type { Ability, AnnouncementSeen, Catalogue, Character, FigureSeen, Room, RoomSeen, Token, View } from './wire';
 
 /** Short names that fit into the drawings; message ids are written out so that missing texts are found. */
 export const ROOM_NAMES: Readonly<Record<Room, string>> = {
@@ -71,6 +71,15 @@ export function nameOf(kind: string, id: string): string {
   return speech.texts.name('room25', kind, id);
 }
 
+/** Who said which colour of a room. */
+export function announcement({ character, colour, round }: AnnouncementSeen): string {
+  return speech.t('web-room25-announced-by', {
+    character: nameOf('character', character),
+    colour: nameOf('colour', colour),
+    round,
+  });
+}
+
 /** A room with everything that lies and stands on it. */
 export function roomLabel(view: View, room: RoomSeen): string {
   const parts: string[] = [];
@@ -86,6 +95,7 @@ export function roomLabel(view: View, room: RoomSeen): string {
   parts.push(...room.characters.map((id) => nameOf('character', id)));
   parts.push(...room.robots.map((robot) => speech.t('web-room25-robot', { robot })));
   parts.push(...room.reminders.map((id) => speech.t('web-room25-reminder-of', { character: nameOf('character', id) })));
+  parts.push(...(room.announced ?? []).map(announcement));
   return `${room.cell.toUpperCase()}: ${parts.join(', ')}`;
 }
 

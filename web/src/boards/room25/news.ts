@@ -11,6 +11,7 @@ export const WEIGHTS: Partial<Record<keyof Events, number>> = {
   revived: STRIKING,
   card_drawn: 2.5,
   pushed: 2.5,
+  announced: 2,
   room_revealed: 2,
   rooms_swapped: 2,
   line_slid: 2,

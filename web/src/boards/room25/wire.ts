@@ -28,6 +28,13 @@ export type Colour = (typeof COLOUR_TERMS)[number];
 export const AXIS_TERMS = ['north_south', 'east_west'] as const;
 export type Axis = (typeof AXIS_TERMS)[number];
 
+/** What a player said of a room, which need not be true. */
+export interface AnnouncementSeen {
+  character: Character;
+  colour: Colour;
+  round: number;
+}
+
 export interface RoomSeen {
   cell: Cell;
   face_up: boolean;
@@ -43,6 +50,8 @@ export interface RoomSeen {
   seen: number | null;
   /** Of an open pivoting room. */
   axis?: Axis;
+  /** Oldest first, of a room that lies face down. */
+  announced?: AnnouncementSeen[];
 }
 
 export const TOKEN_TERMS = ['look', 'move', 'push', 'control', 'special'] as const;
@@ -217,6 +226,7 @@ export interface Arguments {
   card?: string;
   cell?: Cell;
   character?: Character;
+  colour?: Colour;
   direction?: Direction;
   line?: Line;
   n?: number;
@@ -240,6 +250,7 @@ export interface Events {
   adrenaline_lost: { character: Character; };
   adrenaline_regained: { character: Character; };
   alarm: { n: number; };
+  announced: { character: Character; cell: Cell; colour: Colour; };
   call_declined: { character: Character; };
   card_drawn: { card: string; };
   countdown: { n: number; };

@@ -183,6 +183,7 @@ class Room25Board(Board):
             (glyphs.corridors, Message("cli-room25-means-corridor")),
             (f"{glyphs.gear}1", Message("cli-room25-means-robot")),
             (f"{glyphs.swirl}{someone}", Message("cli-room25-means-reminder")),
+            (f"{someone}{colour_mark(scene, 'red')}", Message("cli-room25-means-announced")),
             (f"({someone})", Message("cli-room25-means-hidden")),
             (f"{glyphs.active}{someone}", Message("cli-room25-means-acting")),
             (glyphs.card * 2, Message("cli-room25-means-program")),

@@ -169,7 +169,7 @@ class RoomDrawing:
         return self.scene.terminal.text("cli-room25-seen", round=self.room["seen"])
 
     def _tokens(self) -> Text:
-        """What lies on the room: corridor, closed, locked, reminder tokens."""
+        """What lies on the room: corridor, closed, locked, reminder tokens; and which colours were said of it."""
         glyphs = self.scene.terminal.glyphs
         line = Text()
         if "axis" in self.room:
@@ -180,6 +180,9 @@ class RoomDrawing:
             line.append(glyphs.lock, "bold yellow")
         for character in self.room["reminders"]:
             line.append(f"{glyphs.swirl}{code(self.scene, character)}", "magenta")
+        for said in self.room.get("announced", []):
+            mark = colour_mark(self.scene, said["colour"])
+            line.append(f"{code(self.scene, said['character'])}", "magenta").append(mark, STYLES[said["colour"]])
         return line
 
     def _people(self, width: int) -> Text:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.steps.announcing import after_looking
 from chronotable.games.room25.steps.asides import (
     KEEP_ROLE,
     LOST,
     REMIND,
     SHOW_ROLE,
-    AfterLook,
     AsideStep,
     Remind,
     asides,
@@ -132,7 +132,7 @@ class Look(NextRoom):
         return [beside for beside in exits(s, tile) if not s.up[beside]]
 
     def carry_out(self, s: Room25State, option: int) -> None:
-        s.agenda.append(AfterLook(self.figure))
+        after_looking(s, [self.figure], option)
         look_at(s, self.figure, option)
 
     def why_not_there(self, s: Room25State, tile: int) -> Refusal | None:

@@ -96,6 +96,8 @@ def reveal_room(s: Room25State, tile: int) -> None:
     for figure in s.figures:
         if figure.reminder == tile:
             figure.reminder = -1
+    if s.announced:
+        s.announced = [said for said in s.announced if said.tile != tile]
     if s.witness is not None:
         tell(s, "room_revealed", cell=tile, room=s.kind[tile])
 

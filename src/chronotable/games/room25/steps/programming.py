@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from chronotable.games.room25.state import Room25State
+from chronotable.games.room25.steps.announcing import after_looking
 from chronotable.games.room25.steps.choice import NOTHING, Company, FigureStep, TileStep
 from chronotable.games.room25.steps.playing import can_play
 from chronotable.games.room25.steps.room_choices import look_at
@@ -70,6 +71,7 @@ class Clue(TileStep):
 
     def apply(self, s: Room25State, option: int) -> None:
         if option != NOTHING:
+            after_looking(s, [self.figure], option)
             look_at(s, self.figure, option)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from chronotable.games.room25.state import Room25State
-from chronotable.games.room25.steps.asides import AfterLook
+from chronotable.games.room25.steps.announcing import after_looking
 from chronotable.games.room25.steps.building import (
     MOVABLE_LINES,
     face_down_tiles,
@@ -68,7 +68,7 @@ class VisionLook(Together):
         return face_down_tiles(s)
 
     def apply(self, s: Room25State, option: int) -> None:
-        s.agenda.append(AfterLook(self.figure))
+        after_looking(s, self.figures, option)
         for figure in self.figures:
             look_at(s, figure, option)
 

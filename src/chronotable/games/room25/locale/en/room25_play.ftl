@@ -10,6 +10,7 @@ room25-prompt-free-action = { $character } ({ $cell }): which action do you perf
 room25-prompt-adrenaline = { $character } ({ $cell }): adrenaline! Which action do you perform?
 room25-prompt-look = { $character } ({ $cell }): which room do you look at?
 room25-prompt-after-look = { $character } ({ $cell }): do you put your reminder token down now?
+room25-prompt-announce = { $character } ({ $cell }): you have seen { $tile }. Which colour do you announce? You may lie.
 room25-prompt-last-moment = { $character } ({ $cell }): this is the end of your turn. Anything else?
 room25-prompt-move = { $character } ({ $cell }): where do you move?
 room25-prompt-push = { $character } ({ $cell }): whom do you push?
@@ -54,6 +55,7 @@ room25-option-adrenaline = { $answer ->
     [yes] Declare adrenaline
    *[no] Do not declare adrenaline
 }
+room25-option-announce = { $cell }: { $colour }
 room25-option-bring = Robot { $robot } ({ $cell })
 room25-option-character = { $character } ({ $cell })
 room25-option-destroy = Robot { $robot } ({ $cell })
@@ -76,6 +78,7 @@ room25-option-token = { $token }
 room25-option-wait = Wait for the second pass
 
 room25-done-after-look = Go on
+room25-done-announce = Say nothing
 room25-done-clue = Look at no room
 room25-done-free-action = No action in this pass
 room25-done-last-moment = End the turn
@@ -91,6 +94,7 @@ room25-event-alarm = Alarm! Only { $n ->
     [one] { $n } round is
    *[other] { $n } rounds are
 } left, this one included.
+room25-event-announced = { $character } announces a colour. { $cell }: { $colour }.
 room25-event-call-declined = { $character } does not follow the call.
 room25-event-card-drawn = A.B.M. card: { $card }
 room25-event-countdown = { $n ->

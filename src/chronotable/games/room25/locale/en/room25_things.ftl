@@ -35,6 +35,8 @@ room25-thing-team = Team
 room25-what-team = The team whose prisoners escape together first wins, or the one whose opponents are all eliminated.
 room25-thing-reminder = Reminder token
 room25-what-reminder = A note to yourself on a face-down room; placing it on your turn costs nothing. It means nothing by itself and comes back when the room is revealed.
+room25-thing-announced = Announced colour
+room25-what-announced = A player who looked at this room said it has this colour. It may be a lie. When the room is revealed, the mark is gone.
 room25-thing-countdown = Rounds left
 room25-what-countdown = How many rounds are left, this one included. When the last one ends without an escape, time is up.
 room25-thing-order = Turn order
@@ -62,6 +64,7 @@ room25-what-key = Until a character has entered the Key Room, nobody can leave t
 
 room25-first-programming = Choose two different actions for this round; all the others do the same in secret. What you programme you must do if it is possible, even if it harms you.
 room25-first-clue = Once, before the first round, you may look at one room beside the Central Room. What you see is for you alone.
+room25-first-announce = You have seen a room alone. You may tell everybody a colour for it, the true one or not, or say nothing; its name you must keep to yourself.
 room25-first-reveal = A room is revealed, and its effect applies at once: green is safe, yellow hinders, red can kill. It stays face up.
 room25-first-slide = A line has slid, with everything on it. Until the end of the round it can move only in the same direction.
 room25-first-push = Somebody was pushed: the room they land in affects them as if they had entered it on their own.

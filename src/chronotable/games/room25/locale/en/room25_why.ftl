@@ -33,6 +33,10 @@ room25-why-own-turn = This is possible only on the character’s own turn.
 room25-why-no-roles = There are roles only in Suspicion.
 room25-why-role-shown = This role has already been revealed.
 room25-why-prisoner = Prisoners never reveal themselves of their own accord.
+room25-why-no-announcements = This game is played without announcing colours.
+room25-why-nobody-to-tell = There is nobody to whom you could announce a colour.
+room25-why-silence = No information may be exchanged now: somebody is in the Jamming Room, or a Jamming card is on display.
+room25-why-look-first = A colour is announced right after looking at the room, or not at all.
 
 ## What would change nothing
 
@@ -120,6 +124,10 @@ room25-law-spare = { $n } spare empty rooms of "{ $character }", who has { $most
 room25-law-adrenaline = an adrenaline token of "{ $character }" on madness difficulty (R25-4.14)
 room25-law-penalty = a penalty of "{ $character }": only Look, Control and abilities can be lost, and Alice loses none (R25-16.8)
 room25-law-no-reminder = a reminder token of "{ $character }" in a game without them (R25-20.7)
+room25-law-no-announcements = an announced colour in a game without announcements (R25-20.9)
+room25-law-announced-twice = two announcements of one player about the same room (R25-20.9)
+room25-law-announced-face-up = an announced colour of the face-up room "{ $cell }" (R25-20.9)
+room25-law-announced-later = an announced colour of "{ $cell }" from round { $n }, which is yet to come (R25-20.9)
 room25-law-classic = something of Season 2 with "{ $character }" in the classic game (R25-1.10)
 room25-law-no-roles = roles in a game without guards (R25-4.9)
 room25-law-shown = the role of "{ $character }" shown in round { $n }, which has yet to come (R25-19.1)

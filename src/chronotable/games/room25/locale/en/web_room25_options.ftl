@@ -21,6 +21,7 @@ web-option-room25-madness-recipe-as-standard = Madness: standard building
 web-option-room25-madness-cards-in-other-modes = Madness cards in other modes
 web-option-room25-remembered-tiles-shown = Show rooms already looked at
 web-option-room25-panic-moves-from-central = Panic empties the Central Room too
+web-option-room25-announcements = Announcing colours
 web-option-room25-no-reminder-tokens = Without reminder tokens
 
 web-preset-room25-first-game = For beginners

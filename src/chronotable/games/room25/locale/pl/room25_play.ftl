@@ -10,6 +10,7 @@ room25-prompt-free-action = { $character } ({ $cell }): którą akcję wykonujes
 room25-prompt-adrenaline = { $character } ({ $cell }): adrenalina! Którą akcję wykonujesz?
 room25-prompt-look = { $character } ({ $cell }): które pomieszczenie oglądasz?
 room25-prompt-after-look = { $character } ({ $cell }): czy kładziesz teraz znacznik przypomnienia?
+room25-prompt-announce = { $character } ({ $cell }): obejrzane pomieszczenie: { $tile }. Jaki kolor ogłaszasz? Wolno skłamać.
 room25-prompt-last-moment = { $character } ({ $cell }): twoja tura się kończy. Robisz coś jeszcze?
 room25-prompt-move = { $character } ({ $cell }): dokąd idziesz?
 room25-prompt-push = { $character } ({ $cell }): kogo wypychasz?
@@ -54,6 +55,7 @@ room25-option-adrenaline = { $answer ->
     [yes] Zapowiedz adrenalinę
    *[no] Nie zapowiadaj adrenaliny
 }
+room25-option-announce = { $cell }: { $colour }
 room25-option-bring = Robot { $robot } ({ $cell })
 room25-option-character = { $character } ({ $cell })
 room25-option-destroy = Robot { $robot } ({ $cell })
@@ -76,6 +78,7 @@ room25-option-token = { CAPITAL($token) }
 room25-option-wait = Poczekaj na drugą kolejkę
 
 room25-done-after-look = Dalej
+room25-done-announce = Nie mów nic
 room25-done-clue = Nie oglądaj
 room25-done-free-action = Bez akcji w tej kolejce
 room25-done-last-moment = Zakończ turę
@@ -92,6 +95,7 @@ room25-event-alarm = Alarm! Razem z obecną { $n ->
     [few] zostały już tylko { $n } rundy
    *[many] zostało już tylko { $n } rund
 }.
+room25-event-announced = { $character } ogłasza kolor. { $cell }: { $colour }.
 room25-event-call-declined = { $character } nie idzie na wezwanie.
 room25-event-card-drawn = Karta Z.R.B.: { $card }
 room25-event-countdown = { $n ->

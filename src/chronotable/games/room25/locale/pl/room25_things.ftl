@@ -35,6 +35,8 @@ room25-thing-team = Drużyna
 room25-what-team = Wygrywa drużyna, której więźniowie pierwsi razem uciekną, albo ta, której wszyscy przeciwnicy zostali wyeliminowani.
 room25-thing-reminder = Znacznik przypomnienia
 room25-what-reminder = Notatka na zakrytym pomieszczeniu, kładziona za darmo we własnej turze. Sama nic nie znaczy i wraca po odkryciu pomieszczenia.
+room25-thing-announced = Ogłoszony kolor
+room25-what-announced = Gracz, który obejrzał to pomieszczenie, ogłosił taki kolor. Może to być kłamstwo. Po odkryciu pomieszczenia znak znika.
 room25-thing-countdown = Pozostałe rundy
 room25-what-countdown = Tyle rund pozostało, razem z bieżącą. Gdy ostatnia kończy się bez ucieczki, czas minął.
 room25-thing-order = Kolejność
@@ -62,6 +64,7 @@ room25-what-key = Dopóki jakaś postać nie wejdzie do Pokoju kontrolnego, nikt
 
 room25-first-programming = Wybierz dwie różne akcje na tę rundę; inni robią to samo w tajemnicy. Zaprogramowaną akcję trzeba wykonać, jeśli to możliwe, nawet gdy ci szkodzi.
 room25-first-clue = Raz, przed pierwszą rundą, możesz obejrzeć jedno pomieszczenie obok Pokoju centralnego. To, co widzisz, jest tylko dla ciebie.
+room25-first-announce = Tylko ty znasz obejrzane pomieszczenie. Możesz ogłosić wszystkim kolor, prawdziwy albo nie, lub milczeć; nazwy nie wolno zdradzić.
 room25-first-reveal = Pomieszczenie zostało odkryte i jego efekt działa od razu: zielone jest bezpieczne, żółte przeszkadza, czerwone może zabić. Zostaje odkryte.
 room25-first-slide = Linia się przesunęła, ze wszystkim, co na niej było. Do końca rundy może się poruszać tylko w tym samym kierunku.
 room25-first-push = Ktoś został wypchnięty: pomieszczenie, w którym ląduje, działa na niego tak, jakby do niego wszedł.

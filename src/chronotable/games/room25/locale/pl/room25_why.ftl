@@ -36,6 +36,10 @@ room25-why-own-turn = Można to zrobić tylko wtedy, gdy jest kolej tej postaci.
 room25-why-no-roles = Role są tylko w trybie Podejrzliwości.
 room25-why-role-shown = Ta rola została już ujawniona.
 room25-why-prisoner = Więźniowie nigdy nie ujawniają się z własnej woli.
+room25-why-no-announcements = W tej grze nie ogłasza się kolorów.
+room25-why-nobody-to-tell = Nie ma nikogo, komu można by ogłosić kolor.
+room25-why-silence = Nie wolno teraz wymieniać informacji: ktoś jest w Komorze zakłócania albo wyłożona jest karta Zakłócanie.
+room25-why-look-first = Kolor ogłasza się zaraz po obejrzeniu pomieszczenia albo wcale.
 
 ## Co nic by nie zmieniło
 
@@ -120,6 +124,10 @@ room25-law-spare = zapasowe puste pomieszczenia postaci „{ $character }”: { 
 room25-law-adrenaline = żeton adrenaliny postaci „{ $character }” na poziomie szaleńczym (R25-4.14)
 room25-law-penalty = kara postaci „{ $character }”: stracić można tylko obserwację, sterowanie i zdolność, a Alice niczego (R25-16.8)
 room25-law-no-reminder = znacznik przypomnienia postaci „{ $character }” w grze bez nich (R25-20.7)
+room25-law-no-announcements = ogłoszony kolor w grze bez ogłaszania kolorów (R25-20.9)
+room25-law-announced-twice = dwa ogłoszenia jednego gracza o tym samym pomieszczeniu (R25-20.9)
+room25-law-announced-face-up = ogłoszony kolor odkrytego pomieszczenia „{ $cell }” (R25-20.9)
+room25-law-announced-later = ogłoszony kolor pomieszczenia „{ $cell }” z rundy { $n }, która dopiero nadejdzie (R25-20.9)
 room25-law-classic = coś z Sezonu 2 u postaci „{ $character }” w grze podstawowej (R25-1.10)
 room25-law-no-roles = role w grze bez strażników (R25-4.9)
 room25-law-shown = rola postaci „{ $character }” ujawniona w rundzie { $n }, która dopiero nadejdzie (R25-19.1)

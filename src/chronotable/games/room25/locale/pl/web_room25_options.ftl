@@ -21,6 +21,7 @@ web-option-room25-madness-recipe-as-standard = Poziom szaleńczy: budynek standa
 web-option-room25-madness-cards-in-other-modes = Karty szaleństwa w innych trybach
 web-option-room25-remembered-tiles-shown = Pokazuj obejrzane pomieszczenia
 web-option-room25-panic-moves-from-central = Panika opróżnia też Pokój centralny
+web-option-room25-announcements = Ogłaszanie kolorów
 web-option-room25-no-reminder-tokens = Bez znaczników przypomnienia
 
 web-preset-room25-first-game = Dla początkujących

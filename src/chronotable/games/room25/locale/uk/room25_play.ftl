@@ -10,6 +10,7 @@ room25-prompt-free-action = { $character } ({ $cell }): яку дію ви ви�
 room25-prompt-adrenaline = { $character } ({ $cell }): адреналін! Яку дію ви виконуєте?
 room25-prompt-look = { $character } ({ $cell }): яку кімнату ви оглядаєте?
 room25-prompt-after-look = { $character } ({ $cell }): чи кладете ви зараз жетон-нагадування?
+room25-prompt-announce = { $character } ({ $cell }): ви бачили { $tile }. Який колір оголошуєте? Можна й збрехати.
 room25-prompt-last-moment = { $character } ({ $cell }): ваш хід закінчується. Зробите ще щось?
 room25-prompt-move = { $character } ({ $cell }): куди ви йдете?
 room25-prompt-push = { $character } ({ $cell }): кого ви виштовхуєте?
@@ -54,6 +55,7 @@ room25-option-adrenaline = { $answer ->
     [yes] Оголосити адреналін
    *[no] Не оголошувати адреналіну
 }
+room25-option-announce = { $cell }: { $colour }
 room25-option-bring = Робот { $robot } ({ $cell })
 room25-option-character = { $character } ({ $cell })
 room25-option-destroy = Робот { $robot } ({ $cell })
@@ -76,6 +78,7 @@ room25-option-token = { CAPITAL($token) }
 room25-option-wait = Зачекати на друге коло
 
 room25-done-after-look = Далі
+room25-done-announce = Промовчати
 room25-done-clue = Нічого не оглядати
 room25-done-free-action = Без дії в цьому колі
 room25-done-last-moment = Завершити хід
@@ -92,6 +95,7 @@ room25-event-alarm = Тривога! { $n ->
     [few] Лишилося тільки { $n } раунди
    *[many] Лишилося тільки { $n } раундів
 }, рахуючи цей.
+room25-event-announced = { $character } оголошує колір. { $cell }: { $colour }.
 room25-event-call-declined = { $character } не йде на виклик.
 room25-event-card-drawn = Карта А.Р.Б.: { $card }
 room25-event-countdown = { $n ->

@@ -21,6 +21,7 @@ web-option-room25-madness-recipe-as-standard = Божевільний рівен
 web-option-room25-madness-cards-in-other-modes = Карти божевілля в інших режимах
 web-option-room25-remembered-tiles-shown = Показувати оглянуті кімнати
 web-option-room25-panic-moves-from-central = Паніка виганяє і з Центральної кімнати
+web-option-room25-announcements = Оголошення кольорів
 web-option-room25-no-reminder-tokens = Без жетонів-нагадувань
 
 web-preset-room25-first-game = Для початківців
