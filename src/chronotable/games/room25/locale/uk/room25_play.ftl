@@ -10,7 +10,7 @@ room25-prompt-free-action = { $character } ({ $cell }): яку дію ви ви�
 room25-prompt-adrenaline = { $character } ({ $cell }): адреналін! Яку дію ви виконуєте?
 room25-prompt-look = { $character } ({ $cell }): яку кімнату ви оглядаєте?
 room25-prompt-after-look = { $character } ({ $cell }): чи кладете ви зараз жетон-нагадування?
-room25-prompt-announce = { $character } ({ $cell }): ви бачили { $tile }. Який колір оголошуєте? Можна й збрехати.
+room25-prompt-announce = { $character } ({ $cell }): ви бачили кімнату { $tile }. Який колір ви оголошуєте? Можна й збрехати.
 room25-prompt-last-moment = { $character } ({ $cell }): ваш хід закінчується. Зробите ще щось?
 room25-prompt-move = { $character } ({ $cell }): куди ви йдете?
 room25-prompt-push = { $character } ({ $cell }): кого ви виштовхуєте?
@@ -95,7 +95,7 @@ room25-event-alarm = Тривога! { $n ->
     [few] Лишилося тільки { $n } раунди
    *[many] Лишилося тільки { $n } раундів
 }, рахуючи цей.
-room25-event-announced = { $character } оголошує колір. { $cell }: { $colour }.
+room25-event-announced = { $character } оголошує колір кімнати { $cell }: { $colour }.
 room25-event-call-declined = { $character } не йде на виклик.
 room25-event-card-drawn = Карта А.Р.Б.: { $card }
 room25-event-countdown = { $n ->
