@@ -164,7 +164,7 @@ room25-card-penalty = { room25-card-name-penalty }. Персонажі: { $chara
     [yes] { " " }Аліса невразлива.
    *[no] { "" }
 }
-room25-card-power-failure = { room25-card-name-power-failure }. Усіх роботів знищено, а всі відкриті зелені кімнати замінюють порожні.
+room25-card-power-failure = { room25-card-name-power-failure }. Усіх роботів знищено, а всі відкриті зелені кімнати замінюють порожніми.
 room25-card-jamming-card = { room25-card-name-jamming-card }. До кінця раунду не можна обмінюватися жодною інформацією. У режимі «Соло» жетони-нагадування повертаються на руку, і класти їх не можна.
 room25-card-setback = { room25-card-name-setback }. Персонаж першого гравця повертається до Центральної кімнати; його програма лишається.
 room25-card-robot-card = { room25-card-name-robot-card }. До персонажа першого гравця приходить робот і виштовхує його до сусідньої жовтої кімнати. Не діє в червоних і синіх кімнатах.
