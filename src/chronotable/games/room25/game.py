@@ -11,6 +11,7 @@ from chronotable.games.room25.components import box
 from chronotable.games.room25.course import measures, part, progress
 from chronotable.games.room25.evaluate import evaluate
 from chronotable.games.room25.events import EVENTS
+from chronotable.games.room25.foresight import imagine
 from chronotable.games.room25.goals import brief, fates
 from chronotable.games.room25.hidden import determinise
 from chronotable.games.room25.laws import doubts, laws
@@ -39,7 +40,7 @@ class Room25(BoxedGame[Room25State]):
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view, doubts,
         victor=victor, sheet=sheet, measures=measures, progress=progress, part=part,
-        brief=brief, fates=fates,
+        brief=brief, fates=fates, imagine=imagine,
     )  # fmt: skip
 
     # ---- who sees what
