@@ -188,7 +188,7 @@ describe('the set-up of Room 25', () => {
   it('folds everything but the weighty choices away', () => {
     show(room25);
     const folded = within(document.querySelector('details')!);
-    expect(folded.getAllByRole('switch', { hidden: true })).toHaveLength(9);
+    expect(folded.getAllByRole('switch', { hidden: true })).toHaveLength(10);
     expect(folded.queryByText('Suspicion')).toBeNull();
     expect(folded.getByLabelText<HTMLSelectElement>('Building').options.length).toBeGreaterThan(1);
   });
