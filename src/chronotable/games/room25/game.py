@@ -29,12 +29,14 @@ from chronotable.games.room25.terms import ENDINGS, TEAM
 from chronotable.games.room25.view import view
 from chronotable.kernel.decision import Result
 from chronotable.kernel.game import Facts
+from chronotable.kernel.ladder import Ladder
 
 
 class Room25(BoxedGame[Room25State]):
     name: ClassVar[str] = "room25"
     rules: ClassVar[int] = 4
     facts: ClassVar[Facts | None] = Facts(minutes=(30, 45), age=13, weight=2)
+    ladder: ClassVar[Ladder] = Ladder(("random", "greedy", "strong"), effort=300, ahead=2)
     observed = OBSERVED
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
