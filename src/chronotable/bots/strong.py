@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from chronotable.kernel.game import Game
     from chronotable.kernel.state import State
 
-_USUAL: Final = 200  # milliseconds of processor time, compiled
+_USUAL: Final = 100  # milliseconds of processor time, compiled
 
 
 class Strong(Planner):
