@@ -76,8 +76,9 @@ class Contest:
             self.beam = Beam(self.game, self.drawn(self.planned), self.seat, self.width)
         if self.beam.advance():
             return
-        for index in range(len(self.promises)):
-            self.promises[index] += self.beam.reached[index]
+        best = self.beam.best().value
+        for index in range(len(self.promises)):  # what was left half-way must not promise more than what was finished
+            self.promises[index] += min(self.beam.reached[index], best)
         self.weighed += self.beam.weighed
         self.planned += 1
         self.beam = None
