@@ -10,6 +10,7 @@ from chronotable.games.room25.catalogue import catalogue
 from chronotable.games.room25.components import box
 from chronotable.games.room25.course import measures, part, progress
 from chronotable.games.room25.evaluate import evaluate
+from chronotable.games.room25.evaluate_news import outlook
 from chronotable.games.room25.events import EVENTS
 from chronotable.games.room25.foresight import imagine
 from chronotable.games.room25.goals import brief, fates
@@ -44,7 +45,7 @@ class Room25(BoxedGame[Room25State]):
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view, doubts,
         victor=victor, sheet=sheet, measures=measures, progress=progress, part=part,
-        brief=brief, fates=fates, imagine=imagine,
+        brief=brief, fates=fates, outlook=outlook, imagine=imagine,
     )  # fmt: skip
 
     # ---- who sees what
