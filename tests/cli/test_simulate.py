@@ -270,7 +270,7 @@ def test_closing_early_ends_the_processes() -> None:
     ("words", "said"),
     [
         (["chess"], 'no game "chess".*loop'),
-        (["loop", "--bots=chess"], 'no bot "chess".*search, greedy and random'),
+        (["loop", "--bots=chess"], 'no bot "chess".*search, planner, greedy and random'),
         (["loop", "--bots=search:0"], "simulations: 0 is not between 1 and 1000000"),
         (["loop", "--bots=greedy,greedy,greedy"], "Bots named: 3.*Seats in this game: 2"),
         (["loop", "--compare=greedy"], "--compare needs two different bots"),
