@@ -26,6 +26,7 @@ LARGEST: Final = 500  # games of a piece
 AHEAD: Final = 1  # pieces for each worker that wait beside it, so that it never waits itself
 PARTS: Final = 4  # into how many pieces for each worker the rest is cut, so that all end together
 DEATHS: Final = 10  # pieces for each worker that are lost in a row, without a finished game between them
+PATIENCE: Final = 20.0  # seconds in which a cluster has to answer
 _LOOK: Final = 0.2  # seconds between two looks whether to stop
 _TASKS_DIED: Final = 100  # times that Dask itself gives a piece to another worker
 
@@ -81,7 +82,7 @@ class Processes(Crew):
 class Cluster(Crew):
     """A Dask cluster: one that runs somewhere, by its address, or some workers of this machine."""
 
-    def __init__(self, address: str = "", workers: int = 0) -> None:
+    def __init__(self, address: str = "", workers: int = 0, patience: float = PATIENCE) -> None:
         try:
             import distributed
         except ImportError as error:
@@ -92,7 +93,7 @@ class Cluster(Crew):
                 n_workers=workers, threads_per_worker=1, dashboard_address=None, silence_logs=50
             )
         try:
-            self._client = distributed.Client(self._local or address, timeout=10, set_as_default=False)
+            self._client = distributed.Client(self._local or address, timeout=patience, set_as_default=False)
         except (OSError, ValueError) as error:
             raise BadExperiment(Message("lab-cluster", address=address)) from error
         self.died = (distributed.scheduler.KilledWorker, CancelledError)

@@ -180,11 +180,10 @@ def read_bytes(file: str, content: bytes, folder: Path) -> Experiment:
         written = read_text(file, content)  # as a pack is read: plain values, with their lines
     except BadPack as error:
         raise BadExperiment(error.message) from error
-    found = [
-        (problem.at or problem.path, problem.path, problem.message) for problem in problems(written.content, schema())
-    ]
-    for at, field, message in sorted(found, key=lambda each: written.order(each[0])):
-        raise BadExperiment(written.wrong(field, message, at).message)
+    wrong = problems(written.content, schema())
+    wrong.sort(key=lambda each: (each.message.id == "kernel-schema-required", written.order(each.at or each.path)))
+    for first in wrong:  # a word that is not known, before the one that is missing instead
+        raise BadExperiment(written.wrong(first.path, first.message, first.at).message)
     told = written.content
     setups: list[Setup] = []
     for number, one in enumerate(told["setups"]):
@@ -214,7 +213,7 @@ def read_bytes(file: str, content: bytes, folder: Path) -> Experiment:
 def _varied(one: Json) -> Iterator[tuple[str, Json]]:
     """The options of a set-up; where some vary, every combination, with a name that says which."""
     varied: Mapping[str, list[object]] = one.get("vary", {})
-    name: str = one.get("name", one["game"])
+    name = str(one.get("name", one["game"]))
     for values in itertools.product(*varied.values()):
         chosen = dict(zip(varied, values))
         said = [f"{option} {_said(value)}" for option, value in chosen.items()]

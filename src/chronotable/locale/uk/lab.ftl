@@ -1,7 +1,7 @@
 # Лабораторія: що не так з експериментом, його текою або процесами.
 lab-seats = Названо ботів: { $bots }. Місць у цій грі: { $seats }.
 lab-name-twice = Два варіанти гри мають назву «{ $name }». Назвіть один із них інакше.
-lab-extra = Пакет { $name } не встановлено. Його встановлює: pip install "chronotable[lab]"
+lab-extra = Пакет { $name } не встановлено. Його встановлює: pip install chronotable[lab]
 lab-cluster = За адресою { $address } не відповідає жоден кластер Dask.
 lab-other-worker = Процес на комп’ютері { $host } зіграв би не ті самі ігри. { $what ->
     [version] Версія
