@@ -9,6 +9,7 @@ import pytest
 import chronotable as ct
 from chronotable.lab.experiment import BadExperiment, Experiment, read, read_bytes, rotated, setup
 
+EXAMPLES = Path(__file__).parents[2] / "docs/examples/lab"
 FILE = """\
 name: modes
 games: 3
@@ -100,6 +101,11 @@ def test_what_is_wrong_is_told_with_line_and_field(before: str, after: str, line
     assert f"line {line}" in told
     assert field in told
     assert said in told
+
+
+@pytest.mark.parametrize("file", sorted(EXAMPLES.glob("*.yaml")), ids=lambda file: file.stem)
+def test_the_examples_can_be_carried_out(file: Path) -> None:
+    assert len(read(file)) >= 200
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
