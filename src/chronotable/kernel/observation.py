@@ -249,7 +249,15 @@ def fill(plans: list[Plan], out: bytearray, start: int, s: Any, thing: Any, seat
             if 0 <= place < plan.size:
                 out[start + plan.at + place] = 1
         elif kind == NUMBERS:
-            fill_numbers(plan, out, start + plan.at, found)
+            if plan.least:
+                at, least, most = start + plan.at, plan.least, plan.most
+                for place, number in zip(range(at, at + plan.size), found):
+                    out[place] = min(max(number, least), most) - least
+            elif any(found):
+                at, most = start + plan.at, plan.most
+                for place, number in zip(range(at, at + plan.size), found):
+                    if number > 0:
+                        out[place] = number if number < most else most
         elif kind == BITS:
             left: int = found
             at, size = start + plan.at, plan.size
@@ -270,14 +278,3 @@ def fill(plans: list[Plan], out: bytearray, start: int, s: Any, thing: Any, seat
             for _, other in zip(range(plan.size), found):
                 fill(inner, out, at, s, other, seat)
                 at += stride
-
-
-def fill_numbers(plan: Plan, out: bytearray, at: int, found: Any) -> None:
-    least, most = plan.least, plan.most
-    if least:
-        for place, number in zip(range(at, at + plan.size), found):
-            out[place] = min(max(number, least), most) - least
-    elif any(found):
-        for place, number in zip(range(at, at + plan.size), found):
-            if number > 0:
-                out[place] = number if number < most else most
