@@ -18,6 +18,7 @@ import type {
   NewTable,
   Problem,
   Proof,
+  RulePicturesShown,
   RuleShown,
   Seated,
   SitDown,
@@ -95,6 +96,8 @@ export const api = {
   /** What a search of the rules looks into; none without rules. */
   rulesIndex: (game: string, language: string) =>
     request<IndexData | null>('GET', `/games/${encodeURIComponent(game)}/rules/index?lang=${language}`),
+  rulePictures: (game: string) =>
+    request<RulePicturesShown>('GET', `/games/${encodeURIComponent(game)}/rules/pictures`),
   glossary: (game: string, language: string) =>
     request<TermShown[]>('GET', `/games/${encodeURIComponent(game)}/glossary?lang=${language}`),
   lesson: (game: string, lesson: string) =>
