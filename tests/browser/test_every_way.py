@@ -80,7 +80,9 @@ def by_reader(somebody: Person, number: int) -> None:
                 press(reader, shown)
         before = {node["element"] for node in here}
         for made in [node for node in after if node["role"] == "button" and node["element"] not in before][-1:]:
-            if radios and not TOOLS.search(made["name"]):  # what is put together is ready to be confirmed only now
+            if (radios or not list_of_options(here)) and not TOOLS.search(
+                made["name"]
+            ):  # what is put together is ready to be confirmed only now
                 press(reader, made)
     finally:
         reader.detach()
