@@ -76,8 +76,8 @@ class Lesson:
     def text(self, step: LessonStep) -> Message:
         return Message(self.message_id(step.name))
 
-    def answer(self, step: LessonStep, key: str, match: Match | None = None) -> Message | None:
-        """What the step itself says to a choice that it does not wait for, if it does; `match`: as it stands."""
+    def answer(self, step: LessonStep, key: str) -> Message | None:
+        """What the step itself says to a choice that it does not wait for, if it does."""
         for wanted, word in (step.wrong or {}).items():
             if accepts(wanted, key) or wanted == ANY:
                 return Message(self.message_id(step.name, word))

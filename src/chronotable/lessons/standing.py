@@ -59,7 +59,7 @@ def _present(lesson: Lesson, match: Match, at: int) -> Standing:
     if not offered:  # an event is waited for, or others choose
         return Standing(at, True)
     keys = tuple(key for key in offered if step.takes(key))
-    said = {key: lesson.answer(step, key, match) for key in offered if key not in keys}
+    said = {key: lesson.answer(step, key) for key in offered if key not in keys}
     return Standing(at, bool(keys), keys, {key: words for key, words in said.items() if words is not None})
 
 

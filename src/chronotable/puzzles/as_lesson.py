@@ -6,16 +6,17 @@ So a puzzle is shown, stood in, undone and come back to as every lesson is, in t
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.lessons.course import course, find_lesson
 from chronotable.lessons.lesson import Lesson, LessonStep
+from chronotable.puzzles.proof import Other
 from chronotable.puzzles.puzzle import SEED, Puzzle, find_puzzle, puzzles
 
-PREFIX: Final = "puzzle-"  # of ids: no lesson is called so
+_PREFIX: Final = "puzzle"  # of ids: no lesson is called so
 _NO_REASON: Final = ("kernel-why-other-question", "kernel-why-not-offered")  # the way goes on elsewhere, or differently
 _MINUTES: Final = 2  # for each degree of difficulty
 
@@ -39,19 +40,33 @@ class PuzzleLesson(Lesson):
     def text(self, step: LessonStep) -> Message:
         return self.puzzle.goal.task
 
-    def answer(self, step: LessonStep, key: str, match: Match | None = None) -> Message | None:
+    def begin(self) -> Match:
+        """All answers are made with it, while nobody waits for them yet."""
+        for at in range(len(self.steps)):
+            _answers(self.puzzle, at)
+        return Lesson.begin(self)
+
+    def answer(self, step: LessonStep, key: str) -> Message | None:
         """What is still to be had, and where the way to the goal breaks off."""
-        at = self.steps.index(step)
-        puzzle = self.puzzle
-        other = puzzle.only[at].others.get(key)
-        if other is None or match is None:
-            return None
-        numbers = {"gain": round(other.worth - puzzle.start), "most": round(puzzle.best - puzzle.start)}
-        told = Message(puzzle.goal.message_id("wrong"), **numbers)
-        if other.line:
-            return Message("puzzle-wrong-line", told=told, line=_labels(match, [key, *other.line]))
-        why = _why_not(match, key, [*(each.key for each in puzzle.only[at:]), *puzzle.rest])
-        return told if why is None else Message("puzzle-wrong", told=told, why=why)
+        return _answers(self.puzzle, self.steps.index(step)).get(key)
+
+
+@lru_cache(maxsize=200)
+def _answers(puzzle: Puzzle, at: int) -> dict[str, Message]:
+    """What is said to the wrong choices beside one of the only ones."""
+    match = puzzle.begin()
+    for only in puzzle.only[:at]:
+        match.choose(only.key)
+    return {key: _answer(puzzle, at, match, key, other) for key, other in puzzle.only[at].others.items()}
+
+
+def _answer(puzzle: Puzzle, at: int, match: Match, key: str, other: Other) -> Message:
+    numbers = {"gain": round(other.worth - puzzle.start), "most": round(puzzle.best - puzzle.start)}
+    told = Message(puzzle.goal.message_id("wrong"), **numbers)
+    if other.line:
+        return Message("puzzle-wrong-line", told=told, line=_labels(match, [key, *other.line]))
+    why = _why_not(match, key, [*(each.key for each in puzzle.only[at:]), *puzzle.rest])
+    return told if why is None else Message("puzzle-wrong", told=told, why=why)
 
 
 def _why_not(match: Match, key: str, way: list[str]) -> Message | None:
@@ -85,7 +100,7 @@ def as_lesson(puzzle: Puzzle) -> PuzzleLesson:
     match = puzzle.begin()
     return PuzzleLesson(
         game=puzzle.game,
-        id=f"{PREFIX}{puzzle.id}",
+        id=id_of(puzzle),
         minutes=_MINUTES * puzzle.grade,
         steps=tuple(OnlyStep(name=f"{number}", choose=(only.key,)) for number, only in enumerate(puzzle.only, 1)),
         seat=None if match.game.cooperative else puzzle.seat,
@@ -95,16 +110,20 @@ def as_lesson(puzzle: Puzzle) -> PuzzleLesson:
     )
 
 
+def id_of(puzzle: Puzzle) -> str:
+    """As a lesson."""
+    return f"{_PREFIX}-{puzzle.id}"
+
+
 def find_tour(game: str, id: str) -> Lesson:
     """The lesson or the puzzle with the id; BadOption names those there are."""
-    if id.startswith(PREFIX):
-        return as_lesson(find_puzzle(game, id.removeprefix(PREFIX)))
-    return find_lesson(game, id)
+    prefix, _, rest = id.partition("-")
+    return as_lesson(find_puzzle(game, rest)) if prefix == _PREFIX else find_lesson(game, id)
 
 
 def tour(game: str, id: str) -> Lesson | None:
     """The same; None where it is no longer there."""
-    if id.startswith(PREFIX):
-        found = next((each for each in puzzles(game) if f"{PREFIX}{each.id}" == id), None)
-        return None if found is None else as_lesson(found)
+    found = next((each for each in puzzles(game) if id_of(each) == id), None)
+    if found is not None:
+        return as_lesson(found)
     return next((lesson for lesson in course(game) if lesson.id == id), None)

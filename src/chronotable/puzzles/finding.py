@@ -20,7 +20,7 @@ from chronotable.puzzles.puzzle import HARDEST, Puzzle
 from chronotable.puzzles.search import NotProvable
 
 _LONGEST: Final = 2_000  # choices of a game
-_FEWEST: Final = 3  # wrong first choices: with less it is no puzzle
+_FEWEST: Final = 2  # wrong first choices: with less it is no puzzle
 SOLVERS: Final = ("greedy", "search:50", "planner", "search:200")  # asked how hard it is, each with three seeds
 _SEEDS: Final = 3
 _LETTERS: Final = "abcdefgh"  # of seats, in ids

@@ -25,6 +25,7 @@ _SCHEMA: Final = document(
             id=_NAME,
             measure=TEXT,
             gain=whole(1, 1000),
+            least=FLAG,
             harder=_NAME,
             alone=FLAG,
             turns=whole(1, 3),
@@ -48,6 +49,7 @@ class Goal:
     id: str
     measure: str = ""  # the id of one of the game's measures; none: to win
     gain: int = 0  # 0: as much as possible
+    least: bool = False  # or as little as possible
     harder: str = ""  # the goal that a puzzle of this one is told by, where it reaches that, too
     turns: int = 1
     alone: bool = False  # a line ends where somebody else chooses: it changes nothing for the seat
@@ -64,7 +66,8 @@ class Goal:
             return float(result is not None and seat in result.winners)
         for place, measure in enumerate(game.measures(s)):
             if measure.name.id == self.measure and measure.seat in (None, seat):
-                return float(game.progress(s)[place] or 0.0)
+                value = float(game.progress(s)[place] or 0.0)
+                return -value if self.least else value
         raise LookupError(f"{self.game} has no measure {self.measure}")
 
     def is_reached(self, worth: float, start: float, best: float) -> bool:

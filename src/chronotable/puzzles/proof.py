@@ -47,43 +47,57 @@ class Proof:
 def prove(game: Game[Any], goal: Goal, s: State, seat: int, most: int = MOST_POSITIONS) -> Proof:
     """All that can come of the position; NotProvable where something else has a say, or it is no puzzle."""
     worth = partial(goal.worth, game, seat)
-    search = Search(game, s, seat, goal.turns, worth, goal.before, goal.after, goal.alone, most)
+    search = Search(game, s, seat, goal.turns, worth, goal.before, goal.after, goal.alone, not goal.measure, most)
     start, best = worth(s), search.best[0]
+    good = {n for n, worth in enumerate(search.best) if goal.is_reached(worth, start, best)}
     only: list[OnlyChoice] = []
-    rest: list[str] = []
-    seen: set[int] = set()
-    while search.nodes[place := search.place_of(s)].following:
-        seen.add(place)
-        keys = pending_keys(s, chooser(s, seat))
-        reached = [(search.best[each], each) for each in search.nodes[place].following]
-        right = [
-            n for n, (worth, each) in enumerate(reached) if goal.is_reached(worth, start, best) and each not in seen
-        ]
-        if not right:
+    while following := search.nodes[search.place_of(s)].following:
+        right = [n for n, each in enumerate(following) if each in good]
+        if len(right) != 1:
             break
+        keys = pending_keys(s, chooser(s, seat))
         taken = right[0]
-        if len(right) == 1 and not rest:
-            others = {key: _other(search, s, n, start) for n, key in enumerate(keys) if n != taken}
-            only.append(OnlyChoice(keys[taken], others))
-        else:
-            rest.append(keys[taken])
+        others = {key: _other(search, s, n, start) for n, key in enumerate(keys) if n != taken}
+        only.append(OnlyChoice(keys[taken], others))
         s = search.after(s, taken)
+    rest = _shortest(search, s, good)
     if not only:
         raise NotProvable("no only choice", is_final=False)
-    return Proof(start, best, tuple(only), tuple(rest), len(search.nodes))
+    return Proof(start, best, tuple(only), rest, len(search.nodes))
 
 
 def _other(search: Search, s: State, index: int, start: float) -> Other:
-    """A way to the best that is left after this option."""
+    """What is left after this option, and a shortest way to it, if it is anything."""
     s = search.after(s, index)
     worth = search.best[search.place_of(s)]
-    line: list[str] = []
-    seen: set[int] = set()
-    while worth > start and (following := search.nodes[place := search.place_of(s)].following):
-        seen.add(place)
-        best = [n for n, each in enumerate(following) if search.best[each] == worth and each not in seen]
-        if not best:
-            break
-        line.append(pending_keys(s, chooser(s, search.seat))[best[0]])
-        s = search.after(s, best[0])
-    return Other(worth, tuple(line))
+    if worth <= start:
+        return Other(worth, ())
+    return Other(worth, _shortest(search, s, {n for n, best in enumerate(search.best) if best >= worth}))
+
+
+def _shortest(search: Search, s: State, good: set[int]) -> tuple[str, ...]:
+    """The keys of a shortest way to the end of a line, through these nodes only."""
+    first = search.place_of(s)
+    came_from: dict[int, tuple[int, int]] = {first: (first, 0)}
+    waiting = [first]
+    for place in waiting:
+        following = search.nodes[place].following
+        if not following:
+            return _keys(search, s, came_from, place)
+        for option, each in enumerate(following):
+            if each in good and each not in came_from:
+                came_from[each] = place, option
+                waiting.append(each)
+    return ()
+
+
+def _keys(search: Search, s: State, came_from: dict[int, tuple[int, int]], place: int) -> tuple[str, ...]:
+    options: list[int] = []
+    while came_from[place][0] != place:
+        place, option = came_from[place]
+        options.append(option)
+    keys: list[str] = []
+    for option in reversed(options):
+        keys.append(pending_keys(s, chooser(s, search.seat))[option])
+        s = search.after(s, option)
+    return tuple(keys)

@@ -53,10 +53,11 @@ class Search:
         before: Collection[str],
         after: Collection[str],
         alone: bool,
+        to_win: bool,
         most: int,
     ) -> None:
         """A line ends `before` a step of one of these words comes up, `after` a choice in one of those, and, where the
-        seat is to be `alone`, with its own last choice.
+        seat is to be `alone`, with its own last choice.  Where it is `to_win`, nothing hopeless is followed.
 
         More than `most` positions are NotProvable, and so is a line that meets chance or a secret before it ends.
         """
@@ -68,6 +69,7 @@ class Search:
         self.ends_after = after
         self.nodes: list[Node] = []
         self._alone = alone
+        self._to_win = to_win
         self._most = most
         self._places: dict[str, int] = {}
         self._waiting: list[State] = []
@@ -99,7 +101,7 @@ class Search:
         while number < len(self._waiting):
             s = self._waiting[number]
             is_over = not s.options or (self._alone and chooser(s, self.seat) != self.seat)
-            if is_over:
+            if is_over or (self._to_win and self._is_hopeless(s)):
                 self.nodes.append(Node((), self.worth(s)))
             else:
                 who = chooser(s, self.seat)
@@ -109,6 +111,9 @@ class Search:
                 self.nodes.append(Node(following, NOWHERE))
             self._waiting[number] = _DONE
             number += 1
+
+    def _is_hopeless(self, s: State) -> bool:
+        return self.game.turn(s) == self.last_turn and self.game.hopeless(s, self.seat)
 
     def _place(self, s: State) -> int:
         key = self.key_of(s)

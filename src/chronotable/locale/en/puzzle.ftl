@@ -1,8 +1,5 @@
 ## Puzzles: what a wrong try comes to, and what is wrong with a proof
 
-puzzle-wrong = { $told } { $why }
-puzzle-wrong-line = { $told } At best it goes on like this: { $line }.
-puzzle-turn-over = Your turn ends with it.
 puzzle-other-rules = The puzzles were proved by the rules { $proved }; now they are { $present }. Prove them again with tools/puzzles.
 puzzle-no-beginning = The position cannot be put on the table: { $detail }
 puzzle-not-provable = It cannot be proved any more: { $detail }

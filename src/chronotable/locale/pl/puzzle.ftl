@@ -1,8 +1,5 @@
 ## Zadania: do czego prowadzi błędna próba i co jest nie tak z dowodem
 
-puzzle-wrong = { $told } { $why }
-puzzle-wrong-line = { $told } W najlepszym razie dalej: { $line }.
-puzzle-turn-over = Na tym kończy się twoja tura.
 puzzle-other-rules = Zadania udowodniono według zasad { $proved }; teraz obowiązują { $present }. Udowodnij je od nowa: tools/puzzles.
 puzzle-no-beginning = Tej sytuacji nie można rozłożyć na stole: { $detail }
 puzzle-not-provable = Nie da się tego już udowodnić: { $detail }

@@ -1,8 +1,5 @@
 ## Задачі: до чого веде хибна спроба і що не так із доказом
 
-puzzle-wrong = { $told } { $why }
-puzzle-wrong-line = { $told } У найкращому разі далі: { $line }.
-puzzle-turn-over = На цьому твій хід завершується.
 puzzle-other-rules = Задачі доведено за правилами { $proved }; тепер діють { $present }. Доведіть їх заново: tools/puzzles.
 puzzle-no-beginning = Це положення не можна розкласти на столі: { $detail }
 puzzle-not-provable = Цього вже не можна довести: { $detail }
