@@ -18,7 +18,7 @@ from chronotable.puzzles import checking
 from chronotable.puzzles.as_lesson import as_lesson
 from chronotable.puzzles.checking import check, check_rules
 from chronotable.puzzles.goal import goals
-from chronotable.puzzles.proof import Other, prove
+from chronotable.puzzles.proof import Other
 from chronotable.puzzles.puzzle import HARDEST, Puzzle, games_with_puzzles, of_the_day, puzzles
 from chronotable.puzzles.search import NotProvable, Search
 

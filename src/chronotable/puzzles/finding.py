@@ -15,7 +15,7 @@ from chronotable.kernel.match import Match
 from chronotable.kernel.rng import spread
 from chronotable.kernel.state import State
 from chronotable.puzzles.goal import Goal, goals
-from chronotable.puzzles.proof import MOST_POSITIONS, prove
+from chronotable.puzzles.proof import prove
 from chronotable.puzzles.puzzle import HARDEST, Puzzle
 from chronotable.puzzles.search import NotProvable
 
@@ -76,7 +76,7 @@ def _first_of_turn(game: Game[Any], goal: Goal, seat: int, asked: Sequence[State
         s = game.determinise(position, seat, spread(1))
         show(goal, s)
         try:
-            proof = prove(game, goal, s, seat, MOST_POSITIONS)
+            proof = prove(game, goal, s, seat)
         except NotProvable as why:
             told[str(why)] += 1
             if why.is_final:

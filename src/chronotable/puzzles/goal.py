@@ -28,6 +28,7 @@ _SCHEMA: Final = document(
             least=FLAG,
             harder=_NAME,
             alone=FLAG,
+            positions=whole(100, 100_000),
             turns=whole(1, 3),
             before=different(TEXT, 1, 20),
             after=different(TEXT, 1, 20),
@@ -52,6 +53,7 @@ class Goal:
     least: bool = False  # or as little as possible
     harder: str = ""  # the goal that a puzzle of this one is told by, where it reaches that, too
     turns: int = 1
+    positions: int = 6_000  # as many as a proof may follow: some seconds, interpreted
     alone: bool = False  # a line ends where somebody else chooses: it changes nothing for the seat
     before: tuple[str, ...] = ()  # words of steps before which a line ends
     after: tuple[str, ...] = ()  # and of those after which it does: what follows does not matter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chronotable.bots.bot import pending_keys
 from chronotable.bots.turns import chooser
@@ -14,8 +14,6 @@ from chronotable.puzzles.search import NotProvable, Search
 if TYPE_CHECKING:
     from chronotable.kernel.game import Game
     from chronotable.kernel.state import State
-
-MOST_POSITIONS: Final = 6_000  # so that a proof takes some seconds, interpreted
 
 
 class Other(NamedTuple):
@@ -44,10 +42,12 @@ class Proof:
     positions: int
 
 
-def prove(game: Game[Any], goal: Goal, s: State, seat: int, most: int = MOST_POSITIONS) -> Proof:
+def prove(game: Game[Any], goal: Goal, s: State, seat: int) -> Proof:
     """All that can come of the position; NotProvable where something else has a say, or it is no puzzle."""
     worth = partial(goal.worth, game, seat)
-    search = Search(game, s, seat, goal.turns, worth, goal.before, goal.after, goal.alone, not goal.measure, most)
+    search = Search(
+        game, s, seat, goal.turns, worth, goal.before, goal.after, goal.alone, not goal.measure, goal.positions
+    )
     start, best = worth(s), search.best[0]
     good = {n for n, worth in enumerate(search.best) if goal.is_reached(worth, start, best)}
     only: list[OnlyChoice] = []
