@@ -2,6 +2,7 @@
 
 python -m benchmarks                     our games beside published engines, in the same run
 python -m benchmarks --against COMMIT    our games beside those of another commit
+python -m benchmarks environments        our games through PettingZoo, Gymnasium and OpenSpiel, beside others
 python -m benchmarks serve               our server beside boardgame.io
 python -m benchmarks serve --against COMMIT    our server beside that of another commit
 """
@@ -34,6 +35,8 @@ def main(words: list[str] | None = None) -> int:
     """Carry one command out; the result is the exit code."""
     words = sys.argv[1:] if words is None else words
     try:
+        if words[:1] == ["environments"]:
+            return _environments(words[1:])
         return _serve(words[1:]) if words[:1] == ["serve"] else _engine(words)
     except KeyboardInterrupt:
         print("Ended before there was anything to tell.")
@@ -48,7 +51,7 @@ def main(words: list[str] | None = None) -> int:
 
 def _engine(words: list[str]) -> int:
     parser = _parser("", "Measure how fast our games are, beside published engines or beside another commit.")
-    parser.epilog = "`python -m benchmarks serve --help`: the web table, beside boardgame.io"
+    parser.epilog = "Also: `python -m benchmarks serve --help` and `python -m benchmarks environments --help`"
     parser.add_argument("--games", nargs="+", choices=names(), default=names(), help="the games to measure")
     parser.add_argument("--rounds", type=_positive(int), metavar="N", help="medians over so many rounds are shown")
     parser.add_argument(
@@ -82,6 +85,27 @@ def _names(text: str) -> list[str]:
     if unknown := [name for name in chosen if name not in _all()]:
         raise argparse.ArgumentTypeError(f"Unknown: {', '.join(unknown)}. There are: {', '.join(_all())}.")
     return chosen
+
+
+# ---- environments
+
+
+def _environments(words: list[str]) -> int:
+    from benchmarks import environments
+
+    doors = list(environments.DOORS)
+    parser = _parser(" environments", "Measure our games through the interfaces of learning libraries, beside others.")
+    parser.add_argument("--only", nargs="+", choices=doors, default=doors, help="the interfaces to measure")
+    parser.add_argument(
+        "--rounds", type=_positive(int), default=_ROUNDS, metavar="N", help="medians over so many rounds"
+    )
+    parser.add_argument(
+        "--slice", type=_positive(float), default=_SECONDS, metavar="S", help="seconds of CPU time each"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write every measurement to this file")
+    args = parser.parse_args(words)
+    environments.compare(args.only, args.rounds, args.slice, args.json)
+    return 0
 
 
 # ---- the web table

@@ -36,12 +36,12 @@ def compare(games: Sequence[str], only: Sequence[str], rounds: int, seconds: flo
     """Measure our games, if `only` has "ours", beside the peers that it names, and print what came out."""
     stay_on(1)
     peers = [load(name) for name in only if name != OURS]
-    subjects = [_ours(name) for name in games] if OURS in only else []
+    subjects = [bare(name) for name in games] if OURS in only else []
     ours = [Samples(subject) for subject in subjects]
     theirs = [Samples(subject) for peer in peers for subject in peer.subjects]
     report = _Report()
     report.heading()
-    _measure([*ours, *theirs], rounds, seconds, report.progress)
+    measure([*ours, *theirs], rounds, seconds, report.progress)
     report.rates([*ours, *theirs])
     if ours and theirs:
         report.ratios(ours, theirs)
@@ -98,7 +98,7 @@ def _microseconds(call: Callable[[], object], seconds: float) -> float:
     return 1e6 / _per_second(batch, seconds)
 
 
-def _measure(samples: Sequence[Samples], rounds: int, seconds: float, progress: Callable[[int, int], None]) -> None:
+def measure(samples: Sequence[Samples], rounds: int, seconds: float, progress: Callable[[int, int], None]) -> None:
     for sample in samples:  # what is only done once, such as reading data, is no part of the speed
         sample.subject.play(Tally())
     for number in range(rounds):
@@ -107,7 +107,7 @@ def _measure(samples: Sequence[Samples], rounds: int, seconds: float, progress: 
             sample.take(seconds)
 
 
-def _ours(name: str) -> Subject:
+def bare(name: str) -> Subject:
     """One of our games with its usual options, played through the same calls that bots use."""
     game = game_named(name)
     seeds = iter(range(1, 1 << 62))
@@ -135,11 +135,11 @@ def _ours(name: str) -> Subject:
         known = game.determinise(state, seat, next(seeds))
         return Search(simulations=_SIMULATIONS).simulated(game, known, seat, next(seeds)).simulations()
 
-    core = "Python" if _interpreted() else "mypyc"
+    core = "Python" if interpreted() else "mypyc"
     return Subject("Chronotable", name, core, play, lambda: midgame().clone, search)
 
 
-def _interpreted() -> bool:
+def interpreted() -> bool:
     return engine.__file__.endswith(".py")
 
 
@@ -153,7 +153,7 @@ class _Report:
         self.console = Console(highlight=False, markup=False)
 
     def heading(self) -> None:
-        build = "interpreted (tools/compiled runs them compiled)" if _interpreted() else "compiled by mypyc"
+        build = "interpreted (tools/compiled runs them compiled)" if interpreted() else "compiled by mypyc"
         self.console.print(f"Python {platform.python_version()}; our games are {build}", soft_wrap=True)
 
     def progress(self, number: int, rounds: int) -> None:
@@ -227,7 +227,7 @@ def _as_json(ours: Sequence[Samples], theirs: Sequence[Samples], peers: Sequence
     """Everything that was measured, round by round, and on what."""
     return {
         "python": platform.python_version(),
-        "compiled": not _interpreted(),
+        "compiled": not interpreted(),
         "peers": {peer.package: peer.version for peer in peers},
         "rates": [
             {

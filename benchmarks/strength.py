@@ -26,6 +26,8 @@ from chronotable.bots.series import Task, game_seed, play
 from chronotable.games import game, names
 from chronotable.kernel.errors import BadOption
 
+FLAGS = {"true": True, "false": False}
+
 
 @dataclass(frozen=True)
 class Candidate:
@@ -183,7 +185,7 @@ def main(words: list[str] | None = None) -> int:
     options: dict[str, Any] = {"players": args.players}
     for pair in args.set:
         name, _, value = pair.partition("=")
-        options[name] = int(value) if value.isdigit() else value
+        options[name] = int(value) if value.isdigit() else FLAGS.get(value, value)
     options = game(args.game).check_options(options, ())
     series = Series(args.game, options, args.players, args.seed, args.among)
     rows: dict[str, dict[int, dict[str, Any]]] = {candidate.text: {} for candidate in args.candidates}

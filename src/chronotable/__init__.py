@@ -7,7 +7,7 @@ m.choose(m.ask().options[0])
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from chronotable.api import (
     Header,
@@ -52,8 +52,9 @@ from chronotable.kernel.state import State
 from chronotable.locale import LANGUAGES
 from chronotable.locale import render as _render
 
-if TYPE_CHECKING:  # `games` is the package, which can be called
+if TYPE_CHECKING:  # `games` is the package, which can be called; `simulate` comes when it is asked for
     from chronotable.api import games
+    from chronotable.lab.simulation import simulate
 
 set_renderer(_render)
 
@@ -64,6 +65,7 @@ __all__ = [
     "Match", "Message", "ObservationSpace", "Option", "Pack", "Ref", "Result", "State", "action_space", "bot",
     "decode", "encode", "games", "inspect", "languages", "load", "message", "new", "observation_space", "observe",
     "options", "pack", "position", "position_of", "position_schema", "register", "register_bot", "render", "replay",
+    "simulate",
 ]  # fmt: skip
 
 
@@ -77,6 +79,15 @@ def render(message: Message, language: str = "en") -> str:
     if language not in LANGUAGES:
         raise BadOption(Message("kernel-language", found=str(language)[:40], languages=languages()))
     return _render(message, language)
+
+
+def __getattr__(name: str) -> Any:
+    """`simulate` needs much that nobody else does: several processes, above all."""
+    if name == "simulate":
+        from chronotable.lab.simulation import simulate
+
+        return simulate
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

@@ -57,6 +57,7 @@ class Rooms(Generic[S]):
     brief: Callable[[S, int | None], Brief | None] = lambda s, seat: None
     fates: Callable[[S, int | None], Sequence[Fate]] = lambda s, seat: ()
     outlook: Callable[[S, int], float] | None = None  # `evaluate` does where there is none
+    imagine: Callable[[S, int, int], S] | None = None  # `determinise` does where there is none
     victor: Callable[[S], Message | None] = lambda s: None
     sheet: Callable[[S, Sequence[Told]], Sheet] = lambda s, told: Sheet()
     measures: Callable[[S], Sequence[Measure]] = lambda s: ()

@@ -1,9 +1,8 @@
 """How a game is played, on two printed pages: a few sections of sentences with drawings, and the legend of all symbols.
 
 The pages of a game are data, `how_to_play.yaml` in its folder, and their words messages of the game (most of them in
-`locale/<language>/<game>_how_to_play.ftl`).  An item names the rules that its words explain.  A picture names a
-component of the game's board on the web page (`web/src/boards/<game>/`), with what it is to be drawn with; where there
-is no such board, words are enough.
+`locale/<language>/<game>_how_to_play.ftl`).  An item names the rules that its words explain.  What a picture says is
+told in `pictures.py`.
 
     sections:
       goal:
@@ -22,16 +21,12 @@ is no such board, words are enough.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-import yaml
-
 from chronotable.games import how_to_play_of, names
-from chronotable.kernel.errors import BadOption
-from chronotable.kernel.message import Message
-from chronotable.kernel.schema import cut, not_among, problem
+from chronotable.pictures import PICTURE, VIEWS, Picture, View, check_views, picture_of, read, views_of, with_props
 
 # The sections with their headings, in the order in which they are read.
 SECTIONS: Final = {
@@ -46,23 +41,9 @@ Json = dict[str, Any]
 
 _TEXT: Final[Json] = {"type": "string", "minLength": 1}
 _RULES: Final[Json] = {"type": "array", "items": _TEXT}
-_PICTURE: Final[Json] = {
-    "type": "object",
-    "properties": {
-        "component": _TEXT,
-        "props": {"type": "object"},
-        "box": {"type": "array", "items": {"type": "number"}, "minItems": 4, "maxItems": 4},
-        "view": _TEXT,
-        "width": {"type": "integer", "minimum": 1},
-        "colours": _TEXT,
-        "by": _TEXT,
-    },
-    "required": ["component"],
-    "additionalProperties": False,
-}
 _ITEM: Final[Json] = {
     "type": "object",
-    "properties": {"text": _TEXT, "rules": _RULES, "picture": _PICTURE},
+    "properties": {"text": _TEXT, "rules": _RULES, "picture": PICTURE},
     "required": ["text"],
     "additionalProperties": False,
 }
@@ -74,7 +55,7 @@ _SYMBOL: Final[Json] = {
         "text": _TEXT,
         "rules": _RULES,
         "props": {"type": "object"},
-        "picture": _PICTURE,
+        "picture": PICTURE,
     },
     "required": ["symbol", "name"],
     "additionalProperties": False,
@@ -85,16 +66,10 @@ _GROUP: Final[Json] = {
         "title": _TEXT,
         "text": _TEXT,
         "rules": _RULES,
-        "picture": _PICTURE,
+        "picture": PICTURE,
         "symbols": {"type": "array", "items": _SYMBOL, "minItems": 1},
     },
     "required": ["title", "symbols"],
-    "additionalProperties": False,
-}
-_VIEW: Final[Json] = {
-    "type": "object",
-    "properties": {"position": {"type": "object"}, "seed": {"type": "integer"}},
-    "required": ["position"],
     "additionalProperties": False,
 }
 SCHEMA: Final[Json] = {
@@ -106,27 +81,11 @@ SCHEMA: Final[Json] = {
             "additionalProperties": False,
         },
         "legend": {"type": "array", "items": _GROUP},
-        "views": {"type": "object", "additionalProperties": _VIEW},
+        "views": VIEWS,
     },
     "required": ["sections"],
     "additionalProperties": False,
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A component of the board and what it is drawn with.
-
-    `box` is the part of a drawing's plane to show, for components that are parts of larger drawings; `view` names the
-    table that it shows; `width` is how wide it wants to be, in pixels; `colours` is a class of the board's colours.
-    """
-
-    component: str
-    props: Json = field(default_factory=dict)
-    box: tuple[float, ...] | None = None
-    view: str | None = None
-    width: int | None = None
-    colours: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,14 +125,6 @@ class Group:
     text: str | None
     symbols: tuple[Symbol, ...]
     rules: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """A table that pictures show, as its first seat sees it: a described position, dealt with a seed."""
-
-    position: Json
-    seed: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,25 +170,14 @@ def how_to_play(game: str) -> HowToPlay | None:
 
 
 def _read(game: str, file: Traversable) -> HowToPlay:
-    try:
-        content = yaml.load(file.read_bytes(), getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-    except (yaml.YAMLError, UnicodeDecodeError) as error:
-        raise BadOption(Message("kernel-how-to-play-broken", name=game, detail=cut(str(error)))) from error
-    if (wrong := problem(content, SCHEMA)) is not None:
-        raise _wrong(game, wrong.path or file.name, wrong.message)
+    content = read(game, file, SCHEMA)
     found = HowToPlay(
         tuple(_section(name, items) for name in SECTIONS if (items := content["sections"].get(name))),
         tuple(_group(group) for group in content.get("legend", ())),
-        {name: View(**view) for name, view in content.get("views", {}).items()},
+        views_of(content),
     )
-    for picture in found.pictures:
-        if picture.view is not None and picture.view not in found.views:
-            raise _wrong(game, picture.component, not_among(picture.view, list(found.views)))
+    check_views(game, file, found.pictures, found.views)
     return found
-
-
-def _wrong(game: str, path: str, problem: Message) -> BadOption:
-    return BadOption(Message("kernel-how-to-play-wrong", name=game, path=path, problem=problem))
 
 
 def _section(name: str, items: list[Json]) -> Section:
@@ -257,21 +197,10 @@ def _symbol(symbol: Json, shared: Json | None) -> Symbol:
     """With a picture of its own, or that of its group with its own props; `by` names the prop that is the symbol."""
     picture: Json | None = symbol.get("picture", shared)
     if picture is not None:
-        named = {picture["by"]: symbol["symbol"]} if "by" in picture else {}
-        picture = {**picture, "props": {**picture.get("props", {}), **named, **symbol.get("props", {})}}
+        picture = with_props(picture, symbol["symbol"], symbol.get("props", {}))
     rules = tuple(symbol.get("rules", ()))
     return Symbol(symbol["symbol"], symbol["name"], symbol.get("text"), _picture(picture), rules)
 
 
 def _picture(picture: Json | None) -> Picture | None:
-    if picture is None:
-        return None
-    box = picture.get("box")
-    return Picture(
-        picture["component"],
-        picture.get("props", {}),
-        None if box is None else tuple(box),
-        picture.get("view"),
-        picture.get("width"),
-        picture.get("colours"),
-    )
+    return None if picture is None else picture_of(picture)

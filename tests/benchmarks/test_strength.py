@@ -36,9 +36,7 @@ def test_a_candidate_among_rivals_sits_at_every_seat_in_turn(tmp_path: Path) -> 
     assert rows[0]["points"] == -rows[1]["points"] != 0
 
 
-@pytest.mark.parametrize(
-    ("candidate", "said"), [("chess", "no computer player"), ("random loops=2", "no weight loops")]
-)
+@pytest.mark.parametrize(("candidate", "said"), [("chess", "no bot"), ("random loops=2", "no weight loops")])
 def test_what_cannot_play_is_named(
     candidate: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import chronotable as ct
-from chronotable.bots import Bot, Greedy, Planner, Random, Search
+from chronotable.bots import Bot, Greedy, Planner, Random, Search, Strong
 from chronotable.bots.bot import finished
 from chronotable.kernel.game import Json
 from chronotable.kernel.match import Match
@@ -23,7 +23,7 @@ from tests.conformance.games import CASES
 
 BOTS = {
     "random": Random(), "greedy": Greedy(width=1, effort=20), "planner": Planner(width=2),
-    "search": Search(simulations=6),
+    "search": Search(simulations=6), "strong": Strong(budget=1, width=1),
 }  # fmt: skip
 CHOSEN = (
     "loop-sabotage-employee_of_the_month-2", "loop-position-1", "relics-3-3", "room25-suspicion-season2-standard-4",
@@ -144,7 +144,13 @@ def test_plays_a_game_to_its_end(bot: Bot, id: str) -> None:
 def test_a_bot_weighs_every_option_and_favours_what_it_takes(game: str) -> None:
     match = ct.new(game, players=2, seed=11)
     assert match.decision is not None
-    for bot in (ct.bot("search:60"), ct.bot("planner:4"), ct.bot("greedy"), ct.bot("random")):
+    for bot in (
+        ct.bot("search:60"),
+        ct.bot("strong:5", width=4),
+        ct.bot("planner:4"),
+        ct.bot("greedy"),
+        ct.bot("random"),
+    ):
         weighed = bot.weigh(match, match.decision.seat)
         assert {each.key for each in weighed} == {option.key for option in match.decision.options}
         assert weighed[0].key == bot.choose(match, match.decision.seat)
@@ -182,6 +188,7 @@ def test_the_seed_of_a_bot_matters() -> None:
         (ct.bot("greedy:5", effort=9), "greedy", {"width": 5, "effort": 9}),
         (ct.bot("planner"), "planner", {"width": 32, "budget": 0}),
         (ct.bot("planner:8", budget=200), "planner", {"width": 8, "budget": 200}),
+        (ct.bot("strong:90"), "strong", {"width": 32, "budget": 90}),
         (ct.bot("random", seed=-3), "random", {"seed": -3}),
     ],
 )

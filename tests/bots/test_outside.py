@@ -169,7 +169,7 @@ def test_it_can_have_a_name(match: Match) -> None:
         "First (from outside)",
         "First 4 (from outside)",
     ]
-    with pytest.raises(ct.BadOption, match=r"There are: .*random.* mine"):
+    with pytest.raises(ct.BadOption, match=r"Bots: .*random.* mine"):
         ct.bot("yours")
 
 
@@ -183,7 +183,7 @@ def local() -> Any:
 @pytest.mark.parametrize(
     ("name", "factory", "told"),
     [
-        ("greedy", strange.First, 'There is a computer player "greedy" already'),
+        ("greedy", strange.First, 'There is a bot "greedy" already'),
         ("Mine!", strange.First, "small letters"),
         (7, strange.First, "small letters"),
         ("mine", local(), "cannot be found again by another process"),
@@ -212,11 +212,11 @@ def begun(spec: str, **settings: Any) -> ct.Message:
         ("Unfinished", {}, "Unfinished cannot choose"),
         ("NOTHING", {}, "NOTHING cannot choose"),
         ("Absent", {}, 'There is no "Absent" in the module tests.bots.strange'),
-        ("Careful:3", {}, 'The computer player Careful takes no number "3"'),
-        ("First:many", {}, 'The computer player First takes no number "many"'),
+        ("Careful:3", {}, 'The bot Careful takes no number "3"'),
+        ("First:many", {}, 'The bot First takes no number "many"'),
         ("Careful", {"effort": 6}, "Bot Careful, effort: 6 is not between 1 and 5"),
         ("Careful", {"depth": 1}, 'The bot Careful has no setting "depth"'),
-        ("First", {"depth": 1}, "The computer player cannot be loaded: TypeError: "),
+        ("First", {"depth": 1}, "The bot cannot be loaded: TypeError: "),
     ],
 )
 def test_what_is_no_bot_is_told(spec: str, settings: dict[str, int], told: str) -> None:
@@ -238,7 +238,7 @@ def test_a_module_that_cannot_be_imported_is_told(
     name = told[told.index("broken") :].partition(".")[0]
     (tmp_path / f"{name}.py").write_text(program + "\n")
     monkeypatch.syspath_prepend(tmp_path)
-    assert str(begun(f"{name}:Bot")).startswith(f"The computer player cannot be loaded: {told}")
+    assert str(begun(f"{name}:Bot")).startswith(f"The bot cannot be loaded: {told}")
 
 
 def test_a_game_does_not_begin_with_a_bot_that_cannot_be_had(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -285,7 +285,7 @@ def test_an_error_is_told_with_its_place(match: Match, bot: str, told: str) -> N
         ("Numbering", "its answer makes no sense."),
         ("Forging", "its answer makes no sense."),
         ("Endless", "its answer makes no sense."),
-        ("Nested", "A computer player's own process cannot start others."),
+        ("Nested", "A bot’s own process cannot start others."),
         ("Cheating", 'it answered "walk:home", which its seat cannot choose. It could choose: play:'),
     ],
 )
@@ -353,7 +353,7 @@ def test_what_it_starts_ends_with_it(match: Match, tmp_path: Path, monkeypatch: 
 def test_a_game_in_which_it_fails_is_broken_off_and_told(match: Match) -> None:
     record = series.play(series.Task("loop", {"players": 2}, (), 3, ("random", f"{HERE}:Dying")))
     assert (record.is_finished, record.has_failed, record.winners) == (False, True, ())
-    assert str(record.reason) == f"Computer player {HERE}:Dying, seat 1: its process ended (code 3)."
+    assert str(record.reason) == f"Bot {HERE}:Dying, seat 1: its process ended (code 3)."
 
 
 PROGRAM = """

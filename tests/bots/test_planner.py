@@ -66,8 +66,8 @@ def test_a_beam_follows_its_lines_to_the_end_of_the_turn(game: str) -> None:
     beam = Beam(match.game, world, seat, 3)
     best = beam.run()
     assert not beam.is_open(best.world)
-    assert best.value == max(line.value for line in beam.ended) == max(beam.reached)
-    assert beam.reached[best.first] == best.value
+    assert best.value == max(line.value for line in beam.ended) == max(beam.outlooks())
+    assert beam.outlooks()[best.first] == best.value
 
 
 def test_a_wide_beam_finds_what_a_narrow_one_passes_by() -> None:

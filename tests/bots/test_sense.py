@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from chronotable.bots import Bot, Greedy, Planner, Search
+from chronotable.bots import Bot, Greedy, Planner, Search, Strong
 from chronotable.bots.series import Task, play
 from chronotable.games.loop.components import box
 from chronotable.games.loop.evaluate import card_strengths, evaluate, overflow_chances
@@ -17,7 +17,9 @@ from tests.games.room25.table import table as room25_table
 
 OTHER = {"robots": "quantum_bomb"}  # two missions lie face up
 THREE_ARCHIVED = ["loop_everywhere", "patch_spacetime", "surround_doctor"]
-LOOKING_AHEAD = {"greedy": Greedy(), "planner": Planner(width=8), "search": Search(simulations=80)}
+LOOKING_AHEAD = {
+    "greedy": Greedy(), "planner": Planner(width=8), "search": Search(simulations=80), "strong": Strong(20, width=8),
+}  # fmt: skip
 looking_ahead = pytest.mark.parametrize("bot", LOOKING_AHEAD.values(), ids=list(LOOKING_AHEAD))
 
 
@@ -94,7 +96,7 @@ def test_greedy_does_not_step_blindly_where_it_need_not(seed: int) -> None:
     assert ct.bot("greedy", seed=seed).choose(match, 0) == "move:c2"
 
 
-@pytest.mark.parametrize("bot", [Greedy()], ids=["greedy"])
+@pytest.mark.parametrize("bot", [Greedy(), Strong(20, width=8)], ids=["greedy", "strong"])
 def test_leaves_through_room_25_when_all_are_inside(bot: Bot) -> None:
     four = ["max", "alice", "kevin", "emmet"]
     match = room25_table(

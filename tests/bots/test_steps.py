@@ -20,7 +20,7 @@ def midgame(game: str) -> tuple[Match, int]:
 
 
 @pytest.mark.parametrize("game", ["loop", "room25", "anachrony", "merchants"])
-@pytest.mark.parametrize("bot", ["search:14", "planner:3", "greedy", "random"])
+@pytest.mark.parametrize("bot", ["search:14", "planner:3", "strong:1", "greedy", "random"])
 def test_thoughts_that_take_turns_do_not_disturb_one_another(game: str, bot: str) -> None:
     match, seat = midgame(game)
     wanted = make(bot).choose(match, seat), make(bot).weigh(match, seat)

@@ -118,17 +118,16 @@ def test_everything_is_within_reach_on_a_phone(person: MakePerson, game: str) ->
     somebody.check_fits()
 
 
-def test_the_page_on_which_the_answer_is_put_together_comes_to_the_front_on_a_phone(person: MakePerson) -> None:
-    """The board is a tap away."""
+def test_what_is_sold_is_put_together_in_the_decision(person: MakePerson) -> None:
+    """Not on a panel of its own: one question stands in one place, on a phone over the board."""
     somebody = person(size="phone")
     sit_down(somebody, next(moment for moment in MOMENTS if moment.id == "merchants-market"))
-    market = somebody.page.locator("[data-panel=market]")
-    assert somebody.state["decision"] is not None
-    expect(market).to_be_visible()
-    somebody.page.locator("[data-fold] > summary").click()
-    expect(market.locator("[data-key]").first).to_be_visible()
-    somebody.page.locator(".tabsbar button").first.tap()
-    expect(market).to_be_hidden()
+    sales = somebody.decision.locator("[data-what=sale] .sale")
+    expect(sales.first).to_be_visible()
+    expect(somebody.page.get_by_role("region", name="Board")).to_be_visible()
+    version = somebody.state["version"]
+    sales.first.tap()
+    somebody.wait_for_version(version + 1)
 
 
 def test_a_branch_of_anachrony_goes_on_from_its_replay(person: MakePerson) -> None:

@@ -1,7 +1,7 @@
 """Whole games of each kind by keyboard alone, by touch on a phone, and as a screen reader reads them.
 
-In every run each game is played one of these ways, from a late moment on; `./check long` plays each of them every way,
-and from the beginning.
+In every run each game is played one of these ways, from a late moment on, and the beginning of each is read as a screen
+reader tells it; `./check long` plays each of them every way, and from the beginning.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import CDPSession
+from playwright.sync_api import CDPSession, expect
 
 from tests.browser.conftest import MakePerson
 from tests.browser.moments import LAST_CYCLE, LAST_DAY, LAST_ERA, LAST_ROUNDS, THOROUGH, sit_down_to_play
-from tests.browser.person import A_LOOK, Json, Person
+from tests.browser.person import A_LOOK, BOT, ME, Json, Person
 
 LATE = {
     "loop": LAST_CYCLE,
@@ -74,9 +74,16 @@ def by_reader(somebody: Person, number: int) -> None:
             answers = buttons[-1:]
         assert answers, [node["name"] for node in here]
         press(reader, answers[number % len(answers)])
-        for shown in list_of_options(within(list(spoken(reader)), "region", "Decision")):
+        after = within(list(spoken(reader)), "region", "Decision")
+        for shown in list_of_options(after):
             if shown["pressed"]:  # it is shown on the board first: chosen a second time, it is made
                 press(reader, shown)
+        before = {node["element"] for node in here}
+        for made in [node for node in after if node["role"] == "button" and node["element"] not in before][-1:]:
+            if (radios or not list_of_options(here)) and not TOOLS.search(
+                made["name"]
+            ):  # what is put together is ready to be confirmed only now
+                press(reader, made)
     finally:
         reader.detach()
 
@@ -149,3 +156,52 @@ def test_a_whole_game(person: MakePerson, game: str, way: str) -> None:
     ended = somebody.page.locator("[data-end]")
     assert ended.get_by_role("heading").first.inner_text()
     somebody.check_accessible()
+
+
+OPENING = {"loop": 2, "room25": 4, "anachrony": 2, "merchants": 1}  # players
+CHOICES = 3
+
+
+def told(somebody: Person) -> list[Json]:
+    reader = somebody.context.new_cdp_session(somebody.page)
+    try:
+        return list(spoken(reader))
+    finally:
+        reader.detach()
+
+
+def sentences(nodes: list[Json]) -> str:
+    """What is read out of them, in order."""
+    return plain(" ".join(node["name"] for node in nodes if node["role"] == "StaticText"))
+
+
+def plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("game", OPENING)
+def test_the_opening_as_a_screen_reader_tells_it(person: MakePerson, game: str) -> None:
+    """Where one is, who one is and what one wants, what is asked, and, after every choice, what has happened."""
+    somebody = person()
+    somebody.sit(somebody.new_table(game, [ME, *[BOT] * (OPENING[game] - 1)])["table"])
+    assert somebody.wait_for_turn()
+    said = told(somebody)
+    for role, name in (("banner", ""), ("main", ""), ("region", "Board"), ("region", "Decision")):
+        assert any(node["role"] == role and node["name"] == name for node in said), (role, name)
+    assert any(node["role"] == "heading" for node in said)
+    card = within(said, "region", "Who you are and what you want") or within(said, "region", "What the game is about")
+    assert {"Goal", "How it ends"} <= {node["name"] for node in card}, card
+    happened: set[str] = set()
+    for number in range(CHOICES):
+        announced = somebody.decision.locator("[aria-live=polite]:visible").all_inner_texts()
+        heard = sentences(within(told(somebody), "region", "Decision"))
+        assert all(plain(text.splitlines()[0]) in heard for text in announced), (announced, heard)
+        version = somebody.state["version"]
+        by_reader(somebody, number)
+        somebody.wait_for_version(version + 1)
+        news = somebody.page.locator(".sr[aria-live=polite]")
+        expect(news).not_to_be_empty()
+        happened.add(news.inner_text())
+        if not somebody.wait_for_turn():
+            break
+    assert len(happened) > 1, happened

@@ -21,7 +21,7 @@ def show_my_seat(somebody: Person) -> None:
 
 def test_a_secret_role_is_confirmed_by_its_owner_and_read_again_with_a_key(person: MakePerson) -> None:
     somebody = person()
-    made = somebody.new_table("room25", [ME, ME, BOT, BOT], options={"mode": "suspicion"})
+    made = somebody.new_table("room25", [ME, ME, BOT, BOT], options={"mode": "suspicion", "announcements": False})
     somebody.sit(made["table"])
     card, page = somebody.page.locator("[data-brief]"), somebody.page
     read: list[str] = []

@@ -84,7 +84,7 @@ def test_a_hint_with_reasons(person: MakePerson) -> None:
     expect(hint).to_contain_text("Suggestion:")
     rows = hint.get_by_role("listitem")
     for row in rows.all():
-        assert re.search(r"\b\d{1,3}% +thought: \d{1,3}%", row.inner_text().replace("\n", " ")), row.inner_text()
+        assert re.search(r"\b\d{1,3}%", row.inner_text()), row.inner_text()
     assert rows.count() == min(5, len(somebody.state["decision"]["options"]))
     somebody.shoot("loop-hint-desktop-light")
     somebody.check_accessible()

@@ -12,7 +12,7 @@ from tests.browser.test_together import asked_among, settle, sit_together
 
 def after_a_round_of_bots(somebody: Person) -> None:
     """The last own choice lies before some of the bots'."""
-    made = somebody.new_table("room25", [ME, BOT, BOT, BOT], options={"mode": "suspicion"})
+    made = somebody.new_table("room25", [ME, BOT, BOT, BOT], options={"mode": "suspicion", "announcements": False})
     somebody.sit(made["table"])
     for number in range(40):
         assert somebody.wait_for_turn()

@@ -21,7 +21,7 @@ GAMES: list[dict[str, Any]] = [
     {"players": 2, "townsfolk_sets": ["mercenaries", "sailors"], "rogue_card": "robbers"},
     {"players": 4},
 ]
-# The booklet's example, before its first turn (21-A).
+# The booklet's example, before its first turn (COVE-EX-1).
 START: dict[str, Any] = {
     "tiles": {"top_left": "t02w", "top_right": "t01w", "bottom_left": "t07w", "bottom_right": "t03w"},
 }

@@ -318,6 +318,9 @@ class FirstOption:
         self.asked.append(seat)
         return next(decision for decision in match.decisions if decision.seat == seat).options[0].key
 
+    def close(self) -> None:
+        pass
+
     def weigh(self, match: Match, seat: int) -> list[bots.Weighing]:
         options = next(decision for decision in match.decisions if decision.seat == seat).options
         return [bots.Weighing(option.key, 0.9 - 0.1 * number, 0.0) for number, option in enumerate(options)]

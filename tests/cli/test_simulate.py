@@ -20,6 +20,7 @@ import chronotable as ct
 from chronotable.bots import intervals, series
 from chronotable.bots.series import Record, Task
 from chronotable.cli import simulate
+from chronotable.lab import experiment
 from chronotable.locale import LANGUAGES
 from tests.cli.client import usual_signals
 from tests.worded import typed
@@ -96,7 +97,7 @@ def test_counts_victories_reasons_and_things(run: Run, monkeypatch: pytest.Monke
         return Record(task, (0, 1) if even else (), (float(even),) * 2, reason, 20, 100, {}, things)
 
     seeds = iter(range(1, 5))  # 1, 2, 3, 4: two of four are won
-    monkeypatch.setattr(simulate, "game_seed", lambda base, number: next(seeds))
+    monkeypatch.setattr(experiment, "game_seed", lambda base, number: next(seeds))
     monkeypatch.setattr(simulate, "play_all", lambda tasks, jobs: (won(task) for task in tasks))
     _, out, _ = run("loop", "--games=4", "--bots=greedy")
     assert "Won: 2 of 4, 50% (95% interval: 15 to 85%)" in out
@@ -269,7 +270,7 @@ def test_closing_early_ends_the_processes() -> None:
     ("words", "said"),
     [
         (["chess"], 'no game "chess".*loop'),
-        (["loop", "--bots=chess"], 'no bot "chess".*search, greedy and random'),
+        (["loop", "--bots=chess"], 'no bot "chess".*search, planner, greedy and random'),
         (["loop", "--bots=search:0"], "simulations: 0 is not between 1 and 1000000"),
         (["loop", "--bots=greedy,greedy,greedy"], "Bots named: 3.*Seats in this game: 2"),
         (["loop", "--compare=greedy"], "--compare needs two different bots"),

@@ -18,6 +18,7 @@ PAGES = (
     "docs/api.md",
     "docs/bots.md",
     "docs/environments.md",
+    "docs/lab.md",
     "docs/add-a-game.md",
     "docs/add-a-lesson.md",
     "docs/protocol.md",

@@ -80,7 +80,7 @@ def test_asking_for_the_decision_and_for_who_is_to_choose() -> None:
     assert (m.ask(), m.ask(1)) == (m.decisions[0], m.decisions[1])
     choose(m, *FIRST_BIDS)
     assert (m.waiting(), m.over) == ((1,), False)
-    with pytest.raises(ct.BadOption, match=r"Seat 0 has nothing to choose now\. Seats that have: 1\."):
+    with pytest.raises(ct.BadOption, match=r"Seat 0 has nothing to choose now\. Seats that do: 1\."):
         m.ask(0)
     with pytest.raises(ct.BadOption, match="no seat 7"):
         m.ask(7)

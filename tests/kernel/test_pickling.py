@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import chronotable as ct
-from chronotable.kernel.errors import ChangedRules, ChronotableError, IllegalChoice
+from chronotable.kernel.errors import BotFailed, ChangedRules, ChronotableError, IllegalChoice
 from chronotable.kernel.game import Game
 from chronotable.kernel.match import Match
 from docs.examples.relics.game import GAME
@@ -80,6 +80,8 @@ def all_errors() -> list[type[ChronotableError]]:
 def made(kind: type[ChronotableError]) -> ChronotableError:
     if issubclass(kind, IllegalChoice):
         return kind("done", ct.Message("kernel-why-over"), "LOOP-8.1")
+    if issubclass(kind, BotFailed):
+        return kind(ct.Message("kernel-why-over"), ct.Message("bots-failed-busy"))
     if issubclass(kind, ChangedRules):
         return kind(ct.Message("kernel-save-over"), 3, True)
     return kind(ct.Message("kernel-why-over"))

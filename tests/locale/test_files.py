@@ -16,7 +16,7 @@ from tests.locale.produced import PREFIXES
 
 ALLOWED = {"A", "B", "V-Girl", "JSON", "YAML", "yaml", "20-two-rifts", "minutes", "steps", "UTF-8", "III"}
 ALLOWED |= {"done", "pack", "cards", "destruction", "card_origin", "arrival", "any_era"}  # words of keys and packs
-ALLOWED |= {"Path", "game", "check", "ignore"}  # words of the library's calls
+ALLOWED |= {"Path", "game", "check", "ignore", "reset"}  # words of the library's calls
 ALLOWED |= {"players", "paths", "leaders", "harder_two_player", "era", "fate"}  # words of options and positions
 RULE = re.compile(rf"({'|'.join(map(ledger.prefix, ledger.games()))})-\d+")  # numbers of rules are the same everywhere
 # Columns and sides of boards have Latin letters everywhere.

@@ -336,6 +336,16 @@ def test_names_come_in_the_case_the_sentence_needs() -> None:
 # ---- secrets
 
 
+@pytest.mark.rule("R25-3.9", "R25-20.9")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_colour_said_after_the_starting_clue_is_not_said_in_round_zero(language: str) -> None:
+    said = [
+        worded(Message("web-room25-announced-by", character=ref("character", "max"), colour="-", round=round), language)
+        for round in (0, 3)
+    ]
+    assert [re.findall(r"\d", text) for text in said] == [["1"], ["3"]]
+
+
 @pytest.mark.rule("R25-20.2")
 def test_labels_name_only_rooms_that_everybody_sees() -> None:
     """A room somebody has looked at reads like any other face-down room: labels may be read over a shoulder."""

@@ -223,7 +223,7 @@ from chronotable.server import routes
 from chronotable.games import names
 class Shelf:
     def of(self, name): return []
-found = {name: routes._game_shown(name, Shelf()) for name in names()}
+found = {name: routes._game_shown(name, Shelf(), ()) for name in names()}
 print(json.dumps({name: shown is not None for name, shown in found.items()}))
 """
 

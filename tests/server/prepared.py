@@ -7,6 +7,7 @@ begins and ends start it as people do (`Server(..., ready=False)`, `window(..., 
 from __future__ import annotations
 
 import atexit
+import contextlib
 import multiprocessing
 import os
 import signal
@@ -65,7 +66,8 @@ class Prepared:
         return code
 
     def send_signal(self, number: int) -> None:
-        os.kill(self.pid, number)
+        with contextlib.suppress(ProcessLookupError):  # it may have ended since somebody looked
+            os.kill(self.pid, number)
 
     def terminate(self) -> None:
         if self.poll() is None:

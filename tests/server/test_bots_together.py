@@ -26,7 +26,7 @@ class CountingBotPool:
         self.thinking = 0
         self.most = 0
 
-    async def choose(self, match: Match, seat: int, bot: str, address: str) -> Chosen:
+    async def choose(self, match: Match, seat: int, bot: str, address: str, table: str = "") -> Chosen:
         found = match.decision_of(seat)
         assert found is not None
         self.thinking += 1

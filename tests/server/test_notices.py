@@ -60,7 +60,7 @@ class SlowBotPool:
     def __init__(self) -> None:
         self.addresses: list[str] = []
 
-    async def choose(self, match: Match, seat: int, bot: str, address: str) -> Chosen:
+    async def choose(self, match: Match, seat: int, bot: str, address: str, table: str = "") -> Chosen:
         self.addresses.append(address)
         if len(self.addresses) > 1:
             await asyncio.sleep(600)

@@ -785,6 +785,14 @@ export interface HowToPlayShown {
 }
 
 /**
+ * GET /api/games/<game>/rules/pictures: what is drawn beside its rules, by their IDs, and the tables in it.
+ */
+export interface RulePicturesShown {
+  pictures: Record<string, PictureShown[]>;
+  views: Record<string, Json>;
+}
+
+/**
  * GET /api/tables/<table>/moment?at=17&seat=0: how the match stood after `at` choices.
  */
 export interface Moment {
@@ -926,6 +934,7 @@ export interface RuleShown {
   language: string;
   source: Block[];
   ruling: Block[];
+  before: Block[];
 }
 
 /**

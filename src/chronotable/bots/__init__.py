@@ -12,11 +12,13 @@ from chronotable.bots.outside.player import OutsideBot
 from chronotable.bots.planner import Planner
 from chronotable.bots.random import Random
 from chronotable.bots.search import Search
+from chronotable.bots.strong import Strong
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 
-STRENGTHS: Final = ("planner", "search:200", "search:50", "search:800", "greedy", "random")  # by names for people
-_KINDS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (Search, Planner, Greedy, Random)}
+# those that people have names for
+STRENGTHS: Final = ("strong", "planner", "search:200", "search:50", "search:800", "greedy", "random")
+_KINDS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (Strong, Search, Planner, Greedy, Random)}
 _SEED: Final = "seed"  # every bot has one, and any whole number will do
 
 
@@ -82,6 +84,6 @@ def check_setting(kind: type[Bot], setting: str, value: object) -> None:
 
 
 __all__ = [
-    "STRENGTHS", "Bot", "Greedy", "OutsideBot", "Planner", "Random", "Search", "Steps", "Weighing", "check_setting",
-    "is_outside", "kinds", "make", "register_bot", "title",
+    "STRENGTHS", "Bot", "Greedy", "OutsideBot", "Planner", "Random", "Search", "Steps", "Strong", "Weighing",
+    "check_setting", "is_outside", "kinds", "make", "register_bot", "title",
 ]  # fmt: skip

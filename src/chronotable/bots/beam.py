@@ -120,6 +120,11 @@ class Beam:
                 self.ended.append(longer)
                 self.note(longer, _LONGEST)
 
+    def outlooks(self) -> list[float]:
+        """What each first choice leads to.  Lines that were left promise no more than the best that was followed."""
+        most = self.best().value
+        return [min(value, most) for value in self.reached]
+
     def note(self, line: Line, length: int) -> None:
         """How far lines with this first choice have come: an end counts, however far the others are."""
         first = line.first

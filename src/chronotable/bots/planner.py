@@ -46,7 +46,7 @@ class Planner(Bot):
         """Each option with where its best line was seen to lead; all thoughts go to the best one."""
         beam = yield from self.planning(game, known, seat, number)
         first = beam.best().first
-        return [(value, float(index == first)) for index, value in enumerate(beam.reached)]
+        return [(value, float(index == first)) for index, value in enumerate(beam.outlooks())]
 
     def planning(self, game: Game[Any], known: State, seat: int, number: int) -> Steps[Beam]:
         """The widest beam there is budget for."""

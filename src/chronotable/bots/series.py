@@ -8,7 +8,7 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Final
@@ -63,8 +63,8 @@ def game_seed(base: int, number: int) -> int:
     return int.from_bytes(digest, "big")
 
 
-def play(task: Task) -> Record:
-    """One game to its end, to its limit, or until a bot from outside fails."""
+def play(task: Task, look: Callable[[Match], None] | None = None) -> Record:
+    """One game to its end, to its limit, or until a bot from outside fails; `look` gets it as it ended."""
     match = new_match(find_game(task.game), task.options, task.packs, task.seed)
     bots = {spec: make(spec) for spec in task.bots}
     try:
@@ -76,6 +76,8 @@ def play(task: Task) -> Record:
     finally:
         for bot in bots.values():
             bot.close()
+        if look is not None:
+            look(match)
     if waiting:
         return _broken_off(task, match, Message("bots-not-finished", limit=task.limit))
     result = match.result
@@ -107,7 +109,7 @@ def play_all(tasks: Sequence[Task], jobs: int = 1) -> Generator[Record, None, No
     chunks = deque(tasks[start : start + size] for start in range(0, len(tasks), size))
     running: deque[Future[list[Record]]] = deque()
     before = multiprocessing.active_children()
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin_process) as pool:
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin_process) as pool:
         try:
             while chunks or running:
                 while chunks and len(running) < jobs * (1 + _AHEAD):
@@ -120,7 +122,7 @@ def play_all(tasks: Sequence[Task], jobs: int = 1) -> Generator[Record, None, No
                         process.terminate()
 
 
-def _begin_process() -> None:
+def begin_process() -> None:
     """Ctrl-C reaches every process of a terminal: the first one alone decides what it means.
 
     When that is gone, however it ended, so are the others.

@@ -30,6 +30,7 @@ _COMMANDS = {
     "how-to-play": "how_to_play",
     "rules": "rules",
     "simulate": "simulate",
+    "lab": "lab",
     "pack": "packs",
 }
 

@@ -47,7 +47,7 @@ def measure(games: Sequence[str], root: Path) -> dict[str, Coverage]:
 
 def _measure(game: str, root: Path, named: dict[str, list[str]]) -> Coverage:
     excepted = root / "tests" / "games" / game / "not_executable.yaml"
-    reasons: dict[str, str] = yaml.safe_load(excepted.read_text(encoding="utf-8")) if excepted.exists() else {}
+    reasons: dict[str, str] = (excepted.exists() and yaml.safe_load(excepted.read_text(encoding="utf-8"))) or {}
     rules = ledger.rules(game)
     known = {rule.id for rule in rules}
     places = {rule_id: [excepted.relative_to(root).as_posix()] for rule_id in reasons} | named

@@ -12,34 +12,34 @@ import json
 import os
 import secrets
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import fmean
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 import chronotable
 from chronotable import bots
 from chronotable.bots.intervals import Estimate, mean, rate
-from chronotable.bots.series import LIMIT, Record, Task, game_seed, play_all
+from chronotable.bots.series import LIMIT, Record, play_all
 from chronotable.cli.help_texts import english
 from chronotable.cli.play import add_setup_arguments, given_options
+from chronotable.cli.series_progress import progress
 from chronotable.cli.simulate_files import Files, categories, opened, sheets
 from chronotable.games import game as find_game
 from chronotable.kernel.errors import BadOption, ChronotableError
 from chronotable.kernel.game import Game
 from chronotable.kernel.message import Message, Ref
+from chronotable.lab.experiment import Experiment, Setup, checked_bots, seating
 from chronotable.locale import LANGUAGES, render
 
 _english = english("simulate")
 
 _NAMED = ("mode", "level", "agents", "machine")  # options of the game that can be given without --set
 _USUAL_BOTS = "search:100"
-_TENTHS = 10  # lines of progress where there is no terminal
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -92,25 +92,18 @@ class _Series:
         self.packs = tuple(chronotable.pack(args.game, path) for path in args.pack)
         self.options = self.game.check_options(options, self.packs)
         self.seed: int = secrets.randbits(32) if args.seed is None else args.seed
-        self.jobs: int = args.jobs or _processors()
-        self.games: int = args.games
+        self.jobs: int = args.jobs or processors()
         self.limit: int = args.limit
         seats = self.game.seats(self.game.set_up(self.options, self.packs, 1))
-        self.compared = _names(args.compare) if args.compare else []
+        self.compared = checked_bots(args.compare.split(",")) if args.compare else []
         if self.compared:
             if len(set(self.compared)) != 2 or len(self.compared) != 2:
                 raise BadOption(Message("cli-simulate-two", found=self.compared))
             self.seatings = _pair_of_seatings(self.compared, seats, self.game.cooperative)
         else:
-            self.seatings = [_seating(_names(args.bots or _USUAL_BOTS), seats)]
-
-    def tasks(self) -> list[Task]:
-        """Every seating plays with every seed."""
-        return [
-            Task(self.game.name, self.options, self.packs, game_seed(self.seed, number), seating, self.limit)
-            for number in range(self.games)
-            for seating in self.seatings
-        ]
+            self.seatings = [seating(checked_bots((args.bots or _USUAL_BOTS).split(",")), seats)]
+        played = Setup(self.game.name, self.game.name, self.options, self.packs, tuple(self.seatings))
+        self.experiment = Experiment((played,), args.games, self.seed, self.limit)
 
 
 def _value(text: str) -> object:
@@ -121,22 +114,8 @@ def _value(text: str) -> object:
         return [_value(part) for part in text.split(",")] if "," in text else text
 
 
-def _processors() -> int:
+def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _names(text: str) -> list[str]:
-    names = text.split(",")
-    for name in names:
-        bots.make(name).close()
-    return names
-
-
-def _seating(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """A bot for each seat, in order; the last one named takes all that are left."""
-    if len(names) > seats:
-        raise BadOption(Message("cli-simulate-seats", bots=len(names), seats=seats))
-    return tuple(names[min(seat, len(names) - 1)] for seat in range(seats))
 
 
 def _pair_of_seatings(names: Sequence[str], seats: int, cooperative: bool) -> list[tuple[str, ...]]:
@@ -150,17 +129,17 @@ def _pair_of_seatings(names: Sequence[str], seats: int, cooperative: bool) -> li
 
 
 def _simulate(printer: _Printer, series: _Series, files: Files) -> int:
-    tasks = series.tasks()
+    tasks = [series.experiment.task(number) for number in range(len(series.experiment))]
     printer.heading(series, len(tasks))
     records: list[Record] = []
     interrupted = False
     playing = play_all(tasks, series.jobs)
-    with printer.progress(len(tasks)) as advance, contextlib.closing(playing):
+    with progress(printer.side, printer.language) as tell, contextlib.closing(playing):
         try:
             for record in playing:
                 records.append(record)
                 files.write(len(records), record)
-                advance(len(records))
+                tell(len(records), len(tasks))
         except KeyboardInterrupt:
             interrupted = True
     if interrupted:
@@ -176,11 +155,11 @@ def _simulate(printer: _Printer, series: _Series, files: Files) -> int:
 def _report(printer: _Printer, series: _Series, records: Sequence[Record]) -> None:
     if series.compared:
         _comparison(printer, series, records)
-    for seating in series.seatings:
-        played = [record for record in records if record.task.bots == seating]
+    for bots_seated in series.seatings:
+        played = [record for record in records if record.task.bots == bots_seated]
         group = [record for record in played if record.is_finished]
         if played and len(series.seatings) > 1:
-            printer.title("group", bots=list(seating))
+            printer.title("group", bots=list(bots_seated))
         failed = [record for record in played if record.has_failed]
         if failed:
             first = failed[0]
@@ -371,29 +350,3 @@ class _Printer:
         self.gap()
         self.console.print(table)
         self.gap()
-
-    @contextlib.contextmanager
-    def progress(self, total: int) -> Iterator[_Advance]:
-        """A bar on a terminal, a line for each tenth elsewhere."""
-        if not self.side.is_terminal:
-            yield _Advance(self, total, None)
-            return
-        columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-        with Progress(*columns, console=self.side, transient=True) as bar:
-            bar.add_task(str(self.text("playing")), total=total)
-            yield _Advance(self, total, bar)
-
-
-class _Advance:
-    """Tells how many games are finished."""
-
-    def __init__(self, printer: _Printer, total: int, bar: Progress | None) -> None:
-        self.printer = printer
-        self.total = total
-        self.bar = bar
-
-    def __call__(self, done: int) -> None:
-        if self.bar is not None:
-            self.bar.update(self.bar.task_ids[0], completed=done)
-        elif done * _TENTHS // self.total > (done - 1) * _TENTHS // self.total:
-            self.printer.side.print(self.printer.text("played", n=done, games=self.total))

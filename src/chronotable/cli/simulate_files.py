@@ -11,10 +11,7 @@ from typing import TextIO
 
 from chronotable import __version__
 from chronotable.bots.series import Record
-
-_SHEETS = "score_sheets"  # in the details of a result: for each seat its points by category, where a game has such
-
-Row = dict[str, object]
+from chronotable.lab.rows import POINTS, SHEETS, Row, seat_rows
 
 
 @contextlib.contextmanager
@@ -101,31 +98,29 @@ def _game_row(number: int, record: Record) -> Row:
         "reason": record.reason.id,
         "turns": record.turns,
         "decisions": record.decisions,
-        **{name: _cell(value) for name, value in record.details.items() if name not in ("turns", _SHEETS)},
+        **{name: _cell(value) for name, value in record.details.items() if name not in ("turns", SHEETS)},
         **{category: _cell([sheet[category] for sheet in sheets(record)]) for category in categories(record)},
         **{kind: _cell([_marked(*item) for item in things.items()]) for kind, things in record.statistics.items()},
     }
 
 
 def _seat_rows(number: int, record: Record) -> list[Row]:
-    """Nothing but single values.  Equal ranks are shared; who has won is before who has not."""
-    standing = [(seat in record.winners, score) for seat, score in enumerate(record.scores)]
-    rows: list[Row] = []
-    for seat, bot in enumerate(record.task.bots):
-        row: Row = {**_common(number, record), "seat": seat, "bot": bot}
-        row["finished"] = int(record.is_finished)
-        row["won"] = int(seat in record.winners) if record.is_finished else ""
-        row["score"] = record.scores[seat] if record.is_finished else ""
-        row["rank"] = 1 + sum(other > standing[seat] for other in standing) if record.is_finished else ""
-        row["decisions"] = record.decisions_of[seat] if record.decisions_of else ""
-        row |= {category: sheets(record)[seat][category] for category in categories(record)}
-        rows.append(row)
-    return rows
+    """Those of the laboratory, as CSV has them: flags are 0 or 1, categories stand under their own names."""
+    common = _common(number, record)
+    return [{**common, **{_column(name): _value(value) for name, value in row.items()}} for row in seat_rows(record)]
+
+
+def _column(name: str) -> str:
+    return name.removeprefix(POINTS)
+
+
+def _value(value: object) -> object:
+    return "" if value is None else int(value) if isinstance(value, bool) else value
 
 
 def sheets(record: Record) -> list[dict[str, int]]:
     """The score sheets of all seats; none in games without categories."""
-    found: list[dict[str, int]] = record.details.get(_SHEETS, [])
+    found: list[dict[str, int]] = record.details.get(SHEETS, [])
     return found
 
 

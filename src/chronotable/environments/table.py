@@ -116,7 +116,10 @@ class Table:
 
     def vector(self, seat: int) -> Vector:
         """What the seat sees, each place from 0 to 1."""
-        return np.frombuffer(self.places.vector(self.now, seat), np.uint8) * self._scale
+        return self.scaled(self.places.vector(self.now, seat))
+
+    def scaled(self, filled: bytes | bytearray) -> Vector:
+        return np.frombuffer(filled, np.uint8) * self._scale
 
     def vectors(self, filled: bytearray, count: int) -> Vector:
         """Of several games, one behind the other."""

@@ -253,9 +253,19 @@ def ledger_of(name: str) -> Traversable | None:
 
 def how_to_play_of(name: str) -> Traversable | None:
     """The file that says how a game is played, if it has one."""
+    return _beside(name, "how_to_play.yaml")
+
+
+def rule_pictures_of(name: str) -> Traversable | None:
+    """The file that says what is drawn beside the rules of a game, if it has one."""
+    return _beside(name, "rule_pictures.yaml")
+
+
+def _beside(name: str, file: str) -> Traversable | None:
+    """A file in the folder of a game, if it is there."""
     folder = files(__package__) / name if name in _folders() else _folder(_outside(name).game)
-    file = None if folder is None else folder / "how_to_play.yaml"
-    return file if file is not None and file.is_file() else None
+    found = None if folder is None else folder / file
+    return found if found is not None and found.is_file() else None
 
 
 def ledgers_of(name: str) -> list[Traversable]:

@@ -86,6 +86,36 @@ class Script(Chance):
         return self._left.pop()
 
 
+class NotTold(Exception):
+    """An outcome is due that nobody has told yet."""
+
+    def __init__(self, below: int) -> None:
+        super().__init__(below)
+        self.below = below  # it will be one of so many
+
+
+class Told(Chance):
+    """Outcomes told from outside, one by one; where the next is due and not told yet, NotTold ends the attempt.
+
+    What can only come out one way need not be told.
+    """
+
+    __slots__ = ("_at", "_outcomes")
+
+    def __init__(self, outcomes: list[int]) -> None:
+        self._outcomes = outcomes
+        self._at = 0
+
+    def below(self, n: int) -> int:
+        if n == 1:
+            return 0
+        if self._at == len(self._outcomes):
+            raise NotTold(n)
+        outcome = self._outcomes[self._at]
+        self._at += 1
+        return outcome
+
+
 class Seed(NamedTuple):
     """The secret from which chance follows, from choice `start` on until the next one takes over."""
 

@@ -131,6 +131,10 @@ class Game(ABC, Generic[S]):
         The result depends only on the seat's view and `rng`: hidden things are put into a canonical order first.
         """
 
+    def imagine(self, s: S, seat: int, rng: int) -> S:
+        """Like `determinise`, and what others chose in secret is what they would probably choose: for `strong`."""
+        return self.determinise(s, seat, rng)
+
     @property
     def open_information(self) -> bool:
         """Does every seat, and every spectator, see the same at all times?"""

@@ -38,7 +38,7 @@ from chronotable.server import history, new_tables, table_lists
 from chronotable.server.course import course_of
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
-from chronotable.server.how_to_play import pages_of
+from chronotable.server.how_to_play import pages_of, pictures_of
 from chronotable.server.identity import browser_of
 from chronotable.server.limits import Buckets, Limits
 from chronotable.server.live_table import LiveTable
@@ -100,6 +100,7 @@ class Routes:
             "/api/games/{game}/things": self.things,
             "/api/games/{game}/how-to-play": self.how_to_play,
             "/api/games/{game}/rules/index": self.rules_index,
+            "/api/games/{game}/rules/pictures": self.rule_pictures,
             "/api/games/{game}/glossary": self.glossary,
             "/api/games/{game}/texts/{language}": self.game_texts,
             "/api/texts/{language}": self.texts,
@@ -168,6 +169,9 @@ class Routes:
 
     async def rules_index(self, request: Request) -> Response:
         return _lasting(await asyncio.to_thread(_rules_index, *_game_and_language(request)))
+
+    async def rule_pictures(self, request: Request) -> Response:
+        return _lasting(await asyncio.to_thread(pictures_of, find_game(part(request, "game")).name))
 
     async def glossary(self, request: Request) -> Response:
         return _lasting(await asyncio.to_thread(_glossary, *_game_and_language(request)))
@@ -425,7 +429,7 @@ def _glossary(game: str, language: str) -> list[TermShown]:
 @cache
 def _rules(game: str, language: str) -> list[RuleShown]:
     """None for a game without a ledger."""
-    found = ledger.rules(game, language) if game in ledger.games() else ()
+    chapters = ledger.sections(game, language) if game in ledger.games() else ()
     return [
         RuleShown(
             rule.id,
@@ -436,8 +440,10 @@ def _rules(game: str, language: str) -> list[RuleShown]:
             rule.language,
             _blocks(blocks(rule.source)),
             _blocks(blocks(rule.ruling)),
+            _blocks(blocks(chapter.notes)) if rule is chapter.rules[0] else [],
         )
-        for rule in found
+        for chapter in chapters
+        for rule in chapter.rules
     ]
 
 

@@ -274,6 +274,13 @@ class HowToPlayShown(Struct, frozen=True):
     views: dict[str, Json]  # as the first seat sees them
 
 
+class RulePicturesShown(Struct, frozen=True):
+    """GET /api/games/<game>/rules/pictures: what is drawn beside its rules, by their IDs, and the tables in it."""
+
+    pictures: dict[str, list[PictureShown]]
+    views: dict[str, Json]  # as the first seat sees them
+
+
 class Moment(Struct, frozen=True):
     """GET /api/tables/<table>/moment?at=17&seat=0: how the match stood after `at` choices."""
 
@@ -407,6 +414,7 @@ class RuleShown(Struct, frozen=True):
     language: str
     source: list[Block]
     ruling: list[Block]
+    before: list[Block]  # what its chapter says first; empty but for the first rule of a chapter
 
 
 class TermShown(Struct, frozen=True):

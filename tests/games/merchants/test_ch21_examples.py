@@ -37,8 +37,8 @@ def moved(m: Match) -> list[tuple[str, str]]:
     return [(event["figure"], event["space"]) for event in happened(m, "figure_moved")]
 
 
-@pytest.mark.rule("COVE-12.3", "COVE-12.4", "COVE-12.5", "COVE-12.7", "COVE-12.8", "COVE-12.9")
-def test_21_a_six_turns_of_movement() -> None:
+@pytest.mark.rule("COVE-EX-1", "COVE-12.3", "COVE-12.4", "COVE-12.5", "COVE-12.7", "COVE-12.8", "COVE-12.9")
+def test_example_1_six_turns_of_movement() -> None:
     m = table(hour=0)
     assert (moves(m, "assistant"), moves(m, "chronomancer")) == (["p1", "p2", "p3", "ra"], [])
     assert refused(m, "move:chronomancer:p1") == "COVE-12.7", "stuck behind the Assistant"
@@ -71,8 +71,8 @@ def test_21_a_six_turns_of_movement() -> None:
     assert refused(m, "move:chronomancer:p4") == "COVE-12.7", "it is the Assistant who has to go"
 
 
-@pytest.mark.rule("COVE-13.10", "COVE-13.11", "COVE-13.15", "COVE-14.3")
-def test_21_b_timeline_change_on_the_right() -> None:
+@pytest.mark.rule("COVE-EX-2", "COVE-13.10", "COVE-13.11", "COVE-13.15", "COVE-14.3")
+def test_example_2_timeline_change_on_the_right() -> None:
     m = table(me={"chronomancer": "p3", "assistant": "ra"})
     unchanged = [space(m, word) for word in ("p1", "p6")]
     assert stream(m) == ["t04b", "t05b", "t06b", "t08b", "t09b", "t10b"]
@@ -87,8 +87,8 @@ def test_21_b_timeline_change_on_the_right() -> None:
     assert (cost(m, "p1"), cost(m, "p6")) == ((2, 0), (2, 0))
 
 
-@pytest.mark.rule("COVE-13.11", "COVE-13.12")
-def test_21_c_a_blue_tile_comes_out_white() -> None:
+@pytest.mark.rule("COVE-EX-3", "COVE-13.11", "COVE-13.12")
+def test_example_3_a_blue_tile_comes_out_white() -> None:
     board = {"top_left": "t09b", "top_right": "t01w", "bottom_left": "t07b", "bottom_right": "t03w"}
     m = table(me={"chronomancer": "p6", "assistant": "la", "tiles": board})
     play(m, "insert:t04")
@@ -98,7 +98,7 @@ def test_21_c_a_blue_tile_comes_out_white() -> None:
 
 
 def frozen() -> Match:
-    """21-D: the Assistant enters the right machine on hour 5 and takes the red and the blue token."""
+    """COVE-EX-4: the Assistant enters the right machine on hour 5 and takes the red and the blue token."""
     m = table(hour=5, me={"chronomancer": "p1", "assistant": "p3", "tiles": {"top_right": "t05w"}})
     assert (tokens(m), covered(m)) == (0, ["red", "green", "blue", "yellow"])
     play(m, "move:assistant:ra", "freeze:red:blue")
@@ -109,8 +109,8 @@ def frozen() -> Match:
     return play(m, "move:chronomancer:p3")
 
 
-@pytest.mark.rule("COVE-13.1", "COVE-13.4", "COVE-13.6")
-def test_21_d_freeze_and_spend() -> None:
+@pytest.mark.rule("COVE-EX-4", "COVE-13.1", "COVE-13.4", "COVE-13.6")
+def test_example_4_freeze_and_spend() -> None:
     m = frozen()
     play(m, "spend:red:blue")
     assert (hour(m), tokens(m), covered(m)) == (8, 0, ["red", "green", "blue", "yellow"])
@@ -119,8 +119,8 @@ def test_21_d_freeze_and_spend() -> None:
     assert (hour(m), tokens(m), covered(m)) == (9, 1, ["green", "blue", "yellow"]), "red stays uncovered"
 
 
-@pytest.mark.rule("COVE-15.3", "COVE-15.4", "COVE-15.7")
-def test_21_e_staff_chain() -> None:
+@pytest.mark.rule("COVE-EX-5", "COVE-15.3", "COVE-15.4", "COVE-15.7")
+def test_example_5_staff_chain() -> None:
     described = {"shelf": {"relic_red": 1}, "staff": {"enlarger": "l02", "splitter": "l03"}}
     m = table(me=described)
     play(m, "move:assistant:p2")
@@ -135,8 +135,8 @@ def test_21_e_staff_chain() -> None:
     assert hour(m) == 6, "both are used, so the turn is over"
 
 
-@pytest.mark.rule("COVE-6.3", "COVE-6.4", "COVE-6.7", "COVE-6.11")
-def test_21_f_clock_docking_and_market_token() -> None:
+@pytest.mark.rule("COVE-EX-6", "COVE-6.3", "COVE-6.4", "COVE-6.7", "COVE-6.11")
+def test_example_6_clock_docking_and_market_token() -> None:
     m = table(
         players=2,
         hour=5,
@@ -162,8 +162,8 @@ def test_21_f_clock_docking_and_market_token() -> None:
     assert all(reached >= 10 for _, reached in line(m))
 
 
-@pytest.mark.rule("COVE-7.4", "COVE-7.6")
-def test_21_g_sale() -> None:
+@pytest.mark.rule("COVE-EX-7", "COVE-7.4", "COVE-7.6")
+def test_example_7_sale() -> None:
     shelf = {"relic_red": 2, "relic_blue": 1, "artifact_blue": 1, "artifact_yellow": 1}
     piers = {
         "small_pier": {"red": 4, "blue": 2, "yellow": 1, "rogue": 1},
@@ -187,8 +187,8 @@ def test_21_g_sale() -> None:
     assert (gold(m), cards(m)) == (67 + 9, 1), "one batch, one card"
 
 
-@pytest.mark.rule("COVE-7.8", "COVE-9.2", "COVE-9.3")
-def test_21_h_support_and_final_scoring() -> None:
+@pytest.mark.rule("COVE-EX-8", "COVE-7.8", "COVE-9.2", "COVE-9.3")
+def test_example_8_support_and_final_scoring() -> None:
     ann = {
         "covered": ["red", "blue"],
         "staff": {"guard": "l07", "enlarger": "m05"},
@@ -201,8 +201,8 @@ def test_21_h_support_and_final_scoring() -> None:
     assert m.result.scores == (9.0,)
 
 
-@pytest.mark.rule("COVE-14.7", "COVE-14.8")
-def test_21_i_relic_or_support() -> None:
+@pytest.mark.rule("COVE-EX-9", "COVE-14.7", "COVE-14.8")
+def test_example_9_relic_or_support() -> None:
     described = {"tiles": {"top_left": "t09w"}, "shelf": {"relic_red": 3, "relic_blue": 3}}
     m = table(me=described, halls=HALLS)
     assert space(m, "p2")["colours"] == ["red", "blue"]
@@ -212,8 +212,8 @@ def test_21_i_relic_or_support() -> None:
     assert (gold(m), goods(m, "shelf")) == (4, {"relic_red": 3, "relic_blue": 3})
 
 
-@pytest.mark.rule("COVE-5.9", "COVE-13.5")
-def test_21_j_zero_hours() -> None:
+@pytest.mark.rule("COVE-EX-10", "COVE-5.9", "COVE-13.5")
+def test_example_10_zero_hours() -> None:
     described = {
         "chronomancer": "rc",
         "assistant": "ra",

@@ -16,6 +16,7 @@ from tests.games.room25.table import asked, character, room, table
 
 FOUR = ["max", "alice", "kevin", "emmet"]
 COLOURS = ["announce:blue", "announce:green", "announce:yellow", "announce:red"]
+LOOKING = {"max": ["look", "move"]}
 FORMER = Path(__file__).parents[2] / "kernel" / "former" / "room25.ct"
 
 
@@ -259,7 +260,7 @@ def test_in_suspicion_the_word_of_an_imagined_guard_counts_for_nothing() -> None
 
 
 @pytest.mark.rule("R25-9.2", "R25-20.6")
-@pytest.mark.parametrize("bot", ["greedy", "search:40"])
+@pytest.mark.parametrize("bot", ["greedy", "search:40", "strong:5"])
 @pytest.mark.parametrize("kind", ["mortal", "vortex", "tunnel"])
 def test_bots_tell_their_partners_the_truth(bot: str, kind: str) -> None:
     rooms = {**HIDDEN, "b1": f"?{kind}"}
@@ -280,3 +281,16 @@ def test_bots_tell_rivals_nothing() -> None:
     m = after_max_looked(rooms=HIDDEN)
     assert ct.bot("greedy").choose(m, 2) == "done"
     assert character(m, "max")["reminder"] == "in_hand"
+
+
+@pytest.mark.rule("R25-20.6")
+def test_planners_see_no_merit_in_telling_what_has_been_told() -> None:
+    gains = []
+    for teller in ([], [{"character": "alice", "cell": "b1", "colour": "red", "round": 2}]):
+        m = talking("cooperation", cast=FOUR, rooms=HIDDEN, at={"max": "b2"}, announced=teller, programs=LOOKING)
+        play(m, "look:b1")
+        before = m.game.outlook(m.position, 0)
+        play(m, "announce:red")
+        gains.append(m.game.outlook(m.position, 0) - before)
+    assert gains[0] > 0
+    assert gains[1] == pytest.approx(0)

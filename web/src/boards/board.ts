@@ -195,8 +195,8 @@ export interface BoardModule<Wire extends GameWire = GameWire> {
   /** Screens are passed around at one table: must the others look away? */
   hasSecrets: boolean;
   /**
-   * The panel on which this option is put together, such as a programme or a payment: its id and a heading for the
-   * option.  The panel comes first then, and the options lie folded below it, by their headings.
+   * The panel in the decision (`answering`) on which this option is put together, such as a programme or a payment: its
+   * id and a heading for the option.  The options lie folded below it, by their headings.
    */
   composed?: (option: OptionShown, view: Wire['view']) => { panel: string; heading: string } | null;
   /** Options that are shown on the board first and then confirmed with the main button: the words on that. */

@@ -19,6 +19,7 @@ import type {
   Problem,
   Proof,
   PuzzlesShown,
+  RulePicturesShown,
   RuleShown,
   Seated,
   SitDown,
@@ -96,6 +97,8 @@ export const api = {
   /** What a search of the rules looks into; none without rules. */
   rulesIndex: (game: string, language: string) =>
     request<IndexData | null>('GET', `/games/${encodeURIComponent(game)}/rules/index?lang=${language}`),
+  rulePictures: (game: string) =>
+    request<RulePicturesShown>('GET', `/games/${encodeURIComponent(game)}/rules/pictures`),
   glossary: (game: string, language: string) =>
     request<TermShown[]>('GET', `/games/${encodeURIComponent(game)}/glossary?lang=${language}`),
   lesson: (game: string, lesson: string) =>

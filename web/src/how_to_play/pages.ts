@@ -5,7 +5,7 @@ import type { BoardProps, GameWire } from '../boards/board';
 import Icon from '../parts/Icon.svelte';
 import StandIn from '../parts/StandIn.svelte';
 import { api } from '../connection/api';
-import type { HowToPlayShown, Json } from '../wire';
+import type { HowToPlayShown, Json, RulePicturesShown } from '../wire';
 import type { Language } from '../words/fluent';
 import { speech } from '../words/words.svelte';
 
@@ -21,13 +21,18 @@ export interface DrawnModule<Wire extends GameWire = GameWire> {
 const SHARED: Record<string, Component<any>> = { 'parts/Icon': Icon, 'parts/StandIn': StandIn };
 
 /** The component of a picture, if there is one of that name. */
-export const componentOf = (pages: Pages, name: string) => SHARED[name] ?? pages.drawn?.components[`./${name}.svelte`];
+export const componentOf = (drawing: Drawing, name: string) =>
+  SHARED[name] ?? drawing.drawn?.components[`./${name}.svelte`];
 
-/** The pages of a game with all that is needed to draw them. */
-export interface Pages extends HowToPlayShown {
+/** All that is needed to draw pictures of a game. */
+export interface Drawing {
+  views: Record<string, Json>;
   drawn: DrawnModule | null;
   catalogue: Json;
 }
+
+/** The pages of a game with all that is needed to draw them. */
+export interface Pages extends HowToPlayShown, Drawing {}
 
 const modules = import.meta.glob('../boards/*/how_to_play.ts') as Record<
   string,
@@ -39,15 +44,28 @@ const words = import.meta.glob('../../../src/chronotable/games/*/locale/*/*_how_
 }) as Record<string, () => Promise<string>>;
 
 export async function pagesOf(game: string): Promise<Pages> {
-  const [shown, drawn, catalogue] = await Promise.all([
+  const [shown, drawing] = await Promise.all([
     api.howToPlay(game),
-    modules[`../boards/${game}/how_to_play.ts`]?.(),
-    api.catalogue(game),
-    speech.need(game),
+    drawingOf(game),
     speech.need('learning'),
     speech.bring(`${game}/how_to_play`, (language) => wordsOf(game, language)),
   ]);
-  return { ...shown, drawn: drawn?.default ?? null, catalogue };
+  return { ...shown, ...drawing };
+}
+
+/** What is drawn beside the rules of a game, by their IDs; `null` where nothing is. */
+export async function rulePicturesOf(game: string): Promise<(RulePicturesShown & Drawing) | null> {
+  const shown = await api.rulePictures(game);
+  return Object.keys(shown.pictures).length ? { ...shown, ...(await drawingOf(game)) } : null;
+}
+
+async function drawingOf(game: string): Promise<Omit<Drawing, 'views'>> {
+  const [drawn, catalogue] = await Promise.all([
+    modules[`../boards/${game}/how_to_play.ts`]?.(),
+    api.catalogue(game),
+    speech.need(game),
+  ]);
+  return { drawn: drawn?.default ?? null, catalogue };
 }
 
 /** Of a game from outside all words come together, from the server. */

@@ -1,8 +1,10 @@
-import type { RuleShown } from '../wire';
+import type { Block, RuleShown } from '../wire';
 
 export interface Chapter {
   number: number;
   title: string;
+  /** What it says before its rules; a choice of its rules may lack it. */
+  before: Block[];
   rules: RuleShown[];
 }
 
@@ -12,7 +14,7 @@ export function chapters(rules: RuleShown[]): Chapter[] {
   for (const rule of rules) {
     const last = found.at(-1);
     if (last?.number === rule.section) last.rules.push(rule);
-    else found.push({ number: rule.section, title: rule.section_title, rules: [rule] });
+    else found.push({ number: rule.section, title: rule.section_title, before: rule.before, rules: [rule] });
   }
   return found;
 }

@@ -89,6 +89,7 @@ describe('chapters', () => {
     language: 'en',
     source: [],
     ruling: [],
+    before: id.endsWith('.1') ? paragraph(text('first')) : [],
   });
 
   it('have neighbouring rules', () => {
@@ -97,5 +98,6 @@ describe('chapters', () => {
       [1, 2],
       [2, 1],
     ]);
+    expect(chapters(rules)[0]!.before).toEqual(paragraph(text('first')));
   });
 });

@@ -1,14 +1,7 @@
-// The options as they stand in the decision panel, row by row, and the key of each on the keyboard: the digits first, then
-// letters that are no command, then the same letters with Shift.
+// The options as they stand in the decision panel, row by row, and the key of each on the keyboard.
 import type { ActionRow, Chip } from '../boards/board';
+import { capsBeside } from '../parts/caps';
 import type { OptionShown } from '../wire';
-
-/** Letters that are commands of the table (`keys.ts`): no option has one of them. */
-const COMMANDS = 'bceghiluw';
-
-const DIGITS = '123456789'.split('');
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('').filter((letter) => !COMMANDS.includes(letter));
-export const SHIFT = '⇧';
 
 export class Arranged {
   readonly rows: readonly ActionRow[];
@@ -25,9 +18,7 @@ export class Arranged {
     this.single = options.filter(({ key }) => !inRows.has(key));
     this.offered = new Map(options.map((option) => [option.key, option]));
     const asked = new Map(chips.flatMap(({ key, letter }) => (letter ? [[key, letter.toLowerCase()] as const] : [])));
-    const taken = new Set(asked.values());
-    const free = LETTERS.filter((letter) => !taken.has(letter));
-    const left = [...DIGITS, ...free, ...free.map((letter) => SHIFT + letter)];
+    const left = capsBeside(new Set(asked.values()));
     for (const key of [...inRows, ...this.single.map((option) => option.key)]) {
       const cap = asked.get(key) ?? left.shift();
       if (cap === undefined) break;

@@ -1,5 +1,5 @@
 // The keyboard alone is enough: every option shows the key that chooses it; other letters are the tools.
-import { SHIFT } from './arranged';
+import { capOf, letterOf } from '../parts/caps';
 import type { Play } from './play.svelte';
 
 export interface Places {
@@ -34,15 +34,9 @@ function undoing(event: KeyboardEvent, play: Play): boolean {
   return true;
 }
 
-/** The place of the key counts where the letters are others, as on a Cyrillic keyboard. */
-const letterOf = (event: KeyboardEvent): string =>
-  /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code.replace('Key', '').toLowerCase();
-
 /** The key that the option shows: a digit, or a letter that is no command, perhaps with Shift. */
 function option(event: KeyboardEvent, play: Play): boolean {
-  const letter = letterOf(event);
-  const cap = /^[1-9]$/.test(event.key) ? event.key : event.shiftKey ? SHIFT + letter : letter;
-  const key = play.decision ? play.arranged.chosenBy(cap) : undefined;
+  const key = play.decision ? play.arranged.chosenBy(capOf(event)) : undefined;
   if (key !== undefined) void play.choose(key);
   return key !== undefined;
 }

@@ -1,4 +1,5 @@
 // What every button of an option has, whether it fills a row or is one of many in it: its words, marks and manners.
+import { shortcut } from '../parts/caps';
 import type { OptionShown } from '../wire';
 import { speech } from '../words/words.svelte';
 import type { Play } from './play.svelte';
@@ -49,6 +50,7 @@ export class Offered {
 
   attributes = $derived.by(() => {
     const { play, option } = this;
+    const cap = play.arranged.capOf(option.key);
     const said = [this.label, this.idle, this.favourite ? speech.t('web-hint-marked') : null];
     return {
       type: 'button' as const,
@@ -56,7 +58,7 @@ export class Offered {
       'data-key': option.key,
       'aria-pressed': play.shownFirst === option.key ? true : undefined,
       'aria-label': said.filter((part) => part !== null).join(', '),
-      'aria-keyshortcuts': play.arranged.capOf(option.key)?.replace('⇧', 'Shift+'),
+      'aria-keyshortcuts': cap === undefined ? undefined : shortcut(cap),
       onclick: () => void play.choose(option.key),
       onpointerenter: () => play.light(option.targets),
       onpointerleave: () => play.light([]),

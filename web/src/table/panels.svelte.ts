@@ -1,5 +1,4 @@
 // Where the panels of a game stand: beside the board, above it, inside the decision, or behind tabs.
-import { untrack } from 'svelte';
 import type { Panel } from '../boards/board';
 import { speech } from '../words/words.svelte';
 import type { Layout } from './layout.svelte';
@@ -17,8 +16,6 @@ const ICONS: Record<string, string> = { hand: 'ui-cards', team: 'ui-team', hq: '
 export class Panels {
   /** What the tabs have brought to the front. */
   tab = $state('');
-  /** The page that came to the front by itself. */
-  private turnedTo: string | null = null;
 
   constructor(
     private readonly play: Play,
@@ -32,24 +29,9 @@ export class Panels {
     $effect(() => {
       if (answered && !layout.pages) this.tab = 'act';
     });
-    // Where the pages fill the screen, the one on which the answer is put together comes to the front, and leaves it again.
-    $effect(() => {
-      if (!layout.pages || !play.decision) return;
-      const { composing } = this;
-      if (composing && this.tabs.some((each) => each.id === composing)) this.turnedTo = this.tab = composing;
-      else if (this.turnedTo !== null) {
-        if (untrack(() => this.tab) === this.turnedTo) this.tab = 'board';
-        this.turnedTo = null;
-      }
-    });
     $effect(() => {
       if (layout.tabbed && !this.tabs.some((each) => each.id === this.tab)) this.tab = this.tabs[0]!.id;
     });
-  }
-
-  /** A panel on which the answer is put together comes first, on a phone together with the question. */
-  get composing(): string | undefined {
-    return this.play.folded?.panel;
   }
 
   /** Panels inside the decision, on which its answer is put together. */
@@ -65,9 +47,7 @@ export class Panels {
   );
 
   beside = $derived.by((): Panel[] =>
-    this.play.board.panels
-      .filter((panel) => ![...this.asides, ...this.answering, ...this.above].includes(panel))
-      .sort((a, b) => Number(b.id === this.composing) - Number(a.id === this.composing)),
+    this.play.board.panels.filter((panel) => ![...this.asides, ...this.answering, ...this.above].includes(panel)),
   );
 
   tabs = $derived.by((): Tab[] => [
@@ -88,7 +68,7 @@ export class Panels {
   shown(id: string): boolean {
     const { layout, tab } = this;
     if (!layout.tabbed || tab === id) return true;
-    return id === 'act' ? layout.pages : id === this.composing && tab === 'act';
+    return id === 'act' && layout.pages;
   }
 
   /** By the keyboard: the decision, the first panel of the game, or the log. */

@@ -36,9 +36,6 @@ import { Recap } from './recap.svelte';
 /** The key of the option that ends a part of the turn, in every game. */
 export const END_KEY = 'done';
 
-/** So many options that are put together beside the decision panel may stand in its list all the same. */
-const FEW = 4;
-
 interface Folded {
   /** The panel's id. */
   panel: string;
@@ -213,8 +210,7 @@ export class Play {
       found.keys.add(option.key);
       found.groups.set(place.heading, [...(found.groups.get(place.heading) ?? []), option]);
     }
-    const inside = this.board.panels.some(({ id, answering }) => id === found.panel && answering);
-    return found.keys.size > (inside ? 0 : FEW) ? found : null;
+    return found.keys.size > 0 ? found : null;
   });
 
   /**

@@ -31,6 +31,7 @@ const ASKED_FOR = ['gallery', 'learn', 'learning', 'privacy']; // pages with man
 
 class Speech {
   language = $state<Language>('en');
+  private wanted: Language = 'en'; // what was asked for last: its words may be on their way
   private spoken = $state.raw(new Texts('en', []));
   private called = $state.raw<readonly string[]>([]);
   private games = new Set<string>();
@@ -38,6 +39,7 @@ class Speech {
   private fromServer = new Set<string>();
   private brought = new Map<string, (language: Language) => Promise<string>[]>();
   private cache = new Map<string, Texts>();
+  private asked = 0; // how often more texts were asked for
 
   get texts(): Texts {
     void this.called; // what is on the screen is said again when somebody gets a name
@@ -56,7 +58,10 @@ class Speech {
 
   /** Show everything in this language from now on. */
   async speak(language: Language): Promise<void> {
-    this.texts = await this.load(language);
+    this.wanted = language;
+    const texts = await this.load(language);
+    if (this.wanted !== language) return this.speak(this.wanted); // another was asked for meanwhile
+    this.texts = texts;
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -72,8 +77,7 @@ class Speech {
   async need(game: string): Promise<void> {
     if (this.ready.has(game)) return;
     this.games.add(game);
-    this.cache.clear();
-    await this.speak(this.language);
+    await this.gatherAnew();
     this.ready.add(game);
   }
 
@@ -81,8 +85,7 @@ class Speech {
   async bring(name: string, texts: (language: Language) => Promise<string>[]): Promise<void> {
     if (this.brought.has(name)) return;
     this.brought.set(name, texts);
-    this.cache.clear();
-    await this.speak(this.language);
+    await this.gatherAnew();
   }
 
   /** A game has parts that the page was built without: all its words come from the server then. */
@@ -93,14 +96,23 @@ class Speech {
     await this.need(game);
   }
 
+  private gatherAnew(): Promise<void> {
+    this.asked += 1;
+    this.cache.clear();
+    return this.speak(this.wanted);
+  }
+
+  /** What was asked for while files were on their way is waited for, too: the last to arrive may be the poorest. */
   private async load(language: Language): Promise<Texts> {
     const known = this.cache.get(language);
     if (known) return known;
+    const asked = this.asked;
     const english = language === 'en' ? null : await this.load('en');
     const ours = await Promise.all(this.own(language));
     const games = await Promise.all([...this.games].flatMap((game) => this.ofGame(game, language)));
     const first = Object.entries(onFirstPage).flatMap(([path, text]) => (speaks(path, language) ? [text] : []));
     const more = await Promise.all([...this.brought.values()].flatMap((texts) => texts(language)));
+    if (asked !== this.asked) return this.load(language);
     const texts = new Texts(language, [...ours, ...first, ...games, ...more], english);
     this.cache.set(language, texts);
     return texts;

@@ -38,7 +38,9 @@ class Anachrony(BoxedGame[AnachronyState]):
     name: ClassVar[str] = "anachrony"
     rules: ClassVar[int] = 2
     facts: ClassVar[Facts | None] = Facts(minutes=(60, 120), age=15, weight=4)
-    ladder: ClassVar[Ladder] = Ladder(("random", "greedy", "search:200"), usual="search:200", hint="search:200")
+    ladder: ClassVar[Ladder] = Ladder(
+        ("random", "greedy", "search:200"), usual="search:200", hint="search:200", pace=40, effort=200
+    )
     observed = OBSERVED
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(

@@ -5,7 +5,7 @@ Townsfolk, tiles and other cards may come from packs, so that they are any words
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from chronotable.games.merchants import terms
 from chronotable.games.merchants.shops.chronomancer.rules import terms as shop
@@ -31,7 +31,7 @@ GoodCounts = dict[str, int]
 # The Chronomancer's
 Ability = Annotated[str, OneOf(shop.ABILITY_TERMS)]
 PortalAction = Annotated[str, OneOf(shop.ACTION_TERMS)]
-Action = PortalAction | Literal["change_timeline", "freeze_time"]
+Action: TypeAlias = PortalAction | Literal["change_timeline", "freeze_time"]  # said so: mypy may meet it too early
 Column = Annotated[str, OneOf(shop.COLUMN_TERMS)]
 Figure = Annotated[str, OneOf(shop.FIGURE_TERMS)]
 Slot = Annotated[str, OneOf(shop.SLOT_TERMS)]

@@ -10,7 +10,9 @@ from chronotable.games.room25.catalogue import catalogue
 from chronotable.games.room25.components import box
 from chronotable.games.room25.course import measures, part, progress
 from chronotable.games.room25.evaluate import evaluate
+from chronotable.games.room25.evaluate_news import outlook
 from chronotable.games.room25.events import EVENTS
+from chronotable.games.room25.foresight import imagine
 from chronotable.games.room25.goals import brief, fates
 from chronotable.games.room25.hidden import determinise
 from chronotable.games.room25.hopeless import hopeless
@@ -29,18 +31,22 @@ from chronotable.games.room25.terms import ENDINGS, TEAM
 from chronotable.games.room25.view import view
 from chronotable.kernel.decision import Result
 from chronotable.kernel.game import Facts
+from chronotable.kernel.ladder import Ladder
 
 
 class Room25(BoxedGame[Room25State]):
     name: ClassVar[str] = "room25"
     rules: ClassVar[int] = 4
     facts: ClassVar[Facts | None] = Facts(minutes=(30, 45), age=13, weight=2)
+    ladder: ClassVar[Ladder] = Ladder(
+        ("random", "greedy", "strong"), usual="strong", hint="strong", pace=40, effort=300, ahead=2
+    )
     observed = OBSERVED
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view, doubts,
         victor=victor, sheet=sheet, measures=measures, progress=progress, part=part,
-        brief=brief, fates=fates,
+        brief=brief, fates=fates, outlook=outlook, imagine=imagine,
     )  # fmt: skip
 
     # ---- who sees what

@@ -241,7 +241,7 @@ class Room25State(State):
         copy.removed = self.removed.copy()
         copy.slid = self.slid.copy()
         copy.seen = self.seen.copy()
-        copy.announced = self.announced  # replaced by a new list, never changed
+        copy.announced = self.announced.copy()
         copy.figures = [figure.clone() for figure in self.figures]
         copy.robot_tile = self.robot_tile.copy()
         copy.robot_home = self.robot_home.copy()

@@ -1,17 +1,17 @@
-# Computer players from outside: what is wrong with one, and why it did not choose.
+# Bots from outside: what is wrong with one, and why it did not choose.
 
-bots-bad-name = A computer player is called by up to 30 small letters, digits, "-" and "_", the first one a letter, unlike { $name }.
-bots-taken = There is a computer player "{ $name }" already. Take another name.
+bots-bad-name = A bot’s name has up to 30 small letters, digits, "-" and "_", the first one a letter, unlike { $name }.
+bots-taken = There is a bot "{ $name }" already. Take another name.
 bots-nowhere = { $found } cannot be found again by another process: name a class or a function that stands in a file of its own.
-bots-two-packages = The computer player "{ $name }" is offered by several packages: { $packages }. Name it as module:Class.
+bots-two-packages = The bot "{ $name }" is offered by several packages: { $packages }. Name it as module:Class.
 bots-limit = { $variable } must be a whole number from 1 to { NUMBER($most, useGrouping: 0) }, not "{ $found }".
-bots-inside = A computer player's own process cannot start others. What starts a game stands under: { $line }
-bots-outside-number = The computer player { $bot } takes no number "{ $found }".
+bots-inside = A bot’s own process cannot start others. What starts a game stands under: { $line }
+bots-outside-number = The bot { $bot } takes no number "{ $found }".
 bots-outside-attribute = There is no "{ $name }" in the module { $module }.
 bots-outside-choose = { $bot } cannot choose. Needed is a class with { $choose }, or one based on { $base } with { $pick }.
-bots-outside-load = The computer player cannot be loaded: { $detail }
+bots-outside-load = The bot cannot be loaded: { $detail }
 
-bots-failed = Computer player { $bot }, seat { $seat }: { $why }
+bots-failed = Bot { $bot }, seat { $seat }: { $why }
 bots-failed-time = no answer within { $seconds } { $seconds ->
     [one] second
    *[other] seconds

@@ -14,7 +14,6 @@ cli-simulate-help-lang = the language of the report
 
 cli-simulate-positive = { $name } must be 1 or more, not { $found }.
 cli-simulate-two = --compare needs two different bots, such as greedy,search:200; given: { $found }.
-cli-simulate-seats = Bots named: { $bots }. Seats in this game: { $seats }.
 cli-simulate-files = A file cannot be used: { $problem }
 
 cli-simulate-heading = { $game }; games: { $n }; bots: { $bots }; seed: { $seed }

@@ -13,5 +13,5 @@ kernel-legend-stand-in-text = The printed text or value is not known; this one i
 
 ## What is wrong with such a page
 
-kernel-how-to-play-broken = What the game "{ $name }" says about how it is played cannot be read ({ $detail }).
-kernel-how-to-play-wrong = How to play "{ $name }", { $path }: { $problem }
+kernel-pictures-broken = { $file } of the game "{ $name }" cannot be read ({ $detail }).
+kernel-pictures-wrong = { $file } of the game "{ $name }", { $path }: { $problem }

@@ -3,7 +3,7 @@
 web-rules-title = Rules
 web-rules-of = Rules of { $game }
 web-rules-games = Games
-web-rules-about = Every rule has a number, which the table quotes when something cannot be done, and a mark that says what it rests on.
+web-rules-about = Every rule has a number, which the table quotes when something cannot be done. What it rests on is one tap away.
 web-rules-tags = In the sources [seed] means a printed rulebook, [public] other public material, [ruling] a ruling of our own.
 web-rules-packs = What comes from packs
 web-rules-packs-text = These records come from a data file by an owner of the game. They replace ours and are not stand-ins.

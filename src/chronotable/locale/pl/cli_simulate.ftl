@@ -14,7 +14,6 @@ cli-simulate-help-lang = język zestawienia
 
 cli-simulate-positive = { $name } musi wynosić co najmniej 1, a nie { $found }.
 cli-simulate-two = --compare wymaga dwóch różnych botów, na przykład greedy,search:200; podano: { $found }.
-cli-simulate-seats = Podane boty: { $bots }. Miejsca w tej grze: { $seats }.
 cli-simulate-files = Nie można użyć pliku: { $problem }
 
 cli-simulate-heading = { $game }; gry: { $n }; boty: { $bots }; ziarno losowości: { $seed }

@@ -13,5 +13,5 @@ kernel-legend-stand-in-text = Drukowany tekst lub wartość nie są znane; to, c
 
 ## What is wrong with such a page
 
-kernel-how-to-play-broken = Nie można odczytać tego, jak grać w grę „{ $name }” ({ $detail }).
-kernel-how-to-play-wrong = Jak grać w „{ $name }”, { $path }: { $problem }
+kernel-pictures-broken = Nie można odczytać pliku { $file } gry „{ $name }” ({ $detail }).
+kernel-pictures-wrong = { $file } gry „{ $name }”, { $path }: { $problem }

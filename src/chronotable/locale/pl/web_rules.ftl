@@ -3,7 +3,7 @@
 web-rules-title = Zasady
 web-rules-of = Zasady: { $game }
 web-rules-games = Gry
-web-rules-about = Każda zasada ma własny numer, który stół podaje, gdy czegoś nie można zrobić, oraz znak mówiący, na czym się opiera.
+web-rules-about = Każda zasada ma własny numer, który stół podaje, gdy czegoś nie można zrobić. Jedno dotknięcie pokazuje, na czym zasada się opiera.
 web-rules-tags = W źródłach [seed] oznacza drukowaną instrukcję, [public] inne publiczne materiały, a [ruling] nasze rozstrzygnięcie.
 web-rules-packs = Co pochodzi z pakietów
 web-rules-packs-text = Te dane podał w pliku właściciel gry. Zastępują nasze i nie są zamiennikami.

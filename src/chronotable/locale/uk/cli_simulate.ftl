@@ -14,7 +14,6 @@ cli-simulate-help-lang = мова звіту
 
 cli-simulate-positive = { $name } має бути не менше 1, а не { $found }.
 cli-simulate-two = --compare потребує двох різних ботів, наприклад greedy,search:200; подано: { $found }.
-cli-simulate-seats = Подано ботів: { $bots }. Місць у цій грі: { $seats }.
 cli-simulate-files = Неможливо скористатися файлом: { $problem }
 
 cli-simulate-heading = { $game }; ігор: { $n }; боти: { $bots }; зерно випадковості: { $seed }

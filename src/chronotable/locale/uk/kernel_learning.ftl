@@ -13,5 +13,5 @@ kernel-legend-stand-in-text = Надрукований текст або зна�
 
 ## What is wrong with such a page
 
-kernel-how-to-play-broken = Не вдається прочитати, як грати у гру «{ $name }» ({ $detail }).
-kernel-how-to-play-wrong = Як грати у «{ $name }», { $path }: { $problem }
+kernel-pictures-broken = Не вдається прочитати файл { $file } гри «{ $name }» ({ $detail }).
+kernel-pictures-wrong = { $file } гри «{ $name }», { $path }: { $problem }

@@ -47,7 +47,7 @@ describe('the rows of a turn', () => {
       view,
       catalogue,
     );
-    expect(row!.chips[0]!.words?.args).toEqual({ text: 'bonus' });
+    expect(row!.chips[0]!.words?.args).toEqual({ name: 'bonus' });
   });
 
   it('are for turns only', () => {
@@ -65,4 +65,11 @@ it('tells in a turn what one has to place, and nothing to those who only watch',
   expect(situation(here, null)).toBeNull();
   expect(situation(here, 0)?.args).toMatchObject({ suits: seatSeen(0).exosuits.powered });
   expect(situation({ ...here, asked: [{ seat: 0, question: 'warp' }] }, 0)).toBeNull();
+});
+
+it('tells whom there is to put into the Exosuits that are powered', () => {
+  const active = { scientist: 2, engineer: 1, administrator: 0, genius: 1 };
+  const tired = { scientist: 0, engineer: 0, administrator: 0, genius: 1 };
+  const here = { asked: [{ seat: 0, question: 'power_up' }], seats: [{ ...seatSeen(0), active, tired }] };
+  expect(situation(here, 0)?.args).toEqual({ workers: 4, tired: 1 });
 });

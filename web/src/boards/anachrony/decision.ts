@@ -10,16 +10,20 @@ const named = (kind: string, ref: string): Words =>
 const leader = (ref: string) => ({ game: 'anachrony', kind: 'leader', ref });
 const all = (workers: Record<string, number>): number => Object.values(workers).reduce((sum, n) => sum + n, 0);
 
-type Seated = Pick<SeatSeen, 'active' | 'exosuits'>;
+type Seated = Pick<SeatSeen, 'active' | 'tired' | 'exosuits'>;
 
-/** What one has for this turn. */
+/** What one has for this turn; when Exosuits are powered, whom there is to put into them. */
 export function situation(
   { asked, seats }: { asked: View['asked']; seats: readonly Seated[] },
   seat: number | null,
 ): Words | null {
   const own = seat === null ? undefined : seats[seat];
-  if (!own || !asked.some((each) => each.seat === seat && each.question === 'turn')) return null;
-  return said('web-anachrony-situation-turn', { suits: own.exosuits.powered, workers: all(own.active) });
+  const question = asked.find((each) => each.seat === seat)?.question;
+  if (!own || (question !== 'turn' && question !== 'power_up')) return null;
+  const workers = all(own.active);
+  return question === 'turn'
+    ? said('web-anachrony-situation-turn', { suits: own.exosuits.powered, workers })
+    : said('web-anachrony-situation-power', { workers, tired: all(own.tired) });
 }
 
 /** Actions in the order of the board, with what they bring. */
@@ -79,7 +83,7 @@ function outcome(action: string, note: string, { full }: Pick<View, 'full'>): Wo
 
 /** A hex shows its price; one that has collapsed tells in words what it brings. */
 const hex = ({ key, label: { args } }: OptionShown) =>
-  args.collapsed === 'yes' ? { key, words: said('web-anachrony-words', { text: args.tile }) } : { key };
+  args.collapsed === 'yes' ? { key, words: said('web-anachrony-name', { name: args.tile }) } : { key };
 
 /** Tiles, Leaders and free actions: the name, and what it does. */
 export function told(

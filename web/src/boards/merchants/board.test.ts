@@ -11,6 +11,7 @@ import { looked } from './looked.svelte';
 import { duration } from './motion';
 import OptionPicture from './OptionPicture.svelte';
 import Market from './panels/Market.svelte';
+import Selling from './panels/Selling.svelte';
 import Others from './panels/Others.svelte';
 import { columnAhead, members, seatOf } from './view';
 import type { Catalogue, Events, View, Wire } from './wire';
@@ -179,7 +180,7 @@ describe('tokens', () => {
 describe('panels', () => {
   it('sell what is offered, as many as wanted', async () => {
     const props = given(market);
-    const { container } = render(Market, props);
+    const { container } = render(Selling, props);
     const sales = [...container.querySelectorAll<HTMLElement>('[data-target^="sale:"]')];
     expect(sales.length).toBeGreaterThan(0);
     for (const sale of sales) expect(props.targets.has(sale.dataset.target!)).toBe(true);

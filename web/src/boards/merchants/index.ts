@@ -11,6 +11,7 @@ import OptionPicture from './OptionPicture.svelte';
 import OptionPrice from './OptionPrice.svelte';
 import Market from './panels/Market.svelte';
 import Others from './panels/Others.svelte';
+import Selling from './panels/Selling.svelte';
 import SeatFigure from './SeatFigure.svelte';
 import { seatOf } from './view';
 import { sounds } from './sounds';
@@ -19,6 +20,7 @@ import type { Wire } from './wire';
 const merchants: BoardModule<Wire> = {
   Board,
   panels: [
+    { id: 'selling', title: 'web-merchants-selling', component: Selling, answering: true },
     { id: 'market', title: 'web-merchants-gold', component: Market, icon: 'ui-bag' },
     { id: 'others', title: 'web-merchants-others', component: Others, icon: 'ui-team', above: true },
   ],
@@ -32,7 +34,7 @@ const merchants: BoardModule<Wire> = {
   },
   composed: (option) => {
     const [verb, , good] = option.key.split(':');
-    return verb === 'sell' ? { panel: 'market', heading: speech.texts.name('merchants', 'good', good!) } : null;
+    return verb === 'sell' ? { panel: 'selling', heading: speech.texts.name('merchants', 'good', good!) } : null;
   },
   situation,
   rows,

@@ -9,8 +9,12 @@ export interface Page {
 }
 
 export const PAGES: readonly Page[] = [
-  { id: 'shop', title: 'web-merchants-page-shop', icon: 'turn', kinds: ['space', 'figure', 'symbol', 'tokens'] },
-  { id: 'stream', title: 'web-merchants-page-stream', icon: 'push', kinds: ['tile'] },
+  {
+    id: 'shop',
+    title: 'web-merchants-page-shop',
+    icon: 'turn',
+    kinds: ['space', 'figure', 'symbol', 'tokens', 'tile'],
+  },
   { id: 'mine', title: 'web-merchants-page-mine', icon: 'me', kinds: ['good', 'ability', 'face'] },
   { id: 'harbour', title: 'web-merchants-page-harbour', icon: 'boat', kinds: ['boat', 'berth', 'pier', 'passenger'] },
   { id: 'clock', title: 'web-merchants-page-clock', icon: 'hour', kinds: ['hall', 'bag', 'piece'] },

@@ -4,14 +4,21 @@ anachrony-lesson-first = A first round
 anachrony-lesson-first-welcome = Welcome to the last days before the asteroid. You lead the Path of Harmony; its Leader, Patriarch Haulani, helps once an Era. Whoever has the most victory points after the seventh Era wins.
 anachrony-lesson-first-eras = This is the Timeline: seven Eras, the Impact after the fourth. Each Era has the same phases; they are listed above it.
 anachrony-lesson-first-power = Power Up: Outside your own board, Workers need Exosuits. The upper three hexes are free, the lower ones cost an energy core each, and every hex left empty gives 1 water. Power up four.
+anachrony-lesson-first-power-why = Four is a good measure here: three hexes are free, one more costs the energy core that you can spare, and two empty hexes give water.
 anachrony-lesson-first-future = Warp: your future self can send you goods now. Each Warp tile stays on the Timeline as a debt; send the goods back later with a Power Plant, or Paradoxes may follow. All choose in secret and reveal together.
 anachrony-lesson-first-warp = Borrow titanium and water: you are going to build.
+anachrony-lesson-first-warp-why = That is allowed, but you would lack what building costs: titanium for the spot, water for later.
 anachrony-lesson-first-board = Now the Action Rounds. One after the other you place a Worker in an Exosuit on the main board. Lit hexes are open to you; the signs above them tell who may come and what a Worker earns there. Click anything else to hear why not.
 anachrony-lesson-first-construct = Take the top hex of Construct: it costs no water.
+anachrony-lesson-first-construct-why = Other places are open, too, but first a building: the top hex of Construct costs no water, and soon somebody else will stand there.
 anachrony-lesson-first-engineer = Place an Engineer: the price falls by 1 titanium.
+anachrony-lesson-first-engineer-why = That Worker may build, too, but only an Engineer builds for 1 titanium less.
 anachrony-lesson-first-build = Build Life Support 306. Its price is printed on the spot of your board where it goes.
+anachrony-lesson-first-build-why = That could be built, too; this lesson goes on with Life Support 306, which gives water every Era.
 anachrony-lesson-first-use = Your rival has had a turn; now it is yours again. Buildings of your own need no Exosuit: use Life Support 306.
+anachrony-lesson-first-use-why = Not now: buildings of your own cost no Exosuit, so use yours first and keep the Exosuits.
 anachrony-lesson-first-scientist = Place a Scientist. The green arrows mean: this Worker comes back motivated, not tired.
+anachrony-lesson-first-scientist-why = An Engineer may go there, too, but is worth more where you build or mine.
 anachrony-lesson-first-farewell = Three water for nothing but a day’s work. When nobody is left to place, pass; in the next Era tired Workers need Supply. Send what you borrowed back in time, raise your Focus, build a Superproject. From here on you are free.
 
 ## Power up, place, pass

@@ -10,6 +10,10 @@ web-anachrony-situation-turn = { $suits ->
     [one] { $workers } active Worker
    *[other] { $workers } active Workers
 }.
+web-anachrony-situation-power = { $workers ->
+    [one] { $workers } active Worker
+   *[other] { $workers } active Workers
+}, { $tired } tired.
 web-anachrony-row-construct = building or Superproject
 web-anachrony-row-recruit = Worker and bonus
 web-anachrony-row-research = Breakthrough

@@ -4,14 +4,21 @@ anachrony-lesson-first = Pierwsza runda
 anachrony-lesson-first-welcome = Witaj w ostatnich dniach przed asteroidą. Prowadzisz Ścieżkę Harmonii; jej Lider, Ojciec Haulani, pomaga raz na Erę. Wygrywa ten, kto po siódmej Erze ma najwięcej Punktów Zwycięstwa.
 anachrony-lesson-first-eras = To jest Oś Czasu: siedem Er, Uderzenie po czwartej. Każda Era ma te same fazy; widać je powyżej.
 anachrony-lesson-first-power = Zasilanie: poza twoją planszą Robotnicy potrzebują Egzoszkieletów. Trzy górne Heksy są darmowe, dolne kosztują po Rdzeniu Zasilającym, a każdy pusty Heks daje 1 jednostkę Wody. Zasil cztery.
+anachrony-lesson-first-power-why = Cztery to tutaj dobra miara: trzy Heksy są darmowe, jeszcze jeden kosztuje Rdzeń Zasilający, a dwa puste dają Wodę.
 anachrony-lesson-first-future = Warp: twoje przyszłe ja może już teraz przysłać ci Dobra. Każdy kafel Warpu zostaje na Osi Czasu jako dług; odeślij Dobra później za pomocą Elektrowni, bo inaczej grożą Paradoksy. Wszyscy wybierają w tajemnicy i odkrywają razem.
 anachrony-lesson-first-warp = Pożycz Tytan i Wodę: będziesz budować.
+anachrony-lesson-first-warp-why = Wolno, ale zabraknie ci tego, czym się buduje: Tytanu na pole i Wody na później.
 anachrony-lesson-first-board = Teraz Faza Akcji. Po kolei umieszczacie Robotników w Egzoszkieletach na planszy Głównej. Podświetlone Heksy są dla ciebie dostępne; znaki nad nimi mówią, kto może przyjść i co tam zyska. Kliknij cokolwiek innego, by dowiedzieć się, dlaczego nie można.
 anachrony-lesson-first-construct = Zajmij górny Heks Konstruowania: nie kosztuje Wody.
+anachrony-lesson-first-construct-why = Inne miejsca też są dostępne, ale najpierw Budynek: górny Heks Konstruowania nie kosztuje Wody, a wkrótce zajmie go ktoś inny.
 anachrony-lesson-first-engineer = Umieść Inżyniera: koszt spada o 1 jednostkę Tytanu.
+anachrony-lesson-first-engineer-why = Ten Robotnik też może budować, ale tylko Inżynier buduje o 1 jednostkę Tytanu taniej.
 anachrony-lesson-first-build = Zbuduj Podtrzymywanie Życia 306. Jego koszt jest na polu twojej planszy, na które trafi.
+anachrony-lesson-first-build-why = Ten Budynek też można zbudować, ale lekcja prowadzi dalej z Podtrzymywaniem Życia 306, które daje Wodę w każdej Erze.
 anachrony-lesson-first-use = Rywal wykonał ruch, teraz znów twoja kolej. Własne Budynki nie wymagają Egzoszkieletu: użyj Podtrzymywania Życia 306.
+anachrony-lesson-first-use-why = Nie teraz: własne Budynki nie wymagają Egzoszkieletu, więc najpierw użyj swojego.
 anachrony-lesson-first-scientist = Umieść Naukowca. Zielone strzałki znaczą: ten Robotnik wróci Zmotywowany, nie Wyczerpany.
+anachrony-lesson-first-scientist-why = Inżynier też może tam iść, ale bardziej przyda się przy budowie albo w kopalni.
 anachrony-lesson-first-farewell = Trzy jednostki Wody za jeden dzień pracy. Gdy nie masz już kogo umieścić, spasuj; w następnej Erze Wyczerpanych Robotników obudzi Dostawa. Odeślij w przeszłość to, co pożyczysz, ustaw Skupienie, zbuduj Superprojekt. Dalej grasz już samodzielnie.
 
 ## Zasilanie, umieszczanie, pas

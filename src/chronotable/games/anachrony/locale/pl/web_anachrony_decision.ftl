@@ -12,6 +12,15 @@ web-anachrony-situation-turn = { $suits ->
     [few] { $workers } Aktywnych Robotników
    *[many] { $workers } Aktywnych Robotników
 }.
+web-anachrony-situation-power = { $workers ->
+    [one] { $workers } Aktywny Robotnik
+    [few] { $workers } Aktywnych Robotników
+   *[many] { $workers } Aktywnych Robotników
+}, { $tired ->
+    [one] { $tired } Wyczerpany
+    [few] { $tired } Wyczerpanych
+   *[many] { $tired } Wyczerpanych
+}.
 web-anachrony-row-construct = Budynek albo Superprojekt
 web-anachrony-row-recruit = Robotnik i Premia
 web-anachrony-row-research = Przełom

@@ -12,6 +12,15 @@ web-anachrony-situation-turn = { $suits ->
     [few] { $workers } активні робітники
    *[many] { $workers } активних робітників
 }.
+web-anachrony-situation-power = { $workers ->
+    [one] { $workers } активний робітник
+    [few] { $workers } активні робітники
+   *[many] { $workers } активних робітників
+}, { $tired ->
+    [one] { $tired } втомлений
+    [few] { $tired } втомлені
+   *[many] { $tired } втомлених
+}.
 web-anachrony-row-construct = будівля або суперпроєкт
 web-anachrony-row-recruit = робітник і бонус
 web-anachrony-row-research = прорив

@@ -254,7 +254,7 @@ loop-effect-let-agent-use = { $mood ->
 } 1 підготовлену карту зі своєї руки
 loop-effect-ready = { $mood ->
     [do] підготуйте
-    [each] готує
+    [each] підготовлює
    *[may] підготувати
 } { $n ->
     [one] { $n } іншу активовану карту

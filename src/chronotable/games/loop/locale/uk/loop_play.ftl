@@ -32,7 +32,7 @@ loop-prompt-use-own = { $agent }: яку карту з руки ви граєт�
 loop-prompt-use-available = Властивість якої доступної карти ви застосовуєте?
 loop-prompt-take-available = Яку доступну карту ви додаєте у свою колоду?
 loop-prompt-lose-card = Якої карти з руки ви позбуваєтеся?
-loop-prompt-ready = Яку карту ви готуєте?
+loop-prompt-ready = Яку карту ви підготовлюєте?
 loop-prompt-choose = Виберіть одну з властивостей.
 loop-prompt-may = Чи застосовуєте ви цю частину властивості?
 loop-prompt-each-player = Який агент наступний?
@@ -86,7 +86,7 @@ loop-done-pull-clone = Більше не притягувати клонів
 loop-done-destroy-clone = Більше не знищувати клонів
 loop-done-carry-clone = Не переносити клона
 loop-done-use-own = Не грати карту
-loop-done-ready = Більше не готувати карт
+loop-done-ready = Більше не підготовлювати карт
 
 ## Особливі здібності
 
@@ -184,7 +184,7 @@ loop-event-centrifuge-dismantled = { $agent } розбирає центрифу�
 loop-event-card-drawn = { $agent } бере карту «{ $card }».
 loop-event-card-discarded = { $agent } скидає карту «{ $card }».
 loop-event-card-destroyed = Карту «{ $card }» знищено.
-loop-event-card-readied = { $agent } готує карту «{ $card }».
+loop-event-card-readied = { $agent } підготовлює карту «{ $card }».
 loop-event-card-available = { CAPITAL($era_in) } з’являється карта «{ $card }».
 loop-event-card-taken = { $agent } додає у свою колоду карту «{ $card }».
 loop-event-card-dealt = { $agent } отримує карту «{ $card }».

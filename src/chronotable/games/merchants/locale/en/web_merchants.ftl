@@ -27,7 +27,6 @@ web-merchants-day = Day { $day }
 
 web-merchants-pages = Parts of the table
 web-merchants-page-shop = Shop
-web-merchants-page-stream = Stream
 web-merchants-page-mine = Shelf
 web-merchants-page-harbour = Harbour
 web-merchants-page-clock = Clock

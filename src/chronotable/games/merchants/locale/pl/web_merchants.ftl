@@ -30,7 +30,6 @@ web-merchants-day = Dzień { $day }
 
 web-merchants-pages = Części stołu
 web-merchants-page-shop = Sklep
-web-merchants-page-stream = Strumień
 web-merchants-page-mine = Półka
 web-merchants-page-harbour = Port
 web-merchants-page-clock = Zegar

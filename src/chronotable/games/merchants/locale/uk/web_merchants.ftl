@@ -30,7 +30,6 @@ web-merchants-day = День { $day }
 
 web-merchants-pages = Частини столу
 web-merchants-page-shop = Крамниця
-web-merchants-page-stream = Потік
 web-merchants-page-mine = Полиця
 web-merchants-page-harbour = Гавань
 web-merchants-page-clock = Годинник

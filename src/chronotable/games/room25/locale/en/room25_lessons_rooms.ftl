@@ -94,7 +94,7 @@ room25-lesson-control-column = He stands in row 4 and column D. Slide column D u
 room25-lesson-control-column-other = For this lesson: column D, up.
 room25-lesson-control-middle = Jennifer stands in column C. The row and the column of the Central Room never slide, so only her row is left to her. Choose Control.
 room25-lesson-control-only-row = Slide row 4, either way.
-room25-lesson-control-end = Rows carry friends closer, enemies away, and Room 25 towards its edge. Those who looked under a room should remember where it went; for that there is the reminder token, which you may lay on a face-down room in your own turn.
+room25-lesson-control-end = Rows carry friends closer, enemies away, and Room 25 towards its edge. Those who looked under a room should remember where it went; for that there is the reminder token, which you may lay on a face-down room on your own turn.
 
 room25-lesson-pushing = Pushing
 room25-lesson-pushing-welcome = Push moves another character out of your room into a neighbouring one, and that room has its effect on them. Among enemies it is a weapon, among friends a lift.

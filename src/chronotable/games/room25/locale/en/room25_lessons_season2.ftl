@@ -21,7 +21,7 @@ room25-lesson-new-rooms-mirror = Enter D4: a Mirror Room. It takes your adrenali
 room25-lesson-new-rooms-franck = Franck: choose Move.
 room25-lesson-new-rooms-shredder = Enter B4: a Shredder Room. Going in is harmless. But when one leaves, or a robot comes, all who are still inside are out, and the room is closed for good. Those who leave together, carried by Max for example, are all safe.
 room25-lesson-new-rooms-jennifer = So go in alone, or leave as the first. Jennifer: choose Move.
-room25-lesson-new-rooms-paranoia = Enter C4: a Paranoia Room. All your tokens, special ability included, adrenaline not, become a shuffled stack; whenever it is your turn you draw the top one and must do it. It ends when you leave, or when the stack is empty and you program again.
+room25-lesson-new-rooms-paranoia = Enter C4: a Paranoia Room. All your tokens, special ability included, adrenaline not, become a shuffled stack; whenever it is your turn you draw the top one and must do it. It ends when you leave, or when the stack is empty and you programme again.
 room25-lesson-new-rooms-others = The others: in a Jamming Room you silence the whole table. An A.B.M. Room draws a card, a Penalty hits only you. A Timer Room takes a round from all, in the last round you. And a Regeneration Room brings everybody back who is out.
 
 room25-lesson-abilities = Season 2: abilities at a glance

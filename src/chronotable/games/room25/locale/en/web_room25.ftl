@@ -55,7 +55,10 @@ web-room25-locked-text = Lock token: only Emmet and robots can enter.
 web-room25-robot = Robot { $robot }
 web-room25-reminder-of = reminder token: { $character }
 web-room25-announced = Announced colour
-web-room25-announced-by = { $character } said in round { $round }: { $colour }
+web-room25-announced-by = { $round ->
+    [0] { $character } said before round 1: { $colour }
+   *[other] { $character } said in round { $round }: { $colour }
+}
 web-room25-slide = Slide { $line } { $direction }
 web-room25-slid = Slid this round: { $line } { $direction }
 web-room25-here = you are here

@@ -55,7 +55,10 @@ web-room25-locked-text = Żeton zamka: wejść mogą tylko Emmet i roboty.
 web-room25-robot = Robot { $robot }
 web-room25-reminder-of = znacznik przypomnienia: { $character }
 web-room25-announced = Ogłoszony kolor
-web-room25-announced-by = { $character } (runda { $round }): { $colour }
+web-room25-announced-by = { $round ->
+    [0] { $character } (przed rundą 1): { $colour }
+   *[other] { $character } (runda { $round }): { $colour }
+}
 web-room25-slide = Przesuń: { $line }, { $direction }
 web-room25-slid = Przesunięto w tej rundzie: { $line }, { $direction }
 web-room25-here = tu jesteś

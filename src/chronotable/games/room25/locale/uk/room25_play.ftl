@@ -10,7 +10,7 @@ room25-prompt-free-action = { $character } ({ $cell }): яку дію ви ви�
 room25-prompt-adrenaline = { $character } ({ $cell }): адреналін! Яку дію ви виконуєте?
 room25-prompt-look = { $character } ({ $cell }): яку кімнату ви оглядаєте?
 room25-prompt-after-look = { $character } ({ $cell }): чи кладете ви зараз жетон-нагадування?
-room25-prompt-announce = { $character } ({ $cell }): ви бачили { $tile }. Який колір оголошуєте? Можна й збрехати.
+room25-prompt-announce = { $character } ({ $cell }): ви бачили кімнату { $tile }. Який колір ви оголошуєте? Можна й збрехати.
 room25-prompt-last-moment = { $character } ({ $cell }): ваш хід закінчується. Зробите ще щось?
 room25-prompt-move = { $character } ({ $cell }): куди ви йдете?
 room25-prompt-push = { $character } ({ $cell }): кого ви виштовхуєте?
@@ -95,7 +95,7 @@ room25-event-alarm = Тривога! { $n ->
     [few] Лишилося тільки { $n } раунди
    *[many] Лишилося тільки { $n } раундів
 }, рахуючи цей.
-room25-event-announced = { $character } оголошує колір. { $cell }: { $colour }.
+room25-event-announced = { $character } оголошує колір кімнати { $cell }: { $colour }.
 room25-event-call-declined = { $character } не йде на виклик.
 room25-event-card-drawn = Карта А.Р.Б.: { $card }
 room25-event-countdown = { $n ->
@@ -164,7 +164,7 @@ room25-card-penalty = { room25-card-name-penalty }. Персонажі: { $chara
     [yes] { " " }Аліса невразлива.
    *[no] { "" }
 }
-room25-card-power-failure = { room25-card-name-power-failure }. Усіх роботів знищено, а всі відкриті зелені кімнати замінюють порожні.
+room25-card-power-failure = { room25-card-name-power-failure }. Усіх роботів знищено, а всі відкриті зелені кімнати замінюють порожніми.
 room25-card-jamming-card = { room25-card-name-jamming-card }. До кінця раунду не можна обмінюватися жодною інформацією. У режимі «Соло» жетони-нагадування повертаються на руку, і класти їх не можна.
 room25-card-setback = { room25-card-name-setback }. Персонаж першого гравця повертається до Центральної кімнати; його програма лишається.
 room25-card-robot-card = { room25-card-name-robot-card }. До персонажа першого гравця приходить робот і виштовхує його до сусідньої жовтої кімнати. Не діє в червоних і синіх кімнатах.

@@ -55,7 +55,10 @@ web-room25-locked-text = Жетон замка: увійти можуть лиш
 web-room25-robot = Робот { $robot }
 web-room25-reminder-of = жетон-нагадування: { $character }
 web-room25-announced = Оголошений колір
-web-room25-announced-by = { $character } (раунд { $round }): { $colour }
+web-room25-announced-by = { $round ->
+    [0] { $character } каже: { $colour } (перед раундом 1)
+   *[other] { $character } каже: { $colour } (раунд { $round })
+}
 web-room25-slide = Зсунути: { $line }, { $direction }
 web-room25-slid = Зсунуто в цьому раунді: { $line }, { $direction }
 web-room25-here = ви тут

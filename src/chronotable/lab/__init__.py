@@ -1,0 +1,12 @@
+"""The laboratory: experiments of many games between bots, over processes or a cluster, kept in tables.
+
+experiment  what is to be played, and reading it from a file
+rows        a finished game as rows of tables, one value in a cell
+playing     games played in a piece, somewhere
+crew        who plays: processes of this machine, or a Dask cluster
+journal     finished games, kept as soon as they are finished
+tables      the Parquet files made of them
+run         an experiment carried out in a folder, from its beginning or from where it was stopped
+
+The last four need the extra `lab`, or a part of it.
+"""

@@ -1,0 +1,21 @@
+# The laboratory: what is wrong with an experiment, its folder or its workers.
+lab-seats = Bots named: { $bots }. Seats in this game: { $seats }.
+lab-name-twice = Two set-ups are called “{ $name }”. Give one of them another name.
+lab-extra = The package { $name } is not installed. It comes with: pip install chronotable[lab]
+lab-cluster = No Dask cluster answers at { $address }.
+lab-other-worker = The worker on { $host } would not play the same games. Its { $what ->
+    [version] version
+    [code] code
+   *[rules] rules
+} there: { $found }; here: { $wanted }. Install the same version everywhere.
+lab-deaths = Workers died { $n ->
+    [one] { $n } time
+   *[other] { $n } times
+} in a row, the last one at game { $number } or soon after it. What was finished is kept.
+lab-other-experiment = The folder { $folder } holds the results of another experiment: the { $what ->
+    [experiment] experiment file
+    [version] version of Chronotable
+    [code] code of Chronotable
+   *[rules] rules
+} changed since. Take another folder.
+lab-in-use = Another program is writing results into { $folder }.

@@ -1,0 +1,23 @@
+# Laboratorium: co jest nie tak z eksperymentem, jego folderem albo procesami.
+lab-seats = Podane boty: { $bots }. Miejsca w tej grze: { $seats }.
+lab-name-twice = Dwa ustawienia gry mają nazwę „{ $name }”. Nazwij jedno z nich inaczej.
+lab-extra = Pakiet { $name } nie jest zainstalowany. Zainstalujesz go tak: pip install chronotable[lab]
+lab-cluster = Pod adresem { $address } nie odpowiada żaden klaster Dask.
+lab-other-worker = Proces na komputerze { $host } nie rozegrałby tych samych gier. { $what ->
+    [version] Wersja
+    [code] Kod
+   *[rules] Zasady
+} tam: { $found }; tutaj: { $wanted }. Zainstaluj wszędzie tę samą wersję.
+lab-deaths = Procesy przerwały pracę { $n ->
+    [one] { $n } raz
+    [few] { $n } razy
+    [many] { $n } razy
+   *[other] { $n } razu
+} z rzędu, ostatnio przy grze { $number } albo tuż po niej. To, co ukończono, zostaje.
+lab-other-experiment = W folderze { $folder } są wyniki innego eksperymentu: od tamtej pory { $what ->
+    [experiment] zmienił się plik eksperymentu
+    [version] zmieniła się wersja Chronotable
+    [code] zmienił się kod Chronotable
+   *[rules] zmieniły się zasady
+}. Wybierz inny folder.
+lab-in-use = Inny program zapisuje wyniki w folderze { $folder }.
