@@ -10,7 +10,7 @@ import pytest
 
 import chronotable as ct
 from chronotable.kernel import engine
-from chronotable.kernel.chance import ChanceMismatch, Script, Seed, Stream, seed_bytes
+from chronotable.kernel.chance import ChanceMismatch, NotTold, Script, Seed, Stream, Told, seed_bytes
 from chronotable.kernel.errors import NoGenerator
 from chronotable.kernel.notation import MOST_TAKEBACKS
 from chronotable.kernel.rng import NO_GENERATOR, spread
@@ -167,3 +167,16 @@ def test_undo_after_an_agreed_takeback_does_not_bring_back_what_was_seen() -> No
     m = m.take_back(at)
     m.undo()
     assert [(seed.start, seed.takebacks) for seed in m.origin.seeds] == [(0, 0), (at, 1)]
+
+
+def test_outcomes_are_told_one_by_one() -> None:
+    """What is due is named; what can come out one way only need not be told."""
+    outcomes: list[int] = []
+    with pytest.raises(NotTold) as lacking:
+        Told(outcomes).below(6)
+    assert lacking.value.below == 6
+    outcomes.append(4)
+    told = Told(outcomes)
+    assert (told.below(1), told.below(6), told.below(1)) == (0, 4, 0)
+    with pytest.raises(NotTold):
+        told.below(2)
