@@ -19,10 +19,11 @@ from chronotable.how_to_play import how_to_play
 from chronotable.kernel.step import Step
 from chronotable.kernel.things import first_notes_of, thing_of
 from chronotable.lessons.course import course
+from chronotable.puzzles.goal import goals
 
 SOURCE = Path(chronotable.__file__).parent
 # What this folder answers for wholly; of cli-* only that nothing is missing.
-PREFIXES = ("bots-", "kernel-", "lesson-", *(f"{name}-" for name in house()))
+PREFIXES = ("bots-", "kernel-", "lesson-", "puzzle-", *(f"{name}-" for name in house()))
 
 Record = dict[str, Any]
 
@@ -160,12 +161,18 @@ def produced() -> dict[str, set[str]]:
     bots_names = {f"bots-name-{spec.replace(':', '-')}" for spec in (*bots.STRENGTHS, *bots.kinds())}
     games = {beginning: ids for name in house() for beginning, ids in _listed(name).items()}
     lesson_texts = {f"{name}-lesson-": lessons(name) for name in house()}
-    return {"bots-name-": bots_names, **games, **lesson_texts, "how_to_play.yaml": pages()}
+    puzzle_texts = {f"{name}-puzzle-": puzzle_goals(name) for name in house()}
+    return {"bots-name-": bots_names, **games, **lesson_texts, **puzzle_texts, "how_to_play.yaml": pages()}
 
 
 def pages() -> set[str]:
     """All that the pages on how to play say."""
     return {id for name in house() if (told := how_to_play(name)) is not None for id in told.messages}
+
+
+def puzzle_goals(name: str) -> set[str]:
+    """What puzzles of a game are called, what they ask for, and what is said to a wrong try."""
+    return {goal.message_id(*words) for goal in goals(name).values() for words in ((), ("title",), ("wrong",))}
 
 
 def lessons(name: str) -> set[str]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from chronotable.lessons.course import find_lesson
+from chronotable.puzzles.puzzle import of_the_day, puzzles
 from tests.server.running import Browser
 
 
@@ -27,3 +30,26 @@ def test_the_others_follow_the_script_and_the_learner_is_guided(browser: Browser
 def test_an_unknown_lesson_is_refused_with_the_one_that_was_meant(browser: Browser) -> None:
     status, problem = browser.problem("POST", "/api/tables", {"game": "loop", "lesson": "frist"})
     assert (status, problem["id"]) == (400, "kernel-schema-meant")
+
+
+def test_a_puzzle_is_a_lesson_of_only_choices(browser: Browser) -> None:
+    shown = browser.get("/api/games/anachrony/puzzles?day=2026-11-19")
+    assert [each["id"] for each in shown["puzzles"]] == [f"puzzle-{each.id}" for each in puzzles("anachrony")]
+    todays = of_the_day(date(2026, 11, 19))
+    assert todays is not None
+    assert shown["today"]["id"] == f"puzzle-{todays.id}"
+    puzzle = puzzles("anachrony")[0]
+    lesson = browser.get(f"/api/games/anachrony/lessons/puzzle-{puzzle.id}")
+    assert (lesson["grade"], len(lesson["steps"])) == (puzzle.grade, len(puzzle.only))
+    table = browser.new_table("anachrony", [], lesson=f"puzzle-{puzzle.id}")
+    with browser.sit(table) as socket:
+        assert socket.state["lesson"]["keys"] == [puzzle.only[0].key]
+        assert set(socket.state["lesson"]["answers"]) == set(puzzle.only[0].others)
+        for only in puzzle.only:
+            socket.play(only.key)
+        assert socket.state["lesson"]["at"] == len(puzzle.only)
+
+
+def test_a_day_that_is_none_is_refused(browser: Browser) -> None:
+    status, problem = browser.problem("GET", "/api/games/loop/puzzles?day=tomorrow")
+    assert (status, problem["id"]) == (400, "web-no-day")

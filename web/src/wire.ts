@@ -673,11 +673,33 @@ export interface LessonStepShown {
 
 /**
  * GET /api/games/<game>/lessons/<lesson>: what is told.  How far a table has come is in its State.
+ *
+ * `title` is a message; a puzzle, which is a lesson of only choices, has a `grade`, too.
  */
 export interface LessonShown {
   id: string;
+  title: string;
+  grade: number | null;
   minutes: number;
   steps: LessonStepShown[];
+}
+
+/**
+ * A puzzle, which begins like the lesson of that id; its title is a message.  `grade`: 1 is easy, 3 is hard.
+ */
+export interface PuzzleLine {
+  game: string;
+  id: string;
+  title: string;
+  grade: number;
+}
+
+/**
+ * GET /api/games/<game>/puzzles?day=2026-11-19: the easiest first, and the puzzle of that day, of whatever game.
+ */
+export interface PuzzlesShown {
+  puzzles: PuzzleLine[];
+  today: PuzzleLine | null;
 }
 
 /**

@@ -19,6 +19,7 @@ from chronotable.locale import render
 _COMMANDS = {
     "play": "play",
     "learn": "learn",
+    "puzzle": "puzzle",
     "serve": "serve",
     "tables": "tables",
     "games": "games",

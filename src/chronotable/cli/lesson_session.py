@@ -80,9 +80,13 @@ class LessonSession(Session):
         else:
             self._choose(key, decision.seat)
 
+    def meant(self, line: str, decision: Decision) -> Option | None:
+        """The option that was typed."""
+        return super()._find(line, decision)
+
     def _find(self, line: str, decision: Decision) -> Option | None:
         """What the lesson waits for; anything else that may be chosen is answered with why not now."""
-        option = super()._find(line, decision)
+        option = self.meant(line, decision)
         now = standing(self._lesson, self.match)
         if option is None or not now.fits or not now.keys or option.key in now.keys:
             return option

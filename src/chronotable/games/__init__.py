@@ -294,3 +294,10 @@ def _place(file: str) -> int:
 def house() -> list[str]:
     """The games that stand in a folder here."""
     return sorted(_folders())
+
+
+def puzzle_file(name: str, file: str) -> Traversable | None:
+    """A file of the game's `puzzles/`, if it has it."""
+    folder = files(__package__) / name if name in _folders() else _folder(_outside(name).game)
+    found = None if folder is None else folder / "puzzles" / file
+    return found if found is not None and found.is_file() else None

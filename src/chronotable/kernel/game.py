@@ -232,6 +232,10 @@ class Game(ABC, Generic[S]):
         """Like `evaluate`, in its present form, which planners go by: `evaluate` stays what older bots know."""
         return self.evaluate(s, seat)
 
+    def hopeless(self, s: S, seat: int) -> bool:
+        """Is it certain that the seat does not win within the present turn?  Else False: an exhaustive search asks."""
+        return False
+
     @abstractmethod
     def turn(self, s: S) -> int:
         """A number that grows with every turn: a look-ahead stops when it changes."""

@@ -8,7 +8,7 @@ from typing import Any
 from chronotable.games import game as find_game
 from chronotable.kernel.errors import ChronotableError
 from chronotable.kernel.match import Match, new_match, secret_of
-from chronotable.lessons.course import find_lesson
+from chronotable.puzzles.as_lesson import find_tour
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.identity import maker_of
@@ -31,7 +31,7 @@ async def deal(hall: Hall, shelf: PackShelf, wanted: NewTable, browser: str, add
             packs = shelf.take(game.name, unnamed(wanted.packs))
             match = await hall.opening.do(address, new_match, game, wanted.options, packs, None)
         else:
-            lesson = find_lesson(game.name, wanted.lesson)
+            lesson = find_tour(game.name, wanted.lesson)
             match = await hall.opening.do(address, lesson.begin)
             learner = seats[0] if seats else SeatWanted("me")
             others = SeatWanted("bot", lesson.bots)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from datetime import date
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -27,8 +28,10 @@ from chronotable.kernel.errors import BadOption, ChronotableError
 from chronotable.kernel.game import HEAVIEST, Game
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
-from chronotable.lessons.course import course, find_lesson
+from chronotable.lessons.course import course
 from chronotable.markdown import blocks
+from chronotable.puzzles.as_lesson import PuzzleLesson, find_tour, id_of
+from chronotable.puzzles.puzzle import Puzzle, of_the_day, puzzles
 from chronotable.rule_index import index_of
 from chronotable.rule_search import IndexData
 from chronotable.server import history, new_tables, table_lists
@@ -57,6 +60,8 @@ from chronotable.server.wire_http import (
     LessonStepShown,
     LoadTable,
     NewTable,
+    PuzzleLine,
+    PuzzlesShown,
     RuleShown,
     TableMade,
     TermShown,
@@ -90,6 +95,7 @@ class Routes:
             "/api/games/{game}/options": self.options,
             "/api/games/{game}/catalogue": self.catalogue,
             "/api/games/{game}/lessons/{lesson}": self.lesson,
+            "/api/games/{game}/puzzles": self.puzzles,
             "/api/games/{game}/rules": self.rules,
             "/api/games/{game}/things": self.things,
             "/api/games/{game}/how-to-play": self.how_to_play,
@@ -179,6 +185,11 @@ class Routes:
 
     async def lesson(self, request: Request) -> Response:
         return _lasting(_lesson(find_game(part(request, "game")).name, part(request, "lesson")))
+
+    async def puzzles(self, request: Request) -> Response:
+        game = find_game(part(request, "game"))
+        day = _day(request.query_params.get("day", ""))
+        return _lasting(await asyncio.to_thread(_puzzles, game.name, day))
 
     async def things(self, request: Request) -> Response:
         game = find_game(part(request, "game"))
@@ -371,7 +382,7 @@ def _place(game: GameShown) -> tuple[bool, int, bool, str]:
 
 @cache
 def _lesson(game: str, id: str) -> LessonShown:
-    lesson = find_lesson(game, id)
+    lesson = find_tour(game, id)
     steps = [
         LessonStepShown(
             lesson.text(step).id,
@@ -381,7 +392,24 @@ def _lesson(game: str, id: str) -> LessonShown:
         )
         for step in lesson.steps
     ]
-    return LessonShown(lesson.id, lesson.minutes, steps)
+    grade = lesson.puzzle.grade if isinstance(lesson, PuzzleLesson) else None
+    return LessonShown(lesson.id, lesson.title.id, grade, lesson.minutes, steps)
+
+
+def _day(given: str) -> date:
+    try:
+        return date.fromisoformat(given)
+    except ValueError:
+        raise Refusal(Message("web-no-day", day=given[:20])) from None
+
+
+def _puzzles(game: str, day: date) -> PuzzlesShown:
+    today = of_the_day(day)
+    return PuzzlesShown([_puzzle_line(each) for each in puzzles(game)], None if today is None else _puzzle_line(today))
+
+
+def _puzzle_line(puzzle: Puzzle) -> PuzzleLine:
+    return PuzzleLine(puzzle.game, id_of(puzzle), puzzle.goal.title.id, puzzle.grade)
 
 
 def _game_and_language(request: Request) -> tuple[str, str]:

@@ -170,11 +170,32 @@ class LessonStepShown(Struct, frozen=True):
 
 
 class LessonShown(Struct, frozen=True):
-    """GET /api/games/<game>/lessons/<lesson>: what is told.  How far a table has come is in its State."""
+    """GET /api/games/<game>/lessons/<lesson>: what is told.  How far a table has come is in its State.
+
+    `title` is a message; a puzzle, which is a lesson of only choices, has a `grade`, too.
+    """
 
     id: str
+    title: str
+    grade: int | None
     minutes: int
     steps: list[LessonStepShown]
+
+
+class PuzzleLine(Struct, frozen=True):
+    """A puzzle, which begins like the lesson of that id; its title is a message.  `grade`: 1 is easy, 3 is hard."""
+
+    game: str
+    id: str
+    title: str
+    grade: int
+
+
+class PuzzlesShown(Struct, frozen=True):
+    """GET /api/games/<game>/puzzles?day=2026-11-19: the easiest first, and the puzzle of that day, of whatever game."""
+
+    puzzles: list[PuzzleLine]
+    today: PuzzleLine | None
 
 
 class GameShown(Struct, frozen=True):

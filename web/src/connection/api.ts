@@ -18,6 +18,7 @@ import type {
   NewTable,
   Problem,
   Proof,
+  PuzzlesShown,
   RulePicturesShown,
   RuleShown,
   Seated,
@@ -102,6 +103,8 @@ export const api = {
     request<TermShown[]>('GET', `/games/${encodeURIComponent(game)}/glossary?lang=${language}`),
   lesson: (game: string, lesson: string) =>
     request<LessonShown>('GET', `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`),
+  puzzles: (game: string, day: string) =>
+    request<PuzzlesShown>('GET', `/games/${encodeURIComponent(game)}/puzzles?day=${day}`),
   mine: () => request<TableLine[]>('GET', '/mine'),
   lobby: () => request<TableLine[]>('GET', '/lobby'),
   newTable: (wanted: NewTable) => made(request('POST', '/tables', wanted)),

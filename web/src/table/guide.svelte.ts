@@ -74,10 +74,20 @@ export class Guide {
     return this.step !== null && this.step.waits !== null && this.at >= this.standing()!.at;
   }
 
+  /** What is lit: nothing in a puzzle, where finding it is the task. */
   asksFor(options: readonly OptionShown[]): OptionShown[] {
-    if (this.step === null || this.isReading) return [];
+    if (this.step === null || this.isReading || this.isPuzzle) return [];
     const keys = this.standing()!.keys;
     return options.filter(({ key }) => keys.includes(key));
+  }
+
+  get isPuzzle(): boolean {
+    return this.lesson?.grade != null;
+  }
+
+  /** Is the option shown as one that cannot be chosen now?  A puzzle does not tell before it is tried. */
+  holds(key: string): boolean {
+    return !this.isPuzzle && !this.allows(key);
   }
 
   allows(key: string): boolean {
@@ -90,7 +100,7 @@ export class Guide {
   answer(key: string, options: readonly OptionShown[]): { words: Words; rule: string } {
     if (this.isReading) return { words: { id: 'web-lesson-first', args: {} }, rule: '' };
     const [wanted] = this.asksFor(options);
-    const words = this.standing()!.answers[key] ?? { id: 'web-lesson-other', args: { option: wanted!.label } };
+    const words = this.standing()!.answers[key] ?? { id: 'web-lesson-other', args: { option: wanted?.label } };
     return { words, rule: wanted?.rule ?? '' };
   }
 

@@ -7,6 +7,8 @@ const options = [option('play:shield'), option('done')];
 const step = (text: string, waits: 'choice' | 'event' | null = null) => ({ text, targets: [text], rules: [], waits });
 const lesson = {
   id: 'first',
+  title: 'loop-lesson-first',
+  grade: null,
   minutes: 3,
   steps: [step('hello'), step('play', 'choice'), step('watch', 'event'), step('farewell')],
 };
@@ -105,5 +107,18 @@ describe('the guide through a lesson', () => {
     now = null;
     expect(guide().speaks).toBe(false);
     expect(guide().allows('done')).toBe(true);
+  });
+
+  it('keeps to itself what a puzzle wants, and answers a wrong try in the words of the puzzle', () => {
+    now = standing(0, { keys: ['play:shield'], answers: { done: { id: 'loop-puzzle-win-wrong', args: {} } } });
+    const task = { ...lesson, grade: 2, steps: [step('task', 'choice')] };
+    const puzzle = new Guide('abc', task, () => now);
+    expect(puzzle.asksFor(options)).toEqual([]);
+    expect(puzzle.holds('done')).toBe(false);
+    expect(puzzle.allows('done')).toBe(false);
+    expect(puzzle.allows('play:shield')).toBe(true);
+    expect(puzzle.answer('done', options)).toEqual({ words: { id: 'loop-puzzle-win-wrong', args: {} }, rule: '' });
+    now = standing(1);
+    expect(new Guide('abc', task, () => now).isFinished).toBe(true);
   });
 });

@@ -39,7 +39,7 @@ export class Offered {
       sent: play.sent === option.key,
       favourite: this.favourite,
       wanted: play.guide.asksFor([option]).length > 0,
-      held: !play.guide.allows(option.key),
+      held: play.guide.holds(option.key),
       idle: this.idle !== null,
       picked: play.shownFirst === option.key,
     };

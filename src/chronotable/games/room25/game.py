@@ -15,6 +15,7 @@ from chronotable.games.room25.events import EVENTS
 from chronotable.games.room25.foresight import imagine
 from chronotable.games.room25.goals import brief, fates
 from chronotable.games.room25.hidden import determinise
+from chronotable.games.room25.hopeless import hopeless
 from chronotable.games.room25.laws import doubts, laws
 from chronotable.games.room25.naming import ending_message
 from chronotable.games.room25.observing import OBSERVED
@@ -37,9 +38,7 @@ class Room25(BoxedGame[Room25State]):
     name: ClassVar[str] = "room25"
     rules: ClassVar[int] = 4
     facts: ClassVar[Facts | None] = Facts(minutes=(30, 45), age=13, weight=2)
-    ladder: ClassVar[Ladder] = Ladder(
-        ("random", "greedy", "strong"), usual="strong", hint="strong", pace=40, effort=300, ahead=2
-    )
+    ladder: ClassVar[Ladder] = Ladder(("random", "greedy", "strong"), pace=40, effort=300, ahead=2)
     observed = OBSERVED
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
@@ -69,6 +68,9 @@ class Room25(BoxedGame[Room25State]):
 
     def turn(self, s: Room25State) -> int:
         return s.round
+
+    def hopeless(self, s: Room25State, seat: int) -> bool:
+        return hopeless(s, seat)
 
     # ---- tables
 

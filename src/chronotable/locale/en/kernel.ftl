@@ -80,6 +80,7 @@ kernel-game-texts = There is no folder { $path } with the texts of the game: it 
 kernel-game-ledger = There is no file { $path } with the rules of the game.
 kernel-game-lessons = There is no folder { $path } with the lessons of the game.
 kernel-lesson-unknown = There is no lesson “{ $name }”. Lessons: { $lessons }.
+kernel-puzzle-unknown = There is no puzzle “{ $name }”. Puzzles: { $puzzles }.
 kernel-game-broken = The game "{ $name }" of the package { $package } cannot be loaded ({ $detail }).
 kernel-option-unknown = There is no option "{ $name }". Options: { $allowed }.
 kernel-option-rule = Option "{ $name }": { $problem } ({ $rule })

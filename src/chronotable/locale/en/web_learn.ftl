@@ -28,3 +28,23 @@ web-lesson-next-lesson = Next lesson: { $title }
 web-lesson-all = All lessons
 web-lesson-free = Play on freely
 web-lesson-strayed = The game has left the path of the lesson. Play on freely, or start the lesson over.
+
+## Puzzles
+
+web-puzzle = Puzzle
+web-puzzle-title = Puzzles
+web-puzzle-about = Positions from games in which exactly one first choice reaches the goal: proved by trying everything else. A wrong try is answered and can be made again.
+web-puzzle-progress = { $done } of { $n } solved
+web-puzzle-today = Puzzle of the day: { $title }
+web-puzzle-streak = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}
+web-puzzle-all = All puzzles
+web-puzzle-name = { $n }. { $title }
+web-puzzle-grade = Difficulty { $grade } of 3
+web-puzzle-done = solved
+web-puzzle-solved = Solved! From here on more than one choice is right, or the goal is reached.
+web-puzzle-strayed = The game has left the path of the puzzle. Play on freely, or start the puzzle over.
+web-puzzle-more = More puzzles
+web-no-day = “{ $day }” is not a day: days are written like 2026-11-19.

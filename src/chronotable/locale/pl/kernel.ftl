@@ -80,6 +80,7 @@ kernel-game-texts = Nie ma folderu { $path } z tekstami gry: musi w nim być fol
 kernel-game-ledger = Nie ma pliku { $path } z zasadami gry.
 kernel-game-lessons = Nie ma folderu { $path } z lekcjami gry.
 kernel-lesson-unknown = Nie ma lekcji „{ $name }”. Lekcje: { $lessons }.
+kernel-puzzle-unknown = Nie ma zadania „{ $name }”. Zadania: { $puzzles }.
 kernel-game-broken = Nie można wczytać gry „{ $name }” z pakietu { $package } ({ $detail }).
 kernel-option-unknown = Nie ma opcji „{ $name }”. Dostępne opcje: { $allowed }.
 kernel-option-rule = Opcja „{ $name }”: { $problem } ({ $rule })

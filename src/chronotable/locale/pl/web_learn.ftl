@@ -28,3 +28,25 @@ web-lesson-next-lesson = Następna lekcja: { $title }
 web-lesson-all = Wszystkie lekcje
 web-lesson-free = Graj dalej swobodnie
 web-lesson-strayed = Gra potoczyła się inaczej niż lekcja. Graj dalej swobodnie albo zacznij lekcję od początku.
+
+## Zadania
+
+web-puzzle = Zadanie
+web-puzzle-title = Zadania
+web-puzzle-about = Sytuacje z rozgrywek, w których do celu prowadzi dokładnie jeden pierwszy wybór: udowodniono to, sprawdzając wszystkie inne. Na błędną próbę dostaniesz odpowiedź i możesz próbować dalej.
+web-puzzle-progress = rozwiązane: { $done } z { $n }
+web-puzzle-today = Zadanie dnia: { $title }
+web-puzzle-streak = { $n ->
+    [one] { $n } dzień z rzędu
+    [few] { $n } dni z rzędu
+    [many] { $n } dni z rzędu
+   *[other] { $n } dnia z rzędu
+}
+web-puzzle-all = Wszystkie zadania
+web-puzzle-name = { $n }. { $title }
+web-puzzle-grade = Trudność { $grade } z 3
+web-puzzle-done = rozwiązane
+web-puzzle-solved = Rozwiązane! Odtąd dobry jest więcej niż jeden wybór albo cel jest już osiągnięty.
+web-puzzle-strayed = Gra potoczyła się inaczej niż zadanie. Graj dalej swobodnie albo zacznij zadanie od początku.
+web-puzzle-more = Więcej zadań
+web-no-day = „{ $day }” nie jest dniem: dni zapisuje się tak: 2026-11-19.

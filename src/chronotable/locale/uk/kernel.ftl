@@ -80,6 +80,7 @@ kernel-game-texts = Немає теки { $path } з текстами гри: у
 kernel-game-ledger = Немає файлу { $path } з правилами гри.
 kernel-game-lessons = Немає теки { $path } з уроками гри.
 kernel-lesson-unknown = Немає уроку «{ $name }». Уроки: { $lessons }.
+kernel-puzzle-unknown = Немає задачі «{ $name }». Задачі: { $puzzles }.
 kernel-game-broken = Не вдається завантажити гру «{ $name }» з пакета { $package } ({ $detail }).
 kernel-option-unknown = Немає параметра «{ $name }». Доступні параметри: { $allowed }.
 kernel-option-rule = Параметр «{ $name }»: { $problem } ({ $rule })

@@ -28,3 +28,25 @@ web-lesson-next-lesson = Наступний урок: { $title }
 web-lesson-all = Усі уроки
 web-lesson-free = Грати далі вільно
 web-lesson-strayed = Гра пішла іншим шляхом, ніж урок. Грайте далі вільно або почніть урок від початку.
+
+## Задачі
+
+web-puzzle = Задача
+web-puzzle-title = Задачі
+web-puzzle-about = Положення з партій, у яких до мети веде рівно один перший вибір: це доведено перевіркою всіх інших. На хибну спробу буде відповідь, і можна пробувати далі.
+web-puzzle-progress = розв’язано { $done } з { $n }
+web-puzzle-today = Задача дня: { $title }
+web-puzzle-streak = { $n ->
+    [one] { $n } день поспіль
+    [few] { $n } дні поспіль
+    [many] { $n } днів поспіль
+   *[other] { $n } дня поспіль
+}
+web-puzzle-all = Усі задачі
+web-puzzle-name = { $n }. { $title }
+web-puzzle-grade = Складність { $grade } з 3
+web-puzzle-done = розв’язано
+web-puzzle-solved = Розв’язано! Далі правильних виборів більше ніж один, або мети вже досягнуто.
+web-puzzle-strayed = Гра пішла іншим шляхом, ніж задача. Грайте далі вільно або почніть задачу від початку.
+web-puzzle-more = Більше задач
+web-no-day = «{ $day }» не є днем: дні пишуть так: 2026-11-19.

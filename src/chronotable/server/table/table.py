@@ -16,8 +16,8 @@ from chronotable.kernel.chance import Script
 from chronotable.kernel.decision import Decision
 from chronotable.kernel.match import Match, begin
 from chronotable.kernel.message import Message
-from chronotable.lessons.course import course
 from chronotable.lessons.lesson import Lesson
+from chronotable.puzzles.as_lesson import tour
 from chronotable.server.errors import Deleted, Refusal, Stale
 from chronotable.server.limits import Limits
 from chronotable.server.table import effects, record, views
@@ -52,8 +52,8 @@ class Asker(NamedTuple):
 
 
 def _lesson(row: TableRow) -> Lesson | None:
-    """The lesson that is played there; one that is no longer in the course is played on without it."""
-    return None if row.tour is None else next((each for each in course(row.game) if each.id == row.tour), None)
+    """The lesson or puzzle that is played there; one that is no longer there is played on without it."""
+    return None if row.tour is None else tour(row.game, row.tour)
 
 
 class Table(TableAround):

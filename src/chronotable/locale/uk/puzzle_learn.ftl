@@ -1,0 +1,5 @@
+## Задачі: до чого веде хибна спроба
+
+puzzle-wrong = { $told } { $why }
+puzzle-wrong-line = { $told } У найкращому разі далі: { $line }.
+puzzle-turn-over = На цьому твій хід завершується.
