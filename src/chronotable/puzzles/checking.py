@@ -24,7 +24,7 @@ def check_rules(game: str) -> Wrong | None:
     proved, present = fingerprint(game), find_game(game).rules_version
     if proved in ("", present):
         return None
-    return Wrong("", Message("puzzle-other-rules", proved=proved, present=present))
+    return Wrong("", Message("puzzle-other-rules", proved=proved, present=present, tool="tools/puzzles"))
 
 
 def check(puzzle: Puzzle) -> Wrong | None:
