@@ -73,6 +73,8 @@ def pettingzoo() -> tuple[Makers, Makers]:
 
 
 def vector(name: str) -> Subject:
+    import numpy
+
     from chronotable.environments.gymnasium import SeatVectorEnv
 
     envs = SeatVectorEnv(name, num_envs=MANY)
@@ -84,7 +86,7 @@ def vector(name: str) -> Subject:
         for mask in masks[0]:
             actions = mask.nonzero()[0]
             chosen.append(int(actions[tally.decide(len(actions))]) if len(actions) else 0)
-        masks[0] = envs.step(chosen)[4]["action_mask"]
+        masks[0] = envs.step(numpy.array(chosen))[4]["action_mask"]
 
     return Subject(OURS, name, _core(), play, None)
 
@@ -155,8 +157,8 @@ def compare(only: Sequence[str], rounds: int, seconds: float, file: Path | None)
     absent: list[str] = []
     doors: dict[str, tuple[list[Samples], list[Samples]]] = {}
     for door in only:
-        own, peers = DOORS[door]()
-        doors[door] = [Samples(maker()) for maker in own.values()], list(_installed(peers, absent))
+        ours, theirs = DOORS[door]()
+        doors[door] = [Samples(maker()) for maker in ours.values()], list(_installed(theirs, absent))
     engine = [Samples(bare(name)) for name in names()]
     together = [sample for own, peers in doors.values() for sample in (*own, *peers)]
     measure([*engine, *together], rounds, seconds, lambda number, total: None)
@@ -203,7 +205,8 @@ def _named(sample: Samples) -> tuple[str, str, str]:
 def _median_ratio(own: Sequence[Samples], others: Sequence[Samples]) -> float:
     """The median over the rounds of the ratio to the others' median in the same round."""
     rounds = zip(own[0].decisions, zip(*(other.decisions for other in others)))
-    return median(mine / median(theirs) for mine, theirs in rounds)
+    found: float = median(mine / median(theirs) for mine, theirs in rounds)
+    return found
 
 
 def _as_json(own: Sequence[Samples], peers: Sequence[Samples]) -> list[dict[str, object]]:

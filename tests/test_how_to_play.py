@@ -15,6 +15,7 @@ from chronotable.how_to_play import SECTIONS, HowToPlay, how_to_play
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.locale import LANGUAGES, render, render_strictly
+from chronotable.rule_index import search
 
 TOLD = [game for game in house() if game in pages.games()]
 QUICKEST, SLOWEST = 380, 620  # words: two to three minutes of reading
@@ -71,6 +72,14 @@ def test_a_symbol_is_told_once_and_means_something(game: str) -> None:
     symbols = [symbol.symbol for group in groups for symbol in group.symbols]
     assert len(symbols) == len(set(symbols))
     assert [symbol.symbol for group in groups for symbol in group.symbols if not (symbol.text or group.text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TOLD)
+def test_rules_are_found_by_the_names_of_symbols(game: str, language: str) -> None:
+    told = [symbol for group in found(game).legend for symbol in group.symbols if symbol.rules]
+    names = [render(Message(symbol.name), language) for symbol in told]
+    assert [name for name in names if not search(game, name, language)] == []
 
 
 ITEM = {"text": "pig-how"}

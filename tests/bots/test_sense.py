@@ -81,8 +81,9 @@ def test_greedy_gets_further_than_random() -> None:
 # ---- Room 25
 
 
+@pytest.mark.parametrize("bot", ["greedy", "strong:20"])
 @pytest.mark.parametrize("seed", range(6))
-def test_greedy_does_not_step_blindly_where_it_need_not(seed: int) -> None:
+def test_does_not_step_blindly_where_it_need_not(bot: str, seed: int) -> None:
     """Two of six unknown rooms are deadly; one look-ahead in three would miss that."""
     match = room25_table(
         "cooperation",
@@ -93,7 +94,7 @@ def test_greedy_does_not_step_blindly_where_it_need_not(seed: int) -> None:
         more={"max": {"reminder": "none"}},
         seed=seed,
     )
-    assert ct.bot("greedy", seed=seed).choose(match, 0) == "move:c2"
+    assert ct.bot(bot, seed=seed).choose(match, 0) == "move:c2"
 
 
 @pytest.mark.parametrize("bot", [Greedy(), Strong(20, width=8)], ids=["greedy", "strong"])

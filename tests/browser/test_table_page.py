@@ -67,10 +67,12 @@ def test_why_not_names_the_rule_and_opens_it(person: MakePerson) -> None:
     chip.click()
     rules = somebody.page.get_by_role("complementary", name="Rules")
     expect(rules.locator(f"[data-rule='{rule}']")).to_be_in_viewport()
+    expect(why).to_be_hidden()  # it would lie over the rules
     somebody.shoot("loop-rules-panel-desktop-light")
     somebody.check_accessible()
     somebody.page.keyboard.press("Escape")
     expect(rules).to_be_hidden()
+    expect(why).to_be_visible()
     somebody.page.keyboard.press("Escape")
     expect(why).to_be_hidden()
     assert somebody.state["choices"] == 0

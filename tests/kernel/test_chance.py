@@ -10,10 +10,11 @@ import pytest
 
 import chronotable as ct
 from chronotable.kernel import engine
-from chronotable.kernel.chance import ChanceMismatch, Script, Seed, Stream, seed_bytes
+from chronotable.kernel.chance import ChanceMismatch, NotTold, Script, Seed, Stream, Told, seed_bytes
 from chronotable.kernel.errors import NoGenerator
 from chronotable.kernel.notation import MOST_TAKEBACKS
 from chronotable.kernel.rng import NO_GENERATOR, spread
+from chronotable.kernel.state import Witness
 from docs.examples.relics.game import GAME
 
 SECRET = bytes(range(32))
@@ -167,3 +168,33 @@ def test_undo_after_an_agreed_takeback_does_not_bring_back_what_was_seen() -> No
     m = m.take_back(at)
     m.undo()
     assert [(seed.start, seed.takebacks) for seed in m.origin.seeds] == [(0, 0), (at, 1)]
+
+
+def test_outcomes_are_told_one_by_one() -> None:
+    """What is due is named; what can come out one way only need not be told."""
+    outcomes: list[int] = []
+    with pytest.raises(NotTold) as lacking:
+        Told(outcomes).below(6)
+    assert lacking.value.bounds == [6]
+    outcomes.append(4)
+    told = Told(outcomes)
+    assert (told.below(1), told.below(6), told.below(1)) == (0, 4, 0)
+    with pytest.raises(NotTold):
+        told.below(2)
+
+
+def shuffled(chance: Told | Script) -> list[int]:
+    state = ct.new("loop", seed=1).position.clone()
+    state.draw_from(Witness(chance))
+    cards = list(range(5))
+    state.shuffle(cards)
+    return cards
+
+
+def test_of_a_shuffle_all_outcomes_are_named_at_once() -> None:
+    """They are due in this order, whatever they are: so a shuffle is tried once, not once for each card."""
+    for told, due in (([], [5, 4, 3, 2]), ([3], [4, 3, 2]), ([3, 0, 1], [2])):
+        with pytest.raises(NotTold) as lacking:
+            shuffled(Told(told))
+        assert lacking.value.bounds == due
+    assert shuffled(Told([3, 0, 1, 1])) == shuffled(Script([3, 0, 1, 1])) != list(range(5))

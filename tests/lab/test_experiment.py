@@ -87,6 +87,7 @@ def test_everybody_sits_everywhere_once() -> None:
         ("seed: 7\nrecord: [choice]", "seed: 7", 4, "record.0", "choices"),
         ("seed: 7\nseed: 8", "seed: 7", 4, "", "seed"),
         ("seed: [", "seed: 7", 5, "", "YAML"),
+        ("vary:\n      order_destroyed: [" + "true, " * 1000 + "false]", "vary:", 7, "setups.0.vary", "1,000"),
         ("name: loop, mode sabotage, level intern", "name: fair", 4, "setups", "another name"),
         ("    packs: [nowhere.yaml]\n    rotate: true", "    rotate: true", 14, "setups.1.packs", "nowhere.yaml"),
     ],

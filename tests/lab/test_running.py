@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sys
 from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any
@@ -173,3 +174,12 @@ def test_unfinished_games_are_counted(tmp_path: Path) -> None:
 def test_a_cluster_that_is_not_there_is_named() -> None:
     with pytest.raises(BadExperiment, match="tcp://127"):
         Cluster("tcp://127.0.0.1:1", patience=0.2)
+
+
+def test_what_is_not_installed_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(BadExperiment, match=r"pyarrow .*chronotable\[lab\]"):
+        carry_out(experiment(1), tmp_path, Here)
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(BadExperiment, match="distributed"):
+        Cluster()

@@ -57,7 +57,7 @@ def test_it_plays_series(folder: Path, tmp_path: Path) -> None:
 def test_names_that_cannot_be_taken_are_told(folder: Path) -> None:
     """That of a bot of the house stays its own; what two packages want, neither has."""
     listed = chronotable(folder, "simulate", "loop", "--bots", "nobody")
-    assert "Bots: search, planner, greedy, random, oneply and twice." in " ".join(listed.stderr.split())
+    assert "Bots: strong, search, planner, greedy, random, oneply and twice." in " ".join(listed.stderr.split())
     two = chronotable(folder, "simulate", "loop", "--bots", "twice")
     told = " ".join(two.stderr.split())
     assert (two.returncode, "twice" in told) == (2, True)

@@ -1,7 +1,7 @@
 """A game whose chance comes from outside, outcome by outcome: for interfaces where chance is a player, as OpenSpiel.
 
-A move is tried on a copy of the table with the outcomes told so far.  Where it needs one more it waits for that, and
-is tried again from its beginning: a state that was reached is never changed, so copies of a game share all of them.
+A move is tried on a copy of the table with the outcomes told so far.  Where it needs more it waits for them, and is
+tried again from its beginning: a state that was reached is never changed, so copies of a game share all of them.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ class Moment:
 
 
 class Unfolding:
-    """A game in progress.  `due` is of how many outcomes chance is to tell one; 0: none is due."""
+    """A game in progress."""
 
     def __init__(self, table: Table, redrawn: Moment | None = None) -> None:
         self.table = table
         self.now = redrawn
         self._is_redrawn = redrawn is not None
-        self.due = 0
+        self._bounds: list[int] = []  # of the outcomes that are due, the next one first
         self._made: tuple[Move, ...] = ()
         self._told: list[int] = []
         if redrawn is None:
@@ -82,6 +82,11 @@ class Unfolding:
         )
 
     # ---- what it waits for
+
+    @property
+    def due(self) -> int:
+        """Of how many outcomes chance is to tell one; 0: none is due."""
+        return self._bounds[0] if self._bounds else 0
 
     @property
     def state(self) -> State | None:
@@ -123,17 +128,19 @@ class Unfolding:
         if not 0 <= outcome < self.due:
             raise BadOption(Message("kernel-environment-outcome", found=str(outcome), last=self.due - 1))
         self._told.append(outcome)
-        self._go_on()
+        self._bounds = self._bounds[1:]
+        if not self._bounds:
+            self._go_on()
 
     def _go_on(self) -> None:
         try:
             after = self._after(Told(self._told))
         except NotTold as lacking:
-            self.due = lacking.below
+            self._bounds = lacking.bounds
             return
         after.witness = None
         self.now = Moment(self.now, self._made, self._told, after)
-        self._made, self._told, self.due = (), [], 0
+        self._made, self._told, self._bounds = (), [], []
 
     def _after(self, chance: Told) -> State:
         table, moment = self.table, self.now

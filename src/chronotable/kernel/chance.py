@@ -35,6 +35,9 @@ class Chance:
         """A whole number from 0 to n - 1."""
         raise NotImplementedError
 
+    def shuffling(self, n: int) -> None:
+        """So many are shuffled now: the next outcomes will be below n, n - 1 and so on to 2."""
+
 
 class Stream(Chance):
     """The outcomes of one choice, drawn from the secret seed: all equally likely, none to be computed from others."""
@@ -87,11 +90,11 @@ class Script(Chance):
 
 
 class NotTold(Exception):
-    """An outcome is due that nobody has told yet."""
+    """Outcomes are due that nobody has told yet."""
 
-    def __init__(self, below: int) -> None:
-        super().__init__(below)
-        self.below = below  # it will be one of so many
+    def __init__(self, bounds: list[int]) -> None:
+        super().__init__(bounds)
+        self.bounds = bounds  # what each has to be below, as far as that is known for certain
 
 
 class Told(Chance):
@@ -110,10 +113,15 @@ class Told(Chance):
         if n == 1:
             return 0
         if self._at == len(self._outcomes):
-            raise NotTold(n)
+            raise NotTold([n])
         outcome = self._outcomes[self._at]
         self._at += 1
         return outcome
+
+    def shuffling(self, n: int) -> None:
+        told = len(self._outcomes) - self._at
+        if told < n - 1:
+            raise NotTold(list(range(n - told, 1, -1)))
 
 
 class Seed(NamedTuple):

@@ -231,39 +231,50 @@ def _words(words: Any, box: Any) -> Sequence[str]:
 
 
 def fill(plans: list[Plan], out: bytearray, start: int, s: Any, thing: Any, seat: int) -> None:
-    """Write what a thing has to its places."""
+    """Write what a thing has to its places.  Most of it is nothing, and stays as it is."""
     for plan in plans:
         made = plan.made
         found = getattr(thing, plan.field) if made is None else made(s, thing, seat)
-        at = start + plan.at
         kind = plan.kind
-        if kind == ONE:
+        if kind == NUMBER:
+            if found:
+                most, least = plan.most, plan.least
+                found = most if found > most else found
+                if found > least:
+                    out[start + plan.at] = found - least
+            elif plan.least:
+                out[start + plan.at] = -plan.least
+        elif kind == ONE:
             place = found - plan.least
             if 0 <= place < plan.size:
-                out[at + place] = 1
-        elif kind == NUMBER:
-            if found:
-                out[at] = min(max(found, plan.least), plan.most) - plan.least
-            elif plan.least:
-                out[at] = -plan.least
+                out[start + plan.at + place] = 1
         elif kind == NUMBERS:
-            least, most = plan.least, plan.most
-            for place, number in zip(range(plan.size), found):
-                if number:
-                    out[at + place] = min(max(number, least), most) - least
-                elif least:
-                    out[at + place] = -least
+            if plan.least:
+                at, least, most = start + plan.at, plan.least, plan.most
+                for place, number in zip(range(at, at + plan.size), found):
+                    out[place] = min(max(number, least), most) - least
+            elif any(found):
+                at, most = start + plan.at, plan.most
+                for place, number in zip(range(at, at + plan.size), found):
+                    if number > 0:
+                        out[place] = number if number < most else most
         elif kind == BITS:
-            for place in range(plan.size):
-                if found >> place & 1:
+            left: int = found
+            at, size = start + plan.at, plan.size
+            while left:
+                lowest = left & -left
+                place = lowest.bit_length() - 1
+                if place < size:
                     out[at + place] = 1
+                left ^= lowest
         elif kind == AMONG:
-            most = plan.most
+            at, first, size, most = start + plan.at, plan.least, plan.size, plan.most
             for listed in found:
-                place = listed - plan.least
-                if 0 <= place < plan.size and out[at + place] < most:
+                place = listed - first
+                if 0 <= place < size and out[at + place] < most:
                     out[at + place] += 1
         else:
+            at, inner, stride = start + plan.at, plan.inner, plan.stride
             for _, other in zip(range(plan.size), found):
-                fill(plan.inner, out, at, s, other, seat)
-                at += plan.stride
+                fill(inner, out, at, s, other, seat)
+                at += stride

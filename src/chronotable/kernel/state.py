@@ -155,6 +155,7 @@ class State:
 
     def shuffle(self, items: list[int]) -> None:
         if self.witness is not None:
+            self.witness.chance.shuffling(len(items))
             for i in range(len(items) - 1, 0, -1):
                 j = self.below(i + 1)
                 items[i], items[j] = items[j], items[i]

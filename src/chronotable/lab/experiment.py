@@ -7,6 +7,7 @@ the same game.  All set-ups and seatings are played with the same seeds, so that
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,7 +26,8 @@ from chronotable.packs import cut_path, read_pack, read_text
 
 CHOICES: Final = "choices"
 RECORDS: Final = (CHOICES,)
-MOST_GAMES: Final = 100_000_000
+MOST_GAMES: Final = 10_000_000
+MOST_SETUPS: Final = 1000
 _WORD: Final = {"type": "string", "minLength": 1, "maxLength": 200}
 
 
@@ -146,7 +148,7 @@ def schema() -> Json:
         "name": _WORD,
         "game": {"type": "string", "enum": list(names())},
         "options": {"type": "object"},
-        "vary": {"type": "object", "additionalProperties": {"type": "array", "minItems": 1, "maxItems": 1000}},
+        "vary": {"type": "object", "additionalProperties": {"type": "array", "minItems": 1}},
         "packs": words,
         "bots": words,
         "rotate": {"type": "boolean"},
@@ -192,6 +194,8 @@ def read_bytes(file: str, content: bytes, folder: Path) -> Experiment:
             checked_bots(one["bots"])
         except BadOption as error:
             raise BadExperiment(written.wrong(f"{field}.bots", error.message).message) from error
+        if math.prod(map(len, one.get("vary", {}).values())) > MOST_SETUPS - len(setups):
+            raise BadExperiment(written.wrong(f"{field}.vary", Message("lab-too-many", most=MOST_SETUPS)).message)
         for name, options in _varied(one):
             try:
                 packs = tuple(read_pack(find_game(one["game"]), folder / each) for each in one.get("packs", []))

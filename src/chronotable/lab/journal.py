@@ -69,7 +69,7 @@ class Journal:
 
     def add(self, finished: Iterable[tuple[int, Rows]]) -> None:
         at = self._file.seek(0, os.SEEK_END)
-        lines = [{"number": number, **rows} for number, rows in finished if number not in self.where]
+        lines = [{"number": number, **rows} for number, rows in finished]
         for line, size in zip(lines, self._write(lines), strict=True):
             self._know(line, at)
             at += size

@@ -40,9 +40,8 @@ class Merchants(BoxedGame[MerchantsState]):
     rules: ClassVar[int] = 2
     facts: ClassVar[Facts | None] = Facts(minutes=(60, 90), age=14, weight=3)
     ladder: ClassVar[Ladder] = Ladder(
-        ("random", "greedy", "search:200", "strong"),
-        usual="search:200", hint="search:200", pace=100, effort=2000, ahead=4,
-    )  # fmt: skip
+        ("random", "greedy", "search:200"), usual="search:200", hint="search:200", pace=100, effort=2000, ahead=4
+    )
     observed = OBSERVED
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(

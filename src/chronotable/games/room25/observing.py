@@ -29,7 +29,10 @@ def figures_from(s: Room25State, thing: Any, seat: int) -> list[Figure]:
 
 
 def building(s: Room25State, thing: Any, seat: int) -> list[int]:
-    return [s.kind.count(kind) for kind in range(len(terms.ROOM_TERMS))]
+    counted = [0] * len(terms.ROOM_TERMS)
+    for kind in s.kind:
+        counted[kind] += 1
+    return counted
 
 
 def known_kind(s: Room25State, tile: int, seat: int) -> int:

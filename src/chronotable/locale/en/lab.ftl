@@ -1,6 +1,7 @@
 # The laboratory: what is wrong with an experiment, its folder or its workers.
 lab-seats = Bots named: { $bots }. Seats in this game: { $seats }.
 lab-name-twice = Two set-ups are called “{ $name }”. Give one of them another name.
+lab-too-many = An experiment has at most { $most } set-ups, every combination counted.
 lab-extra = The package { $name } is not installed. It comes with: pip install chronotable[lab]
 lab-cluster = No Dask cluster answers at { $address }.
 lab-other-worker = The worker on { $host } would not play the same games. Its { $what ->

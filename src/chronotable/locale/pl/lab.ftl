@@ -1,6 +1,7 @@
 # Laboratorium: co jest nie tak z eksperymentem, jego folderem albo procesami.
 lab-seats = Podane boty: { $bots }. Miejsca w tej grze: { $seats }.
 lab-name-twice = Dwa ustawienia gry mają nazwę „{ $name }”. Nazwij jedno z nich inaczej.
+lab-too-many = Ustawień gry w eksperymencie może być najwyżej { $most }, licząc każdą kombinację.
 lab-extra = Pakiet { $name } nie jest zainstalowany. Zainstalujesz go tak: pip install chronotable[lab]
 lab-cluster = Pod adresem { $address } nie odpowiada żaden klaster Dask.
 lab-other-worker = Proces na komputerze { $host } nie rozegrałby tych samych gier. { $what ->
