@@ -36,5 +36,5 @@ def check(puzzle: Puzzle) -> Wrong | None:
         return Wrong(puzzle.id, Message("puzzle-no-beginning", detail=error.message))
     except NotProvable as error:
         return Wrong(puzzle.id, Message("puzzle-not-provable", detail=str(error)))
-    known = Proof(puzzle.start, puzzle.best, puzzle.only, puzzle.rest, found.positions)
+    known = Proof(puzzle.start, puzzle.best, puzzle.only, puzzle.rest, puzzle.positions)
     return None if found == known else Wrong(puzzle.id, Message("puzzle-proved-otherwise"))
