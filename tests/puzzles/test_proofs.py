@@ -27,8 +27,8 @@ GAMES = games_with_puzzles()
 
 
 def small(game: str) -> Puzzle:
-    """The puzzle whose lines end soonest: the others' proofs are for the long run."""
-    return min(puzzles(game), key=lambda each: (len(each.rest) + len(each.only), len(each.only[0].others), each.id))
+    """The puzzle with the shortest proof: the others' are for the long run."""
+    return min(puzzles(game), key=lambda each: (each.positions, each.id))
 
 
 SAMPLE = [each for game in GAMES for each in (puzzles(game) if THOROUGH else [small(game)])]
@@ -79,7 +79,7 @@ def test_every_wrong_try_is_answered_in_every_language(puzzle: Puzzle) -> None:
 def test_what_a_wrong_try_is_told_is_true_of_the_table() -> None:
     """The line that is named can be played; what stands against the way is what the table says."""
     told: set[str] = set()
-    for puzzle in (each for game in GAMES for each in puzzles(game)[:6]):
+    for puzzle in (each for game in GAMES for each in puzzles(game)[:4]):
         match = puzzle.begin()
         seat = match.waiting()[0]
         for key, answer in standing(as_lesson(puzzle), match).answers.items():

@@ -24,7 +24,7 @@ def check_rules(game: str) -> Wrong | None:
     proved, present = fingerprint(game), find_game(game).rules_version
     if proved in ("", present):
         return None
-    return Wrong("", Message("puzzle-other-rules", proved=proved, present=present))
+    return Wrong("", Message("puzzle-other-rules", proved=proved, present=present, tool="tools/puzzles"))
 
 
 def check(puzzle: Puzzle) -> Wrong | None:
@@ -36,5 +36,5 @@ def check(puzzle: Puzzle) -> Wrong | None:
         return Wrong(puzzle.id, Message("puzzle-no-beginning", detail=error.message))
     except NotProvable as error:
         return Wrong(puzzle.id, Message("puzzle-not-provable", detail=str(error)))
-    known = Proof(puzzle.start, puzzle.best, puzzle.only, puzzle.rest, found.positions)
+    known = Proof(puzzle.start, puzzle.best, puzzle.only, puzzle.rest, puzzle.positions)
     return None if found == known else Wrong(puzzle.id, Message("puzzle-proved-otherwise"))

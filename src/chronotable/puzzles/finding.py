@@ -100,7 +100,9 @@ def _told_by(game: Game[Any], goal: Goal, s: State, seat: int) -> Goal:
 def _puzzle(game: Game[Any], goal: Goal, id: str, seat: int, s: State) -> Puzzle | None:
     """Graded; None where the position cannot be described so that the same is proved of it."""
     proof = prove(game, goal, s, seat)  # of the goal it is told by
-    puzzle = Puzzle(goal.game, id, goal, 0, seat, game.describe(s), proof.start, proof.best, proof.only, proof.rest)
+    puzzle = Puzzle(
+        goal.game, id, goal, 0, seat, game.describe(s), proof.start, proof.best, proof.only, proof.rest, proof.positions
+    )
     try:
         match = puzzle.begin()
         if prove(game, goal, match.position, seat) != proof:
@@ -113,4 +115,16 @@ def _puzzle(game: Game[Any], goal: Goal, id: str, seat: int, s: State) -> Puzzle
         for seed in range(_SEEDS)
     ]
     grade = min(HARDEST, 1 + sum(missed) * HARDEST // (len(missed) + 1))
-    return Puzzle(goal.game, id, goal, grade, seat, puzzle.position, proof.start, proof.best, proof.only, proof.rest)
+    return Puzzle(
+        goal.game,
+        id,
+        goal,
+        grade,
+        seat,
+        puzzle.position,
+        proof.start,
+        proof.best,
+        proof.only,
+        proof.rest,
+        proof.positions,
+    )

@@ -37,6 +37,7 @@ class Puzzle:
     best: float  # and with the best of all lines
     only: tuple[OnlyChoice, ...]
     rest: tuple[str, ...]  # a way to the goal from where several choices are right
+    positions: int  # that its proof follows
 
     def begin(self) -> Match:
         return api.position(self.game, dict(self.position), seed=SEED)
@@ -51,6 +52,7 @@ class Puzzle:
             "best": self.best,
             "only": [[each.key, each.others] for each in self.only],  # named tuples become lists
             "rest": list(self.rest),
+            "positions": self.positions,
             "position": dict(self.position),
         }
 
@@ -118,6 +120,7 @@ def _puzzle(game: str, content: dict[str, Any]) -> Puzzle:
         best=content["best"],
         only=tuple(_only(key, others) for key, others in content["only"]),
         rest=tuple(content["rest"]),
+        positions=content["positions"],
     )
 
 

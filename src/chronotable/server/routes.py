@@ -400,7 +400,7 @@ def _day(given: str) -> date:
     try:
         return date.fromisoformat(given)
     except ValueError:
-        raise Refusal(Message("web-no-day", day=given[:20])) from None
+        raise Refusal(Message("web-no-day", day=given[:20], like="2026-11-19")) from None
 
 
 def _puzzles(game: str, day: date) -> PuzzlesShown:

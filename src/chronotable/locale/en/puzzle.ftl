@@ -1,6 +1,6 @@
 ## Puzzles: what a wrong try comes to, and what is wrong with a proof
 
-puzzle-other-rules = The puzzles were proved by the rules { $proved }; now they are { $present }. Prove them again with tools/puzzles.
+puzzle-other-rules = The puzzles were proved by the rules { $proved }; now they are { $present }. Prove them again with { $tool }.
 puzzle-no-beginning = The position cannot be put on the table: { $detail }
 puzzle-not-provable = It cannot be proved any more: { $detail }
 puzzle-proved-otherwise = By the present rules the search finds something else.

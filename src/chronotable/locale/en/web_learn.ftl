@@ -47,4 +47,4 @@ web-puzzle-done = solved
 web-puzzle-solved = Solved! From here on more than one choice is right, or the goal is reached.
 web-puzzle-strayed = The game has left the path of the puzzle. Play on freely, or start the puzzle over.
 web-puzzle-more = More puzzles
-web-no-day = “{ $day }” is not a day: days are written like 2026-11-19.
+web-no-day = “{ $day }” is not a day: days are written like { $like }.

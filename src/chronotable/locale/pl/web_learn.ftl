@@ -49,4 +49,4 @@ web-puzzle-done = rozwiązane
 web-puzzle-solved = Rozwiązane! Odtąd dobry jest więcej niż jeden wybór albo cel jest już osiągnięty.
 web-puzzle-strayed = Gra potoczyła się inaczej niż zadanie. Graj dalej swobodnie albo zacznij zadanie od początku.
 web-puzzle-more = Więcej zadań
-web-no-day = „{ $day }” nie jest dniem: dni zapisuje się tak: 2026-11-19.
+web-no-day = „{ $day }” nie jest dniem: dni zapisuje się tak: { $like }.
