@@ -10,12 +10,14 @@ from chronotable.games import game as game_of
 from chronotable.kernel.things import thing_of
 from chronotable.locale import render
 from tests.browser.conftest import MakePerson
-from tests.browser.moments import MIDDLE, sit_down
+from tests.browser.moments import MIDDLE, THOROUGH, sit_down
 from tests.browser.person import ME, Person
 from tests.worded import typed
 
-# Something on every board that is no piece, in each language once.
-NUMBERS = [("loop", "vortex_tiles", "pl")]
+# Something on a board that is no piece; ./check long asks on every board.
+OTHER_BOARDS = [("room25", "countdown", "uk"), ("anachrony", "morale", "en"), ("merchants", "gold", "pl")]
+NUMBERS = [("loop", "vortex_tiles", "pl"), *(OTHER_BOARDS if THOROUGH else [])]
+PRESSED = [("loop", "uk"), *([("room25", "uk"), ("anachrony", "en"), ("merchants", "pl")] if THOROUGH else [])]
 
 
 def bubble(somebody: Person) -> Locator:
@@ -73,15 +75,19 @@ def test_the_keyboard_asks_about_pieces_and_numbers(person: MakePerson) -> None:
     expect(piece).to_be_focused()
 
 
-def test_a_long_press_asks_and_its_rule_opens(person: MakePerson) -> None:
-    somebody = person(size="phone", language="uk")
-    sit_down(somebody, MIDDLE["loop"])
-    somebody.press(somebody.page.locator("[data-what='archive']").first, bubble(somebody))
-    rule = expect_answer(somebody, "loop", "archive", "uk")
+@pytest.mark.parametrize(("game", "language"), PRESSED)
+def test_a_long_press_asks_and_its_rule_opens(person: MakePerson, game: str, language: str) -> None:
+    somebody = person(size="phone", language=language)
+    sit_down(somebody, MIDDLE[game])
+    shown = somebody.page.locator("#board [data-what]:visible").first
+    number = shown.get_attribute("data-what")
+    assert number is not None
+    somebody.press(shown, bubble(somebody))
+    rule = expect_answer(somebody, game, number, language)
     somebody.check_fits()
-    somebody.shoot("what-loop-phone")
+    somebody.shoot(f"what-{game}-phone")
     bubble(somebody).get_by_text(rule, exact=True).tap()
-    expect_rule(somebody, "loop", rule, "uk")
+    expect_rule(somebody, game, rule, language)
 
 
 def test_asking_why_not_tells_what_it_is_too(person: MakePerson) -> None:
