@@ -135,18 +135,21 @@ def test_what_is_hopeless_need_not_be_followed() -> None:
     """Room 25: with and without the bound on escapes every choice of a small position comes to the same."""
     goal = goals("room25")["escape"]
     compared = 0
-    for puzzle in puzzles("room25"):
+    shortest = sorted(puzzles("room25"), key=lambda each: each.positions)
+    for puzzle in shortest if THOROUGH else shortest[:4]:
         match = puzzle.begin()
+        for key in [*(each.key for each in puzzle.only), *puzzle.rest][:-2]:
+            match.choose(key)  # near the end, where all can be followed
         found = []
         for to_win in (True, False):
             worth = partial(goal.worth, match.game, puzzle.seat)
             with contextlib.suppress(NotProvable):
-                search = Search(match.game, match.position, puzzle.seat, 1, worth, (), (), False, to_win, 1500)
+                search = Search(match.game, match.position, puzzle.seat, 1, worth, (), (), False, to_win, 5000)
                 found.append([search.best[each] for each in search.nodes[0].following])
         if len(found) == 2:
             assert found[0] == found[1]
             compared += 1
-    assert compared or not THOROUGH
+    assert compared
 
 
 @pytest.mark.parametrize("game", GAMES)
