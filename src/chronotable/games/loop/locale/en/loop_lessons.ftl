@@ -2,7 +2,7 @@
 
 loop-lesson-first = A first turn
 loop-lesson-first-welcome = Welcome, agent! You are the Time Prowler. Dr Faux has taken his machine through seven eras, from the Dawn of Time at the top, clockwise to the End of Times. Together with your partner, archive four sabotage tiles before the doctor’s three cycles are over.
-loop-lesson-first-rifts = Every turn begins with the doctor: clones and cards appear, then he moves on and his machine, in the middle, turns to his era. This time he is in yours: the Globalization Era. Rifts fell out of the machine: two here, one in the Age of Robots. A fourth rift in one era would open a vortex. Your special ability negates one of them: click the Globalization Era.
+loop-lesson-first-rifts = Every turn begins with the doctor: clones and cards appear, then he moves on and his machine, in the middle, turns to his era. This time he is next door, in the Age of Robots. Rifts fell out of the machine: two there, two in your era, the Globalization Era. A fourth rift in one era would open a vortex. Your special ability negates one of them: click the Globalization Era.
 loop-lesson-first-rifts-why = Then both rifts fall into your own era. If you negate one of them, a single card is enough for the other.
 loop-lesson-first-patch = Now it is your turn to act. Your hand has three cards. Each has a dimension (spiral, stripes or star), the era it comes from, and an effect; using a card exhausts it. There is still a rift in your era: remove it with the Quantum Patch.
 loop-lesson-first-patch-why = First remove the rift from your own era: rifts that stay add up from turn to turn.

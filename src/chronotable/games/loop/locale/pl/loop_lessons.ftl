@@ -2,7 +2,7 @@
 
 loop-lesson-first = Pierwsza tura
 loop-lesson-first-welcome = Witaj w Agencji! Grasz Złodziejką czasu. Dr Fuks wyruszył ze swoją machiną przez siedem er: od zarania dziejów u góry, zgodnie z ruchem wskazówek zegara, aż po kres czasu. Wspólnie zarchiwizujcie cztery kafle sabotażu, zanim miną jego trzy cykle.
-loop-lesson-first-rifts = Każda tura zaczyna się od doktora: pojawiają się duplikaty i karty, potem dr Fuks rusza dalej, a machina pośrodku obraca się ku jego erze. Tym razem jest w twojej: w erze globalizacji. Z machiny wypadły wyrwy: dwie tutaj, jedna w erze robotów. Czwarta wyrwa w jednej erze otworzyłaby wir. Twoja umiejętność specjalna neguje jedną z nich: kliknij erę globalizacji.
+loop-lesson-first-rifts = Każda tura zaczyna się od doktora: pojawiają się duplikaty i karty, potem dr Fuks rusza dalej, a machina pośrodku obraca się ku jego erze. Tym razem jest tuż obok ciebie, w erze robotów. Z machiny wypadły wyrwy: dwie tam i dwie w twojej erze, erze globalizacji. Czwarta wyrwa w jednej erze otworzyłaby wir. Twoja umiejętność specjalna neguje jedną z nich: kliknij erę globalizacji.
 loop-lesson-first-rifts-why = Wtedy do twojej ery spadną obie wyrwy. Gdy zanegujesz jedną z nich, na drugą wystarczy jedna karta.
 loop-lesson-first-patch = Teraz twoje akcje. Masz na ręce trzy karty. Każda ma wymiar (spirala, pasy albo gwiazda), erę pochodzenia i efekt; użyta karta jest wyczerpana. W twojej erze wciąż jest wyrwa: usuń ją kartą „Opatrunek kwantowy”.
 loop-lesson-first-patch-why = Najpierw usuń wyrwę ze swojej ery: wyrwy, które zostają, gromadzą się z tury na turę.
