@@ -2,9 +2,9 @@
 lab-seats = Bots named: { $bots }. Seats in this game: { $seats }.
 lab-name-twice = Two set-ups are called “{ $name }”. Give one of them another name.
 lab-too-many = An experiment has at most { $most } set-ups, every combination counted.
-lab-extra = The package { $name } is not installed. It comes with: pip install chronotable[lab]
+lab-extra = The package { $name } is not installed. To install it: pip install chronotable[lab]
 lab-cluster = No Dask cluster answers at { $address }.
-lab-other-worker = The worker on { $host } would not play the same games. Its { $what ->
+lab-other-worker = The worker on { $host } would play different games. Its { $what ->
     [version] version
     [code] code
    *[rules] rules
@@ -18,5 +18,5 @@ lab-other-experiment = The folder { $folder } holds the results of another exper
     [version] version of Chronotable
     [code] code of Chronotable
    *[rules] rules
-} changed since. Take another folder.
+} changed after they were made. Choose a different folder.
 lab-in-use = Another program is writing results into { $folder }.

@@ -33,7 +33,7 @@ web-lesson-strayed = The game has left the path of the lesson. Play on freely, o
 
 web-puzzle = Puzzle
 web-puzzle-title = Puzzles
-web-puzzle-about = Positions from games in which exactly one first choice reaches the goal: proved by trying everything else. A wrong try is answered and can be made again.
+web-puzzle-about = Positions from games in which exactly one first choice reaches the goal: proved by trying everything else. After a wrong try you are told why, and can try again.
 web-puzzle-progress = { $done } of { $n } solved
 web-puzzle-today = Puzzle of the day: { $title }
 web-puzzle-streak = { $n ->

@@ -1,9 +1,9 @@
 ## `chronotable puzzle`
 
-cli-puzzle-about = Rozwiązuj zadania: sytuacje z dokładnie jednym dobrym pierwszym wyborem. Bez gry – zadanie dnia
+cli-puzzle-about = Rozwiązuj zadania: pozycje z dokładnie jednym dobrym pierwszym wyborem. Bez gry – zadanie dnia
 cli-puzzle-help-game = gra; bez niej zadanie dnia
 cli-puzzle-help-puzzle = zadanie; bez niego spis wszystkich zadań tej gry
-cli-puzzle-help-check = udowodnij wszystkie zadania od nowa przez pełne przeszukanie i wskaż każdy dowód, który się nie zgadza
+cli-puzzle-help-check = udowodnij wszystkie zadania od nowa pełnym przeszukaniem i wskaż każdy dowód, który się nie zgadza
 cli-puzzle-help-lang = język (domyślnie systemu)
 cli-puzzle-help-ascii = rysuj tylko znakami ASCII
 cli-puzzle-help-line = odpowiadaj wierszami zamiast pojedynczych klawiszy, jak dla potoków i czytników ekranu

@@ -1,15 +1,15 @@
 # Laboratorium: co jest nie tak z eksperymentem, jego folderem albo procesami.
 lab-seats = Podane boty: { $bots }. Miejsca w tej grze: { $seats }.
-lab-name-twice = Dwa ustawienia gry mają nazwę „{ $name }”. Nazwij jedno z nich inaczej.
-lab-too-many = Ustawień gry w eksperymencie może być najwyżej { $most }, licząc każdą kombinację.
-lab-extra = Pakiet { $name } nie jest zainstalowany. Zainstalujesz go tak: pip install chronotable[lab]
+lab-name-twice = Dwa zestawy ustawień mają nazwę „{ $name }”. Nazwij jeden z nich inaczej.
+lab-too-many = Zestawów ustawień w eksperymencie może być najwyżej { $most }, licząc każdą kombinację.
+lab-extra = Pakiet { $name } nie jest zainstalowany. Aby go zainstalować: pip install chronotable[lab]
 lab-cluster = Pod adresem { $address } nie odpowiada żaden klaster Dask.
-lab-other-worker = Proces na komputerze { $host } nie rozegrałby tych samych gier. { $what ->
+lab-other-worker = Proces na komputerze { $host } rozegrałby inne gry. { $what ->
     [version] Wersja
     [code] Kod
    *[rules] Zasady
 } tam: { $found }; tutaj: { $wanted }. Zainstaluj wszędzie tę samą wersję.
-lab-deaths = Procesy przerwały pracę { $n ->
+lab-deaths = Procesy przerywały pracę { $n ->
     [one] { $n } raz
     [few] { $n } razy
     [many] { $n } razy

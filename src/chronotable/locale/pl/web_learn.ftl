@@ -33,7 +33,7 @@ web-lesson-strayed = Gra potoczyła się inaczej niż lekcja. Graj dalej swobodn
 
 web-puzzle = Zadanie
 web-puzzle-title = Zadania
-web-puzzle-about = Sytuacje z rozgrywek, w których do celu prowadzi dokładnie jeden pierwszy wybór: udowodniono to, sprawdzając wszystkie inne. Na błędną próbę dostaniesz odpowiedź i możesz próbować dalej.
+web-puzzle-about = Pozycje z rozgrywek, w których do celu prowadzi dokładnie jeden pierwszy wybór: udowodniono to, sprawdzając wszystkie inne. Po błędnej próbie stół wyjaśni, co w niej nie tak, i możesz spróbować jeszcze raz.
 web-puzzle-progress = rozwiązane: { $done } z { $n }
 web-puzzle-today = Zadanie dnia: { $title }
 web-puzzle-streak = { $n ->

@@ -2,4 +2,4 @@
 
 puzzle-wrong = { $told } { $why }
 puzzle-wrong-line = { $told } У найкращому разі далі: { $line }.
-puzzle-turn-over = На цьому твій хід завершується.
+puzzle-turn-over = На цьому ваш хід завершується.
