@@ -9,7 +9,9 @@ room25-lesson-prisoner-programme-both = Kevin is in your room and acts before yo
 room25-lesson-prisoner-pushed = Kevin acts before you and pushes you into A2. Green, he said: it is a Trapped Room! You must leave it with your next action.
 room25-lesson-prisoner-escape = Your first token is Move. Back to B2!
 room25-lesson-prisoner-escape-lost = A3 is unknown and may be worse than the trap. And in A1 your Look would be lost: all rooms beside it are face up already.
-room25-lesson-prisoner-look = Your Look had only one room to see, B3, so it was done at once. Tell the others what you like about it: a colour, nothing, or a lie.
+room25-lesson-prisoner-look = Now the second token: your Look has only one room to see. Look at B3.
+room25-lesson-prisoner-look-first = Your role can stay hidden as long as you live. The programmed Look is carried out first: look at B3.
+room25-lesson-prisoner-tell = Tell the others about B3 what you like: a colour, nothing, or a lie.
 room25-lesson-prisoner-judge = Is Kevin a guard? He lied and he pushed; but prisoners may lie, too, and nobody who is a prisoner can prove it. Only when a second character is eliminated must the first one show a role, and so on with each further one. A guard shown so chooses freely from the next round on, a prisoner goes on programming. Talk, and keep your distance.
 
 room25-lesson-guard = Suspicion: as a guard

@@ -9,7 +9,9 @@ room25-lesson-prisoner-programme-both = Kevin jest w twoim pomieszczeniu i dzia�
 room25-lesson-prisoner-pushed = Kevin działa przed tobą i wypycha cię do A2. Zielone, mówił: a to Pokój pułapka! Musisz z niego wyjść następną akcją.
 room25-lesson-prisoner-escape = Twój pierwszy żeton to ruch. Z powrotem do B2!
 room25-lesson-prisoner-escape-lost = A3 jest nieznane i może być gorsze niż pułapka. A w A1 twoja obserwacja by przepadła: wszystko obok jest już odkryte.
-room25-lesson-prisoner-look = Twoja obserwacja mogła dotyczyć tylko B3, więc wykonano ją od razu. Powiedz innym o tym pokoju, co chcesz: kolor, nic albo kłamstwo.
+room25-lesson-prisoner-look = Teraz drugi żeton: twoja obserwacja może dotyczyć tylko jednego pomieszczenia. Obejrzyj B3.
+room25-lesson-prisoner-look-first = Rola może pozostać tajna, dopóki żyjesz. Najpierw wykonuje się zaprogramowaną obserwację: obejrzyj B3.
+room25-lesson-prisoner-tell = Powiedz innym o B3, co chcesz: kolor, nic albo kłamstwo.
 room25-lesson-prisoner-judge = Czy Kevin jest strażnikiem? Skłamał i wypchnął; ale więźniowie też mogą kłamać i żaden nie może niczego udowodnić. Dopiero gdy wypada druga postać, pierwsza musi ujawnić rolę, i tak przy każdej następnej. Ujawniony strażnik od następnej rundy nie programuje, więzień programuje dalej. Rozmawiajcie i trzymaj dystans.
 
 room25-lesson-guard = Podejrzliwość: jako strażnik
