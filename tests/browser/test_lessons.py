@@ -66,7 +66,7 @@ def test_a_course_is_found_left_continued_and_remembered(person: MakePerson) -> 
     wanted = page.locator("[data-key].wanted")
     expect(wanted).to_have_count(1)
     page.locator("[data-key].held").first.click()
-    expect(page.get_by_role("alert")).to_contain_text("Your own era has two rifts")
+    expect(page.get_by_role("alert")).to_contain_text("both rifts fall into your own era")
     expect(page.get_by_role("alert").locator(".rule")).to_have_count(1)
     wanted.click()
     expect(card).to_contain_text("3 of")

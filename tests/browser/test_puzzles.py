@@ -22,7 +22,7 @@ def test_a_puzzle_is_tried_solved_and_remembered(person: MakePerson) -> None:
     page.locator("li [data-puzzle]").nth(number).click()
     somebody.wait_for_table()
     card = page.get_by_role("region", name="Puzzle")
-    expect(card).to_contain_text("Victory Points")
+    expect(card).to_contain_text("most victory points")
     expect(page.locator("[data-key].wanted, [data-key].held")).to_have_count(0)
     version = somebody.state["version"]
     wrong = next(iter(puzzle.only[0].others))
