@@ -146,7 +146,7 @@ def test_a_worker_that_would_play_other_games_is_refused() -> None:
     here = playing.stamp(experiment())
     assert [name for name, _ in here.rules] == ["loop", "room25"]
     for other in (here._replace(version="0.0"), here._replace(code="0"), here._replace(rules=(("loop", "0"),))):
-        with pytest.raises(BadExperiment, match="would not play the same games"):
+        with pytest.raises(BadExperiment, match="would play different games"):
             playing.play_piece(experiment(), other, [0], 0)
 
 
