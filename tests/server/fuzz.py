@@ -106,7 +106,7 @@ def _play(chance: random.Random, table: str, browsers: dict[int, Browser], own: 
         with browsers[0].sit(table) as socket:
             waiting = socket.state["waiting"]
             version = socket.state["version"]
-        if len(done) >= _MOVES and own not in waiting:
+        if not waiting or (len(done) >= _MOVES and own not in waiting):  # chance of a real match may end it early
             break
         seat = chance.choice(waiting)
         with browsers[seat].sit(table, seat=seat) as socket:
