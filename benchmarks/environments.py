@@ -12,16 +12,17 @@ import platform
 import random
 import warnings
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from statistics import median
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 
 from benchmarks.engine import Samples, bare, interpreted, measure
-from benchmarks.peers import Subject, Tally
+from benchmarks.peers import Subject, Tally, aec
 from benchmarks.processors import stay_on
 from chronotable.games import names
 
@@ -39,23 +40,6 @@ Makers = dict[str, Callable[[], Subject]]
 # ---- PettingZoo
 
 
-def aec(owner: str, game: str, core: str, env: Any) -> Subject:
-    """Any environment that asks one agent after the other."""
-
-    def play(tally: Tally) -> None:
-        env.reset(seed=_choices.randrange(1 << 30))
-        for _ in env.agent_iter():
-            observation, _, ended, cut_off, info = env.last()
-            if ended or cut_off:
-                env.step(None)
-                continue
-            mask = info["action_mask"] if "action_mask" in info else observation["action_mask"]
-            actions = mask.nonzero()[0]
-            env.step(int(actions[tally.decide(len(actions))]))
-
-    return Subject(owner, game, core, play, None)
-
-
 def pettingzoo() -> tuple[Makers, Makers]:
     from chronotable.environments import pettingzoo as ours
 
@@ -65,8 +49,10 @@ def pettingzoo() -> tuple[Makers, Makers]:
         core = "C++" if name.startswith("hanabi") else "Python"
         return lambda: aec("PettingZoo", name, core, import_module(f"pettingzoo.classic.{name}").env())
 
-    own: Makers = {name: lambda name=name: aec(OURS, name, _core(), ours.env(name)) for name in names()}  # type: ignore[misc]
-    return own, {name: classic(name) for name in CLASSICS}
+    def own(name: str) -> Callable[[], Subject]:
+        return lambda: aec(OURS, name, _core(), ours.env(name))
+
+    return {name: own(name) for name in names()}, {name: classic(name) for name in CLASSICS}
 
 
 # ---- Gymnasium
@@ -106,7 +92,7 @@ def catanatron() -> Subject:
 
 
 def gymnasium() -> tuple[Makers, Makers]:
-    return {name: lambda name=name: vector(name) for name in names()}, {"catanatron": catanatron}  # type: ignore[misc]
+    return {name: partial(vector, name) for name in names()}, {"catanatron": catanatron}
 
 
 # ---- OpenSpiel
@@ -132,9 +118,9 @@ def spiel(owner: str, name: str, core: str) -> Subject:
 def openspiel() -> tuple[Makers, Makers]:
     import_module("chronotable.environments.openspiel")
     import_module("open_spiel.python.games")
-    own: Makers = {name: lambda name=name: spiel(OURS, f"chronotable_{name}", _core()) for name in names()}  # type: ignore[misc]
-    python: Makers = {name: lambda name=name: spiel("OpenSpiel", name, "Python") for name in SPIEL_PYTHON}  # type: ignore[misc]
-    cpp: Makers = {name: lambda name=name: spiel("OpenSpiel", name, "C++") for name in SPIEL_CPP}  # type: ignore[misc]
+    own: Makers = {name: partial(spiel, OURS, f"chronotable_{name}", _core()) for name in names()}
+    python: Makers = {name: partial(spiel, "OpenSpiel", name, "Python") for name in SPIEL_PYTHON}
+    cpp: Makers = {name: partial(spiel, "OpenSpiel", name, "C++") for name in SPIEL_CPP}
     return own, python | cpp
 
 

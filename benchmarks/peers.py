@@ -106,17 +106,24 @@ def pettingzoo() -> list[Subject]:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     env = import_module("pettingzoo.classic.connect_four_v3").env()
 
+    return [aec("PettingZoo", "connect_four", "Python", env)]  # deepcopy would lose the position
+
+
+def aec(owner: str, game: str, core: str, env: Any) -> Subject:
+    """Any environment of PettingZoo that asks one agent after the other."""
+
     def play(tally: Tally) -> None:
         env.reset(seed=_choices.randrange(1 << 30))
         for _ in env.agent_iter():
-            observation, _, ended, cut_off, _ = env.last()
+            observation, _, ended, cut_off, info = env.last()
             if ended or cut_off:
                 env.step(None)
-            else:
-                actions = observation["action_mask"].nonzero()[0]
-                env.step(int(actions[tally.decide(len(actions))]))
+                continue
+            mask = info["action_mask"] if "action_mask" in info else observation["action_mask"]
+            actions = mask.nonzero()[0]
+            env.step(int(actions[tally.decide(len(actions))]))
 
-    return [Subject("PettingZoo", "connect_four", "Python", play, None)]  # deepcopy would lose the position
+    return Subject(owner, game, core, play, None)
 
 
 def rlcard() -> list[Subject]:

@@ -41,7 +41,7 @@ class Crew:
     takes_back = False  # can it tell a piece that waits from one that is being played?
 
     def executor(self) -> Executor:
-        raise NotImplementedError
+        raise NotImplementedError  # each kind of crew has its own
 
     def replace(self) -> None:
         """After a worker has died."""
