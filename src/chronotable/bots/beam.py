@@ -6,11 +6,10 @@ few choices; a beam keeps the best few lines of every length, and only lines tha
 
 from __future__ import annotations
 
-import gc
 from typing import TYPE_CHECKING, Any, Final
 
 from chronotable.bots.greedy import same_choice
-from chronotable.bots.turns import chooser, options_of, take
+from chronotable.bots.turns import chooser, options_of, take, undisturbed
 
 if TYPE_CHECKING:
     from chronotable.kernel.game import Game
@@ -65,18 +64,8 @@ class Beam:
         self.extend(None, world)
 
     def advance(self) -> bool:
-        """Every line that is followed gets longer by a choice; False when all have ended.
-
-        Thousands of states that are kept would make Python look for garbage again and again, for longer than all the
-        rest takes; there is none, since lines know only what came before them.
-        """
-        collecting = gc.isenabled()
-        gc.disable()
-        try:
-            return self.lengthen()
-        finally:
-            if collecting:
-                gc.enable()
+        """Every line that is followed gets longer by a choice; False when all have ended."""
+        return undisturbed(self.lengthen)
 
     def lengthen(self) -> bool:
         lines = self.promising()

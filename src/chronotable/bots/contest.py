@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from chronotable.bots.beam import Beam
 from chronotable.bots.race import Runner, leader
-from chronotable.bots.turns import chooser, go_on, is_running, options_of, take
+from chronotable.bots.turns import chooser, go_on, is_running, options_of, take, undisturbed
 from chronotable.kernel.rng import spread
 
 if TYPE_CHECKING:
@@ -50,6 +50,9 @@ class Contest:
 
     def advance(self) -> bool:
         """A step further; False when it is over.  Between two of them it may rest for any time."""
+        return undisturbed(self.step)
+
+    def step(self) -> bool:
         if not self.runners:
             self.plan()
             return True

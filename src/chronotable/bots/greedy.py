@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from chronotable.bots.bot import Bot
-from chronotable.bots.turns import chooser, options_of, take
+from chronotable.bots.turns import chooser, options_of, take, undisturbed
 from chronotable.kernel.rng import spread
 
 if TYPE_CHECKING:
@@ -56,6 +56,9 @@ class Greedy(Bot):
 
     def prospects(self, game: Game[Any], known: State, seat: int, number: int) -> list[float]:
         """For each option where the best plan that begins with it leads, on average over the worlds looked at."""
+        return undisturbed(lambda: self.averages(game, known, seat, number))
+
+    def averages(self, game: Game[Any], known: State, seat: int, number: int) -> list[float]:
         values = [0.0] * len(options_of(known, seat))
         weighed = 0
         rounds = 0

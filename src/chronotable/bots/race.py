@@ -14,7 +14,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any, Final
 
 from chronotable.bots.greedy import Greedy
-from chronotable.bots.turns import chooser, go_on, is_running, take
+from chronotable.bots.turns import chooser, go_on, is_running, take, undisturbed
 from chronotable.kernel.rng import spread
 
 if TYPE_CHECKING:
@@ -82,6 +82,9 @@ class Race:
 
     def advance(self) -> bool:
         """One simulation further; False when it is over.  Between two of them the race may rest for any time."""
+        return undisturbed(self.step)
+
+    def step(self) -> bool:
         if not self.yet_to_run:
             if len(self.running) < 2 or self.left < len(self.running):
                 return False

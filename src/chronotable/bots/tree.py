@@ -13,7 +13,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import TYPE_CHECKING, Any, Final
 
-from chronotable.bots.turns import chooser, go_on, is_running, options_of, take
+from chronotable.bots.turns import chooser, go_on, is_running, options_of, take, undisturbed
 from chronotable.kernel.rng import spread
 from chronotable.kernel.state import State
 
@@ -67,6 +67,9 @@ class Tree:
 
     def advance(self) -> bool:
         """One simulation further; False when all are made.  Between two of them the search may rest for any time."""
+        return undisturbed(self.step)
+
+    def step(self) -> bool:
         if self.left < 1:
             return False
         self.left -= 1

@@ -158,7 +158,7 @@ class SeatVectorEnv(VectorEnv[Vector, Any, Any]):
 
     def _observations(self) -> Vector:
         seat = self.seat
-        filled = bytearray().join([game.table.places.vector(game.table.now, seat) for game in self.games])
+        filled = bytearray().join([game.table.filled(seat) for game in self.games])
         return self._table.vectors(filled, self.num_envs)
 
     def _masks(self) -> Mask:

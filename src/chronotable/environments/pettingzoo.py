@@ -146,8 +146,9 @@ class Env(Common, AECEnv[str, Vector, int | None]):
         if table.over or table.broken_off:
             self._end()
             return
-        self.infos[agent] = self._info(agent)
         self._ask()
+        if self.agent_selection != agent:
+            self.infos[agent] = self._info(agent)
 
     def _ask(self) -> None:
         """Whose turn it is."""

@@ -8,7 +8,6 @@ from random import Random
 from chronotable.bots import Bot, make
 from chronotable.bots.bot import finished
 from chronotable.environments.table import Table
-from chronotable.kernel import engine
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.message import Message
 from chronotable.kernel.rng import spread
@@ -54,17 +53,18 @@ class SeatGame:
     def _settle(self) -> None:
         """The others choose until the seat is to choose, or the game is over."""
         table = self.table
-        while not table.over and not table.broken_off:
-            waiting = engine.pending(table.now)
-            if any(seat == self.seat for seat, _, _ in waiting):
-                return
-            seat, _, options = waiting[0]
+        own = self.seat
+        while table.pending and not table.broken_off:
+            for seat, _, _ in table.pending:
+                if seat == own:
+                    return
+            seat, _, options = table.pending[0]
             table.play_option(seat, self._chosen(seat, len(options)))
 
     def _chosen(self, seat: int, count: int) -> int:
         bot = self._bots[seat]
         if bot is None:
-            return self._random.randrange(count)
+            return int(self._random.random() * count)
         table, number = self.table, self._random.randrange(MOST_DRAWN)
         known = table.game.determinise(table.now, seat, spread(number))
         return finished(bot.picking(table.game, known, seat, number))

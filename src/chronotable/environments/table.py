@@ -15,11 +15,13 @@ from chronotable.games import game as find_game
 from chronotable.kernel import engine
 from chronotable.kernel.errors import BadOption
 from chronotable.kernel.game import Game
+from chronotable.kernel.kept_vector import KeptVector
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.rng import spread
 from chronotable.kernel.schema import short
 from chronotable.kernel.state import State
+from chronotable.kernel.step import Step
 
 Vector = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -58,14 +60,16 @@ class Table:
         self.made = 0  # choices
         self._counts_points = rewards == "score"
         self._scale = np.array([1 / (place.most - place.least) for place in self.places.places], np.float32)
+        self.pending: list[tuple[int, Step[Any], list[int]]] = []  # seats that are to choose, steps, options
         self._offered: dict[int, list[int]] = {}
+        self._kept: dict[int, KeptVector] = {}
 
     def start(self, number: int) -> None:
         """A new game; the same number brings the same chance."""
         self.state = self.game.set_up(self.options, self.packs, spread(number))
         engine.advance(self.state)
         self.made = 0
-        self._offered = {}
+        self._asked()
 
     @property
     def now(self) -> State:
@@ -84,13 +88,17 @@ class Table:
 
     def waiting(self) -> list[int]:
         """The seats that are to choose."""
-        return [seat for seat, _, _ in engine.pending(self.now)]
+        return [seat for seat, _, _ in self.pending]
 
     def offered(self, seat: int) -> list[int]:
         """The actions that the seat may choose, in the order of its options."""
         found = self._offered.get(seat)
         if found is None:
-            found = self._offered[seat] = self.actions.offered(self.now, seat)
+            found = []
+            for chooser, step, options in self.pending:
+                if chooser == seat:
+                    found = self.actions.numbered(self.now, step, options)
+            self._offered[seat] = found
         return found
 
     def play(self, seat: int, action: int | np.integer[Any] | None) -> bool:
@@ -110,13 +118,24 @@ class Table:
     def play_option(self, seat: int, index: int) -> None:
         engine.choose_for(self.now, seat, index)
         self.made += 1
+        self._asked()
+
+    def _asked(self) -> None:
+        self.pending = engine.pending(self.now)
         self._offered = {}
 
     # ---- what is handed out
 
     def vector(self, seat: int) -> Vector:
         """What the seat sees, each place from 0 to 1."""
-        return self.scaled(self.places.vector(self.now, seat))
+        return self.scaled(self.filled(seat))
+
+    def filled(self, seat: int) -> bytearray:
+        """The same as bytes; the next look of the seat changes them."""
+        kept = self._kept.get(seat)
+        if kept is None:
+            kept = self._kept[seat] = KeptVector(self.places, seat)
+        return kept.look(self.now)
 
     def scaled(self, filled: bytes | bytearray) -> Vector:
         return np.frombuffer(filled, np.uint8) * self._scale
@@ -127,7 +146,8 @@ class Table:
 
     def mask(self, seat: int) -> Mask:
         """1 for each action that the seat may choose now."""
-        return np.frombuffer(self.actions.mask(self.offered(seat)), np.int8)
+        offered = self.offered(seat)
+        return np.frombuffer(self.actions.mask(offered), np.int8) if offered else np.zeros(len(self.actions), np.int8)
 
     def rewards(self) -> list[float]:
         """By seat: nothing while the game runs."""

@@ -7,7 +7,7 @@ What packs bring comes behind what the game has without them: a program that lea
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from chronotable.kernel import engine
 from chronotable.kernel.errors import BadOption
@@ -16,6 +16,7 @@ from chronotable.kernel.schema import cut, meant, short
 
 if TYPE_CHECKING:
     from chronotable.kernel.state import State
+    from chronotable.kernel.step import Step
 
 ENCODING: Final = 1  # raised when keys would get other numbers though they are the same
 BEYOND: Final = -1  # the number of a key that is none of the space's: bounds of numbers in keys are declared, too
@@ -58,11 +59,15 @@ class ActionSpace:
 
     def offered(self, s: State, seat: int) -> list[int]:
         """The numbers of what the seat may choose now, in the order of its options; BEYOND for one that has none."""
-        numbers = self.numbers
         for chooser, step, options in engine.pending(s):
             if chooser == seat:
-                return [numbers.get(step.key(s, option), BEYOND) for option in options]
+                return self.numbered(s, step, options)
         return []
+
+    def numbered(self, s: State, step: Step[Any], options: list[int]) -> list[int]:
+        """The numbers of what a step offers."""
+        numbers = self.numbers
+        return [numbers.get(step.key(s, option), BEYOND) for option in options]
 
     def mask(self, offered: list[int]) -> bytearray:
         """A byte for each action: 1 where it is among those offered."""

@@ -39,9 +39,14 @@ EACH: Final = 5  # parts of several things
 
 
 class Seen:
-    """A part of an observation: its name, what its places are called, and where the thing has it."""
+    """A part of an observation: its name, what its places are called, and where the thing has it.
 
-    __slots__ = ("about", "field", "inner", "kind", "least", "made", "most", "name", "words")
+    What is made may say of what (`of`): the names of the thing's fields, and behind `s.` those of the state's, that it
+    follows from, so that whoever looks again need not make it again (`kept_vector`).  Of several things (`each`), too,
+    that means the list of them; what is told of each must then follow from what stands in the list.
+    """
+
+    __slots__ = ("about", "field", "inner", "kind", "least", "made", "most", "name", "of", "words")
 
     name: str
     about: str
@@ -51,9 +56,12 @@ class Seen:
     most: int
     field: str
     made: Made | None
+    of: str
     inner: list[Seen]
 
-    def __init__(self, kind: int, name: str, words: Any, field: Field, about: str, least: int, most: int) -> None:
+    def __init__(
+        self, kind: int, name: str, words: Any, field: Field, about: str, least: int, most: int, of: str
+    ) -> None:
         self.kind = kind
         self.name = name
         self.words = words
@@ -62,45 +70,50 @@ class Seen:
         self.most = most
         self.field = name if callable(field) else field or name
         self.made = field if callable(field) else None
+        self.of = of
         self.inner = []
 
 
-def one(name: str, words: Words, field: Field = "", about: str = "", first: int = 0) -> Seen:
+def one(name: str, words: Words, field: Field = "", about: str = "", first: int = 0, of: str = "") -> Seen:
     """Which of the words it is; nothing where it is none of them."""
-    return Seen(ONE, name, words, field, about, first, 1)
+    return Seen(ONE, name, words, field, about, first, 1, of)
 
 
-def number(name: str, most: int, field: Field = "", about: str = "", least: int = 0) -> Seen:
+def number(name: str, most: int, field: Field = "", about: str = "", least: int = 0, of: str = "") -> Seen:
     """How much it is, counted from the least."""
-    return Seen(NUMBER, name, None, field, about, least, most)
+    return Seen(NUMBER, name, None, field, about, least, most, of)
 
 
-def flag(name: str, field: Field = "", about: str = "") -> Seen:
-    return Seen(NUMBER, name, None, field, about, 0, 1)
+def flag(name: str, field: Field = "", about: str = "", of: str = "") -> Seen:
+    return Seen(NUMBER, name, None, field, about, 0, 1, of)
 
 
-def numbers(name: str, words: Words, most: int, field: Field = "", about: str = "", least: int = 0) -> Seen:
+def numbers(
+    name: str, words: Words, most: int, field: Field = "", about: str = "", least: int = 0, of: str = ""
+) -> Seen:
     """How much it is for each of the words."""
-    return Seen(NUMBERS, name, words, field, about, least, most)
+    return Seen(NUMBERS, name, words, field, about, least, most, of)
 
 
-def flags(name: str, words: Words, field: Field = "", about: str = "") -> Seen:
-    return Seen(NUMBERS, name, words, field, about, 0, 1)
+def flags(name: str, words: Words, field: Field = "", about: str = "", of: str = "") -> Seen:
+    return Seen(NUMBERS, name, words, field, about, 0, 1, of)
 
 
-def bits(name: str, words: Words, field: Field = "", about: str = "") -> Seen:
+def bits(name: str, words: Words, field: Field = "", about: str = "", of: str = "") -> Seen:
     """Which of the words are in a bit set."""
-    return Seen(BITS, name, words, field, about, 0, 1)
+    return Seen(BITS, name, words, field, about, 0, 1, of)
 
 
-def among(name: str, words: Words, field: Field = "", about: str = "", most: int = 1, first: int = 0) -> Seen:
+def among(
+    name: str, words: Words, field: Field = "", about: str = "", most: int = 1, first: int = 0, of: str = ""
+) -> Seen:
     """Which of the words are in a list of their numbers, whatever its order."""
-    return Seen(AMONG, name, words, field, about, first, most)
+    return Seen(AMONG, name, words, field, about, first, most, of)
 
 
-def each(name: str, words: Words, field: Field, *parts: Seen) -> Seen:
+def each(name: str, words: Words, field: Field, *parts: Seen, of: str = "") -> Seen:
     """The same parts of several things, in the order in which the field has them; of fewer there are zeros."""
-    seen = Seen(EACH, name, words, field, "", 0, 1)
+    seen = Seen(EACH, name, words, field, "", 0, 1, of)
     seen.inner = list(parts)
     return seen
 
@@ -142,7 +155,7 @@ class Place:
 class Plan:
     """How a part is filled in, once the box is known."""
 
-    __slots__ = ("at", "field", "inner", "kind", "least", "made", "most", "size", "stride")
+    __slots__ = ("at", "field", "inner", "kind", "least", "made", "most", "of", "size", "stride")
 
     at: int
     size: int  # places; of EACH: things
@@ -152,6 +165,7 @@ class Plan:
     most: int
     field: str
     made: Made | None
+    of: str
     inner: list[Plan]
 
     def __init__(self, seen: Seen, at: int) -> None:
@@ -161,6 +175,7 @@ class Plan:
         self.most = seen.most
         self.field = seen.field
         self.made = seen.made
+        self.of = seen.of
         self.size = 1
         self.stride = 0
         self.inner = []
@@ -172,15 +187,15 @@ class ObservationSpace:
     `version` changes whenever a place means something else: save it with what was learned.
     """
 
-    __slots__ = ("_plan", "places", "version")
+    __slots__ = ("places", "plan", "version")
 
     places: list[Place]
     version: str
-    _plan: list[Plan]
+    plan: list[Plan]
 
     def __init__(self, parts: Sequence[Seen], box: Any) -> None:
         self.places = []
-        self._plan = self._planned(parts, box, "", 0)
+        self.plan = self._planned(parts, box, "", 0)
         told = "\n".join([f"{place.name} {place.least} {place.most}" for place in self.places])
         self.version = f"{ENCODING}.{blake2b(told.encode(), digest_size=6).hexdigest()}"
 
@@ -190,7 +205,7 @@ class ObservationSpace:
     def vector(self, s: State, seat: int) -> bytearray:
         """What the seat sees."""
         found = bytearray(len(self.places))
-        fill(self._plan, found, 0, s, s, seat)
+        fill(self.plan, found, 0, s, s, seat)
         return found
 
     def _planned(self, parts: Sequence[Seen], box: Any, before: str, start: int) -> list[Plan]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import chronotable as ct
 from chronotable.kernel import engine
+from chronotable.kernel.kept_vector import KeptVector
 from chronotable.kernel.match import Match
 from chronotable.testing.laws import Laws
 from chronotable.testing.play import finished, points
@@ -59,6 +60,21 @@ class InNumbers(Laws):
                 assert beyond == []
                 seen.add(vector)
         assert len(seen) > 1, "the vector never changes"
+
+    def test_a_kept_vector_is_the_one_that_is_filled_anew(self, case: Case) -> None:
+        if not case.game.observed:
+            return
+        space = ct.observation_space(case.game)
+        kept: dict[int, KeptVector] = {}
+        for match in finished(case)[:1]:
+            for number, choice in enumerate(match.history):
+                for seat in {choice.seat, number % match.seats}:
+                    if seat not in kept:
+                        kept[seat] = KeptVector(space, seat)
+                    found, due = kept[seat].look(choice.before), space.vector(choice.before, seat)
+                    if found != due:
+                        wrong = [place.name for place, one, other in zip(space.places, found, due) if one != other]
+                        raise AssertionError(f"they do not follow from the fields that `of` names: {wrong}")
 
     def test_vectors_and_masks_tell_nothing_hidden(self, case: Case) -> None:
         for match, twin, seat in twins(case):

@@ -61,6 +61,10 @@ def busy_slots(s: AnachronyState, player: Player, seat: int) -> list[bool]:
     return [worker != terms.NO_WORKER for worker in player.slot_worker]
 
 
+def supply_taken(s: AnachronyState, player: Player, seat: int) -> bool:
+    return player.supply_worker != terms.NO_WORKER
+
+
 def hex_seat(s: AnachronyState, at: int, seat: int) -> int:
     """Whose worker stands there, counted from the seat that looks."""
     return (at // terms.BUSY % terms.SEATS - seat) % len(s.players) if at >= 0 else -1
@@ -81,6 +85,10 @@ def pooled(s: AnachronyState, thing: Any, seat: int) -> list[int]:
 
 def tops(s: AnachronyState, thing: Any, seat: int) -> list[int]:
     return [stack[-1] for stack in s.primary if stack]
+
+
+def left(s: AnachronyState, thing: Any, seat: int) -> list[int]:
+    return [len(stack) for stack in s.primary]
 
 
 def given_up(s: AnachronyState, thing: Any, seat: int) -> list[int]:
@@ -114,8 +122,8 @@ def variants(s: AnachronyState, thing: Any, seat: int) -> list[bool]:
 OBSERVED: Final[list[Seen]] = [
     asked(STEPS),
     number("players", terms.SEATS, lambda s, _, seat: len(s.players), "Seats."),
-    flag("side_b", lambda s, _, seat: s.settings.side_b, "Is it played on the other side of the boards?"),
-    flags("variants", VARIANTS, variants, "Is it played?"),
+    flag("side_b", lambda s, _, seat: s.settings.side_b, "Is it played on the other side of the boards?", "settings"),
+    flags("variants", VARIANTS, variants, "Is it played?", "settings"),
     one("era", ERA_WORDS, about="The Era; 0 before the first."),
     one("phase", NOUNS["phase"], about="The phase of the Era."),
     flag("impact", about="Has the Impact happened?"),
@@ -136,12 +144,12 @@ OBSERVED: Final[list[Seen]] = [
         bits("powered", HEX, "suits", "Own hexes with a powered exosuit."),
         bits("covered_hexes", HEX, "covered", "Own hexes under a hex-unavailable tile."),
         number("deployed", terms.EXOSUITS, about="Exosuits on the main board."),
-        among("tiles", TILE, owned_tiles, "Buildings and superprojects."),
-        flags("slots", terms.SLOT_TERMS, occupied, "Is there a tile or an anomaly on it?"),
-        flags("anomalies", terms.SLOT_TERMS, anomalies, "Is there an anomaly on it?"),
+        among("tiles", TILE, owned_tiles, "Buildings and superprojects.", of="slots"),
+        flags("slots", terms.SLOT_TERMS, occupied, "Is there a tile or an anomaly on it?", "slots"),
+        flags("anomalies", terms.SLOT_TERMS, anomalies, "Is there an anomaly on it?", "slots"),
         bits("covered_slots", terms.SLOT_TERMS, "over", "Does an anomaly cover the tile on it?"),
-        flags("busy_slots", terms.SLOT_TERMS, busy_slots, "Does a busy worker stand on it?"),
-        flag("supply_worker", lambda s, own, seat: own.supply_worker != terms.NO_WORKER, "Is Supply taken?"),
+        flags("busy_slots", terms.SLOT_TERMS, busy_slots, "Does a busy worker stand on it?", "slot_worker"),
+        flag("supply_worker", supply_taken, "Is Supply taken?", "supply_worker"),
         bits("used", FREE_ACTION_TERMS, about="Free actions taken this Era."),
         numbers("breakthroughs", terms.BREAKTHROUGH_TERMS, terms.COPIES, about="Breakthroughs."),
         numbers("warps", WARP, terms.ERAS, "warp_at", "The Era that the warp tile lies at; 0 in the pool."),
@@ -158,13 +166,15 @@ OBSERVED: Final[list[Seen]] = [
         "hexes",
         one("seat", SEATS, hex_seat, "Whose worker stands there."),
         one("worker", WORKER, hex_worker, "Its type."),
+        of="hexes",
     ),
-    numbers("pools", POOLS, WORKERS, pooled, "Workers on the hex pool."),
+    numbers("pools", POOLS, WORKERS, pooled, "Workers on the hex pool.", of="pools"),
     each(
         "capital_tiles",
         CAPITAL_HEX_TERMS,
         "tiles",
         one("tile", terms.CAPITAL_TILE_TERMS, lambda s, tile, seat: tile, "The collapsing Capital tile."),
+        of="tiles",
     ),
     bits("flipped", CAPITAL_HEX_TERMS, about="Does the tile there show the unavailable side?"),
     numbers("recruit_pool", WORKER, WORKERS, about="Workers to recruit."),
@@ -172,15 +182,22 @@ OBSERVED: Final[list[Seen]] = [
     one("recruit_card", RECRUIT_CARD, about="The card of this Era's recruits."),
     among("recruit_deck", RECRUIT_CARD, about="Cards of recruits to come."),
     among("mine_deck", pool_cards("mine"), about="Mine cards to come."),
-    among("tops", TILE, tops, "Buildings on top of the primary stacks."),
-    numbers("left", terms.ROW_TERMS, STACK, lambda s, _, seat: [len(stack) for stack in s.primary], "In the stack."),
-    among("given_up", TILE, given_up, "Buildings at the bottom of the primary stacks that were given up."),
-    among("secondary", TILE, secondary, "Buildings in the secondary stacks."),
+    among("tops", TILE, tops, "Buildings on top of the primary stacks.", of="primary"),
+    numbers("left", terms.ROW_TERMS, STACK, left, "In the stack.", of="primary"),
+    among(
+        "given_up",
+        TILE,
+        given_up,
+        "Buildings at the bottom of the primary stacks that were given up.",
+        of="primary returned",
+    ),
+    among("secondary", TILE, secondary, "Buildings in the secondary stacks.", of="secondary"),
     each(
         "superprojects",
         ERA_WORDS[1:],
         open_projects,
         one("tile", TILE, lambda s, tile, seat: tile, "The superproject that lies open there."),
+        of="projects era",
     ),
     numbers("supply", BREAKTHROUGH, terms.COPIES, about="Breakthroughs in the supply."),
     among("endgame", terms.ENDGAME_TERMS, about="Endgame conditions."),

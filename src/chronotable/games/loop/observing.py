@@ -51,24 +51,19 @@ def clones_on_board(s: LoopState, thing: Any, seat: int) -> list[int]:
     return found
 
 
-def mission(s: LoopState, era: int, seat: int) -> int:
-    return s.tile[era] if s.face_up[era] else -1
-
-
-def damage(s: LoopState, era: int, seat: int) -> int:
-    """Cubes, where the tile has no slot for each era."""
-    return s.damage[era] if s.face_up[era] and not s.box.mission_per_era[s.tile[era]] else 0
-
-
-def slots(s: LoopState, era: int, seat: int) -> int:
-    return s.damage[era] if s.face_up[era] and s.box.mission_per_era[s.tile[era]] else 0
+def missions(s: LoopState, thing: Any, seat: int) -> list[tuple[int, int, int]]:
+    """By era: the mission that is face up, and its cubes, or its filled slots where it has one for each era."""
+    return [
+        (-1, 0, 0) if not up else (tile, 0, damage) if s.box.mission_per_era[tile] else (tile, damage, 0)
+        for tile, up, damage in zip(s.tile, s.face_up, s.damage)
+    ]
 
 
 OBSERVED: Final[list[Seen]] = [
     asked(STEPS),
     number("players", MOST_PLAYERS, about="Seats."),
-    one("mode", MODES, lambda s, _, seat: MODES.index(s.mode), "The mode of play."),
-    one("level", LEVELS, lambda s, _, seat: LEVELS.index(s.level), "The level of difficulty."),
+    one("mode", MODES, lambda s, _, seat: MODES.index(s.mode), "The mode of play.", of="mode"),
+    one("level", LEVELS, lambda s, _, seat: LEVELS.index(s.level), "The level of difficulty.", of="level"),
     flag("mega", about="Do vortices show their mega side?"),
     number("turn", LAST_TURN, about="The turn, from 1."),
     number("cycle", terms.CYCLES - 1, about="The cycle, from 0."),
@@ -87,15 +82,23 @@ OBSERVED: Final[list[Seen]] = [
     flags("vortex", ERA, about="Is the era a vortex?"),
     flags("centrifuge", ERA, about="Is there a centrifuge?"),
     bits("capped", ERA, about="Has the mission there had its damage of this turn?"),
-    numbers("clones", CLONE_PLACES, terms.ERAS, clones_on_board, "Clones, by the era and that in their monocle."),
-    flags("missions", ERA, lambda s, _, seat: [tile >= 0 for tile in s.tile], "Is there a mission?"),
+    numbers(
+        "clones",
+        CLONE_PLACES,
+        terms.ERAS,
+        clones_on_board,
+        "Clones, by the era and that in their monocle.",
+        of="clone_at",
+    ),
+    flags("missions", ERA, lambda s, _, seat: [tile >= 0 for tile in s.tile], "Is there a mission?", "tile"),
     each(
         "eras",
         ERA,
-        lambda s, _, seat: range(terms.ERAS),
-        one("mission", MISSION, mission, "The mission, once it is face up."),
-        number("damage", terms.CUBES, damage, "Cubes on the mission."),
-        bits("slots", ERA, slots, "Filled slots, on a mission that has one for each era."),
+        missions,
+        one("mission", MISSION, lambda s, era, seat: era[0], "The mission, once it is face up."),
+        number("damage", terms.CUBES, lambda s, era, seat: era[1], "Cubes on the mission."),
+        bits("slots", ERA, lambda s, era, seat: era[2], "Filled slots, on a mission that has one for each era."),
+        of="tile face_up damage",
     ),
     among("available", CARD, about="Available cards."),
     among("offer", CARD, about="Revealed cards of a bonus."),
@@ -120,7 +123,7 @@ OBSERVED: Final[list[Seen]] = [
         one("era", ERA, about="Where it is."),
         flag("charged", about="Is the battery charged?"),
         among("hand", CARD, about="Cards in hand."),
-        among("ready", CARD, ready_cards, "Those of them that are ready."),
+        among("ready", CARD, ready_cards, "Those of them that are ready.", of="hand ready"),
         among("deck", CARD, about="Cards in the deck."),
         number("known", MOST_CARDS, about="Cards on top of the deck that everybody has seen put there."),
         among("discard", CARD, about="Discarded cards."),

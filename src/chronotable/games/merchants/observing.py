@@ -35,18 +35,37 @@ def faces(box: Any) -> list[str]:
     return words
 
 
-def seats_from(s: MerchantsState, thing: Any, seat: int) -> list[int]:
-    count = len(s.players)
-    return [(seat + place) % count for place in range(count)]
+def corruption_left(s: MerchantsState, thing: Any, seat: int) -> int:
+    return sum(s.corruption_deck)
 
 
-def acting_first(s: MerchantsState, who: int, seat: int) -> int:
+def rogue_card(s: MerchantsState, thing: Any, seat: int) -> int:
+    return s.settings.rogue_card
+
+
+def players_from(s: MerchantsState, thing: Any, seat: int) -> list[Player]:
+    return s.players[seat:] + s.players[:seat]
+
+
+def merchant(s: MerchantsState, own: Player, seat: int) -> int:
+    return MERCHANTS.index(s.settings.merchants[s.players.index(own)].term)
+
+
+def hour(s: MerchantsState, own: Player, seat: int) -> int:
+    return s.hours[s.players.index(own)]
+
+
+def acting_first(s: MerchantsState, piece: int) -> int:
     """Its place among the time pieces, from 1."""
-    return s.order.index(who) + 1 if who in s.order else 0
+    return s.order.index(piece) + 1 if piece in s.order else 0
+
+
+def place_in_order(s: MerchantsState, own: Player, seat: int) -> int:
+    return acting_first(s, s.players.index(own))
 
 
 def peddler_place(s: MerchantsState, thing: Any, seat: int) -> int:
-    return 0 if s.peddler is None else acting_first(s, s.settings.players, seat)
+    return 0 if s.peddler is None else acting_first(s, s.settings.players)
 
 
 def peddler_hour(s: MerchantsState, thing: Any, seat: int) -> int:
@@ -57,18 +76,22 @@ def peddler_shelf(s: MerchantsState, thing: Any, seat: int) -> list[int]:
     return [] if s.peddler is None else s.peddler.shelf
 
 
-def own_corruption(s: MerchantsState, who: int, seat: int) -> list[int]:
+def cards_of_corruption(s: MerchantsState, own: Player, seat: int) -> int:
+    return sum(own.corruption)
+
+
+def own_corruption(s: MerchantsState, own: Player, seat: int) -> list[int]:
     """The faces of others' cards are secret until the end (COVE-10.1)."""
-    return s.players[who].corruption if who == seat or s.phase == terms.OVER else []
+    return own.corruption if own is s.players[seat] or s.phase == terms.OVER else []
 
 
-def hired_by(s: MerchantsState, who: int, seat: int) -> list[int]:
-    return [card for card in s.players[who].staff if card != terms.NOBODY]
+def hired_by(s: MerchantsState, own: Player, seat: int) -> list[int]:
+    return [card for card in own.staff if card != terms.NOBODY]
 
 
-def staffed(s: MerchantsState, who: int, seat: int) -> int:
+def staffed(s: MerchantsState, own: Player, seat: int) -> int:
     found = 0
-    for ability, card in enumerate(s.players[who].staff):
+    for ability, card in enumerate(own.staff):
         if card != terms.NOBODY:
             found |= 1 << ability
     return found
@@ -84,21 +107,17 @@ def shops() -> list[Seen]:
 def shop_of(term: str) -> Made:
     """The shop of a player whose merchant is of that kind."""
 
-    def found(s: MerchantsState, who: int, seat: int) -> list[Shop]:
-        return [s.players[who].shop] if s.settings.merchants[who].term == term else []
+    def found(s: MerchantsState, own: Player, seat: int) -> list[Shop]:
+        return [own.shop] if s.settings.merchants[s.players.index(own)].term == term else []
 
     return found
 
 
-def player(s: MerchantsState, who: int) -> Player:
-    return s.players[who]
-
-
 OBSERVED: Final[list[Seen]] = [
     asked(STEPS),
-    number("players", terms.MOST_PLAYERS, lambda s, _, seat: s.settings.players, "Seats."),
-    one("mode", terms.MODE_TERMS, lambda s, _, seat: s.settings.mode, "The mode of play."),
-    one("rogue_card", lambda box: box.rogue_ids, lambda s, _, seat: s.settings.rogue_card, "The rogue card."),
+    number("players", terms.MOST_PLAYERS, lambda s, _, seat: s.settings.players, "Seats.", of="settings"),
+    one("mode", terms.MODE_TERMS, lambda s, _, seat: s.settings.mode, "The mode of play.", of="settings"),
+    one("rogue_card", lambda box: box.rogue_ids, rogue_card, "The rogue card.", of="settings"),
     number("day", DAYS, about="The day, from 1."),
     one("phase", terms.PHASE_TERMS, about="The phase of the day."),
     number("token", HOURS, about="The hour of the market token, 0 while it is not on the clock."),
@@ -110,32 +129,42 @@ OBSERVED: Final[list[Seen]] = [
         terms.BERTH_TERMS,
         "berths",
         one("boat", BOAT, lambda s, boat, seat: boat, "The boat that lies there."),
+        of="berths",
     ),
     numbers("piers", ON_PIERS, CROWD, about="Customers on the piers."),
     numbers("halls", ADVENTURER, CROWD, about="Adventurers in the halls; the rogues' is the lair."),
     one("drawn", ADVENTURER, about="The adventurer in the active player's hand."),
     among("square", CARD, about="The townsfolk on the town square."),
     one("hired", CARD, about="The card that is being hired."),
-    number("deck", CARDS, lambda s, _, seat: len(s.deck), "Townsfolk to come."),
+    number("deck", CARDS, lambda s, _, seat: len(s.deck), "Townsfolk to come.", of="deck"),
     among("discard", CARD, about="Discarded townsfolk."),
-    number("corruption_deck", CARDS, lambda s, _, seat: sum(s.corruption_deck), "Corruption cards to come."),
+    number("corruption_deck", CARDS, corruption_left, "Corruption cards to come.", of="corruption_deck"),
     numbers("corruption_discard", faces, CARDS, about="Discarded corruption cards, by face."),
     each(
         "merchants",
         PLAYERS,
-        seats_from,
-        one("merchant", MERCHANTS, lambda s, who, seat: MERCHANTS.index(s.settings.merchants[who].term), "Who it is."),
-        number("hour", HOURS, lambda s, who, seat: s.hours[who], "The hour of the time piece."),
-        number("order", terms.MOST_PLAYERS + 1, acting_first, "Its place among the time pieces, from 1."),
-        number("gold", GOLD, lambda s, who, seat: player(s, who).gold, "Gold."),
-        numbers("pool", GOOD, GOODS, lambda s, who, seat: player(s, who).pool, "Goods not made."),
-        numbers("shelf", GOOD, GOODS, lambda s, who, seat: player(s, who).shelf, "Goods made and not sold."),
-        numbers("prices", GOOD, PRICE, lambda s, who, seat: player(s, who).prices, "What they sell for."),
-        bits("staff", STAFF, staffed, "Abilities that have a townsfolk."),
-        among("townsfolk", CARD, hired_by, "These townsfolk."),
-        among("remembered", CARD, lambda s, who, seat: player(s, who).remembered, "Replaced ones that count."),
-        number("corruption", CORRUPTION, lambda s, who, seat: sum(player(s, who).corruption), "Corruption cards."),
-        numbers("faces", faces, CORRUPTION, own_corruption, "Their faces, where the seat knows them."),
+        players_from,
+        one("merchant", MERCHANTS, merchant, "Who it is.", of="s.settings"),
+        number("hour", HOURS, hour, "The hour of the time piece.", of="s.hours"),
+        number(
+            "order", terms.MOST_PLAYERS + 1, place_in_order, "Its place among the time pieces, from 1.", of="s.order"
+        ),
+        number("gold", GOLD, about="Gold."),
+        numbers("pool", GOOD, GOODS, about="Goods not made."),
+        numbers("shelf", GOOD, GOODS, about="Goods made and not sold."),
+        numbers("prices", GOOD, PRICE, about="What they sell for."),
+        bits("staff", STAFF, staffed, "Abilities that have a townsfolk.", of="staff"),
+        among("townsfolk", CARD, hired_by, "These townsfolk.", of="staff"),
+        among("remembered", CARD, about="Replaced ones that count."),
+        number("corruption", CORRUPTION, cards_of_corruption, "Corruption cards.", of="corruption"),
+        numbers(
+            "faces",
+            faces,
+            CORRUPTION,
+            own_corruption,
+            "Their faces, where the seat knows them.",
+            of="corruption s.phase",
+        ),
         *shops(),
     ),
     flag("peddler", lambda s, _, seat: s.peddler is not None, "Does the Peddler play?"),

@@ -11,7 +11,7 @@ from chronotable.games.room25 import terms
 from chronotable.games.room25.nouns import CARD, NOUNS, TOKEN
 from chronotable.games.room25.parts import ROOM_KIND, STEPS
 from chronotable.games.room25.state import Figure, Room25State
-from chronotable.games.room25.view import knows, open_now, programmed
+from chronotable.games.room25.view import open_now, programmed
 from chronotable.kernel.observation import Seen, among, asked, bits, each, flag, flags, number, numbers, one
 
 MOST_PLAYERS: Final = 8
@@ -35,12 +35,25 @@ def building(s: Room25State, thing: Any, seat: int) -> list[int]:
     return counted
 
 
-def known_kind(s: Room25State, tile: int, seat: int) -> int:
-    return s.kind[tile] if knows(s, seat, tile) else -1
+def rooms(s: Room25State, thing: Any, seat: int) -> list[tuple[int, bool, bool, bool, int]]:
+    """By cell: what room lies there if the seat knows, whether it is face up, closed and locked, and its axis."""
+    kinds, up, closed, locked, axis = s.kind, s.up, s.closed, s.locked, s.axis
+    over = bool(s.ending)
+    seen = s.seen[seat * terms.CELLS : (seat + 1) * terms.CELLS]
+    return [
+        (
+            kinds[tile] if up[tile] or over or seen[tile] >= 0 else -1,  # as `knows` in `view`
+            up[tile],
+            closed[tile],
+            locked[tile],
+            axis[tile] if up[tile] and kinds[tile] == terms.PIVOTING else -1,
+        )
+        for tile in s.cell_tile
+    ]
 
 
-def axis(s: Room25State, tile: int, seat: int) -> int:
-    return s.axis[tile] if s.up[tile] and s.kind[tile] == terms.PIVOTING else -1
+def robots(s: Room25State, thing: Any, seat: int) -> list[bool]:
+    return [tile in s.robot_tile for tile in s.cell_tile]
 
 
 def mine(s: Room25State, own: Figure, seat: int) -> bool:
@@ -61,10 +74,13 @@ def acting(s: Room25State, own: Figure, seat: int) -> bool:
 
 def place_in_order(s: Room25State, own: Figure, seat: int) -> int:
     """From 1; 0 for one that is not in this round's order."""
-    alive = [figure for figure in s.turn_order if s.figures[figure].alive]
-    for place, figure in enumerate(alive):
-        if s.figures[figure] is own:
-            return place + 1
+    place = 0
+    for at in s.turn_order:
+        figure = s.figures[at]
+        if figure.alive:
+            place += 1
+            if figure is own:
+                return place
     return 0
 
 
@@ -79,6 +95,10 @@ def between(s: Room25State, own: Figure, seat: int) -> bool:
 def adrenaline(s: Room25State, own: Figure, seat: int) -> int:
     """That it is declared is secret while others program."""
     return own.adrenaline if own.seat == seat or open_now(s) else min(own.adrenaline, terms.ADRENALINE)
+
+
+def tokens_to_draw(s: Room25State, own: Figure, seat: int) -> int:
+    return len(own.stack)
 
 
 def first_token(s: Room25State, own: Figure, seat: int) -> int:
@@ -100,26 +120,27 @@ def teammates(s: Room25State, own: Figure, seat: int) -> bool:
 
 OBSERVED: Final[list[Seen]] = [
     asked(STEPS),
-    number("players", MOST_PLAYERS, lambda s, _, seat: s.settings.players, "Seats."),
-    one("mode", terms.MODE_TERMS, lambda s, _, seat: s.settings.mode, "The mode of play."),
-    flag("season2", lambda s, _, seat: s.settings.season2, "Is it played by the rules of season 2?"),
+    number("players", MOST_PLAYERS, lambda s, _, seat: s.settings.players, "Seats.", of="settings"),
+    one("mode", terms.MODE_TERMS, lambda s, _, seat: s.settings.mode, "The mode of play.", of="settings"),
+    flag("season2", lambda s, _, seat: s.settings.season2, "Is it played by the rules of season 2?", "settings"),
     number("round", MOST_ROUNDS, about="The round, from 1."),
     number("rounds_left", MOST_ROUNDS, about="Rounds to go, this one included."),
     one("phase", NOUNS["phase"], about="The phase of the round."),
     flag("key_active", about="Has the key been found, or is there no need for one?"),
-    numbers("building", ROOM_KIND, MOST_ROOMS, building, "How many rooms of the kind the building has."),
+    numbers("building", ROOM_KIND, MOST_ROOMS, building, "How many rooms of the kind the building has.", of="kind"),
     among("removed", ROOM_KIND, about="Rooms that were replaced.", most=MOST_ROOMS),
     each(
         "rooms",
         CELL,
-        "cell_tile",
-        one("room", ROOM_KIND, known_kind, "What room it is, if the seat knows."),
-        flag("face_up", lambda s, tile, seat: s.up[tile], "Is it face up?"),
-        flag("closed", lambda s, tile, seat: s.closed[tile], "Does a do-not-cross token lie on it?"),
-        flag("locked", lambda s, tile, seat: s.locked[tile], "Is it locked?"),
-        one("axis", terms.AXIS_TERMS, axis, "Which ways an open pivoting room is open."),
+        rooms,
+        one("room", ROOM_KIND, lambda s, room, seat: room[0], "What room it is, if the seat knows."),
+        flag("face_up", lambda s, room, seat: room[1], "Is it face up?"),
+        flag("closed", lambda s, room, seat: room[2], "Does a do-not-cross token lie on it?"),
+        flag("locked", lambda s, room, seat: room[3], "Is it locked?"),
+        one("axis", terms.AXIS_TERMS, lambda s, room, seat: room[4], "Which ways an open pivoting room is open."),
+        of="cell_tile kind up closed locked axis seen ending",
     ),
-    flags("robots", CELL, lambda s, _, seat: [s.cell_tile[cell] in s.robot_tile for cell in range(terms.CELLS)]),
+    flags("robots", CELL, robots, "Is a robot there?", "cell_tile robot_tile"),
     numbers("slid", terms.LINE_TERMS, 1, about="Lines that slid this round: 1 right or down, -1 back.", least=-1),
     number("deck", len(terms.CARD_TERMS) * 3, lambda s, _, seat: len(s.deck), "A.B.M. cards to come."),
     among("discard", CARD, about="Discarded A.B.M. cards."),
@@ -129,31 +150,31 @@ OBSERVED: Final[list[Seen]] = [
         ("first", *(f"next_{place}" for place in range(1, MOST_FIGURES))),
         figures_from,
         one("id", terms.CHARACTER_TERMS, about="Who it is."),
-        flag("mine", mine, "Is it the seat's own?"),
-        flag("teammate", teammates, "Is it openly of the seat's team?"),
+        flag("mine", mine, "Is it the seat's own?", "seat"),
+        flag("teammate", teammates, "Is it openly of the seat's team?", "seat s.settings"),
         flag("alive", about="Not eliminated."),
         flag("acting", acting, "Is it its turn?"),
         number("order", MOST_FIGURES, place_in_order, "Its place in the order of this round, from 1."),
-        one("cell", CELL, cell, "Where it stands."),
+        one("cell", CELL, cell, "Where it stands.", of="tile alive s.tile_cell"),
         flag("hidden", about="Has it hidden?"),
         bits("lost_tokens", TOKEN, "lost", "Tokens lost to penalties."),
         among("played", TOKEN, about="Tokens played this round.", most=2),
         number("programmed", 2, tokens_lying, "Tokens that lie face down."),
-        one("first", TOKEN, first_token, "The token in slot 1, of an own character."),
-        one("second", TOKEN, second_token, "The token in slot 2, of an own character."),
+        one("first", TOKEN, first_token, "The token in slot 1, of an own character.", of="seat first"),
+        one("second", TOKEN, second_token, "The token in slot 2, of an own character.", of="seat second"),
         flag("between_slots", between, "Does the only token stand between the slots?"),
         flag("free", about="Does it play this round without programming?"),
         one("adrenaline", terms.ADRENALINE_TERMS, adrenaline, "Where its adrenaline token is."),
-        flag("trapped", lambda s, own, seat: own.trap > 0, "Must it leave with its next action?"),
+        flag("trapped", lambda s, own, seat: own.trap > 0, "Must it leave with its next action?", "trap"),
         number("drowns", MOST_ROUNDS, "drown", "The round in which it drowns."),
         flag("paranoid", about="Is it under the spell of the paranoia room?"),
         flag("drawing", about="Does it draw its actions?"),
-        number("stack", len(terms.TOKEN_TERMS), lambda s, own, seat: len(own.stack), "Tokens that it draws from."),
+        number("stack", len(terms.TOKEN_TERMS), tokens_to_draw, "Tokens that it draws from.", of="stack"),
         number("spare", MOST_SPARE, about="Spare empty rooms that it holds."),
-        one("reminder", CELL, reminder_cell, "Where its reminder token lies."),
-        flag("reminder_in_hand", lambda s, own, seat: own.reminder == -1, "Is it in hand?"),
-        one("role", terms.ROLE_TERMS, role, "Its role, if the seat knows."),
-        flag("role_shown", lambda s, own, seat: own.shown > 0, "Does everybody know it?"),
+        one("reminder", CELL, reminder_cell, "Where its reminder token lies.", of="reminder s.tile_cell"),
+        flag("reminder_in_hand", lambda s, own, seat: own.reminder == -1, "Is it in hand?", "reminder"),
+        one("role", terms.ROLE_TERMS, role, "Its role, if the seat knows.", of="seat role shown s.ending"),
+        flag("role_shown", lambda s, own, seat: own.shown > 0, "Does everybody know it?", "shown"),
     ),
     one("ending", terms.ENDINGS, about="How the game ended."),
 ]

@@ -13,7 +13,13 @@ PLACES: Final = [*SLOT_TERMS, *(f"stream_{place + 1}" for place in range(STREAM)
 OBSERVED: Final[list[Seen]] = [
     one("chronomancer", SPACE, about="The space where the Chronomancer stands."),
     one("assistant", SPACE, about="The space where the assistant stands."),
-    each("tiles", PLACES, "tiles", one("face", FACE, lambda s, tile, seat: tile, "The tile there, with its side.")),
+    each(
+        "tiles",
+        PLACES,
+        "tiles",
+        one("face", FACE, lambda s, tile, seat: tile, "The tile there, with its side."),
+        of="tiles",
+    ),
     bits("covered", SYMBOL, about="Support symbols that are covered by tokens."),
     number("fresh", TOKENS, about="Tokens got this turn."),
 ]
