@@ -48,15 +48,34 @@ from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message, Ref, message, set_renderer
 from chronotable.kernel.observation import ObservationSpace
 from chronotable.kernel.pack import Pack
+from chronotable.kernel.showing import set_artist
 from chronotable.kernel.state import State
 from chronotable.locale import LANGUAGES
 from chronotable.locale import render as _render
 
 if TYPE_CHECKING:  # `games` is the package, which can be called; `simulate` comes when it is asked for
     from chronotable.api import games
+    from chronotable.drawings import Drawing
     from chronotable.lab.simulation import simulate
 
 set_renderer(_render)
+
+
+class _Artist:
+    """Drawings are read in when the first one is asked for."""
+
+    def draw(self, match: Match, seat: int | str | None, language: str, dark: bool | None) -> Drawing:
+        from chronotable import drawings
+
+        return drawings.draw(match, seat, language, dark)
+
+    def result_table(self, result: Result) -> str:
+        from chronotable import drawings
+
+        return drawings.result_table(result)
+
+
+set_artist(_Artist())
 
 __version__ = "0.2.0.dev0"
 __all__ = [

@@ -25,6 +25,7 @@ _COMMANDS = {
     "games": "games",
     "new": "new",
     "replay": "replay",
+    "draw": "draw",
     "explain": "explain",
     "seal": "seal",
     "how-to-play": "how_to_play",

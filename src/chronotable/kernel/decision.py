@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from chronotable.kernel.message import Message
+from chronotable.kernel.showing import artist
 
 
 class Option(NamedTuple):
@@ -58,3 +59,7 @@ class Result:
     scores: tuple[float, ...]
     reason: Message
     details: dict[str, Any] = field(default_factory=dict)
+
+    def _repr_html_(self) -> str:
+        """For notebooks: the reason and a row for each seat."""
+        return artist().result_table(self)

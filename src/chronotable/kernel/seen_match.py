@@ -17,6 +17,7 @@ from chronotable.kernel.masking import as_event, told_to
 from chronotable.kernel.message import Message
 from chronotable.kernel.origin import Origin
 from chronotable.kernel.schema import short
+from chronotable.kernel.showing import Picture, artist
 from chronotable.kernel.state import Event, State, Witness
 from chronotable.kernel.step import Step
 
@@ -172,6 +173,24 @@ class SeenMatch:
             return Explanation(False, Message("kernel-why-over"), "")
         reason, rule = self.game.explain(self._state, chooser, key)
         return Explanation(False, reason, rule)
+
+    # ---- pictures, for notebooks and documents
+
+    def draw(self, seat: int | str | None = None, *, language: str = "en", dark: bool | None = None) -> Picture:
+        """The table as the seat sees it, as a spectator does for None; SVG, which notebooks show by themselves.
+
+        Only `draw("all")` shows what all seats together know.  Day or night is the reader's setting unless `dark` says.
+        """
+        if seat is not None and not isinstance(seat, str):
+            self._check_seat(seat)
+        return artist().draw(self, seat, language, dark)
+
+    def _repr_svg_(self) -> str:
+        """What a spectator sees: a notebook is shown to others."""
+        return self.draw()._repr_svg_()
+
+    def _repr_html_(self) -> str:
+        return self.draw()._repr_html_()
 
     # ---- for adapters, which store matches or show them elsewhere
 

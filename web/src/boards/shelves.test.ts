@@ -14,6 +14,7 @@ const EVERYWHERE = [
   'events.ts',
   'index.ts',
   'labels.ts',
+  'layout.json',
   'news.ts',
   'motion.ts',
   'table.svelte.ts',

@@ -1,4 +1,6 @@
-// Where things are drawn: the building in its frame, full size and compact.
+// Where things are drawn: the building in its frame, full size and compact.  The sizes stand in layout.json, for the
+// drawings of notebooks and documents as well.
+import layouts from '../layout.json';
 import { SIZE } from '../view';
 import { LINE_TERMS, type Direction, type Line } from '../wire';
 
@@ -11,8 +13,8 @@ export interface Layout {
   compact: boolean;
 }
 
-export const LARGE: Layout = { room: 138, gap: 6, lane: 54, wall: 9, compact: false };
-export const COMPACT: Layout = { room: 66, gap: 3, lane: 20, wall: 5, compact: true };
+export const LARGE: Layout = layouts.large;
+export const COMPACT: Layout = layouts.compact;
 
 export const pitch = (layout: Layout): number => layout.room + layout.gap;
 /** The side of the whole building. */

@@ -55,7 +55,7 @@ export const ROOM_GLYPHS: Readonly<Record<string, string>> = {
 export const ACTION_GLYPHS: Readonly<Record<string, string>> = {
   look: '<use href="#ui-eye" width="24" height="24"/>',
   move: '<path fill="currentColor" d="M8.2 2.5c2.3 0 3.6 2.4 3.4 5.2-.2 2.4-1.2 3.4-1.2 5H5.8c0-1.6-1-2.8-1-5.2 0-2.8 1.2-5 3.4-5zM6 14.2h4.3c0 2-.6 3.3-2.1 3.3S6 16.2 6 14.2zM15.8 6.5c2.3 0 3.5 2.2 3.4 5 0 2.4-1 3.6-1 5.2h-4.6c0-1.6-1-2.6-1.2-5-.2-2.8 1.1-5.2 3.4-5.2zM13.7 18.2H18c0 2-.6 3.3-2.2 3.3-1.5 0-2.1-1.3-2.1-3.3z"/>',
-  push: '<circle cx="17.5" cy="5" r="2.7" fill="currentColor"/><path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" stroke-width="2.6" d="M17.5 9.5v6M17.5 15.5 15 21.5M17.5 15.5l2.5 6M2 12h9M7.5 8l4 4-4 4"/>',
+  push: '<circle cx="17.5" cy="5" r="2.7" fill="currentColor"/><path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2.6" d="M17.5 9.5v6M17.5 15.5 15 21.5M17.5 15.5l2.5 6M2 12h9M7.5 8l4 4-4 4"/>',
   control:
     '<path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="M2 8h20v8H2zM8.7 8v8M15.3 8v8M9.5 4.5 12 2l2.5 2.5M9.5 19.5 12 22l2.5-2.5"/>',
   special:

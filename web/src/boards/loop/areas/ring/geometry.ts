@@ -1,4 +1,6 @@
 // Where things are on the ring: seven sectors round the machine, dawn on top, clockwise.  Angles are degrees, 0 is up.
+// The numbers stand in layout.json, for the drawings of notebooks and documents as well.
+import layouts from '../../layout.json';
 
 export const STEP = 360 / 7;
 
@@ -28,30 +30,8 @@ export interface Ring {
   corner: number;
 }
 
-export const WIDE: Ring = {
-  width: 880,
-  height: 836,
-  cx: 440,
-  cy: 427,
-  inner: 112,
-  horizon: 243,
-  sky: 348,
-  outer: 375,
-  gap: 5,
-  corner: 13,
-};
-export const COMPACT: Ring = {
-  width: 390,
-  height: 368,
-  cx: 195,
-  cy: 184,
-  inner: 50,
-  horizon: 122,
-  sky: 160,
-  outer: 180,
-  gap: 4,
-  corner: 9,
-};
+export const WIDE: Ring = layouts.wide.ring;
+export const COMPACT: Ring = layouts.compact.ring;
 
 export function around(cx: number, cy: number, radius: number, angle: number): Point {
   const t = (angle * Math.PI) / 180;

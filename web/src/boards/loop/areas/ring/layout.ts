@@ -1,5 +1,6 @@
 // The two drawings of the ring: the full one, and a compact one for narrow screens with fewer words.
-import { COMPACT, STEP, WIDE, flipped, row, type Polar, type Ring } from './geometry';
+import layouts from '../../layout.json';
+import { STEP, flipped, row, type Polar, type Ring } from './geometry';
 
 interface Line {
   radius: number;
@@ -22,47 +23,12 @@ export interface Layout {
   side: Polar;
 }
 
-export const WIDE_LAYOUT: Layout = {
-  ring: WIDE,
-  compact: false,
-  rifts: { radius: 145, pitch: 28, size: 25 },
-  energy: { radius: 179, pitch: 26, size: 23 },
-  clones: { radius: 216, pitch: 44, size: 41 },
-  crowd: [
-    { radius: 202, pitch: 33, size: 31 },
-    { radius: 228, pitch: 33, size: 31 },
-  ],
-  tile: { radius: 284, size: 42 },
-  pawn: { size: 46, drop: 26 },
-  places: [
-    { radius: 286, angle: 16.5 },
-    { radius: 286, angle: -16.5 },
-    { radius: 246, angle: 18.5 },
-    { radius: 246, angle: -18.5 },
-  ],
-  side: { radius: 318, angle: -18.5 },
-};
-
-export const COMPACT_LAYOUT: Layout = {
-  ring: COMPACT,
-  compact: true,
-  rifts: { radius: 69, pitch: 16.5, size: 15 },
-  energy: { radius: 88, pitch: 16.5, size: 15.5 },
-  clones: { radius: 112, pitch: 27, size: 26 },
-  crowd: [
-    { radius: 103, pitch: 20, size: 18 },
-    { radius: 122, pitch: 20, size: 18 },
-  ],
-  tile: { radius: 142, size: 16 },
-  pawn: { size: 27, drop: 12 },
-  places: [
-    { radius: 141, angle: 15 },
-    { radius: 141, angle: -15 },
-    { radius: 124, angle: 18 },
-    { radius: 124, angle: -18 },
-  ],
-  side: { radius: 156, angle: -19 },
-};
+const layout = ({ crowd: [inner, outer], ...rest }: (typeof layouts)['wide']): Layout => ({
+  ...rest,
+  crowd: [inner!, outer!],
+});
+export const WIDE_LAYOUT: Layout = layout(layouts.wide);
+export const COMPACT_LAYOUT: Layout = layout(layouts.compact);
 
 export function eraAngle(index: number): number {
   return index * STEP;

@@ -1,5 +1,7 @@
 // The geometry of the clock's face.
-export const SIZE = 240;
+import layout from '../../layout.json';
+
+export const SIZE = layout.clock;
 export const CENTRE = SIZE / 2;
 
 /** Where an hour is at that distance from the middle; the last hour is on top. */

@@ -1,12 +1,12 @@
-// Where things lie in the drawing of the shop, in its own units.
+// Where things lie in the drawing of the shop, in its own units.  The numbers stand in layout.json, for the drawings of
+// notebooks and documents as well.
+import layout from '../../layout.json';
 import type { Catalogue, Cost, ShopSeen, Slot } from '../../wire';
 
-export const WIDTH = 640;
-export const HEIGHT = 388;
-export const RADIUS = 60;
-export const TILE = { width: 164, height: 156 };
-const [TOP, BOTTOM] = [106, 286];
-const [LEFT, MIDDLE, RIGHT] = [156, 320, 484];
+export const WIDTH = layout.shop.width;
+export const HEIGHT = layout.shop.height;
+export const RADIUS = layout.radius;
+export const TILE = layout.tile;
 
 export interface Point {
   x: number;
@@ -20,39 +20,17 @@ export interface PortalPlace extends Point {
   rim?: string;
 }
 
-export const PORTALS: Readonly<Record<string, PortalPlace>> = {
-  p1: { x: LEFT, y: TOP, left: 'rim', right: 'top_left', rim: 'left_top' },
-  p2: { x: MIDDLE, y: TOP, left: 'top_left', right: 'top_right' },
-  p3: { x: RIGHT, y: TOP, left: 'top_right', right: 'rim', rim: 'right_top' },
-  p4: { x: RIGHT, y: BOTTOM, left: 'bottom_right', right: 'rim', rim: 'right_bottom' },
-  p5: { x: MIDDLE, y: BOTTOM, left: 'bottom_left', right: 'bottom_right' },
-  p6: { x: LEFT, y: BOTTOM, left: 'rim', right: 'bottom_left', rim: 'left_bottom' },
-};
+export const PORTALS = layout.portals as Readonly<Record<string, PortalPlace>>;
 
 /** The upper left corners of the tiles. */
-export const SLOTS: Readonly<Record<Slot, Point>> = {
-  top_left: { x: LEFT, y: TOP - 78 },
-  top_right: { x: MIDDLE, y: TOP - 78 },
-  bottom_left: { x: LEFT, y: BOTTOM - 78 },
-  bottom_right: { x: MIDDLE, y: BOTTOM - 78 },
-};
+export const SLOTS: Readonly<Record<Slot, Point>> = layout.slots;
 
-export const RIMS: readonly Point[] = [
-  { x: 92, y: 28 },
-  { x: 484, y: 28 },
-  { x: 92, y: 208 },
-  { x: 484, y: 208 },
-];
+export const RIMS: readonly Point[] = layout.rims;
 
 /** The windows of the time machines, from the top down on the left, and clockwise. */
-export const WINDOWS: Readonly<Record<string, Point>> = {
-  la: { x: 14, y: 70 },
-  lc: { x: 14, y: 212 },
-  rc: { x: 564, y: 70 },
-  ra: { x: 564, y: 212 },
-};
-export const WINDOW = { width: 62, height: 132 };
-export const FIGURE = { width: 44, height: 57 };
+export const WINDOWS: Readonly<Record<string, Point>> = layout.windows;
+export const WINDOW = layout.window;
+export const FIGURE = layout.figure;
 
 /** The upper left corner of a figure that stands on a space; a second one there stands a little lower. */
 export function standing(space: string, second: boolean): Point {
