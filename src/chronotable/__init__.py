@@ -15,6 +15,7 @@ from chronotable.api import (
     bot,
     decode,
     encode,
+    hint,
     inspect,
     load,
     new,
@@ -28,6 +29,7 @@ from chronotable.api import (
     replay,
 )
 from chronotable.bots import Bot, register_bot
+from chronotable.bots.hint import Hint, HintStep
 from chronotable.games import register
 from chronotable.kernel.actions import ActionSpace
 from chronotable.kernel.decision import Decision, Explanation, Option, Result
@@ -80,11 +82,11 @@ set_artist(_Artist())
 __version__ = "0.2.0.dev0"
 __all__ = [
     "ActionSpace", "BadOption", "BadPack", "BadPosition", "BadSave", "Bot", "BotFailed", "ChangedRules",
-    "ChronotableError", "Decision", "Explanation", "Game", "GameOver", "Header", "IllegalChoice", "IllegalUndo",
-    "Match", "Message", "ObservationSpace", "Option", "Pack", "Ref", "Result", "State", "action_space", "bot",
-    "decode", "encode", "games", "inspect", "languages", "load", "message", "new", "observation_space", "observe",
-    "options", "pack", "position", "position_of", "position_schema", "register", "register_bot", "render", "replay",
-    "simulate",
+    "ChronotableError", "Decision", "Explanation", "Game", "GameOver", "Header", "Hint", "HintStep", "IllegalChoice",
+    "IllegalUndo", "Match", "Message", "ObservationSpace", "Option", "Pack", "Ref", "Result", "State", "action_space",
+    "bot", "decode", "encode", "games", "hint", "inspect", "languages", "load", "message", "new", "observation_space",
+    "observe", "options", "pack", "position", "position_of", "position_schema", "register", "register_bot", "render",
+    "replay", "simulate",
 ]  # fmt: skip
 
 

@@ -10,6 +10,8 @@ from typing import Any, Literal, NamedTuple
 
 from chronotable.bots import Bot
 from chronotable.bots import make as make_bot
+from chronotable.bots.bot import finished
+from chronotable.bots.hint import Hint, hinting
 from chronotable.games import game as find_game
 from chronotable.games import names
 from chronotable.kernel import spaces
@@ -239,3 +241,13 @@ def _played(game: GameName | Match, packs: Packs) -> tuple[Game[Any], tuple[Pack
 def bot(kind: str, **settings: Any) -> Bot:
     """A player: `bot("search", simulations=200)` or `bot("search:200")`; its `choose(match, seat)` gives a key."""
     return make_bot(kind, **settings)
+
+
+def hint(match: Match, seat: int | None = None, bot: str | Bot | None = None) -> Hint:
+    """What a bot would choose for a seat, and why: by what that seat may know.
+
+    Without a seat it is the one whose decision comes first, without a bot the one that the game asks for hints.
+    """
+    asked = match.ask().seat if seat is None else seat
+    adviser = bot if isinstance(bot, Bot) else make_bot(bot or match.game.ladder.hint)
+    return finished(hinting(adviser, match, asked))

@@ -186,7 +186,8 @@ def lessons(name: str) -> set[str]:
 def _listed(name: str) -> dict[str, set[str]]:
     """A game says it in `tests/games/<game>/produced.py`, and in its data files of things."""
     listed: dict[str, set[str]] = import_module(f"tests.games.{name}.produced").produced()
-    return {**listed, **_things(name)}
+    reasons = {f"{name}-reason-{slug(reason.name)}" for reason in game(name).reasons.kinds}
+    return {**listed, **_things(name), f"{name}-reason-": reasons}
 
 
 def _things(name: str) -> dict[str, set[str]]:

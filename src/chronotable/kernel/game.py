@@ -20,6 +20,7 @@ from chronotable.kernel.observation import Seen
 from chronotable.kernel.options import complete
 from chronotable.kernel.outcome import Sheet, Told
 from chronotable.kernel.pack import Pack
+from chronotable.kernel.reasons import Reasons
 from chronotable.kernel.rng import spread
 from chronotable.kernel.state import Event, State, Witness
 from chronotable.kernel.step import Step
@@ -255,6 +256,7 @@ class Game(ABC, Generic[S]):
         return False
 
     ladder: ClassVar[Ladder] = Ladder()  # which bots are worth playing against
+    reasons: ClassVar[Reasons[Any]] = Reasons()  # what a hint may say for a choice; nothing: only that it is preferred
 
     def statistics(self, s: S) -> dict[str, dict[str, bool | None]]:
         """What took part in a game that is over, by kind and id, for tables over many games.

@@ -34,6 +34,12 @@ def twin_of(match: Match, seat: int, number: int) -> Match:
     return twin
 
 
+def said(hint: ct.Hint) -> Any:
+    """All that a hint tells."""
+    steps = [(step.key, step.label.as_json(), step.targets) for step in hint.plan]
+    return hint.key, hint.why.as_json(), hint.equal, hint.rival, steps, hint.weighed
+
+
 def some(choices: list[T], seat: int) -> list[T]:
     """From first to last, others for every seat."""
     stride = -(-len(choices) // TRIED)
@@ -66,6 +72,13 @@ class Secrecy(Laws):
             assert seat_bytes(twin, seat) == seat_bytes(match, seat)
             assert twin.result == match.result
             assert case.game.laws(twin._state) == []
+
+    def test_a_hint_and_its_reasons_are_the_same_whatever_is_hidden(self, table: Table) -> None:
+        """The quickest bot's: every bot's favourite is compared, and put into words, in the same way."""
+        for case in table.cases if THOROUGH else table.cases[:: len(table.cases) // 3 + 1]:
+            for match, twin, seat in [pair for pair in twins(case) if pair[2] in pair[0].waiting()][1:2]:
+                mine, other = (ct.hint(each, seat, "greedy:1") for each in (match, twin))
+                assert said(other) == said(mine)
 
     def test_a_spectator_sees_no_more_than_any_seat(self, case: Case) -> None:
         for match, twin, _ in twins(case):

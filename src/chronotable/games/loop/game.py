@@ -24,6 +24,7 @@ from chronotable.games.loop.pack_schema import pack_schema
 from chronotable.games.loop.packs import check_pack
 from chronotable.games.loop.parts import POSITION
 from chronotable.games.loop.position import place
+from chronotable.games.loop.reasons import REASONS
 from chronotable.games.loop.setup import set_up
 from chronotable.games.loop.state import LoopState
 from chronotable.games.loop.terms import ENDINGS, ERAS, FOURTH_VORTEX, SECOND_VORTEX, WON
@@ -44,6 +45,7 @@ class Loop(BoxedGame[LoopState]):
         ("random", "greedy", "search:200", "planner"), usual="planner", hint="planner", pace=150
     )
     observed = OBSERVED
+    reasons = REASONS
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view,
