@@ -2,6 +2,8 @@
 
 python -m benchmarks                     our games beside published engines, in the same run
 python -m benchmarks --against COMMIT    our games beside those of another commit
+python -m benchmarks bots                what bots get done in a second, and what a choice costs
+python -m benchmarks bots --against COMMIT     the same beside those of another commit
 python -m benchmarks environments        our games through PettingZoo, Gymnasium and OpenSpiel, beside others
 python -m benchmarks serve               our server beside boardgame.io
 python -m benchmarks serve --against COMMIT    our server beside that of another commit
@@ -18,6 +20,7 @@ from typing import TypeVar
 
 from benchmarks import engine
 from benchmarks.against import command as against
+from benchmarks.against.probe import THINKING
 from benchmarks.against.trees import GitRefused
 from benchmarks.peers import PEERS
 from chronotable.games import names
@@ -37,6 +40,8 @@ def main(words: list[str] | None = None) -> int:
     try:
         if words[:1] == ["environments"]:
             return _environments(words[1:])
+        if words[:1] == ["bots"]:
+            return _bots(words[1:])
         return _serve(words[1:]) if words[:1] == ["serve"] else _engine(words)
     except KeyboardInterrupt:
         print("Ended before there was anything to tell.")
@@ -51,7 +56,7 @@ def main(words: list[str] | None = None) -> int:
 
 def _engine(words: list[str]) -> int:
     parser = _parser("", "Measure how fast our games are, beside published engines or beside another commit.")
-    parser.epilog = "Also: `python -m benchmarks serve --help` and `python -m benchmarks environments --help`"
+    parser.epilog = "Also: `python -m benchmarks WORD --help`, where WORD is bots, environments or serve"
     parser.add_argument("--games", nargs="+", choices=names(), default=names(), help="the games to measure")
     parser.add_argument("--rounds", type=_positive(int), metavar="N", help="medians over so many rounds are shown")
     parser.add_argument(
@@ -85,6 +90,34 @@ def _names(text: str) -> list[str]:
     if unknown := [name for name in chosen if name not in _all()]:
         raise argparse.ArgumentTypeError(f"Unknown: {', '.join(unknown)}. There are: {', '.join(_all())}.")
     return chosen
+
+
+# ---- bots
+
+
+def _bots(words: list[str]) -> int:
+    from benchmarks import bots
+
+    parser = _parser(" bots", "Measure what our bots get done in a second, here or beside another commit.")
+    parser.add_argument("--games", nargs="+", choices=names(), default=names(), help="the games to measure")
+    parser.add_argument("--rounds", type=_positive(int), metavar="N", help="medians over so many rounds are shown")
+    parser.add_argument("--slice", type=_positive(float), metavar="S", help="seconds of CPU time of one measurement")
+    parser.add_argument(
+        "--choices", type=_positive(int), default=20, metavar="N", help="choices of `strong` whose cost is told"
+    )
+    parser.add_argument("--against", metavar="COMMIT", help="compare with this commit")
+    parser.add_argument("--with", dest="new", metavar="COMMIT", help="what is compared with it: not the working tree")
+    parser.add_argument("--compiled", action="store_true", help="compile both commits first; takes minutes")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write every measurement to this file")
+    args = parser.parse_args(words)
+    if args.against is None:
+        if args.new or args.compiled:
+            parser.error("--with and --compiled belong to --against (tools/compiled runs all of this compiled)")
+        bots.measure(args.games, args.rounds or _ROUNDS, args.slice or _SECONDS, args.choices, args.json)
+        return 0
+    rounds, seconds = args.rounds or _ROUNDS_AGAINST, args.slice or _SECONDS_AGAINST
+    against.compare(args.against, args.new, args.games, rounds, seconds, args.compiled, args.json, THINKING)
+    return 0
 
 
 # ---- environments

@@ -51,6 +51,7 @@ def compare(
     seconds: float,
     compiled: bool = False,
     file: Path | None = None,
+    measures: Sequence[str] = probe.USUAL,
 ) -> None:
     """Measure, and print what came out."""
     console = Console(highlight=False, markup=False)
@@ -58,7 +59,7 @@ def compare(
     with two_trees(old, new, compiled) as trees:
         how = f"{'compiled' if compiled else 'interpreted'}, Python {platform.python_version()}"
         console.print(f"Old: {trees[0].title}\nNew: {trees[1].title}\n{how}, {rounds} rounds", soft_wrap=True)
-        measured = _calibrated(console, trees, games, seconds)
+        measured = _calibrated(console, trees, games, measures, seconds)
         for number in range(rounds):
             if console.is_terminal:
                 console.print(f"Round {number + 1} of {rounds} ...", end="\r")
@@ -71,11 +72,13 @@ def compare(
 # ---- measuring
 
 
-def _calibrated(console: Console, trees: tuple[Tree, Tree], games: Sequence[str], seconds: float) -> list[Measured]:
+def _calibrated(
+    console: Console, trees: tuple[Tree, Tree], games: Sequence[str], measures: Sequence[str], seconds: float
+) -> list[Measured]:
     """What both commits can be measured at, with the amounts of work that take the old one about so long."""
     found = []
     for game in games:
-        old = _probed(trees[0], game, dict.fromkeys(probe.MEASURES, 0), 1, seconds)
+        old = _probed(trees[0], game, dict.fromkeys(measures, 0), 1, seconds)
         new = _probed(trees[1], game, old["amounts"], 1)
         found += [Measured(game, name, amount) for name, amount in old["amounts"].items() if name in new["rates"]]
         for side, answer in (("old", old), ("new", new)):

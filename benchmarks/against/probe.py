@@ -20,6 +20,8 @@ from typing import Any
 
 _INTO_THE_GAME = 20  # decisions before a copy or a search: an opening position is not the usual one
 _SIMULATIONS = 20  # of one search
+_WIDTH = 32  # of a plan
+_WORK = 500  # choices that are weighed for one contest
 _COPIES = 100  # of one position
 _POSITIONS = 8  # that are copied in turn
 _TRIES = 3  # of the same work, of which the fastest counts: others on the machine can only slow it down
@@ -43,6 +45,7 @@ class Sources:
         self._package: Any = chronotable
         self._searching: Any = search
         self._careless: Any = make("random")
+        self._greedy: Any = make("greedy")
 
     def start(self, seed: int) -> Any:
         """A bare state at the first decision of a game."""
@@ -61,6 +64,28 @@ class Sources:
             return max(1, count)
         bot.pick(self.game, known, seat, seed)  # before 2026-11-16
         return _SIMULATIONS
+
+    def plan(self, known: Any, seat: int, seed: int) -> int:
+        """A plan of the whole turn, as wide as the planner's; the number of choices weighed for it."""
+        from chronotable.bots.beam import Beam
+
+        beam = Beam(self.game, known, seat, _WIDTH)
+        beam.run()
+        return int(beam.weighed)
+
+    def contest(self, known: Any, seat: int, seed: int) -> int:
+        """The best plans played on until some work is done, as `strong` does; the number of choices weighed."""
+        from chronotable.bots.contest import Contest
+
+        contest = Contest(self.game, known, seat, seed, _WIDTH, _WORK)
+        while contest.advance():
+            pass
+        return int(contest.weighed)
+
+    def choice(self, known: Any, seat: int, seed: int) -> int:
+        """A choice of `greedy`."""
+        self._greedy.prospects(self.game, known, seat, seed)
+        return 1
 
     def match(self, seed: int) -> int:
         """A whole match of careless bots, as `chronotable simulate --bots random` plays it; its decisions."""
@@ -108,8 +133,27 @@ def copies(sources: Sources, amount: int, seed: int) -> Work:
 
 def simulations(sources: Sources, amount: int, seed: int) -> Work:
     """So many searches for a choice in the midst of games."""
-    questions = [sources.question(_position(sources, number), number) for number in range(seed, seed + amount)]
-    return lambda: sum(sources.search(*question) for question in questions)
+    return _thinking(sources, sources.search, amount, seed)
+
+
+def plans(sources: Sources, amount: int, seed: int) -> Work:
+    """Plans of whole turns in the midst of so many games; counted in choices weighed."""
+    return _thinking(sources, sources.plan, amount, seed)
+
+
+def contests(sources: Sources, amount: int, seed: int) -> Work:
+    """Choices as `strong` makes them in the midst of so many games; counted in choices weighed."""
+    return _thinking(sources, sources.contest, amount, seed)
+
+
+def choices(sources: Sources, amount: int, seed: int) -> Work:
+    """Choices of `greedy` in the midst of so many games."""
+    return _thinking(sources, sources.choice, amount, seed)
+
+
+def _thinking(sources: Sources, think: Callable[[Any, int, int], int], amount: int, seed: int) -> Work:
+    questions = [question_of(sources, number) for number in range(seed, seed + amount)]
+    return lambda: sum(think(*question) for question in questions)
 
 
 def matches(sources: Sources, amount: int, seed: int) -> Work:
@@ -121,8 +165,18 @@ MEASURES: dict[str, Callable[[Sources, int, int], Work]] = {
     "decisions": decisions,
     "copies": copies,
     "simulations": simulations,
+    "plans": plans,
+    "contests": contests,
+    "choices": choices,
     "matches": matches,
 }
+USUAL = ("decisions", "copies", "simulations", "matches")
+THINKING = ("simulations", "plans", "contests", "choices")  # those about bots
+
+
+def question_of(sources: Sources, seed: int) -> tuple[Any, int, int]:
+    """A question in the midst of a game."""
+    return sources.question(_position(sources, seed), seed)
 
 
 def _position(sources: Sources, seed: int) -> Any:

@@ -17,7 +17,7 @@ from chronotable.games.anachrony.evaluate_tiles import (
 )
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.anomalies import anomalies
-from chronotable.games.anachrony.steps.buildable import project_places
+from chronotable.games.anachrony.steps.buildable import has_project_place
 from chronotable.games.anachrony.steps.capital import hexes_each
 from chronotable.games.anachrony.steps.counting import buildings_of, endgame_count, occupied_slots
 from chronotable.games.anachrony.steps.evacuation import (
@@ -56,7 +56,6 @@ from chronotable.games.anachrony.terms import (
     NO_WORKER,
     PLAN,
     POWER_UP,
-    SLOTS,
     TIRED,
     TRACK,
     VP,
@@ -100,13 +99,16 @@ def standing(s: AnachronyState, player: Player) -> float:
     """Victory points so far, without endgame cards and debts."""
     value = player.goods[VP] + travel_vp(player) + morale_vp(player) + breakthrough_vp(player)
     value += anomalies(player) * anomaly_vp(player)
-    buildings, anomaly = s.box.buildings, s.box.anomaly
-    for slot in range(SLOTS):
-        tile = player.slots[slot]
-        if tile != FREE and tile != anomaly and first_slot(player, slot):
-            value += s.box.tile_vp[tile]
-            if tile >= buildings:
-                value += player.mods[PLAN]
+    box = s.box
+    buildings, anomaly, worth = box.buildings, box.anomaly, box.tile_vp
+    counted = FREE  # the superproject whose left slot came last: the right one is not counted
+    for tile in player.slots:
+        if tile != FREE and tile != anomaly:
+            if tile < buildings:
+                value += worth[tile]
+            elif tile != counted:
+                counted = tile
+                value += worth[tile] + player.mods[PLAN]
     return float(value)
 
 
@@ -181,9 +183,7 @@ def held_worth(player: Player, time: float) -> float:
     """Goods, by the time there is to use them."""
     weights = WEIGHTS
     value = 0.0
-    for goods in range(len(weights.held)):
-        held = player.goods[goods]
-        worth = weights.held[goods]
+    for held, worth in zip(player.goods, weights.held):
         value += worth[held] if held < len(worth) else worth[-1] + weights.beyond * (held - len(worth) + 1)
     return value * time / (time + 1.0)
 
@@ -195,21 +195,22 @@ def crew_worth(player: Player, left: float, acting: bool) -> float:
     tired = 0
     value = 0.0
     later = min(1.0, left)
+    ready, weary, aside, busy = player.active, player.tired, player.aside, player.busy
     for worker in range(WORKERS):
-        motivated = player.busy[worker * FATES + MOTIVATED]
-        resting = player.tired[worker] + player.aside[worker] + player.busy[worker * FATES + TIRED]
-        awake += player.active[worker] + motivated
+        up = ready[worker] + busy[worker * FATES + MOTIVATED]
+        resting = weary[worker] + aside[worker] + busy[worker * FATES + TIRED]
+        awake += up
         tired += resting
-        if player.active[worker] + motivated + resting:
+        if up + resting:
             value += weights.first_of_type * later
             if worker == GENIUS:
-                value += weights.genius * later * (player.active[worker] + motivated + resting)
+                value += weights.genius * later * (up + resting)
     crew = awake + tired
     done = weights.crew
     so_many = done[crew] if crew < len(done) else done[-1] + weights.crew_beyond * (crew - len(done) + 1)
     value += so_many * left * weights.worker_era
-    busy = weights.busy_crew
-    value += weights.awake * later * (awake if awake <= busy else busy + weights.idle * (awake - busy))
+    enough = weights.busy_crew
+    value += weights.awake * later * (awake if awake <= enough else enough + weights.idle * (awake - enough))
     if acting:
         active = sum(player.active)
         suits = player.suits.bit_count()
@@ -225,11 +226,11 @@ def board_worth(s: AnachronyState, player: Player, prices: TilePrices, time: flo
     """Abilities of tiles, and slots."""
     value = 0.0
     abilities = 0.0
-    for slot in range(SLOTS):
-        tile = player.slots[slot]
+    anomaly = s.box.anomaly
+    for slot, tile in enumerate(player.slots):
         if tile == FREE:
             continue
-        if tile == s.box.anomaly:
+        if tile == anomaly:
             value -= WEIGHTS.blocked * min(1.0, time / 2)
             continue
         value += TILE_WEIGHTS.slot_filled
@@ -258,9 +259,9 @@ def timeline_worth(s: AnachronyState, seat: int, player: Player, prices: TilePri
             if leads(s, seat, player, era):
                 value -= weights.roll * min(left, weights.rolls)
     plants = 0
-    for slot in range(SLOTS):
-        tile = player.slots[slot]
-        if tile >= 0 and tile != s.box.anomaly and prices.travels[tile] and first_slot(player, slot):
+    anomaly = s.box.anomaly
+    for slot, tile in enumerate(player.slots):
+        if tile >= 0 and tile != anomaly and prices.travels[tile] and first_slot(player, slot):
             plants += 1
     if plants:
         steps = min(debts + weights.travel_more * left, plants * (left + weights.travel_now * now))
@@ -283,11 +284,10 @@ def project_worth(s: AnachronyState, player: Player, prices: TilePrices, left: f
     weights = WEIGHTS
     if left <= 0 and not can_place:
         return 0.0
-    if not project_places(player):
+    if not has_project_place(player):
         return 0.0
     travelling = False
-    for slot in range(SLOTS):
-        tile = player.slots[slot]
+    for tile in player.slots:
         if tile >= 0 and tile != s.box.anomaly and prices.travels[tile]:
             travelling = True
     best = 0.0
@@ -350,12 +350,13 @@ def card_worth(s: AnachronyState, seat: int, player: Player, left: float) -> flo
     value = 0.0
     sure = 1.0 / (1.0 + weights.card_unsure * left)
     scale = weights.card_scale_now + weights.card_scale_era * left
+    own = s.players[seat]  # `player` may be a copy
     for card in s.endgame:
         mine = endgame_count(s, player, card)
         best = 0
-        for other in range(len(s.players)):
-            if other != seat:
-                count = endgame_count(s, s.players[other], card)
+        for other in s.players:
+            if other is not own:
+                count = endgame_count(s, other, card)
                 if count > best:
                     best = count
         lead = (mine - best + weights.card_tie) / (weights.card_scale[card] * scale)

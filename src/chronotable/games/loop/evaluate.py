@@ -207,13 +207,13 @@ def resources(s: LoopState, weights: Weights, clones: list[int]) -> float:
 # ---- tables
 
 EVERY_ERA: Final = list(range(ERAS))
-_overflows: dict[str, list[list[list[float]]]] = {}
+_overflows: dict[tuple[int, ...], list[list[list[float]]]] = {}
 _strengths: dict[int, tuple[Box, list[float]]] = {}
 
 
 def overflow_chances(machine: list[int]) -> list[list[list[float]]]:
     """By ramp, number of cubes dropped and free slots: how likely more come out there than there is room for."""
-    key = str(machine)
+    key = tuple(machine)
     if key not in _overflows:
         weights = machine or [1, 2, 1]  # LOOP-19.2 where people enter what their own machine did
         _overflows[key] = [

@@ -27,7 +27,8 @@ _AVERAGE_COLOUR: Final = 11.0  # adventurers of a colour in the bag
 
 def evaluate(s: MerchantsState, seat: int) -> float:
     """From 0 to 1."""
-    mine = expected_gold(s, seat)
+    due = arrivals(s)
+    mine = expected_gold(s, seat, due)
     if s.phase == OVER and s.settings.players > 1:
         if s.winners >> seat & 1:
             return 1.0
@@ -39,13 +40,13 @@ def evaluate(s: MerchantsState, seat: int) -> float:
             best = float(s.peddler.gold + symbol_gold(s, s.peddler.kept))
         for other in range(s.settings.players):
             if other != seat:
-                best = max(best, expected_gold(s, other))
+                best = max(best, expected_gold(s, other, due))
         value = weights.own * value + weights.lead * (0.5 + (mine - best) / (2 * weights.spread))
     return min(1.0, max(0.0, value))
 
 
-def expected_gold(s: MerchantsState, seat: int) -> float:
-    """What is there, and what goods, staff, support and the hours left may bring."""
+def expected_gold(s: MerchantsState, seat: int, due: list[float]) -> float:
+    """What is there, and what goods, staff, support and the hours left may bring; `due` are customers to come."""
     player = s.players[seat]
     gold = float(player.gold)
     if s.phase == OVER:
@@ -55,7 +56,7 @@ def expected_gold(s: MerchantsState, seat: int) -> float:
     growth = 1.0 + weights.growth * (days + (s.phase != MARKET))
     gold += symbol_gold(s, scoring_cards(player)) * growth
     gold -= rogue_symbols(s, player) * s.halls[LAIR] * growth
-    goods = [worth_of_good(s, player, good, days) for good in range(GOODS)]
+    goods = worth_of_goods(s, player, days, due)
     for good in range(GOODS):
         gold += player.shelf[good] * goods[good]
     hours = days * s.box.last_hour
@@ -76,58 +77,94 @@ def expected_gold(s: MerchantsState, seat: int) -> float:
     return gold
 
 
-def worth_of_good(s: MerchantsState, player: Player, good: int, days: int) -> float:
-    """At the best pier for it, by the customers there and those who may still come, or on another day."""
+def worth_of_goods(s: MerchantsState, player: Player, days: int, due: list[float]) -> list[float]:
+    """Each at the best pier for it, by the customers there and those who may still come, or on another day."""
+    weights = WEIGHTS
     today = s.phase != MARKET
-    colour = good % COLOURS
-    best = 0.0
-    for pier in range(PIERS):
-        if s.box.pier_accepts[pier] >> (good // COLOURS) & 1:
-            customers = s.piers[pier * KINDS + colour] + (coming(s, pier, colour) if today else 0.0)
-            charge = s.box.pier_corruption[pier] * WEIGHTS.corruption / max(1, player.shelf[good])
-            best = max(best, customers * player.prices[good] - charge)
-    if not today and days:
-        best *= WEIGHTS.at_market
-    hope = player.prices[good] * usual(s, good, colour) * WEIGHTS.later if days else 0.0
-    return max(best, hope)
+    accepts = s.box.pier_accepts
+    charged = s.box.pier_corruption
+    piers, prices, shelf = s.piers, player.prices, player.shelf
+    found: list[float] = []
+    for good in range(GOODS):
+        colour = good % COLOURS
+        large = good // COLOURS
+        price = prices[good]
+        held = shelf[good]
+        best = 0.0
+        for pier in range(PIERS):
+            if accepts[pier] >> large & 1:
+                customers = piers[pier * KINDS + colour] + due[pier * COLOURS + colour]
+                value = customers * price - charged[pier] * weights.corruption / (held if held > 1 else 1)
+                if value > best:
+                    best = value
+        if days:
+            if not today:
+                best *= weights.at_market
+            hope = price * usual(s, good, colour) * weights.later
+            if hope > best:
+                best = hope
+        found.append(best)
+    return found
 
 
 def worth_of_hiring(s: MerchantsState, player: Player, goods: list[float], growth: float) -> float:
     """The best townsfolk in the square: symbols, a good made, and an ability that can be put to work."""
     if NOBODY not in player.staff:
         return 0.0
+    box, halls = s.box, s.halls
     best = 0.0
     for card in s.square:
         value = 0.0
-        for symbol in s.box.card_symbols[card]:
-            value += (s.halls[symbol] if symbol != ROGUE else -s.halls[LAIR]) * growth
-        first = COLOURS if s.box.card_effect[card] == GAIN_LARGE else 0
+        for symbol in box.card_symbols[card]:
+            value += (halls[symbol] if symbol != ROGUE else -halls[LAIR]) * growth
+        first = COLOURS if box.card_effect[card] == GAIN_LARGE else 0
+        colours = box.card_colours[card]
         gift = 0.0
         for colour in range(COLOURS):
-            if s.box.card_colours[card] >> colour & 1:
-                gift = max(gift, goods[first + colour])
-        best = max(best, value + gift)
+            if colours >> colour & 1 and goods[first + colour] > gift:
+                gift = goods[first + colour]
+        if value + gift > best:
+            best = value + gift
     return best
 
 
-def coming(s: MerchantsState, pier: int, colour: int) -> float:
-    """Customers of a colour that boats at sea may bring to the free berths of a pier."""
+def arrivals(s: MerchantsState) -> list[float]:
+    """By pier and colour: customers that boats at sea may bring to its free berths before the market."""
+    found = [0.0] * (PIERS * COLOURS)
+    if s.phase == MARKET:
+        return found
+    berths = s.berths
+    sides: list[int] = []  # of the free berths so far,
+    shares: list[list[float]] = []  # and what may come to a berth of that side
+    for berth in range(len(berths)):
+        if berths[berth] != NOBODY:
+            continue
+        side = s.box.berth_side[berth]
+        if side not in sides:
+            sides.append(side)
+            shares.append(at_sea(s, side))
+        share = shares[sides.index(side)]
+        first = s.box.berth_pier[berth] * COLOURS
+        for colour in range(COLOURS):
+            found[first + colour] += share[colour]
+    return found
+
+
+def at_sea(s: MerchantsState, side: int) -> list[float]:
+    """By colour: customers on a boat of that side, the fuller the likelier it is the one that comes."""
     weights = WEIGHTS
-    customers = 0.0
-    for berth in range(len(s.berths)):
-        if s.berths[berth] == NOBODY and s.box.berth_pier[berth] == pier:
-            side = s.box.berth_side[berth]
-            weight = 0.0
-            share = 0.0
-            for boat in range(BOATS):
-                if s.box.boat_side[boat] == side and boat not in s.berths:
-                    aboard = s.box.boat_capacity - s.free_seats[boat]
-                    likely = 1.0 + aboard * aboard
-                    weight += likely
-                    share += likely * (s.boats[boat * KINDS + colour] + weights.free_seat * s.free_seats[boat])
-            if weight:
-                customers += share / weight
-    return customers
+    weight = 0.0
+    share = [0.0] * COLOURS
+    for boat in range(BOATS):
+        if s.box.boat_side[boat] == side and boat not in s.berths:
+            free = s.free_seats[boat]
+            aboard = s.box.boat_capacity - free
+            likely = 1.0 + aboard * aboard
+            weight += likely
+            hoped = weights.free_seat * free
+            for colour in range(COLOURS):
+                share[colour] += likely * (s.boats[boat * KINDS + colour] + hoped)
+    return [each / weight for each in share] if weight else share
 
 
 def usual(s: MerchantsState, good: int, colour: int) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chronotable.games.room25.routes import STEP, danger_of_unknown, routes
+from chronotable.games.room25.routes import STEP, building
 from chronotable.games.room25.state import Figure, Room25State
 from chronotable.games.room25.steps.escape import members, side_of
 from chronotable.games.room25.terms import (
@@ -82,10 +82,6 @@ def bounded(value: float) -> float:
     return min(MOST, max(LEAST, value))
 
 
-def knows(s: Room25State, seat: int, tile: int) -> bool:
-    return s.up[tile] or s.seen[seat * CELLS + tile] >= 0
-
-
 def honesty(s: Room25State, seat: int) -> float:
     """True colours help those who share the building, and in Suspicion even a guard had better not be caught lying."""
     value = 0.0
@@ -101,22 +97,17 @@ def prospect(s: Room25State, group: list[int], seat: int) -> float:
     alive = [number for number in group if s.figures[number].alive]
     if not alive:
         return LEAST
-    known = [knows(s, seat, tile) for tile in range(CELLS)]
+    up, seen, row = s.up, s.seen, seat * CELLS
+    known = [up[tile] or seen[row + tile] >= 0 for tile in range(CELLS)]
     for said in s.announced:
         if s.colour(said.tile) == said.colour and trusts(s, seat, said.figure):
             known[said.tile] = True
-    unknown_cost = danger_of_unknown(s, known)
     exit_tile = s.kind.index(ROOM25)
     found = known[exit_tile]
     locked_out = KEY_ROOM in s.kind
     hunting = locked_out and not known[s.kind.index(KEY_ROOM)]
-    if not found:
-        goals = [tile for tile in EXIT_ZONE if not known[tile]]  # a tile's number is the cell it was dealt to
-    elif hunting:
-        goals = [tile for tile in range(CELLS) if not known[tile]]
-    else:
-        goals = [exit_tile]
-    way = routes(s, known, unknown_cost, goals)
+    lying = building(s, known)
+    way = lying.way
     steps = [way[s.tile_cell[s.figures[number].tile]] for number in alive]
     half_near = weights.half_near
     near = 0.0
@@ -127,9 +118,9 @@ def prospect(s: Room25State, group: list[int], seat: int) -> float:
     if found:
         value += weights.exit_found
     else:
-        value += weights.exit_narrowed_down * (1.0 - len(goals) / len(EXIT_ZONE))
+        value += weights.exit_narrowed_down * (1.0 - len(lying.goals) / len(EXIT_ZONE))
     if locked_out:
-        value += key_value(s, alive, known, unknown_cost)
+        value += key_value(s, alive, known, lying.key_way)
     else:
         value += weights.no_lock
     if found and not locked_out:
@@ -155,12 +146,11 @@ def fallen_cost(s: Room25State, fallen: int) -> float:
     return (WEIGHTS.fallen_prisoner if s.settings.mode == SUSPICION else WEIGHTS.fallen) * fallen
 
 
-def key_value(s: Room25State, alive: list[int], known: list[bool], unknown_cost: int) -> float:
+def key_value(s: Room25State, alive: list[int], known: list[bool], way: list[int]) -> float:
     """Somebody must have been in the key room before anybody can leave (R25-12.40)."""
     tile = s.kind.index(KEY_ROOM)
     if not known[tile]:
         return WEIGHTS.key_search * len([other for other in range(CELLS) if known[other]]) / CELLS
-    way = routes(s, known, unknown_cost, [tile])
     nearest = min([way[s.tile_cell[s.figures[number].tile]] for number in alive])
     return WEIGHTS.key_known + WEIGHTS.near_key * WEIGHTS.half_near / (WEIGHTS.half_near + nearest)
 

@@ -49,6 +49,16 @@ def project_places(player: Player) -> list[int]:
     return found[0] or found[1]
 
 
+def has_project_place(player: Player) -> bool:
+    """Like asking for the places, without listing them."""
+    slots = player.slots
+    for row in range(ROWS):
+        middle = row * COLUMNS + 1
+        if slots[middle] == FREE and (slots[middle - 1] == FREE or slots[middle + 1] == FREE):
+            return True
+    return False
+
+
 def project_in_focus(s: AnachronyState, player: Player) -> int:
     """The tile above the own focus marker, FREE if it was built (ANA-11.6)."""
     return s.projects[player.focus - 1]

@@ -6,7 +6,7 @@ from typing import Final
 
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.modifiers import first_slot
-from chronotable.games.anachrony.terms import COLUMNS, FREE, SLOTS, WATER, WORKERS
+from chronotable.games.anachrony.terms import COLUMNS, FREE, SLOTS, WATER
 
 # Things that are counted: workers by type, then the following, then goods from FIRST_GOODS on.
 ALL_WORKERS: Final = 4
@@ -22,7 +22,7 @@ COUNTED_TERMS: Final = {
 
 
 def workers(player: Player) -> int:
-    return sum([player.owned(worker) for worker in range(WORKERS)])
+    return sum(player.active) + sum(player.tired) + sum(player.aside) + sum(player.busy)
 
 
 def occupied_slots(player: Player) -> int:
@@ -60,7 +60,15 @@ def given_up(player: Player) -> list[int]:
 
 def ranges(s: AnachronyState, player: Player) -> int:
     """(ANA-30.6)"""
-    return sum([s.box.tile_range[tile] for tile in tiles_of(player)])
+    box = s.box
+    anomaly, first, each = box.anomaly, box.buildings, box.tile_range
+    found = 0
+    counted = FREE  # a superproject lies on two slots, one behind the other
+    for tile in player.slots:
+        if tile != FREE and tile != anomaly and (tile < first or tile != counted):
+            found += each[tile]
+            counted = tile
+    return found
 
 
 def count(player: Player, thing: int) -> int:

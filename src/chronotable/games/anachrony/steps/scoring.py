@@ -66,8 +66,11 @@ def score_sheet(s: AnachronyState, seat: int) -> list[int]:
 def breakthrough_vp(player: Player) -> int:
     """One each, and two for a set of the three shapes (ANA-25.12)."""
     held = player.breakthroughs
+    total = sum(held)
+    if total < SHAPES:
+        return total
     shapes = [sum(held[shape * ICONS : (shape + 1) * ICONS]) for shape in range(SHAPES)]
-    return sum(shapes) + SET_VP * min(shapes)
+    return total + SET_VP * min(shapes)
 
 
 def has_most(s: AnachronyState, seat: int, card: int) -> bool:

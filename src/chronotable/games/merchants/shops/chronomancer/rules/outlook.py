@@ -30,7 +30,7 @@ _ACTIVATED: Final = 2.5  # gold for every ability that is put to work
 
 
 def portal_profit(s: MerchantsState, shop: Workshop, who: int, space: int, worth: Worth) -> float:
-    """What the action of a portal is worth beyond the hours and cards that it costs."""
+    """What the action of a portal is worth beyond the hours and cards that it costs, where that is anything."""
     half = left_half(shop, space)
     action = shop.parts.half_action[half]
     player = s.players[who]
@@ -44,12 +44,15 @@ def portal_profit(s: MerchantsState, shop: Workshop, who: int, space: int, worth
     else:
         colours = shop.parts.half_colours[half]
         first = COLOURS if action == MAKE_ARTIFACT else 0
+        goods, pool = worth.goods, player.pool
         for colour in range(COLOURS):
             if colours >> colour & 1:
-                if player.pool[first + colour]:
-                    gain = max(gain, worth.goods[first + colour])
-                if action == RELIC_OR_SUPPORT:
-                    gain = max(gain, float(s.halls[colour]))
+                if pool[first + colour] and goods[first + colour] > gain:
+                    gain = goods[first + colour]
+                if action == RELIC_OR_SUPPORT and s.halls[colour] > gain:
+                    gain = float(s.halls[colour])
+    if gain <= 0.0:
+        return 0.0
     return gain - worth.hour * portal_hours(shop, space) - worth.card * portal_cards(shop, space)
 
 
