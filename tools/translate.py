@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import setup  # type: ignore[import-untyped]  # it has no types
 
 
 def without_blanks(file: Path) -> None:

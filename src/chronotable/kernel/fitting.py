@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sized
 from numbers import Number
 from typing import Any, Final
 
@@ -102,7 +102,7 @@ def _bound(holds: Callable[[Any, Any], bool], applies: Fits) -> Callable[[Any, J
     return lambda rule, _: lambda value: not applies(value) or holds(value, rule)
 
 
-def _length(kind: type, holds: Callable[[int, int], bool]) -> Callable[[int, Json], Fits]:
+def _length(kind: type[Sized], holds: Callable[[int, int], bool]) -> Callable[[int, Json], Fits]:
     return lambda rule, _: lambda value: not isinstance(value, kind) or holds(len(value), rule)
 
 
