@@ -27,7 +27,8 @@ def main() -> None:
         for source in extension.sources:
             without_blanks(Path(source))
         if f"-O{level}" in extension.extra_compile_args:  # gcc or clang
-            extension.extra_compile_args += ["-w", "-DNDEBUG"]  # what is not optimised has no other checks either
+            quiet = ["-Wno-all", "-w", "-DNDEBUG"]  # what is not optimised has no other checks either
+            extension.extra_compile_args = [*extension.extra_compile_args, *quiet]
     setup(name="compiled", ext_modules=extensions, script_args=["--quiet", "build_ext", "--inplace"])
 
 
