@@ -5,8 +5,9 @@ from __future__ import annotations
 from environment import PYTHON, ROOT
 
 PYTEST = [PYTHON, "-m", "pytest"]
-SPREAD = ["-n2", "--dist=worksteal"]  # over two processes; what is asked for afterwards wins
-SPREAD_WIDER = ["-n3", "--dist=worksteal"]  # tests of servers wait half of their time: a third process uses it
+# Over two processes; what is asked for afterwards wins.  Each reads all tests first, which costs what two hundred of
+# them cost, and the page's side and the engine's have two each: more would only wait for a core.
+SPREAD = ["-n2", "--dist=worksteal"]
 # What is shown (words, views, tables) is not compiled: rules, copies, chance and saves are.  Some tests of these
 # take minutes, and once is enough: on the compiled build, where there is one.
 PLAYED = ("copies", "fate", "playing", "same_options", "saving", "undo")

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import csv
 import json
+import multiprocessing
 import re
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -264,6 +266,24 @@ def test_closing_early_ends_the_processes() -> None:
     playing = series.play_all(tasks, jobs=2)
     assert next(playing).decisions > 0
     playing.close()  # the other games would take hours
+
+
+class Interrupted(ProcessPoolExecutor):
+    """Ctrl-C comes while the first work is handed out, when the processes have begun."""
+
+    def submit(self, *args: Any, **named: Any) -> Any:
+        super().submit(*args, **named)
+        raise KeyboardInterrupt
+
+
+def test_an_early_interruption_ends_the_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(series, "ProcessPoolExecutor", Interrupted)
+    options = ct.new("loop", seed=1).origin.options
+    tasks = [Task("loop", options, (), seed, ("search:1000000", "random")) for seed in range(2)]
+    before = multiprocessing.active_children()
+    with pytest.raises(KeyboardInterrupt):
+        next(series.play_all(tasks, jobs=2))
+    assert multiprocessing.active_children() == before
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.sync.client import connect
 
-from chronotable.server.client import Client
+from chronotable.server.client import GOING_AWAY, Client
 from chronotable.server.errors import Deleted, Refusal
 from chronotable.server.hall import Hall
 from chronotable.server.retention import retire_once
@@ -20,7 +21,7 @@ from chronotable.server.storage.store import Store
 from chronotable.server.table.record import start
 from chronotable.server.table.rows import BOT, PERSON, Around, SeatRow
 from chronotable.server.wire_commands import Hello, Rename, Say
-from tests.server.running import PATIENCE, Browser, running, sqlite
+from tests.server.running import PATIENCE, Browser, Socket, running, sqlite
 from tests.server.tables import carry_out
 from tests.server.test_notices import Sink, SlowBotPool
 from tests.server.test_storage import new_row, two_processes
@@ -96,6 +97,18 @@ def test_bots_leave_a_deleted_table(tmp_path: Path) -> None:
             assert reasons(sink) == ["web-table-deleted"]
 
     asyncio.run(delete())
+
+
+def test_whoever_comes_while_the_table_is_deleted_does_not_stay_at_it(tmp_path: Path) -> None:
+    """Let in before, and known to nobody yet: they would see a table that is no more, and hear nothing ever."""
+    with running(sqlite(tmp_path)) as server:
+        browser = Browser(server)
+        table = browser.new_table()
+        with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as connection:
+            browser.http.post(f"/api/tables/{table}/delete").raise_for_status()
+            late = Socket(connection)
+            late.send(type="hello")
+            assert late.close_code() == GOING_AWAY
 
 
 # ---- retiring

@@ -116,7 +116,7 @@ def play_all(tasks: Sequence[Task], jobs: int = 1) -> Generator[Record, None, No
                     running.append(pool.submit(_play_chunk, chunks.popleft()))
                 yield from running.popleft().result()
         finally:
-            if running:
+            if chunks or running:  # an interrupted `submit` has begun processes, too
                 for process in multiprocessing.active_children():
                     if process not in before:
                         process.terminate()

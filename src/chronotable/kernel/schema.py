@@ -15,6 +15,7 @@ from jsonschema.protocols import Validator
 from jsonschema.validators import extend
 
 from chronotable.kernel.errors import BadOption
+from chronotable.kernel.fitting import Fits, fitting
 from chronotable.kernel.message import Message
 
 KEPT: Final = 512  # validators; a schema that is used again and again should be made once
@@ -66,13 +67,16 @@ class Problem:
     at: str
 
 
-_validators: dict[int, tuple[dict[str, Any], Validator]] = {}
+_validators: dict[int, tuple[dict[str, Any], Validator, Fits | None]] = {}
 
 
 def problem(value: Any, schema: dict[str, Any]) -> Problem | None:
     """The most telling way in which the value breaks the schema, or None."""
     try:
-        error = best(islice(validator_of(schema).iter_errors(value), ENOUGH))
+        _, validator, fits = _known(schema)
+        if fits is not None and fits(value):
+            return None
+        error = best(islice(validator.iter_errors(value), ENOUGH))
         return None if error is None else told(error)
     except RecursionError:
         return Problem("", Message("kernel-schema-deep"), "")
@@ -81,20 +85,20 @@ def problem(value: Any, schema: dict[str, Any]) -> Problem | None:
 def problems(value: Any, schema: dict[str, Any]) -> list[Problem]:
     """The ways in which the value breaks the schema, each once, as far as they are worth telling."""
     try:
-        errors = [best([error]) for error in islice(validator_of(schema).iter_errors(value), ENOUGH)]
+        errors = [best([error]) for error in islice(_known(schema)[1].iter_errors(value), ENOUGH)]
         found = [told(error) for error in errors if error is not None]
     except RecursionError:
         return [Problem("", Message("kernel-schema-deep"), "")]
     return list({(each.path, each.at, repr(each.message)): each for each in found}.values())
 
 
-def validator_of(schema: dict[str, Any]) -> Validator:
+def _known(schema: dict[str, Any]) -> tuple[dict[str, Any], Validator, Fits | None]:
     known = _validators.get(id(schema))
     if known is None or known[0] is not schema:
         while len(_validators) >= KEPT:
             del _validators[next(iter(_validators))]
-        known = _validators[id(schema)] = (schema, STRICT(schema))
-    return known[1]
+        known = _validators[id(schema)] = (schema, STRICT(schema), fitting(schema))
+    return known
 
 
 def told(error: ValidationError) -> Problem:

@@ -108,7 +108,7 @@ class Limits:
     body_bytes: int = 64_000  # options, seats and names; 1,000 are usual
     body_seconds: float = 20.0  # a save by a slow telephone
     save_bytes: int = 500_000  # the longest games take some 20,000
-    upload_seconds: float = 10.0  # that a save may take to be checked; the longest games take 0.3
+    upload_seconds: float = 10.0  # of a processor that a save may take to be checked; the longest games take 0.3
 
     # ---- of one table
     codes_of_table: Rate = Rate(30, 0.1)  # made or tried there, by all addresses: four for each of its seats

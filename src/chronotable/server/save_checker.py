@@ -1,13 +1,17 @@
 """Saves from outside are checked in a process of their own, under a deadline, before the server plays them again.
 
 A thought can be given up only with the process that thinks it, and so can a check: whatever somebody finds that takes
-for ever, it takes it there.  One process is enough; who uploads waits in a line that has an end.
+for ever, it takes it there.  One process is enough; who uploads waits in a line that has an end.  What a check may take
+is a processor's time: a good save is not refused because others are at work on the machine.
 """
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple
@@ -25,6 +29,8 @@ from chronotable.server.pack_shelf import PackShelf
 
 _LONGEST = 2_000  # choices; the longest games have some 400
 _STARTING = 120.0  # seconds that a new process may take on a busy machine
+_LOOK = 0.05  # seconds between two looks at the end of its time
+_CROWDED = 6  # times what a check may take: so long it is waited for, however little of a processor it gets
 
 
 def replayed(text: str, shelf: PackShelf, go_on: bool = False) -> Match:
@@ -41,12 +47,23 @@ class _Problem(NamedTuple):
     can_go_on: bool
 
 
-def _problem(text: str, shelf: PackShelf, go_on: bool) -> _Problem | None:
+def _problem(text: str, shelf: PackShelf, go_on: bool, seconds: float) -> _Problem | None:
+    """In the process of checks, which ends when that takes longer."""
+    done = threading.Event()
+    threading.Thread(target=_end_after, args=(time.process_time() + seconds, done), daemon=True).start()
     try:
         replayed(text, shelf, go_on)
     except (ChronotableError, Refusal) as error:
         return _Problem(error.message, isinstance(error, ChangedRules) and error.can_go_on)
+    finally:
+        done.set()
     return None
+
+
+def _end_after(end: float, done: threading.Event) -> None:
+    while not done.wait(max(_LOOK, end - time.process_time())):
+        if time.process_time() >= end:
+            os._exit(1)
 
 
 def _nothing() -> None:
@@ -85,8 +102,9 @@ class SaveChecker:
                 pool = self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=serve_the_server)
                 begun = await asyncio.to_thread(pool.submit, _nothing)  # to start a process takes a while
                 await asyncio.wait_for(asyncio.wrap_future(begun), _STARTING)
-            asked = asyncio.wrap_future(pool.submit(_problem, text, shelf, go_on))
-            return await asyncio.wait_for(asked, self._limits.upload_seconds)
+            seconds = self._limits.upload_seconds
+            asked = asyncio.wrap_future(pool.submit(_problem, text, shelf, go_on, seconds))
+            return await asyncio.wait_for(asked, _CROWDED * seconds)
         except BaseException as error:  # also when whoever asked has gone: what the process does now is for nobody
             self.stop()
             if isinstance(error, (TimeoutError, BrokenProcessPool)):

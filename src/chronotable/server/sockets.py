@@ -239,6 +239,8 @@ class Visit:
                 return
             if problem is not None:
                 self._refuse(frame, _refusal(problem))
+            elif is_new and self.hall.live(self.table.row.id) is not self.table:
+                self.client.close()  # it was deleted since they were let in: they come again, and are told
             elif is_new:
                 self.hall.tell_presence(self.table)
             self.hall.let_bots_play(self.table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import chronotable as ct
@@ -15,12 +16,19 @@ from chronotable.testing.play import finished, play_on, points, seat_bytes, whol
 from chronotable.testing.table import Case
 
 
+@cache
+def slots(kind: type) -> tuple[str, ...]:
+    """The names of attributes that are in no dictionary."""
+    names = [name for name in dir(kind) if not name.startswith("__")]
+    found = {name: inspect.getattr_static(kind, name) for name in names}
+    return tuple(n for n in names if inspect.ismemberdescriptor(found[n]) or inspect.isgetsetdescriptor(found[n]))
+
+
 def fields(thing: object) -> Iterator[tuple[str, Any]]:
     """The attributes of an object, in slots or not, interpreted or compiled."""
-    for name in dir(type(thing)):
-        found = inspect.getattr_static(type(thing), name)
-        if not name.startswith("__") and (inspect.ismemberdescriptor(found) or inspect.isgetsetdescriptor(found)):
-            yield name, getattr(thing, name)
+    kind: Any = type(thing)
+    for name in slots(kind):
+        yield name, getattr(thing, name)
     yield from getattr(thing, "__dict__", {}).items()
 
 
