@@ -48,8 +48,8 @@ def chapter(game: str) -> str:
     tables: dict[str, list[Record]] = {}
     for name, record in records(data):
         tables.setdefault(name, []).append(record)
-    title = data.get("meta", {}).get("game") or find_game(game).option_schema()["title"]
-    parts = [f"# {title}\n", rule_counts(game)]
+    title = find_game(game).option_schema()["title"]
+    parts = [f"## {title}\n", rule_counts(game)]
     parts += [record_counts(tables), partly_reconstructed(tables), reconstructed(tables)] if tables else []
     return "\n".join([*parts, *confirmed(data), rulings(game)])
 
@@ -60,7 +60,7 @@ def rule_counts(game: str) -> str:
         if section.rules:
             counts = Counter(rule.ground for rule in section.rules)
             rows.append([section.number, section.title, len(section.rules), *(counts[ground] for ground in GROUNDS)])
-    return "## Rules by section\n\n" + table(["section", "title", "rules", *GROUNDS], with_sum(rows, 2))
+    return "### Rules by section\n\n" + table(["section", "title", "rules", *GROUNDS], with_sum(rows, 2))
 
 
 def record_counts(tables: Mapping[str, Sequence[Record]]) -> str:
@@ -68,7 +68,7 @@ def record_counts(tables: Mapping[str, Sequence[Record]]) -> str:
     for name, entries in tables.items():
         counts = Counter(provenance(record) for record in entries)
         rows.append([f"`{name}`", len(entries), *(counts[kind] for kind in PROVENANCES)])
-    return "## Component data by table\n\n" + table(["table", "records", *PROVENANCES], with_sum(rows, 1))
+    return "### Component data by table\n\n" + table(["table", "records", *PROVENANCES], with_sum(rows, 1))
 
 
 def partly_reconstructed(tables: Mapping[str, Sequence[Record]]) -> str:
@@ -78,7 +78,7 @@ def partly_reconstructed(tables: Mapping[str, Sequence[Record]]) -> str:
         for record in entries
         if provenance(record) == "partly reconstructed"
     ]
-    return "## Records reconstructed in part\n\n" + table(["table", "record", "stand-ins", "note"], rows)
+    return "### Records reconstructed in part\n\n" + table(["table", "record", "stand-ins", "note"], rows)
 
 
 def parts_in_words(record: Record) -> list[str]:
@@ -93,21 +93,21 @@ def reconstructed(tables: Mapping[str, Sequence[Record]]) -> str:
         for record in entries
         if provenance(record) == "reconstructed"
     ]
-    return "## Records reconstructed in whole\n\n" + table(["table", "record", "content"], rows)
+    return "### Records reconstructed in whole\n\n" + table(["table", "record", "content"], rows)
 
 
 def confirmed(data: Mapping[str, list[Record]]) -> list[str]:
     """What independent public sources say as the rulebooks do, where that was looked up."""
     rows = [[record["fact"], record["public_ref"]] for record in data.get("confirmed_facts", [])]
-    return ["## Confirmed by other sources\n\n" + table(["fact", "source"], rows)] if rows else []
+    return ["### Confirmed by other sources\n\n" + table(["fact", "source"], rows)] if rows else []
 
 
 def rulings(game: str) -> str:
-    lines = ["## Rulings by section\n\nEvery rule that is ours in whole or in part, with its text and its sources.\n"]
+    lines = ["### Rulings by section\n\nEvery rule that is ours in whole or in part, with its text and its sources.\n"]
     for section in ledger.sections(game):
         ours = [rule for rule in section.rules if "ours" in rule.provenance]
         if ours:
-            lines.append(f"### {section.number}. {section.title}\n")
+            lines.append(f"#### {section.number}. {section.title}\n")
             lines.extend(
                 f"- **{rule.id}** ({', '.join(rule.provenance)}) {indented(with_source(rule))}" for rule in ours
             )

@@ -161,9 +161,11 @@ class Game(ABC, Generic[S]):
     asking: Asking[S]  # the game's verbs and nouns; a game that overrides all of the following needs none
 
     def prompt(self, s: S, step: Step[Any]) -> Message:
+        """The question that a step asks."""
         return self.asking.prompt(s, step)
 
     def option(self, s: S, step: Step[Any], option: int) -> Option:
+        """One of the step's options, as whoever chooses sees it."""
         return self.asking.option(s, step, option)
 
     def event_message(self, s: S, event: Event) -> Message:

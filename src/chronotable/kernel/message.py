@@ -71,6 +71,7 @@ class Message:
         return {"id": self.id, "args": self.wire_args()}
 
     def wire_args(self) -> dict[str, object]:
+        """The arguments as JSON has them."""
         for value in self.args.values():
             if value.__class__ is not int and value.__class__ is not str:
                 break

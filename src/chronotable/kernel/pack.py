@@ -25,6 +25,7 @@ class Pack:
 
     @property
     def game(self) -> str:
+        """The game that it is for."""
         return str(self.content["pack"]["game"])
 
     @property

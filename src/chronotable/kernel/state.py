@@ -104,6 +104,7 @@ class State:
         self.witness = None
 
     def clone(self) -> State:
+        """A copy that shares nothing that may change."""
         raise NotImplementedError
 
     # ---- for bots of one's own: the same by `chronotable.kernel.engine` is quicker and checks nothing
@@ -154,6 +155,7 @@ class State:
         return ((r & LOW32) * n) >> 32
 
     def shuffle(self, items: list[int]) -> None:
+        """Into any order, all equally likely."""
         if self.witness is not None:
             self.witness.chance.shuffling(len(items))
             for i in range(len(items) - 1, 0, -1):
