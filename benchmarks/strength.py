@@ -4,7 +4,8 @@
 
 Each candidate is a bot, and what its weights are to be instead of `WEIGHTS` of the game's `weights.py`.  All play the
 same games; every game is a line of the file as soon as it is over, and those that are there are not played again.  In
-a game of rivals a candidate sits at each seat in turn, among others who all are `--among`.
+a game of rivals a candidate sits at each seat in turn, among others who all are `--among`; with `--side guard` it has
+all seats to which the game says that they are guards.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from chronotable.bots.intervals import mean, rate
 from chronotable.bots.series import Task, game_seed, play
 from chronotable.games import game, names
 from chronotable.kernel.errors import BadOption
+from chronotable.kernel.match import new_match
 
 FLAGS = {"true": True, "false": False}
 
@@ -82,27 +84,40 @@ class Series:
     players: int
     seed: int
     among: str | None
+    side: str | None = None
 
     def played(self, candidate: Candidate, number: int) -> dict[str, Any]:
         """Game number so-and-so, as a line of the file."""
-        seat = number % self.players
-        bots = [candidate.bot if self.among is None or each == seat else self.among for each in range(self.players)]
-        deal = number if self.among is None else number // self.players
-        task = Task(self.game, self.options, (), game_seed(self.seed, deal), tuple(bots))
+        each_seat = self.among is not None and self.side is None
+        seed = game_seed(self.seed, number // self.players if each_seat else number)
+        own = self.own_seats(seed, number)
+        bots = [candidate.bot if self.among is None or seat in own else self.among for seat in range(self.players)]
         begun = time.process_time()
         with weighing(self.game, candidate.weights):
-            record = play(task)
-        won = 1 / len(record.winners) if seat in record.winners and self.among else float(seat in record.winners)
-        others = [score for each, score in enumerate(record.scores) if each != seat]
-        lead = record.scores[seat] - max(others) if others and self.among else record.scores[seat]
+            record = play(Task(self.game, self.options, (), seed, tuple(bots)))
+        won = float(own[0] in record.winners)
+        lead = record.scores[own[0]]
+        if each_seat:
+            others = [score for seat, score in enumerate(record.scores) if seat not in own]
+            won /= max(1, len(record.winners))
+            lead -= max(others, default=0.0)
         return {
             "series": self.key(), "candidate": candidate.text, "number": number, "won": won, "points": lead,
             "reason": record.reason.id, "turns": record.turns, "seconds": round(time.process_time() - begun, 2),
             "decisions": record.decisions, "things": record.statistics,
         }  # fmt: skip
 
+    def own_seats(self, seed: int, number: int) -> list[int]:
+        """Those of the side, or the one whose turn it is."""
+        if self.side is None:
+            return [number % self.players]
+        match = new_match(game(self.game), self.options, (), seed)
+        goals = [brief.goal if (brief := match.brief(seat)) else None for seat in range(self.players)]
+        return [seat for seat, goal in enumerate(goals) if goal and self.side in goal.args.values()]
+
     def key(self) -> str:
-        return json.dumps([self.game, self.options, self.seed, self.among], sort_keys=True)
+        side = [] if self.side is None else [self.side]
+        return json.dumps([self.game, self.options, self.seed, self.among, *side], sort_keys=True)
 
 
 def known_rows(file: Path) -> Iterator[dict[str, Any]]:
@@ -178,6 +193,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=777000, help="the base of the series")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="a set-up option")
     parser.add_argument("--among", help="the bot of all other seats; without it the candidate has all seats")
+    parser.add_argument("--side", help="the candidate has all seats of it, as their goal says: guard, prisoner")
     parser.add_argument("--into", type=Path, required=True, help="the file of the games, to go on with")
     args = parser.parse_args(words)
     for problem in filter(None, [candidate.problem(args.game) for candidate in args.candidates]):
@@ -187,7 +203,9 @@ def main(words: list[str] | None = None) -> int:
         name, _, value = pair.partition("=")
         options[name] = int(value) if value.isdigit() else FLAGS.get(value, value)
     options = game(args.game).check_options(options, ())
-    series = Series(args.game, options, args.players, args.seed, args.among)
+    series = Series(args.game, options, args.players, args.seed, args.among, args.side)
+    if not series.own_seats(game_seed(args.seed, 0), 0):
+        parser.error(f"nobody in {args.game} is told to be a {args.side}")
     rows: dict[str, dict[int, dict[str, Any]]] = {candidate.text: {} for candidate in args.candidates}
     for row in known_rows(args.into):
         if row["series"] == series.key() and row["candidate"] in rows and row["number"] < args.games:

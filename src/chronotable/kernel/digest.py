@@ -5,7 +5,8 @@ state holds, by the names of its fields; what is zero or empty does not count, s
 changes nothing for games that do not use it.  A state knows its components by their numbers in the box, so what the box
 calls them is part of it: the same number must not become another card in silence.  So are the settings, of which some
 were left to chance.  What is printed on components and the pending steps are left out: the former belongs to the
-fingerprint of the rules, and of the steps it counts who has to choose.
+fingerprint of the rules, and of the steps it counts who has to choose.  And so is what a part of the table calls its
+`memory`: fields that only tell what happened on the way.
 """
 
 from __future__ import annotations
@@ -70,5 +71,7 @@ def _fields_of(kind: type) -> tuple[str, ...]:
     """The fields that belong to the position."""
     found = _fields.get(kind)
     if found is None:
-        found = _fields[kind] = tuple(name for name in fields(kind) if name not in _RUNNING)
+        found = _fields[kind] = tuple(
+            name for name in fields(kind) if name not in _RUNNING and name not in getattr(kind, "memory", ())
+        )
     return found

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from chronotable.games.room25.evaluate import evaluate
-from chronotable.games.room25.hidden import determinise
+from chronotable.games.room25.hidden import drawn
 from chronotable.games.room25.state import Figure, Room25State
 from chronotable.games.room25.steps.programming import ProgramTokens, available
-from chronotable.games.room25.terms import NO_TOKEN, PROGRAMMING
+from chronotable.games.room25.terms import NO_TOKEN, PROGRAMMING, SUSPICION
+from chronotable.games.room25.trust import guilt
 
 
 def imagine(s: Room25State, seat: int, rng: int) -> Room25State:
     """A determinised copy in which the others' face-down tokens are what each of them would choose as things stand.
 
-    It comes from the determinised copy alone, so it depends on nothing that the seat cannot know.
+    In Suspicion those are guards more often who did and said what guards do.  All comes from the determinised copy, so
+    it depends on nothing that the seat cannot know.
     """
-    copy = determinise(s, seat, rng)
+    suspicion = [guilt(s, seat, number) for number in range(len(s.figures))] if s.settings.mode == SUSPICION else []
+    copy = drawn(s, seat, rng, suspicion)
     programming = copy.phase == PROGRAMMING and bool(copy.threads)
     for number, figure in enumerate(copy.figures):
         if figure.seat == seat or not figure.alive or figure.drawing:

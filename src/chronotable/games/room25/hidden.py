@@ -5,6 +5,8 @@ Drawing starts from sorted lists, so that the true order leaves no trace in the 
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import prod
 from typing import Final
 
 from chronotable.games.room25 import terms
@@ -16,16 +18,22 @@ from chronotable.games.room25.trust import trusts
 from chronotable.games.room25.view import knows
 from chronotable.kernel.engine import ask_again
 
+GRAINS: Final = 1000  # how finely odds are told apart
 SELDOM: Final = 6  # adrenaline is declared once a game: in a given round, one time in so many
 
 
 def determinise(s: Room25State, seat: int, rng: int) -> Room25State:
     """A copy in which rooms, roles, programs and stacks the seat does not know are drawn anew."""
+    return drawn(s, seat, rng, [])
+
+
+def drawn(s: Room25State, seat: int, rng: int, guilt: list[float]) -> Room25State:
+    """The same, with roles by how guilty each figure seems; without guilt all are equally likely."""
     copy = s.clone()
     copy.rng = rng
     copy.fate = []
     redraw_rooms(copy, seat)
-    redraw_roles(copy, seat)
+    redraw_roles(copy, seat, guilt)
     heed(copy, seat)
     copy.deck.sort()
     copy.shuffle(copy.deck)
@@ -60,21 +68,40 @@ def redraw_rooms(s: Room25State, seat: int) -> None:
         s.kind[tile] = outside.pop()
 
 
-def redraw_roles(s: Room25State, seat: int) -> None:
+def redraw_roles(s: Room25State, seat: int, guilt: list[float]) -> None:
     """Roles of others that were never shown; two eliminated prisoners would have ended the game (R25-18.5)."""
     if s.settings.mode != terms.SUSPICION or s.ending:
         return
     secret = [figure for figure in s.figures if figure.seat != seat and not figure.shown]
     pool = sorted([*(figure.role for figure in secret), *s.unseen_roles])
     while True:
-        dealt = pool.copy()
-        s.shuffle(dealt)
+        dealt = dealt_by_guilt(s, pool, [guilt[s.figures.index(one)] for one in secret]) if guilt else pool.copy()
+        if not guilt:
+            s.shuffle(dealt)
         for figure in secret:
             figure.role = dealt.pop()
         out = [figure for figure in s.figures if not figure.alive and figure.role == terms.PRISONER]
         if len(out) < 2:
             s.unseen_roles = dealt
             return
+
+
+def dealt_by_guilt(s: Room25State, pool: list[int], guilt: list[float]) -> list[int]:
+    """Roles to be dealt from the end, every way as likely as the guilt of those who would be guards says.
+
+    Who gets none is neither guilty nor innocent.
+    """
+    odds = [*guilt, *[1.0] * (len(pool) - len(guilt))]
+    ways = list(combinations(range(len(pool)), pool.count(terms.GUARD)))
+    weights = [int(GRAINS * prod([odds[place] for place in way])) + 1 for way in ways]
+    number = s.below(sum(weights))
+    taken = 0
+    while number >= weights[taken]:
+        number -= weights[taken]
+        taken += 1
+    roles = [terms.GUARD if place in ways[taken] else terms.PRISONER for place in range(len(pool))]
+    roles.reverse()
+    return roles
 
 
 def heed(s: Room25State, seat: int) -> None:

@@ -175,6 +175,9 @@ OBSERVED: Final[list[Seen]] = [
         flag("reminder_in_hand", lambda s, own, seat: own.reminder == -1, "Is it in hand?", "reminder"),
         one("role", terms.ROLE_TERMS, role, "Its role, if the seat knows.", of="seat role shown s.ending"),
         flag("role_shown", lambda s, own, seat: own.shown > 0, "Does everybody know it?", "shown"),
+        number("truths", MOST_ROOMS, about="Colours it announced that turned out true, in Suspicion."),
+        number("lies", MOST_ROOMS, about="Colours it announced that turned out false."),
+        number("blows", MOST_ROUNDS, about="How often it pushed somebody or slid the open Room 25 out of the zone."),
     ),
     one("ending", terms.ENDINGS, about="How the game ended."),
 ]

@@ -32,6 +32,15 @@ class Reminder(Maybe):
         return {"anyOf": [*super().schema(s)["anyOf"], {"const": self.absent}]}
 
 
+class Deeds(Count):
+    """How often a character did something that others remember; not mentioned where it never did."""
+
+    optional = True
+
+    def is_there(self, number: Any) -> bool:
+        return bool(number)
+
+
 class Said(Noun):
     """An announcement, as a record."""
 
@@ -52,6 +61,7 @@ def remembered(s: Room25State, _: object) -> list[list[int]]:
 CAST: Final = "R25-3.13"  # who is in play
 ABM: Final = "R25-16.1"
 COUNT: Final = Count(0, 1000)
+DEEDS: Final = Deeds(0, 1000)
 FLAG: Final = Flag()
 FIGURES: Final = Several(FIGURE, different=True)
 CARDS: Final = Several(CARD, different=True)
@@ -81,6 +91,9 @@ CHARACTER: Final = Record(
     Part("limit", COUNT, "How many actions it may make this round."),
     Part("paranoid", FLAG, "Is it under the spell of the paranoia room?"),
     Part("revived", FLAG, "Was it revived this round?"),
+    Part("truths", DEEDS, "How many colours it announced turned out true, in Suspicion.", usual=0),
+    Part("lies", DEEDS, "How many turned out false.", usual=0),
+    Part("blows", DEEDS, "How often it pushed somebody or slid the open Room 25 out of the zone.", usual=0),
     Part("shown", COUNT, "The round in which its role became public, 0 while it is secret."),
     Part("spare", COUNT, "Spare empty rooms that it holds."),
     Part("trap", COUNT, "The number of the trap that it must leave with its next action, 0 for none."),

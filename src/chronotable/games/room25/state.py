@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from chronotable.games.room25.terms import (
     ACCELERATION,
@@ -25,10 +25,12 @@ class Figure:
     """A character in play.  It stands on a tile, not on a cell: so it rides along when lines slide."""
 
     __slots__ = (
-        "actions", "adrenaline", "alive", "drawing", "drown", "first", "free", "hidden", "id", "limit", "lost",
-        "paranoid", "played", "reminder", "revived", "role", "seat", "second", "shown", "spare", "stack", "tile",
-        "trap", "waiting",
+        "actions", "adrenaline", "alive", "blows", "drawing", "drown", "first", "free", "hidden", "id", "lies", "limit",
+        "lost", "paranoid", "played", "reminder", "revived", "role", "seat", "second", "shown", "spare", "stack",
+        "tile", "trap", "truths", "waiting",
     )  # fmt: skip
+
+    memory: ClassVar[tuple[str, ...]] = ("blows", "lies", "truths")
 
     id: int
     seat: int
@@ -54,6 +56,10 @@ class Figure:
     role: int
     shown: int  # the round in which the role became public; 0 while secret
     revived: bool  # this round
+    # what everybody could remember of it in Suspicion
+    truths: int  # colours it announced that turned out true
+    lies: int  # or false
+    blows: int  # how often it pushed somebody, or slid the open Room 25 out of the exit zone
 
     def __init__(self, id: int, seat: int, tile: int) -> None:
         self.id = id
@@ -80,6 +86,9 @@ class Figure:
         self.role = NO_ROLE
         self.shown = 0
         self.revived = False
+        self.truths = 0
+        self.lies = 0
+        self.blows = 0
 
     def clone(self) -> Figure:
         copy = Figure(self.id, self.seat, self.tile)
@@ -104,6 +113,9 @@ class Figure:
         copy.role = self.role
         copy.shown = self.shown
         copy.revived = self.revived
+        copy.truths = self.truths
+        copy.lies = self.lies
+        copy.blows = self.blows
         return copy
 
 

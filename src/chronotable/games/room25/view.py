@@ -54,6 +54,9 @@ class FigureSeen(TypedDict):
     reminder: words.Cell | Literal["in_hand"] | None
     role: words.Role | None
     role_shown: bool
+    truths: NotRequired[int]  # what everybody could remember in Suspicion: true colours it announced,
+    lies: NotRequired[int]  # false ones,
+    blows: NotRequired[int]  # and how often it pushed somebody, or slid the open Room 25 out of the exit zone
     program: NotRequired[list[words.Token]]  # only of the own characters
 
 
@@ -230,6 +233,8 @@ def figure_view(s: Room25State, number: int, seat: int | None) -> FigureSeen:
         "role": terms.ROLE_TERMS[own.role] if mine or own.shown or s.ending else None,
         "role_shown": bool(own.shown),
     }
+    if s.settings.mode == terms.SUSPICION:
+        shown["truths"], shown["lies"], shown["blows"] = own.truths, own.lies, own.blows
     if mine:
         shown["program"] = [terms.TOKEN_TERMS[token] for token in (own.first, own.second) if token != terms.NO_TOKEN]
     return shown

@@ -89,5 +89,11 @@ class Weights:
         self.guard_control = 0.01
         self.guard_control_at_exit = 0.04
 
+        # who is a guard: how much likelier it is after each of its deeds, for planners
+        self.guilt_of_lies = 4.0
+        self.guilt_of_truths = 0.75
+        self.guilt_of_blows = 4.0
+        self.suspected = 0.06  # what it costs a guard when everybody is sure
+
 
 WEIGHTS: Final = Weights()

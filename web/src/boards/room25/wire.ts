@@ -85,6 +85,12 @@ export interface FigureSeen {
   reminder: Cell | 'in_hand' | null;
   role: Role | null;
   role_shown: boolean;
+  /** What everybody could remember in Suspicion: true colours it announced,. */
+  truths?: number;
+  /** False ones,. */
+  lies?: number;
+  /** And how often it pushed somebody, or slid the open Room 25 out of the exit zone. */
+  blows?: number;
   /** Only of the own characters. */
   program?: Token[];
 }

@@ -17,6 +17,7 @@ from chronotable.games.room25.steps.asides import (
     keeps_role,
 )
 from chronotable.games.room25.steps.building import (
+    LINE_CELLS,
     LINES_THROUGH,
     exits,
     may_slide,
@@ -40,7 +41,10 @@ from chronotable.games.room25.terms import (
     CENTRAL,
     CHARACTER_TERMS,
     DARK,
+    EXIT_ZONE,
     ROOM25,
+    SIZE,
+    SUSPICION,
     TOKEN_TERMS,
 )
 from chronotable.kernel.step import Refusal, Things, refuse
@@ -220,6 +224,8 @@ class PushTo(TileStep):
     def apply(self, s: Room25State, option: int) -> None:
         if s.witness is not None:
             tell(s, "pushed", character=self.figure, other=self.victim, to=option)
+        if s.settings.mode == SUSPICION:
+            s.figures[self.figure].blows += 1
         enter(s, [self.victim], option)
 
     def prompt_things(self, s: Room25State) -> Things:
@@ -248,6 +254,8 @@ class Control(ActionStep):
             if s.kind[leaving] == ROOM25 and s.figures[self.figure].tile == leaving and try_escape(s, self.figure):
                 return
             slide(s, line, direction)
+            if s.settings.mode == SUSPICION and slid_away(s, line, direction):
+                s.figures[self.figure].blows += 1
 
     def way_key(self, s: Room25State, option: int) -> str:
         return slide_key(option // 2, 2 * (option % 2) - 1)
@@ -258,6 +266,16 @@ class Control(ActionStep):
         if given["line"] not in LINES_THROUGH[s.cell_of(self.figure)]:
             return refuse("other-line", "R25-9.7")
         return why_slid(s, given["line"])
+
+
+def slid_away(s: Room25State, line: int, direction: int) -> bool:
+    """Has the open Room 25 left the exit zone with this slide?"""
+    tile = s.kind.index(ROOM25)
+    cells = LINE_CELLS[line]
+    cell = s.tile_cell[tile]
+    if not s.up[tile] or cell not in cells or cell in EXIT_ZONE:
+        return False
+    return cells[(cells.index(cell) - direction) % SIZE] in EXIT_ZONE
 
 
 class AfterAction(FigureStep):

@@ -15,6 +15,7 @@ from chronotable.games.room25.terms import (
     NORTH_SOUTH,
     PIVOTING,
     SIZE,
+    SUSPICION,
 )
 from chronotable.kernel.step import Refusal, Things, refuse
 
@@ -97,9 +98,21 @@ def reveal_room(s: Room25State, tile: int) -> None:
         if figure.reminder == tile:
             figure.reminder = -1
     if s.announced:
-        s.announced = [said for said in s.announced if said.tile != tile]
+        words_found_out(s, tile)
     if s.witness is not None:
         tell(s, "room_revealed", cell=tile, room=s.kind[tile])
+
+
+def words_found_out(s: Room25State, tile: int) -> None:
+    """What was said of a room counts no more when it lies open; but it shows who told the truth."""
+    if s.settings.mode == SUSPICION:
+        for said in s.announced:
+            if said.tile == tile:
+                if said.colour == s.colour(tile):
+                    s.figures[said.figure].truths += 1
+                else:
+                    s.figures[said.figure].lies += 1
+    s.announced = [said for said in s.announced if said.tile != tile]
 
 
 def know(s: Room25State, tile: int) -> None:

@@ -12,4 +12,5 @@ merchants-end-rogues = { $player }: { $symbols ->
    *[other] { $symbols } rogue symbols
 } cost { $loss } gold; the first place was { $n } gold away.
 merchants-measure-gold = Gold, if the game ended there
+merchants-measure-market = Gold, if the market opened there
 merchants-part = Day { $n }

@@ -13,4 +13,5 @@ merchants-end-rogues = { $player }: { $symbols ->
    *[many] { $symbols } symboli łotra
 }, strata złota: { $loss }. Do pierwszego miejsca zabrakło złota: { $n }.
 merchants-measure-gold = Złoto, gdyby gra się tu skończyła
+merchants-measure-market = Złoto, gdyby zaczęła się tu faza handlu
 merchants-part = Dzień { $n }

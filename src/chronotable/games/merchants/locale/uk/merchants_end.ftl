@@ -13,4 +13,5 @@ merchants-end-rogues = { $player }: { $symbols ->
    *[many] { $symbols } символів розбійника
 }, втрачено золота: { $loss }. До першого місця забракло золота: { $n }.
 merchants-measure-gold = Золото, якби гра тут скінчилася
+merchants-measure-market = Золото, якби тут почалася фаза торгівлі
 merchants-part = День { $n }
